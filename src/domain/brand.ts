@@ -1,0 +1,32 @@
+import type { Locale } from './locale.ts'
+
+/** The shop a request's host stands for: the main site or a dealer's white-label storefront. */
+export interface Brand {
+  /** Sub-domain of a dealer's storefront; null on the main site. */
+  readonly slug: string | null
+  readonly name: string
+  /** Dealers whose stock this shop shows; empty on the main site, which shows all. */
+  readonly merchantUuids: readonly string[]
+  readonly merchantOrigin: string | null
+  /** The make this shop specialises in, if any. */
+  readonly make: string | null
+  readonly logoUrl: string | null
+  readonly imprintUrl: string | null
+  readonly dataPrivacyUrl: string | null
+  /** Brand tokens of `design/tokens.css`, without the leading dashes: `{ brand: '#7a1f2b' }`. */
+  readonly tokens: Readonly<Record<string, string>>
+  readonly tradeInDescription: Readonly<Record<Locale, string>> | null
+}
+
+export const MAIN_BRAND: Brand = {
+  slug: null,
+  name: 'Fahrwerk',
+  merchantUuids: [],
+  merchantOrigin: null,
+  make: null,
+  logoUrl: null,
+  imprintUrl: null,
+  dataPrivacyUrl: null,
+  tokens: {},
+  tradeInDescription: null,
+}

@@ -1,0 +1,31 @@
+import type { Brand } from '#domain/brand.ts'
+import type { Locale } from '#domain/locale.ts'
+import { createContext } from 'react-router'
+
+/** What the server knows about a request before any route runs. */
+export interface Site {
+  readonly brand: Brand
+  readonly locale: Locale
+  /** Origin as the visitor sees it, e.g. `https://brinkmann.example`. */
+  readonly origin: string
+  /** False where a host has no shop: only the maintenance page is shown. */
+  readonly known: boolean
+  /** True outside production: the style guide and other tools are open. */
+  readonly development: boolean
+}
+
+/** Runs a GraphQL document for this request and returns its JSON-shaped answer. */
+export type GatewayCall = (
+  document: string,
+  variables?: Readonly<Record<string, unknown>>,
+) => Promise<{ data?: unknown; errors?: readonly GatewayError[] }>
+
+export interface GatewayError {
+  readonly message: string
+  readonly path?: readonly (string | number)[]
+  readonly extensions?: Readonly<Record<string, unknown>>
+}
+
+export const siteContext = createContext<Site>()
+export const gatewayContext = createContext<GatewayCall>()
+export const nonceContext = createContext<string | undefined>(undefined)

@@ -1,0 +1,3 @@
+export default function StyleGuide() {
+  return <h1>Style guide</h1>
+}
