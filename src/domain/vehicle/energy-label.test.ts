@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { energyLabelOf, type EnergyValues, yearlyEnergyCost } from './energy-label.ts'
+
+const nothing: EnergyValues = {
+  fuel: null,
+  consumptionCombined: null,
+  powerConsumption: null,
+  co2Emission: null,
+  co2Class: null,
+  dischargedConsumption: null,
+  co2ClassDischarged: null,
+}
+
+test('a petrol car states consumption, emissions and class', () => {
+  expect(energyLabelOf({ ...nothing, fuel: 'PETROL', consumptionCombined: 5.44, co2Emission: 123 })).toEqual({
+    weighted: false,
+    powerConsumption: null,
+    fuelConsumption: 5.4,
+    co2Emission: 123,
+    co2Class: 'D',
+    discharged: null,
+  })
+})
+
+test('an electric car emits nothing and states its power consumption', () => {
+  expect(energyLabelOf({ ...nothing, fuel: 'ELECTRIC', powerConsumption: 15.94 })).toMatchObject({
+    powerConsumption: 15.9,
+    fuelConsumption: null,
+    co2Emission: 0,
+    co2Class: 'A',
+  })
+})
+
+test('a plug-in hybrid states weighted values and those with a discharged battery', () => {
+  const hybrid: EnergyValues = {
+    fuel: 'PLUG_IN_HYBRID',
+    consumptionCombined: 1.3,
+    powerConsumption: 15.9,
+    co2Emission: 30,
+    co2Class: 'B',
+    dischargedConsumption: 5.6,
+    co2ClassDischarged: 'D',
+  }
+  expect(energyLabelOf(hybrid)).toMatchObject({
+    weighted: true,
+    powerConsumption: 15.9,
+    fuelConsumption: 1.3,
+    discharged: { fuelConsumption: 5.6, co2Class: 'D' },
+  })
+  expect(energyLabelOf({ ...hybrid, co2ClassDischarged: null })).toBeNull()
+})
+
+test('a missing value means no label', () => {
+  expect(energyLabelOf({ ...nothing, fuel: 'PETROL', consumptionCombined: 5.4 })).toBeNull()
+  expect(energyLabelOf({ ...nothing, fuel: 'DIESEL', co2Emission: 120 })).toBeNull()
+  expect(energyLabelOf({ ...nothing, fuel: 'ELECTRIC' })).toBeNull()
+})
+
+test('energy costs of a year at 15,000 km', () => {
+  expect(yearlyEnergyCost(5.4, 178)).toBe(144_180)
+})

@@ -1,0 +1,24 @@
+/** Cars that the Pkw-EnVKV presumes to be new: registered at most eight months ago, or driven at most 1,000 km. */
+const MONTHS = 8
+const KILOMETRES = 1000
+
+export interface NewnessFacts {
+  /** YYYY-MM, null when not registered yet */
+  readonly firstRegistration: string | null
+  /** km, null when unknown */
+  readonly mileage: number | null
+}
+
+/**
+ * Whether an offer must carry the energy values of a new car (Pkw-EnVKV § 2; day registrations and demonstrators too).
+ * `today` is YYYY-MM-DD; months are counted whole, so the eighth month after the registration still counts.
+ */
+export function isNewForLabel(facts: NewnessFacts, today: string): boolean {
+  if (facts.firstRegistration === null) return true
+  if (facts.mileage !== null && facts.mileage <= KILOMETRES) return true
+  return monthIndex(today) - monthIndex(facts.firstRegistration) <= MONTHS
+}
+
+function monthIndex(date: string): number {
+  return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
+}
