@@ -37,6 +37,8 @@ describe('paths', () => {
     expect(matchPath('/auto-kaufen/suv')?.screen).toBe('cars-suv')
     expect(matchPath('/auto-kaufen/audi-a4')?.screen).toBe('cars-slug')
     expect(matchPath('/shoppingcart/')?.screen).toBe('cart')
+    expect(matchPath('/shoppingcart/')?.exact).toBe('/shoppingCart')
+    expect(matchPath('/Autos/Audi/a4/7')?.exact).toBe('/autos/Audi/a4/7')
     expect(matchPath('/gibt-es-nicht')).toBeUndefined()
     expect(matchPath('/autos/%E0%A4%A')?.params.slug).toBe('%E0%A4%A')
   })

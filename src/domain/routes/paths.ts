@@ -30,6 +30,8 @@ export interface ScreenMatch {
   readonly params: Readonly<Record<string, string>>
   /** Both languages live under this path, so the query or the visitor's choice decides (`?lang=en`). */
   readonly shared: boolean
+  /** The path in the spelling of the table: case of the fixed words, no trailing slash. */
+  readonly exact: string
 }
 
 interface CompiledPattern {
@@ -71,9 +73,12 @@ function compile(): CompiledPattern[] {
 /** Which screen a path shows, ignoring case and a trailing slash; undefined for an unknown path. */
 export function matchPath(path: string): ScreenMatch | undefined {
   const bare = path.length > 1 ? path.replace(/\/+$/, '') : path
-  for (const { screen, locale, expression, shared } of PATTERNS) {
+  for (const { screen, locale, pattern, expression, shared } of PATTERNS) {
     const match = expression.exec(bare)
-    if (match) return { screen, locale, shared, params: decodeAll(match.groups ?? {}) }
+    if (!match) continue
+    const raw = match.groups ?? {}
+    const exact = pattern.replaceAll(/:(\w+)/g, (_, name: string) => raw[name]!).replace('*', () => raw.rest ?? '')
+    return { screen, locale, shared, exact, params: decodeAll(raw) }
   }
   return undefined
 }

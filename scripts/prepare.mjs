@@ -1,0 +1,79 @@
+// What every command needs first, on any Node ≥ 20 and without a single dependency: installed packages, the pinned Node, a fresh build.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+const NODE_MAJOR = 24
+const INSTALL_STAMP = path.join(ROOT, 'node_modules/.installed')
+const BUILD_STAMP = path.join(ROOT, 'build/.built')
+const BUILD_INPUTS = ['src', 'messages', 'content', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts']
+
+process.chdir(ROOT)
+
+/** Installs the locked packages unless exactly these are installed already. */
+export function ensureInstalled() {
+  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+  if (existsSync(INSTALL_STAMP) && readFileSync(INSTALL_STAMP, 'utf8') === wanted) return
+  console.log('Installing packages …')
+  // Install scripts are not needed: every program comes ready inside a package. Dev packages are: they build the storefront.
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const installed = spawnSync(npm, ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit' })
+  if (installed.status !== 0) fail('The packages could not be installed: see the message of npm above.')
+  writeFileSync(INSTALL_STAMP, wanted)
+}
+
+/** The Node the project is built for: the pinned one, else this one if it is new enough. */
+export function pinnedNode() {
+  const pinned = path.join(ROOT, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+  if (existsSync(pinned) && !spawnSync(pinned, ['--version']).error) return pinned
+  if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) return process.execPath
+  fail(`No Node ${NODE_MAJOR} comes as a package for ${process.platform}-${process.arch}: install Node ${NODE_MAJOR} and run the command again.`)
+}
+
+/** Builds what the server runs from files, unless nothing it is built from has changed. */
+export function ensureBuilt(node) {
+  const state = createHash('sha256').update(BUILD_INPUTS.flatMap(fingerprints).join('\n')).digest('hex')
+  if (existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === state) return
+  console.log('Building …')
+  for (const step of [
+    ['src/search/kernels/build.ts'],
+    ['scripts/codegen.ts'],
+    ['node_modules/@react-router/dev/bin.js', 'build'],
+  ]) {
+    const built = spawnSync(node, step, { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } })
+    if (built.status !== 0) fail(`The build failed at ${step.join(' ')}:\n${built.stdout}\n${built.stderr}`)
+  }
+  const after = createHash('sha256').update(BUILD_INPUTS.flatMap(fingerprints).join('\n')).digest('hex')
+  mkdirSync(path.dirname(BUILD_STAMP), { recursive: true })
+  writeFileSync(BUILD_STAMP, after)
+}
+
+/** Name, size and time of every file below; enough to see a change, and fast. */
+function fingerprints(entry) {
+  if (!existsSync(entry)) return []
+  const stat = statSync(entry)
+  if (!stat.isDirectory()) return [`${entry} ${stat.size} ${stat.mtimeMs}`]
+  return readdirSync(entry)
+    .sort()
+    .flatMap((name) => fingerprints(path.join(entry, name)))
+}
+
+/** Runs a program in the foreground; Ctrl-C goes to it, and this process waits until it has stopped cleanly. */
+export function runInForeground(node, args, environment = {}) {
+  const child = spawn(node, args, { stdio: 'inherit', env: { ...process.env, ...environment } })
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      // A terminal sends Ctrl-C to the whole group; a lone SIGTERM reaches only this process and is passed on.
+      if (signal === 'SIGTERM') child.kill(signal)
+    })
+  }
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+}
+
+export function fail(message) {
+  console.error(`\n${message}\n`)
+  process.exit(1)
+}

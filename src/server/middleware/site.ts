@@ -1,0 +1,37 @@
+import { type HostRules, brandOfHost } from '#domain/brand-of-host.ts'
+import { type Brand, MAIN_BRAND } from '#domain/brand.ts'
+import { isLocale, type Locale } from '#domain/locale.ts'
+import { localeOf } from '#domain/routes/paths.ts'
+import type { HostedBrand } from '#queries/brand/brands.ts'
+import type { MiddlewareHandler } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { WebEnv } from '../web-env.ts'
+
+export interface RequestSite {
+  readonly brand: Brand
+  readonly locale: Locale
+  readonly origin: string
+  readonly known: boolean
+}
+
+/** Finds the brand of the host and the language of the path; everything after it may rely on `c.var.site`. */
+export function siteMiddleware(brands: () => readonly HostedBrand[], rules: HostRules): MiddlewareHandler<WebEnv> {
+  return async (c, next) => {
+    const url = new URL(c.req.url)
+    const brand = brandOfHost(url.host, brands(), rules)
+    const cookie = getCookie(c, 'locale')
+    c.set('site', {
+      brand: brand ?? MAIN_BRAND,
+      known: brand !== undefined,
+      origin: url.origin,
+      locale: localeOf(pagePath(url.pathname), url.searchParams, isLocale(cookie) ? cookie : undefined),
+    })
+    await next()
+  }
+}
+
+/** In-page navigation asks for a page's data at its path + `.data`; the language is the page's. */
+function pagePath(path: string): string {
+  if (path === '/_root.data') return '/'
+  return path.endsWith('.data') ? path.slice(0, -'.data'.length) : path
+}
