@@ -1,0 +1,103 @@
+import type { DocumentSet } from '../document-set.ts'
+import type { Kernels } from '../kernels/kernels.ts'
+import type { Block, Memory } from '../memory.ts'
+import type { Packing } from '../packing.ts'
+import type { Rows } from '../rows.ts'
+import type { Countable, Counts, Storage } from './column.ts'
+import type { Part } from './part.ts'
+
+/** Packed codes of 16 bits. They are stored with the place of their first counter already added. */
+export class CodeColumn implements Storage, Countable {
+  readonly group: string
+  readonly size: number
+  /** The first counter, which is also the code of a document without any value. */
+  readonly first: number
+  readonly raw: Block<Uint16Array>
+  readonly counters: Block<Uint32Array>
+  readonly parts: Part[] = []
+  /** How many documents of the whole stock have each code. */
+  readonly totals: Uint32Array
+  readonly #rows: Rows
+  readonly #rowIndex: number
+
+  /** `rowIndex` −1: the codes are not counted and have no place in the rows. */
+  constructor(
+    memory: Memory,
+    packing: Packing,
+    first: number,
+    counters: Block<Uint32Array>,
+    rows: Rows,
+    rowIndex: number,
+  ) {
+    this.group = packing.group
+    this.size = packing.size
+    this.first = first
+    this.counters = counters
+    this.raw = memory.column(Uint16Array)
+    this.totals = new Uint32Array(packing.size)
+    this.#rows = rows
+    this.#rowIndex = rowIndex
+  }
+
+  get bitsets(): number {
+    return this.parts.reduce((sum, part) => sum + part.bitsets, 0)
+  }
+
+  codeOf(slot: number): number {
+    return this.raw.view[slot]! - this.first
+  }
+
+  /** Stores a code in the raw column only. */
+  store(slot: number, code: number): void {
+    this.raw.view[slot] = this.first + code
+  }
+
+  open(slot: number): void {
+    this.store(slot, 0)
+    this.totals[0]!++
+    if (this.#rowIndex >= 0) this.#rows.writeCode(slot, this.#rowIndex, this.first)
+  }
+
+  close(): void {
+    this.totals[0]!--
+  }
+
+  replace(slot: number, code: number): void {
+    this.totals[this.codeOf(slot)]!--
+    this.totals[code]!++
+    this.store(slot, code)
+    if (this.#rowIndex >= 0) this.#rows.writeCode(slot, this.#rowIndex, this.first + code)
+  }
+
+  derive({ length }: Uint32Array): void {
+    const codes = this.raw.view
+    for (let slot = 0; slot < length; slot++) this.totals[codes[slot]! - this.first]!++
+    if (this.#rowIndex >= 0)
+      for (let slot = 0; slot < length; slot++) this.#rows.writeCode(slot, this.#rowIndex, codes[slot]!)
+    for (const part of this.parts) part.derive(length)
+  }
+
+  clear(): void {
+    this.counters.view.fill(0, this.first, this.first + this.size)
+  }
+
+  tally(set: DocumentSet, kernels: Kernels, asList: boolean): void {
+    if (asList) kernels.countList16(set.list(), set.size, this.raw.pointer, this.counters.pointer)
+    else kernels.countBits16(set.bits, set.words, this.raw.pointer, this.counters.pointer)
+  }
+
+  complement(): void {
+    const counters = this.counters.view
+    for (let code = 0; code < this.size; code++)
+      counters[this.first + code] = this.totals[code]! - counters[this.first + code]!
+  }
+
+  emit(counts: Counts): void {
+    const counters = this.counters.view.subarray(this.first, this.first + this.size)
+    for (const part of this.parts) part.sumUp(counters, counts)
+  }
+
+  populationCount(set: DocumentSet, kernels: Kernels, counts: Counts): void {
+    for (const part of this.parts) part.populationCount(set, kernels, counts)
+  }
+}

@@ -1,0 +1,59 @@
+import type { DocumentSet } from '../document-set.ts'
+import type { Kernels } from '../kernels/kernels.ts'
+import type { Block } from '../memory.ts'
+import type { FieldClause } from '../request.ts'
+import type { Scratch } from '../scratch.ts'
+import type { FieldSpec, FieldValue } from '../schema.ts'
+
+/** What every kind of field can do; one module per kind. */
+export interface Column {
+  readonly spec: FieldSpec
+  /** Throws a RangeError that names the field when the value cannot be held. Nothing else here checks. */
+  check(value: FieldValue): void
+  /** Writes the value of a slot into the raw column only; `derive` follows once all are there. */
+  store(slot: number, value: FieldValue): void
+  /** Changes the value of a slot in all that depends on it. */
+  write(slot: number, value: FieldValue): void
+  /** Address of the documents the clause leaves: a bitset of this column's own or a scratch one. */
+  match(clause: FieldClause, work: Work): number
+}
+
+/** Where values are really kept; some columns share one, some have their own. */
+export interface Storage {
+  readonly raw: Block
+  /** The slot joins with no value. */
+  open(slot: number): void
+  /** The slot, whose value has been set to none, leaves. */
+  close(slot: number): void
+  /** Builds all that depends on the raw column, from slots 0 … idOrder.length − 1, given in the order of their ids. */
+  derive(idOrder: Uint32Array): void
+}
+
+/** A storage whose documents are counted by value. Its counters are worth something only between clear and emit. */
+export interface Countable {
+  readonly group: string
+  /** Bitsets to intersect with for a population count; Infinity when the values have none. */
+  readonly bitsets: number
+  clear(): void
+  /** Adds the documents of the set to the counters. */
+  tally(set: DocumentSet, kernels: Kernels, asList: boolean): void
+  /** counters = all documents' counts − counters. */
+  complement(): void
+  /** Sums the counters up into the counts of the fields. */
+  emit(counts: Counts): void
+  /** Counts the set without the counters, by the bitsets. */
+  populationCount(set: DocumentSet, kernels: Kernels, counts: Counts): void
+}
+
+export type Counts = Record<string, Uint32Array>
+
+/** What evaluating a clause needs. */
+export interface Work {
+  readonly kernels: Kernels
+  readonly scratch: Scratch
+  readonly words: number
+}
+
+export function refuse(field: string, value: unknown, expected: string): never {
+  throw new RangeError(`${field}: ${JSON.stringify(value)} is not ${expected}`)
+}

@@ -1,0 +1,87 @@
+import type { Block, Memory } from '../memory.ts'
+import { type Packing, packFields } from '../packing.ts'
+import { Rows } from '../rows.ts'
+import type { FieldSpec, Schema } from '../schema.ts'
+import { CodeColumn } from './code-column.ts'
+import type { Column } from './column.ts'
+import { DigitPart } from './digit-part.ts'
+import { FlagsColumn, type FlagsRun } from './flags-column.ts'
+import { FlagsPart } from './flags-part.ts'
+import { NumberColumn } from './number-column.ts'
+import { PlaceColumn } from './place-column.ts'
+import { TermColumn } from './term-column.ts'
+import { ValueColumn } from './value-column.ts'
+
+type Bitsets = readonly Block<Uint32Array>[]
+
+/** Makes the column of every field, and the packed codes they share. */
+export function createColumns(memory: Memory, schema: Schema, ids: Block<Float64Array>) {
+  const isCounted = ({ group }: { group: string }) => group !== schema.scopeGroup
+  const packings = packFields(schema.fields).sort((a, b) => Number(isCounted(b)) - Number(isCounted(a)))
+  const countedTerms = schema.fields.filter((field) => field.kind === 'term' && isCounted(field))
+  const rows = new Rows(memory, packings.filter(isCounted).length, countedTerms.length)
+  const firsts = firstCounters(packings)
+  const counters = memory.table(Uint32Array, firsts.at(-1)!)
+  const bits = new Map(
+    schema.fields.flatMap((field): [string, Bitsets][] =>
+      'size' in field ? [[field.name, Array.from({ length: field.size }, () => memory.bitset())]] : [],
+    ),
+  )
+
+  const digits = new Map<string, DigitPart>()
+  const runs = new Map<string, FlagsRun[]>()
+  const codes = packings.map((packing, index) => {
+    const column = new CodeColumn(memory, packing, firsts[index]!, counters, rows, isCounted(packing) ? index : -1)
+    if ('digits' in packing) {
+      for (const digit of packing.digits) {
+        const part = new DigitPart(column, digit, bits.get(digit.field) ?? null)
+        digits.set(digit.field, part)
+        column.parts.push(part)
+      }
+      return column
+    }
+    const { field, first, width } = packing.flags
+    const all = bits.get(field)!
+    const part = new FlagsPart(column, field, all.length, first, all.slice(first, first + width))
+    runs.set(field, [...(runs.get(field) ?? []), { part, first, width }])
+    column.parts.push(part)
+    return column
+  })
+
+  const numbers: NumberColumn[] = []
+  const places: PlaceColumn[] = []
+  const terms: TermColumn[] = []
+  const sorted = new Set(schema.sorts.map(({ name, field = name }) => field))
+  const columns = new Map(schema.fields.map((field) => [field.name, createColumn(field)]))
+  return { codes, columns, counters, numbers, places, rows, terms }
+
+  function createColumn(spec: FieldSpec): Column {
+    switch (spec.kind) {
+      case 'value':
+        return new ValueColumn(spec, digits.get(spec.name)!, bits.get(spec.name)!)
+      case 'flags':
+        return new FlagsColumn(spec, runs.get(spec.name)!, bits.get(spec.name)!)
+      case 'term':
+        return added(terms, new TermColumn(memory, spec, rows, countedTerms.indexOf(spec)))
+      case 'number': {
+        const ordered = sorted.has(spec.name) || spec.extent === true
+        return added(numbers, new NumberColumn(memory, spec, ids, digits.get(spec.name) ?? null, ordered))
+      }
+      default:
+        return added(places, new PlaceColumn(memory, spec))
+    }
+  }
+}
+
+/** Counter 0 belongs to the unused codes of the rows; one more entry at the end says how many counters there are. */
+function firstCounters(packings: readonly Packing[]): number[] {
+  const firsts = [1]
+  for (const { size } of packings) firsts.push(firsts.at(-1)! + size)
+  if (firsts.at(-1)! > 65_536) throw new RangeError('schema: the small fields together have too many codes')
+  return firsts
+}
+
+function added<T>(list: T[], item: T): T {
+  list.push(item)
+  return item
+}

@@ -1,0 +1,70 @@
+import { clearBit, setBit } from '../bits.ts'
+import type { DocumentSet } from '../document-set.ts'
+import type { Kernels } from '../kernels/kernels.ts'
+import type { Block } from '../memory.ts'
+import type { Digit } from '../packing.ts'
+import type { CodeColumn } from './code-column.ts'
+import type { Counts } from './column.ts'
+import type { Part } from './part.ts'
+
+/** A single value within a packed code: 0 is none, 1 … radix − 1 are the values 0 … radix − 2. */
+export class DigitPart implements Part {
+  readonly bitsets: number
+  readonly #codes: CodeColumn
+  readonly #digit: Digit
+  /** The digit in each code. */
+  readonly #digits: Uint16Array
+  readonly #bits: readonly Block<Uint32Array>[] | null
+
+  /** `bits` has a bitset for each value, or is null when the values are never asked for one by one. */
+  constructor(codes: CodeColumn, digit: Digit, bits: readonly Block<Uint32Array>[] | null) {
+    this.#codes = codes
+    this.#digit = digit
+    this.#bits = bits
+    this.bitsets = bits ? bits.length : Infinity
+    this.#digits = Uint16Array.from({ length: codes.size }, (_, code) => Math.floor(code / digit.stride) % digit.radix)
+  }
+
+  store(slot: number, share: number): void {
+    const code = this.#codes.codeOf(slot)
+    this.#codes.store(slot, code + (share - this.#digits[code]!) * this.#digit.stride)
+  }
+
+  write(slot: number, share: number): void {
+    const code = this.#codes.codeOf(slot)
+    const before = this.#digits[code]!
+    if (share === before) return
+    if (this.#bits && before > 0) clearBit(this.#bits[before - 1]!.view, slot)
+    if (this.#bits && share > 0) setBit(this.#bits[share - 1]!.view, slot)
+    this.#codes.replace(slot, code + (share - before) * this.#digit.stride)
+  }
+
+  derive(length: number): void {
+    if (!this.#bits) return
+    const views = this.#bits.map((block) => block.view)
+    for (let slot = 0; slot < length; slot++) {
+      const digit = this.#digits[this.#codes.codeOf(slot)]!
+      if (digit > 0) setBit(views[digit - 1]!, slot)
+    }
+  }
+
+  sumUp(counters: Uint32Array, counts: Counts): void {
+    const { field, radix } = this.#digit
+    if (radix === counters.length) {
+      counts[field] = counters.slice(1)
+      return
+    }
+    const sums = new Uint32Array(radix)
+    for (let code = 0; code < counters.length; code++) {
+      const count = counters[code]!
+      if (count > 0) sums[this.#digits[code]!]! += count
+    }
+    counts[field] = sums.subarray(1)
+  }
+
+  populationCount(set: DocumentSet, kernels: Kernels, counts: Counts): void {
+    counts[this.#digit.field] = Uint32Array.from(this.#bits!, ({ pointer }) =>
+      kernels.countAnd(set.bits, pointer, set.words),
+    )
+  }
+}

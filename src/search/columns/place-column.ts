@@ -1,0 +1,87 @@
+import { setBit } from '../bits.ts'
+import type { Block, Memory } from '../memory.ts'
+import { Postings } from '../postings.ts'
+import type { FieldClause } from '../request.ts'
+import type { FieldOf, FieldValue, Point } from '../schema.ts'
+import { haversine, haversineAt, isPoint } from '../sphere.ts'
+import { type Column, refuse, type Storage, type Work } from './column.ts'
+
+/** Distinct points get a number each (stored plus one, 0 is none), so distances are computed for points, not documents. */
+export class PlaceColumn implements Column, Storage {
+  readonly spec: FieldOf<'place'>
+  readonly raw: Block<Uint32Array>
+  readonly #points: Point[] = []
+  readonly #codes = new Map<number, Map<number, number>>()
+  readonly #postings = new Postings()
+
+  constructor(memory: Memory, spec: FieldOf<'place'>) {
+    this.spec = spec
+    this.raw = memory.column(Uint32Array)
+  }
+
+  check(value: FieldValue): void {
+    if (value === undefined || value === -1) return
+    if (typeof value !== 'object' || !('latitude' in value) || !isPoint(value))
+      refuse(this.spec.name, value, 'a point in degrees')
+  }
+
+  store(slot: number, value: FieldValue): void {
+    this.raw.view[slot] = this.#codeOf(value)
+  }
+
+  open(slot: number): void {
+    this.raw.view[slot] = 0
+  }
+
+  close(): void {}
+
+  write(slot: number, value: FieldValue): void {
+    const before = this.raw.view[slot]!
+    const after = this.#codeOf(value)
+    if (after === before) return
+    if (before > 0) this.#postings.remove(before - 1, slot)
+    if (after > 0) this.#postings.add(after - 1, slot)
+    this.raw.view[slot] = after
+  }
+
+  derive({ length }: Uint32Array): void {
+    this.#postings.fill(this.raw.view, length)
+  }
+
+  match(clause: FieldClause, { scratch, words }: Work): number {
+    if (!('near' in clause)) throw new Error(`${clause.field}: a place takes near`)
+    const { near } = clause
+    if (!isPoint(near) || !(near.kilometres >= 0)) refuse(clause.field, near, 'a circle')
+    const { view, pointer } = scratch.takeEmpty(words)
+    const limit = haversineAt(near.kilometres)
+    for (const [code, point] of this.#points.entries())
+      if (haversine(near, point) <= limit) for (const slot of this.#postings.slots(code)) setBit(view, slot)
+    return pointer
+  }
+
+  /** The haversine from a point for each stored code; infinite for 0, none. */
+  haversines(from: Point): Float64Array {
+    if (!isPoint(from)) refuse(this.spec.name, from, 'a point in degrees')
+    const result = new Float64Array(this.#points.length + 1)
+    result[0] = Infinity
+    for (const [code, point] of this.#points.entries()) result[code + 1] = haversine(from, point)
+    return result
+  }
+
+  memory(): number {
+    return this.#postings.memory()
+  }
+
+  #codeOf(value: FieldValue): number {
+    if (value === undefined || value === -1) return 0
+    const { latitude, longitude } = value as Point
+    let codes = this.#codes.get(latitude)
+    if (!codes) this.#codes.set(latitude, (codes = new Map<number, number>()))
+    let code = codes.get(longitude)
+    if (code === undefined) {
+      code = this.#points.push({ latitude, longitude })
+      codes.set(longitude, code)
+    }
+    return code
+  }
+}

@@ -1,0 +1,122 @@
+import { setBit } from '../bits.ts'
+import type { DocumentSet } from '../document-set.ts'
+import type { Kernels } from '../kernels/kernels.ts'
+import type { Block, Memory } from '../memory.ts'
+import { Postings } from '../postings.ts'
+import type { FieldClause } from '../request.ts'
+import type { Rows } from '../rows.ts'
+import type { FieldOf, FieldValue } from '../schema.ts'
+import { type Column, type Countable, type Counts, refuse, type Storage, type Work } from './column.ts'
+
+/** The codes are stored plus one; counter 0 counts the documents without one. */
+const NONE = 0
+/** Above this share of the stock, scanning the column is cheaper than setting the bits of the slots one by one. */
+const SCAN_SHARE = 1 / 12
+const LARGEST_TERM = 2 ** 24
+
+/** A code of high cardinality: a 32-bit column, the slots of each code, and counters that grow with the codes. */
+export class TermColumn implements Column, Storage, Countable {
+  readonly spec: FieldOf<'term'>
+  readonly group: string
+  readonly bitsets = Infinity
+  readonly raw: Block<Uint32Array>
+  readonly counters: Block<Uint32Array>
+  readonly postings = new Postings()
+  readonly #memory: Memory
+  readonly #rows: Rows
+  readonly #rowIndex: number
+
+  constructor(memory: Memory, spec: FieldOf<'term'>, rows: Rows, rowIndex: number) {
+    this.spec = spec
+    this.group = spec.group
+    this.raw = memory.column(Uint32Array)
+    this.counters = memory.table(Uint32Array, 256)
+    this.#memory = memory
+    this.#rows = rows
+    this.#rowIndex = rowIndex
+  }
+
+  check(value: FieldValue): void {
+    if (value === undefined || value === -1) return
+    if (!Number.isInteger(value) || (value as number) < 0 || (value as number) > LARGEST_TERM)
+      refuse(this.spec.name, value, `a code between 0 and ${LARGEST_TERM}`)
+  }
+
+  store(slot: number, value: FieldValue): void {
+    this.raw.view[slot] = ((value as number | undefined) ?? -1) + 1
+  }
+
+  open(slot: number): void {
+    this.#replace(slot, NONE)
+  }
+
+  close(): void {}
+
+  write(slot: number, value: FieldValue): void {
+    const before = this.raw.view[slot]!
+    const after = ((value as number | undefined) ?? -1) + 1
+    if (after === before) return
+    if (before !== NONE) this.postings.remove(before - 1, slot)
+    if (after !== NONE) this.postings.add(after - 1, slot)
+    this.#makeCounters()
+    this.#replace(slot, after)
+  }
+
+  derive({ length }: Uint32Array): void {
+    this.postings.fill(this.raw.view, length)
+    this.#makeCounters()
+    for (let slot = 0; slot < length; slot++) this.#replace(slot, this.raw.view[slot]!)
+  }
+
+  #replace(slot: number, code: number): void {
+    this.raw.view[slot] = code
+    if (this.#rowIndex >= 0) this.#rows.writeTerm(slot, this.#rowIndex, code)
+  }
+
+  #makeCounters(): void {
+    const needed = this.postings.codes + 1
+    if (needed > this.counters.view.length) this.#memory.lengthen(this.counters, needed + (needed >>> 1))
+  }
+
+  match(clause: FieldClause, { kernels, scratch, words }: Work): number {
+    if (!('anyOf' in clause || 'allOf' in clause)) throw new Error(`${clause.field}: a term takes anyOf or allOf`)
+    const codes = [...new Set('anyOf' in clause ? clause.anyOf : clause.allOf)]
+    const result = scratch.takeEmpty(words)
+    if ('allOf' in clause && codes.length > 1) return result.pointer
+    for (const code of codes) {
+      const slots = this.postings.slots(code)
+      if (slots.length < words * 32 * SCAN_SHARE) {
+        const { view } = result
+        for (const slot of slots) setBit(view, slot)
+        continue
+      }
+      const scanned = scratch.take().pointer
+      kernels.scan(this.raw.pointer, words, code + 1, code + 1, scanned)
+      kernels.or(result.pointer, result.pointer, scanned, words)
+    }
+    return result.pointer
+  }
+
+  clear(): void {
+    this.counters.view.fill(0)
+  }
+
+  tally(set: DocumentSet, kernels: Kernels, asList: boolean): void {
+    if (asList) kernels.countList32(set.list(), set.size, this.raw.pointer, this.counters.pointer)
+    else kernels.countBits32(set.bits, set.words, this.raw.pointer, this.counters.pointer)
+  }
+
+  complement(): void {
+    const counters = this.counters.view
+    for (let code = 0; code < this.postings.codes; code++)
+      counters[code + 1] = this.postings.length(code) - counters[code + 1]!
+  }
+
+  emit(counts: Counts): void {
+    counts[this.spec.name] = this.counters.view.slice(1, this.postings.codes + 1)
+  }
+
+  populationCount(): never {
+    throw new Error(`${this.spec.name}: a term has no bitsets`)
+  }
+}

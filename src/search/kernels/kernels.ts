@@ -1,0 +1,47 @@
+/**
+ * The inner loops. Two sets do the same: compiled ones (kernels.as.ts → kernels.wasm) and plain TypeScript twins
+ * (twins.ts). All pointers are byte addresses in one memory; `words` counts 32-bit words and is a multiple of four;
+ * columns hold 32 numbers for each word of a bitset; a list holds slots as 32-bit numbers.
+ */
+export interface Kernels {
+  /** out = a AND b; out may be a or b. */
+  and(out: number, a: number, b: number, words: number): void
+  /** out = a OR b; out may be a or b. */
+  or(out: number, a: number, b: number, words: number): void
+  /** out = a AND NOT b; answers the number of bits in out. */
+  andNot(out: number, a: number, b: number, words: number): number
+  /** The number of bits in a. */
+  count(a: number, words: number): number
+  /** The number of bits in a AND b. */
+  countAnd(a: number, b: number, words: number): number
+  /** out = the slots whose 32-bit number lies in low … high. */
+  scan(column: number, words: number, low: number, high: number, out: number): void
+  /**
+   * One pass over `filterCount` bitsets, whose addresses stand at `filters` (at least one): `all` gets the slots of
+   * `base` in every filter, `one` those of `base` missing from exactly one. Answers the number of bits in all.
+   */
+  sweep(filters: number, filterCount: number, base: number, all: number, one: number, words: number): number
+  /** Writes the slots of the bitset in ascending order, answers how many. */
+  list(bits: number, words: number, out: number): number
+  /** For each slot of the bitset: counters[column[slot]]++, the column having 16 bits a number. */
+  countBits16(bits: number, words: number, column: number, counters: number): void
+  countBits32(bits: number, words: number, column: number, counters: number): void
+  countList16(list: number, length: number, column: number, counters: number): void
+  countList32(list: number, length: number, column: number, counters: number): void
+  /**
+   * The same for all columns at once: a row of `stride` bytes has `quads` × 4 codes of 16 bits into `counters`, then
+   * `terms` codes of 32 bits, the counters of which stand at the addresses in `termCounters`.
+   */
+  countRows(
+    list: number,
+    length: number,
+    rows: number,
+    stride: number,
+    quads: number,
+    counters: number,
+    terms: number,
+    termCounters: number,
+  ): void
+  /** Writes the smallest and largest 32-bit number of the slots to `out`, leaving out those equal to −2³¹ (none). */
+  extent(bits: number, words: number, column: number, out: number): void
+}

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Kernels } from './kernels.ts'
+import { createTwins } from './twins.ts'
+
+export type KernelChoice = 'compiled' | 'twins'
+
+const compiledPath = fileURLToPath(new URL('kernels.wasm', import.meta.url))
+
+let compiled: WebAssembly.Module | null | undefined
+
+/** The compiled kernels, or null before `npm run build` has made them. */
+function compiledModule(): WebAssembly.Module | null {
+  compiled ??= existsSync(compiledPath) ? new WebAssembly.Module(readFileSync(compiledPath)) : null
+  return compiled
+}
+
+export function compiledKernelsExist(): boolean {
+  return compiledModule() !== null
+}
+
+/** The kernels over a memory: the compiled ones where they exist, unless the twins are asked for. */
+export function loadKernels(memory: WebAssembly.Memory, choice?: KernelChoice): Kernels {
+  const module = choice === 'twins' ? null : compiledModule()
+  if (module) return new WebAssembly.Instance(module, { env: { memory } }).exports as unknown as Kernels
+  if (choice === 'compiled') throw new Error('kernels.wasm is missing: run node src/search/kernels/build.ts')
+  return createTwins(memory)
+}

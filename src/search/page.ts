@@ -1,0 +1,87 @@
+import type { NumberColumn } from './columns/number-column.ts'
+import { NO_NUMBER } from './columns/number-column.ts'
+import type { DocumentSet } from './document-set.ts'
+import type { SearchRequest } from './request.ts'
+import { smallest } from './smallest.ts'
+import type { Stock } from './stock.ts'
+
+/** Walking an order pays off while it looks at no more slots than this for each match the heap would have to weigh. */
+const WALK_STEPS_PER_MATCH = 2
+/** Filters and orders hang together (cheap cars are old), so a walk may take this many times the expected steps. */
+const WALK_PATIENCE = 3
+
+/** The ids of the matches at places offset … offset + limit − 1 in the order asked for. */
+export function findPage(stock: Stock, matches: DocumentSet, request: SearchRequest): number[] {
+  const { sort, offset } = request
+  const limit = Math.min(request.limit, matches.size - offset)
+  const sign = sort.direction === 'asc' ? 1 : -1
+  if (limit <= 0) return []
+  const ids = stock.slots.ids.view
+  if ('from' in sort) return bestOf(distanceKeys(stock, matches, sort.from, sign))
+
+  const number = sortedNumber(stock, sort.by)
+  const steps = (stock.slots.size * (offset + limit)) / matches.size
+  const walked =
+    steps < matches.size * WALK_STEPS_PER_MATCH ? walk(stock, matches, number, sign < 0, offset, limit, steps) : null
+  return walked ?? bestOf(numberKeys(number, matches, sign))
+
+  function bestOf(keys: Float64Array): number[] {
+    return smallest(matches.slots(), keys, ids, sign, offset, limit).map((slot) => ids[slot]!)
+  }
+}
+
+function sortedNumber(stock: Stock, name: string): NumberColumn {
+  const sort = stock.schema.sorts.find((known) => known.name === name)
+  if (!sort) throw new Error(`there is no sort ${name}`)
+  return stock.columns.get(sort.field ?? name) as NumberColumn
+}
+
+/** Walks the order until the page is full; null when that takes much longer than expected. */
+function walk(
+  stock: Stock,
+  matches: DocumentSet,
+  number: NumberColumn,
+  descending: boolean,
+  offset: number,
+  limit: number,
+  steps: number,
+): number[] | null {
+  const ids = stock.slots.ids.view
+  const bits = new Uint32Array(stock.memory.wasm.buffer, matches.bits, matches.words)
+  const found: number[] = []
+  let passed = 0
+  const visit = (slot: number) => {
+    if (passed++ >= offset) found.push(ids[slot]!)
+    return found.length < limit
+  }
+  const { valued, without } = number.orders!
+  const budget = steps * WALK_PATIENCE + 1000
+  const left = valued.walk(bits, descending, budget, visit)
+  if (left >= 0 && found.length < limit) without.walk(bits, descending, left, visit)
+  return found.length < limit ? null : found
+}
+
+/** Documents without a value come last in both directions. */
+function numberKeys({ raw }: NumberColumn, matches: DocumentSet, sign: number): Float64Array {
+  const numbers = raw.view
+  return Float64Array.from(matches.slots(), (slot) => {
+    const value = numbers[slot]!
+    return value === NO_NUMBER ? Infinity : sign * value
+  })
+}
+
+function distanceKeys(
+  stock: Stock,
+  matches: DocumentSet,
+  from: { latitude: number; longitude: number },
+  sign: number,
+): Float64Array {
+  const place = stock.places[0]
+  if (!place) throw new Error('distance: the schema has no place')
+  const haversines = place.haversines(from)
+  const places = place.raw.view
+  return Float64Array.from(matches.slots(), (slot) => {
+    const code = places[slot]!
+    return code === 0 ? Infinity : sign * haversines[code]!
+  })
+}

@@ -1,0 +1,64 @@
+import { clearBit, setBit } from './bits.ts'
+import type { Block, Memory } from './memory.ts'
+import { roundUp, SLOT_STEP } from './memory.ts'
+
+/** Growing copies everything once, so it happens for a quarter more each time. */
+const GROWTH = 1.25
+
+/** Which slot each document has. A slot that becomes free is taken again by the next document. */
+export class Slots {
+  readonly ids: Block<Float64Array>
+  /** A bit for each slot in use. */
+  readonly taken: Block<Uint32Array>
+  readonly #memory: Memory
+  readonly #slotOf = new Map<number, number>()
+  #free: number[] = []
+  /** Slots from here on have never been used. */
+  #end = 0
+
+  constructor(memory: Memory) {
+    this.#memory = memory
+    this.ids = memory.column(Float64Array)
+    this.taken = memory.bitset()
+  }
+
+  get size(): number {
+    return this.#slotOf.size
+  }
+
+  /** The 32-bit words of a bitset in which there can be documents. */
+  get words(): number {
+    return roundUp(this.#end, SLOT_STEP) / 32
+  }
+
+  find(id: number): number | undefined {
+    return this.#slotOf.get(id)
+  }
+
+  take(id: number): number {
+    const slot = this.#free.pop() ?? this.#end++
+    if (slot >= this.#memory.capacity) this.#memory.reserve(this.#memory.capacity * GROWTH)
+    this.#slotOf.set(id, slot)
+    this.ids.view[slot] = id
+    setBit(this.taken.view, slot)
+    return slot
+  }
+
+  release(id: number): void {
+    const slot = this.#slotOf.get(id)!
+    this.#slotOf.delete(id)
+    this.#free.push(slot)
+    clearBit(this.taken.view, slot)
+  }
+
+  /** After the ids have been moved among the slots in use: remembers where each is now. */
+  renumber(): void {
+    for (let slot = 0; slot < this.#end; slot++) this.#slotOf.set(this.ids.view[slot]!, slot)
+  }
+
+  /** All slots in the order of their ids. */
+  idOrder(): Uint32Array {
+    const sorted = this.ids.view.slice(0, this.#end).sort()
+    return Uint32Array.from(sorted, (id) => this.#slotOf.get(id)!)
+  }
+}

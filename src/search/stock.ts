@@ -1,0 +1,112 @@
+import { CodeColumn } from './columns/code-column.ts'
+import type { Column, Countable, Storage } from './columns/column.ts'
+import { createColumns } from './columns/create-columns.ts'
+import type { NumberColumn } from './columns/number-column.ts'
+import type { PlaceColumn } from './columns/place-column.ts'
+import type { TermColumn } from './columns/term-column.ts'
+import type { Kernels } from './kernels/kernels.ts'
+import { type KernelChoice, loadKernels } from './kernels/load.ts'
+import { type Block, Memory } from './memory.ts'
+import { sortByKey } from './radix-sort.ts'
+import type { Rows } from './rows.ts'
+import type { Document, Schema } from './schema.ts'
+import { Scratch } from './scratch.ts'
+import { Slots } from './slots.ts'
+
+/** All documents, as columns. */
+export class Stock {
+  readonly schema: Schema
+  readonly memory: Memory
+  readonly kernels: Kernels
+  readonly slots: Slots
+  readonly scratch: Scratch
+  readonly rows: Rows
+  readonly columns: ReadonlyMap<string, Column>
+  readonly numbers: readonly NumberColumn[]
+  readonly places: readonly PlaceColumn[]
+  readonly terms: readonly TermColumn[]
+  readonly countables: readonly Countable[]
+  /** Counters of all packed codes. */
+  readonly counters: Block<Uint32Array>
+  /** Room for two lists of slots, and for a few numbers handed to a kernel or back. */
+  readonly lists: readonly [Block<Uint32Array>, Block<Uint32Array>]
+  readonly numbersAside: Block<Uint32Array>
+  readonly #storages: readonly Storage[]
+
+  constructor(schema: Schema, capacity: number, kernels?: KernelChoice) {
+    this.schema = schema
+    this.memory = new Memory(capacity)
+    this.kernels = loadKernels(this.memory.wasm, kernels)
+    this.slots = new Slots(this.memory)
+    this.scratch = new Scratch(this.memory)
+    const made = createColumns(this.memory, schema, this.slots.ids)
+    this.rows = made.rows
+    this.columns = made.columns
+    this.numbers = made.numbers
+    this.places = made.places
+    this.terms = made.terms
+    this.counters = made.counters
+    this.#storages = [...made.codes, ...made.terms, ...made.numbers, ...made.places]
+    this.countables = [...made.codes, ...made.terms].filter(({ group }) => group !== schema.scopeGroup)
+    this.lists = [this.memory.column(Uint32Array), this.memory.column(Uint32Array)]
+    this.numbersAside = this.memory.table(Uint32Array, schema.fields.length + 16)
+  }
+
+  put({ id, values }: Document): void {
+    this.#check({ id, values })
+    let slot = this.slots.find(id)
+    if (slot === undefined) {
+      slot = this.slots.take(id)
+      for (const storage of this.#storages) storage.open(slot)
+    }
+    for (const [name, column] of this.columns) column.write(slot, values[name])
+  }
+
+  remove(id: number): boolean {
+    const slot = this.slots.find(id)
+    if (slot === undefined) return false
+    for (const column of this.columns.values()) column.write(slot, undefined)
+    for (const storage of this.#storages) storage.close(slot)
+    this.slots.release(id)
+    return true
+  }
+
+  /** Fills an empty stock: raw columns first, then all that depends on them column by column. */
+  build(documents: Iterable<Document>): void {
+    for (const document of documents) {
+      this.#check(document)
+      const slot = this.slots.find(document.id) ?? this.slots.take(document.id)
+      for (const storage of this.#storages) if (storage instanceof CodeColumn) storage.store(slot, 0)
+      for (const [name, column] of this.columns) column.store(slot, document.values[name])
+    }
+    this.#arrange()
+    const idOrder = this.slots.idOrder()
+    for (const storage of this.#storages) storage.derive(idOrder)
+  }
+
+  bytes(): number {
+    const orders = this.numbers.flatMap((number) => (number.orders ? Object.values(number.orders) : []))
+    const aside = [...orders, ...this.places, ...this.terms.map((term) => term.postings)]
+    return this.memory.bytes + aside.reduce((sum, structure) => sum + structure.memory(), 0)
+  }
+
+  #check({ id, values }: Document): void {
+    if (!Number.isSafeInteger(id) || id <= 0) throw new RangeError(`id: ${id} is not a positive safe integer`)
+    for (const [name, column] of this.columns) column.check(values[name])
+  }
+
+  /** Lays the documents out by parent and term, see `parent` in the schema. */
+  #arrange(): void {
+    const term = this.terms.find(({ spec }) => spec.parent)
+    if (!term) return
+    const parent = this.columns.get(term.spec.parent!) as TermColumn
+    const slots = Uint32Array.from({ length: this.slots.size }, (_, slot) => slot)
+    const byTerm = sortByKey(slots, new Int32Array(term.raw.view))
+    const order = sortByKey(byTerm, new Int32Array(parent.raw.view))
+    for (const { view } of [this.slots.ids, ...this.#storages.map(({ raw }) => raw)]) {
+      const before = view.slice(0, order.length)
+      for (let slot = 0; slot < order.length; slot++) view[slot] = before[order[slot]!]!
+    }
+    this.slots.renumber()
+  }
+}
