@@ -1,0 +1,63 @@
+import type { FilterGroup } from '#domain/vehicle/search-vocabulary.ts'
+import {
+  BOUND_PARAMS,
+  type BoundParam,
+  CHOICE_PARAMS,
+  type ChoiceParam,
+  FILTER_PARAMS,
+  TOGGLE_PARAMS,
+  type ToggleParam,
+} from './filter-params.ts'
+import type { VehicleFilters } from './filters.ts'
+import { normalFilters } from './normal-filters.ts'
+
+/** The filters with one more chosen value. */
+export function withOption(filters: VehicleFilters, param: ChoiceParam, value: string): VehicleFilters {
+  return withChoices(filters, param, [...(filters.choices[param] ?? []), value])
+}
+
+/** The filters without one chosen value. */
+export function withoutOption(filters: VehicleFilters, param: ChoiceParam, value: string): VehicleFilters {
+  return withChoices(
+    filters,
+    param,
+    (filters.choices[param] ?? []).filter((chosen) => chosen !== value),
+  )
+}
+
+function withChoices(filters: VehicleFilters, param: ChoiceParam, values: readonly string[]): VehicleFilters {
+  return normalFilters({ ...filters, choices: { ...filters.choices, [param]: values } })
+}
+
+/** The filters with a toggle on or off. */
+export function withToggle(filters: VehicleFilters, param: ToggleParam, on: boolean): VehicleFilters {
+  const others = filters.toggles.filter((toggle) => toggle !== param)
+  return normalFilters({ ...filters, toggles: on ? [...others, param] : others })
+}
+
+/** The filters without either bound of what a parameter bounds. */
+export function withoutRange(filters: VehicleFilters, param: BoundParam): VehicleFilters {
+  const { range } = FILTER_PARAMS[param]
+  return withoutBounds(filters, (other) => FILTER_PARAMS[other].range === range)
+}
+
+/** The filters with one whole group emptied. Of the price, the chosen kind stays. */
+export function withoutGroup(filters: VehicleFilters, group: FilterGroup): VehicleFilters {
+  const { location, price, ...rest } = filters
+  const choices = CHOICE_PARAMS.filter((param) => FILTER_PARAMS[param].group !== group)
+  const emptied: VehicleFilters = {
+    ...rest,
+    ...(location && group !== 'LOCATION' ? { location } : {}),
+    ...(price ? { price: group === 'PRICE' ? { kind: price.kind } : price } : {}),
+    makeModel: group === 'MAKE_MODEL' ? [] : filters.makeModel,
+    merchants: group === 'MERCHANT_LOCATION' ? [] : filters.merchants,
+    choices: Object.fromEntries(choices.map((param) => [param, filters.choices[param] ?? []])),
+    toggles: TOGGLE_PARAMS.filter((param) => filters.toggles.includes(param) && FILTER_PARAMS[param].group !== group),
+  }
+  return withoutBounds(emptied, (param) => FILTER_PARAMS[param].group === group)
+}
+
+function withoutBounds(filters: VehicleFilters, isGone: (param: BoundParam) => boolean): VehicleFilters {
+  const kept = BOUND_PARAMS.filter((param) => filters.bounds[param] !== undefined && !isGone(param))
+  return normalFilters({ ...filters, bounds: Object.fromEntries(kept.map((param) => [param, filters.bounds[param]])) })
+}

@@ -1,0 +1,92 @@
+import {
+  DEFAULT_ITEMS_PER_PAGE,
+  DEFAULT_SORTING,
+  DEFAULT_VIEW_MODE,
+  ITEMS_PER_PAGE,
+  type ItemsPerPage,
+  MAX_MAKE_MODEL_ROWS,
+  SORT_DIRECTIONS,
+  SORT_SUBJECTS,
+  type Sorting,
+  type ViewMode,
+} from '#domain/vehicle/search-vocabulary.ts'
+import { formatFilters, parseFilters } from './filter-codec.ts'
+import { NO_FILTERS, type VehicleFilters } from './filters.ts'
+
+/** Everything a vehicle list depends on; pages count from 1. */
+export interface ListState {
+  readonly filters: VehicleFilters
+  readonly sort: Sorting
+  readonly page: number
+  readonly itemsPerPage: ItemsPerPage
+  readonly view: ViewMode
+}
+
+export const DEFAULT_LIST_STATE: ListState = {
+  filters: NO_FILTERS,
+  sort: DEFAULT_SORTING,
+  page: 1,
+  itemsPerPage: DEFAULT_ITEMS_PER_PAGE,
+  view: DEFAULT_VIEW_MODE,
+}
+
+const MAX_PAGE = 100_000
+/** A search with every option of every filter chosen stays below this; more parameters than that are not read. */
+const MAX_PARAMETERS = 500
+
+/** Every ordering by its value in a URL: `price-asc`, `finance-rate-desc` … */
+const SORTINGS = new Map(
+  SORT_SUBJECTS.flatMap((subject) =>
+    SORT_DIRECTIONS.map((direction): [string, Sorting] => [
+      sortingName({ subject, direction }),
+      { subject, direction },
+    ]),
+  ),
+)
+
+/** The value of `sort` in a URL. */
+export function sortingName({ subject, direction }: Sorting): string {
+  return `${subject}-${direction}`.toLowerCase().replaceAll('_', '-')
+}
+
+/**
+ * Reads a list state from the parameters of a URL or a plain GET form. Unknown and broken values are ignored, missing
+ * ones take their default, lists are repeated keys. Of a parameter that holds one value, the last counts.
+ */
+export function parseListState(params: URLSearchParams): ListState {
+  const read = new URLSearchParams([...params].slice(0, MAX_PARAMETERS))
+  const last = (name: string) => read.getAll(name).at(-1) ?? ''
+  const page = /^\d{1,6}$/.test(last('page')) ? Number(last('page')) : 1
+  return {
+    filters: parseFilters(read),
+    sort: SORTINGS.get(last('sort')) ?? DEFAULT_SORTING,
+    page: page >= 1 && page <= MAX_PAGE ? page : 1,
+    itemsPerPage: ITEMS_PER_PAGE.find((count) => String(count) === last('per-page')) ?? DEFAULT_ITEMS_PER_PAGE,
+    view: last('view') === 'LIST' ? 'LIST' : DEFAULT_VIEW_MODE,
+  }
+}
+
+/**
+ * The parameters of a list state, in a fixed order and without defaults, so that one state has one URL.
+ * Reading them gives the same state again.
+ */
+export function formatListState(state: ListState): URLSearchParams {
+  const params = formatFilters(state.filters)
+  const sort = sortingName(state.sort)
+  if (sort !== sortingName(DEFAULT_SORTING)) params.append('sort', sort)
+  if (state.page !== 1) params.append('page', String(state.page))
+  if (state.itemsPerPage !== DEFAULT_ITEMS_PER_PAGE) params.append('per-page', String(state.itemsPerPage))
+  if (state.view !== DEFAULT_VIEW_MODE) params.append('view', state.view)
+  return params
+}
+
+/** The state after a change of filters: the same list from its first page. */
+export function withFilters(state: ListState, filters: VehicleFilters): ListState {
+  return { ...state, filters, page: 1 }
+}
+
+/** Names of the form fields for the rows of "make and model", first row first: what `parseListState` reads. */
+export const MAKE_MODEL_FIELDS = Array.from({ length: MAX_MAKE_MODEL_ROWS }, (_, row) => ({
+  make: `make${row + 1}`,
+  model: `model${row + 1}`,
+}))

@@ -1,0 +1,86 @@
+import { FUELS } from '#domain/vehicle/vocabulary.ts'
+import { anyOf, choice, decimal, fed, integer, label, numbers, option, shown, within } from '../build-field.ts'
+
+const litres = { unit: 'l/100km', limits: [0, 50] } as const
+const kilowattHours = { unit: 'kWh/100km', limits: [0, 100] } as const
+
+/** What a car burns or charges. Combined values are the weighted ones for plug-in hybrids; phases are those of WLTP. */
+export const FUEL_FIELDS = [
+  choice(
+    'fuel',
+    label('Kraftstoff', 'Fuel'),
+    FUELS,
+    {
+      PETROL: option('Benzin', 'Petrol', '1'),
+      DIESEL: option('Diesel', 'Diesel', '2'),
+      ELECTRIC: option('Elektro', 'Electric', '6'),
+      HYBRID_PETROL: option('Hybrid (Benzin/Elektro)', 'Hybrid (petrol/electric)', '7'),
+      HYBRID_DIESEL: option('Hybrid (Diesel/Elektro)', 'Hybrid (diesel/electric)', '10'),
+      PLUG_IN_HYBRID: option('Plug-in-Hybrid', 'Plug-in hybrid'),
+      LPG: option('Autogas (LPG)', 'LPG', '3'),
+      CNG: option('Erdgas (CNG)', 'Natural gas (CNG)', '4'),
+      HYDROGEN: option('Wasserstoff', 'Hydrogen', '8'),
+      ETHANOL: option('Ethanol (E85)', 'Ethanol (E85)', '9'),
+      OTHER: option('Andere', 'Other', '0'),
+    },
+    {
+      show: shown('keyFacts', 50),
+      filters: [anyOf('fuel')],
+      feed: fed('rule', 'kraftstoffart', 'plugin_hybrid'),
+    },
+  ),
+  decimal('consumptionCombined', label('Kraftstoffverbrauch (kombiniert)', 'Fuel consumption (combined)'), {
+    ...litres,
+    show: shown('consumption', 10),
+    filters: [within('consumption-max')],
+    feed: fed('decimal', 'verbrauch_kombiniert'),
+    search: numbers(0, 50, 10),
+  }),
+  decimal('consumptionCity', label('Innenstadt', 'City'), { ...litres, show: shown('consumption', 11) }),
+  decimal('consumptionSuburban', label('Stadtrand', 'Suburban'), { ...litres, show: shown('consumption', 12) }),
+  decimal('consumptionRural', label('Landstraße', 'Rural'), { ...litres, show: shown('consumption', 13) }),
+  decimal('consumptionMotorway', label('Autobahn', 'Motorway'), { ...litres, show: shown('consumption', 14) }),
+  decimal('powerConsumption', label('Stromverbrauch (kombiniert)', 'Power consumption (combined)'), {
+    ...kilowattHours,
+    show: shown('consumption', 20),
+    filters: [within('power-consumption-max')],
+    feed: fed('decimal', 'kombinierter_stromverbrauch'),
+    search: numbers(0, 100, 10),
+  }),
+  decimal('powerConsumptionCity', label('Innenstadt (Strom)', 'City (power)'), {
+    ...kilowattHours,
+    show: shown('consumption', 21),
+  }),
+  decimal('powerConsumptionSuburban', label('Stadtrand (Strom)', 'Suburban (power)'), {
+    ...kilowattHours,
+    show: shown('consumption', 22),
+  }),
+  decimal('powerConsumptionRural', label('Landstraße (Strom)', 'Rural (power)'), {
+    ...kilowattHours,
+    show: shown('consumption', 23),
+  }),
+  decimal('powerConsumptionMotorway', label('Autobahn (Strom)', 'Motorway (power)'), {
+    ...kilowattHours,
+    show: shown('consumption', 24),
+  }),
+  decimal(
+    'dischargedConsumption',
+    label('Verbrauch bei entladener Batterie (kombiniert)', 'Consumption, battery discharged (combined)'),
+    {
+      ...litres,
+      show: shown('consumption', 30),
+    },
+  ),
+  integer('electricRange', label('Elektrische Reichweite', 'Electric range'), {
+    unit: 'km',
+    show: shown('consumption', 40),
+    filters: [within('range-min')],
+    limits: [1, 2000],
+    search: numbers(0, 2000),
+  }),
+  decimal('batteryCapacity', label('Batteriekapazität', 'Battery capacity'), {
+    unit: 'kWh',
+    show: shown('technical', 70),
+    limits: [0.1, 400],
+  }),
+] as const

@@ -1,0 +1,68 @@
+import { VAT_MODES } from '#domain/vehicle/vocabulary.ts'
+import {
+  choice,
+  date,
+  decimal,
+  fed,
+  integer,
+  label,
+  money,
+  numbers,
+  option,
+  text,
+  texts,
+  yesNo,
+} from '../build-field.ts'
+
+/** What is offered: title, words, price and what comes with it. Prices are filtered as one group by explicit code. */
+export const OFFER_FIELDS = [
+  text('modelDescription', label('Modellbezeichnung', 'Model description'), {
+    feed: fed('rule', 'modell'),
+    limits: [1, 200],
+  }),
+  texts('highlights', label('Highlights', 'Highlights'), {
+    feed: fed('texts', 'highlight_1', 'highlight_2', 'highlight_3'),
+    limits: [1, 80],
+  }),
+  text('description', label('Fahrzeugbeschreibung', 'Description'), {
+    feed: fed('markup', 'bemerkung'),
+    limits: [1, 20_000],
+  }),
+  money('price', label('Preis', 'Price'), {
+    feed: fed('money', 'preis'),
+    limits: [100_00, 20_000_000_00],
+    search: numbers(0, 20_000_000_00),
+  }),
+  choice(
+    'vatMode',
+    label('Mehrwertsteuer', 'VAT'),
+    VAT_MODES,
+    {
+      REGULAR: option('MwSt. ausweisbar', 'VAT reclaimable'),
+      MARGIN: option('MwSt. nicht ausweisbar', 'Margin scheme, VAT not shown'),
+    },
+    { feed: fed('rule', 'mwst', 'mwstsatz') },
+  ),
+  decimal('vatRate', label('Mehrwertsteuersatz', 'VAT rate'), {
+    unit: '%',
+    feed: fed('decimal', 'mwstsatz'),
+    limits: [0, 30],
+  }),
+  money('listPrice', label('Neupreis (UVP)', 'List price when new'), { limits: [100_00, 20_000_000_00] }),
+  money('transferCost', label('Überführungskosten', 'Transfer costs'), {
+    feed: fed('money', 'ueberfuehrungskosten'),
+    limits: [0, 20_000_00],
+  }),
+  // The rates of the default loan and lease, computed by the commands that store a vehicle.
+  money('loanRate', label('Finanzierungsrate', 'Loan instalment'), { search: numbers(0, 1_000_000_00) }),
+  money('leasingRate', label('Leasingrate', 'Leasing instalment'), { search: numbers(0, 1_000_000_00) }),
+  integer('availability', label('Lieferfrist', 'Delivery time'), {
+    unit: 'days',
+    feed: fed('integer', 'lieferfrist'),
+    limits: [0, 730],
+  }),
+  date('availableFrom', label('Lieferbar ab', 'Available from'), { feed: fed('date', 'lieferdatum') }),
+  yesNo('warranty', label('Garantie', 'Warranty'), { feed: fed('boolean', 'garantie') }),
+  // 0 to 1000, computed from completeness, age of the offer, price rating and pictures.
+  integer('relevance', label('Relevanz', 'Relevance'), { limits: [0, 1000], search: numbers(0, 1000) }),
+] as const

@@ -1,0 +1,130 @@
+import { DEFAULT_RADIUS, isRadius } from '#domain/vehicle/radius.ts'
+import { MAX_MAKE_MODEL_ROWS } from '#domain/vehicle/search-vocabulary.ts'
+import { BOUND_PARAMS, type BoundParam, CHOICE_PARAMS, FILTER_PARAMS, TOGGLE_PARAMS } from './filter-params.ts'
+import type { LocationFilter, MakeModel, PriceFilter, VehicleFilters } from './filters.ts'
+
+/** No search names more dealers than a brand may have, and no more of a place than a form field holds. */
+export const MAX_MERCHANTS = 50
+export const MAX_PLACE_LENGTH = 80
+const MAX_SLUG_LENGTH = 60
+const MAX_EUROS = 100_000_000
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/**
+ * The one form of a filter state: values in the order of the vocabulary and once each, unknown values and bounds that
+ * limit nothing left out, reversed bounds swapped. Everything that comes from outside passes through here.
+ */
+export function normalFilters(filters: VehicleFilters): VehicleFilters {
+  const location = normalLocation(filters.location)
+  const price = normalPrice(filters.price)
+  const bounds = normalBounds(filters.bounds)
+  const usesPower = bounds['power-min'] !== undefined || bounds['power-max'] !== undefined
+  return {
+    makeModel: normalMakeModel(filters.makeModel),
+    ...(location ? { location } : {}),
+    merchants: [...new Set(filters.merchants.map((id) => id.toLowerCase()).filter((id) => UUID.test(id)))]
+      .sort()
+      .slice(0, MAX_MERCHANTS),
+    ...(price ? { price } : {}),
+    choices: normalChoices(filters.choices),
+    bounds,
+    toggles: TOGGLE_PARAMS.filter((param) => filters.toggles.includes(param)),
+    powerUnit: usesPower ? filters.powerUnit : 'KW',
+  }
+}
+
+/** The order of the rows is the visitor's. */
+function normalMakeModel(rows: readonly MakeModel[]): readonly MakeModel[] {
+  const known = new Map<string, MakeModel>()
+  for (const { make, model } of rows) {
+    if (!isSlug(make)) continue
+    const row = model !== undefined && isSlug(model) ? { make, model } : { make }
+    known.set(`${make}.${row.model ?? ''}`, row)
+  }
+  return [...known.values()].slice(0, MAX_MAKE_MODEL_ROWS)
+}
+
+function isSlug(text: string): boolean {
+  return text.length <= MAX_SLUG_LENGTH && SLUG.test(text)
+}
+
+function normalLocation(location: LocationFilter | undefined): LocationFilter | undefined {
+  if (!location) return undefined
+  const words = location.place.replace(/\s+/gu, ' ').trim()
+  // A URL cannot carry half of a surrogate pair, neither as sent nor as cut.
+  const place = words.slice(0, MAX_PLACE_LENGTH).toWellFormed().trim()
+  const position = normalPosition(location)
+  if (!place && !position) return undefined
+  return { place, radius: isRadius(location.radius) ? location.radius : DEFAULT_RADIUS, ...position }
+}
+
+/** Four decimals are about ten metres: more would only make one place many addresses. */
+function normalPosition({ latitude, longitude }: LocationFilter): { latitude: number; longitude: number } | undefined {
+  if (latitude === undefined || longitude === undefined) return undefined
+  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return undefined
+  return { latitude: rounded(latitude, 4), longitude: rounded(longitude, 4) }
+}
+
+function normalPrice(price: PriceFilter | undefined): PriceFilter | undefined {
+  if (!price) return undefined
+  const [min, max] = inOrder(euros(price.min), euros(price.max))
+  if (price.kind === 'CASH_RANGE' && min === undefined && max === undefined) return undefined
+  return { kind: price.kind, ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
+}
+
+function euros(amount: number | undefined): number | undefined {
+  if (amount === undefined || !(amount >= 0 && amount <= MAX_EUROS)) return undefined
+  return rounded(amount, 0)
+}
+
+function normalChoices(choices: VehicleFilters['choices']): VehicleFilters['choices'] {
+  const normal: Partial<Record<string, readonly string[]>> = {}
+  for (const param of CHOICE_PARAMS) {
+    const chosen = choices[param] ?? []
+    const values = FILTER_PARAMS[param].values.filter((value) => chosen.includes(value))
+    if (values.length > 0) normal[param] = values
+  }
+  return normal
+}
+
+function normalBounds(bounds: VehicleFilters['bounds']): VehicleFilters['bounds'] {
+  const normal: Partial<Record<BoundParam, number>> = {}
+  for (const param of BOUND_PARAMS) {
+    const value = normalBound(param, bounds[param])
+    if (value !== undefined) normal[param] = value
+  }
+  for (const [min, max] of RANGES) {
+    const [low, high] = inOrder(normal[min], normal[max])
+    if (low !== undefined && high !== undefined) Object.assign(normal, { [min]: low, [max]: high })
+  }
+  return normal
+}
+
+function normalBound(param: BoundParam, value: number | undefined): number | undefined {
+  if (value === undefined) return undefined
+  const { least, most, decimals, noLimitFrom } = FILTER_PARAMS[param]
+  const exact = rounded(value, decimals)
+  if (!(exact >= least && exact <= most)) return undefined
+  return noLimitFrom !== null && exact >= noLimitFrom ? undefined : exact
+}
+
+/** Pairs of parameters that bound the same thing from both sides. */
+const RANGES: readonly (readonly [BoundParam, BoundParam])[] = BOUND_PARAMS.flatMap((min) =>
+  BOUND_PARAMS.filter((max) => max !== min && isRange(min, max)).map((max) => [min, max] as const),
+)
+
+function isRange(min: BoundParam, max: BoundParam): boolean {
+  const [lower, upper] = [FILTER_PARAMS[min], FILTER_PARAMS[max]]
+  return lower.range === upper.range && lower.side === 'min' && upper.side === 'max'
+}
+
+function inOrder(min: number | undefined, max: number | undefined) {
+  return min !== undefined && max !== undefined && min > max ? ([max, min] as const) : ([min, max] as const)
+}
+
+// Adding zero turns -0 into 0, which would otherwise differ from what its own text reads back as.
+function rounded(value: number, decimals: number): number {
+  return Math.round(value * 10 ** decimals) / 10 ** decimals + 0
+}
