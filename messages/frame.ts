@@ -1,5 +1,20 @@
 /** Header, footer and everything that stands on every page. */
 export const frameTexts = {
-  brandClaim: { de: 'Autos von geprüften Händlern', en: 'Cars from verified dealers' },
-  skipToContent: { de: 'Zum Inhalt', en: 'Skip to content' },
+  brandClaim: {
+    de: 'Autos von geprüften Händlern. Mit allen Daten und einem Preis.',
+    en: 'Cars from verified dealers. With all their data and one price.',
+  },
+  skipToContent: { de: 'Zum Inhalt springen', en: 'Skip to content' },
+  loading: { de: 'Seite wird geladen', en: 'Loading page' },
+  home: { de: (name: string) => `${name}, Startseite`, en: (name: string) => `${name}, home page` },
+  mainNavigation: { de: 'Hauptnavigation', en: 'Main navigation' },
+  openMenu: { de: 'Menü öffnen', en: 'Open menu' },
+  closeMenu: { de: 'Menü schließen', en: 'Close menu' },
+  favourites: { de: 'Favoriten', en: 'Favourites' },
+  cart: { de: 'Warenkorb', en: 'Cart' },
+  account: { de: 'Mein Konto', en: 'My account' },
+  newHere: { de: 'Neu hier?', en: 'New here?' },
+  languageName: { de: 'Deutsch', en: 'English' },
+  youAreHere: { de: 'Sie sind hier', en: 'You are here' },
+  start: { de: 'Start', en: 'Home' },
 }

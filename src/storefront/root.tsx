@@ -1,24 +1,50 @@
-import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { type ReactNode, useEffect } from 'react'
+import {
+  data,
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+} from 'react-router'
+import './design/tokens.css'
+import './design/base.css'
 import type { Route } from './+types/root.ts'
+import { watchBrokenPictures } from './design/broken-pictures.ts'
+import font from './design/fonts/archivo-latin-wdth-wght.woff2?url'
+import { IconSprite } from './design/Icon.tsx'
+import mark from './design/mark.svg?url'
 import { siteContext } from './request.server.ts'
+import { ErrorScreen, MaintenanceScreen, NotFoundScreen } from './shell/error-screens.tsx'
+import { Shell } from './shell/Shell.tsx'
+import { type SiteView, useSite } from './site.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs): SiteView {
   const { brand, locale, origin, known, development } = context.get(siteContext)
-  return { brand, locale, origin, known, development }
+  // A host without a shop has nothing to show; only previews of content pages work there.
+  if (!known && !new URL(request.url).pathname.startsWith('/preview')) throw data({ locale, maintenance: true }, 503)
+  const { slug, name, logoUrl, imprintUrl, dataPrivacyUrl } = brand
+  return { locale, origin, development, brand: { slug, name, logoUrl, imprintUrl, dataPrivacyUrl } }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const site = useRouteLoaderData<typeof loader>('root')
+  const site = useSite()
+  const closed = maintenanceOf(useRouteError())
   return (
-    <html lang={site?.locale ?? 'de'} data-brand={site?.brand.slug ?? undefined}>
+    <html lang={site?.locale ?? closed?.locale ?? 'de'} data-brand={site?.brand.slug ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href={mark} type="image/svg+xml" />
         <Meta />
         <Links />
+        {site?.brand.slug ? <link rel="stylesheet" href="/brand.css" /> : null}
       </head>
       <body>
+        <IconSprite />
         {children}
         <ScrollRestoration />
         <Scripts />
@@ -28,5 +54,20 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />
+  useEffect(() => watchBrokenPictures(document), [])
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const closed = maintenanceOf(error)
+  if (closed) return <MaintenanceScreen locale={closed.locale} />
+  return <Shell>{isRouteErrorResponse(error) && error.status === 404 ? <NotFoundScreen /> : <ErrorScreen />}</Shell>
+}
+
+function maintenanceOf(error: unknown): Pick<SiteView, 'locale'> | undefined {
+  return isRouteErrorResponse(error) && error.data?.maintenance === true ? error.data : undefined
 }

@@ -1,0 +1,18 @@
+/** Screens that stand in for a page which cannot be shown. */
+export const errorTexts = {
+  faultTitle: { de: 'Es ist ein Fehler aufgetreten', en: 'Something went wrong' },
+  faultText: {
+    de: 'Das liegt an uns. Bitte versuchen Sie es noch einmal.',
+    en: 'The fault is ours. Please try again.',
+  },
+  tryAgain: { de: 'Noch einmal versuchen', en: 'Try again' },
+  notFoundTitle: { de: 'Diese Seite gibt es nicht', en: 'This page does not exist' },
+  notFoundText: {
+    de: 'Vielleicht wurde sie verschoben, oder die Adresse enthält einen Tippfehler.',
+    en: 'It may have moved, or the address contains a typing error.',
+  },
+  seeCars: { de: 'Autos ansehen', en: 'Browse cars' },
+  toHome: { de: 'Zur Startseite', en: 'To the home page' },
+  maintenanceTitle: { de: 'Wir sind gleich zurück', en: 'We will be right back' },
+  maintenanceText: { de: 'Unsere Seite wird gerade gewartet.', en: 'Our site is being maintained.' },
+}

@@ -1,0 +1,45 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classes } from './classes.ts'
+import css from './Accordion.module.css'
+
+type FoldProps = Omit<ComponentProps<'details'>, 'title'> & {
+  title: ReactNode
+  /** How many things inside are set. */
+  count?: number
+}
+
+/** One section that opens and closes; several share a `name` when only one may be open. */
+export function Fold({ title, count = 0, children, className, ...details }: FoldProps) {
+  return (
+    <details className={classes(css.fold, className)} {...details}>
+      <summary>
+        {title}
+        {count > 0 ? <span className={css.count}>{count}</span> : null}
+      </summary>
+      <div className={css.body}>{children}</div>
+    </details>
+  )
+}
+
+/** The rest of a long list, behind one line. */
+export function More({
+  more,
+  less,
+  children,
+  open,
+}: {
+  more: string
+  less: string
+  children: ReactNode
+  open?: boolean
+}) {
+  return (
+    <details className={css.more} open={open}>
+      <summary>
+        <span className={css.closed}>{more}</span>
+        <span className={css.open}>{less}</span>
+      </summary>
+      {children}
+    </details>
+  )
+}

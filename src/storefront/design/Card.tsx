@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import css from './Card.module.css'
+
+/** A grid of cards whose rows align; `rows` lays them under each other instead. */
+export function Cards({ rows = false, children }: { rows?: boolean; children: ReactNode }) {
+  return <div className={classes(css.cards, rows && css.rows)}>{children}</div>
+}
+
+/**
+ * A card without a box: picture, then up to five rows that line up with those of its neighbours.
+ * The link in its heading covers the whole card.
+ */
+export function Card({ children, className }: { children: ReactNode; className?: string }) {
+  return <article className={classes(css.card, className)}>{children}</article>
+}
+
+export function CardTitle({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <h3 className={css.title}>
+      <a href={href}>{children}</a>
+    </h3>
+  )
+}

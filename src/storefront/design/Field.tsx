@@ -1,0 +1,73 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { classes } from './classes.ts'
+import css from './Field.module.css'
+
+interface FieldFrame {
+  label: string
+  /** Said before anything goes wrong. */
+  hint?: string
+  /** A sentence that says what to do; it replaces the hint. */
+  error?: string
+}
+
+/** Ties label, hint and error to one control; `render` receives what the control needs. */
+export function Field({
+  label,
+  hint,
+  error,
+  children,
+}: FieldFrame & {
+  children: (control: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode
+}) {
+  const id = useId()
+  const note = error ?? hint
+  return (
+    <div className={css.field}>
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        ...(note ? { 'aria-describedby': `${id}-note` } : {}),
+        ...(error ? { 'aria-invalid': true } : {}),
+      })}
+      {note ? (
+        <span id={`${id}-note`} className={error ? css.error : css.hint}>
+          {note}
+        </span>
+      ) : null}
+    </div>
+  )
+}
+
+export function TextField({
+  label,
+  hint,
+  error,
+  unit,
+  ...input
+}: FieldFrame & { unit?: string } & ComponentProps<'input'>) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => <Input unit={unit} {...input} {...control} />}
+    </Field>
+  )
+}
+
+/** The bare control, for places where the label stands elsewhere; a unit makes it a right-aligned figure. */
+export function Input({ unit, className, ...input }: { unit?: string } & ComponentProps<'input'>) {
+  const control = <input className={classes(css.input, className)} {...input} />
+  if (unit === undefined) return control
+  return (
+    <span className={css.affix}>
+      {control}
+      <span aria-hidden="true">{unit}</span>
+    </span>
+  )
+}
+
+export function TextArea({ label, hint, error, ...area }: FieldFrame & ComponentProps<'textarea'>) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => <textarea className={css.input} rows={5} {...area} {...control} />}
+    </Field>
+  )
+}

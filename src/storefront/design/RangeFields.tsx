@@ -1,0 +1,145 @@
+import { useRef, useState } from 'react'
+import { Input } from './Field.tsx'
+import css from './RangeFields.module.css'
+
+interface RangeFieldsProps {
+  label: string
+  /** What the two fields are called, e.g. "Preis von", "Preis bis". */
+  fromLabel: string
+  toLabel: string
+  /** The word between the fields. */
+  between: string
+  fromName: string
+  toName: string
+  /** Set bounds; undefined where there is none. */
+  from?: number
+  to?: number
+  /** Values the handles stop at, ascending, at least two. The outermost mean "no bound". */
+  stops: readonly number[]
+  unit?: string
+  /** Hits between a stop and the next, for the bars above the line. */
+  bars?: readonly number[]
+  /** How a value reads, e.g. "45.000". */
+  format: (value: number) => string
+}
+
+/** A range: two number fields, which are the form's values, and with script two handles on a line that move them. */
+export function RangeFields(props: RangeFieldsProps) {
+  const { label, fromLabel, toLabel, between, fromName, toName, from, to, stops, unit, bars, format } = props
+  const last = stops.length - 1
+  const [bounds, setBounds] = useState({ from, to })
+  const [low, setLow] = useState(() => stopBelow(stops, from))
+  const [high, setHigh] = useState(() => stopAbove(stops, to))
+  // New bounds from the address move the handles; in between they follow the hand.
+  if (bounds.from !== from || bounds.to !== to) {
+    setBounds({ from, to })
+    setLow(stopBelow(stops, from))
+    setHigh(stopAbove(stops, to))
+  }
+  const fromField = useRef<HTMLInputElement>(null)
+  const toField = useRef<HTMLInputElement>(null)
+
+  const write = (field: HTMLInputElement | null, index: number, none: number) => {
+    if (field) field.value = index === none ? '' : format(stops[index]!)
+  }
+  return (
+    <fieldset className={css.range}>
+      <legend className="unseen">{label}</legend>
+      <div className={`${css.line} with-script`}>
+        <Track low={low} high={high} last={last} bars={bars} />
+        <input
+          type="range"
+          className={css.handle}
+          min={0}
+          max={last}
+          value={low}
+          aria-label={fromLabel}
+          aria-valuetext={spoken(format(stops[low]!), unit)}
+          onChange={(event) => {
+            const index = Math.min(Number(event.target.value), high - 1)
+            setLow(index)
+            write(fromField.current, index, 0)
+          }}
+        />
+        <input
+          type="range"
+          className={css.handle}
+          min={0}
+          max={last}
+          value={high}
+          aria-label={toLabel}
+          aria-valuetext={spoken(format(stops[high]!), unit)}
+          onChange={(event) => {
+            const index = Math.max(Number(event.target.value), low + 1)
+            setHigh(index)
+            write(toField.current, index, last)
+          }}
+        />
+      </div>
+      <div className={css.pair}>
+        <Input
+          ref={fromField}
+          name={fromName}
+          unit={unit}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={spoken(fromLabel, unit)}
+          defaultValue={from === undefined ? '' : format(from)}
+          placeholder={format(stops[0]!)}
+        />
+        <span>{between}</span>
+        <Input
+          ref={toField}
+          name={toName}
+          unit={unit}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={spoken(toLabel, unit)}
+          defaultValue={to === undefined ? '' : format(to)}
+          placeholder={format(stops[last]!)}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+/** The line between the handles and the bars above it, drawn in units of one stop. */
+function Track({ low, high, last, bars = [] }: { low: number; high: number; last: number; bars?: readonly number[] }) {
+  const tallest = Math.max(...bars, 1)
+  return (
+    <svg className={css.track} viewBox={`0 0 ${last} 40`} preserveAspectRatio="none" aria-hidden="true">
+      {bars.map((count, index) => {
+        const height = count === 0 ? 0 : Math.max(1, Math.round((count / tallest) * 36))
+        // oxlint-disable-next-line react/no-array-index-key -- a bar is its place on the line
+        return (
+          <rect
+            key={index}
+            x={index}
+            y={38 - height}
+            width={1}
+            height={height}
+            data-in={(index >= low && index < high) || undefined}
+          />
+        )
+      })}
+      <rect className={css.rail} x={0} y={38} width={last} height={2} />
+      <rect className={css.chosen} x={low} y={38} width={high - low} height={2} />
+    </svg>
+  )
+}
+
+function spoken(text: string, unit?: string): string {
+  return unit ? `${text} ${unit}` : text
+}
+
+function stopBelow(stops: readonly number[], value?: number): number {
+  if (value === undefined) return 0
+  const index = stops.findLastIndex((stop) => stop <= value)
+  return Math.min(Math.max(index, 0), stops.length - 2)
+}
+
+function stopAbove(stops: readonly number[], value?: number): number {
+  if (value === undefined) return stops.length - 1
+  const index = stops.findIndex((stop) => stop >= value)
+  return index === -1 ? stops.length - 1 : Math.max(index, 1)
+}

@@ -1,0 +1,23 @@
+/**
+ * Falls back for pictures that do not load: first to the smallest variant (blurred and grey), then to the alternative text.
+ * One listener serves the whole page, also for pictures that failed before the script ran. Returns what stops it.
+ */
+export function watchBrokenPictures(page: Document): () => void {
+  page.addEventListener('error', onError, true)
+  for (const image of page.images)
+    if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') fallBack(image)
+  return () => page.removeEventListener('error', onError, true)
+}
+
+function onError(event: Event): void {
+  if (event.target instanceof HTMLImageElement) fallBack(event.target)
+}
+
+function fallBack(image: HTMLImageElement): void {
+  const { smallest, broken } = image.dataset
+  if (broken === 'gone' || smallest === undefined) return
+  image.removeAttribute('srcset')
+  image.dataset.broken = broken === undefined ? 'blurred' : 'gone'
+  if (broken === undefined) image.src = smallest
+  else image.removeAttribute('src')
+}

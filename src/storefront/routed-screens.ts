@@ -1,0 +1,29 @@
+import type { Screen } from '../domain/routes/screens.ts'
+
+/** Screens that have a route of their own, and their module. Links to any other screen are not shown. */
+export const SCREEN_MODULES = {
+  home: 'routes/home.tsx',
+  vehicle: 'routes/vehicle.tsx',
+  dealers: 'routes/dealers.tsx',
+  dealer: 'routes/dealer.tsx',
+} as const satisfies Partial<Record<Screen, string>>
+
+/** All spellings of the one vehicle list; they share a route, so that the page stays in place when a filter changes the path. */
+export const LIST_SCREENS = [
+  'cars',
+  'cars-new',
+  'cars-used',
+  'cars-electric',
+  'cars-suv',
+  'cars-hybrid',
+  'cars-small',
+  'cars-van',
+  'cars-day-registration',
+  'cars-slug',
+] as const satisfies readonly Screen[]
+
+const ROUTED: ReadonlySet<Screen> = new Set([...(Object.keys(SCREEN_MODULES) as Screen[]), ...LIST_SCREENS])
+
+export function isRouted(screen: Screen): boolean {
+  return ROUTED.has(screen)
+}

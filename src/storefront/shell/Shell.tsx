@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useNavigation } from 'react-router'
+import { frameTexts } from '#messages/frame.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { useLocale } from '../site.ts'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import css from './Shell.module.css'
+
+/** Everything around a page: skip link, header, progress, footer. */
+export function Shell({ children }: { children: ReactNode }) {
+  const texts = inLanguage(frameTexts, useLocale())
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <>
+      <a className={css.skip} href="#inhalt">
+        {texts.skipToContent}
+      </a>
+      {busy ? <progress className={css.progress} aria-label={texts.loading} /> : null}
+      <Header />
+      <main id="inhalt" tabIndex={-1} className={css.main}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useLocation } from 'react-router'
+import type { Locale } from '#domain/locale.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import { errorTexts } from '#messages/errors.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { ButtonLink } from '../design/Button.tsx'
+import { useLocale } from '../site.ts'
+import css from './error-screens.module.css'
+import { Mark } from './Mark.tsx'
+
+/** Something broke on our side. The button opens the same address again. */
+export function ErrorScreen() {
+  const texts = inLanguage(errorTexts, useLocale())
+  const { pathname, search } = useLocation()
+  return (
+    <div className={`wrap ${css.screen}`}>
+      <title>{texts.faultTitle}</title>
+      <h1>{texts.faultTitle}</h1>
+      <p className="lead">{texts.faultText}</p>
+      <ButtonLink href={pathname + search}>{texts.tryAgain}</ButtonLink>
+    </div>
+  )
+}
+
+export function NotFoundScreen() {
+  const locale = useLocale()
+  const texts = inLanguage(errorTexts, locale)
+  return (
+    <div className={`wrap ${css.screen}`}>
+      <title>{texts.notFoundTitle}</title>
+      <h1>{texts.notFoundTitle}</h1>
+      <p className="lead">{texts.notFoundText}</p>
+      <div className="row">
+        <ButtonLink href={pathFor('cars', locale)}>{texts.seeCars}</ButtonLink>
+        <ButtonLink kind="quiet" href={pathFor('home', locale)}>
+          {texts.toHome}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+/** A host without a shop, or a shop that is closed for a while. */
+export function MaintenanceScreen({ locale }: { locale: Locale }) {
+  const texts = inLanguage(errorTexts, locale)
+  return (
+    <main className={`wrap ${css.screen}`}>
+      <title>{texts.maintenanceTitle}</title>
+      <Mark />
+      <h1>{texts.maintenanceTitle}</h1>
+      <p className="lead">{texts.maintenanceText}</p>
+    </main>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Locale } from '#domain/locale.ts'
+import { useRouteLoaderData } from 'react-router'
+
+/** What every component may know about the shop and the request; loaded once by the root. */
+export interface SiteView {
+  readonly locale: Locale
+  readonly origin: string
+  readonly development: boolean
+  readonly brand: {
+    readonly slug: string | null
+    readonly name: string
+    readonly logoUrl: string | null
+    readonly imprintUrl: string | null
+    readonly dataPrivacyUrl: string | null
+  }
+}
+
+export function useSite(): SiteView | undefined {
+  return useRouteLoaderData<SiteView>('root')
+}
+
+/** The language of the page; German where not even the root could load. */
+export function useLocale(): Locale {
+  return useSite()?.locale ?? 'de'
+}
