@@ -19,7 +19,10 @@ types.setTypeParser(pg.types.builtins.INT8, Number)
 types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
-export function openDatabase(url: string, options: { maxConnections?: number; onError?: (error: Error) => void } = {}): Database {
+export function openDatabase(
+  url: string,
+  options: { maxConnections?: number; onError?: (error: Error) => void } = {},
+): Database {
   const pool = new pg.Pool({ connectionString: url, max: options.maxConnections ?? 10, types })
   pool.on('error', options.onError ?? (() => {})) // an idle connection that breaks is replaced by the next query
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })

@@ -11,7 +11,9 @@ const FOLDER = path.join(import.meta.dirname, 'migrations')
  * migrator takes a lock). Migrations only add, so that processes of the release before keep working.
  */
 export async function migrate(url: string): Promise<string[]> {
-  const database = new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 2 }) }) })
+  const database = new Kysely({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 2 }) }),
+  })
   try {
     const migrator = new Migrator({ db: database, provider: { getMigrations: async () => readMigrations() } })
     const { error, results } = await migrator.migrateToLatest()

@@ -79,7 +79,7 @@ export interface VehiclesTable {
 export interface PriceHistoryTable {
   vehicle_id: number
   changed_at: Timestamp
-  price: number
+  price_cents: number
 }
 
 export interface VehicleChangesTable {

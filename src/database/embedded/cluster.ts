@@ -54,7 +54,8 @@ function preparePlace(folder: string): Place {
     const shared = path.join(SHARED_ROOT, createHash('sha256').update(folder).digest('hex').slice(0, 12))
     const home = identity.kind === 'account' ? shared : folder
     if (identity.kind === 'account') mkdirSync(home, { recursive: true, mode: 0o755 })
-    const native = identity.kind === 'account' ? copyNative(nativeFolder(), path.join(SHARED_ROOT, 'native')) : nativeFolder()
+    const native =
+      identity.kind === 'account' ? copyNative(nativeFolder(), path.join(SHARED_ROOT, 'native')) : nativeFolder()
     return {
       identity,
       native,
@@ -65,7 +66,9 @@ function preparePlace(folder: string): Place {
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code
     if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
-      throw new StartRefusal(`The database folder ${folder} is not writable (${code}): give this user write access to it, or delete it.`)
+      throw new StartRefusal(
+        `The database folder ${folder} is not writable (${code}): give this user write access to it, or delete it.`,
+      )
     }
     throw error
   }
@@ -96,7 +99,18 @@ function createFiles(place: Place): void {
   handOver(place.identity, draft)
   writeFileSync(passwordFile, place.password, { mode: place.identity.kind === 'account' ? 0o644 : 0o600 })
   const { command, args, options } = asIdentity(place.identity, programPath(place.native, 'initdb'), [
-    ...['--pgdata', draft, '--username', USER, '--auth', 'scram-sha-256', '--pwfile', passwordFile, '--encoding', 'UTF8'],
+    ...[
+      '--pgdata',
+      draft,
+      '--username',
+      USER,
+      '--auth',
+      'scram-sha-256',
+      '--pwfile',
+      passwordFile,
+      '--encoding',
+      'UTF8',
+    ],
     ...['--locale', 'C', '--locale-provider', 'icu', '--icu-locale', 'de-DE', '--no-sync', '--no-instructions'],
   ])
   const made = spawnSync(command, args, { ...options, cwd: '/', encoding: 'utf8' })
@@ -113,7 +127,11 @@ async function launch(place: Place): Promise<number> {
   for (let attempt = 1; attempt <= START_ATTEMPTS; attempt++) {
     const port = await freePort()
     let ended = false
-    const { command, args, options } = asIdentity(place.identity, programPath(place.native, 'postgres'), serverArguments(place, port))
+    const { command, args, options } = asIdentity(
+      place.identity,
+      programPath(place.native, 'postgres'),
+      serverArguments(place, port),
+    )
     const log = openSync(place.log, 'a')
     const server = spawn(command, args, { ...options, cwd: '/', detached: true, stdio: ['ignore', log, log] })
     closeSync(log)

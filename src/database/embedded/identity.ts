@@ -24,7 +24,11 @@ export function chooseIdentity(forced = process.env.POSTGRES_IDENTITY): Identity
 /** The command line and options with which a program runs under this identity. */
 export function asIdentity(identity: Identity, program: string, args: readonly string[]) {
   const [command, ...rest] = identity.kind === 'namespace' ? [...NAMESPACE, program, ...args] : [program, ...args]
-  return { command: command!, args: rest, options: identity.kind === 'account' ? { uid: identity.uid, gid: identity.gid } : {} }
+  return {
+    command: command!,
+    args: rest,
+    options: identity.kind === 'account' ? { uid: identity.uid, gid: identity.gid } : {},
+  }
 }
 
 /** Makes a folder and hands it over to the identity, contents included. */

@@ -27,7 +27,10 @@ export async function waitUntilServing(url: string, data: string, hasEnded: () =
 
 /** Whether anyone but the asker is connected. A server that does not answer has no clients. */
 export async function otherClients(url: string): Promise<boolean> {
-  const count = await ask(url, `select count(*)::int from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`)
+  const count = await ask(
+    url,
+    `select count(*)::int from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+  )
   return typeof count === 'number' && count > 0
 }
 

@@ -1,0 +1,77 @@
+import { columnOf } from '#catalogue/field.ts'
+import { ROWS, type VehicleAttributes } from '#catalogue/fields.ts'
+import type { Database } from '#database/connection.ts'
+import { type AttributeColumn, inDelivery, type MergeCounts, type StagedVehicle } from '#database/stock/delivery.ts'
+import { type DeliveryRefusal, refuseDelivery } from '#domain/stock/delivery.ts'
+import { co2ClassOf } from '#domain/vehicle/co2-class.ts'
+import { relevanceOf } from '#domain/vehicle/relevance.ts'
+import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
+
+/** A vehicle as a feed delivers it. Attributes that are left out are unknown. */
+export interface DeliveredVehicle {
+  readonly line: number
+  readonly internalNumber: string
+  readonly makeName: string
+  readonly modelName: string
+  readonly attributes: Partial<VehicleAttributes>
+  /** Keys of its pictures; null keeps the ones the vehicle has. */
+  readonly pictures: readonly string[] | null
+}
+
+export interface FeedDelivery {
+  readonly merchantId: number
+  readonly vehicles: AsyncIterable<DeliveredVehicle>
+  /** Share (0–1) of the stock that may disappear without `allowRemoval`. */
+  readonly removalLimit: number
+  readonly allowRemoval: boolean
+}
+
+export type FeedOutcome =
+  | ({
+      readonly kind: 'applied'
+      readonly duplicates: readonly { line: number; internalNumber: string }[]
+    } & MergeCounts)
+  | { readonly kind: 'refused'; readonly refusal: DeliveryRefusal }
+
+const COLUMNS: readonly AttributeColumn[] = ROWS.map((row) => ({ name: columnOf(row), type: row.sql }))
+
+/**
+ * Makes a merchant's stock what the feed delivers: new vehicles in, changed ones updated, missing ones archived, price changes
+ * recorded; one transaction, and the same file twice changes nothing. Refuses what `refuseDelivery` names; then nothing is changed.
+ */
+export async function applyFeed(database: Database, delivery: FeedDelivery): Promise<FeedOutcome> {
+  return inDelivery<FeedOutcome>(database.pool, delivery.merchantId, COLUMNS, async (stock) => {
+    await stock.stage(staged(delivery.vehicles))
+    const duplicates = await stock.dropDuplicates()
+    const refusal = refuseDelivery(await stock.compare(), delivery.removalLimit, delivery.allowRemoval)
+    if (refusal) return { kind: 'refused', refusal }
+    return { kind: 'applied', duplicates, ...(await stock.merge()) }
+  })
+}
+
+async function* staged(vehicles: AsyncIterable<DeliveredVehicle>): AsyncGenerator<StagedVehicle> {
+  for await (const vehicle of vehicles) {
+    const attributes = completed(vehicle)
+    yield {
+      line: vehicle.line,
+      internalNumber: vehicle.internalNumber,
+      makeSlug: slugOf(vehicle.makeName),
+      makeName: vehicle.makeName,
+      modelSlug: slugOf(vehicle.modelName),
+      modelName: vehicle.modelName,
+      pictures: vehicle.pictures,
+      attributes: ROWS.map((row) => attributes[row.key]),
+    }
+  }
+}
+
+/** Adds what follows from the rest: CO₂ class (Pkw-EnVKV § 3a) and the relevance score. */
+function completed({ attributes, pictures }: DeliveredVehicle): Partial<VehicleAttributes> {
+  const { co2Emission, co2Class } = attributes
+  const known = ROWS.filter((row) => attributes[row.key] !== undefined && attributes[row.key] !== null).length
+  return {
+    ...attributes,
+    co2Class: co2Class ?? (typeof co2Emission === 'number' ? co2ClassOf(co2Emission) : null),
+    relevance: relevanceOf({ completeness: known / ROWS.length, pictures: pictures?.length ?? 0 }),
+  }
+}

@@ -1,0 +1,188 @@
+import { pipeline } from 'node:stream/promises'
+import { Readable } from 'node:stream'
+import type pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { type CopyValue, copyLine } from './copy-text.ts'
+
+/** A column of a vehicle's attributes, as the catalogue names it. */
+export interface AttributeColumn {
+  readonly name: string
+  readonly type: string
+}
+
+export interface StagedVehicle {
+  /** Line of the delivered file, for reports. */
+  readonly line: number
+  readonly internalNumber: string
+  readonly makeSlug: string
+  readonly makeName: string
+  readonly modelSlug: string
+  readonly modelName: string
+  /** Keys of its pictures; null keeps the ones it has. */
+  readonly pictures: readonly string[] | null
+  /** One value per attribute column, in their order. */
+  readonly attributes: readonly CopyValue[]
+}
+
+export interface MergeCounts {
+  readonly inserted: number
+  readonly updated: number
+  readonly unchanged: number
+  readonly removed: number
+}
+
+/** A merchant's whole stock on its way in: staged first, looked at, then merged, all in one transaction. */
+export interface Delivery {
+  /** Streams vehicles into the staging table; memory stays constant. */
+  stage(vehicles: AsyncIterable<StagedVehicle>): Promise<void>
+  /** Drops rows whose internal number came before in the same file; returns their lines. */
+  dropDuplicates(): Promise<{ line: number; internalNumber: string }[]>
+  /** How many vehicles were delivered, are on offer now, and would be removed. */
+  compare(): Promise<{ delivered: number; offered: number; missing: number }>
+  /** Makes the stock what was delivered: new ones in, changed ones updated, missing ones archived, prices recorded. */
+  merge(): Promise<MergeCounts>
+}
+
+/** Key of the advisory lock under which change rows are written, so that their ids rise in the order of commits. */
+const CHANGE_LOG_LOCK = 4711
+const FIXED = ['line', 'internal_number', 'make_slug', 'make_name', 'model_slug', 'model_name', 'pictures'] as const
+const OWN = ['make_id', 'model_id', 'pictures'] as const
+
+/** Runs `work` on a new delivery of a merchant and commits; nothing of it stays where it throws. */
+export async function inDelivery<T>(
+  pool: pg.Pool,
+  merchantId: number,
+  columns: readonly AttributeColumn[],
+  work: (delivery: Delivery) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    // One delivery per merchant at a time: a second one waits here instead of colliding later.
+    await client.query('select 1 from merchants where id = $1 for update', [merchantId])
+    await client.query(stagingTable(columns))
+    const result = await work(deliveryOn(client, merchantId, columns))
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+function deliveryOn(client: pg.PoolClient, merchantId: number, columns: readonly AttributeColumn[]): Delivery {
+  const names = columns.map((column) => column.name)
+  return {
+    async stage(vehicles) {
+      const sink = client.query(copyFrom(`copy staged_vehicles (${[...FIXED, ...names].join(', ')}) from stdin`))
+      await pipeline(Readable.from(batches(vehicles)), sink)
+      await client.query('create index on staged_vehicles (internal_number)')
+      await client.query('analyze staged_vehicles')
+    },
+    async dropDuplicates() {
+      const { rows } = await client.query<{ line: number; internalNumber: string }>(
+        `delete from staged_vehicles later using staged_vehicles first
+         where first.internal_number = later.internal_number and first.line < later.line
+         returning later.line, later.internal_number as "internalNumber"`,
+      )
+      return rows
+    },
+    async compare() {
+      const { rows } = await client.query<{ delivered: number; offered: number; missing: number }>(
+        `select (select count(*) from staged_vehicles)::int as delivered, count(*)::int as offered,
+           count(*) filter (where not exists (select from staged_vehicles s where s.internal_number = v.internal_number))::int as missing
+         from vehicles v where v.merchant_id = $1 and v.state in ('PUBLISHED', 'RESERVED')`,
+        [merchantId],
+      )
+      return rows[0]!
+    },
+    async merge() {
+      await client.query(
+        `insert into makes (slug, name) select distinct on (make_slug) make_slug, make_name from staged_vehicles order by make_slug on conflict do nothing`,
+      )
+      await client.query(
+        `insert into models (make_id, slug, name)
+         select distinct on (m.id, s.model_slug) m.id, s.model_slug, s.model_name from staged_vehicles s join makes m on m.slug = s.make_slug
+         order by m.id, s.model_slug on conflict do nothing`,
+      )
+      const { rows } = await client.query<{ inserted: number; updated: number }>(mergeStatement(names), [merchantId])
+      const removed = await client.query(
+        `with gone as (
+           update vehicles v set state = 'ARCHIVED', updated_at = now()
+           where v.merchant_id = $1 and v.state = 'PUBLISHED'
+             and not exists (select from staged_vehicles s where s.internal_number = v.internal_number)
+           returning v.id)
+         insert into changed_vehicles select id from gone`,
+        [merchantId],
+      )
+      const { rows: staged } = await client.query<{ count: number }>(
+        'select count(*)::int as count from staged_vehicles',
+      )
+      const { inserted, updated } = rows[0]!
+      await recordChanges(client, 'select id from changed_vehicles')
+      return { inserted, updated, unchanged: staged[0]!.count - inserted - updated, removed: removed.rowCount ?? 0 }
+    },
+  }
+}
+
+/** The last statement of every transaction that changes vehicles; `ids` is a query that gives their ids. */
+export async function recordChanges(client: pg.PoolClient, ids: string): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [CHANGE_LOG_LOCK])
+  await client.query(`insert into vehicle_changes (vehicle_id) ${ids}`)
+}
+
+function stagingTable(columns: readonly AttributeColumn[]): string {
+  const attributes = columns.map(({ name, type }) => `${name} ${type}`)
+  return `create temp table staged_vehicles (line integer not null, internal_number text not null, make_slug text not null, make_name text not null,
+    model_slug text not null, model_name text not null, pictures text[], ${attributes.join(', ')}) on commit drop;
+    create temp table changed_vehicles (id bigint not null) on commit drop`
+}
+
+/** Inserts and updates in one statement. Its parts all see the stock as it was before, which gives the old price for the history. */
+function mergeStatement(names: readonly string[]): string {
+  const set = [...OWN, ...names].map((name) => `${name} = excluded.${name}`)
+  const state = `case when v.state = 'ARCHIVED' then 'PUBLISHED' else v.state end`
+  const columns = ['merchant_id', 'internal_number', ...OWN, ...names]
+  return `with merged as (
+      insert into vehicles as v (${columns.join(', ')})
+      select $1, s.internal_number, mk.id, md.id, coalesce(s.pictures, old.pictures, '{}'), ${names.map((name) => `s.${name}`).join(', ')}
+      from staged_vehicles s
+      join makes mk on mk.slug = s.make_slug
+      join models md on md.make_id = mk.id and md.slug = s.model_slug
+      left join vehicles old on old.merchant_id = $1 and old.internal_number = s.internal_number
+      on conflict (merchant_id, internal_number) do update set ${set.join(', ')}, state = ${state}, updated_at = now()
+      where v.state = 'ARCHIVED' or (${[...OWN, ...names].map((name) => `v.${name}`).join(', ')})
+        is distinct from (${[...OWN, ...names].map((name) => `excluded.${name}`).join(', ')})
+      returning v.id, v.price_cents, (v.xmax = 0) as is_new
+    ), changed as (
+      insert into changed_vehicles select id from merged
+    ), priced as (
+      insert into price_history (vehicle_id, price_cents)
+      select merged.id, merged.price_cents from merged left join vehicles before on before.id = merged.id
+      where before.price_cents is distinct from merged.price_cents
+    )
+    select count(*) filter (where is_new)::int as inserted, count(*) filter (where not is_new)::int as updated from merged`
+}
+
+/** A few hundred rows per chunk: one call into the driver for each row would cost more than the row. */
+async function* batches(vehicles: AsyncIterable<StagedVehicle>): AsyncGenerator<string> {
+  let text = ''
+  for await (const v of vehicles) {
+    text += copyLine([
+      v.line,
+      v.internalNumber,
+      v.makeSlug,
+      v.makeName,
+      v.modelSlug,
+      v.modelName,
+      v.pictures,
+      ...v.attributes,
+    ])
+    if (text.length < 65_536) continue
+    yield text
+    text = ''
+  }
+  if (text) yield text
+}

@@ -1,0 +1,25 @@
+/** Widths a picture is offered in, in pixels. */
+export const IMAGE_WIDTHS = [32, 64, 128, 256, 512, 1024, 2048] as const
+export type ImageWidth = (typeof IMAGE_WIDTHS)[number]
+
+/** Aspect ratios pictures are cut to; 4:3 where nothing else is said. */
+export const IMAGE_RATIOS = { '4x3': 4 / 3, '16x10': 16 / 10, '1x1': 1 } as const
+export type ImageRatio = keyof typeof IMAGE_RATIOS
+export const DEFAULT_RATIO: ImageRatio = '4x3'
+
+/** Address of a picture in one size; the format is agreed on by the request's Accept header. `key` as the vehicle lists it. */
+export function imageUrl(key: string, width: ImageWidth, ratio: ImageRatio = DEFAULT_RATIO): string {
+  return `/img/${ratio}/${width}/${key}`
+}
+
+/** All widths for `srcset`, up to `largest`. */
+export function imageSources(key: string, ratio: ImageRatio = DEFAULT_RATIO, largest: ImageWidth = 2048): string {
+  return IMAGE_WIDTHS.filter((width) => width >= 128 && width <= largest)
+    .map((width) => `${imageUrl(key, width, ratio)} ${width}w`)
+    .join(', ')
+}
+
+/** Drawn pictures stand for a car of this kind and are marked as symbolic; photographs show the car itself. */
+export function isSymbolic(key: string): boolean {
+  return key.startsWith('drawn/')
+}

@@ -1,0 +1,86 @@
+import { FILTER_PARAMS, type FilterParam } from '#catalogue/filter-params.ts'
+import { FIELD_FILTERS } from '#catalogue/filter-groups.ts'
+import type { VehicleFilters } from '#catalogue/filters.ts'
+import { PRICE_FIELDS, searchBound, type SearchField } from '#catalogue/search-columns.ts'
+import type { Clause } from '#search/request.ts'
+import type { Directory } from './directory.ts'
+import { MAKE, MERCHANT, MODEL, PLACE, SCOPE } from './engine-schema.ts'
+
+/** A code that no document has: a filter on something unknown finds nothing, instead of everything. */
+const NOTHING = 2 ** 28
+
+/** What the search may see: on a dealer's storefront and for requests with merchant headers, only these merchants. */
+export interface MerchantScope {
+  readonly merchantUuids: readonly string[]
+}
+
+/** The filters as clauses of the search engine. A location without coordinates restricts nothing. */
+export function clausesOf(filters: VehicleFilters, scope: MerchantScope, directory: Directory): Clause[] {
+  return [
+    ...scopeClauses(scope, directory),
+    ...makeModelClauses(filters, directory),
+    ...merchantClauses(filters, directory),
+    ...locationClauses(filters),
+    ...priceClauses(filters),
+    ...FIELD_FILTERS.flatMap(({ field, filter }) => fieldClauses(field as SearchField, filter.param, filters)),
+  ]
+}
+
+function scopeClauses({ merchantUuids }: MerchantScope, directory: Directory): Clause[] {
+  return merchantUuids.length === 0 ? [] : [{ field: SCOPE, anyOf: merchantCodes(merchantUuids, directory) }]
+}
+
+function merchantClauses({ merchants }: VehicleFilters, directory: Directory): Clause[] {
+  return merchants.length === 0 ? [] : [{ field: MERCHANT, anyOf: merchantCodes(merchants, directory) }]
+}
+
+function merchantCodes(uuids: readonly string[], directory: Directory): number[] {
+  return uuids.map((uuid) => directory.merchantByUuid.get(uuid)?.id ?? NOTHING)
+}
+
+function makeModelClauses({ makeModel }: VehicleFilters, directory: Directory): Clause[] {
+  if (makeModel.length === 0) return []
+  const rows = makeModel.map((row): Clause[] => {
+    const make = directory.makeBySlug.get(row.make)
+    if (!make) return [{ field: MAKE, anyOf: [NOTHING] }]
+    if (!row.model) return [{ field: MAKE, anyOf: [make.id] }]
+    const model = directory.modelsOfMake.get(make.id)?.find((candidate) => candidate.slug === row.model)
+    return [{ field: MODEL, anyOf: [model?.id ?? NOTHING] }]
+  })
+  return [{ either: rows }]
+}
+
+function locationClauses({ location }: VehicleFilters): Clause[] {
+  if (location?.latitude === undefined || location.longitude === undefined) return []
+  const { latitude, longitude, radius } = location
+  return [{ field: PLACE, near: { latitude, longitude, kilometres: radius } }]
+}
+
+function priceClauses({ price }: VehicleFilters): Clause[] {
+  if (!price || (price.min === undefined && price.max === undefined)) return []
+  const cents = (euros: number | undefined) => (euros === undefined ? undefined : euros * 100)
+  return [range(PRICE_FIELDS[price.kind], cents(price.min), cents(price.max))]
+}
+
+function fieldClauses(field: SearchField, param: FilterParam, filters: VehicleFilters): Clause[] {
+  const row = FILTER_PARAMS[param]
+  const filter = field.filters.find((candidate) => candidate.param === param)!
+  if (row.kind === 'toggle') {
+    return (filters.toggles as readonly string[]).includes(param) ? [{ field: field.key, anyOf: [1] }] : []
+  }
+  if (row.kind === 'bound') {
+    const bound = (filters.bounds as Record<string, number | undefined>)[param]
+    if (bound === undefined) return []
+    const value = searchBound(field, filter, bound, filters.powerUnit)
+    return [row.side === 'min' ? range(field.key, value, undefined) : range(field.key, undefined, value)]
+  }
+  const chosen = (filters.choices as Record<string, readonly string[] | undefined>)[param] ?? []
+  if (chosen.length === 0 || field.search.kind === 'number') return []
+  const { values } = field.search
+  const codes = chosen.map((value) => values.indexOf(value)).filter((code) => code >= 0)
+  return [filter.match === 'all' ? { field: field.key, allOf: codes } : { field: field.key, anyOf: codes }]
+}
+
+function range(field: string, min: number | undefined, max: number | undefined): Clause {
+  return { field, ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
+}

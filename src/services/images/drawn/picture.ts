@@ -1,0 +1,75 @@
+import { IMAGE_RATIOS, type ImageRatio } from '#domain/images.ts'
+import { BODIES, type BodyName } from './bodies.ts'
+import { END_CANVAS, endView } from './end-view.ts'
+import { PAINTS, type PaintName } from './paints.ts'
+import { type Frame, nested } from './path.ts'
+import { SIDE_CANVAS, sideScale, sideView } from './side-view.ts'
+import { RIM_NAMES, type RimName } from './wheel.ts'
+
+export const VIEWS = ['side', 'front', 'rear', 'wheel', 'nose', 'tail'] as const
+export type View = (typeof VIEWS)[number]
+
+export interface DrawnCar {
+  readonly body: BodyName
+  readonly paint: PaintName
+  readonly rim: RimName
+  readonly view: View
+}
+
+const MIST = '#f3f5f7'
+/** The part of each canvas that is shown: the longest car and a little air. */
+const SIDE_WINDOW = { x: 24, width: 552, height: SIDE_CANVAS.height }
+const END_WINDOW = { x: 0, width: END_CANVAS.width, height: END_CANVAS.height }
+
+/** Key of a drawn picture, e.g. `drawn/estate.blue.spoke.side`: what it shows is its whole identity. */
+export function drawnKey({ body, paint, rim, view }: DrawnCar): string {
+  return `drawn/${body}.${paint}.${rim}.${view}`
+}
+
+/** What a key shows; undefined for a key of no drawing. */
+export function readDrawnKey(key: string): DrawnCar | undefined {
+  const [body, paint, rim, view, ...rest] = key.replace(/^drawn\//, '').split('.')
+  if (!key.startsWith('drawn/') || rest.length > 0) return undefined
+  if (!isOneOf(Object.keys(BODIES), body) || !isOneOf(Object.keys(PAINTS), paint)) return undefined
+  if (!isOneOf(RIM_NAMES, rim) || !isOneOf(VIEWS, view)) return undefined
+  return { body: body as BodyName, paint: paint as PaintName, rim: rim as RimName, view: view as View }
+}
+
+/** The picture as an SVG document of the given width, the car on a quiet ground. */
+export function drawPicture(car: DrawnCar, ratio: ImageRatio, width: number): string {
+  const height = Math.round(width / IMAGE_RATIOS[ratio])
+  const frame: Frame = { x: 0, y: 0, width, height }
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${MIST}"/>${drawView(car, frame)}</svg>`
+}
+
+function drawView({ body, paint, rim, view }: DrawnCar, frame: Frame): string {
+  if (view === 'front' || view === 'rear') return fitted(frame, END_WINDOW, endView(body, paint, view, 'e'))
+  const side = sideView(body, paint, rim, 'c')
+  return view === 'side' ? fitted(frame, SIDE_WINDOW, side) : nested(frame, closeUp(body, view, frame), side)
+}
+
+/** The whole canvas inside the frame, standing a little below its middle. */
+function fitted(frame: Frame, canvas: { x: number; width: number; height: number }, contents: string): string {
+  const scale = Math.min(frame.width / canvas.width, (frame.height * 1.06) / canvas.height)
+  const width = canvas.width * scale
+  const height = canvas.height * scale
+  const place = { x: frame.x + (frame.width - width) / 2, y: frame.y + (frame.height - height) * 0.62, width, height }
+  return nested(place, [canvas.x, 0, canvas.width, canvas.height], contents)
+}
+
+/** The window onto the side view that a detail shows. */
+function closeUp(name: BodyName, view: View, frame: Frame): readonly [number, number, number, number] {
+  const body = BODIES[name]
+  const scale = sideScale(body)
+  const left = SIDE_CANVAS.width / 2 - (body.length * scale) / 2
+  const isWheel = view === 'wheel'
+  const x = isWheel ? body.frontAxle + 4 : view === 'tail' ? body.length - 52 : 62
+  const y = isWheel ? body.wheelRadius * 1.2 : body.belt * 0.74
+  const width = isWheel ? 124 : 158
+  const height = (width * frame.height) / frame.width
+  return [left + x * scale - width / 2, SIDE_CANVAS.ground - y * scale - height / 2, width, height]
+}
+
+function isOneOf(values: readonly string[], value: string | undefined): boolean {
+  return value !== undefined && values.includes(value)
+}

@@ -1,0 +1,21 @@
+import type { ImageRatio, ImageWidth } from '#domain/images.ts'
+
+export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg'] as const
+export type ImageFormat = (typeof IMAGE_FORMATS)[number]
+
+export interface ImageVariant {
+  readonly width: ImageWidth
+  readonly ratio: ImageRatio
+  readonly format: ImageFormat
+}
+
+/** Pictures of vehicles in every size and format. */
+export interface Images {
+  /** The picture `key` as this variant, made on first demand and kept; undefined where no such picture exists. */
+  variant(key: string, variant: ImageVariant): Promise<Buffer | undefined>
+  /**
+   * Takes in a photograph: re-encoded, turned upright, at most 2048 px wide, everything but the picture stripped.
+   * Returns its key, the same for the same bytes. Undefined where the bytes are no picture or one of absurd size.
+   */
+  add(photograph: Uint8Array): Promise<string | undefined>
+}

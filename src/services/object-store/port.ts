@@ -1,0 +1,8 @@
+/** Where large immutable objects live: pictures and the variants made of them. Keys are `/`-separated lower-case names. */
+export interface ObjectStore {
+  /** The object, or undefined where there is none. */
+  get(key: string): Promise<Buffer | undefined>
+  /** Stores the object; a reader sees it whole or not at all. */
+  put(key: string, contents: Uint8Array): Promise<void>
+  delete(key: string): Promise<void>
+}

@@ -1,0 +1,19 @@
+/** A German place; the coordinates are those of its postal code or town, in degrees. */
+export interface Place {
+  readonly zip: string
+  readonly city: string
+  /** German name of the federal state. */
+  readonly state: string
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** Towns and postal codes of Germany. */
+export interface Places {
+  /** Places whose postal code or name begins with the words, likeliest first; a town stands once. */
+  autocomplete(query: string, limit: number): Promise<Place[]>
+  /** The place somebody means by `50670`, `Köln` or `50670 Köln`; undefined where there is none. */
+  geocode(query: string): Promise<Place | undefined>
+  /** The place of a five-digit postal code. */
+  zip(zip: string): Promise<Place | undefined>
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { interpolate } from './coordinates.ts'
+import { readPackagedPlaces } from './read-packages.ts'
+import { placesTable } from './table.ts'
+
+const all = await readPackagedPlaces()
+const places = placesTable(all)
+const cities = async (query: string) => (await places.autocomplete(query, 5)).map((place) => place.city)
+
+describe('places', () => {
+  it('knows every postal code with coordinates inside Germany', () => {
+    expect(all.length).toBeGreaterThan(8_000)
+    for (const place of all) {
+      expect(place.latitude, place.zip).toSatisfy((value: number) => value > 47.2 && value < 55.1)
+      expect(place.longitude, place.zip).toSatisfy((value: number) => value > 5.8 && value < 15.1)
+    }
+  })
+
+  it('puts the town somebody means first', async () => {
+    expect((await cities('köln'))[0]).toBe('Köln')
+    expect((await cities('Koeln'))[0]).toBe('Köln')
+    expect((await cities('münch'))[0]).toBe('München')
+    expect((await cities('frankf'))[0]).toMatch(/^Frankfurt/)
+    expect(await cities('')).toEqual([])
+    expect(await cities('xyzzy')).toEqual([])
+  })
+
+  it('answers digits with postal codes', async () => {
+    expect((await places.autocomplete('5067', 20)).every((place) => place.zip.startsWith('5067'))).toBe(true)
+    expect((await places.zip('50670'))?.city).toBe('Köln')
+    expect(await places.zip('00000')).toBeUndefined()
+  })
+
+  it('finds the place behind a code, a name or both', async () => {
+    for (const query of ['50670', 'Köln', '50670 Köln', ' köln '])
+      expect((await places.geocode(query))?.city, query).toBe('Köln')
+    const cologne = await places.geocode('Köln')
+    expect(cologne?.latitude).toBeCloseTo(50.93, 0)
+    expect(await places.geocode('12')).toBeDefined()
+    expect(await places.geocode('🚗')).toBeUndefined()
+  })
+
+  it('takes the mean of the neighbours where a code has no coordinates', () => {
+    const known = [
+      ['12345', { latitude: 50, longitude: 10 }],
+      ['12346', { latitude: 51, longitude: 12 }],
+      ['19999', { latitude: 0, longitude: 0 }],
+    ] as const
+    expect(interpolate('12347', known)).toEqual({ latitude: 50.5, longitude: 11 })
+    expect(interpolate('90000', known)).toBeUndefined()
+  })
+})

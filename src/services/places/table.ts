@@ -1,0 +1,60 @@
+import type { Place, Places } from './port.ts'
+import { searchName } from './search-name.ts'
+
+interface Town {
+  readonly name: string
+  /** The first postal code stands for the town. */
+  readonly place: Place
+  readonly codes: number
+}
+
+/** Places answered from a table in memory; `places` ascend by postal code. */
+export function placesTable(places: readonly Place[]): Places {
+  const byZip = new Map(places.map((place) => [place.zip, place]))
+  const towns = townsOf(places)
+
+  function autocomplete(query: string, limit: number): Place[] {
+    const { zip, name } = split(query)
+    if (zip)
+      return places
+        .filter((place) => place.zip.startsWith(zip) && searchName(place.city).startsWith(name))
+        .slice(0, limit)
+    if (!name) return []
+    return towns
+      .filter((town) => town.name.startsWith(name) || town.name.includes(` ${name}`))
+      .sort((a, b) => rank(a, name) - rank(b, name) || b.codes - a.codes || a.name.localeCompare(b.name))
+      .slice(0, limit)
+      .map((town) => town.place)
+  }
+
+  return {
+    autocomplete: async (query, limit) => autocomplete(query, limit),
+    async geocode(query) {
+      const { zip } = split(query)
+      return (zip?.length === 5 ? byZip.get(zip) : undefined) ?? autocomplete(query, 1)[0]
+    },
+    zip: async (zip) => byZip.get(zip),
+  }
+}
+
+/** "50670 Köln" → its digits and its words. */
+function split(query: string): { zip: string | undefined; name: string } {
+  const match = /^\s*(\d{1,5})?\s*(.*)$/su.exec(query.slice(0, 80))
+  return { zip: match?.[1], name: searchName(match?.[2] ?? '') }
+}
+
+/** The town itself, then "Köln …", then names in which the word comes later. */
+function rank(town: Town, name: string): number {
+  if (town.name === name) return 0
+  if (town.name.startsWith(`${name} `)) return 1
+  return town.name.startsWith(name) ? 2 : 3
+}
+
+function townsOf(places: readonly Place[]): Town[] {
+  const groups = Map.groupBy(places, (place) => `${place.city}|${place.state}`)
+  return [...groups.values()].map((group) => ({
+    name: searchName(group[0]!.city),
+    place: group[0]!,
+    codes: group.length,
+  }))
+}
