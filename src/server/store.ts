@@ -17,7 +17,10 @@ export interface Store {
 }
 
 /** Opens the database the configuration names, or the embedded one, with its schema up to date. */
-export async function openStore(config: Pick<Config, 'databaseUrl' | 'dataFolder'>, maxConnections?: number): Promise<Store> {
+export async function openStore(
+  config: Pick<Config, 'databaseUrl' | 'dataFolder'>,
+  maxConnections?: number,
+): Promise<Store> {
   if (config.databaseUrl) return connect(config.databaseUrl, maxConnections)
   const cluster = await startCluster(path.join(config.dataFolder, 'postgres'))
   await ensureDatabase(cluster.url, DATABASE)
@@ -36,7 +39,9 @@ async function connect(url: string, maxConnections: number | undefined): Promise
   try {
     await migrate(url)
   } catch (error) {
-    throw isConnectionProblem(error) ? new StartRefusal(`The database of DATABASE_URL cannot be reached: ${(error as Error).message}.`) : error
+    throw isConnectionProblem(error)
+      ? new StartRefusal(`The database of DATABASE_URL cannot be reached: ${(error as Error).message}.`)
+      : error
   }
   const database = openDatabase(url, maxConnections ? { maxConnections } : {})
   return { database, url, embedded: false, close: () => database.close() }

@@ -12,7 +12,8 @@ export function securityHeaders(production: boolean): MiddlewareHandler {
     headers.set('Permissions-Policy', 'camera=(), microphone=(), payment=(), geolocation=(self)')
     if (!headers.has('X-Frame-Options')) headers.set('X-Frame-Options', 'DENY')
     if (production) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
-    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+    if (!headers.has('Content-Security-Policy'))
+      headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
   }
 }
 

@@ -1,19 +1,16 @@
 import { IMAGE_RATIOS, type ImageRatio } from '#domain/images.ts'
+import { DRAWN_RIMS, DRAWN_VIEWS, type DrawnRim, type DrawnView } from '#domain/vehicle/symbol-pictures.ts'
 import { BODIES, type BodyName } from './bodies.ts'
 import { END_CANVAS, endView } from './end-view.ts'
 import { PAINTS, type PaintName } from './paints.ts'
 import { type Frame, nested } from './path.ts'
 import { SIDE_CANVAS, sideScale, sideView } from './side-view.ts'
-import { RIM_NAMES, type RimName } from './wheel.ts'
-
-export const VIEWS = ['side', 'front', 'rear', 'wheel', 'nose', 'tail'] as const
-export type View = (typeof VIEWS)[number]
 
 export interface DrawnCar {
   readonly body: BodyName
   readonly paint: PaintName
-  readonly rim: RimName
-  readonly view: View
+  readonly rim: DrawnRim
+  readonly view: DrawnView
 }
 
 const MIST = '#f3f5f7'
@@ -21,18 +18,13 @@ const MIST = '#f3f5f7'
 const SIDE_WINDOW = { x: 24, width: 552, height: SIDE_CANVAS.height }
 const END_WINDOW = { x: 0, width: END_CANVAS.width, height: END_CANVAS.height }
 
-/** Key of a drawn picture, e.g. `drawn/estate.blue.spoke.side`: what it shows is its whole identity. */
-export function drawnKey({ body, paint, rim, view }: DrawnCar): string {
-  return `drawn/${body}.${paint}.${rim}.${view}`
-}
-
 /** What a key shows; undefined for a key of no drawing. */
 export function readDrawnKey(key: string): DrawnCar | undefined {
   const [body, paint, rim, view, ...rest] = key.replace(/^drawn\//, '').split('.')
   if (!key.startsWith('drawn/') || rest.length > 0) return undefined
   if (!isOneOf(Object.keys(BODIES), body) || !isOneOf(Object.keys(PAINTS), paint)) return undefined
-  if (!isOneOf(RIM_NAMES, rim) || !isOneOf(VIEWS, view)) return undefined
-  return { body: body as BodyName, paint: paint as PaintName, rim: rim as RimName, view: view as View }
+  if (!isOneOf(DRAWN_RIMS, rim) || !isOneOf(DRAWN_VIEWS, view)) return undefined
+  return { body: body as BodyName, paint: paint as PaintName, rim: rim as DrawnRim, view: view as DrawnView }
 }
 
 /** The picture as an SVG document of the given width, the car on a quiet ground. */
@@ -58,7 +50,7 @@ function fitted(frame: Frame, canvas: { x: number; width: number; height: number
 }
 
 /** The window onto the side view that a detail shows. */
-function closeUp(name: BodyName, view: View, frame: Frame): readonly [number, number, number, number] {
+function closeUp(name: BodyName, view: DrawnView, frame: Frame): readonly [number, number, number, number] {
   const body = BODIES[name]
   const scale = sideScale(body)
   const left = SIDE_CANVAS.width / 2 - (body.length * scale) / 2

@@ -1,7 +1,8 @@
+import type { DrawnRim } from '#domain/vehicle/symbol-pictures.ts'
 import { type Body, BODIES, type BodyName } from './bodies.ts'
 import { INK, mix, type PaintName, type Shades, shadesOf } from './paints.ts'
 import { n, stop, toSvg } from './path.ts'
-import { type RimName, wheel } from './wheel.ts'
+import { wheel } from './wheel.ts'
 
 /** The side view's own canvas; the car stands on y 252. */
 export const SIDE_CANVAS = { width: 600, height: 300, ground: 252 }
@@ -12,7 +13,7 @@ export function sideScale(body: Body): number {
 }
 
 /** A car from the side, facing left, on a canvas of 600 × 300. Ids begin with `id`, for several drawings in one document. */
-export function sideView(name: BodyName, paint: PaintName, rim: RimName, id: string): string {
+export function sideView(name: BodyName, paint: PaintName, rim: DrawnRim, id: string): string {
   const body: Body = BODIES[name]
   const shades = shadesOf(paint)
   const scale = sideScale(body)

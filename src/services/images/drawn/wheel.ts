@@ -1,3 +1,4 @@
+import type { DrawnRim } from '#domain/vehicle/symbol-pictures.ts'
 import { n } from './path.ts'
 
 /** Rims by name, as functions of their radius; each is drawn once and turned. */
@@ -19,13 +20,10 @@ const RIMS = {
     ),
   aero: (r: number) =>
     `<circle r="${n(r * 0.985)}"/>${turned(8, `<path fill="#14181d" d="M${-r * 0.05} ${-r * 0.46} C0 ${-r * 0.6} ${r * 0.02} ${-r * 0.72} ${-r * 0.02} ${-r * 0.88} L${r * 0.21} ${-r * 0.86} C${r * 0.17} ${-r * 0.7} ${r * 0.11} ${-r * 0.56} ${r * 0.03} ${-r * 0.44}Z"/>`)}`,
-} as const
-
-export type RimName = keyof typeof RIMS
-export const RIM_NAMES = Object.keys(RIMS) as RimName[]
+} satisfies Record<DrawnRim, (radius: number) => string>
 
 /** A wheel standing on the ground at `x`; `metal` is the id of the rim's gradient, `turn` its rotation in degrees. */
-export function wheel(x: number, radius: number, rim: RimName, metal: string, turn: number): string {
+export function wheel(x: number, radius: number, rim: DrawnRim, metal: string, turn: number): string {
   const r = radius * 0.742
   const disc = (share: number, fill: string) => `<circle r="${n(r * share)}" fill="${fill}"/>`
   const ring = (of: number, colour: string, width: number) =>

@@ -1,0 +1,6 @@
+const BERLIN_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short' })
+
+/** The calendar day in Berlin, `YYYY-MM-DD`: what "today" means throughout the product. */
+export function berlinToday(now: Date = new Date()): string {
+  return BERLIN_DAY.format(now)
+}

@@ -1,0 +1,10 @@
+/** Every way in which the product says no. Stable: clients and texts rely on these. */
+export const REFUSAL_CODES = [
+  'INVALID_INPUT',
+  'QUERY_TOO_COMPLEX',
+  'UNAUTHENTICATED',
+  'EMPTY_FEED',
+  'TOO_MANY_REMOVED',
+  'UNREADABLE_FEED',
+] as const
+export type RefusalCode = (typeof REFUSAL_CODES)[number]

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { lowestBeforeReduction } from './price-reduction.ts'
+
+const day = (n: number, price: number) => ({ at: new Date(Date.UTC(2026, 0, n)), price })
+
+describe('lowestBeforeReduction', () => {
+  it('names the price before a plain reduction', () => {
+    expect(lowestBeforeReduction([day(1, 20_000), day(10, 19_000)])).toBe(20_000)
+  })
+  it('counts a price from long ago that was still in force 30 days ago', () => {
+    expect(lowestBeforeReduction([day(1, 20_000), day(100, 19_000)])).toBe(20_000)
+  })
+  it('takes the lowest of the 30 days, so that raising first gains nothing', () => {
+    expect(lowestBeforeReduction([day(1, 18_000), day(50, 22_000), day(60, 17_500)])).toBe(18_000)
+    expect(lowestBeforeReduction([day(1, 18_000), day(50, 22_000), day(60, 19_000)])).toBeNull()
+  })
+  it('forgets prices that ended more than 30 days before', () => {
+    expect(lowestBeforeReduction([day(1, 15_000), day(20, 22_000), day(60, 19_000)])).toBe(22_000)
+  })
+  it('says nothing without a change or after a rise', () => {
+    expect(lowestBeforeReduction([day(1, 15_000)])).toBeNull()
+    expect(lowestBeforeReduction([])).toBeNull()
+    expect(lowestBeforeReduction([day(1, 15_000), day(2, 16_000)])).toBeNull()
+  })
+})

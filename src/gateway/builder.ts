@@ -1,0 +1,30 @@
+import SchemaBuilder from '@pothos/core'
+import type { GatewayContext } from './context.ts'
+
+interface Types {
+  Context: GatewayContext
+  DefaultFieldNullability: false
+  Scalars: {
+    Euro: { Input: number; Output: number }
+    ID: { Input: string; Output: string }
+  }
+}
+
+/** The one builder all parts of the schema are declared on. Fields are non-null unless they say otherwise. */
+export const builder = new SchemaBuilder<Types>({ defaultFieldNullability: false })
+
+builder.queryType({})
+
+builder.scalarType('Euro', {
+  description: 'An amount in euros with at most two decimals.',
+  serialize: (value) => Math.round(Number(value) * 100) / 100,
+  parseValue: (value) => {
+    if (typeof value !== 'number' || !Number.isFinite(value)) throw new TypeError('Euro is a number')
+    return value
+  },
+})
+
+/** Whole cents as euros on the wire. */
+export function euros(cents: number): number {
+  return cents / 100
+}

@@ -1,0 +1,16 @@
+import { builder } from './builder.ts'
+
+/** One option of a facet: its code, how it reads, and how many vehicles it would show. */
+export interface NameCount {
+  readonly name: string
+  readonly displayName: string
+  readonly count: number
+}
+
+export const NameCountType = builder.objectRef<NameCount>('NameCount').implement({
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    displayName: t.exposeString('displayName'),
+    count: t.exposeInt('count'),
+  }),
+})

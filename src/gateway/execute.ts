@@ -1,0 +1,58 @@
+import { type DocumentNode, execute, type ExecutionResult, GraphQLError, parse, validate } from 'graphql'
+import type { GatewayContext } from './context.ts'
+import { schema } from './schema.ts'
+
+export interface GatewayAnswer {
+  readonly data?: unknown
+  readonly errors?: readonly {
+    message: string
+    path?: readonly (string | number)[]
+    extensions?: Record<string, unknown>
+  }[]
+}
+
+/** Pages run a few dozen documents over and over: each is read and checked once. */
+const documents = new Map<string, DocumentNode>()
+
+/**
+ * Runs a document of our own pages in this process: the same schema and context as over HTTP, without the limits that guard
+ * against strangers. A fault is handed to `report`, which returns its id; the answer carries that id alone.
+ */
+export async function runInProcess(
+  document: string,
+  variables: Readonly<Record<string, unknown>> | undefined,
+  context: GatewayContext,
+  report: (error: Error) => string,
+): Promise<GatewayAnswer> {
+  const result = (await execute({
+    schema,
+    document: checkedDocument(document),
+    variableValues: variables ?? null,
+    contextValue: context,
+  })) as ExecutionResult
+  return {
+    data: result.data,
+    ...(result.errors ? { errors: result.errors.map((error) => presentError(error, report).toJSON()) } : {}),
+  } as GatewayAnswer
+}
+
+/** Refusals reach the client as they are; of a fault it learns the id under which it is logged. */
+export function presentError(error: GraphQLError, report: (error: Error) => string): GraphQLError {
+  const isRefusal = typeof error.extensions.code === 'string' && error.extensions.code !== 'INTERNAL_SERVER_ERROR'
+  if (isRefusal || (!error.originalError && error.nodes)) return error
+  const id = report(error.originalError ?? error)
+  return new GraphQLError('Something went wrong.', {
+    path: error.path,
+    extensions: { code: 'INTERNAL_SERVER_ERROR', id },
+  })
+}
+
+function checkedDocument(text: string): DocumentNode {
+  const known = documents.get(text)
+  if (known) return known
+  const document = parse(text)
+  const [problem] = validate(schema, document)
+  if (problem) throw problem
+  documents.set(text, document)
+  return document
+}

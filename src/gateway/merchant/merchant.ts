@@ -1,0 +1,112 @@
+import { NO_FILTERS } from '#catalogue/filters.ts'
+import { type Merchant, readDealers, readMerchantBySlug } from '#queries/merchant/merchants.ts'
+import { clausesOf } from '#queries/vehicle-search/clauses.ts'
+import { MAKE, MERCHANT } from '#queries/vehicle-search/engine-schema.ts'
+import { countMatches } from '#queries/vehicle-search/search-vehicles.ts'
+import { kilometresBetween } from '#domain/distance.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { weekdayTexts } from '#messages/weekdays.ts'
+import { builder } from '../builder.ts'
+import type { GatewayContext } from '../context.ts'
+import { MakeType } from '../make/makes.ts'
+import { SellerKind } from './seller-kind.ts'
+
+export interface LocatedMerchant extends Merchant {
+  /** Kilometres from the place asked for. */
+  readonly distance: number | null
+}
+
+const OpeningHours = builder.objectRef<{ days: string; hours: string }>('OpeningHours').implement({
+  fields: (t) => ({ days: t.exposeString('days'), hours: t.exposeString('hours') }),
+})
+
+export const MerchantType = builder.objectRef<LocatedMerchant>('Merchant').implement({
+  fields: (t) => ({
+    id: t.exposeID('uuid'),
+    slug: t.exposeString('slug'),
+    name: t.exposeString('name'),
+    kind: t.expose('kind', { type: SellerKind }),
+    street: t.exposeString('street', { nullable: true }),
+    zip: t.exposeString('zip'),
+    city: t.exposeString('city'),
+    latitude: t.exposeFloat('latitude', { nullable: true }),
+    longitude: t.exposeFloat('longitude', { nullable: true }),
+    phone: t.exposeString('phone', { nullable: true }),
+    email: t.exposeString('email', { nullable: true }),
+    imprintUrl: t.exposeString('imprintUrl', { nullable: true }),
+    registerEntry: t.exposeString('registerEntry', { nullable: true }),
+    vatId: t.exposeString('vatId', { nullable: true }),
+    sinceYear: t.exposeInt('sinceYear', { nullable: true }),
+    distance: t.exposeFloat('distance', { nullable: true }),
+    storefrontUrl: t.string({ nullable: true, resolve: (merchant, _, context) => storefrontUrl(merchant, context) }),
+    openingHours: t.field({
+      type: [OpeningHours],
+      resolve: ({ openingHours }, _, { locale }) => {
+        const texts = inLanguage(weekdayTexts, locale)
+        return openingHours.map(({ days, hours }) => ({
+          days: texts.range(days),
+          hours: hours === null ? texts.closed : texts.hours(hours),
+        }))
+      },
+    }),
+    makes: t.field({
+      type: [MakeType],
+      description: 'Makes on offer, most first.',
+      resolve: ({ id }, _, { scope, sources: { index } }) => {
+        const clauses = [...clausesOf(NO_FILTERS, scope, index.directory), { field: MERCHANT, anyOf: [id] }]
+        const { counts } = index.engine.search({
+          clauses,
+          sort: { by: 'ADDED', direction: 'desc' },
+          offset: 0,
+          limit: 0,
+        })
+        return index.directory.makes
+          .map((make) => ({ ...make, preferred: make.preferred !== undefined, count: counts[MAKE]?.[make.id] ?? 0 }))
+          .filter((make) => make.count > 0)
+          .sort((a, b) => b.count - a.count)
+      },
+    }),
+    vehicleCount: t.int({
+      resolve: ({ uuid }, _, { scope, sources }) =>
+        countMatches({ ...NO_FILTERS, merchants: [uuid] }, scope, sources.index),
+    }),
+  }),
+})
+
+/** A storefront is a sub-domain of the host that shows the main site. */
+function storefrontUrl({ storefront }: Merchant, { origin, brand }: GatewayContext): string | null {
+  if (!storefront || brand.slug !== null) return null
+  const url = new URL(origin)
+  return /^[\d.]+$|^\[/.test(url.hostname) ? null : `${url.protocol}//${storefront}.${url.host}/`
+}
+
+builder.queryFields((t) => ({
+  merchants: t.field({
+    type: [MerchantType],
+    args: { place: t.arg.string() },
+    description: 'Dealers by name, or by distance from a place (a postal code or a town).',
+    resolve: async (_, { place: query }, { scope, sources }) => {
+      const [dealers, place] = await Promise.all([
+        readDealers(sources.read, scope.merchantUuids),
+        query ? sources.places.geocode(query) : undefined,
+      ])
+      const located = dealers.map((dealer) => ({
+        ...dealer,
+        distance: place ? kilometresBetween(place, dealer) : null,
+      }))
+      return place ? located.sort((a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity)) : located
+    },
+  }),
+  merchantBySlug: t.field({
+    type: MerchantType,
+    nullable: true,
+    args: { slug: t.arg.string({ required: true }) },
+    resolve: async (_, { slug }, { scope, sources }) => {
+      const merchant = await readMerchantBySlug(sources.read, slug)
+      const isSeen =
+        merchant?.kind === 'COMPANY' &&
+        (scope.merchantUuids.length === 0 || scope.merchantUuids.includes(merchant.uuid))
+      return isSeen ? { ...merchant, distance: null } : null
+    },
+  }),
+}))

@@ -1,0 +1,22 @@
+import type { Place } from '#services/places/port.ts'
+import { builder } from '../builder.ts'
+
+const MAX_PLACES = 20
+
+export const PlaceType = builder.objectRef<Place>('Place').implement({
+  fields: (t) => ({
+    zip: t.exposeString('zip'),
+    city: t.exposeString('city'),
+    latitude: t.exposeFloat('latitude'),
+    longitude: t.exposeFloat('longitude'),
+  }),
+})
+
+builder.queryField('places', (t) =>
+  t.field({
+    type: [PlaceType],
+    args: { query: t.arg.string({ required: true }), limit: t.arg.int({ defaultValue: 8 }) },
+    resolve: (_, { query, limit }, { sources }) =>
+      sources.places.autocomplete(query, Math.min(Math.max(limit ?? 8, 1), MAX_PLACES)),
+  }),
+)

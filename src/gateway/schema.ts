@@ -1,0 +1,10 @@
+import './brand/brand.ts'
+import './make/makes.ts'
+import './merchant/merchant.ts'
+import './place/places.ts'
+import './vehicle/search.ts'
+import './vehicle/vehicle.ts'
+import { builder } from './builder.ts'
+
+/** The whole schema; each import above declares its part of it. */
+export const schema = builder.toSchema()

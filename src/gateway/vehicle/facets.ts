@@ -1,0 +1,73 @@
+import { FIELD_FILTERS } from '#catalogue/filter-groups.ts'
+import type { Field } from '#catalogue/field.ts'
+import { fieldByKey } from '#catalogue/fields.ts'
+import { optionLabel } from '#catalogue/format.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { Counted, Facets, PriceExtent } from '#queries/vehicle-search/facets.ts'
+import { builder, euros } from '../builder.ts'
+import { type NameCount, NameCountType } from '../counted.ts'
+import { PriceRangeKindType } from './filter-input.ts'
+
+const HistogramBar = builder.objectRef<PriceExtent['bars'][number]>('HistogramBar').implement({
+  fields: (t) => ({ from: t.field({ type: 'Euro', resolve: (bar) => euros(bar.from) }), count: t.exposeInt('count') }),
+})
+
+const PriceExtentType = builder.objectRef<PriceExtent>('PriceExtent').implement({
+  fields: (t) => ({
+    key: t.field({ type: PriceRangeKindType, resolve: (price) => price.kind }),
+    min: t.field({ type: 'Euro', nullable: true, resolve: ({ extent }) => (extent ? euros(extent[0]) : null) }),
+    max: t.field({ type: 'Euro', nullable: true, resolve: ({ extent }) => (extent ? euros(extent[1]) : null) }),
+    histogram: t.field({ type: [HistogramBar], resolve: (price) => [...price.bars] }),
+  }),
+})
+
+/** Groups that are one list of values in the specification, like makes and dealers. */
+const FLAT_GROUP = 'bodyColors'
+
+/** Counted filters by the group they stand in: `drive` → [`gearBox`, `driveType`]. Several filters of one row count once. */
+const COUNTED = FIELD_FILTERS.filter(({ field }) => field.search?.kind === 'value' || field.search?.kind === 'flags')
+const GROUPS = Map.groupBy(COUNTED, ({ filter }) => filter.input.split('.', 1)[0]!)
+
+/** The inner lists of one group, one per counted row. */
+const groupTypes = [...GROUPS]
+  .filter(([group]) => group !== FLAT_GROUP)
+  .map(([group, filters]) => {
+    const type = builder.objectRef<Facets>(`${group[0]!.toUpperCase()}${group.slice(1)}Facets`).implement({
+      fields: (t) =>
+        Object.fromEntries(
+          filters.map(({ field, filter }) => [
+            filter.input.split('.').at(-1)!,
+            t.field({
+              type: [NameCountType],
+              resolve: (facets, _, { locale }) => named(field, facets.options[field.key] ?? [], locale),
+            }),
+          ]),
+        ),
+    })
+    return [group, type] as const
+  })
+
+/** What every option of every group would show. */
+export const VehicleFacetsType = builder.objectRef<Facets>('VehicleFacets').implement({
+  fields: (t) => ({
+    ...Object.fromEntries(groupTypes.map(([group, type]) => [group, t.field({ type, resolve: (facets) => facets })])),
+    [FLAT_GROUP]: t.field({
+      type: [NameCountType],
+      resolve: ({ options }, _, { locale }) => named(fieldByKey('bodyColor'), options.bodyColor ?? [], locale),
+    }),
+    makeModel: t.field({
+      type: [NameCountType],
+      resolve: ({ makes }) => makes.map(({ item, count }) => ({ name: item.slug, displayName: item.name, count })),
+    }),
+    merchantLocation: t.field({
+      type: [NameCountType],
+      resolve: ({ merchants }) =>
+        merchants.map(({ item, count }) => ({ name: item.uuid, displayName: `${item.city} · ${item.name}`, count })),
+    }),
+    priceRange: t.field({ type: [PriceExtentType], resolve: ({ prices }) => [...prices] }),
+  }),
+})
+
+function named(field: Field, options: readonly Counted<string>[], locale: Locale): NameCount[] {
+  return options.map(({ item, count }) => ({ name: item, displayName: optionLabel(field, item, locale), count }))
+}

@@ -1,0 +1,63 @@
+import type { Field, ShowGroup } from '#catalogue/field.ts'
+import { type FieldKey, fieldByKey, fieldsShownIn } from '#catalogue/fields.ts'
+import { formatField, optionLabel } from '#catalogue/format.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { Vehicle } from '#queries/vehicle/vehicle.ts'
+import { builder } from '../builder.ts'
+
+const FACT_GROUPS = ['CARD', 'KEY', 'TECHNICAL', 'CONDITION', 'CONSUMPTION', 'EQUIPMENT'] as const
+export type FactGroup = (typeof FACT_GROUPS)[number]
+
+/** One attribute as a visitor reads it; `values` are the single texts of a list. */
+export interface Fact {
+  readonly key: string
+  readonly group: FactGroup
+  readonly label: string
+  readonly value: string
+  readonly values: readonly string[]
+}
+
+export const FactGroupType = builder.enumType('FactGroup', { values: FACT_GROUPS })
+
+export const FactType = builder.objectRef<Fact>('Fact').implement({
+  fields: (t) => ({
+    key: t.exposeString('key'),
+    group: t.expose('group', { type: FactGroupType }),
+    label: t.exposeString('label'),
+    value: t.exposeString('value'),
+    values: t.field({ type: ['String'], resolve: (fact) => [...fact.values] }),
+  }),
+})
+
+/** The six facts of a card, in their order. */
+const CARD_FIELDS: readonly FieldKey[] = ['firstRegistration', 'mileage', 'power', 'fuel', 'gearbox', 'vatMode']
+
+const PAGE_GROUPS: Partial<Record<FactGroup, ShowGroup>> = {
+  KEY: 'keyFacts',
+  TECHNICAL: 'technical',
+  CONDITION: 'condition',
+  CONSUMPTION: 'consumption',
+  EQUIPMENT: 'equipment',
+}
+
+/** The attributes of one group that have a value, labelled and formatted. */
+export function factsOf({ attributes }: Vehicle, group: FactGroup, locale: Locale): Fact[] {
+  const page = PAGE_GROUPS[group]
+  const fields = page ? fieldsShownIn(page) : CARD_FIELDS.map(fieldByKey)
+  return fields.flatMap((field): Fact[] => {
+    const value = attributes[field.key]
+    if (value === null || (Array.isArray(value) && value.length === 0)) return []
+    const values = Array.isArray(value)
+      ? sortedLabels(field, value as readonly string[], locale)
+      : [formatField(field, value, locale)]
+    return [{ key: field.key, group, label: field.label[locale], value: values.join(', '), values }]
+  })
+}
+
+/** Features in the catalogue's order, whatever order the feed had. */
+function sortedLabels(field: Field, values: readonly string[], locale: Locale): string[] {
+  if (field.options.length === 0) return [...values]
+  return field.options
+    .filter((option) => values.includes(option.value))
+    .map((option) => optionLabel(field, option.value, locale))
+}

@@ -1,0 +1,72 @@
+import { filtersFromInput } from '#catalogue/filter-input.ts'
+import {
+  DEFAULT_ITEMS_PER_PAGE,
+  DEFAULT_SORTING,
+  ITEMS_PER_PAGE,
+  SORT_DIRECTIONS,
+  SORT_SUBJECTS,
+} from '#domain/vehicle/search-vocabulary.ts'
+import type { Relaxation } from '#queries/vehicle-search/relaxations.ts'
+import { searchVehicles, type VehicleSearchResult } from '#queries/vehicle-search/search-vehicles.ts'
+import { kilometresBetween } from '#domain/distance.ts'
+import { builder } from '../builder.ts'
+import { PlaceType } from '../place/places.ts'
+import { Refusal } from '../refusal.ts'
+import { VehicleFacetsType } from './facets.ts'
+import { VehicleFilterInput } from './filter-input.ts'
+import { VehicleType } from './vehicle.ts'
+
+const SortSubjectType = builder.enumType('SortSubject', { values: [...SORT_SUBJECTS, 'DISTANCE'] as const })
+const SortDirectionType = builder.enumType('SortDirection', { values: SORT_DIRECTIONS })
+
+const SortingInput = builder.inputType('SortingInput', {
+  fields: (t) => ({
+    subject: t.field({ type: SortSubjectType, required: true }),
+    direction: t.field({ type: SortDirectionType, required: true }),
+  }),
+})
+
+const RelaxationType = builder.objectRef<Relaxation>('Relaxation').implement({
+  description: 'A filter whose removal alone brings results.',
+  fields: (t) => ({ filter: t.exposeString('filter'), count: t.exposeInt('count') }),
+})
+
+const SearchResultType = builder.objectRef<VehicleSearchResult>('VehicleSearchResult').implement({
+  fields: (t) => ({
+    totalCount: t.exposeInt('totalCount'),
+    page: t.exposeInt('page'),
+    pageCount: t.exposeInt('pageCount'),
+    place: t.expose('place', { type: PlaceType, nullable: true }),
+    vehicles: t.field({
+      type: [VehicleType],
+      resolve: ({ vehicles, place }) =>
+        vehicles.map((vehicle) => ({
+          ...vehicle,
+          distance: place ? kilometresBetween(place, vehicle.merchant) : null,
+        })),
+    }),
+    facets: t.expose('facets', { type: VehicleFacetsType }),
+    relaxations: t.field({ type: [RelaxationType], resolve: ({ relaxations }) => [...relaxations] }),
+  }),
+})
+
+builder.queryField('searchVehicles', (t) =>
+  t.field({
+    type: SearchResultType,
+    args: {
+      filters: t.arg({ type: VehicleFilterInput }),
+      sorting: t.arg({ type: SortingInput }),
+      page: t.arg.int({ defaultValue: 1 }),
+      itemsPerPage: t.arg.int({ defaultValue: DEFAULT_ITEMS_PER_PAGE }),
+    },
+    resolve: (_, args, { scope, sources }) => {
+      const page = args.page ?? 1
+      const itemsPerPage = ITEMS_PER_PAGE.find((count) => count === args.itemsPerPage)
+      if (page < 1) throw new Refusal('INVALID_INPUT', 'page counts from 1', 'page')
+      if (!itemsPerPage)
+        throw new Refusal('INVALID_INPUT', `itemsPerPage is one of ${ITEMS_PER_PAGE.join(', ')}`, 'itemsPerPage')
+      const filters = filtersFromInput(args.filters ?? {})
+      return searchVehicles({ filters, sort: args.sorting ?? DEFAULT_SORTING, page, itemsPerPage, scope }, sources)
+    },
+  }),
+)

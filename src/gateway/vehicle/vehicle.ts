@@ -1,0 +1,120 @@
+import { ROWS } from '#catalogue/fields.ts'
+import { isSymbolic } from '#domain/images.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import { berlinToday } from '#domain/berlin-time.ts'
+import { viewOfPicture } from '#domain/vehicle/symbol-pictures.ts'
+import { pictureTexts } from '#messages/pictures.ts'
+import { inLanguage } from '#messages/texts.ts'
+import type { Vehicle } from '#queries/vehicle/vehicle.ts'
+import { readSimilarVehicles } from '#queries/vehicle/similar-vehicles.ts'
+import { readVehicle } from '#queries/vehicle/vehicle-by-id.ts'
+import { builder, euros } from '../builder.ts'
+import { MakeType, ModelType } from '../make/makes.ts'
+import { MerchantType } from '../merchant/merchant.ts'
+import { SellerKind } from '../merchant/seller-kind.ts'
+import { attributeFields } from './attribute-fields.ts'
+import { EnergyLabelType, energyLabelFor } from './energy-label.ts'
+import { FactGroupType, FactType, factsOf } from './facts.ts'
+
+export interface LocatedVehicle extends Vehicle {
+  /** Kilometres from the place of the search. */
+  readonly distance: number | null
+}
+
+const VehicleStateType = builder.enumType('VehicleState', {
+  values: ['PUBLISHED', 'RESERVED', 'SOLD', 'ARCHIVED'] as const,
+})
+
+interface Picture {
+  readonly key: string
+  readonly alt: string
+}
+
+const VehicleImageType = builder.objectRef<Picture>('VehicleImage').implement({
+  fields: (t) => ({
+    key: t.exposeString('key', { description: 'Stands in addresses: /img/<ratio>/<width>/<key>.' }),
+    alt: t.exposeString('alt'),
+    symbolic: t.boolean({
+      description: 'A drawing of such a car, not a photograph of this one.',
+      resolve: ({ key }) => isSymbolic(key),
+    }),
+  }),
+})
+
+export const VehicleType = builder.objectRef<LocatedVehicle>('Vehicle').implement({
+  fields: (t) => ({
+    ...attributeFields(t, ROWS),
+    id: t.id({ resolve: ({ id }) => String(id) }),
+    state: t.expose('state', { type: VehicleStateType }),
+    makeName: t.string({ resolve: ({ make }) => make.slug }),
+    modelName: t.string({ resolve: ({ model }) => model.slug }),
+    make: t.field({ type: MakeType, resolve: ({ make }) => ({ ...make, preferred: false, count: 0 }) }),
+    model: t.field({ type: ModelType, resolve: ({ model }) => ({ ...model, preferred: false, groups: [], count: 0 }) }),
+    title: t.string({ resolve: titleOf }),
+    path: t.string({
+      description: 'Its page in the language of the request.',
+      resolve: ({ id, make, model }, _, { locale }) =>
+        pathFor('vehicle', locale, { makeName: make.slug, modelName: model.slug, id }),
+    }),
+    price: t.field({ type: 'Euro', resolve: ({ attributes }) => euros(attributes.price ?? 0) }),
+    previousPrice: t.field({
+      type: 'Euro',
+      nullable: true,
+      description: 'The lowest price of the 30 days before a reduction that still holds (§ 11 PAngV).',
+      resolve: ({ previousPrice }) => (previousPrice === null ? null : euros(previousPrice)),
+    }),
+    createdAt: t.string({ resolve: ({ createdAt }) => createdAt.toISOString() }),
+    updatedAt: t.string({ resolve: ({ updatedAt }) => updatedAt.toISOString() }),
+    images: t.field({
+      type: [VehicleImageType],
+      resolve: (vehicle, _, { locale }) => {
+        const texts = inLanguage(pictureTexts, locale)
+        return vehicle.pictures.map((key, index) => ({
+          key,
+          alt: texts[viewOfPicture(key) ?? 'photograph'](titleOf(vehicle), index + 1),
+        }))
+      },
+    }),
+    merchant: t.field({ type: MerchantType, resolve: ({ merchant, distance }) => ({ ...merchant, distance }) }),
+    distance: t.exposeFloat('distance', { nullable: true }),
+    sellerKind: t.field({ type: SellerKind, resolve: ({ merchant }) => merchant.kind }),
+    energyLabel: t.field({
+      type: EnergyLabelType,
+      nullable: true,
+      resolve: (vehicle) => energyLabelFor(vehicle, berlinToday()),
+    }),
+    facts: t.field({
+      type: [FactType],
+      args: { group: t.arg({ type: FactGroupType, required: true }) },
+      resolve: (vehicle, { group }, { locale }) => factsOf(vehicle, group, locale),
+    }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  vehicleById: t.field({
+    type: VehicleType,
+    nullable: true,
+    args: { vehicleId: t.arg.id({ required: true }) },
+    resolve: async (_, { vehicleId }, { scope, sources }) => {
+      const vehicle = await readVehicle(sources.read, vehicleId, scope)
+      return vehicle ? { ...vehicle, distance: null } : null
+    },
+  }),
+  similarVehicles: t.field({
+    type: [VehicleType],
+    args: { vehicleId: t.arg.id({ required: true }), limit: t.arg.int({ defaultValue: 4 }) },
+    description: 'Offers like this one: same model first, then the same body type, each nearest in price.',
+    resolve: async (_, { vehicleId, limit }, { scope, sources }) => {
+      const vehicle = await readVehicle(sources.read, vehicleId, scope)
+      const similar = vehicle
+        ? await readSimilarVehicles(vehicle, Math.min(Math.max(limit ?? 4, 1), 12), scope, sources)
+        : []
+      return similar.map((other) => ({ ...other, distance: null }))
+    },
+  }),
+}))
+
+function titleOf({ make, model }: Vehicle): string {
+  return `${make.name} ${model.name}`
+}

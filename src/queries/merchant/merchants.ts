@@ -1,0 +1,85 @@
+import type { ReadHandle } from '#database/handles.ts'
+import type { OpeningHoursRow } from '#database/tables.ts'
+
+export interface Merchant {
+  readonly id: number
+  readonly uuid: string
+  readonly slug: string
+  readonly name: string
+  readonly kind: 'COMPANY' | 'PRIVATE'
+  readonly street: string | null
+  readonly zip: string
+  readonly city: string
+  readonly latitude: number | null
+  readonly longitude: number | null
+  readonly phone: string | null
+  readonly email: string | null
+  readonly imprintUrl: string | null
+  readonly registerEntry: string | null
+  readonly vatId: string | null
+  readonly sinceYear: number | null
+  readonly openingHours: readonly OpeningHoursRow[]
+  /** Sub-domain of its own storefront, if it has one. */
+  readonly storefront: string | null
+}
+
+/** Merchants by id. A private seller's street, phone and mail stay private: buyers write through the shop. */
+export async function readMerchants(read: ReadHandle, ids: readonly number[]): Promise<Map<number, Merchant>> {
+  if (ids.length === 0) return new Map()
+  const rows = await merchantRows(read)
+    .where('m.id', 'in', [...ids])
+    .execute()
+  return new Map(rows.map((row) => [row.id, merchantOf(row)]))
+}
+
+export async function readMerchantBySlug(read: ReadHandle, slug: string): Promise<Merchant | undefined> {
+  const row = await merchantRows(read).where('m.slug', '=', slug).executeTakeFirst()
+  return row && merchantOf(row)
+}
+
+/** Every dealer (private sellers have no page of their own), by name. */
+export async function readDealers(read: ReadHandle, merchantUuids: readonly string[]): Promise<Merchant[]> {
+  const all = merchantRows(read).where('m.kind', '=', 'COMPANY').orderBy('m.name')
+  const rows = await (merchantUuids.length > 0 ? all.where('m.uuid', 'in', [...merchantUuids]) : all).execute()
+  return rows.map(merchantOf)
+}
+
+function merchantRows(read: ReadHandle) {
+  return read
+    .selectFrom('merchants as m')
+    .selectAll('m')
+    .select((eb) =>
+      eb
+        .selectFrom('brands as b')
+        .select('b.slug')
+        .where(({ eb: on, ref, fn }) => on(ref('m.uuid'), '=', fn<string>('any', ['b.merchant_uuids'])))
+        .limit(1)
+        .as('storefront'),
+    )
+}
+
+type MerchantRow = Awaited<ReturnType<ReturnType<typeof merchantRows>['execute']>>[number]
+
+function merchantOf(row: MerchantRow): Merchant {
+  const isPrivate = row.kind === 'PRIVATE'
+  return {
+    id: row.id,
+    uuid: row.uuid,
+    slug: row.slug,
+    name: row.name,
+    kind: row.kind,
+    street: isPrivate ? null : row.street,
+    zip: row.zip,
+    city: row.city,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    phone: isPrivate ? null : row.phone,
+    email: isPrivate ? null : row.email,
+    imprintUrl: row.imprint_url,
+    registerEntry: row.register_entry,
+    vatId: row.vat_id,
+    sinceYear: row.since_year,
+    openingHours: row.opening_hours,
+    storefront: row.storefront,
+  }
+}

@@ -1,0 +1,52 @@
+import { PRICE_FIELDS } from '#catalogue/search-columns.ts'
+import type { FieldKey } from '#catalogue/fields.ts'
+import type { PriceRangeKind } from '#domain/vehicle/search-vocabulary.ts'
+import type { SearchResult } from '#search/request.ts'
+import type { Directory, NamedMake, NamedMerchant } from './directory.ts'
+import { COUNTED_ROWS, MAKE, MERCHANT } from './engine-schema.ts'
+import { histogramBounds } from './price-histogram.ts'
+
+export interface Counted<T> {
+  readonly item: T
+  readonly count: number
+}
+
+export interface PriceExtent {
+  readonly kind: PriceRangeKind
+  /** Cents; null where no vehicle has such a price. */
+  readonly extent: readonly [min: number, max: number] | null
+  readonly bars: readonly { readonly from: number; readonly count: number }[]
+}
+
+/** How many vehicles each option would show, its own group's choice left aside. Options without vehicles are there with 0. */
+export interface Facets {
+  readonly makes: readonly Counted<NamedMake>[]
+  /** Vehicles by model id. */
+  readonly merchants: readonly Counted<NamedMerchant>[]
+  /** By row of the catalogue: one entry per option, in its order. Of booleans, `false` and `true`. */
+  readonly options: Readonly<Partial<Record<FieldKey, readonly Counted<string>[]>>>
+  readonly prices: readonly PriceExtent[]
+}
+
+export function facetsOf(result: SearchResult, directory: Directory): Facets {
+  const count = (field: string, code: number) => result.counts[field]?.[code] ?? 0
+  return {
+    makes: directory.makes.map((make) => ({ item: make, count: count(MAKE, make.id) })),
+    merchants: directory.merchants.map((merchant) => ({ item: merchant, count: count(MERCHANT, merchant.id) })),
+    options: Object.fromEntries(
+      COUNTED_ROWS.map((row) => [
+        row.key,
+        optionsOf(row.search.kind === 'number' ? [] : row.search.values, (code) => count(row.key, code)),
+      ]),
+    ),
+    prices: Object.entries(PRICE_FIELDS).map(([kind, key]) => ({
+      kind: kind as PriceRangeKind,
+      extent: result.extents[key] ?? null,
+      bars: histogramBounds(kind as PriceRangeKind).map((from, code) => ({ from, count: count(key, code) })),
+    })),
+  }
+}
+
+function optionsOf(values: readonly string[], count: (code: number) => number): Counted<string>[] {
+  return values.map((item, code) => ({ item, count: count(code) }))
+}

@@ -1,0 +1,99 @@
+import type { VehicleFilters } from '#catalogue/filters.ts'
+import type { ReadHandle } from '#database/handles.ts'
+import type { ItemsPerPage, SortDirection, SortSubject } from '#domain/vehicle/search-vocabulary.ts'
+import type { Sort } from '#search/request.ts'
+import type { Place, Places } from '#services/places/port.ts'
+import { readVehicles, type Vehicle } from '../vehicle/vehicle.ts'
+import { clausesOf, type MerchantScope } from './clauses.ts'
+import { type Facets, facetsOf } from './facets.ts'
+import { type Relaxation, relaxationsOf } from './relaxations.ts'
+import type { VehicleIndex } from './vehicle-index.ts'
+
+export interface VehicleSearch {
+  readonly filters: VehicleFilters
+  readonly sort: { readonly subject: SortSubject | 'DISTANCE'; readonly direction: SortDirection }
+  /** From 1. A page beyond the end is answered with the last one. */
+  readonly page: number
+  readonly itemsPerPage: ItemsPerPage
+  readonly scope: MerchantScope
+}
+
+export interface VehicleSearchResult {
+  readonly totalCount: number
+  readonly page: number
+  readonly pageCount: number
+  readonly vehicles: readonly Vehicle[]
+  readonly facets: Facets
+  /** Without results: the single filters that stand in the way most, best first. */
+  readonly relaxations: readonly Relaxation[]
+  /** The place the location filter means; null without one, or where no such place is known (then it restricts nothing). */
+  readonly place: Place | null
+}
+
+export interface SearchSources {
+  readonly index: VehicleIndex
+  readonly read: ReadHandle
+  readonly places: Places
+}
+
+/** One page of the offers that match, with the counts of every filter option. */
+export async function searchVehicles(
+  search: VehicleSearch,
+  { index, read, places }: SearchSources,
+): Promise<VehicleSearchResult> {
+  const { filters, place } = await withCoordinates(search.filters, places)
+  const { engine, directory } = index
+  const request = {
+    clauses: clausesOf(filters, search.scope, directory),
+    sort: sortOf(search, filters),
+    limit: search.itemsPerPage,
+  }
+  const offset = (search.page - 1) * search.itemsPerPage
+  let result = engine.search({ ...request, offset })
+  const pageCount = Math.max(1, Math.ceil(result.total / search.itemsPerPage))
+  const page = Math.min(search.page, pageCount)
+  if (page !== search.page) result = engine.search({ ...request, offset: (page - 1) * search.itemsPerPage })
+  return {
+    totalCount: result.total,
+    page,
+    pageCount,
+    vehicles: await readVehicles(read, result.ids),
+    facets: facetsOf(result, directory),
+    relaxations: result.total > 0 ? [] : relaxationsOf(filters, (other) => countMatches(other, search.scope, index)),
+    place,
+  }
+}
+
+/** How many offers match; no page, no counts. */
+export function countMatches(
+  filters: VehicleFilters,
+  scope: MerchantScope,
+  { engine, directory }: VehicleIndex,
+): number {
+  const sort = { by: 'ADDED', direction: 'desc' } as const
+  return engine.search({ clauses: clausesOf(filters, scope, directory), sort, offset: 0, limit: 0, facets: false })
+    .total
+}
+
+async function withCoordinates(
+  filters: VehicleFilters,
+  places: Places,
+): Promise<{ filters: VehicleFilters; place: Place | null }> {
+  const { location } = filters
+  if (!location) return { filters, place: null }
+  const place = location.place ? ((await places.geocode(location.place)) ?? null) : null
+  if (location.latitude !== undefined && location.longitude !== undefined) {
+    const { latitude, longitude } = location
+    return { filters, place: { zip: '', city: location.place, state: '', ...place, latitude, longitude } }
+  }
+  if (!place) return { filters, place: null }
+  const { latitude, longitude } = place
+  return { filters: { ...filters, location: { ...location, latitude, longitude } }, place }
+}
+
+function sortOf({ sort }: VehicleSearch, { location }: VehicleFilters): Sort {
+  const direction = sort.direction === 'ASC' ? 'asc' : 'desc'
+  if (sort.subject !== 'DISTANCE') return { by: sort.subject, direction }
+  if (location?.latitude === undefined || location.longitude === undefined) return { by: 'ADDED', direction: 'desc' }
+  return { by: 'distance', from: { latitude: location.latitude, longitude: location.longitude }, direction }
+}

@@ -1,0 +1,68 @@
+import { columnOf } from '#catalogue/field.ts'
+import { ROWS, type VehicleAttributes } from '#catalogue/fields.ts'
+import type { ReadHandle } from '#database/handles.ts'
+import type { VehicleState } from '#database/tables.ts'
+import { symbolPictures } from '#domain/vehicle/symbol-pictures.ts'
+import { type Merchant, readMerchants } from '../merchant/merchants.ts'
+import { readAdvertisedPrices } from './advertised-price.ts'
+
+export interface NameOf {
+  readonly slug: string
+  readonly name: string
+}
+
+/** A vehicle on offer, or one that was. */
+export interface Vehicle {
+  readonly id: number
+  readonly state: VehicleState
+  readonly make: NameOf
+  readonly model: NameOf
+  readonly merchant: Merchant
+  /** Keys of its pictures, the first one leads; drawn ones where the dealer gave none. */
+  readonly pictures: readonly string[]
+  readonly createdAt: Date
+  readonly updatedAt: Date
+  /** Cents: the lowest price of the 30 days before a reduction that still holds (§ 11 PAngV); null without one. */
+  readonly previousPrice: number | null
+  readonly attributes: VehicleAttributes
+}
+
+/** The vehicles of these ids, in this order; ids that no longer exist are left out. Three queries, however many vehicles. */
+export async function readVehicles(read: ReadHandle, ids: readonly number[]): Promise<Vehicle[]> {
+  if (ids.length === 0) return []
+  const rows = await read
+    .selectFrom('vehicles as v')
+    .innerJoin('makes as mk', 'mk.id', 'v.make_id')
+    .innerJoin('models as md', 'md.id', 'v.model_id')
+    .selectAll('v')
+    .select(['mk.slug as make_slug', 'mk.name as make_name', 'md.slug as model_slug', 'md.name as model_name'])
+    .where('v.id', 'in', [...ids])
+    .execute()
+  const [merchants, prices] = await Promise.all([
+    readMerchants(read, [...new Set(rows.map((row) => row.merchant_id))]),
+    readAdvertisedPrices(read, ids),
+  ])
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    const merchant = row && merchants.get(row.merchant_id)
+    if (!row || !merchant) return []
+    const attributes = attributesOf(row as unknown as Record<string, unknown>)
+    return {
+      id,
+      state: row.state,
+      make: { slug: row.make_slug, name: row.make_name },
+      model: { slug: row.model_slug, name: row.model_name },
+      merchant,
+      pictures: row.pictures.length > 0 ? row.pictures : symbolPictures(attributes.bodyType, attributes.bodyColor, id),
+      createdAt: row.created_at,
+      updatedAt: row.updated_at,
+      previousPrice: prices.get(id) ?? null,
+      attributes,
+    }
+  })
+}
+
+function attributesOf(row: Record<string, unknown>): VehicleAttributes {
+  return Object.fromEntries(ROWS.map((field) => [field.key, row[columnOf(field)] ?? null])) as VehicleAttributes
+}
