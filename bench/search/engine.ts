@@ -8,8 +8,8 @@ import { schema, vehicle, vehicles } from './vehicles.ts'
 const UPDATES = 2000
 
 export function fillEngine(count: number): { engine: Engine; milliseconds: number; megabytes: number } {
-  const documents = [...vehicles(count)]
-  const engine = createEngine(schema)
+  const documents = vehicles(count)
+  const engine = createEngine(schema, { capacity: count })
   const start = performance.now()
   engine.build(documents)
   return { engine, milliseconds: performance.now() - start, megabytes: engine.memory() / 1e6 }

@@ -1,34 +1,65 @@
 import type { Kernels } from './kernels/kernels.ts'
 import type { Block } from './memory.ts'
 
-/** A set of documents as bits and, once somebody asks for it, as a list of slots. */
-export class DocumentSet {
-  /** Address of the bitset. */
-  readonly bits: number
-  readonly size: number
-  readonly words: number
-  readonly #kernels: Kernels
-  readonly #room: Block<Uint32Array>
-  #listed = false
+/** Room for one list of slots, which the set that has asked last holds. */
+export interface ListRoom {
+  readonly block: Block<Uint32Array>
+  holder: DocumentSet | null
+}
 
-  /** `room` takes the list: at most one set at a time may use the same. */
-  constructor(kernels: Kernels, bits: number, size: number, words: number, room: Block<Uint32Array>) {
+/**
+ * A set of documents as bits and, once somebody asks for it, as a list of slots. It knows the span of words its documents
+ * lie in: as documents are laid out by make and model (say), a choice of makes concerns a small part of every column.
+ */
+export class DocumentSet {
+  readonly size: number
+  readonly firstWord: number
+  /** Words in the span. */
+  readonly words: number
+  readonly #whole: number
+  readonly #kernels: Kernels
+  readonly #room: ListRoom
+
+  /** `bits` is the address of the whole bitset, `room` takes the list. */
+  constructor(kernels: Kernels, bits: number, size: number, words: number, room: ListRoom) {
     this.#kernels = kernels
-    this.bits = bits
-    this.size = size
-    this.words = words
+    this.#whole = bits
     this.#room = room
+    this.size = size
+    this.firstWord = size > 0 ? kernels.firstWord(bits, words) : 0
+    this.words = size > 0 ? kernels.endWord(bits, words) - this.firstWord : 0
   }
 
-  /** Address of the list of slots, in ascending order. */
+  /** Address of the first word of the span. */
+  get bits(): number {
+    return this.#whole + this.firstWord * 4
+  }
+
+  /** Address of the bitset from slot 0 on. */
+  get wholeBits(): number {
+    return this.#whole
+  }
+
+  /** Slots from the first to the last document, about. */
+  get span(): number {
+    return this.words * 32
+  }
+
+  /** Address of the span in a column or bitset of so many bits a slot. */
+  spanOf(pointer: number, bitsPerSlot: number): number {
+    return pointer + this.firstWord * 4 * bitsPerSlot
+  }
+
+  /** Address of the list of slots, in ascending order; good until another set with the same room asks for its own. */
   list(): number {
-    if (!this.#listed) this.#kernels.list(this.bits, this.words, this.#room.pointer)
-    this.#listed = true
-    return this.#room.pointer
+    const { block, holder } = this.#room
+    if (holder !== this) this.#kernels.list(this.bits, this.words, this.firstWord * 32, block.pointer)
+    this.#room.holder = this
+    return block.pointer
   }
 
   slots(): Uint32Array {
     this.list()
-    return this.#room.view.subarray(0, this.size)
+    return this.#room.block.view.subarray(0, this.size)
   }
 }

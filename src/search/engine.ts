@@ -4,7 +4,7 @@ import type { KernelChoice } from './kernels/load.ts'
 import { findPage } from './page.ts'
 import type { SearchRequest, SearchResult } from './request.ts'
 import { checkSchema, type Document, type Schema } from './schema.ts'
-import { select } from './selection.ts'
+import { Selection } from './selection.ts'
 import { Stock } from './stock.ts'
 
 export interface EngineOptions {
@@ -57,7 +57,7 @@ function search(stock: Stock, request: SearchRequest): SearchResult {
   for (const name of ['offset', 'limit'] as const)
     if (!Number.isSafeInteger(request[name]) || request[name] < 0) throw new RangeError(`${name}: not a natural number`)
   stock.scratch.reset()
-  const selection = select(stock, request.clauses)
+  const selection = new Selection(stock, request.clauses)
   const total = selection.matches.size
   const ids = findPage(stock, selection.matches, request)
   if (request.facets === false) return { total, ids, counts: {}, extents: {} }

@@ -2,6 +2,7 @@ import type { NumberColumn } from './columns/number-column.ts'
 import { NO_NUMBER } from './columns/number-column.ts'
 import type { DocumentSet } from './document-set.ts'
 import type { SearchRequest } from './request.ts'
+import type { Point } from './schema.ts'
 import { smallest } from './smallest.ts'
 import type { Stock } from './stock.ts'
 
@@ -47,7 +48,7 @@ function walk(
   steps: number,
 ): number[] | null {
   const ids = stock.slots.ids.view
-  const bits = new Uint32Array(stock.memory.wasm.buffer, matches.bits, matches.words)
+  const bits = new Uint32Array(stock.memory.wasm.buffer, matches.wholeBits, stock.slots.words)
   const found: number[] = []
   let passed = 0
   const visit = (slot: number) => {
@@ -61,27 +62,28 @@ function walk(
   return found.length < limit ? null : found
 }
 
-/** Documents without a value come last in both directions. */
+/** Keys to be sorted ascending: documents without a value come last in both directions. */
 function numberKeys({ raw }: NumberColumn, matches: DocumentSet, sign: number): Float64Array {
   const numbers = raw.view
-  return Float64Array.from(matches.slots(), (slot) => {
-    const value = numbers[slot]!
-    return value === NO_NUMBER ? Infinity : sign * value
-  })
+  const slots = matches.slots()
+  const keys = new Float64Array(slots.length)
+  for (let i = 0; i < slots.length; i++) {
+    const value = numbers[slots[i]!]!
+    keys[i] = value === NO_NUMBER ? Infinity : sign * value
+  }
+  return keys
 }
 
-function distanceKeys(
-  stock: Stock,
-  matches: DocumentSet,
-  from: { latitude: number; longitude: number },
-  sign: number,
-): Float64Array {
+function distanceKeys(stock: Stock, matches: DocumentSet, from: Point, sign: number): Float64Array {
   const place = stock.places[0]
   if (!place) throw new Error('distance: the schema has no place')
   const haversines = place.haversines(from)
   const places = place.raw.view
-  return Float64Array.from(matches.slots(), (slot) => {
-    const code = places[slot]!
-    return code === 0 ? Infinity : sign * haversines[code]!
-  })
+  const slots = matches.slots()
+  const keys = new Float64Array(slots.length)
+  for (let i = 0; i < slots.length; i++) {
+    const code = places[slots[i]!]!
+    keys[i] = code === 0 ? Infinity : sign * haversines[code]!
+  }
+  return keys
 }

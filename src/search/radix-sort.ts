@@ -2,20 +2,38 @@ const DIGIT_BITS = 11
 const DIGITS = 1 << DIGIT_BITS
 
 /** The slots sorted by their 32-bit key, ascending; slots of the same key stay in the order given. */
-export function sortByKey(slots: Uint32Array, keys: Int32Array): Uint32Array {
+export function sortByKey(slots: Uint32Array, keys: Int32Array | Uint32Array): Uint32Array {
+  const { lowest, range } = rangeOf(slots, keys)
   let from = slots.slice()
   let to = new Uint32Array(slots.length)
-  for (let shift = 0; shift < 32; shift += DIGIT_BITS) {
+  // Sorting by one digit after the other, the last one first; keys in a narrow range have fewer digits.
+  for (let shift = 0; shift < 32 && range / 2 ** shift >= 1; shift += DIGIT_BITS) {
     const starts = new Uint32Array(DIGITS + 1)
-    for (const slot of from) starts[digitOf(keys[slot]!, shift) + 1]!++
+    for (let i = 0; i < from.length; i++) starts[(((keys[from[i]!]! - lowest) >>> shift) & (DIGITS - 1)) + 1]!++
     for (let digit = 0; digit < DIGITS; digit++) starts[digit + 1]! += starts[digit]!
-    for (const slot of from) to[starts[digitOf(keys[slot]!, shift)]!++] = slot
+    for (let i = 0; i < from.length; i++) {
+      const slot = from[i]!
+      to[starts[((keys[slot]! - lowest) >>> shift) & (DIGITS - 1)]!++] = slot
+    }
     ;[from, to] = [to, from]
   }
   return from
 }
 
-function digitOf(key: number, shift: number): number {
-  // Flipping the sign bit makes unsigned digits sort signed keys.
-  return ((key ^ 0x80000000) >>> shift) & (DIGITS - 1)
+/** The slots 0 … count − 1. */
+export function firstSlots(count: number): Uint32Array {
+  const slots = new Uint32Array(count)
+  for (let slot = 0; slot < count; slot++) slots[slot] = slot
+  return slots
+}
+
+function rangeOf(slots: Uint32Array, keys: Int32Array | Uint32Array): { lowest: number; range: number } {
+  let lowest = Infinity
+  let highest = -Infinity
+  for (let i = 0; i < slots.length; i++) {
+    const key = keys[slots[i]!]!
+    if (key < lowest) lowest = key
+    if (key > highest) highest = key
+  }
+  return slots.length > 0 ? { lowest, range: highest - lowest } : { lowest: 0, range: 0 }
 }

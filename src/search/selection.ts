@@ -7,61 +7,78 @@ import type { Stock } from './stock.ts'
  * What a request selects. The facets of a group count the documents that all *other* groups' filters leave: the matches
  * and, in addition, those that miss this group's filter alone. One sweep over the filters finds both.
  */
-export interface Selection {
-  matches: DocumentSet
+export class Selection {
+  readonly matches: DocumentSet
   /** For each filtered group the documents that only its own filter keeps out. */
-  extras: ReadonlyMap<string, DocumentSet>
-  /** All documents of the scope. */
-  scope: DocumentSet
-  /** True when no clause narrows the scope down, so that it is the whole stock. */
-  unscoped: boolean
-}
+  readonly extras: ReadonlyMap<string, DocumentSet>
+  readonly #stock: Stock
+  readonly #countedIn = new Map<string, DocumentSet>()
+  readonly #countedOut = new Map<DocumentSet, DocumentSet>()
 
-export function select(stock: Stock, clauses: readonly Clause[]): Selection {
-  const { kernels, scratch, slots } = stock
-  const { words } = slots
-  const filters = matchGroups(stock, clauses)
-  const scopeFilter = stock.schema.scopeGroup === undefined ? undefined : filters.get(stock.schema.scopeGroup)
-  if (stock.schema.scopeGroup !== undefined) filters.delete(stock.schema.scopeGroup)
+  constructor(stock: Stock, clauses: readonly Clause[]) {
+    this.#stock = stock
+    const { kernels, scratch, slots, schema } = stock
+    const filters = matchGroups(stock, clauses)
+    const scope = this.#takeScope(filters, schema.scopeGroup)
+    this.extras = new Map()
+    this.matches = scope
+    if (filters.size === 0) return
 
-  const scope = scopeFilter === undefined ? everything() : scopeOf(scopeFilter)
-  const unscoped = scopeFilter === undefined
-  if (filters.size === 0) return { matches: scope, extras: new Map(), scope, unscoped }
+    const all = scratch.take().pointer
+    const one = scratch.take().pointer
+    stock.numbersAside.view.set([...filters.values()])
+    const size = kernels.sweep(stock.numbersAside.pointer, filters.size, scope.wholeBits, all, one, slots.words)
+    this.matches = this.#set(all, size, 0)
+    this.extras = new Map(
+      Array.from(filters, ([group, filter]) => {
+        const bits = scratch.take().pointer
+        return [group, this.#set(bits, kernels.andNot(bits, one, filter, slots.words), 1)]
+      }),
+    )
+    if (filters.size === 1) this.#countedIn.set([...filters.keys()][0]!, scope)
+  }
 
-  const all = scratch.take().pointer
-  const one = scratch.take().pointer
-  stock.numbersAside.view.set([...filters.values()])
-  const size = kernels.sweep(stock.numbersAside.pointer, filters.size, scope.bits, all, one, words)
-  const extras = new Map<string, DocumentSet>()
-  for (const [group, filter] of filters) {
+  /** The documents among which the group's facets are counted. */
+  countedIn(group: string): DocumentSet {
+    const extra = this.extras.get(group)
+    if (!extra || extra.size === 0) return this.matches
+    let set = this.#countedIn.get(group)
+    if (!set) {
+      const { kernels, scratch, slots } = this.#stock
+      const bits = scratch.take().pointer
+      kernels.or(bits, this.matches.wholeBits, extra.wholeBits, slots.words)
+      set = this.#set(bits, this.matches.size + extra.size, 1)
+      this.#countedIn.set(group, set)
+    }
+    return set
+  }
+
+  /** All other documents of the stock. */
+  countedOut(group: string): DocumentSet {
+    const set = this.countedIn(group)
+    let rest = this.#countedOut.get(set)
+    if (!rest) {
+      const { kernels, scratch, slots } = this.#stock
+      const bits = scratch.take().pointer
+      rest = this.#set(bits, kernels.andNot(bits, slots.taken.pointer, set.wholeBits, slots.words), 1)
+      this.#countedOut.set(set, rest)
+    }
+    return rest
+  }
+
+  /** Takes the scope's filter out of the filters and answers the documents it leaves. */
+  #takeScope(filters: Map<string, number>, scopeGroup: string | undefined): DocumentSet {
+    const { kernels, scratch, slots } = this.#stock
+    const filter = scopeGroup === undefined ? undefined : filters.get(scopeGroup)
+    if (filter === undefined) return this.#set(slots.taken.pointer, slots.size, 0)
+    filters.delete(scopeGroup!)
     const bits = scratch.take().pointer
-    extras.set(group, extra(bits, kernels.andNot(bits, one, filter, words)))
-  }
-  return { matches: listed(all, size), extras, scope, unscoped }
-
-  function everything(): DocumentSet {
-    return listed(slots.taken.pointer, slots.size)
+    kernels.and(bits, slots.taken.pointer, filter, slots.words)
+    return this.#set(bits, kernels.count(bits, slots.words), 0)
   }
 
-  function scopeOf(filter: number): DocumentSet {
-    const bits = scratch.take().pointer
-    kernels.and(bits, slots.taken.pointer, filter, words)
-    return listed(bits, kernels.count(bits, words))
+  #set(bits: number, size: number, room: 0 | 1): DocumentSet {
+    const { kernels, slots, lists } = this.#stock
+    return new DocumentSet(kernels, bits, size, slots.words, lists[room])
   }
-
-  function listed(bits: number, count: number): DocumentSet {
-    return new DocumentSet(kernels, bits, count, words, stock.lists[0])
-  }
-
-  function extra(bits: number, count: number): DocumentSet {
-    return new DocumentSet(kernels, bits, count, words, stock.lists[1])
-  }
-}
-
-/** The matches and the group's extra documents together, or the set of the two that has all. */
-export function unionWith(stock: Stock, matches: DocumentSet, extra: DocumentSet | undefined): DocumentSet {
-  if (!extra || extra.size === 0) return matches
-  const bits = stock.scratch.take().pointer
-  stock.kernels.or(bits, matches.bits, extra.bits, matches.words)
-  return new DocumentSet(stock.kernels, bits, matches.size + extra.size, matches.words, stock.lists[1])
 }

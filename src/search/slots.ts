@@ -1,6 +1,7 @@
 import { clearBit, setBit } from './bits.ts'
 import type { Block, Memory } from './memory.ts'
 import { roundUp, SLOT_STEP } from './memory.ts'
+import { firstSlots, sortByKey } from './radix-sort.ts'
 
 /** Growing copies everything once, so it happens for a quarter more each time. */
 const GROWTH = 1.25
@@ -58,7 +59,9 @@ export class Slots {
 
   /** All slots in the order of their ids. */
   idOrder(): Uint32Array {
-    const sorted = this.ids.view.slice(0, this.#end).sort()
-    return Uint32Array.from(sorted, (id) => this.#slotOf.get(id)!)
+    const ids = this.ids.view.subarray(0, this.#end)
+    const lowHalves = new Uint32Array(ids)
+    const highHalves = new Uint32Array(ids.map((id) => id / 2 ** 32))
+    return sortByKey(sortByKey(firstSlots(this.#end), lowHalves), highHalves)
   }
 }

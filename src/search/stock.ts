@@ -1,13 +1,14 @@
-import { CodeColumn } from './columns/code-column.ts'
+import type { CodeColumn } from './columns/code-column.ts'
 import type { Column, Countable, Storage } from './columns/column.ts'
 import { createColumns } from './columns/create-columns.ts'
 import type { NumberColumn } from './columns/number-column.ts'
 import type { PlaceColumn } from './columns/place-column.ts'
 import type { TermColumn } from './columns/term-column.ts'
+import type { ListRoom } from './document-set.ts'
 import type { Kernels } from './kernels/kernels.ts'
 import { type KernelChoice, loadKernels } from './kernels/load.ts'
 import { type Block, Memory } from './memory.ts'
-import { sortByKey } from './radix-sort.ts'
+import { firstSlots, sortByKey } from './radix-sort.ts'
 import type { Rows } from './rows.ts'
 import type { Document, Schema } from './schema.ts'
 import { Scratch } from './scratch.ts'
@@ -26,11 +27,14 @@ export class Stock {
   readonly places: readonly PlaceColumn[]
   readonly terms: readonly TermColumn[]
   readonly countables: readonly Countable[]
+  /** The terms among them, in the order of the rows. */
+  readonly countedTerms: readonly TermColumn[]
   /** Counters of all packed codes. */
   readonly counters: Block<Uint32Array>
   /** Room for two lists of slots, and for a few numbers handed to a kernel or back. */
-  readonly lists: readonly [Block<Uint32Array>, Block<Uint32Array>]
+  readonly lists: readonly [ListRoom, ListRoom]
   readonly numbersAside: Block<Uint32Array>
+  readonly #codes: readonly CodeColumn[]
   readonly #storages: readonly Storage[]
 
   constructor(schema: Schema, capacity: number, kernels?: KernelChoice) {
@@ -46,9 +50,11 @@ export class Stock {
     this.places = made.places
     this.terms = made.terms
     this.counters = made.counters
+    this.#codes = made.codes
     this.#storages = [...made.codes, ...made.terms, ...made.numbers, ...made.places]
     this.countables = [...made.codes, ...made.terms].filter(({ group }) => group !== schema.scopeGroup)
-    this.lists = [this.memory.column(Uint32Array), this.memory.column(Uint32Array)]
+    this.countedTerms = made.terms.filter(({ group }) => group !== schema.scopeGroup)
+    this.lists = [this.#listRoom(), this.#listRoom()]
     this.numbersAside = this.memory.table(Uint32Array, schema.fields.length + 16)
   }
 
@@ -73,11 +79,17 @@ export class Stock {
 
   /** Fills an empty stock: raw columns first, then all that depends on them column by column. */
   build(documents: Iterable<Document>): void {
-    for (const document of documents) {
-      this.#check(document)
-      const slot = this.slots.find(document.id) ?? this.slots.take(document.id)
-      for (const storage of this.#storages) if (storage instanceof CodeColumn) storage.store(slot, 0)
-      for (const [name, column] of this.columns) column.store(slot, document.values[name])
+    const columns = [...this.columns.values()]
+    for (const { id, values } of documents) {
+      checkId(id)
+      const slot = this.slots.find(id) ?? this.slots.take(id)
+      for (const code of this.#codes) code.store(slot, 0)
+      for (let i = 0; i < columns.length; i++) {
+        const column = columns[i]!
+        const value = values[column.name]
+        column.check(value)
+        column.store(slot, value)
+      }
     }
     this.#arrange()
     const idOrder = this.slots.idOrder()
@@ -90,8 +102,12 @@ export class Stock {
     return this.memory.bytes + aside.reduce((sum, structure) => sum + structure.memory(), 0)
   }
 
+  #listRoom(): ListRoom {
+    return { block: this.memory.column(Uint32Array), holder: null }
+  }
+
   #check({ id, values }: Document): void {
-    if (!Number.isSafeInteger(id) || id <= 0) throw new RangeError(`id: ${id} is not a positive safe integer`)
+    checkId(id)
     for (const [name, column] of this.columns) column.check(values[name])
   }
 
@@ -100,13 +116,15 @@ export class Stock {
     const term = this.terms.find(({ spec }) => spec.parent)
     if (!term) return
     const parent = this.columns.get(term.spec.parent!) as TermColumn
-    const slots = Uint32Array.from({ length: this.slots.size }, (_, slot) => slot)
-    const byTerm = sortByKey(slots, new Int32Array(term.raw.view))
-    const order = sortByKey(byTerm, new Int32Array(parent.raw.view))
+    const order = sortByKey(sortByKey(firstSlots(this.slots.size), term.raw.view), parent.raw.view)
     for (const { view } of [this.slots.ids, ...this.#storages.map(({ raw }) => raw)]) {
       const before = view.slice(0, order.length)
       for (let slot = 0; slot < order.length; slot++) view[slot] = before[order[slot]!]!
     }
     this.slots.renumber()
   }
+}
+
+function checkId(id: number): void {
+  if (!Number.isSafeInteger(id) || id <= 0) throw new RangeError(`id: ${id} is not a positive safe integer`)
 }

@@ -9,6 +9,7 @@ import type { Part } from './part.ts'
 /** Packed codes of 16 bits. They are stored with the place of their first counter already added. */
 export class CodeColumn implements Storage, Countable {
   readonly group: string
+  readonly bytesPerCode = 2
   readonly size: number
   /** The first counter, which is also the code of a document without any value. */
   readonly first: number
@@ -37,6 +38,10 @@ export class CodeColumn implements Storage, Countable {
     this.totals = new Uint32Array(packing.size)
     this.#rows = rows
     this.#rowIndex = rowIndex
+  }
+
+  get counterCount(): number {
+    return this.size
   }
 
   get bitsets(): number {
@@ -83,7 +88,7 @@ export class CodeColumn implements Storage, Countable {
 
   tally(set: DocumentSet, kernels: Kernels, asList: boolean): void {
     if (asList) kernels.countList16(set.list(), set.size, this.raw.pointer, this.counters.pointer)
-    else kernels.countBits16(set.bits, set.words, this.raw.pointer, this.counters.pointer)
+    else kernels.countBits16(set.bits, set.words, set.spanOf(this.raw.pointer, 16), this.counters.pointer)
   }
 
   complement(): void {

@@ -8,6 +8,7 @@ import type { FieldSpec, FieldValue } from '../schema.ts'
 /** What every kind of field can do; one module per kind. */
 export interface Column {
   readonly spec: FieldSpec
+  readonly name: string
   /** Throws a RangeError that names the field when the value cannot be held. Nothing else here checks. */
   check(value: FieldValue): void
   /** Writes the value of a slot into the raw column only; `derive` follows once all are there. */
@@ -34,6 +35,8 @@ export interface Countable {
   readonly group: string
   /** Bitsets to intersect with for a population count; Infinity when the values have none. */
   readonly bitsets: number
+  readonly bytesPerCode: number
+  readonly counterCount: number
   clear(): void
   /** Adds the documents of the set to the counters. */
   tally(set: DocumentSet, kernels: Kernels, asList: boolean): void

@@ -64,7 +64,7 @@ export class DigitPart implements Part {
 
   populationCount(set: DocumentSet, kernels: Kernels, counts: Counts): void {
     counts[this.#digit.field] = Uint32Array.from(this.#bits!, ({ pointer }) =>
-      kernels.countAnd(set.bits, pointer, set.words),
+      kernels.countAnd(set.bits, set.spanOf(pointer, 1), set.words),
     )
   }
 }

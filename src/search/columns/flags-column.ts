@@ -15,11 +15,13 @@ export interface FlagsRun {
 /** A set of flags per document: a bitset for each flag, and packed codes of a few flags each for counting. */
 export class FlagsColumn implements Column {
   readonly spec: FieldOf<'flags'>
+  readonly name: string
   readonly #runs: readonly FlagsRun[]
   readonly #bits: readonly Block<Uint32Array>[]
 
   constructor(spec: FieldOf<'flags'>, runs: readonly FlagsRun[], bits: readonly Block<Uint32Array>[]) {
     this.spec = spec
+    this.name = spec.name
     this.#runs = runs
     this.#bits = bits
   }

@@ -66,7 +66,7 @@ export class FlagsPart implements Part {
   populationCount(set: DocumentSet, kernels: Kernels, counts: Counts): void {
     const sums = this.#sums(counts)
     for (const [flag, { pointer }] of this.#bits.entries())
-      sums[this.#first + flag] = kernels.countAnd(set.bits, pointer, set.words)
+      sums[this.#first + flag] = kernels.countAnd(set.bits, set.spanOf(pointer, 1), set.words)
   }
 
   #sums(counts: Counts): Uint32Array {

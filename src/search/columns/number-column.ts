@@ -15,6 +15,7 @@ const LARGEST = 2 ** 31 - 1
  */
 export class NumberColumn implements Column, Storage {
   readonly spec: FieldOf<'number'>
+  readonly name: string
   readonly raw: Block<Int32Array>
   /** The documents with a value by (value, id), and those without by id; null when nobody asks for an order. */
   readonly orders: { valued: Order; without: Order } | null
@@ -22,6 +23,7 @@ export class NumberColumn implements Column, Storage {
 
   constructor(memory: Memory, spec: FieldOf<'number'>, ids: Block<Float64Array>, part: Part | null, ordered: boolean) {
     this.spec = spec
+    this.name = spec.name
     this.raw = memory.column(Int32Array)
     this.orders = ordered ? { valued: new Order(this.raw, ids), without: new Order(null, ids) } : null
     this.#part = part
@@ -30,7 +32,7 @@ export class NumberColumn implements Column, Storage {
   check(value: FieldValue): void {
     if (value === undefined) return
     if (!Number.isInteger(value) || (value as number) <= NO_NUMBER || (value as number) > LARGEST)
-      refuse(this.spec.name, value, 'a 32-bit integer')
+      refuse(this.name, value, 'a 32-bit integer')
   }
 
   store(slot: number, value: FieldValue): void {
@@ -60,13 +62,16 @@ export class NumberColumn implements Column, Storage {
   derive(idOrder: Uint32Array): void {
     if (!this.orders) return
     const numbers = this.raw.view
-    this.orders.valued.fill(
-      sortByKey(
-        idOrder.filter((slot) => numbers[slot] !== NO_NUMBER),
-        numbers,
-      ),
-    )
-    this.orders.without.fill(idOrder.filter((slot) => numbers[slot] === NO_NUMBER))
+    const valued = new Uint32Array(idOrder.length)
+    const without = new Uint32Array(idOrder.length)
+    let count = 0
+    for (let i = 0; i < idOrder.length; i++) {
+      const slot = idOrder[i]!
+      if (numbers[slot] === NO_NUMBER) without[i - count] = slot
+      else valued[count++] = slot
+    }
+    this.orders.valued.fill(sortByKey(valued.subarray(0, count), numbers))
+    this.orders.without.fill(without.subarray(0, idOrder.length - count))
   }
 
   match(clause: FieldClause, { kernels, scratch, words }: Work): number {

@@ -9,6 +9,7 @@ import { type Column, refuse, type Storage, type Work } from './column.ts'
 /** Distinct points get a number each (stored plus one, 0 is none), so distances are computed for points, not documents. */
 export class PlaceColumn implements Column, Storage {
   readonly spec: FieldOf<'place'>
+  readonly name: string
   readonly raw: Block<Uint32Array>
   readonly #points: Point[] = []
   readonly #codes = new Map<number, Map<number, number>>()
@@ -16,13 +17,14 @@ export class PlaceColumn implements Column, Storage {
 
   constructor(memory: Memory, spec: FieldOf<'place'>) {
     this.spec = spec
+    this.name = spec.name
     this.raw = memory.column(Uint32Array)
   }
 
   check(value: FieldValue): void {
     if (value === undefined || value === -1) return
     if (typeof value !== 'object' || !('latitude' in value) || !isPoint(value))
-      refuse(this.spec.name, value, 'a point in degrees')
+      refuse(this.name, value, 'a point in degrees')
   }
 
   store(slot: number, value: FieldValue): void {
@@ -61,7 +63,7 @@ export class PlaceColumn implements Column, Storage {
 
   /** The haversine from a point for each stored code; infinite for 0, none. */
   haversines(from: Point): Float64Array {
-    if (!isPoint(from)) refuse(this.spec.name, from, 'a point in degrees')
+    if (!isPoint(from)) refuse(this.name, from, 'a point in degrees')
     const result = new Float64Array(this.#points.length + 1)
     result[0] = Infinity
     for (const [code, point] of this.#points.entries()) result[code + 1] = haversine(from, point)

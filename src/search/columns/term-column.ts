@@ -17,8 +17,10 @@ const LARGEST_TERM = 2 ** 24
 /** A code of high cardinality: a 32-bit column, the slots of each code, and counters that grow with the codes. */
 export class TermColumn implements Column, Storage, Countable {
   readonly spec: FieldOf<'term'>
+  readonly name: string
   readonly group: string
   readonly bitsets = Infinity
+  readonly bytesPerCode = 4
   readonly raw: Block<Uint32Array>
   readonly counters: Block<Uint32Array>
   readonly postings = new Postings()
@@ -28,6 +30,7 @@ export class TermColumn implements Column, Storage, Countable {
 
   constructor(memory: Memory, spec: FieldOf<'term'>, rows: Rows, rowIndex: number) {
     this.spec = spec
+    this.name = spec.name
     this.group = spec.group
     this.raw = memory.column(Uint32Array)
     this.counters = memory.table(Uint32Array, 256)
@@ -39,7 +42,7 @@ export class TermColumn implements Column, Storage, Countable {
   check(value: FieldValue): void {
     if (value === undefined || value === -1) return
     if (!Number.isInteger(value) || (value as number) < 0 || (value as number) > LARGEST_TERM)
-      refuse(this.spec.name, value, `a code between 0 and ${LARGEST_TERM}`)
+      refuse(this.name, value, `a code between 0 and ${LARGEST_TERM}`)
   }
 
   store(slot: number, value: FieldValue): void {
@@ -97,13 +100,17 @@ export class TermColumn implements Column, Storage, Countable {
     return result.pointer
   }
 
+  get counterCount(): number {
+    return this.postings.codes + 1
+  }
+
   clear(): void {
     this.counters.view.fill(0)
   }
 
   tally(set: DocumentSet, kernels: Kernels, asList: boolean): void {
     if (asList) kernels.countList32(set.list(), set.size, this.raw.pointer, this.counters.pointer)
-    else kernels.countBits32(set.bits, set.words, this.raw.pointer, this.counters.pointer)
+    else kernels.countBits32(set.bits, set.words, set.spanOf(this.raw.pointer, 32), this.counters.pointer)
   }
 
   complement(): void {
@@ -113,10 +120,10 @@ export class TermColumn implements Column, Storage, Countable {
   }
 
   emit(counts: Counts): void {
-    counts[this.spec.name] = this.counters.view.slice(1, this.postings.codes + 1)
+    counts[this.name] = this.counters.view.slice(1, this.postings.codes + 1)
   }
 
   populationCount(): never {
-    throw new Error(`${this.spec.name}: a term has no bitsets`)
+    throw new Error(`${this.name}: a term has no bitsets`)
   }
 }

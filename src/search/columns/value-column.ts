@@ -8,11 +8,13 @@ import type { Part } from './part.ts'
 /** One small code per document: a bitset for each code and a share of a packed code for counting. */
 export class ValueColumn implements Column {
   readonly spec: FieldOf<'value'>
+  readonly name: string
   readonly #part: Part
   readonly #bits: readonly Block<Uint32Array>[]
 
   constructor(spec: FieldOf<'value'>, part: Part, bits: readonly Block<Uint32Array>[]) {
     this.spec = spec
+    this.name = spec.name
     this.#part = part
     this.#bits = bits
   }
@@ -20,7 +22,7 @@ export class ValueColumn implements Column {
   check(value: FieldValue): void {
     if (value === undefined || value === -1) return
     if (!Number.isInteger(value) || (value as number) < 0 || (value as number) >= this.spec.size)
-      refuse(this.spec.name, value, `a code below ${this.spec.size}`)
+      refuse(this.name, value, `a code below ${this.spec.size}`)
   }
 
   store(slot: number, value: FieldValue): void {

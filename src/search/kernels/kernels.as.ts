@@ -38,12 +38,15 @@ export function count(a: usize, words: usize): u32 {
 export function countAnd(a: usize, b: usize, words: usize): u32 {
   let total = i32x4.splat(0)
   const end = a + (words << 2)
-  while (a < end) {
-    let sums = i8x16.splat(0)
-    for (let i: u32 = 0; i < BYTE_SUMS && a < end; i++, a += 16, b += 16)
-      sums = i8x16.add(sums, i8x16.popcnt(v128.and(v128.load(a), v128.load(b))))
+  // Four vectors at a time, then what is left of them.
+  for (; a + 64 <= end; a += 64, b += 64) {
+    let sums = i8x16.popcnt(v128.and(v128.load(a), v128.load(b)))
+    sums = i8x16.add(sums, i8x16.popcnt(v128.and(v128.load(a, 16), v128.load(b, 16))))
+    sums = i8x16.add(sums, i8x16.popcnt(v128.and(v128.load(a, 32), v128.load(b, 32))))
+    sums = i8x16.add(sums, i8x16.popcnt(v128.and(v128.load(a, 48), v128.load(b, 48))))
     total = i32x4.add(total, widen(sums))
   }
+  for (; a < end; a += 16, b += 16) total = i32x4.add(total, widen(i8x16.popcnt(v128.and(v128.load(a), v128.load(b)))))
   return sumOf(total)
 }
 
@@ -80,11 +83,22 @@ export function sweep(filters: usize, filterCount: u32, base: usize, all: usize,
   return count(all, words)
 }
 
-export function list(bits: usize, words: usize, out: usize): u32 {
+export function firstWord(bits: usize, words: usize): u32 {
+  let word: usize = 0
+  while (word < words && !v128.any_true(v128.load(bits + (word << 2)))) word += 4
+  return <u32>word
+}
+
+export function endWord(bits: usize, words: usize): u32 {
+  let word = words
+  while (word > 0 && !v128.any_true(v128.load(bits + ((word - 4) << 2)))) word -= 4
+  return <u32>word
+}
+
+export function list(bits: usize, words: usize, first: u32, out: usize): u32 {
   const start = out
-  for (let word: usize = 0; word < words; word += 2) {
+  for (let word: usize = 0; word < words; word += 2, first += 64) {
     let rest = load<u64>(bits + (word << 2))
-    const first = (<u32>word) << 5
     while (rest) {
       store<u32>(out, first + <u32>ctz(rest))
       out += 4

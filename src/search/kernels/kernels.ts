@@ -21,8 +21,12 @@ export interface Kernels {
    * `base` in every filter, `one` those of `base` missing from exactly one. Answers the number of bits in all.
    */
   sweep(filters: number, filterCount: number, base: number, all: number, one: number, words: number): number
-  /** Writes the slots of the bitset in ascending order, answers how many. */
-  list(bits: number, words: number, out: number): number
+  /** The first word of the first vector with a bit in it; `words` when there is none. */
+  firstWord(bits: number, words: number): number
+  /** The word after the last vector with a bit in it; 0 when there is none. */
+  endWord(bits: number, words: number): number
+  /** Writes the slots of the bitset in ascending order, the first bit being slot `first`; answers how many. */
+  list(bits: number, words: number, first: number, out: number): number
   /** For each slot of the bitset: counters[column[slot]]++, the column having 16 bits a number. */
   countBits16(bits: number, words: number, column: number, counters: number): void
   countBits32(bits: number, words: number, column: number, counters: number): void

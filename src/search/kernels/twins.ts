@@ -116,13 +116,27 @@ export function createTwins(memory: WebAssembly.Memory): Kernels {
       return count
     },
 
-    list(bits, words, out) {
+    firstWord(bits, words) {
+      refresh()
+      let word = 0
+      while (word < words && i32[(bits >>> 2) + word] === 0) word++
+      return word & ~3
+    },
+
+    endWord(bits, words) {
+      refresh()
+      let word = words
+      while (word > 0 && i32[(bits >>> 2) + word - 1] === 0) word--
+      return (word + 3) & ~3
+    },
+
+    list(bits, words, first, out) {
       refresh()
       let at = out >>> 2
       for (let w = 0; w < words; w++) {
         let rest = i32[(bits >>> 2) + w]!
         while (rest !== 0) {
-          u32[at++] = (w << 5) + lowestBit(rest)
+          u32[at++] = first + (w << 5) + lowestBit(rest)
           rest &= rest - 1
         }
       }
