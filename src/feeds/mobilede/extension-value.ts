@@ -1,0 +1,48 @@
+import type { Field } from '#catalogue/field.ts'
+import type { FieldKey } from '#catalogue/fields.ts'
+import { parseBoolean } from './parse-value.ts'
+import type { Value } from './read-value.ts'
+
+/*
+ * The form of a value in a column of our own: choices by their code, features by codes with blanks between them,
+ * numbers with a decimal point, money in euros, yes and no as 1 and 0, months as YYYY-MM, days as YYYY-MM-DD, texts
+ * with " | " between them. Empty: nothing is said.
+ */
+
+/** The value of a text in that form; undefined when it is not in it. The text must not be empty. */
+export function parseExtension(field: Field<FieldKey>, text: string): Value | undefined {
+  const isOption = (value: string) => field.options.some((option) => option.value === value)
+  switch (field.type) {
+    case 'choice':
+      return isOption(text) ? text : undefined
+    case 'features': {
+      const features = text.split(/\s+/u)
+      return features.every(isOption) ? features : undefined
+    }
+    case 'integer':
+      return /^-?\d{1,12}$/.test(text) ? Number(text) : undefined
+    case 'decimal':
+      return /^-?\d{1,9}(\.\d)?$/.test(text) ? Number(text) : undefined
+    case 'money':
+      return /^-?\d{1,12}(\.\d{2})?$/.test(text) ? Math.round(Number(text) * 100) : undefined
+    case 'boolean':
+      return parseBoolean(text)
+    case 'month':
+      return /^\d{4}-(0[1-9]|1[0-2])$/.test(text) ? text : undefined
+    case 'date':
+      return /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined
+    case 'texts':
+      return text.split(' | ')
+    default:
+      return text
+  }
+}
+
+/** A value in that form; empty for null. */
+export function formatExtension(field: Field<FieldKey>, value: Value): string {
+  if (value === null) return ''
+  if (typeof value === 'boolean') return value ? '1' : '0'
+  if (typeof value === 'number') return field.type === 'money' ? (value / 100).toFixed(2) : String(value)
+  if (typeof value === 'string') return value
+  return value.join(field.type === 'texts' ? ' | ' : ' ')
+}

@@ -1,0 +1,68 @@
+/*
+ * Numbers, dates and flags as German programs write them. Every function gives undefined for what it cannot read;
+ * empty text is the caller's business.
+ */
+
+const GROUPED = /^-?\d{1,3}(\.\d{3})+(,\d+)?$/
+const PLAIN = /^-?\d+([.,]\d+)?$/
+
+/**
+ * A number with a decimal comma or point, with or without points between thousands: `1.234,50`, `1234,5`, `1234.50`.
+ * A lone point before exactly three digits separates thousands (`12.990`). English grouping (`1,234.50`) is refused.
+ */
+export function parseNumber(text: string): number | undefined {
+  if (GROUPED.test(text)) return Number(text.replaceAll('.', '').replace(',', '.'))
+  return parsePlain(text)
+}
+
+/** As `parseNumber`, but a lone point is always a decimal one: for small quantities such as `4.600` litres. */
+export function parseDecimal(text: string): number | undefined {
+  return text.includes(',') ? parseNumber(text) : parsePlain(text)
+}
+
+function parsePlain(text: string): number | undefined {
+  return PLAIN.test(text) ? Number(text.replace(',', '.')) : undefined
+}
+
+/** A whole number; `68450.00` is one, `4.5` is not. */
+export function parseInteger(text: string): number | undefined {
+  const number = parseNumber(text)
+  return Number.isSafeInteger(number) ? number : undefined
+}
+
+/** An amount of euros in cents; more than two decimals are rounded. */
+export function parseMoney(text: string): number | undefined {
+  const euros = parseNumber(text.replace(/\s*(€|EUR)$/, ''))
+  const cents = euros === undefined ? undefined : Math.round(euros * 100)
+  return Number.isSafeInteger(cents) ? cents : undefined
+}
+
+const MONTH = /^(?:\d{1,2}[./])?(\d{1,2})[./](\d{4})$/
+const ISO = /^(\d{4})-?(\d{2})(?:-?\d{2})?$/
+
+/** 'YYYY-MM' of `09.2020`, `9/2020`, `01.09.2020`, `2020-09` or `202009`. */
+export function parseMonth(text: string): string | undefined {
+  const german = MONTH.exec(text)
+  const iso = ISO.exec(text)
+  const [year, month] = german ? [german[2], german[1]] : [iso?.[1], iso?.[2]]
+  if (year === undefined || month === undefined || Number(month) < 1 || Number(month) > 12) return undefined
+  return `${year}-${month.padStart(2, '0')}`
+}
+
+/** 'YYYY-MM-DD' of `20.11.2026` or `2026-11-20`; a day that the calendar lacks is refused. */
+export function parseDate(text: string): string | undefined {
+  const german = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text)
+  const parts = german ? [german[3], german[2], german[1]] : text.split('-')
+  const day = parts.map((part) => (part ?? '').padStart(2, '0')).join('-')
+  const instant = Date.parse(`${day}T00:00:00Z`)
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(instant || 0).toISOString().startsWith(day) ? day : undefined
+}
+
+const TRUE = new Set(['1', 'ja', 'j', 'true', 'yes'])
+const FALSE = new Set(['0', 'nein', 'n', 'false', 'no'])
+
+export function parseBoolean(text: string): boolean | undefined {
+  const word = text.toLowerCase()
+  if (TRUE.has(word)) return true
+  return FALSE.has(word) ? false : undefined
+}

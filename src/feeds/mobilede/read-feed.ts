@@ -1,0 +1,50 @@
+import { LEAST_FIELDS } from './columns.ts'
+import { decodeLine } from './decode-line.ts'
+import { FIXED_LAYOUT, isHeader, layoutOf } from './layout.ts'
+import { type ByteLine, linesOf } from './lines.ts'
+import { type FeedRow, type FeedSettings, type FeedVehicle, rowReader } from './read-row.ts'
+import type { FeedRefusal, RefusalCode } from './refusal.ts'
+import { splitFields } from './split-fields.ts'
+
+export type FeedItem = { readonly vehicle: FeedVehicle } | { readonly refusal: FeedRefusal }
+
+/**
+ * Reads a dealer's file in the mobile.de upload format (CSV), row by row and in constant memory, whatever is in it.
+ * A row that cannot be taken gives refusals of scope VEHICLE and no vehicle; a value that cannot be taken gives a
+ * refusal of scope VALUE before the vehicle that comes without it. Only a broken stream throws. Internal numbers that
+ * occur twice are not noticed here.
+ */
+export async function* readMobileDeFeed(
+  stream: AsyncIterable<Uint8Array>,
+  settings: FeedSettings,
+): AsyncGenerator<FeedItem> {
+  let read = rowReader(FIXED_LAYOUT, settings)
+  let isFirst = true
+  for await (const lines of linesOf(stream)) {
+    for (const line of lines) {
+      if (line.bytes?.length === 0) continue
+      const fields = fieldsOf(line)
+      if (isFirst && typeof fields !== 'string' && isHeader(fields)) {
+        read = rowReader(layoutOf(fields), settings)
+      } else {
+        const { vehicle, refusals } = typeof fields === 'string' ? refusedLine(line, fields) : read(fields, line.number)
+        for (const refusal of refusals) yield { refusal }
+        if (vehicle) yield { vehicle }
+      }
+      isFirst = false
+    }
+  }
+}
+
+/** The fields of a line, or why it has none. */
+function fieldsOf({ bytes }: ByteLine): string[] | RefusalCode {
+  if (bytes === null) return 'LINE_TOO_LONG'
+  const fields = splitFields(decodeLine(bytes))
+  if (fields === null) return 'BROKEN_QUOTES'
+  return fields.length < LEAST_FIELDS ? 'TOO_FEW_FIELDS' : fields
+}
+
+function refusedLine({ number }: ByteLine, code: RefusalCode): FeedRow {
+  const refusal: FeedRefusal = { line: number, internalNumber: null, field: null, code, value: '', scope: 'VEHICLE' }
+  return { vehicle: null, refusals: [refusal] }
+}
