@@ -1,0 +1,134 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as yazl from 'yazl'
+import { type FeedArchive, openFeed } from './archive.ts'
+import { FeedFileRefusal } from './file-refusal.ts'
+import { pictureNameOf } from './picture-name.ts'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'feed-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+let files = 0
+async function stored(content: Buffer | string): Promise<string> {
+  const path = join(folder, `${files++}`)
+  await writeFile(path, content)
+  return path
+}
+
+async function zipped(entries: Record<string, Buffer | string>): Promise<Buffer> {
+  const zip = new yazl.ZipFile()
+  for (const [name, content] of Object.entries(entries)) zip.addBuffer(Buffer.from(content), name)
+  zip.end()
+  return buffer(zip.outputStream as NodeJS.ReadableStream & AsyncIterable<Uint8Array>)
+}
+
+/** Names a ZIP writer would refuse: swapped in afterwards, in the archive's directory and before the file. */
+async function zippedAs(name: string): Promise<Buffer> {
+  const placeholder = 'x'.repeat(name.length - 4) + '.csv'
+  const bytes = (await zipped({ [placeholder]: 'a;b' })).toString('latin1')
+  return Buffer.from(bytes.replaceAll(placeholder, name), 'latin1')
+}
+
+const csvOf = async (archive: FeedArchive) => (await buffer(archive.csv())).toString()
+
+async function refusalOf(content: Buffer | string): Promise<string> {
+  try {
+    const archive = await openFeed(await stored(content))
+    await csvOf(archive)
+    await archive.close()
+  } catch (error) {
+    if (error instanceof FeedFileRefusal) return error.code
+    throw error
+  }
+  return 'none'
+}
+
+test('a plain file is its own vehicle file', async () => {
+  const archive = await openFeed(await stored('a;b'))
+  expect(await csvOf(archive)).toBe('a;b')
+  expect(archive.pictures.size).toBe(0)
+  await archive.close()
+  expect(await refusalOf('')).toBe('none')
+})
+
+test('a ZIP gives its vehicle file, and pictures in the order of their numbers', async () => {
+  const path = await stored(
+    await zipped({
+      'GW_1_10.jpg': 'ten',
+      'stock.CSV': 'a;b',
+      'gw_1_2.JPG': 'two',
+      'GW_1_1.jpeg': 'one',
+      'B_01.png': 'b',
+      'notes.txt': 'x',
+    }),
+  )
+  const archive = await openFeed(path)
+  expect(await csvOf(archive)).toBe('a;b')
+  expect(await csvOf(archive)).toBe('a;b')
+  expect([...archive.pictures.keys()].sort()).toEqual(['b', 'gw_1'])
+  const pictures = archive.pictures.get('gw_1') ?? []
+  const contents = await Promise.all(pictures.map(async (picture) => (await archive.readPicture(picture)).toString()))
+  expect(contents).toEqual(['one', 'two', 'ten'])
+  await archive.close()
+})
+
+test('the last underscore of a picture name parts', () => {
+  expect(pictureNameOf('A_2_3.jpg')).toEqual({ key: 'a_2', number: 3 })
+  expect(pictureNameOf('GW-24017_01.JPG')).toEqual({ key: 'gw-24017', number: 1 })
+  expect(['A.jpg', 'A_1.pdf', '_1.jpg', 'A_x.jpg'].map(pictureNameOf)).toEqual([null, null, null, null])
+})
+
+test('a ZIP must hold exactly one vehicle file', async () => {
+  expect(await refusalOf(await zipped({}))).toBe('NO_VEHICLE_FILE')
+  expect(await refusalOf(await zipped({ 'a_1.jpg': 'x' }))).toBe('NO_VEHICLE_FILE')
+  expect(await refusalOf(await zipped({ 'a.csv': 'x', 'b.csv': 'y' }))).toBe('SEVERAL_VEHICLE_FILES')
+})
+
+test.each(['folder/a.csv', '../../a.csv', '/etc/a.csv', 'C:/a/b.csv', '..\\\\a.csv'])(
+  'the name %s is refused',
+  async (name) => {
+    expect(await refusalOf(await zippedAs(name))).toBe('UNSAFE_NAME')
+  },
+)
+
+test('what unpacks to far more than it is, is not opened', async () => {
+  expect(await refusalOf(await zipped({ 'a.csv': Buffer.alloc(8 * 1024 * 1024) }))).toBe('SUSPICIOUS_COMPRESSION')
+})
+
+test('a picture larger than any camera makes is refused', async () => {
+  const noise = Buffer.alloc(31 * 1024 * 1024)
+  for (let index = 0; index < noise.length; index += 64) noise[index] = (index * 31) >> 7
+  expect(await refusalOf(await zipped({ 'a.csv': 'x', 'a_1.jpg': noise }))).toBe('TOO_LARGE')
+})
+
+test('a damaged or cut ZIP is told from a broken program', async () => {
+  const whole = await zipped({ 'a.csv': 'spalte;spalte\n'.repeat(5000) })
+  expect(await refusalOf(whole)).toBe('none')
+  expect(await refusalOf(whole.subarray(0, whole.length / 2))).toBe('CORRUPT')
+  const damaged = Buffer.from(whole)
+  damaged.fill(0x55, 60, 100)
+  expect(await refusalOf(damaged)).toBe('CORRUPT')
+  await expect(openFeed(join(folder, 'missing'))).rejects.toThrow('ENOENT')
+})
+
+test('nothing is written while a ZIP is read', async () => {
+  const path = await stored(await zipped({ 'a.csv': 'a;b' }))
+  const before = await readFile(path)
+  await refusalOf(before)
+  expect(await readFile(path)).toEqual(before)
+})
+
+test('a refusal speaks German and English', async () => {
+  const error = await openFeed(await stored(await zipped({}))).catch((refused: unknown) => refused)
+  expect(error).toBeInstanceOf(FeedFileRefusal)
+  expect((error as FeedFileRefusal).texts).toEqual({
+    de: 'Die ZIP-Datei enthält keine Fahrzeugdatei (.csv).',
+    en: 'The ZIP file contains no vehicle file (.csv).',
+  })
+})

@@ -1,0 +1,158 @@
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { crc32 } from 'node:zlib'
+import * as yauzl from 'yauzl'
+import { FeedFileRefusal } from './file-refusal.ts'
+import { pictureNameOf } from './picture-name.ts'
+
+// What openFeed throws belongs to its contract.
+export { FeedFileRefusal } from './file-refusal.ts'
+
+/** A picture in an archive: where to find it, not its bytes. */
+export interface PictureEntry {
+  readonly number: number
+  readonly entry: yauzl.Entry
+}
+
+export interface FeedArchive {
+  /** The bytes of the vehicle file. Throws a `FeedFileRefusal` while it is read when it turns out to be damaged. */
+  readonly csv: () => AsyncIterable<Uint8Array>
+  /** Pictures by key in lower case, in the order of their numbers. */
+  readonly pictures: ReadonlyMap<string, readonly PictureEntry[]>
+  readonly readPicture: (picture: PictureEntry) => Promise<Buffer>
+  readonly close: () => Promise<void>
+}
+
+const MEGABYTE = 1024 * 1024
+
+/** What a delivery may hold. Packed text of this format shrinks to about a thirtieth; bombs to a thousandth. */
+export const ARCHIVE_LIMITS = {
+  entries: 50_000,
+  totalBytes: 4096 * MEGABYTE,
+  vehicleFileBytes: 1024 * MEGABYTE,
+  pictureBytes: 30 * MEGABYTE,
+  ratio: 200,
+  /** Below this size no ratio matters. */
+  harmlessBytes: MEGABYTE,
+} as const
+
+/**
+ * Opens a delivered file: a CSV, or a ZIP of exactly one CSV and pictures beside it. Nothing is unpacked to disk, and no
+ * name in the ZIP is ever used as a path. Throws a `FeedFileRefusal` for a file that breaks these rules or the limits.
+ */
+export async function openFeed(path: string): Promise<FeedArchive> {
+  return (await isZip(path)) ? openZip(path) : openCsv(path)
+}
+
+async function isZip(path: string): Promise<boolean> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, 0)
+    return bytesRead === 4 && buffer.toString('latin1', 0, 2) === 'PK' && [0x03, 0x05, 0x06].includes(buffer[2] ?? 0)
+  } finally {
+    await file.close()
+  }
+}
+
+function openCsv(path: string): FeedArchive {
+  return {
+    csv: () => createReadStream(path, { highWaterMark: MEGABYTE / 4 }),
+    pictures: new Map(),
+    readPicture: ({ number }) => Promise.reject(new Error(`A plain file holds no picture ${number}`)),
+    close: () => Promise.resolve(),
+  }
+}
+
+async function openZip(path: string): Promise<FeedArchive> {
+  const zip = await refusing(yauzl.openPromise(path, { autoClose: false, lazyEntries: true, strictFileNames: true }))
+  try {
+    const { vehicles, pictures } = await readEntries(zip)
+    return {
+      csv: () => checkedBytes(zip, vehicles),
+      pictures,
+      readPicture: async ({ entry }) => {
+        const chunks: Uint8Array[] = []
+        for await (const chunk of checkedBytes(zip, entry)) chunks.push(chunk)
+        return Buffer.concat(chunks)
+      },
+      close: () => {
+        zip.close()
+        return Promise.resolve()
+      },
+    }
+  } catch (error) {
+    zip.close()
+    throw error
+  }
+}
+
+interface Contents {
+  readonly vehicles: yauzl.Entry
+  readonly pictures: ReadonlyMap<string, readonly PictureEntry[]>
+}
+
+async function readEntries(zip: yauzl.ZipFile): Promise<Contents> {
+  if (zip.entryCount > ARCHIVE_LIMITS.entries) throw new FeedFileRefusal('TOO_MANY_FILES', String(zip.entryCount))
+  const vehicles: yauzl.Entry[] = []
+  const pictures = new Map<string, PictureEntry[]>()
+  let totalBytes = 0
+  const entries = zip.eachEntry()
+  for (;;) {
+    const { value: entry, done } = await refusing(entries.next())
+    if (done) break
+    totalBytes += entry.uncompressedSize
+    check(entry, totalBytes)
+    if (/\.csv$/iu.test(entry.fileName)) vehicles.push(entry)
+    const name = pictureNameOf(entry.fileName)
+    if (name) pictures.set(name.key, [...(pictures.get(name.key) ?? []), { number: name.number, entry }])
+  }
+  const [only, another] = vehicles
+  if (!only) throw new FeedFileRefusal('NO_VEHICLE_FILE', `${zip.entryCount} files`)
+  if (another) throw new FeedFileRefusal('SEVERAL_VEHICLE_FILES', `${only.fileName}, ${another.fileName}`)
+  for (const several of pictures.values()) several.sort((a, b) => a.number - b.number)
+  return { vehicles: only, pictures }
+}
+
+function check(entry: yauzl.Entry, totalBytes: number): void {
+  const { fileName, uncompressedSize, compressedSize } = entry
+  const largest = /\.csv$/iu.test(fileName) ? ARCHIVE_LIMITS.vehicleFileBytes : ARCHIVE_LIMITS.pictureBytes
+  if (/[/\\\0]/u.test(fileName) || fileName === '..') throw new FeedFileRefusal('UNSAFE_NAME', fileName)
+  if (entry.isEncrypted()) throw new FeedFileRefusal('ENCRYPTED', fileName)
+  if (uncompressedSize > largest || totalBytes > ARCHIVE_LIMITS.totalBytes)
+    throw new FeedFileRefusal('TOO_LARGE', fileName)
+  if (uncompressedSize > ARCHIVE_LIMITS.harmlessBytes && uncompressedSize > compressedSize * ARCHIVE_LIMITS.ratio) {
+    throw new FeedFileRefusal('SUSPICIOUS_COMPRESSION', fileName)
+  }
+}
+
+/** The unpacked bytes of an entry; their number and check sum must be what the archive says. */
+async function* checkedBytes(zip: yauzl.ZipFile, entry: yauzl.Entry): AsyncGenerator<Uint8Array> {
+  let sum = 0
+  try {
+    for await (const chunk of await zip.openReadStreamPromise(entry)) {
+      const bytes = chunk as Uint8Array
+      sum = crc32(bytes, sum)
+      yield bytes
+    }
+  } catch (error) {
+    throw refusalOf(error)
+  }
+  if (sum !== entry.crc32) throw new FeedFileRefusal('CORRUPT', `${entry.fileName}: check sum`)
+}
+
+async function refusing<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    throw refusalOf(error)
+  }
+}
+
+/** What the ZIP reader complains about is the file's fault; what the file system does is not. */
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof FeedFileRefusal) return error
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  if (code !== '' && !code.startsWith('Z_') && !code.startsWith('ERR_')) return error
+  const isName = /^(invalid (relative path|characters in fileName)|absolute path)/u.test(error.message)
+  return new FeedFileRefusal(isName ? 'UNSAFE_NAME' : 'CORRUPT', error.message)
+}
