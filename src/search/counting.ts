@@ -1,5 +1,5 @@
 import type { Countable, Counts } from './columns/column.ts'
-import { complementCost, countersCost, populationCost, prefersList, rowsCost, tallyCost } from './costs.ts'
+import { complementCost, countersCost, distanceOf, populationCost, prefersList, rowsCost, tallyCost } from './costs.ts'
 import { DocumentSet } from './document-set.ts'
 import type { Selection } from './selection.ts'
 import type { Stock } from './stock.ts'
@@ -41,20 +41,22 @@ export function countFacets(stock: Stock, selection: Selection): Counts {
 function planFor(stock: Stock, selection: Selection, countable: Countable): Plan {
   const set = selection.countedIn(countable.group)
   const extra = selection.extras.get(countable.group)
-  const summing = countersCost(countable.counterCount)
+  const { bytesPerCode, bitsets, counterCount } = countable
+  const distance = distanceOf(stock.rowBytes)
+  const summing = countersCost(counterCount)
   const ways: [Way, number][] = [
     ['totals', set.size === stock.slots.size ? summing : Infinity],
-    ['tally', tallyCost(set, countable.bytesPerCode) + summing],
-    ['complement', complementCost(stock.slots.size, set, stock.slots.words, countable.bytesPerCode) + 2 * summing],
-    ['population', populationCost(set, countable.bitsets)],
+    ['tally', tallyCost(set.size, set.span, bytesPerCode, distance) + summing],
+    ['complement', complementCost(set.size, stock.slots.size, bytesPerCode, distance) + 2 * summing],
+    ['population', populationCost(set.span, bitsets)],
   ]
   const [alone, aloneCost] = ways.reduce((best, way) => (way[1] < best[1] ? way : best))
-  const extraCost = (extra ? tallyCost(extra, countable.bytesPerCode) : 0) + summing
+  const extraCost = (extra ? tallyCost(extra.size, extra.span, bytesPerCode, distance) : 0) + summing
   return { countable, alone, aloneCost, extraCost }
 }
 
-function readCost({ rows, slots, countables }: Stock, { matches }: Selection): number {
-  return rowsCost(matches, countables.length, rows.stride, slots.size * rows.stride)
+function readCost({ rows, rowBytes, countables }: Stock, { matches }: Selection): number {
+  return rowsCost(matches.size, matches.span, countables.length, rows.stride, distanceOf(rowBytes))
 }
 
 function countRows(stock: Stock, matches: DocumentSet): void {

@@ -1,18 +1,45 @@
-import { NO_NUMBER } from './columns/number-column.ts'
+import { NO_NUMBER, type NumberColumn } from './columns/number-column.ts'
+import type { DocumentSet } from './document-set.ts'
 import type { SearchResult } from './request.ts'
 import type { Selection } from './selection.ts'
 import type { Stock } from './stock.ts'
 
+type Extent = [number, number] | null
+
+/** Looking at every document of a dense word takes as long as so many steps along an order. */
+const STEPS_PER_WORD = 4
+
 /** The smallest and largest value of every number field with `extent`, its own group's filter ignored. */
 export function findExtents(stock: Stock, selection: Selection): SearchResult['extents'] {
   const extents: SearchResult['extents'] = {}
-  for (const { spec, raw } of stock.numbers) {
-    if (!spec.extent) continue
-    const set = selection.countedIn(spec.group)
-    const out = stock.numbersAside
-    stock.kernels.extent(set.bits, set.words, set.spanOf(raw.pointer, 32), out.pointer)
-    const [low = 0, high = 0] = new Int32Array(out.view.buffer, out.pointer, 2)
-    extents[spec.name] = high === NO_NUMBER ? null : [low, high]
+  for (const number of stock.numbers) {
+    if (!number.spec.extent) continue
+    const set = selection.countedIn(number.spec.group)
+    extents[number.name] = extentByOrder(stock, number, set) ?? extentByScan(stock, number, set)
   }
   return extents
+}
+
+/** Walks the order from both ends to the first document of the set; null when there is none nearby. */
+function extentByOrder(stock: Stock, { orders, raw }: NumberColumn, set: DocumentSet): Extent {
+  const budget = Math.min(set.words * STEPS_PER_WORD, set.size)
+  if (!orders || budget < (2 * stock.slots.size) / set.size) return null
+  const bits = new Uint32Array(stock.memory.wasm.buffer, set.wholeBits, stock.slots.words)
+  const ends = [false, true].map((descending) => {
+    let found = NO_NUMBER
+    orders.valued.walk(bits, descending, budget, (slot) => {
+      found = raw.view[slot]!
+      return false
+    })
+    return found
+  })
+  return ends.includes(NO_NUMBER) ? null : [ends[0]!, ends[1]!]
+}
+
+function extentByScan(stock: Stock, { raw }: NumberColumn, set: DocumentSet): Extent {
+  const { pointer, view } = stock.numbersAside
+  stock.kernels.extent(set.bits, set.words, set.spanOf(raw.pointer, 32), pointer)
+  const low = view[0]! | 0
+  const high = view[1]! | 0
+  return high === NO_NUMBER ? null : [low, high]
 }

@@ -6,9 +6,12 @@ import type { Point } from './schema.ts'
 import { smallest } from './smallest.ts'
 import type { Stock } from './stock.ts'
 
-/** Walking an order pays off while it looks at no more slots than this for each match the heap would have to weigh. */
+/**
+ * A step along an order costs a third of what weighing a match in the heap does. So a walk that is expected to take no
+ * more steps than this for each match is worth trying,
+ */
 const WALK_STEPS_PER_MATCH = 2
-/** Filters and orders hang together (cheap cars are old), so a walk may take this many times the expected steps. */
+/** and may take so many times the expected steps, for filters and orders hang together (old cars are cheap). */
 const WALK_PATIENCE = 3
 
 /** The ids of the matches at places offset … offset + limit − 1 in the order asked for. */
@@ -56,7 +59,7 @@ function walk(
     return found.length < limit
   }
   const { valued, without } = number.orders!
-  const budget = steps * WALK_PATIENCE + 1000
+  const budget = Math.max(steps * WALK_PATIENCE, matches.size)
   const left = valued.walk(bits, descending, budget, visit)
   if (left >= 0 && found.length < limit) without.walk(bits, descending, left, visit)
   return found.length < limit ? null : found

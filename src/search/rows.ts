@@ -1,6 +1,8 @@
 import type { Block, Memory } from './memory.ts'
 import { roundUp } from './memory.ts'
 
+const LINE_BYTES = 64
+
 /**
  * All counted codes of a document side by side, so that counting a scattered few documents touches a cache line or two
  * each instead of one per column: first the 16-bit codes in fours (unused ones are 0), then the 32-bit term codes.
@@ -14,7 +16,9 @@ export class Rows {
   constructor(memory: Memory, codes: number, terms: number) {
     this.quads = Math.ceil(codes / 4)
     this.terms = terms
-    this.stride = roundUp(this.quads * 8 + terms * 4, 8)
+    const bytes = this.quads * 8 + terms * 4
+    // No row that fits into a cache line lies across two.
+    this.stride = bytes > LINE_BYTES / 2 ? roundUp(bytes, LINE_BYTES) : LINE_BYTES / 2
     this.block = memory.column(Uint16Array, this.stride / 2)
   }
 

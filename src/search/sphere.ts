@@ -20,6 +20,11 @@ export function haversineAt(kilometres: number): number {
   return Math.sin(Math.min(kilometres / EARTH_KILOMETRES / 2, Math.PI / 2)) ** 2
 }
 
+/** No point within the distance is more degrees north or south than this (a hair more, for rounding's sake). */
+export function latitudeReach(kilometres: number): number {
+  return (kilometres / EARTH_KILOMETRES) * (180 / Math.PI) * (1 + 1e-9) + 1e-9
+}
+
 export function isPoint({ latitude, longitude }: Point): boolean {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
 }

@@ -96,6 +96,10 @@ export class Stock {
     for (const storage of this.#storages) storage.derive(idOrder)
   }
 
+  get rowBytes(): number {
+    return this.slots.size * this.rows.stride
+  }
+
   bytes(): number {
     const orders = this.numbers.flatMap((number) => (number.orders ? Object.values(number.orders) : []))
     const aside = [...orders, ...this.places, ...this.terms.map((term) => term.postings)]

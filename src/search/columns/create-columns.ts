@@ -22,11 +22,8 @@ export function createColumns(memory: Memory, schema: Schema, ids: Block<Float64
   const rows = new Rows(memory, packings.filter(isCounted).length, countedTerms.length)
   const firsts = firstCounters(packings)
   const counters = memory.table(Uint32Array, firsts.at(-1)!)
-  const bits = new Map(
-    schema.fields.flatMap((field): [string, Bitsets][] =>
-      'size' in field ? [[field.name, Array.from({ length: field.size }, () => memory.bitset())]] : [],
-    ),
-  )
+  const bits = new Map<string, Bitsets>()
+  for (const field of schema.fields) bits.set(field.name, bitsetsFor(memory, field))
 
   const digits = new Map<string, DigitPart>()
   const runs = new Map<string, FlagsRun[]>()
@@ -34,7 +31,7 @@ export function createColumns(memory: Memory, schema: Schema, ids: Block<Float64
     const column = new CodeColumn(memory, packing, firsts[index]!, counters, rows, isCounted(packing) ? index : -1)
     if ('digits' in packing) {
       for (const digit of packing.digits) {
-        const part = new DigitPart(column, digit, bits.get(digit.field) ?? null)
+        const part = new DigitPart(column, digit, bits.get(digit.field)!)
         digits.set(digit.field, part)
         column.parts.push(part)
       }
@@ -73,11 +70,17 @@ export function createColumns(memory: Memory, schema: Schema, ids: Block<Float64
   }
 }
 
+/** A bitset for each flag, value and bucket. */
+function bitsetsFor(memory: Memory, field: FieldSpec): Bitsets {
+  const bucketCount = field.kind === 'number' ? (field.buckets?.length ?? 0) : 0
+  return Array.from({ length: 'size' in field ? field.size : bucketCount }, () => memory.bitset())
+}
+
 /** Counter 0 belongs to the unused codes of the rows; one more entry at the end says how many counters there are. */
 function firstCounters(packings: readonly Packing[]): number[] {
-  const firsts = [1]
-  for (const { size } of packings) firsts.push(firsts.at(-1)! + size)
-  if (firsts.at(-1)! > 65_536) throw new RangeError('schema: the small fields together have too many codes')
+  let next = 1
+  const firsts = [next, ...packings.map(({ size }) => (next += size))]
+  if (next > 65_536) throw new RangeError('schema: the small fields together have too many codes')
   return firsts
 }
 

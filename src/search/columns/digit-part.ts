@@ -14,14 +14,14 @@ export class DigitPart implements Part {
   readonly #digit: Digit
   /** The digit in each code. */
   readonly #digits: Uint16Array
-  readonly #bits: readonly Block<Uint32Array>[] | null
+  readonly #bits: readonly Block<Uint32Array>[]
 
-  /** `bits` has a bitset for each value, or is null when the values are never asked for one by one. */
-  constructor(codes: CodeColumn, digit: Digit, bits: readonly Block<Uint32Array>[] | null) {
+  /** `bits` has a bitset for each value. */
+  constructor(codes: CodeColumn, digit: Digit, bits: readonly Block<Uint32Array>[]) {
     this.#codes = codes
     this.#digit = digit
     this.#bits = bits
-    this.bitsets = bits ? bits.length : Infinity
+    this.bitsets = bits.length
     this.#digits = Uint16Array.from({ length: codes.size }, (_, code) => Math.floor(code / digit.stride) % digit.radix)
   }
 
@@ -34,13 +34,12 @@ export class DigitPart implements Part {
     const code = this.#codes.codeOf(slot)
     const before = this.#digits[code]!
     if (share === before) return
-    if (this.#bits && before > 0) clearBit(this.#bits[before - 1]!.view, slot)
-    if (this.#bits && share > 0) setBit(this.#bits[share - 1]!.view, slot)
+    if (before > 0) clearBit(this.#bits[before - 1]!.view, slot)
+    if (share > 0) setBit(this.#bits[share - 1]!.view, slot)
     this.#codes.replace(slot, code + (share - before) * this.#digit.stride)
   }
 
   derive(length: number): void {
-    if (!this.#bits) return
     const views = this.#bits.map((block) => block.view)
     for (let slot = 0; slot < length; slot++) {
       const digit = this.#digits[this.#codes.codeOf(slot)]!
@@ -63,7 +62,7 @@ export class DigitPart implements Part {
   }
 
   populationCount(set: DocumentSet, kernels: Kernels, counts: Counts): void {
-    counts[this.#digit.field] = Uint32Array.from(this.#bits!, ({ pointer }) =>
+    counts[this.#digit.field] = Uint32Array.from(this.#bits, ({ pointer }) =>
       kernels.countAnd(set.bits, set.spanOf(pointer, 1), set.words),
     )
   }

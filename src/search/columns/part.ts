@@ -4,7 +4,7 @@ import type { Counts } from './column.ts'
 
 /** One field's share of a packed code. */
 export interface Part {
-  /** How many bitsets stand for its values; Infinity when it has none. */
+  /** How many bitsets stand for its values. */
   readonly bitsets: number
   /** Changes the share in the raw codes only. */
   store(slot: number, share: number): void

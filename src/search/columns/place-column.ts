@@ -3,7 +3,7 @@ import type { Block, Memory } from '../memory.ts'
 import { Postings } from '../postings.ts'
 import type { FieldClause } from '../request.ts'
 import type { FieldOf, FieldValue, Point } from '../schema.ts'
-import { haversine, haversineAt, isPoint } from '../sphere.ts'
+import { haversine, haversineAt, isPoint, latitudeReach } from '../sphere.ts'
 import { type Column, refuse, type Storage, type Work } from './column.ts'
 
 /** Distinct points get a number each (stored plus one, 0 is none), so distances are computed for points, not documents. */
@@ -56,8 +56,13 @@ export class PlaceColumn implements Column, Storage {
     if (!isPoint(near) || !(near.kilometres >= 0)) refuse(clause.field, near, 'a circle')
     const { view, pointer } = scratch.takeEmpty(words)
     const limit = haversineAt(near.kilometres)
-    for (const [code, point] of this.#points.entries())
-      if (haversine(near, point) <= limit) for (const slot of this.#postings.slots(code)) setBit(view, slot)
+    const reach = latitudeReach(near.kilometres)
+    for (let code = 0; code < this.#points.length; code++) {
+      const point = this.#points[code]!
+      // Most points are too far north or south, which is cheap to see.
+      if (Math.abs(point.latitude - near.latitude) > reach || haversine(near, point) > limit) continue
+      for (const slot of this.#postings.slots(code)) setBit(view, slot)
+    }
     return pointer
   }
 
@@ -66,7 +71,7 @@ export class PlaceColumn implements Column, Storage {
     if (!isPoint(from)) refuse(this.name, from, 'a point in degrees')
     const result = new Float64Array(this.#points.length + 1)
     result[0] = Infinity
-    for (const [code, point] of this.#points.entries()) result[code + 1] = haversine(from, point)
+    for (let code = 0; code < this.#points.length; code++) result[code + 1] = haversine(from, this.#points[code]!)
     return result
   }
 

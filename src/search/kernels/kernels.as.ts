@@ -8,6 +8,12 @@ const NONE: i32 = i32.MIN_VALUE
 /** Byte-wise population counts may be added up 31 times (31 × 8 < 256) before they must be widened. */
 const BYTE_SUMS: u32 = 31
 
+/** Rows fetched at a time, as bytes of the list: sixteen, more than the processor can wait for at once. */
+const BATCH_BYTES: usize = 64
+
+/** What was read ahead, added up, lest the compiler leave the reading out. */
+let fetched: u32 = 0
+
 export function and(out: usize, a: usize, b: usize, words: usize): void {
   for (let at: usize = 0, end = words << 2; at < end; at += 16)
     v128.store(out + at, v128.and(v128.load(a + at), v128.load(b + at)))
@@ -157,11 +163,23 @@ export function countRows(
 ): void {
   const codeBytes = quads << 3
   const termBytes = terms << 2
-  for (let end = list + ((<usize>length) << 2); list < end; list += 4) {
+  for (const end = list + ((<usize>length) << 2); list < end; ) {
+    const batchEnd = min(list + BATCH_BYTES, end)
+    fetchRows(list, batchEnd, rows, stride)
+    for (; list < batchEnd; list += 4) {
+      const row = rows + <usize>load<u32>(list) * stride
+      for (let at: usize = 0; at < codeBytes; at += 8) increaseFour(counters, load<u64>(row + at))
+      for (let at: usize = 0; at < termBytes; at += 4)
+        increase(load<u32>(termCounters + at), load<u32>(row + codeBytes + at))
+    }
+  }
+}
+
+/** Reads each line of a few rows first: these reads wait for the memory together, the increments would one by one. */
+function fetchRows(list: usize, end: usize, rows: usize, stride: usize): void {
+  for (; list < end; list += 4) {
     const row = rows + <usize>load<u32>(list) * stride
-    for (let at: usize = 0; at < codeBytes; at += 8) increaseFour(counters, load<u64>(row + at))
-    for (let at: usize = 0; at < termBytes; at += 4)
-      increase(load<u32>(termCounters + at), load<u32>(row + codeBytes + at))
+    for (let at: usize = 0; at < stride; at += 64) fetched += load<u32>(row + at)
   }
 }
 

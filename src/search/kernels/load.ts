@@ -7,7 +7,7 @@ export type KernelChoice = 'compiled' | 'twins'
 
 const compiledPath = fileURLToPath(new URL('kernels.wasm', import.meta.url))
 
-let compiled: WebAssembly.Module | null | undefined
+let compiled: WebAssembly.Module | null = null
 
 /** The compiled kernels, or null before `npm run build` has made them. */
 function compiledModule(): WebAssembly.Module | null {
