@@ -1,5 +1,12 @@
 import { type Brand, MAIN_BRAND } from './brand.ts'
 
+/** A brand with a host of its own. */
+export interface HostedBrand extends Brand {
+  readonly slug: string
+  /** Own domains of this storefront, besides its sub-domain of the main host. */
+  readonly hosts: readonly string[]
+}
+
 export interface HostRules {
   readonly mainHost: string
   /** Outside production a bare address (a container's, a phone's view of the developer's machine) shows the main site. */
@@ -12,11 +19,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
  * The shop a request's host stands for: the main site, a dealer's sub-domain (`<slug>.localhost`, `<slug>.<main host>`) or one
  * of a dealer's own domains. Undefined for a host without a shop. `host` may carry a port.
  */
-export function brandOfHost<B extends Brand & { readonly slug: string; readonly hosts: readonly string[] }>(
-  host: string,
-  brands: readonly B[],
-  rules: HostRules,
-): Brand | undefined {
+export function brandOfHost(host: string, brands: readonly HostedBrand[], rules: HostRules): Brand | undefined {
   const name = host.toLowerCase().replace(/:\d+$/, '')
   if (name === rules.mainHost || LOOPBACK.has(name)) return MAIN_BRAND
   const own = brands.find((brand) => brand.hosts.includes(name))

@@ -17,7 +17,7 @@ builder.queryType({})
 
 builder.scalarType('Euro', {
   description: 'An amount in euros with at most two decimals.',
-  serialize: (value) => Math.round(Number(value) * 100) / 100,
+  serialize: (value) => Math.round(value * 100) / 100,
   parseValue: (value) => {
     if (typeof value !== 'number' || !Number.isFinite(value)) throw new TypeError('Euro is a number')
     return value

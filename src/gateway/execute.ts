@@ -24,16 +24,16 @@ export async function runInProcess(
   context: GatewayContext,
   report: (error: Error) => string,
 ): Promise<GatewayAnswer> {
-  const result = (await execute({
+  const result = await execute({
     schema,
     document: checkedDocument(document),
     variableValues: variables ?? null,
     contextValue: context,
-  })) as ExecutionResult
+  })
   return {
     data: result.data,
     ...(result.errors ? { errors: result.errors.map((error) => presentError(error, report).toJSON()) } : {}),
-  } as GatewayAnswer
+  }
 }
 
 /** Refusals reach the client as they are; of a fault it learns the id under which it is logged. */

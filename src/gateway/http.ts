@@ -5,33 +5,33 @@ import { presentError } from './execute.ts'
 import { LIMITS, limitRule } from './limits.ts'
 import { schema } from './schema.ts'
 
-export interface GatewayHttpOptions {
+export interface GatewayHttpOptions<Site> {
   readonly production: boolean
   /** What a request from outside may see; cookies play no part in it. */
-  readonly contextOf: (request: Request) => GatewayContext
+  readonly contextOf: (request: Request, site: Site) => GatewayContext
   readonly report: (error: Error) => string
 }
 
 /** `POST /graphql`. GET answers queries only, mutations over GET are refused; no cookies are read, so no other site can act for a visitor. */
-export function createGatewayHttp({
+export function createGatewayHttp<Site>({
   production,
   contextOf,
   report,
-}: GatewayHttpOptions): (request: Request) => Promise<Response> {
+}: GatewayHttpOptions<Site>): (request: Request, site: Site) => Promise<Response> {
   const limits: Plugin = {
     onValidate({ addValidationRule }) {
       addValidationRule(limitRule)
       if (production) addValidationRule(NoSchemaIntrospectionCustomRule)
     },
   }
-  const yoga = createYoga<{ request: Request }>({
+  const yoga = createYoga<{ site: Site }>({
     schema,
     graphqlEndpoint: '/graphql',
     graphiql: !production,
     landingPage: false,
     logging: false,
     batching: { limit: LIMITS.operations },
-    context: ({ request }) => contextOf(request),
+    context: ({ request, site }) => contextOf(request, site),
     plugins: [limits],
     maskedErrors: {
       maskError: (error) =>
@@ -40,7 +40,7 @@ export function createGatewayHttp({
           : presentError(new GraphQLError('', { originalError: asError(error) }), report),
     },
   })
-  return async (request) => yoga.fetch(request)
+  return async (request, site) => yoga.fetch(request, { site })
 }
 
 function asError(error: unknown): Error {

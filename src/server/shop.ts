@@ -1,17 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import type { Locale } from '#domain/locale.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { narrowedScope } from '#gateway/context.ts'
+import { runInProcess } from '#gateway/execute.ts'
+import { createGatewayHttp } from '#gateway/http.ts'
+import { placesRest } from '#gateway/place/rest.ts'
+import type { HostedBrand } from '#domain/brand-of-host.ts'
 import { listBrands } from '#queries/brand/brands.ts'
+import { openVehicleIndex } from '#queries/vehicle-search/vehicle-index.ts'
+import { imagePipeline } from '#services/images/pipeline.ts'
+import { fileSystemStore } from '#services/object-store/file-system.ts'
+import { readGeoNamesFile } from '#services/places/read-geonames.ts'
+import { readPackagedPlaces } from '#services/places/read-packages.ts'
+import { placesTable } from '#services/places/table.ts'
 import type { Config } from './config.ts'
+import { ensureDemoStock } from './demo.ts'
+import { brandStylesEndpoint } from './endpoints/brand-styles.ts'
+import { feedsEndpoint } from './endpoints/feeds.ts'
+import { graphqlEndpoint } from './endpoints/graphql.ts'
+import { healthEndpoint } from './endpoints/health.ts'
+import { imagesEndpoint } from './endpoints/images.ts'
 import { createPort, openPort, serveRequests } from './listen.ts'
-import { createLog } from './log.ts'
+import { createLog, type Log } from './log.ts'
+import type { RequestSite } from './middleware/site.ts'
 import { builtPages, livePages } from './pages.ts'
 import { openStore } from './store.ts'
 import { createWebApp } from './web.ts'
+
+const BRANDS_FRESH_MS = 10_000
 
 export interface Shop {
   readonly port: number
   stop(): Promise<void>
 }
 
-interface ShopOptions {
+export interface ShopOptions {
+  /** Serve the storefront from its sources, with hot reload. */
   readonly live: boolean
   readonly buildFolder: string
   readonly say: (line: string) => void
@@ -21,21 +46,52 @@ interface ShopOptions {
 export async function startShop(config: Config, { live, buildFolder, say }: ShopOptions): Promise<Shop> {
   const log = createLog(config.logLevel)
   const store = await openStore(config)
-  const brands = await listBrands(store.database.read)
+  const { database } = store
+  await ensureDemoStock(store, config, say)
+  const [index, places, brands] = await Promise.all([
+    openVehicleIndex(database),
+    (config.placesFile ? readGeoNamesFile(config.placesFile) : readPackagedPlaces()).then(placesTable),
+    followBrands(() => listBrands(database.read), log),
+  ])
+  index.follow((error) => log.error({ error: describe(error) }, 'the search index could not follow the change log'))
   const server = createPort()
   const pages = live ? await livePages(server) : await builtPages(buildFolder)
+  const report = (error: Error) => reportFault(log, error)
+  const contextOf = (
+    site: RequestSite,
+    merchants: string | null = null,
+    locale: Locale = site.locale,
+  ): GatewayContext => ({
+    brand: site.brand,
+    locale,
+    origin: site.origin,
+    scope: narrowedScope(site.brand, merchants),
+    sources: { index, places, read: database.read },
+  })
+  const graphql = createGatewayHttp<RequestSite>({
+    production: config.production,
+    report,
+    contextOf: (request, site) => contextOf(site, request.headers.get('x-merchant-uuids'), acceptedLocale(request)),
+  })
   const app = createWebApp({
     config,
     log,
-    brands: () => brands,
+    brands: brands.list,
     pages,
-    endpoints: [],
-    gatewayFor: () => async () => ({ errors: [{ message: 'not there yet' }] }),
+    endpoints: [
+      healthEndpoint({ database, index, metricsToken: config.metricsToken, production: config.production }),
+      graphqlEndpoint(graphql),
+      imagesEndpoint(imagePipeline(fileSystemStore(path.join(config.dataFolder, 'objects')))),
+      placesRest(places),
+      feedsEndpoint(database, config),
+      brandStylesEndpoint,
+    ],
+    gatewayFor: (site) => (document, variables) => runInProcess(document, variables, contextOf(site), report),
     buildFolder,
   })
   serveRequests(server, app.fetch, pages, config)
   const port = await openPort(server, config)
-  say(`Fahrwerk: http://localhost:${port}`)
+  announce(say, port, config, brands.list())
   return {
     port,
     async stop() {
@@ -43,8 +99,54 @@ export async function startShop(config: Config, { live, buildFolder, say }: Shop
         server.close(resolve)
         server.closeAllConnections()
       })
+      brands.stop()
+      await index.stop()
       await pages.close()
       await store.close()
     },
   }
+}
+
+function acceptedLocale(request: Request): Locale {
+  return /^en\b/i.test(request.headers.get('accept-language') ?? '') ? 'en' : 'de'
+}
+
+function reportFault(log: Log, error: Error): string {
+  const id = randomUUID()
+  log.error({ id, error: error.stack }, 'fault')
+  return id
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+/** Brands are few and change seldom: they are kept, and read anew every few seconds. */
+async function followBrands(read: () => Promise<HostedBrand[]>, log: Log) {
+  let list = await read()
+  const timer = setInterval(() => {
+    read().then(
+      (fresh) => {
+        list = fresh
+      },
+      (error: unknown) => log.error({ error: describe(error) }, 'brands could not be read'),
+    )
+  }, BRANDS_FRESH_MS)
+  timer.unref()
+  return { list: () => list, stop: () => clearInterval(timer) }
+}
+
+function announce(
+  say: (line: string) => void,
+  port: number,
+  { host, production }: Config,
+  brands: readonly HostedBrand[],
+): void {
+  const main = `http://localhost:${port}`
+  say('')
+  say(`Fahrwerk is ready: ${main} (Deutsch) · ${main}/en (English)`)
+  if (brands[0]) say(`A dealer's storefront: http://${brands[0].slug}.localhost:${port}`)
+  say(`API: ${main}/graphql${production ? '' : ` · Style guide: ${main}/styleguide`}`)
+  if (host !== '127.0.0.1' && !production)
+    say(`HOST=${host}: development tools are open to everyone who reaches this port.`)
 }

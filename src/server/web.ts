@@ -9,7 +9,7 @@ import { exactPath } from './middleware/exact-path.ts'
 import { pagePolicy, securityHeaders } from './middleware/security-headers.ts'
 import { siteMiddleware } from './middleware/site.ts'
 import type { PageRequest, Pages } from './pages.ts'
-import type { HostedBrand } from '#queries/brand/brands.ts'
+import type { HostedBrand } from '#domain/brand-of-host.ts'
 import type { WebEnv } from './web-env.ts'
 
 export interface WebParts {

@@ -25,7 +25,7 @@ export function chooseIdentity(forced = process.env.POSTGRES_IDENTITY): Identity
 export function asIdentity(identity: Identity, program: string, args: readonly string[]) {
   const [command, ...rest] = identity.kind === 'namespace' ? [...NAMESPACE, program, ...args] : [program, ...args]
   return {
-    command: command!,
+    command: command,
     args: rest,
     options: identity.kind === 'account' ? { uid: identity.uid, gid: identity.gid } : {},
   }

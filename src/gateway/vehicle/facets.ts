@@ -36,7 +36,7 @@ const groupTypes = [...GROUPS]
       fields: (t) =>
         Object.fromEntries(
           filters.map(({ field, filter }) => [
-            filter.input.split('.').at(-1)!,
+            filter.input.split('.').at(-1),
             t.field({
               type: [NameCountType],
               resolve: (facets, _, { locale }) => named(field, facets.options[field.key] ?? [], locale),

@@ -1,11 +1,5 @@
 import type { ReadHandle } from '#database/handles.ts'
-import type { Brand } from '#domain/brand.ts'
-
-export interface HostedBrand extends Brand {
-  readonly slug: string
-  /** Own domains of this storefront, besides its sub-domain of the main host. */
-  readonly hosts: readonly string[]
-}
+import type { HostedBrand } from '#domain/brand-of-host.ts'
 
 /** Every white-label storefront; a few dozen rows. */
 export async function listBrands(read: ReadHandle): Promise<HostedBrand[]> {

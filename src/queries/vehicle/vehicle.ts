@@ -47,7 +47,7 @@ export async function readVehicles(read: ReadHandle, ids: readonly number[]): Pr
     const row = byId.get(id)
     const merchant = row && merchants.get(row.merchant_id)
     if (!row || !merchant) return []
-    const attributes = attributesOf(row as unknown as Record<string, unknown>)
+    const attributes = attributesOf(row)
     return {
       id,
       state: row.state,

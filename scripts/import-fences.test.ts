@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { brokenFences } from './import-fences.ts'
+
+const problems = (path: string, text: string) => brokenFences([{ path, text }])
+
+describe('import fences', () => {
+  it.each([
+    ['src/domain/money.ts', `import pg from 'pg'`],
+    ['src/domain/money.ts', `import { x } from '#catalogue/fields.ts'`],
+    ['src/domain/money.ts', `export { x } from '../database/connection.ts'`],
+    ['src/search/engine.ts', `import { z } from 'zod'`],
+    ['src/queries/car.ts', `import { put } from '#commands/stock/put-merchant.ts'`],
+    ['src/commands/car.ts', `import { pipeline } from '#services/images/pipeline.ts'`],
+    ['src/gateway/car.ts', `import { openDatabase } from '#database/connection.ts'`],
+    ['src/storefront/routes/home.tsx', `import { ROWS } from '#catalogue/fields.ts'`],
+    ['src/storefront/routes/home.server.ts', `const x = await import('#queries/vehicle/vehicle.ts')`],
+    ['src/storefront/design/Button.tsx', `import { Card } from '../blocks/VehicleCard.tsx'`],
+    ['src/storefront/features/home/Home.tsx', `import { List } from '../vehicle-list/List.tsx'`],
+    ['src/storefront/shell/Header.tsx', `import { List } from '../features/vehicle-list/List.tsx'`],
+    ['src/mails/hello.ts', `import {\n  a,\n  b,\n} from '#services/mail/port.ts'`],
+    ['messages/list.ts', `import { x } from '#domain/locale.ts'`],
+  ])('%s may not: %s', (path, text) => expect(problems(path, text)).toHaveLength(1))
+
+  it.each([
+    ['src/domain/money.ts', `import { z } from 'zod'\nimport { isLocale } from './locale.ts'`],
+    ['src/queries/car.ts', `import type { Places } from '#services/places/port.ts'`],
+    ['src/gateway/car.ts', `import type { ReadHandle } from '#database/handles.ts'`],
+    ['src/storefront/features/list/panel.server.ts', `import { ROWS } from '#catalogue/fields.ts'`],
+    ['src/storefront/routes/cars.tsx', `import { Card } from '../blocks/VehicleCard.tsx'`],
+    ['src/server/shop.ts', `import { imagePipeline } from '#services/images/pipeline.ts'`],
+    ['scripts/x.ts', `import { ROWS } from '#catalogue/fields.ts'`],
+  ])('%s may: %s', (path, text) => expect(problems(path, text)).toEqual([]))
+})

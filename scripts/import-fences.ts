@@ -1,0 +1,109 @@
+import path from 'node:path'
+
+/** Which folder may import which: the arrows of docs/map.md. `services` means its ports (`port.ts`), except for `server`. */
+const ARROWS: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  search: [],
+  messages: [],
+  catalogue: ['domain', 'messages'],
+  database: ['domain'],
+  services: ['domain'],
+  mails: ['domain', 'messages'],
+  queries: ['domain', 'catalogue', 'search', 'database', 'services'],
+  commands: ['domain', 'catalogue', 'database', 'services'],
+  jobs: ['domain', 'queries', 'commands', 'mails', 'services'],
+  feeds: ['domain', 'catalogue', 'messages', 'commands', 'services'],
+  gateway: ['domain', 'catalogue', 'messages', 'queries', 'commands', 'services'],
+  storefront: ['domain', 'catalogue', 'messages'],
+}
+
+/** Packages of folders that keep free of them; what only tests or a build step need stands last. Folders not named here may use any. */
+const PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  domain: ['zod', 'fast-check'],
+  catalogue: ['zod', 'fast-check'],
+  search: ['fast-check', 'assemblyscript'],
+  messages: [],
+}
+
+/** Inside the storefront, from the outermost room inwards; a room imports only rooms further in. */
+const ROOMS = ['routes', 'shell', 'features', 'blocks', 'design'] as const
+
+/** Read access is a type: these type-only imports cross no fence at run time and give the reader nothing to write with. */
+const TYPE_ONLY: readonly string[] = ['feeds → database', 'gateway → database', 'gateway → search']
+
+export interface SourceFile {
+  /** From the project's root, with forward slashes. */
+  readonly path: string
+  readonly text: string
+}
+
+/** Every import that the table of arrows does not give, as one readable line each. */
+export function brokenFences(files: readonly SourceFile[]): string[] {
+  return files.flatMap((file) => importsOf(file).flatMap((imported) => problemOf(file.path, imported) ?? []))
+}
+
+interface Imported {
+  readonly specifier: string
+  readonly typeOnly: boolean
+}
+
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g
+
+function importsOf({ text }: SourceFile): Imported[] {
+  return [...text.matchAll(IMPORT)].map((match) => ({
+    specifier: (match[2] ?? match[3])!,
+    typeOnly: match[1] !== undefined,
+  }))
+}
+
+function problemOf(file: string, { specifier, typeOnly }: Imported): string | undefined {
+  const from = roomOf(file)
+  if (!from || from === 'server' || file.includes('.test.')) return undefined
+  const target = specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : insideOf(specifier)
+  if (target === undefined) return packageProblem(file, from, specifier)
+  const to = roomOf(target)
+  if (from === to) return from === 'storefront' ? storefrontProblem(file, target) : undefined
+  const arrow = `${from} → ${to}`
+  const isAllowed = to !== undefined && (ARROWS[from]?.includes(to) || (typeOnly && TYPE_ONLY.includes(arrow)))
+  if (!isAllowed) return `${file}: ${arrow} is no arrow of the map (${specifier})`
+  if (to === 'services' && !target.endsWith('/port.ts'))
+    return `${file}: ${from} may import only the ports of services (${specifier})`
+  if (from === 'storefront' && to === 'catalogue' && !/\.server\.tsx?$/.test(file) && !typeOnly) {
+    return `${file}: the catalogue stays on the server; import it in a *.server.ts (${specifier})`
+  }
+  return undefined
+}
+
+/** `#domain/x.ts` → `src/domain/x.ts`; undefined for packages. */
+function insideOf(specifier: string): string | undefined {
+  if (!specifier.startsWith('#')) return undefined
+  const inside = specifier.slice(1)
+  return inside.startsWith('messages/') ? inside : `src/${inside}`
+}
+
+function roomOf(file: string): string | undefined {
+  const [top, second] = file.split('/')
+  if (top === 'messages') return 'messages'
+  return top === 'src' ? second : undefined
+}
+
+function packageProblem(file: string, from: string, specifier: string): string | undefined {
+  const allowed = PACKAGES[from]
+  const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
+  const isFine = !allowed || allowed.includes(name) || (from === 'search' && specifier.startsWith('node:'))
+  return isFine ? undefined : `${file}: ${from} may not use the package ${specifier}`
+}
+
+function storefrontProblem(file: string, target: string): string | undefined {
+  const [, , from = '', fromFeature] = file.split('/')
+  const [, , to = '', toFeature] = target.split('/')
+  const outer = ROOMS.indexOf(from as (typeof ROOMS)[number])
+  const inner = ROOMS.indexOf(to as (typeof ROOMS)[number])
+  if (outer < 0 || inner < 0) return undefined
+  if (from === 'features' && to === 'features' && fromFeature !== toFeature)
+    return `${file}: features do not import each other (${target})`
+  if (inner < outer || (from === 'shell' && to === 'features'))
+    return `${file}: ${from} → ${to} points outwards (${target})`
+  return undefined
+}

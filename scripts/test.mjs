@@ -1,0 +1,50 @@
+// `npm test`: everything, on a fresh clone too. Ends with the line `N passed, N failed`; each check counts as one.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { ensureBuilt, ensureInstalled, pinnedNode } from './prepare.mjs'
+
+const RESULTS = '.data/test-results.json'
+
+ensureInstalled()
+const node = pinnedNode()
+ensureBuilt(node)
+
+/** Programs run under the pinned Node by their script, so that nothing depends on the shell's PATH. */
+const checks = {
+  format: ['node_modules/@biomejs/biome/bin/biome', 'format', '.'],
+  lint: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'],
+  'import fences': ['scripts/check-fences.ts'],
+  'API schema': ['scripts/codegen.ts', '--check'],
+  'route types': ['node_modules/@react-router/dev/bin.js', 'typegen'],
+  types: ['node_modules/typescript/bin/tsc', '--project', 'tsconfig.json'],
+}
+
+let passed = 0
+let failed = 0
+for (const [name, args] of Object.entries(checks)) {
+  const started = performance.now()
+  const run = spawnSync(node, args, { encoding: 'utf8' })
+  const isFine = run.status === 0
+  if (isFine) passed++
+  else failed++
+  console.log(`${isFine ? '✓' : '✗'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+  if (!isFine) console.log(`${run.stdout}${run.stderr}`)
+}
+
+mkdirSync('.data', { recursive: true })
+rmSync(RESULTS, { force: true })
+const tests = spawnSync(
+  node,
+  ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}`],
+  {
+    stdio: 'inherit',
+  },
+)
+const results = existsSync(RESULTS)
+  ? JSON.parse(readFileSync(RESULTS, 'utf8'))
+  : { numPassedTests: 0, numFailedTests: 0 }
+passed += results.numPassedTests
+// A file that does not even load has no failed test, but has failed all the same.
+failed += Math.max(results.numFailedTests, tests.status === 0 ? 0 : 1)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed > 0 ? 1 : 0)

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import type { Writer } from '#database/handles.ts'
+import type { OpeningHoursRow } from '#database/tables.ts'
+
+export interface MerchantDetails {
+  readonly slug: string
+  readonly name: string
+  readonly kind: 'COMPANY' | 'PRIVATE'
+  readonly street: string | null
+  readonly zip: string
+  readonly city: string
+  readonly latitude: number | null
+  readonly longitude: number | null
+  readonly phone: string | null
+  readonly email: string | null
+  readonly imprintUrl: string | null
+  readonly registerEntry: string | null
+  readonly vatId: string | null
+  readonly sinceYear: number | null
+  readonly openingHours: readonly OpeningHoursRow[]
+}
+
+/** Creates the merchant with this slug, or changes its details. Returns its number and UUID. */
+export async function putMerchant(writer: Writer, merchant: MerchantDetails): Promise<{ id: number; uuid: string }> {
+  const values = {
+    slug: merchant.slug,
+    name: merchant.name,
+    kind: merchant.kind,
+    street: merchant.street,
+    zip: merchant.zip,
+    city: merchant.city,
+    latitude: merchant.latitude,
+    longitude: merchant.longitude,
+    phone: merchant.phone,
+    email: merchant.email,
+    imprint_url: merchant.imprintUrl,
+    register_entry: merchant.registerEntry,
+    vat_id: merchant.vatId,
+    since_year: merchant.sinceYear,
+    opening_hours: JSON.stringify(merchant.openingHours),
+  }
+  return writer.transaction((tx) =>
+    tx
+      .insertInto('merchants')
+      .values(values)
+      .onConflict((conflict) => conflict.column('slug').doUpdateSet(values))
+      .returning(['id', 'uuid'])
+      .executeTakeFirstOrThrow(),
+  )
+}
+
+/** Sets the key with which a merchant uploads its feed; only its hash is kept. */
+export async function setFeedKey(writer: Writer, merchantId: number, key: string): Promise<void> {
+  await writer.transaction((tx) =>
+    tx
+      .updateTable('merchants')
+      .set({ feed_key_hash: hashFeedKey(key) })
+      .where('id', '=', merchantId)
+      .execute(),
+  )
+}
+
+/** Feed keys are long and random, so a plain digest keeps them safe. */
+export function hashFeedKey(key: string): string {
+  return createHash('sha256').update(key).digest('hex')
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import { setFeedKey } from '#commands/stock/put-merchant.ts'
+import { requestIndexRebuild } from '#commands/stock/request-index-rebuild.ts'
+import { StartRefusal } from '#domain/start-refusal.ts'
+import { findFeedMerchant } from '#queries/merchant/feed-merchant.ts'
+import { readConfig } from './config.ts'
+import { runProgram } from './program.ts'
+import { openStore, type Store } from './store.ts'
+
+/** The operator's verbs: each runs one command of the product. */
+const VERBS: Record<
+  string,
+  { readonly usage: string; readonly run: (store: Store, args: string[]) => Promise<string> }
+> = {
+  'feed-key': {
+    usage: 'feed-key <merchant>: makes a new upload key for the merchant and prints it once',
+    async run({ database }, [slug = '']) {
+      const merchant = await findFeedMerchant(database.read, slug)
+      if (!merchant) throw new StartRefusal(`There is no merchant ${slug}.`)
+      const key = randomBytes(24).toString('base64url')
+      await setFeedKey(database, merchant.id, key)
+      return key
+    },
+  },
+  'rebuild-search': {
+    usage: 'rebuild-search: every web process builds its search index anew',
+    async run({ database }) {
+      await requestIndexRebuild(database)
+      return 'Every web process rebuilds its search index within a second.'
+    },
+  },
+}
+
+await runProgram(async () => {
+  const [name = '', ...args] = process.argv.slice(2)
+  const verb = VERBS[name]
+  if (!verb) {
+    const list = Object.values(VERBS).map(({ usage }) => `  ${usage}`)
+    throw new StartRefusal(`npm run admin -- <verb>\n${list.join('\n')}`)
+  }
+  const store = await openStore(readConfig(), 2)
+  try {
+    console.log(await verb.run(store, args))
+    return 0
+  } finally {
+    await store.close()
+  }
+})

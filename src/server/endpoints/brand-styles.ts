@@ -1,0 +1,26 @@
+import type { Hono } from 'hono'
+import type { WebEnv } from '../web-env.ts'
+
+/** `/brand.css`: the colours and forms a dealer's storefront overrides; everything else comes from the shared tokens. */
+export function brandStylesEndpoint(app: Hono<WebEnv>): void {
+  app.get('/brand.css', (c) => {
+    const { brand } = c.var.site
+    const tokens = Object.entries(brand.tokens).filter(([name, value]) => isToken(name) && isValue(value))
+    const rules = tokens.map(([name, value]) => `--${name}:${value}`).join(';')
+    const css = brand.slug && rules ? `:root[data-brand]{${rules}}` : ''
+    return c.body(css, 200, {
+      'Content-Type': 'text/css; charset=utf-8',
+      'Cache-Control': 'public, max-age=300',
+      Vary: 'Host',
+    })
+  })
+}
+
+function isToken(name: string): boolean {
+  return /^(brand(-[a-z]+)?|on-brand|radius)$/.test(name)
+}
+
+/** A colour or a length: nothing that could end the rule or load something. */
+function isValue(value: string): boolean {
+  return /^(#[0-9a-f]{3,8}|\d{1,4}(\.\d+)?(px|%)?)$/i.test(value)
+}

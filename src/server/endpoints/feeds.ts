@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process'
+import { randomUUID, timingSafeEqual } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { promisify } from 'node:util'
+import { hashFeedKey } from '#commands/stock/put-merchant.ts'
+import type { Database } from '#database/connection.ts'
+import { findFeedMerchant } from '#queries/merchant/feed-merchant.ts'
+import type { Hono } from 'hono'
+import type { Config } from '../config.ts'
+import type { WebEnv } from '../web-env.ts'
+
+const MAX_UPLOAD_BYTES = 512 * 1024 * 1024
+const PROGRAM = path.join(import.meta.dirname, '../import.ts')
+const run = promisify(execFile)
+
+class TooLarge extends Error {}
+
+/**
+ * `POST /api/feeds/:merchant` with `Authorization: Bearer <the merchant's key>` and the file as body (`?allow-removal=1`). The import
+ * runs in a process of its own, so that pages stay fast; uploads queue. Answers with the report: 200 applied, 422 refused.
+ */
+export function feedsEndpoint(database: Database, config: Config) {
+  let queue: Promise<unknown> = Promise.resolve()
+  return (app: Hono<WebEnv>): void => {
+    app.post('/api/feeds/:merchant', async (c) => {
+      const merchant = await findFeedMerchant(database.read, c.req.param('merchant'))
+      // An unknown merchant and a wrong key are told alike.
+      if (!merchant || !isKey(c.req.header('Authorization'), merchant.feedKeyHash))
+        return c.json({ code: 'UNAUTHENTICATED' }, 401)
+      if (!c.req.raw.body) return c.json({ code: 'INVALID_INPUT', field: 'body' }, 400)
+      const folder = path.join(config.dataFolder, 'incoming')
+      const file = path.join(folder, randomUUID())
+      await mkdir(folder, { recursive: true })
+      try {
+        await pipeline(Readable.fromWeb(c.req.raw.body as never), atMost(MAX_UPLOAD_BYTES), createWriteStream(file))
+        const turn = queue.then(() => importInProcess(merchant.uuid, file, c.req.query('allow-removal') === '1'))
+        queue = turn.catch(() => {})
+        const { applied, report } = await turn
+        return c.json(report, applied ? 200 : 422)
+      } catch (error) {
+        if (error instanceof TooLarge)
+          return c.json({ code: 'INVALID_INPUT', field: 'body', most: MAX_UPLOAD_BYTES }, 413)
+        throw error
+      } finally {
+        await rm(file, { force: true })
+      }
+    })
+  }
+}
+
+function isKey(header: string | undefined, expected: string | null): boolean {
+  const given = Buffer.from(hashFeedKey(header?.replace(/^Bearer /i, '') ?? ''))
+  const wanted = Buffer.from(expected ?? hashFeedKey(randomUUID()))
+  return timingSafeEqual(given, wanted) && expected !== null
+}
+
+async function importInProcess(
+  merchant: string,
+  file: string,
+  allowRemoval: boolean,
+): Promise<{ applied: boolean; report: object }> {
+  const args = [
+    PROGRAM,
+    '--json',
+    '--merchant',
+    merchant,
+    '--name',
+    'upload',
+    ...(allowRemoval ? ['--allow-removal'] : []),
+    file,
+  ]
+  try {
+    const { stdout } = await run(process.execPath, args, { maxBuffer: 64 * 1024 * 1024 })
+    return { applied: true, report: JSON.parse(stdout) as object }
+  } catch (error) {
+    const { code, stdout } = error as { code?: number; stdout?: string }
+    if (code === 2 && stdout) return { applied: false, report: JSON.parse(stdout) as object }
+    throw error
+  }
+}
+
+function atMost(bytes: number): Transform {
+  let total = 0
+  return new Transform({
+    transform(chunk: Buffer, _, done) {
+      total += chunk.length
+      if (total > bytes) done(new TooLarge())
+      else done(null, chunk)
+    },
+  })
+}

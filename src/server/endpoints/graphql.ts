@@ -1,0 +1,23 @@
+import type { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { LIMITS } from '#gateway/limits.ts'
+import type { WebEnv } from '../web-env.ts'
+
+/** `/graphql`: a body over the limit is answered before it is read. */
+export function graphqlEndpoint(handle: (request: Request, site: WebEnv['Variables']['site']) => Promise<Response>) {
+  return (app: Hono<WebEnv>): void => {
+    const tooLarge = {
+      errors: [
+        {
+          message: `A request has at most ${LIMITS.bodyBytes} bytes.`,
+          extensions: { code: 'QUERY_TOO_COMPLEX', limit: 'body' },
+        },
+      ],
+    }
+    app.use('/graphql', bodyLimit({ maxSize: LIMITS.bodyBytes, onError: (c) => c.json(tooLarge, 413) }))
+    app.all('/graphql', async (c) => {
+      const response = await handle(c.req.raw, c.var.site)
+      return new Response(response.body, response)
+    })
+  }
+}

@@ -1,0 +1,44 @@
+import type { Database } from '#database/connection.ts'
+import type { VehicleIndex } from '#queries/vehicle-search/vehicle-index.ts'
+import type { Hono } from 'hono'
+import type { WebEnv } from '../web-env.ts'
+
+interface HealthParts {
+  readonly database: Database
+  readonly index: VehicleIndex
+  readonly metricsToken: string | undefined
+  readonly production: boolean
+}
+
+/** `/healthz`: the process lives. `/readyz`: it can answer. `/metrics`: figures for an operator, by token in production. */
+export function healthEndpoint({ database, index, metricsToken, production }: HealthParts) {
+  return (app: Hono<WebEnv>): void => {
+    app.get('/healthz', (c) => c.text('ok'))
+    app.get('/readyz', async (c) => {
+      try {
+        await database.pool.query('select 1')
+        return c.text('ready')
+      } catch {
+        return c.text('the database does not answer', 503)
+      }
+    })
+    app.get('/metrics', (c) => {
+      if (production && (!metricsToken || c.req.header('Authorization') !== `Bearer ${metricsToken}`))
+        return c.notFound()
+      const memory = process.memoryUsage()
+      const figures = {
+        fahrwerk_vehicles: index.engine.size,
+        fahrwerk_index_bytes: index.engine.memory(),
+        fahrwerk_index_generation: index.generation,
+        process_resident_memory_bytes: memory.rss,
+        process_heap_used_bytes: memory.heapUsed,
+        process_uptime_seconds: Math.round(process.uptime()),
+      }
+      return c.text(
+        Object.entries(figures)
+          .map(([name, value]) => `${name} ${value}\n`)
+          .join(''),
+      )
+    })
+  }
+}

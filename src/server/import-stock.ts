@@ -1,0 +1,37 @@
+import path from 'node:path'
+import { berlinToday } from '#domain/berlin-time.ts'
+import { type FeedReport, importFeed } from '#feeds/import-feed.ts'
+import { findFeedMerchant } from '#queries/merchant/feed-merchant.ts'
+import { imagePipeline } from '#services/images/pipeline.ts'
+import { fileSystemStore } from '#services/object-store/file-system.ts'
+import type { Config } from './config.ts'
+import type { Store } from './store.ts'
+
+export interface StockImport {
+  /** Slug or UUID of the merchant. */
+  readonly merchant: string
+  readonly file: string
+  readonly fileName?: string
+  readonly allowRemoval: boolean
+  readonly onProgress?: (rows: number) => void
+}
+
+/** Imports a merchant's file with everything wired; undefined where there is no such merchant. */
+export async function importStock(
+  { database }: Store,
+  config: Config,
+  order: StockImport,
+): Promise<FeedReport | undefined> {
+  const merchant = await findFeedMerchant(database.read, order.merchant)
+  if (!merchant) return undefined
+  const images = imagePipeline(fileSystemStore(path.join(config.dataFolder, 'objects')))
+  return importFeed(database, images, {
+    merchant,
+    file: order.file,
+    fileName: order.fileName ?? path.basename(order.file),
+    today: berlinToday(),
+    removalLimit: config.feedRemovalLimit,
+    allowRemoval: order.allowRemoval,
+    ...(order.onProgress ? { onProgress: order.onProgress } : {}),
+  })
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { StartRefusal } from '#domain/start-refusal.ts'
+import { FeedFileRefusal } from '#feeds/archive.ts'
+import { readConfig } from './config.ts'
+import { feedReportJson, feedReportLines, fileRefusalJson, isApplied } from './feed-report.ts'
+import { importStock } from './import-stock.ts'
+import { runProgram } from './program.ts'
+import { openStore } from './store.ts'
+
+const USAGE = 'npm run import -- --merchant <slug or UUID> [--allow-removal] [--json] <file.csv or file.zip>'
+
+/** Imports a dealer's file. Ends with 0 where the stock was taken in, 2 where the file was refused. */
+await runProgram(async () => {
+  const { values, positionals } = parseArgs({
+    options: {
+      merchant: { type: 'string' },
+      name: { type: 'string' },
+      'allow-removal': { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
+  })
+  const [file] = positionals
+  if (!values.merchant || !file) throw new StartRefusal(`Which merchant, and which file? ${USAGE}`)
+  if (!existsSync(file)) throw new StartRefusal(`There is no file ${file}.`)
+  const config = readConfig()
+  const store = await openStore(config, 2)
+  const isTerminal = process.stderr.isTTY && !values.json
+  try {
+    const started = performance.now()
+    const report = await importStock(store, config, {
+      merchant: values.merchant,
+      file,
+      ...(values.name ? { fileName: values.name } : {}),
+      allowRemoval: values['allow-removal'],
+      onProgress: (rows) => isTerminal && process.stderr.write(`\r${rows.toLocaleString('de-DE')} rows …`),
+    })
+    if (isTerminal) process.stderr.write('\r')
+    if (!report) throw new StartRefusal(`There is no merchant ${values.merchant}.`)
+    const seconds = (performance.now() - started) / 1000
+    console.log(values.json ? JSON.stringify(feedReportJson(report)) : feedReportLines(report, seconds).join('\n'))
+    return isApplied(report) ? 0 : 2
+  } catch (error) {
+    if (!(error instanceof FeedFileRefusal)) throw error
+    console.log(values.json ? JSON.stringify(fileRefusalJson(error)) : error.message)
+    return 2
+  } finally {
+    await store.close()
+  }
+})
