@@ -16,5 +16,8 @@ export const frameTexts = {
   newHere: { de: 'Neu hier?', en: 'New here?' },
   languageName: { de: 'Deutsch', en: 'English' },
   youAreHere: { de: 'Sie sind hier', en: 'You are here' },
+  service: { de: 'Service', en: 'Service' },
+  imprint: { de: 'Impressum', en: 'Legal notice' },
+  privacy: { de: 'Datenschutz', en: 'Privacy' },
   start: { de: 'Start', en: 'Home' },
 }

@@ -1,5 +1,4 @@
-import { LOCALES, type Locale } from '#domain/locale.ts'
-import { inOtherLocale } from '#domain/routes/paths.ts'
+import type { Locale } from '#domain/locale.ts'
 import type { MetaDescriptor } from 'react-router'
 import type { SiteView } from './site.ts'
 
@@ -15,15 +14,15 @@ export function headOf(site: SiteView | undefined, { title, description, path }:
   const descriptors: MetaDescriptor[] = [{ title: site ? `${title} | ${site.brand.name}` : title }]
   if (description) descriptors.push({ name: 'description', content: description })
   if (!site || path === undefined) return [...descriptors, { name: 'robots', content: 'noindex' }]
-  const address = (locale: Locale) => {
-    const [pathname = '/', query = ''] = path.split('?')
-    return site.origin + (locale === site.locale ? path : inOtherLocale(pathname, query, locale))
-  }
-  descriptors.push({ tagName: 'link', rel: 'canonical', href: address(site.locale) })
-  for (const locale of LOCALES)
-    descriptors.push({ tagName: 'link', rel: 'alternate', hrefLang: locale, href: address(locale) })
-  descriptors.push({ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('de') })
-  return descriptors
+  const { locale, origin, frame } = site
+  const addressIn = (language: Locale) => origin + (language === locale ? path : frame.otherLanguage)
+  return [
+    ...descriptors,
+    { tagName: 'link', rel: 'canonical', href: origin + path },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'de', href: addressIn('de') },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: addressIn('en') },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: addressIn('de') },
+  ]
 }
 
 /** The root's data among the matches a `meta` function receives. */

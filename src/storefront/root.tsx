@@ -18,15 +18,18 @@ import { IconSprite } from './design/Icon.tsx'
 import mark from './design/mark.svg?url'
 import { siteContext } from './request.server.ts'
 import { ErrorScreen, MaintenanceScreen, NotFoundScreen } from './shell/error-screens.tsx'
+import { frameOf } from './shell/navigation.server.ts'
 import { Shell } from './shell/Shell.tsx'
 import { type SiteView, useSite } from './site.ts'
 
 export function loader({ context, request }: Route.LoaderArgs): SiteView {
-  const { brand, locale, origin, known, development } = context.get(siteContext)
+  const { brand, locale, origin, known } = context.get(siteContext)
+  const url = new URL(request.url)
   // A host without a shop has nothing to show; only previews of content pages work there.
-  if (!known && !new URL(request.url).pathname.startsWith('/preview')) throw data({ locale, maintenance: true }, 503)
+  if (!known && !url.pathname.startsWith('/preview')) throw data({ locale, maintenance: true }, 503)
   const { slug, name, logoUrl, imprintUrl, dataPrivacyUrl } = brand
-  return { locale, origin, development, brand: { slug, name, logoUrl, imprintUrl, dataPrivacyUrl } }
+  const frame = frameOf(url, locale)
+  return { locale, origin, brand: { slug, name, logoUrl, imprintUrl, dataPrivacyUrl }, frame }
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,11 +1,11 @@
 import type { Locale } from '#domain/locale.ts'
 import { useRouteLoaderData } from 'react-router'
+import type { FrameView } from './shell/frame-view.ts'
 
 /** What every component may know about the shop and the request; loaded once by the root. */
 export interface SiteView {
   readonly locale: Locale
   readonly origin: string
-  readonly development: boolean
   readonly brand: {
     readonly slug: string | null
     readonly name: string
@@ -13,8 +13,10 @@ export interface SiteView {
     readonly imprintUrl: string | null
     readonly dataPrivacyUrl: string | null
   }
+  readonly frame: FrameView
 }
 
+/** Undefined only where not even the root could load. */
 export function useSite(): SiteView | undefined {
   return useRouteLoaderData<SiteView>('root')
 }

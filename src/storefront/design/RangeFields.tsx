@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { classes } from './classes.ts'
 import { Input } from './Field.tsx'
 import css from './RangeFields.module.css'
 
@@ -45,7 +46,7 @@ export function RangeFields(props: RangeFieldsProps) {
   return (
     <fieldset className={css.range}>
       <legend className="unseen">{label}</legend>
-      <div className={`${css.line} with-script`}>
+      <div className={classes(css.line, bars === undefined && css.flat, 'with-script')}>
         <Track low={low} high={high} last={last} bars={bars} />
         <input
           type="range"

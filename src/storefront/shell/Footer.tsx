@@ -1,19 +1,19 @@
 import { frameTexts } from '#messages/frame.ts'
-import { navigationTexts } from '#messages/navigation.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { useLocale, useSite } from '../site.ts'
+import type { SiteView } from '../site.ts'
 import css from './Footer.module.css'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Mark } from './Mark.tsx'
-import { generalLinks, legalLinks, type NavigationLink, sectionsIn } from './navigation.ts'
 
-export function Footer() {
-  const locale = useLocale()
+export function Footer({ site: { frame, brand, locale } }: { site: SiteView }) {
   const texts = inLanguage(frameTexts, locale)
-  const columns: { label: string; links: readonly NavigationLink[] }[] = [
-    ...sectionsIn(locale),
-    { label: navigationTexts.service[locale], links: generalLinks(locale) },
-  ]
+  const columns = [...frame.sections, { label: texts.service, links: frame.general }]
+  // A dealer's shop has the dealer's own legal pages.
+  const own = [
+    { label: texts.imprint, href: brand.imprintUrl },
+    { label: texts.privacy, href: brand.dataPrivacyUrl },
+  ].filter(({ href }) => href !== null)
+  const shared = frame.legal.filter(({ label }) => !own.some((link) => link.label === label))
   return (
     <footer className={css.footer}>
       <div className="wrap">
@@ -28,9 +28,9 @@ export function Footer() {
               <nav key={label} aria-label={label}>
                 <h2>{label}</h2>
                 <ul className={css.links}>
-                  {links.map(({ href, label: name }) => (
-                    <li key={href}>
-                      <a href={href}>{name}</a>
+                  {links.map((link) => (
+                    <li key={link.href}>
+                      <a href={link.href}>{link.label}</a>
                     </li>
                   ))}
                 </ul>
@@ -38,37 +38,19 @@ export function Footer() {
             ))}
         </div>
         <div className={css.legal}>
-          <LegalLinks />
+          {shared.map(({ href, label, strong }) => (
+            <a key={href} href={href} data-strong={strong}>
+              {label}
+            </a>
+          ))}
+          {own.map(({ href, label }) => (
+            <a key={label} href={href ?? undefined}>
+              {label}
+            </a>
+          ))}
           <LanguageSwitch />
         </div>
       </div>
     </footer>
-  )
-}
-
-/** A dealer's shop shows the dealer's own imprint and privacy pages. */
-function LegalLinks() {
-  const locale = useLocale()
-  const brand = useSite()?.brand
-  const own: Record<string, string | null | undefined> = {
-    [navigationTexts.imprint[locale]]: brand?.imprintUrl,
-    [navigationTexts.privacy[locale]]: brand?.dataPrivacyUrl,
-  }
-  const shared = legalLinks(locale).filter(({ label }) => !own[label])
-  return (
-    <>
-      {shared.map(({ href, label, screen }) => (
-        <a key={href} href={href} data-strong={screen === 'withdrawal' || undefined}>
-          {label}
-        </a>
-      ))}
-      {Object.entries(own).map(([label, href]) =>
-        href ? (
-          <a key={label} href={href}>
-            {label}
-          </a>
-        ) : null,
-      )}
-    </>
   )
 }

@@ -1,19 +1,18 @@
-import { useLocation } from 'react-router'
-import { inOtherLocale } from '#domain/routes/paths.ts'
 import { frameTexts } from '#messages/frame.ts'
 import { classes } from '../design/classes.ts'
-import { useLocale } from '../site.ts'
+import { useSite } from '../site.ts'
 import css from './LanguageSwitch.module.css'
 
 /** The same page in the other language, with its parameters and query. */
-export function LanguageSwitch({ short = false, className }: { short?: boolean; className?: string }) {
-  const { pathname, search } = useLocation()
-  const other = useLocale() === 'de' ? 'en' : 'de'
+export function LanguageSwitch({ short = false }: { short?: boolean }) {
+  const site = useSite()
+  if (!site) return null
+  const other = site.locale === 'de' ? 'en' : 'de'
   const label = frameTexts.languageName[other]
   return (
     <a
-      className={classes(css.switch, short && css.shortOnPhones, className)}
-      href={inOtherLocale(pathname, search, other)}
+      className={classes(css.switch, short && css.shortOnPhones)}
+      href={site.frame.otherLanguage}
       hrefLang={other}
       lang={other}
       aria-label={label}

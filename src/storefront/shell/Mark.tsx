@@ -1,18 +1,16 @@
-import { pathFor } from '#domain/routes/paths.ts'
 import { frameTexts } from '#messages/frame.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { useLocale, useSite } from '../site.ts'
 import css from './Mark.module.css'
 
 /** Logo and name of the shop; leads to its start page in the page's language. */
 export function Mark() {
+  const site = useSite()
   const locale = useLocale()
-  const brand = useSite()?.brand
-  const name = brand?.name ?? 'Fahrwerk'
+  const { slug, name, logoUrl } = site?.brand ?? { slug: null, name: 'Fahrwerk', logoUrl: null }
   return (
-    <a className={css.mark} href={pathFor('home', locale)} aria-label={inLanguage(frameTexts, locale).home(name)}>
-      {brand?.logoUrl ? (
-        <img src={brand.logoUrl} alt="" height={32} />
+    <a className={css.mark} href={site?.frame.home ?? '/'} aria-label={frameTexts.home[locale](name)}>
+      {logoUrl ? (
+        <img src={logoUrl} alt="" height={32} />
       ) : (
         <>
           <svg viewBox="0 0 30 12" aria-hidden="true">
@@ -20,7 +18,7 @@ export function Mark() {
             <circle cx="24" cy="6" r="4.8" />
             <path d="M6 6h18" />
           </svg>
-          {brand?.slug ? name : 'fahrwerk'}
+          {slug ? name : 'fahrwerk'}
         </>
       )}
     </a>

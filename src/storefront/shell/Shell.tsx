@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { frameTexts } from '#messages/frame.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { useLocale } from '../site.ts'
+import { useLocale, useSite } from '../site.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import css from './Shell.module.css'
 
 /** Everything around a page: skip link, header, progress, footer. */
 export function Shell({ children }: { children: ReactNode }) {
+  const site = useSite()
   const texts = inLanguage(frameTexts, useLocale())
   const busy = useNavigation().state !== 'idle'
   return (
@@ -17,11 +18,11 @@ export function Shell({ children }: { children: ReactNode }) {
         {texts.skipToContent}
       </a>
       {busy ? <progress className={css.progress} aria-label={texts.loading} /> : null}
-      <Header />
+      {site ? <Header site={site} /> : null}
       <main id="inhalt" tabIndex={-1} className={css.main}>
         {children}
       </main>
-      <Footer />
+      {site ? <Footer site={site} /> : null}
     </>
   )
 }

@@ -1,10 +1,9 @@
 import { useLocation } from 'react-router'
 import type { Locale } from '#domain/locale.ts'
-import { pathFor } from '#domain/routes/paths.ts'
 import { errorTexts } from '#messages/errors.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { ButtonLink } from '../design/Button.tsx'
-import { useLocale } from '../site.ts'
+import { useLocale, useSite } from '../site.ts'
 import css from './error-screens.module.css'
 import { Mark } from './Mark.tsx'
 
@@ -23,16 +22,16 @@ export function ErrorScreen() {
 }
 
 export function NotFoundScreen() {
-  const locale = useLocale()
-  const texts = inLanguage(errorTexts, locale)
+  const texts = inLanguage(errorTexts, useLocale())
+  const frame = useSite()?.frame
   return (
     <div className={`wrap ${css.screen}`}>
       <title>{texts.notFoundTitle}</title>
       <h1>{texts.notFoundTitle}</h1>
       <p className="lead">{texts.notFoundText}</p>
       <div className="row">
-        <ButtonLink href={pathFor('cars', locale)}>{texts.seeCars}</ButtonLink>
-        <ButtonLink kind="quiet" href={pathFor('home', locale)}>
+        <ButtonLink href={frame?.cars ?? '/'}>{texts.seeCars}</ButtonLink>
+        <ButtonLink kind="quiet" href={frame?.home ?? '/'}>
           {texts.toHome}
         </ButtonLink>
       </div>

@@ -1,8 +1,9 @@
 import type { Locale } from '#domain/locale.ts'
-import { pathFor } from '#domain/routes/paths.ts'
+import { inOtherLocale, matchPath, pathFor } from '#domain/routes/paths.ts'
 import type { Screen } from '#domain/routes/screens.ts'
 import { navigationTexts } from '#messages/navigation.ts'
 import { isRouted } from '../routed-screens.ts'
+import type { FrameView, NavigationLink } from './frame-view.ts'
 
 type TextKey = keyof typeof navigationTexts
 
@@ -81,30 +82,32 @@ const LEGAL: readonly Entry[] = [
   { text: 'cookies', screen: 'cookie-settings' },
 ]
 
-export interface NavigationLink {
-  readonly screen: Screen
-  readonly label: string
-  readonly href: string
-}
-export interface NavigationSection extends NavigationLink {
-  readonly links: readonly NavigationLink[]
+/** The frame of a page in its language: what header, menus and footer link to, as far as these screens exist. */
+export function frameOf(url: URL, locale: Locale): FrameView {
+  const screen = matchPath(url.pathname)?.screen
+  const other = locale === 'de' ? 'en' : 'de'
+  return {
+    home: pathFor('home', locale),
+    cars: pathFor('cars', locale),
+    ...(isRouted('favourites') ? { favourites: pathFor('favourites', locale) } : {}),
+    ...(isRouted('cart') ? { cart: pathFor('cart', locale) } : {}),
+    otherLanguage: inOtherLocale(url.pathname, url.search, other),
+    sections: SECTIONS.filter((section) => isRouted(section.screen)).map((section) => ({
+      ...linkTo(section, locale),
+      ...(belongsTo(section, screen) ? { current: true as const } : {}),
+      links: links(section.entries, locale),
+    })),
+    guest: links(ACCOUNT.slice(0, 2), locale),
+    general: links(GENERAL, locale),
+    legal: links(LEGAL, locale),
+  }
 }
 
-/** Sections of the main navigation whose screen exists, with their links. */
-export function sectionsIn(locale: Locale): NavigationSection[] {
-  return SECTIONS.filter(({ screen }) => isRouted(screen)).map(({ text, screen, entries }) => ({
-    ...linkTo({ text, screen }, locale),
-    links: links(entries, locale),
-  }))
-}
-
-export const guestLinks = (locale: Locale): NavigationLink[] => links(ACCOUNT.slice(0, 2), locale)
-export const generalLinks = (locale: Locale): NavigationLink[] => links(GENERAL, locale)
-export const legalLinks = (locale: Locale): NavigationLink[] => links(LEGAL, locale)
-
-/** Address of a screen, or undefined while there is none. */
-export function hrefOf(screen: Screen, locale: Locale): string | undefined {
-  return isRouted(screen) ? pathFor(screen, locale) : undefined
+function belongsTo(section: SectionRow, screen: Screen | undefined): boolean {
+  if (screen === undefined) return false
+  if (section.screen === 'cars' && (screen === 'vehicle' || screen.startsWith('cars-'))) return true
+  if (section.screen === 'dealers' && screen === 'dealer') return true
+  return section.screen === screen || section.entries.some((entry) => entry.screen === screen)
 }
 
 function links(entries: readonly Entry[], locale: Locale): NavigationLink[] {
@@ -113,5 +116,5 @@ function links(entries: readonly Entry[], locale: Locale): NavigationLink[] {
 
 function linkTo({ text, screen, slug }: Entry, locale: Locale): NavigationLink {
   const href = pathFor(screen, locale, slug === undefined ? {} : { slug })
-  return { screen, label: navigationTexts[text][locale], href }
+  return { label: navigationTexts[text][locale], href, ...(screen === 'withdrawal' ? { strong: true as const } : {}) }
 }

@@ -1,0 +1,65 @@
+import type { Locale } from '#domain/locale.ts'
+import { cardTexts } from '#messages/card.ts'
+import { Badge } from '../design/Badge.tsx'
+import { Card, CardTitle } from '../design/Card.tsx'
+import { Picture } from '../design/Picture.tsx'
+import type { CardView } from './card-view.ts'
+import { Co2 } from './Co2.tsx'
+import { PriceLine } from './PriceLine.tsx'
+import css from './VehicleCard.module.css'
+
+interface VehicleCardProps {
+  card: CardView
+  locale: Locale
+  /** Lies flat in a list of rows instead of standing in a grid. */
+  row?: boolean
+  /** Among the first on the page: its picture is not put off. */
+  first?: boolean
+}
+
+/** One offer in a list. */
+export function VehicleCard({ card, locale, row = false, first = false }: VehicleCardProps) {
+  const { picture, badge } = card
+  return (
+    <Card className={row ? css.row : css.tile}>
+      <div className={css.picture}>
+        {picture ? (
+          <Picture image={picture.key} alt={picture.alt} sizes={row ? ROW_SIZES : TILE_SIZES} first={first}>
+            <span className={css.count}>
+              {picture.count > 1 ? `1/${picture.count}` : null}
+              {picture.symbolic ? ` ${cardTexts.symbolic[locale]}` : null}
+            </span>
+          </Picture>
+        ) : (
+          <div className={css.noPicture}>{cardTexts.noPicture[locale]}</div>
+        )}
+        {badge ? (
+          <span className={css.badge}>
+            <Badge tone={badge.tone === 'brand' ? undefined : badge.tone}>{badge.text}</Badge>
+          </span>
+        ) : null}
+      </div>
+      <div className={css.name}>
+        <CardTitle href={card.href}>{card.title}</CardTitle>
+        {card.trim ? <p className={css.trim}>{card.trim}</p> : null}
+      </div>
+      <div className={css.money}>
+        <PriceLine price={card.price} drop={card.drop} />
+      </div>
+      <ul className={css.facts}>
+        {card.facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+        {card.energy ? (
+          <li className={css.energy}>
+            <Co2 text={card.energy} />
+          </li>
+        ) : null}
+      </ul>
+      <p className={css.seller}>{card.seller}</p>
+    </Card>
+  )
+}
+
+const TILE_SIZES = '(min-width: 1200px) 330px, (min-width: 640px) 46vw, 92vw'
+const ROW_SIZES = '(min-width: 577px) 280px, 92vw'

@@ -1,0 +1,26 @@
+/** One vehicle as a card shows it; every text is ready to be shown. */
+export interface CardView {
+  readonly id: string
+  readonly href: string
+  readonly title: string
+  readonly trim?: string
+  readonly price: string
+  readonly drop?: DropView
+  readonly badge?: BadgeView
+  readonly picture?: { readonly key: string; readonly alt: string; readonly symbolic: boolean; readonly count: number }
+  readonly facts: readonly string[]
+  /** The energy values that must stand at the offer of a car that counts as new. */
+  readonly energy?: string
+  readonly seller: string
+}
+
+/** A price reduction: by how much, and against which price. */
+export interface DropView {
+  readonly by: string
+  readonly from: string
+}
+
+export interface BadgeView {
+  readonly tone: 'warning' | 'signal' | 'ink' | 'brand'
+  readonly text: string
+}

@@ -1,0 +1,61 @@
+import { fieldByKey } from '#catalogue/fields.ts'
+import { formatMoney, formatNumber, optionLabel } from '#catalogue/format.ts'
+import type { Locale } from '#domain/locale.ts'
+import { cardTexts } from '#messages/card.ts'
+import { inLanguage } from '#messages/texts.ts'
+import type { VehicleCardFragment } from '#storefront/generated/graphql.ts'
+import type { BadgeView, CardView, DropView } from './card-view.ts'
+
+/** What a card shows of a vehicle, in one language. */
+export function cardOf(vehicle: VehicleCardFragment, locale: Locale): CardView {
+  const { id, path, title, modelDescription, price, images, facts, energyLabel } = vehicle
+  const [image] = images
+  const drop = dropOf(vehicle, locale)
+  return {
+    id,
+    href: path,
+    title,
+    ...(modelDescription ? { trim: modelDescription } : {}),
+    price: euros(price, locale),
+    ...(drop ? { drop } : {}),
+    ...badgeOf(vehicle, drop, locale),
+    ...(image ? { picture: { key: image.key, alt: image.alt, symbolic: image.symbolic, count: images.length } } : {}),
+    facts: facts.map(({ value }) => value),
+    ...(energyLabel?.required ? { energy: energyLabel.line } : {}),
+    seller: sellerOf(vehicle, locale),
+  }
+}
+
+/** Whole euros of a price in euros: 25490 → "25.490 €". */
+export function euros(amount: number, locale: Locale): string {
+  return formatMoney(Math.round(amount * 100), locale)
+}
+
+/** A reduction is told against the lowest price of the last 30 days (§ 11 PAngV). */
+export function dropOf(
+  { price, previousPrice }: { readonly price: number; readonly previousPrice?: number | null },
+  locale: Locale,
+): DropView | undefined {
+  if (previousPrice == null || previousPrice <= price) return undefined
+  const texts = inLanguage(cardTexts, locale)
+  return { by: `−${euros(previousPrice - price, locale)}`, from: texts.lowestPrice(euros(previousPrice, locale)) }
+}
+
+function badgeOf(vehicle: VehicleCardFragment, drop: DropView | undefined, locale: Locale): { badge?: BadgeView } {
+  const texts = inLanguage(cardTexts, locale)
+  if (vehicle.state === 'RESERVED') return { badge: { tone: 'warning', text: texts.reserved } }
+  if (drop) return { badge: { tone: 'signal', text: texts.reduced } }
+  if (!vehicle.condition || vehicle.condition === 'USED') return {}
+  return { badge: { tone: 'brand', text: optionLabel(fieldByKey('condition'), vehicle.condition, locale) } }
+}
+
+function sellerOf({ merchant, sellerKind, distance }: VehicleCardFragment, locale: Locale): string {
+  const name = sellerKind === 'PRIVATE' ? inLanguage(cardTexts, locale).privateSeller : merchant.name
+  const place = `${name}, ${merchant.city}`
+  return distance == null ? place : `${place} · ${kilometres(distance, locale)}`
+}
+
+/** A distance on the road sign's scale: whole kilometres. */
+export function kilometres(distance: number, locale: Locale): string {
+  return `${formatNumber(Math.round(distance), locale)}\u00A0km`
+}

@@ -1,0 +1,43 @@
+import type { Locale } from '#domain/locale.ts'
+import { listTexts } from '#messages/list.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { More } from '../../design/Accordion.tsx'
+import { Checkbox } from '../../design/Checkbox.tsx'
+import { Co2 } from '../../blocks/Co2.tsx'
+import { grouped } from '../../figures.ts'
+import css from './FilterControl.module.css'
+import type { ChoicesView, OptionView } from './list-view.ts'
+
+/** A list of values with their hits. Values without hits stay visible; the rest of a long list opens on demand. */
+export function Choices({ control, group, locale }: { control: ChoicesView; group: string; locale: Locale }) {
+  const { name, title, options, shown, swatches } = control
+  const texts = inLanguage(listTexts, locale)
+  // One more is not worth a button.
+  const first = options.length <= shown + 1 ? options : options.slice(0, shown)
+  const rest = options.slice(first.length)
+  const row = (option: OptionView) => (
+    <Checkbox
+      key={option.value}
+      name={name}
+      value={option.value}
+      label={option.label}
+      count={grouped(option.count, locale)}
+      defaultChecked={option.checked === true}
+      disabled={option.count === 0 && !option.checked}
+      mark={swatches ? <i className={css.swatch} data-paint={option.value} /> : undefined}
+    />
+  )
+  return (
+    <fieldset>
+      <legend className={title ? css.title : 'unseen'}>
+        <Co2 text={title ?? group} />
+      </legend>
+      {first.map(row)}
+      {rest.length > 0 ? (
+        <More more={texts.more(options.length)} less={texts.less} open={rest.some(({ checked }) => checked)}>
+          {rest.map(row)}
+        </More>
+      ) : null}
+    </fieldset>
+  )
+}

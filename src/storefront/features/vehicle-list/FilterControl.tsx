@@ -1,0 +1,84 @@
+import type { Locale } from '#domain/locale.ts'
+import { listTexts } from '#messages/list.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { Checkbox } from '../../design/Checkbox.tsx'
+import { TextField } from '../../design/Field.tsx'
+import { RangeFields } from '../../design/RangeFields.tsx'
+import { SegmentRadios } from '../../design/Segment.tsx'
+import { Select } from '../../design/Select.tsx'
+import { Co2 } from '../../blocks/Co2.tsx'
+import { grouped } from '../../figures.ts'
+import { Choices } from './Choices.tsx'
+import css from './FilterControl.module.css'
+import type { ControlView, RangeView } from './list-view.ts'
+import { MakeRows } from './MakeRows.tsx'
+import { PlaceFields } from './PlaceFields.tsx'
+
+/** One control of a filter group. `group` names it where it has no title of its own. */
+export function FilterControl({ control, group, locale }: { control: ControlView; group: string; locale: Locale }) {
+  switch (control.kind) {
+    case 'choices':
+      return <Choices control={control} group={group} locale={locale} />
+    case 'range':
+      return <Range control={control} locale={locale} />
+    case 'makes':
+      return <MakeRows control={control} locale={locale} />
+    case 'place':
+      return <PlaceFields control={control} locale={locale} />
+    case 'segment':
+      return (
+        <SegmentRadios label={control.title} name={control.name} options={control.options} chosen={control.chosen} />
+      )
+    case 'select':
+      return <Select label={control.title} name={control.name} options={control.options} chosen={control.chosen} />
+    case 'number':
+      return (
+        <TextField
+          label={control.title}
+          name={control.name}
+          unit={control.unit ?? ''}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={control.value ?? ''}
+        />
+      )
+    case 'toggle':
+      return (
+        <Checkbox
+          label={<Co2 text={control.title} />}
+          name={control.name}
+          value="1"
+          defaultChecked={control.checked === true}
+          count={control.count === undefined ? undefined : grouped(control.count, locale)}
+          disabled={control.count === 0 && !control.checked}
+        />
+      )
+  }
+}
+
+function Range({ control, locale }: { control: RangeView; locale: Locale }) {
+  const texts = inLanguage(listTexts, locale)
+  return (
+    <div>
+      {control.untitled ? null : (
+        <p className={css.title}>
+          <Co2 text={control.title} />
+        </p>
+      )}
+      <RangeFields
+        label={control.title}
+        fromLabel={texts.from(control.title)}
+        toLabel={texts.to(control.title)}
+        between={texts.between}
+        fromName={control.from.name}
+        toName={control.to.name}
+        from={control.from.value}
+        to={control.to.value}
+        stops={control.stops}
+        bars={control.bars}
+        unit={control.unit}
+        format={control.plain ? String : (value) => grouped(value, locale)}
+      />
+    </div>
+  )
+}

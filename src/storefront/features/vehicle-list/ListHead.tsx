@@ -1,0 +1,77 @@
+import type { Locale } from '#domain/locale.ts'
+import { listTexts } from '#messages/list.ts'
+import { inLanguage } from '#messages/texts.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../../design/Button.tsx'
+import { Chip } from '../../design/Chip.tsx'
+import { Icon } from '../../design/Icon.tsx'
+import { SegmentLinks } from '../../design/Segment.tsx'
+import { Select } from '../../design/Select.tsx'
+import { grouped } from '../../figures.ts'
+import { FORM_ID, PANEL_ID } from './FilterPanel.tsx'
+import css from './ListHead.module.css'
+import type { ListView } from './list-view.ts'
+
+/** What the list shows, how many there are, what narrows it, and how it is ordered. */
+export function ListHead({ view, locale, children }: { view: ListView; locale: Locale; children?: ReactNode }) {
+  const texts = inLanguage(listTexts, locale)
+  return (
+    <div className={css.head}>
+      <h1>
+        {grouped(view.total, locale)} {view.heading}{' '}
+        {view.radius ? <span className={css.radius}>({view.radius})</span> : null}
+      </h1>
+      {view.chips.length > 0 ? (
+        <nav className={css.chips} aria-label={texts.activeFilters}>
+          {view.chips.map(({ label, href }) => (
+            <Chip key={label} href={href} label={label} removeLabel={texts.remove} />
+          ))}
+          <Link className={css.reset} to={view.base} preventScrollReset>
+            {texts.resetAll}
+          </Link>
+        </nav>
+      ) : (
+        children
+      )}
+      <div className={css.tools}>
+        <Button kind="secondary" small className={css.open} popoverTarget={PANEL_ID}>
+          <Icon name="filter" />
+          {view.active > 0 ? texts.filtersWith(view.active) : texts.filters}
+        </Button>
+        <Select label={texts.sortBy} labelHidden form={FORM_ID} name="sort" className={css.sort} {...view.sort} />
+        <Select
+          label={texts.perPage}
+          labelHidden
+          form={FORM_ID}
+          name="per-page"
+          className={css.perPage}
+          {...view.perPage}
+        />
+        <div className={css.views}>
+          <SegmentLinks
+            label={texts.view}
+            links={[
+              {
+                href: viewHref(view, 'GRID'),
+                label: texts.grid,
+                current: view.view === 'GRID',
+                children: <Icon name="grid" />,
+              },
+              {
+                href: viewHref(view, 'LIST'),
+                label: texts.rows,
+                current: view.view === 'LIST',
+                children: <Icon name="rows" />,
+              },
+            ]}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function viewHref({ view, href, otherView }: ListView, wanted: ListView['view']): string {
+  return wanted === view ? href : otherView
+}

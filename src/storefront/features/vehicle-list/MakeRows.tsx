@@ -1,0 +1,37 @@
+import type { Locale } from '#domain/locale.ts'
+import { listTexts } from '#messages/list.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { More } from '../../design/Accordion.tsx'
+import { Button } from '../../design/Button.tsx'
+import { Select } from '../../design/Select.tsx'
+import css from './FilterControl.module.css'
+import type { MakesView } from './list-view.ts'
+
+/** Make and model, up to three times. Without script a button loads the models of a chosen make. */
+export function MakeRows({ control: { makes, rows }, locale }: { control: MakesView; locale: Locale }) {
+  const texts = inLanguage(listTexts, locale)
+  const fields = rows.map(({ make, model, models }, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a row is its place: its field names carry the number
+    <div key={index} className={css.row}>
+      <Select label={texts.make} name={`make${index + 1}`} options={makes} chosen={make} />
+      {make ? (
+        <Select label={texts.model} name={`model${index + 1}`} options={models} chosen={model} />
+      ) : (
+        <Button type="submit" name="intent" value="choose" kind="quiet" small className="without-script">
+          {texts.loadModels}
+        </Button>
+      )}
+    </div>
+  ))
+  const spare = rows.length > 1 && rows.at(-1)?.make === '' ? fields.pop() : undefined
+  return (
+    <div className={css.rows}>
+      {fields}
+      {spare ? (
+        <More more={texts.anotherMake} less={texts.noOtherMake}>
+          {spare}
+        </More>
+      ) : null}
+    </div>
+  )
+}

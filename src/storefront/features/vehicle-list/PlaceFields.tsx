@@ -1,0 +1,41 @@
+import type { Locale } from '#domain/locale.ts'
+import { listTexts } from '#messages/list.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { useRef } from 'react'
+import { Button } from '../../design/Button.tsx'
+import { TextField } from '../../design/Field.tsx'
+import { Select } from '../../design/Select.tsx'
+import css from './FilterControl.module.css'
+import type { PlaceView } from './list-view.ts'
+
+/** A place with a radius. The device's position is asked for only when the visitor presses the button. */
+export function PlaceFields({ control, locale }: { control: PlaceView; locale: Locale }) {
+  const texts = inLanguage(listTexts, locale)
+  const latitude = useRef<HTMLInputElement>(null)
+  const longitude = useRef<HTMLInputElement>(null)
+  const locate = () =>
+    navigator.geolocation.getCurrentPosition(({ coords }) => {
+      if (!latitude.current || !longitude.current) return
+      latitude.current.value = coords.latitude.toFixed(3)
+      longitude.current.value = coords.longitude.toFixed(3)
+      longitude.current.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+  const { place, position, radius } = control
+  return (
+    <div className={css.place}>
+      <TextField
+        label={texts.place}
+        name="place"
+        autoComplete="postal-code"
+        placeholder={position ? texts.myPosition : texts.placeHint}
+        defaultValue={place}
+      />
+      <input ref={latitude} type="hidden" name="lat" defaultValue={position?.latitude ?? ''} />
+      <input ref={longitude} type="hidden" name="lon" defaultValue={position?.longitude ?? ''} />
+      <Select label={texts.radius} name="radius" options={radius.options} chosen={radius.chosen} />
+      <Button kind="quiet" small className="with-script" onClick={locate}>
+        {texts.nearMe}
+      </Button>
+    </div>
+  )
+}

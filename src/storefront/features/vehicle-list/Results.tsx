@@ -1,0 +1,53 @@
+import type { Locale } from '#domain/locale.ts'
+import { listTexts } from '#messages/list.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { Link } from 'react-router'
+import { VehicleCard } from '../../blocks/VehicleCard.tsx'
+import { ButtonLink } from '../../design/Button.tsx'
+import { Cards } from '../../design/Card.tsx'
+import { EmptyState } from '../../design/EmptyState.tsx'
+import { Pagination } from '../../design/Pagination.tsx'
+import css from './Results.module.css'
+import type { ListView } from './list-view.ts'
+
+/** Pictures of the first row are not put off. */
+const FIRST_ROW = 3
+
+export function Results({ view, locale, busy }: { view: ListView; locale: Locale; busy: boolean }) {
+  const texts = inLanguage(listTexts, locale)
+  if (view.total === 0) return <NoResults view={view} locale={locale} />
+  return (
+    <section aria-label={texts.results} aria-busy={busy || undefined} className={css.results}>
+      <h2 className="unseen">{texts.results}</h2>
+      <Cards rows={view.view === 'LIST'}>
+        {view.cards.map((card, index) => (
+          <VehicleCard key={card.id} card={card} locale={locale} row={view.view === 'LIST'} first={index < FIRST_ROW} />
+        ))}
+      </Cards>
+      <Pagination
+        links={view.pages}
+        labels={{ pages: texts.pages, page: texts.page, previous: texts.previousPage, next: texts.nextPage }}
+      />
+    </section>
+  )
+}
+
+/** Nothing fits: says which one filter to leave out and what that brings. */
+function NoResults({ view, locale }: { view: ListView; locale: Locale }) {
+  const texts = inLanguage(listTexts, locale)
+  const hasWay = view.relaxations.length > 0
+  return (
+    <EmptyState title={texts.nothingTitle} text={hasWay ? texts.nothingText : texts.nothingAtAll}>
+      {hasWay ? (
+        <ul className={css.ways}>
+          {view.relaxations.map(({ label, href }) => (
+            <li key={href}>
+              <Link to={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {view.active > 0 ? <ButtonLink href={view.base}>{texts.resetAll}</ButtonLink> : null}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,38 @@
+import { activeCounts } from '#catalogue/active-filters.ts'
+import { FILTER_GROUP_ROWS } from '#catalogue/filter-groups.ts'
+import type { VehicleFilters } from '#catalogue/filters.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { FilterGroup } from '#domain/vehicle/search-vocabulary.ts'
+import type { ListFacetsFragment } from '#storefront/generated/graphql.ts'
+import { fieldControls } from './field-controls.server.ts'
+import type { ControlView, GroupView } from './list-view.ts'
+import type { Makes } from './makes.server.ts'
+import { makesControl } from './makes-control.server.ts'
+import { dealerControl, placeControl } from './place-controls.server.ts'
+import { priceControls } from './price-controls.server.ts'
+
+/** Groups that stand open before anything is chosen. */
+const OPEN_AT_FIRST: ReadonlySet<FilterGroup> = new Set(['LOCATION', 'VEHICLE_TYPE', 'MAKE_MODEL', 'PRICE'])
+
+/** The filter panel: every group of the catalogue with its controls, their counts and what is chosen. */
+export async function filterGroups(
+  filters: VehicleFilters,
+  facets: ListFacetsFragment,
+  makes: Makes,
+  locale: Locale,
+): Promise<GroupView[]> {
+  const active = activeCounts(filters)
+  const own: Partial<Record<FilterGroup, readonly ControlView[]>> = {
+    LOCATION: [placeControl(filters, locale)],
+    MERCHANT_LOCATION: dealerControl(filters, facets),
+    MAKE_MODEL: [await makesControl(filters, facets, makes, locale)],
+    PRICE: priceControls(filters, facets, locale),
+  }
+  return FILTER_GROUP_ROWS.map((row) => ({
+    group: row.group,
+    title: row.label[locale],
+    active: active[row.group],
+    open: OPEN_AT_FIRST.has(row.group) || active[row.group] > 0,
+    controls: own[row.group] ?? fieldControls(row, filters, facets, locale),
+  })).filter(({ controls }) => controls.length > 0)
+}

@@ -1,0 +1,42 @@
+import { fieldByKey } from '#catalogue/fields.ts'
+import type { VehicleFilters } from '#catalogue/filters.ts'
+import { optionLabel } from '#catalogue/format.ts'
+import { presetOf } from '#catalogue/presets.ts'
+import { listTexts } from '#messages/list.ts'
+import { navigationTexts } from '#messages/navigation.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { kilometres } from '../../blocks/card.server.ts'
+import type { Names } from './filter-names.server.ts'
+
+/** What a list shows, in words: "Gebrauchtwagen in Köln", with the radius apart. */
+export function headingOf(filters: VehicleFilters, names: Names): { heading: string; radius?: string } {
+  const { locale } = names
+  const texts = inLanguage(listTexts, locale)
+  const what = nounOf(filters, names)
+  const { location } = filters
+  if (!location) return { heading: what }
+  const heading = location.place ? texts.inPlace(what, location.place) : texts.nearby(what)
+  return { heading, radius: kilometres(location.radius, locale) }
+}
+
+const PRESET_NOUNS = {
+  'cars-new': 'newCars',
+  'cars-used': 'usedCars',
+  'cars-electric': 'electricCars',
+  'cars-suv': 'suvs',
+  'cars-hybrid': 'hybridCars',
+  'cars-small': 'smallCars',
+  'cars-van': 'vans',
+  'cars-day-registration': 'dayRegistrations',
+} as const
+
+function nounOf(filters: VehicleFilters, { locale, ofRow }: Names): string {
+  const { location: _, ...elsewhere } = filters
+  const preset = presetOf(elsewhere)
+  if (preset) return navigationTexts[PRESET_NOUNS[preset]][locale]
+  const [row, ...others] = filters.makeModel
+  if (row && others.length === 0) return ofRow(row.make, row.model)
+  const [condition, ...more] = filters.choices.condition ?? []
+  if (condition && more.length === 0 && locale === 'de') return optionLabel(fieldByKey('condition'), condition, locale)
+  return listTexts.cars[locale]
+}

@@ -1,0 +1,95 @@
+import { activeCount } from '#catalogue/active-filters.ts'
+import { DEFAULT_LIST_STATE, type ListState, sortingName, withFilters } from '#catalogue/codec.ts'
+import { FILTER_PARAMETER_NAMES } from '#catalogue/filter-codec.ts'
+import type { Locale } from '#domain/locale.ts'
+import { DEFAULT_SORTING, ITEMS_PER_PAGE, SORT_DIRECTIONS, SORT_SUBJECTS } from '#domain/vehicle/search-vocabulary.ts'
+import { listTexts, sortTexts } from '#messages/list.ts'
+import { inLanguage } from '#messages/texts.ts'
+import type { VehicleListQuery } from '#storefront/generated/graphql.ts'
+import { cardOf } from '../../blocks/card.server.ts'
+import { listHref } from '../../blocks/list-address.server.ts'
+import { grouped } from '../../figures.ts'
+import { namedFilters, namesFor, relaxedFilter } from './filter-names.server.ts'
+import { filterGroups } from './filter-groups.server.ts'
+import { headingOf } from './heading.server.ts'
+import type { ChoiceView, ListView } from './list-view.ts'
+import type { Makes } from './makes.server.ts'
+import { pageLinks } from './page-links.server.ts'
+
+export type FoundVehicles = VehicleListQuery['searchVehicles']
+
+const PARAMETER_ORDER = [...FILTER_PARAMETER_NAMES, 'sort', 'page', 'per-page', 'view']
+
+/** What the list page shows of a search and its result. */
+export async function listView(
+  state: ListState,
+  found: FoundVehicles,
+  makes: Makes,
+  locale: Locale,
+): Promise<ListView> {
+  const { filters } = state
+  const names = await namesFor(filters, found.facets, makes, locale)
+  const hrefWith = (changed: Partial<ListState>) => listHref({ ...state, ...changed }, locale)
+  const texts = inLanguage(listTexts, locale)
+  return {
+    ...headingOf(filters, names),
+    total: found.totalCount,
+    href: hrefWith({}),
+    base: listHref(DEFAULT_LIST_STATE, locale),
+    order: PARAMETER_ORDER,
+    groups: await filterGroups(filters, found.facets, makes, locale),
+    active: activeCount(filters),
+    chips: namedFilters(filters, names).map(({ label, without }) => ({
+      label,
+      href: listHref(withFilters(state, without), locale),
+    })),
+    sort: sortChoice(state, locale),
+    perPage: perPageChoice(state, texts.perPageOption),
+    view: state.view,
+    otherView: hrefWith({ view: state.view === 'GRID' ? 'LIST' : 'GRID' }),
+    cards: found.vehicles.map((vehicle) => cardOf(vehicle, locale)),
+    pages: pageLinks(state.page, found.pageCount, (page) => hrefWith({ page })),
+    relaxations: found.relaxations.flatMap(({ filter, count }) => {
+      const named = relaxedFilter(filter, filters, names)
+      if (!named) return []
+      const href = listHref(withFilters(state, named.without), locale)
+      return [{ label: texts.without(named.label, grouped(count, locale)), href }]
+    }),
+  }
+}
+
+/** Orderings on offer: the direction people want of each subject, both for the price, and the one that is set. */
+const USUAL_SORTINGS = new Set([
+  'ADDED-DESC',
+  'RELEVANCE-DESC',
+  'PRICE-ASC',
+  'PRICE-DESC',
+  'FINANCE_RATE-ASC',
+  'LEASING_RATE-ASC',
+  'MILEAGE-ASC',
+  'REGISTERED-DESC',
+  'DISTANCE-ASC',
+])
+
+/** The default has an empty value, so that a plain form leaves it out of the address. */
+function sortChoice({ sort, filters }: ListState, locale: Locale): ChoiceView {
+  const valueOf = (sorting: typeof sort) => {
+    const name = sortingName(sorting)
+    return name === sortingName(DEFAULT_SORTING) ? '' : name
+  }
+  const chosen = valueOf(sort)
+  const options = SORT_SUBJECTS.flatMap((subject) => SORT_DIRECTIONS.map((direction) => ({ subject, direction })))
+    .map((sorting) => ({ ...sorting, value: valueOf(sorting), key: `${sorting.subject}-${sorting.direction}` }))
+    .filter(({ key, value }) => value === chosen || USUAL_SORTINGS.has(key))
+    .filter(({ key, value }) => value === chosen || !key.startsWith('DISTANCE') || filters.location !== undefined)
+    .map(({ value, key }) => ({ value, label: sortTexts[key]?.[locale] ?? key }))
+  return { options, chosen }
+}
+
+function perPageChoice({ itemsPerPage }: ListState, label: (count: number) => string): ChoiceView {
+  const valueOf = (count: number) => (count === DEFAULT_LIST_STATE.itemsPerPage ? '' : String(count))
+  return {
+    options: ITEMS_PER_PAGE.map((count) => ({ value: valueOf(count), label: label(count) })),
+    chosen: valueOf(itemsPerPage),
+  }
+}

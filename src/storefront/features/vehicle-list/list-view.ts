@@ -1,0 +1,142 @@
+import type { FilterGroup, ViewMode } from '#domain/vehicle/search-vocabulary.ts'
+import type { CardView } from '../../blocks/card-view.ts'
+import type { PageLinks } from '../../design/Pagination.tsx'
+import type { SelectGroup, SelectOption } from '../../design/Select.tsx'
+
+/** Everything the list page shows, and nothing it would have to think about. It travels twice, so names are short and defaults left out. */
+export interface ListView {
+  /** "Gebrauchtwagen in Köln"; the count and the radius stand beside it. */
+  readonly heading: string
+  readonly radius?: string
+  readonly total: number
+  /** Canonical address of this state. */
+  readonly href: string
+  /** The list without any filter: where the form leads and what "reset" opens. */
+  readonly base: string
+  /** Names of all parameters in their canonical order. */
+  readonly order: readonly string[]
+  readonly groups: readonly GroupView[]
+  readonly active: number
+  readonly chips: readonly LinkView[]
+  readonly sort: ChoiceView
+  readonly perPage: ChoiceView
+  readonly view: ViewMode
+  readonly otherView: string
+  readonly cards: readonly CardView[]
+  readonly pages: PageLinks
+  readonly relaxations: readonly LinkView[]
+}
+
+export interface LinkView {
+  readonly label: string
+  readonly href: string
+}
+
+export interface ChoiceView {
+  readonly options: readonly SelectOption[]
+  readonly chosen: string
+}
+
+export interface GroupView {
+  readonly group: FilterGroup
+  readonly title: string
+  readonly active: number
+  readonly open: boolean
+  readonly controls: readonly ControlView[]
+}
+
+/** `title` is left out where it would repeat the group's. */
+export type ControlView =
+  | ChoicesView
+  | RangeView
+  | SelectView
+  | NumberView
+  | ToggleView
+  | PlaceView
+  | MakesView
+  | SegmentView
+
+export interface ChoicesView {
+  readonly kind: 'choices'
+  readonly name: string
+  readonly title?: string
+  readonly options: readonly OptionView[]
+  /** How many stand before "show more". */
+  readonly shown: number
+  readonly swatches?: true
+}
+
+export interface OptionView {
+  readonly value: string
+  readonly label: string
+  readonly count: number
+  readonly checked?: true
+}
+
+export interface RangeView {
+  readonly kind: 'range'
+  readonly title: string
+  readonly from: { readonly name: string; readonly value?: number }
+  readonly to: { readonly name: string; readonly value?: number }
+  readonly stops: readonly number[]
+  readonly unit?: string
+  readonly bars?: readonly number[]
+  /** Years are not grouped in thousands. */
+  readonly plain?: true
+  /** The group's title says it already. */
+  readonly untitled?: true
+}
+
+export interface SelectView {
+  readonly kind: 'select'
+  readonly name: string
+  readonly title: string
+  readonly options: readonly SelectOption[]
+  readonly chosen: string
+}
+
+export interface NumberView {
+  readonly kind: 'number'
+  readonly name: string
+  readonly title: string
+  readonly value?: string
+  readonly unit?: string
+}
+
+export interface ToggleView {
+  readonly kind: 'toggle'
+  readonly name: string
+  readonly title: string
+  /** Left out where hits are not counted. */
+  readonly count?: number
+  readonly checked?: true
+}
+
+export interface PlaceView {
+  readonly kind: 'place'
+  readonly place: string
+  /** A position without a name, from the visitor's device. */
+  readonly position?: { readonly latitude: number; readonly longitude: number }
+  readonly radius: ChoiceView
+}
+
+export interface MakesView {
+  readonly kind: 'makes'
+  readonly makes: readonly (SelectOption | SelectGroup)[]
+  /** The rows that are set, and an empty one while there is room. */
+  readonly rows: readonly MakeRowView[]
+}
+
+export interface MakeRowView {
+  readonly make: string
+  readonly model: string
+  readonly models: readonly (SelectOption | SelectGroup)[]
+}
+
+export interface SegmentView {
+  readonly kind: 'segment'
+  readonly name: string
+  readonly title: string
+  readonly options: readonly SelectOption[]
+  readonly chosen: string
+}

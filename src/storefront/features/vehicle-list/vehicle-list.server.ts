@@ -1,0 +1,60 @@
+import { inputFromFilters } from '#catalogue/filter-input.ts'
+import { matchPath, type ScreenMatch } from '#domain/routes/paths.ts'
+import { type VehicleFilterInput, VehicleListDocument } from '#storefront/generated/graphql.ts'
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { listHref } from '../../blocks/list-address.server.ts'
+import { ask } from '../../gateway.server.ts'
+import { siteContext } from '../../request.server.ts'
+import { listStateOf } from './list-request.server.ts'
+import type { ListView } from './list-view.ts'
+import { listView } from './list-view.server.ts'
+import { loadMakes, type Makes, rowOfSlug, withKnownModels } from './makes.server.ts'
+
+interface Loading {
+  readonly request: Request
+  readonly context: Readonly<RouterContextProvider>
+}
+
+/**
+ * Answers a list address: the view of its canonical spelling, a permanent redirect from any other one and from a page
+ * beyond the last, 404 for a path that names no make or model.
+ */
+export async function loadVehicleList({ request, context }: Loading): Promise<ListView> {
+  const { locale } = context.get(siteContext)
+  const url = new URL(request.url)
+  const makes = await loadMakes(context)
+  const state = await stateOf(url, makes)
+  const href = listHref(state, locale)
+  if (href !== spellingOf(url)) throw redirect(href, 301)
+
+  const { searchVehicles: found } = await ask(context, VehicleListDocument, {
+    filters: inputFromFilters(state.filters) as VehicleFilterInput,
+    sorting: state.sort,
+    page: state.page,
+    itemsPerPage: state.itemsPerPage,
+  })
+  const lastPage = Math.max(1, found.pageCount)
+  if (state.page > lastPage) throw redirect(listHref({ ...state, page: lastPage }, locale), 301)
+  return listView(state, found, makes, locale)
+}
+
+async function stateOf(url: URL, makes: Makes) {
+  const match = matchPath(url.pathname)
+  const row = match && (await rowOfPath(match, makes))
+  if (!match || row === undefined) throw data(null, { status: 404 })
+  const state = listStateOf(match, url.searchParams, row)
+  return { ...state, filters: await withKnownModels(state.filters, makes) }
+}
+
+/** The make and model a path names; none for most, undefined for a name nobody has. */
+async function rowOfPath({ screen, params }: ScreenMatch, makes: Makes) {
+  if (screen !== 'cars-slug') return []
+  const row = await rowOfSlug(params.slug ?? '', makes)
+  return row && [row]
+}
+
+/** The address as it was asked for, its query encoded the way `listHref` encodes. */
+function spellingOf(url: URL): string {
+  const query = url.searchParams.toString()
+  return query ? `${url.pathname}?${query}` : url.pathname
+}

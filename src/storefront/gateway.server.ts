@@ -1,0 +1,44 @@
+import type { RouterContextProvider } from 'react-router'
+import type { TypedDocumentString } from '#storefront/generated/graphql.ts'
+import { type GatewayError, gatewayContext } from './request.server.ts'
+
+type Context = Readonly<RouterContextProvider>
+type Document<Result, Variables> = TypedDocumentString<Result, Variables>
+type Given<Variables> = Variables extends Record<string, never> ? [] : [variables: Variables]
+
+/** An expected "no": its stable code, and the field it is about where there is one. */
+export interface Refusal {
+  readonly code: string
+  readonly field?: string
+}
+export type Answer<Result> = { readonly result: Result } | { readonly refusals: readonly Refusal[] }
+
+/** Runs a query and returns its data. Anything else is a fault and ends in the error screen with status 500. */
+export async function ask<Result, Variables>(
+  context: Context,
+  document: Document<Result, Variables>,
+  ...given: Given<Variables>
+): Promise<Result> {
+  const answer = await attempt(context, document, ...given)
+  if ('result' in answer) return answer.result
+  throw new Error(`A query was refused: ${answer.refusals.map(({ code }) => code).join(', ')}`)
+}
+
+/** Runs an operation that may be refused: every error that carries a code is a refusal, any other a fault. */
+export async function attempt<Result, Variables>(
+  context: Context,
+  document: Document<Result, Variables>,
+  ...given: Given<Variables>
+): Promise<Answer<Result>> {
+  const { data: result, errors = [] } = await context.get(gatewayContext)(document.toString(), given[0] ?? {})
+  if (errors.length === 0) return { result: result as Result }
+  const refusals = errors.map(refusalOf)
+  if (refusals.includes(undefined)) throw new Error(errors.map(({ message }) => message).join('; '))
+  return { refusals: refusals as Refusal[] }
+}
+
+function refusalOf({ extensions = {} }: GatewayError): Refusal | undefined {
+  const { code, field } = extensions
+  if (typeof code !== 'string' || code === 'INTERNAL_SERVER_ERROR') return undefined
+  return typeof field === 'string' ? { code, field } : { code }
+}
