@@ -1,10 +1,16 @@
 import { defineConfig } from 'vitest/config'
 
 /** Unit and database tests lie beside the file they test; browser journeys lie in tests/. */
+// Packages are resolved as plain Node resolves them: graphql's "development" build beside its ordinary one would be two realms.
+const conditions = ['node', 'module-sync']
+
 export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/**/*.test.ts', 'messages/**/*.test.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    globalSetup: 'tests/support/global-setup.ts',
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
   },
 })

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import { copyNative, nativeFolder, programPath } from './binaries.ts'
 import { asIdentity, chooseIdentity, handOver, type Identity } from './identity.ts'
+import { removeStaleLock } from './stale-lock.ts'
 import { isServing, otherClients, waitUntilServing } from './probe.ts'
 
 const USER = 'fahrwerk'
@@ -93,8 +94,8 @@ function createFiles(place: Place): void {
       `The database folder ${place.data} holds no PostgreSQL cluster: restore it from a backup, or delete it to start with an empty one.`,
     )
   }
-  const draft = `${place.data}.new`
-  const passwordFile = `${place.data}.password`
+  const draft = `${place.data}.${process.pid}.new`
+  const passwordFile = `${draft}.password`
   rmSync(draft, { recursive: true, force: true })
   handOver(place.identity, draft)
   writeFileSync(passwordFile, place.password, { mode: place.identity.kind === 'account' ? 0o644 : 0o600 })
@@ -116,15 +117,21 @@ function createFiles(place: Place): void {
   const made = spawnSync(command, args, { ...options, cwd: '/', encoding: 'utf8' })
   rmSync(passwordFile, { force: true })
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`)
-  renameSync(draft, place.data)
+  try {
+    renameSync(draft, place.data)
+  } catch (error) {
+    if (!existsSync(path.join(place.data, 'PG_VERSION'))) throw error
+    rmSync(draft, { recursive: true, force: true }) // another starter was faster; its cluster is as good
+  }
 }
 
 /**
- * After `kill -9` the dead server's process id stays visible for a second or two, and PostgreSQL takes the old lock file for
- * a living server's; so a start that fails is tried again for a while before it counts.
+ * After `kill -9` the dead server and its children take a moment to go, and PostgreSQL does not start before; so a start that fails is
+ * tried again for a while before it counts.
  */
 async function launch(place: Place): Promise<number> {
   for (let attempt = 1; attempt <= START_ATTEMPTS; attempt++) {
+    removeStaleLock(lockFilePath(place), place.data)
     const port = await freePort()
     let ended = false
     const { command, args, options } = asIdentity(
@@ -174,17 +181,21 @@ function describe(place: Place, port: number, started: boolean): Cluster {
       if (pid === undefined) return
       process.kill(pid, 'SIGINT') // "fast shutdown": ends open sessions, writes everything, leaves no recovery to do
       const deadline = Date.now() + STOP_TIMEOUT_MS
-      while (existsSync(path.join(place.data, 'postmaster.pid')) && Date.now() < deadline) await sleep(20)
+      while (existsSync(lockFilePath(place)) && Date.now() < deadline) await sleep(20)
     },
   }
 }
 
 /** PostgreSQL's own note of who serves these files: process id in line 1, port in line 4. It outlives a killed server. */
 function lockFile(place: Place): { pid: number; port: number } | undefined {
-  const file = path.join(place.data, 'postmaster.pid')
+  const file = lockFilePath(place)
   if (!existsSync(file)) return undefined
   const lines = readFileSync(file, 'utf8').split('\n')
   return { pid: Number(lines[0]), port: Number(lines[3]) }
+}
+
+function lockFilePath(place: Place): string {
+  return path.join(place.data, 'postmaster.pid')
 }
 
 function urlAt(place: Place, port: number, database = 'postgres'): string {

@@ -1,0 +1,319 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { MAIN_BRAND } from '#domain/brand.ts'
+import { openVehicleIndex } from '#queries/vehicle-search/vehicle-index.ts'
+import { readPackagedPlaces } from '#services/places/read-packages.ts'
+import { placesTable } from '#services/places/table.ts'
+import { addMerchant, car, deliver } from '../../tests/support/stock.ts'
+import { useTestDatabase } from '../../tests/support/test-database.ts'
+import { type GatewayContext, narrowedScope } from './context.ts'
+import { runInProcess } from './execute.ts'
+import { createGatewayHttp } from './http.ts'
+
+const test = useTestDatabase()
+let context: GatewayContext
+let cologne: { id: number; uuid: string }
+let hamburg: { id: number; uuid: string }
+
+beforeAll(async () => {
+  cologne = await addMerchant(test.database, { slug: 'koeln' })
+  hamburg = await addMerchant(test.database, {
+    slug: 'hamburg',
+    city: 'Hamburg',
+    zip: '20095',
+    latitude: 53.55,
+    longitude: 9.99,
+  })
+  await deliver(test.database, cologne.id, [
+    car('1', {
+      attributes: {
+        fuel: 'DIESEL',
+        bodyColor: 'BLUE',
+        mileage: 90_000,
+        previousOwners: 1,
+        comfort: ['SEAT_HEATING', 'CRUISE_CONTROL'],
+      },
+    }),
+    car('2', {
+      attributes: {
+        fuel: 'ELECTRIC',
+        bodyColor: 'RED',
+        mileage: 5,
+        firstRegistration: '2026-10',
+        powerConsumption: 15.9,
+        co2Emission: 0,
+      },
+    }),
+    car('3', {
+      makeName: 'Audi',
+      modelName: 'A4',
+      attributes: { fuel: 'PETROL', price: 30_000_00, bodyColor: 'BLUE' },
+    }),
+  ])
+  await deliver(test.database, hamburg.id, [
+    car('9', { attributes: { fuel: 'DIESEL', bodyColor: 'BLACK', price: 8_000_00 } }),
+  ])
+  const index = await openVehicleIndex(test.database)
+  const places = placesTable(await readPackagedPlaces())
+  context = {
+    brand: MAIN_BRAND,
+    locale: 'de',
+    scope: { merchantUuids: [] },
+    origin: 'http://localhost:3000',
+    sources: { index, places, read: test.database.read },
+  }
+})
+
+async function ask(document: string, variables: Record<string, unknown> = {}, given: Partial<GatewayContext> = {}) {
+  const answer = await runInProcess(document, variables, { ...context, ...given }, () => 'fault-id')
+  return { data: answer.data as Record<string, never>, errors: answer.errors }
+}
+
+async function total(filters: object): Promise<number> {
+  const { data, errors } = await ask('query ($f: VehicleFilterInput) { searchVehicles(filters: $f) { totalCount } }', {
+    f: filters,
+  })
+  expect(errors).toBeUndefined()
+  return (data.searchVehicles as { totalCount: number }).totalCount
+}
+
+describe('searchVehicles', () => {
+  it.each([
+    [{}, 4],
+    [{ fuelType: { fuelType: ['DIESEL'] } }, 2],
+    [{ fuelType: { fuelType: ['DIESEL', 'ELECTRIC'] } }, 3],
+    [{ bodyColors: { colors: ['BLUE'] }, fuelType: { fuelType: ['DIESEL'] } }, 1],
+    [{ equipment: { comfort: ['SEAT_HEATING', 'CRUISE_CONTROL'] } }, 1],
+    [{ equipment: { comfort: ['SEAT_HEATING', 'HEAT_PUMP'] } }, 0],
+    [{ priceRange: { key: 'CASH_RANGE', max: 10_000 } }, 1],
+    [{ priceRange: { key: 'CASH_RANGE', min: 15_000, max: 30_000 } }, 3],
+    [{ makeModel: [{ make: 'audi' }, { make: 'volkswagen', model: 'golf' }] }, 4],
+    [{ makeModel: [{ make: 'audi', model: 'a4' }] }, 1],
+    [{ location: { location: 'Köln', radius: 50 } }, 3],
+    [{ location: { latitude: 53.5, longitude: 10, radius: 20 } }, 1],
+    [{ vehicleCondition: { mileage: 10_000 } }, 1],
+    [{ vehicleCondition: { mileage: 200_000 } }, 4],
+    [{ vehicleCondition: { maxOwners: 4 } }, 4],
+    [{ vehicleCondition: { maxOwners: 1 } }, 1],
+    [{ fuelType: { fuelType: ['NONSENSE'] } }, 4],
+  ])('%j finds %i', async (filters, expected) => expect(await total(filters)).toBe(expected))
+
+  it('counts every option with its own group left aside', async () => {
+    const { data } = await ask(
+      `query ($f: VehicleFilterInput) { searchVehicles(filters: $f) { facets { fuelType { fuelType { name count } } bodyColors { name count } makeModel { name count } priceRange { key min max } } } }`,
+      { f: { fuelType: { fuelType: ['DIESEL'] } } },
+    )
+    const { facets } = data.searchVehicles as { facets: Record<string, never> }
+    const counts = (list: { name: string; count: number }[]) =>
+      Object.fromEntries(list.filter(({ count }) => count > 0).map(({ name, count }) => [name, count]))
+    expect(counts((facets.fuelType as { fuelType: never }).fuelType)).toEqual({ DIESEL: 2, ELECTRIC: 1, PETROL: 1 })
+    expect(counts(facets.bodyColors!)).toEqual({ BLUE: 1, BLACK: 1 })
+    expect(counts(facets.makeModel!)).toEqual({ volkswagen: 2 })
+    expect(facets.priceRange).toContainEqual({ key: 'CASH_RANGE', min: 8_000, max: 15_000 })
+  })
+
+  it.each([
+    ['PRICE', 'ASC', [8_000, 15_000, 15_000, 30_000]],
+    ['PRICE', 'DESC', [30_000, 15_000, 15_000, 8_000]],
+  ])('sorts by %s %s', async (subject, direction, expected) => {
+    const { data } = await ask('query ($s: SortingInput) { searchVehicles(sorting: $s) { vehicles { price } } }', {
+      s: { subject, direction },
+    })
+    expect(
+      (data.searchVehicles as unknown as { vehicles: { price: number }[] }).vehicles.map(({ price }) => price),
+    ).toEqual(expected)
+  })
+
+  it('answers a page beyond the end with the last one, and refuses page 0 and odd page sizes by name', async () => {
+    const { data } = await ask('{ searchVehicles(page: 1000000000) { page pageCount } }')
+    expect(data.searchVehicles).toEqual({ page: 1, pageCount: 1 })
+    for (const [args, field] of [
+      ['page: 0', 'page'],
+      ['itemsPerPage: 25', 'itemsPerPage'],
+    ]) {
+      const { errors } = await ask(`{ searchVehicles(${args}) { page } }`)
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', field })
+    }
+  })
+
+  it('says which single filter stands in the way', async () => {
+    const { data } = await ask(
+      'query ($f: VehicleFilterInput) { searchVehicles(filters: $f) { totalCount relaxations { filter count } } }',
+      {
+        f: { fuelType: { fuelType: ['DIESEL'] }, bodyColors: { colors: ['PINK'] } },
+      },
+    )
+    expect(data.searchVehicles).toMatchObject({ totalCount: 0, relaxations: [{ filter: 'color', count: 2 }] })
+  })
+
+  it('reads the database no more often for many vehicles than for one', async () => {
+    let queries = 0
+    const counting = new Proxy(test.database.read, {
+      get: (target, key) => {
+        if (key === 'selectFrom') queries++
+        const value = Reflect.get(target, key) as unknown
+        return typeof value === 'function' ? value.bind(target) : value
+      },
+    })
+    const sources = { ...context.sources, read: counting }
+    const document = (id: string) =>
+      `query ($f: VehicleFilterInput) { searchVehicles(filters: $f) { vehicles { title merchant { name } images { key } facts(group: KEY) { value } ${id} } } }`
+    await ask(document('id'), { f: { makeModel: [{ make: 'audi' }] } }, { sources })
+    const forOne = queries
+    queries = 0
+    await ask(document('state'), {}, { sources })
+    expect(queries).toBe(forOne)
+  })
+})
+
+describe('vehicleById', () => {
+  it.each(['0', '-1', 'null', '1e3', '99999999999999999999', '999999999', "1' or 1=1", ''])(
+    'knows no vehicle %j',
+    async (id) => {
+      const { data, errors } = await ask('query ($id: ID!) { vehicleById(vehicleId: $id) { id } }', { id })
+      expect(errors).toBeUndefined()
+      expect(data.vehicleById).toBeNull()
+    },
+  )
+
+  it('labels and formats in the language of the request', async () => {
+    const { data } = await ask(
+      '{ searchVehicles(filters: { fuelType: { fuelType: ["ELECTRIC"] } }) { vehicles { path energyLabel { required line } facts(group: KEY) { label value } } } }',
+    )
+    const [german] = (
+      data.searchVehicles as unknown as {
+        vehicles: { path: string; energyLabel: { required: boolean; line: string }; facts: { label: string }[] }[]
+      }
+    ).vehicles
+    expect(german?.path).toMatch(/^\/autos\/volkswagen\/golf\/\d+$/)
+    expect(german?.energyLabel).toEqual({
+      required: true,
+      line: 'Energieverbrauch (kombiniert): 15,9\u00A0kWh/100\u00A0km; CO₂-Emissionen (kombiniert): 0\u00A0g/km; CO₂-Klasse: A',
+    })
+    expect(german?.facts.map(({ label }) => label)).toContain('Kraftstoff')
+    const english = await ask(
+      '{ searchVehicles { vehicles { path facts(group: KEY) { label } } } }',
+      {},
+      { locale: 'en' },
+    )
+    expect(JSON.stringify(english.data)).toContain('/vehicles/')
+    expect(JSON.stringify(english.data)).not.toContain('Kraftstoff')
+  })
+})
+
+describe('scope', () => {
+  it('shows a storefront its own merchants everywhere, and nothing else', async () => {
+    const scope = { merchantUuids: [hamburg.uuid] }
+    const { data } = await ask(
+      '{ searchVehicles { totalCount facets { makeModel { name count } } } makes { name count } merchants { slug } }',
+      {},
+      { scope },
+    )
+    expect(data).toMatchObject({ searchVehicles: { totalCount: 1 }, merchants: [{ slug: 'hamburg' }] })
+    expect(data.makes).toContainEqual({ name: 'audi', count: 0 })
+    const elsewhere = await ask('{ searchVehicles(filters: { makeModel: [{ make: "audi" }] }) { vehicles { id } } }')
+    const { id } = (elsewhere.data.searchVehicles as unknown as { vehicles: { id: string }[] }).vehicles[0]!
+    expect(
+      (
+        await ask(
+          'query ($id: ID!) { vehicleById(vehicleId: $id) { id } similarVehicles(vehicleId: $id) { id } }',
+          { id },
+          { scope },
+        )
+      ).data,
+    ).toEqual({
+      vehicleById: null,
+      similarVehicles: [],
+    })
+  })
+
+  it('lets headers narrow, never widen', () => {
+    const storefront = { ...MAIN_BRAND, merchantUuids: ['a', 'b'] }
+    expect(narrowedScope(storefront, null).merchantUuids).toEqual(['a', 'b'])
+    expect(narrowedScope(storefront, 'b, c').merchantUuids).toEqual(['b'])
+    expect(narrowedScope(storefront, 'c').merchantUuids).toEqual(['00000000-0000-0000-0000-000000000000'])
+    expect(narrowedScope(MAIN_BRAND, 'C').merchantUuids).toEqual(['c'])
+  })
+})
+
+describe('over HTTP', () => {
+  const http = (production = false) =>
+    createGatewayHttp<null>({ production, contextOf: () => context, report: () => 'fault-id' })
+  const post = async (body: unknown, production = false) => {
+    const response = await http(production)(
+      new Request('http://localhost/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+      null,
+    )
+    return {
+      status: response.status,
+      body: (await response.json()) as {
+        data?: unknown
+        errors?: { message: string; extensions?: { code?: string; limit?: string } }[]
+      },
+    }
+  }
+  const nested = (depth: number): string => (depth === 0 ? 'name' : `name subGroups { ${nested(depth - 1)} }`)
+
+  it('gives the same answer as in process', async () => {
+    const query =
+      '{ searchVehicles { totalCount vehicles { id title price facts(group: CARD) { label value } } facets { fuelType { fuelType { name count } } } } }'
+    expect((await post({ query })).body.data).toEqual(JSON.parse(JSON.stringify((await ask(query)).data)))
+  })
+
+  it.each([
+    ['depth', `{ models(makeName: "audi") { ${nested(13)} } }`],
+    ['aliases', `{ ${Array.from({ length: 31 }, (_, i) => `a${i}: brand { name }`).join(' ')} }`],
+    [
+      'cost',
+      '{ searchVehicles { vehicles { merchant { makes { name displayName count preferred } vehicleCount openingHours { days hours } } images { key alt symbolic } facts(group: KEY) { key label value values } } } }',
+    ],
+  ])('refuses too much %s', async (limit, query) => {
+    const { body } = await post({ query })
+    expect(
+      body.errors?.some((error) => error.extensions?.code === 'QUERY_TOO_COMPLEX' && error.extensions.limit === limit),
+      JSON.stringify(body.errors),
+    ).toBe(true)
+  })
+
+  it('refuses large batches, broken JSON and broken queries with a clear error', async () => {
+    const batch = Array.from({ length: 6 }, () => ({ query: '{ brand { name } }' }))
+    expect((await post(batch)).status).toBeGreaterThanOrEqual(400)
+    expect((await post('{"query":')).status).toBe(400)
+    expect((await post({ query: '{ brand {' })).body.errors?.[0]?.message).toMatch(/Syntax/)
+    expect((await post({ query: '{ nothing }' })).body.errors?.[0]?.message).toMatch(/Cannot query field/)
+  })
+
+  it('hides the schema in production', async () => {
+    const query = '{ __schema { types { name } } }'
+    expect((await post({ query })).body.errors).toBeUndefined()
+    expect((await post({ query }, true)).body.errors).toBeDefined()
+  })
+
+  it('shows a fault by its id alone', async () => {
+    const broken = createGatewayHttp<null>({
+      production: true,
+      contextOf: () => ({
+        ...context,
+        sources: {
+          ...context.sources,
+          places: { ...context.sources.places, autocomplete: () => Promise.reject(new Error('secret detail')) },
+        },
+      }),
+      report: () => 'fault-id',
+    })
+    const response = await broken(
+      new Request('http://localhost/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query: '{ places(query: "x") { zip } }' }),
+      }),
+      null,
+    )
+    const text = await response.text()
+    expect(text).toContain('fault-id')
+    expect(text).not.toContain('secret')
+  })
+})

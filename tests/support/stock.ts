@@ -1,0 +1,67 @@
+import { applyFeed, type DeliveredVehicle, type FeedOutcome } from '#commands/stock/apply-feed.ts'
+import { putMerchant, type MerchantDetails } from '#commands/stock/put-merchant.ts'
+import type { Database } from '#database/connection.ts'
+
+const MERCHANT: MerchantDetails = {
+  slug: 'brinkmann',
+  name: 'Autohaus Brinkmann',
+  kind: 'COMPANY',
+  street: 'Hansaring 42',
+  zip: '50670',
+  city: 'Köln',
+  latitude: 50.945,
+  longitude: 6.948,
+  phone: '+492215550142',
+  email: 'info@brinkmann.example',
+  imprintUrl: null,
+  registerEntry: 'Amtsgericht Köln, HRB 48213',
+  vatId: null,
+  sinceYear: 2018,
+  openingHours: [{ days: '1-5', hours: '08:00–18:30' }],
+}
+
+export function addMerchant(
+  database: Database,
+  details: Partial<MerchantDetails> = {},
+): Promise<{ id: number; uuid: string }> {
+  return putMerchant(database, { ...MERCHANT, ...details })
+}
+
+/** A plausible vehicle; what a test is about is given. */
+export function car(internalNumber: string, given: Partial<DeliveredVehicle> = {}): DeliveredVehicle {
+  const { attributes, ...rest } = given
+  return {
+    line: Number(internalNumber.replaceAll(/\D/g, '')) || 1,
+    internalNumber,
+    makeName: 'Volkswagen',
+    modelName: 'Golf',
+    pictures: null,
+    ...rest,
+    attributes: {
+      price: 15_000_00,
+      vatMode: 'REGULAR',
+      condition: 'USED',
+      fuel: 'DIESEL',
+      mileage: 50_000,
+      bodyType: 'ESTATE',
+      bodyColor: 'BLUE',
+      ...attributes,
+    },
+  }
+}
+
+export function deliver(
+  database: Database,
+  merchantId: number,
+  vehicles: readonly DeliveredVehicle[],
+  options: { allowRemoval?: boolean; removalLimit?: number } = {},
+): Promise<FeedOutcome> {
+  return applyFeed(database, {
+    merchantId,
+    vehicles: (async function* all() {
+      yield* vehicles
+    })(),
+    removalLimit: options.removalLimit ?? 0.5,
+    allowRemoval: options.allowRemoval ?? false,
+  })
+}
