@@ -1,22 +1,96 @@
-import { fillEngine, timeRequests, timeUpdates } from './engine.ts'
+import pg from 'pg'
+import type { Engine } from '#search/engine.ts'
+import type { SearchRequest } from '#search/request.ts'
+import { fillEngine, timeUpdates } from './engine.ts'
+import { summary, timeRequests } from './measure.ts'
+import { askPostgres } from './postgres-queries.ts'
+import { fillPostgres } from './postgres-table.ts'
 import { createWorkload } from './workload.ts'
 
+/**
+ * node bench/search/main.ts [size …]: the engine under 200 seeded requests, and PostgreSQL under the same where
+ * BENCH_DATABASE_URL names a database (in which the tables `vehicle` and `place` are replaced).
+ */
+const REQUESTS = 200
+const ROUNDS = 5
+/** PostgreSQL takes minutes for all of them at a million; these are whole twenties, so the mix is the same. */
+const POSTGRES_REQUESTS = { few: 60, all: REQUESTS, fewFrom: 500_000 }
+
+interface Line {
+  p50: number
+  p95: number
+  p99: number
+  'requests/s': number
+  MB: number
+  'build s': number
+  'update ms'?: number
+}
+
 const sizes = process.argv.slice(2).map(Number)
-for (const size of sizes.length > 0 ? sizes : [100_000, 1_000_000]) {
-  const { engine, milliseconds, megabytes } = fillEngine(size)
-  const requests = createWorkload(200)
-  const times = timeRequests((request) => engine.search(request), requests, 5).sort((a, b) => a - b)
-  const at = (share: number) => times[Math.floor(share * times.length)]!.toFixed(3)
-  const rate = (1000 * times.length) / times.reduce((sum, time) => sum + time, 0)
+const url = process.env.BENCH_DATABASE_URL
+if (!url) console.log('PostgreSQL is left out: BENCH_DATABASE_URL is not set.')
+const table: Record<string, Line> = {}
+for (const size of sizes.length > 0 ? sizes : [100_000, 1_000_000]) await measure(size)
+console.table(table)
+
+async function measure(size: number): Promise<void> {
+  const requests = createWorkload(REQUESTS)
+  const { engine, milliseconds } = fillEngine(size)
+  const megabytes = engine.memory() / 1e6
+  const times = await timeRequests((request) => engine.search(request), requests, ROUNDS)
+  const label = size.toLocaleString('en')
+  const own: Line = line(times, milliseconds, megabytes)
+  table[`${label}, engine`] = own
+  if (url) await measurePostgres(url, label, size, engine, requests, times)
+  own['update ms'] = round(timeUpdates(engine, size), 3)
+}
+
+async function measurePostgres(
+  connectionString: string,
+  label: string,
+  size: number,
+  engine: Engine,
+  requests: readonly SearchRequest[],
+  engineTimes: readonly number[],
+): Promise<void> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  const milliseconds = await fillPostgres(client, size)
+  await client.query(`set work_mem = '256MB'; set max_parallel_workers_per_gather = 0; set jit = off`)
+  const asked = requests.slice(0, size < POSTGRES_REQUESTS.fewFrom ? POSTGRES_REQUESTS.all : POSTGRES_REQUESTS.few)
+  for (const request of asked) expectAgreement(request, engine, await askPostgres(client, request))
+  const times = await timeRequests((request) => askPostgres(client, request), asked, 1, { warmUp: false })
+  const bytes = await client.query<{ bytes: string }>(`select pg_total_relation_size('vehicle') as bytes`)
+  await client.end()
+  const ratio = summary(engineTimes.slice(0, asked.length)).rate / summary(times).rate
   console.log(
-    size,
-    at(0.5),
-    at(0.95),
-    at(0.99),
-    rate.toFixed(0),
-    'q/s',
-    milliseconds.toFixed(0),
-    megabytes.toFixed(0),
-    timeUpdates(engine, size).toFixed(4),
+    `${label}: totals and pages of ${asked.length} requests agree; the engine answers ${ratio.toFixed(0)} × as many`,
   )
+  table[`${label}, PostgreSQL (${asked.length} requests)`] = line(
+    times,
+    milliseconds,
+    Number(bytes.rows[0]!.bytes) / 1e6,
+  )
+}
+
+function expectAgreement(request: SearchRequest, engine: Engine, other: { total: number; ids: number[] }): void {
+  const { total, ids } = engine.search({ ...request, facets: false })
+  if (total !== other.total || ids.join() !== other.ids.join())
+    throw new Error(`engine and PostgreSQL disagree on ${JSON.stringify(request)}: ${total}, ${other.total}`)
+}
+
+function line(times: readonly number[], buildMilliseconds: number, megabytes: number): Line {
+  const { p50, p95, p99, rate } = summary(times)
+  return {
+    p50: round(p50, 3),
+    p95: round(p95, 2),
+    p99: round(p99, 2),
+    'requests/s': round(rate, rate < 100 ? 1 : 0),
+    MB: round(megabytes, 0),
+    'build s': round(buildMilliseconds / 1000, 2),
+  }
+}
+
+function round(value: number, digits: number): number {
+  return Number(value.toFixed(digits))
 }

@@ -50,7 +50,7 @@ export function createMarket(random = new Random(42)): Market {
 
 /** Every make has at least four models, popular makes have more. */
 function createModels(random: Random, makes: Weights): Model[][] {
-  const counts = new Array<number>(MAKES).fill(4)
+  const counts = Array.from({ length: MAKES }, () => 4)
   for (let left = MODELS - 4 * MAKES; left > 0; left--) counts[random.weighted(makes)]!++
   let code = 0
   return counts.map((count, make) =>

@@ -32,7 +32,7 @@ export class Random {
   normal(): number {
     let sum = 0
     for (let i = 0; i < 6; i++) sum += this.fraction()
-    return (sum - 3) * 1.414
+    return (sum - 3) * Math.SQRT2
   }
 
   /** An index by weight. */

@@ -52,7 +52,7 @@ const FILTERS: readonly [weight: number, group: string, filter: Filter][] = [
   [10, 'emission', emissionFilter],
 ]
 const FILTER_WEIGHTS = weights(FILTERS.map(([weight]) => weight))
-const ALL_FEATURES = weights(new Array<number>(FEATURES).fill(1))
+const ALL_FEATURES = weights(Array.from({ length: FEATURES }, () => 1))
 const BODIES = weights([30, 18, 12, 10, 8, 7, 5, 4, 3, 3])
 const CONDITIONS = weights([12, 8, 80])
 

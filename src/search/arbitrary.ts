@@ -14,7 +14,8 @@ const PLACES: readonly Point[] = [
   { latitude: 50.1107, longitude: 8.6822 },
 ]
 
-const HIGHEST_ID = 60
+/** Few ids, so that documents are replaced and removed often. */
+export const HIGHEST_ID = 60
 const LARGEST_TERM = 40
 
 export const arbitrarySchema: fc.Arbitrary<Schema> = fc
@@ -44,9 +45,9 @@ function arbitrarySpec(): fc.Arbitrary<FieldSpec> {
   )
 }
 
-export function arbitraryDocument({ fields }: Schema): fc.Arbitrary<Document> {
+export function arbitraryDocument({ fields }: Schema, highestId = HIGHEST_ID): fc.Arbitrary<Document> {
   const values = Object.fromEntries(fields.map((spec) => [spec.name, arbitraryValue(spec)]))
-  return fc.record({ id: fc.integer({ min: 1, max: HIGHEST_ID }), values: fc.record(values) })
+  return fc.record({ id: fc.integer({ min: 1, max: highestId }), values: fc.record(values) })
 }
 
 function arbitraryValue(spec: FieldSpec): fc.Arbitrary<FieldValue> {

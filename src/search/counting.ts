@@ -12,7 +12,7 @@ interface Plan {
   extraCost: number
 }
 
-type Way = 'totals' | 'tally' | 'complement' | 'population'
+export type Way = 'totals' | 'tally' | 'complement' | 'population'
 
 /**
  * Counts every value of every facet, each group's among the documents that the other groups' filters leave. All ways of
@@ -59,7 +59,8 @@ function readCost({ rows, rowBytes, countables }: Stock, { matches }: Selection)
   return rowsCost(matches.size, matches.span, countables.length, rows.stride, distanceOf(rowBytes))
 }
 
-function countRows(stock: Stock, matches: DocumentSet): void {
+/** Adds the matches to the counters of all countables. */
+export function countRows(stock: Stock, matches: DocumentSet): void {
   const { rows, counters, numbersAside } = stock
   for (const countable of stock.countables) countable.clear()
   numbersAside.view.set(stock.countedTerms.map((term) => term.counters.pointer))
@@ -75,7 +76,8 @@ function countRows(stock: Stock, matches: DocumentSet): void {
   )
 }
 
-function countAlone(stock: Stock, selection: Selection, countable: Countable, way: Way, counts: Counts): void {
+/** Counts one countable in one way. */
+export function countAlone(stock: Stock, selection: Selection, countable: Countable, way: Way, counts: Counts): void {
   const set = selection.countedIn(countable.group)
   if (way === 'population') {
     countable.populationCount(set, stock.kernels, counts)

@@ -1,13 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { arbitraryDocument, arbitraryRequest, arbitrarySchema } from './arbitrary.ts'
+import { arbitraryDocument, arbitraryRequest, arbitrarySchema, HIGHEST_ID } from './arbitrary.ts'
 import { createEngine, type Engine } from './engine.ts'
+import { buildKernels } from './kernels/build.ts'
 import { compiledKernelsExist } from './kernels/load.ts'
 import { bruteForce } from './oracle.ts'
 import type { SearchRequest } from './request.ts'
 import type { Document, Schema } from './schema.ts'
 
-const kernelSets = compiledKernelsExist() ? (['compiled', 'twins'] as const) : (['twins'] as const)
+if (!compiledKernelsExist()) await buildKernels()
 
 /** A term has as many counts as codes were ever seen, so zeros at the end say nothing. */
 function withoutTrailingZeros(counts: Record<string, ArrayLike<number>>): Record<string, number[]> {
@@ -28,18 +29,32 @@ function expectSame(engine: Engine, schema: Schema, documents: Iterable<Document
   })
 }
 
-const arbitraryHistory = arbitrarySchema.chain((schema) => {
-  const document = arbitraryDocument(schema)
-  const step = fc.oneof({ weight: 3, arbitrary: document }, fc.integer({ min: 1, max: 60 }))
-  return fc.record({
-    schema: fc.constant(schema),
-    stock: fc.array(document, { maxLength: 50 }),
-    steps: fc.array(step, { maxLength: 40 }),
-    requests: fc.array(arbitraryRequest(schema), { minLength: 1, maxLength: 5 }),
-  })
-})
+/** A document to put or an id to remove. */
+type Step = Document | number
 
-describe.each(kernelSets)('the engine with %s kernels', (kernels) => {
+function apply(step: Step, engine: Engine, documents: Map<number, Document>): void {
+  if (typeof step === 'number') expect(engine.remove(step)).toBe(documents.delete(step))
+  else {
+    engine.put(step)
+    documents.set(step.id, step)
+  }
+}
+
+function arbitraryStep(schema: Schema, highestId: number): fc.Arbitrary<Step> {
+  const remove = fc.integer({ min: 1, max: highestId })
+  return fc.oneof({ weight: 3, arbitrary: arbitraryDocument(schema, highestId) }, { weight: 1, arbitrary: remove })
+}
+
+const arbitraryHistory = arbitrarySchema.chain((schema) =>
+  fc.record({
+    schema: fc.constant(schema),
+    stock: fc.array(arbitraryDocument(schema), { maxLength: 50 }),
+    steps: fc.array(arbitraryStep(schema, HIGHEST_ID), { maxLength: 40 }),
+    requests: fc.array(arbitraryRequest(schema), { minLength: 1, maxLength: 5 }),
+  }),
+)
+
+describe.each(['compiled', 'twins'] as const)('the engine with %s kernels', (kernels) => {
   it('answers like brute force after a build and after every change', () => {
     fc.assert(
       fc.property(arbitraryHistory, ({ schema, stock, steps, requests }) => {
@@ -48,16 +63,43 @@ describe.each(kernelSets)('the engine with %s kernels', (kernels) => {
         const documents = new Map(stock.map((document) => [document.id, document]))
         for (const request of requests) expectSame(engine, schema, documents.values(), request)
         for (const [index, step] of steps.entries()) {
-          if (typeof step === 'number') expect(engine.remove(step)).toBe(documents.delete(step))
-          else {
-            engine.put(step)
-            documents.set(step.id, step)
-          }
+          apply(step, engine, documents)
           expect(engine.size).toBe(documents.size)
           expectSame(engine, schema, documents.values(), requests[index % requests.length]!)
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
+    )
+  })
+
+  it('answers like brute force for thousands of documents, while it grows', () => {
+    const arbitraryLargeHistory = arbitrarySchema.chain((schema) =>
+      fc.record({
+        schema: fc.constant(schema),
+        // Too many to generate each by itself: a few hundred different ones under many ids.
+        values: fc.array(arbitraryDocument(schema), { minLength: 200, maxLength: 200 }),
+        steps: fc.array(arbitraryStep(schema, 2500), { minLength: 200, maxLength: 200 }),
+        requests: fc.array(arbitraryRequest(schema), { minLength: 12, maxLength: 12 }),
+      }),
+    )
+    fc.assert(
+      fc.property(arbitraryLargeHistory, ({ schema, values, steps, requests }) => {
+        const stock = Array.from({ length: 2500 }, (_, index): Document => {
+          const number = (index * 1009) % 2503
+          return { id: number + 1, values: values[(number * 7) % values.length]!.values }
+        })
+        const engine = createEngine(schema, { kernels, capacity: 128 })
+        const documents = new Map<number, Document>()
+        engine.build(stock.slice(0, 100))
+        for (const document of stock.slice(0, 100)) documents.set(document.id, document)
+        for (const step of [...stock.slice(100), ...steps]) apply(step, engine, documents)
+        for (const request of requests) expectSame(engine, schema, documents.values(), request)
+
+        const rebuilt = createEngine(schema, { kernels })
+        rebuilt.build(documents.values())
+        for (const request of requests) expectSame(rebuilt, schema, documents.values(), request)
+      }),
+      { numRuns: 8, endOnFailure: true },
     )
   })
 })

@@ -20,8 +20,8 @@ export function createColumns(memory: Memory, schema: Schema, ids: Block<Float64
   const packings = packFields(schema.fields).sort((a, b) => Number(isCounted(b)) - Number(isCounted(a)))
   const countedTerms = schema.fields.filter((field) => field.kind === 'term' && isCounted(field))
   const rows = new Rows(memory, packings.filter(isCounted).length, countedTerms.length)
-  const firsts = firstCounters(packings)
-  const counters = memory.table(Uint32Array, firsts.at(-1)!)
+  const { firsts, count } = firstCounters(packings)
+  const counters = memory.table(Uint32Array, count)
   const bits = new Map<string, Bitsets>()
   for (const field of schema.fields) bits.set(field.name, bitsetsFor(memory, field))
 
@@ -76,12 +76,15 @@ function bitsetsFor(memory: Memory, field: FieldSpec): Bitsets {
   return Array.from({ length: 'size' in field ? field.size : bucketCount }, () => memory.bitset())
 }
 
-/** Counter 0 belongs to the unused codes of the rows; one more entry at the end says how many counters there are. */
-function firstCounters(packings: readonly Packing[]): number[] {
-  let next = 1
-  const firsts = [next, ...packings.map(({ size }) => (next += size))]
-  if (next > 65_536) throw new RangeError('schema: the small fields together have too many codes')
-  return firsts
+/** The first counter of each code, and how many there are: counter 0 belongs to the unused codes of the rows. */
+function firstCounters(packings: readonly Packing[]): { firsts: number[]; count: number } {
+  let count = 1
+  const firsts = packings.map(({ size }) => {
+    count += size
+    return count - size
+  })
+  if (count > 65_536) throw new RangeError('schema: the small fields together have too many codes')
+  return { firsts, count }
 }
 
 function added<T>(list: T[], item: T): T {

@@ -1,11 +1,34 @@
+import { renameSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { main } from 'assemblyscript/asc'
 
-/** Compiles kernels.as.ts to kernels.wasm. The stub runtime and the imported memory leave nothing in it but the loops. */
-const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+/** `node src/search/kernels/build.ts` compiles kernels.as.ts to kernels.wasm beside it. */
+
+const source = fileURLToPath(new URL('kernels.as.ts', import.meta.url))
+const target = fileURLToPath(new URL('kernels.wasm', import.meta.url))
+
+/** The stub runtime and the imported memory leave nothing in the module but the loops. */
 const flags = '--optimizeLevel 3 --enable simd --runtime stub --importMemory --noExportMemory --use abort='
-const { error } = await main([pathOf('kernels.as.ts'), '--outFile', pathOf('kernels.wasm'), ...flags.split(' ')], {
-  stdout: process.stdout,
-  stderr: process.stderr,
-})
-if (error) throw error
+
+/** The kernels as a WebAssembly module that imports its memory. */
+export async function compileKernels(): Promise<Uint8Array<ArrayBuffer>> {
+  let binary: Uint8Array<ArrayBuffer> | null = null
+  const { error } = await main([source, '--outFile', 'kernels.wasm', ...flags.split(' ')], {
+    stdout: process.stdout,
+    stderr: process.stderr,
+    writeFile: (_name, contents) => {
+      if (typeof contents !== 'string') binary = new Uint8Array(contents)
+    },
+  })
+  if (error || !binary) throw error ?? new Error('the compiler wrote nothing')
+  return binary
+}
+
+/** Writes kernels.wasm, at once: whoever reads it meanwhile finds the old one or the new one. */
+export async function buildKernels(): Promise<void> {
+  const unfinished = `${target}.${process.pid}`
+  writeFileSync(unfinished, await compileKernels())
+  renameSync(unfinished, target)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildKernels()
