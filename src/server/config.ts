@@ -16,6 +16,7 @@ const Environment = z.object({
   PLACES_FILE: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
+  DEMO_STOCK: flag.optional(),
   FEED_REMOVAL_LIMIT: z.coerce.number().min(0).max(1).default(0.5),
 })
 
@@ -34,6 +35,8 @@ export interface Config {
   readonly placesFile: string | undefined
   readonly logLevel: string
   readonly metricsToken: string | undefined
+  /** Whether an empty database is filled with the demo stock. */
+  readonly demoStock: boolean
   /** Share of a merchant's stock (0–1) that a full feed may remove without being asked to. */
   readonly feedRemovalLimit: number
 }
@@ -58,6 +61,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     placesFile: env.PLACES_FILE,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
+    demoStock: env.DEMO_STOCK ?? env.NODE_ENV !== 'production',
     feedRemovalLimit: env.FEED_REMOVAL_LIMIT,
   }
 }

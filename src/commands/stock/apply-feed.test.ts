@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Field } from '#catalogue/field.ts'
+import { ROWS, type VehicleAttributes } from '#catalogue/fields.ts'
+import { readVehicles } from '#queries/vehicle/vehicle.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 
@@ -24,6 +27,30 @@ async function stockOf(merchantId: number): Promise<Map<string, StoredVehicle>> 
 async function changeCount(): Promise<number> {
   const { rows } = await test.database.pool.query<{ n: number }>('select count(*)::int as n from vehicle_changes')
   return rows[0]!.n
+}
+
+/** A value of the row's type that no other row has by accident. */
+function sampleOf(row: Field, index: number): unknown {
+  switch (row.type) {
+    case 'choice':
+      return row.options[0]!.value
+    case 'features':
+      return row.options.slice(0, 2).map((option) => option.value)
+    case 'texts':
+      return [`text ${index}`, 'a "b" {c}']
+    case 'text':
+      return `text ${index}`
+    case 'month':
+      return '2024-05'
+    case 'date':
+      return '2026-12-24'
+    case 'boolean':
+      return index % 2 === 0
+    case 'decimal':
+      return index + 0.5
+    default:
+      return index + 1
+  }
 }
 
 describe('applyFeed', () => {
@@ -114,6 +141,16 @@ describe('applyFeed', () => {
     const description = 'Zeile 1\nZeile 2\tTab \\ "Anführung" {a,b} \\N ž€\u{1F697} \r ende'
     await deliver(test.database, id, [car('1', { attributes: { description } })])
     expect((await stockOf(id)).get('1')?.description).toBe(description)
+  })
+
+  it('stores and gives back every attribute of the catalogue', async () => {
+    const { id } = await addMerchant(test.database, { slug: 'attributes' })
+    const attributes = Object.fromEntries(ROWS.map((row, index) => [row.key, sampleOf(row, index)])) as VehicleAttributes
+    await deliver(test.database, id, [car('1', { attributes })])
+    const { rows } = await test.database.pool.query<{ id: number }>('select id from vehicles where merchant_id = $1', [id])
+    const [vehicle] = await readVehicles(test.database.read, [rows[0]!.id])
+    expect({ ...vehicle!.attributes, relevance: attributes.relevance }).toEqual(attributes)
+    expect(vehicle!.attributes.relevance).toBeGreaterThan(0)
   })
 
   it('leaves nothing behind when the file breaks off in the middle', async () => {

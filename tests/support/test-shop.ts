@@ -1,0 +1,83 @@
+import { request } from 'node:http'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { type Shop, startShop } from '#server/shop.ts'
+import type { TestDatabase } from './test-database.ts'
+
+export interface TestShop {
+  shop: Shop
+  /** Data folder of this shop: pictures, uploads. */
+  folder: string
+  get(
+    path: string,
+    options?: { host?: string; headers?: Record<string, string>; method?: string; body?: Uint8Array | string },
+  ): Promise<Answer>
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly body: Buffer
+  readonly text: string
+}
+
+/** A shop of this test file's own, over its database; requests may name any host. Start the database first. */
+export function useTestShop(
+  test: TestDatabase,
+  environment: Record<string, string> = {},
+  fill?: () => Promise<void>,
+): TestShop {
+  const holder = {} as TestShop
+  beforeAll(async () => {
+    await fill?.()
+    holder.folder = mkdtempSync(path.join(tmpdir(), 'fahrwerk-shop-'))
+    const config = readConfig({
+      DATABASE_URL: test.url,
+      DATA_DIR: holder.folder,
+      PORT: '0',
+      DEMO_STOCK: '0',
+      LOG_LEVEL: 'silent',
+      ...environment,
+    })
+    // What the shop starts as a child process is told the same way.
+    Object.assign(process.env, { DATABASE_URL: test.url, DATA_DIR: holder.folder })
+    holder.shop = await startShop(config, { live: false, buildFolder: path.resolve('build'), say: () => {} })
+    holder.get = (target, options = {}) => call(holder.shop.port, target, options)
+  })
+  afterAll(async () => {
+    await holder.shop?.stop()
+    rmSync(holder.folder, { recursive: true, force: true })
+  })
+  return holder
+}
+
+/** Over node:http, because fetch does not let a caller name the Host. */
+function call(
+  port: number,
+  target: string,
+  { host = 'localhost', headers = {}, method = 'GET', body }: NonNullable<Parameters<TestShop['get']>[1]>,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      { host: '127.0.0.1', port, path: target, method, headers: { Host: `${host}:${port}`, ...headers } },
+      (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () => {
+          const bytes = Buffer.concat(chunks)
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: bytes,
+            text: bytes.toString('utf8'),
+          })
+        })
+      },
+    )
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}

@@ -1,0 +1,256 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { putBrand } from '#commands/stock/put-brand.ts'
+import { setFeedKey } from '#commands/stock/put-merchant.ts'
+import { encodeLatin9 } from '#feeds/mobilede/decode-line.ts'
+import { addMerchant, car, deliver } from '../support/stock.ts'
+import { useTestDatabase } from '../support/test-database.ts'
+import { useTestShop } from '../support/test-shop.ts'
+
+const test = useTestDatabase()
+const ids = {} as Record<'golf' | 'a4' | 'gone', string>
+const shop = useTestShop(test, {}, async () => {
+  const { database } = test
+  const cologne = await addMerchant(database)
+  const hamburg = await addMerchant(database, {
+    slug: 'hansen',
+    name: 'Autohaus Hansen',
+    city: 'Hamburg',
+    zip: '20095',
+  })
+  await putBrand(database, {
+    slug: 'hansen',
+    name: 'Autohaus Hansen',
+    merchantUuids: [hamburg.uuid],
+    merchantOrigin: 'hansen',
+    make: null,
+    tokens: { brand: '#7a1f2b', 'on-brand': 'url(x)' },
+  })
+  await setFeedKey(database, hamburg.id, 'a-long-secret-key')
+  await deliver(database, cologne.id, [
+    car('1'),
+    car('2', { makeName: 'Audi', modelName: 'A4' }),
+    car('3', { modelName: 'Polo' }),
+  ])
+  await deliver(database, cologne.id, [car('1'), car('2', { makeName: 'Audi', modelName: 'A4' })])
+  await deliver(database, hamburg.id, [car('9', { makeName: 'Opel', modelName: 'Corsa' })])
+  const { rows } = await database.pool.query<{ id: number; internal_number: string }>(
+    'select id, internal_number from vehicles',
+  )
+  const idOf = (number: string) => String(rows.find((row) => row.internal_number === number)!.id)
+  Object.assign(ids, { golf: idOf('1'), a4: idOf('2'), gone: idOf('3') })
+})
+
+describe('hosts', () => {
+  it('shows everything on the main site and a dealer’s own stock and colours on the dealer’s', async () => {
+    expect((await shop.get('/auto-kaufen')).text).toContain('Audi A4')
+    const dealer = await shop.get('/auto-kaufen', { host: 'hansen.localhost' })
+    expect(dealer.status).toBe(200)
+    expect(dealer.text).toContain('Opel Corsa')
+    expect(dealer.text).not.toContain('Audi A4')
+    const styles = await shop.get('/brand.css', { host: 'hansen.localhost' })
+    expect(styles.text).toContain('--brand:#7a1f2b')
+    expect(styles.text).not.toContain('url(')
+    expect((await shop.get(`/autos/audi/a4/${ids.a4}`, { host: 'hansen.localhost' })).status).toBe(404)
+  })
+
+  it('shows the maintenance page to a host without a shop', async () => {
+    const page = await shop.get('/', { host: 'unbekannt.localhost' })
+    expect(page.status).toBe(503)
+    expect(page.text).toContain('Wir sind gleich zurück')
+    expect((await shop.get('/healthz', { host: 'unbekannt.localhost' })).text).toBe('ok')
+  })
+})
+
+describe('headers', () => {
+  it('lets a page load nothing from elsewhere and run only its own scripts', async () => {
+    const page = await shop.get('/')
+    const policy = String(page.headers['content-security-policy'])
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toContain('unsafe-inline')
+    expect(policy).not.toMatch(/https?:/)
+    const scripts = [...page.text.matchAll(/<script(?![^>]*type="application\/)([^>]*)>/g)].map((match) => match[1]!)
+    expect(scripts.length).toBeGreaterThan(0)
+    for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonce}"`)
+    expect(page.text).not.toMatch(/ style="/)
+    expect(page.text).not.toMatch(/(src|href)="https?:\/\/(?!localhost)/)
+    expect(page.headers['x-content-type-options']).toBe('nosniff')
+    expect(page.headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+  })
+})
+
+describe('addresses', () => {
+  it.each([
+    ['/Auto-Kaufen/', '/auto-kaufen'],
+    ['/auto-kaufen/?fuel=DIESEL', '/auto-kaufen?fuel=DIESEL'],
+    ['/CARS', '/cars'],
+  ])('%s leads to %s', async (from, to) => {
+    const answer = await shop.get(from)
+    expect([answer.status, answer.headers.location]).toEqual([301, to])
+  })
+
+  it('leads every spelling of a vehicle to its one address', async () => {
+    const answer = await shop.get(`/autos/irgendwas-${ids.golf}`)
+    expect([answer.status, answer.headers.location]).toEqual([301, `/autos/volkswagen/golf/${ids.golf}`])
+    expect((await shop.get(`/vehicles/volkswagen/golf/${ids.golf}`)).status).toBe(200)
+  })
+
+  it('answers 404 to what never was and 410 to what is sold', async () => {
+    for (const path of [
+      '/autos/vw/golf/999999',
+      '/autos/vw/golf/null',
+      '/autos/vw/golf/0',
+      '/autos/vw/golf/99999999999999999999',
+      '/autos/x',
+      '/gibt-es-nicht',
+    ]) {
+      expect((await shop.get(path)).status, path).toBe(404)
+    }
+    const gone = await shop.get(`/autos/volkswagen/polo/${ids.gone}`)
+    expect(gone.status).toBe(410)
+    expect(gone.text).toContain('Volkswagen Golf')
+  })
+
+  it.each([
+    '/auto-kaufen?page=0',
+    '/auto-kaufen?page=-1&page=zwei',
+    '/auto-kaufen?fuel=NICHTS&unknown=1&%00=x',
+    '/auto-kaufen?price-min=abc&price-max=-5&radius=7',
+    '/auto-kaufen?mm=..%2F..%2Fetc',
+    `/auto-kaufen?place=${'x'.repeat(5_000)}`,
+    '/auto-kaufen?lat=NaN&lon=Infinity',
+  ])('takes %s without harm', async (path) => {
+    const answer = await shop.get(path)
+    expect([200, 301, 302]).toContain(answer.status)
+  })
+
+  it('leads a page beyond the end to the last one', async () => {
+    for (const page of ['2', '1000000000']) {
+      const answer = await shop.get(`/auto-kaufen?page=${page}`)
+      expect([200, 301], page).toContain(answer.status)
+      if (answer.status === 301) expect(answer.headers.location, page).toBe('/auto-kaufen')
+    }
+  })
+})
+
+describe('pictures', () => {
+  it.each([
+    ['image/avif,image/webp,*/*', 'image/avif'],
+    ['image/webp,*/*', 'image/webp'],
+    ['*/*', 'image/jpeg'],
+  ])('come as the browser likes them: %s', async (accept, type) => {
+    const picture = await shop.get('/img/16x10/128/drawn/estate.blue.spoke.side', { headers: { Accept: accept } })
+    expect(picture.headers['content-type']).toBe(type)
+    expect(picture.headers.vary).toContain('Accept')
+    const { width, height } = await sharp(picture.body).metadata()
+    expect([width, height]).toEqual([128, 80])
+  })
+
+  it.each([
+    '/img/4x3/100/drawn/estate.blue.spoke.side',
+    '/img/3x4/128/drawn/estate.blue.spoke.side',
+    '/img/4x3/128/drawn/tank',
+    '/img/4x3/128/../../etc/passwd',
+    '/img/4x3/128/photo/..%2F..%2Fx',
+  ])('exist only as listed: %s', async (path) => expect((await shop.get(path)).status).toBe(404))
+})
+
+describe('/api/places', () => {
+  it('completes, finds and looks up', async () => {
+    const json = async <T = unknown>(path: string) => JSON.parse((await shop.get(path)).text) as T
+    expect(await json('/api/places/autocomplete?q=K%C3%B6l')).toMatchObject({
+      places: [{ city: 'Köln', country: 'DE' }],
+    })
+    expect(await json('/api/places/geocode?q=50670')).toMatchObject({ place: { zip: '50670', city: 'Köln' } })
+    expect(await json('/api/places/zip/50670')).toMatchObject({ place: { city: 'Köln' } })
+    expect((await shop.get('/api/places/zip/5067')).status).toBe(400)
+    expect((await shop.get('/api/places/zip/00000')).status).toBe(404)
+    expect(await json('/api/places/autocomplete')).toEqual({ places: [] })
+  })
+})
+
+describe('POST /api/feeds/:merchant', () => {
+  const upload = (body: string | Uint8Array, key = 'a-long-secret-key', merchant = 'hansen', query = '') =>
+    shop.get(`/api/feeds/${merchant}${query}`, { method: 'POST', body, headers: { Authorization: `Bearer ${key}` } })
+  const row = (number: string, price: number | string) => {
+    const fields = Array.from({ length: 120 }, () => '')
+    Object.assign(fields, {
+      1: number,
+      2: 'Car.Limousine',
+      3: 'Opel',
+      4: 'Insignia',
+      5: '110',
+      8: '05.2020',
+      9: '45.000',
+      10: String(price),
+      11: '0',
+      16: 'Weiß',
+      27: '1',
+      109: '2',
+      110: '3',
+    })
+    return fields.map((field) => `"${field}"`).join(';')
+  }
+
+  it('refuses a wrong key and an unknown merchant alike', async () => {
+    for (const answer of [
+      await upload('x', 'guess'),
+      await upload('x', 'a-long-secret-key', 'nobody'),
+      await upload('x', ''),
+    ]) {
+      expect([answer.status, answer.text]).toEqual([401, '{"code":"UNAUTHENTICATED"}'])
+    }
+  })
+
+  it('takes in the stock, reports each refused row, and the list shows it within a second', async () => {
+    const file = encodeLatin9([row('N-1', 17_900), row('N-2', -5), row('N-3', '21.490,00')].join('\r\n'))
+    const answer = await upload(file, undefined, undefined, '?allow-removal=1')
+    expect(answer.status, answer.text).toBe(200)
+    const report = JSON.parse(answer.text) as {
+      outcome: object
+      refusals: { line: number; field: string; reason: { de: string } }[]
+    }
+    expect(report.outcome).toMatchObject({ kind: 'applied', inserted: 2, removed: 1 })
+    expect(report.refusals).toMatchObject([{ line: 2, field: 'preis' }])
+    expect(report.refusals[0]?.reason.de).toMatch(/\w/)
+    await expect
+      .poll(async () => (await shop.get('/auto-kaufen', { host: 'hansen.localhost' })).text.includes('Opel Insignia'), {
+        timeout: 1_000,
+        interval: 50,
+      })
+      .toBe(true)
+  })
+
+  it('refuses a file that is none, and keeps the stock', async () => {
+    for (const body of ['', 'PK\u0003\u0004 cut off', 'hello;world']) {
+      const answer = await upload(body)
+      expect([400, 422], `${body}: ${answer.text}`).toContain(answer.status)
+      expect(JSON.parse(answer.text)).toBeTypeOf('object')
+    }
+    expect((await shop.get('/auto-kaufen', { host: 'hansen.localhost' })).text).toContain('Opel Insignia')
+  })
+})
+
+describe('/graphql', () => {
+  it('answers the host’s stock, narrowed by merchant headers, and refuses large bodies and writes over GET', async () => {
+    const post = (
+      headers: Record<string, string>,
+      body = JSON.stringify({ query: '{ searchVehicles { totalCount } }' }),
+      host = 'localhost',
+    ) =>
+      shop.get('/graphql', { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body, host })
+    const total = async (headers: Record<string, string>, host?: string) =>
+      (JSON.parse((await post(headers, undefined, host)).text) as { data: { searchVehicles: { totalCount: number } } })
+        .data.searchVehicles.totalCount
+    const everything = await total({})
+    const own = await total({}, 'hansen.localhost')
+    expect(own).toBeLessThan(everything)
+    const { rows } = await test.database.pool.query<{ uuid: string; slug: string }>('select uuid, slug from merchants')
+    const uuidOf = (slug: string) => rows.find((merchant) => merchant.slug === slug)!.uuid
+    expect(await total({ 'X-Merchant-Uuids': uuidOf('hansen') })).toBe(own)
+    expect(await total({ 'X-Merchant-Uuids': uuidOf('brinkmann') }, 'hansen.localhost')).toBe(0)
+    expect((await post({}, `{"query":"${' '.repeat(200_000)}"}`)).status).toBe(413)
+    expect((await shop.get('/graphql?query=mutation%20%7B%20x%20%7D')).status).toBeGreaterThanOrEqual(400)
+  })
+})
