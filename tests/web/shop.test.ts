@@ -159,9 +159,8 @@ describe('pictures', () => {
 describe('/api/places', () => {
   it('completes, finds and looks up', async () => {
     const json = async <T = unknown>(path: string) => JSON.parse((await shop.get(path)).text) as T
-    expect(await json('/api/places/autocomplete?q=K%C3%B6l')).toMatchObject({
-      places: [{ city: 'Köln', country: 'DE' }],
-    })
+    const { places } = await json<{ places: object[] }>('/api/places/autocomplete?q=K%C3%B6l')
+    expect(places[0]).toMatchObject({ city: 'Köln', country: 'DE' })
     expect(await json('/api/places/geocode?q=50670')).toMatchObject({ place: { zip: '50670', city: 'Köln' } })
     expect(await json('/api/places/zip/50670')).toMatchObject({ place: { city: 'Köln' } })
     expect((await shop.get('/api/places/zip/5067')).status).toBe(400)
