@@ -61,9 +61,9 @@ function readCost({ rows, rowBytes, countables }: Stock, { matches }: Selection)
 
 /** Adds the matches to the counters of all countables. */
 export function countRows(stock: Stock, matches: DocumentSet): void {
-  const { rows, counters, numbersAside } = stock
+  const { rows, counters, exchange } = stock
   for (const countable of stock.countables) countable.clear()
-  numbersAside.view.set(stock.countedTerms.map((term) => term.counters.pointer))
+  exchange.view.set(stock.countedTerms.map((term) => term.counters.pointer))
   stock.kernels.countRows(
     matches.list(),
     matches.size,
@@ -72,7 +72,7 @@ export function countRows(stock: Stock, matches: DocumentSet): void {
     rows.quads,
     counters.pointer,
     rows.terms,
-    numbersAside.pointer,
+    exchange.pointer,
   )
 }
 

@@ -26,7 +26,7 @@ export interface Engine {
   has(id: number): boolean
   /** Throws on a request that asks for fields or sorts that do not exist. Searching changes nothing. */
   search(request: SearchRequest): SearchResult
-  /** Bytes of the columns, bitsets and orders. */
+  /** Bytes of the columns, bitsets, orders and ids, about. */
   memory(): number
 }
 

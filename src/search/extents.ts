@@ -37,7 +37,7 @@ function extentByOrder(stock: Stock, { orders, raw }: NumberColumn, set: Documen
 }
 
 function extentByScan(stock: Stock, { raw }: NumberColumn, set: DocumentSet): Extent {
-  const { pointer, view } = stock.numbersAside
+  const { pointer, view } = stock.exchange
   stock.kernels.extent(set.bits, set.words, set.spanOf(raw.pointer, 32), pointer)
   const low = view[0]! | 0
   const high = view[1]! | 0

@@ -7,31 +7,29 @@ import { smallest } from './smallest.ts'
 import type { Stock } from './stock.ts'
 
 /**
- * A step along an order costs a third of what weighing a match in the heap does. So a walk that is expected to take no
- * more steps than this for each match is worth trying,
+ * A step along an order costs a third of weighing a match in the heap: a walk is worth trying when it should take no more
+ * steps than this for each match.
  */
 const WALK_STEPS_PER_MATCH = 2
-/** and may take so many times the expected steps, for filters and orders hang together (old cars are cheap). */
+/** A walk may take so many times the expected steps, for filters and orders hang together: old cars are cheap. */
 const WALK_PATIENCE = 3
 
 /** The ids of the matches at places offset … offset + limit − 1 in the order asked for. */
-export function findPage(stock: Stock, matches: DocumentSet, request: SearchRequest): number[] {
-  const { sort, offset } = request
-  const limit = Math.min(request.limit, matches.size - offset)
-  const sign = sort.direction === 'asc' ? 1 : -1
-  if (limit <= 0) return []
+export function findPage(stock: Stock, matches: DocumentSet, { sort, offset, limit }: SearchRequest): number[] {
   const ids = stock.slots.ids.view
-  if ('from' in sort) return bestOf(distanceKeys(stock, matches, sort.from, sign))
+  const sign = sort.direction === 'asc' ? 1 : -1
+  const wanted: Page = { offset, limit: Math.min(limit, matches.size - offset) }
+  const number = 'from' in sort ? null : sortedNumber(stock, sort.by)
+  if (wanted.limit <= 0) return []
+  const walked = number && walk(stock, matches, number, sign, wanted)
+  if (walked) return walked
+  const keys = 'from' in sort ? distanceKeys(stock, matches, sort.from, sign) : numberKeys(number!, matches, sign)
+  return smallest(matches.slots(), keys, ids, sign, offset, wanted.limit).map((slot) => ids[slot]!)
+}
 
-  const number = sortedNumber(stock, sort.by)
-  const steps = (stock.slots.size * (offset + limit)) / matches.size
-  const walked =
-    steps < matches.size * WALK_STEPS_PER_MATCH ? walk(stock, matches, number, sign < 0, offset, limit, steps) : null
-  return walked ?? bestOf(numberKeys(number, matches, sign))
-
-  function bestOf(keys: Float64Array): number[] {
-    return smallest(matches.slots(), keys, ids, sign, offset, limit).map((slot) => ids[slot]!)
-  }
+interface Page {
+  offset: number
+  limit: number
 }
 
 function sortedNumber(stock: Stock, name: string): NumberColumn {
@@ -40,16 +38,18 @@ function sortedNumber(stock: Stock, name: string): NumberColumn {
   return stock.columns.get(sort.field ?? name) as NumberColumn
 }
 
-/** Walks the order until the page is full; null when that takes much longer than expected. */
+/** Walks the order until the page is full; null when that takes too long. */
 function walk(
   stock: Stock,
   matches: DocumentSet,
   number: NumberColumn,
-  descending: boolean,
-  offset: number,
-  limit: number,
-  steps: number,
+  sign: 1 | -1,
+  { offset, limit }: Page,
 ): number[] | null {
+  const expectedSteps = (stock.slots.size * (offset + limit)) / matches.size
+  if (expectedSteps > matches.size * WALK_STEPS_PER_MATCH) return null
+  const budget = Math.max(expectedSteps * WALK_PATIENCE, matches.size)
+
   const ids = stock.slots.ids.view
   const bits = new Uint32Array(stock.memory.wasm.buffer, matches.wholeBits, stock.slots.words)
   const found: number[] = []
@@ -59,9 +59,8 @@ function walk(
     return found.length < limit
   }
   const { valued, without } = number.orders!
-  const budget = Math.max(steps * WALK_PATIENCE, matches.size)
-  const left = valued.walk(bits, descending, budget, visit)
-  if (left >= 0 && found.length < limit) without.walk(bits, descending, left, visit)
+  const left = valued.walk(bits, sign < 0, budget, visit)
+  if (left >= 0 && found.length < limit) without.walk(bits, sign < 0, left, visit)
   return found.length < limit ? null : found
 }
 

@@ -144,6 +144,9 @@ describe('refusals', () => {
     expect(() => ask([{ field: 'weight', min: 1 }])).toThrow('weight')
     expect(() => ask([{ field: 'make', min: 1 }])).toThrow('make')
     expect(() => ask([], { sort: { by: 'weight', direction: 'asc' } })).toThrow('weight')
+    expect(() =>
+      createEngine(schema).search({ clauses: [], sort: { by: 'x', direction: 'asc' }, offset: 0, limit: 1 }),
+    ).toThrow('x')
     expect(() => ask([], { offset: -1 })).toThrow('offset')
     expect(() => ask([{ either: [[{ field: 'make', anyOf: [1] }], [{ field: 'price', min: 1 }]] }])).toThrow(
       'several groups',

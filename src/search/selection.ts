@@ -26,8 +26,8 @@ export class Selection {
 
     const all = scratch.take().pointer
     const one = scratch.take().pointer
-    stock.numbersAside.view.set([...filters.values()])
-    const size = kernels.sweep(stock.numbersAside.pointer, filters.size, scope.wholeBits, all, one, slots.words)
+    stock.exchange.view.set([...filters.values()])
+    const size = kernels.sweep(stock.exchange.pointer, filters.size, scope.wholeBits, all, one, slots.words)
     this.matches = this.#set(all, size, 0)
     this.extras = new Map(
       Array.from(filters, ([group, filter]) => {

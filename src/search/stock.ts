@@ -14,6 +14,9 @@ import type { Document, Schema } from './schema.ts'
 import { Scratch } from './scratch.ts'
 import { Slots } from './slots.ts'
 
+/** An entry of a Map from number to number, about. */
+const BYTES_PER_ID = 40
+
 /** All documents, as columns. */
 export class Stock {
   readonly schema: Schema
@@ -31,9 +34,10 @@ export class Stock {
   readonly countedTerms: readonly TermColumn[]
   /** Counters of all packed codes. */
   readonly counters: Block<Uint32Array>
-  /** Room for two lists of slots, and for a few numbers handed to a kernel or back. */
+  /** Room for two lists of slots: of the matches, and of all other sets. */
   readonly lists: readonly [ListRoom, ListRoom]
-  readonly numbersAside: Block<Uint32Array>
+  /** A few numbers handed to a kernel or back. */
+  readonly exchange: Block<Uint32Array>
   readonly #codes: readonly CodeColumn[]
   readonly #storages: readonly Storage[]
 
@@ -55,7 +59,7 @@ export class Stock {
     this.countables = [...made.codes, ...made.terms].filter(({ group }) => group !== schema.scopeGroup)
     this.countedTerms = made.terms.filter(({ group }) => group !== schema.scopeGroup)
     this.lists = [this.#listRoom(), this.#listRoom()]
-    this.numbersAside = this.memory.table(Uint32Array, schema.fields.length + 16)
+    this.exchange = this.memory.table(Uint32Array, schema.fields.length + 16)
   }
 
   put({ id, values }: Document): void {
@@ -103,7 +107,8 @@ export class Stock {
   bytes(): number {
     const orders = this.numbers.flatMap((number) => (number.orders ? Object.values(number.orders) : []))
     const aside = [...orders, ...this.places, ...this.terms.map((term) => term.postings)]
-    return this.memory.bytes + aside.reduce((sum, structure) => sum + structure.memory(), 0)
+    const idBytes = this.slots.size * BYTES_PER_ID
+    return this.memory.bytes + idBytes + aside.reduce((sum, structure) => sum + structure.memory(), 0)
   }
 
   #listRoom(): ListRoom {
