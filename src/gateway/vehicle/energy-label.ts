@@ -3,7 +3,7 @@ import { formatField, formatNumber } from '#catalogue/format.ts'
 import type { Locale } from '#domain/locale.ts'
 import { energyLabelOf, type EnergyLabel } from '#domain/vehicle/energy-label.ts'
 import { isNewForLabel } from '#domain/vehicle/is-new-for-label.ts'
-import { energyTexts } from '#messages/energy.ts'
+import { energyLineTexts } from '#messages/energy-line.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { Vehicle } from '#queries/vehicle/vehicle.ts'
 import { builder } from '../builder.ts'
@@ -48,7 +48,7 @@ function labelLine(label: EnergyLabel, locale: Locale): string {
 }
 
 function parts(label: EnergyLabel, locale: Locale): [name: string, value: string][] {
-  const texts = inLanguage(energyTexts, locale)
+  const texts = inLanguage(energyLineTexts, locale)
   const lines: [string, string][] = [
     [label.weighted ? texts.consumptionWeighted : texts.consumption, consumption(label, locale)],
     [label.weighted ? texts.emissionWeighted : texts.emission, `${formatNumber(label.co2Emission, locale)}\u00A0g/km`],
@@ -66,7 +66,7 @@ function parts(label: EnergyLabel, locale: Locale): [name: string, value: string
 function consumption({ powerConsumption, fuelConsumption }: EnergyLabel, locale: Locale): string {
   const power = powerConsumption === null ? [] : [`${formatNumber(powerConsumption, locale, 1)}\u00A0kWh/100\u00A0km`]
   const fuel = fuelConsumption === null ? [] : [litres(fuelConsumption, locale)]
-  return [...power, ...fuel].join(` ${inLanguage(energyTexts, locale).plus} `)
+  return [...power, ...fuel].join(` ${inLanguage(energyLineTexts, locale).plus} `)
 }
 
 function litres(value: number, locale: Locale): string {

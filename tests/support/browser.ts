@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import chromium from '@sparticuz/chromium'
+import { type Browser, type BrowserContext, chromium as playwright, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+export interface TestBrowser {
+  /** A visitor with a browser of their own: no cookies, no storage; with or without JavaScript. */
+  visitor(options?: VisitorOptions): Promise<Visitor>
+}
+
+export interface VisitorOptions {
+  readonly javaScript?: boolean
+  readonly width?: number
+  readonly reducedMotion?: boolean
+}
+
+/** What a visitor does, in the shop's words. Things are found by role and name, as people find them. */
+export interface Visitor {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Addresses outside the shop that the pages asked for; must stay empty. */
+  readonly foreignRequests: string[]
+  /** Errors and policy violations the browser reported. */
+  readonly complaints: string[]
+  opens(path: string): Promise<void>
+  /** Fails on serious or critical findings of axe on the present page. */
+  findsNoBarriers(): Promise<void>
+  leaves(): Promise<void>
+}
+
+/** A real browser: the one CHROMIUM_PATH names, an installed one, or the Chromium that npm brings. Starts once per test file. */
+export function useBrowser(origin: () => string): TestBrowser {
+  let browser: Browser
+  const contexts: BrowserContext[] = []
+  beforeAll(async () => {
+    browser = await playwright.launch({
+      executablePath: await findBrowser(),
+      headless: true,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+    })
+  })
+  afterAll(async () => {
+    await Promise.all(contexts.map((context) => context.close()))
+    await browser?.close()
+  })
+  return {
+    async visitor({ javaScript = true, width = 1440, reducedMotion = true } = {}) {
+      const context = await browser.newContext({
+        javaScriptEnabled: javaScript,
+        viewport: { width, height: 900 },
+        locale: 'de-DE',
+        reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+        baseURL: origin(),
+        bypassCSP: false,
+      })
+      contexts.push(context)
+      return visitorIn(context, origin())
+    },
+  }
+}
+
+async function findBrowser(): Promise<string> {
+  const named = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+    (file) => file && existsSync(file),
+  )
+  if (named) return named
+  if (process.platform === 'linux') return chromium.executablePath()
+  throw new Error('The browser tests need Chromium or Chrome: install one, or name it with CHROMIUM_PATH.')
+}
+
+async function visitorIn(context: BrowserContext, origin: string): Promise<Visitor> {
+  const page = await context.newPage()
+  const foreignRequests: string[] = []
+  const complaints: string[] = []
+  page.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(origin) && !url.startsWith('data:')) foreignRequests.push(url)
+  })
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return {
+    page,
+    context,
+    foreignRequests,
+    complaints,
+    async opens(path) {
+      await page.goto(path)
+    },
+    async findsNoBarriers() {
+      const findings = await barriersOf(page)
+      expect(findings, `barriers on ${page.url()}`).toEqual([])
+    },
+    async leaves() {
+      expect(foreignRequests, 'requests to others').toEqual([])
+      expect(complaints, 'complaints of the browser').toEqual([])
+      await context.close()
+    },
+  }
+}
+
+interface AxeResult {
+  violations: { id: string; impact: string; nodes: { target: string[]; failureSummary?: string }[] }[]
+}
+
+async function barriersOf(page: Page): Promise<string[]> {
+  // Evaluated, not added as a script element, which the page's own policy would refuse.
+  const { readFileSync } = await import('node:fs')
+  await page.evaluate(readFileSync(AXE, 'utf8'))
+  const { violations } = await page.evaluate<AxeResult>(
+    'axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })',
+  )
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map(({ target }) => target.join(' '))
+          .slice(0, 5)
+          .join(', ')}`,
+    )
+}
