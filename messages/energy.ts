@@ -1,14 +1,20 @@
-/** The lines of the Pkw-EnVKV; values arrive formatted with their units. */
+/** Consumption and CO₂ class. The wording of the values comes with the data; these are the words around them. */
 export const energyTexts = {
-  consumption: { de: 'Energieverbrauch (kombiniert)', en: 'Energy consumption (combined)' },
-  consumptionWeighted: { de: 'Energieverbrauch (gewichtet kombiniert)', en: 'Energy consumption (weighted combined)' },
-  emission: { de: 'CO₂-Emissionen (kombiniert)', en: 'CO₂ emissions (combined)' },
-  emissionWeighted: { de: 'CO₂-Emissionen (gewichtet kombiniert)', en: 'CO₂ emissions (weighted combined)' },
-  co2Class: { de: 'CO₂-Klasse', en: 'CO₂ class' },
-  dischargedConsumption: {
-    de: 'Kraftstoffverbrauch bei entladener Batterie (kombiniert)',
-    en: 'Fuel consumption with discharged battery (combined)',
+  title: { de: 'Verbrauch und CO₂-Klasse', en: 'Consumption and CO₂ class' },
+  classes: { de: 'CO₂-Klassen', en: 'CO₂ classes' },
+  above: { de: 'ab 176 g/km', en: '176 g/km or more' },
+  basis: {
+    de: 'Auf der Grundlage der CO₂-Emissionen (kombiniert), WLTP',
+    en: 'Based on CO₂ emissions (combined), WLTP',
   },
-  dischargedClass: { de: 'CO₂-Klasse bei entladener Batterie', en: 'CO₂ class with discharged battery' },
-  plus: { de: 'plus', en: 'plus' },
+  basisHybrid: {
+    de: (weighted: string, empty: string) =>
+      `Auf der Grundlage der CO₂-Emissionen (WLTP): ${weighted} gewichtet kombiniert, ${empty} bei entladener Batterie`,
+    en: (weighted: string, empty: string) =>
+      `Based on CO₂ emissions (WLTP): ${weighted} weighted combined, ${empty} with the battery discharged`,
+  },
+  usedCar: {
+    de: 'Angaben zu einem Gebrauchtwagen, nach WLTP.',
+    en: 'Values of a used car, according to WLTP.',
+  },
 }

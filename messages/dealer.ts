@@ -1,0 +1,43 @@
+/** A seller: on offers, in the list of dealers and on the dealer's page. */
+export const dealerTexts = {
+  commercial: { de: 'Händler (gewerblicher Anbieter)', en: 'Dealer (commercial seller)' },
+  privateSeller: { de: 'Privatanbieter', en: 'Private seller' },
+  privateNote: {
+    de: 'Verkauf von privat: kein Widerrufsrecht, keine Gewährleistung wie beim Händler.',
+    en: 'Private sale: no right of withdrawal and no warranty as with a dealer.',
+  },
+  since: { de: (year: number) => `Bei Fahrwerk seit ${year}`, en: (year: number) => `With Fahrwerk since ${year}` },
+  allOffers: {
+    de: (count: string) => `Alle ${count} Fahrzeuge dieses Händlers`,
+    en: (count: string) => `All ${count} cars of this dealer`,
+  },
+  offers: { de: (count: string) => `${count} Fahrzeuge`, en: (count: string) => `${count} cars` },
+  openingHours: { de: 'Öffnungszeiten', en: 'Opening hours' },
+  write: { de: 'E-Mail schreiben', en: 'Write an e-mail' },
+  toDealer: { de: 'Zum Händler', en: 'About this dealer' },
+  imprint: { de: 'Impressum des Händlers', en: 'Legal notice of the dealer' },
+  dealers: { de: 'Händler', en: 'Dealers' },
+  dealersTitle: { de: (count: number) => `${count} Händler`, en: (count: number) => `${count} dealers` },
+  dealersNear: {
+    de: (count: number, place: string) => `${count} Händler, die nächsten an ${place} zuerst`,
+    en: (count: number, place: string) => `${count} dealers, nearest to ${place} first`,
+  },
+  dealersLead: {
+    de: 'Alle Händler mit Anschrift, Öffnungszeiten und ihren Fahrzeugen.',
+    en: 'All dealers with address, opening hours and their cars.',
+  },
+  place: { de: 'PLZ oder Ort', en: 'Postcode or town' },
+  placeHint: { de: 'z. B. 50670 oder Köln', en: 'e.g. 50670 or Köln' },
+  search: { de: 'Händler in der Nähe zeigen', en: 'Show nearest dealers' },
+  unknownPlace: {
+    de: 'Diesen Ort kennen wir nicht. Bitte prüfen Sie die Schreibweise.',
+    en: 'We do not know this place. Please check the spelling.',
+  },
+  makes: { de: 'Marken bei diesem Händler', en: 'Makes at this dealer' },
+  newest: { de: 'Neueste Fahrzeuge', en: 'Newest cars' },
+  address: { de: 'Anschrift', en: 'Address' },
+  dealerDescription: {
+    de: (name: string, city: string) => `${name} in ${city}: Anschrift, Öffnungszeiten, Marken und alle Fahrzeuge.`,
+    en: (name: string, city: string) => `${name} in ${city}: address, opening hours, makes and all cars.`,
+  },
+}

@@ -1,0 +1,62 @@
+import type { Locale } from '#domain/locale.ts'
+import { dealerTexts } from '#messages/dealer.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { ButtonLink } from '../design/Button.tsx'
+import { Icon } from '../design/Icon.tsx'
+import css from './DealerBox.module.css'
+import type { DealerView } from './dealer-view.ts'
+
+/** Who sells, where, when and how to reach them. */
+export function DealerBox({ dealer, locale }: { dealer: DealerView; locale: Locale }) {
+  const texts = inLanguage(dealerTexts, locale)
+  return (
+    <div className={css.box}>
+      <div className="stack">
+        <div>
+          <h3>{dealer.href ? <a href={dealer.href}>{dealer.name}</a> : dealer.name}</h3>
+          <p className="soft">
+            {dealer.address}
+            {dealer.distance ? ` · ${dealer.distance}` : null}
+          </p>
+        </div>
+        <p className="small soft">
+          {dealer.kind}
+          {dealer.since ? <br /> : null}
+          {dealer.since}
+        </p>
+        <div className="row">
+          {dealer.phone ? (
+            <ButtonLink kind="secondary" href={dealer.phone.href}>
+              <Icon name="phone" />
+              {dealer.phone.text}
+            </ButtonLink>
+          ) : null}
+          {dealer.email ? (
+            <ButtonLink kind="quiet" href={`mailto:${dealer.email}`}>
+              {texts.write}
+            </ButtonLink>
+          ) : null}
+        </div>
+        {dealer.stock ? <a href={dealer.stock.href}>{dealer.stock.text}</a> : null}
+        {dealer.register || dealer.imprint ? (
+          <p className="note">
+            {dealer.register} {dealer.imprint ? <a href={dealer.imprint}>{texts.imprint}</a> : null}
+          </p>
+        ) : null}
+      </div>
+      {dealer.hours.length > 0 ? (
+        <div>
+          <h3 className={css.hoursTitle}>{texts.openingHours}</h3>
+          <dl className={css.hours}>
+            {dealer.hours.map(({ days, hours }) => (
+              <div key={days}>
+                <dt>{days}</dt>
+                <dd>{hours}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Locale } from '#domain/locale.ts'
+import { energyTexts } from '#messages/energy.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { Co2 } from './Co2.tsx'
+import css from './EnergyLabel.module.css'
+import { FactList, type FactView } from './FactList.tsx'
+
+export interface EnergyView {
+  readonly line: string
+  /** The car counts as new, so the label is a duty; otherwise the values are information. */
+  readonly required: boolean
+  readonly co2Class?: string
+  /** Of plug-in hybrids: the class with an empty battery. */
+  readonly co2ClassDischarged?: string
+  readonly rows: readonly FactView[]
+}
+
+/** Upper limits in g/km of the classes B to F (Pkw-EnVKV § 3a); A is 0, G everything above. */
+const CLASSES = [
+  ['A', '0 g/km'],
+  ['B', '1–95 g/km'],
+  ['C', '96–115 g/km'],
+  ['D', '116–135 g/km'],
+  ['E', '136–155 g/km'],
+  ['F', '156–175 g/km'],
+] as const
+
+/** Consumption and CO₂ class with the scale of the law, whose colours no brand changes. */
+export function EnergyLabel({ energy, locale }: { energy: EnergyView; locale: Locale }) {
+  const texts = inLanguage(energyTexts, locale)
+  const { co2Class, co2ClassDischarged } = energy
+  const scale = [...CLASSES, ['G', texts.above] as const]
+  return (
+    <div className={css.frame}>
+      <div className={css.label}>
+        {co2Class ? (
+          <div>
+            <ol className={css.scale} aria-label={texts.classes}>
+              {scale.map(([name, extent]) => (
+                <li key={name} data-class={name} aria-current={name === co2Class || undefined}>
+                  <span className={css.bar}>{name}</span>
+                  <small>{extent}</small>
+                  {name === co2Class ? <b>{name}</b> : null}
+                  {name === co2ClassDischarged && name !== co2Class ? <b className={css.second}>{name}</b> : null}
+                </li>
+              ))}
+            </ol>
+            <p className="note">
+              <Co2 text={co2ClassDischarged ? texts.basisHybrid(co2Class, co2ClassDischarged) : texts.basis} />
+            </p>
+          </div>
+        ) : null}
+        <div>
+          <FactList facts={energy.rows} />
+          <p className="note">
+            <Co2 text={energy.required ? energy.line : texts.usedCar} />
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The values in one line, as every card and price box of a new car carries them. */
+export function EnergyLine({ line }: { line: string }) {
+  return (
+    <p className="note">
+      <Co2 text={line} />
+    </p>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Locale } from '#domain/locale.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import { dealerTexts } from '#messages/dealer.ts'
+import { inLanguage } from '#messages/texts.ts'
+import type { DealerBoxFragment } from '#storefront/generated/graphql.ts'
+import { grouped } from '../figures.ts'
+import { kilometres } from './card.server.ts'
+import type { DealerView } from './dealer-view.ts'
+import { filterHref } from './list-address.server.ts'
+
+/** What is shown of a seller. A private person gives a town, and nothing that would find the door. */
+export function dealerOf(merchant: DealerBoxFragment, distance: number | null | undefined, locale: Locale): DealerView {
+  const texts = inLanguage(dealerTexts, locale)
+  const { name, kind, street, zip, city, openingHours } = merchant
+  const place = `${zip} ${city}`
+  const near = distance == null ? {} : { distance: kilometres(distance, locale) }
+  if (kind === 'PRIVATE')
+    return { name: texts.privateSeller, kind: texts.privateNote, address: place, ...near, hours: [] }
+  return {
+    name,
+    kind: texts.commercial,
+    address: street ? `${street}, ${place}` : place,
+    ...near,
+    ...contactOf(merchant),
+    ...(merchant.sinceYear ? { since: texts.since(merchant.sinceYear) } : {}),
+    hours: openingHours,
+    ...registerOf(merchant),
+    href: pathFor('dealer', locale, { dealer: merchant.slug }),
+    stock: {
+      href: filterHref({ merchants: [merchant.id] }, locale),
+      text: texts.allOffers(grouped(merchant.vehicleCount, locale)),
+    },
+  }
+}
+
+function contactOf({ phone, email }: DealerBoxFragment): Pick<DealerView, 'phone' | 'email'> {
+  return {
+    ...(phone ? { phone: { text: phone, href: `tel:${phone.replaceAll(/[^\d+]/g, '')}` } } : {}),
+    ...(email ? { email } : {}),
+  }
+}
+
+function registerOf({ registerEntry, vatId, imprintUrl }: DealerBoxFragment): Pick<DealerView, 'register' | 'imprint'> {
+  const register = [registerEntry, vatId].filter(Boolean).join(' · ')
+  return { ...(register ? { register } : {}), ...(imprintUrl ? { imprint: imprintUrl } : {}) }
+}

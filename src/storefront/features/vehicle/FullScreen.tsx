@@ -1,0 +1,73 @@
+import type { Locale } from '#domain/locale.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { vehicleTexts } from '#messages/vehicle.ts'
+import { type ToggleEvent, useRef } from 'react'
+import { IconButton } from '../../design/Button.tsx'
+import { Picture } from '../../design/Picture.tsx'
+import css from './FullScreen.module.css'
+import type { ImageView } from './vehicle-view.ts'
+
+interface FullScreenProps {
+  id: string
+  images: readonly ImageView[]
+  /** The picture it opens with. */
+  start: number
+  locale: Locale
+  /** The picture that was shown last, when it closes. */
+  onLeave: (index: number) => void
+}
+
+/** The pictures over the whole screen, as a popover: it opens and closes without a script. */
+export function FullScreen({ id, images, start, locale, onLeave }: FullScreenProps) {
+  const texts = inLanguage(vehicleTexts, locale)
+  const row = useRef<HTMLDivElement>(null)
+  const onToggle = ({ newState }: ToggleEvent<HTMLDivElement>) => {
+    const element = row.current
+    if (!element) return
+    if (newState === 'open') {
+      element.scrollTo({ left: start * element.clientWidth, behavior: 'instant' })
+      element.focus()
+    }
+  }
+  const onBeforeToggle = ({ newState }: ToggleEvent<HTMLDivElement>) => {
+    const element = row.current
+    if (element && newState === 'closed') onLeave(Math.round(element.scrollLeft / element.clientWidth))
+  }
+  return (
+    <div id={id} popover="auto" className={css.screen} onToggle={onToggle} onBeforeToggle={onBeforeToggle}>
+      <div
+        ref={row}
+        className={css.row}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
+        tabIndex={0}
+        role="group"
+        aria-label={texts.pictures}
+      >
+        {images.map((image, index) => (
+          <div key={image.key} className={css.slide}>
+            <Picture
+              image={image.key}
+              alt={image.alt}
+              ratio="16x10"
+              sizes="100vw"
+              largest={2048}
+              className={css.picture}
+            >
+              <span className={css.tag}>
+                {index + 1}/{images.length}
+                {image.symbolic ? ` · ${texts.symbolic}` : null}
+              </span>
+            </Picture>
+          </div>
+        ))}
+      </div>
+      <IconButton
+        className={css.close}
+        icon="close"
+        label={texts.closeFullScreen}
+        popoverTarget={id}
+        popoverTargetAction="hide"
+      />
+    </div>
+  )
+}

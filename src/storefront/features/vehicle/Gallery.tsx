@@ -1,0 +1,87 @@
+import type { Locale } from '#domain/locale.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { vehicleTexts } from '#messages/vehicle.ts'
+import { type MouseEvent, useRef, useState } from 'react'
+import { IconButton } from '../../design/Button.tsx'
+import { Picture } from '../../design/Picture.tsx'
+import css from './Gallery.module.css'
+import { FullScreen } from './FullScreen.tsx'
+import type { ImageView } from './vehicle-view.ts'
+
+const STAGE_SIZES = '(min-width: 1200px) 930px, 100vw'
+const FULL_SCREEN_ID = 'vollbild'
+
+/**
+ * The pictures of an offer in a row that snaps: swiping, arrow keys and the thumbnails' anchors work without a script, which
+ * adds the buttons and keeps the thumbnail of the shown picture marked.
+ */
+export function Gallery({ images, locale }: { images: readonly ImageView[]; locale: Locale }) {
+  const texts = inLanguage(vehicleTexts, locale)
+  const row = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState(0)
+  const show = (index: number) => row.current?.scrollTo({ left: index * row.current.clientWidth })
+  const follow = (event: MouseEvent, index: number) => {
+    event.preventDefault()
+    show(index)
+  }
+  if (images.length === 0) return <div className={css.none}>{texts.noPictures}</div>
+  return (
+    <section aria-label={texts.pictures} className={css.gallery}>
+      <div className={css.stage}>
+        <div
+          ref={row}
+          className={css.row}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
+          tabIndex={0}
+          role="group"
+          aria-label={texts.pictures}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setShown(Math.round(scrollLeft / clientWidth))}
+        >
+          {images.map((image, index) => (
+            <div key={image.key} id={`bild-${index + 1}`} className={css.slide}>
+              <Picture
+                image={image.key}
+                alt={image.alt}
+                ratio="16x10"
+                sizes={STAGE_SIZES}
+                largest={2048}
+                first={index === 0}
+              >
+                <span className={css.tag}>
+                  {index + 1}/{images.length}
+                  {image.symbolic ? ` · ${texts.symbolic}` : null}
+                </span>
+              </Picture>
+            </div>
+          ))}
+        </div>
+        <div className={`${css.arrows} with-script`}>
+          <IconButton icon="previous" label={texts.previous} disabled={shown === 0} onClick={() => show(shown - 1)} />
+          <IconButton
+            icon="next"
+            label={texts.next}
+            disabled={shown === images.length - 1}
+            onClick={() => show(shown + 1)}
+          />
+        </div>
+        <IconButton className={css.zoom} icon="expand" label={texts.fullScreen} popoverTarget={FULL_SCREEN_ID} />
+      </div>
+      {images.length > 1 ? (
+        <ol className={css.thumbs}>
+          {images.map((image, index) => (
+            <li key={image.key}>
+              <a
+                href={`#bild-${index + 1}`}
+                aria-current={index === shown || undefined}
+                onClick={(event) => follow(event, index)}
+              >
+                <Picture image={image.key} alt={texts.pictureNumber(index + 1)} sizes="150px" largest={256} />
+              </a>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      <FullScreen id={FULL_SCREEN_ID} images={images} start={shown} locale={locale} onLeave={show} />
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Locale } from '#domain/locale.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { vehicleTexts } from '#messages/vehicle.ts'
+import { VehicleCard } from '../../blocks/VehicleCard.tsx'
+import { ButtonLink } from '../../design/Button.tsx'
+import { Cards } from '../../design/Card.tsx'
+import css from './GonePage.module.css'
+import type { GoneView } from './vehicle-view.ts'
+
+/** Instead of an offer that is sold or was never there: what comes close. */
+export function GonePage({ gone, carsHref, locale }: { gone: GoneView; carsHref: string; locale: Locale }) {
+  const texts = inLanguage(vehicleTexts, locale)
+  return (
+    <div className={`wrap ${css.page}`}>
+      <div className="stack">
+        <h1>{gone.kind === 'sold' ? texts.soldTitle : texts.unknownTitle}</h1>
+        <p className="lead">{gone.kind === 'sold' ? texts.soldText(gone.title ?? '') : texts.unknownText}</p>
+      </div>
+      <Cards>
+        {gone.similar.map((card) => (
+          <VehicleCard key={card.id} card={card} locale={locale} />
+        ))}
+      </Cards>
+      <div className="row">
+        {gone.more ? <ButtonLink href={gone.more.href}>{gone.more.text}</ButtonLink> : null}
+        <ButtonLink kind={gone.more ? 'secondary' : 'primary'} href={carsHref}>
+          {texts.seeAll}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

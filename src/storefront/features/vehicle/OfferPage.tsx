@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '#domain/locale.ts'
+import { energyTexts } from '#messages/energy.ts'
+import { frameTexts } from '#messages/frame.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { vehicleTexts } from '#messages/vehicle.ts'
+import { Co2 } from '../../blocks/Co2.tsx'
+import { DealerBox } from '../../blocks/DealerBox.tsx'
+import { EnergyLabel } from '../../blocks/EnergyLabel.tsx'
+import { FactList } from '../../blocks/FactList.tsx'
+import { VehicleCard } from '../../blocks/VehicleCard.tsx'
+import { Fold } from '../../design/Accordion.tsx'
+import { Breadcrumbs } from '../../design/Breadcrumbs.tsx'
+import { Cards } from '../../design/Card.tsx'
+import { Gallery } from './Gallery.tsx'
+import css from './OfferPage.module.css'
+import { BottomBar, PriceBox, SELLER_ID } from './PriceBox.tsx'
+import type { OfferView } from './vehicle-view.ts'
+
+export function OfferPage({ offer, locale }: { offer: OfferView; locale: Locale }) {
+  const texts = inLanguage(vehicleTexts, locale)
+  const { energy } = offer
+  return (
+    <div className={`wrap ${css.page}`}>
+      <div className={css.top}>
+        <Breadcrumbs label={frameTexts.youAreHere[locale]} crumbs={offer.crumbs} />
+        <h1>{offer.title}</h1>
+        {offer.trim ? <p className="lead">{offer.trim}</p> : null}
+      </div>
+      <div className={css.gallery}>
+        <Gallery images={offer.images} locale={locale} />
+      </div>
+      <PriceBox offer={offer} locale={locale} />
+      <div className={css.main}>
+        <KeyFacts offer={offer} label={texts.keyFacts} />
+        <Section id="daten" title={texts.data}>
+          <FactList facts={offer.technical} columns={2} />
+        </Section>
+        {offer.equipment.length > 0 ? (
+          <Section id="ausstattung" title={texts.equipment}>
+            <Equipment offer={offer} />
+          </Section>
+        ) : null}
+        {energy || offer.consumption.length > 0 ? (
+          <Section id="verbrauch" title={<Co2 text={energy ? energyTexts.title[locale] : texts.consumption} />}>
+            {energy ? (
+              <EnergyLabel energy={energy} locale={locale} />
+            ) : (
+              <FactList facts={offer.consumption} columns={2} />
+            )}
+          </Section>
+        ) : null}
+        {offer.description.length > 0 ? (
+          <Section id="beschreibung" title={texts.description}>
+            <div className={css.text}>
+              {offer.description.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </Section>
+        ) : null}
+        <Section id={SELLER_ID} title={offer.dealer.href ? texts.dealer : texts.seller}>
+          <DealerBox dealer={offer.dealer} locale={locale} />
+        </Section>
+      </div>
+      {offer.similar.length > 0 ? (
+        <section className={css.similar}>
+          <div className={css.head}>
+            <h2>{texts.similar}</h2>
+            <a href={offer.more.href}>{offer.more.text}</a>
+          </div>
+          <Cards>
+            {offer.similar.map((card) => (
+              <VehicleCard key={card.id} card={card} locale={locale} />
+            ))}
+          </Cards>
+        </section>
+      ) : null}
+      <BottomBar offer={offer} locale={locale} />
+    </div>
+  )
+}
+
+function Section({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
+  return (
+    <section id={id} className={css.section}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function KeyFacts({ offer, label }: { offer: OfferView; label: string }) {
+  return (
+    <>
+      <h2 className="unseen">{label}</h2>
+      <dl className={css.keyFacts}>
+        {offer.keyFacts.map((fact) => (
+          <div key={fact.key}>
+            <dt>{fact.label}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+      {offer.highlights.length > 0 ? <p className={css.highlights}>{offer.highlights.join(' · ')}</p> : null}
+    </>
+  )
+}
+
+function Equipment({ offer }: { offer: OfferView }) {
+  return (
+    <div className={css.equipment}>
+      {offer.equipment.map(({ title, items }) => (
+        <Fold key={title} title={title} count={items.length} open>
+          <ul className={css.ticks}>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </Fold>
+      ))}
+    </div>
+  )
+}

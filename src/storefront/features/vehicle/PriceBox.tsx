@@ -1,0 +1,78 @@
+import type { Locale } from '#domain/locale.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { vehicleTexts } from '#messages/vehicle.ts'
+import { EnergyLine } from '../../blocks/EnergyLabel.tsx'
+import { PriceLine } from '../../blocks/PriceLine.tsx'
+import { Badge } from '../../design/Badge.tsx'
+import { ButtonLink } from '../../design/Button.tsx'
+import { Icon } from '../../design/Icon.tsx'
+import { Notice } from '../../design/Notice.tsx'
+import { SpecRow, Specs } from '../../design/Specs.tsx'
+import css from './PriceBox.module.css'
+import type { OfferView } from './vehicle-view.ts'
+
+export const SELLER_ID = 'haendler'
+
+/** The price with all that belongs to it, and what to do next. Stays in view beside the page. */
+export function PriceBox({ offer, locale }: { offer: OfferView; locale: Locale }) {
+  const texts = inLanguage(vehicleTexts, locale)
+  const { dealer, badge } = offer
+  return (
+    <aside className={css.box} aria-label={offer.price}>
+      <div className={css.inner}>
+        {badge ? (
+          <div>
+            <Badge tone={badge.tone}>{badge.text}</Badge>
+          </div>
+        ) : null}
+        <div>
+          <PriceLine price={offer.price} drop={offer.drop} vat={offer.vat} large />
+          {offer.transfer ? <p className="small soft">{offer.transfer}</p> : null}
+        </div>
+        {badge?.tone === 'warning' ? <Notice tone="warning">{texts.reservedNote}</Notice> : null}
+        <div className="stack tight">
+          <ButtonLink href={`#${SELLER_ID}`} wide>
+            {dealer.phone ? texts.contact : texts.contactSeller}
+          </ButtonLink>
+          {dealer.phone ? (
+            <ButtonLink kind="secondary" href={dealer.phone.href} wide>
+              <Icon name="phone" />
+              {dealer.phone.text}
+            </ButtonLink>
+          ) : null}
+        </div>
+        <Specs>
+          <SpecRow label={texts.available}>{offer.availability}</SpecRow>
+          <SpecRow label={texts.seller}>{dealer.name}</SpecRow>
+          <SpecRow label={texts.place}>
+            {dealer.address}
+            {dealer.distance ? `, ${dealer.distance}` : null}
+          </SpecRow>
+        </Specs>
+        {offer.energy?.required ? <EnergyLine line={offer.energy.line} /> : null}
+      </div>
+    </aside>
+  )
+}
+
+/** On a phone the price and the next step stay at the lower edge. */
+export function BottomBar({ offer, locale }: { offer: OfferView; locale: Locale }) {
+  const texts = inLanguage(vehicleTexts, locale)
+  const { phone } = offer.dealer
+  return (
+    <div className={css.bar}>
+      <div>
+        <PriceLine price={offer.price} />
+        <small>{offer.dealer.name}</small>
+      </div>
+      {phone ? (
+        <ButtonLink href={phone.href}>
+          <Icon name="phone" />
+          {texts.call}
+        </ButtonLink>
+      ) : (
+        <ButtonLink href={`#${SELLER_ID}`}>{texts.contactSeller}</ButtonLink>
+      )}
+    </div>
+  )
+}

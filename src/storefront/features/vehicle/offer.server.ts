@@ -1,0 +1,103 @@
+import { fieldByKey } from '#catalogue/fields.ts'
+import { formatDate, formatMoney, formatNumber, optionLabel } from '#catalogue/format.ts'
+import type { Locale } from '#domain/locale.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import { frameTexts } from '#messages/frame.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { vehicleTexts } from '#messages/vehicle.ts'
+import type { VehiclePageQuery } from '#storefront/generated/graphql.ts'
+import type { CardView } from '../../blocks/card-view.ts'
+import { cardOf, dropOf, euros } from '../../blocks/card.server.ts'
+import { dealerOf } from '../../blocks/dealer.server.ts'
+import { filterHref } from '../../blocks/list-address.server.ts'
+import type { Crumb } from '../../design/Breadcrumbs.tsx'
+import type { OfferView } from './vehicle-view.ts'
+
+export type PageVehicle = NonNullable<VehiclePageQuery['vehicleById']>
+
+/** Everything the page of an offer shows, in one language. */
+export function offerOf(vehicle: PageVehicle, similar: readonly CardView[], locale: Locale): OfferView {
+  const texts = inLanguage(vehicleTexts, locale)
+  const { badge } = cardOf(vehicle, locale)
+  const drop = dropOf(vehicle, locale)
+  const { energyLabel: energy } = vehicle
+  return {
+    kind: 'offer',
+    path: vehicle.path,
+    title: vehicle.title,
+    ...(vehicle.modelDescription ? { trim: vehicle.modelDescription } : {}),
+    crumbs: crumbsOf(vehicle, locale),
+    images: vehicle.images,
+    price: euros(vehicle.price, locale),
+    ...(drop ? { drop } : {}),
+    vat: vatOf(vehicle, locale),
+    ...(vehicle.transferCost ? { transfer: texts.transferIncluded(euros(vehicle.transferCost, locale)) } : {}),
+    ...(badge && badge.tone !== 'signal' ? { badge } : badgeOfCondition(vehicle, locale)),
+    availability: availabilityOf(vehicle, locale),
+    highlights: vehicle.highlights,
+    keyFacts: vehicle.keyFacts,
+    technical: [...vehicle.technical, ...vehicle.history],
+    equipment: vehicle.equipment.map(({ label, values }) => ({ title: label, items: values })),
+    consumption: energy ? [] : vehicle.consumption,
+    ...(energy ? { energy: energyOf(energy) } : {}),
+    description: paragraphsOf(vehicle.description ?? ''),
+    dealer: dealerOf(vehicle.merchant, vehicle.distance, locale),
+    similar,
+    more: moreOfModel(vehicle, locale),
+  }
+}
+
+function energyOf({ line, required, rows, co2Class, co2ClassDischarged }: NonNullable<PageVehicle['energyLabel']>) {
+  return {
+    line,
+    required,
+    rows,
+    ...(co2Class ? { co2Class } : {}),
+    ...(co2ClassDischarged ? { co2ClassDischarged } : {}),
+  }
+}
+
+function crumbsOf({ makeName, modelName, make, model, modelDescription }: PageVehicle, locale: Locale): Crumb[] {
+  return [
+    { label: frameTexts.start[locale], href: pathFor('home', locale) },
+    { label: vehicleTexts.buy[locale], href: pathFor('cars', locale) },
+    { label: make.displayName, href: filterHref({ makeModel: [{ make: makeName }] }, locale) },
+    { label: model.displayName, href: filterHref({ makeModel: [{ make: makeName, model: modelName }] }, locale) },
+    ...(modelDescription ? [{ label: modelDescription }] : []),
+  ]
+}
+
+/** All offers of the same model. */
+export function moreOfModel({ makeName, modelName, make, model }: PageVehicle, locale: Locale) {
+  const href = filterHref({ makeModel: [{ make: makeName, model: modelName }] }, locale)
+  return { href, text: vehicleTexts.allOfModel[locale](`${make.displayName} ${model.displayName}`) }
+}
+
+/** The price includes VAT; only where it is shown in the invoice may a net price be named (§ 25a UStG otherwise). */
+function vatOf({ vatMode, vatRate, price }: PageVehicle, locale: Locale): string {
+  const texts = inLanguage(vehicleTexts, locale)
+  if (vatMode !== 'REGULAR') return vatMode === 'MARGIN' ? texts.vatMargin : texts.vatIncluded
+  const rate = vatRate ?? 19
+  const net = formatMoney(Math.round((price * 100) / (1 + rate / 100)), locale, 2)
+  return texts.vatRegular(formatNumber(rate, locale), net)
+}
+
+function badgeOfCondition({ condition }: PageVehicle, locale: Locale): Pick<OfferView, 'badge'> {
+  if (!condition) return {}
+  return { badge: { tone: 'brand', text: optionLabel(fieldByKey('condition'), condition, locale) } }
+}
+
+function availabilityOf({ availability, availableFrom }: PageVehicle, locale: Locale): string {
+  const texts = inLanguage(vehicleTexts, locale)
+  if (availableFrom && availableFrom > new Date().toISOString().slice(0, 10))
+    return texts.from(formatDate(availableFrom, locale))
+  return availability ? texts.inDays(availability) : texts.atOnce
+}
+
+/** Paragraphs are parted by empty lines. */
+function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+}

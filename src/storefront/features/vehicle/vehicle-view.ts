@@ -1,0 +1,47 @@
+import type { CardView, BadgeView, DropView } from '../../blocks/card-view.ts'
+import type { DealerView } from '../../blocks/dealer-view.ts'
+import type { EnergyView } from '../../blocks/EnergyLabel.tsx'
+import type { FactView } from '../../blocks/FactList.tsx'
+import type { Crumb } from '../../design/Breadcrumbs.tsx'
+
+export interface ImageView {
+  readonly key: string
+  readonly alt: string
+  readonly symbolic: boolean
+}
+
+/** An offer that can be bought or is reserved. */
+export interface OfferView {
+  readonly kind: 'offer'
+  /** Canonical path. */
+  readonly path: string
+  readonly title: string
+  readonly trim?: string
+  readonly crumbs: readonly Crumb[]
+  readonly images: readonly ImageView[]
+  readonly price: string
+  readonly drop?: DropView
+  readonly vat: string
+  readonly transfer?: string
+  readonly badge?: BadgeView
+  readonly availability: string
+  readonly highlights: readonly string[]
+  readonly keyFacts: readonly FactView[]
+  readonly technical: readonly FactView[]
+  readonly equipment: readonly { readonly title: string; readonly items: readonly string[] }[]
+  readonly consumption: readonly FactView[]
+  readonly energy?: EnergyView
+  readonly description: readonly string[]
+  readonly dealer: DealerView
+  readonly similar: readonly CardView[]
+  /** All offers of the same model. */
+  readonly more: { readonly href: string; readonly text: string }
+}
+
+/** An offer that is over, or never was. */
+export interface GoneView {
+  readonly kind: 'sold' | 'unknown'
+  readonly title?: string
+  readonly similar: readonly CardView[]
+  readonly more?: { readonly href: string; readonly text: string }
+}

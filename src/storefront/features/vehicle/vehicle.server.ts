@@ -1,0 +1,50 @@
+import type { Locale } from '#domain/locale.ts'
+import { matchPath } from '#domain/routes/paths.ts'
+import { isVehicleId, vehicleIdOfSlug } from '#domain/vehicle/vehicle-slug.ts'
+import { NewestInsteadDocument, VehiclePageDocument } from '#storefront/generated/graphql.ts'
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { cardOf } from '../../blocks/card.server.ts'
+import { ask } from '../../gateway.server.ts'
+import { siteContext } from '../../request.server.ts'
+import { moreOfModel, offerOf } from './offer.server.ts'
+import type { GoneView, OfferView } from './vehicle-view.ts'
+
+interface Loading {
+  readonly request: Request
+  readonly context: Readonly<RouterContextProvider>
+}
+type Context = Loading['context']
+
+const CARDS_INSTEAD = 4
+
+/**
+ * Answers a vehicle's address: the offer under its canonical path, a permanent redirect from other spellings (the id at
+ * the end decides), 410 with similar offers once it is sold, 404 with the newest ones for an id nobody has.
+ */
+export async function loadVehicle({ request, context }: Loading) {
+  const { locale } = context.get(siteContext)
+  const url = new URL(request.url)
+  const id = vehicleIdOf(url.pathname)
+  if (!id) return unknown(context, locale)
+  const { vehicleById: vehicle, similarVehicles } = await ask(context, VehiclePageDocument, { vehicleId: id })
+  if (!vehicle) return unknown(context, locale)
+  const similar = similarVehicles.map((other) => cardOf(other, locale))
+  if (vehicle.state === 'SOLD') {
+    const gone: GoneView = { kind: 'sold', title: vehicle.title, similar, more: moreOfModel(vehicle, locale) }
+    return data<GoneView | OfferView>(gone, { status: 410 })
+  }
+  if (vehicle.path !== url.pathname) throw redirect(vehicle.path + url.search, 301)
+  return data<GoneView | OfferView>(offerOf(vehicle, similar, locale))
+}
+
+function vehicleIdOf(path: string): string | null {
+  const { id, slug } = matchPath(path)?.params ?? {}
+  if (id !== undefined) return isVehicleId(id) ? id : null
+  return vehicleIdOfSlug(slug ?? '')
+}
+
+async function unknown(context: Context, locale: Locale) {
+  const { searchVehicles } = await ask(context, NewestInsteadDocument)
+  const similar = searchVehicles.vehicles.slice(0, CARDS_INSTEAD).map((vehicle) => cardOf(vehicle, locale))
+  return data<GoneView | OfferView>({ kind: 'unknown', similar }, { status: 404 })
+}
