@@ -43,3 +43,20 @@ it('counts the same in every way', () => {
     { numRuns: 300 },
   )
 })
+
+it('counts terms of more than sixteen bits from the rows', () => {
+  const stock = new Stock({ fields: [{ kind: 'term', name: 'model', group: 'model' }], sorts: [] }, 128)
+  const codes = [70_000, 70_000, 70_000 - 65_536, 0]
+  stock.build(codes.map((model, index) => ({ id: index + 1, values: { model } })))
+  stock.put({ id: 9, values: { model: 131_072 } })
+  countRows(stock, new Selection(stock, []).matches)
+  const counts: Counts = {}
+  stock.countables[0]!.emit(counts)
+  const counted = [...counts.model!.entries()].filter(([, count]) => count > 0)
+  expect(counted).toEqual([
+    [0, 1],
+    [4464, 1],
+    [70_000, 2],
+    [131_072, 1],
+  ])
+})
