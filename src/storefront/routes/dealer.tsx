@@ -1,4 +1,20 @@
-import { Outlet } from 'react-router'
-export default function Page() {
-  return <Outlet />
+import { dealerTexts } from '#messages/dealer.ts'
+import { DealerPage } from '../features/dealers/DealerPage.tsx'
+import { loadDealer } from '../features/dealers/dealers.server.ts'
+import { headOf, siteOf } from '../head.ts'
+import { useLocale, useSite } from '../site.ts'
+import type { Route } from './+types/dealer.ts'
+
+export const loader = loadDealer
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  if (!loaderData || !site) return []
+  const { path, city, dealer } = loaderData
+  const description = dealerTexts.dealerDescription[site.locale](dealer.name, city)
+  return headOf(site, { title: `${dealer.name}, ${city}`, description, path })
+}
+
+export default function Dealer({ loaderData }: Route.ComponentProps) {
+  return <DealerPage view={loaderData} home={useSite()?.frame.home ?? '/'} locale={useLocale()} />
 }

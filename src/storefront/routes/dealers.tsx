@@ -1,4 +1,24 @@
-import { Outlet } from 'react-router'
-export default function Page() {
-  return <Outlet />
+import { dealerTexts } from '#messages/dealer.ts'
+import { loadDealers } from '../features/dealers/dealers.server.ts'
+import { DealersPage } from '../features/dealers/DealersPage.tsx'
+import { headOf, siteOf } from '../head.ts'
+import { useLocale, useSite } from '../site.ts'
+import type { Route } from './+types/dealers.ts'
+
+export const loader = loadDealers
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  if (!loaderData || !site) return []
+  const { locale } = site
+  // The order by distance is the same page for a search engine.
+  return headOf(site, {
+    title: dealerTexts.dealers[locale],
+    description: dealerTexts.dealersLead[locale],
+    path: loaderData.path,
+  })
+}
+
+export default function Dealers({ loaderData }: Route.ComponentProps) {
+  return <DealersPage view={loaderData} home={useSite()?.frame.home ?? '/'} locale={useLocale()} />
 }

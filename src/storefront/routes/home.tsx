@@ -1,3 +1,21 @@
-export default function Home() {
-  return <h1>Fahrwerk</h1>
+import { homeTexts } from '#messages/home.ts'
+import { grouped } from '../figures.ts'
+import { loadHome } from '../features/home/home.server.ts'
+import { HomePage } from '../features/home/HomePage.tsx'
+import { headOf, siteOf } from '../head.ts'
+import { useLocale } from '../site.ts'
+import type { Route } from './+types/home.ts'
+
+export const loader = loadHome
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  if (!loaderData || !site) return []
+  const { locale } = site
+  const description = homeTexts.description[locale](grouped(loaderData.total, locale))
+  return headOf(site, { title: homeTexts.title[locale], description, path: loaderData.path })
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return <HomePage view={loaderData} locale={useLocale()} />
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
-import { listTexts } from '#messages/list.ts'
+import { makeTexts } from '#messages/makes.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { More } from '../../design/Accordion.tsx'
 import { Button } from '../../design/Button.tsx'
@@ -9,7 +9,7 @@ import type { MakesView } from './list-view.ts'
 
 /** Make and model, up to three times. Without script a button loads the models of a chosen make. */
 export function MakeRows({ control: { makes, rows }, locale }: { control: MakesView; locale: Locale }) {
-  const texts = inLanguage(listTexts, locale)
+  const texts = inLanguage(makeTexts, locale)
   const fields = rows.map(({ make, model, models }, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- a row is its place: its field names carry the number
     <div key={index} className={css.row}>

@@ -17,7 +17,7 @@ import { listTexts } from '#messages/list.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { kilometres } from '../../blocks/card.server.ts'
 import type { ListFacetsFragment } from '#storefront/generated/graphql.ts'
-import type { Makes } from './makes.server.ts'
+import type { Makes } from '../../blocks/makes.server.ts'
 import { unitOf } from './units.server.ts'
 
 /** A filter that is set, in words, and the filters without it. */

@@ -13,7 +13,7 @@ import { namedFilters, namesFor, relaxedFilter } from './filter-names.server.ts'
 import { filterGroups } from './filter-groups.server.ts'
 import { headingOf } from './heading.server.ts'
 import type { ChoiceView, ListView } from './list-view.ts'
-import type { Makes } from './makes.server.ts'
+import type { Makes } from '../../blocks/makes.server.ts'
 import { pageLinks } from './page-links.server.ts'
 
 export type FoundVehicles = VehicleListQuery['searchVehicles']

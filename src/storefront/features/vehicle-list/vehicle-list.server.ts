@@ -8,7 +8,8 @@ import { siteContext } from '../../request.server.ts'
 import { listStateOf } from './list-request.server.ts'
 import type { ListView } from './list-view.ts'
 import { listView } from './list-view.server.ts'
-import { loadMakes, type Makes, rowOfSlug, withKnownModels } from './makes.server.ts'
+import { loadMakes, type Makes } from '../../blocks/makes.server.ts'
+import { rowOfSlug, withKnownModels } from './makes.server.ts'
 
 interface Loading {
   readonly request: Request

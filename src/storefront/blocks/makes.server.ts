@@ -1,0 +1,31 @@
+import {
+  MakesDocument,
+  type MakesQuery,
+  ModelsOfMakeDocument,
+  type ModelsOfMakeQuery,
+} from '#storefront/generated/graphql.ts'
+import type { RouterContextProvider } from 'react-router'
+import { ask } from '../gateway.server.ts'
+
+export type Make = MakesQuery['makes'][number]
+export type Model = ModelsOfMakeQuery['models'][number]
+
+/** The makes of the shop, preferred ones first, and the models of those that are asked for, each once per request. */
+export interface Makes {
+  readonly all: readonly Make[]
+  modelsOf(make: string): Promise<readonly Model[]>
+}
+
+export async function loadMakes(context: Readonly<RouterContextProvider>): Promise<Makes> {
+  const { makes } = await ask(context, MakesDocument)
+  const known = new Map<string, Promise<readonly Model[]>>()
+  const load = async (makeName: string) => (await ask(context, ModelsOfMakeDocument, { makeName })).models
+  return {
+    all: makes,
+    modelsOf(make) {
+      const models = known.get(make) ?? load(make)
+      known.set(make, models)
+      return models
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { inputFromFilters } from '#catalogue/filter-input.ts'
+import { NO_FILTERS } from '#catalogue/filters.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import {
+  DealerBySlugDocument,
+  DealersDocument,
+  DealerStockDocument,
+  type VehicleFilterInput,
+} from '#storefront/generated/graphql.ts'
+import { data, type RouterContextProvider } from 'react-router'
+import { cardOf, kilometres } from '../../blocks/card.server.ts'
+import { dealerOf } from '../../blocks/dealer.server.ts'
+import { filterHref } from '../../blocks/list-address.server.ts'
+import { ask } from '../../gateway.server.ts'
+import { siteContext } from '../../request.server.ts'
+import type { DealerPageView, DealersView } from './dealers-view.ts'
+
+interface Loading {
+  readonly request: Request
+  readonly context: Readonly<RouterContextProvider>
+}
+
+const NEWEST_SHOWN = 8
+const MAX_PLACE_LENGTH = 80
+
+/** All dealers by name, or by distance from the place in the address. */
+export async function loadDealers({ request, context }: Loading): Promise<DealersView> {
+  const { locale } = context.get(siteContext)
+  const place = (new URL(request.url).searchParams.get('place') ?? '').trim().slice(0, MAX_PLACE_LENGTH)
+  const { merchants } = await ask(context, DealersDocument, { place: place || null })
+  const unknown = place !== '' && merchants.length > 0 && merchants.every(({ distance }) => distance === null)
+  return {
+    path: pathFor('dealers', locale),
+    place,
+    ...(unknown ? { unknownPlace: true as const } : {}),
+    dealers: merchants.map(({ slug, name, street, zip, city, distance, vehicleCount }) => ({
+      href: pathFor('dealer', locale, { dealer: slug }),
+      name,
+      address: [street, `${zip} ${city}`].filter(Boolean).join(', '),
+      ...(distance === null ? {} : { distance: kilometres(distance, locale) }),
+      count: vehicleCount,
+    })),
+  }
+}
+
+/** One dealer with makes and newest cars; 404 for a name nobody has. */
+export async function loadDealer({
+  params,
+  context,
+}: Loading & { params: { dealer?: string } }): Promise<DealerPageView> {
+  const { locale } = context.get(siteContext)
+  const slug = params.dealer ?? ''
+  const { merchantBySlug: merchant } = await ask(context, DealerBySlugDocument, { slug })
+  if (!merchant) throw data(null, { status: 404 })
+  const merchants = [merchant.id]
+  const filters = inputFromFilters({ ...NO_FILTERS, merchants }) as VehicleFilterInput
+  const { searchVehicles: stock } = await ask(context, DealerStockDocument, { filters })
+  return {
+    path: pathFor('dealer', locale, { dealer: merchant.slug }),
+    list: pathFor('dealers', locale),
+    city: merchant.city,
+    dealer: dealerOf(merchant, null, locale),
+    makes: merchant.makes.map(({ name, displayName, count }) => ({
+      href: filterHref({ merchants, makeModel: [{ make: name }] }, locale),
+      label: displayName,
+      count,
+    })),
+    newest: stock.vehicles.slice(0, NEWEST_SHOWN).map((vehicle) => cardOf(vehicle, locale)),
+  }
+}

@@ -1,0 +1,76 @@
+import type { Locale } from '#domain/locale.ts'
+import { homeTexts } from '#messages/home.ts'
+import { makeTexts } from '#messages/makes.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { type ChangeEvent, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import { Button } from '../../design/Button.tsx'
+import { TextField } from '../../design/Field.tsx'
+import { Select } from '../../design/Select.tsx'
+import { grouped } from '../../figures.ts'
+import css from './Finder.module.css'
+import type { FinderView, HomeView } from './home-view.ts'
+
+interface FinderProps {
+  finder: FinderView
+  /** The start page's own address: it counts, and without script it loads the models of a make. */
+  home: string
+  locale: Locale
+}
+
+/** The way into the list: a plain form, whose button says how many vehicles it will show. */
+export function Finder({ finder: loaded, home, locale }: FinderProps) {
+  const texts = { ...inLanguage(homeTexts, locale), ...inLanguage(makeTexts, locale) }
+  const form = useRef<HTMLFormElement>(null)
+  const fetcher = useFetcher<HomeView>()
+  const finder = fetcher.data?.finder ?? loaded
+  const recount = (event: ChangeEvent<HTMLFormElement>) => {
+    if (!form.current) return
+    const query = new FormData(form.current)
+    const field: unknown = event.target
+    if (field instanceof HTMLSelectElement && field.name === 'make1') query.delete('model1')
+    void fetcher.load(`${home}?${new URLSearchParams([...query].map(([name, value]) => [name, String(value)]))}`)
+  }
+  return (
+    <form
+      ref={form}
+      method="get"
+      action={loaded.list}
+      aria-label={texts.finder}
+      className={css.finder}
+      onChange={recount}
+    >
+      <Select label={texts.make} name="make1" options={finder.makes} chosen={loaded.make} />
+      <div className={css.model}>
+        <Select
+          label={texts.model}
+          name="model1"
+          options={finder.models}
+          chosen={loaded.model}
+          disabled={finder.models.length < 2}
+        />
+        <Button type="submit" kind="quiet" small formAction={home} className="without-script">
+          {texts.loadModels}
+        </Button>
+      </div>
+      <Select label={texts.priceTo} name="price-max" options={finder.prices} chosen={loaded.price} />
+      <Select label={texts.yearFrom} name="year-min" options={finder.years} chosen={loaded.year} />
+      <TextField
+        label={texts.place}
+        name="place"
+        defaultValue={loaded.place}
+        placeholder={texts.anywhere}
+        autoComplete="postal-code"
+        className={css.wide}
+      />
+      <div className={css.go}>
+        <Button type="submit" wide busy={fetcher.state !== 'idle'}>
+          {texts.show(grouped(finder.count, locale), finder.count === 1)}
+        </Button>
+      </div>
+      <p className={css.more}>
+        <a href={loaded.list}>{texts.allFilters}</a>
+      </p>
+    </form>
+  )
+}

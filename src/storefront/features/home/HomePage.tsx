@@ -1,0 +1,114 @@
+import type { Locale } from '#domain/locale.ts'
+import { homeTexts } from '#messages/home.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { VehicleCard } from '../../blocks/VehicleCard.tsx'
+import { Cards } from '../../design/Card.tsx'
+import { Picture } from '../../design/Picture.tsx'
+import { grouped } from '../../figures.ts'
+import { Finder } from './Finder.tsx'
+import css from './HomePage.module.css'
+import type { HomeView } from './home-view.ts'
+
+const HERO_PICTURE = 'drawn/coupe.green.double.side'
+
+export function HomePage({ view, locale }: { view: HomeView; locale: Locale }) {
+  const texts = inLanguage(homeTexts, locale)
+  return (
+    <>
+      <section className={css.hero}>
+        <div className={`wrap ${css.stage}`}>
+          <div className={css.say}>
+            <h1>{texts.heading(grouped(view.total, locale))}</h1>
+            <p className="lead">{texts.lead}</p>
+          </div>
+          <Picture
+            image={HERO_PICTURE}
+            alt=""
+            ratio="16x10"
+            sizes="(min-width: 1200px) 760px, 100vw"
+            largest={2048}
+            first
+            className={css.car}
+          />
+        </div>
+      </section>
+      <div className="wrap">
+        <Finder finder={view.finder} home={view.path} locale={locale} />
+      </div>
+      <Kinds view={view} locale={locale} />
+      {view.newest.length > 0 ? (
+        <section className={`wrap ${css.section}`}>
+          <div className={css.head}>
+            <h2>{texts.newest}</h2>
+            <a href={view.newestHref}>{texts.allNewest}</a>
+          </div>
+          <Cards>
+            {view.newest.map((card) => (
+              <VehicleCard key={card.id} card={card} locale={locale} />
+            ))}
+          </Cards>
+        </section>
+      ) : null}
+      {view.makes.length > 0 ? (
+        <section className={`wrap ${css.section}`}>
+          <h2>{texts.byMake}</h2>
+          <ul className={css.makes}>
+            {view.makes.map(({ href, label, count }) => (
+              <li key={href}>
+                <a href={href}>
+                  {label}
+                  <span>{grouped(count, locale)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <Steps locale={locale} />
+    </>
+  )
+}
+
+function Kinds({ view, locale }: { view: HomeView; locale: Locale }) {
+  const texts = inLanguage(homeTexts, locale)
+  if (view.kinds.length === 0) return null
+  return (
+    <section className={`wrap ${css.section}`}>
+      <h2>{texts.byBody}</h2>
+      <ul className={css.kinds}>
+        {view.kinds.map(({ href, label, count, picture }) => (
+          <li key={href}>
+            <a href={href}>
+              <Picture image={picture} alt="" ratio="16x10" sizes="160px" largest={512} className={css.kind} />
+              {label}
+              <small>{grouped(count, locale)}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Steps({ locale }: { locale: Locale }) {
+  const texts = inLanguage(homeTexts, locale)
+  const steps = [
+    [texts.step1, texts.step1Text],
+    [texts.step2, texts.step2Text],
+    [texts.step3, texts.step3Text],
+    [texts.step4, texts.step4Text],
+  ]
+  return (
+    <section className={`wrap ${css.section}`}>
+      <h2>{texts.how}</h2>
+      <ol className={css.steps}>
+        {steps.map(([title, text]) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { parseListState } from '#catalogue/codec.ts'
+import { inputFromFilters } from '#catalogue/filter-input.ts'
+import { formatMoney } from '#catalogue/format.ts'
+import type { Locale } from '#domain/locale.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import { homeTexts } from '#messages/home.ts'
+import { CountVehiclesDocument, type VehicleFilterInput } from '#storefront/generated/graphql.ts'
+import type { RouterContextProvider } from 'react-router'
+import { makeOptions, modelOptions } from '../../blocks/make-options.server.ts'
+import type { Makes } from '../../blocks/makes.server.ts'
+import type { SelectOption } from '../../design/Select.tsx'
+import { ask } from '../../gateway.server.ts'
+import type { FinderView } from './home-view.ts'
+
+const PRICES = [5000, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 75_000]
+const OLDEST_YEAR = 2005
+
+/** The search entry as an address has left it, with the number of vehicles it finds. */
+export async function finderOf(
+  query: URLSearchParams,
+  makes: Makes,
+  context: Readonly<RouterContextProvider>,
+  locale: Locale,
+): Promise<FinderView> {
+  const { filters: asked } = parseListState(query)
+  const [row] = asked.makeModel
+  const models = row ? await makes.modelsOf(row.make) : []
+  const model = models.find(({ name }) => name === row?.model)?.name
+  const makeModel = row ? [model === undefined ? { make: row.make } : { make: row.make, model }] : []
+  const { searchVehicles: found } = await ask(context, CountVehiclesDocument, {
+    filters: inputFromFilters({ ...asked, makeModel }) as VehicleFilterInput,
+  })
+  const hits = new Map(found.facets.makeModel.map(({ name, count }) => [name, count]))
+  return {
+    list: pathFor('cars', locale),
+    count: found.totalCount,
+    makes: makeOptions(makes.all, ({ name }) => hits.get(name) ?? 0, locale),
+    make: row?.make ?? '',
+    models: modelOptions(models, locale),
+    model: model ?? '',
+    prices: withAny(
+      PRICES.map((euros) => ({ value: String(euros), label: formatMoney(euros * 100, locale) })),
+      locale,
+    ),
+    price: String(asked.price?.max ?? ''),
+    years: withAny(
+      yearsSince(OLDEST_YEAR).map((year) => ({ value: String(year), label: String(year) })),
+      locale,
+    ),
+    year: String(asked.bounds['year-min'] ?? ''),
+    place: asked.location?.place ?? '',
+  }
+}
+
+function withAny(options: readonly SelectOption[], locale: Locale): SelectOption[] {
+  return [{ value: '', label: homeTexts.any[locale] }, ...options]
+}
+
+/** Newest first. */
+function yearsSince(oldest: number): number[] {
+  const newest = new Date().getFullYear()
+  return Array.from({ length: newest - oldest + 1 }, (_, index) => newest - index)
+}

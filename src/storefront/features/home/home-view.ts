@@ -1,0 +1,40 @@
+import type { CardView } from '../../blocks/card-view.ts'
+import type { Options } from '../../blocks/make-options.server.ts'
+import type { SelectOption } from '../../design/Select.tsx'
+
+export interface HomeView {
+  readonly path: string
+  readonly total: number
+  readonly finder: FinderView
+  readonly kinds: readonly KindView[]
+  readonly newest: readonly CardView[]
+  readonly newestHref: string
+  readonly makes: readonly CountedLink[]
+}
+
+/** The search entry and how many vehicles it finds as it stands. */
+export interface FinderView {
+  /** The list the form leads to. */
+  readonly list: string
+  readonly count: number
+  readonly makes: Options
+  readonly make: string
+  readonly models: Options
+  readonly model: string
+  readonly prices: readonly SelectOption[]
+  readonly price: string
+  readonly years: readonly SelectOption[]
+  readonly year: string
+  readonly place: string
+}
+
+export interface CountedLink {
+  readonly href: string
+  readonly label: string
+  readonly count: number
+}
+
+export interface KindView extends CountedLink {
+  /** Key of a drawn picture. */
+  readonly picture: string
+}

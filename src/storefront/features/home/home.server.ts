@@ -1,0 +1,73 @@
+import { fieldByKey } from '#catalogue/fields.ts'
+import { optionLabel } from '#catalogue/format.ts'
+import type { Locale } from '#domain/locale.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import type { BodyColor } from '#domain/vehicle/body-color.ts'
+import { symbolPictures } from '#domain/vehicle/symbol-pictures.ts'
+import type { BodyType } from '#domain/vehicle/vocabulary.ts'
+import { HomeDocument } from '#storefront/generated/graphql.ts'
+import type { RouterContextProvider } from 'react-router'
+import { cardOf } from '../../blocks/card.server.ts'
+import { filterHref } from '../../blocks/list-address.server.ts'
+import { loadMakes, type Makes } from '../../blocks/makes.server.ts'
+import { ask } from '../../gateway.server.ts'
+import { siteContext } from '../../request.server.ts'
+import { finderOf } from './finder.server.ts'
+import type { CountedLink, HomeView, KindView } from './home-view.ts'
+
+const NEWEST_SHOWN = 8
+const MAKES_SHOWN = 20
+
+/** The body types shown with a drawing, each in a colour of its own. */
+const KINDS: readonly (readonly [BodyType, BodyColor])[] = [
+  ['ESTATE', 'BLACK'],
+  ['SALOON', 'SILVER'],
+  ['SUV', 'GREEN'],
+  ['SMALL_CAR', 'BEIGE'],
+  ['HATCHBACK', 'WHITE'],
+  ['VAN', 'BLUE'],
+  ['CABRIO', 'RED'],
+  ['COUPE', 'GREEN'],
+  ['PICKUP', 'ORANGE'],
+]
+
+interface Loading {
+  readonly request: Request
+  readonly context: Readonly<RouterContextProvider>
+}
+
+/** The start page. Its search entry keeps what the address says, so that it works without a script as well. */
+export async function loadHome({ request, context }: Loading): Promise<HomeView> {
+  const { locale } = context.get(siteContext)
+  const [{ searchVehicles: stock }, makes] = await Promise.all([ask(context, HomeDocument), loadMakes(context)])
+  const counts = new Map(stock.facets.vehicleType.vehicleType.map(({ name, count }) => [name, count]))
+  return {
+    path: pathFor('home', locale),
+    total: stock.totalCount,
+    finder: await finderOf(new URL(request.url).searchParams, makes, context, locale),
+    kinds: KINDS.flatMap(([body, color], index) => kindOf(body, color, index, counts.get(body) ?? 0, locale)),
+    newest: stock.vehicles.slice(0, NEWEST_SHOWN).map((vehicle) => cardOf(vehicle, locale)),
+    newestHref: pathFor('cars', locale),
+    makes: biggestMakes(makes, locale),
+  }
+}
+
+function kindOf(body: BodyType, color: BodyColor, variant: number, count: number, locale: Locale): KindView[] {
+  const [picture = ''] = symbolPictures(body, color, variant)
+  const label = optionLabel(fieldByKey('bodyType'), body, locale)
+  return count === 0 ? [] : [{ href: filterHref({ choices: { body: [body] } }, locale), label, count, picture }]
+}
+
+/** The makes with the most offers, in alphabetical order. */
+function biggestMakes({ all }: Makes, locale: Locale): CountedLink[] {
+  return all
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MAKES_SHOWN)
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => a.displayName.localeCompare(b.displayName, locale))
+    .map(({ name, displayName, count }) => ({
+      href: filterHref({ makeModel: [{ make: name }] }, locale),
+      label: displayName,
+      count,
+    }))
+}
