@@ -1,4 +1,80 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { ageDemoStock } from '#commands/demo/age-stock.ts'
+import { putBrand } from '#commands/stock/put-brand.ts'
+import { putMerchant } from '#commands/stock/put-merchant.ts'
+import type { Database } from '#database/connection.ts'
+import { brandTokens } from '#feeds/demo/brand-tokens.ts'
+import type { DemoMerchant } from '#feeds/demo/merchants.ts'
+import { writeDemoFeeds } from '#feeds/demo/write-demo-feeds.ts'
+import type { Places } from '#services/places/port.ts'
 import type { Config } from './config.ts'
+import { importStock } from './import-stock.ts'
 import type { Store } from './store.ts'
 
-export async function ensureDemoStock(_store: Store, _config: Config, _say: (line: string) => void): Promise<void> {}
+const DEMO = { seed: 1, vehicles: 10_000 } as const
+
+/**
+ * Fills an empty shop with the demo stock: merchants and storefronts, and their cars through the importer. A start that is killed in
+ * the middle leaves a marker, and the next one does it again; nothing comes in twice.
+ */
+export async function ensureDemoStock(
+  store: Store,
+  config: Config,
+  places: Places,
+  say: (line: string) => void,
+): Promise<void> {
+  const folder = path.join(config.dataFolder, 'demo')
+  const marker = path.join(folder, 'unfinished')
+  if (!config.demoStock || (!existsSync(marker) && (await hasMerchants(store.database)))) return
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(marker, '')
+  const feeds = await writeDemoFeeds(folder, DEMO)
+  let done = 0
+  for (const { merchant, file, vehicles } of feeds) {
+    await storeMerchant(store.database, merchant, places)
+    const report = await importStock(store, config, { merchant: merchant.slug, file, allowRemoval: true })
+    if (report?.outcome.kind !== 'applied') throw new Error(`The demo stock of ${merchant.slug} was refused`)
+    done += vehicles
+    say(
+      `Demo stock: ${done.toLocaleString('de-DE')} of ${DEMO.vehicles.toLocaleString('de-DE')} cars, ${merchant.name}`,
+    )
+  }
+  await ageDemoStock(store.database)
+  rmSync(marker)
+}
+
+async function hasMerchants({ read }: Database): Promise<boolean> {
+  return (await read.selectFrom('merchants').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+async function storeMerchant(database: Database, merchant: DemoMerchant, places: Places): Promise<void> {
+  const place = await places.zip(merchant.zip)
+  const { uuid } = await putMerchant(database, {
+    slug: merchant.slug,
+    name: merchant.name,
+    kind: merchant.kind,
+    street: merchant.street,
+    zip: merchant.zip,
+    city: merchant.city,
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
+    phone: merchant.phone,
+    email: merchant.email,
+    imprintUrl: null,
+    registerEntry: merchant.registerEntry,
+    vatId: merchant.vatId,
+    sinceYear: merchant.sinceYear,
+    openingHours: merchant.openingHours,
+  })
+  if (!merchant.brandColor) return
+  await putBrand(database, {
+    slug: merchant.slug,
+    name: merchant.name,
+    merchantUuids: [uuid],
+    merchantOrigin: merchant.slug,
+    make: merchant.makes.length === 1 ? (merchant.makes[0] ?? null) : null,
+    tokens: brandTokens(merchant.brandColor),
+    tradeInDescription: merchant.tradeInDescription,
+  })
+}

@@ -47,10 +47,10 @@ export async function startShop(config: Config, { live, buildFolder, say }: Shop
   const log = createLog(config.logLevel)
   const store = await openStore(config)
   const { database } = store
-  await ensureDemoStock(store, config, say)
-  const [index, places, brands] = await Promise.all([
+  const places = placesTable(await (config.placesFile ? readGeoNamesFile(config.placesFile) : readPackagedPlaces()))
+  await ensureDemoStock(store, config, places, say)
+  const [index, brands] = await Promise.all([
     openVehicleIndex(database),
-    (config.placesFile ? readGeoNamesFile(config.placesFile) : readPackagedPlaces()).then(placesTable),
     followBrands(() => listBrands(database.read), log),
   ])
   index.follow((error) => log.error({ error: describe(error) }, 'the search index could not follow the change log'))

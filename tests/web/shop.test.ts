@@ -25,6 +25,7 @@ const shop = useTestShop(test, {}, async () => {
     merchantOrigin: 'hansen',
     make: null,
     tokens: { brand: '#7a1f2b', 'on-brand': 'url(x)' },
+    tradeInDescription: null,
   })
   await setFeedKey(database, hamburg.id, 'a-long-secret-key')
   await deliver(database, cologne.id, [

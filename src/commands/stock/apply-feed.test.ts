@@ -145,9 +145,13 @@ describe('applyFeed', () => {
 
   it('stores and gives back every attribute of the catalogue', async () => {
     const { id } = await addMerchant(test.database, { slug: 'attributes' })
-    const attributes = Object.fromEntries(ROWS.map((row, index) => [row.key, sampleOf(row, index)])) as VehicleAttributes
+    const attributes = Object.fromEntries(
+      ROWS.map((row, index) => [row.key, sampleOf(row, index)]),
+    ) as VehicleAttributes
     await deliver(test.database, id, [car('1', { attributes })])
-    const { rows } = await test.database.pool.query<{ id: number }>('select id from vehicles where merchant_id = $1', [id])
+    const { rows } = await test.database.pool.query<{ id: number }>('select id from vehicles where merchant_id = $1', [
+      id,
+    ])
     const [vehicle] = await readVehicles(test.database.read, [rows[0]!.id])
     expect({ ...vehicle!.attributes, relevance: attributes.relevance }).toEqual(attributes)
     expect(vehicle!.attributes.relevance).toBeGreaterThan(0)

@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locale.ts'
 import type { Writer } from '#database/handles.ts'
 
 export interface BrandDetails {
@@ -7,6 +8,8 @@ export interface BrandDetails {
   readonly merchantOrigin: string | null
   readonly make: string | null
   readonly tokens: Readonly<Record<string, string>>
+  /** What its trade-in page says instead of the usual text. */
+  readonly tradeInDescription: Readonly<Record<Locale, string>> | null
 }
 
 /** Creates the white-label storefront with this slug, or changes it. */
@@ -19,7 +22,7 @@ export async function putBrand(writer: Writer, brand: BrandDetails): Promise<voi
     make: brand.make,
     hosts: [],
     tokens: JSON.stringify(brand.tokens),
-    trade_in_description: 'null',
+    trade_in_description: JSON.stringify(brand.tradeInDescription),
   }
   await writer.transaction((tx) =>
     tx

@@ -2,6 +2,8 @@ import type { Field, ShowGroup } from '#catalogue/field.ts'
 import { type FieldKey, fieldByKey, fieldsShownIn } from '#catalogue/fields.ts'
 import { formatField, optionLabel } from '#catalogue/format.ts'
 import type { Locale } from '#domain/locale.ts'
+import { factTexts } from '#messages/facts.ts'
+import { inLanguage } from '#messages/texts.ts'
 import type { Vehicle } from '#queries/vehicle/vehicle.ts'
 import { builder } from '../builder.ts'
 
@@ -45,12 +47,15 @@ export function factsOf({ attributes }: Vehicle, group: FactGroup, locale: Local
   const page = PAGE_GROUPS[group]
   const fields = page ? fieldsShownIn(page) : CARD_FIELDS.map(fieldByKey)
   return fields.flatMap((field): Fact[] => {
-    const value = attributes[field.key]
-    if (value === null || (Array.isArray(value) && value.length === 0)) return []
-    const values = Array.isArray(value)
-      ? sortedLabels(field, value as readonly string[], locale)
-      : [formatField(field, value, locale)]
-    return [{ key: field.key, group, label: field.label[locale], value: values.join(', '), values }]
+    const given = attributes[field.key]
+    if (given === null || (Array.isArray(given) && given.length === 0)) return []
+    const values = Array.isArray(given)
+      ? sortedLabels(field, given as readonly string[], locale)
+      : [formatField(field, given, locale)]
+    const text = values.join(', ')
+    const value =
+      group === 'CARD' && field.key === 'firstRegistration' ? inLanguage(factTexts, locale).registered(text) : text
+    return [{ key: field.key, group, label: field.label[locale], value, values }]
   })
 }
 
