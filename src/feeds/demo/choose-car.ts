@@ -1,0 +1,114 @@
+import type { BodyType, Condition, Drive, Gearbox } from '#domain/vehicle/vocabulary.ts'
+import type { DemoEngine, DemoMake, DemoModel } from './models/make.ts'
+import { DEMO_MAKES } from './models/makes.ts'
+import { monthNumber, monthText } from './months.ts'
+import { usualEngines } from './old-engines.ts'
+import type { Random } from './random.ts'
+
+/** What a car of the demo stock is, before anything follows from it. */
+export interface ChosenCar {
+  readonly make: DemoMake
+  readonly model: DemoModel
+  readonly body: BodyType
+  readonly engine: DemoEngine
+  readonly gearbox: Gearbox
+  readonly drive: Drive
+  readonly condition: Condition
+  /** YYYY-MM, null for a new car. */
+  readonly firstRegistration: string | null
+  /** Whole months since the first registration. */
+  readonly ageInMonths: number
+  readonly trim: string
+  /** 0 for the plainest of the make's trims, 1 for the richest. */
+  readonly trimRank: number
+}
+
+const CONDITION_SHARES: readonly (readonly [Condition, number])[] = [
+  ['USED', 66],
+  ['NEW', 14],
+  ['NEARLY_NEW', 9],
+  ['DAY_REGISTRATION', 6],
+  ['DEMONSTRATOR', 5],
+]
+
+/** Of the used cars a company sells, this part was taken in payment from other makes than its own. */
+const OTHER_MAKES_SHARE = 0.14
+
+/** Chooses a car of a merchant that sells these makes; `today` is YYYY-MM-DD. */
+export function chooseCar(random: Random, makes: readonly DemoMake[], isPrivate: boolean, today: string): ChosenCar {
+  const [drawn] = random.weighted(CONDITION_SHARES, ([, share]) => share)
+  const isForeign = !isPrivate && drawn === 'USED' && random.chance(OTHER_MAKES_SHARE)
+  const make = random.weighted(isForeign ? DEMO_MAKES : makes, ({ weight }) => weight)
+  const isStillBuilt = make.models.some(({ years }) => years.to === 9999)
+  const condition = isPrivate || !isStillBuilt ? 'USED' : drawn
+  // The models of a table stand in the order of their popularity.
+  const offered = make.models.filter(({ years }) => condition === 'USED' || years.to === 9999)
+  const model = random.weighted(offered, (candidate) => 1 / (4 + offered.indexOf(candidate)))
+  const month = registrationMonth(random, condition, model, monthNumber(today))
+  const year = Math.floor(month / 12)
+  const engine = chooseEngine(random, model, year, condition)
+  const trim = random.whole(0, make.trims.length - 1)
+  return {
+    ...{ make, model, engine, condition },
+    body: random.pick(model.bodies),
+    gearbox: random.chance(0.45) ? (engine.gearboxes.at(-1) ?? 'MANUAL') : (engine.gearboxes[0] ?? 'MANUAL'),
+    drive: chooseDrive(random, make, model, engine),
+    firstRegistration: condition === 'NEW' ? null : monthText(month),
+    ageInMonths: condition === 'NEW' ? 0 : monthNumber(today) - month,
+    trim: make.trims[trim] ?? '',
+    trimRank: make.trims.length > 1 ? trim / (make.trims.length - 1) : 0.5,
+  }
+}
+
+/** The month of the first registration; of a new car, this month. Used cars are mostly young, a few are very old. */
+function registrationMonth(random: Random, condition: Condition, model: DemoModel, now: number): number {
+  switch (condition) {
+    case 'NEW':
+      return now
+    case 'DAY_REGISTRATION':
+      return now - random.whole(0, 6)
+    case 'DEMONSTRATOR':
+      return now - random.whole(2, 12)
+    case 'NEARLY_NEW':
+      return now - random.whole(7, 12)
+    default: {
+      const usual = now - 12 - Math.round(230 * random.next() ** 1.75)
+      const wished = random.chance(0.05) ? now - random.whole(170, 410) : usual
+      const first = model.years.from * 12 + 2
+      const last = Math.min(model.years.to * 12 + 11, now - 12)
+      if (wished < first) return Math.min(first + random.whole(0, 30), now - 1)
+      return wished > last ? Math.max(last - random.whole(0, 40), Math.min(first, now - 1)) : wished
+    }
+  }
+}
+
+const RARE = new Set(['LPG', 'CNG', 'ETHANOL', 'HYDROGEN', 'OTHER'])
+
+function chooseEngine(random: Random, model: DemoModel, year: number, condition: Condition): DemoEngine {
+  const built = model.engines.filter(({ years }) => {
+    return condition === 'USED' ? year >= years.from && year <= years.to : years.to === 9999
+  })
+  const isElectricModel = model.engines.every(({ fuel }) => fuel === 'ELECTRIC')
+  const nearest = isElectricModel ? model.engines : usualEngines(model.segment, year)
+  return random.weighted(built.length > 0 ? built : nearest, ({ fuel }) => (RARE.has(fuel) ? 0.4 : 1))
+}
+
+/** How often a segment is driven on all wheels where the engine is strong enough. */
+const ALL_WHEEL_SHARES: Readonly<Record<string, number>> = {
+  P: 0.9,
+  J: 0.36,
+  F: 0.5,
+  E: 0.3,
+  D: 0.16,
+  S: 0.12,
+  C: 0.04,
+}
+
+function chooseDrive(random: Random, make: DemoMake, model: DemoModel, engine: DemoEngine): Drive {
+  const isLargeOffRoad = model.segment === 'J' && model.price[1] >= 80
+  const share = isLargeOffRoad ? 0.9 : engine.power >= 95 ? (ALL_WHEEL_SHARES[model.segment] ?? 0) : 0
+  if (random.chance(share)) return 'ALL_WHEEL'
+  // Makes that drive the rear wheels build their small cars on a front-driven base.
+  const isSmall = ['B', 'C', 'M'].includes(model.segment) || (model.segment === 'J' && model.price[0] < 50)
+  return engine.drive ?? (make.drive === 'REAR' && isSmall && engine.fuel !== 'ELECTRIC' ? 'FRONT' : make.drive)
+}

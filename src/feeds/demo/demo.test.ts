@@ -1,0 +1,134 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { fieldByKey, type FieldKey } from '#catalogue/fields.ts'
+import { bodyColorOfName } from '#domain/vehicle/body-color.ts'
+import { readMobileDeFeed } from '../mobilede/read-feed.ts'
+import type { FeedVehicle } from '../mobilede/read-row.ts'
+import { DEMO_MERCHANTS } from './merchants.ts'
+import { DEMO_DAY, DEMO_STOCK, demoFeedBytes, demoVehicles, stockSizes, writeDemoFeeds } from './write-demo-feeds.ts'
+
+const vehicles: FeedVehicle[] = []
+
+/** The whole demo stock, as the importer reads it: a refusal would be a slip in our own data. */
+beforeAll(async () => {
+  for (const [merchant, size] of stockSizes(DEMO_STOCK.vehicles)) {
+    const bytes = bytesOf(demoFeedBytes(merchant, { ...DEMO_STOCK, vehicles: size }))
+    for await (const item of readMobileDeFeed(bytes, { vatCodeOne: 'MARGIN', today: DEMO_DAY })) {
+      if ('refusal' in item) throw new Error(JSON.stringify(item.refusal))
+      vehicles.push(item.vehicle)
+    }
+  }
+})
+
+async function* bytesOf(pieces: Iterable<Buffer>) {
+  yield* pieces
+}
+
+test('there are ten thousand cars, spread over all merchants', () => {
+  expect(vehicles).toHaveLength(10_000)
+  const sizes = stockSizes(10_000)
+  expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBe(10_000)
+  for (const merchant of DEMO_MERCHANTS) {
+    const size = sizes.get(merchant) ?? 0
+    if (merchant.kind === 'PRIVATE') expect([1, 2]).toContain(size)
+    else expect(size).toBeGreaterThan(100)
+  }
+})
+
+test.each<FieldKey>([
+  'condition',
+  'fuel',
+  'bodyType',
+  'bodyColor',
+  'doors',
+  'gearbox',
+  'drive',
+  'emissionClass',
+  'emissionSticker',
+  'co2Class',
+  'aircon',
+  'interiorType',
+  'interiorColor',
+  'vatMode',
+  'comfort',
+  'security',
+  'entertainment',
+])('every value of %s occurs', (key) => {
+  const seen = new Set(vehicles.flatMap(({ attributes }) => attributes[key] ?? []))
+  expect(
+    fieldByKey(key)
+      .options.filter(({ value }) => !seen.has(value))
+      .map(({ value }) => value),
+  ).toEqual([])
+})
+
+test('new cars are new, used ones used, and nothing contradicts itself', () => {
+  for (const { attributes, makeName, modelName } of vehicles) {
+    const { condition, firstRegistration, mileage, price, listPrice, fuel, vatMode, vatRate } = attributes
+    const name = `${makeName} ${modelName} ${firstRegistration}`
+    expect(condition === 'NEW', name).toBe(firstRegistration === null)
+    if (condition !== 'USED') expect(mileage, name).toBeLessThan(30_000)
+    if (listPrice) expect(price, name).toBeLessThan(listPrice)
+    expect(vatRate === null, name).toBe(vatMode === 'MARGIN')
+    expect(attributes.powerConsumption === null, name).toBe(fuel !== 'ELECTRIC' && fuel !== 'PLUG_IN_HYBRID')
+    expect(attributes.co2ClassDischarged !== null && fuel !== 'PLUG_IN_HYBRID', name).toBe(false)
+  }
+})
+
+test('older and more driven cars cost less', () => {
+  const golfs = vehicles.filter(({ modelName, attributes }) => modelName === 'Golf' && attributes.condition === 'USED')
+  const average = (from: number, to: number) => {
+    const prices = golfs.flatMap(({ attributes: { firstRegistration, price } }) => {
+      const year = Number(firstRegistration?.slice(0, 4))
+      return year >= from && year <= to ? [price ?? 0] : []
+    })
+    return prices.reduce((sum, price) => sum + price, 0) / prices.length
+  }
+  expect(average(2023, 2025)).toBeGreaterThan(1.3 * average(2018, 2021))
+  expect(average(2018, 2021)).toBeGreaterThan(1.5 * average(2008, 2014))
+})
+
+test('paint names say the colour they stand for', () => {
+  const wrong = vehicles.filter(
+    ({ attributes: { colorName, bodyColor } }) => bodyColorOfName(colorName ?? '') !== bodyColor,
+  )
+  expect(wrong.map(({ attributes }) => attributes.colorName)).toEqual([])
+})
+
+test('nothing is lost between the car and its row', () => {
+  const merchant = DEMO_MERCHANTS[3]!
+  const settings = { ...DEMO_STOCK, vehicles: stockSizes(DEMO_STOCK.vehicles).get(merchant) ?? 0 }
+  const written = new Map([...demoVehicles(merchant, settings)].map((car) => [car.internalNumber, car]))
+  const read = vehicles.filter(({ makeName, internalNumber, modelName, attributes }) => {
+    const car = written.get(internalNumber)
+    return car?.attributes.vin === attributes.vin && car?.makeName === makeName && car.modelName === modelName
+  })
+  expect(read).toHaveLength(written.size)
+  for (const { internalNumber, attributes } of read) {
+    const { comfort, security, entertainment, ...rest } = written.get(internalNumber)?.attributes ?? {}
+    expect(attributes).toMatchObject(rest)
+    for (const [all, features] of [
+      [attributes.comfort, comfort],
+      [attributes.security, security],
+      [attributes.entertainment, entertainment],
+    ]) {
+      expect([...(all ?? [])].sort()).toEqual([...(features ?? [])].sort())
+    }
+  }
+})
+
+test('the same seed writes the same files, another seed others', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'demo-'))
+  const write = async (name: string, seed: number) => {
+    const feeds = await writeDemoFeeds(join(folder, name), { seed, vehicles: 200 })
+    return Promise.all(feeds.map(async ({ file }) => (await readFile(file)).toString('latin1')))
+  }
+  const [first, again, other] = [await write('a', 5), await write('b', 5), await write('c', 6)]
+  await rm(folder, { recursive: true })
+  expect(first).toHaveLength(40)
+  expect(again).toEqual(first)
+  expect(other).not.toEqual(first)
+  expect(first[4]).toMatch(/^kundennummer;interne_nummer;.*;x_body_type;/)
+})

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
+import { brandTokens } from './brand-tokens.ts'
+import { DEMO_MERCHANTS } from './merchants.ts'
+import { DEMO_MAKES } from './models/makes.ts'
+
+test('there are forty merchants, thirty-five with a shop of their own, four of them private', () => {
+  expect(DEMO_MERCHANTS).toHaveLength(40)
+  expect(DEMO_MERCHANTS.filter((merchant) => merchant.brandColor !== null)).toHaveLength(35)
+  expect(DEMO_MERCHANTS.filter((merchant) => merchant.kind === 'PRIVATE')).toHaveLength(4)
+  expect(new Set(DEMO_MERCHANTS.map((merchant) => merchant.slug)).size).toBe(40)
+  expect(new Set(DEMO_MERCHANTS.map((merchant) => merchant.phone)).size).toBe(40)
+  expect(DEMO_MERCHANTS.every(({ slug }) => slugOf(slug) === slug)).toBe(true)
+})
+
+test('every postal code is one of its town', async () => {
+  const file = fileURLToPath(import.meta.resolve('german-metadata/data/cities.json'))
+  const towns = JSON.parse(await readFile(file, 'utf8')) as { name: string; postalCodes: string[] }[]
+  const wrong = DEMO_MERCHANTS.filter(
+    ({ zip, city }) => !towns.some((town) => town.name.startsWith(city) && town.postalCodes.includes(zip)),
+  )
+  expect(wrong.map(({ zip, city }) => `${zip} ${city}`)).toEqual([])
+})
+
+test('merchants sell makes that exist, and every make is sold', () => {
+  const makes = DEMO_MAKES.map((make) => make.name)
+  const sold = DEMO_MERCHANTS.flatMap((merchant) => merchant.makes)
+  expect(sold.filter((make) => !makes.includes(make))).toEqual([])
+  expect(makes.filter((make) => !sold.includes(make))).toEqual([])
+})
+
+test('white text is easy to read on every brand colour, and the colours differ', () => {
+  const colors = DEMO_MERCHANTS.flatMap((merchant) => merchant.brandColor ?? [])
+  expect(new Set(colors).size).toBe(colors.length)
+  expect(colors.filter((color) => 1.05 / (luminance(color) + 0.05) < 4.5)).toEqual([])
+  expect(brandTokens('#204060')).toEqual({
+    brand: '#204060',
+    'brand-strong': '#172e45',
+    'brand-soft': '#ebeef1',
+    'on-brand': '#ffffff',
+  })
+})
+
+/** Relative luminance as WCAG 2 defines it. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(color.slice(at, at + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

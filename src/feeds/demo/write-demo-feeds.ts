@@ -1,0 +1,103 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { FieldKey } from '#catalogue/fields.ts'
+import { encodeLatin9 } from '../mobilede/decode-line.ts'
+import { feedWriter, type WrittenVehicle } from '../mobilede/write-row.ts'
+import { demoVehicle } from './demo-vehicle.ts'
+import { DEMO_MERCHANTS, type DemoMerchant } from './merchants.ts'
+import { DEMO_MAKES } from './models/makes.ts'
+import { randomOf, seedOf } from './random.ts'
+
+export interface DemoSettings {
+  /** The same seed gives the same stock. */
+  readonly seed: number
+  /** How many cars in all. */
+  readonly vehicles: number
+  /** YYYY-MM-DD; the day the stock is as old as it says. */
+  readonly today?: string
+}
+
+export interface DemoFeed {
+  readonly merchant: DemoMerchant
+  readonly file: string
+  readonly vehicles: number
+}
+
+/** The stock that a first start loads. */
+export const DEMO_STOCK = { seed: 1, vehicles: 10_000 } as const
+
+/** The day of the demo stock unless told otherwise, so that it is always the same. */
+export const DEMO_DAY = '2026-11-20'
+
+/** What the format has no column for, or says less exactly. */
+const EXTENSIONS: readonly FieldKey[] = [
+  ...(['bodyType', 'bodyColor', 'drive', 'cylinders', 'listPrice', 'aircon', 'interiorType', 'interiorColor'] as const),
+  ...(['emissionClass', 'electricRange', 'batteryCapacity', 'dischargedConsumption', 'co2ClassDischarged'] as const),
+  ...(['consumptionCity', 'consumptionSuburban', 'consumptionRural', 'consumptionMotorway'] as const),
+  ...(['powerConsumptionCity', 'powerConsumptionSuburban', 'powerConsumptionRural'] as const),
+  ...(['powerConsumptionMotorway', 'comfort', 'security', 'entertainment'] as const),
+]
+
+/** How many cars each merchant has: one or two for a private seller, the rest by share; the sum is exact. */
+export function stockSizes(vehicles: number): Map<DemoMerchant, number> {
+  const sizes = new Map<DemoMerchant, number>()
+  const privateSellers = DEMO_MERCHANTS.filter((merchant) => merchant.kind === 'PRIVATE')
+  const companies = DEMO_MERCHANTS.filter((merchant) => merchant.kind === 'COMPANY')
+  let left = vehicles
+  for (const [index, merchant] of privateSellers.entries()) {
+    const size = Math.min(left, 1 + (index % 2))
+    sizes.set(merchant, size)
+    left -= size
+  }
+  let shares = companies.reduce((sum, { share }) => sum + share, 0)
+  for (const merchant of companies) {
+    const size = Math.round((left * merchant.share) / shares)
+    sizes.set(merchant, size)
+    left -= size
+    shares -= merchant.share
+  }
+  return sizes
+}
+
+/** A merchant's cars, one by one. */
+export function* demoVehicles(
+  merchant: DemoMerchant,
+  { seed, vehicles, today = DEMO_DAY }: DemoSettings,
+): Generator<WrittenVehicle> {
+  const random = randomOf(seedOf(seed, merchant.slug))
+  const makes = DEMO_MAKES.filter((make) => merchant.makes.length === 0 || merchant.makes.includes(make.name))
+  for (let number = 0; number < vehicles; number++) yield demoVehicle(random, merchant, makes, 10_001 + number, today)
+}
+
+/** A merchant's file in the upload format (ISO-8859-15, with a header row), in pieces. */
+export function* demoFeedBytes(merchant: DemoMerchant, settings: DemoSettings): Generator<Buffer> {
+  const { header, line } = feedWriter(EXTENSIONS)
+  let lines = [header]
+  for (const vehicle of demoVehicles(merchant, settings)) {
+    lines.push(line(vehicle))
+    if (lines.length < 200) continue
+    yield encodeLatin9(`${lines.join('\r\n')}\r\n`)
+    lines = []
+  }
+  if (lines.length > 0) yield encodeLatin9(`${lines.join('\r\n')}\r\n`)
+}
+
+/** Writes the file of every merchant, `<slug>.csv`, into a folder. */
+export async function writeDemoFeeds(directory: string, settings: DemoSettings): Promise<DemoFeed[]> {
+  await mkdir(directory, { recursive: true })
+  const feeds: DemoFeed[] = []
+  for (const [merchant, vehicles] of stockSizes(settings.vehicles)) {
+    const file = join(directory, `${merchant.slug}.csv`)
+    await writeDemoFeed(file, merchant, { ...settings, vehicles })
+    feeds.push({ merchant, file, vehicles })
+  }
+  return feeds
+}
+
+/** Writes one merchant's file with as many cars as the settings say; memory does not grow with their number. */
+export async function writeDemoFeed(file: string, merchant: DemoMerchant, settings: DemoSettings): Promise<void> {
+  await pipeline(Readable.from(demoFeedBytes(merchant, settings)), createWriteStream(file))
+}
