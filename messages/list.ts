@@ -39,6 +39,10 @@ export const listTexts = {
   nextPage: { de: 'Nächste Seite', en: 'Next page' },
   place: { de: 'PLZ oder Ort', en: 'Postcode or town' },
   placeHint: { de: 'z. B. 50670 oder Köln', en: 'e.g. 50670 or Köln' },
+  unknownPlace: {
+    de: 'Diesen Ort kennen wir nicht. Bitte prüfen Sie die Schreibweise.',
+    en: 'We do not know this place. Please check the spelling.',
+  },
   nearMe: { de: 'In meiner Nähe', en: 'Near me' },
   myPosition: { de: 'Mein Standort', en: 'My position' },
   radius: { de: 'Umkreis', en: 'Radius' },

@@ -25,10 +25,7 @@ export function VehicleCard({ card, locale, row = false, first = false }: Vehicl
       <div className={css.picture}>
         {picture ? (
           <Picture image={picture.key} alt={picture.alt} sizes={row ? ROW_SIZES : TILE_SIZES} first={first}>
-            <span className={css.count}>
-              {picture.count > 1 ? `1/${picture.count}` : null}
-              {picture.symbolic ? ` ${cardTexts.symbolic[locale]}` : null}
-            </span>
+            <span className={css.count}>{captionOf(picture, locale)}</span>
           </Picture>
         ) : (
           <div className={css.noPicture}>{cardTexts.noPicture[locale]}</div>
@@ -59,6 +56,11 @@ export function VehicleCard({ card, locale, row = false, first = false }: Vehicl
       <p className={css.seller}>{card.seller}</p>
     </Card>
   )
+}
+
+/** "1/24 · Symbolbild" */
+function captionOf({ count, symbolic }: NonNullable<CardView['picture']>, locale: Locale): string {
+  return [count > 1 && `1/${count}`, symbolic && cardTexts.symbolic[locale]].filter(Boolean).join(' · ')
 }
 
 const TILE_SIZES = '(min-width: 1200px) 330px, (min-width: 640px) 46vw, 92vw'

@@ -41,7 +41,6 @@ export function Picture(props: PictureProps) {
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         decoding="async"
-        data-smallest={imageUrl(image, 32, ratio)}
       />
       {children}
     </div>

@@ -14,10 +14,8 @@ function onError(event: Event): void {
 }
 
 function fallBack(image: HTMLImageElement): void {
-  const { smallest, broken } = image.dataset
-  if (broken === 'gone' || smallest === undefined) return
+  const [smallest] = image.srcset.split(' ')
   image.removeAttribute('srcset')
-  image.dataset.broken = broken === undefined ? 'blurred' : 'gone'
-  if (broken === undefined) image.src = smallest
-  else image.removeAttribute('src')
+  image.dataset.broken = smallest ? 'blurred' : 'gone'
+  if (smallest) image.src = smallest
 }

@@ -1,25 +1,30 @@
 import { listTexts } from '#messages/list.ts'
+import { useMemo } from 'react'
 import { Outlet } from 'react-router'
-import { grouped } from '../figures.ts'
 import { loadVehicleList } from '../features/vehicle-list/vehicle-list.server.ts'
 import { VehicleListPage } from '../features/vehicle-list/VehicleListPage.tsx'
+import { grouped } from '../figures.ts'
 import { headOf, siteOf } from '../head.ts'
+import { pack, unpack } from '../packed.ts'
 import type { Route } from './+types/cars.ts'
 
-export const loader = loadVehicleList
+export async function loader(args: Route.LoaderArgs) {
+  return pack(await loadVehicleList(args))
+}
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteOf(matches)
   if (!loaderData || !site) return []
-  const { heading, total, href } = loaderData
+  const { heading, total, href } = unpack(loaderData)
   const title = `${grouped(total, site.locale)} ${heading}`
   return headOf(site, { title, description: listTexts.description[site.locale](title), path: href })
 }
 
 export default function Cars({ loaderData }: Route.ComponentProps) {
+  const view = useMemo(() => unpack(loaderData), [loaderData])
   return (
     <>
-      <VehicleListPage view={loaderData} />
+      <VehicleListPage view={view} />
       <Outlet />
     </>
   )

@@ -1,12 +1,7 @@
 import { inputFromFilters } from '#catalogue/filter-input.ts'
 import { NO_FILTERS } from '#catalogue/filters.ts'
 import { pathFor } from '#domain/routes/paths.ts'
-import {
-  DealerBySlugDocument,
-  DealersDocument,
-  DealerStockDocument,
-  type VehicleFilterInput,
-} from '#storefront/generated/graphql.ts'
+import { DealerBySlugDocument, DealersDocument, DealerStockDocument } from '#storefront/generated/graphql.ts'
 import { data, type RouterContextProvider } from 'react-router'
 import { cardOf, kilometres } from '../../blocks/card.server.ts'
 import { dealerOf } from '../../blocks/dealer.server.ts'
@@ -53,7 +48,7 @@ export async function loadDealer({
   const { merchantBySlug: merchant } = await ask(context, DealerBySlugDocument, { slug })
   if (!merchant) throw data(null, { status: 404 })
   const merchants = [merchant.id]
-  const filters = inputFromFilters({ ...NO_FILTERS, merchants }) as VehicleFilterInput
+  const filters = inputFromFilters({ ...NO_FILTERS, merchants })
   const { searchVehicles: stock } = await ask(context, DealerStockDocument, { filters })
   return {
     path: pathFor('dealer', locale, { dealer: merchant.slug }),

@@ -29,7 +29,8 @@ export function Finder({ finder: loaded, home, locale }: FinderProps) {
     const query = new FormData(form.current)
     const field: unknown = event.target
     if (field instanceof HTMLSelectElement && field.name === 'make1') query.delete('model1')
-    void fetcher.load(`${home}?${new URLSearchParams([...query].map(([name, value]) => [name, String(value)]))}`)
+    const texts = [...query].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+    void fetcher.load(`${home}?${new URLSearchParams(texts).toString()}`)
   }
   return (
     <form

@@ -4,7 +4,7 @@ import { formatMoney } from '#catalogue/format.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { homeTexts } from '#messages/home.ts'
-import { CountVehiclesDocument, type VehicleFilterInput } from '#storefront/generated/graphql.ts'
+import { CountVehiclesDocument } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
 import { makeOptions, modelOptions } from '../../blocks/make-options.server.ts'
 import type { Makes } from '../../blocks/makes.server.ts'
@@ -28,7 +28,7 @@ export async function finderOf(
   const model = models.find(({ name }) => name === row?.model)?.name
   const makeModel = row ? [model === undefined ? { make: row.make } : { make: row.make, model }] : []
   const { searchVehicles: found } = await ask(context, CountVehiclesDocument, {
-    filters: inputFromFilters({ ...asked, makeModel }) as VehicleFilterInput,
+    filters: inputFromFilters({ ...asked, makeModel }),
   })
   const hits = new Map(found.facets.makeModel.map(({ name, count }) => [name, count]))
   return {

@@ -54,7 +54,8 @@ export async function loadHome({ request, context }: Loading): Promise<HomeView>
 
 function kindOf(body: BodyType, color: BodyColor, variant: number, count: number, locale: Locale): KindView[] {
   const [picture = ''] = symbolPictures(body, color, variant)
-  const label = optionLabel(fieldByKey('bodyType'), body, locale)
+  // A narrow tile breaks "SUV/Geländewagen" after the stroke.
+  const label = optionLabel(fieldByKey('bodyType'), body, locale).replaceAll('/', '/\u200B')
   return count === 0 ? [] : [{ href: filterHref({ choices: { body: [body] } }, locale), label, count, picture }]
 }
 

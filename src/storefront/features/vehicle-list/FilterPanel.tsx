@@ -7,6 +7,7 @@ import { Button, IconButton } from '../../design/Button.tsx'
 import { grouped } from '../../figures.ts'
 import css from './FilterPanel.module.css'
 import { FilterControl } from './FilterControl.tsx'
+import { forgetLastFilters } from './last-filters.ts'
 import type { ListView } from './list-view.ts'
 import { useFilterForm } from './use-filter-form.ts'
 
@@ -25,7 +26,7 @@ export function FilterPanel({ view, locale }: { view: ListView; locale: Locale }
       <div className={css.head}>
         <h2>{texts.filters}</h2>
         {view.active > 0 ? (
-          <Link to={view.base} preventScrollReset>
+          <Link to={view.base} onClick={forgetLastFilters} preventScrollReset>
             {texts.reset}
           </Link>
         ) : null}

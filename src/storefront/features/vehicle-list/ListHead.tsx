@@ -10,6 +10,7 @@ import { SegmentLinks } from '../../design/Segment.tsx'
 import { Select } from '../../design/Select.tsx'
 import { grouped } from '../../figures.ts'
 import { FORM_ID, PANEL_ID } from './FilterPanel.tsx'
+import { forgetLastFilters } from './last-filters.ts'
 import css from './ListHead.module.css'
 import type { ListView } from './list-view.ts'
 
@@ -27,7 +28,7 @@ export function ListHead({ view, locale, children }: { view: ListView; locale: L
           {view.chips.map(({ label, href }) => (
             <Chip key={label} href={href} label={label} removeLabel={texts.remove} />
           ))}
-          <Link className={css.reset} to={view.base} preventScrollReset>
+          <Link className={css.reset} to={view.base} onClick={forgetLastFilters} preventScrollReset>
             {texts.resetAll}
           </Link>
         </nav>

@@ -20,7 +20,7 @@ export function PlaceFields({ control, locale }: { control: PlaceView; locale: L
       longitude.current.value = coords.longitude.toFixed(3)
       longitude.current.dispatchEvent(new Event('change', { bubbles: true }))
     })
-  const { place, position, radius } = control
+  const { place, unknown, position, radius } = control
   return (
     <div className={css.place}>
       <TextField
@@ -29,6 +29,7 @@ export function PlaceFields({ control, locale }: { control: PlaceView; locale: L
         autoComplete="postal-code"
         placeholder={position ? texts.myPosition : texts.placeHint}
         defaultValue={place}
+        error={unknown ? texts.unknownPlace : undefined}
       />
       <input ref={latitude} type="hidden" name="lat" defaultValue={position?.latitude ?? ''} />
       <input ref={longitude} type="hidden" name="lon" defaultValue={position?.longitude ?? ''} />

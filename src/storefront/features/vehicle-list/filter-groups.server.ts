@@ -3,7 +3,7 @@ import { FILTER_GROUP_ROWS } from '#catalogue/filter-groups.ts'
 import type { VehicleFilters } from '#catalogue/filters.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { FilterGroup } from '#domain/vehicle/search-vocabulary.ts'
-import type { ListFacetsFragment } from '#storefront/generated/graphql.ts'
+import type { VehicleListQuery } from '#storefront/generated/graphql.ts'
 import { fieldControls } from './field-controls.server.ts'
 import type { ControlView, GroupView } from './list-view.ts'
 import type { Makes } from '../../blocks/makes.server.ts'
@@ -17,13 +17,13 @@ const OPEN_AT_FIRST: ReadonlySet<FilterGroup> = new Set(['LOCATION', 'VEHICLE_TY
 /** The filter panel: every group of the catalogue with its controls, their counts and what is chosen. */
 export async function filterGroups(
   filters: VehicleFilters,
-  facets: ListFacetsFragment,
+  { facets, place }: Pick<VehicleListQuery['searchVehicles'], 'facets' | 'place'>,
   makes: Makes,
   locale: Locale,
 ): Promise<GroupView[]> {
   const active = activeCounts(filters)
   const own: Partial<Record<FilterGroup, readonly ControlView[]>> = {
-    LOCATION: [placeControl(filters, locale)],
+    LOCATION: [placeControl(filters, place, locale)],
     MERCHANT_LOCATION: dealerControl(filters, facets),
     MAKE_MODEL: [await makesControl(filters, facets, makes, locale)],
     PRICE: priceControls(filters, facets, locale),

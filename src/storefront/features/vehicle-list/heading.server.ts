@@ -8,14 +8,14 @@ import { inLanguage } from '#messages/texts.ts'
 import { kilometres } from '../../blocks/card.server.ts'
 import type { Names } from './filter-names.server.ts'
 
-/** What a list shows, in words: "Gebrauchtwagen in Köln", with the radius apart. */
-export function headingOf(filters: VehicleFilters, names: Names): { heading: string; radius?: string } {
+/** What a list shows, in words: "Gebrauchtwagen in Köln", with the radius apart. `city` is the place as it was found. */
+export function headingOf(filters: VehicleFilters, names: Names, city?: string): { heading: string; radius?: string } {
   const { locale } = names
   const texts = inLanguage(listTexts, locale)
   const what = nounOf(filters, names)
   const { location } = filters
   if (!location) return { heading: what }
-  const heading = location.place ? texts.inPlace(what, location.place) : texts.nearby(what)
+  const heading = location.place ? texts.inPlace(what, city ?? location.place) : texts.nearby(what)
   return { heading, radius: kilometres(location.radius, locale) }
 }
 

@@ -32,12 +32,12 @@ export async function listView(
   const hrefWith = (changed: Partial<ListState>) => listHref({ ...state, ...changed }, locale)
   const texts = inLanguage(listTexts, locale)
   return {
-    ...headingOf(filters, names),
+    ...headingOf(filters, names, found.place?.city),
     total: found.totalCount,
     href: hrefWith({}),
     base: listHref(DEFAULT_LIST_STATE, locale),
     order: PARAMETER_ORDER,
-    groups: await filterGroups(filters, found.facets, makes, locale),
+    groups: await filterGroups(filters, found, makes, locale),
     active: activeCount(filters),
     chips: namedFilters(filters, names).map(({ label, without }) => ({
       label,

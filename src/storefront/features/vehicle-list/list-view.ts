@@ -115,6 +115,8 @@ export interface ToggleView {
 export interface PlaceView {
   readonly kind: 'place'
   readonly place: string
+  /** Nobody knows a place of this name, so it filters nothing. */
+  readonly unknown?: true
   /** A position without a name, from the visitor's device. */
   readonly position?: { readonly latitude: number; readonly longitude: number }
   readonly radius: ChoiceView

@@ -44,7 +44,7 @@ function lineOf(
   const bars = extent?.histogram ?? []
   if (bars.length < 2) return { stops: kind === 'CASH_RANGE' ? PRICE_STOPS : RATE_STOPS }
   const edges = bars.map(({ from }) => from)
-  const last = Math.max(extent?.max ?? 0, edges.at(-1)! + 1)
+  const last = Math.max(extent?.max ?? 0, (edges.at(-1) ?? 0) + 1)
   return { stops: [...edges, roundUp(last)], bars: bars.map(({ count }) => count) }
 }
 

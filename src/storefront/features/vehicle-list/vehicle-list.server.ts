@@ -1,6 +1,6 @@
 import { inputFromFilters } from '#catalogue/filter-input.ts'
 import { matchPath, type ScreenMatch } from '#domain/routes/paths.ts'
-import { type VehicleFilterInput, VehicleListDocument } from '#storefront/generated/graphql.ts'
+import { VehicleListDocument } from '#storefront/generated/graphql.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { listHref } from '../../blocks/list-address.server.ts'
 import { ask } from '../../gateway.server.ts'
@@ -29,7 +29,7 @@ export async function loadVehicleList({ request, context }: Loading): Promise<Li
   if (href !== spellingOf(url)) throw redirect(href, 301)
 
   const { searchVehicles: found } = await ask(context, VehicleListDocument, {
-    filters: inputFromFilters(state.filters) as VehicleFilterInput,
+    filters: inputFromFilters(state.filters),
     sorting: state.sort,
     page: state.page,
     itemsPerPage: state.itemsPerPage,

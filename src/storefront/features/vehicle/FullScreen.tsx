@@ -20,7 +20,7 @@ interface FullScreenProps {
 /** The pictures over the whole screen, as a popover: it opens and closes without a script. */
 export function FullScreen({ id, images, start, locale, onLeave }: FullScreenProps) {
   const texts = inLanguage(vehicleTexts, locale)
-  const row = useRef<HTMLDivElement>(null)
+  const row = useRef<HTMLUListElement>(null)
   const onToggle = ({ newState }: ToggleEvent<HTMLDivElement>) => {
     const element = row.current
     if (!element) return
@@ -35,16 +35,15 @@ export function FullScreen({ id, images, start, locale, onLeave }: FullScreenPro
   }
   return (
     <div id={id} popover="auto" className={css.screen} onToggle={onToggle} onBeforeToggle={onBeforeToggle}>
-      <div
+      <ul
         ref={row}
         className={css.row}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
         tabIndex={0}
-        role="group"
         aria-label={texts.pictures}
       >
         {images.map((image, index) => (
-          <div key={image.key} className={css.slide}>
+          <li key={image.key} className={css.slide}>
             <Picture
               image={image.key}
               alt={image.alt}
@@ -58,9 +57,9 @@ export function FullScreen({ id, images, start, locale, onLeave }: FullScreenPro
                 {image.symbolic ? ` · ${texts.symbolic}` : null}
               </span>
             </Picture>
-          </div>
+          </li>
         ))}
-      </div>
+      </ul>
       <IconButton
         className={css.close}
         icon="close"

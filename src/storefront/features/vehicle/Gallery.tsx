@@ -17,7 +17,7 @@ const FULL_SCREEN_ID = 'vollbild'
  */
 export function Gallery({ images, locale }: { images: readonly ImageView[]; locale: Locale }) {
   const texts = inLanguage(vehicleTexts, locale)
-  const row = useRef<HTMLDivElement>(null)
+  const row = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
   const show = (index: number) => row.current?.scrollTo({ left: index * row.current.clientWidth })
   const follow = (event: MouseEvent, index: number) => {
@@ -28,17 +28,16 @@ export function Gallery({ images, locale }: { images: readonly ImageView[]; loca
   return (
     <section aria-label={texts.pictures} className={css.gallery}>
       <div className={css.stage}>
-        <div
+        <ul
           ref={row}
           className={css.row}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
           tabIndex={0}
-          role="group"
           aria-label={texts.pictures}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setShown(Math.round(scrollLeft / clientWidth))}
         >
           {images.map((image, index) => (
-            <div key={image.key} id={`bild-${index + 1}`} className={css.slide}>
+            <li key={image.key} id={`bild-${index + 1}`} className={css.slide}>
               <Picture
                 image={image.key}
                 alt={image.alt}
@@ -52,9 +51,9 @@ export function Gallery({ images, locale }: { images: readonly ImageView[]; loca
                   {image.symbolic ? ` · ${texts.symbolic}` : null}
                 </span>
               </Picture>
-            </div>
+            </li>
           ))}
-        </div>
+        </ul>
         <div className={`${css.arrows} with-script`}>
           <IconButton icon="previous" label={texts.previous} disabled={shown === 0} onClick={() => show(shown - 1)} />
           <IconButton
