@@ -9,16 +9,19 @@ import type { Value } from './read-value.ts'
  * with " | " between them. Empty: nothing is said.
  */
 
-/** The value of a text in that form; undefined when it is not in it. The text must not be empty. */
-export function parseExtension(field: Field<FieldKey>, text: string): Value | undefined {
-  const isOption = (value: string) => field.options.some((option) => option.value === value)
+/** Makes the parser for a row's values: it takes text that is not empty, and gives undefined for what is not in that form. */
+export function extensionParser(field: Field<FieldKey>): (text: string) => Value | undefined {
+  const options = new Set(field.options.map((option) => option.value))
+  if (field.type === 'choice') return (text) => (options.has(text) ? text : undefined)
+  if (field.type !== 'features') return (text) => parsePlain(field, text)
+  return (text) => {
+    const features = text.split(/\s+/u)
+    return features.every((feature) => options.has(feature)) ? features : undefined
+  }
+}
+
+function parsePlain(field: Field<FieldKey>, text: string): Value | undefined {
   switch (field.type) {
-    case 'choice':
-      return isOption(text) ? text : undefined
-    case 'features': {
-      const features = text.split(/\s+/u)
-      return features.every(isOption) ? features : undefined
-    }
     case 'integer':
       return /^-?\d{1,12}$/.test(text) ? Number(text) : undefined
     case 'decimal':

@@ -2,7 +2,7 @@ import { type FieldKey, ROWS, type VehicleAttributes } from '#catalogue/fields.t
 import { co2ClassOf, hasWltpValues } from '#domain/vehicle/co2-class.ts'
 import { knownMake } from '../makes/known-makes.ts'
 import { splitModel } from '../makes/split-model.ts'
-import { parseExtension } from './extension-value.ts'
+import { extensionParser } from './extension-value.ts'
 import { extensionColumn, type Layout, MODEL_EXTENSION } from './layout.ts'
 import { cleanText, isPlausible, readerOf, type ValueReader } from './read-value.ts'
 import { type FeedRefusal, type Refuse, type RefusalCode, shortened } from './refusal.ts'
@@ -139,10 +139,11 @@ function extensionReader(key: FieldKey, layout: Layout, base: ValueReader | unde
   const position = layout.positionOf(column)
   const field = ROWS.find((row) => row.key === key)
   if (position < 0 || !field) return base
+  const parse = extensionParser(field)
   return (cells, refuse) => {
     const text = (cells[position] ?? '').trim()
     if (text === '') return base ? base(cells, refuse) : null
-    const value = parseExtension(field, text)
+    const value = parse(text)
     if (value === undefined || value === null) refuse(column, 'UNREADABLE', text)
     else if (!isPlausible(field, value)) refuse(column, 'IMPLAUSIBLE', text)
     else return value
