@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BODY_COLORS, bodyColorOfName, namesMetallicPaint } from './body-color.ts'
 
-test('every German basic colour name maps to its code', () => {
+test('S5-12: every German basic colour name maps to its code', () => {
   const german = 'Beige Schwarz Blau Braun Gold Grün Grau Orange Pink Violett Rot Silber Weiß Gelb'.split(' ')
   expect(german.map(bodyColorOfName)).toEqual([...BODY_COLORS])
 })

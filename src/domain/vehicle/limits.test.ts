@@ -3,13 +3,13 @@ import { isMileageLimit, MILEAGE_CHOICES } from './mileage-choices.ts'
 import { isOwnersLimit, MAX_OWNERS_CHOICES, ownerBucketOf } from './owners.ts'
 import { DEFAULT_RADIUS, isRadius, RADIUS_CHOICES } from './radius.ts'
 
-test('the mileage choices end in one that limits nothing', () => {
+test('S9-03: the mileage choices end in one that limits nothing', () => {
   expect(MILEAGE_CHOICES.slice(0, 10)).toEqual(Array.from({ length: 10 }, (_, step) => (step + 1) * 10_000))
   expect(MILEAGE_CHOICES.slice(10)).toEqual([125_000, 150_000, 175_000, 200_000])
   expect(MILEAGE_CHOICES.filter((choice) => !isMileageLimit(choice))).toEqual([200_000])
 })
 
-test('the owners slider limits below four only', () => {
+test('S5-13: the owners slider limits below four only', () => {
   expect(MAX_OWNERS_CHOICES.filter(isOwnersLimit)).toEqual([0, 1, 2, 3])
 })
 
@@ -27,7 +27,7 @@ test('owners are shown in buckets', () => {
   ])
 })
 
-test('the radius is one of eight, 200 km by default', () => {
+test('S9-05: the radius is one of eight, 200 km by default', () => {
   expect(RADIUS_CHOICES).toEqual([20, 50, 100, 200, 300, 400, 500, 900])
   expect(DEFAULT_RADIUS).toBe(200)
   expect(isRadius(50)).toBe(true)

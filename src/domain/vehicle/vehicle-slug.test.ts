@@ -32,7 +32,7 @@ test('the slug of a vehicle ends in its id', () => {
   expect(vehicleIdOfSlug('audi-a4')).toBeNull()
 })
 
-test('an id is digits above zero', () => {
+test('S5-09: an id is digits above zero', () => {
   expect(['1', '42', '999999999999999999'].every(isVehicleId)).toBe(true)
   expect(['', '0', '000', 'null', '-1', '1.5', '12a', '1e3', '9999999999999999999'].some(isVehicleId)).toBe(false)
 })

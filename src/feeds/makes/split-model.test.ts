@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { PREFERRED_MAKES } from '#domain/vehicle/search-vocabulary.ts'
 import { KNOWN_MAKES, knownMake, knownModels } from './known-makes.ts'
 import { splitModel } from './split-model.ts'
 
@@ -41,4 +42,8 @@ test('every known model is found in its own name', () => {
       })
     }
   }
+})
+
+test('S9-17: the makes that lead the list are called there as they are here', () => {
+  expect(PREFERRED_MAKES.map(knownMake)).toEqual([...PREFERRED_MAKES])
 })
