@@ -22,9 +22,8 @@ import { frameOf } from './shell/navigation.server.ts'
 import { Shell } from './shell/Shell.tsx'
 import { type SiteView, useSite } from './site.ts'
 
-export function loader({ context, request }: Route.LoaderArgs): SiteView {
+export function loader({ context, url }: Route.LoaderArgs): SiteView {
   const { brand, locale, origin, known } = context.get(siteContext)
-  const url = new URL(request.url)
   // A host without a shop has nothing to show; only previews of content pages work there.
   if (!known && !url.pathname.startsWith('/preview')) throw data({ locale, maintenance: true }, 503)
   const { slug, name, logoUrl, imprintUrl, dataPrivacyUrl } = brand

@@ -4,6 +4,8 @@ import chromium from '@sparticuz/chromium'
 import { type Browser, type BrowserContext, chromium as playwright, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 
+/** How long a thing may take to appear before the test says what it waited for. */
+const PATIENCE_MS = 8_000
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 export interface TestBrowser {
@@ -73,6 +75,7 @@ async function findBrowser(): Promise<string> {
 
 async function visitorIn(context: BrowserContext, origin: string): Promise<Visitor> {
   const page = await context.newPage()
+  page.setDefaultTimeout(PATIENCE_MS)
   const foreignRequests: string[] = []
   const complaints: string[] = []
   page.on('request', (request) => {

@@ -45,7 +45,7 @@ const PAGE_GROUPS: Partial<Record<FactGroup, ShowGroup>> = {
 /** The attributes of one group that have a value, labelled and formatted. */
 export function factsOf({ attributes }: Vehicle, group: FactGroup, locale: Locale): Fact[] {
   const page = PAGE_GROUPS[group]
-  const fields = page ? fieldsShownIn(page) : CARD_FIELDS.map(fieldByKey)
+  const fields = page ? fieldsShownIn(page) : cardFields(attributes)
   return fields.flatMap((field): Fact[] => {
     const given = attributes[field.key]
     if (given === null || (Array.isArray(given) && given.length === 0)) return []
@@ -57,6 +57,13 @@ export function factsOf({ attributes }: Vehicle, group: FactGroup, locale: Local
       group === 'CARD' && field.key === 'firstRegistration' ? inLanguage(factTexts, locale).registered(text) : text
     return [{ key: field.key, group, label: field.label[locale], value, values }]
   })
+}
+
+/** A car that is not registered yet says that it is new instead, so that a card always has its six facts. */
+function cardFields({ firstRegistration }: Vehicle['attributes']) {
+  return CARD_FIELDS.map((key) =>
+    fieldByKey(key === 'firstRegistration' && firstRegistration === null ? 'condition' : key),
+  )
 }
 
 /** Features in the catalogue's order, whatever order the feed had. */

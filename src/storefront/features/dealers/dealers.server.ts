@@ -11,7 +11,8 @@ import { siteContext } from '../../request.server.ts'
 import type { DealerPageView, DealersView } from './dealers-view.ts'
 
 interface Loading {
-  readonly request: Request
+  /** Of the page, whether it is asked for whole or only its data. */
+  readonly url: URL
   readonly context: Readonly<RouterContextProvider>
 }
 
@@ -19,9 +20,9 @@ const NEWEST_SHOWN = 8
 const MAX_PLACE_LENGTH = 80
 
 /** All dealers by name, or by distance from the place in the address. */
-export async function loadDealers({ request, context }: Loading): Promise<DealersView> {
+export async function loadDealers({ url, context }: Loading): Promise<DealersView> {
   const { locale } = context.get(siteContext)
-  const place = (new URL(request.url).searchParams.get('place') ?? '').trim().slice(0, MAX_PLACE_LENGTH)
+  const place = (url.searchParams.get('place') ?? '').trim().slice(0, MAX_PLACE_LENGTH)
   const { merchants } = await ask(context, DealersDocument, { place: place || null })
   const unknown = place !== '' && merchants.length > 0 && merchants.every(({ distance }) => distance === null)
   return {

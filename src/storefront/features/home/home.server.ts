@@ -32,19 +32,20 @@ const KINDS: readonly (readonly [BodyType, BodyColor])[] = [
 ]
 
 interface Loading {
-  readonly request: Request
+  /** Of the page, whether it is asked for whole or only its data. */
+  readonly url: URL
   readonly context: Readonly<RouterContextProvider>
 }
 
 /** The start page. Its search entry keeps what the address says, so that it works without a script as well. */
-export async function loadHome({ request, context }: Loading): Promise<HomeView> {
+export async function loadHome({ url, context }: Loading): Promise<HomeView> {
   const { locale } = context.get(siteContext)
   const [{ searchVehicles: stock }, makes] = await Promise.all([ask(context, HomeDocument), loadMakes(context)])
   const counts = new Map(stock.facets.vehicleType.vehicleType.map(({ name, count }) => [name, count]))
   return {
     path: pathFor('home', locale),
     total: stock.totalCount,
-    finder: await finderOf(new URL(request.url).searchParams, makes, context, locale),
+    finder: await finderOf(url.searchParams, makes, context, locale),
     kinds: KINDS.flatMap(([body, color], index) => kindOf(body, color, index, counts.get(body) ?? 0, locale)),
     newest: stock.vehicles.slice(0, NEWEST_SHOWN).map((vehicle) => cardOf(vehicle, locale)),
     newestHref: pathFor('cars', locale),

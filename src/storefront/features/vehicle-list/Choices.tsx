@@ -6,25 +6,26 @@ import { Checkbox } from '../../design/Checkbox.tsx'
 import { Co2 } from '../../blocks/Co2.tsx'
 import { grouped } from '../../figures.ts'
 import css from './FilterControl.module.css'
-import type { ChoicesView, OptionView } from './list-view.ts'
+import type { ChoicesView, OptionRow } from './list-view.ts'
 
 /** A list of values with their hits. Values without hits stay visible; the rest of a long list opens on demand. */
 export function Choices({ control, group, locale }: { control: ChoicesView; group: string; locale: Locale }) {
-  const { name, title, options, shown, swatches } = control
+  const { name, title, options, chosen, shown, swatches } = control
   const texts = inLanguage(listTexts, locale)
   // One more is not worth a button.
   const first = options.length <= shown + 1 ? options : options.slice(0, shown)
   const rest = options.slice(first.length)
-  const row = (option: OptionView) => (
+  const isChosen = ([value]: OptionRow) => chosen.includes(value)
+  const row = ([value, label, count]: OptionRow) => (
     <Checkbox
-      key={option.value}
+      key={value}
       name={name}
-      value={option.value}
-      label={option.label}
-      count={grouped(option.count, locale)}
-      defaultChecked={option.checked === true}
-      disabled={option.count === 0 && !option.checked}
-      mark={swatches ? <i className={css.swatch} data-paint={option.value} /> : undefined}
+      value={value}
+      label={label}
+      count={grouped(count, locale)}
+      defaultChecked={chosen.includes(value)}
+      disabled={count === 0 && !chosen.includes(value)}
+      mark={swatches ? <i className={css.swatch} data-paint={value} /> : undefined}
     />
   )
   return (
@@ -34,7 +35,7 @@ export function Choices({ control, group, locale }: { control: ChoicesView; grou
       </legend>
       {first.map(row)}
       {rest.length > 0 ? (
-        <More more={texts.more(options.length)} less={texts.less} open={rest.some(({ checked }) => checked)}>
+        <More more={texts.more(options.length)} less={texts.less} open={rest.some(isChosen)}>
           {rest.map(row)}
         </More>
       ) : null}

@@ -39,18 +39,13 @@ function choices(
 ): ChoicesView {
   const param = filter.param as ChoiceParam
   const counts = countsOf(facets, filter.input)
-  const chosen = filters.choices[param] ?? []
   const color = filter.control === 'swatches' || param === 'interior-color'
   return {
     kind: 'choices',
     name: param,
     ...(labelOf(param, locale) === groupTitle ? {} : { title: labelOf(param, locale) }),
-    options: field.options.map(({ value, label }) => ({
-      value,
-      label: label[locale],
-      count: counts.get(value) ?? 0,
-      ...(chosen.includes(value) ? { checked: true as const } : {}),
-    })),
+    options: field.options.map(({ value, label }) => [value, label[locale], counts.get(value) ?? 0] as const),
+    chosen: filters.choices[param] ?? [],
     shown: color ? COLORS_SHOWN_AT_FIRST : CONDITIONS_SHOWN_AT_FIRST,
     ...(color ? { swatches: true as const } : {}),
   }

@@ -60,18 +60,15 @@ export interface ChoicesView {
   readonly kind: 'choices'
   readonly name: string
   readonly title?: string
-  readonly options: readonly OptionView[]
+  readonly options: readonly OptionRow[]
+  readonly chosen: readonly string[]
   /** How many stand before "show more". */
   readonly shown: number
   readonly swatches?: true
 }
 
-export interface OptionView {
-  readonly value: string
-  readonly label: string
-  readonly count: number
-  readonly checked?: true
-}
+/** A value, what it is called, and how many vehicles it would leave. */
+export type OptionRow = readonly [value: string, label: string, count: number]
 
 export interface RangeView {
   readonly kind: 'range'

@@ -7,7 +7,7 @@ import { kilometres } from '../../blocks/card.server.ts'
 import type { ChoicesView, PlaceView } from './list-view.ts'
 
 /** Dealers offered in the panel; the others are found on the dealers' page. */
-const DEALERS_SHOWN = 20
+const DEALERS_SHOWN = 8
 
 /** `found` is the place a name was found to be; null where it is unknown. */
 export function placeControl({ location }: VehicleFilters, found: object | null, locale: Locale): PlaceView {
@@ -31,11 +31,8 @@ export function dealerControl({ merchants }: VehicleFilters, { merchantLocation 
   const options = merchantLocation
     .toSorted((a, b) => b.count - a.count || a.displayName.localeCompare(b.displayName, 'de'))
     .filter(({ name }, index) => index < DEALERS_SHOWN || merchants.includes(name))
-    .map(({ name, displayName, count }) => ({
-      value: name,
-      label: displayName,
-      count,
-      ...(merchants.includes(name) ? { checked: true as const } : {}),
-    }))
-  return options.length > 1 ? [{ kind: 'choices', name: 'dealer', options, shown: CONDITIONS_SHOWN_AT_FIRST }] : []
+    .map(({ name, displayName, count }) => [name, displayName, count] as const)
+  return options.length > 1
+    ? [{ kind: 'choices', name: 'dealer', options, chosen: merchants, shown: CONDITIONS_SHOWN_AT_FIRST }]
+    : []
 }

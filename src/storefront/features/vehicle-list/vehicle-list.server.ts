@@ -12,7 +12,8 @@ import { loadMakes, type Makes } from '../../blocks/makes.server.ts'
 import { rowOfSlug, withKnownModels } from './makes.server.ts'
 
 interface Loading {
-  readonly request: Request
+  /** Of the page, whether it is asked for whole or only its data. */
+  readonly url: URL
   readonly context: Readonly<RouterContextProvider>
 }
 
@@ -20,9 +21,8 @@ interface Loading {
  * Answers a list address: the view of its canonical spelling, a permanent redirect from any other one and from a page
  * beyond the last, 404 for a path that names no make or model.
  */
-export async function loadVehicleList({ request, context }: Loading): Promise<ListView> {
+export async function loadVehicleList({ url, context }: Loading): Promise<ListView> {
   const { locale } = context.get(siteContext)
-  const url = new URL(request.url)
   const makes = await loadMakes(context)
   const state = await stateOf(url, makes)
   const href = listHref(state, locale)

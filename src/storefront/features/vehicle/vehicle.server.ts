@@ -10,7 +10,8 @@ import { moreOfModel, offerOf } from './offer.server.ts'
 import type { GoneView, OfferView } from './vehicle-view.ts'
 
 interface Loading {
-  readonly request: Request
+  /** Of the page, whether it is asked for whole or only its data. */
+  readonly url: URL
   readonly context: Readonly<RouterContextProvider>
 }
 type Context = Loading['context']
@@ -21,9 +22,8 @@ const CARDS_INSTEAD = 4
  * Answers a vehicle's address: the offer under its canonical path, a permanent redirect from other spellings (the id at
  * the end decides), 410 with similar offers once it is sold, 404 with the newest ones for an id nobody has.
  */
-export async function loadVehicle({ request, context }: Loading) {
+export async function loadVehicle({ url, context }: Loading) {
   const { locale } = context.get(siteContext)
-  const url = new URL(request.url)
   const id = vehicleIdOf(url.pathname)
   if (!id) return unknown(context, locale)
   const { vehicleById: vehicle, similarVehicles } = await ask(context, VehiclePageDocument, { vehicleId: id })

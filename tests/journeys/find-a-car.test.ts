@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { useBrowser } from '../support/browser.ts'
+import { csvOf, feedCar, photograph, writeZip } from '../support/feed-file.ts'
+import { addMerchant, car, deliver } from '../support/stock.ts'
+import { useTestDatabase } from '../support/test-database.ts'
+import { useTestShop } from '../support/test-shop.ts'
+
+const run = promisify(execFile)
+const test = useTestDatabase()
+const shop = useTestShop(test, {}, async () => {
+  const hamburg = await addMerchant(test.database, {
+    slug: 'hansen',
+    name: 'Autohaus Hansen',
+    city: 'Hamburg',
+    zip: '20095',
+  })
+  await deliver(test.database, hamburg.id, [
+    car('h1'),
+    car('h2', { attributes: { fuel: 'ELECTRIC' } }),
+    car('h3', { makeName: 'Audi', modelName: 'A4' }),
+  ])
+  await addMerchant(test.database)
+})
+const browser = useBrowser(() => `http://localhost:${shop.shop.port}`)
+
+/** The dealer's delivery: a ZIP of the stock and two photographs of one car, through the program an operator runs. */
+async function importStock(): Promise<void> {
+  const file = path.join(shop.folder, 'brinkmann.zip')
+  const rows = [
+    feedCar('GW_1', { farbe: 'Beige' }),
+    feedCar('GW_2', { modell: 'Golf 1.5 TSI', kraftstoffart: 1, kategorie: 'Car.SmallCar' }),
+  ]
+  await writeZip(file, {
+    'bestand.csv': csvOf(rows),
+    'GW_1_10.jpg': await photograph('#888888'),
+    'GW_1_2.jpg': await photograph('#e0b020'),
+  })
+  const { stdout } = await run(process.execPath, ['src/server/import.ts', '--merchant', 'brinkmann', file])
+  // The second journey delivers the same file again, and nothing changes.
+  expect(stdout).toMatch(/: (2 new, 0 changed, 0|0 new, 0 changed, 2) unchanged/)
+}
+
+describe.each([
+  ['with JavaScript', true],
+  ['without JavaScript', false],
+])('finding a car, %s', (_, javaScript) => {
+  it('goes from a dealer’s ZIP through filters to the car, in both languages', async () => {
+    await importStock()
+    await expect
+      .poll(async () => (await shop.get('/auto-kaufen')).text.includes('5 Autos'), { timeout: 1_000 })
+      .toBe(true)
+    const visitor = await browser.visitor({ javaScript })
+    const { page } = visitor
+    await visitor.opens('/auto-kaufen')
+    if (!(await page.getByRole('checkbox', { name: /^Beige/ }).isVisible()))
+      await page.getByText('Außenfarbe', { exact: true }).first().click()
+    await page.getByRole('checkbox', { name: /^Beige/ }).check()
+    if (!javaScript) await page.getByRole('button', { name: 'Filter anwenden' }).first().click()
+    await page.waitForURL(/color=BEIGE/)
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toContain('1')
+
+    await page
+      .getByRole('link', { name: /Passat/ })
+      .first()
+      .click()
+    await page.waitForURL(/\/autos\/(vw|volkswagen)\/passat-variant\/\d+$/)
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toContain('Passat Variant')
+    expect(await page.getByText('21.990').first().isVisible()).toBe(true)
+
+    // The photographs are in the order of their numbers: the yellow one leads.
+    const first = page.getByRole('img', { name: /Bild 1/ }).first()
+    await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    const photo = await shop.get(
+      new URL(await first.evaluate((image: HTMLImageElement) => image.currentSrc)).pathname,
+      { headers: { Accept: 'image/jpeg' } },
+    )
+    const { default: sharp } = await import('sharp')
+    const { dominant } = await sharp(photo.body).stats()
+    expect(dominant.r).toBeGreaterThan(dominant.b + 100)
+
+    await page.getByRole('link', { name: 'English' }).first().click()
+    await page.waitForURL(/\/vehicles\/(vw|volkswagen)\/passat-variant\/\d+$/)
+    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+    await expect.poll(() => page.getByText('Technical data').first().isVisible()).toBe(true)
+    await visitor.leaves()
+  })
+})
