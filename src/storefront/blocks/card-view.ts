@@ -1,6 +1,5 @@
 /** One vehicle as a card shows it; every text is ready to be shown. */
 export interface CardView {
-  readonly id: string
   readonly href: string
   readonly title: string
   readonly trim?: string

@@ -8,11 +8,10 @@ import type { BadgeView, CardView, DropView } from './card-view.ts'
 
 /** What a card shows of a vehicle, in one language. */
 export function cardOf(vehicle: VehicleCardFragment, locale: Locale): CardView {
-  const { id, path, title, modelDescription, price, images, facts, energyLabel } = vehicle
+  const { path, title, modelDescription, price, images, facts, energyLabel } = vehicle
   const [image] = images
   const drop = dropOf(vehicle, locale)
   return {
-    id,
     href: path,
     title,
     ...(modelDescription ? { trim: modelDescription } : {}),

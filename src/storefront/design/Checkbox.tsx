@@ -17,8 +17,8 @@ export function Checkbox({ label, count, mark, type = 'checkbox', className, ...
     <label className={classes(css.check, className)}>
       <input type={type} {...input} />
       {mark}
-      <span className={css.text}>{label}</span>
-      {count === undefined ? null : <span className={css.count}>{count}</span>}
+      <span>{label}</span>
+      {count === undefined ? null : <small>{count}</small>}
     </label>
   )
 }

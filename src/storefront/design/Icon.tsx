@@ -16,11 +16,8 @@ const DRAWINGS = {
   phone: {
     path: 'M6.5 4.5h3l1.4 4-2 1.5a11 11 0 0 0 5 5l1.6-2 4 1.4v3a1.7 1.7 0 0 1-1.9 1.7C11 18.5 5.5 13 4.8 6.4a1.7 1.7 0 0 1 1.7-1.9Z',
   },
-  mail: { path: 'M4 6h16v12H4zM4.5 6.5 12 12.5l7.5-6' },
-  pin: { path: 'M12 20.5s6.5-5.7 6.5-11a6.5 6.5 0 0 0-13 0c0 5.3 6.5 11 6.5 11Z', circles: ['12 9.5 2.3'] },
   info: { path: 'M12 11v5m0-8.2v.1', circles: ['12 12 8'] },
   warning: { path: 'M12 4.5 20.5 19h-17ZM12 10v4m0 2.6v.1' },
-  picture: { path: 'M4 5.5h16v13H4zM4.5 16l4.5-4.5 4 4 2.5-2.5 4 4', circles: ['15.5 9.5 1.2'] },
 } as const satisfies Record<string, { path: string; circles?: readonly string[] }>
 
 export type IconName = keyof typeof DRAWINGS

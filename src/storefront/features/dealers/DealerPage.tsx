@@ -47,7 +47,7 @@ export function DealerPage({ view, home, locale }: { view: DealerPageView; home:
           <h2>{texts.newest}</h2>
           <Cards>
             {newest.map((card) => (
-              <VehicleCard key={card.id} card={card} locale={locale} />
+              <VehicleCard key={card.href} card={card} locale={locale} />
             ))}
           </Cards>
           {dealer.stock ? (

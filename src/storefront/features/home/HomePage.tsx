@@ -44,7 +44,7 @@ export function HomePage({ view, locale }: { view: HomeView; locale: Locale }) {
           </div>
           <Cards>
             {view.newest.map((card) => (
-              <VehicleCard key={card.id} card={card} locale={locale} />
+              <VehicleCard key={card.href} card={card} locale={locale} />
             ))}
           </Cards>
         </section>

@@ -21,7 +21,13 @@ export function Results({ view, locale, busy }: { view: ListView; locale: Locale
       <h2 className="unseen">{texts.results}</h2>
       <Cards rows={view.view === 'LIST'}>
         {view.cards.map((card, index) => (
-          <VehicleCard key={card.id} card={card} locale={locale} row={view.view === 'LIST'} first={index < FIRST_ROW} />
+          <VehicleCard
+            key={card.href}
+            card={card}
+            locale={locale}
+            row={view.view === 'LIST'}
+            first={index < FIRST_ROW}
+          />
         ))}
       </Cards>
       <Pagination

@@ -18,7 +18,7 @@ export function GonePage({ gone, carsHref, locale }: { gone: GoneView; carsHref:
       </div>
       <Cards>
         {gone.similar.map((card) => (
-          <VehicleCard key={card.id} card={card} locale={locale} />
+          <VehicleCard key={card.href} card={card} locale={locale} />
         ))}
       </Cards>
       <div className="row">

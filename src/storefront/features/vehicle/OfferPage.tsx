@@ -71,7 +71,7 @@ export function OfferPage({ offer, locale }: { offer: OfferView; locale: Locale 
           </div>
           <Cards>
             {offer.similar.map((card) => (
-              <VehicleCard key={card.id} card={card} locale={locale} />
+              <VehicleCard key={card.href} card={card} locale={locale} />
             ))}
           </Cards>
         </section>
