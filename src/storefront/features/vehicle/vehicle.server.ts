@@ -29,7 +29,7 @@ export async function loadVehicle({ url, context }: Loading) {
   const { vehicleById: vehicle, similarVehicles } = await ask(context, VehiclePageDocument, { vehicleId: id })
   if (!vehicle) return unknown(context, locale)
   const similar = similarVehicles.map((other) => cardOf(other, locale))
-  if (vehicle.state === 'SOLD') {
+  if (vehicle.state === 'SOLD' || vehicle.state === 'ARCHIVED') {
     const gone: GoneView = { kind: 'sold', title: vehicle.title, similar, more: moreOfModel(vehicle, locale) }
     return data<GoneView | OfferView>(gone, { status: 410 })
   }
