@@ -3,7 +3,7 @@ import { ROWS, type VehicleAttributes } from '#catalogue/fields.ts'
 import type { Database } from '#database/connection.ts'
 import { type AttributeColumn, inDelivery, type MergeCounts, type StagedVehicle } from '#database/stock/delivery.ts'
 import { type DeliveryRefusal, refuseDelivery } from '#domain/stock/delivery.ts'
-import { co2ClassOf } from '#domain/vehicle/co2-class.ts'
+import { co2ClassOf, hasWltpValues } from '#domain/vehicle/co2-class.ts'
 import { relevanceOf } from '#domain/vehicle/relevance.ts'
 import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
 
@@ -67,11 +67,12 @@ async function* staged(vehicles: AsyncIterable<DeliveredVehicle>): AsyncGenerato
 
 /** Adds what follows from the rest: CO₂ class (Pkw-EnVKV § 3a) and the relevance score. */
 function completed({ attributes, pictures }: DeliveredVehicle): Partial<VehicleAttributes> {
-  const { co2Emission, co2Class } = attributes
+  const { co2Emission, co2Class, firstRegistration } = attributes
+  const isWltp = hasWltpValues(firstRegistration ?? null) // older values were measured otherwise and make no class
   const known = ROWS.filter((row) => attributes[row.key] !== undefined && attributes[row.key] !== null).length
   return {
     ...attributes,
-    co2Class: co2Class ?? (typeof co2Emission === 'number' ? co2ClassOf(co2Emission) : null),
+    co2Class: co2Class ?? (isWltp && typeof co2Emission === 'number' ? co2ClassOf(co2Emission) : null),
     relevance: relevanceOf({ completeness: known / ROWS.length, pictures: pictures?.length ?? 0 }),
   }
 }

@@ -122,6 +122,16 @@ export function knownMake(name: string): string | null {
   return MAKE_BY_SLUG.get(slugOf(name)) ?? null
 }
 
+const LONGEST_MAKE = 40
+
+/**
+ * The name under which a make is kept: the listed one, or for a make nobody has listed the name as the feed writes it. Null for
+ * what can be no name: no letter or figure in it, or too long.
+ */
+export function makeNameOf(text: string): string | null {
+  return knownMake(text) ?? (text.length <= LONGEST_MAKE && slugOf(text) !== '' ? text : null)
+}
+
 /** The models of a make, as listed. */
 export function knownModels(make: string): readonly string[] {
   return MODELS.get(make) ?? []

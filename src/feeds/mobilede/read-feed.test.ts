@@ -174,13 +174,22 @@ test('what the VAT code means is a setting of the dealer, checked against the ra
   expect(await refusals({ mwst: 1 })).toEqual([{ field: 'mwst', code: 'VAT_CONTRADICTION', scope: 'VEHICLE' }])
 })
 
+test('takes a make nobody has listed under the name the file gives it', async () => {
+  expect(await vehicle({ marke: 'Barkas', modell: 'B1000 Kleinbus' })).toMatchObject({
+    makeName: 'Barkas',
+    modelName: 'B1000',
+  })
+})
+
 test.each<[Cells, string, string]>([
   [{ interne_nummer: 'Wagen 7' }, 'interne_nummer', 'INVALID_NUMBER'],
   [{ interne_nummer: 'x'.repeat(41) }, 'interne_nummer', 'INVALID_NUMBER'],
   [{ interne_nummer: '' }, 'interne_nummer', 'REQUIRED'],
   [{ kategorie: 'Motorbike.Chopper' }, 'kategorie', 'NOT_A_CAR'],
   [{ kategorie: 'VanUpTo7500.Box' }, 'kategorie', 'NOT_A_CAR'],
-  [{ marke: 'Trabant' }, 'marke', 'UNKNOWN_MAKE'],
+  [{ marke: '!!!' }, 'marke', 'IMPLAUSIBLE'],
+  [{ marke: 'x'.repeat(41) }, 'marke', 'IMPLAUSIBLE'],
+  [{ modell: '---' }, 'modell', 'IMPLAUSIBLE'],
   [{ modell: '' }, 'modell', 'REQUIRED'],
   [{ preis: '' }, 'preis', 'REQUIRED'],
   [{ preis: -1 }, 'preis', 'IMPLAUSIBLE'],

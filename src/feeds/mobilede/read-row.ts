@@ -1,6 +1,7 @@
 import { type FieldKey, ROWS, type VehicleAttributes } from '#catalogue/fields.ts'
 import { co2ClassOf, hasWltpValues } from '#domain/vehicle/co2-class.ts'
-import { knownMake } from '../makes/known-makes.ts'
+import { makeNameOf } from '../makes/known-makes.ts'
+import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
 import { splitModel } from '../makes/split-model.ts'
 import { extensionParser } from './extension-value.ts'
 import { extensionColumn, type Layout, MODEL_EXTENSION } from './layout.ts'
@@ -75,12 +76,12 @@ export function rowReader(layout: Layout, settings: FeedSettings): (cells: reado
     const category = text(position.category)
     const currency = text(position.currency)
     const make = text(position.make)
-    const makeName = knownMake(make)
+    const makeName = makeNameOf(make)
     const model = text(position.model)
     demand('interne_nummer', internalNumber !== null, 'INVALID_NUMBER', number)
     demand('kategorie', bodyOfCategory(category) !== undefined, 'NOT_A_CAR', category)
-    demand('marke', makeName !== null, 'UNKNOWN_MAKE', make)
-    demand('modell', model.length > 0 && model.length <= 200, 'IMPLAUSIBLE', model)
+    demand('marke', makeName !== null, 'IMPLAUSIBLE', make)
+    demand('modell', slugOf(model) !== '' && model.length <= 200, 'IMPLAUSIBLE', model)
     if (currency !== '' && currency !== 'EUR') refuse('waehrung', 'UNKNOWN_CODE', currency)
 
     const attributes: Partial<Record<FieldKey, VehicleAttributes[FieldKey]>> = {}
@@ -92,7 +93,7 @@ export function rowReader(layout: Layout, settings: FeedSettings): (cells: reado
       return { vehicle: null, refusals }
     }
     const split = splitModel(makeName, model)
-    const modelName = text(position.modelName) || split.modelName
+    const modelName = [text(position.modelName), split.modelName, model].find((name) => slugOf(name) !== '') ?? model
     const modelDescription = vehicle.modelDescription ?? split.description
     const imageKey = text(position.image) || internalNumber
     const co2Class = vehicle.co2Class ?? derivedCo2Class(vehicle)

@@ -9,7 +9,6 @@ export type RefusalCode =
   | 'UNREADABLE'
   | 'IMPLAUSIBLE'
   | 'UNKNOWN_CODE'
-  | 'UNKNOWN_MAKE'
   | 'INVALID_NUMBER'
   | 'NOT_A_CAR'
   | 'VAT_CONTRADICTION'
@@ -50,7 +49,6 @@ const TEXTS: Record<RefusalCode, Record<Locale, string>> = {
   UNREADABLE: { de: 'Der Wert ist nicht lesbar.', en: 'The value cannot be read.' },
   IMPLAUSIBLE: { de: 'Der Wert ist unglaubwürdig.', en: 'The value is implausible.' },
   UNKNOWN_CODE: { de: 'Der Schlüssel ist unbekannt.', en: 'The code is unknown.' },
-  UNKNOWN_MAKE: { de: 'Die Marke ist unbekannt.', en: 'The make is unknown.' },
   INVALID_NUMBER: {
     de: 'Die interne Nummer darf höchstens 40 Zeichen haben: Buchstaben ohne Umlaute, Ziffern, „-“ und „_“.',
     en: 'The internal number may have at most 40 characters: letters, digits, "-" and "_".',
