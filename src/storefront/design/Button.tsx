@@ -64,5 +64,6 @@ export function IconLink({ icon, label, count, className, ...rest }: ComponentPr
 }
 
 function Count({ count = 0 }: { count?: number }) {
-  return count > 0 ? <span className={css.count}>{count > 99 ? '99+' : count}</span> : null
+  // Drawn by the style sheet: the label says the number already.
+  return count > 0 ? <span className={css.count} data-count={count > 99 ? '99+' : count} /> : null
 }

@@ -25,7 +25,7 @@ export function Header({ site }: { site: SiteView }) {
           ))}
         </nav>
         <div className={css.acts}>
-          <LanguageSwitch short />
+          <LanguageSwitch className={css.language} />
           {frame.favourites ? <IconLink icon="heart" label={texts.favourites} href={frame.favourites} /> : null}
           {frame.cart ? <IconLink icon="cart" label={texts.cart} href={frame.cart} /> : null}
           <Account guest={frame.guest} />

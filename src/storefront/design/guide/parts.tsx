@@ -3,6 +3,7 @@ import { Fold, More } from '../Accordion.tsx'
 import { Badge } from '../Badge.tsx'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { Button, ButtonLink, IconButton } from '../Button.tsx'
+import { Card, Cards, CardTitle } from '../Card.tsx'
 import { Checkbox } from '../Checkbox.tsx'
 import { Chip } from '../Chip.tsx'
 import { Dialog } from '../Dialog.tsx'
@@ -10,6 +11,7 @@ import { EmptyState } from '../EmptyState.tsx'
 import { TextArea, TextField } from '../Field.tsx'
 import { Notice } from '../Notice.tsx'
 import { Pagination } from '../Pagination.tsx'
+import { Picture } from '../Picture.tsx'
 import { Price, PriceDrop } from '../Price.tsx'
 import { RangeFields } from '../RangeFields.tsx'
 import { SegmentLinks, SegmentRadios } from '../Segment.tsx'
@@ -169,6 +171,12 @@ export function Figures() {
         <SpecRow label="Erstzulassung">05/2021</SpecRow>
         <SpecRow label="Leistung">110 kW (150 PS)</SpecRow>
       </Specs>
+      <Cards>
+        <Card>
+          <Picture image="drawn/coupe.green.double.side" alt="" sizes="330px" />
+          <CardTitle href="/styleguide">Karte mit Bild</CardTitle>
+        </Card>
+      </Cards>
       <Breadcrumbs
         label="Sie sind hier"
         crumbs={[{ label: 'Start', href: '/' }, { label: 'Auto kaufen', href: '/' }, { label: 'Köln' }]}

@@ -2,9 +2,9 @@ import type { Locale } from '#domain/locale.ts'
 import { dealerTexts } from '#messages/dealer.ts'
 import { frameTexts } from '#messages/frame.ts'
 import { inLanguage } from '#messages/texts.ts'
+import { PlaceField } from '../../blocks/PlaceField.tsx'
 import { Breadcrumbs } from '../../design/Breadcrumbs.tsx'
 import { Button } from '../../design/Button.tsx'
-import { TextField } from '../../design/Field.tsx'
 import { grouped } from '../../figures.ts'
 import css from './DealersPage.module.css'
 import type { DealersView } from './dealers-view.ts'
@@ -25,12 +25,10 @@ export function DealersPage({ view, home, locale }: { view: DealersView; home: s
           <p className="lead">{texts.dealersLead}</p>
         </div>
         <form method="get" action={view.path} className={css.search}>
-          <TextField
+          <PlaceField
             label={texts.place}
-            name="place"
             defaultValue={place}
             placeholder={texts.placeHint}
-            autoComplete="postal-code"
             error={unknownPlace ? texts.unknownPlace : undefined}
           />
           <Button type="submit">{texts.search}</Button>

@@ -4,8 +4,8 @@ import { makeTexts } from '#messages/makes.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { type ChangeEvent, useRef } from 'react'
 import { useFetcher } from 'react-router'
+import { PlaceField } from '../../blocks/PlaceField.tsx'
 import { Button } from '../../design/Button.tsx'
-import { TextField } from '../../design/Field.tsx'
 import { Select } from '../../design/Select.tsx'
 import { grouped } from '../../figures.ts'
 import css from './Finder.module.css'
@@ -56,14 +56,9 @@ export function Finder({ finder: loaded, home, locale }: FinderProps) {
       </div>
       <Select label={texts.priceTo} name="price-max" options={finder.prices} chosen={loaded.price} />
       <Select label={texts.yearFrom} name="year-min" options={finder.years} chosen={loaded.year} />
-      <TextField
-        label={texts.place}
-        name="place"
-        defaultValue={loaded.place}
-        placeholder={texts.anywhere}
-        autoComplete="postal-code"
-        className={css.wide}
-      />
+      <div className={css.place}>
+        <PlaceField label={texts.place} defaultValue={loaded.place} placeholder={texts.anywhere} />
+      </div>
       <div className={css.go}>
         <Button type="submit" wide busy={fetcher.state !== 'idle'}>
           {texts.show(grouped(finder.count, locale), finder.count === 1)}

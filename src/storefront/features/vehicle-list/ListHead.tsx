@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { listTexts } from '#messages/list.ts'
 import { inLanguage } from '#messages/texts.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../design/Button.tsx'
 import { Chip } from '../../design/Chip.tsx'
@@ -17,12 +17,21 @@ import type { ListView } from './list-view.ts'
 /** What the list shows, how many there are, what narrows it, and how it is ordered. */
 export function ListHead({ view, locale, children }: { view: ListView; locale: Locale; children?: ReactNode }) {
   const texts = inLanguage(listTexts, locale)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // A link that takes a filter away goes with it; whoever followed it goes on from the heading.
+  const shown = useRef(view.href)
+  useEffect(() => {
+    if (shown.current === view.href) return
+    shown.current = view.href
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [view.href])
   return (
     <div className={css.head}>
-      <h1>
+      <h1 ref={heading} tabIndex={-1}>
         {grouped(view.total, locale)} {view.heading}{' '}
         {view.radius ? <span className={css.radius}>({view.radius})</span> : null}
       </h1>
+      <output className="unseen">{`${grouped(view.total, locale)} ${view.heading}`}</output>
       {view.chips.length > 0 ? (
         <nav className={css.chips} aria-label={texts.activeFilters}>
           {view.chips.map(({ label, href }) => (

@@ -2,8 +2,8 @@ import type { Locale } from '#domain/locale.ts'
 import { listTexts } from '#messages/list.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { useRef } from 'react'
+import { PlaceField } from '../../blocks/PlaceField.tsx'
 import { Button } from '../../design/Button.tsx'
-import { TextField } from '../../design/Field.tsx'
 import { Select } from '../../design/Select.tsx'
 import css from './FilterControl.module.css'
 import type { PlaceView } from './list-view.ts'
@@ -23,10 +23,8 @@ export function PlaceFields({ control, locale }: { control: PlaceView; locale: L
   const { place, unknown, position, radius } = control
   return (
     <div className={css.place}>
-      <TextField
+      <PlaceField
         label={texts.place}
-        name="place"
-        autoComplete="postal-code"
         placeholder={position ? texts.myPosition : texts.placeHint}
         defaultValue={place}
         error={unknown ? texts.unknownPlace : undefined}

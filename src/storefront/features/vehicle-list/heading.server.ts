@@ -14,8 +14,9 @@ export function headingOf(filters: VehicleFilters, names: Names, city?: string):
   const texts = inLanguage(listTexts, locale)
   const what = nounOf(filters, names)
   const { location } = filters
-  if (!location) return { heading: what }
-  const heading = location.place ? texts.inPlace(what, city ?? location.place) : texts.nearby(what)
+  // A place that nobody knows filters nothing.
+  if (!location || (location.place && !city)) return { heading: what }
+  const heading = city && location.place ? texts.inPlace(what, city) : texts.nearby(what)
   return { heading, radius: kilometres(location.radius, locale) }
 }
 

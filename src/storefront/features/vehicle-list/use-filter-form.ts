@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
+import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { queryOfForm } from './form-address.ts'
 import type { ListView } from './list-view.ts'
@@ -14,35 +14,43 @@ interface FilterForm {
  */
 export function useFilterForm({ base, order, href }: Pick<ListView, 'base' | 'order' | 'href'>): FilterForm {
   const form = useRef<HTMLFormElement>(null)
+  const asked = useRef('')
   const navigate = useNavigate()
 
-  useEffect(() => {
-    const element = form.current
-    if (!element) return undefined
-    const open = () => {
+  const open = useCallback(
+    (element: HTMLFormElement) => {
       const query = queryOfForm(new FormData(element), order)
-      return navigate(query ? `${base}?${query}` : base, { preventScrollReset: true })
-    }
+      const address = query ? `${base}?${query}` : base
+      // Enter in a field is a change and a submit: once is enough.
+      if (address === asked.current) return
+      asked.current = address
+      void navigate(address, { preventScrollReset: true })
+    },
+    [base, order, navigate],
+  )
+
+  useEffect(() => {
     // Fields outside the form's element belong to it by their `form` attribute, so the whole page is listened to.
     const onChange = ({ target }: Event) => {
-      if (!isField(target) || target.form !== element) return
+      const element = form.current
+      if (!element || !isField(target) || target.form !== element) return
       if (target.name.startsWith('make')) clear(element, target.name.replace('make', 'model'))
       if (target.name === 'place') for (const name of ['lat', 'lon']) clear(element, name)
-      void open()
+      open(element)
     }
     document.addEventListener('change', onChange)
     return () => document.removeEventListener('change', onChange)
-  }, [base, order, navigate])
+  }, [open])
 
   useEffect(() => {
-    if (href) form.current?.reset()
+    asked.current = href
+    form.current?.reset()
   }, [href])
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const query = queryOfForm(new FormData(event.currentTarget), order)
     event.currentTarget.closest<HTMLElement>('[popover]:popover-open')?.hidePopover()
-    void navigate(query ? `${base}?${query}` : base, { preventScrollReset: true })
+    open(event.currentTarget)
   }
   return { form, onSubmit }
 }
