@@ -6,7 +6,7 @@ export const dealerTexts = {
     de: 'Verkauf von privat: kein Widerrufsrecht, keine Gewährleistung wie beim Händler.',
     en: 'Private sale: no right of withdrawal and no warranty as with a dealer.',
   },
-  since: { de: (year: number) => `Bei Fahrwerk seit ${year}`, en: (year: number) => `With Fahrwerk since ${year}` },
+  since: { de: (year: number) => `Im Autohandel seit ${year}`, en: (year: number) => `In the car trade since ${year}` },
   allOffers: {
     de: (count: string) => `Alle ${count} Fahrzeuge dieses Händlers`,
     en: (count: string) => `All ${count} cars of this dealer`,

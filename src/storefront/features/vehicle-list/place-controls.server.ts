@@ -26,13 +26,13 @@ export function placeControl({ location }: VehicleFilters, found: object | null,
   }
 }
 
-/** The dealers with the most hits, and every one that is chosen. */
+/** The dealers with the most hits, and every one that is chosen. Others have no place in a dealer's own shop. */
 export function dealerControl({ merchants }: VehicleFilters, { merchantLocation }: ListFacetsFragment): ChoicesView[] {
   const options = merchantLocation
     .toSorted((a, b) => b.count - a.count || a.displayName.localeCompare(b.displayName, 'de'))
-    .filter(({ name }, index) => index < DEALERS_SHOWN || merchants.includes(name))
+    .filter(({ name, count }, index) => (count > 0 && index < DEALERS_SHOWN) || merchants.includes(name))
     .map(({ name, displayName, count }) => [name, displayName, count] as const)
-  return options.length > 1
+  return options.length > 1 || merchants.length > 0
     ? [{ kind: 'choices', name: 'dealer', options, chosen: merchants, shown: CONDITIONS_SHOWN_AT_FIRST }]
     : []
 }
