@@ -47,7 +47,7 @@ export function ensureBuilt(node) {
   for (const step of [
     ['src/search/kernels/build.ts'],
     ['scripts/codegen.ts'],
-    ['node_modules/@react-router/dev/bin.js', 'build'],
+    ['node_modules/@react-router/dev/bin.cjs', 'build'],
   ]) {
     const built = spawnSync(node, step, { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } })
     if (built.status !== 0) fail(`The build failed at ${step.join(' ')}:\n${built.stdout}\n${built.stderr}`)

@@ -15,7 +15,7 @@ const checks = {
   lint: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'],
   'import fences': ['scripts/check-fences.ts'],
   'API schema': ['scripts/codegen.ts', '--check'],
-  'route types': ['node_modules/@react-router/dev/bin.js', 'typegen'],
+  'route types': ['node_modules/@react-router/dev/bin.cjs', 'typegen'],
   types: ['node_modules/typescript/bin/tsc', '--project', 'tsconfig.json'],
 }
 

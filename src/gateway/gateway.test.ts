@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { MAIN_BRAND } from '#domain/brand.ts'
 import { openVehicleIndex } from '#queries/vehicle-search/vehicle-index.ts'
+import { fileContent } from '#services/content/files.ts'
 import { readPackagedPlaces } from '#services/places/read-packages.ts'
 import { placesTable } from '#services/places/table.ts'
 import { addMerchant, car, deliver } from '../../tests/support/stock.ts'
@@ -59,7 +60,7 @@ beforeAll(async () => {
     locale: 'de',
     scope: { merchantUuids: [] },
     origin: 'http://localhost:3000',
-    sources: { index, places, read: test.database.read },
+    sources: { index, places, content: fileContent(), read: test.database.read },
   }
 })
 
@@ -122,9 +123,9 @@ describe('searchVehicles', () => {
     const { data } = await ask('query ($s: SortingInput) { searchVehicles(sorting: $s) { vehicles { price } } }', {
       s: { subject, direction },
     })
-    expect(
-      (data.searchVehicles as unknown as { vehicles: { price: number }[] }).vehicles.map(({ price }) => price),
-    ).toEqual(expected)
+    expect((data.searchVehicles as { vehicles: { price: number }[] }).vehicles.map(({ price }) => price)).toEqual(
+      expected,
+    )
   })
 
   it('answers a page beyond the end with the last one, and refuses page 0 and odd page sizes by name', async () => {
@@ -132,7 +133,7 @@ describe('searchVehicles', () => {
     expect(data.searchVehicles).toEqual({ page: 1, pageCount: 1 })
     for (const [args, field] of [
       ['page: 0', 'page'],
-      ['itemsPerPage: 25', 'itemsPerPage'],
+      ['itemsPerPage: 61', 'itemsPerPage'],
     ]) {
       const { errors } = await ask(`{ searchVehicles(${args}) { page } }`)
       expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', field })
@@ -184,7 +185,7 @@ describe('vehicleById', () => {
       '{ searchVehicles(filters: { fuelType: { fuelType: ["ELECTRIC"] } }) { vehicles { path energyLabel { required line } facts(group: KEY) { label value } } } }',
     )
     const [german] = (
-      data.searchVehicles as unknown as {
+      data.searchVehicles as {
         vehicles: { path: string; energyLabel: { required: boolean; line: string }; facts: { label: string }[] }[]
       }
     ).vehicles
@@ -215,7 +216,7 @@ describe('scope', () => {
     expect(data).toMatchObject({ searchVehicles: { totalCount: 1 }, merchants: [{ slug: 'hamburg' }] })
     expect(data.makes).toContainEqual({ name: 'audi', count: 0 })
     const elsewhere = await ask('{ searchVehicles(filters: { makeModel: [{ make: "audi" }] }) { vehicles { id } } }')
-    const { id } = (elsewhere.data.searchVehicles as unknown as { vehicles: { id: string }[] }).vehicles[0]!
+    const { id } = (elsewhere.data.searchVehicles as { vehicles: { id: string }[] }).vehicles[0]!
     expect(
       (
         await ask(

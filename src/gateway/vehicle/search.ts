@@ -16,6 +16,9 @@ import { VehicleFacetsType } from './facets.ts'
 import { VehicleFilterInput } from './filter-input.ts'
 import { VehicleType } from './vehicle.ts'
 
+/** The largest page a list offers; smaller ones serve teasers. */
+const MOST_PER_PAGE = Math.max(...ITEMS_PER_PAGE)
+
 const SortSubjectType = builder.enumType('SortSubject', { values: [...SORT_SUBJECTS, 'DISTANCE'] as const })
 const SortDirectionType = builder.enumType('SortDirection', { values: SORT_DIRECTIONS })
 
@@ -61,10 +64,11 @@ builder.queryField('searchVehicles', (t) =>
     },
     resolve: (_, args, { scope, sources }) => {
       const page = args.page ?? 1
-      const itemsPerPage = ITEMS_PER_PAGE.find((count) => count === args.itemsPerPage)
+      const itemsPerPage = args.itemsPerPage ?? DEFAULT_ITEMS_PER_PAGE
       if (page < 1) throw new Refusal('INVALID_INPUT', 'page counts from 1', 'page')
-      if (!itemsPerPage)
-        throw new Refusal('INVALID_INPUT', `itemsPerPage is one of ${ITEMS_PER_PAGE.join(', ')}`, 'itemsPerPage')
+      if (itemsPerPage < 1 || itemsPerPage > MOST_PER_PAGE) {
+        throw new Refusal('INVALID_INPUT', `itemsPerPage is from 1 to ${MOST_PER_PAGE}`, 'itemsPerPage')
+      }
       const filters = filtersFromInput(args.filters ?? {})
       return searchVehicles({ filters, sort: args.sorting ?? DEFAULT_SORTING, page, itemsPerPage, scope }, sources)
     },

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { IMAGE_RATIOS, IMAGE_WIDTHS, type ImageRatio, type ImageWidth } from '#domain/images.ts'
+import { IMAGE_RATIOS, IMAGE_WIDTHS, type ImageRatio } from '#domain/images.ts'
 import { IMAGE_FORMATS, type ImageFormat, type Images } from '#services/images/port.ts'
 import type { WebEnv } from '../web-env.ts'
 
