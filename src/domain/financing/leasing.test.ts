@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { effectiveRate } from './effective-rate.ts'
+import { calculateLease, type Lease, leaseFlows, type LeasingTerms, leasingFactor, totalCostFactor } from './leasing.ts'
+import { residualPercent } from './residual-value.ts'
+
+type Drawn<A> = A extends fc.Arbitrary<infer T> ? T : never
+
+const TERMS: LeasingTerms = {
+  price: 30_000_00,
+  listPrice: 32_920_00,
+  specialPayment: 3_000_00,
+  months: 48,
+  residualValue: 16_500_00,
+  effectivePercent: 4.99,
+  paymentTiming: 'ARREARS',
+}
+
+function leaseOf(given: Partial<LeasingTerms>): Lease {
+  const outcome = calculateLease({ ...TERMS, ...given })
+  if (outcome.kind === 'refused') throw new Error(JSON.stringify(outcome.refusals))
+  return outcome.lease
+}
+
+it('Volkswagen Leasing, Golf 2019: total and leasing factor of 48 instalments of 409 euros', () => {
+  expect(leasingFactor(409_00, 32_920_00)).toBe(1.24)
+  expect(totalCostFactor({ total: 19_632_00, months: 48, listPrice: 32_920_00 })).toBe(1.24)
+})
+
+it('adds up instalments, special payment and costs', () => {
+  const lease = leaseOf({ oneOffCosts: 990_00 })
+  expect(lease.total).toBe(48 * lease.installment + 3_000_00 + 990_00)
+  expect(lease.totalInterest).toBe(48 * lease.installment + 16_500_00 - 27_000_00)
+  expect(lease.totalCostFactor).toBeGreaterThan(lease.leasingFactor)
+  expect(lease.effectivePercent).toBeGreaterThan(4.99)
+})
+
+it('without interest spreads the loss in value evenly', () => {
+  expect(leaseOf({ effectivePercent: 0 }).installment).toBe(Math.round((27_000_00 - 16_500_00) / 48))
+})
+
+describe('refusals name the input', () => {
+  it.each([
+    [{ specialPayment: 30_000_00 }, 'downPayment', 'REACHES_PRICE'],
+    [{ specialPayment: -1 }, 'downPayment', 'BELOW_MIN'],
+    [{ months: 0 }, 'duration', 'BELOW_MIN'],
+    [{ residualValue: 40_000_00 }, 'downPayment', 'COVERED_BY_RESIDUAL'],
+  ])('%j', (given, input, code) => {
+    expect(calculateLease({ ...TERMS, ...given })).toMatchObject({ kind: 'refused', refusals: [{ input, code }] })
+  })
+})
+
+describe('for every lease', () => {
+  const leases = fc.record({
+    price: fc.integer({ min: 10_000_00, max: 120_000_00 }),
+    specialPercent: fc.integer({ min: 0, max: 12 }),
+    months: fc.integer({ min: 12, max: 60 }),
+    kilometers: fc.integer({ min: 5_000, max: 40_000 }),
+    percent: fc.integer({ min: 0, max: 1200 }).map((value) => value / 100),
+    paymentTiming: fc.constantFrom('ARREARS' as const, 'ADVANCE' as const),
+  })
+  const termsOf = (given: Drawn<typeof leases>): LeasingTerms => ({
+    price: given.price,
+    listPrice: given.price,
+    specialPayment: Math.round((given.price * given.specialPercent) / 100),
+    months: given.months,
+    residualValue: Math.round((given.price * residualPercent(given.months, given.kilometers)) / 100),
+    effectivePercent: given.percent,
+    paymentTiming: given.paymentTiming,
+  })
+
+  it('instalments and residual value have the stated effective rate', () => {
+    fc.assert(
+      fc.property(leases, (given) => {
+        const terms = termsOf(given)
+        const { installment } = leaseOf(terms)
+        expect(Math.abs(effectiveRate(leaseFlows({ ...terms, installment }))! - given.percent)).toBeLessThan(0.02)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('costs less in advance, and more with every kilometre and percent', () => {
+    fc.assert(
+      fc.property(leases, (given) => {
+        const instalment = (more: Partial<typeof given>) => leaseOf(termsOf({ ...given, ...more })).installment
+        expect(instalment({ paymentTiming: 'ADVANCE' })).toBeLessThanOrEqual(instalment({ paymentTiming: 'ARREARS' }))
+        expect(instalment({ kilometers: given.kilometers + 5_000 })).toBeGreaterThanOrEqual(instalment({}))
+        expect(instalment({ percent: given.percent + 1 })).toBeGreaterThan(instalment({}))
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
+
+it('expects 55 percent after 48 months and 10,000 km a year, 0.6 points less for every 1,000 km more', () => {
+  expect(residualPercent(48, 10_000)).toBe(55)
+  expect(residualPercent(48, 15_000)).toBe(52)
+  expect(residualPercent(42, 10_000)).toBe(58.5)
+  expect(residualPercent(60, 200_000)).toBe(10)
+  expect(residualPercent(0, 10_000)).toBe(100)
+  expect(residualPercent(240, 10_000)).toBe(22)
+})
