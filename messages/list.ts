@@ -28,6 +28,7 @@ export const listTexts = {
   lastFilters: { de: 'Letzte Filter anwenden', en: 'Apply last filters' },
   results: { de: 'Ergebnisse', en: 'Results' },
   sortBy: { de: 'Sortieren nach', en: 'Sort by' },
+  howSorted: { de: 'Wie sortieren wir?', en: 'How do we sort?' },
   perPage: { de: 'Fahrzeuge pro Seite', en: 'Cars per page' },
   perPageOption: { de: (count: number) => `${count} pro Seite`, en: (count: number) => `${count} per page` },
   view: { de: 'Ansicht', en: 'View' },

@@ -3,6 +3,7 @@ import type { Locale } from '#domain/locale.ts'
 import type { ReadHandle } from '#database/handles.ts'
 import type { MerchantScope } from '#queries/vehicle-search/clauses.ts'
 import type { SearchSources } from '#queries/vehicle-search/search-vehicles.ts'
+import type { Content } from '#services/content/port.ts'
 
 /** What a request may see and in which language; the same for a page's own calls and for calls over HTTP. */
 export interface GatewayContext {
@@ -11,7 +12,7 @@ export interface GatewayContext {
   /** Merchants this request sees; empty: all. */
   readonly scope: MerchantScope
   readonly origin: string
-  readonly sources: SearchSources & { readonly read: ReadHandle }
+  readonly sources: SearchSources & { readonly read: ReadHandle; readonly content: Content }
 }
 
 /** No merchant has this id: a scope of it shows nothing. */

@@ -21,6 +21,9 @@ const LIST_SIZES: Readonly<Record<string, number>> = {
   histogram: 10,
   facts: 8,
   places: 8,
+  blocks: 40,
+  lines: 4,
+  spans: 3,
 }
 
 /** Refuses documents that nest too deep, repeat fields under too many aliases, or would cost too much to answer. */

@@ -1,4 +1,5 @@
 import './brand/brand.ts'
+import './content/content.ts'
 import './make/makes.ts'
 import './merchant/merchant.ts'
 import './place/places.ts'

@@ -9,6 +9,7 @@ import { placesRest } from '#gateway/place/rest.ts'
 import type { HostedBrand } from '#domain/brand-of-host.ts'
 import { listBrands } from '#queries/brand/brands.ts'
 import { openVehicleIndex } from '#queries/vehicle-search/vehicle-index.ts'
+import { fileContent } from '#services/content/files.ts'
 import { imagePipeline } from '#services/images/pipeline.ts'
 import { fileSystemStore } from '#services/object-store/file-system.ts'
 import { readGeoNamesFile } from '#services/places/read-geonames.ts'
@@ -54,6 +55,7 @@ export async function startShop(config: Config, { live, buildFolder, say }: Shop
     followBrands(() => listBrands(database.read), log),
   ])
   index.follow((error) => log.error({ error: describe(error) }, 'the search index could not follow the change log'))
+  const content = fileContent()
   const server = createPort()
   const pages = live ? await livePages(server) : await builtPages(buildFolder)
   const report = (error: Error) => reportFault(log, error)
@@ -66,7 +68,7 @@ export async function startShop(config: Config, { live, buildFolder, say }: Shop
     locale,
     origin: site.origin,
     scope: narrowedScope(site.brand, merchants),
-    sources: { index, places, read: database.read },
+    sources: { index, places, content, read: database.read },
   })
   const graphql = createGatewayHttp<RequestSite>({
     production: config.production,

@@ -6,6 +6,7 @@ export const SCREEN_MODULES = {
   vehicle: 'routes/vehicle.tsx',
   dealers: 'routes/dealers.tsx',
   dealer: 'routes/dealer.tsx',
+  content: 'routes/content.tsx',
 } as const satisfies Partial<Record<Screen, string>>
 
 /** All spellings of the one vehicle list; they share a route, so that the page stays in place when a filter changes the path. */

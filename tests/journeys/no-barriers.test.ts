@@ -33,6 +33,8 @@ const PAGES: Record<string, () => string> = {
   'sold vehicle': () => `/autos/volkswagen/golf/${ids.sold}`,
   dealers: () => '/haendler',
   dealer: () => '/haendler/brinkmann',
+  'legal notice': () => '/pages/impressum',
+  'ranking in English': () => '/pages/reihenfolge?lang=en',
   'unknown address': () => '/gibt-es-nicht',
   'style guide': () => '/styleguide',
 }

@@ -2,8 +2,8 @@
 export const RELEVANCE_PARTS = { completeness: 600, pictures: 400 } as const
 
 /** From this share of known attributes on, and from this many pictures on, more adds nothing. */
-const COMPLETE_FROM = 0.8
-const ENOUGH_PICTURES = 10
+export const COMPLETE_FROM = 0.8
+export const ENOUGH_PICTURES = 10
 
 /** The relevance of an offer, 0–1000: how complete its data are (share of known attributes, 0–1) and how many pictures it has. */
 export function relevanceOf(offer: { completeness: number; pictures: number }): number {

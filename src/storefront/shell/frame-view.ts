@@ -17,6 +17,8 @@ export interface FrameView {
   readonly cars: string
   readonly favourites?: string
   readonly cart?: string
+  /** How results are ordered. */
+  readonly ranking: string
   readonly otherLanguage: string
   readonly sections: readonly NavigationSection[]
   readonly guest: readonly NavigationLink[]

@@ -91,6 +91,7 @@ export function frameOf(url: URL, locale: Locale): FrameView {
     cars: pathFor('cars', locale),
     ...(isRouted('favourites') ? { favourites: pathFor('favourites', locale) } : {}),
     ...(isRouted('cart') ? { cart: pathFor('cart', locale) } : {}),
+    ranking: pathFor('content', locale, { slug: 'reihenfolge' }),
     otherLanguage: inOtherLocale(url.pathname, url.search, other),
     sections: SECTIONS.filter((section) => isRouted(section.screen)).map((section) => ({
       ...linkTo(section, locale),

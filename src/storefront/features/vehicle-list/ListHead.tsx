@@ -9,6 +9,7 @@ import { Icon } from '../../design/Icon.tsx'
 import { SegmentLinks } from '../../design/Segment.tsx'
 import { Select } from '../../design/Select.tsx'
 import { grouped } from '../../figures.ts'
+import { useSite } from '../../site.ts'
 import { FORM_ID, PANEL_ID } from './FilterPanel.tsx'
 import { forgetLastFilters } from './last-filters.ts'
 import css from './ListHead.module.css'
@@ -17,6 +18,7 @@ import type { ListView } from './list-view.ts'
 /** What the list shows, how many there are, what narrows it, and how it is ordered. */
 export function ListHead({ view, locale, children }: { view: ListView; locale: Locale; children?: ReactNode }) {
   const texts = inLanguage(listTexts, locale)
+  const ranking = useSite()?.frame.ranking
   const heading = useRef<HTMLHeadingElement>(null)
   // A link that takes a filter away goes with it; whoever followed it goes on from the heading.
   const shown = useRef(view.href)
@@ -58,6 +60,9 @@ export function ListHead({ view, locale, children }: { view: ListView; locale: L
           className={css.perPage}
           {...view.perPage}
         />
+        <a className={css.how} href={ranking}>
+          {texts.howSorted}
+        </a>
         <div className={css.views}>
           <SegmentLinks
             label={texts.view}

@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { LOCALES } from '#domain/locale.ts'
+import { matchPath } from '#domain/routes/paths.ts'
+import { CONTENT_FOLDER, fileContent } from './files.ts'
+
+const content = fileContent()
+const slugs = (locale: string) => readdirSync(path.join(CONTENT_FOLDER, locale)).map((file) => path.parse(file).name)
+
+describe.each(LOCALES)('the pages in %s', (locale) => {
+  it.each(slugs(locale))('%s can be shown, with nothing left to fill in', async (slug) => {
+    const page = await content.page(slug, locale)
+    expect(page?.title).toBeTruthy()
+    expect(JSON.stringify(page)).not.toMatch(/\{\{|\*\*/)
+  })
+
+  it.each(slugs(locale))('%s links to pages of the shop in its own language', async (slug) => {
+    const page = await content.page(slug, locale)
+    const spans = page?.blocks.flatMap(({ lines }) => lines.flat()) ?? []
+    for (const { href } of spans) {
+      if (!href?.startsWith('/')) continue
+      const url = new URL(href, 'http://shop.example')
+      const match = matchPath(url.pathname)
+      expect(match, href).toBeDefined()
+      expect(match?.shared ? (url.searchParams.get('lang') ?? 'de') : match?.locale, href).toBe(locale)
+      if (match?.screen === 'content') expect(slugs(locale)).toContain(match.params.slug)
+    }
+  })
+})
+
+describe('fileContent', () => {
+  it('has every page in both languages', () => {
+    expect(slugs('en')).toEqual(slugs('de'))
+    expect(slugs('de')).toEqual(
+      expect.arrayContaining(['agb', 'barrierefreiheit', 'datenschutz', 'impressum', 'kontakt', 'reihenfolge']),
+    )
+  })
+
+  it('tells the weights of the ranking as the code has them', async () => {
+    const page = await content.page('reihenfolge', 'de')
+    expect(JSON.stringify(page)).toMatch(/Vollständige Daten: 60 %.*Bilder: 40 %/)
+  })
+
+  it.each(['gibt-es-nicht', '../operator', 'Impressum', 'a/b', ''])('knows no page %j', async (slug) =>
+    expect(await content.page(slug, 'de')).toBeUndefined(),
+  )
+})

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { COMPLETE_FROM, ENOUGH_PICTURES, RELEVANCE_PARTS } from '#domain/vehicle/relevance.ts'
+import { ContentFault, readPage } from './markdown.ts'
+import type { Content } from './port.ts'
+
+/** The pages that come with the product: `content/<locale>/<slug>.md`, and `content/operator.json` with whose shop it is. */
+export const CONTENT_FOLDER = path.resolve(import.meta.dirname, '../../../content')
+
+/**
+ * Pages from Markdown files, read at each request, so that an edit shows at once. `{{name}}` stands for what `operator.json` says,
+ * and for the figures of the ranking, which the code alone decides.
+ */
+export function fileContent(folder: string = CONTENT_FOLDER): Content {
+  return {
+    async page(slug, locale) {
+      if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return undefined
+      const source = await textOf(path.join(folder, locale, `${slug}.md`))
+      if (source === undefined) return undefined
+      const values = { ...FIGURES, ...operatorOf(await textOf(path.join(folder, 'operator.json'))) }
+      return readPage(slug, filledIn(source, values, slug))
+    },
+  }
+}
+
+const ALL_PARTS = Object.values(RELEVANCE_PARTS).reduce((sum, part) => sum + part, 0)
+const percent = (share: number) => String(Math.round(share * 100))
+
+const FIGURES: Readonly<Record<string, string>> = {
+  completenessPercent: percent(RELEVANCE_PARTS.completeness / ALL_PARTS),
+  picturesPercent: percent(RELEVANCE_PARTS.pictures / ALL_PARTS),
+  completeFromPercent: percent(COMPLETE_FROM),
+  enoughPictures: String(ENOUGH_PICTURES),
+}
+
+function filledIn(source: string, values: Readonly<Record<string, string>>, slug: string): string {
+  return source.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new ContentFault(`${slug}: nothing is known to stand for {{${name}}}`)
+    return value
+  })
+}
+
+function operatorOf(text: string | undefined): Record<string, string> {
+  return text === undefined ? {} : (JSON.parse(text) as Record<string, string>)
+}
+
+async function textOf(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}

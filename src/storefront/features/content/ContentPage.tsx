@@ -1,0 +1,78 @@
+import type { Locale } from '#domain/locale.ts'
+import { frameTexts } from '#messages/frame.ts'
+import { Fragment } from 'react'
+import { Breadcrumbs } from '../../design/Breadcrumbs.tsx'
+import { Notice } from '../../design/Notice.tsx'
+import type { ContentView } from './content-page.server.ts'
+import css from './ContentPage.module.css'
+
+type Block = ContentView['blocks'][number]
+type Line = Block['lines'][number]
+
+interface ContentPageProps {
+  page: ContentView
+  home: string
+  locale: Locale
+}
+
+/** A page of text. What it says arrives as typed parts, never as markup. */
+export function ContentPage({ page, home, locale }: ContentPageProps) {
+  return (
+    <div className="wrap">
+      <Breadcrumbs
+        label={frameTexts.youAreHere[locale]}
+        crumbs={[{ label: frameTexts.start[locale], href: home }, { label: page.title }]}
+      />
+      <article className={css.page}>
+        <h1>{page.title}</h1>
+        <p className="lead">{page.description}</p>
+        {page.blocks.map((block, index) => (
+          // Blocks never move and have no name of their own.
+          <Part key={index} block={block} />
+        ))}
+      </article>
+    </div>
+  )
+}
+
+function Part({ block: { kind, lines } }: { block: Block }) {
+  const [first] = lines
+  const text = first ? <Spans line={first} /> : null
+  const items = () =>
+    lines.map((line, index) => (
+      <li key={index}>
+        <Spans line={line} />
+      </li>
+    ))
+  switch (kind) {
+    case 'HEADING':
+      return <h2>{text}</h2>
+    case 'SUBHEADING':
+      return <h3>{text}</h3>
+    case 'PARAGRAPH':
+      return <p>{text}</p>
+    case 'NOTICE':
+      return (
+        <Notice tone="warning">
+          <p>{text}</p>
+        </Notice>
+      )
+    case 'LIST':
+      return <ul>{items()}</ul>
+    case 'STEPS':
+      return <ol>{items()}</ol>
+  }
+}
+
+function Spans({ line }: { line: Line }) {
+  return line.spans.map(({ text, strong, href }, index) => {
+    const key = index
+    if (href !== null && href !== undefined)
+      return (
+        <a key={key} href={href}>
+          {text}
+        </a>
+      )
+    return strong ? <strong key={key}>{text}</strong> : <Fragment key={key}>{text}</Fragment>
+  })
+}

@@ -1,0 +1,15 @@
+import { loadContentPage } from '../features/content/content-page.server.ts'
+import { ContentPage } from '../features/content/ContentPage.tsx'
+import { headOf, siteOf } from '../head.ts'
+import { useLocale, useSite } from '../site.ts'
+import type { Route } from './+types/content.ts'
+
+export const loader = loadContentPage
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? headOf(siteOf(matches), loaderData) : []
+}
+
+export default function Content({ loaderData }: Route.ComponentProps) {
+  return <ContentPage page={loaderData} home={useSite()?.frame.home ?? '/'} locale={useLocale()} />
+}
