@@ -1,4 +1,4 @@
-import { type DocumentNode, execute, type ExecutionResult, GraphQLError, parse, validate } from 'graphql'
+import { type DocumentNode, execute, GraphQLError, parse, validate } from 'graphql'
 import type { GatewayContext } from './context.ts'
 import { schema } from './schema.ts'
 
