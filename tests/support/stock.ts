@@ -1,5 +1,6 @@
 import { applyFeed, type DeliveredVehicle, type FeedOutcome } from '#commands/stock/apply-feed.ts'
-import { putMerchant, type MerchantDetails } from '#commands/stock/put-merchant.ts'
+import { putMerchant } from '#commands/stock/put-merchant.ts'
+import type { MerchantDetails } from '#domain/merchant.ts'
 import type { Database } from '#database/connection.ts'
 
 const MERCHANT: MerchantDetails = {

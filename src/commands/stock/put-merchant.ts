@@ -1,24 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Writer } from '#database/handles.ts'
-import type { OpeningHoursRow } from '#database/tables.ts'
-
-export interface MerchantDetails {
-  readonly slug: string
-  readonly name: string
-  readonly kind: 'COMPANY' | 'PRIVATE'
-  readonly street: string | null
-  readonly zip: string
-  readonly city: string
-  readonly latitude: number | null
-  readonly longitude: number | null
-  readonly phone: string | null
-  readonly email: string | null
-  readonly imprintUrl: string | null
-  readonly registerEntry: string | null
-  readonly vatId: string | null
-  readonly sinceYear: number | null
-  readonly openingHours: readonly OpeningHoursRow[]
-}
+import type { MerchantDetails } from '#domain/merchant.ts'
 
 /** Creates the merchant with this slug, or changes its details. Returns its number and UUID. */
 export async function putMerchant(writer: Writer, merchant: MerchantDetails): Promise<{ id: number; uuid: string }> {

@@ -1,24 +1,9 @@
 import type { ReadHandle } from '#database/handles.ts'
-import type { OpeningHoursRow } from '#database/tables.ts'
+import type { MerchantDetails } from '#domain/merchant.ts'
 
-export interface Merchant {
+export interface Merchant extends MerchantDetails {
   readonly id: number
   readonly uuid: string
-  readonly slug: string
-  readonly name: string
-  readonly kind: 'COMPANY' | 'PRIVATE'
-  readonly street: string | null
-  readonly zip: string
-  readonly city: string
-  readonly latitude: number | null
-  readonly longitude: number | null
-  readonly phone: string | null
-  readonly email: string | null
-  readonly imprintUrl: string | null
-  readonly registerEntry: string | null
-  readonly vatId: string | null
-  readonly sinceYear: number | null
-  readonly openingHours: readonly OpeningHoursRow[]
   /** Sub-domain of its own storefront, if it has one. */
   readonly storefront: string | null
 }
