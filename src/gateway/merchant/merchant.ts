@@ -4,6 +4,7 @@ import { clausesOf } from '#queries/vehicle-search/clauses.ts'
 import { MAKE, MERCHANT } from '#queries/vehicle-search/engine-schema.ts'
 import { countMatches } from '#queries/vehicle-search/search-vehicles.ts'
 import { kilometresBetween } from '#domain/distance.ts'
+import { displayPhone } from '#domain/phone.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { weekdayTexts } from '#messages/weekdays.ts'
 import { builder } from '../builder.ts'
@@ -32,6 +33,12 @@ export const MerchantType = builder.objectRef<LocatedMerchant>('Merchant').imple
     latitude: t.exposeFloat('latitude', { nullable: true }),
     longitude: t.exposeFloat('longitude', { nullable: true }),
     phone: t.exposeString('phone', { nullable: true }),
+    phoneDisplay: t.string({
+      nullable: true,
+      description: 'The number as people read it, area code apart.',
+      resolve: async ({ phone, zip }, _, { sources }) =>
+        phone && displayPhone(phone, (await sources.places.zip(zip))?.areaCode),
+    }),
     email: t.exposeString('email', { nullable: true }),
     imprintUrl: t.exposeString('imprintUrl', { nullable: true }),
     registerEntry: t.exposeString('registerEntry', { nullable: true }),

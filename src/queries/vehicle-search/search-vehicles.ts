@@ -84,7 +84,10 @@ async function withCoordinates(
   const place = location.place ? ((await places.geocode(location.place)) ?? null) : null
   if (location.latitude !== undefined && location.longitude !== undefined) {
     const { latitude, longitude } = location
-    return { filters, place: { zip: '', city: location.place, state: '', ...place, latitude, longitude } }
+    return {
+      filters,
+      place: { zip: '', city: location.place, state: '', areaCode: null, ...place, latitude, longitude },
+    }
   }
   if (!place) return { filters, place: null }
   const { latitude, longitude } = place

@@ -4,6 +4,8 @@ export interface Place {
   readonly city: string
   /** German name of the federal state. */
   readonly state: string
+  /** Telephone area code without the leading zero; null where the source has none. */
+  readonly areaCode: string | null
   readonly latitude: number
   readonly longitude: number
 }

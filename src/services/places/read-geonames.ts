@@ -14,6 +14,7 @@ export async function readGeoNamesFile(file: string): Promise<Place[]> {
       zip: cells[COLUMN.zip]!,
       city: cells[COLUMN.city]!,
       state: cells[COLUMN.state]!,
+      areaCode: null,
       latitude: Number(cells[COLUMN.latitude]),
       longitude: Number(cells[COLUMN.longitude]),
     }))

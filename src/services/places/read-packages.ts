@@ -8,6 +8,7 @@ interface Town {
   name: string
   postalCodes: string[]
   state: string
+  phonePrefix: number
 }
 
 interface WorldCity {
@@ -56,14 +57,20 @@ export async function readPackagedPlaces(): Promise<Place[]> {
   )
   const codes = towns
     .flatMap((town) =>
-      town.postalCodes.map((zip) => ({ zip, city: town.name, state: town.state, at: locate(town, located) })),
+      town.postalCodes.map((zip) => ({
+        zip,
+        city: town.name,
+        state: town.state,
+        areaCode: String(town.phonePrefix),
+        at: locate(town, located),
+      })),
     )
     .sort((a, b) => a.zip.localeCompare(b.zip))
   const known = codes.flatMap(({ zip, at }) => (at ? [[zip, at] as const] : []))
   const byPrefix = Map.groupBy(known, ([zip]) => zip[0]!)
-  return codes.flatMap(({ zip, city, state, at }) => {
+  return codes.flatMap(({ zip, city, state, areaCode, at }) => {
     const coordinates = at ?? interpolate(zip, byPrefix.get(zip[0]!) ?? [])
-    return coordinates ? [{ zip, city, state, ...coordinates }] : []
+    return coordinates ? [{ zip, city, state, areaCode, ...coordinates }] : []
   })
 }
 

@@ -33,9 +33,9 @@ export function dealerOf(merchant: DealerBoxFragment, distance: number | null | 
   }
 }
 
-function contactOf({ phone, email }: DealerBoxFragment): Pick<DealerView, 'phone' | 'email'> {
+function contactOf({ phone, phoneDisplay, email }: DealerBoxFragment): Pick<DealerView, 'phone' | 'email'> {
   return {
-    ...(phone ? { phone: { text: phone, href: `tel:${phone.replaceAll(/[^\d+]/g, '')}` } } : {}),
+    ...(phone ? { phone: { text: phoneDisplay ?? phone, href: `tel:${phone.replaceAll(/[^\d+]/g, '')}` } } : {}),
     ...(email ? { email } : {}),
   }
 }
