@@ -1,4 +1,6 @@
+import type { FinanceProduct, FinanceRange, InsuranceOption } from '#domain/financing/finance-product.ts'
 import type { ColumnType, Generated } from 'kysely'
+import type { OpeningHours } from '#domain/merchant.ts'
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
 type Json<T> = ColumnType<T, string, string>
@@ -14,13 +16,6 @@ export interface ModelsTable {
   make_id: number
   slug: string
   name: string
-}
-
-export interface OpeningHoursRow {
-  /** Weekdays as `1`–`7`, Monday first, e.g. `1-5`. */
-  days: string
-  /** `09:00–18:30`; null: closed. */
-  hours: string | null
 }
 
 export interface MerchantsTable {
@@ -40,7 +35,7 @@ export interface MerchantsTable {
   register_entry: string | null
   vat_id: string | null
   since_year: number | null
-  opening_hours: Json<OpeningHoursRow[]>
+  opening_hours: Json<OpeningHours[]>
   vat_code_one: Generated<'MARGIN' | 'REGULAR'>
   keep_pictures: Generated<boolean>
   feed_key_hash: string | null
@@ -103,6 +98,30 @@ export interface FeedRunsTable {
   refusals: Json<unknown[]>
 }
 
+export interface FinanceProductsTable {
+  id: Generated<number>
+  /** Null: for every merchant without a row of its own. */
+  merchant_id: number | null
+  kind: FinanceProduct['kind']
+  effective_percent: number
+  down_payment: Json<FinanceRange>
+  duration: Json<FinanceRange>
+  mileage: Json<FinanceRange | null>
+  final_installment: Json<FinanceRange | null>
+  final_installment_preset: boolean
+  final_timing: FinanceProduct['finalTiming']
+  payment_timing: FinanceProduct['paymentTiming']
+  rounding: FinanceProduct['rounding']
+  one_off_cents: number
+  min_price_cents: number
+  max_price_cents: number
+  max_vehicle_mileage: number
+  lender_name: string
+  lender_address: string
+  legal_text: Json<Record<'de' | 'en', string>>
+  insurance_options: Json<InsuranceOption[]>
+}
+
 export interface Tables {
   makes: MakesTable
   models: ModelsTable
@@ -112,4 +131,5 @@ export interface Tables {
   price_history: PriceHistoryTable
   vehicle_changes: VehicleChangesTable
   feed_runs: FeedRunsTable
+  finance_products: FinanceProductsTable
 }

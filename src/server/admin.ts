@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { refreshRates } from '#commands/financing/change-finance-terms.ts'
 import { setFeedKey } from '#commands/stock/put-merchant.ts'
 import { requestIndexRebuild } from '#commands/stock/request-index-rebuild.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
@@ -20,6 +21,12 @@ const VERBS: Record<
       const key = randomBytes(24).toString('base64url')
       await setFeedKey(database, merchant.id, key)
       return key
+    },
+  },
+  'refresh-rates': {
+    usage: 'refresh-rates: computes every loan and leasing rate anew, where cars were stored before the conditions',
+    async run({ database }) {
+      return `${await refreshRates(database, null)} cars have other rates now.`
     },
   },
   'rebuild-search': {

@@ -2,6 +2,8 @@ import { columnOf } from '#catalogue/field.ts'
 import { ROWS, type VehicleAttributes } from '#catalogue/fields.ts'
 import type { Database } from '#database/connection.ts'
 import { type AttributeColumn, inDelivery, type MergeCounts, type StagedVehicle } from '#database/stock/delivery.ts'
+import { defaultRates } from '#domain/financing/default-rates.ts'
+import type { FinanceProduct } from '#domain/financing/finance-product.ts'
 import { type DeliveryRefusal, refuseDelivery } from '#domain/stock/delivery.ts'
 import { co2ClassOf, hasWltpValues } from '#domain/vehicle/co2-class.ts'
 import { relevanceOf } from '#domain/vehicle/relevance.ts'
@@ -41,7 +43,7 @@ const COLUMNS: readonly AttributeColumn[] = ROWS.map((row) => ({ name: columnOf(
  */
 export async function applyFeed(database: Database, delivery: FeedDelivery): Promise<FeedOutcome> {
   return inDelivery<FeedOutcome>(database.pool, delivery.merchantId, COLUMNS, async (stock) => {
-    await stock.stage(staged(delivery.vehicles))
+    await stock.stage(staged(delivery.vehicles, await stock.financeProducts()))
     const duplicates = await stock.dropDuplicates()
     const refusal = refuseDelivery(await stock.compare(), delivery.removalLimit, delivery.allowRemoval)
     if (refusal) return { kind: 'refused', refusal }
@@ -49,9 +51,12 @@ export async function applyFeed(database: Database, delivery: FeedDelivery): Pro
   })
 }
 
-async function* staged(vehicles: AsyncIterable<DeliveredVehicle>): AsyncGenerator<StagedVehicle> {
+async function* staged(
+  vehicles: AsyncIterable<DeliveredVehicle>,
+  products: readonly FinanceProduct[],
+): AsyncGenerator<StagedVehicle> {
   for await (const vehicle of vehicles) {
-    const attributes = completed(vehicle)
+    const attributes = completed(vehicle, products)
     yield {
       line: vehicle.line,
       internalNumber: vehicle.internalNumber,
@@ -65,13 +70,17 @@ async function* staged(vehicles: AsyncIterable<DeliveredVehicle>): AsyncGenerato
   }
 }
 
-/** Adds what follows from the rest: CO₂ class (Pkw-EnVKV § 3a) and the relevance score. */
-function completed({ attributes, pictures }: DeliveredVehicle): Partial<VehicleAttributes> {
+/** Adds what follows from the rest: CO₂ class (Pkw-EnVKV § 3a), the default rates and the relevance score. */
+function completed(
+  { attributes, pictures }: DeliveredVehicle,
+  products: readonly FinanceProduct[],
+): Partial<VehicleAttributes> {
   const { co2Emission, co2Class, firstRegistration } = attributes
   const isWltp = hasWltpValues(firstRegistration ?? null) // older values were measured otherwise and make no class
   const known = ROWS.filter((row) => attributes[row.key] !== undefined && attributes[row.key] !== null).length
   return {
     ...attributes,
+    ...defaultRates(attributes, products),
     co2Class: co2Class ?? (isWltp && typeof co2Emission === 'number' ? co2ClassOf(co2Emission) : null),
     relevance: relevanceOf({ completeness: known / ROWS.length, pictures: pictures?.length ?? 0 }),
   }

@@ -1,7 +1,9 @@
 import { pipeline } from 'node:stream/promises'
 import { Readable } from 'node:stream'
 import type pg from 'pg'
+import type { FinanceProduct } from '#domain/financing/finance-product.ts'
 import { from as copyFrom } from 'pg-copy-streams'
+import { readProductsOf } from '../financing/finance-products.ts'
 import { type CopyValue, copyLine } from './copy-text.ts'
 
 /** A column of a vehicle's attributes, as the catalogue names it. */
@@ -33,6 +35,8 @@ export interface MergeCounts {
 
 /** A merchant's whole stock on its way in: staged first, looked at, then merged, all in one transaction. */
 export interface Delivery {
+  /** The conditions under which the merchant's cars are financed; none for a private seller. */
+  financeProducts(): Promise<FinanceProduct[]>
   /** Streams vehicles into the staging table; memory stays constant. */
   stage(vehicles: AsyncIterable<StagedVehicle>): Promise<void>
   /** Drops rows whose internal number came before in the same file; returns their lines. */
@@ -75,6 +79,7 @@ export async function inDelivery<T>(
 function deliveryOn(client: pg.PoolClient, merchantId: number, columns: readonly AttributeColumn[]): Delivery {
   const names = columns.map((column) => column.name)
   return {
+    financeProducts: () => readProductsOf(client, merchantId),
     async stage(vehicles) {
       const sink = client.query(copyFrom(`copy staged_vehicles (${[...FIXED, ...names].join(', ')}) from stdin`))
       await pipeline(Readable.from(batches(vehicles)), sink)
@@ -127,10 +132,18 @@ function deliveryOn(client: pg.PoolClient, merchantId: number, columns: readonly
   }
 }
 
+/** Readers that slept longer build their index anew, so older changes serve nobody. */
+const LOG_KEPT = '7 days'
+
 /** The last statement of every transaction that changes vehicles; `ids` is a query that gives their ids. */
 export async function recordChanges(client: pg.PoolClient, ids: string): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [CHANGE_LOG_LOCK])
   await client.query(`insert into vehicle_changes (vehicle_id) ${ids}`)
+  // The newest row stays whatever its age: it tells a reader that it has missed something.
+  await client.query(
+    `delete from vehicle_changes where changed_at < now() - $1::interval and id < (select max(id) from vehicle_changes)`,
+    [LOG_KEPT],
+  )
 }
 
 function stagingTable(columns: readonly AttributeColumn[]): string {

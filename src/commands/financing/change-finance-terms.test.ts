@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest'
+import { defaultRates } from '#domain/financing/default-rates.ts'
+import { leasingProduct, loanProduct } from '../../../tests/support/finance-product.ts'
+import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
+import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import { changeFinanceTerms, refreshRates } from './change-finance-terms.ts'
+
+const test = useTestDatabase()
+
+async function ratesOf(merchantId: number) {
+  const { rows } = await test.database.pool.query<{ id: number; loan: number | null; leasing: number | null }>(
+    'select id, loan_rate_cents as loan, leasing_rate_cents as leasing from vehicles where merchant_id = $1 order by internal_number',
+    [merchantId],
+  )
+  return rows
+}
+
+async function changesSince(id: number): Promise<number[]> {
+  const { rows } = await test.database.pool.query<{ vehicle_id: number }>(
+    'select vehicle_id from vehicle_changes where id > $1 order by id',
+    [id],
+  )
+  return rows.map(({ vehicle_id }) => vehicle_id)
+}
+
+async function lastChange(): Promise<number> {
+  const { rows } = await test.database.pool.query<{ id: number }>(
+    'select coalesce(max(id), 0) as id from vehicle_changes',
+  )
+  return rows[0]!.id
+}
+
+const STOCK = [car('1'), car('2', { attributes: { price: 25_000_00 } }), car('3', { attributes: { damaged: true } })]
+
+it('a delivery stores the rates of the example bank, for dealers and for sound cars only', async () => {
+  const dealer = await addMerchant(test.database, { slug: 'dealer' })
+  const person = await addMerchant(test.database, { slug: 'person', kind: 'PRIVATE' })
+  await deliver(test.database, dealer.id, STOCK)
+  await deliver(test.database, person.id, [car('1')])
+  const [first, second, damaged] = await ratesOf(dealer.id)
+  expect(first!.loan).toBeGreaterThan(0)
+  expect(second!.loan! / first!.loan!).toBeCloseTo(25 / 15, 1)
+  expect(first!.leasing).toBeGreaterThan(0)
+  expect(damaged).toMatchObject({ loan: null, leasing: null })
+  expect(await ratesOf(person.id)).toMatchObject([{ loan: null, leasing: null }])
+})
+
+it("changes a merchant's rates and nobody else's, and tells of those cars", async () => {
+  const one = await addMerchant(test.database, { slug: 'one' })
+  const other = await addMerchant(test.database, { slug: 'other' })
+  for (const { id } of [one, other]) await deliver(test.database, id, STOCK)
+  const [before, since] = [await ratesOf(other.id), await lastChange()]
+  const product = loanProduct({ effectivePercent: 0.99 })
+  expect(await changeFinanceTerms(test.database, { merchantId: one.id, product })).toEqual({
+    kind: 'changed',
+    vehicles: 2,
+  })
+  const [first, second] = await ratesOf(one.id)
+  expect(first!.loan).toBe(defaultRates({ price: 15_000_00, mileage: 50_000 }, [product]).loanRate)
+  expect(await changesSince(since)).toEqual([first!.id, second!.id])
+  expect(await ratesOf(other.id)).toEqual(before)
+  // The next delivery computes with the same conditions and so changes nothing.
+  expect(await deliver(test.database, one.id, STOCK)).toMatchObject({ inserted: 0, updated: 0, unchanged: 3 })
+})
+
+it('changes what holds for all others, and stays where a merchant has its own', async () => {
+  const own = await addMerchant(test.database, { slug: 'own' })
+  const usual = await addMerchant(test.database, { slug: 'usual' })
+  for (const { id } of [own, usual]) await deliver(test.database, id, STOCK)
+  await changeFinanceTerms(test.database, { merchantId: own.id, product: leasingProduct({ effectivePercent: 1 }) })
+  const [ownBefore, usualBefore] = [await ratesOf(own.id), await ratesOf(usual.id)]
+  await changeFinanceTerms(test.database, { merchantId: null, product: leasingProduct({ effectivePercent: 9 }) })
+  expect(await ratesOf(own.id)).toEqual(ownBefore)
+  expect((await ratesOf(usual.id))[0]!.leasing).toBeGreaterThan(usualBefore[0]!.leasing!)
+})
+
+it('refuses conditions that make no sense by name, and then changes nothing', async () => {
+  const { id } = await addMerchant(test.database, { slug: 'refused' })
+  await deliver(test.database, id, STOCK)
+  const since = await lastChange()
+  const product = loanProduct({ effectivePercent: -3, lenderAddress: '' })
+  expect(await changeFinanceTerms(test.database, { merchantId: id, product })).toEqual({
+    kind: 'refused',
+    fields: ['effectivePercent', 'lenderAddress'],
+  })
+  expect(await changesSince(since)).toEqual([])
+})
+
+it('fills in rates of cars that were stored without them', async () => {
+  const { id } = await addMerchant(test.database, { slug: 'older' })
+  await deliver(test.database, id, STOCK)
+  const rates = await ratesOf(id)
+  await test.database.pool.query('update vehicles set loan_rate_cents = null where merchant_id = $1', [id])
+  expect(await refreshRates(test.database, id)).toBe(2)
+  expect(await ratesOf(id)).toEqual(rates)
+  expect(await refreshRates(test.database, id)).toBe(0)
+})

@@ -1,0 +1,45 @@
+import type { Database } from '#database/connection.ts'
+import { readProductsOf } from '#database/financing/finance-products.ts'
+import { inRatesChange } from '#database/financing/stored-rates.ts'
+import { defaultRates } from '#domain/financing/default-rates.ts'
+import { type FinanceProduct, refuseProduct } from '#domain/financing/finance-product.ts'
+
+export interface FinanceTermsChange {
+  /** Whose cars are financed so; null: those of every merchant without a product of this kind. */
+  readonly merchantId: number | null
+  readonly product: FinanceProduct
+}
+
+export type FinanceTermsOutcome =
+  | { readonly kind: 'changed'; readonly vehicles: number }
+  | { readonly kind: 'refused'; readonly fields: readonly (keyof FinanceProduct)[] }
+
+/**
+ * Puts a loan or a lease in the place of the merchant's present one and computes the rates of its stock anew, in one transaction.
+ * Returns how many cars have other rates now. Refuses conditions that make no sense, by name; then nothing is changed.
+ */
+export async function changeFinanceTerms(
+  database: Database,
+  { merchantId, product }: FinanceTermsChange,
+): Promise<FinanceTermsOutcome> {
+  const fields = refuseProduct(product)
+  if (fields.length > 0) return { kind: 'refused', fields }
+  return { kind: 'changed', vehicles: await storeRates(database, merchantId, product) }
+}
+
+/** Computes the rates of a merchant's stock anew (null: of everybody's) where they are not what the conditions give. */
+export async function refreshRates(database: Database, merchantId: number | null): Promise<number> {
+  return storeRates(database, merchantId, null)
+}
+
+async function storeRates({ pool }: Database, merchantId: number | null, product: FinanceProduct | null) {
+  return inRatesChange(pool, merchantId, async (change, merchantIds, client) => {
+    if (product) await change.putProduct(merchantId, product)
+    let vehicles = 0
+    for (const id of merchantIds) {
+      const products = await readProductsOf(client, id)
+      vehicles += await change.storeRates(id, (offer) => defaultRates(offer, products))
+    }
+    return vehicles
+  })
+}

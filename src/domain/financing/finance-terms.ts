@@ -1,0 +1,141 @@
+import type { FinanceKind, FinanceProduct, FinanceRange } from './finance-product.ts'
+import type { PaymentTiming } from './leasing.ts'
+import type { FinalTiming } from './loan.ts'
+import type { FinanceInputName, FinanceRefusal } from './refusal.ts'
+import type { Rounding } from './repayment-plan.ts'
+import { residualPercent } from './residual-value.ts'
+
+/** A product's conditions for one price: everything a calculator needs, in cents, months and kilometres a year. */
+export interface FinanceTerms {
+  readonly kind: FinanceKind
+  readonly price: number
+  readonly effectivePercent: number
+  readonly downPayment: FinanceRange
+  readonly duration: FinanceRange
+  readonly mileage: FinanceRange | null
+  readonly finalInstallment: FinanceRange | null
+  readonly finalInstallmentPreset: boolean
+  readonly finalTiming: FinalTiming
+  readonly paymentTiming: PaymentTiming
+  readonly rounding: Rounding
+  readonly oneOffCosts: number
+}
+
+/** Cents, months, kilometres a year. */
+export interface FinanceInput {
+  readonly downPayment: number
+  readonly duration: number
+  readonly mileage: number | null
+  readonly finalInstallment: number
+  readonly hasFinalInstallment: boolean
+}
+
+/** Choices of amounts go in hundreds of euros. */
+const AMOUNT_STEP = 100_00
+/** Final instalments are bounded by what a car driven this far a year will be worth. */
+const FINAL_KM_PER_YEAR = 15_000
+
+/** The conditions for a car at this price (cents). */
+export function termsFor(product: FinanceProduct, price: number): FinanceTerms {
+  const { kind, effectivePercent, duration, mileage, finalInstallment, finalInstallmentPreset } = product
+  const { finalTiming, paymentTiming, rounding, oneOffCosts } = product
+  return {
+    kind,
+    price,
+    effectivePercent,
+    duration,
+    mileage,
+    finalInstallmentPreset,
+    finalTiming,
+    paymentTiming,
+    rounding,
+    oneOffCosts,
+    downPayment: amounts(product.downPayment, price),
+    finalInstallment: finalInstallment && amounts(finalInstallment, price),
+  }
+}
+
+function amounts({ min, max, default: preset }: FinanceRange, price: number): FinanceRange {
+  const of = (percent: number, round: (steps: number) => number) =>
+    round((price * percent) / 100 / AMOUNT_STEP) * AMOUNT_STEP
+  const lowest = of(min, Math.ceil)
+  const highest = Math.max(lowest, of(max, Math.floor))
+  return {
+    min: lowest,
+    max: highest,
+    default: Math.min(Math.max(of(preset, Math.round), lowest), highest),
+    step: AMOUNT_STEP,
+  }
+}
+
+/** The highest final instalment (cents) after so many months: never more than the car will be worth then. */
+export function finalInstallmentLimit({ finalInstallment, price }: FinanceTerms, months: number): number {
+  if (!finalInstallment) return 0
+  const worth = (price * residualPercent(months, FINAL_KM_PER_YEAR)) / 100
+  return Math.max(finalInstallment.min, Math.min(finalInstallment.max, Math.floor(worth / AMOUNT_STEP) * AMOUNT_STEP))
+}
+
+/** What the calculator begins with. */
+export function defaultInput(terms: FinanceTerms): FinanceInput {
+  return {
+    downPayment: terms.downPayment.default,
+    duration: terms.duration.default,
+    mileage: terms.mileage?.default ?? null,
+    finalInstallment: Math.min(
+      terms.finalInstallment?.default ?? 0,
+      finalInstallmentLimit(terms, terms.duration.default),
+    ),
+    hasFinalInstallment: terms.finalInstallment !== null && terms.finalInstallmentPreset,
+  }
+}
+
+/** What of an input the conditions do not allow. Any whole cent between the bounds is an amount; terms and mileages go in steps. */
+export function refuseInput(terms: FinanceTerms, input: FinanceInput): FinanceRefusal[] {
+  return checks(terms, input).flatMap(([name, value, { min, max, step }]): FinanceRefusal[] => {
+    if (!Number.isSafeInteger(value)) return [{ input: name, code: 'NOT_WHOLE' }]
+    if (value < min) return [{ input: name, code: 'BELOW_MIN', limit: min }]
+    if (value > max) return [{ input: name, code: 'ABOVE_MAX', limit: max }]
+    return (value - min) % step === 0 ? [] : [{ input: name, code: 'OFF_STEP', limit: step }]
+  })
+}
+
+/** The nearest input that the conditions allow, and what of it had to change, so that a visitor can be told. */
+export function allowedInput(
+  terms: FinanceTerms,
+  input: FinanceInput,
+): { readonly input: FinanceInput; readonly changed: readonly FinanceInputName[] } {
+  // Term and down payment come first: the greatest final instalment follows from them.
+  const settled = { ...input, ...valuesOf(nearest(checks(terms, input).slice(0, 2), terms)) }
+  const allowed: FinanceInput = { ...settled, ...valuesOf(nearest(checks(terms, settled), terms)) }
+  const names = ['downPayment', 'duration', 'mileage', 'finalInstallment'] as const
+  return { input: allowed, changed: names.filter((name) => !Object.is(allowed[name], input[name])) }
+}
+
+type Check = readonly [name: Exclude<FinanceInputName, 'price'>, value: number, range: Omit<FinanceRange, 'default'>]
+
+function checks(terms: FinanceTerms, input: FinanceInput): Check[] {
+  const { mileage, finalInstallment } = terms
+  const list: Check[] = [
+    ['duration', input.duration, terms.duration],
+    ['downPayment', input.downPayment, { ...terms.downPayment, step: 1 }],
+  ]
+  if (mileage) list.push(['mileage', input.mileage ?? mileage.default, mileage])
+  if (input.hasFinalInstallment) {
+    const max = Math.min(finalInstallmentLimit(terms, input.duration), terms.price - input.downPayment)
+    list.push(['finalInstallment', input.finalInstallment, { min: finalInstallment?.min ?? 0, max, step: 1 }])
+  }
+  return list
+}
+
+function nearest(list: readonly Check[], terms: FinanceTerms): (readonly [name: Check[0], value: number])[] {
+  const preset = defaultInput(terms)
+  return list.map(([name, given, { min, max, step }]) => {
+    const wished = Number.isFinite(given) ? given : (preset[name] ?? min)
+    const inSteps = min + Math.round((Math.min(Math.max(wished, min), max) - min) / step) * step
+    return [name, inSteps > max ? inSteps - step : inSteps]
+  })
+}
+
+function valuesOf(values: readonly (readonly [name: Check[0], value: number])[]): Partial<FinanceInput> {
+  return Object.fromEntries(values)
+}
