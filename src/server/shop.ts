@@ -6,6 +6,7 @@ import { narrowedScope } from '#gateway/context.ts'
 import { runInProcess } from '#gateway/execute.ts'
 import { createGatewayHttp } from '#gateway/http.ts'
 import { placesRest } from '#gateway/place/rest.ts'
+import { sitemapRest } from '#gateway/sitemap/rest.ts'
 import type { HostedBrand } from '#domain/brand-of-host.ts'
 import { listBrands } from '#queries/brand/brands.ts'
 import { openVehicleIndex } from '#queries/vehicle-search/vehicle-index.ts'
@@ -85,6 +86,7 @@ export async function startShop(config: Config, { live, buildFolder, say }: Shop
       graphqlEndpoint(graphql),
       imagesEndpoint(imagePipeline(fileSystemStore(path.join(config.dataFolder, 'objects')))),
       placesRest(places),
+      sitemapRest({ read: database.read, directory: () => index.directory, siteOf: (c) => c.var.site }),
       feedsEndpoint(database, config),
       brandStylesEndpoint,
     ],

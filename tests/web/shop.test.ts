@@ -232,6 +232,21 @@ describe('POST /api/feeds/:merchant', () => {
   })
 })
 
+describe('for search engines', () => {
+  it('names every page in both languages, and cars on the main site only', async () => {
+    expect((await shop.get('/robots.txt')).text).toMatch(/Sitemap: http:\/\/localhost:\d+\/sitemap\.xml/)
+    const index = (await shop.get('/sitemap.xml')).text
+    expect(index).toContain('/sitemaps/vehicles-0.xml')
+    expect((await shop.get('/sitemap.xml', { host: 'hansen.localhost' })).text).not.toContain('vehicles-')
+    const cars = (await shop.get('/sitemaps/vehicles-0.xml')).text
+    expect(cars).toContain(`/autos/volkswagen/golf/${ids.golf}</loc>`)
+    expect(cars).toContain(`/vehicles/volkswagen/golf/${ids.golf}</loc>`)
+    expect(cars).not.toContain(`/polo/${ids.gone}`)
+    expect((await shop.get('/sitemaps/pages.xml')).text).toContain('/auto-kaufen/audi</loc>')
+    expect((await shop.get('/sitemaps/vehicles-7.xml')).status).toBe(404)
+  })
+})
+
 describe('/graphql', () => {
   it('answers the host’s stock, narrowed by merchant headers, and refuses large bodies and writes over GET', async () => {
     const post = (

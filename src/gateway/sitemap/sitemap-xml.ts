@@ -1,0 +1,41 @@
+import { LOCALES } from '#domain/locale.ts'
+import { type PathParams, pathFor } from '#domain/routes/paths.ts'
+import type { Screen } from '#domain/routes/screens.ts'
+
+export interface SitemapEntry {
+  readonly screen: Screen
+  readonly params?: PathParams
+  readonly changedAt?: Date
+}
+
+const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+
+/** One part of the sitemap: each page in each language, each naming the others (sitemaps.org 0.9 with hreflang links). */
+export function sitemapPart(origin: string, entries: readonly SitemapEntry[]): string {
+  return document('urlset', entries.flatMap((entry) => urlsOf(origin, entry)).join('\n'))
+}
+
+/** The index that names the parts. */
+export function sitemapIndex(origin: string, parts: readonly string[]): string {
+  return document(
+    'sitemapindex',
+    parts.map((part) => `<sitemap><loc>${escaped(origin + part)}</loc></sitemap>`).join('\n'),
+  )
+}
+
+function urlsOf(origin: string, { screen, params = {}, changedAt }: SitemapEntry): string[] {
+  const addresses = LOCALES.map((locale) => [locale, escaped(origin + pathFor(screen, locale, params))] as const)
+  const alternates = addresses
+    .map(([locale, href]) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${href}"/>`)
+    .join('')
+  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
+  return addresses.map(([, href]) => `<url><loc>${href}</loc>${changed}${alternates}</url>`)
+}
+
+function document(root: string, contents: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${NAMESPACES}>\n${contents}\n</${root}>\n`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}
