@@ -20,6 +20,7 @@ const LIST_SIZES: Readonly<Record<string, number>> = {
   images: 6,
   histogram: 10,
   facts: 8,
+  repaymentPlan: 60,
   places: 8,
   blocks: 40,
   lines: 4,

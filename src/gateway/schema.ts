@@ -1,5 +1,7 @@
 import './brand/brand.ts'
 import './content/content.ts'
+import './financing/calculate.ts'
+import './financing/vehicle-financing.ts'
 import './make/makes.ts'
 import './merchant/merchant.ts'
 import './place/places.ts'

@@ -2,7 +2,9 @@ import { columnOf } from '#catalogue/field.ts'
 import { ROWS, type VehicleAttributes } from '#catalogue/fields.ts'
 import type { ReadHandle } from '#database/handles.ts'
 import type { VehicleState } from '#database/tables.ts'
+import type { FinanceProduct } from '#domain/financing/finance-product.ts'
 import { symbolPictures } from '#domain/vehicle/symbol-pictures.ts'
+import { readFinanceProducts } from '../financing/finance-products.ts'
 import { type Merchant, readMerchants } from '../merchant/merchants.ts'
 import { readAdvertisedPrices } from './advertised-price.ts'
 
@@ -25,9 +27,11 @@ export interface Vehicle {
   /** Cents: the lowest price of the 30 days before a reduction that still holds (§ 11 PAngV); null without one. */
   readonly previousPrice: number | null
   readonly attributes: VehicleAttributes
+  /** The conditions under which its merchant's cars are financed; whether this one is, they say themselves. */
+  readonly financeProducts: readonly FinanceProduct[]
 }
 
-/** The vehicles of these ids, in this order; ids that no longer exist are left out. Three queries, however many vehicles. */
+/** The vehicles of these ids, in this order; ids that no longer exist are left out. Four queries, however many vehicles. */
 export async function readVehicles(read: ReadHandle, ids: readonly number[]): Promise<Vehicle[]> {
   if (ids.length === 0) return []
   const rows = await read
@@ -42,6 +46,7 @@ export async function readVehicles(read: ReadHandle, ids: readonly number[]): Pr
     readMerchants(read, [...new Set(rows.map((row) => row.merchant_id))]),
     readAdvertisedPrices(read, ids),
   ])
+  const products = await readFinanceProducts(read, [...merchants.values()])
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
@@ -59,6 +64,7 @@ export async function readVehicles(read: ReadHandle, ids: readonly number[]): Pr
       updatedAt: row.updated_at,
       previousPrice: prices.get(id) ?? null,
       attributes,
+      financeProducts: products.get(merchant.id) ?? [],
     }
   })
 }

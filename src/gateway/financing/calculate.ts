@@ -1,0 +1,109 @@
+import type { FinanceKind } from '#domain/financing/finance-product.ts'
+import { defaultInput, type FinanceInput } from '#domain/financing/finance-terms.ts'
+import { quoteOf } from '#domain/financing/quote.ts'
+import { readProductsOfDealer } from '#queries/financing/finance-products.ts'
+import { readVehicle } from '#queries/vehicle/vehicle-by-id.ts'
+import { builder } from '../builder.ts'
+import type { GatewayContext } from '../context.ts'
+import { Refusal } from '../refusal.ts'
+import { type Calculation, CalculationType, defaultCalculation, summaryOf } from './calculation.ts'
+import { FinanceTypeRef, kindOf } from './finance-type.ts'
+import { type OfferedFinance, offeredFinance } from './options.ts'
+
+const LoanInput = builder.inputType('LoanInput', {
+  description: 'What is left out has its default.',
+  fields: (t) => ({
+    downPayment: t.field({ type: 'Euro' }),
+    duration: t.int(),
+    mileage: t.int(),
+    finalInstallment: t.field({ type: 'Euro' }),
+    hasFinalInstallment: t.boolean(),
+  }),
+})
+
+const LeasingInput = builder.inputType('LeasingInput', {
+  description: 'What is left out has its default; the down payment of a lease is its special payment.',
+  fields: (t) => ({ downPayment: t.field({ type: 'Euro' }), duration: t.int(), mileage: t.int() }),
+})
+
+/** The input as it comes over the wire, amounts in euros. */
+type WireInput = { readonly [K in keyof FinanceInput]?: FinanceInput[K] | null | undefined }
+
+builder.queryFields((t) => ({
+  calculateLoan: t.field({
+    type: CalculationType,
+    args: {
+      vehicleId: t.arg.id({ required: true }),
+      input: t.arg({ type: LoanInput, required: true }),
+      configuratorId: t.arg.id({ description: 'Reserved for cars that are configured.' }),
+      dealerId: t.arg.id({ description: 'Whose conditions apply: the UUID of a dealer; the owner’s where unknown.' }),
+    },
+    resolve: async (_, { vehicleId, input, dealerId }, context) =>
+      calculated(await offerOf(vehicleId, 'LOAN', context, dealerId), input),
+  }),
+  calculateLeasing: t.field({
+    type: CalculationType,
+    args: { vehicleId: t.arg.id({ required: true }), input: t.arg({ type: LeasingInput, required: true }) },
+    resolve: async (_, { vehicleId, input }, context) =>
+      calculated(await offerOf(vehicleId, 'LEASING', context), input),
+  }),
+  defaultFinanceSummary: t.string({
+    nullable: true,
+    args: { vehicleId: t.arg.id({ required: true }), type: t.arg({ type: FinanceTypeRef }) },
+    description: 'What the calculator begins with, in words; null where there is nothing to calculate.',
+    resolve: async (_, { vehicleId, type }, context) => {
+      const calculation = defaultCalculation(await offerOf(vehicleId, kindOf(type), context))
+      return calculation && summaryOf(calculation, context.locale)
+    },
+  }),
+}))
+
+async function offerOf(
+  vehicleId: string,
+  kind: FinanceKind,
+  { scope, sources: { read } }: GatewayContext,
+  dealerId?: string | null,
+): Promise<OfferedFinance | null> {
+  const vehicle = await readVehicle(read, vehicleId, scope)
+  if (!vehicle) return null
+  const products = dealerId ? await readProductsOfDealer(read, dealerId) : undefined
+  return offeredFinance(vehicle, kind, products)
+}
+
+function calculated(offered: OfferedFinance | null, input: WireInput): Calculation {
+  if (!offered) throw new Refusal('INVALID_INPUT', 'No car of this id is financed this way', 'vehicleId')
+  const outcome = quoteOf(offered.terms, inputOf(offered, input))
+  if (outcome.kind === 'calculated') return { quote: outcome.quote, offered }
+  const fields = outcome.refusals.map(({ input: field, code, limit }) => ({
+    field,
+    code,
+    ...(limit === undefined ? {} : { limit: AMOUNTS.has(field) && code !== 'OFF_STEP' ? limit / 100 : limit }),
+  }))
+  throw new Refusal(
+    'INVALID_INPUT',
+    `Cannot be calculated: ${fields.map(({ field, code }) => `${field} ${code}`).join(', ')}`,
+    fields[0]?.field,
+    fields,
+  )
+}
+
+const AMOUNTS: ReadonlySet<string> = new Set(['price', 'downPayment', 'finalInstallment'])
+
+function inputOf({ terms }: OfferedFinance, input: WireInput): FinanceInput {
+  const preset = defaultInput(terms)
+  const hasFinalInstallment = input.hasFinalInstallment ?? preset.hasFinalInstallment
+  return {
+    downPayment: cents(input.downPayment) ?? preset.downPayment,
+    duration: input.duration ?? preset.duration,
+    mileage: input.mileage ?? preset.mileage,
+    finalInstallment: cents(input.finalInstallment) ?? preset.finalInstallment,
+    hasFinalInstallment,
+  }
+}
+
+/** Whole cents where the euros have at most two decimals; otherwise what they are, to be refused. */
+function cents(amount: number | null | undefined): number | undefined {
+  if (amount === null || amount === undefined) return undefined
+  const exact = amount * 100
+  return Math.abs(exact - Math.round(exact)) < 1e-6 ? Math.round(exact) : exact
+}

@@ -1,0 +1,124 @@
+import { isFinanceable } from '#domain/financing/default-rates.ts'
+import type { FinanceKind, FinanceProduct, FinanceRange, InsuranceOption } from '#domain/financing/finance-product.ts'
+import { type FinanceTerms, termsFor } from '#domain/financing/finance-terms.ts'
+import { PAYMENT_TIMINGS } from '#domain/financing/leasing.ts'
+import { FINAL_TIMINGS } from '#domain/financing/loan.ts'
+import { ROUNDINGS } from '#domain/financing/repayment-plan.ts'
+import type { Vehicle } from '#queries/vehicle/vehicle.ts'
+import { builder, euros } from '../builder.ts'
+
+/** The conditions for one car, and who gives them. */
+export interface OfferedFinance {
+  readonly product: FinanceProduct
+  readonly terms: FinanceTerms
+}
+
+/**
+ * How a car can be financed; null where it is not: gone, a private seller's, or outside the conditions. `products` are its merchant's
+ * unless another dealer's are asked for.
+ */
+export function offeredFinance(
+  { attributes, state, merchant, financeProducts }: Vehicle,
+  kind: FinanceKind,
+  products: readonly FinanceProduct[] = financeProducts,
+): OfferedFinance | null {
+  const product = products.find((one) => one.kind === kind)
+  const isOnOffer = state === 'PUBLISHED' || state === 'RESERVED'
+  if (!product || !isOnOffer || merchant.kind === 'PRIVATE' || !isFinanceable(attributes, product)) return null
+  return { product, terms: termsFor(product, attributes.price ?? 0) }
+}
+
+interface Option extends FinanceRange {
+  readonly isActive: boolean
+}
+
+const NOTHING: Option = { min: 0, max: 0, default: 0, step: 1, isActive: false }
+
+/** A choice that leaves no room, such as a mileage that does not matter, is there but not active. */
+function optionOf(range: FinanceRange | null): Option {
+  return range ? { ...range, isActive: range.max > range.min } : NOTHING
+}
+
+const AmountOptionType = builder.objectRef<Option>('FinanceAmountOption').implement({
+  fields: (t) => ({
+    min: t.field({ type: 'Euro', resolve: ({ min }) => euros(min) }),
+    max: t.field({ type: 'Euro', resolve: ({ max }) => euros(max) }),
+    default: t.field({ type: 'Euro', resolve: (option) => euros(option.default) }),
+    step: t.field({ type: 'Euro', resolve: ({ step }) => euros(step) }),
+    isActive: t.exposeBoolean('isActive'),
+  }),
+})
+
+const NumberOptionType = builder.objectRef<Option>('FinanceNumberOption').implement({
+  fields: (t) => ({
+    min: t.exposeInt('min'),
+    max: t.exposeInt('max'),
+    default: t.exposeInt('default'),
+    step: t.exposeInt('step'),
+    isActive: t.exposeBoolean('isActive'),
+  }),
+})
+
+const ToggleType = builder.objectRef<{ default: boolean; isActive: boolean }>('FinanceToggle').implement({
+  fields: (t) => ({ default: t.exposeBoolean('default'), isActive: t.exposeBoolean('isActive') }),
+})
+
+const InsuranceType = builder.objectRef<InsuranceOption>('InsuranceOption').implement({
+  description: 'Voluntary, and part of no rate.',
+  fields: (t) => ({
+    key: t.exposeString('key'),
+    monthlyPrice: t.field({ type: 'Euro', resolve: ({ monthlyPrice }) => euros(monthlyPrice) }),
+  }),
+})
+
+const OptionsInterface = builder.interfaceRef<OfferedFinance>('FinanceOptions').implement({
+  description: 'What can be chosen and under which conditions: enough to calculate without asking again.',
+  fields: (t) => ({
+    downPayment: t.field({ type: AmountOptionType, resolve: ({ terms }) => optionOf(terms.downPayment) }),
+    duration: t.field({ type: NumberOptionType, resolve: ({ terms }) => optionOf(terms.duration) }),
+    mileage: t.field({ type: NumberOptionType, resolve: ({ terms }) => optionOf(terms.mileage) }),
+    legalText: t.string({ resolve: ({ product }, _, { locale }) => product.legalText[locale] }),
+    insuranceOptions: t.field({ type: [InsuranceType], resolve: ({ product }) => [...product.insuranceOptions] }),
+    effectiveInterestRate: t.float({ resolve: ({ terms }) => terms.effectivePercent }),
+    oneOffCosts: t.field({ type: 'Euro', resolve: ({ terms }) => euros(terms.oneOffCosts) }),
+    rounding: t.field({ type: RoundingType, resolve: ({ terms }) => terms.rounding }),
+    finalTiming: t.field({ type: FinalTimingType, resolve: ({ terms }) => terms.finalTiming }),
+    paymentTiming: t.field({ type: PaymentTimingType, resolve: ({ terms }) => terms.paymentTiming }),
+    lenderName: t.string({ resolve: ({ product }) => product.lenderName }),
+    lenderAddress: t.string({ resolve: ({ product }) => product.lenderAddress }),
+  }),
+})
+
+const RoundingType = builder.enumType('FinanceRounding', { values: ROUNDINGS })
+const FinalTimingType = builder.enumType('FinalInstallmentTiming', { values: FINAL_TIMINGS })
+const PaymentTimingType = builder.enumType('PaymentTiming', { values: PAYMENT_TIMINGS })
+
+const LoanOptionsType = builder.objectRef<OfferedFinance>('LoanOptions').implement({
+  interfaces: [OptionsInterface],
+  fields: (t) => ({
+    finalInstallmentToggle: t.field({
+      type: ToggleType,
+      resolve: ({ terms }) => ({
+        default: terms.finalInstallment !== null && terms.finalInstallmentPreset,
+        isActive: terms.finalInstallment !== null,
+      }),
+    }),
+    finalInstallment: t.field({ type: AmountOptionType, resolve: ({ terms }) => optionOf(terms.finalInstallment) }),
+  }),
+})
+
+const LeasingOptionsType = builder.objectRef<OfferedFinance>('LeasingOptions').implement({
+  interfaces: [OptionsInterface],
+})
+
+export interface CalculatorOptions {
+  readonly loan: OfferedFinance | null
+  readonly leasing: OfferedFinance | null
+}
+
+export const CalculatorOptionsType = builder.objectRef<CalculatorOptions>('FinanceCalculatorOptions').implement({
+  fields: (t) => ({
+    loan: t.expose('loan', { type: LoanOptionsType, nullable: true }),
+    leasing: t.expose('leasing', { type: LeasingOptionsType, nullable: true }),
+  }),
+})

@@ -1,0 +1,101 @@
+import { formatMoney, formatNumber } from '#catalogue/format.ts'
+import type { FinanceProduct } from '#domain/financing/finance-product.ts'
+import { defaultInput } from '#domain/financing/finance-terms.ts'
+import { representativeExample } from '#domain/financing/representative-example.ts'
+import type { Locale } from '#domain/locale.ts'
+import { financingTexts } from '#messages/financing.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { builder, euros } from '../builder.ts'
+import { VehicleType } from '../vehicle/vehicle.ts'
+import { type Calculation, defaultCalculation, summaryOf } from './calculation.ts'
+import { FinanceTypeRef, kindOf, typeOf } from './finance-type.ts'
+import { CalculatorOptionsType, type OfferedFinance, offeredFinance } from './options.ts'
+import { exampleText, percentText } from './quote-text.ts'
+
+const FinancingDetailsType = builder.objectRef<Calculation>('FinancingDetails').implement({
+  fields: (t) => ({
+    monthlyRate: t.field({ type: 'Euro', resolve: ({ quote }) => euros(quote.monthlyInstallment) }),
+    type: t.field({ type: FinanceTypeRef, resolve: ({ quote }) => typeOf(quote.kind) }),
+    prepayment: t.field({ type: 'Euro', resolve: ({ quote }) => euros(quote.downPayment) }),
+    finalPayment: t.field({ type: 'Euro', resolve: ({ quote }) => euros(quote.finalInstallment) }),
+    duration: t.int({ resolve: ({ quote }) => quote.duration }),
+    mileage: t.int({ nullable: true, resolve: ({ quote }) => quote.mileage }),
+    summary: t.string({
+      resolve: (calculation, _, { locale }) => summaryOf(calculation, locale),
+    }),
+  }),
+})
+
+interface DefaultRate {
+  /** Cents a month, as it was stored with the car. */
+  readonly rate: number
+  readonly offered: OfferedFinance
+}
+
+const DefaultRateType = builder.objectRef<DefaultRate>('DefaultRate').implement({
+  description: 'The rate a car is listed with. Whoever shows it shows its example on the same page (§ 17 PAngV).',
+  fields: (t) => ({
+    type: t.field({ type: FinanceTypeRef, resolve: ({ offered }) => typeOf(offered.product.kind) }),
+    monthlyRate: t.field({ type: 'Euro', resolve: ({ rate }) => euros(rate) }),
+    effectiveInterestRate: t.float({ resolve: ({ offered }) => offered.product.effectivePercent }),
+    duration: t.int({ resolve: ({ offered }) => offered.terms.duration.default }),
+    line: t.string({
+      description: 'Effective rate, term, down payment and mileage in one line, for cards.',
+      resolve: ({ offered }, _, { locale }) => rateLine(offered, locale),
+    }),
+    example: t.string({
+      description: 'The same text for all cars with these conditions: it stands once on a page.',
+      resolve: ({ offered }, _, { locale }) => exampleOf(offered.product, locale),
+    }),
+  }),
+})
+
+builder.objectFields(VehicleType, (t) => ({
+  financingDetails: t.field({
+    type: FinancingDetailsType,
+    nullable: true,
+    args: { type: t.arg({ type: FinanceTypeRef }) },
+    description:
+      'What the calculator begins with; null where the car is not financed so. Without a type: a loan, else a lease.',
+    resolve: (vehicle, { type }) => {
+      const details = (kind: 'LOAN' | 'LEASING') => defaultCalculation(offeredFinance(vehicle, kind))
+      return type ? details(kindOf(type)) : (details('LOAN') ?? details('LEASING'))
+    },
+  }),
+  financeCalculatorOptions: t.field({
+    type: CalculatorOptionsType,
+    nullable: true,
+    resolve: (vehicle) => {
+      const [loan, leasing] = [offeredFinance(vehicle, 'LOAN'), offeredFinance(vehicle, 'LEASING')]
+      return loan || leasing ? { loan, leasing } : null
+    },
+  }),
+  defaultRate: t.field({
+    type: DefaultRateType,
+    nullable: true,
+    args: { type: t.arg({ type: FinanceTypeRef }) },
+    resolve: (vehicle, { type }) => {
+      const kind = kindOf(type)
+      const offered = offeredFinance(vehicle, kind)
+      const rate = kind === 'LOAN' ? vehicle.attributes.loanRate : vehicle.attributes.leasingRate
+      return offered && rate !== null ? { rate, offered } : null
+    },
+  }),
+}))
+
+function rateLine({ terms, product }: OfferedFinance, locale: Locale): string {
+  const texts = inLanguage(financingTexts, locale)
+  const { downPayment, duration, mileage } = defaultInput(terms)
+  const amount = formatMoney(downPayment, locale)
+  return [
+    texts.shortEffective(percentText(product.effectivePercent, locale)),
+    texts.months(duration),
+    product.kind === 'LEASING' ? texts.specialPayment(amount) : texts.downPayment(amount),
+    ...(mileage === null ? [] : [texts.shortMileage(formatNumber(mileage, locale))]),
+  ].join(', ')
+}
+
+function exampleOf(product: FinanceProduct, locale: Locale): string {
+  const example = representativeExample(product)
+  return example ? `${exampleText(example, locale)} ${product.legalText[locale]}` : product.legalText[locale]
+}
