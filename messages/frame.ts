@@ -20,4 +20,5 @@ export const frameTexts = {
   imprint: { de: 'Impressum', en: 'Legal notice' },
   privacy: { de: 'Datenschutz', en: 'Privacy' },
   start: { de: 'Start', en: 'Home' },
+  seeCars: { de: 'Autos ansehen', en: 'See cars' },
 }

@@ -205,6 +205,31 @@ describe('vehicleById', () => {
   })
 })
 
+describe('vehiclesByIds', () => {
+  const document = 'query ($ids: [ID!]!) { vehiclesByIds(ids: $ids) { id } }'
+
+  async function allIds(): Promise<string[]> {
+    const { data } = await ask('{ searchVehicles { vehicles { id } } }')
+    return (data.searchVehicles as { vehicles: { id: string }[] }).vehicles.map(({ id }) => id)
+  }
+
+  it('gives each vehicle once, in the order asked for, and leaves out what is no vehicle', async () => {
+    const [one, two] = await allIds()
+    const { data } = await ask(document, { ids: [two, '999999', one, 'nonsense', two, '9'.repeat(18)] })
+    expect(data.vehiclesByIds).toEqual([{ id: two }, { id: one }])
+  })
+
+  it('shows a storefront only its own', async () => {
+    const { data } = await ask(document, { ids: await allIds() }, { scope: { merchantUuids: [hamburg.uuid] } })
+    expect(data.vehiclesByIds).toHaveLength(1)
+  })
+
+  it('refuses more than 200', async () => {
+    const { errors } = await ask(document, { ids: Array.from({ length: 201 }, (_, n) => String(n + 1)) })
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', field: 'ids' })
+  })
+})
+
 describe('scope', () => {
   it('shows a storefront its own merchants everywhere, and nothing else', async () => {
     const scope = { merchantUuids: [hamburg.uuid] }

@@ -13,6 +13,8 @@ export const LIMITS = { depth: 12, aliases: 30, cost: 4_000, bodyBytes: 100_000,
 /** How many items a list field is taken to have, for the cost of what stands below it. */
 const LIST_SIZES: Readonly<Record<string, number>> = {
   vehicles: 24,
+  // A list of favourites may be longer; strangers ask for less of each then.
+  vehiclesByIds: 60,
   similarVehicles: 4,
   makes: 40,
   models: 20,

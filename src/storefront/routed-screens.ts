@@ -7,6 +7,8 @@ export const SCREEN_MODULES = {
   dealers: 'routes/dealers.tsx',
   dealer: 'routes/dealer.tsx',
   content: 'routes/content.tsx',
+  favourites: 'routes/favourites.tsx',
+  compare: 'routes/compare.tsx',
 } as const satisfies Partial<Record<Screen, string>>
 
 /** All spellings of the one vehicle list; they share a route, so that the page stays in place when a filter changes the path. */

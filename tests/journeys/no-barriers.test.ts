@@ -35,6 +35,10 @@ const PAGES: Record<string, () => string> = {
   dealer: () => '/haendler/brinkmann',
   'legal notice': () => '/pages/impressum',
   'ranking in English': () => '/pages/reihenfolge?lang=en',
+  favourites: () => `/favoriten?ids=${ids.golf},${ids.sold}`,
+  'favourites in English, empty': () => '/favorites',
+  comparison: () => `/vergleichen?ids=${ids.golf},${ids.golf + 1},${ids.sold}`,
+  'comparison, empty': () => '/compare',
   'unknown address': () => '/gibt-es-nicht',
   'style guide': () => '/styleguide',
 }

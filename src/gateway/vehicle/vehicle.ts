@@ -7,8 +7,9 @@ import { pictureTexts } from '#messages/pictures.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { Vehicle } from '#queries/vehicle/vehicle.ts'
 import { readSimilarVehicles } from '#queries/vehicle/similar-vehicles.ts'
-import { readVehicle } from '#queries/vehicle/vehicle-by-id.ts'
+import { readVehicle, readVehiclesById } from '#queries/vehicle/vehicle-by-id.ts'
 import { builder, euros } from '../builder.ts'
+import { Refusal } from '../refusal.ts'
 import { MakeType, ModelType } from '../make/makes.ts'
 import { MerchantType } from '../merchant/merchant.ts'
 import { SellerKind } from '../merchant/seller-kind.ts'
@@ -91,6 +92,8 @@ export const VehicleType = builder.objectRef<LocatedVehicle>('Vehicle').implemen
   }),
 })
 
+const MOST_BY_IDS = 200
+
 builder.queryFields((t) => ({
   vehicleById: t.field({
     type: VehicleType,
@@ -99,6 +102,16 @@ builder.queryFields((t) => ({
     resolve: async (_, { vehicleId }, { scope, sources }) => {
       const vehicle = await readVehicle(sources.read, vehicleId, scope)
       return vehicle ? { ...vehicle, distance: null } : null
+    },
+  }),
+  vehiclesByIds: t.field({
+    type: [VehicleType],
+    args: { ids: t.arg.idList({ required: true }) },
+    description: `At most ${MOST_BY_IDS} vehicles in the order of their ids, sold ones too; unknown ids are left out.`,
+    resolve: async (_, { ids }, { scope, sources }) => {
+      if (ids.length > MOST_BY_IDS) throw new Refusal('INVALID_INPUT', `ids holds at most ${MOST_BY_IDS}`, 'ids')
+      const vehicles = await readVehiclesById(sources.read, ids, scope)
+      return vehicles.map((vehicle) => ({ ...vehicle, distance: null }))
     },
   }),
   similarVehicles: t.field({

@@ -5,8 +5,17 @@ import { readVehicles, type Vehicle } from './vehicle.ts'
 
 /** One vehicle in whatever state, or undefined: not an id, never existed, or outside what the request may see. */
 export async function readVehicle(read: ReadHandle, id: string, scope: MerchantScope): Promise<Vehicle | undefined> {
-  if (!isVehicleId(id) || !Number.isSafeInteger(Number(id))) return undefined
-  const [vehicle] = await readVehicles(read, [Number(id)])
-  const isSeen = vehicle && (scope.merchantUuids.length === 0 || scope.merchantUuids.includes(vehicle.merchant.uuid))
-  return isSeen ? vehicle : undefined
+  const [vehicle] = await readVehiclesById(read, [id], scope)
+  return vehicle
+}
+
+/** The vehicles of these ids in whatever state, each once and in this order; those that `readVehicle` would not give are left out. */
+export async function readVehiclesById(
+  read: ReadHandle,
+  ids: readonly string[],
+  { merchantUuids }: MerchantScope,
+): Promise<Vehicle[]> {
+  const numbers = ids.filter(isVehicleId).map(Number).filter(Number.isSafeInteger)
+  const vehicles = await readVehicles(read, [...new Set(numbers)])
+  return vehicles.filter(({ merchant }) => merchantUuids.length === 0 || merchantUuids.includes(merchant.uuid))
 }

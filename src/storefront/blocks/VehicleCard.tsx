@@ -3,8 +3,11 @@ import { cardTexts } from '#messages/card.ts'
 import { Badge } from '../design/Badge.tsx'
 import { Card, CardTitle } from '../design/Card.tsx'
 import { Picture } from '../design/Picture.tsx'
+import type { ReactNode } from 'react'
 import type { CardView } from './card-view.ts'
 import { Co2 } from './Co2.tsx'
+import { CompareToggle } from './CompareToggle.tsx'
+import { HeartButton } from './HeartButton.tsx'
 import { PriceLine } from './PriceLine.tsx'
 import css from './VehicleCard.module.css'
 
@@ -15,10 +18,12 @@ interface VehicleCardProps {
   row?: boolean
   /** Among the first on the page: its picture is not put off. */
   first?: boolean
+  /** Stands under the price. */
+  note?: ReactNode
 }
 
 /** One offer in a list. */
-export function VehicleCard({ card, locale, row = false, first = false }: VehicleCardProps) {
+export function VehicleCard({ card, locale, row = false, first = false, note }: VehicleCardProps) {
   const { picture, badge } = card
   return (
     <Card className={row ? css.row : css.tile}>
@@ -42,6 +47,7 @@ export function VehicleCard({ card, locale, row = false, first = false }: Vehicl
       </div>
       <div className={css.money}>
         <PriceLine price={card.price} drop={card.drop} />
+        {note}
       </div>
       <ul className={css.facts}>
         {card.facts.map((fact) => (
@@ -53,7 +59,11 @@ export function VehicleCard({ card, locale, row = false, first = false }: Vehicl
           </li>
         ) : null}
       </ul>
-      <p className={css.seller}>{card.seller}</p>
+      <div className={css.foot}>
+        <p className={css.seller}>{card.seller}</p>
+        <CompareToggle vehicle={card} locale={locale} className={css.compare} />
+      </div>
+      <HeartButton vehicle={card} locale={locale} className={css.heart} />
     </Card>
   )
 }

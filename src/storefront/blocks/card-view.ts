@@ -1,5 +1,8 @@
 /** One vehicle as a card shows it; every text is ready to be shown. */
 export interface CardView {
+  readonly id: string
+  /** The price in whole euros, to tell later how it has changed. */
+  readonly amount: number
   readonly href: string
   readonly title: string
   readonly trim?: string

@@ -12,6 +12,8 @@ export function cardOf(vehicle: VehicleCardFragment, locale: Locale): CardView {
   const [image] = images
   const drop = dropOf(vehicle, locale)
   return {
+    id: vehicle.id,
+    amount: Math.round(price),
     href: path,
     title,
     ...(modelDescription ? { trim: modelDescription } : {}),

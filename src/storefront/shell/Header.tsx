@@ -3,6 +3,7 @@ import { inLanguage } from '#messages/texts.ts'
 import { ButtonLink, IconButton, IconLink } from '../design/Button.tsx'
 import { Menu } from '../design/Sheet.tsx'
 import { type SiteView, useLocale } from '../site.ts'
+import { FavouritesLink } from './FavouritesLink.tsx'
 import type { FrameView } from './frame-view.ts'
 import css from './Header.module.css'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -26,7 +27,7 @@ export function Header({ site }: { site: SiteView }) {
         </nav>
         <div className={css.acts}>
           <LanguageSwitch className={css.language} />
-          {frame.favourites ? <IconLink icon="heart" label={texts.favourites} href={frame.favourites} /> : null}
+          {frame.favourites ? <FavouritesLink page={frame.favourites} locale={site.locale} /> : null}
           {frame.cart ? <IconLink icon="cart" label={texts.cart} href={frame.cart} /> : null}
           <Account guest={frame.guest} />
         </div>

@@ -5,6 +5,7 @@ import { inLanguage } from '#messages/texts.ts'
 import { useLocale, useSite } from '../site.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { KeptNotices } from './KeptNotices.tsx'
 import css from './Shell.module.css'
 
 /** Everything around a page: skip link, header, progress, footer. */
@@ -23,6 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       {site ? <Footer site={site} /> : null}
+      {site ? <KeptNotices frame={site.frame} locale={site.locale} /> : null}
     </>
   )
 }

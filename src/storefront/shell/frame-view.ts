@@ -16,6 +16,7 @@ export interface FrameView {
   readonly home: string
   readonly cars: string
   readonly favourites?: string
+  readonly compare: string
   readonly cart?: string
   /** How results are ordered. */
   readonly ranking: string

@@ -90,6 +90,7 @@ export function frameOf(url: URL, locale: Locale): FrameView {
     home: pathFor('home', locale),
     cars: pathFor('cars', locale),
     ...(isRouted('favourites') ? { favourites: pathFor('favourites', locale) } : {}),
+    compare: pathFor('compare', locale),
     ...(isRouted('cart') ? { cart: pathFor('cart', locale) } : {}),
     ranking: pathFor('content', locale, { slug: 'reihenfolge' }),
     otherLanguage: inOtherLocale(url.pathname, url.search, other),

@@ -1,7 +1,9 @@
 import type { Locale } from '#domain/locale.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { vehicleTexts } from '#messages/vehicle.ts'
+import { CompareToggle } from '../../blocks/CompareToggle.tsx'
 import { EnergyLine } from '../../blocks/EnergyLabel.tsx'
+import { HeartButton } from '../../blocks/HeartButton.tsx'
 import { PriceLine } from '../../blocks/PriceLine.tsx'
 import { Badge } from '../../design/Badge.tsx'
 import { ButtonLink } from '../../design/Button.tsx'
@@ -40,6 +42,10 @@ export function PriceBox({ offer, locale }: { offer: OfferView; locale: Locale }
               {dealer.phone.text}
             </ButtonLink>
           ) : null}
+        </div>
+        <div className="row">
+          <HeartButton vehicle={offer} locale={locale} />
+          <CompareToggle vehicle={offer} locale={locale} />
         </div>
         <Specs>
           <SpecRow label={texts.available}>{offer.availability}</SpecRow>

@@ -23,6 +23,8 @@ export function offerOf(vehicle: PageVehicle, similar: readonly CardView[], loca
   const { energyLabel: energy } = vehicle
   return {
     kind: 'offer',
+    id: vehicle.id,
+    amount: Math.round(vehicle.price),
     path: vehicle.path,
     title: vehicle.title,
     ...(vehicle.modelDescription ? { trim: vehicle.modelDescription } : {}),

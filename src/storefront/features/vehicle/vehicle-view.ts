@@ -13,6 +13,9 @@ export interface ImageView {
 /** An offer that can be bought or is reserved. */
 export interface OfferView {
   readonly kind: 'offer'
+  readonly id: string
+  /** The price in whole euros. */
+  readonly amount: number
   /** Canonical path. */
   readonly path: string
   readonly title: string

@@ -1,0 +1,36 @@
+/** Keeping vehicles: favourites, comparison, recently viewed. */
+export const keepTexts = {
+  keep: { de: (title: string) => `${title} merken`, en: (title: string) => `Save ${title}` },
+  compare: { de: 'Vergleichen', en: 'Compare' },
+  share: { de: 'Link teilen', en: 'Share link' },
+  copied: { de: 'Link kopiert', en: 'Link copied' },
+  copyByHand: {
+    de: 'Kopieren Sie die Adresse dieser Seite.',
+    en: 'Please copy the address of this page.',
+  },
+  shareByHand: {
+    de: 'Die Adresse dieser Seite enthält die Liste. Teilen Sie sie, um die Liste zu zeigen.',
+    en: 'The address of this page contains the list. Share it to show the list.',
+  },
+  favouritesWith: {
+    de: (count: number) => `Favoriten, ${count} gemerkt`,
+    en: (count: number) => `Favourites, ${count} saved`,
+  },
+  favouritesFull: {
+    de: (most: number) => `Ihre Favoriten sind voll: ${most} Fahrzeuge haben Platz. Entfernen Sie zuerst eines.`,
+    en: (most: number) => `Your favourites are full: there is room for ${most} cars. Remove one first.`,
+  },
+  toFavourites: { de: 'Zu den Favoriten', en: 'To favourites' },
+  compareFull: {
+    de: 'Sie können höchstens drei Fahrzeuge vergleichen. Entfernen Sie zuerst eines.',
+    en: 'You can compare at most three cars. Remove one first.',
+  },
+  comparing: {
+    de: (count: number) => `${count} von 3 ausgewählt`,
+    en: (count: number) => `${count} of 3 selected`,
+  },
+  clearComparison: { de: 'Vergleich leeren', en: 'Clear comparison' },
+  close: { de: 'Hinweis schließen', en: 'Close notice' },
+  recentlyViewed: { de: 'Zuletzt angesehen', en: 'Recently viewed' },
+  clearRecent: { de: 'Liste leeren', en: 'Clear list' },
+}

@@ -1,0 +1,26 @@
+import type { Locale } from '#domain/locale.ts'
+import { keepTexts } from '#messages/keep.ts'
+import { IconButton } from '../design/Button.tsx'
+import { classes } from '../design/classes.ts'
+import { addFavourite, favourites } from './kept-vehicles.ts'
+import { useIsStored } from './stored-list.ts'
+
+interface HeartButtonProps {
+  vehicle: { readonly id: string; readonly amount: number; readonly title: string }
+  locale: Locale
+  className?: string
+}
+
+/** Adds a vehicle to the favourites and takes it out again. What it does needs a script, so it is not there without one. */
+export function HeartButton({ vehicle, locale, className }: HeartButtonProps) {
+  const kept = useIsStored(favourites, vehicle.id)
+  return (
+    <IconButton
+      icon="heart"
+      label={keepTexts.keep[locale](vehicle.title)}
+      aria-pressed={kept}
+      className={classes(className, 'with-script')}
+      onClick={() => (kept ? favourites.remove(vehicle.id) : addFavourite(vehicle))}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import type { Locale } from '#domain/locale.ts'
+import { keepTexts } from '#messages/keep.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { useState } from 'react'
+import { Button } from '../design/Button.tsx'
+
+/** Passes on the page's address: with the device's own way of sharing, else by copying it. */
+export function ShareButton({ title, locale }: { title: string; locale: Locale }) {
+  const texts = inLanguage(keepTexts, locale)
+  const [said, setSaid] = useState('')
+  return (
+    <div className="row with-script">
+      <Button kind="secondary" small onClick={() => void share(title).then((way) => setSaid(way ? texts[way] : ''))}>
+        {texts.share}
+      </Button>
+      <output className="small soft">{said}</output>
+    </div>
+  )
+}
+
+/** How it went, as the name of a text; undefined where the device says so itself. */
+async function share(title: string): Promise<'copied' | 'copyByHand' | undefined> {
+  const url = location.href
+  // `share` and `clipboard` are missing outside secure contexts and in some browsers, whatever their types say.
+  const { share: passOn, clipboard } = navigator as Partial<Navigator>
+  try {
+    if (passOn) await passOn.call(navigator, { title, url })
+    else if (clipboard) await clipboard.writeText(url)
+    else return 'copyByHand'
+    return passOn ? undefined : 'copied'
+  } catch (error) {
+    // Closing the device's dialogue is no failure.
+    return (error as Error).name === 'AbortError' ? undefined : 'copyByHand'
+  }
+}

@@ -1,0 +1,128 @@
+import { useSyncExternalStore } from 'react'
+
+/** What a listener hears: the list has changed, or could not take another entry. */
+export type StoredEvent = 'changed' | 'full'
+
+interface Stored {
+  readonly id: string
+}
+
+/** A short list that the visitor's browser keeps, oldest entry first. The server never sees it. */
+export interface StoredList<Entry extends Stored> {
+  entries(): readonly Entry[]
+  has(id: string): boolean
+  /** Adds the entry, or puts it anew at the end. A full list refuses, or forgets its oldest, as it was made to. */
+  put(entry: Entry): void
+  remove(...ids: readonly string[]): void
+  /** Calls the listener until the function it returns is called; changes in other tabs are heard as well. */
+  subscribe(listener: (event: StoredEvent) => void): () => void
+}
+
+interface Making<Entry> {
+  /** Under which name the browser keeps it. */
+  readonly key: string
+  readonly limit: number
+  readonly whenFull: 'refuse' | 'forget'
+  /** An entry out of what was stored, undefined for anything else: storage may hold what an older release wrote. */
+  readonly read: (stored: Partial<Record<string, unknown>>) => Entry | undefined
+}
+
+export function storedList<Entry extends Stored>({ key, limit, whenFull, read }: Making<Entry>): StoredList<Entry> {
+  const listeners = new Set<(event: StoredEvent) => void>()
+  let text: string | null = null
+  let list: readonly Entry[] = []
+  const tell = (event: StoredEvent) => listeners.forEach((listener) => listener(event))
+  // The same array as long as the same text is stored: React compares what it is given.
+  const entries = () => {
+    const stored = readText(key)
+    if (stored !== text) {
+      text = stored
+      list = parsed(stored, read).slice(-limit)
+    }
+    return list
+  }
+  const store = (next: readonly Entry[]) => {
+    writeText(key, next)
+    tell('changed')
+  }
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) tell('changed')
+  }
+  return {
+    entries,
+    has: (id) => entries().some((entry) => entry.id === id),
+    put(entry) {
+      const others = entries().filter(({ id }) => id !== entry.id)
+      if (others.length >= limit && whenFull === 'refuse') tell('full')
+      else store([...others, entry].slice(-limit))
+    },
+    remove(...ids) {
+      store(entries().filter(({ id }) => !ids.includes(id)))
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) window.addEventListener('storage', onStorage)
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) window.removeEventListener('storage', onStorage)
+      }
+    },
+  }
+}
+
+const NONE: readonly never[] = []
+
+/** The entries, as they change; none on the server and in the first moment of a page. */
+export function useStored<Entry extends Stored>(list: StoredList<Entry>): readonly Entry[] {
+  return useSyncExternalStore(list.subscribe, list.entries, () => NONE)
+}
+
+/** Whether the list holds this id; draws anew only when that changes. */
+export function useIsStored(list: StoredList<Stored>, id: string): boolean {
+  return useSyncExternalStore(
+    list.subscribe,
+    () => list.has(id),
+    () => false,
+  )
+}
+
+/** False on the server and in the first moment of a page, when nothing is known yet of what the browser keeps. */
+export function useIsInBrowser(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+}
+
+function neverChanges() {
+  return () => {}
+}
+
+function parsed<Entry>(text: string | null, read: Making<Entry>['read']): readonly Entry[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]')
+    if (!Array.isArray(stored)) return []
+    return stored.flatMap((entry: unknown) => (typeof entry === 'object' && entry ? (read({ ...entry }) ?? []) : []))
+  } catch {
+    return []
+  }
+}
+
+// A browser may forbid storage altogether, or have no room left; then nothing is kept.
+function readText(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function writeText(key: string, entries: readonly unknown[]): void {
+  try {
+    if (entries.length === 0) localStorage.removeItem(key)
+    else localStorage.setItem(key, JSON.stringify(entries))
+  } catch {
+    // See above.
+  }
+}

@@ -1,0 +1,43 @@
+import type { CardView } from '../../blocks/card-view.ts'
+
+/** Up to three vehicles side by side. */
+export interface CompareView {
+  /** This page without vehicles. */
+  readonly path: string
+  readonly columns: readonly ColumnView[]
+  readonly groups: readonly GroupView[]
+  readonly differencesOnly: boolean
+  readonly allHref: string
+  readonly differencesHref: string
+  /** The address names more than can be compared. */
+  readonly tooMany: boolean
+  /** How many of its ids nobody has. */
+  readonly unknown: number
+}
+
+export interface ColumnView {
+  readonly card: CardView
+  /** Sold or withdrawn. */
+  readonly gone: boolean
+  /** The same comparison without this vehicle. */
+  readonly removeHref: string
+}
+
+export interface GroupView {
+  readonly title: string
+  readonly rows: readonly RowView[]
+}
+
+export interface RowView {
+  readonly key: string
+  readonly label: string
+  readonly differs: boolean
+  /** One per column; empty where nothing is known. */
+  readonly cells: readonly (readonly PartView[])[]
+}
+
+export interface PartView {
+  readonly text: string
+  /** Not every vehicle has it. */
+  readonly differs: boolean
+}

@@ -1,0 +1,60 @@
+import type { Locale } from '#domain/locale.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import { compareTexts } from '#messages/compare.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { CompareDocument, type CompareQuery } from '#storefront/generated/graphql.ts'
+import type { RouterContextProvider } from 'react-router'
+import { cardOf } from '../../blocks/card.server.ts'
+import { addressOf, MOST_COMPARED } from '../../blocks/kept-vehicles.ts'
+import { idsOf } from '../../blocks/vehicle-ids.server.ts'
+import { ask } from '../../gateway.server.ts'
+import { siteContext } from '../../request.server.ts'
+import type { CompareView, GroupView } from './compare-view.ts'
+import { rowsOf } from './rows.ts'
+
+interface Loading {
+  /** Of the page, whether it is asked for whole or only its data. */
+  readonly url: URL
+  readonly context: Readonly<RouterContextProvider>
+}
+
+/** The vehicles whose ids the address names, side by side: `?ids=1,2,3`, and `&differences=1` for what differs alone. */
+export async function loadComparison({ url, context }: Loading): Promise<CompareView> {
+  const { locale } = context.get(siteContext)
+  const { ids, more } = idsOf(url.searchParams, MOST_COMPARED)
+  const differencesOnly = url.searchParams.get('differences') === '1'
+  const { vehiclesByIds: vehicles } =
+    ids.length > 0 ? await ask(context, CompareDocument, { ids: [...ids] }) : { vehiclesByIds: [] }
+  const path = pathFor('compare', locale)
+  const shown = vehicles.map(({ id }) => id)
+  const addressWith = (some: readonly string[], narrow = differencesOnly) =>
+    `${addressOf(path, some)}${narrow && some.length > 0 ? '&differences=1' : ''}`
+  return {
+    path,
+    columns: vehicles.map((vehicle) => ({
+      card: cardOf(vehicle, locale),
+      gone: vehicle.state === 'SOLD' || vehicle.state === 'ARCHIVED',
+      removeHref: addressWith(shown.filter((id) => id !== vehicle.id)),
+    })),
+    groups: groupsOf(vehicles, differencesOnly, locale),
+    differencesOnly,
+    allHref: addressWith(shown, false),
+    differencesHref: addressWith(shown, true),
+    tooMany: more > 0,
+    unknown: ids.length - vehicles.length,
+  }
+}
+
+const GROUPS = ['keyFacts', 'technical', 'history', 'consumption', 'equipment'] as const
+
+/** A fact that stands in two groups is shown in the first. */
+function groupsOf(vehicles: CompareQuery['vehiclesByIds'], differencesOnly: boolean, locale: Locale): GroupView[] {
+  const texts = inLanguage(compareTexts, locale)
+  const taken = new Set<string>()
+  return GROUPS.flatMap((group) => {
+    const rows = rowsOf(vehicles.map((vehicle) => vehicle[group].filter(({ key }) => !taken.has(key))))
+    for (const { key } of rows) taken.add(key)
+    const shown = differencesOnly ? rows.filter(({ differs }) => differs) : rows
+    return shown.length > 0 ? [{ title: texts[group], rows: shown }] : []
+  })
+}

@@ -1,0 +1,22 @@
+import type { RowView } from './compare-view.ts'
+
+/** One attribute of one vehicle. */
+export interface FactOfVehicle {
+  readonly key: string
+  readonly label: string
+  readonly values: readonly string[]
+}
+
+/**
+ * The rows of one group: every attribute any vehicle has, in the order of the first that has it. A row differs when the
+ * vehicles do not all say the same; a vehicle that says nothing differs from one that does.
+ */
+export function rowsOf(vehicles: readonly (readonly FactOfVehicle[])[]): RowView[] {
+  const labels = new Map(vehicles.flatMap((facts) => facts.map(({ key, label }) => [key, label] as const)))
+  return [...labels].map(([key, label]) => {
+    const values = vehicles.map((facts) => facts.find((fact) => fact.key === key)?.values ?? [])
+    const isShared = (text: string) => values.every((all) => all.includes(text))
+    const cells = values.map((all) => all.map((text) => ({ text, differs: !isShared(text) })))
+    return { key, label, cells, differs: values.some((all) => all.join('\n') !== values[0]?.join('\n')) }
+  })
+}

@@ -1,0 +1,86 @@
+import type { Locale } from '#domain/locale.ts'
+import { favouritesTexts } from '#messages/favourites.ts'
+import { frameTexts } from '#messages/frame.ts'
+import { keepTexts } from '#messages/keep.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { addressOf, favourites, newestFirst } from '../../blocks/kept-vehicles.ts'
+import { ShareButton } from '../../blocks/ShareButton.tsx'
+import { VehicleCard } from '../../blocks/VehicleCard.tsx'
+import { Breadcrumbs } from '../../design/Breadcrumbs.tsx'
+import { ButtonLink } from '../../design/Button.tsx'
+import { Cards } from '../../design/Card.tsx'
+import { EmptyState } from '../../design/EmptyState.tsx'
+import { useSite } from '../../site.ts'
+import css from './FavouritesPage.module.css'
+import type { FavouritesView } from './favourites-view.ts'
+import { Gone } from './Gone.tsx'
+import { PriceChange } from './PriceChange.tsx'
+import { SharedNotice } from './SharedNotice.tsx'
+import { useOwnList } from './use-own-list.ts'
+
+const FIRST_ROW = 3
+
+/** Vehicles somebody keeps an eye on: the visitor's own, or those of a link that was shared. */
+export function FavouritesPage({ view, locale }: { view: FavouritesView; locale: Locale }) {
+  const texts = inLanguage(favouritesTexts, locale)
+  const frame = useSite()?.frame
+  const { own, isForeign } = useOwnList(view)
+  const title = isForeign ? texts.sharedTitle : texts.title
+  return (
+    <div className={`wrap ${css.page}`}>
+      <Breadcrumbs
+        label={frameTexts.youAreHere[locale]}
+        crumbs={[{ label: frameTexts.start[locale], href: frame?.home ?? '/' }, { label: title }]}
+      />
+      <div className={css.head}>
+        <h1>{title}</h1>
+        {view.ids.length > 0 ? (
+          <>
+            <p className="soft">{texts.count(view.cards.length)}</p>
+            <ShareButton title={title} locale={locale} />
+            <p className="small soft without-script">{keepTexts.shareByHand[locale]}</p>
+          </>
+        ) : null}
+      </div>
+      {isForeign ? <SharedNotice view={view} mine={addressOf(view.path, newestFirst(own))} locale={locale} /> : null}
+      {view.cards.length > 0 ? (
+        <section aria-label={title}>
+          <h2 className="unseen">{texts.count(view.cards.length)}</h2>
+          <Cards>
+            {view.cards.map((card, index) => (
+              <VehicleCard
+                key={card.id}
+                card={card}
+                locale={locale}
+                first={index < FIRST_ROW}
+                note={<PriceChange since={own.find(({ id }) => id === card.id)} amount={card.amount} locale={locale} />}
+              />
+            ))}
+          </Cards>
+        </section>
+      ) : null}
+      <Gone
+        view={view}
+        locale={locale}
+        onRemove={isForeign ? undefined : () => favourites.remove(...idsWithoutOffer(view))}
+      />
+      {view.ids.length === 0 ? (
+        <EmptyState
+          title={texts.emptyTitle}
+          text={
+            <>
+              <span className="with-script">{texts.emptyText}</span>
+              <span className="without-script">{texts.needsScript}</span>
+            </>
+          }
+        >
+          <ButtonLink href={frame?.cars ?? '/'}>{frameTexts.seeCars[locale]}</ButtonLink>
+        </EmptyState>
+      ) : null}
+    </div>
+  )
+}
+
+function idsWithoutOffer({ ids, cards }: FavouritesView): string[] {
+  return ids.filter((id) => !cards.some((card) => card.id === id))
+}

@@ -1,0 +1,39 @@
+import type { Locale } from '#domain/locale.ts'
+import { favouritesTexts } from '#messages/favourites.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { Button } from '../../design/Button.tsx'
+import css from './FavouritesPage.module.css'
+import type { FavouritesView } from './favourites-view.ts'
+
+interface GoneProps {
+  view: FavouritesView
+  locale: Locale
+  /** Takes them out of the visitor's list; not offered for a list of somebody else. */
+  onRemove: (() => void) | undefined
+}
+
+/** What was in the list and can no longer be bought. */
+export function Gone({ view: { gone, unknown }, locale, onRemove }: GoneProps) {
+  const texts = inLanguage(favouritesTexts, locale)
+  if (gone.length + unknown === 0) return null
+  return (
+    <section className={css.gone}>
+      <h2>{texts.gone}</h2>
+      {gone.length > 0 ? (
+        <ul>
+          {gone.map(({ id, title, href }) => (
+            <li key={id}>
+              <a href={href}>{texts.goneOne(title)}</a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {unknown > 0 ? <p>{texts.nobodyKnows(unknown)}</p> : null}
+      {onRemove ? (
+        <Button kind="quiet" small className="with-script" onClick={onRemove}>
+          {texts.removeGone}
+        </Button>
+      ) : null}
+    </section>
+  )
+}

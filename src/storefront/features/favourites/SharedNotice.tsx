@@ -1,0 +1,38 @@
+import type { Locale } from '#domain/locale.ts'
+import { favouritesTexts } from '#messages/favourites.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { useNavigate } from 'react-router'
+import { addFavourite, addressOf, favourites, newestFirst } from '../../blocks/kept-vehicles.ts'
+import { Button } from '../../design/Button.tsx'
+import { Notice } from '../../design/Notice.tsx'
+import css from './FavouritesPage.module.css'
+import type { FavouritesView } from './favourites-view.ts'
+
+interface SharedNoticeProps {
+  view: FavouritesView
+  /** Address of the visitor's own list. */
+  mine: string
+  locale: Locale
+}
+
+/** Says that somebody else made this list, and offers to take it over. */
+export function SharedNotice({ view, mine, locale }: SharedNoticeProps) {
+  const texts = inLanguage(favouritesTexts, locale)
+  const navigate = useNavigate()
+  const takeOver = () => {
+    // The first of the list is the newest and stays so.
+    for (const card of view.cards.toReversed()) if (!favourites.has(card.id)) addFavourite(card)
+    void navigate(addressOf(view.path, newestFirst(favourites.entries())))
+  }
+  return (
+    <Notice>
+      <p>{texts.sharedText}</p>
+      <div className={css.offer}>
+        <Button small onClick={takeOver}>
+          {texts.takeOver}
+        </Button>
+        {mine === view.path ? null : <a href={mine}>{texts.mine}</a>}
+      </div>
+    </Notice>
+  )
+}

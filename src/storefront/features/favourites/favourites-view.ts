@@ -1,0 +1,19 @@
+import type { CardView } from '../../blocks/card-view.ts'
+
+/** The vehicles an address names. */
+export interface FavouritesView {
+  /** This page without vehicles. */
+  readonly path: string
+  readonly ids: readonly string[]
+  readonly cards: readonly CardView[]
+  /** Sold or withdrawn. */
+  readonly gone: readonly GoneLink[]
+  /** Ids nobody has. */
+  readonly unknown: number
+}
+
+export interface GoneLink {
+  readonly id: string
+  readonly title: string
+  readonly href: string
+}

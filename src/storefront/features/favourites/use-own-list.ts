@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { addressOf, type Favourite, favourites, newestFirst } from '../../blocks/kept-vehicles.ts'
+import { useIsInBrowser, useStored } from '../../blocks/stored-list.ts'
+import type { FavouritesView } from './favourites-view.ts'
+
+interface OwnList {
+  readonly own: readonly Favourite[]
+  /** The page shows vehicles that the visitor never added: somebody else has made this list. */
+  readonly isForeign: boolean
+}
+
+/** The visitor's own list beside the one of the address. A page that shows nothing foreign follows the own list. */
+export function useOwnList({ path, ids }: FavouritesView): OwnList {
+  const inBrowser = useIsInBrowser()
+  const own = useStored(favourites)
+  const ownIds = newestFirst(own)
+  // What has been the visitor's own during this visit does not turn foreign when it is taken out.
+  const [seen, setSeen] = useState<readonly string[]>([])
+  const fresh = ownIds.filter((id) => !seen.includes(id))
+  if (fresh.length > 0) setSeen([...seen, ...fresh])
+
+  const isForeign = inBrowser && ids.some((id) => !seen.includes(id) && !fresh.includes(id))
+  const address = addressOf(path, ownIds)
+  const follows = inBrowser && !isForeign && address !== addressOf(path, ids)
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (follows) void navigate(address, { replace: true, preventScrollReset: true })
+  }, [follows, address, navigate])
+  return { own, isForeign }
+}

@@ -1,0 +1,13 @@
+import type { Locale } from '#domain/locale.ts'
+import { frameTexts } from '#messages/frame.ts'
+import { keepTexts } from '#messages/keep.ts'
+import { addressOf, favourites, newestFirst } from '../blocks/kept-vehicles.ts'
+import { useStored } from '../blocks/stored-list.ts'
+import { IconLink } from '../design/Button.tsx'
+
+/** The heart in the header: how many are saved, and straight to the visitor's own list. */
+export function FavouritesLink({ page, locale }: { page: string; locale: Locale }) {
+  const own = useStored(favourites)
+  const label = own.length > 0 ? keepTexts.favouritesWith[locale](own.length) : frameTexts.favourites[locale]
+  return <IconLink icon="heart" label={label} count={own.length} href={addressOf(page, newestFirst(own))} />
+}
