@@ -28,6 +28,8 @@ export const SORT_SUBJECTS = [
   'MILEAGE',
   'REGISTERED',
   'RELEVANCE',
+  // Only while a place is set; without one it means the default.
+  'DISTANCE',
 ] as const
 export type SortSubject = (typeof SORT_SUBJECTS)[number]
 

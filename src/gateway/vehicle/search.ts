@@ -19,7 +19,7 @@ import { VehicleType } from './vehicle.ts'
 /** The largest page a list offers; smaller ones serve teasers. */
 const MOST_PER_PAGE = Math.max(...ITEMS_PER_PAGE)
 
-const SortSubjectType = builder.enumType('SortSubject', { values: [...SORT_SUBJECTS, 'DISTANCE'] as const })
+const SortSubjectType = builder.enumType('SortSubject', { values: SORT_SUBJECTS })
 const SortDirectionType = builder.enumType('SortDirection', { values: SORT_DIRECTIONS })
 
 const SortingInput = builder.inputType('SortingInput', {

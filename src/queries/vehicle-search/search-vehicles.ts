@@ -1,6 +1,6 @@
 import type { VehicleFilters } from '#catalogue/filters.ts'
 import type { ReadHandle } from '#database/handles.ts'
-import type { SortDirection, SortSubject } from '#domain/vehicle/search-vocabulary.ts'
+import type { Sorting } from '#domain/vehicle/search-vocabulary.ts'
 import type { Sort } from '#search/request.ts'
 import type { Place, Places } from '#services/places/port.ts'
 import { readVehicles, type Vehicle } from '../vehicle/vehicle.ts'
@@ -11,7 +11,7 @@ import type { VehicleIndex } from './vehicle-index.ts'
 
 export interface VehicleSearch {
   readonly filters: VehicleFilters
-  readonly sort: { readonly subject: SortSubject | 'DISTANCE'; readonly direction: SortDirection }
+  readonly sort: Sorting
   /** From 1. A page beyond the end is answered with the last one. */
   readonly page: number
   readonly itemsPerPage: number
