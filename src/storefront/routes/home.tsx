@@ -1,9 +1,10 @@
 import { homeTexts } from '#messages/home.ts'
+import { RecentlyViewed } from '../blocks/RecentlyViewed.tsx'
 import { grouped } from '../figures.ts'
 import { loadHome } from '../features/home/home.server.ts'
 import { HomePage } from '../features/home/HomePage.tsx'
 import { headOf, siteOf } from '../head.ts'
-import { useLocale } from '../site.ts'
+import { useLocale, useSite } from '../site.ts'
 import type { Route } from './+types/home.ts'
 
 export const loader = loadHome
@@ -17,5 +18,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomePage view={loaderData} locale={useLocale()} />
+  const locale = useLocale()
+  const favourites = useSite()?.frame.favourites
+  return (
+    <>
+      <HomePage view={loaderData} locale={locale} />
+      {favourites ? <RecentlyViewed loadFrom={favourites} locale={locale} /> : null}
+    </>
+  )
 }

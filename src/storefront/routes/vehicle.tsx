@@ -1,4 +1,5 @@
 import { vehicleTexts } from '#messages/vehicle.ts'
+import { RecentlyViewed } from '../blocks/RecentlyViewed.tsx'
 import { GonePage } from '../features/vehicle/GonePage.tsx'
 import { OfferPage } from '../features/vehicle/OfferPage.tsx'
 import { loadVehicle } from '../features/vehicle/vehicle.server.ts'
@@ -26,7 +27,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Vehicle({ loaderData }: Route.ComponentProps) {
   const locale = useLocale()
-  const cars = useSite()?.frame.cars ?? '/'
-  if (loaderData.kind !== 'offer') return <GonePage gone={loaderData} carsHref={cars} locale={locale} />
-  return <OfferPage offer={loaderData} locale={locale} />
+  const frame = useSite()?.frame
+  if (loaderData.kind !== 'offer') return <GonePage gone={loaderData} carsHref={frame?.cars ?? '/'} locale={locale} />
+  return (
+    <>
+      <OfferPage offer={loaderData} locale={locale} />
+      {frame?.favourites ? (
+        <RecentlyViewed loadFrom={frame.favourites} current={loaderData.id} locale={locale} />
+      ) : null}
+    </>
+  )
 }

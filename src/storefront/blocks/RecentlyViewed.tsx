@@ -1,0 +1,71 @@
+import type { Locale } from '#domain/locale.ts'
+import { keepTexts } from '#messages/keep.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { useEffect } from 'react'
+import { useFetcher } from 'react-router'
+import { Button } from '../design/Button.tsx'
+import { Picture } from '../design/Picture.tsx'
+import type { CardView } from './card-view.ts'
+import { Co2 } from './Co2.tsx'
+import { addressOf, newestFirst, recentlyViewed } from './kept-vehicles.ts'
+import { PriceLine } from './PriceLine.tsx'
+import css from './RecentlyViewed.module.css'
+import { useStored } from './stored-list.ts'
+
+interface RecentlyViewedProps {
+  /** The page that loads the cards of the ids in its address. */
+  loadFrom: string
+  /** The vehicle shown now: remembered, and not shown again. */
+  current?: string
+  locale: Locale
+}
+
+/** What the visitor has looked at last, as far as it is still on offer. Known to the browser only, so loaded by it. */
+export function RecentlyViewed({ loadFrom, current, locale }: RecentlyViewedProps) {
+  const texts = inLanguage(keepTexts, locale)
+  const { load, data } = useFetcher<{ readonly cards: readonly CardView[] }>()
+  const ids = newestFirst(useStored(recentlyViewed)).filter((id) => id !== current)
+  const address = addressOf(loadFrom, ids)
+  useEffect(() => {
+    if (current !== undefined) recentlyViewed.put({ id: current })
+  }, [current])
+  useEffect(() => {
+    if (address !== loadFrom) void load(address)
+  }, [address, loadFrom, load])
+  const cards = data?.cards.filter(({ id }) => ids.includes(id)) ?? []
+  if (cards.length === 0) return null
+  return (
+    <section className={`wrap ${css.section}`}>
+      <div className={css.head}>
+        <h2>{texts.recentlyViewed}</h2>
+        <Button kind="quiet" small onClick={() => recentlyViewed.remove(...ids)}>
+          {texts.clearRecent}
+        </Button>
+      </div>
+      <ul className={css.row}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <SmallCard card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function SmallCard({ card: { href, title, price, drop, picture, energy } }: { card: CardView }) {
+  return (
+    <article className={css.card}>
+      {picture ? <Picture image={picture.key} alt={picture.alt} sizes="200px" largest={512} /> : null}
+      <h3>
+        <a href={href}>{title}</a>
+      </h3>
+      <PriceLine price={price} drop={drop} />
+      {energy ? (
+        <p className="note">
+          <Co2 text={energy} />
+        </p>
+      ) : null}
+    </article>
+  )
+}
