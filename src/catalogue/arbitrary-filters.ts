@@ -4,7 +4,7 @@ import {
   ITEMS_PER_PAGE,
   PRICE_RANGE_KINDS,
   SORT_DIRECTIONS,
-  SORT_SUBJECTS,
+  LIST_SORT_SUBJECTS,
   VIEW_MODES,
 } from '#domain/vehicle/search-vocabulary.ts'
 import { BOUND_PARAMS, CHOICE_PARAMS, FILTER_PARAMS, TOGGLE_PARAMS } from './filter-params.ts'
@@ -47,7 +47,7 @@ export const normalisedFilters: fc.Arbitrary<VehicleFilters> = rawFilters.map(no
 
 export const listStates: fc.Arbitrary<ListState> = fc.record({
   filters: normalisedFilters,
-  sort: fc.record({ subject: fc.constantFrom(...SORT_SUBJECTS), direction: fc.constantFrom(...SORT_DIRECTIONS) }),
+  sort: fc.record({ subject: fc.constantFrom(...LIST_SORT_SUBJECTS), direction: fc.constantFrom(...SORT_DIRECTIONS) }),
   page: fc.integer({ min: 1, max: 100_000 }),
   itemsPerPage: fc.constantFrom(...ITEMS_PER_PAGE),
   view: fc.constantFrom(...VIEW_MODES),

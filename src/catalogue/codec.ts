@@ -6,7 +6,7 @@ import {
   type ItemsPerPage,
   MAX_MAKE_MODEL_ROWS,
   SORT_DIRECTIONS,
-  SORT_SUBJECTS,
+  LIST_SORT_SUBJECTS,
   type Sorting,
   type ViewMode,
 } from '#domain/vehicle/search-vocabulary.ts'
@@ -36,7 +36,7 @@ const MAX_PARAMETERS = 500
 
 /** Every ordering by its value in a URL: `price-asc`, `finance-rate-desc` … */
 const SORTINGS = new Map(
-  SORT_SUBJECTS.flatMap((subject) =>
+  LIST_SORT_SUBJECTS.flatMap((subject) =>
     SORT_DIRECTIONS.map((direction): [string, Sorting] => [
       sortingName({ subject, direction }),
       { subject, direction },

@@ -18,7 +18,7 @@ export const SORT_FIELDS = {
   MILEAGE: 'mileage',
   REGISTERED: 'firstRegistration',
   RELEVANCE: 'relevance',
-} as const satisfies Record<Exclude<SortSubject, 'DISTANCE'>, FieldKey | 'createdAt'>
+} as const satisfies Record<SortSubject, FieldKey | 'createdAt'>
 
 /** The number column, in cents, that each kind of price range bounds and takes its extent from. */
 export const PRICE_FIELDS = {

@@ -28,16 +28,18 @@ export const SORT_SUBJECTS = [
   'MILEAGE',
   'REGISTERED',
   'RELEVANCE',
-  // Only while a place is set; without one it means the default.
-  'DISTANCE',
 ] as const
 export type SortSubject = (typeof SORT_SUBJECTS)[number]
+
+/** What a list can be ordered by: also by distance, while a place is set; without one that means the default. */
+export const LIST_SORT_SUBJECTS = [...SORT_SUBJECTS, 'DISTANCE'] as const
+export type ListSortSubject = (typeof LIST_SORT_SUBJECTS)[number]
 
 export const SORT_DIRECTIONS = ['ASC', 'DESC'] as const
 export type SortDirection = (typeof SORT_DIRECTIONS)[number]
 
 export interface Sorting {
-  readonly subject: SortSubject
+  readonly subject: ListSortSubject
   readonly direction: SortDirection
 }
 export const DEFAULT_SORTING: Sorting = { subject: 'ADDED', direction: 'DESC' }

@@ -4,7 +4,7 @@ import {
   DEFAULT_SORTING,
   ITEMS_PER_PAGE,
   SORT_DIRECTIONS,
-  SORT_SUBJECTS,
+  LIST_SORT_SUBJECTS,
 } from '#domain/vehicle/search-vocabulary.ts'
 import type { Relaxation } from '#queries/vehicle-search/relaxations.ts'
 import { searchVehicles, type VehicleSearchResult } from '#queries/vehicle-search/search-vehicles.ts'
@@ -19,7 +19,7 @@ import { VehicleType } from './vehicle.ts'
 /** The largest page a list offers; smaller ones serve teasers. */
 const MOST_PER_PAGE = Math.max(...ITEMS_PER_PAGE)
 
-const SortSubjectType = builder.enumType('SortSubject', { values: SORT_SUBJECTS })
+const SortSubjectType = builder.enumType('SortSubject', { values: LIST_SORT_SUBJECTS })
 const SortDirectionType = builder.enumType('SortDirection', { values: SORT_DIRECTIONS })
 
 const SortingInput = builder.inputType('SortingInput', {

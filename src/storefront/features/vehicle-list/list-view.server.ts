@@ -2,7 +2,12 @@ import { activeCount } from '#catalogue/active-filters.ts'
 import { DEFAULT_LIST_STATE, type ListState, sortingName, withFilters } from '#catalogue/codec.ts'
 import { FILTER_PARAMETER_NAMES } from '#catalogue/filter-codec.ts'
 import type { Locale } from '#domain/locale.ts'
-import { DEFAULT_SORTING, ITEMS_PER_PAGE, SORT_DIRECTIONS, SORT_SUBJECTS } from '#domain/vehicle/search-vocabulary.ts'
+import {
+  DEFAULT_SORTING,
+  ITEMS_PER_PAGE,
+  SORT_DIRECTIONS,
+  LIST_SORT_SUBJECTS,
+} from '#domain/vehicle/search-vocabulary.ts'
 import { listTexts, sortTexts } from '#messages/list.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { VehicleListQuery } from '#storefront/generated/graphql.ts'
@@ -78,7 +83,7 @@ function sortChoice({ sort, filters }: ListState, locale: Locale): ChoiceView {
     return name === sortingName(DEFAULT_SORTING) ? '' : name
   }
   const chosen = valueOf(sort)
-  const options = SORT_SUBJECTS.flatMap((subject) => SORT_DIRECTIONS.map((direction) => ({ subject, direction })))
+  const options = LIST_SORT_SUBJECTS.flatMap((subject) => SORT_DIRECTIONS.map((direction) => ({ subject, direction })))
     .map((sorting) => ({ ...sorting, value: valueOf(sorting), key: `${sorting.subject}-${sorting.direction}` }))
     .filter(({ key, value }) => value === chosen || USUAL_SORTINGS.has(key))
     .filter(({ key, value }) => value === chosen || !key.startsWith('DISTANCE') || filters.location !== undefined)
