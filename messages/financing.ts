@@ -60,5 +60,7 @@ export const financingTexts = {
     de: (kilometers: string) => `${kilometers} km/Jahr`,
     en: (kilometers: string) => `${kilometers} km a year`,
   },
+  loanFrom: { de: 'Finanzierung ab', en: 'Financing from' },
+  monthly: { de: (amount: string) => `${amount} mtl.`, en: (amount: string) => `${amount} a month` },
   warning: { de: 'Achtung! Kreditaufnahme kostet Geld.', en: 'Caution! Borrowing money costs money.' },
 }

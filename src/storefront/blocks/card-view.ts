@@ -14,6 +14,16 @@ export interface CardView {
   /** The energy values that must stand at the offer of a car that counts as new. */
   readonly energy?: string
   readonly seller: string
+  /** Only shown together with its example on the same page: see VehicleCards. */
+  readonly rate?: RateView
+}
+
+/** A monthly rate: "Finanzierung ab", "249 € mtl.", its conditions in short, and the whole example (§ 17 PAngV). */
+export interface RateView {
+  readonly lead: string
+  readonly amount: string
+  readonly line: string
+  readonly example: string
 }
 
 /** A price reduction: by how much, and against which price. */

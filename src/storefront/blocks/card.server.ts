@@ -2,9 +2,10 @@ import { fieldByKey } from '#catalogue/fields.ts'
 import { formatMoney, formatNumber, optionLabel } from '#catalogue/format.ts'
 import type { Locale } from '#domain/locale.ts'
 import { cardTexts } from '#messages/card.ts'
+import { financingTexts } from '#messages/financing.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { VehicleCardFragment } from '#storefront/generated/graphql.ts'
-import type { BadgeView, CardView, DropView } from './card-view.ts'
+import type { BadgeView, CardView, DropView, RateView } from './card-view.ts'
 
 /** What a card shows of a vehicle, in one language. */
 export function cardOf(vehicle: VehicleCardFragment, locale: Locale): CardView {
@@ -24,6 +25,7 @@ export function cardOf(vehicle: VehicleCardFragment, locale: Locale): CardView {
     facts: facts.map(({ value }) => value),
     ...(energyLabel?.required ? { energy: energyLabel.line } : {}),
     seller: sellerOf(vehicle, locale),
+    ...rateOf(vehicle, locale),
   }
 }
 
@@ -40,6 +42,16 @@ export function dropOf(
   if (previousPrice == null || previousPrice <= price) return undefined
   const texts = inLanguage(cardTexts, locale)
   return { by: `−${euros(previousPrice - price, locale)}`, from: texts.lowestPrice(euros(previousPrice, locale)) }
+}
+
+/** Whole euros, rounded up: never less than what is paid. */
+export function rateOf({ defaultRate }: Pick<VehicleCardFragment, 'defaultRate'>, locale: Locale): { rate?: RateView } {
+  if (!defaultRate) return {}
+  const { monthlyRate, line, example } = defaultRate
+  const texts = inLanguage(financingTexts, locale)
+  return {
+    rate: { lead: texts.loanFrom, amount: texts.monthly(euros(Math.ceil(monthlyRate), locale)), line, example },
+  }
 }
 
 function badgeOf(vehicle: VehicleCardFragment, drop: DropView | undefined, locale: Locale): { badge?: BadgeView } {

@@ -3,10 +3,9 @@ import { dealerTexts } from '#messages/dealer.ts'
 import { frameTexts } from '#messages/frame.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { DealerBox } from '../../blocks/DealerBox.tsx'
-import { VehicleCard } from '../../blocks/VehicleCard.tsx'
+import { VehicleCards } from '../../blocks/VehicleCards.tsx'
 import { Breadcrumbs } from '../../design/Breadcrumbs.tsx'
 import { ButtonLink } from '../../design/Button.tsx'
-import { Cards } from '../../design/Card.tsx'
 import { grouped } from '../../figures.ts'
 import css from './DealerPage.module.css'
 import type { DealerPageView } from './dealers-view.ts'
@@ -45,11 +44,7 @@ export function DealerPage({ view, home, locale }: { view: DealerPageView; home:
       {newest.length > 0 ? (
         <section className={css.section}>
           <h2>{texts.newest}</h2>
-          <Cards>
-            {newest.map((card) => (
-              <VehicleCard key={card.href} card={card} locale={locale} />
-            ))}
-          </Cards>
+          <VehicleCards cards={newest} locale={locale} />
           {dealer.stock ? (
             <p className={css.all}>
               <ButtonLink href={dealer.stock.href}>{dealer.stock.text}</ButtonLink>

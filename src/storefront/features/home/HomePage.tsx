@@ -1,8 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { homeTexts } from '#messages/home.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { VehicleCard } from '../../blocks/VehicleCard.tsx'
-import { Cards } from '../../design/Card.tsx'
+import { VehicleCards } from '../../blocks/VehicleCards.tsx'
 import { Picture } from '../../design/Picture.tsx'
 import { grouped } from '../../figures.ts'
 import { Finder } from './Finder.tsx'
@@ -42,11 +41,7 @@ export function HomePage({ view, locale }: { view: HomeView; locale: Locale }) {
             <h2>{texts.newest}</h2>
             <a href={view.newestHref}>{texts.allNewest}</a>
           </div>
-          <Cards>
-            {view.newest.map((card) => (
-              <VehicleCard key={card.href} card={card} locale={locale} />
-            ))}
-          </Cards>
+          <VehicleCards cards={view.newest} locale={locale} />
         </section>
       ) : null}
       {view.makes.length > 0 ? (

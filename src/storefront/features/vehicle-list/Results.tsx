@@ -2,9 +2,8 @@ import type { Locale } from '#domain/locale.ts'
 import { listTexts } from '#messages/list.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { Link } from 'react-router'
-import { VehicleCard } from '../../blocks/VehicleCard.tsx'
+import { VehicleCards } from '../../blocks/VehicleCards.tsx'
 import { ButtonLink } from '../../design/Button.tsx'
-import { Cards } from '../../design/Card.tsx'
 import { EmptyState } from '../../design/EmptyState.tsx'
 import { Pagination } from '../../design/Pagination.tsx'
 import css from './Results.module.css'
@@ -19,17 +18,7 @@ export function Results({ view, locale, busy }: { view: ListView; locale: Locale
   return (
     <section aria-label={texts.results} aria-busy={busy || undefined} className={css.results}>
       <h2 className="unseen">{texts.results}</h2>
-      <Cards rows={view.view === 'LIST'}>
-        {view.cards.map((card, index) => (
-          <VehicleCard
-            key={card.href}
-            card={card}
-            locale={locale}
-            row={view.view === 'LIST'}
-            first={index < FIRST_ROW}
-          />
-        ))}
-      </Cards>
+      <VehicleCards cards={view.cards} locale={locale} rows={view.view === 'LIST'} firstRow={FIRST_ROW} />
       <Pagination
         links={view.pages}
         labels={{ pages: texts.pages, page: texts.page, previous: texts.previousPage, next: texts.nextPage }}

@@ -1,9 +1,8 @@
 import type { Locale } from '#domain/locale.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { vehicleTexts } from '#messages/vehicle.ts'
-import { VehicleCard } from '../../blocks/VehicleCard.tsx'
+import { VehicleCards } from '../../blocks/VehicleCards.tsx'
 import { ButtonLink } from '../../design/Button.tsx'
-import { Cards } from '../../design/Card.tsx'
 import css from './GonePage.module.css'
 import type { GoneView } from './vehicle-view.ts'
 
@@ -16,11 +15,7 @@ export function GonePage({ gone, carsHref, locale }: { gone: GoneView; carsHref:
         <h1>{gone.kind === 'sold' ? texts.soldTitle : texts.unknownTitle}</h1>
         <p className="lead">{gone.kind === 'sold' ? texts.soldText(gone.title ?? '') : texts.unknownText}</p>
       </div>
-      <Cards>
-        {gone.similar.map((card) => (
-          <VehicleCard key={card.href} card={card} locale={locale} />
-        ))}
-      </Cards>
+      <VehicleCards cards={gone.similar} locale={locale} />
       <div className="row">
         {gone.more ? <ButtonLink href={gone.more.href}>{gone.more.text}</ButtonLink> : null}
         <ButtonLink kind={gone.more ? 'secondary' : 'primary'} href={carsHref}>

@@ -8,10 +8,9 @@ import { Co2 } from '../../blocks/Co2.tsx'
 import { DealerBox } from '../../blocks/DealerBox.tsx'
 import { EnergyLabel } from '../../blocks/EnergyLabel.tsx'
 import { FactList } from '../../blocks/FactList.tsx'
-import { VehicleCard } from '../../blocks/VehicleCard.tsx'
+import { VehicleCards } from '../../blocks/VehicleCards.tsx'
 import { Fold } from '../../design/Accordion.tsx'
 import { Breadcrumbs } from '../../design/Breadcrumbs.tsx'
-import { Cards } from '../../design/Card.tsx'
 import { Gallery } from './Gallery.tsx'
 import css from './OfferPage.module.css'
 import { BottomBar, PriceBox, SELLER_ID } from './PriceBox.tsx'
@@ -69,11 +68,7 @@ export function OfferPage({ offer, locale }: { offer: OfferView; locale: Locale 
             <h2>{texts.similar}</h2>
             <a href={offer.more.href}>{offer.more.text}</a>
           </div>
-          <Cards>
-            {offer.similar.map((card) => (
-              <VehicleCard key={card.href} card={card} locale={locale} />
-            ))}
-          </Cards>
+          <VehicleCards cards={offer.similar} locale={locale} />
         </section>
       ) : null}
       <BottomBar offer={offer} locale={locale} />

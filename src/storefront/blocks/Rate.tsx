@@ -1,0 +1,39 @@
+import type { Locale } from '#domain/locale.ts'
+import { financingTexts } from '#messages/financing.ts'
+import type { RateView } from './card-view.ts'
+import css from './Rate.module.css'
+
+/** The monthly rate of an offer with the effective rate beside it (§ 17 PAngV). */
+export function RateLine({ rate }: { rate: RateView }) {
+  return (
+    <p className={css.rate}>
+      {rate.lead} <b>{rate.amount}</b>
+      <span>{rate.line}</span>
+    </p>
+  )
+}
+
+/** The representative examples of all rates on a page, each once, and the warning (§ 17 PAngV, Directive (EU) 2023/2225 article 8). */
+export function RateExamples({
+  rates,
+  locale,
+  shown = [],
+}: {
+  rates: readonly RateView[]
+  locale: Locale
+  /** Examples that stand on the page already, the warning with them. */
+  shown?: readonly string[]
+}) {
+  const examples = [...new Set(rates.map(({ example }) => example))].filter((example) => !shown.includes(example))
+  if (examples.length === 0) return null
+  return (
+    <div className={css.examples}>
+      {shown.length > 0 ? null : <p className={css.warning}>{financingTexts.warning[locale]}</p>}
+      {examples.map((example) => (
+        <p key={example} className="note">
+          {example}
+        </p>
+      ))}
+    </div>
+  )
+}

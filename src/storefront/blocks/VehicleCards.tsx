@@ -1,0 +1,37 @@
+import type { Locale } from '#domain/locale.ts'
+import { Cards } from '../design/Card.tsx'
+import type { CardView } from './card-view.ts'
+import { RateExamples, RateLine } from './Rate.tsx'
+import { VehicleCard } from './VehicleCard.tsx'
+
+interface VehicleCardsProps {
+  cards: readonly CardView[]
+  locale: Locale
+  /** Lies flat in rows instead of standing in a grid. */
+  rows?: boolean
+  /** How many stand in the first row: their pictures are not put off. */
+  firstRow?: number
+  /** Examples that stand on the page already. */
+  shown?: readonly string[]
+}
+
+/** Offers with their rates, and below them the examples without which no rate may be shown. */
+export function VehicleCards({ cards, locale, rows = false, firstRow = 0, shown }: VehicleCardsProps) {
+  return (
+    <>
+      <Cards rows={rows}>
+        {cards.map((card, index) => (
+          <VehicleCard
+            key={card.href}
+            card={card}
+            locale={locale}
+            row={rows}
+            first={index < firstRow}
+            note={card.rate ? <RateLine rate={card.rate} /> : null}
+          />
+        ))}
+      </Cards>
+      <RateExamples rates={cards.flatMap(({ rate }) => rate ?? [])} locale={locale} shown={shown} />
+    </>
+  )
+}

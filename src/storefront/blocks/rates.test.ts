@@ -1,0 +1,33 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import type { RateView } from './card-view.ts'
+import { rateOf } from './card.server.ts'
+import { RateExamples } from './Rate.tsx'
+
+const rate = (example: string): RateView => ({ lead: 'Finanzierung ab', amount: '249 € mtl.', line: '5,49 %', example })
+const WARNING = 'Achtung! Kreditaufnahme kostet Geld.'
+
+it('shows every example once, however many cars have it, with one warning', () => {
+  const rates = [rate('Bank A'), rate('Bank A'), rate('Bank B')]
+  const text = renderToStaticMarkup(createElement(RateExamples, { rates, locale: 'de' }))
+  expect(text.split('Bank A')).toHaveLength(2)
+  expect(text.split('Bank B')).toHaveLength(2)
+  expect(text.split(WARNING)).toHaveLength(2)
+})
+
+it('repeats nothing that stands on the page already, and says nothing where there is no rate', () => {
+  const render = (rates: RateView[], shown: string[]) =>
+    renderToStaticMarkup(createElement(RateExamples, { rates, locale: 'de', shown }))
+  expect(render([rate('Bank A')], ['Bank A'])).toBe('')
+  const other = render([rate('Bank B')], ['Bank A'])
+  expect(other).toContain('Bank B')
+  expect(other).not.toContain(WARNING)
+  expect(render([], [])).toBe('')
+})
+
+it('names a rate in whole euros, never less than what is paid', () => {
+  const defaultRate = { monthlyRate: 248.01, line: '', example: '' }
+  expect(rateOf({ defaultRate }, 'de').rate?.amount).toBe('249\u00A0€ mtl.')
+  expect(rateOf({ defaultRate: null }, 'de')).toEqual({})
+})
