@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
+import { cardTexts } from '#messages/card.ts'
 import { keepTexts } from '#messages/keep.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { useEffect } from 'react'
@@ -45,7 +46,7 @@ export function RecentlyViewed({ loadFrom, current, locale }: RecentlyViewedProp
       <ul className={css.row}>
         {cards.map((card) => (
           <li key={card.id}>
-            <SmallCard card={card} />
+            <SmallCard card={card} locale={locale} />
           </li>
         ))}
       </ul>
@@ -53,10 +54,15 @@ export function RecentlyViewed({ loadFrom, current, locale }: RecentlyViewedProp
   )
 }
 
-function SmallCard({ card: { href, title, price, drop, picture, energy } }: { card: CardView }) {
+function SmallCard({ card, locale }: { card: CardView; locale: Locale }) {
+  const { href, title, price, drop, picture, energy } = card
   return (
     <article className={css.card}>
-      {picture ? <Picture image={picture.key} alt={picture.alt} sizes="200px" largest={512} /> : null}
+      {picture ? (
+        <Picture image={picture.key} alt={picture.alt} sizes="200px" largest={512}>
+          {picture.symbolic ? <span className={css.symbolic}>{cardTexts.symbolic[locale]}</span> : null}
+        </Picture>
+      ) : null}
       <h3>
         <a href={href}>{title}</a>
       </h3>
