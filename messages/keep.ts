@@ -1,17 +1,7 @@
-/** Keeping vehicles: favourites, comparison, recently viewed. */
+/** What stands on every card and at the edge of every page: choosing vehicles for the favourites and the comparison. */
 export const keepTexts = {
   keep: { de: (title: string) => `${title} merken`, en: (title: string) => `Save ${title}` },
   compare: { de: 'Vergleichen', en: 'Compare' },
-  share: { de: 'Link teilen', en: 'Share link' },
-  copied: { de: 'Link kopiert', en: 'Link copied' },
-  copyByHand: {
-    de: 'Kopieren Sie die Adresse dieser Seite.',
-    en: 'Please copy the address of this page.',
-  },
-  shareByHand: {
-    de: 'Die Adresse dieser Seite enthält die Liste. Teilen Sie sie, um die Liste zu zeigen.',
-    en: 'The address of this page contains the list. Share it to show the list.',
-  },
   favouritesWith: {
     de: (count: number) => `Favoriten, ${count} gemerkt`,
     en: (count: number) => `Favourites, ${count} saved`,
@@ -31,6 +21,4 @@ export const keepTexts = {
   },
   clearComparison: { de: 'Vergleich leeren', en: 'Clear comparison' },
   close: { de: 'Hinweis schließen', en: 'Close notice' },
-  recentlyViewed: { de: 'Zuletzt angesehen', en: 'Recently viewed' },
-  clearRecent: { de: 'Liste leeren', en: 'Clear list' },
 }

@@ -27,6 +27,7 @@ const shop = useTestShop(test, {}, async () => {
     tokens: { brand: '#7a1f2b', 'on-brand': 'url(x)' },
     tradeInDescription: null,
   })
+  await database.pool.query("update brands set imprint_url = 'https://hansen.example/impressum'")
   await setFeedKey(database, hamburg.id, 'a-long-secret-key')
   await deliver(database, cologne.id, [
     car('1'),
@@ -60,6 +61,30 @@ describe('hosts', () => {
     expect(page.status).toBe(503)
     expect(page.text).toContain('Wir sind gleich zurück')
     expect((await shop.get('/healthz', { host: 'unbekannt.localhost' })).text).toBe('ok')
+  })
+})
+
+describe('pages of text', () => {
+  it('answers in the language asked for, each with its own canonical address', async () => {
+    const german = await shop.get('/pages/reihenfolge')
+    expect(german.text).toContain('So entsteht die Reihenfolge</h1>')
+    expect(german.text).toMatch(/rel="canonical" href="[^"]*\/pages\/reihenfolge"/)
+    const english = await shop.get('/pages/reihenfolge?lang=en')
+    expect(english.text).toContain('How results are ranked</h1>')
+    expect(english.text).toMatch(/rel="canonical" href="[^"]*\/pages\/reihenfolge\?lang=en"/)
+  })
+
+  it.each(['/pages/gibt-es-nicht', '/pages/..%2Foperator'])('answers 404 to %s', async (path) =>
+    expect((await shop.get(path)).status).toBe(404),
+  )
+
+  it('leads to a dealer’s own imprint on the dealer’s site, where there is one', async () => {
+    const footerLinks = async (host: string) =>
+      [...(await shop.get('/', { host })).text.matchAll(/<a href="([^"]*)">(Impressum|Datenschutz)<\/a>/g)].map(
+        ([, href]) => href,
+      )
+    expect(await footerLinks('localhost')).toEqual(['/pages/impressum', '/pages/datenschutz'])
+    expect(await footerLinks('hansen.localhost')).toEqual(['/pages/datenschutz', 'https://hansen.example/impressum'])
   })
 })
 
@@ -199,7 +224,7 @@ describe('POST /api/feeds/:merchant', () => {
       await upload('x', 'a-long-secret-key', 'nobody'),
       await upload('x', ''),
     ]) {
-      expect([answer.status, answer.text]).toEqual([401, '{"code":"UNAUTHENTICATED"}'])
+      expect([answer.status, (JSON.parse(answer.text) as { code: string }).code]).toEqual([401, 'UNAUTHENTICATED'])
     }
   })
 
@@ -220,6 +245,32 @@ describe('POST /api/feeds/:merchant', () => {
         interval: 50,
       })
       .toBe(true)
+  })
+
+  it('refuses a form, and answers other methods in its own words', async () => {
+    const form = await shop.get('/api/feeds/hansen', {
+      method: 'POST',
+      body: '--x--',
+      headers: { Authorization: 'Bearer a-long-secret-key', 'Content-Type': 'multipart/form-data; boundary=x' },
+    })
+    expect([form.status, form.text.includes('--data-binary')]).toEqual([415, true])
+    expect((await shop.get('/api/feeds/hansen')).status).toBe(405)
+  })
+
+  it('keeps a car whose row was refused, and never takes an unreadable file for an empty stock', async () => {
+    const broken = await upload(encodeLatin9([row('N-1', 'zwanzig'), row('N-3', 21_490)].join('\r\n')))
+    expect(JSON.parse(broken.text)).toMatchObject({ outcome: { kind: 'applied', unchanged: 1, removed: 0 } })
+    expect((await shop.get('/auto-kaufen', { host: 'hansen.localhost' })).text).toContain('2 Autos')
+    const unreadable = await upload(row('N 1', 'x'), undefined, undefined, '?allow-removal=1')
+    expect([unreadable.status, JSON.parse(unreadable.text)]).toMatchObject([
+      422,
+      { outcome: { refusal: { code: 'NOTHING_READABLE' } } },
+    ])
+    const utf16 = await upload(Buffer.from(`\ufeff${row('N-1', 1)}`, 'utf16le'))
+    expect([utf16.status, JSON.parse(utf16.text)]).toMatchObject([
+      422,
+      { outcome: { refusal: { code: 'WRONG_ENCODING' } } },
+    ])
   })
 
   it('refuses a file that is none, and keeps the stock', async () => {

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 import { cardTexts } from '#messages/card.ts'
-import { keepTexts } from '#messages/keep.ts'
+import { recentTexts } from '#messages/recent.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
@@ -23,7 +23,7 @@ interface RecentlyViewedProps {
 
 /** What the visitor has looked at last, as far as it is still on offer. Known to the browser only, so loaded by it. */
 export function RecentlyViewed({ loadFrom, current, locale }: RecentlyViewedProps) {
-  const texts = inLanguage(keepTexts, locale)
+  const texts = inLanguage(recentTexts, locale)
   const { load, data } = useFetcher<{ readonly cards: readonly CardView[] }>()
   const ids = newestFirst(useStored(recentlyViewed)).filter((id) => id !== current)
   const address = addressOf(loadFrom, ids)

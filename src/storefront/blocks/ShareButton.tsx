@@ -1,12 +1,12 @@
 import type { Locale } from '#domain/locale.ts'
-import { keepTexts } from '#messages/keep.ts'
+import { shareTexts } from '#messages/share.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { useState } from 'react'
 import { Button } from '../design/Button.tsx'
 
 /** Passes on the page's address: with the device's own way of sharing, else by copying it. */
 export function ShareButton({ title, locale }: { title: string; locale: Locale }) {
-  const texts = inLanguage(keepTexts, locale)
+  const texts = inLanguage(shareTexts, locale)
   const [said, setSaid] = useState('')
   return (
     <div className="row with-script">

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { compareTexts } from '#messages/compare.ts'
 import { frameTexts } from '#messages/frame.ts'
-import { keepTexts } from '#messages/keep.ts'
+import { shareTexts } from '#messages/share.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
@@ -45,7 +45,7 @@ export function ComparePage({ view, locale }: { view: CompareView; locale: Local
               ]}
             />
             <ShareButton title={texts.title} locale={locale} />
-            <p className="small soft without-script">{keepTexts.shareByHand[locale]}</p>
+            <p className="small soft without-script">{shareTexts.shareByHand[locale]}</p>
           </div>
           <CompareTable view={view} locale={locale} />
           <div className={`row ${css.screenOnly}`}>

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { favouritesTexts } from '#messages/favourites.ts'
 import { frameTexts } from '#messages/frame.ts'
-import { keepTexts } from '#messages/keep.ts'
+import { shareTexts } from '#messages/share.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { addressOf, favourites, newestFirst } from '../../blocks/kept-vehicles.ts'
 import { ShareButton } from '../../blocks/ShareButton.tsx'
@@ -38,7 +38,7 @@ export function FavouritesPage({ view, locale }: { view: FavouritesView; locale:
           <>
             <p className="soft">{texts.count(view.cards.length)}</p>
             <ShareButton title={title} locale={locale} />
-            <p className="small soft without-script">{keepTexts.shareByHand[locale]}</p>
+            <p className="small soft without-script">{shareTexts.shareByHand[locale]}</p>
           </>
         ) : null}
       </div>

@@ -1,0 +1,13 @@
+/** Passing on the address of a page that holds a list. */
+export const shareTexts = {
+  share: { de: 'Link teilen', en: 'Share link' },
+  copied: { de: 'Link kopiert', en: 'Link copied' },
+  copyByHand: {
+    de: 'Kopieren Sie die Adresse dieser Seite.',
+    en: 'Please copy the address of this page.',
+  },
+  shareByHand: {
+    de: 'Die Adresse dieser Seite enthält die Liste. Teilen Sie sie, um die Liste zu zeigen.',
+    en: 'The address of this page contains the list. Share it to show the list.',
+  },
+}
