@@ -88,3 +88,19 @@ describe.each([
     await visitor.leaves()
   })
 })
+
+describe.each([
+  ['with JavaScript', true],
+  ['without JavaScript', false],
+])('Enter in a place field searches, %s', (_, javaScript) => {
+  it.each(['/', '/auto-kaufen'])('on %s', async (start) => {
+    const visitor = await browser.visitor({ javaScript })
+    const { page } = visitor
+    await visitor.opens(start)
+    await page.getByRole('main').getByRole('combobox', { name: 'PLZ oder Ort' }).fill('20095')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/auto-kaufen\?place=20095/)
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toContain('Hamburg')
+    await visitor.leaves()
+  })
+})

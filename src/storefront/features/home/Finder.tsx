@@ -5,7 +5,7 @@ import { inLanguage } from '#messages/texts.ts'
 import { type ChangeEvent, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { PlaceField } from '../../blocks/PlaceField.tsx'
-import { Button } from '../../design/Button.tsx'
+import { Button, SubmitOnEnter } from '../../design/Button.tsx'
 import { Select } from '../../design/Select.tsx'
 import { grouped } from '../../figures.ts'
 import css from './Finder.module.css'
@@ -41,6 +41,7 @@ export function Finder({ finder: loaded, home, locale }: FinderProps) {
       className={css.finder}
       onChange={recount}
     >
+      <SubmitOnEnter />
       <Select label={texts.make} name="make1" options={finder.makes} chosen={loaded.make} />
       <div className={css.model}>
         <Select

@@ -3,7 +3,7 @@ import { listTexts } from '#messages/list.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { Link } from 'react-router'
 import { Fold } from '../../design/Accordion.tsx'
-import { Button, IconButton } from '../../design/Button.tsx'
+import { Button, IconButton, SubmitOnEnter } from '../../design/Button.tsx'
 import { grouped } from '../../figures.ts'
 import css from './FilterPanel.module.css'
 import { FilterControl } from './FilterControl.tsx'
@@ -39,6 +39,7 @@ export function FilterPanel({ view, locale }: { view: ListView; locale: Locale }
         />
       </div>
       <form ref={form} id={FORM_ID} method="get" action={view.base} onSubmit={onSubmit} className={css.groups}>
+        <SubmitOnEnter />
         {view.view === 'LIST' ? <input type="hidden" name="view" value="LIST" /> : null}
         {view.groups.map((group) => (
           <Fold key={group.group} title={group.title} count={group.active} open={group.open}>
