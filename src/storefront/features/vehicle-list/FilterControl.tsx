@@ -66,6 +66,8 @@ function Range({ control, locale }: { control: RangeView; locale: Locale }) {
         </p>
       )}
       <RangeFields
+        // Another line, another control: its handles and fields keep nothing of the old one.
+        key={control.stops.join(' ')}
         label={control.title}
         fromLabel={texts.from(control.title)}
         toLabel={texts.to(control.title)}

@@ -35,6 +35,8 @@ export function useFilterForm({ base, order, href }: Pick<ListView, 'base' | 'or
       const element = form.current
       if (!element || !isField(target) || target.form !== element) return
       if (target.name.startsWith('make')) clear(element, target.name.replace('make', 'model'))
+      // 20.000 € is a price, and no rate.
+      if (target.name === 'price-kind') for (const name of ['price-min', 'price-max']) clear(element, name)
       if (target.name === 'place') for (const name of ['lat', 'lon']) clear(element, name)
       open(element)
     }
