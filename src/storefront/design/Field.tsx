@@ -57,7 +57,7 @@ export function Input({ unit, className, ...input }: { unit?: string } & Compone
   const control = <input className={classes(css.input, className)} {...input} />
   if (unit === undefined) return control
   return (
-    <span className={css.affix}>
+    <span className={classes(css.affix, unit.length > 3 && css.long, unit.length > 5 && css.longest)}>
       {control}
       <span aria-hidden="true">{unit}</span>
     </span>
