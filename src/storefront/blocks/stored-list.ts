@@ -86,19 +86,6 @@ export function useIsStored(list: StoredList<Stored>, id: string): boolean {
   )
 }
 
-/** False on the server and in the first moment of a page, when nothing is known yet of what the browser keeps. */
-export function useIsInBrowser(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
-}
-
-function neverChanges() {
-  return () => {}
-}
-
 function parsed<Entry>(text: string | null, read: Making<Entry>['read']): readonly Entry[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]')

@@ -23,29 +23,28 @@ export function KeptNotices({ frame, locale }: { frame: FrameView; locale: Local
   }, [])
   const isComparing = useLocation().pathname === frame.compare
   const ids = chosen.map(({ id }) => id)
-  const comparison = <a href={addressOf(frame.compare, ids)}>{texts.compare}</a>
+  const said = {
+    favourites: texts.favouritesFull(MOST_FAVOURITES),
+    compared: texts.compareFull,
+    none: ids.length > 0 && !isComparing ? texts.comparing(ids.length) : undefined,
+  }[full ?? 'none']
+  const [label, page, list] =
+    full === 'favourites'
+      ? [texts.toFavourites, frame.favourites ?? '', newestFirst(favourites.entries())]
+      : [texts.compare, frame.compare, ids]
   return (
     <div className={css.edge}>
-      {full === 'favourites' ? (
-        <Toast closeLabel={texts.close} onClose={() => setFull(undefined)}>
-          <span>{texts.favouritesFull(MOST_FAVOURITES)}</span>
-          <a href={addressOf(frame.favourites ?? '', newestFirst(favourites.entries()))}>{texts.toFavourites}</a>
-        </Toast>
-      ) : full === 'compared' ? (
-        <Toast closeLabel={texts.close} onClose={() => setFull(undefined)}>
-          <span>{texts.compareFull}</span>
-          {comparison}
-        </Toast>
-      ) : (
-        <Toast closeLabel={texts.clearComparison} onClose={() => compared.remove(...ids)}>
-          {ids.length > 0 && !isComparing ? (
-            <>
-              <span>{texts.comparing(ids.length)}</span>
-              {comparison}
-            </>
-          ) : null}
-        </Toast>
-      )}
+      <Toast
+        closeLabel={full ? texts.close : texts.clearComparison}
+        onClose={() => (full ? setFull(undefined) : compared.remove(...ids))}
+      >
+        {said ? (
+          <>
+            <span>{said}</span>
+            <a href={addressOf(page, list)}>{label}</a>
+          </>
+        ) : null}
+      </Toast>
     </div>
   )
 }

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { addressOf, type Favourite, favourites, newestFirst } from '../../blocks/kept-vehicles.ts'
-import { useIsInBrowser, useStored } from '../../blocks/stored-list.ts'
+import { useStored } from '../../blocks/stored-list.ts'
 import type { FavouritesView } from './favourites-view.ts'
 
 interface OwnList {
@@ -28,4 +28,17 @@ export function useOwnList({ path, ids }: FavouritesView): OwnList {
     if (follows) void navigate(address, { replace: true, preventScrollReset: true })
   }, [follows, address, navigate])
   return { own, isForeign }
+}
+
+/** False on the server and in the first moment of a page, when nothing is known yet of what the browser keeps. */
+function useIsInBrowser(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+}
+
+function neverChanges() {
+  return () => {}
 }
