@@ -10,6 +10,7 @@ export { FeedFileRefusal } from './file-refusal.ts'
 
 /** A picture in an archive: where to find it, not its bytes. */
 export interface PictureEntry {
+  readonly fileName: string
   readonly number: number
   readonly entry: yauzl.Entry
 }
@@ -19,6 +20,8 @@ export interface FeedArchive {
   readonly csv: () => AsyncIterable<Uint8Array>
   /** Pictures by key in lower case, in the order of their numbers. */
   readonly pictures: ReadonlyMap<string, readonly PictureEntry[]>
+  /** Names of files that are neither the vehicle file nor named like a picture. */
+  readonly otherFiles: readonly string[]
   readonly readPicture: (picture: PictureEntry) => Promise<Buffer>
   readonly close: () => Promise<void>
 }
@@ -58,6 +61,7 @@ function openCsv(path: string): FeedArchive {
   return {
     csv: () => createReadStream(path, { highWaterMark: MEGABYTE / 4 }),
     pictures: new Map(),
+    otherFiles: [],
     readPicture: ({ number }) => Promise.reject(new Error(`A plain file holds no picture ${number}`)),
     close: () => Promise.resolve(),
   }
@@ -66,10 +70,11 @@ function openCsv(path: string): FeedArchive {
 async function openZip(path: string): Promise<FeedArchive> {
   const zip = await refusing(yauzl.openPromise(path, { autoClose: false, lazyEntries: true, strictFileNames: true }))
   try {
-    const { vehicles, pictures } = await readEntries(zip)
+    const { vehicles, pictures, otherFiles } = await readEntries(zip)
     return {
       csv: () => checkedBytes(zip, vehicles),
       pictures,
+      otherFiles,
       readPicture: async ({ entry }) => {
         const chunks: Uint8Array[] = []
         for await (const chunk of checkedBytes(zip, entry)) chunks.push(chunk)
@@ -89,12 +94,14 @@ async function openZip(path: string): Promise<FeedArchive> {
 interface Contents {
   readonly vehicles: yauzl.Entry
   readonly pictures: ReadonlyMap<string, readonly PictureEntry[]>
+  readonly otherFiles: readonly string[]
 }
 
 async function readEntries(zip: yauzl.ZipFile): Promise<Contents> {
   if (zip.entryCount > ARCHIVE_LIMITS.entries) throw new FeedFileRefusal('TOO_MANY_FILES', String(zip.entryCount))
   const vehicles: yauzl.Entry[] = []
   const pictures = new Map<string, PictureEntry[]>()
+  const otherFiles: string[] = []
   let totalBytes = 0
   const entries = zip.eachEntry()
   for (;;) {
@@ -102,15 +109,20 @@ async function readEntries(zip: yauzl.ZipFile): Promise<Contents> {
     if (done) break
     totalBytes += entry.uncompressedSize
     check(entry, totalBytes)
-    if (/\.csv$/iu.test(entry.fileName)) vehicles.push(entry)
     const name = pictureNameOf(entry.fileName)
-    if (name) pictures.set(name.key, [...(pictures.get(name.key) ?? []), { number: name.number, entry }])
+    if (/\.csv$/iu.test(entry.fileName)) vehicles.push(entry)
+    else if (!name) otherFiles.push(entry.fileName)
+    if (name)
+      pictures.set(name.key, [
+        ...(pictures.get(name.key) ?? []),
+        { fileName: entry.fileName, number: name.number, entry },
+      ])
   }
   const [only, another] = vehicles
   if (!only) throw new FeedFileRefusal('NO_VEHICLE_FILE', `${zip.entryCount} files`)
   if (another) throw new FeedFileRefusal('SEVERAL_VEHICLE_FILES', `${only.fileName}, ${another.fileName}`)
   for (const several of pictures.values()) several.sort((a, b) => a.number - b.number)
-  return { vehicles: only, pictures }
+  return { vehicles: only, pictures, otherFiles }
 }
 
 function check(entry: yauzl.Entry, totalBytes: number): void {

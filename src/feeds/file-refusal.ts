@@ -10,6 +10,7 @@ export type FileRefusalCode =
   | 'TOO_MANY_FILES'
   | 'TOO_LARGE'
   | 'SUSPICIOUS_COMPRESSION'
+  | 'WRONG_ENCODING'
 
 const TEXTS: Record<FileRefusalCode, Record<Locale, string>> = {
   CORRUPT: {
@@ -31,6 +32,10 @@ const TEXTS: Record<FileRefusalCode, Record<Locale, string>> = {
   },
   TOO_MANY_FILES: { de: 'Die ZIP-Datei enthält zu viele Dateien.', en: 'The ZIP file contains too many files.' },
   TOO_LARGE: { de: 'Die Datei ist zu groß.', en: 'The file is too large.' },
+  WRONG_ENCODING: {
+    de: 'Die Datei ist in UTF-16 gespeichert. Bitte speichern Sie sie als ISO-8859-15 oder UTF-8.',
+    en: 'The file is saved as UTF-16. Please save it as ISO-8859-15 or UTF-8.',
+  },
   SUSPICIOUS_COMPRESSION: {
     de: 'Eine Datei ist so stark gepackt, dass sie nicht geöffnet wird.',
     en: 'A file is packed so tightly that it will not be opened.',

@@ -1,4 +1,4 @@
-import { applyFeed, type DeliveredVehicle, type FeedOutcome } from '#commands/stock/apply-feed.ts'
+import { applyFeed, type DeliveredVehicle, type FeedOutcome, type RefusedRow } from '#commands/stock/apply-feed.ts'
 import { recordFeedRun } from '#commands/stock/record-feed-run.ts'
 import type { Database } from '#database/connection.ts'
 import type { Images } from '#services/images/port.ts'
@@ -34,6 +34,8 @@ export interface FeedReport {
   readonly rows: number
   readonly refusals: readonly FeedRefusal[]
   readonly refusalCount: number
+  /** Files of the archive that became no picture: no car has their name, or they are no picture. At most as many as refusals. */
+  readonly uselessPictures: readonly string[]
 }
 
 /**
@@ -43,14 +45,21 @@ export interface FeedReport {
 export async function importFeed(database: Database, images: Images, order: FeedImport): Promise<FeedReport> {
   const archive = await openFeed(order.file)
   try {
-    const tally = { rows: 0, refusals: [] as FeedRefusal[], refusalCount: 0 }
+    const tally: Tally = {
+      rows: 0,
+      refusals: [],
+      refusalCount: 0,
+      unused: new Set(archive.pictures.keys()),
+      unreadable: [],
+    }
     const outcome = await applyFeed(database, {
       merchantId: order.merchant.id,
       vehicles: deliveredVehicles(archive, images, order, tally),
       removalLimit: order.removalLimit,
       allowRemoval: order.allowRemoval,
     })
-    const report = { outcome, ...tally }
+    const { rows, refusals, refusalCount } = tally
+    const report = { outcome, rows, refusals, refusalCount, uselessPictures: uselessPictures(archive, tally) }
     await recordFeedRun(database, {
       merchantId: order.merchant.id,
       fileName: order.fileName,
@@ -67,6 +76,9 @@ interface Tally {
   rows: number
   refusals: FeedRefusal[]
   refusalCount: number
+  /** Keys of pictures that no vehicle has asked for yet. */
+  unused: Set<string>
+  unreadable: string[]
 }
 
 async function* deliveredVehicles(
@@ -74,18 +86,22 @@ async function* deliveredVehicles(
   images: Images,
   order: FeedImport,
   tally: Tally,
-): AsyncGenerator<DeliveredVehicle> {
+): AsyncGenerator<DeliveredVehicle | RefusedRow> {
   const { vatCodeOne, keepPictures } = order.merchant
+  let refusedLine = 0 // a row may be refused for several reasons, but only once
   for await (const item of readMobileDeFeed(archive.csv(), { vatCodeOne, today: order.today })) {
     if ('refusal' in item) {
       tally.refusalCount++
-      if (item.refusal.scope === 'VEHICLE') tally.rows++
       if (tally.refusals.length < MOST_REFUSALS) tally.refusals.push(item.refusal)
+      if (item.refusal.scope === 'VALUE' || item.refusal.line === refusedLine) continue
+      refusedLine = item.refusal.line
+      tally.rows++
+      yield { refused: true, internalNumber: item.refusal.internalNumber }
       continue
     }
     tally.rows++
     if (tally.rows % 1_000 === 0) order.onProgress?.(tally.rows)
-    yield { ...item.vehicle, pictures: await storedPictures(item.vehicle, archive, images, keepPictures) }
+    yield { ...item.vehicle, pictures: await storedPictures(item.vehicle, archive, images, keepPictures, tally) }
   }
 }
 
@@ -95,12 +111,20 @@ async function storedPictures(
   archive: FeedArchive,
   images: Images,
   keep: boolean,
+  tally: Tally,
 ): Promise<string[] | null> {
   const entries = archive.pictures.get(imageKey.toLowerCase()) ?? []
+  tally.unused.delete(imageKey.toLowerCase())
   const keys: string[] = []
   for (const entry of entries) {
     const key = await images.add(await archive.readPicture(entry))
     if (key) keys.push(key)
+    else if (tally.unreadable.length < MOST_REFUSALS) tally.unreadable.push(entry.fileName)
   }
   return keys.length > 0 || !keep ? keys : null
+}
+
+function uselessPictures(archive: FeedArchive, { unused, unreadable }: Tally): string[] {
+  const unmatched = [...unused].flatMap((key) => (archive.pictures.get(key) ?? []).map(({ fileName }) => fileName))
+  return [...unreadable, ...unmatched, ...archive.otherFiles].slice(0, MOST_REFUSALS)
 }

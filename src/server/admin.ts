@@ -4,8 +4,9 @@ import { setFeedKey } from '#commands/stock/put-merchant.ts'
 import { requestIndexRebuild } from '#commands/stock/request-index-rebuild.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import { findFeedMerchant } from '#queries/merchant/feed-merchant.ts'
+import { readDirectory } from '#queries/vehicle-search/directory.ts'
 import { readConfig } from './config.ts'
-import { runProgram } from './program.ts'
+import { noSuchMerchant, runProgram } from './program.ts'
 import { openStore, type Store } from './store.ts'
 
 /** The operator's verbs: each runs one command of the product. */
@@ -17,7 +18,7 @@ const VERBS: Record<
     usage: 'feed-key <merchant>: makes a new upload key for the merchant and prints it once',
     async run({ database }, [slug = '']) {
       const merchant = await findFeedMerchant(database.read, slug)
-      if (!merchant) throw new StartRefusal(`There is no merchant ${slug}.`)
+      if (!merchant) throw new StartRefusal(noSuchMerchant(slug))
       const key = randomBytes(24).toString('base64url')
       await setFeedKey(database, merchant.id, key)
       return key
@@ -27,6 +28,13 @@ const VERBS: Record<
     usage: 'refresh-rates: computes every loan and leasing rate anew, where cars were stored before the conditions',
     async run({ database }) {
       return `${await refreshRates(database, null)} cars have other rates now.`
+    },
+  },
+  merchants: {
+    usage: 'merchants: lists every merchant by slug, with its name and town',
+    async run({ database }) {
+      const { merchants } = await readDirectory(database.read)
+      return merchants.map(({ slug, name, city }) => `${slug}\t${name}, ${city}`).join('\n')
     },
   },
   'rebuild-search': {

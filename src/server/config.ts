@@ -6,7 +6,7 @@ const flag = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1
 
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PORT: z.coerce.number(`use a number from 1 to 65535, e.g. PORT=3001`).int().min(0).max(65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   MAIN_HOST: z.string().default('localhost'),
   TRUST_PROXY: flag.default(false),
@@ -17,7 +17,7 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
   DEMO_STOCK: flag.optional(),
-  FEED_REMOVAL_LIMIT: z.coerce.number().min(0).max(1).default(0.5),
+  FEED_REMOVAL_LIMIT: z.coerce.number('use a share from 0 to 1, e.g. 0.5').min(0).max(1).default(0.5),
 })
 
 export interface Config {

@@ -1,6 +1,8 @@
+import type { DeliveryRefusal } from '#domain/stock/delivery.ts'
 import type { FeedFileRefusal } from '#feeds/archive.ts'
 import type { FeedReport } from '#feeds/import-feed.ts'
 import { type FeedRefusal, refusalText } from '#feeds/mobilede/refusal.ts'
+import { deliveryTexts } from '#messages/delivery.ts'
 
 const MOST_LINES = 50
 
@@ -10,44 +12,65 @@ export function isApplied({ outcome }: FeedReport): boolean {
 
 /** The report as an operator reads it: the sum first, then each refusal with line, field and reason. */
 export function feedReportLines(report: FeedReport, seconds: number): string[] {
-  const { outcome, rows, refusals, refusalCount } = report
+  const { outcome, refusals, refusalCount, uselessPictures } = report
   const lines = [summaryOf(report, seconds)]
   if (outcome.kind === 'applied') {
-    for (const { line, internalNumber } of outcome.duplicates)
-      lines.push(`line ${line}: internal number ${internalNumber} came before in this file`)
+    for (const { line, internalNumber } of outcome.duplicates) {
+      lines.push(`line ${line}, ${internalNumber}: The internal number came before in this file.; row refused`)
+    }
   }
-  for (const refusal of refusals.slice(0, MOST_LINES)) lines.push(refusalLine(refusal))
-  if (refusalCount > MOST_LINES) lines.push(`… and ${refusalCount - MOST_LINES} more refusals in ${rows} rows`)
-  return lines
+  lines.push(...refusals.slice(0, MOST_LINES).map(refusalLine))
+  if (refusalCount > MOST_LINES) lines.push(`… and ${refusalCount - MOST_LINES} more refusals`)
+  lines.push(...uselessPictures.slice(0, MOST_LINES).map((name) => `${name}: no picture of a car in this file`))
+  return lines.map((line) => line.replace('.;', ';'))
 }
 
-function summaryOf({ outcome, rows }: FeedReport, seconds: number): string {
-  if (outcome.kind === 'applied') {
-    const { inserted, updated, unchanged, removed } = outcome
-    const speed = Math.round(rows / Math.max(seconds, 0.001))
-    return `${rows} rows in ${seconds.toFixed(1)} s (${speed} rows/s): ${inserted} new, ${updated} changed, ${unchanged} unchanged, ${removed} removed`
-  }
-  if (outcome.refusal.code === 'EMPTY_FEED') {
-    return 'The file names no vehicle and would remove the whole stock. Nothing was changed; use --allow-removal if this is meant.'
-  }
-  const { missing, offered, limit } = outcome.refusal
-  return `The file would remove ${missing} of ${offered} vehicles, more than ${Math.round(limit * 100)} %. Nothing was changed; use --allow-removal if this is meant.`
+function summaryOf({ outcome, rows, refusals }: FeedReport, seconds: number): string {
+  if (outcome.kind === 'refused') return refusalOf(outcome.refusal).en
+  const { inserted, updated, unchanged, removed, duplicates } = outcome
+  const refused =
+    new Set(refusals.filter(({ scope }) => scope === 'VEHICLE').map(({ line }) => line)).size + duplicates.length
+  const speed = Math.round(rows / Math.max(seconds, 0.001))
+  return `${rows} rows in ${seconds.toFixed(1)} s (${speed} rows/s): ${inserted} new, ${updated} changed, ${unchanged} unchanged, ${removed} removed, ${refused} refused`
 }
 
 function refusalLine({ line, internalNumber, field, code, value, scope }: FeedRefusal): string {
   const subject = [`line ${line}`, internalNumber, field].filter(Boolean).join(', ')
-  const consequence = scope === 'VEHICLE' ? 'vehicle refused' : 'value left out'
+  const consequence = scope === 'VEHICLE' ? 'row refused, a car on offer stays as it is' : 'value left out'
   return `${subject}: ${refusalText(code, 'en')}${value ? ` (“${value}”)` : ''}; ${consequence}`
 }
 
-export function feedReportJson({ outcome, rows, refusals, refusalCount }: FeedReport) {
+/** The report as JSON; every reason in words, in both languages. */
+export function feedReportJson({ outcome, rows, refusals, refusalCount, uselessPictures }: FeedReport) {
   const texts = refusals.map((refusal) => ({
     ...refusal,
     reason: { de: refusalText(refusal.code, 'de'), en: refusalText(refusal.code, 'en') },
   }))
-  return { outcome, rows, refusalCount, refusals: texts }
+  const told =
+    outcome.kind === 'refused'
+      ? { ...outcome, refusal: { ...outcome.refusal, message: refusalOf(outcome.refusal) } }
+      : outcome
+  return { outcome: told, rows, refusalCount, refusals: texts, uselessPictures }
 }
 
-export function fileRefusalJson(error: FeedFileRefusal) {
-  return { outcome: { kind: 'refused', refusal: { code: error.code, message: error.message } } }
+export function fileRefusalJson({ code, texts, detail }: FeedFileRefusal) {
+  return { outcome: { kind: 'refused', refusal: { code, message: texts, detail } } }
+}
+
+function refusalOf(refusal: DeliveryRefusal): { de: string; en: string } {
+  switch (refusal.code) {
+    case 'EMPTY_FEED':
+      return deliveryTexts.emptyFeed
+    case 'NOTHING_READABLE':
+      return both(deliveryTexts.nothingReadable, refusal.refused)
+    case 'TOO_MANY_REMOVED':
+      return both(deliveryTexts.tooManyRemoved, refusal.missing, refusal.offered, Math.round(refusal.limit * 100))
+  }
+}
+
+function both<Args extends number[]>(
+  text: { de: (...args: Args) => string; en: (...args: Args) => string },
+  ...args: Args
+) {
+  return { de: text.de(...args), en: text.en(...args) }
 }

@@ -5,7 +5,7 @@ import { FeedFileRefusal } from '#feeds/archive.ts'
 import { readConfig } from './config.ts'
 import { feedReportJson, feedReportLines, fileRefusalJson, isApplied } from './feed-report.ts'
 import { importStock } from './import-stock.ts'
-import { runProgram } from './program.ts'
+import { noSuchMerchant, runProgram } from './program.ts'
 import { openStore } from './store.ts'
 
 const USAGE = 'npm run import -- --merchant <slug or UUID> [--allow-removal] [--json] <file.csv or file.zip>'
@@ -37,7 +37,7 @@ await runProgram(async () => {
       onProgress: (rows) => isTerminal && process.stderr.write(`\r${rows.toLocaleString('de-DE')} rows …`),
     })
     if (isTerminal) process.stderr.write('\r')
-    if (!report) throw new StartRefusal(`There is no merchant ${values.merchant}.`)
+    if (!report) throw new StartRefusal(noSuchMerchant(values.merchant))
     const seconds = (performance.now() - started) / 1000
     console.log(values.json ? JSON.stringify(feedReportJson(report)) : feedReportLines(report, seconds).join('\n'))
     return isApplied(report) ? 0 : 2

@@ -10,3 +10,10 @@ export async function runProgram(program: () => Promise<number>): Promise<void> 
     process.exitCode = 1
   }
 }
+
+/** What to say where nobody is called so. */
+export function noSuchMerchant(slug: string): string {
+  return slug
+    ? `There is no merchant ${slug}: npm run admin -- merchants lists them.`
+    : 'Which merchant? npm run admin -- merchants lists them.'
+}

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { randomUUID } from 'node:crypto'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startCluster } from '#database/embedded/cluster.ts'
 import { ensureDatabase, migrate } from '#database/migrate.ts'
@@ -23,10 +24,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = `fahrwerk_template_${randomUUID().slice(0, 8)}`
   await ensureDatabase(server, template)
   await migrate(databaseUrl(server, template))
+  // A connection of its own says that the server is in use, so that another test run does not stop it.
+  const presence = new pg.Client({ connectionString: server })
+  await presence.connect()
   project.provide('server', server)
   project.provide('template', template)
   return async () => {
     await dropDatabase(server, template)
+    await presence.end()
     await cluster?.stop()
   }
 }
@@ -38,7 +43,6 @@ export function databaseUrl(server: string, database: string): string {
 }
 
 export async function dropDatabase(server: string, database: string): Promise<void> {
-  const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: server })
   await client.connect()
   await client.query(`drop database if exists ${pg.escapeIdentifier(database)} with (force)`)

@@ -20,9 +20,15 @@ export interface DeliveredVehicle {
   readonly pictures: readonly string[] | null
 }
 
+/** A row that could not be taken. The car it names, if it could be read that far, stays as it is. */
+export interface RefusedRow {
+  readonly refused: true
+  readonly internalNumber: string | null
+}
+
 export interface FeedDelivery {
   readonly merchantId: number
-  readonly vehicles: AsyncIterable<DeliveredVehicle>
+  readonly vehicles: AsyncIterable<DeliveredVehicle | RefusedRow>
   /** Share (0–1) of the stock that may disappear without `allowRemoval`. */
   readonly removalLimit: number
   readonly allowRemoval: boolean
@@ -43,20 +49,37 @@ const COLUMNS: readonly AttributeColumn[] = ROWS.map((row) => ({ name: columnOf(
  */
 export async function applyFeed(database: Database, delivery: FeedDelivery): Promise<FeedOutcome> {
   return inDelivery<FeedOutcome>(database.pool, delivery.merchantId, COLUMNS, async (stock) => {
-    await stock.stage(staged(delivery.vehicles, await stock.financeProducts()))
+    const refused = { rows: 0, internalNumbers: new Set<string>() }
+    const known = { products: await stock.financeProducts(), pictures: await stock.pictureCounts() }
+    await stock.stage(staged(delivery.vehicles, known, refused))
+    await stock.keep([...refused.internalNumbers])
     const duplicates = await stock.dropDuplicates()
-    const refusal = refuseDelivery(await stock.compare(), delivery.removalLimit, delivery.allowRemoval)
+    const comparison = { ...(await stock.compare()), refused: refused.rows }
+    const refusal = refuseDelivery(comparison, delivery.removalLimit, delivery.allowRemoval)
     if (refusal) return { kind: 'refused', refusal }
     return { kind: 'applied', duplicates, ...(await stock.merge()) }
   })
 }
 
+/** What the shop knows of the merchant and its stock before the delivery. */
+interface Known {
+  readonly products: readonly FinanceProduct[]
+  /** Pictures a vehicle has, by internal number; vehicles without are left out. */
+  readonly pictures: ReadonlyMap<string, number>
+}
+
 async function* staged(
-  vehicles: AsyncIterable<DeliveredVehicle>,
-  products: readonly FinanceProduct[],
+  rows: AsyncIterable<DeliveredVehicle | RefusedRow>,
+  known: Known,
+  refused: { rows: number; internalNumbers: Set<string> },
 ): AsyncGenerator<StagedVehicle> {
-  for await (const vehicle of vehicles) {
-    const attributes = completed(vehicle, products)
+  for await (const vehicle of rows) {
+    if ('refused' in vehicle) {
+      refused.rows++
+      if (vehicle.internalNumber !== null) refused.internalNumbers.add(vehicle.internalNumber)
+      continue
+    }
+    const attributes = completed(vehicle, known)
     yield {
       line: vehicle.line,
       internalNumber: vehicle.internalNumber,
@@ -72,16 +95,19 @@ async function* staged(
 
 /** Adds what follows from the rest: CO₂ class (Pkw-EnVKV § 3a), the default rates and the relevance score. */
 function completed(
-  { attributes, pictures }: DeliveredVehicle,
-  products: readonly FinanceProduct[],
+  { internalNumber, attributes, pictures }: DeliveredVehicle,
+  { products, pictures: kept }: Known,
 ): Partial<VehicleAttributes> {
   const { co2Emission, co2Class, firstRegistration } = attributes
   const isWltp = hasWltpValues(firstRegistration ?? null) // older values were measured otherwise and make no class
-  const known = ROWS.filter((row) => attributes[row.key] !== undefined && attributes[row.key] !== null).length
+  const filled = ROWS.filter((row) => attributes[row.key] !== undefined && attributes[row.key] !== null).length
   return {
     ...attributes,
     ...defaultRates(attributes, products),
     co2Class: co2Class ?? (isWltp && typeof co2Emission === 'number' ? co2ClassOf(co2Emission) : null),
-    relevance: relevanceOf({ completeness: known / ROWS.length, pictures: pictures?.length ?? 0 }),
+    relevance: relevanceOf({
+      completeness: filled / ROWS.length,
+      pictures: pictures?.length ?? kept.get(internalNumber) ?? 0,
+    }),
   }
 }

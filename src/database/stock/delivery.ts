@@ -37,6 +37,10 @@ export interface MergeCounts {
 export interface Delivery {
   /** The conditions under which the merchant's cars are financed; none for a private seller. */
   financeProducts(): Promise<FinanceProduct[]>
+  /** How many pictures the merchant's vehicles have, by internal number; vehicles without are left out. */
+  pictureCounts(): Promise<Map<string, number>>
+  /** Names vehicles that stay as they are although the delivery has no row for them that could be taken. */
+  keep(internalNumbers: readonly string[]): Promise<void>
   /** Streams vehicles into the staging table; memory stays constant. */
   stage(vehicles: AsyncIterable<StagedVehicle>): Promise<void>
   /** Drops rows whose internal number came before in the same file; returns their lines. */
@@ -49,6 +53,9 @@ export interface Delivery {
 
 /** Key of the advisory lock under which change rows are written, so that their ids rise in the order of commits. */
 const CHANGE_LOG_LOCK = 4711
+/** Whether the delivery names the vehicle `v`, with a row that was taken or one that was refused. */
+const NAMED = `select from staged_vehicles s where s.internal_number = v.internal_number
+  union all select from named_numbers n where n.internal_number = v.internal_number`
 const FIXED = ['line', 'internal_number', 'make_slug', 'make_name', 'model_slug', 'model_name', 'pictures'] as const
 const OWN = ['make_id', 'model_id', 'pictures'] as const
 
@@ -80,6 +87,16 @@ function deliveryOn(client: pg.PoolClient, merchantId: number, columns: readonly
   const names = columns.map((column) => column.name)
   return {
     financeProducts: () => readProductsOf(client, merchantId),
+    async pictureCounts() {
+      const { rows } = await client.query<{ internal_number: string; count: number }>(
+        'select internal_number, cardinality(pictures) as count from vehicles where merchant_id = $1 and cardinality(pictures) > 0',
+        [merchantId],
+      )
+      return new Map(rows.map((row) => [row.internal_number, row.count]))
+    },
+    async keep(internalNumbers) {
+      await client.query('insert into named_numbers select unnest($1::text[])', [internalNumbers])
+    },
     async stage(vehicles) {
       const sink = client.query(copyFrom(`copy staged_vehicles (${[...FIXED, ...names].join(', ')}) from stdin`))
       await pipeline(Readable.from(batches(vehicles)), sink)
@@ -97,7 +114,7 @@ function deliveryOn(client: pg.PoolClient, merchantId: number, columns: readonly
     async compare() {
       const { rows } = await client.query<{ delivered: number; offered: number; missing: number }>(
         `select (select count(*) from staged_vehicles)::int as delivered, count(*)::int as offered,
-           count(*) filter (where not exists (select from staged_vehicles s where s.internal_number = v.internal_number))::int as missing
+           count(*) filter (where not exists (${NAMED}))::int as missing
          from vehicles v where v.merchant_id = $1 and v.state in ('PUBLISHED', 'RESERVED')`,
         [merchantId],
       )
@@ -117,7 +134,7 @@ function deliveryOn(client: pg.PoolClient, merchantId: number, columns: readonly
         `with gone as (
            update vehicles v set state = 'ARCHIVED', updated_at = now()
            where v.merchant_id = $1 and v.state = 'PUBLISHED'
-             and not exists (select from staged_vehicles s where s.internal_number = v.internal_number)
+             and not exists (${NAMED})
            returning v.id)
          insert into changed_vehicles select id from gone`,
         [merchantId],
@@ -150,6 +167,7 @@ function stagingTable(columns: readonly AttributeColumn[]): string {
   const attributes = columns.map(({ name, type }) => `${name} ${type}`)
   return `create temp table staged_vehicles (line integer not null, internal_number text not null, make_slug text not null, make_name text not null,
     model_slug text not null, model_name text not null, pictures text[], ${attributes.join(', ')}) on commit drop;
+    create temp table named_numbers (internal_number text not null) on commit drop;
     create temp table changed_vehicles (id bigint not null) on commit drop`
 }
 

@@ -3,17 +3,24 @@ import { refuseDelivery } from './delivery.ts'
 
 describe('refuseDelivery', () => {
   it('refuses an empty file', () => {
-    expect(refuseDelivery({ delivered: 0, offered: 10, missing: 10 }, 0.5, false)?.code).toBe('EMPTY_FEED')
-    expect(refuseDelivery({ delivered: 0, offered: 0, missing: 0 }, 0.5, false)?.code).toBe('EMPTY_FEED')
+    expect(refuseDelivery({ delivered: 0, refused: 0, offered: 10, missing: 10 }, 0.5, false)?.code).toBe('EMPTY_FEED')
+    expect(refuseDelivery({ delivered: 0, refused: 0, offered: 0, missing: 0 }, 0.5, false)?.code).toBe('EMPTY_FEED')
   })
   it('lets exactly the limit go, and refuses one more', () => {
-    expect(refuseDelivery({ delivered: 5, offered: 10, missing: 5 }, 0.5, false)).toBeNull()
-    expect(refuseDelivery({ delivered: 4, offered: 10, missing: 6 }, 0.5, false)?.code).toBe('TOO_MANY_REMOVED')
+    expect(refuseDelivery({ delivered: 5, refused: 0, offered: 10, missing: 5 }, 0.5, false)).toBeNull()
+    expect(refuseDelivery({ delivered: 4, refused: 0, offered: 10, missing: 6 }, 0.5, false)?.code).toBe(
+      'TOO_MANY_REMOVED',
+    )
   })
   it('removes everything when asked to', () => {
-    expect(refuseDelivery({ delivered: 0, offered: 10, missing: 10 }, 0.5, true)).toBeNull()
+    expect(refuseDelivery({ delivered: 0, refused: 0, offered: 10, missing: 10 }, 0.5, true)).toBeNull()
+  })
+  it('never takes a file without a readable row for an empty stock', () => {
+    expect(refuseDelivery({ delivered: 0, refused: 3, offered: 10, missing: 10 }, 0.5, true)?.code).toBe(
+      'NOTHING_READABLE',
+    )
   })
   it('takes the first file of a merchant', () => {
-    expect(refuseDelivery({ delivered: 3, offered: 0, missing: 0 }, 0.5, false)).toBeNull()
+    expect(refuseDelivery({ delivered: 3, refused: 0, offered: 0, missing: 0 }, 0.5, false)).toBeNull()
   })
 })

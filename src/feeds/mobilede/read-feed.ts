@@ -1,3 +1,4 @@
+import { FeedFileRefusal } from '../file-refusal.ts'
 import { LEAST_FIELDS } from './columns.ts'
 import { decodeLine } from './decode-line.ts'
 import { FIXED_LAYOUT, isHeader, layoutOf } from './layout.ts'
@@ -11,7 +12,8 @@ export type FeedItem = { readonly vehicle: FeedVehicle } | { readonly refusal: F
 /**
  * Reads a dealer's file in the mobile.de upload format (CSV), row by row and in constant memory, whatever is in it.
  * A row that cannot be taken gives refusals of scope VEHICLE and no vehicle; a value that cannot be taken gives a
- * refusal of scope VALUE before the vehicle that comes without it. Only a broken stream throws. Internal numbers that
+ * refusal of scope VALUE before the vehicle that comes without it. Only a broken stream throws, and UTF-16
+ * (a `FeedFileRefusal`). Internal numbers that
  * occur twice are not noticed here.
  */
 export async function* readMobileDeFeed(
@@ -22,6 +24,7 @@ export async function* readMobileDeFeed(
   let isFirst = true
   for await (const lines of linesOf(stream)) {
     for (const line of lines) {
+      if (isFirst && line.bytes && isUtf16(line.bytes)) throw new FeedFileRefusal('WRONG_ENCODING', 'UTF-16')
       if (line.bytes?.length === 0) continue
       const fields = fieldsOf(line)
       if (isFirst && typeof fields !== 'string' && isHeader(fields)) {
@@ -34,6 +37,11 @@ export async function* readMobileDeFeed(
       isFirst = false
     }
   }
+}
+
+/** The byte order marks with which programs begin UTF-16. */
+function isUtf16([first, second]: Buffer): boolean {
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
 }
 
 /** The fields of a line, or why it has none. */

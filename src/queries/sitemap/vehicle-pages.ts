@@ -35,5 +35,5 @@ export async function lastVehicleId(read: ReadHandle): Promise<number> {
     .selectFrom('vehicles')
     .select((eb) => eb.fn.coalesce(eb.fn.max('id'), eb.lit(0)).as('last'))
     .executeTakeFirstOrThrow()
-  return Number(last)
+  return last
 }

@@ -6,8 +6,13 @@ import { type Directory, readDirectory } from './directory.ts'
 import { documentOf, INDEX_COLUMNS, type IndexRow, isFindable } from './document.ts'
 import { engineSchema } from './engine-schema.ts'
 
-const LOAD_BATCH = 20_000
+const LOAD_BATCH = 5_000
 const CHANGE_BATCH = 2_000
+/**
+ * From this many changes on that are more than a tenth of the stock, building anew is faster than applying them one by one, and nobody
+ * sees half of an import.
+ */
+const REBUILD_FROM = 10_000
 /** Changes are applied for at most this long at a stretch, so that a large import does not stop the pages. */
 const SLICE_MS = 5
 const POLL_MS = 200
@@ -37,7 +42,7 @@ export async function openVehicleIndex(database: Database): Promise<VehicleIndex
 
   async function applyNew(): Promise<void> {
     for (;;) {
-      const changes = await changesAfter(database.pool, state.watermark)
+      const changes = await changesAfter(database.pool, state.watermark, Math.max(REBUILD_FROM, state.engine.size / 10))
       if (changes === 'rebuild') {
         state = await load(database)
         generation++
@@ -115,15 +120,28 @@ async function load(database: Database): Promise<IndexState> {
 }
 
 /** The vehicles that changed since, or `rebuild` where the log no longer reaches back that far or asks for it. */
-async function changesAfter(pool: pg.Pool, watermark: number) {
+async function changesAfter(pool: pg.Pool, watermark: number, rebuildFrom: number) {
   const { rows } = await pool.query<{ id: number; vehicle_id: number | null }>(
     'select id, vehicle_id from vehicle_changes where id > $1 order by id limit $2',
     [watermark, CHANGE_BATCH],
   )
   if (rows.length === 0) return { lastId: watermark, vehicleIds: [] }
   const asksForRebuild = rows.some((row) => row.vehicle_id === null)
-  if (asksForRebuild || (await hasGap(pool, watermark))) return 'rebuild'
+  const isFull = rows.length === CHANGE_BATCH
+  if (
+    asksForRebuild ||
+    (await hasGap(pool, watermark)) ||
+    (isFull && (await pendingAfter(pool, watermark)) > rebuildFrom)
+  )
+    return 'rebuild'
   return { lastId: rows.at(-1).id, vehicleIds: [...new Set(rows.map((row) => row.vehicle_id!))] }
+}
+
+async function pendingAfter(pool: pg.Pool, watermark: number): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>('select count(*) as count from vehicle_changes where id > $1', [
+    watermark,
+  ])
+  return rows[0]!.count
 }
 
 /** Old log rows are deleted after a while; a reader that slept longer than that has missed some. */

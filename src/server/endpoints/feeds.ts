@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { hashFeedKey } from '#commands/stock/put-merchant.ts'
 import type { Database } from '#database/connection.ts'
+import { deliveryTexts } from '#messages/delivery.ts'
 import { findFeedMerchant } from '#queries/merchant/feed-merchant.ts'
 import type { Hono } from 'hono'
 import type { Config } from '../config.ts'
@@ -26,12 +27,18 @@ class TooLarge extends Error {}
 export function feedsEndpoint(database: Database, config: Config) {
   let queue: Promise<unknown> = Promise.resolve()
   return (app: Hono<WebEnv>): void => {
+    app.get('/api/feeds/:merchant', (c) =>
+      c.json({ code: 'INVALID_INPUT', field: 'method', message: deliveryTexts.noBody }, 405, { Allow: 'POST' }),
+    )
     app.post('/api/feeds/:merchant', async (c) => {
       const merchant = await findFeedMerchant(database.read, c.req.param('merchant'))
       // An unknown merchant and a wrong key are told alike.
       if (!merchant || !isKey(c.req.header('Authorization'), merchant.feedKeyHash))
-        return c.json({ code: 'UNAUTHENTICATED' }, 401)
-      if (!c.req.raw.body) return c.json({ code: 'INVALID_INPUT', field: 'body' }, 400)
+        return c.json({ code: 'UNAUTHENTICATED', message: deliveryTexts.wrongKey }, 401)
+      if (c.req.header('Content-Type')?.startsWith('multipart/')) {
+        return c.json({ code: 'INVALID_INPUT', field: 'Content-Type', message: deliveryTexts.noForm }, 415)
+      }
+      if (!c.req.raw.body) return c.json({ code: 'INVALID_INPUT', field: 'body', message: deliveryTexts.noBody }, 400)
       const folder = path.join(config.dataFolder, 'incoming')
       const file = path.join(folder, randomUUID())
       await mkdir(folder, { recursive: true })
@@ -43,7 +50,10 @@ export function feedsEndpoint(database: Database, config: Config) {
         return c.json(report, applied ? 200 : 422)
       } catch (error) {
         if (error instanceof TooLarge)
-          return c.json({ code: 'INVALID_INPUT', field: 'body', most: MAX_UPLOAD_BYTES }, 413)
+          return c.json(
+            { code: 'INVALID_INPUT', field: 'body', most: MAX_UPLOAD_BYTES, message: deliveryTexts.tooLarge },
+            413,
+          )
         throw error
       } finally {
         await rm(file, { force: true })
