@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { vehicleTexts } from '#messages/vehicle.ts'
-import { type ToggleEvent, useRef } from 'react'
+import { type ToggleEvent, useRef, useState } from 'react'
 import { IconButton } from '../../design/Button.tsx'
 import { Picture } from '../../design/Picture.tsx'
 import css from './FullScreen.module.css'
@@ -21,6 +21,8 @@ interface FullScreenProps {
 export function FullScreen({ id, images, start, locale, onLeave }: FullScreenProps) {
   const texts = inLanguage(vehicleTexts, locale)
   const row = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(0)
+  const show = (index: number) => row.current?.scrollTo({ left: index * row.current.clientWidth })
   const onToggle = ({ newState }: ToggleEvent<HTMLDivElement>) => {
     const element = row.current
     if (!element) return
@@ -41,6 +43,7 @@ export function FullScreen({ id, images, start, locale, onLeave }: FullScreenPro
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
         tabIndex={0}
         aria-label={texts.pictures}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setShown(Math.round(scrollLeft / clientWidth))}
       >
         {images.map((image, index) => (
           <li key={image.key} className={css.slide}>
@@ -53,13 +56,36 @@ export function FullScreen({ id, images, start, locale, onLeave }: FullScreenPro
               className={css.picture}
             >
               <span className={css.tag}>
-                {index + 1}/{images.length}
-                {image.symbolic ? ` · ${texts.symbolic}` : null}
+                <span className="without-script">
+                  {index + 1}/{images.length}{' '}
+                </span>
+                {image.symbolic ? texts.symbolic : null}
               </span>
             </Picture>
           </li>
         ))}
       </ul>
+      {images.length > 1 ? (
+        <div className="with-script">
+          <p className={css.counter}>
+            {shown + 1}/{images.length}
+          </p>
+          <IconButton
+            className={css.previous}
+            icon="previous"
+            label={texts.previous}
+            disabled={shown === 0}
+            onClick={() => show(shown - 1)}
+          />
+          <IconButton
+            className={css.next}
+            icon="next"
+            label={texts.next}
+            disabled={shown === images.length - 1}
+            onClick={() => show(shown + 1)}
+          />
+        </div>
+      ) : null}
       <IconButton
         className={css.close}
         icon="close"
