@@ -44,6 +44,11 @@ export const listTexts = {
     de: 'Diesen Ort kennen wir nicht. Bitte prüfen Sie die Schreibweise.',
     en: 'We do not know this place. Please check the spelling.',
   },
+  unknownPlaceNotice: {
+    de: (place: string) =>
+      `Den Ort „${place}“ kennen wir nicht, deshalb grenzt er nichts ein. Bitte prüfen Sie die Schreibweise.`,
+    en: (place: string) => `We do not know “${place}”, so it narrows nothing. Please check the spelling.`,
+  },
   nearMe: { de: 'In meiner Nähe', en: 'Near me' },
   myPosition: { de: 'Mein Standort', en: 'My position' },
   radius: { de: 'Umkreis', en: 'Radius' },

@@ -2,6 +2,7 @@ import { frameTexts } from '#messages/frame.ts'
 import { listTexts } from '#messages/list.ts'
 import { useNavigation } from 'react-router'
 import { Breadcrumbs } from '../../design/Breadcrumbs.tsx'
+import { Notice } from '../../design/Notice.tsx'
 import { useLocale, useSite } from '../../site.ts'
 import { FilterPanel } from './FilterPanel.tsx'
 import { useLastFilters } from './last-filters.ts'
@@ -35,6 +36,11 @@ export function VehicleListPage({ view }: { view: ListView }) {
             </a>
           ) : null}
         </ListHead>
+        {view.unknownPlace ? (
+          <Notice tone="warning">
+            <p>{listTexts.unknownPlaceNotice[locale](view.unknownPlace)}</p>
+          </Notice>
+        ) : null}
         <Results view={view} locale={locale} busy={busy} />
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { activeCounts } from '#catalogue/active-filters.ts'
+import { withoutGroup } from '#catalogue/change-filters.ts'
 import { FILTER_GROUP_ROWS } from '#catalogue/filter-groups.ts'
 import type { VehicleFilters } from '#catalogue/filters.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -21,7 +22,8 @@ export async function filterGroups(
   makes: Makes,
   locale: Locale,
 ): Promise<GroupView[]> {
-  const active = activeCounts(filters)
+  const isUnknownPlace = Boolean(filters.location?.place) && !place
+  const active = activeCounts(isUnknownPlace ? withoutGroup(filters, 'LOCATION') : filters)
   const own: Partial<Record<FilterGroup, readonly ControlView[]>> = {
     LOCATION: [placeControl(filters, place, locale)],
     MERCHANT_LOCATION: dealerControl(filters, facets),

@@ -1,4 +1,5 @@
 import { activeCount } from '#catalogue/active-filters.ts'
+import { withoutGroup } from '#catalogue/change-filters.ts'
 import { DEFAULT_LIST_STATE, type ListState, sortingName, withFilters } from '#catalogue/codec.ts'
 import { FILTER_PARAMETER_NAMES } from '#catalogue/filter-codec.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -33,6 +34,8 @@ export async function listView(
   locale: Locale,
 ): Promise<ListView> {
   const { filters } = state
+  const unknownPlace = found.place ? '' : (filters.location?.place ?? '')
+  const effective = unknownPlace ? withoutGroup(filters, 'LOCATION') : filters
   const names = await namesFor(filters, found.facets, makes, locale)
   const hrefWith = (changed: Partial<ListState>) => listHref({ ...state, ...changed }, locale)
   const texts = inLanguage(listTexts, locale)
@@ -43,12 +46,13 @@ export async function listView(
     base: listHref(DEFAULT_LIST_STATE, locale),
     order: PARAMETER_ORDER,
     groups: await filterGroups(filters, found, makes, locale),
-    active: activeCount(filters),
-    chips: namedFilters(filters, names).map(({ label, without }) => ({
+    active: activeCount(effective),
+    ...(unknownPlace ? { unknownPlace } : {}),
+    chips: namedFilters(effective, names).map(({ label, without }) => ({
       label,
       href: listHref(withFilters(state, without), locale),
     })),
-    sort: sortChoice(state, locale),
+    sort: sortChoice({ ...state, filters: effective }, locale),
     perPage: perPageChoice(state, texts.perPageOption),
     view: state.view,
     otherView: hrefWith({ view: state.view === 'GRID' ? 'LIST' : 'GRID' }),

@@ -17,6 +17,8 @@ export interface ListView {
   readonly order: readonly string[]
   readonly groups: readonly GroupView[]
   readonly active: number
+  /** The place asked for, which nobody knows: it narrows nothing, and is told so. */
+  readonly unknownPlace?: string
   readonly chips: readonly LinkView[]
   readonly sort: ChoiceView
   readonly perPage: ChoiceView
