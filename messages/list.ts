@@ -69,7 +69,6 @@ export const listTexts = {
     de: (place: string, km: string) => `${place} + ${km}`,
     en: (place: string, km: string) => `${place} + ${km}`,
   },
-  noLimit: { de: (value: string) => `${value} und mehr`, en: (value: string) => `${value} or more` },
   more: { de: (count: number) => `Alle ${count} anzeigen`, en: (count: number) => `Show all ${count}` },
   less: { de: 'Weniger anzeigen', en: 'Show fewer' },
   nothingTitle: { de: 'Keine Fahrzeuge gefunden', en: 'No cars found' },

@@ -3,6 +3,7 @@ import { listTexts } from '#messages/list.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { useRef } from 'react'
 import { PlaceField } from '../../blocks/PlaceField.tsx'
+import { classes } from '../../design/classes.ts'
 import { Button } from '../../design/Button.tsx'
 import { Select } from '../../design/Select.tsx'
 import css from './FilterControl.module.css'
@@ -22,7 +23,7 @@ export function PlaceFields({ control, locale }: { control: PlaceView; locale: L
     })
   const { place, unknown, position, radius } = control
   return (
-    <div className={css.place}>
+    <div className={classes(css.place, !position && css.noPosition)}>
       <PlaceField
         label={texts.place}
         placeholder={position ? texts.myPosition : texts.placeHint}

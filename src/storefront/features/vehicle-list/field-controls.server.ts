@@ -141,7 +141,7 @@ function select(
     title,
     options: [
       ...offered.map((number) => ({ value: String(number), label: amount(number) })),
-      { value: '', label: noLimitFrom === null ? texts.any : texts.noLimit(amount(noLimitFrom)) },
+      { value: '', label: texts.any },
     ],
     chosen: value === undefined ? '' : String(value),
   }
