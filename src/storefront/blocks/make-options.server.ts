@@ -25,14 +25,14 @@ export function makeOptions(makes: readonly Make[], hitsOf: (make: Make) => numb
   ]
 }
 
-/** The models of a make for a select; those of one series stand together under its name. */
+/** The models of a make for a select; those of one series stand together under its name. Counts are of all offers. */
 export function modelOptions(models: readonly Model[], locale: Locale): Options {
   const series = new Map<string, SelectOption[]>()
   const single: SelectOption[] = []
-  for (const { name, displayName, subGroups } of models) {
+  for (const { name, displayName, count, subGroups } of models) {
     const [group] = subGroups
     const list = group ? (series.get(group.displayName) ?? []) : single
-    list.push({ value: name, label: displayName })
+    list.push({ value: name, label: `${displayName} (${grouped(count, locale)})` })
     if (group) series.set(group.displayName, list)
   }
   const groups = [...series].map(([label, options]) => ({ label, options }))

@@ -40,11 +40,14 @@ function choices(
   const param = filter.param as ChoiceParam
   const counts = countsOf(facets, filter.input)
   const color = filter.control === 'swatches' || param === 'interior-color'
+  const options = field.options.map(({ value, label }) => [value, label[locale], counts.get(value) ?? 0] as const)
+  // Where the vocabulary's order means nothing to a reader, the alphabet helps to find.
+  const byLabel = color || FILTER_PARAMS[param].group === 'EQUIPMENT'
   return {
     kind: 'choices',
     name: param,
     ...(labelOf(param, locale) === groupTitle ? {} : { title: labelOf(param, locale) }),
-    options: field.options.map(({ value, label }) => [value, label[locale], counts.get(value) ?? 0] as const),
+    options: byLabel ? options.toSorted(([, a], [, b]) => a.localeCompare(b, locale)) : options,
     chosen: filters.choices[param] ?? [],
     shown: color ? COLORS_SHOWN_AT_FIRST : CONDITIONS_SHOWN_AT_FIRST,
     ...(color ? { swatches: true as const } : {}),

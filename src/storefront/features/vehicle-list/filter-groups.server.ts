@@ -12,6 +12,22 @@ import { makesControl } from './makes-control.server.ts'
 import { dealerControl, placeControl } from './place-controls.server.ts'
 import { priceControls } from './price-controls.server.ts'
 
+/** As people decide, most telling first; the specification's order is that of the address. */
+const DISPLAY_ORDER: readonly FilterGroup[] = [
+  'MAKE_MODEL',
+  'LOCATION',
+  'PRICE',
+  'VEHICLE_CONDITION',
+  'VEHICLE_TYPE',
+  'FUEL',
+  'DRIVE',
+  'EQUIPMENT',
+  'BODY_COLORS',
+  'INTERIOR',
+  'EMISSION',
+  'MERCHANT_LOCATION',
+]
+
 /** Groups that stand open before anything is chosen. */
 const OPEN_AT_FIRST: ReadonlySet<FilterGroup> = new Set(['LOCATION', 'VEHICLE_TYPE', 'MAKE_MODEL', 'PRICE'])
 
@@ -30,11 +46,14 @@ export async function filterGroups(
     MAKE_MODEL: [await makesControl(filters, facets, makes, locale)],
     PRICE: priceControls(filters, facets, locale),
   }
-  return FILTER_GROUP_ROWS.map((row) => ({
-    group: row.group,
-    title: row.label[locale],
-    active: active[row.group],
-    open: OPEN_AT_FIRST.has(row.group) || active[row.group] > 0,
-    controls: own[row.group] ?? fieldControls(row, filters, facets, locale),
-  })).filter(({ controls }) => controls.length > 0)
+  const rows = FILTER_GROUP_ROWS.toSorted((a, b) => DISPLAY_ORDER.indexOf(a.group) - DISPLAY_ORDER.indexOf(b.group))
+  return rows
+    .map((row) => ({
+      group: row.group,
+      title: row.label[locale],
+      active: active[row.group],
+      open: OPEN_AT_FIRST.has(row.group) || active[row.group] > 0,
+      controls: own[row.group] ?? fieldControls(row, filters, facets, locale),
+    }))
+    .filter(({ controls }) => controls.length > 0)
 }
