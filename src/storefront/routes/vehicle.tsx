@@ -1,13 +1,21 @@
 import { vehicleTexts } from '#messages/vehicle.ts'
 import { RecentlyViewed } from '../blocks/RecentlyViewed.tsx'
+import { loadFinancing } from '../features/financing/financing.server.ts'
+import { Financing } from '../features/financing/Financing.tsx'
 import { GonePage } from '../features/vehicle/GonePage.tsx'
 import { OfferPage } from '../features/vehicle/OfferPage.tsx'
 import { loadVehicle } from '../features/vehicle/vehicle.server.ts'
+import { data } from 'react-router'
 import { headOf, siteOf } from '../head.ts'
 import { useLocale, useSite } from '../site.ts'
 import type { Route } from './+types/vehicle.ts'
 
-export const loader = loadVehicle
+/** The offer with its calculator. */
+export async function loader(args: Route.LoaderArgs) {
+  const page = await loadVehicle(args)
+  const financing = page.data.kind === 'offer' ? await loadFinancing(args, page.data.id) : null
+  return data({ ...page.data, financing }, page.init ?? undefined)
+}
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteOf(matches)
@@ -29,9 +37,15 @@ export default function Vehicle({ loaderData }: Route.ComponentProps) {
   const locale = useLocale()
   const frame = useSite()?.frame
   if (loaderData.kind !== 'offer') return <GonePage gone={loaderData} carsHref={frame?.cars ?? '/'} locale={locale} />
+  const { financing } = loaderData
   return (
     <>
-      <OfferPage offer={loaderData} locale={locale} />
+      <OfferPage
+        offer={loaderData}
+        locale={locale}
+        financing={financing ? <Financing view={financing} locale={locale} /> : null}
+        examples={financing?.calculator ? [financing.calculator.example] : []}
+      />
       {frame?.favourites ? (
         <RecentlyViewed loadFrom={frame.favourites} current={loaderData.id} locale={locale} />
       ) : null}

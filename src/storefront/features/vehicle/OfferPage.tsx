@@ -16,7 +16,16 @@ import css from './OfferPage.module.css'
 import { BottomBar, PriceBox, SELLER_ID } from './PriceBox.tsx'
 import type { OfferView } from './vehicle-view.ts'
 
-export function OfferPage({ offer, locale }: { offer: OfferView; locale: Locale }) {
+interface OfferPageProps {
+  offer: OfferView
+  locale: Locale
+  /** How the car can be paid, between its description and its seller. */
+  financing?: ReactNode
+  /** Examples of rates that stand in there. */
+  examples?: readonly string[]
+}
+
+export function OfferPage({ offer, locale, financing, examples }: OfferPageProps) {
   const texts = inLanguage(vehicleTexts, locale)
   const { energy } = offer
   return (
@@ -58,6 +67,7 @@ export function OfferPage({ offer, locale }: { offer: OfferView; locale: Locale 
             </div>
           </Section>
         ) : null}
+        {financing}
         <Section id={SELLER_ID} title={offer.dealer.href ? texts.dealer : texts.seller}>
           <DealerBox dealer={offer.dealer} locale={locale} />
         </Section>
@@ -68,7 +78,7 @@ export function OfferPage({ offer, locale }: { offer: OfferView; locale: Locale 
             <h2>{texts.similar}</h2>
             <a href={offer.more.href}>{offer.more.text}</a>
           </div>
-          <VehicleCards cards={offer.similar} locale={locale} />
+          <VehicleCards cards={offer.similar} locale={locale} shown={examples} />
         </section>
       ) : null}
       <BottomBar offer={offer} locale={locale} />

@@ -1,0 +1,76 @@
+/** The finance calculator of a vehicle page. */
+export const calculatorTexts = {
+  title: { de: 'Finanzierung', en: 'Financing' },
+  kinds: { de: 'Zahlungsart', en: 'Way to pay' },
+  loan: { de: 'Finanzierung', en: 'Loan' },
+  leasing: { de: 'Leasing', en: 'Leasing' },
+  cash: { de: 'Barkauf', en: 'Cash' },
+  cashText: {
+    de: 'Sie zahlen den ganzen Preis auf einmal: keine Zinsen, keine Raten.',
+    en: 'You pay the whole price at once: no interest, no instalments.',
+  },
+  downPayment: { de: 'Anzahlung', en: 'Down payment' },
+  specialPayment: { de: 'Sonderzahlung', en: 'Special payment' },
+  duration: { de: 'Laufzeit', en: 'Term' },
+  mileage: { de: 'Fahrleistung pro Jahr', en: 'Mileage a year' },
+  withFinal: { de: 'Mit Schlussrate', en: 'With a final instalment' },
+  finalInstallment: { de: 'Schlussrate', en: 'Final instalment' },
+  months: { de: 'Monate', en: 'months' },
+  recalculate: { de: 'Neu berechnen', en: 'Calculate again' },
+  monthly: { de: 'mtl.', en: 'a month' },
+  changed: {
+    de: (fields: string) => `Angepasst, weil nur so anzubieten: ${fields}.`,
+    en: (fields: string) => `Adjusted to what is on offer: ${fields}.`,
+  },
+  impossible: {
+    de: 'Mit diesen Angaben lässt sich keine Rate berechnen.',
+    en: 'No instalment can be calculated from this.',
+  },
+  price: { de: 'Fahrzeugpreis', en: 'Vehicle price' },
+  netLoan: { de: 'Nettodarlehensbetrag', en: 'Net loan amount' },
+  installments: { de: 'Raten', en: 'Instalments' },
+  equal: {
+    de: (count: number, rate: string) => `${count} × ${rate}`,
+    en: (count: number, rate: string) => `${count} × ${rate}`,
+  },
+  unequal: {
+    de: (count: number, rate: string, last: string) => `${count} × ${rate}, letzte ${last}`,
+    en: (count: number, rate: string, last: string) => `${count} × ${rate}, last ${last}`,
+  },
+  effective: { de: 'Effektiver Jahreszins', en: 'Effective annual rate' },
+  nominal: { de: 'Gebundener Sollzinssatz p. a.', en: 'Fixed borrowing rate p.a.' },
+  interest: { de: 'Zinsen gesamt', en: 'Total interest' },
+  oneOffCosts: { de: 'Einmalige Kosten', en: 'One-off costs' },
+  total: { de: 'Gesamtbetrag', en: 'Total amount' },
+  expense: { de: 'Gesamtaufwand mit Anzahlung', en: 'Everything with down payment' },
+  leasingFactor: { de: 'Leasingfaktor', en: 'Leasing factor' },
+  totalCostFactor: { de: 'Gesamtkostenfaktor', en: 'Total cost factor' },
+  plan: { de: 'Tilgungsplan', en: 'Repayment plan' },
+  month: { de: 'Monat', en: 'Month' },
+  payment: { de: 'Zahlung', en: 'Payment' },
+  planInterest: { de: 'Zinsen', en: 'Interest' },
+  principal: { de: 'Tilgung', en: 'Principal' },
+  balance: { de: 'Restschuld', en: 'Balance' },
+  interestPaid: { de: 'Gezahlte Zinsen', en: 'Interest paid' },
+  chart: {
+    de: (months: number) => `Restschuld und gezahlte Zinsen über ${months} Monate`,
+    en: (months: number) => `Balance and interest paid over ${months} months`,
+  },
+  start: { de: 'Start', en: 'Start' },
+  csv: { de: 'Als CSV speichern', en: 'Save as CSV' },
+  csvName: { de: 'tilgungsplan.csv', en: 'repayment-plan.csv' },
+  print: { de: 'Drucken', en: 'Print' },
+  insurances: {
+    de: 'Freiwillige Versicherungen, in keiner Rate enthalten:',
+    en: 'Voluntary insurance, not part of any instalment:',
+  },
+  insurance: {
+    de: (key: string, price: string) => `${insuranceNames[key]?.de ?? key} ${price} mtl.`,
+    en: (key: string, price: string) => `${insuranceNames[key]?.en ?? key} ${price} a month`,
+  },
+}
+
+const insuranceNames: Readonly<Record<string, { readonly de: string; readonly en: string }>> = {
+  RESIDUAL_DEBT: { de: 'Restschuldversicherung', en: 'Payment protection' },
+  GAP: { de: 'GAP-Versicherung', en: 'GAP insurance' },
+}

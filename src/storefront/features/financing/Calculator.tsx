@@ -1,0 +1,103 @@
+import { finalInstallmentLimit } from '#domain/financing/finance-terms.ts'
+import type { FinanceInputName } from '#domain/financing/refusal.ts'
+import type { Locale } from '#domain/locale.ts'
+import { calculatorTexts } from '#messages/calculator.ts'
+import { financingTexts } from '#messages/financing.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { Button } from '../../design/Button.tsx'
+import { Checkbox } from '../../design/Checkbox.tsx'
+import { Notice } from '../../design/Notice.tsx'
+import { grouped } from '../../figures.ts'
+import css from './Calculator.module.css'
+import { type CalculatorView, FIELD_NAMES } from './financing-view.ts'
+import { QuoteTable } from './QuoteTable.tsx'
+import { RepaymentPlan } from './RepaymentPlan.tsx'
+import { useCalculator } from './use-calculator.ts'
+import { ValueField } from './ValueField.tsx'
+
+/** The calculator of a loan or a lease: a plain GET form, which with a script answers while values are entered. */
+export function Calculator({ path, view, locale }: { path: string; view: CalculatorView; locale: Locale }) {
+  const texts = inLanguage(calculatorTexts, locale)
+  const { terms, kind } = view
+  const { input, changed, quote, form, onInput, onSubmit } = useCalculator(view, path)
+  const format = (value: number) => grouped(Math.round(value), locale)
+  const amount = ({ min, max, step }: { min: number; max: number; step: number }, value: number) => ({
+    min: min / 100,
+    max: max / 100,
+    step: step / 100,
+    value: Math.round(value / 100),
+    unit: '€',
+    format,
+  })
+  const downPayment = kind === 'loan' ? texts.downPayment : texts.specialPayment
+  const { finalInstallment } = terms
+  const names: Readonly<Record<FinanceInputName, string>> = { ...texts, downPayment }
+  return (
+    <div className={css.calculator}>
+      <form ref={form} action={`${path}#finanzierung`} className={css.form} onInput={onInput} onSubmit={onSubmit}>
+        {kind === 'loan' ? null : <input type="hidden" name={FIELD_NAMES.kind} value={kind} />}
+        <ValueField
+          label={downPayment}
+          name={FIELD_NAMES.downPayment}
+          {...amount(terms.downPayment, input.downPayment)}
+        />
+        <ValueField
+          label={texts.duration}
+          name={FIELD_NAMES.duration}
+          unit={texts.months}
+          {...terms.duration}
+          value={input.duration}
+          format={format}
+        />
+        {terms.mileage && input.mileage !== null ? (
+          <ValueField
+            label={texts.mileage}
+            name={FIELD_NAMES.mileage}
+            unit="km"
+            {...terms.mileage}
+            value={input.mileage}
+            format={format}
+          />
+        ) : null}
+        {finalInstallment ? (
+          <>
+            <Checkbox
+              label={texts.withFinal}
+              name={FIELD_NAMES.hasFinalInstallment}
+              value="1"
+              defaultChecked={input.hasFinalInstallment}
+            />
+            <ValueField
+              label={texts.finalInstallment}
+              name={FIELD_NAMES.finalInstallment}
+              className={css.final}
+              {...amount(
+                { ...finalInstallment, max: finalInstallmentLimit(terms, input.duration) },
+                input.finalInstallment,
+              )}
+            />
+          </>
+        ) : null}
+        <output className={css.changed}>
+          {changed.length > 0 ? texts.changed(changed.map((name) => names[name]).join(', ')) : null}
+        </output>
+        <div className="without-script">
+          <Button type="submit">{texts.recalculate}</Button>
+        </div>
+      </form>
+      {quote ? <QuoteTable quote={quote} locale={locale} /> : <Notice tone="warning">{texts.impossible}</Notice>}
+      {quote && quote.plan.length > 0 ? <RepaymentPlan quote={quote} locale={locale} className={css.wide} /> : null}
+      <div className={css.wide}>
+        <Notice>
+          <strong>{financingTexts.warning[locale]}</strong>
+          <p>{view.example}</p>
+          {view.insurances.length > 0 ? (
+            <p>
+              {texts.insurances} {view.insurances.map(({ text }) => text).join(', ')}
+            </p>
+          ) : null}
+        </Notice>
+      </div>
+    </div>
+  )
+}

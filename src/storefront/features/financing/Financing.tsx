@@ -1,0 +1,33 @@
+import type { Locale } from '#domain/locale.ts'
+import { calculatorTexts } from '#messages/calculator.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { Price } from '../../design/Price.tsx'
+import { SegmentLinks } from '../../design/Segment.tsx'
+import { Calculator } from './Calculator.tsx'
+import css from './Financing.module.css'
+import type { FinancingView } from './financing-view.ts'
+
+/** How a car can be paid: a loan, a lease or at once. The way stands in the address. */
+export function Financing({ view, locale }: { view: FinancingView; locale: Locale }) {
+  const texts = inLanguage(calculatorTexts, locale)
+  const { calculator } = view
+  return (
+    <section id="finanzierung" className={css.financing}>
+      <h2>{texts.title}</h2>
+      <SegmentLinks label={texts.kinds} links={view.tabs} />
+      {calculator ? (
+        <Calculator
+          key={`${calculator.kind} ${JSON.stringify(calculator.input)}`}
+          path={view.path}
+          view={calculator}
+          locale={locale}
+        />
+      ) : (
+        <div className="stack tight">
+          <Price text={view.price} large />
+          <p className="soft">{texts.cashText}</p>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import type { FinanceQuote } from '#domain/financing/quote.ts'
+import type { Locale } from '#domain/locale.ts'
+import { calculatorTexts } from '#messages/calculator.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { Fold } from '../../design/Accordion.tsx'
+import { Button } from '../../design/Button.tsx'
+import { euroText } from './amounts.ts'
+import { PlanChart } from './PlanChart.tsx'
+import { planCsvHref } from './plan-csv.ts'
+import css from './RepaymentPlan.module.css'
+
+interface RepaymentPlanProps {
+  quote: FinanceQuote
+  locale: Locale
+  className?: string
+}
+
+/** The loan month by month: as a chart, as a table, and to take along. */
+export function RepaymentPlan({ quote, locale, className }: RepaymentPlanProps) {
+  const texts = inLanguage(calculatorTexts, locale)
+  const { plan } = quote
+  return (
+    <div className={`${css.plan} ${className ?? ''}`}>
+      <PlanChart debt={quote.netLoanAmount} plan={plan} locale={locale} />
+      <Fold title={texts.plan} count={plan.length}>
+        <div className={css.tools}>
+          <a href={planCsvHref(plan, locale)} download={texts.csvName}>
+            {texts.csv}
+          </a>
+          <Button kind="quiet" small className="with-script" onClick={() => window.print()}>
+            {texts.print}
+          </Button>
+        </div>
+        <table className={css.table}>
+          <caption className="unseen">{texts.plan}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{texts.month}</th>
+              <th scope="col">{texts.payment}</th>
+              <th scope="col">{texts.planInterest}</th>
+              <th scope="col">{texts.principal}</th>
+              <th scope="col">{texts.balance}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {plan.map((row) => (
+              <tr key={row.month}>
+                <th scope="row">{row.month}</th>
+                <td>{euroText(row.payment, locale)}</td>
+                <td>{euroText(row.interest, locale)}</td>
+                <td>{euroText(row.principal, locale)}</td>
+                <td>{euroText(row.balance, locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Fold>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useId, useState } from 'react'
+import { Input } from '../../design/Field.tsx'
+import css from './ValueField.module.css'
+
+interface ValueFieldProps {
+  label: string
+  name: string
+  unit: string
+  min: number
+  max: number
+  step: number
+  /** What is calculated with, in the unit of the field. */
+  value: number
+  format: (value: number) => string
+  className?: string
+}
+
+/** One value: a number field, which is the form's, and with script a slider that moves it. */
+export function ValueField({ label, name, unit, min, max, step, value, format, className }: ValueFieldProps) {
+  const id = useId()
+  // While somebody types, the field shows what they type; the slider always shows what is calculated with.
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <div className={`${css.control} ${className ?? ''}`}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        type="range"
+        className={`${css.slider} with-script`}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-label={label}
+        aria-valuetext={`${format(value)} ${unit}`}
+        onChange={(event) => {
+          const field = event.target.form?.elements.namedItem(name)
+          if (!(field instanceof HTMLInputElement)) return
+          field.value = format(Number(event.target.value))
+          setTyped(null)
+          // Read anew: the slider's own event came before the field had its new value.
+          field.dispatchEvent(new Event('input', { bubbles: true }))
+        }}
+      />
+      <div className={`${css.ends} with-script`} aria-hidden="true">
+        <span>
+          {format(min)} {unit}
+        </span>
+        <span>
+          {format(max)} {unit}
+        </span>
+      </div>
+      <div className={css.number}>
+        <Input
+          id={id}
+          name={name}
+          unit={unit}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed ?? format(value)}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => setTyped(null)}
+        />
+      </div>
+    </div>
+  )
+}

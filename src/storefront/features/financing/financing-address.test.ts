@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { allowedInput, defaultInput, termsFor } from '#domain/financing/finance-terms.ts'
+import { leasingProduct, loanProduct } from '../../../../tests/support/finance-product.ts'
+import { inputFrom, paymentKindOf, queryOf } from './financing-address.ts'
+
+const loan = termsFor(loanProduct(), 20_000_00)
+const lease = termsFor(leasingProduct(), 20_000_00)
+const read = (query: string, terms = loan) => inputFrom(new URLSearchParams(query), terms)
+
+it('begins with the presets, and needs no query for them', () => {
+  expect(read('')).toEqual(defaultInput(loan))
+  expect(queryOf('loan', defaultInput(loan), defaultInput(loan))).toBe('')
+  expect(queryOf('leasing', defaultInput(lease), defaultInput(lease))).toBe('finance=leasing')
+})
+
+it.each([
+  ['8.000', 8_000_00],
+  ['8,000', 8_000_00],
+  ['8000 €', 8_000_00],
+  ['8.000,50', 8_000_00],
+  ['8000.50', 8_000_00],
+  ['-8000', 8_000_00],
+  ['0', 0],
+  ['', 4_000_00],
+  ['viel', 4_000_00],
+  ['9'.repeat(30), 4_000_00],
+])('reads the amount %j', (text, cents) => {
+  expect(read(`down=${encodeURIComponent(text)}&months=60`).downPayment).toBe(cents)
+})
+
+it('takes a missing tick as no final instalment once the form was sent', () => {
+  const preset = termsFor(loanProduct({ finalInstallmentPreset: true }), 20_000_00)
+  expect(read('', preset).hasFinalInstallment).toBe(true)
+  expect(read('months=60', preset).hasFinalInstallment).toBe(false)
+  expect(read('months=60&with-final=1', preset).hasFinalInstallment).toBe(true)
+  expect(read('months=60&with-final=1', lease).hasFinalInstallment).toBe(false)
+})
+
+it('knows three ways to pay; any other word is a loan', () => {
+  const kind = (query: string) => paymentKindOf(new URLSearchParams(query))
+  expect(['', 'finance=leasing', 'finance=cash', 'finance=x'].map(kind)).toEqual(['loan', 'leasing', 'cash', 'loan'])
+})
+
+it('gives back from the address whatever can be calculated with, to the euro', () => {
+  const inputs = fc.record({
+    downPayment: fc.integer({ min: 0, max: 12_000 }).map((euros) => euros * 100),
+    duration: fc.constantFrom(12, 36, 84),
+    mileage: fc.constant(null),
+    finalInstallment: fc.integer({ min: 1_000, max: 6_000 }).map((euros) => euros * 100),
+    hasFinalInstallment: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(inputs, (given) => {
+      const { input } = allowedInput(loan, given)
+      const again = read(queryOf('loan', input, defaultInput(loan)))
+      // An amount that is not asked for is not in the address.
+      const expected = input.hasFinalInstallment ? input : { ...input, finalInstallment: again.finalInstallment }
+      expect(again).toEqual(expected)
+    }),
+    { numRuns: 100 },
+  )
+})

@@ -1,0 +1,55 @@
+import { defaultInput, type FinanceInput, type FinanceTerms } from '#domain/financing/finance-terms.ts'
+import { FIELD_NAMES, PAYMENT_KINDS, type PaymentKind } from './financing-view.ts'
+
+/** What can be asked for a field's value: an address or a form. */
+interface Fields {
+  get(name: string): unknown
+  has(name: string): boolean
+}
+
+export function paymentKindOf(fields: Fields): PaymentKind {
+  return PAYMENT_KINDS.find((kind) => kind === fields.get(FIELD_NAMES.kind)) ?? 'loan'
+}
+
+/** The input of an address or form. Amounts are whole euros there; what is missing or no number has its default. */
+export function inputFrom(fields: Fields, terms: FinanceTerms): FinanceInput {
+  const preset = defaultInput(terms)
+  const number = (name: string) => numberOf(fields.get(name))
+  const cents = (name: string) => {
+    const euros = number(name)
+    return euros === null ? null : euros * 100
+  }
+  return {
+    downPayment: cents(FIELD_NAMES.downPayment) ?? preset.downPayment,
+    duration: number(FIELD_NAMES.duration) ?? preset.duration,
+    mileage: terms.mileage ? (number(FIELD_NAMES.mileage) ?? preset.mileage) : null,
+    finalInstallment: cents(FIELD_NAMES.finalInstallment) ?? preset.finalInstallment,
+    // An unticked box is not sent, so a form that was sent is known by its other fields.
+    hasFinalInstallment: fields.has(FIELD_NAMES.duration)
+      ? fields.has(FIELD_NAMES.hasFinalInstallment) && terms.finalInstallment !== null
+      : preset.hasFinalInstallment,
+  }
+}
+
+/** "8.000", "8,000" and "8000 €" are eight thousand; null where there is no digit. */
+function numberOf(text: unknown): number | null {
+  if (typeof text !== 'string') return null
+  const digits = text.replace(/[.,]\d{1,2}(?!\d)\D*$/, '').replaceAll(/\D/g, '')
+  return digits === '' || digits.length > 9 ? null : Number(digits)
+}
+
+/** The query of an input: empty where it is what the calculator begins with. */
+export function queryOf(kind: PaymentKind, input: FinanceInput | null, preset: FinanceInput | null): string {
+  const query = new URLSearchParams()
+  if (kind !== 'loan') query.set(FIELD_NAMES.kind, kind)
+  if (input && JSON.stringify(input) !== JSON.stringify(preset)) {
+    query.set(FIELD_NAMES.downPayment, String(Math.round(input.downPayment / 100)))
+    query.set(FIELD_NAMES.duration, String(input.duration))
+    if (input.mileage !== null) query.set(FIELD_NAMES.mileage, String(input.mileage))
+    if (input.hasFinalInstallment) {
+      query.set(FIELD_NAMES.hasFinalInstallment, '1')
+      query.set(FIELD_NAMES.finalInstallment, String(Math.round(input.finalInstallment / 100)))
+    }
+  }
+  return query.toString()
+}

@@ -1,0 +1,35 @@
+import type { FinanceInput, FinanceTerms } from '#domain/financing/finance-terms.ts'
+
+/** Ways to pay, as they stand in the address (`?finance=`); the first one is left out. */
+export const PAYMENT_KINDS = ['loan', 'leasing', 'cash'] as const
+export type PaymentKind = (typeof PAYMENT_KINDS)[number]
+
+/** Names of the calculator's fields in the address, in this order. */
+export const FIELD_NAMES = {
+  kind: 'finance',
+  downPayment: 'down',
+  duration: 'months',
+  mileage: 'km',
+  hasFinalInstallment: 'with-final',
+  finalInstallment: 'final',
+} as const
+
+/** The calculator of one car in the state of the address. */
+export interface FinancingView {
+  /** The offer's page, where the form leads. */
+  readonly path: string
+  readonly tabs: readonly { readonly href: string; readonly label: string; readonly current: boolean }[]
+  readonly price: string
+  /** Null: paid in cash. */
+  readonly calculator: CalculatorView | null
+}
+
+export interface CalculatorView {
+  readonly kind: Exclude<PaymentKind, 'cash'>
+  /** Conditions and input are plain numbers: the browser calculates with the rules the server calculates with. */
+  readonly terms: FinanceTerms
+  /** As it stands in the address; what of it is not allowed, the calculator changes and says so. */
+  readonly input: FinanceInput
+  readonly example: string
+  readonly insurances: readonly { readonly key: string; readonly text: string }[]
+}

@@ -1,0 +1,97 @@
+import { formatMoney } from '#catalogue/format.ts'
+import type { FinanceRange } from '#domain/financing/finance-product.ts'
+import type { FinanceTerms } from '#domain/financing/finance-terms.ts'
+import type { Locale } from '#domain/locale.ts'
+import { calculatorTexts } from '#messages/calculator.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { FinancingDocument, type FinancingQuery } from '#storefront/generated/graphql.ts'
+import type { RouterContextProvider } from 'react-router'
+import { ask } from '../../gateway.server.ts'
+import { siteContext } from '../../request.server.ts'
+import { inputFrom, paymentKindOf, queryOf } from './financing-address.ts'
+import { type CalculatorView, type FinancingView, PAYMENT_KINDS, type PaymentKind } from './financing-view.ts'
+
+interface Loading {
+  readonly url: URL
+  readonly context: Readonly<RouterContextProvider>
+}
+
+export const FINANCING_ID = 'finanzierung'
+
+/** The calculator of an offer as its address says; null where the car is not financed. A way to pay it lacks is the first it has. */
+export async function loadFinancing({ url, context }: Loading, vehicleId: string): Promise<FinancingView | null> {
+  const { locale } = context.get(siteContext)
+  const { vehicleById: vehicle } = await ask(context, FinancingDocument, { vehicleId })
+  const options = vehicle?.financeCalculatorOptions
+  if (!vehicle || !options) return null
+  const kinds = PAYMENT_KINDS.filter((kind) => kind === 'cash' || options[kind])
+  const asked = paymentKindOf(url.searchParams)
+  const kind = kinds.includes(asked) ? asked : kinds[0]!
+  const texts = inLanguage(calculatorTexts, locale)
+  return {
+    path: vehicle.path,
+    price: formatMoney(Math.round(vehicle.price * 100), locale, 2),
+    tabs: kinds.map((one) => ({
+      href: `${addressOf(vehicle.path, one)}#${FINANCING_ID}`,
+      label: texts[one],
+      current: one === kind,
+    })),
+    calculator: kind === 'cash' ? null : calculatorOf(vehicle, kind, url.searchParams, locale),
+  }
+}
+
+function addressOf(path: string, kind: PaymentKind): string {
+  const query = queryOf(kind, null, null)
+  return query ? `${path}?${query}` : path
+}
+
+type Vehicle = NonNullable<FinancingQuery['vehicleById']>
+
+function calculatorOf(
+  vehicle: Vehicle,
+  kind: CalculatorView['kind'],
+  params: URLSearchParams,
+  locale: Locale,
+): CalculatorView | null {
+  const terms = termsOf(vehicle, kind)
+  const offered = vehicle.financeCalculatorOptions?.[kind]
+  const example = kind === 'loan' ? vehicle.loanExample : vehicle.leasingExample
+  if (!terms || !offered || !example) return null
+  const texts = inLanguage(calculatorTexts, locale)
+  return {
+    kind,
+    terms,
+    input: inputFrom(params, terms),
+    example: example.example,
+    insurances: offered.insuranceOptions.map(({ key, monthlyPrice }) => ({
+      key,
+      text: texts.insurance(key, formatMoney(Math.round(monthlyPrice * 100), locale, 2)),
+    })),
+  }
+}
+
+/** The conditions in cents, as the rules calculate with them. */
+function termsOf({ price, financeCalculatorOptions }: Vehicle, kind: CalculatorView['kind']): FinanceTerms | null {
+  const offered = financeCalculatorOptions?.[kind]
+  if (!offered) return null
+  const loan = kind === 'loan' ? financeCalculatorOptions.loan : null
+  return {
+    kind: kind === 'loan' ? 'LOAN' : 'LEASING',
+    price: Math.round(price * 100),
+    effectivePercent: offered.effectiveInterestRate,
+    downPayment: inCents(offered.downPayment),
+    duration: offered.duration,
+    mileage: offered.mileage.isActive ? offered.mileage : null,
+    finalInstallment: loan?.finalInstallmentToggle.isActive ? inCents(loan.finalInstallment) : null,
+    finalInstallmentPreset: loan?.finalInstallmentToggle.default ?? false,
+    finalTiming: offered.finalTiming,
+    paymentTiming: offered.paymentTiming,
+    rounding: offered.rounding,
+    oneOffCosts: Math.round(offered.oneOffCosts * 100),
+  }
+}
+
+function inCents({ min, max, default: preset, step }: FinanceRange): FinanceRange {
+  const cents = (euros: number) => Math.round(euros * 100)
+  return { min: cents(min), max: cents(max), default: cents(preset), step: cents(step) }
+}
