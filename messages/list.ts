@@ -49,6 +49,10 @@ export const listTexts = {
       `Den Ort „${place}“ kennen wir nicht, deshalb grenzt er nichts ein. Bitte prüfen Sie die Schreibweise.`,
     en: (place: string) => `We do not know “${place}”, so it narrows nothing. Please check the spelling.`,
   },
+  misread: {
+    de: 'Einige Angaben in der Adresse haben wir nicht verstanden und weggelassen.',
+    en: 'We did not understand some values in the address and left them out.',
+  },
   nearMe: { de: 'In meiner Nähe', en: 'Near me' },
   myPosition: { de: 'Mein Standort', en: 'My position' },
   radius: { de: 'Umkreis', en: 'Radius' },

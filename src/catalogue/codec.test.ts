@@ -68,6 +68,12 @@ test.each([
   expect(parse(query)).toEqual(DEFAULT_LIST_STATE)
 })
 
+test('a page number beyond every list is the last one there can be', () => {
+  expect(parse('page=1000000000').page).toBe(parse('page=100000').page)
+  expect(parse(`page=${'9'.repeat(400)}`).page).toBe(100_000)
+  expect(parse('page=418').page).toBe(418)
+})
+
 test('reversed bounds are swapped', () => {
   expect(canonical('price-min=20000&price-max=10000&year-min=2022&year-max=2019')).toBe(
     'price-min=10000&price-max=20000&year-min=2019&year-max=2022',

@@ -56,11 +56,12 @@ export function sortingName({ subject, direction }: Sorting): string {
 export function parseListState(params: URLSearchParams): ListState {
   const read = new URLSearchParams([...params].slice(0, MAX_PARAMETERS))
   const last = (name: string) => read.getAll(name).at(-1) ?? ''
-  const page = /^\d{1,6}$/.test(last('page')) ? Number(last('page')) : 1
+  const page = /^\d+$/.test(last('page')) ? Number(last('page')) : 1
   return {
     filters: parseFilters(read),
     sort: SORTINGS.get(last('sort')) ?? DEFAULT_SORTING,
-    page: page >= 1 && page <= MAX_PAGE ? page : 1,
+    // Too far is the furthest: the list then leads to its last page.
+    page: Math.min(Math.max(page, 1), MAX_PAGE),
     itemsPerPage: ITEMS_PER_PAGE.find((count) => String(count) === last('per-page')) ?? DEFAULT_ITEMS_PER_PAGE,
     view: last('view') === 'LIST' ? 'LIST' : DEFAULT_VIEW_MODE,
   }

@@ -41,6 +41,11 @@ export function VehicleListPage({ view }: { view: ListView }) {
             <p>{listTexts.unknownPlaceNotice[locale](view.unknownPlace)}</p>
           </Notice>
         ) : null}
+        {view.misread ? (
+          <Notice>
+            <p>{listTexts.misread[locale]}</p>
+          </Notice>
+        ) : null}
         <Results view={view} locale={locale} busy={busy} />
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { type ListState, parseListState } from '#catalogue/codec.ts'
-import { BOUND_PARAMS } from '#catalogue/filter-params.ts'
+import { BOUND_PARAMS, CHOICE_PARAMS, FILTER_PARAMS } from '#catalogue/filter-params.ts'
 import type { MakeModel, VehicleFilters } from '#catalogue/filters.ts'
 import { PRESETS, type PresetName } from '#catalogue/presets.ts'
 import type { ScreenMatch } from '#domain/routes/paths.ts'
@@ -26,6 +26,18 @@ function joined(filters: VehicleFilters, rows: readonly MakeModel[], preset?: Ve
 function withPlainAmounts(query: URLSearchParams): URLSearchParams {
   return new URLSearchParams(
     [...query].map(([name, value]) => [name, AMOUNTS.has(name) ? value.replaceAll(/[.,](?=\d{3}(\D|$))/g, '') : value]),
+  )
+}
+
+/** Whether a filter has a value that says nothing: `color=NOPE`, `price-max=-5`. Empty fields and defaults are no such. */
+export function isMisread(query: URLSearchParams): boolean {
+  const isAmount = (value: string) => /^\s*\d[\d.,]*\s*$/.test(value)
+  return (
+    [...AMOUNTS].some((name) => query.getAll(name).some((value) => value !== '' && !isAmount(value))) ||
+    CHOICE_PARAMS.some((name) => {
+      const values: readonly string[] = FILTER_PARAMS[name].values
+      return query.getAll(name).some((value) => value !== '' && !values.includes(value))
+    })
   )
 }
 

@@ -19,6 +19,8 @@ export interface ListView {
   readonly active: number
   /** The place asked for, which nobody knows: it narrows nothing, and is told so. */
   readonly unknownPlace?: string
+  /** The address has values that nobody understands; they were left out. */
+  readonly misread?: true
   readonly chips: readonly LinkView[]
   readonly sort: ChoiceView
   readonly perPage: ChoiceView

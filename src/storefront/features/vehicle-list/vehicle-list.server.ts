@@ -1,3 +1,4 @@
+import { formatListState, type ListState } from '#catalogue/codec.ts'
 import { inputFromFilters } from '#catalogue/filter-input.ts'
 import { matchPath, type ScreenMatch } from '#domain/routes/paths.ts'
 import { VehicleListDocument } from '#storefront/generated/graphql.ts'
@@ -5,7 +6,7 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 import { listHref } from '../../blocks/list-address.server.ts'
 import { ask } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
-import { listStateOf } from './list-request.server.ts'
+import { isMisread, listStateOf } from './list-request.server.ts'
 import type { ListView } from './list-view.ts'
 import { listView } from './list-view.server.ts'
 import { loadMakes, type Makes } from '../../blocks/makes.server.ts'
@@ -18,15 +19,16 @@ interface Loading {
 }
 
 /**
- * Answers a list address: the view of its canonical spelling, a permanent redirect from any other one and from a page
- * beyond the last, 404 for a path that names no make or model.
+ * Answers a list address: the view of its canonical spelling, a redirect from any other one and from a page beyond the
+ * last, 404 for a path that names no make or model. With values nobody understands the page stays where it is and says so.
  */
 export async function loadVehicleList({ url, context }: Loading): Promise<ListView> {
   const { locale } = context.get(siteContext)
   const makes = await loadMakes(context)
   const state = await stateOf(url, makes)
   const href = listHref(state, locale)
-  if (href !== spellingOf(url)) throw redirect(href, 301)
+  const misread = isMisread(url.searchParams)
+  if (href !== spellingOf(url) && !misread) throw redirect(href, saysTheSame(url.searchParams, state) ? 301 : 302)
 
   const { searchVehicles: found } = await ask(context, VehicleListDocument, {
     filters: inputFromFilters(state.filters),
@@ -35,8 +37,9 @@ export async function loadVehicleList({ url, context }: Loading): Promise<ListVi
     itemsPerPage: state.itemsPerPage,
   })
   const lastPage = Math.max(1, found.pageCount)
-  if (state.page > lastPage) throw redirect(listHref({ ...state, page: lastPage }, locale), 301)
-  return listView(state, found, makes, locale)
+  if (state.page > lastPage) throw redirect(listHref({ ...state, page: lastPage }, locale), 302)
+  const view = await listView(state, found, makes, locale)
+  return misread ? { ...view, misread: true } : view
 }
 
 async function stateOf(url: URL, makes: Makes) {
@@ -52,6 +55,15 @@ async function rowOfPath({ screen, params }: ScreenMatch, makes: Makes) {
   if (screen !== 'cars-slug') return []
   const row = await rowOfSlug(params.slug ?? '', makes)
   return row && [row]
+}
+
+/**
+ * Another spelling of the same page leads there for ever. Where something asked for was dropped (an empty field, a value
+ * nobody knows), browsers must not remember the way: tomorrow it may mean something.
+ */
+function saysTheSame(query: URLSearchParams, state: ListState): boolean {
+  const canonical = formatListState(state)
+  return [...query].every(([name, value]) => canonical.has(name, value))
 }
 
 /** The address as it was asked for, its query encoded the way `listHref` encodes. */
