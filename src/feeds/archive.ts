@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
 import * as yauzl from 'yauzl'
 import { FeedFileRefusal } from './file-refusal.ts'
@@ -18,6 +18,8 @@ export interface PictureEntry {
 export interface FeedArchive {
   /** The bytes of the vehicle file. Throws a `FeedFileRefusal` while it is read when it turns out to be damaged. */
   readonly csv: () => AsyncIterable<Uint8Array>
+  /** Size of the vehicle file in bytes, unpacked. */
+  readonly csvBytes: number
   /** Pictures by key in lower case, in the order of their numbers. */
   readonly pictures: ReadonlyMap<string, readonly PictureEntry[]>
   /** Names of files that are neither the vehicle file nor named like a picture. */
@@ -44,7 +46,7 @@ export const ARCHIVE_LIMITS = {
  * name in the ZIP is ever used as a path. Throws a `FeedFileRefusal` for a file that breaks these rules or the limits.
  */
 export async function openFeed(path: string): Promise<FeedArchive> {
-  return (await isZip(path)) ? openZip(path) : openCsv(path)
+  return (await isZip(path)) ? openZip(path) : openCsv(path, (await stat(path)).size)
 }
 
 async function isZip(path: string): Promise<boolean> {
@@ -57,8 +59,9 @@ async function isZip(path: string): Promise<boolean> {
   }
 }
 
-function openCsv(path: string): FeedArchive {
+function openCsv(path: string, csvBytes: number): FeedArchive {
   return {
+    csvBytes,
     csv: () => createReadStream(path, { highWaterMark: MEGABYTE / 4 }),
     pictures: new Map(),
     otherFiles: [],
@@ -73,6 +76,7 @@ async function openZip(path: string): Promise<FeedArchive> {
     const { vehicles, pictures, otherFiles } = await readEntries(zip)
     return {
       csv: () => checkedBytes(zip, vehicles),
+      csvBytes: vehicles.uncompressedSize,
       pictures,
       otherFiles,
       readPicture: async ({ entry }) => {

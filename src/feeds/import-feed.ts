@@ -25,7 +25,13 @@ export interface FeedImport {
   readonly today: string
   readonly removalLimit: number
   readonly allowRemoval: boolean
-  readonly onProgress?: (rows: number) => void
+  readonly onProgress?: (progress: FeedProgress) => void
+}
+
+export interface FeedProgress {
+  readonly rows: number
+  /** Share of the file that is read, 0–1. */
+  readonly share: number
 }
 
 export interface FeedReport {
@@ -89,7 +95,14 @@ async function* deliveredVehicles(
 ): AsyncGenerator<DeliveredVehicle | RefusedRow> {
   const { vatCodeOne, keepPictures } = order.merchant
   let refusedLine = 0 // a row may be refused for several reasons, but only once
-  for await (const item of readMobileDeFeed(archive.csv(), { vatCodeOne, today: order.today })) {
+  let bytes = 0
+  const counted = (async function* chunks() {
+    for await (const chunk of archive.csv()) {
+      bytes += chunk.length
+      yield chunk
+    }
+  })()
+  for await (const item of readMobileDeFeed(counted, { vatCodeOne, today: order.today })) {
     if ('refusal' in item) {
       tally.refusalCount++
       if (tally.refusals.length < MOST_REFUSALS) tally.refusals.push(item.refusal)
@@ -100,7 +113,7 @@ async function* deliveredVehicles(
       continue
     }
     tally.rows++
-    if (tally.rows % 1_000 === 0) order.onProgress?.(tally.rows)
+    if (tally.rows % 1_000 === 0) order.onProgress?.({ rows: tally.rows, share: bytes / Math.max(1, archive.csvBytes) })
     yield { ...item.vehicle, pictures: await storedPictures(item.vehicle, archive, images, keepPictures, tally) }
   }
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { berlinToday } from '#domain/berlin-time.ts'
-import { type FeedReport, importFeed } from '#feeds/import-feed.ts'
+import { type FeedProgress, type FeedReport, importFeed } from '#feeds/import-feed.ts'
 import { findFeedMerchant } from '#queries/merchant/feed-merchant.ts'
 import { imagePipeline } from '#services/images/pipeline.ts'
 import { fileSystemStore } from '#services/object-store/file-system.ts'
@@ -13,7 +13,7 @@ export interface StockImport {
   readonly file: string
   readonly fileName?: string
   readonly allowRemoval: boolean
-  readonly onProgress?: (rows: number) => void
+  readonly onProgress?: (progress: FeedProgress) => void
 }
 
 /** Imports a merchant's file with everything wired; undefined where there is no such merchant. */

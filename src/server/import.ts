@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import { FeedFileRefusal } from '#feeds/archive.ts'
+import type { FeedProgress } from '#feeds/import-feed.ts'
 import { readConfig } from './config.ts'
 import { feedReportJson, feedReportLines, fileRefusalJson, isApplied } from './feed-report.ts'
 import { importStock } from './import-stock.ts'
 import { noSuchMerchant, runProgram } from './program.ts'
 import { openStore } from './store.ts'
 
+const BAR_WIDTH = 40
 const USAGE = 'npm run import -- --merchant <slug or UUID> [--allow-removal] [--json] <file.csv or file.zip>'
 
 /** Imports a dealer's file. Ends with 0 where the stock was taken in, 2 where the file was refused. */
@@ -34,9 +36,9 @@ await runProgram(async () => {
       file,
       ...(values.name ? { fileName: values.name } : {}),
       allowRemoval: values['allow-removal'],
-      onProgress: (rows) => isTerminal && process.stderr.write(`\r${rows.toLocaleString('de-DE')} rows …`),
+      ...(isTerminal ? { onProgress: (progress) => process.stderr.write(`\r${progressBar(progress)}`) } : {}),
     })
-    if (isTerminal) process.stderr.write('\r')
+    if (isTerminal) process.stderr.write('\r\u001B[K') // clears the bar
     if (!report) throw new StartRefusal(noSuchMerchant(values.merchant))
     const seconds = (performance.now() - started) / 1000
     console.log(values.json ? JSON.stringify(feedReportJson(report)) : feedReportLines(report, seconds).join('\n'))
@@ -49,3 +51,8 @@ await runProgram(async () => {
     await store.close()
   }
 })
+
+function progressBar({ rows, share }: FeedProgress): string {
+  const done = Math.round(share * BAR_WIDTH)
+  return `[${'█'.repeat(done)}${'·'.repeat(BAR_WIDTH - done)}] ${Math.round(share * 100)} %, ${rows.toLocaleString('en')} rows`
+}
