@@ -25,9 +25,10 @@ interface OfferPageProps {
   examples?: readonly string[]
 }
 
-export function OfferPage({ offer, locale, financing, examples }: OfferPageProps) {
+export function OfferPage({ offer, locale, financing, examples = [] }: OfferPageProps) {
   const texts = inLanguage(vehicleTexts, locale)
   const { energy } = offer
+  const rate = offer.rate && examples.includes(offer.rate.example) ? offer.rate : undefined
   return (
     <div className={`wrap ${css.page}`}>
       <div className={css.top}>
@@ -38,7 +39,7 @@ export function OfferPage({ offer, locale, financing, examples }: OfferPageProps
       <div className={css.gallery}>
         <Gallery images={offer.images} locale={locale} />
       </div>
-      <PriceBox offer={offer} locale={locale} />
+      <PriceBox offer={offer} locale={locale} rate={rate} />
       <div className={css.main}>
         <KeyFacts offer={offer} label={texts.keyFacts} />
         <Section id="daten" title={texts.data}>

@@ -1,10 +1,13 @@
 import type { Locale } from '#domain/locale.ts'
+import { financingTexts } from '#messages/financing.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { vehicleTexts } from '#messages/vehicle.ts'
 import { CompareToggle } from '../../blocks/CompareToggle.tsx'
 import { EnergyLine } from '../../blocks/EnergyLabel.tsx'
 import { HeartButton } from '../../blocks/HeartButton.tsx'
 import { PriceLine } from '../../blocks/PriceLine.tsx'
+import type { RateView } from '../../blocks/card-view.ts'
+import { RateLine } from '../../blocks/Rate.tsx'
 import { Badge } from '../../design/Badge.tsx'
 import { ButtonLink } from '../../design/Button.tsx'
 import { Icon } from '../../design/Icon.tsx'
@@ -16,7 +19,7 @@ import type { OfferView } from './vehicle-view.ts'
 export const SELLER_ID = 'haendler'
 
 /** The price with all that belongs to it, and what to do next. Stays in view beside the page. */
-export function PriceBox({ offer, locale }: { offer: OfferView; locale: Locale }) {
+export function PriceBox({ offer, locale, rate }: { offer: OfferView; locale: Locale; rate?: RateView | undefined }) {
   const texts = inLanguage(vehicleTexts, locale)
   const { dealer, badge } = offer
   return (
@@ -31,6 +34,14 @@ export function PriceBox({ offer, locale }: { offer: OfferView; locale: Locale }
           <PriceLine price={offer.price} drop={offer.drop} vat={offer.vat} large />
           {offer.transfer ? <p className="small soft">{offer.transfer}</p> : null}
         </div>
+        {rate ? (
+          <div>
+            <RateLine rate={rate} />
+            <a className="small" href="#finanzierung">
+              {financingTexts.adjust[locale]}
+            </a>
+          </div>
+        ) : null}
         {badge?.tone === 'warning' ? <Notice tone="warning">{texts.reservedNote}</Notice> : null}
         <div className="stack tight">
           <ButtonLink href={`#${SELLER_ID}`} wide>

@@ -7,7 +7,7 @@ import { inLanguage } from '#messages/texts.ts'
 import { vehicleTexts } from '#messages/vehicle.ts'
 import type { VehiclePageQuery } from '#storefront/generated/graphql.ts'
 import type { CardView } from '../../blocks/card-view.ts'
-import { cardOf, dropOf, euros } from '../../blocks/card.server.ts'
+import { cardOf, dropOf, euros, rateOf } from '../../blocks/card.server.ts'
 import { dealerOf } from '../../blocks/dealer.server.ts'
 import { filterHref } from '../../blocks/list-address.server.ts'
 import type { Crumb } from '../../design/Breadcrumbs.tsx'
@@ -35,6 +35,7 @@ export function offerOf(vehicle: PageVehicle, similar: readonly CardView[], loca
     vat: vatOf(vehicle, locale),
     ...(vehicle.transferCost ? { transfer: texts.transferIncluded(euros(vehicle.transferCost, locale)) } : {}),
     ...(badge && badge.tone !== 'signal' ? { badge } : badgeOfCondition(vehicle, locale)),
+    ...rateOf(vehicle, locale),
     availability: availabilityOf(vehicle, locale),
     highlights: vehicle.highlights,
     keyFacts: vehicle.keyFacts,

@@ -1,4 +1,4 @@
-import type { CardView, BadgeView, DropView } from '../../blocks/card-view.ts'
+import type { CardView, BadgeView, DropView, RateView } from '../../blocks/card-view.ts'
 import type { DealerView } from '../../blocks/dealer-view.ts'
 import type { EnergyView } from '../../blocks/EnergyLabel.tsx'
 import type { FactView } from '../../blocks/FactList.tsx'
@@ -26,6 +26,8 @@ export interface OfferView {
   readonly drop?: DropView
   readonly vat: string
   readonly transfer?: string
+  /** Only shown together with its example on the same page. */
+  readonly rate?: RateView
   readonly badge?: BadgeView
   readonly availability: string
   readonly highlights: readonly string[]
