@@ -15,6 +15,14 @@ export const homeTexts = {
     de: 'Geprüfte Händler, vollständige Daten, ein Preis. Finden Sie Ihr Auto in der ganzen Republik oder um die Ecke.',
     en: 'Verified dealers, complete data, one price. Find your car anywhere in Germany or around the corner.',
   },
+  dealerHeading: {
+    de: (dealer: string, count: string, one: boolean) => `${dealer}: ${count} ${one ? 'Auto' : 'Autos'}`,
+    en: (dealer: string, count: string, one: boolean) => `${dealer}: ${count} ${one ? 'car' : 'cars'}`,
+  },
+  dealerLead: {
+    de: 'Vollständige Daten, ein Preis, Filter für alles, was zählt.',
+    en: 'Complete data, one price, filters for everything that counts.',
+  },
   finder: { de: 'Fahrzeugsuche', en: 'Find a car' },
   priceTo: { de: 'Preis bis', en: 'Price up to' },
   yearFrom: { de: 'Erstzulassung ab', en: 'First registered from' },

@@ -27,7 +27,7 @@ export function loader({ context, url }: Route.LoaderArgs): SiteView {
   // A host without a shop has nothing to show; only previews of content pages work there.
   if (!known && !url.pathname.startsWith('/preview')) throw data({ locale, maintenance: true }, 503)
   const { slug, name, logoUrl, imprintUrl, dataPrivacyUrl } = brand
-  const frame = frameOf(url, locale)
+  const frame = frameOf(url, locale, brand)
   return { locale, origin, brand: { slug, name, logoUrl, imprintUrl, dataPrivacyUrl }, frame }
 }
 

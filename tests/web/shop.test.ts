@@ -56,6 +56,25 @@ describe('hosts', () => {
     expect((await shop.get(`/autos/audi/a4/${ids.a4}`, { host: 'hansen.localhost' })).status).toBe(404)
   })
 
+  it('is the dealer’s own shop: by its name, with nobody else to look for', async () => {
+    const home = await shop.get('/', { host: 'hansen.localhost' })
+    expect(home.text).toMatch(/<h1[^>]*>Autohaus Hansen: 1 Auto<\/h1>/)
+    expect(home.text).not.toContain('Händler finden')
+    expect(home.text).not.toContain('geprüfte')
+    expect(home.text).toContain('href="https://hansen.example/impressum"')
+    const list = await shop.get('/auto-kaufen', { host: 'hansen.localhost' })
+    expect(list.text).not.toContain('Händlerstandort')
+    expect((await shop.get('/')).text).toContain('Händler finden')
+  })
+
+  it('names the dealer in the legal notice of the dealer’s shop, the operator in that of the main site', async () => {
+    const dealers = await shop.get('/pages/impressum', { host: 'hansen.localhost' })
+    for (const text of ['Autohaus Hansen', 'Hansaring 42', '20095 Hamburg', 'HRB 48213', 'info@brinkmann.example'])
+      expect(dealers.text).toContain(text)
+    expect(dealers.text).not.toContain('Fahrwerk Muster GmbH')
+    expect((await shop.get('/pages/impressum')).text).toContain('Fahrwerk Muster GmbH')
+  })
+
   it('shows the maintenance page to a host without a shop', async () => {
     const page = await shop.get('/', { host: 'unbekannt.localhost' })
     expect(page.status).toBe(503)

@@ -1,5 +1,9 @@
 import { CONTENT_BLOCK_KINDS, type ContentBlock, type ContentPage, type ContentSpan } from '#services/content/port.ts'
+import { displayPhone } from '#domain/phone.ts'
+import { readDealers } from '#queries/merchant/merchants.ts'
 import { builder } from '../builder.ts'
+import type { GatewayContext } from '../context.ts'
+import { IMPRINT_SLUG, type ImprintMerchant, merchantImprint } from './merchant-imprint.ts'
 
 const BlockKind = builder.enumType('ContentBlockKind', { values: CONTENT_BLOCK_KINDS })
 
@@ -40,7 +44,24 @@ builder.queryField('contentPage', (t) =>
     type: Page,
     nullable: true,
     args: { slug: t.arg.string({ required: true }) },
-    description: 'A page of text, in the language of the request.',
-    resolve: async (_, { slug }, { locale, sources }) => (await sources.content.page(slug, locale)) ?? null,
+    description:
+      'A page of text, in the language of the request. The legal notice of a dealer’s shop names the dealer.',
+    resolve: async (_, { slug }, context) => {
+      const merchants = slug === IMPRINT_SLUG ? await shopkeepers(context) : []
+      if (merchants.length > 0) return merchantImprint(merchants, context.locale)
+      return (await context.sources.content.page(slug, context.locale)) ?? null
+    },
   }),
 )
+
+/** The dealers whose own shop this is; nobody on the main site. */
+async function shopkeepers({ brand, sources }: GatewayContext): Promise<ImprintMerchant[]> {
+  if (brand.slug === null || brand.merchantUuids.length === 0) return []
+  const dealers = await readDealers(sources.read, brand.merchantUuids)
+  return Promise.all(
+    dealers.map(async (dealer) => {
+      const areaCode = (await sources.places.zip(dealer.zip))?.areaCode
+      return { ...dealer, phoneDisplay: dealer.phone && displayPhone(dealer.phone, areaCode) }
+    }),
+  )
+}

@@ -13,7 +13,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteOf(matches)
   if (!loaderData || !site) return []
   const { locale } = site
-  const description = homeTexts.description[locale](grouped(loaderData.total, locale))
+  const { dealer, total } = loaderData
+  const count = grouped(total, locale)
+  const description = dealer
+    ? `${homeTexts.dealerHeading[locale](dealer, count, total === 1)}. ${homeTexts.dealerLead[locale]}`
+    : homeTexts.description[locale](count)
   return headOf(site, { title: homeTexts.title[locale], description, path: loaderData.path })
 }
 

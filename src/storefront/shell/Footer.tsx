@@ -20,7 +20,7 @@ export function Footer({ site: { frame, brand, locale } }: { site: SiteView }) {
         <div className={css.columns}>
           <div className={css.about}>
             <Mark />
-            <p className="soft">{texts.brandClaim}</p>
+            {brand.slug ? null : <p className="soft">{texts.brandClaim}</p>}
           </div>
           {columns
             .filter(({ links }) => links.length > 0)

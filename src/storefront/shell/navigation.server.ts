@@ -1,3 +1,4 @@
+import type { Brand } from '#domain/brand.ts'
 import type { Locale } from '#domain/locale.ts'
 import { inOtherLocale, matchPath, pathFor } from '#domain/routes/paths.ts'
 import type { Screen } from '#domain/routes/screens.ts'
@@ -83,7 +84,7 @@ const LEGAL: readonly Entry[] = [
 ]
 
 /** The frame of a page in its language: what header, menus and footer link to, as far as these screens exist. */
-export function frameOf(url: URL, locale: Locale): FrameView {
+export function frameOf(url: URL, locale: Locale, { merchantUuids }: Pick<Brand, 'merchantUuids'>): FrameView {
   const screen = matchPath(url.pathname)?.screen
   const other = locale === 'de' ? 'en' : 'de'
   return {
@@ -94,7 +95,10 @@ export function frameOf(url: URL, locale: Locale): FrameView {
     ...(isRouted('cart') ? { cart: pathFor('cart', locale) } : {}),
     ranking: pathFor('content', locale, { slug: 'reihenfolge' }),
     otherLanguage: inOtherLocale(url.pathname, url.search, other),
-    sections: SECTIONS.filter((section) => isRouted(section.screen)).map((section) => ({
+    sections: SECTIONS.filter(
+      // In a shop of one dealer there is nobody to be found.
+      ({ screen }) => isRouted(screen) && !(screen === 'dealers' && merchantUuids.length === 1),
+    ).map((section) => ({
       ...linkTo(section, locale),
       ...(belongsTo(section, screen) ? { current: true as const } : {}),
       links: links(section.entries, locale),

@@ -12,13 +12,14 @@ const HERO_PICTURE = 'drawn/coupe.green.double.side'
 
 export function HomePage({ view, locale }: { view: HomeView; locale: Locale }) {
   const texts = inLanguage(homeTexts, locale)
+  const count = grouped(view.total, locale)
   return (
     <>
       <section className={css.hero}>
         <div className={`wrap ${css.stage}`}>
           <div className={css.say}>
-            <h1>{texts.heading(grouped(view.total, locale))}</h1>
-            <p className="lead">{texts.lead}</p>
+            <h1>{view.dealer ? texts.dealerHeading(view.dealer, count, view.total === 1) : texts.heading(count)}</h1>
+            <p className="lead">{view.dealer ? texts.dealerLead : texts.lead}</p>
           </div>
           <Picture
             image={HERO_PICTURE}

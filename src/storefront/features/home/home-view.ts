@@ -4,6 +4,8 @@ import type { SelectOption } from '../../design/Select.tsx'
 
 export interface HomeView {
   readonly path: string
+  /** Name of the dealer whose own shop this is. */
+  readonly dealer?: string
   readonly total: number
   readonly finder: FinderView
   readonly kinds: readonly KindView[]

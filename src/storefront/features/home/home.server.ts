@@ -39,11 +39,12 @@ interface Loading {
 
 /** The start page. Its search entry keeps what the address says, so that it works without a script as well. */
 export async function loadHome({ url, context }: Loading): Promise<HomeView> {
-  const { locale } = context.get(siteContext)
+  const { locale, brand } = context.get(siteContext)
   const [{ searchVehicles: stock }, makes] = await Promise.all([ask(context, HomeDocument), loadMakes(context)])
   const counts = new Map(stock.facets.vehicleType.vehicleType.map(({ name, count }) => [name, count]))
   return {
     path: pathFor('home', locale),
+    ...(brand.slug === null ? {} : { dealer: brand.name }),
     total: stock.totalCount,
     finder: await finderOf(url.searchParams, makes, context, locale),
     kinds: KINDS.flatMap(([body, color], index) => kindOf(body, color, index, counts.get(body) ?? 0, locale)),

@@ -23,9 +23,11 @@ interface Loading {
  * last, 404 for a path that names no make or model. With values nobody understands the page stays where it is and says so.
  */
 export async function loadVehicleList({ url, context }: Loading): Promise<ListView> {
-  const { locale } = context.get(siteContext)
+  const { locale, brand } = context.get(siteContext)
   const makes = await loadMakes(context)
-  const state = await stateOf(url, makes)
+  const asked = await stateOf(url, makes)
+  // In a shop of one dealer, the dealer is no filter.
+  const state = brand.merchantUuids.length === 1 ? { ...asked, filters: { ...asked.filters, merchants: [] } } : asked
   const href = listHref(state, locale)
   const misread = isMisread(url.searchParams)
   if (href !== spellingOf(url) && !misread) throw redirect(href, saysTheSame(url.searchParams, state) ? 301 : 302)

@@ -1,0 +1,58 @@
+import type { Locale } from '#domain/locale.ts'
+import { imprintTexts } from '#messages/imprint.ts'
+import { inLanguage } from '#messages/texts.ts'
+import type { Merchant } from '#queries/merchant/merchants.ts'
+import type { ContentBlock, ContentPage, ContentSpan } from '#services/content/port.ts'
+
+/** Its path in every shop; in a dealer's own it names the dealer (§ 5 DDG), in the main one the operator. */
+export const IMPRINT_SLUG = 'impressum'
+
+/** A dealer, and the telephone number as people read it. */
+export type ImprintMerchant = Pick<
+  Merchant,
+  'name' | 'street' | 'zip' | 'city' | 'phone' | 'email' | 'registerEntry' | 'vatId' | 'imprintUrl'
+> & { readonly phoneDisplay: string | null }
+
+/** The legal notice of a shop that is these dealers' own. What is not known of them is left out. */
+export function merchantImprint(merchants: readonly ImprintMerchant[], locale: Locale): ContentPage {
+  const { title, description } = inLanguage(imprintTexts, locale)
+  return { slug: IMPRINT_SLUG, title, description, blocks: merchants.flatMap((merchant) => blocksOf(merchant, locale)) }
+}
+
+function blocksOf(merchant: ImprintMerchant, locale: Locale): ContentBlock[] {
+  const texts = inLanguage(imprintTexts, locale)
+  const { name, street, zip, city, phone, phoneDisplay, email, registerEntry, vatId, imprintUrl } = merchant
+  const address = [name, street, `${zip} ${city}`].filter(Boolean).join('\n')
+  return [
+    heading(name),
+    paragraph([span(address)]),
+    ...section(texts.contact, [
+      phone ? [span(texts.phone), span(phoneDisplay ?? phone, `tel:${phone}`)] : [],
+      email ? [span(texts.email), span(email, `mailto:${email}`)] : [],
+    ]),
+    ...section(texts.register, [
+      registerEntry ? [span(texts.registerEntry + registerEntry)] : [],
+      vatId ? [span(texts.vatId + vatId)] : [],
+    ]),
+    ...(imprintUrl ? [paragraph([span(texts.whole, imprintUrl)])] : []),
+  ]
+}
+
+/** A heading with one paragraph, a line for each thing that is known; nothing where nothing is. */
+function section(title: string, lines: readonly (readonly ContentSpan[])[]): ContentBlock[] {
+  const known = lines.filter((line) => line.length > 0)
+  const spans = known.flatMap((line, index) => (index === 0 ? line : [span('\n'), ...line]))
+  return known.length > 0 ? [heading(title, 'SUBHEADING'), paragraph(spans)] : []
+}
+
+function heading(text: string, kind: 'HEADING' | 'SUBHEADING' = 'HEADING'): ContentBlock {
+  return { kind, lines: [[span(text)]] }
+}
+
+function paragraph(line: readonly ContentSpan[]): ContentBlock {
+  return { kind: 'PARAGRAPH', lines: [line] }
+}
+
+function span(text: string, href: string | null = null): ContentSpan {
+  return { text, strong: false, href }
+}
