@@ -30,7 +30,8 @@ export function PlanChart({ debt, plan, locale }: PlanChartProps) {
   const balances = [[0, debt], ...plan.slice(0, -1).map(({ month, balance }) => [month, balance])]
   const line = [...balances, [plan.length, last && last.payment > 2 * (plan[0]?.payment ?? 0) ? lastBalance : 0]]
   const interest = [[0, 0], ...interestPaid(plan)]
-  const points = (values: number[][]) => values.map(([month = 0, cents = 0]) => `${x(month)},${y(cents)}`).join(' ')
+  const points = (values: number[][]) =>
+    values.map(([month = 0, cents = 0]) => `${x(month).toFixed(1)},${y(cents).toFixed(1)}`).join(' ')
   const years = Array.from({ length: Math.floor(plan.length / 12) + 1 }, (_, year) => year * 12)
   const shownYears = years.filter((_, index) => index % Math.ceil(years.length / 7) === 0)
   return (

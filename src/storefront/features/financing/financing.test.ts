@@ -1,0 +1,90 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter, RouterContextProvider } from 'react-router'
+import { expect, it } from 'vitest'
+import { MAIN_BRAND } from '#domain/brand.ts'
+import type { FinancingQuery } from '#storefront/generated/graphql.ts'
+import { gatewayContext, siteContext } from '../../request.server.ts'
+import { Financing } from './Financing.tsx'
+import { loadFinancing } from './financing.server.ts'
+
+type Vehicle = NonNullable<FinancingQuery['vehicleById']>
+const range = (min: number, max: number, preset: number, step: number) => ({ min, max, default: preset, step })
+
+const OFFERED = {
+  downPayment: range(0, 12_000, 4_000, 100),
+  duration: range(12, 84, 60, 12),
+  mileage: { ...range(0, 0, 0, 1), isActive: false },
+  insuranceOptions: [{ key: 'GAP', monthlyPrice: 4.9 }],
+  effectiveInterestRate: 5.49,
+  oneOffCosts: 0,
+  rounding: 'PLAN' as const,
+  finalTiming: 'WITH_LAST' as const,
+  paymentTiming: 'ARREARS' as const,
+}
+
+const VEHICLE: Vehicle = {
+  path: '/autos/vw/golf/1',
+  price: 20_000,
+  financeCalculatorOptions: {
+    loan: {
+      ...OFFERED,
+      finalInstallmentToggle: { default: false, isActive: true },
+      finalInstallment: range(1_000, 10_000, 6_000, 100),
+    },
+    leasing: null,
+  },
+  loanExample: { example: 'Repräsentatives Beispiel: Testbank' },
+  leasingExample: null,
+}
+
+function load(query: string, vehicle: Vehicle | null = VEHICLE) {
+  const context = new RouterContextProvider()
+  const site = { brand: MAIN_BRAND, locale: 'de', origin: 'http://localhost', known: true, development: false } as const
+  context.set(siteContext, site)
+  context.set(gatewayContext, () => Promise.resolve({ data: { vehicleById: vehicle } }))
+  return loadFinancing({ url: new URL(`http://localhost/autos/vw/golf/1${query}`), context }, '1')
+}
+
+async function textOf(query: string): Promise<string> {
+  const view = (await load(query))!
+  const page = createElement(Financing, { view, locale: 'de' })
+  return renderToStaticMarkup(createElement(MemoryRouter, null, page)).replaceAll('\u00A0', ' ')
+}
+
+it('offers the ways to pay that the car has, and takes the first for one it lacks', async () => {
+  const view = await load('?finance=leasing')
+  expect(view?.tabs).toEqual([
+    { href: '/autos/vw/golf/1#finanzierung', label: 'Finanzierung', current: true },
+    { href: '/autos/vw/golf/1?finance=cash#finanzierung', label: 'Barkauf', current: false },
+  ])
+  expect((await load('?finance=cash'))?.calculator).toBeNull()
+})
+
+it('shows nothing for a car that is not financed', async () => {
+  expect(await load('', { ...VEHICLE, financeCalculatorOptions: null })).toBeNull()
+  expect(await load('', null)).toBeNull()
+})
+
+it('calculates in cents what the address says, without a script', async () => {
+  const text = await textOf('?down=5000&months=60')
+  for (const part of ['285,53 €', '15.000,00 €', '5,49 %', '5,36 %', 'GAP-Versicherung 4,90 €'])
+    expect(text).toContain(part)
+  expect(text.match(/<tr>/g)).toHaveLength(61)
+  expect(text.split('Achtung! Kreditaufnahme kostet Geld.')).toHaveLength(2)
+  expect(text).toContain('Repräsentatives Beispiel: Testbank')
+})
+
+it('brings what is not on offer to what is, and says so', async () => {
+  const text = await textOf('?down=99999&months=61')
+  expect(text).toContain('Angepasst, weil nur so anzubieten: Anzahlung, Laufzeit.')
+  expect(text).toContain('value="12.000"')
+  expect(await textOf('?down=12000&months=60')).not.toContain('Angepasst')
+})
+
+it('pays a final instalment with the last one', async () => {
+  const text = await textOf('?down=4000&months=48&with-final=1&final=6000')
+  expect(text).toContain('6.000,00 €')
+  // 16,000 less 6,000 discounted over 48 months at 5.49 %, as an annuity.
+  expect(text).toContain('258,69 €')
+})
