@@ -42,7 +42,16 @@ export const vehicleTexts = {
   },
   place: { de: 'Standort', en: 'Location' },
   call: { de: 'Anrufen', en: 'Call' },
-  contact: { de: 'Händler kontaktieren', en: 'Contact dealer' },
+  write: { de: 'E-Mail schreiben', en: 'Write an e-mail' },
+  letterSubject: {
+    de: (title: string, price: string) => `Anfrage: ${title}, ${price}`,
+    en: (title: string, price: string) => `Enquiry: ${title}, ${price}`,
+  },
+  letterBody: {
+    de: (link: string) => `Guten Tag,\n\nich interessiere mich für dieses Fahrzeug:\n${link}\n\n`,
+    en: (link: string) => `Hello,\n\nI am interested in this car:\n${link}\n\n`,
+  },
+  toDealer: { de: 'Anschrift und Öffnungszeiten', en: 'Address and opening hours' },
   contactSeller: { de: 'Anbieter ansehen', en: 'About the seller' },
   reservedNote: {
     de: 'Dieses Fahrzeug ist zurzeit reserviert. Fragen Sie den Händler, ob es wieder frei wird.',

@@ -13,6 +13,8 @@ import { ButtonLink } from '../../design/Button.tsx'
 import { Icon } from '../../design/Icon.tsx'
 import { Notice } from '../../design/Notice.tsx'
 import { SpecRow, Specs } from '../../design/Specs.tsx'
+import { useSite } from '../../site.ts'
+import { letterTo } from './letter.ts'
 import css from './PriceBox.module.css'
 import type { OfferView } from './vehicle-view.ts'
 
@@ -22,6 +24,7 @@ export const SELLER_ID = 'haendler'
 export function PriceBox({ offer, locale, rate }: { offer: OfferView; locale: Locale; rate?: RateView | undefined }) {
   const texts = inLanguage(vehicleTexts, locale)
   const { dealer, badge } = offer
+  const letter = letterTo(offer, useSite()?.origin ?? '', locale)
   return (
     <aside className={css.box} aria-label={offer.price}>
       <div className={css.inner}>
@@ -44,15 +47,20 @@ export function PriceBox({ offer, locale, rate }: { offer: OfferView; locale: Lo
         ) : null}
         {badge?.tone === 'warning' ? <Notice tone="warning">{texts.reservedNote}</Notice> : null}
         <div className="stack tight">
-          <ButtonLink href={`#${SELLER_ID}`} wide>
-            {dealer.phone ? texts.contact : texts.contactSeller}
-          </ButtonLink>
+          {letter ? (
+            <ButtonLink href={letter} wide>
+              {texts.write}
+            </ButtonLink>
+          ) : null}
           {dealer.phone ? (
-            <ButtonLink kind="secondary" href={dealer.phone.href} wide>
+            <ButtonLink kind={letter ? 'secondary' : 'primary'} href={dealer.phone.href} wide>
               <Icon name="phone" />
               {dealer.phone.text}
             </ButtonLink>
           ) : null}
+          <a className={css.seller} href={`#${SELLER_ID}`}>
+            {dealer.href ? texts.toDealer : texts.contactSeller}
+          </a>
         </div>
         <div className="row">
           <HeartButton vehicle={offer} locale={locale} />
@@ -76,6 +84,7 @@ export function PriceBox({ offer, locale, rate }: { offer: OfferView; locale: Lo
 export function BottomBar({ offer, locale }: { offer: OfferView; locale: Locale }) {
   const texts = inLanguage(vehicleTexts, locale)
   const { phone } = offer.dealer
+  const letter = letterTo(offer, useSite()?.origin ?? '', locale)
   return (
     <div className={css.bar}>
       <div>
@@ -87,6 +96,8 @@ export function BottomBar({ offer, locale }: { offer: OfferView; locale: Locale 
           <Icon name="phone" />
           {texts.call}
         </ButtonLink>
+      ) : letter ? (
+        <ButtonLink href={letter}>{texts.write}</ButtonLink>
       ) : (
         <ButtonLink href={`#${SELLER_ID}`}>{texts.contactSeller}</ButtonLink>
       )}
