@@ -1,7 +1,6 @@
 import { formatMoney, formatNumber } from '#catalogue/format.ts'
-import type { FinanceProduct } from '#domain/financing/finance-product.ts'
 import { defaultInput } from '#domain/financing/finance-terms.ts'
-import { representativeExample } from '#domain/financing/representative-example.ts'
+import { type RepresentativeExample, representativeExample } from '#domain/financing/representative-example.ts'
 import type { Locale } from '#domain/locale.ts'
 import { financingTexts } from '#messages/financing.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -30,6 +29,7 @@ interface DefaultRate {
   /** Cents a month, as it was stored with the car. */
   readonly rate: number
   readonly offered: OfferedFinance
+  readonly example: RepresentativeExample
 }
 
 const DefaultRateType = builder.objectRef<DefaultRate>('DefaultRate').implement({
@@ -45,7 +45,8 @@ const DefaultRateType = builder.objectRef<DefaultRate>('DefaultRate').implement(
     }),
     example: t.string({
       description: 'The same text for all cars with these conditions: it stands once on a page.',
-      resolve: ({ offered }, _, { locale }) => exampleOf(offered.product, locale),
+      resolve: ({ offered, example }, _, { locale }) =>
+        `${exampleText(example, locale)} ${offered.product.legalText[locale]}`,
     }),
   }),
 })
@@ -78,7 +79,9 @@ builder.objectFields(VehicleType, (t) => ({
       const kind = kindOf(type)
       const offered = offeredFinance(vehicle, kind)
       const rate = kind === 'LOAN' ? vehicle.attributes.loanRate : vehicle.attributes.leasingRate
-      return offered && rate !== null ? { rate, offered } : null
+      // Without an example no rate may be shown.
+      const example = offered && representativeExample(offered.product)
+      return offered && example && rate !== null ? { rate, offered, example } : null
     },
   }),
 }))
@@ -93,9 +96,4 @@ function rateLine({ terms, product }: OfferedFinance, locale: Locale): string {
     product.kind === 'LEASING' ? texts.specialPayment(amount) : texts.downPayment(amount),
     ...(mileage === null ? [] : [texts.shortMileage(formatNumber(mileage, locale))]),
   ].join(', ')
-}
-
-function exampleOf(product: FinanceProduct, locale: Locale): string {
-  const example = representativeExample(product)
-  return example ? `${exampleText(example, locale)} ${product.legalText[locale]}` : product.legalText[locale]
 }
