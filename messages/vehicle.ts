@@ -51,7 +51,7 @@ export const vehicleTexts = {
     de: (link: string) => `Guten Tag,\n\nich interessiere mich für dieses Fahrzeug:\n${link}\n\n`,
     en: (link: string) => `Hello,\n\nI am interested in this car:\n${link}\n\n`,
   },
-  toDealer: { de: 'Anschrift und Öffnungszeiten', en: 'Address and opening hours' },
+  toDealer: { de: 'Mehr zum Händler', en: 'More about the dealer' },
   contactSeller: { de: 'Anbieter ansehen', en: 'About the seller' },
   reservedNote: {
     de: 'Dieses Fahrzeug ist zurzeit reserviert. Fragen Sie den Händler, ob es wieder frei wird.',

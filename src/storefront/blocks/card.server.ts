@@ -20,7 +20,7 @@ export function cardOf(vehicle: VehicleCardFragment, locale: Locale): CardView {
     ...(modelDescription ? { trim: modelDescription } : {}),
     price: euros(price, locale),
     ...(drop ? { drop } : {}),
-    ...badgeOf(vehicle, drop, locale),
+    ...badgeOf(vehicle, locale),
     ...(image ? { picture: { key: image.key, alt: image.alt, symbolic: image.symbolic, count: images.length } } : {}),
     facts: facts.map(({ value }) => value),
     ...(energyLabel?.required ? { energy: energyLabel.line } : {}),
@@ -54,10 +54,17 @@ export function rateOf({ defaultRate }: Pick<VehicleCardFragment, 'defaultRate'>
   }
 }
 
-function badgeOf(vehicle: VehicleCardFragment, drop: DropView | undefined, locale: Locale): { badge?: BadgeView } {
+/** Below this share a reduction gets no badge: 50 € off 20,000 € are told, but are no news. */
+const NEWS_FROM = 0.03
+
+function isNews({ price, previousPrice }: Pick<VehicleCardFragment, 'price' | 'previousPrice'>): boolean {
+  return previousPrice != null && previousPrice - price >= previousPrice * NEWS_FROM
+}
+
+function badgeOf(vehicle: VehicleCardFragment, locale: Locale): { badge?: BadgeView } {
   const texts = inLanguage(cardTexts, locale)
   if (vehicle.state === 'RESERVED') return { badge: { tone: 'warning', text: texts.reserved } }
-  if (drop) return { badge: { tone: 'signal', text: texts.reduced } }
+  if (isNews(vehicle)) return { badge: { tone: 'signal', text: texts.reduced } }
   if (!vehicle.condition || vehicle.condition === 'USED') return {}
   return { badge: { tone: 'brand', text: optionLabel(fieldByKey('condition'), vehicle.condition, locale) } }
 }

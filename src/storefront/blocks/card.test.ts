@@ -1,0 +1,31 @@
+import type { VehicleCardFragment } from '#storefront/generated/graphql.ts'
+import { expect, test } from 'vitest'
+import { cardOf } from './card.server.ts'
+
+const vehicle = (price: number, previousPrice: number | null): VehicleCardFragment => ({
+  id: '1',
+  path: '/autos/vw/golf/1',
+  title: 'VW Golf',
+  modelDescription: null,
+  price,
+  previousPrice,
+  state: 'PUBLISHED',
+  condition: 'USED',
+  sellerKind: 'COMPANY',
+  distance: null,
+  images: [],
+  facts: [],
+  energyLabel: null,
+  defaultRate: null,
+  merchant: { name: 'Hansen', city: 'Hamburg' },
+})
+
+test.each([
+  [9_700, 10_000, 'Preis gesenkt', '−300\u00A0€'],
+  [9_701, 10_000, undefined, '−299\u00A0€'],
+  [10_000, null, undefined, undefined],
+])('%d € after %s €: badge %s, line %s', (price, previous, badge, by) => {
+  const card = cardOf(vehicle(price, previous), 'de')
+  expect(card.badge?.text).toBe(badge)
+  expect(card.drop?.by).toBe(by)
+})
