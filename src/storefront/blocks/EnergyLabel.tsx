@@ -52,9 +52,11 @@ export function EnergyLabel({ energy, locale }: { energy: EnergyView; locale: Lo
         ) : null}
         <div>
           <FactList facts={energy.rows} />
-          <p className="note">
-            <Co2 text={energy.required ? energy.line : texts.usedCar} />
-          </p>
+          {energy.required ? null : (
+            <p className="note">
+              <Co2 text={texts.usedCar} />
+            </p>
+          )}
         </div>
       </div>
     </div>

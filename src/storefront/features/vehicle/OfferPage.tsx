@@ -9,12 +9,15 @@ import { DealerBox } from '../../blocks/DealerBox.tsx'
 import { EnergyLabel } from '../../blocks/EnergyLabel.tsx'
 import { FactList } from '../../blocks/FactList.tsx'
 import { VehicleCards } from '../../blocks/VehicleCards.tsx'
-import { Fold } from '../../design/Accordion.tsx'
 import { Breadcrumbs } from '../../design/Breadcrumbs.tsx'
+import { Equipment } from './Equipment.tsx'
 import { Gallery } from './Gallery.tsx'
 import css from './OfferPage.module.css'
 import { BottomBar, PriceBox, SELLER_ID } from './PriceBox.tsx'
 import type { OfferView } from './vehicle-view.ts'
+
+/** Dealers write in German, on every page. */
+const DEALERS_LANGUAGE = 'de'
 
 interface OfferPageProps {
   offer: OfferView
@@ -38,16 +41,17 @@ export function OfferPage({ offer, locale, financing, examples = [] }: OfferPage
       </div>
       <div className={css.gallery}>
         <Gallery images={offer.images} locale={locale} />
+        <Jumps offer={offer} locale={locale} />
       </div>
       <PriceBox offer={offer} locale={locale} rate={rate} />
       <div className={css.main}>
-        <KeyFacts offer={offer} label={texts.keyFacts} />
+        <KeyFacts offer={offer} locale={locale} />
         <Section id="daten" title={texts.data}>
           <FactList facts={offer.technical} columns={2} />
         </Section>
         {offer.equipment.length > 0 ? (
           <Section id="ausstattung" title={texts.equipment}>
-            <Equipment offer={offer} />
+            <Equipment offer={offer} locale={locale} />
           </Section>
         ) : null}
         {energy || offer.consumption.length > 0 ? (
@@ -61,7 +65,7 @@ export function OfferPage({ offer, locale, financing, examples = [] }: OfferPage
         ) : null}
         {offer.description.length > 0 ? (
           <Section id="beschreibung" title={texts.description}>
-            <div className={css.text}>
+            <div className={css.text} lang={DEALERS_LANGUAGE}>
               {offer.description.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
@@ -96,10 +100,32 @@ function Section({ id, title, children }: { id: string; title: ReactNode; childr
   )
 }
 
-function KeyFacts({ offer, label }: { offer: OfferView; label: string }) {
+/** Straight to a part of the page. */
+function Jumps({ offer, locale }: { offer: OfferView; locale: Locale }) {
+  const texts = inLanguage(vehicleTexts, locale)
+  const parts = [
+    ['daten', texts.dataShort],
+    ...(offer.equipment.length > 0 ? [['ausstattung', texts.equipment]] : []),
+    ...(offer.energy || offer.consumption.length > 0 ? [['verbrauch', texts.consumption]] : []),
+    ...(offer.description.length > 0 ? [['beschreibung', texts.description]] : []),
+    [SELLER_ID, offer.dealer.href ? texts.dealer : texts.seller],
+  ]
+  return (
+    <nav aria-label={texts.sections} className={css.jumps}>
+      {parts.map(([id, label]) => (
+        <a key={id} href={`#${id}`}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function KeyFacts({ offer, locale }: { offer: OfferView; locale: Locale }) {
+  const texts = inLanguage(vehicleTexts, locale)
   return (
     <>
-      <h2 className="unseen">{label}</h2>
+      <h2 className="unseen">{texts.keyFacts}</h2>
       <dl className={css.keyFacts}>
         {offer.keyFacts.map((fact) => (
           <div key={fact.key}>
@@ -108,23 +134,12 @@ function KeyFacts({ offer, label }: { offer: OfferView; label: string }) {
           </div>
         ))}
       </dl>
-      {offer.highlights.length > 0 ? <p className={css.highlights}>{offer.highlights.join(' · ')}</p> : null}
+      {offer.highlights.length > 0 ? (
+        <div className={css.highlights}>
+          <h3>{texts.highlights}</h3>
+          <p lang={DEALERS_LANGUAGE}>{offer.highlights.join(' · ')}</p>
+        </div>
+      ) : null}
     </>
-  )
-}
-
-function Equipment({ offer }: { offer: OfferView }) {
-  return (
-    <div className={css.equipment}>
-      {offer.equipment.map(({ title, items }) => (
-        <Fold key={title} title={title} count={items.length} open>
-          <ul className={css.ticks}>
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </Fold>
-      ))}
-    </div>
   )
 }

@@ -1,0 +1,38 @@
+import type { Locale } from '#domain/locale.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { vehicleTexts } from '#messages/vehicle.ts'
+import { Fold, More } from '../../design/Accordion.tsx'
+import css from './OfferPage.module.css'
+import type { OfferView } from './vehicle-view.ts'
+
+/** Items of a group before "show all". */
+const SHOWN = 12
+
+/** What the car has, group by group. */
+export function Equipment({ offer, locale }: { offer: OfferView; locale: Locale }) {
+  const texts = inLanguage(vehicleTexts, locale)
+  return (
+    <div className={css.equipment}>
+      {offer.equipment.map(({ title, items }) => (
+        <Fold key={title} title={title} count={items.length} open>
+          <Ticks items={items.slice(0, SHOWN)} />
+          {items.length > SHOWN ? (
+            <More more={texts.all(items.length)} less={texts.fewer}>
+              <Ticks items={items.slice(SHOWN)} />
+            </More>
+          ) : null}
+        </Fold>
+      ))}
+    </div>
+  )
+}
+
+function Ticks({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={css.ticks}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}
