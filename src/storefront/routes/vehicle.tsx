@@ -25,7 +25,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     return headOf(site, { title: vehicleTexts[loaderData.kind === 'sold' ? 'soldTitle' : 'unknownTitle'][locale] })
   const { title, trim, price, keyFacts, path } = loaderData
   const name = trim ? `${title} ${trim}` : title
-  const facts = keyFacts.map(({ value }) => value).join(', ')
+  const facts = keyFacts.map((fact) => `${fact.label} ${fact.value}`).join(', ')
   return headOf(site, {
     title: `${name}, ${price}`,
     description: vehicleTexts.pageDescription[locale](name, price, facts),
