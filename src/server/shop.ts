@@ -19,6 +19,7 @@ import { placesTable } from '#services/places/table.ts'
 import type { Config } from './config.ts'
 import { ensureDemoStock } from './demo.ts'
 import { brandStylesEndpoint } from './endpoints/brand-styles.ts'
+import { faviconEndpoint } from './endpoints/favicon.ts'
 import { feedsEndpoint } from './endpoints/feeds.ts'
 import { graphqlEndpoint } from './endpoints/graphql.ts'
 import { healthEndpoint } from './endpoints/health.ts'
@@ -89,6 +90,7 @@ export async function startShop(config: Config, { live, buildFolder, say }: Shop
       sitemapRest({ read: database.read, directory: () => index.directory, siteOf: (c) => c.var.site }),
       feedsEndpoint(database, config),
       brandStylesEndpoint,
+      faviconEndpoint,
     ],
     gatewayFor: (site) => (document, variables) => runInProcess(document, variables, contextOf(site), report),
     buildFolder,

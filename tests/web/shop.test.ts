@@ -203,6 +203,14 @@ describe('addresses', () => {
   })
 })
 
+describe('/favicon.ico', () => {
+  it('is the mark', async () => {
+    const icon = await shop.get('/favicon.ico')
+    expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/svg+xml'])
+    expect(icon.text).toContain('<svg')
+  })
+})
+
 describe('pictures', () => {
   it.each([
     ['image/avif,image/webp,*/*', 'image/avif'],
