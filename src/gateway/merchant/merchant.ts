@@ -4,6 +4,8 @@ import { clausesOf } from '#queries/vehicle-search/clauses.ts'
 import { MAKE, MERCHANT } from '#queries/vehicle-search/engine-schema.ts'
 import { countMatches } from '#queries/vehicle-search/search-vehicles.ts'
 import { kilometresBetween } from '#domain/distance.ts'
+import { berlinToday } from '#domain/berlin-time.ts'
+import { hoursOn, weekdayOf } from '#domain/opening-hours.ts'
 import { displayPhone } from '#domain/phone.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { weekdayTexts } from '#messages/weekdays.ts'
@@ -54,6 +56,18 @@ export const MerchantType = builder.objectRef<LocatedMerchant>('Merchant').imple
           days: texts.range(days),
           hours: hours === null ? texts.closed : texts.hours(hours),
         }))
+      },
+    }),
+    hoursToday: t.string({
+      nullable: true,
+      description: 'Usual opening hours of today’s weekday in Berlin, in words.',
+      resolve: ({ openingHours }, _, { locale }) => {
+        const today = berlinToday()
+        const row = hoursOn(openingHours, today)
+        if (!row) return null
+        const texts = inLanguage(weekdayTexts, locale)
+        const hours = row.hours === null ? texts.closed : texts.hours(row.hours)
+        return `${texts.range(String(weekdayOf(today)))} ${hours}`
       },
     }),
     makes: t.field({

@@ -6,14 +6,21 @@ import { Icon } from '../design/Icon.tsx'
 import css from './DealerBox.module.css'
 import type { DealerView } from './dealer-view.ts'
 
+interface DealerBoxProps {
+  dealer: DealerView
+  locale: Locale
+  /** False where the page's heading is the name already. */
+  named?: boolean
+}
+
 /** Who sells, where, when and how to reach them. */
-export function DealerBox({ dealer, locale }: { dealer: DealerView; locale: Locale }) {
+export function DealerBox({ dealer, locale, named = true }: DealerBoxProps) {
   const texts = inLanguage(dealerTexts, locale)
   return (
     <div className={css.box}>
       <div className="stack">
         <div>
-          <h3>{dealer.href ? <a href={dealer.href}>{dealer.name}</a> : dealer.name}</h3>
+          {named ? <h3>{dealer.href ? <a href={dealer.href}>{dealer.name}</a> : dealer.name}</h3> : null}
           <p className="soft">
             {dealer.address}
             {dealer.distance ? ` · ${dealer.distance}` : null}
@@ -46,7 +53,11 @@ export function DealerBox({ dealer, locale }: { dealer: DealerView; locale: Loca
       </div>
       {dealer.hours.length > 0 ? (
         <div>
-          <h3 className={css.hoursTitle}>{texts.openingHours}</h3>
+          {named ? (
+            <h3 className={css.hoursTitle}>{texts.openingHours}</h3>
+          ) : (
+            <h2 className={css.hoursTitle}>{texts.openingHours}</h2>
+          )}
           <dl className={css.hours}>
             {dealer.hours.map(({ days, hours }) => (
               <div key={days}>

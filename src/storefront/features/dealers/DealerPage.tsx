@@ -25,7 +25,7 @@ export function DealerPage({ view, home, locale }: { view: DealerPageView; home:
       />
       <h1>{dealer.name}</h1>
       <section aria-label={texts.address} className={css.box}>
-        <DealerBox dealer={dealer} locale={locale} />
+        <DealerBox dealer={dealer} locale={locale} named={false} />
       </section>
       {makes.length > 0 ? (
         <section className={css.section}>

@@ -40,7 +40,10 @@ export function DealersPage({ view, home, locale }: { view: DealersView; home: s
             <h2>
               <a href={dealer.href}>{dealer.name}</a>
             </h2>
-            <p className="soft">{dealer.address}</p>
+            <p className="soft">
+              {dealer.address}
+              {dealer.hours ? <span className={css.hours}>{dealer.hours}</span> : null}
+            </p>
             <p className={css.figures}>
               {dealer.distance ? <span>{dealer.distance}</span> : null}
               <span>{texts.offers(grouped(dealer.count, locale))}</span>

@@ -14,6 +14,8 @@ export interface DealerRow {
   readonly name: string
   readonly address: string
   readonly distance?: string
+  /** "Fr 09:00–18:30 Uhr" */
+  readonly hours?: string
   readonly count: number
 }
 

@@ -29,11 +29,12 @@ export async function loadDealers({ url, context }: Loading): Promise<DealersVie
     path: pathFor('dealers', locale),
     place,
     ...(unknown ? { unknownPlace: true as const } : {}),
-    dealers: merchants.map(({ slug, name, street, zip, city, distance, vehicleCount }) => ({
+    dealers: merchants.map(({ slug, name, street, zip, city, distance, hoursToday, vehicleCount }) => ({
       href: pathFor('dealer', locale, { dealer: slug }),
       name,
       address: [street, `${zip} ${city}`].filter(Boolean).join(', '),
       ...(distance === null ? {} : { distance: kilometres(distance, locale) }),
+      ...(hoursToday ? { hours: hoursToday } : {}),
       count: vehicleCount,
     })),
   }
