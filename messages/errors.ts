@@ -15,4 +15,5 @@ export const errorTexts = {
   toHome: { de: 'Zur Startseite', en: 'To the home page' },
   maintenanceTitle: { de: 'Wir sind gleich zurück', en: 'We will be right back' },
   maintenanceText: { de: 'Unsere Seite wird gerade gewartet.', en: 'Our site is being maintained.' },
+  toMainSite: { de: 'Zur Hauptseite', en: 'To the main site' },
 }

@@ -6,7 +6,7 @@ import { createContext } from 'react-router'
 export interface Site {
   readonly brand: Brand
   readonly locale: Locale
-  /** Origin as the visitor sees it, e.g. `https://brinkmann.example`. */
+  /** Origin as the visitor sees it, e.g. `https://brinkmann.example`; the main site's where the host has no shop. */
   readonly origin: string
   /** False where a host has no shop: only the maintenance page is shown. */
   readonly known: boolean

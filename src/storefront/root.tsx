@@ -17,7 +17,7 @@ import font from './design/fonts/archivo-latin-wdth-wght.woff2?url'
 import { IconSprite } from './design/Icon.tsx'
 import mark from './design/mark.svg?url'
 import { siteContext } from './request.server.ts'
-import { ErrorScreen, MaintenanceScreen, NotFoundScreen } from './shell/error-screens.tsx'
+import { ErrorScreen, type Maintenance, MaintenanceScreen, NotFoundScreen } from './shell/error-screens.tsx'
 import { frameOf } from './shell/navigation.server.ts'
 import { Shell } from './shell/Shell.tsx'
 import { type SiteView, useSite } from './site.ts'
@@ -25,7 +25,7 @@ import { type SiteView, useSite } from './site.ts'
 export function loader({ context, url }: Route.LoaderArgs): SiteView {
   const { brand, locale, origin, known } = context.get(siteContext)
   // A host without a shop has nothing to show; only previews of content pages work there.
-  if (!known && !url.pathname.startsWith('/preview')) throw data({ locale, maintenance: true }, 503)
+  if (!known && !url.pathname.startsWith('/preview')) throw data({ locale, mainSite: origin }, 503)
   const { slug, name, logoUrl, imprintUrl, dataPrivacyUrl } = brand
   const frame = frameOf(url, locale, brand)
   return { locale, origin, brand: { slug, name, logoUrl, imprintUrl, dataPrivacyUrl }, frame }
@@ -66,10 +66,10 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const closed = maintenanceOf(error)
-  if (closed) return <MaintenanceScreen locale={closed.locale} />
+  if (closed) return <MaintenanceScreen {...closed} />
   return <Shell>{isRouteErrorResponse(error) && error.status === 404 ? <NotFoundScreen /> : <ErrorScreen />}</Shell>
 }
 
-function maintenanceOf(error: unknown): Pick<SiteView, 'locale'> | undefined {
-  return isRouteErrorResponse(error) && error.data?.maintenance === true ? error.data : undefined
+function maintenanceOf(error: unknown): Maintenance | undefined {
+  return isRouteErrorResponse(error) && error.data?.mainSite !== undefined ? error.data : undefined
 }

@@ -10,6 +10,7 @@ import type { WebEnv } from '../web-env.ts'
 export interface RequestSite {
   readonly brand: Brand
   readonly locale: Locale
+  /** As the visitor sees it; the main site's where the host has no shop, so that links lead somewhere. */
   readonly origin: string
   readonly known: boolean
 }
@@ -23,7 +24,7 @@ export function siteMiddleware(brands: () => readonly HostedBrand[], rules: Host
     c.set('site', {
       brand: brand ?? MAIN_BRAND,
       known: brand !== undefined,
-      origin: url.origin,
+      origin: brand ? url.origin : `${url.protocol}//${rules.mainHost}${url.port ? `:${url.port}` : ''}`,
       locale: localeOf(pagePath(url.pathname), url.searchParams, isLocale(cookie) ? cookie : undefined),
     })
     await next()

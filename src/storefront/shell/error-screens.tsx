@@ -39,15 +39,26 @@ export function NotFoundScreen() {
   )
 }
 
-/** A host without a shop, or a shop that is closed for a while. */
-export function MaintenanceScreen({ locale }: { locale: Locale }) {
+export interface Maintenance {
+  readonly locale: Locale
+  /** Where the main site is. */
+  readonly mainSite: string
+}
+
+/** A host without a shop, or a shop that is closed for a while. Nobody could choose a language here, so it speaks both. */
+export function MaintenanceScreen({ locale, mainSite }: Maintenance) {
   const texts = inLanguage(errorTexts, locale)
+  const other = locale === 'de' ? 'en' : 'de'
   return (
     <main className={`wrap ${css.screen}`}>
       <title>{texts.maintenanceTitle}</title>
       <Mark />
       <h1>{texts.maintenanceTitle}</h1>
       <p className="lead">{texts.maintenanceText}</p>
+      <p lang={other}>{errorTexts.maintenanceText[other]}</p>
+      <ButtonLink kind="secondary" href={mainSite}>
+        {texts.toMainSite}
+      </ButtonLink>
     </main>
   )
 }
