@@ -23,14 +23,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { locale } = site
   if (loaderData.kind !== 'offer')
     return headOf(site, { title: vehicleTexts[loaderData.kind === 'sold' ? 'soldTitle' : 'unknownTitle'][locale] })
-  const { title, trim, price, keyFacts, path } = loaderData
+  const { title, trim, price, keyFacts, path, structured } = loaderData
   const name = trim ? `${title} ${trim}` : title
   const facts = keyFacts.map((fact) => `${fact.label} ${fact.value}`).join(', ')
-  return headOf(site, {
+  const head = headOf(site, {
     title: `${name}, ${price}`,
     description: vehicleTexts.pageDescription[locale](name, price, facts),
     path,
   })
+  return [...head, { 'script:ld+json': { ...structured } }]
 }
 
 export default function Vehicle({ loaderData }: Route.ComponentProps) {

@@ -11,12 +11,18 @@ import { cardOf, dropOf, euros, rateOf } from '../../blocks/card.server.ts'
 import { dealerOf } from '../../blocks/dealer.server.ts'
 import { filterHref } from '../../blocks/list-address.server.ts'
 import type { Crumb } from '../../design/Breadcrumbs.tsx'
+import type { Site } from '../../request.server.ts'
+import { structuredData } from './structured-data.server.ts'
 import type { OfferView } from './vehicle-view.ts'
 
 export type PageVehicle = NonNullable<VehiclePageQuery['vehicleById']>
 
 /** Everything the page of an offer shows, in one language. */
-export function offerOf(vehicle: PageVehicle, similar: readonly CardView[], locale: Locale): OfferView {
+export function offerOf(
+  vehicle: PageVehicle,
+  similar: readonly CardView[],
+  { locale, origin }: Pick<Site, 'locale' | 'origin'>,
+): OfferView {
   const texts = inLanguage(vehicleTexts, locale)
   const { badge } = cardOf(vehicle, locale)
   const drop = dropOf(vehicle, locale)
@@ -46,6 +52,7 @@ export function offerOf(vehicle: PageVehicle, similar: readonly CardView[], loca
     description: paragraphsOf(vehicle.description ?? ''),
     dealer: dealerOf(vehicle.merchant, vehicle.distance, locale),
     similar,
+    structured: structuredData(vehicle, origin),
     more: moreOfModel(vehicle, locale),
   }
 }

@@ -39,6 +39,8 @@ export interface OfferView {
   readonly description: readonly string[]
   readonly dealer: DealerView
   readonly similar: readonly CardView[]
+  /** The same offer for machines (schema.org). */
+  readonly structured: Readonly<Record<string, unknown>>
   /** All offers of the same model. */
   readonly more: { readonly href: string; readonly text: string }
 }

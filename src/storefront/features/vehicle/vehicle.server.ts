@@ -23,7 +23,8 @@ const CARDS_INSTEAD = 4
  * the end decides), 410 with similar offers once it is sold, 404 with the newest ones for an id nobody has.
  */
 export async function loadVehicle({ url, context }: Loading) {
-  const { locale } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { locale } = site
   const id = vehicleIdOf(url.pathname)
   if (!id) return unknown(context, locale)
   const { vehicleById: vehicle, similarVehicles } = await ask(context, VehiclePageDocument, { vehicleId: id })
@@ -34,7 +35,7 @@ export async function loadVehicle({ url, context }: Loading) {
     return data<GoneView | OfferView>(gone, { status: 410 })
   }
   if (vehicle.path !== url.pathname) throw redirect(vehicle.path + url.search, 301)
-  return data<GoneView | OfferView>(offerOf(vehicle, similar, locale))
+  return data<GoneView | OfferView>(offerOf(vehicle, similar, site))
 }
 
 function vehicleIdOf(path: string): string | null {
