@@ -104,3 +104,47 @@ describe.each([
     await visitor.leaves()
   })
 })
+
+describe('the price filter', () => {
+  it('starts afresh when the kind of price changes, and stays in its column', async () => {
+    const visitor = await browser.visitor()
+    const { page } = visitor
+    await visitor.opens('/auto-kaufen')
+    await page.getByRole('textbox', { name: 'Preis bis' }).fill('20.000')
+    await page.keyboard.press('Tab')
+    await page.waitForURL(/price-max=20000/)
+    await page.getByRole('radio', { name: 'Kredit' }).check({ force: true })
+    await page.waitForURL(/\?price-kind=LOAN_RATE_RANGE$/)
+    const rate = page.getByRole('slider', { name: 'Monatsrate bis' })
+    await expect.poll(() => rate.count()).toBe(1)
+    expect(await rate.inputValue()).toBe(await rate.getAttribute('max'))
+    expect(await page.getByRole('textbox', { name: 'Monatsrate bis' }).inputValue()).toBe('')
+    const column = (await page.getByRole('complementary', { name: 'Filter' }).boundingBox())!
+    const track = (await rate.boundingBox())!
+    expect(track.x + track.width).toBeLessThanOrEqual(column.x + column.width + 1)
+    await visitor.leaves()
+  })
+})
+
+describe('the pictures of a car', () => {
+  it('are walked through over the whole screen with the mouse', async () => {
+    const visitor = await browser.visitor()
+    const { page } = visitor
+    await visitor.opens('/auto-kaufen/volkswagen-golf')
+    await page.getByRole('article').getByRole('link').first().click()
+    await page.getByRole('button', { name: 'Vollbild', exact: true }).click()
+    const screen = page.locator('#vollbild')
+    await screen.getByRole('button', { name: 'Nächstes Bild' }).click()
+    await expect.poll(() => screen.getByText(/^2\/\d+$/).isVisible()).toBe(true)
+    await screen.getByRole('button', { name: 'Vorheriges Bild' }).click()
+    await expect
+      .poll(() =>
+        screen
+          .getByText(/^1\/\d+$/)
+          .first()
+          .isVisible(),
+      )
+      .toBe(true)
+    await visitor.leaves()
+  })
+})
