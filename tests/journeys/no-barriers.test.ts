@@ -27,6 +27,7 @@ const PAGES: Record<string, () => string> = {
   list: () => '/auto-kaufen',
   'filtered list as rows': () => '/auto-kaufen?fuel=ELECTRIC&price-max=20000&view=LIST',
   'list without results': () => '/auto-kaufen?fuel=HYDROGEN&color=PINK',
+  'list of an unknown place and colour': () => '/auto-kaufen?place=Xyzzyheim&color=NOPE',
   'list of a make': () => '/auto-kaufen/volkswagen',
   vehicle: () => `/autos/volkswagen/golf/${ids.golf}`,
   'vehicle in English': () => `/vehicles/volkswagen/golf/${ids.golf}`,
