@@ -24,7 +24,10 @@ export function openDatabase(
   options: { maxConnections?: number; onError?: (error: Error) => void } = {},
 ): Database {
   const pool = new pg.Pool({ connectionString: url, max: options.maxConnections ?? 10, types })
-  pool.on('error', options.onError ?? (() => {})) // an idle connection that breaks is replaced by the next query
+  const onError = options.onError ?? (() => {})
+  // A connection that breaks is replaced by the next query; one that breaks while it is held fails the query it runs.
+  pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', onError))
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return {
     read: kysely as unknown as ReadHandle, // the same object, seen through the type that cannot write

@@ -1,5 +1,6 @@
 import SchemaBuilder from '@pothos/core'
 import type { GatewayContext } from './context.ts'
+import { Refusal } from './refusal.ts'
 
 interface Types {
   Context: GatewayContext
@@ -19,7 +20,7 @@ builder.scalarType('Euro', {
   description: 'An amount in euros with at most two decimals.',
   serialize: (value) => Math.round(value * 100) / 100,
   parseValue: (value) => {
-    if (typeof value !== 'number' || !Number.isFinite(value)) throw new TypeError('Euro is a number')
+    if (typeof value !== 'number' || !Number.isFinite(value)) throw new Refusal('INVALID_INPUT', 'Euro is a number.')
     return value
   },
 })

@@ -18,14 +18,17 @@ export interface GatewayContext {
 /** No merchant has this id: a scope of it shows nothing. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
 /** The merchants of a brand, narrowed by those a request names in its header. A header never shows more than the brand does. */
 export function narrowedScope(brand: Brand, header: string | null): MerchantScope {
-  const asked = (header ?? '')
+  const named = (header ?? '')
     .split(',')
     .map((uuid) => uuid.trim().toLowerCase())
     .filter(Boolean)
-  if (asked.length === 0) return { merchantUuids: brand.merchantUuids }
-  if (brand.merchantUuids.length === 0) return { merchantUuids: asked }
+  if (named.length === 0) return { merchantUuids: brand.merchantUuids }
+  const asked = named.filter((uuid) => UUID.test(uuid))
+  if (brand.merchantUuids.length === 0) return { merchantUuids: asked.length > 0 ? asked : [NOBODY] }
   const both = asked.filter((uuid) => brand.merchantUuids.includes(uuid))
   return { merchantUuids: both.length > 0 ? both : [NOBODY] }
 }

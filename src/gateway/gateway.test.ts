@@ -257,11 +257,15 @@ describe('scope', () => {
   })
 
   it('lets headers narrow, never widen', () => {
-    const storefront = { ...MAIN_BRAND, merchantUuids: ['a', 'b'] }
-    expect(narrowedScope(storefront, null).merchantUuids).toEqual(['a', 'b'])
-    expect(narrowedScope(storefront, 'b, c').merchantUuids).toEqual(['b'])
-    expect(narrowedScope(storefront, 'c').merchantUuids).toEqual(['00000000-0000-0000-0000-000000000000'])
-    expect(narrowedScope(MAIN_BRAND, 'C').merchantUuids).toEqual(['c'])
+    const [a, b, c] = ['a', 'b', 'c'].map((letter) => `00000000-0000-4000-8000-00000000000${letter}`)
+    const nobody = '00000000-0000-0000-0000-000000000000'
+    const storefront = { ...MAIN_BRAND, merchantUuids: [a!, b!] }
+    const seen = (brand: typeof MAIN_BRAND, header: string | null) => narrowedScope(brand, header).merchantUuids
+    expect(seen(storefront, null)).toEqual([a, b])
+    expect(seen(storefront, `${b}, ${c}`)).toEqual([b])
+    expect(seen(storefront, c!)).toEqual([nobody])
+    expect(seen(MAIN_BRAND, c!.toUpperCase())).toEqual([c])
+    expect(seen(MAIN_BRAND, 'no uuid')).toEqual([nobody])
   })
 })
 
@@ -306,6 +310,15 @@ describe('over HTTP', () => {
       body.errors?.some((error) => error.extensions?.code === 'QUERY_TOO_COMPLEX' && error.extensions.limit === limit),
       JSON.stringify(body.errors),
     ).toBe(true)
+  })
+
+  it('measures each fragment once, however often it is spread', async () => {
+    const fragments = Array.from({ length: 60 }, (_, n) => `fragment F${n} on Model { ...F${n + 1} ...F${n + 1} }`)
+    const query = `{ models(makeName: "audi") { ...F0 } } ${fragments.join(' ')} fragment F60 on Model { name }`
+    const started = performance.now()
+    const { body } = await post({ query })
+    expect(body.errors?.[0]?.extensions?.code).toBe('QUERY_TOO_COMPLEX')
+    expect(performance.now() - started).toBeLessThan(5_000)
   })
 
   it('refuses large batches, broken JSON and broken queries with a clear error', async () => {

@@ -1,4 +1,5 @@
 import {
+  type ArgumentNode,
   type FieldNode,
   GraphQLError,
   Kind,
@@ -10,32 +11,39 @@ import {
 /** What one request from outside may ask; our own largest page needs about a third of each. */
 export const LIMITS = { depth: 12, aliases: 30, cost: 4_000, bodyBytes: 100_000, operations: 5 } as const
 
-/** How many items a list field is taken to have, for the cost of what stands below it. */
-const LIST_SIZES: Readonly<Record<string, number>> = {
-  vehicles: 24,
-  // A list of favourites may be longer; strangers ask for less of each then.
-  vehiclesByIds: 60,
-  similarVehicles: 4,
-  makes: 40,
+/** How many items a list field is taken to have, for the cost of what stands below it. Where an argument says it, `most` is what it may say. */
+const LISTS: Readonly<Record<string, { readonly items: number; readonly argument?: string; readonly most?: number }>> =
+  {
+    searchVehicles: { items: 1 },
+    vehicles: { items: 24 },
+    vehiclesByIds: { items: 60, argument: 'ids', most: 200 },
+    similarVehicles: { items: 4, argument: 'limit', most: 12 },
+    makes: { items: 40 },
+    models: { items: 20 },
+    merchants: { items: 40 },
+    images: { items: 6 },
+    histogram: { items: 10 },
+    facts: { items: 8 },
+    places: { items: 8, argument: 'limit', most: 20 },
+  }
+
+/** Fields that search the whole stock each time they are answered. */
+const SEARCHES: Readonly<Record<string, number>> = {
+  searchVehicles: 50,
+  makes: 20,
   models: 20,
-  merchants: 40,
-  images: 6,
-  histogram: 10,
-  facts: 8,
-  repaymentPlan: 60,
-  places: 8,
-  blocks: 40,
-  lines: 4,
-  spans: 3,
+  vehicleCount: 10,
+  similarVehicles: 60,
 }
 
 /** Refuses documents that nest too deep, repeat fields under too many aliases, or would cost too much to answer. */
 export const limitRule: ValidationRule = (context) => ({
   Document: {
     leave(document) {
+      const measurer = measurerOf(context)
       for (const definition of document.definitions) {
         if (definition.kind !== Kind.OPERATION_DEFINITION) continue
-        const total = measure(definition.selectionSet, context, new Set())
+        const total = measurer(definition.selectionSet)
         for (const [name, value] of Object.entries(total) as [keyof Measure, number][]) {
           if (value > LIMITS[name]) context.reportError(tooComplex(name, value))
         }
@@ -50,33 +58,58 @@ interface Measure {
   cost: number
 }
 
-function measure(selections: SelectionSetNode, context: ValidationContext, fragments: ReadonlySet<string>): Measure {
-  const total: Measure = { depth: 0, aliases: 0, cost: 0 }
-  for (const selection of selections.selections) {
-    const part =
-      selection.kind === Kind.FIELD
-        ? measureField(selection, context, fragments)
-        : selection.kind === Kind.INLINE_FRAGMENT
-          ? measure(selection.selectionSet, context, fragments)
-          : measureFragment(selection.name.value, context, fragments)
-    total.depth = Math.max(total.depth, part.depth)
-    total.aliases += part.aliases
-    total.cost += part.cost
+const NOTHING: Measure = { depth: 0, aliases: 0, cost: 0 }
+
+/** Measures selections; a fragment is measured once, however often it is spread, or a few lines could take for ever. */
+function measurerOf(context: ValidationContext): (selections: SelectionSetNode) => Measure {
+  const fragments = new Map<string, Measure>()
+
+  function ofSelections({ selections }: SelectionSetNode): Measure {
+    const total = { ...NOTHING }
+    for (const selection of selections) {
+      const part =
+        selection.kind === Kind.FIELD
+          ? ofField(selection)
+          : selection.kind === Kind.INLINE_FRAGMENT
+            ? ofSelections(selection.selectionSet)
+            : ofFragment(selection.name.value)
+      total.depth = Math.max(total.depth, part.depth)
+      total.aliases += part.aliases
+      total.cost += part.cost
+    }
+    return total
   }
-  return total
+
+  function ofField(field: FieldNode): Measure {
+    const below = field.selectionSet ? ofSelections(field.selectionSet) : NOTHING
+    const cost = 1 + (SEARCHES[field.name.value] ?? 0) + itemsOf(field) * below.cost
+    return { depth: below.depth + 1, aliases: below.aliases + (field.alias ? 1 : 0), cost }
+  }
+
+  function ofFragment(name: string): Measure {
+    const known = fragments.get(name)
+    if (known) return known
+    fragments.set(name, NOTHING) // a fragment that contains itself is refused elsewhere; here it only must end
+    const fragment = context.getFragment(name)
+    const measure = fragment ? ofSelections(fragment.selectionSet) : NOTHING
+    fragments.set(name, measure)
+    return measure
+  }
+
+  return ofSelections
 }
 
-function measureField(field: FieldNode, context: ValidationContext, fragments: ReadonlySet<string>): Measure {
-  const below = field.selectionSet ? measure(field.selectionSet, context, fragments) : { depth: 0, aliases: 0, cost: 0 }
-  const items = LIST_SIZES[field.name.value] ?? 1
-  return { depth: below.depth + 1, aliases: below.aliases + (field.alias ? 1 : 0), cost: 1 + items * below.cost }
+function itemsOf({ name, arguments: given = [] }: FieldNode): number {
+  const list = LISTS[name.value]
+  if (!list) return 1
+  const argument = given.find((candidate) => candidate.name.value === list.argument)
+  return argument ? Math.min(saidBy(argument) ?? list.most ?? list.items, list.most ?? list.items) : list.items
 }
 
-/** A fragment that contains itself is refused elsewhere; here it only must not go on for ever. */
-function measureFragment(name: string, context: ValidationContext, fragments: ReadonlySet<string>): Measure {
-  const fragment = context.getFragment(name)
-  if (!fragment || fragments.has(name)) return { depth: 0, aliases: 0, cost: 0 }
-  return measure(fragment.selectionSet, context, new Set([...fragments, name]))
+/** How many items an argument written in the document asks for; undefined for a variable, which may ask for the most. */
+function saidBy({ value }: ArgumentNode): number | undefined {
+  if (value.kind === Kind.INT) return Number(value.value)
+  return value.kind === Kind.LIST ? value.values.length : undefined
 }
 
 function tooComplex(name: keyof Measure, value: number): GraphQLError {

@@ -16,7 +16,8 @@ const DEMO = { seed: 1, vehicles: 10_000 } as const
 
 /**
  * Fills an empty shop with the demo stock: merchants and storefronts, and their cars through the importer. A start that is killed in
- * the middle leaves a marker, and the next one does it again; nothing comes in twice.
+ * the middle leaves a marker beside the embedded database, and the next one does it again; nothing comes in twice. A database of
+ * somebody else's is filled only while it is empty.
  */
 export async function ensureDemoStock(
   store: Store,
@@ -26,13 +27,15 @@ export async function ensureDemoStock(
 ): Promise<void> {
   const folder = path.join(config.dataFolder, 'demo')
   const marker = path.join(folder, 'unfinished')
-  if (!config.demoStock || (!existsSync(marker) && (await hasMerchants(store.database)))) return
+  const isEmpty = !(await hasMerchants(store.database))
+  if (!config.demoStock || (!isEmpty && !(existsSync(marker) && store.embedded))) return
   mkdirSync(folder, { recursive: true })
   writeFileSync(marker, '')
   const feeds = await writeDemoFeeds(folder, DEMO)
+  const merchantIds: number[] = []
   let done = 0
   for (const { merchant, file, vehicles } of feeds) {
-    await storeMerchant(store.database, merchant, places)
+    merchantIds.push(await storeMerchant(store.database, merchant, places))
     const report = await importStock(store, config, { merchant: merchant.slug, file, allowRemoval: true })
     if (report?.outcome.kind !== 'applied') throw new Error(`The demo stock of ${merchant.slug} was refused`)
     done += vehicles
@@ -40,7 +43,7 @@ export async function ensureDemoStock(
       `Demo stock: ${done.toLocaleString('de-DE')} of ${DEMO.vehicles.toLocaleString('de-DE')} cars, ${merchant.name}`,
     )
   }
-  await ageDemoStock(store.database)
+  await ageDemoStock(store.database, merchantIds)
   rmSync(marker)
 }
 
@@ -48,9 +51,9 @@ async function hasMerchants({ read }: Database): Promise<boolean> {
   return (await read.selectFrom('merchants').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-async function storeMerchant(database: Database, merchant: DemoMerchant, places: Places): Promise<void> {
+async function storeMerchant(database: Database, merchant: DemoMerchant, places: Places): Promise<number> {
   const place = await places.zip(merchant.zip)
-  const { uuid } = await putMerchant(database, {
+  const { id, uuid } = await putMerchant(database, {
     slug: merchant.slug,
     name: merchant.name,
     kind: merchant.kind,
@@ -67,7 +70,7 @@ async function storeMerchant(database: Database, merchant: DemoMerchant, places:
     sinceYear: merchant.sinceYear,
     openingHours: merchant.openingHours,
   })
-  if (!merchant.brandColor) return
+  if (!merchant.brandColor) return id
   await putBrand(database, {
     slug: merchant.slug,
     name: merchant.name,
@@ -77,4 +80,5 @@ async function storeMerchant(database: Database, merchant: DemoMerchant, places:
     tokens: brandTokens(merchant.brandColor),
     tradeInDescription: merchant.tradeInDescription,
   })
+  return id
 }

@@ -49,5 +49,8 @@ function portRefusal(error: NodeJS.ErrnoException, host: string, port: number): 
 }
 
 export function createPort(): Server {
-  return createServer({ keepAliveTimeout: 65_000, requestTimeout: 120_000, headersTimeout: 20_000 })
+  // A stock of half a gigabyte over a slow line takes its time; a connection on which nothing moves does not.
+  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 3_600_000, headersTimeout: 20_000 })
+  server.timeout = 120_000
+  return server
 }

@@ -1,18 +1,19 @@
 import type { Database } from '#database/connection.ts'
 import { recordChanges } from '#database/stock/delivery.ts'
+import { inTransaction } from '#database/transaction.ts'
 
 /**
  * Gives a demo stock that was imported a moment ago a past, as a shop has one that runs for weeks: offers were added over the last
- * sixty days, and one in nine became cheaper since. Every choice follows from the internal number, so it is always the same.
+ * sixty days, and one in nine became cheaper since. Only the cars of these merchants are touched. Every choice follows from the internal number, so it is always the same.
  */
-export async function ageDemoStock({ pool }: Database): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
+export async function ageDemoStock({ pool }: Database, merchantIds: readonly number[]): Promise<void> {
+  await inTransaction(pool, async (client) => {
     // A number from 0 to 9999 for each car, as good as random and always the same.
     await client.query(
       `create temp table ages on commit drop as
-       select id, price_cents, abs(hashtext(merchant_id || '/' || internal_number)) % 10000 as draw from vehicles`,
+       select id, price_cents, abs(hashtext(merchant_id || '/' || internal_number)) % 10000 as draw from vehicles
+       where merchant_id = any($1)`,
+      [merchantIds],
     )
     await client.query(
       `update vehicles v set created_at = date_trunc('minute', now()) - (a.draw * 8.64 || ' minutes')::interval
@@ -30,11 +31,5 @@ export async function ageDemoStock({ pool }: Database): Promise<void> {
        from vehicles v join ages a on a.id = v.id where a.draw % 9 = 0`,
     )
     await recordChanges(client, 'select null::bigint')
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback').catch(() => {})
-    throw error
-  } finally {
-    client.release()
-  }
+  })
 }

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { DefaultRates, FinancedOffer } from '#domain/financing/default-rates.ts'
 import type { FinanceProduct } from '#domain/financing/finance-product.ts'
 import { recordChanges } from '../stock/delivery.ts'
+import { inTransaction } from '../transaction.ts'
 import { rowOf } from './finance-products.ts'
 
 /** Conditions and rates in one transaction. */
@@ -22,9 +23,7 @@ export async function inRatesChange<T>(
   merchantId: number | null,
   work: (change: RatesChange, merchantIds: readonly number[], client: pg.PoolClient) => Promise<T>,
 ): Promise<T> {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
+  return inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ id: number }>(
       'select id from merchants where $1::int is null or id = $1 order by id for update',
       [merchantId],
@@ -33,14 +32,8 @@ export async function inRatesChange<T>(
     const merchantIds = rows.map(({ id }) => id)
     const result = await work(changeOn(client), merchantIds, client)
     await recordChanges(client, 'select id from changed_vehicles')
-    await client.query('commit')
     return result
-  } catch (error) {
-    await client.query('rollback').catch(() => {})
-    throw error
-  } finally {
-    client.release()
-  }
+  })
 }
 
 function changeOn(client: pg.PoolClient): RatesChange {

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import type { FinanceProduct } from '#domain/financing/finance-product.ts'
 import { from as copyFrom } from 'pg-copy-streams'
 import { readProductsOf } from '../financing/finance-products.ts'
+import { inTransaction } from '../transaction.ts'
 import { type CopyValue, copyLine } from './copy-text.ts'
 
 /** A column of a vehicle's attributes, as the catalogue names it. */
@@ -66,21 +67,12 @@ export async function inDelivery<T>(
   columns: readonly AttributeColumn[],
   work: (delivery: Delivery) => Promise<T>,
 ): Promise<T> {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
+  return inTransaction(pool, async (client) => {
     // One delivery per merchant at a time: a second one waits here instead of colliding later.
     await client.query('select 1 from merchants where id = $1 for update', [merchantId])
     await client.query(stagingTable(columns))
-    const result = await work(deliveryOn(client, merchantId, columns))
-    await client.query('commit')
-    return result
-  } catch (error) {
-    await client.query('rollback').catch(() => {})
-    throw error
-  } finally {
-    client.release()
-  }
+    return work(deliveryOn(client, merchantId, columns))
+  })
 }
 
 function deliveryOn(client: pg.PoolClient, merchantId: number, columns: readonly AttributeColumn[]): Delivery {
@@ -115,7 +107,7 @@ function deliveryOn(client: pg.PoolClient, merchantId: number, columns: readonly
       const { rows } = await client.query<{ delivered: number; offered: number; missing: number }>(
         `select (select count(*) from staged_vehicles)::int as delivered, count(*)::int as offered,
            count(*) filter (where not exists (${NAMED}))::int as missing
-         from vehicles v where v.merchant_id = $1 and v.state in ('PUBLISHED', 'RESERVED')`,
+         from vehicles v where v.merchant_id = $1 and v.state = 'PUBLISHED'`,
         [merchantId],
       )
       return rows[0]!

@@ -70,9 +70,19 @@ function compile(): CompiledPattern[] {
   return all.sort((a, b) => parametersOf(a.pattern).length - parametersOf(b.pattern).length)
 }
 
+/** No address of ours comes near; longer ones are not even looked at. */
+const LONGEST_PATH = 2_000
+
+function withoutTrailingSlashes(path: string): string {
+  let end = path.length
+  while (end > 1 && path[end - 1] === '/') end--
+  return path.slice(0, end)
+}
+
 /** Which screen a path shows, ignoring case and a trailing slash; undefined for an unknown path. */
 export function matchPath(path: string): ScreenMatch | undefined {
-  const bare = path.length > 1 ? path.replace(/\/+$/, '') : path
+  if (path.length > LONGEST_PATH) return undefined
+  const bare = withoutTrailingSlashes(path)
   for (const { screen, locale, pattern, expression, shared } of PATTERNS) {
     const match = expression.exec(bare)
     if (!match) continue

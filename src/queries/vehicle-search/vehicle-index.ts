@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Database } from '#database/connection.ts'
+import { inTransaction } from '#database/transaction.ts'
 import { createEngine, type Engine } from '#search/engine.ts'
 import { type Directory, readDirectory } from './directory.ts'
 import { documentOf, INDEX_COLUMNS, type IndexRow, isFindable } from './document.ts'
@@ -57,11 +58,17 @@ export async function openVehicleIndex(database: Database): Promise<VehicleIndex
     }
   }
 
-  function catchUp(): Promise<void> {
+  function poll(): Promise<void> {
     running ??= applyNew().finally(() => {
       running = undefined
     })
     return running
+  }
+
+  /** A poll that is under way may have asked before the latest commit, so another one follows it. */
+  async function catchUp(): Promise<void> {
+    await running
+    await poll()
   }
 
   return {
@@ -78,7 +85,7 @@ export async function openVehicleIndex(database: Database): Promise<VehicleIndex
     follow(onError) {
       const next = () => {
         if (stopped) return
-        timer = setTimeout(() => void catchUp().catch(onError).finally(next), POLL_MS)
+        timer = setTimeout(() => void poll().catch(onError).finally(next), POLL_MS)
       }
       next()
     },
@@ -99,9 +106,7 @@ interface IndexState {
 
 /** One snapshot: what the index holds and the id of the last change in it belong together. */
 async function load(database: Database): Promise<IndexState> {
-  const client = await database.pool.connect()
-  try {
-    await client.query('begin isolation level repeatable read read only')
+  const snapshot = async (client: pg.PoolClient) => {
     const { rows } = await client.query<{ id: number }>('select coalesce(max(id), 0) as id from vehicle_changes')
     await client.query(`declare stock no scroll cursor for ${SELECT} where v.state in ('PUBLISHED', 'RESERVED')`)
     const engine = createEngine(engineSchema())
@@ -112,11 +117,10 @@ async function load(database: Database): Promise<IndexState> {
       for (const row of batch.rows) documents.push(documentOf(row))
     }
     engine.build(documents)
-    await client.query('commit')
-    return { engine, watermark: rows[0]!.id, directory: await readDirectory(database.read) }
-  } finally {
-    client.release()
+    return { engine, watermark: rows[0]!.id }
   }
+  const loaded = await inTransaction(database.pool, snapshot, 'isolation level repeatable read read only')
+  return { ...loaded, directory: await readDirectory(database.read) }
 }
 
 /** The vehicles that changed since, or `rebuild` where the log no longer reaches back that far or asks for it. */
@@ -147,7 +151,7 @@ async function pendingAfter(pool: pg.Pool, watermark: number): Promise<number> {
 /** Old log rows are deleted after a while; a reader that slept longer than that has missed some. */
 async function hasGap(pool: pg.Pool, watermark: number): Promise<boolean> {
   const { rows } = await pool.query<{ oldest: number }>('select coalesce(min(id), 0) as oldest from vehicle_changes')
-  return watermark > 0 && rows[0]!.oldest > watermark
+  return watermark > 0 && rows[0]!.oldest > watermark + 1
 }
 
 async function rowsOf(pool: pg.Pool, ids: readonly number[]): Promise<Map<number, IndexRow>> {

@@ -7,7 +7,10 @@ export function asVisitorSees(request: Request): Request {
   const scheme = first(request.headers.get('x-forwarded-proto'))
   const host = first(request.headers.get('x-forwarded-host'))
   if (scheme === 'http' || scheme === 'https') url.protocol = scheme
-  if (host && /^[\w.-]+(:\d+)?$/.test(host)) url.host = host
+  if (host && /^[\w.-]+(:\d+)?$/.test(host)) {
+    url.port = '' // the inner port is nobody's business; the outer one stands in the header where it matters
+    url.host = host
+  }
   return url.href === request.url ? request : new Request(url, request)
 }
 
