@@ -13,6 +13,10 @@ export const listTexts = {
     en: (what: string) =>
       `${what} from verified dealers: complete data, one price, filters for everything that counts.`,
   },
+  dealerDescription: {
+    de: (what: string, dealer: string) => `${what} von ${dealer}: vollständige Daten, ein Preis.`,
+    en: (what: string, dealer: string) => `${what} from ${dealer}: complete data, one price.`,
+  },
   filters: { de: 'Filter', en: 'Filters' },
   filtersWith: { de: (count: number) => `Filter (${count})`, en: (count: number) => `Filters (${count})` },
   closeFilters: { de: 'Filter schließen', en: 'Close filters' },

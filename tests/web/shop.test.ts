@@ -64,6 +64,7 @@ describe('hosts', () => {
     expect(home.text).toContain('href="https://hansen.example/impressum"')
     const list = await shop.get('/auto-kaufen', { host: 'hansen.localhost' })
     expect(list.text).not.toContain('Händlerstandort')
+    expect(list.text).not.toContain('geprüfte')
     expect((await shop.get('/')).text).toContain('Händler finden')
   })
 

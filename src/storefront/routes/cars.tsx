@@ -17,7 +17,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData || !site) return []
   const { heading, total, href } = unpack(loaderData)
   const title = `${grouped(total, site.locale)} ${heading}`
-  return headOf(site, { title, description: listTexts.description[site.locale](title), path: href })
+  const { locale, brand } = site
+  const description = brand.slug
+    ? listTexts.dealerDescription[locale](title, brand.name)
+    : listTexts.description[locale](title)
+  return headOf(site, { title, description, path: href })
 }
 
 export default function Cars({ loaderData }: Route.ComponentProps) {
