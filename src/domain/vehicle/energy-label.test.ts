@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { energyLabelOf, type EnergyValues, yearlyEnergyCost } from './energy-label.ts'
 
 const nothing: EnergyValues = {
+  firstRegistration: null,
   fuel: null,
   consumptionCombined: null,
   powerConsumption: null,
@@ -33,6 +34,7 @@ test('an electric car emits nothing and states its power consumption', () => {
 
 test('a plug-in hybrid states weighted values and those with a discharged battery', () => {
   const hybrid: EnergyValues = {
+    ...nothing,
     fuel: 'PLUG_IN_HYBRID',
     consumptionCombined: 1.3,
     powerConsumption: 15.9,
@@ -54,6 +56,12 @@ test('a missing value means no label', () => {
   expect(energyLabelOf({ ...nothing, fuel: 'PETROL', consumptionCombined: 5.4 })).toBeNull()
   expect(energyLabelOf({ ...nothing, fuel: 'DIESEL', co2Emission: 120 })).toBeNull()
   expect(energyLabelOf({ ...nothing, fuel: 'ELECTRIC' })).toBeNull()
+})
+
+test('a car older than the WLTP cycle has no label, whatever its file says', () => {
+  const values = { ...nothing, fuel: 'PETROL', consumptionCombined: 5.4, co2Emission: 123, co2Class: 'D' } as const
+  expect(energyLabelOf({ ...values, firstRegistration: '2018-08' })).toBeNull()
+  expect(energyLabelOf({ ...values, firstRegistration: '2018-09' })).toMatchObject({ co2Class: 'D' })
 })
 
 test('energy costs of a year at 15,000 km', () => {

@@ -1,9 +1,11 @@
 import type { Co2Class } from './emissions.ts'
-import { co2ClassOf } from './co2-class.ts'
+import { co2ClassOf, hasWltpValues } from './co2-class.ts'
 import type { Fuel } from './vocabulary.ts'
 
-/** Consumption in l/100 km, power consumption in kWh/100 km, CO₂ in g/km: the combined WLTP values of an offer. */
+/** Consumption in l/100 km, power consumption in kWh/100 km, CO₂ in g/km: the combined values of an offer. */
 export interface EnergyValues {
+  /** YYYY-MM; null: not yet registered. */
+  readonly firstRegistration: string | null
   readonly fuel: Fuel | null
   readonly consumptionCombined: number | null
   readonly powerConsumption: number | null
@@ -25,9 +27,10 @@ export interface EnergyLabel {
 
 /**
  * The energy values of an offer, rounded as the regulation rounds (one decimal, whole grams), or null when one that
- * its kind of drive must state is missing. Text and units belong to whoever shows it.
+ * its kind of drive must state is missing or the car is older than WLTP: label and class know no other cycle. Text and units belong to whoever shows it.
  */
 export function energyLabelOf(values: EnergyValues): EnergyLabel | null {
+  if (!hasWltpValues(values.firstRegistration)) return null
   const electric = values.fuel === 'ELECTRIC'
   const pluggedIn = values.fuel === 'PLUG_IN_HYBRID'
   const co2Emission = values.co2Emission ?? (electric ? 0 : null)

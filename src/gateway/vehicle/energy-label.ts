@@ -16,7 +16,7 @@ interface ShownLabel {
   readonly vehicle: Vehicle
 }
 
-/** The energy values of a vehicle; null where they are incomplete, as they mostly are for older cars. */
+/** The energy values of a vehicle; null where they are incomplete or older than WLTP. */
 export function energyLabelFor(vehicle: Vehicle, today: string): ShownLabel | null {
   const label = energyLabelOf(vehicle.attributes)
   if (!label) return null
