@@ -12,17 +12,20 @@ import { runInProcess } from '../execute.ts'
 const test = useTestDatabase()
 let context: GatewayContext
 let cheap: { id: number; uuid: string }
-const ids: Record<'sound' | 'damaged' | 'private' | 'cheap', string> = {
+const ids: Record<'sound' | 'damaged' | 'private' | 'cheap' | 'costly', string> = {
   sound: '',
   damaged: '',
   private: '',
   cheap: '',
+  costly: '',
 }
 
 beforeAll(async () => {
   const dealer = await addMerchant(test.database, { slug: 'dealer' })
   const person = await addMerchant(test.database, { slug: 'person', kind: 'PRIVATE' })
   cheap = await addMerchant(test.database, { slug: 'cheap' })
+  const costly = await addMerchant(test.database, { slug: 'costly' })
+  await changeFinanceTerms(test.database, { merchantId: costly.id, product: loanProduct({ oneOffCosts: 500_00 }) })
   const product = loanProduct({ effectivePercent: 0.99, lenderName: 'Günstigbank', oneOffCosts: 0 })
   await changeFinanceTerms(test.database, { merchantId: cheap.id, product })
   await deliver(test.database, dealer.id, [
@@ -31,10 +34,12 @@ beforeAll(async () => {
   ])
   await deliver(test.database, person.id, [car('1')])
   await deliver(test.database, cheap.id, [car('1', { attributes: { price: 20_000_00 } })])
+  await deliver(test.database, costly.id, [car('1', { attributes: { price: 30_000_00 } })])
   const { rows } = await test.database.pool.query<{ id: number }>(
     'select id from vehicles order by merchant_id, internal_number',
   )
-  ;[ids.sound, ids.damaged, ids.private, ids.cheap] = rows.map(({ id }) => String(id)) as [
+  ;[ids.sound, ids.damaged, ids.private, ids.cheap, ids.costly] = rows.map(({ id }) => String(id)) as [
+    string,
     string,
     string,
     string,
@@ -205,6 +210,17 @@ describe('Vehicle', () => {
         example: expect.stringContaining('Musterbank') as string,
       },
     })
+  })
+
+  it('names one effective rate, costs included, on the card and in the example', async () => {
+    const { data } = await ask(VEHICLE, { id: ids.costly })
+    const { defaultRate } = data!.vehicleById as unknown as {
+      defaultRate: { effectiveInterestRate: number; line: string; example: string }
+    }
+    expect(defaultRate.effectiveInterestRate).toBeGreaterThan(5.49)
+    const rate = `${defaultRate.effectiveInterestRate.toFixed(2).replace('.', ',')}\u00A0%`
+    expect(defaultRate.line).toContain(rate)
+    expect(defaultRate.example).toContain(`effektiver Jahreszins ${rate}`)
   })
 
   it.each(['damaged', 'private'] as const)('carries none where it is not financed: %s', async (which) => {

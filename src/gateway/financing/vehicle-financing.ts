@@ -37,11 +37,11 @@ const DefaultRateType = builder.objectRef<DefaultRate>('DefaultRate').implement(
   fields: (t) => ({
     type: t.field({ type: FinanceTypeRef, resolve: ({ offered }) => typeOf(offered.product.kind) }),
     monthlyRate: t.field({ type: 'Euro', resolve: ({ rate }) => euros(rate) }),
-    effectiveInterestRate: t.float({ resolve: ({ offered }) => offered.product.effectivePercent }),
+    effectiveInterestRate: t.float({ resolve: ({ example }) => example.quote.effectivePercent }),
     duration: t.int({ resolve: ({ offered }) => offered.terms.duration.default }),
     line: t.string({
       description: 'Effective rate, term, down payment and mileage in one line, for cards.',
-      resolve: ({ offered }, _, { locale }) => rateLine(offered, locale),
+      resolve: (rate, _, { locale }) => rateLine(rate, locale),
     }),
     example: t.string({
       description: 'The same text for all cars with these conditions: it stands once on a page.',
@@ -86,12 +86,13 @@ builder.objectFields(VehicleType, (t) => ({
   }),
 }))
 
-function rateLine({ terms, product }: OfferedFinance, locale: Locale): string {
+/** The effective rate is the example's, one-off costs included: a card and the example below it must not contradict. */
+function rateLine({ offered: { terms, product }, example }: DefaultRate, locale: Locale): string {
   const texts = inLanguage(financingTexts, locale)
   const { downPayment, duration, mileage } = defaultInput(terms)
   const amount = formatMoney(downPayment, locale)
   return [
-    texts.shortEffective(percentText(product.effectivePercent, locale)),
+    texts.shortEffective(percentText(example.quote.effectivePercent, locale)),
     texts.months(duration),
     product.kind === 'LEASING' ? texts.specialPayment(amount) : texts.downPayment(amount),
     ...(mileage === null ? [] : [texts.shortMileage(formatNumber(mileage, locale))]),
