@@ -1,5 +1,6 @@
 import { fieldByKey } from '#catalogue/fields.ts'
 import { formatDate, formatMoney, formatNumber, optionLabel } from '#catalogue/format.ts'
+import { berlinToday } from '#domain/berlin-time.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { frameTexts } from '#messages/frame.ts'
@@ -83,13 +84,19 @@ export function moreOfModel({ makeName, modelName, make, model }: PageVehicle, l
   return { href, text: vehicleTexts.allOfModel[locale](`${make.displayName} ${model.displayName}`) }
 }
 
-/** The price includes VAT; only where it is shown in the invoice may a net price be named (§ 25a UStG otherwise). */
-function vatOf({ vatMode, vatRate, price }: PageVehicle, locale: Locale): string {
+/**
+ * The price includes VAT; only where it is shown in the invoice may a net price be named (§ 25a UStG otherwise), and only where
+ * the feed gave its rate can one be.
+ */
+export function vatOf(
+  { vatMode, vatRate, price }: Pick<PageVehicle, 'vatMode' | 'vatRate' | 'price'>,
+  locale: Locale,
+): string {
   const texts = inLanguage(vehicleTexts, locale)
   if (vatMode !== 'REGULAR') return vatMode === 'MARGIN' ? texts.vatMargin : texts.vatIncluded
-  const rate = vatRate ?? 19
-  const net = formatMoney(Math.round((price * 100) / (1 + rate / 100)), locale, 2)
-  return texts.vatRegular(formatNumber(rate, locale), net)
+  if (vatRate === null) return `${texts.vatIncluded}, ${optionLabel(fieldByKey('vatMode'), vatMode, locale)}`
+  const net = formatMoney(Math.round((price * 100) / (1 + vatRate / 100)), locale, 2)
+  return texts.vatRegular(formatNumber(vatRate, locale), net)
 }
 
 function badgeOfCondition({ condition }: PageVehicle, locale: Locale): Pick<OfferView, 'badge'> {
@@ -97,10 +104,13 @@ function badgeOfCondition({ condition }: PageVehicle, locale: Locale): Pick<Offe
   return { badge: { tone: 'brand', text: optionLabel(fieldByKey('condition'), condition, locale) } }
 }
 
-function availabilityOf({ availability, availableFrom }: PageVehicle, locale: Locale): string {
+/** When the car can be had, seen from today in Berlin. */
+export function availabilityOf(
+  { availability, availableFrom }: Pick<PageVehicle, 'availability' | 'availableFrom'>,
+  locale: Locale,
+): string {
   const texts = inLanguage(vehicleTexts, locale)
-  if (availableFrom && availableFrom > new Date().toISOString().slice(0, 10))
-    return texts.from(formatDate(availableFrom, locale))
+  if (availableFrom && availableFrom > berlinToday()) return texts.from(formatDate(availableFrom, locale))
   return availability ? texts.inDays(availability) : texts.atOnce
 }
 
