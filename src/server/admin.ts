@@ -53,7 +53,7 @@ await runProgram(async () => {
     const list = Object.values(VERBS).map(({ usage }) => `  ${usage}`)
     throw new StartRefusal(`npm run admin -- <verb>\n${list.join('\n')}`)
   }
-  const store = await openStore(readConfig(), 2)
+  const store = await openStore(readConfig(), { maxConnections: 2 })
   try {
     console.log(await verb.run(store, args))
     return 0

@@ -5,6 +5,9 @@ import type { Config } from './config.ts'
 import { asVisitorSees } from './middleware/proxy.ts'
 import type { Pages } from './pages.ts'
 
+/** How long running answers may go on after the shop was told to stop. */
+const CLOSING_MS = 5_000
+
 /** Hands each request to the application, as the visitor sees its address where a trusted proxy stands in front. */
 export function serveRequests(
   server: Server,
@@ -53,4 +56,16 @@ export function createPort(): Server {
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 3_600_000, headersTimeout: 20_000 })
   server.timeout = 120_000
   return server
+}
+
+/** Takes no new requests, lets the running ones end for a while, and then closes what is left. */
+export function closePort(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const grace = setTimeout(() => server.closeAllConnections(), CLOSING_MS)
+    server.close(() => {
+      clearTimeout(grace)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
 }

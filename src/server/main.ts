@@ -4,22 +4,27 @@ import { readConfig } from './config.ts'
 import { startShop } from './shop.ts'
 
 /** `node src/server/main.ts [--live]`: the whole shop in this process; `--live` serves the storefront from its sources with hot reload. */
+const opened = new AsyncDisposableStack()
+let stopping = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (stopping) process.exit(1) // whoever asks twice does not want to wait
+    stopping = true
+    void opened.disposeAsync().finally(() => process.exit(0))
+  })
+}
+
 try {
-  const shop = await startShop(readConfig(), {
+  const options = {
     live: process.argv.includes('--live'),
     buildFolder: path.resolve('build'),
-    say: (line) => console.log(line),
-  })
-  let stopping = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (stopping) process.exit(1)
-      stopping = true
-      void shop.stop().then(() => process.exit(0))
-    })
+    say: (line: string) => console.log(line),
   }
+  await startShop(readConfig(), options, opened)
 } catch (error) {
-  if (!(error instanceof StartRefusal)) throw error
-  console.error(`\n${error.message}\n`)
-  process.exit(1)
+  if (!stopping) {
+    if (!(error instanceof StartRefusal)) throw error
+    console.error(`\n${error.message}\n`)
+    process.exit(1)
+  }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Locale } from '#domain/locale.ts'
 import type { GatewayContext } from '#gateway/context.ts'
@@ -20,11 +21,11 @@ import type { Config } from './config.ts'
 import { ensureDemoStock } from './demo.ts'
 import { brandStylesEndpoint } from './endpoints/brand-styles.ts'
 import { faviconEndpoint } from './endpoints/favicon.ts'
-import { feedsEndpoint } from './endpoints/feeds.ts'
+import { feedsEndpoint, incomingFolder } from './endpoints/feeds.ts'
 import { graphqlEndpoint } from './endpoints/graphql.ts'
 import { healthEndpoint } from './endpoints/health.ts'
 import { imagesEndpoint } from './endpoints/images.ts'
-import { createPort, openPort, serveRequests } from './listen.ts'
+import { closePort, createPort, openPort, serveRequests } from './listen.ts'
 import { createLog, type Log } from './log.ts'
 import type { RequestSite } from './middleware/site.ts'
 import { builtPages, livePages } from './pages.ts'
@@ -45,21 +46,48 @@ export interface ShopOptions {
   readonly say: (line: string) => void
 }
 
-/** Starts everything one machine needs: database, stock, search index, web server. */
-export async function startShop(config: Config, { live, buildFolder, say }: ShopOptions): Promise<Shop> {
+/**
+ * Starts everything one machine needs: database, stock, search index, web server. What is open stands in `opened` and is closed in the
+ * reverse order, by `stop`, where the start fails, or by a caller that does not want to wait for its end.
+ */
+export async function startShop(
+  config: Config,
+  options: ShopOptions,
+  opened: AsyncDisposableStack = new AsyncDisposableStack(),
+): Promise<Shop> {
+  try {
+    const port = await openShop(config, options, opened)
+    return { port, stop: () => opened.disposeAsync() }
+  } catch (error) {
+    await opened.disposeAsync()
+    throw error
+  }
+}
+
+async function openShop(
+  config: Config,
+  { live, buildFolder, say }: ShopOptions,
+  opened: AsyncDisposableStack,
+): Promise<number> {
   const log = createLog(config.logLevel)
-  const store = await openStore(config)
+  const onError = (error: Error) => log.error({ error: error.message }, 'a database connection broke')
+  const store = await openStore(config, { onError })
+  opened.defer(() => store.close())
   const { database } = store
+  await rm(incomingFolder(config), { recursive: true, force: true }) // what an upload left that was killed
   const places = placesTable(await (config.placesFile ? readGeoNamesFile(config.placesFile) : readPackagedPlaces()))
   await ensureDemoStock(store, config, places, say)
   const [index, brands] = await Promise.all([
     openVehicleIndex(database),
     followBrands(() => listBrands(database.read), log),
   ])
+  opened.defer(() => index.stop())
+  opened.defer(() => brands.stop())
   index.follow((error) => log.error({ error: describe(error) }, 'the search index could not follow the change log'))
   const content = fileContent()
   const server = createPort()
   const pages = live ? await livePages(server) : await builtPages(buildFolder)
+  opened.defer(() => pages.close())
   const report = (error: Error) => reportFault(log, error)
   const contextOf = (
     site: RequestSite,
@@ -97,20 +125,9 @@ export async function startShop(config: Config, { live, buildFolder, say }: Shop
   })
   serveRequests(server, app.fetch, pages, config)
   const port = await openPort(server, config)
+  opened.defer(() => closePort(server))
   announce(say, port, config, brands.list())
-  return {
-    port,
-    async stop() {
-      await new Promise((resolve) => {
-        server.close(resolve)
-        server.closeAllConnections()
-      })
-      brands.stop()
-      await index.stop()
-      await pages.close()
-      await store.close()
-    },
-  }
+  return port
 }
 
 function acceptedLocale(request: Request): Locale {

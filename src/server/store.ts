@@ -16,26 +16,36 @@ export interface Store {
   close(): Promise<void>
 }
 
+interface StoreOptions {
+  readonly maxConnections?: number
+  /** Hears of connections that broke. */
+  readonly onError?: (error: Error) => void
+}
+
 /** Opens the database the configuration names, or the embedded one, with its schema up to date. */
 export async function openStore(
   config: Pick<Config, 'databaseUrl' | 'dataFolder'>,
-  maxConnections?: number,
+  options: StoreOptions = {},
 ): Promise<Store> {
-  if (config.databaseUrl) return connect(config.databaseUrl, maxConnections)
+  if (config.databaseUrl) return openExternal(config.databaseUrl, options)
   const cluster = await startCluster(path.join(config.dataFolder, 'postgres'))
-  await ensureDatabase(cluster.url, DATABASE)
-  const store = await connect(cluster.urlOf(DATABASE), maxConnections)
-  return {
-    ...store,
-    embedded: true,
-    async close() {
-      await store.close()
+  try {
+    await ensureDatabase(cluster.url, DATABASE)
+    const url = cluster.urlOf(DATABASE)
+    await migrate(url)
+    const database = openDatabase(url, options)
+    const close = async () => {
+      await database.close()
       await cluster.stop()
-    },
+    }
+    return { database, url, embedded: true, close }
+  } catch (error) {
+    await cluster.stop()
+    throw error
   }
 }
 
-async function connect(url: string, maxConnections: number | undefined): Promise<Store> {
+async function openExternal(url: string, options: StoreOptions): Promise<Store> {
   try {
     await migrate(url)
   } catch (error) {
@@ -43,7 +53,7 @@ async function connect(url: string, maxConnections: number | undefined): Promise
       ? new StartRefusal(`The database of DATABASE_URL cannot be reached: ${(error as Error).message}.`)
       : error
   }
-  const database = openDatabase(url, maxConnections ? { maxConnections } : {})
+  const database = openDatabase(url, options)
   return { database, url, embedded: false, close: () => database.close() }
 }
 

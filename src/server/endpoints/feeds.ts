@@ -39,7 +39,7 @@ export function feedsEndpoint(database: Database, config: Config) {
         return c.json({ code: 'INVALID_INPUT', field: 'Content-Type', message: deliveryTexts.noForm }, 415)
       }
       if (!c.req.raw.body) return c.json({ code: 'INVALID_INPUT', field: 'body', message: deliveryTexts.noBody }, 400)
-      const folder = path.join(config.dataFolder, 'incoming')
+      const folder = incomingFolder(config)
       const file = path.join(folder, randomUUID())
       await mkdir(folder, { recursive: true })
       try {
@@ -60,6 +60,11 @@ export function feedsEndpoint(database: Database, config: Config) {
       }
     })
   }
+}
+
+/** Where uploads lie until they are imported. */
+export function incomingFolder({ dataFolder }: Pick<Config, 'dataFolder'>): string {
+  return path.join(dataFolder, 'incoming')
 }
 
 function isKey(header: string | undefined, expected: string | null): boolean {
