@@ -1,6 +1,6 @@
 import type { Field } from '#catalogue/field.ts'
 import type { FieldKey } from '#catalogue/fields.ts'
-import { parseBoolean } from './parse-value.ts'
+import { parseBoolean, parseDate } from './parse-value.ts'
 import type { Value } from './read-value.ts'
 
 /*
@@ -33,7 +33,7 @@ function parsePlain(field: Field<FieldKey>, text: string): Value | undefined {
     case 'month':
       return /^\d{4}-(0[1-9]|1[0-2])$/.test(text) ? text : undefined
     case 'date':
-      return /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined
+      return parseDate(text) === text ? text : undefined
     case 'texts':
       return text.split(' | ')
     default:

@@ -81,6 +81,11 @@ test('days must exist', () => {
   expect(['31.02.2026', '2026-13-01', 'sofort', '', '00.00.0000'].map(parseDate)).toEqual(Array(5).fill(undefined))
 })
 
+test('days lie in years that a database knows and a car lives in', () => {
+  expect(['01.01.1900', '31.12.2100'].map(parseDate)).toEqual(['1900-01-01', '2100-12-31'])
+  expect(['01.01.0000', '31.12.1899', '01.01.2101'].map(parseDate)).toEqual(Array(3).fill(undefined))
+})
+
 test('flags are 1 and 0, or words', () => {
   expect(['1', 'Ja', 'true', '0', 'nein', 'N', '2', 'x'].map(parseBoolean)).toEqual([
     true,

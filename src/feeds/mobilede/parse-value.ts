@@ -49,13 +49,17 @@ export function parseMonth(text: string): string | undefined {
   return `${year}-${month.padStart(2, '0')}`
 }
 
-/** 'YYYY-MM-DD' of `20.11.2026` or `2026-11-20`; a day that the calendar lacks is refused. */
+/** Years of a day in a file: PostgreSQL knows no year 0, and no car was offered before these or will be after. */
+const YEARS = ['1900', '2100'] as const
+
+/** 'YYYY-MM-DD' of `20.11.2026` or `2026-11-20`; a day that the calendar lacks is refused, so is one outside 1900–2100. */
 export function parseDate(text: string): string | undefined {
   const german = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text)
   const parts = german ? [german[3], german[2], german[1]] : text.split('-')
   const day = parts.map((part) => (part ?? '').padStart(2, '0')).join('-')
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || day.slice(0, 4) < YEARS[0] || day.slice(0, 4) > YEARS[1]) return undefined
   const instant = Date.parse(`${day}T00:00:00Z`)
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(instant || 0).toISOString().startsWith(day) ? day : undefined
+  return new Date(instant || 0).toISOString().startsWith(day) ? day : undefined
 }
 
 const TRUE = new Set(['1', 'ja', 'j', 'true', 'yes'])
