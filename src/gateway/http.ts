@@ -27,7 +27,7 @@ export function createGatewayHttp<Site>({
   const yoga = createYoga<{ site: Site }>({
     schema,
     graphqlEndpoint: '/graphql',
-    graphiql: !production,
+    graphiql: false, // it would load its scripts from elsewhere
     landingPage: false,
     logging: false,
     batching: { limit: LIMITS.operations },

@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 import { exactPath } from './middleware/exact-path.ts'
 import { pagePolicy, securityHeaders } from './middleware/security-headers.ts'
+import { unknownHost } from './middleware/unknown-host.ts'
 import { siteMiddleware } from './middleware/site.ts'
 import type { PageRequest, Pages } from './pages.ts'
 import type { HostedBrand } from '#domain/brand-of-host.ts'
@@ -37,6 +38,7 @@ export function createWebApp(parts: WebParts): Hono<WebEnv> {
   app.use(securityHeaders(config.production))
   app.use(siteMiddleware(parts.brands, config))
   app.use(compress())
+  app.use(unknownHost)
   for (const endpoint of parts.endpoints) endpoint(app)
   app.use(
     '/assets/*',

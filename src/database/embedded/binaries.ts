@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { StartRefusal } from '#domain/start-refusal.ts'
@@ -34,11 +34,22 @@ export function programPath(folder: string, program: Program): string {
   return path.join(folder, 'bin', process.platform === 'win32' ? `${program}.exe` : program)
 }
 
-/** Copies the programs to a place that another user may enter (a home directory of root is closed to everyone else). */
-export function copyNative(folder: string, target: string): string {
-  if (!existsSync(programPath(target, 'postgres'))) {
-    mkdirSync(target, { recursive: true })
-    cpSync(folder, target, { recursive: true, verbatimSymlinks: true })
+/**
+ * Copies the programs to a place below `shared` that another user may enter (a home directory of root is closed to everyone else);
+ * each version has its own, and a copy that is broken off is never used.
+ */
+export function copyNative(folder: string, shared: string): string {
+  const { version } = JSON.parse(readFileSync(path.join(folder, '../package.json'), 'utf8')) as { version: string }
+  const target = path.join(shared, `native-${version}`)
+  if (existsSync(target)) return target
+  const draft = `${target}.${process.pid}`
+  mkdirSync(draft, { recursive: true })
+  cpSync(folder, draft, { recursive: true, verbatimSymlinks: true })
+  try {
+    renameSync(draft, target)
+  } catch (error) {
+    if (!existsSync(target)) throw error
+    rmSync(draft, { recursive: true, force: true }) // another start was faster
   }
   return target
 }

@@ -1,6 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,7 +18,7 @@ import { StartRefusal } from '#domain/start-refusal.ts'
 import { copyNative, nativeFolder, programPath } from './binaries.ts'
 import { asIdentity, chooseIdentity, handOver, type Identity } from './identity.ts'
 import { removeStaleLock } from './stale-lock.ts'
-import { isServing, otherClients, waitUntilServing } from './probe.ts'
+import { isServing, countClients, waitUntilServing } from './probe.ts'
 
 const USER = 'fahrwerk'
 const SHARED_ROOT = '/var/lib/fahrwerk'
@@ -55,8 +65,7 @@ function preparePlace(folder: string): Place {
     const shared = path.join(SHARED_ROOT, createHash('sha256').update(folder).digest('hex').slice(0, 12))
     const home = identity.kind === 'account' ? shared : folder
     if (identity.kind === 'account') mkdirSync(home, { recursive: true, mode: 0o755 })
-    const native =
-      identity.kind === 'account' ? copyNative(nativeFolder(), path.join(SHARED_ROOT, 'native')) : nativeFolder()
+    const native = identity.kind === 'account' ? copyNative(nativeFolder(), SHARED_ROOT) : nativeFolder()
     return {
       identity,
       native,
@@ -76,7 +85,11 @@ function preparePlace(folder: string): Place {
 }
 
 function readOrCreateSecret(file: string): string {
-  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 })
+  try {
+    writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
   return readFileSync(file, 'utf8').trim()
 }
 
@@ -98,7 +111,8 @@ function createFiles(place: Place): void {
   const passwordFile = `${draft}.password`
   rmSync(draft, { recursive: true, force: true })
   handOver(place.identity, draft)
-  writeFileSync(passwordFile, place.password, { mode: place.identity.kind === 'account' ? 0o644 : 0o600 })
+  writeFileSync(passwordFile, place.password, { mode: 0o600 })
+  if (place.identity.kind === 'account') chownSync(passwordFile, place.identity.uid, place.identity.gid)
   const { command, args, options } = asIdentity(place.identity, programPath(place.native, 'initdb'), [
     ...[
       '--pgdata',
@@ -176,7 +190,8 @@ function describe(place: Place, port: number, started: boolean): Cluster {
     started,
     urlOf: (database) => urlAt(place, port, database),
     async stop() {
-      if (await otherClients(urlAt(place, port))) return
+      // Only a server that answers, for these files, and that nobody uses is ours to stop; a number in a file may be anybody's.
+      if (!(await isServing(urlAt(place, port), place.data)) || (await countClients(urlAt(place, port))) !== 0) return
       const pid = lockFile(place)?.pid
       if (pid === undefined) return
       process.kill(pid, 'SIGINT') // "fast shutdown": ends open sessions, writes everything, leaves no recovery to do

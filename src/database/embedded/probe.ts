@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 const CONNECT_TIMEOUT_MS = 2_000
-const START_TIMEOUT_MS = 60_000
 
 /**
  * Whether the server at `url` serves exactly this data folder. Asked over a connection, because lock files and process
@@ -14,24 +13,22 @@ export async function isServing(url: string, data: string): Promise<boolean> {
   return typeof answer === 'string' && samePath(answer, data)
 }
 
-/** Waits for the server to answer (a recovery after a crash may take a while); false as soon as its process has ended. */
+/** Waits for the server to answer, as long as its process lives: a recovery after a crash may take minutes. False once it has ended. */
 export async function waitUntilServing(url: string, data: string, hasEnded: () => boolean): Promise<boolean> {
-  const deadline = Date.now() + START_TIMEOUT_MS
-  while (Date.now() < deadline) {
+  while (!hasEnded()) {
     if (await isServing(url, data)) return true
-    if (hasEnded()) return false
     await sleep(25)
   }
   return false
 }
 
-/** Whether anyone but the asker is connected. A server that does not answer has no clients. */
-export async function otherClients(url: string): Promise<boolean> {
+/** How many clients besides the asker are connected; undefined where the server does not answer. */
+export async function countClients(url: string): Promise<number | undefined> {
   const count = await ask(
     url,
     `select count(*)::int from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
   )
-  return typeof count === 'number' && count > 0
+  return typeof count === 'number' ? count : undefined
 }
 
 async function ask(url: string, query: string): Promise<unknown> {

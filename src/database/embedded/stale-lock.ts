@@ -1,4 +1,4 @@
-import { readdirSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
 
 /**
  * Removes the lock file of a server that is gone. After a power cut its process number may belong to another program, and PostgreSQL
@@ -6,7 +6,11 @@ import { readdirSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
  * Only on Linux, where this can be seen; elsewhere PostgreSQL's own check has to do.
  */
 export function removeStaleLock(lockFile: string, data: string): void {
-  if (process.platform === 'linux' && !worksInside(realpathSync(data))) rmSync(lockFile, { force: true })
+  if (process.platform !== 'linux' || !existsSync(lockFile)) return
+  const before = readFileSync(lockFile, 'utf8')
+  if (worksInside(realpathSync(data))) return
+  // Another starter's server may have written its own lock meanwhile.
+  if (existsSync(lockFile) && readFileSync(lockFile, 'utf8') === before) rmSync(lockFile, { force: true })
 }
 
 function worksInside(folder: string): boolean {

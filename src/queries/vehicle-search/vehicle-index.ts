@@ -83,9 +83,19 @@ export async function openVehicleIndex(database: Database): Promise<VehicleIndex
     },
     catchUp,
     follow(onError) {
+      let isDisturbed = false // a database that is away is told of once, not five times a second
+      const told = (error: unknown) => {
+        if (!isDisturbed) onError(error)
+        isDisturbed = true
+      }
       const next = () => {
         if (stopped) return
-        timer = setTimeout(() => void poll().catch(onError).finally(next), POLL_MS)
+        timer = setTimeout(() => {
+          const calmed = () => {
+            isDisturbed = false
+          }
+          void poll().then(calmed, told).finally(next)
+        }, POLL_MS)
       }
       next()
     },
