@@ -11,7 +11,6 @@ const Environment = z.object({
   MAIN_HOST: z.string().default('localhost'),
   TRUST_PROXY: flag.default(false),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().default('.data'),
   PLACES_FILE: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -25,11 +24,10 @@ export interface Config {
   readonly port: number
   readonly host: string
   readonly mainHost: string
-  /** A TLS proxy stands in front: its X-Forwarded-* headers tell scheme, host and client. */
+  /** A TLS proxy stands in front: its X-Forwarded-Proto and -Host headers tell the address the visitor used. */
   readonly trustProxy: boolean
   /** An external PostgreSQL; undefined starts the embedded one. */
   readonly databaseUrl: string | undefined
-  readonly databaseReadUrl: string | undefined
   /** Database files, pictures and generated secrets; deleting it starts anew. */
   readonly dataFolder: string
   readonly placesFile: string | undefined
@@ -56,7 +54,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     mainHost: env.MAIN_HOST,
     trustProxy: env.TRUST_PROXY,
     databaseUrl: env.DATABASE_URL,
-    databaseReadUrl: env.DATABASE_READ_URL,
     dataFolder: path.resolve(env.DATA_DIR),
     placesFile: env.PLACES_FILE,
     logLevel: env.LOG_LEVEL,
