@@ -70,6 +70,17 @@ describe('applyFeed', () => {
     expect((await stockOf(id)).get('A-2')).toMatchObject({ co2_class: 'D', comfort: ['SEAT_HEATING'] })
   })
 
+  it('derives the CO₂ class from WLTP emissions, and lets one that is given stand', async () => {
+    const { id } = await addMerchant(test.database, { slug: 'co2' })
+    await deliver(test.database, id, [
+      car('1', { attributes: { co2Emission: 121, firstRegistration: '2020-09' } }),
+      car('2', { attributes: { co2Emission: 121, firstRegistration: '2017-05' } }),
+      car('3', { attributes: { co2Emission: 121, firstRegistration: '2020-09', co2Class: 'C' } }),
+    ])
+    const stock = await stockOf(id)
+    expect(['1', '2', '3'].map((number) => stock.get(number)?.co2_class)).toEqual(['D', null, 'C'])
+  })
+
   it('changes, archives and brings back', async () => {
     const { id } = await addMerchant(test.database, { slug: 'changes' })
     await deliver(test.database, id, [car('1'), car('2'), car('3')])

@@ -100,11 +100,12 @@ function completed(
 ): Partial<VehicleAttributes> {
   const { co2Emission, co2Class, firstRegistration } = attributes
   const isWltp = hasWltpValues(firstRegistration ?? null) // older values were measured otherwise and make no class
-  const filled = ROWS.filter((row) => attributes[row.key] !== undefined && attributes[row.key] !== null).length
+  const derivedClass = isWltp && typeof co2Emission === 'number' ? co2ClassOf(co2Emission) : null
+  const described = { ...attributes, co2Class: co2Class ?? derivedClass }
+  const filled = ROWS.filter((row) => described[row.key] !== undefined && described[row.key] !== null).length
   return {
-    ...attributes,
-    ...defaultRates(attributes, products),
-    co2Class: co2Class ?? (isWltp && typeof co2Emission === 'number' ? co2ClassOf(co2Emission) : null),
+    ...described,
+    ...defaultRates(described, products),
     relevance: relevanceOf({
       completeness: filled / ROWS.length,
       pictures: pictures?.length ?? kept.get(internalNumber) ?? 0,

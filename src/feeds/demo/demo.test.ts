@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { fieldByKey, type FieldKey } from '#catalogue/fields.ts'
 import { bodyColorOfName } from '#domain/vehicle/body-color.ts'
+import { co2ClassOf, hasWltpValues } from '#domain/vehicle/co2-class.ts'
 import { readMobileDeFeed } from '../mobilede/read-feed.ts'
 import type { FeedVehicle } from '../mobilede/read-row.ts'
 import { DEMO_MERCHANTS } from './merchants.ts'
@@ -47,7 +48,6 @@ test.each<FieldKey>([
   'drive',
   'emissionClass',
   'emissionSticker',
-  'co2Class',
   'aircon',
   'interiorType',
   'interiorColor',
@@ -62,6 +62,13 @@ test.each<FieldKey>([
       .options.filter(({ value }) => !seen.has(value))
       .map(({ value }) => value),
   ).toEqual([])
+})
+
+test('every CO₂ class follows from the emissions of some car', () => {
+  const classes = vehicles.flatMap(({ attributes: { co2Emission, firstRegistration } }) =>
+    hasWltpValues(firstRegistration ?? null) && typeof co2Emission === 'number' ? [co2ClassOf(co2Emission)] : [],
+  )
+  expect([...new Set(classes)].sort()).toEqual(fieldByKey('co2Class').options.map(({ value }) => value))
 })
 
 test('new cars are new, used ones used, and nothing contradicts itself', () => {

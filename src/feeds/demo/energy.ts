@@ -20,7 +20,7 @@ const GRAMS: Readonly<Partial<Record<Fuel, number>>> = {
 
 type Energy = Partial<VehicleAttributes>
 
-/** Consumption, emissions and what follows from them. Only cars measured by WLTP have phases and classes. */
+/** Consumption and emissions; only cars measured by WLTP have phases. The CO₂ class follows when the feed is applied. */
 export function energyOf(random: Random, { engine, body, drive, firstRegistration, trimRank }: ChosenCar): Energy {
   const isWltp = hasWltpValues(firstRegistration)
   const heavier =
@@ -35,7 +35,7 @@ export function energyOf(random: Random, { engine, body, drive, firstRegistratio
   return {
     ...emissionOf(engine.fuel, firstRegistration),
     ...{ consumptionCombined, powerConsumption, dischargedConsumption, co2Emission },
-    ...(isWltp ? { co2Class: co2ClassOf(co2Emission), ...fuelPhases(engine.fuel, consumptionCombined) } : {}),
+    ...(isWltp ? fuelPhases(engine.fuel, consumptionCombined) : {}),
     ...(isWltp && engine.fuel === 'ELECTRIC' ? powerPhases(powerConsumption) : {}),
     co2ClassDischarged: dischargedConsumption === null ? null : co2ClassOf(dischargedConsumption * grams),
     electricRange: engine.electricRange === null ? null : Math.round(engine.electricRange / scale),

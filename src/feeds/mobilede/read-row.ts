@@ -1,5 +1,4 @@
 import { type FieldKey, ROWS, type VehicleAttributes } from '#catalogue/fields.ts'
-import { co2ClassOf, hasWltpValues } from '#domain/vehicle/co2-class.ts'
 import { makeNameOf } from '../makes/known-makes.ts'
 import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
 import { splitModel } from '../makes/split-model.ts'
@@ -96,9 +95,8 @@ export function rowReader(layout: Layout, settings: FeedSettings): (cells: reado
     const modelName = [text(position.modelName), split.modelName, model].find((name) => slugOf(name) !== '') ?? model
     const modelDescription = vehicle.modelDescription ?? split.description
     const imageKey = text(position.image) || internalNumber
-    const co2Class = vehicle.co2Class ?? derivedCo2Class(vehicle)
     const vatRate = vehicle.vatMode === 'MARGIN' ? null : vehicle.vatRate
-    const complete = { ...vehicle, modelDescription, co2Class, vatRate }
+    const complete = { ...vehicle, modelDescription, vatRate }
     return { vehicle: { line, internalNumber, makeName, modelName, attributes: complete, imageKey }, refusals }
   }
 }
@@ -126,12 +124,6 @@ function checkTogether(
     require('ez', firstRegistration)
   }
   if (firstRegistration && firstRegistration > today.slice(0, 7)) refuse('ez', 'IMPLAUSIBLE', firstRegistration)
-}
-
-/** Only values of the WLTP cycle make a class. */
-function derivedCo2Class({ co2Emission, firstRegistration }: Partial<VehicleAttributes>) {
-  if (co2Emission === null || co2Emission === undefined) return null
-  return hasWltpValues(firstRegistration ?? null) ? co2ClassOf(co2Emission) : null
 }
 
 /** Lets a column of our own, where the file has it, go before the format's. */
