@@ -32,10 +32,11 @@ export type Refuse = (field: string, code: RefusalCode, value: string) => void
 
 const SHOWN = 40
 
-/** A refused value, short enough for a report. */
+/** A refused value, short enough for a report: no control characters and no half of a surrogate pair, which jsonb refuses. */
 export function shortened(value: string): string {
-  const plain = value.slice(0, 200).replace(/\s+/gu, ' ').toWellFormed()
-  return plain.length > SHOWN ? `${plain.slice(0, SHOWN - 1)}…` : plain
+  const signs = Array.from(value.slice(0, 200).replace(/[\s\p{Cc}]+/gu, ' '))
+  const shown = signs.length > SHOWN ? [...signs.slice(0, SHOWN - 1), '…'] : signs
+  return shown.join('').toWellFormed()
 }
 
 const TEXTS: Record<RefusalCode, Record<Locale, string>> = {
