@@ -3,6 +3,7 @@ import { recordFeedRun } from '#commands/stock/record-feed-run.ts'
 import type { Database } from '#database/connection.ts'
 import type { Images } from '#services/images/port.ts'
 import { type FeedArchive, openFeed } from './archive.ts'
+import { FeedFileRefusal } from './file-refusal.ts'
 import { readMobileDeFeed } from './mobilede/read-feed.ts'
 import type { FeedSettings, FeedVehicle } from './mobilede/read-row.ts'
 import type { FeedRefusal } from './mobilede/refusal.ts'
@@ -45,37 +46,44 @@ export interface FeedReport {
 }
 
 /**
- * Takes in a dealer's file: reads it row by row, stores its pictures, and makes the stock what it says. Throws a
- * `FeedFileRefusal` where the file as a whole cannot be read; then the stock is as it was.
+ * Takes in a dealer's file: reads it row by row, stores its pictures, makes the stock what it says, and keeps a report. Throws a
+ * `FeedFileRefusal` where the file as a whole cannot be read; then the stock is as it was, and the report says so.
  */
 export async function importFeed(database: Database, images: Images, order: FeedImport): Promise<FeedReport> {
-  const archive = await openFeed(order.file)
   try {
-    const tally: Tally = {
-      rows: 0,
-      refusals: [],
-      refusalCount: 0,
-      unused: new Set(archive.pictures.keys()),
-      unreadable: [],
+    const archive = await openFeed(order.file)
+    try {
+      return await importArchive(database, images, archive, order)
+    } finally {
+      await archive.close()
     }
-    const outcome = await applyFeed(database, {
-      merchantId: order.merchant.id,
-      vehicles: deliveredVehicles(archive, images, order, tally),
-      removalLimit: order.removalLimit,
-      allowRemoval: order.allowRemoval,
-    })
-    const { rows, refusals, refusalCount } = tally
-    const report = { outcome, rows, refusals, refusalCount, uselessPictures: uselessPictures(archive, tally) }
-    await recordFeedRun(database, {
-      merchantId: order.merchant.id,
-      fileName: order.fileName,
-      outcome,
-      refusals: tally.refusals,
-    })
-    return report
-  } finally {
-    await archive.close()
+  } catch (error) {
+    if (error instanceof FeedFileRefusal) {
+      const { merchant, fileName } = order
+      const outcome = { kind: 'refused', refusal: error } as const
+      await recordFeedRun(database.pool, { merchantId: merchant.id, fileName, outcome, refusals: [] })
+    }
+    throw error
   }
+}
+
+async function importArchive(
+  database: Database,
+  images: Images,
+  archive: FeedArchive,
+  order: FeedImport,
+): Promise<FeedReport> {
+  const unused = new Set(archive.pictures.keys())
+  const tally: Tally = { rows: 0, refusals: [], refusalCount: 0, unused, unreadable: [] }
+  const outcome = await applyFeed(database, {
+    merchantId: order.merchant.id,
+    vehicles: deliveredVehicles(archive, images, order, tally),
+    removalLimit: order.removalLimit,
+    allowRemoval: order.allowRemoval,
+    report: { fileName: order.fileName, refusals: tally.refusals },
+  })
+  const { rows, refusals, refusalCount } = tally
+  return { outcome, rows, refusals, refusalCount, uselessPictures: uselessPictures(archive, tally) }
 }
 
 interface Tally {

@@ -8,6 +8,7 @@ import { type DeliveryRefusal, refuseDelivery } from '#domain/stock/delivery.ts'
 import { co2ClassOf, hasWltpValues } from '#domain/vehicle/co2-class.ts'
 import { relevanceOf } from '#domain/vehicle/relevance.ts'
 import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
+import { type FeedRun, recordFeedRun } from './record-feed-run.ts'
 
 /** A vehicle as a feed delivers it. Attributes that are left out are unknown. */
 export interface DeliveredVehicle {
@@ -32,6 +33,8 @@ export interface FeedDelivery {
   /** Share (0–1) of the stock that may disappear without `allowRemoval`. */
   readonly removalLimit: number
   readonly allowRemoval: boolean
+  /** The report that is kept with the delivery; its refusals are read when all vehicles are. None is kept without. */
+  readonly report?: Pick<FeedRun, 'fileName' | 'refusals'>
 }
 
 export type FeedOutcome =
@@ -46,6 +49,7 @@ const COLUMNS: readonly AttributeColumn[] = ROWS.map((row) => ({ name: columnOf(
 /**
  * Makes a merchant's stock what the feed delivers: new vehicles in, changed ones updated, missing ones archived, price changes
  * recorded; one transaction, and the same file twice changes nothing. Refuses what `refuseDelivery` names; then nothing is changed.
+ * The report is kept in the same transaction: there is no delivery without it, nor it without the delivery.
  */
 export async function applyFeed(database: Database, delivery: FeedDelivery): Promise<FeedOutcome> {
   return inDelivery<FeedOutcome>(database.pool, delivery.merchantId, COLUMNS, async (stock) => {
@@ -56,8 +60,12 @@ export async function applyFeed(database: Database, delivery: FeedDelivery): Pro
     const duplicates = await stock.dropDuplicates()
     const comparison = { ...(await stock.compare()), refused: refused.rows }
     const refusal = refuseDelivery(comparison, delivery.removalLimit, delivery.allowRemoval)
-    if (refusal) return { kind: 'refused', refusal }
-    return { kind: 'applied', duplicates, ...(await stock.merge()) }
+    const outcome: FeedOutcome = refusal
+      ? { kind: 'refused', refusal }
+      : { kind: 'applied', duplicates, ...(await stock.merge()) }
+    const { merchantId, report } = delivery
+    if (report) await recordFeedRun(stock.client, { merchantId, outcome, ...report })
+    return outcome
   })
 }
 

@@ -1,34 +1,36 @@
-import type { Writer } from '#database/handles.ts'
-import type { FeedOutcome } from './apply-feed.ts'
+import type pg from 'pg'
+import type { MergeCounts } from '#database/stock/delivery.ts'
 
-interface FeedRun {
+export interface FeedRun {
   readonly merchantId: number
   readonly fileName: string
-  readonly outcome: FeedOutcome
-  /** What was refused, row by row. */
+  readonly outcome:
+    | ({ readonly kind: 'applied' } & MergeCounts)
+    | { readonly kind: 'refused'; readonly refusal: { readonly code: string } }
+  /** What was refused, row by row; its texts without control characters, which jsonb does not take. */
   readonly refusals: readonly unknown[]
 }
 
-/** Keeps what became of a delivery, for the dealer to look up. */
+/** Keeps what became of a delivery, for the dealer to look up: in the delivery's transaction where `client` is in one. */
 export async function recordFeedRun(
-  writer: Writer,
+  client: Pick<pg.Pool, 'query'>,
   { merchantId, fileName, outcome, refusals }: FeedRun,
 ): Promise<void> {
-  const applied = outcome.kind === 'applied'
-  await writer.transaction((tx) =>
-    tx
-      .insertInto('feed_runs')
-      .values({
-        merchant_id: merchantId,
-        file_name: fileName.slice(0, 200),
-        outcome: applied ? 'APPLIED' : 'REFUSED',
-        reason: applied ? null : outcome.refusal.code,
-        inserted: applied ? outcome.inserted : 0,
-        updated: applied ? outcome.updated : 0,
-        unchanged: applied ? outcome.unchanged : 0,
-        removed: applied ? outcome.removed : 0,
-        refusals: JSON.stringify(refusals),
-      })
-      .execute(),
+  const isApplied = outcome.kind === 'applied'
+  const counts = isApplied ? outcome : { inserted: 0, updated: 0, unchanged: 0, removed: 0 }
+  await client.query(
+    `insert into feed_runs (merchant_id, file_name, outcome, reason, inserted, updated, unchanged, removed, refusals)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      merchantId,
+      fileName
+        .replaceAll(/\p{Cc}/gu, ' ')
+        .slice(0, 200)
+        .toWellFormed(),
+      isApplied ? 'APPLIED' : 'REFUSED',
+      isApplied ? null : outcome.refusal.code,
+      ...[counts.inserted, counts.updated, counts.unchanged, counts.removed],
+      JSON.stringify(refusals),
+    ],
   )
 }

@@ -36,6 +36,8 @@ export interface MergeCounts {
 
 /** A merchant's whole stock on its way in: staged first, looked at, then merged, all in one transaction. */
 export interface Delivery {
+  /** The transaction's connection, for what is to be kept with the delivery or not at all. */
+  readonly client: pg.PoolClient
   /** The conditions under which the merchant's cars are financed; none for a private seller. */
   financeProducts(): Promise<FinanceProduct[]>
   /** How many pictures the merchant's vehicles have, by internal number; vehicles without are left out. */
@@ -78,6 +80,7 @@ export async function inDelivery<T>(
 function deliveryOn(client: pg.PoolClient, merchantId: number, columns: readonly AttributeColumn[]): Delivery {
   const names = columns.map((column) => column.name)
   return {
+    client,
     financeProducts: () => readProductsOf(client, merchantId),
     async pictureCounts() {
       const { rows } = await client.query<{ internal_number: string; count: number }>(

@@ -1,0 +1,69 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Images } from '#services/images/port.ts'
+import { csvOf, feedCar } from '../../tests/support/feed-file.ts'
+import { addMerchant } from '../../tests/support/stock.ts'
+import { useTestDatabase } from '../../tests/support/test-database.ts'
+import { importFeed } from './import-feed.ts'
+
+const store = useTestDatabase()
+const noImages: Images = { variant: () => Promise.resolve(undefined), add: () => Promise.resolve(undefined) }
+let folder: string
+let merchantId: number
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'import-'))
+  merchantId = (await addMerchant(store.database)).id
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function importFile(fileName: string, contents: Uint8Array) {
+  const file = path.join(folder, 'delivery')
+  await writeFile(file, contents)
+  return importFeed(store.database, noImages, {
+    merchant: { id: merchantId, vatCodeOne: 'MARGIN', keepPictures: true },
+    file,
+    fileName,
+    today: '2026-11-20',
+    removalLimit: 0.5,
+    allowRemoval: false,
+  })
+}
+
+async function lastRun() {
+  const { rows } = await store.database.pool.query<Record<string, unknown>>(
+    'select file_name, outcome, reason, inserted, refusals from feed_runs order by id desc limit 1',
+  )
+  return rows[0]
+}
+
+test('a delivery is kept with its report, whatever its values hold', async () => {
+  const report = await importFile('stock\u0000.csv', csvOf([feedCar('A'), feedCar('B', { preis: 'a\u0000b' })]))
+  expect(report.outcome).toMatchObject({ kind: 'applied', inserted: 1 })
+  expect(await lastRun()).toMatchObject({
+    file_name: 'stock .csv',
+    outcome: 'APPLIED',
+    inserted: 1,
+    refusals: [{ internalNumber: 'B', field: 'preis', value: 'a b' }],
+  })
+})
+
+test('a delivery whose report cannot be kept is not applied', async () => {
+  await store.database.pool.query('alter table feed_runs add constraint no_runs check (false) not valid')
+  try {
+    await expect(importFile('late.csv', csvOf([feedCar('A'), feedCar('LATE')]))).rejects.toThrow('no_runs')
+  } finally {
+    await store.database.pool.query('alter table feed_runs drop constraint no_runs')
+  }
+  const { rows } = await store.database.pool.query("select from vehicles where internal_number = 'LATE'")
+  expect(rows).toEqual([])
+})
+
+test('a file that cannot be read leaves a report as well', async () => {
+  await expect(importFile('word.csv', Buffer.from([0xff, 0xfe, 0x41, 0x00, 0x0a]))).rejects.toThrow('UTF-16')
+  expect(await lastRun()).toMatchObject({ file_name: 'word.csv', outcome: 'REFUSED', reason: 'WRONG_ENCODING' })
+  await expect(importFile('half.zip', Buffer.from('PK\u0003\u0004half'))).rejects.toThrow()
+  expect(await lastRun()).toMatchObject({ file_name: 'half.zip', outcome: 'REFUSED', reason: 'CORRUPT' })
+})
