@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startCluster } from '#database/embedded/cluster.ts'
 
-/** `npm run bench [-- search|feed …]`: each measurement is a program that prints a table; PostgreSQL runs embedded, in a folder of its own. */
+/** `npm run bench [-- search|feed [sizes …]]`: each measurement is a program that prints a table; PostgreSQL runs embedded, in a folder of its own. */
 const BENCHES: Record<string, string> = {
   search: 'bench/search/main.ts',
   feed: 'bench/feed/main.ts',
 }
 
+const sizes = process.argv.slice(2).filter((argument) => Number(argument) > 0)
 const names = process.argv.slice(2).filter((name) => name in BENCHES)
 const folder = mkdtempSync(path.join(tmpdir(), 'fahrwerk-bench-'))
 const cluster = await startCluster(folder)
@@ -17,7 +18,7 @@ try {
   for (const name of names.length > 0 ? names : Object.keys(BENCHES)) {
     console.log(`\n## ${name}\n`)
     const env = { ...process.env, BENCH_DATABASE_URL: cluster.url }
-    const { status } = spawnSync(process.execPath, [BENCHES[name]!], { stdio: 'inherit', env })
+    const { status } = spawnSync(process.execPath, [BENCHES[name]!, ...sizes], { stdio: 'inherit', env })
     if (status !== 0) process.exitCode = 1
   }
 } finally {
