@@ -14,7 +14,7 @@ export function imagesEndpoint(images: Images) {
       const { ratio, key } = c.req.param()
       const width = IMAGE_WIDTHS.find((known) => String(known) === c.req.param('width'))
       const format = bestFormat(c.req.header('Accept'))
-      const picture = isRatio(ratio) && width ? await images.variant(key, { ratio, width: width, format }) : undefined
+      const picture = isRatio(ratio) && width ? await images.variant(key, { ratio, width, format }) : undefined
       if (!picture) return c.text('No such picture.', 404, { 'Cache-Control': 'public, max-age=60' })
       return c.body(new Uint8Array(picture), 200, {
         'Content-Type': TYPES[format],
@@ -31,5 +31,5 @@ export function imagesEndpoint(images: Images) {
 }
 
 function isRatio(text: string): text is ImageRatio {
-  return text in IMAGE_RATIOS
+  return Object.hasOwn(IMAGE_RATIOS, text)
 }

@@ -11,6 +11,8 @@ const MAX_PIXELS = 96_000_000
 /** Part of a variant's cache key: raise it when drawings or encoder settings change, and old variants are left behind. */
 const RECIPE = 'v1'
 
+const PHOTOGRAPH_KEY = /^photo\/[0-9a-f]{32}$/
+
 /** The picture service over an object store: photographs are kept, drawings are made from their key. */
 export function imagePipeline(store: ObjectStore): Images {
   const underway = new Map<string, Promise<Buffer | undefined>>()
@@ -28,7 +30,7 @@ export function imagePipeline(store: ObjectStore): Images {
 
   return {
     variant(key, variant) {
-      if (!/^(drawn|photo)\/[a-z0-9.-]+$/.test(key)) return Promise.resolve(undefined)
+      if (!PHOTOGRAPH_KEY.test(key) && !readDrawnKey(key)) return Promise.resolve(undefined)
       const id = `${key} ${variant.ratio} ${variant.width} ${variant.format}`
       const running = underway.get(id)
       if (running) return running

@@ -1,0 +1,17 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import type { Images } from '#services/images/port.ts'
+import type { WebEnv } from '../web-env.ts'
+import { imagesEndpoint } from './images.ts'
+
+function appWith(variant: Images['variant']): Hono<WebEnv> {
+  const app = new Hono<WebEnv>()
+  imagesEndpoint({ variant, add: () => Promise.resolve(undefined) })(app)
+  return app
+}
+
+test.each(['3x4', 'constructor', 'toString', '__proto__'])('there is no ratio %s', async (ratio) => {
+  const app = appWith(() => Promise.resolve(Buffer.from('picture')))
+  expect((await app.request(`/img/${ratio}/128/drawn/estate.blue.spoke.side`)).status).toBe(404)
+  expect((await app.request('/img/4x3/128/drawn/estate.blue.spoke.side')).status).toBe(200)
+})

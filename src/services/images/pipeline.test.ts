@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { ObjectStore } from '../object-store/port.ts'
+import { imagePipeline } from './pipeline.ts'
+import type { ImageVariant } from './port.ts'
+
+const SMALL: ImageVariant = { ratio: '4x3', width: 32, format: 'webp' }
+
+/** A store in memory that tells which keys were asked for. */
+function memoryStore() {
+  const objects = new Map<string, Buffer>()
+  const asked: string[] = []
+  const store: ObjectStore = {
+    get(key) {
+      asked.push(key)
+      return Promise.resolve(objects.get(key))
+    },
+    put(key, contents) {
+      objects.set(key, Buffer.from(contents))
+      return Promise.resolve()
+    },
+    delete(key) {
+      objects.delete(key)
+      return Promise.resolve()
+    },
+  }
+  return { store, objects, asked }
+}
+
+test.each([
+  'photo/..',
+  'photo/abc',
+  `photo/${'a'.repeat(33)}`,
+  `photo/${'G'.repeat(32)}`,
+  'drawn/tank',
+  'drawn/..',
+  '',
+])('no store is asked for %j, which is no key', async (key) => {
+  const { store, asked } = memoryStore()
+  expect(await imagePipeline(store).variant(key, SMALL)).toBeUndefined()
+  expect(asked).toEqual([])
+})
+
+test('a drawing is made once, then kept', async () => {
+  const { store, objects } = memoryStore()
+  const first = await imagePipeline(store).variant('drawn/estate.blue.spoke.side', SMALL)
+  expect(first?.length).toBeGreaterThan(0)
+  expect([...objects.keys()]).toEqual(['variants/v1/4x3-32.webp/drawn/estate.blue.spoke.side'])
+  objects.set([...objects.keys()][0]!, Buffer.from('kept'))
+  expect(String(await imagePipeline(store).variant('drawn/estate.blue.spoke.side', SMALL))).toBe('kept')
+})
