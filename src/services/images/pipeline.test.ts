@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { photograph } from '../../../tests/support/feed-file.ts'
 import type { ObjectStore } from '../object-store/port.ts'
 import { imagePipeline } from './pipeline.ts'
 import type { ImageVariant } from './port.ts'
@@ -14,6 +15,7 @@ function memoryStore() {
       asked.push(key)
       return Promise.resolve(objects.get(key))
     },
+    has: (key) => Promise.resolve(objects.has(key)),
     put(key, contents) {
       objects.set(key, Buffer.from(contents))
       return Promise.resolve()
@@ -47,4 +49,21 @@ test('a drawing is made once, then kept', async () => {
   expect([...objects.keys()]).toEqual(['variants/v1/4x3-32.webp/drawn/estate.blue.spoke.side'])
   objects.set([...objects.keys()][0]!, Buffer.from('kept'))
   expect(String(await imagePipeline(store).variant('drawn/estate.blue.spoke.side', SMALL))).toBe('kept')
+})
+
+test('a photograph that is stored already is not made again', async () => {
+  const { store, objects } = memoryStore()
+  const picture = await photograph('blue')
+  const key = await imagePipeline(store).add(picture)
+  expect(key).toMatch(/^photo\/[0-9a-f]{32}$/)
+  objects.set(`photographs/${key}`, Buffer.from('kept'))
+  expect(await imagePipeline(store).add(picture)).toBe(key)
+  expect(String(objects.get(`photographs/${key}`))).toBe('kept')
+  expect(await imagePipeline(store).add(Buffer.from('no picture'))).toBeUndefined()
+})
+
+test('a store that cannot keep a photograph is a fault, not a picture nobody can read', async () => {
+  const { store } = memoryStore()
+  const full: ObjectStore = { ...store, put: () => Promise.reject(new Error('no space left')) }
+  await expect(imagePipeline(full).add(await photograph('red'))).rejects.toThrow('no space left')
 })

@@ -39,19 +39,26 @@ export function imagePipeline(store: ObjectStore): Images {
       return made
     },
     async add(photograph) {
-      try {
-        const image = sharp(photograph, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate()
-        const master = await image
-          .resize({ width: MASTER_WIDTH, withoutEnlargement: true })
-          .jpeg({ quality: 90 })
-          .toBuffer()
-        const key = `photo/${createHash('sha256').update(photograph).digest('hex').slice(0, 32)}`
-        await store.put(`photographs/${key}`, master)
-        return key
-      } catch {
-        return undefined
-      }
+      const key = `photo/${createHash('sha256').update(photograph).digest('hex').slice(0, 32)}`
+      if (await store.has(`photographs/${key}`)) return key // dealers send the same pictures every day
+      const master = await masterOf(photograph)
+      if (!master) return undefined
+      await store.put(`photographs/${key}`, master)
+      return key
     },
+  }
+}
+
+/** The photograph as it is kept; undefined for what is no picture or too large a one. */
+async function masterOf(photograph: Uint8Array): Promise<Buffer | undefined> {
+  try {
+    return await sharp(photograph, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .rotate()
+      .resize({ width: MASTER_WIDTH, withoutEnlargement: true })
+      .jpeg({ quality: 90 })
+      .toBuffer()
+  } catch {
+    return undefined
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ObjectStore } from './port.ts'
 
@@ -13,6 +13,7 @@ export function fileSystemStore(folder: string): ObjectStore {
   }
   return {
     get: (key) => readFile(fileOf(key)).catch(ifMissing),
+    has: async (key) => (await stat(fileOf(key)).catch(ifMissing))?.isFile() ?? false,
     async put(key, contents) {
       const file = fileOf(key)
       const draft = `${file}.${randomUUID()}.part`

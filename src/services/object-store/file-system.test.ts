@@ -1,0 +1,25 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fileSystemStore } from './file-system.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'objects-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+test('an object is there from put to delete', async () => {
+  const store = fileSystemStore(folder)
+  expect([await store.has('a/b'), await store.get('a/b')]).toEqual([false, undefined])
+  await store.put('a/b', Buffer.from('x'))
+  expect([await store.has('a/b'), String(await store.get('a/b'))]).toEqual([true, 'x'])
+  expect([await store.has('a'), await store.has('a/b/c')]).toEqual([false, false])
+  await store.delete('a/b')
+  expect(await store.has('a/b')).toBe(false)
+})
+
+test('a key leads nowhere else', async () => {
+  await expect(async () => fileSystemStore(folder).has('../a')).rejects.toThrow('Not an object key')
+})
