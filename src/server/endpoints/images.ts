@@ -15,6 +15,9 @@ export function imagesEndpoint(images: Images) {
       const width = IMAGE_WIDTHS.find((known) => String(known) === c.req.param('width'))
       const format = bestFormat(c.req.header('Accept'))
       const picture = isRatio(ratio) && width ? await images.variant(key, { ratio, width, format }) : undefined
+      if (picture === 'BUSY') {
+        return c.text('Too many pictures at once.', 503, { 'Retry-After': '1', 'Cache-Control': 'no-store' })
+      }
       if (!picture) return c.text('No such picture.', 404, { 'Cache-Control': 'public, max-age=60' })
       return c.body(new Uint8Array(picture), 200, {
         'Content-Type': TYPES[format],

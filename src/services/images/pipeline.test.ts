@@ -51,6 +51,31 @@ test('a drawing is made once, then kept', async () => {
   expect(String(await imagePipeline(store).variant('drawn/estate.blue.spoke.side', SMALL))).toBe('kept')
 })
 
+test('the widest drawing is the 1024 px one, and encoded once', async () => {
+  const { store, objects } = memoryStore()
+  const images = imagePipeline(store)
+  const [wide, widest] = await Promise.all(
+    ([1024, 2048] as const).map((width) => images.variant('drawn/suv.red.aero.front', { ...SMALL, width })),
+  )
+  expect(widest).toEqual(wide)
+  expect([...objects.keys()]).toEqual(['variants/v1/4x3-1024.webp/drawn/suv.red.aero.front'])
+})
+
+test('beyond a queue nothing new is made, and what is kept is served all the while', async () => {
+  const { store, objects } = memoryStore()
+  const doors = Promise.withResolvers<undefined>()
+  const slow: ObjectStore = { ...store, get: (key) => (key.startsWith('photographs') ? doors.promise : store.get(key)) }
+  const images = imagePipeline(slow)
+  const kept = `photo/${'f'.repeat(32)}`
+  objects.set(`variants/v1/4x3-32.webp/${kept}`, Buffer.from('kept'))
+  const photographs = Array.from({ length: 70 }, (_, index) => `photo/${String(index).padStart(32, '0')}`)
+  const answers = photographs.map((key) => images.variant(key, SMALL))
+  expect(String(await images.variant(kept, SMALL))).toBe('kept')
+  expect(await answers[69]).toBe('BUSY')
+  doors.resolve(undefined)
+  expect((await Promise.all(answers)).filter((answer) => answer === 'BUSY')).toHaveLength(4)
+})
+
 test('a photograph that is stored already is not made again', async () => {
   const { store, objects } = memoryStore()
   const picture = await photograph('blue')

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
-import { IMAGE_RATIOS, type ImageRatio } from '#domain/images.ts'
+import { IMAGE_RATIOS, type ImageRatio, type ImageWidth } from '#domain/images.ts'
 import type { ObjectStore } from '../object-store/port.ts'
 import { drawPicture, readDrawnKey } from './drawn/picture.ts'
 import type { ImageFormat, Images, ImageVariant } from './port.ts'
+import { takeTurns } from './turns.ts'
 
 const MASTER_WIDTH = 2048
 /** 12,000 × 8,000 px; a compressed "bomb" is refused before it is unpacked. */
@@ -11,16 +12,20 @@ const MAX_PIXELS = 96_000_000
 /** Part of a variant's cache key: raise it when drawings or encoder settings change, and old variants are left behind. */
 const RECIPE = 'v1'
 
+/** Wide enough for a drawing without fine detail; the next width takes four times as long to encode. */
+const WIDEST_DRAWING: ImageWidth = 1024
+/** Encoders and files share four threads of the process: this leaves two for pictures that need only be read. */
+const ENCODING = 2
+/** Several pages of new pictures, and a wait of a few seconds. */
+const WAITING = 64
 const PHOTOGRAPH_KEY = /^photo\/[0-9a-f]{32}$/
 
 /** The picture service over an object store: photographs are kept, drawings are made from their key. */
 export function imagePipeline(store: ObjectStore): Images {
-  const underway = new Map<string, Promise<Buffer | undefined>>()
+  const underway = new Map<string, ReturnType<Images['variant']>>()
+  const inTurn = takeTurns(ENCODING, WAITING)
 
-  async function render(key: string, variant: ImageVariant): Promise<Buffer | undefined> {
-    const cacheKey = `variants/${RECIPE}/${variant.ratio}-${variant.width}.${variant.format}/${key}`
-    const cached = await store.get(cacheKey)
-    if (cached) return cached
+  async function make(key: string, variant: ImageVariant, cacheKey: string): Promise<Buffer | undefined> {
     const source = await sourceOf(store, key, variant)
     if (!source) return undefined
     const picture = await encode(source, variant)
@@ -29,14 +34,17 @@ export function imagePipeline(store: ObjectStore): Images {
   }
 
   return {
-    variant(key, variant) {
-      if (!PHOTOGRAPH_KEY.test(key) && !readDrawnKey(key)) return Promise.resolve(undefined)
-      const id = `${key} ${variant.ratio} ${variant.width} ${variant.format}`
-      const running = underway.get(id)
+    variant(key, asked) {
+      const isDrawing = readDrawnKey(key) !== undefined
+      if (!isDrawing && !PHOTOGRAPH_KEY.test(key)) return Promise.resolve(undefined)
+      const variant = isDrawing && asked.width > WIDEST_DRAWING ? { ...asked, width: WIDEST_DRAWING } : asked
+      const cacheKey = `variants/${RECIPE}/${variant.ratio}-${variant.width}.${variant.format}/${key}`
+      const running = underway.get(cacheKey)
       if (running) return running
-      const made = render(key, variant).finally(() => underway.delete(id))
-      underway.set(id, made)
-      return made
+      const found = store.get(cacheKey).then((cached) => cached ?? inTurn(() => make(key, variant, cacheKey)))
+      const settled = found.finally(() => underway.delete(cacheKey))
+      underway.set(cacheKey, settled)
+      return settled
     },
     async add(photograph) {
       const key = `photo/${createHash('sha256').update(photograph).digest('hex').slice(0, 32)}`

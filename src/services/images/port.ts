@@ -11,8 +11,11 @@ export interface ImageVariant {
 
 /** Pictures of vehicles in every size and format. */
 export interface Images {
-  /** The picture `key` as this variant, made on first demand and kept; undefined where no such picture exists. */
-  variant(key: string, variant: ImageVariant): Promise<Buffer | undefined>
+  /**
+   * The picture `key` as this variant, made on first demand and kept; a drawing is never wider than 1024 px. Undefined where no
+   * such picture exists, 'BUSY' where too many are being made already: it may be asked for again in a moment.
+   */
+  variant(key: string, variant: ImageVariant): Promise<Buffer | 'BUSY' | undefined>
   /**
    * Takes in a photograph: re-encoded, turned upright, at most 2048 px wide, everything but the picture stripped.
    * Returns its key, the same for the same bytes. Undefined where the bytes are no picture or one of absurd size.
