@@ -24,6 +24,7 @@ function memoryStore() {
       objects.delete(key)
       return Promise.resolve()
     },
+    async *list() {},
   }
   return { store, objects, asked }
 }

@@ -3,33 +3,35 @@ import sharp, { type Sharp } from 'sharp'
 import { IMAGE_RATIOS, type ImageRatio, type ImageWidth } from '#domain/images.ts'
 import type { ObjectStore } from '../object-store/port.ts'
 import { drawPicture, readDrawnKey } from './drawn/picture.ts'
+import { keptVariants } from './kept-variants.ts'
 import type { ImageFormat, Images, ImageVariant } from './port.ts'
 import { takeTurns } from './turns.ts'
 
 const MASTER_WIDTH = 2048
 /** 12,000 × 8,000 px; a compressed "bomb" is refused before it is unpacked. */
 const MAX_PIXELS = 96_000_000
-/** Part of a variant's cache key: raise it when drawings or encoder settings change, and old variants are left behind. */
+/** Part of a variant's name: raise it when drawings or encoder settings change; the old variants go as they age. */
 const RECIPE = 'v1'
 
 /** Wide enough for a drawing without fine detail; the next width takes four times as long to encode. */
 const WIDEST_DRAWING: ImageWidth = 1024
 /** Encoders and files share four threads of the process: this leaves two for pictures that need only be read. */
 const ENCODING = 2
-/** Several pages of new pictures, and a wait of a few seconds. */
+/** Two pages of new pictures; those of a card wait a few seconds, the widest photographs longer. */
 const WAITING = 64
 const PHOTOGRAPH_KEY = /^photo\/[0-9a-f]{32}$/
 
 /** The picture service over an object store: photographs are kept, drawings are made from their key. */
 export function imagePipeline(store: ObjectStore): Images {
   const underway = new Map<string, ReturnType<Images['variant']>>()
+  const variants = keptVariants(store)
   const inTurn = takeTurns(ENCODING, WAITING)
 
-  async function make(key: string, variant: ImageVariant, cacheKey: string): Promise<Buffer | undefined> {
+  async function make(key: string, variant: ImageVariant, name: string): Promise<Buffer | undefined> {
     const source = await sourceOf(store, key, variant)
     if (!source) return undefined
     const picture = await encode(source, variant)
-    await store.put(cacheKey, picture)
+    await variants.put(name, picture)
     return picture
   }
 
@@ -38,12 +40,12 @@ export function imagePipeline(store: ObjectStore): Images {
       const isDrawing = readDrawnKey(key) !== undefined
       if (!isDrawing && !PHOTOGRAPH_KEY.test(key)) return Promise.resolve(undefined)
       const variant = isDrawing && asked.width > WIDEST_DRAWING ? { ...asked, width: WIDEST_DRAWING } : asked
-      const cacheKey = `variants/${RECIPE}/${variant.ratio}-${variant.width}.${variant.format}/${key}`
-      const running = underway.get(cacheKey)
+      const name = `${RECIPE}/${variant.ratio}-${variant.width}.${variant.format}/${key}`
+      const running = underway.get(name)
       if (running) return running
-      const found = store.get(cacheKey).then((cached) => cached ?? inTurn(() => make(key, variant, cacheKey)))
-      const settled = found.finally(() => underway.delete(cacheKey))
-      underway.set(cacheKey, settled)
+      const found = variants.get(name).then((cached) => cached ?? inTurn(() => make(key, variant, name)))
+      const settled = found.finally(() => underway.delete(name))
+      underway.set(name, settled)
       return settled
     },
     async add(photograph) {

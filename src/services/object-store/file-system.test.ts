@@ -20,6 +20,15 @@ test('an object is there from put to delete', async () => {
   expect(await store.has('a/b')).toBe(false)
 })
 
+test('a folder lists what is in it, with sizes', async () => {
+  const store = fileSystemStore(folder)
+  for (const key of ['a/x', 'a/b/y', 'ab/z']) await store.put(key, Buffer.from(key))
+  const listed = await Array.fromAsync(store.list('a'))
+  expect(listed.map(({ key, bytes }) => `${key} ${bytes}`).sort()).toEqual(['a/b/y 5', 'a/x 3'])
+  expect(Date.now() - listed[0]!.storedAt).toBeLessThan(60_000)
+  expect(await Array.fromAsync(store.list('none'))).toEqual([])
+})
+
 test('a key leads nowhere else', async () => {
   await expect(async () => fileSystemStore(folder).has('../a')).rejects.toThrow('Not an object key')
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ObjectStore } from './port.ts'
 
@@ -22,6 +22,16 @@ export function fileSystemStore(folder: string): ObjectStore {
       await rename(draft, file)
     },
     delete: (key) => rm(fileOf(key), { force: true }),
+    async *list(under) {
+      const entries = await opendir(fileOf(under), { recursive: true }).catch(ifMissing)
+      for await (const entry of entries ?? []) {
+        if (!entry.isFile()) continue
+        const file = path.join(entry.parentPath, entry.name)
+        const found = await stat(file).catch(ifMissing)
+        const key = path.relative(folder, file).replaceAll(path.sep, '/')
+        if (found) yield { key, bytes: found.size, storedAt: found.mtimeMs }
+      }
+    },
   }
 }
 
