@@ -174,7 +174,7 @@ const VEHICLE = `query ($id: ID!) { vehicleById(vehicleId: $id) {
   financingDetails { monthlyRate type prepayment finalPayment duration mileage summary }
   lease: financingDetails(type: Leasing) { monthlyRate mileage }
   financeCalculatorOptions {
-    loan { downPayment { min max default step isActive } duration { default } mileage { isActive } legalText
+    loan { effectiveInterestRate oneOffCosts downPayment { min max default step isActive } duration { default } mileage { isActive } legalText
       finalInstallmentToggle { default isActive } finalInstallment { max isActive } insuranceOptions { key monthlyPrice } }
     leasing { downPayment { default } mileage { min max default step isActive } legalText }
   }
@@ -214,9 +214,12 @@ describe('Vehicle', () => {
 
   it('names one effective rate, costs included, on the card and in the example', async () => {
     const { data } = await ask(VEHICLE, { id: ids.costly })
-    const { defaultRate } = data!.vehicleById as unknown as {
+    const { defaultRate, financeCalculatorOptions } = data!.vehicleById as unknown as {
       defaultRate: { effectiveInterestRate: number; line: string; example: string }
+      financeCalculatorOptions: { loan: object }
     }
+    // What a calculator adds the costs to must not hold them already.
+    expect(financeCalculatorOptions.loan).toMatchObject({ effectiveInterestRate: 5.49, oneOffCosts: 500 })
     expect(defaultRate.effectiveInterestRate).toBeGreaterThan(5.49)
     const rate = `${defaultRate.effectiveInterestRate.toFixed(2).replace('.', ',')}\u00A0%`
     expect(defaultRate.line).toContain(rate)

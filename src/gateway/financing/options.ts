@@ -79,6 +79,7 @@ const OptionsInterface = builder.interfaceRef<OfferedFinance>('FinanceOptions').
     mileage: t.field({ type: NumberOptionType, resolve: ({ terms }) => optionOf(terms.mileage) }),
     legalText: t.string({ resolve: ({ product }, _, { locale }) => product.legalText[locale] }),
     insuranceOptions: t.field({ type: [InsuranceType], resolve: ({ product }) => [...product.insuranceOptions] }),
+    // Before one-off costs: calculators add those themselves, and what they show is the rate of their quote.
     effectiveInterestRate: t.float({ resolve: ({ terms }) => terms.effectivePercent }),
     oneOffCosts: t.field({ type: 'Euro', resolve: ({ terms }) => euros(terms.oneOffCosts) }),
     rounding: t.field({ type: RoundingType, resolve: ({ terms }) => terms.rounding }),
