@@ -44,10 +44,18 @@ export function useFilterForm({ base, order, href }: Pick<ListView, 'base' | 'or
     return () => document.removeEventListener('change', onChange)
   }, [open])
 
+  const isFirst = useRef(true)
   useEffect(() => {
     asked.current = href
-    form.current?.reset()
+    if (!isFirst.current) form.current?.reset()
   }, [href])
+
+  // What was chosen before the script was there counts too.
+  useEffect(() => {
+    const element = form.current
+    if (isFirst.current && element && isTouched(element)) open(element)
+    isFirst.current = false
+  }, [open])
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -55,6 +63,20 @@ export function useFilterForm({ base, order, href }: Pick<ListView, 'base' | 'or
     open(event.currentTarget)
   }
   return { form, onSubmit }
+}
+
+/** Whether any field says something else than the page that was sent. */
+function isTouched(form: HTMLFormElement): boolean {
+  return [...form.elements].some((field) => {
+    if (field instanceof HTMLSelectElement) {
+      const sent = [...field.options].findIndex((option) => option.defaultSelected)
+      return field.selectedIndex !== Math.max(0, sent)
+    }
+    if (!(field instanceof HTMLInputElement) || field.type === 'range') return false
+    return field.type === 'checkbox' || field.type === 'radio'
+      ? field.checked !== field.defaultChecked
+      : field.value !== field.defaultValue
+  })
 }
 
 function isField(target: unknown): target is HTMLInputElement | HTMLSelectElement {
