@@ -147,7 +147,10 @@ function deliveryOn(client: pg.PoolClient, merchantId: number, columns: readonly
 /** Readers that slept longer build their index anew, so older changes serve nobody. */
 const LOG_KEPT = '7 days'
 
-/** The last statement of every transaction that changes vehicles; `ids` is a query that gives their ids. */
+/**
+ * Ends the work of every transaction that changes vehicles; `ids` is a query that gives their ids. Everybody else's changes wait from
+ * here to the commit, which is what keeps the log in order; so nothing long may follow.
+ */
 export async function recordChanges(client: pg.PoolClient, ids: string): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [CHANGE_LOG_LOCK])
   await client.query(`insert into vehicle_changes (vehicle_id) ${ids}`)
