@@ -42,9 +42,13 @@ const tests = spawnSync(
 )
 const results = existsSync(RESULTS)
   ? JSON.parse(readFileSync(RESULTS, 'utf8'))
-  : { numPassedTests: 0, numFailedTests: 0 }
+  : { numPassedTests: 0, numFailedTests: 0, testResults: [] }
 passed += results.numPassedTests
-// A file that does not even load has no failed test, but has failed all the same.
-failed += Math.max(results.numFailedTests, tests.status === 0 ? 0 : 1)
+// A file that does not even load or set up has no failed test, but has failed all the same.
+const brokenFiles = results.testResults.filter(
+  (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+)
+const failedTests = results.numFailedTests + brokenFiles.length
+failed += tests.status === 0 ? failedTests : Math.max(failedTests, 1)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import chromium from '@sparticuz/chromium'
 import { type Browser, type BrowserContext, chromium as playwright, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
 
 /** How long a thing may take to appear before the test says what it waited for. */
 const PATIENCE_MS = 8_000
@@ -33,13 +31,16 @@ export interface Visitor {
   leaves(): Promise<void>
 }
 
-/** A real browser: the one CHROMIUM_PATH names, an installed one, or the Chromium that npm brings. Starts once per test file. */
+/** A real browser (see find-browser.ts). Starts once per test file. */
 export function useBrowser(origin: () => string): TestBrowser {
   let browser: Browser
   const contexts: BrowserContext[] = []
   beforeAll(async () => {
+    const executablePath = inject('browser')
+    if (!executablePath)
+      throw new Error('The browser tests need Chromium or Chrome: install one, or name it with CHROMIUM_PATH.')
     browser = await playwright.launch({
-      executablePath: await findBrowser(),
+      executablePath,
       headless: true,
       args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
     })
@@ -62,15 +63,6 @@ export function useBrowser(origin: () => string): TestBrowser {
       return visitorIn(context, origin())
     },
   }
-}
-
-async function findBrowser(): Promise<string> {
-  const named = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-    (file) => file && existsSync(file),
-  )
-  if (named) return named
-  if (process.platform === 'linux') return chromium.executablePath()
-  throw new Error('The browser tests need Chromium or Chrome: install one, or name it with CHROMIUM_PATH.')
 }
 
 async function visitorIn(context: BrowserContext, origin: string): Promise<Visitor> {

@@ -4,12 +4,15 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startCluster } from '#database/embedded/cluster.ts'
 import { ensureDatabase, migrate } from '#database/migrate.ts'
+import { findBrowser } from './find-browser.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Connection string of the server's maintenance database, and the migrated database tests copy. */
     server: string
     template: string
+    /** The browser of the journeys; empty where there is none. */
+    browser: string
   }
 }
 
@@ -28,6 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const presence = new pg.Client({ connectionString: server })
   await presence.connect()
   project.provide('server', server)
+  project.provide('browser', (await findBrowser()) ?? '')
   project.provide('template', template)
   return async () => {
     await dropDatabase(server, template)
