@@ -47,7 +47,7 @@ export function createWebApp(parts: WebParts): Hono<WebEnv> {
   app.use(exactPath)
   app.all('*', async (c) => {
     const nonce = randomBytes(16).toString('base64')
-    const site = { ...c.var.site, development: !config.production }
+    const site = { ...c.var.site, development: !config.production, session: null }
     const response = await pages.render(c.req.raw, { nonce, site, gateway: parts.gatewayFor(c.var.site) })
     const page = new Response(response.body, response)
     page.headers.set('Content-Security-Policy', pagePolicy(nonce, pages.middleware !== undefined))

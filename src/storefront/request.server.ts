@@ -12,6 +12,13 @@ export interface Site {
   readonly known: boolean
   /** True outside production: the style guide and other tools are open. */
   readonly development: boolean
+  /** Who is logged in; null for a visitor. The token itself never reaches the storefront. */
+  readonly session: SessionView | null
+}
+
+export interface SessionView {
+  /** Instant at which the access token ends, ISO 8601. */
+  readonly expiresAt: string
 }
 
 /** Runs a GraphQL document for this request and returns its JSON-shaped answer. */

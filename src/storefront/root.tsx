@@ -23,12 +23,12 @@ import { Shell } from './shell/Shell.tsx'
 import { type SiteView, useSite } from './site.ts'
 
 export function loader({ context, url }: Route.LoaderArgs): SiteView {
-  const { brand, locale, origin, known } = context.get(siteContext)
+  const { brand, locale, origin, known, session } = context.get(siteContext)
   // A host without a shop has nothing to show; only previews of content pages work there.
   if (!known && !url.pathname.startsWith('/preview')) throw data({ locale, mainSite: origin }, 503)
   const { slug, name, logoUrl, imprintUrl, dataPrivacyUrl } = brand
   const frame = frameOf(url, locale, brand)
-  return { locale, origin, brand: { slug, name, logoUrl, imprintUrl, dataPrivacyUrl }, frame }
+  return { locale, origin, brand: { slug, name, logoUrl, imprintUrl, dataPrivacyUrl }, frame, session }
 }
 
 export function Layout({ children }: { children: ReactNode }) {

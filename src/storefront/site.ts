@@ -14,6 +14,8 @@ export interface SiteView {
     readonly dataPrivacyUrl: string | null
   }
   readonly frame: FrameView
+  /** Null for a visitor. */
+  readonly session: { readonly expiresAt: string } | null
 }
 
 /** Undefined only where not even the root could load. */
