@@ -72,6 +72,24 @@ describe.each(['compiled', 'twins'] as const)('the engine with %s kernels', (ker
     )
   })
 
+  it('answers from what it has until the last step of a build, then from the new documents', () => {
+    fc.assert(
+      fc.property(arbitraryHistory, ({ schema, stock, requests }) => {
+        const engine = createEngine(schema, { kernels })
+        const [before, after] = [stock.slice(0, 5), stock.slice(5)]
+        engine.build(before)
+        const build = engine.startBuild(0)
+        const reused: Document = { id: 0, values: {} } // nothing of the object may be kept
+        for (const document of after) build.add(Object.assign(reused, document))
+        const held = new Map(before.map((document) => [document.id, document]))
+        for (const _ of build.finish()) expectSame(engine, schema, held.values(), requests[0]!)
+        const replaced = new Map(after.map((document) => [document.id, document]))
+        for (const request of requests) expectSame(engine, schema, replaced.values(), request)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
   it('answers like brute force for thousands of documents, while it grows', () => {
     const arbitraryLargeHistory = arbitrarySchema.chain((schema) =>
       fc.record({

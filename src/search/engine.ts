@@ -6,6 +6,7 @@ import type { SearchRequest, SearchResult } from './request.ts'
 import { checkSchema, type Document, type Schema } from './schema.ts'
 import { Selection } from './selection.ts'
 import { Stock } from './stock.ts'
+import { atOnce, type Steps } from './stretches.ts'
 
 export interface EngineOptions {
   /** The kernels to use; by default the compiled ones where they have been built, else their TypeScript twins. */
@@ -19,6 +20,8 @@ export interface Engine {
   readonly size: number
   /** Replaces everything by the documents; of two with the same id the later one counts. On a throw nothing changes. */
   build(documents: Iterable<Document>): void
+  /** The same bit by bit, while the engine answers from what it has; `expected` is about how many documents will come. */
+  startBuild(expected: number): Build
   /** Inserts the document, or replaces the one with its id. Throws a RangeError that names the field it cannot hold. */
   put(document: Document): void
   /** Deletes the document; false when there was none. */
@@ -30,21 +33,42 @@ export interface Engine {
   memory(): number
 }
 
+export interface Build {
+  /** Takes a document in; nothing of the object is kept, so the caller may fill it again for the next one. */
+  add(document: Document): void
+  /** The rest of the work, in steps of about a millisecond; after the last one the engine answers from the new documents. */
+  finish(): Steps
+}
+
 const FIRST_CAPACITY = 1024
+/** A sixteenth more than expected, for the documents that come later. */
+const ROOM = 17 / 16
 
 /** An empty engine for documents of the schema. Everything it does is synchronous. */
 export function createEngine(schema: Schema, options: EngineOptions = {}): Engine {
   checkSchema(schema)
-  let stock = new Stock(schema, options.capacity ?? FIRST_CAPACITY, options.kernels)
+  const { capacity = FIRST_CAPACITY, kernels } = options
+  let stock = new Stock(schema, capacity, kernels)
+  const startBuild = (expected: number): Build => {
+    const next = new Stock(schema, Math.max(capacity, expected * ROOM), kernels)
+    return {
+      add: (document) => next.store(document),
+      *finish() {
+        yield* next.derive()
+        stock = next
+      },
+    }
+  }
   return {
     get size() {
       return stock.slots.size
     },
     build(documents) {
-      const next = new Stock(schema, roomFor(documents, options.capacity), options.kernels)
-      next.build(documents)
-      stock = next
+      const build = startBuild(Array.isArray(documents) ? documents.length : 0)
+      for (const document of documents) build.add(document)
+      atOnce(build.finish())
     },
+    startBuild,
     put: (document) => stock.put(document),
     remove: (id) => stock.remove(id),
     has: (id) => stock.slots.find(id) !== undefined,
@@ -62,9 +86,4 @@ function search(stock: Stock, request: SearchRequest): SearchResult {
   const ids = findPage(stock, selection.matches, request)
   if (request.facets === false) return { total, ids, counts: {}, extents: {} }
   return { total, ids, counts: countFacets(stock, selection), extents: findExtents(stock, selection) }
-}
-
-/** Room for the documents, where their number is known, and a sixteenth more for those that come later. */
-function roomFor(documents: Iterable<Document>, capacity = FIRST_CAPACITY): number {
-  return Array.isArray(documents) ? Math.max(capacity, documents.length * (17 / 16)) : capacity
 }

@@ -73,11 +73,15 @@ export class Memory {
     })
   }
 
-  /** Makes a table longer. Contents are kept, new room is zero. */
+  /** Makes a table longer. Contents are kept, new room is zero. It moves to the end, so that nothing else has to move. */
   lengthen(block: Block, length: number): void {
-    this.#layOut(() => {
-      block.fixedBytes = length * block.view.BYTES_PER_ELEMENT
-    })
+    const before = new Uint8Array(this.wasm.buffer, block.pointer, block.fixedBytes).slice()
+    const hole = new Block(Uint32Array, 0, block.fixedBytes)
+    hole.pointer = block.pointer
+    this.#blocks[this.#blocks.indexOf(block)] = hole
+    block.fixedBytes = length * block.view.BYTES_PER_ELEMENT
+    this.#add(block)
+    new Uint8Array(this.wasm.buffer, block.pointer).set(before)
   }
 
   #add<T extends View>(block: Block<T>): Block<T> {

@@ -1,4 +1,5 @@
-import type { Block } from './memory.ts'
+import { type Block, roundUp } from './memory.ts'
+import { type Steps, stretches } from './stretches.ts'
 
 interface Chunk {
   slots: Int32Array
@@ -28,15 +29,17 @@ export class Order {
   }
 
   /** Replaces everything by slots that are sorted already. */
-  fill(sorted: Uint32Array): void {
+  *fill(sorted: Uint32Array): Steps {
     this.#chunks = []
     this.#size = sorted.length
-    for (let start = 0; start < sorted.length; start += CHUNK_FILL) {
-      const piece = sorted.subarray(start, start + CHUNK_FILL)
-      const chunk = { slots: new Int32Array(CHUNK_SIZE), length: piece.length }
-      chunk.slots.set(piece)
-      this.#chunks.push(chunk)
-    }
+    yield* stretches(sorted.length, (from, to) => {
+      for (let start = roundUp(from, CHUNK_FILL); start < to; start += CHUNK_FILL) {
+        const piece = sorted.subarray(start, start + CHUNK_FILL)
+        const chunk = { slots: new Int32Array(CHUNK_SIZE), length: piece.length }
+        chunk.slots.set(piece)
+        this.#chunks.push(chunk)
+      }
+    })
   }
 
   insert(slot: number): void {

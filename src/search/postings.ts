@@ -1,3 +1,5 @@
+import { type Steps, stretches } from './stretches.ts'
+
 const NOTHING = new Uint32Array(0)
 
 /** For each code the slots that have it, in no order. */
@@ -41,16 +43,20 @@ export class Postings {
   }
 
   /** Replaces everything: `column[slot] − 1` is the code of each slot 0 … length − 1, −1 none. */
-  fill(column: Int32Array | Uint32Array, length: number): void {
+  *fill(column: Int32Array | Uint32Array, length: number): Steps {
     const sizes: number[] = []
-    for (let slot = 0; slot < length; slot++) {
-      const code = column[slot]! - 1
-      while (sizes.length <= code) sizes.push(0)
-      if (code >= 0) sizes[code]!++
-    }
+    yield* stretches(length, (from, to) => {
+      for (let slot = from; slot < to; slot++) {
+        const code = column[slot]! - 1
+        while (sizes.length <= code) sizes.push(0)
+        if (code >= 0) sizes[code]!++
+      }
+    })
     this.#lists = sizes.map((size) => new Uint32Array(size))
     this.#lengths = sizes.map(() => 0)
-    for (let slot = 0; slot < length; slot++) if (column[slot]! > 0) this.add(column[slot]! - 1, slot)
+    yield* stretches(length, (from, to) => {
+      for (let slot = from; slot < to; slot++) if (column[slot]! > 0) this.add(column[slot]! - 1, slot)
+    })
   }
 
   memory(): number {

@@ -2,6 +2,7 @@ import { clearBit, setBit } from './bits.ts'
 import type { Block, Memory } from './memory.ts'
 import { roundUp, SLOT_STEP } from './memory.ts'
 import { firstSlots, sortByKey } from './radix-sort.ts'
+import { type Steps, stretches } from './stretches.ts'
 
 /** Growing copies everything once, so it happens for a quarter more each time. */
 const GROWTH = 1.25
@@ -53,15 +54,24 @@ export class Slots {
   }
 
   /** After the ids have been moved among the slots in use: remembers where each is now. */
-  renumber(): void {
-    for (let slot = 0; slot < this.#end; slot++) this.#slotOf.set(this.ids.view[slot]!, slot)
+  renumber(): Steps {
+    const ids = this.ids.view
+    return stretches(this.#end, (from, to) => {
+      for (let slot = from; slot < to; slot++) this.#slotOf.set(ids[slot]!, slot)
+    })
   }
 
   /** All slots in the order of their ids. */
-  idOrder(): Uint32Array {
+  *idOrder(): Steps<Uint32Array> {
     const ids = this.ids.view.subarray(0, this.#end)
-    const lowHalves = new Uint32Array(ids)
-    const highHalves = new Uint32Array(ids.map((id) => id / 2 ** 32))
-    return sortByKey(sortByKey(firstSlots(this.#end), lowHalves), highHalves)
+    const lowHalves = new Uint32Array(this.#end)
+    const highHalves = new Uint32Array(this.#end)
+    yield* stretches(this.#end, (from, to) => {
+      for (let slot = from; slot < to; slot++) {
+        lowHalves[slot] = ids[slot]!
+        highHalves[slot] = ids[slot]! / 2 ** 32
+      }
+    })
+    return yield* sortByKey(yield* sortByKey(firstSlots(this.#end), lowHalves), highHalves)
   }
 }

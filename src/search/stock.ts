@@ -13,6 +13,7 @@ import type { Rows } from './rows.ts'
 import type { Document, Schema } from './schema.ts'
 import { Scratch } from './scratch.ts'
 import { Slots } from './slots.ts'
+import { type Steps, stretches } from './stretches.ts'
 
 /** An entry of a Map from number to number, about. */
 const BYTES_PER_ID = 40
@@ -40,6 +41,7 @@ export class Stock {
   readonly exchange: Block<Uint32Array>
   readonly #codes: readonly CodeColumn[]
   readonly #storages: readonly Storage[]
+  readonly #columnList: readonly Column[]
 
   constructor(schema: Schema, capacity: number, kernels?: KernelChoice) {
     this.schema = schema
@@ -50,6 +52,7 @@ export class Stock {
     const made = createColumns(this.memory, schema, this.slots.ids)
     this.rows = made.rows
     this.columns = made.columns
+    this.#columnList = [...made.columns.values()]
     this.numbers = made.numbers
     this.places = made.places
     this.terms = made.terms
@@ -81,23 +84,24 @@ export class Stock {
     return true
   }
 
-  /** Fills an empty stock: raw columns first, then all that depends on them column by column. */
-  build(documents: Iterable<Document>): void {
-    const columns = [...this.columns.values()]
-    for (const { id, values } of documents) {
-      checkId(id)
-      const slot = this.slots.find(id) ?? this.slots.take(id)
-      for (const code of this.#codes) code.store(slot, 0)
-      for (let i = 0; i < columns.length; i++) {
-        const column = columns[i]!
-        const value = values[column.name]
-        column.check(value)
-        column.store(slot, value)
-      }
+  /** Fills an empty stock, first half: writes the raw columns alone. A document with an id that was there replaces it. */
+  store({ id, values }: Document): void {
+    checkId(id)
+    const slot = this.slots.find(id) ?? this.slots.take(id)
+    for (const code of this.#codes) code.store(slot, 0)
+    for (let i = 0; i < this.#columnList.length; i++) {
+      const column = this.#columnList[i]!
+      const value = values[column.name]
+      column.check(value)
+      column.store(slot, value)
     }
-    this.#arrange()
-    const idOrder = this.slots.idOrder()
-    for (const storage of this.#storages) storage.derive(idOrder)
+  }
+
+  /** Second half, once every document is stored: all that depends on the raw columns, one after the other. */
+  *derive(): Steps {
+    yield* this.#arrange()
+    const idOrder = yield* this.slots.idOrder()
+    for (const storage of this.#storages) yield* storage.derive(idOrder)
   }
 
   get rowBytes(): number {
@@ -121,16 +125,18 @@ export class Stock {
   }
 
   /** Lays the documents out by parent and term, see `parent` in the schema. */
-  #arrange(): void {
+  *#arrange(): Steps {
     const term = this.terms.find(({ spec }) => spec.parent)
     if (!term) return
     const parent = this.columns.get(term.spec.parent!) as TermColumn
-    const order = sortByKey(sortByKey(firstSlots(this.slots.size), term.raw.view), parent.raw.view)
+    const order = yield* sortByKey(yield* sortByKey(firstSlots(this.slots.size), term.raw.view), parent.raw.view)
     for (const { view } of [this.slots.ids, ...this.#storages.map(({ raw }) => raw)]) {
       const before = view.slice(0, order.length)
-      for (let slot = 0; slot < order.length; slot++) view[slot] = before[order[slot]!]!
+      yield* stretches(order.length, (from, to) => {
+        for (let slot = from; slot < to; slot++) view[slot] = before[order[slot]!]!
+      })
     }
-    this.slots.renumber()
+    yield* this.slots.renumber()
   }
 }
 

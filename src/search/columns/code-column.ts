@@ -3,6 +3,7 @@ import type { Kernels } from '../kernels/kernels.ts'
 import type { Block, Memory } from '../memory.ts'
 import type { Packing } from '../packing.ts'
 import type { Rows } from '../rows.ts'
+import { type Steps, stretches } from '../stretches.ts'
 import type { Countable, Counts, Storage } from './column.ts'
 import type { Part } from './part.ts'
 
@@ -74,12 +75,15 @@ export class CodeColumn implements Storage, Countable {
     if (this.#rowIndex >= 0) this.#rows.writeCode(slot, this.#rowIndex, this.first + code)
   }
 
-  derive({ length }: Uint32Array): void {
+  *derive({ length }: Uint32Array): Steps {
     const codes = this.raw.view
-    for (let slot = 0; slot < length; slot++) this.totals[codes[slot]! - this.first]!++
-    if (this.#rowIndex >= 0)
-      for (let slot = 0; slot < length; slot++) this.#rows.writeCode(slot, this.#rowIndex, codes[slot]!)
-    for (const part of this.parts) part.derive(length)
+    const { totals, first } = this
+    yield* stretches(length, (from, to) => {
+      for (let slot = from; slot < to; slot++) totals[codes[slot]! - first]!++
+      if (this.#rowIndex >= 0)
+        for (let slot = from; slot < to; slot++) this.#rows.writeCode(slot, this.#rowIndex, codes[slot]!)
+    })
+    for (const part of this.parts) yield* part.derive(length)
   }
 
   clear(): void {

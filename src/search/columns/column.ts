@@ -4,6 +4,7 @@ import type { Block } from '../memory.ts'
 import type { FieldClause } from '../request.ts'
 import type { Scratch } from '../scratch.ts'
 import type { FieldSpec, FieldValue } from '../schema.ts'
+import type { Steps } from '../stretches.ts'
 
 /** What every kind of field can do; one module per kind. */
 export interface Column {
@@ -27,7 +28,7 @@ export interface Storage {
   /** The slot, whose value has been set to none, leaves. */
   close(slot: number): void
   /** Builds all that depends on the raw column, from slots 0 … idOrder.length − 1, given in the order of their ids. */
-  derive(idOrder: Uint32Array): void
+  derive(idOrder: Uint32Array): Steps
 }
 
 /** A storage whose documents are counted by value. Its counters are worth something only between clear and emit. */

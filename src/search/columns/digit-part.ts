@@ -3,6 +3,7 @@ import type { DocumentSet } from '../document-set.ts'
 import type { Kernels } from '../kernels/kernels.ts'
 import type { Block } from '../memory.ts'
 import type { Digit } from '../packing.ts'
+import { type Steps, stretches } from '../stretches.ts'
 import type { CodeColumn } from './code-column.ts'
 import type { Counts } from './column.ts'
 import type { Part } from './part.ts'
@@ -39,12 +40,14 @@ export class DigitPart implements Part {
     this.#codes.replace(slot, code + (share - before) * this.#digit.stride)
   }
 
-  derive(length: number): void {
+  derive(length: number): Steps {
     const views = this.#bits.map((block) => block.view)
-    for (let slot = 0; slot < length; slot++) {
-      const digit = this.#digits[this.#codes.codeOf(slot)]!
-      if (digit > 0) setBit(views[digit - 1]!, slot)
-    }
+    return stretches(length, (from, to) => {
+      for (let slot = from; slot < to; slot++) {
+        const digit = this.#digits[this.#codes.codeOf(slot)]!
+        if (digit > 0) setBit(views[digit - 1]!, slot)
+      }
+    })
   }
 
   sumUp(counters: Uint32Array, counts: Counts): void {

@@ -2,6 +2,7 @@ import { clearBit, setBit } from '../bits.ts'
 import type { DocumentSet } from '../document-set.ts'
 import type { Kernels } from '../kernels/kernels.ts'
 import type { Block } from '../memory.ts'
+import { type Steps, stretches } from '../stretches.ts'
 import type { CodeColumn } from './code-column.ts'
 import type { Counts } from './column.ts'
 import type { Part } from './part.ts'
@@ -40,12 +41,14 @@ export class FlagsPart implements Part {
     this.#codes.replace(slot, mask)
   }
 
-  derive(length: number): void {
+  derive(length: number): Steps {
     const views = this.#bits.map((block) => block.view)
-    for (let slot = 0; slot < length; slot++) {
-      for (let rest = this.#codes.codeOf(slot); rest !== 0; rest &= rest - 1)
-        setBit(views[31 - Math.clz32(rest & -rest)]!, slot)
-    }
+    return stretches(length, (from, to) => {
+      for (let slot = from; slot < to; slot++) {
+        for (let rest = this.#codes.codeOf(slot); rest !== 0; rest &= rest - 1)
+          setBit(views[31 - Math.clz32(rest & -rest)]!, slot)
+      }
+    })
   }
 
   sumUp(counters: Uint32Array, counts: Counts): void {

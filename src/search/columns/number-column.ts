@@ -3,6 +3,7 @@ import { Order } from '../order.ts'
 import { sortByKey } from '../radix-sort.ts'
 import type { FieldClause } from '../request.ts'
 import type { FieldOf, FieldValue } from '../schema.ts'
+import { type Steps, stretches } from '../stretches.ts'
 import { type Column, refuse, type Storage, type Work } from './column.ts'
 import type { Part } from './part.ts'
 
@@ -59,19 +60,21 @@ export class NumberColumn implements Column, Storage {
     this.#part?.write(slot, this.#bucketOf(value))
   }
 
-  derive(idOrder: Uint32Array): void {
+  *derive(idOrder: Uint32Array): Steps {
     if (!this.orders) return
     const numbers = this.raw.view
     const valued = new Uint32Array(idOrder.length)
     const without = new Uint32Array(idOrder.length)
     let count = 0
-    for (let i = 0; i < idOrder.length; i++) {
-      const slot = idOrder[i]!
-      if (numbers[slot] === NO_NUMBER) without[i - count] = slot
-      else valued[count++] = slot
-    }
-    this.orders.valued.fill(sortByKey(valued.subarray(0, count), numbers))
-    this.orders.without.fill(without.subarray(0, idOrder.length - count))
+    yield* stretches(idOrder.length, (from, to) => {
+      for (let i = from; i < to; i++) {
+        const slot = idOrder[i]!
+        if (numbers[slot] === NO_NUMBER) without[i - count] = slot
+        else valued[count++] = slot
+      }
+    })
+    yield* this.orders.valued.fill(yield* sortByKey(valued.subarray(0, count), numbers))
+    yield* this.orders.without.fill(without.subarray(0, idOrder.length - count))
   }
 
   match(clause: FieldClause, { kernels, scratch, words }: Work): number {

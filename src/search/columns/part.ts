@@ -1,5 +1,6 @@
 import type { DocumentSet } from '../document-set.ts'
 import type { Kernels } from '../kernels/kernels.ts'
+import type { Steps } from '../stretches.ts'
 import type { Counts } from './column.ts'
 
 /** One field's share of a packed code. */
@@ -11,7 +12,7 @@ export interface Part {
   /** Changes the share and all that depends on it. */
   write(slot: number, share: number): void
   /** Fills the bitsets from the raw codes of slots 0 … length − 1. */
-  derive(length: number): void
+  derive(length: number): Steps
   /** Sums the counters of the code up into the counts of the field; may destroy the counters of its own code. */
   sumUp(counters: Uint32Array, counts: Counts): void
   populationCount(set: DocumentSet, kernels: Kernels, counts: Counts): void

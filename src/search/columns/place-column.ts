@@ -4,6 +4,7 @@ import { Postings } from '../postings.ts'
 import type { FieldClause } from '../request.ts'
 import type { FieldOf, FieldValue, Point } from '../schema.ts'
 import { haversine, haversineAt, isPoint, latitudeReach } from '../sphere.ts'
+import type { Steps } from '../stretches.ts'
 import { type Column, refuse, type Storage, type Work } from './column.ts'
 
 /** Distinct points get a number each (stored plus one, 0 is none), so distances are computed for points, not documents. */
@@ -46,8 +47,8 @@ export class PlaceColumn implements Column, Storage {
     this.raw.view[slot] = after
   }
 
-  derive({ length }: Uint32Array): void {
-    this.#postings.fill(this.raw.view, length)
+  derive({ length }: Uint32Array): Steps {
+    return this.#postings.fill(this.raw.view, length)
   }
 
   match(clause: FieldClause, { scratch, words }: Work): number {

@@ -6,6 +6,7 @@ import { Postings } from '../postings.ts'
 import type { FieldClause } from '../request.ts'
 import type { Rows } from '../rows.ts'
 import type { FieldOf, FieldValue } from '../schema.ts'
+import { type Steps, stretches } from '../stretches.ts'
 import { type Column, type Countable, type Counts, refuse, type Storage, type Work } from './column.ts'
 
 /** The codes are stored plus one; counter 0 counts the documents without one. */
@@ -65,10 +66,12 @@ export class TermColumn implements Column, Storage, Countable {
     this.#replace(slot, after)
   }
 
-  derive({ length }: Uint32Array): void {
-    this.postings.fill(this.raw.view, length)
+  *derive({ length }: Uint32Array): Steps {
+    yield* this.postings.fill(this.raw.view, length)
     this.#makeCounters()
-    for (let slot = 0; slot < length; slot++) this.#replace(slot, this.raw.view[slot]!)
+    yield* stretches(length, (from, to) => {
+      for (let slot = from; slot < to; slot++) this.#replace(slot, this.raw.view[slot]!)
+    })
   }
 
   #replace(slot: number, code: number): void {
