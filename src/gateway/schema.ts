@@ -1,5 +1,6 @@
 import './brand/brand.ts'
 import './content/content.ts'
+import './content/navigation.ts'
 import './financing/calculate.ts'
 import './financing/vehicle-financing.ts'
 import './make/makes.ts'

@@ -1,4 +1,10 @@
-import { CONTENT_BLOCK_KINDS, type ContentBlock, type ContentPage, type ContentSpan } from '#services/content/port.ts'
+import {
+  CONTENT_BLOCK_KINDS,
+  type ContentBlock,
+  type ContentPage,
+  type ContentSpan,
+  type ContentTile,
+} from '#services/content/port.ts'
 import { displayPhone } from '#domain/phone.ts'
 import { readDealers } from '#queries/merchant/merchants.ts'
 import { builder } from '../builder.ts'
@@ -19,14 +25,24 @@ const Line = builder.objectRef<readonly ContentSpan[]>('ContentLine').implement(
   fields: (t) => ({ spans: t.field({ type: [Span], resolve: (spans) => [...spans] }) }),
 })
 
+const Tile = builder.objectRef<ContentTile>('ContentTile').implement({
+  fields: (t) => ({
+    title: t.exposeString('title'),
+    line: t.exposeString('line'),
+    href: t.exposeString('href'),
+    picture: t.exposeString('picture', { nullable: true }),
+  }),
+})
+
 const Block = builder.objectRef<ContentBlock>('ContentBlock').implement({
   fields: (t) => ({
     kind: t.expose('kind', { type: BlockKind }),
     lines: t.field({
       type: [Line],
-      description: 'One, but for lists: there each item is a line.',
+      description: 'One; of lists a line for each item, of FOLD the title and then the text inside.',
       resolve: ({ lines }) => [...lines],
     }),
+    tiles: t.field({ type: [Tile], description: 'Of TILES only.', resolve: ({ tiles = [] }) => [...tiles] }),
   }),
 })
 

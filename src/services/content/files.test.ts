@@ -42,6 +42,8 @@ describe('fileContent', () => {
     expect(JSON.stringify(page)).toMatch(/Vollständige Daten: 60 %.*Bilder: 40 %/)
   })
 
+  it('lists its pages', async () => expect(await content.slugs('de')).toEqual(slugs('de')))
+
   it.each(['gibt-es-nicht', '../operator', 'Impressum', 'a/b', ''])('knows no page %j', async (slug) =>
     expect(await content.page(slug, 'de')).toBeUndefined(),
   )

@@ -1,10 +1,15 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { COMPLETE_FROM, ENOUGH_PICTURES, RELEVANCE_PARTS } from '#domain/vehicle/relevance.ts'
-import { ContentFault, readPage } from './markdown.ts'
+import { ContentFault } from './content-fault.ts'
+import { readPage } from './markdown.ts'
+import { readNavigation, sectionsIn } from './navigation.ts'
 import type { Content } from './port.ts'
 
-/** The pages that come with the product: `content/<locale>/<slug>.md`, and `content/operator.json` with whose shop it is. */
+/**
+ * What comes with the product: pages `content/<locale>/<slug>.md`, `content/operator.json` with whose shop it is, and
+ * `content/navigation/main.json` with the sections of the header; a dealer's shop may have its own as `<slug of the brand>.json`.
+ */
 export const CONTENT_FOLDER = path.resolve(import.meta.dirname, '../../../content')
 
 /**
@@ -12,6 +17,10 @@ export const CONTENT_FOLDER = path.resolve(import.meta.dirname, '../../../conten
  * and for the figures of the ranking, which the code alone decides.
  */
 export function fileContent(folder: string = CONTENT_FOLDER): Content {
+  const navigationFile = remembered(async (name: string) => {
+    const source = await textOf(path.join(folder, 'navigation', `${name}.json`))
+    return source === undefined ? undefined : readNavigation(name, source)
+  })
   return {
     async page(slug, locale) {
       if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return undefined
@@ -20,6 +29,29 @@ export function fileContent(folder: string = CONTENT_FOLDER): Content {
       const values = { ...FIGURES, ...operatorOf(await textOf(path.join(folder, 'operator.json'))) }
       return readPage(slug, filledIn(source, values, slug))
     },
+    async slugs(locale) {
+      const files = await readdir(path.join(folder, locale))
+      return files.flatMap((file) => (file.endsWith('.md') ? [path.parse(file).name] : [])).sort()
+    },
+    async navigation({ slug }, locale) {
+      const own = slug === null ? undefined : await navigationFile(slug)
+      const file = own ?? (await navigationFile('main'))
+      return file && sectionsIn(file, locale)
+    },
+  }
+}
+
+/** Every page shows the header, so its file is looked at anew only every few seconds. */
+const FRESH_MS = 5_000
+
+function remembered<Value>(read: (name: string) => Promise<Value>) {
+  const kept = new Map<string, { readonly until: number; readonly value: Promise<Value> }>()
+  return (name: string): Promise<Value> => {
+    const known = kept.get(name)
+    if (known && known.until > Date.now()) return known.value
+    const value = read(name)
+    kept.set(name, { until: Date.now() + FRESH_MS, value })
+    return value
   }
 }
 

@@ -29,6 +29,28 @@ describe('readPage', () => {
     ])
   })
 
+  it('reads checklists, sections that open, and teaser tiles', () => {
+    expect(blocks('- [x] a\n- [x] b')).toEqual([{ kind: 'CHECKLIST', lines: [[plain('a')], [plain('b')]] }])
+    expect(blocks('+++ Frage?\nAntwort\ngeht weiter')).toEqual([
+      { kind: 'FOLD', lines: [[plain('Frage?')], [plain('Antwort geht weiter')]] },
+    ])
+    expect(
+      blocks('=> [SUV](/auto-kaufen/suv) Hoch sitzen | drawn/suv.green.double.side\n=> [Alle](/auto-kaufen)'),
+    ).toEqual([
+      {
+        kind: 'TILES',
+        lines: [],
+        tiles: [
+          { title: 'SUV', href: '/auto-kaufen/suv', line: 'Hoch sitzen', picture: 'drawn/suv.green.double.side' },
+          { title: 'Alle', href: '/auto-kaufen', line: '', picture: null },
+        ],
+      },
+    ])
+    expect(() => blocks('=> ohne Link')).toThrow('a tile is written')
+    expect(() => blocks('=> [x](javascript:alert(1))')).toThrow('must not lead')
+    expect(() => blocks('+++ Frage ohne Antwort')).toThrow('nothing stands below')
+  })
+
   it('reads bold text and links within a line', () => {
     expect(blocks('Vor **fett** und [Kontakt](/pages/kontakt).')[0]?.lines[0]).toEqual([
       plain('Vor '),
@@ -49,7 +71,7 @@ describe('readPage', () => {
   )
 
   it('loses nothing of a plain text, HTML included', () => {
-    const word = fc.stringMatching(/^[a-z<>/="&;]{1,8}$/).filter((text) => !text.startsWith('>'))
+    const word = fc.stringMatching(/^[a-z<>/="&;]{1,8}$/).filter((text) => !/^(>|=>)/.test(text))
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 8 }), (words) => {
         const text = words.join(' ')

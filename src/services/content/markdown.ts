@@ -1,12 +1,11 @@
-import type { ContentBlock, ContentBlockKind, ContentPage, ContentSpan } from './port.ts'
-
-/** A file that cannot be shown as it stands; the message says where it is wrong. */
-export class ContentFault extends Error {}
+import { ContentFault } from './content-fault.ts'
+import type { ContentBlock, ContentBlockKind, ContentPage, ContentSpan, ContentTile } from './port.ts'
 
 /**
  * Reads our small part of Markdown: `# title`, then a paragraph that describes the page, then `##`/`###` headings, paragraphs,
- * `>` notices, `-` and `1.` lists, `**bold**` and `[links](/path)`. Anything else, HTML included, is plain text. Parts are
- * separated by empty lines. Throws a ContentFault without a title or a description, or for a link that leads anywhere odd.
+ * `>` notices, `-` and `1.` lists, `- [x]` checklists, `**bold**` and `[links](/path)`. A part that begins with `+++ title` is a
+ * section that opens and closes, its other lines the text inside. `=> [title](/path) line | picture` is a teaser tile; several
+ * lines stand beside each other. Anything else, HTML included, is plain text. Parts are separated by empty lines. Throws a ContentFault without a title or a description, or for a link that leads anywhere odd.
  */
 export function readPage(slug: string, source: string): ContentPage {
   const [title, description, ...parts] = source
@@ -29,9 +28,14 @@ const MARKS: readonly { readonly kind: ContentBlockKind; readonly mark: RegExp }
   { kind: 'HEADING', mark: /^## +/ },
   { kind: 'SUBHEADING', mark: /^### +/ },
   { kind: 'NOTICE', mark: /^> ?/ },
+  { kind: 'CHECKLIST', mark: /^- \[x\] +/ },
+  { kind: 'FOLD', mark: /^\+\+\+ +/ },
+  { kind: 'TILES', mark: /^=> +/ },
   { kind: 'LIST', mark: /^- +/ },
   { kind: 'STEPS', mark: /^\d+\. +/ },
 ]
+
+const LISTS: ReadonlySet<ContentBlockKind> = new Set(['LIST', 'STEPS', 'CHECKLIST'])
 
 function markOf(part: string) {
   return MARKS.find(({ mark }) => mark.test(part))
@@ -40,7 +44,13 @@ function markOf(part: string) {
 function blockOf(part: string, slug: string): ContentBlock {
   const { kind, mark } = markOf(part) ?? { kind: 'PARAGRAPH' as const, mark: /^/ }
   const lines = part.split('\n')
-  if (kind === 'LIST' || kind === 'STEPS') return { kind, lines: items(lines, mark).map((item) => spansOf(item, slug)) }
+  if (LISTS.has(kind)) return { kind, lines: items(lines, mark).map((item) => spansOf(item, slug)) }
+  if (kind === 'TILES') return { kind, lines: [], tiles: items(lines, mark).map((item) => tileOf(item, slug)) }
+  if (kind === 'FOLD') {
+    const [title = '', ...inside] = lines
+    if (inside.length === 0) throw new ContentFault(`${slug}: nothing stands below "${title}"`)
+    return { kind, lines: [title.replace(mark, ''), joined(inside.join('\n'))].map((line) => spansOf(line, slug)) }
+  }
   const text = lines.map((line) => line.replace(mark, '')).join('\n')
   return { kind, lines: [spansOf(joined(text), slug)] }
 }
@@ -75,6 +85,13 @@ function spansOf(text: string, slug: string): ContentSpan[] {
   }
   if (end < text.length) spans.push(plain(text.slice(end)))
   return spans
+}
+
+function tileOf(item: string, slug: string): ContentTile {
+  const [, title, href, line, picture] = /^\[([^\]]+)\]\(([^)\s]+)\) *([^|]*?) *(?:\| *(\S+))?$/.exec(item) ?? []
+  if (!title || !href) throw new ContentFault(`${slug}: a tile is written "=> [title](/path) line | picture"`)
+  if (!ALLOWED.test(href)) throw new ContentFault(`${slug}: a link must not lead to "${href}"`)
+  return { title, href, line: line ?? '', picture: picture ?? null }
 }
 
 function plain(text: string): ContentSpan {

@@ -1,4 +1,6 @@
+import type { Brand } from '#domain/brand.ts'
 import type { Locale } from '#domain/locale.ts'
+import type { Screen } from '#domain/routes/screens.ts'
 
 /** A stretch of text; with `href` a link (`https:`, `mailto:`, `tel:` or a path of this shop). */
 export interface ContentSpan {
@@ -7,13 +9,34 @@ export interface ContentSpan {
   readonly href: string | null
 }
 
-/** A heading, paragraph or notice has one line, a list one per item. */
+/** A heading, paragraph or notice has one line, a list one per item, a fold its title and then its paragraphs. */
 export interface ContentBlock {
   readonly kind: ContentBlockKind
   readonly lines: readonly (readonly ContentSpan[])[]
+  /** Of TILES only. */
+  readonly tiles?: readonly ContentTile[]
 }
-export const CONTENT_BLOCK_KINDS = ['HEADING', 'SUBHEADING', 'PARAGRAPH', 'NOTICE', 'LIST', 'STEPS'] as const
+export const CONTENT_BLOCK_KINDS = [
+  'HEADING',
+  'SUBHEADING',
+  'PARAGRAPH',
+  'NOTICE',
+  'LIST',
+  'STEPS',
+  'CHECKLIST',
+  'FOLD',
+  'TILES',
+] as const
 export type ContentBlockKind = (typeof CONTENT_BLOCK_KINDS)[number]
+
+/** A teaser: a picture that leads somewhere. */
+export interface ContentTile {
+  readonly title: string
+  readonly line: string
+  readonly href: string
+  /** Key of a picture of ours. */
+  readonly picture: string | null
+}
 
 export interface ContentPage {
   readonly slug: string
@@ -23,8 +46,25 @@ export interface ContentPage {
   readonly blocks: readonly ContentBlock[]
 }
 
-/** Pages of text that an editor writes: legal notice, help, contact. */
+export interface ContentLink {
+  readonly label: string
+  readonly href: string
+  /** Where it leads: links to screens that do not exist yet can be left out. */
+  readonly screen: Screen
+}
+
+/** A section of the main navigation; its own link is its most general page. */
+export interface NavigationSection extends ContentLink {
+  readonly links: readonly ContentLink[]
+  readonly teasers: readonly (ContentTile & Pick<ContentLink, 'screen'>)[]
+}
+
+/** What an editor writes: legal notice, help, contact, and what the header leads to. */
 export interface Content {
   /** The page in this language, undefined where there is none. */
   page(slug: string, locale: Locale): Promise<ContentPage | undefined>
+  /** Slugs of all pages in this language, in alphabetical order. */
+  slugs(locale: Locale): Promise<readonly string[]>
+  /** The sections of the header in a brand's shop; undefined where nobody wrote any. A broken source is a ContentFault. */
+  navigation(brand: Pick<Brand, 'slug'>, locale: Locale): Promise<readonly NavigationSection[] | undefined>
 }
