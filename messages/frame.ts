@@ -12,7 +12,18 @@ export const frameTexts = {
   closeMenu: { de: 'Menü schließen', en: 'Close menu' },
   favourites: { de: 'Favoriten', en: 'Favourites' },
   cart: { de: 'Warenkorb', en: 'Cart' },
+  cartWith: {
+    de: (count: number) => `Warenkorb, ${count} Artikel`,
+    en: (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
+  },
+  cartEmpty: { de: 'Ihr Warenkorb ist leer.', en: 'Your cart is empty.' },
+  cartHolds: {
+    de: (count: number) => `${count} Artikel im Warenkorb.`,
+    en: (count: number) => `${count} ${count === 1 ? 'item' : 'items'} in your cart.`,
+  },
+  toCart: { de: 'Warenkorb ansehen', en: 'View cart' },
   account: { de: 'Mein Konto', en: 'My account' },
+  accountMenu: { de: 'Kontomenü öffnen', en: 'Open account menu' },
   newHere: { de: 'Neu hier?', en: 'New here?' },
   languageName: { de: 'Deutsch', en: 'English' },
   youAreHere: { de: 'Sie sind hier', en: 'You are here' },

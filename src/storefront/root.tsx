@@ -18,16 +18,16 @@ import { IconSprite } from './design/Icon.tsx'
 import mark from './design/mark.svg?url'
 import { siteContext } from './request.server.ts'
 import { ErrorScreen, type Maintenance, MaintenanceScreen, NotFoundScreen } from './shell/error-screens.tsx'
-import { frameOf } from './shell/navigation.server.ts'
+import { loadFrame } from './shell/navigation.server.ts'
 import { Shell } from './shell/Shell.tsx'
 import { type SiteView, useSite } from './site.ts'
 
-export function loader({ context, url }: Route.LoaderArgs): SiteView {
+export async function loader({ context, url }: Route.LoaderArgs): Promise<SiteView> {
   const { brand, locale, origin, known, session } = context.get(siteContext)
   // A host without a shop has nothing to show; only previews of content pages work there.
   if (!known && !url.pathname.startsWith('/preview')) throw data({ locale, mainSite: origin }, 503)
   const { slug, name, logoUrl, imprintUrl, dataPrivacyUrl } = brand
-  const frame = frameOf(url, locale, brand)
+  const frame = await loadFrame({ url, context })
   return { locale, origin, brand: { slug, name, logoUrl, imprintUrl, dataPrivacyUrl }, frame, session }
 }
 

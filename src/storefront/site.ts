@@ -16,6 +16,10 @@ export interface SiteView {
   readonly frame: FrameView
   /** Null for a visitor. */
   readonly session: { readonly expiresAt: string } | null
+  /** Code of a notice that the last request left, read once. */
+  readonly flash?: string
+  /** How many articles are in the cart, quantities added up. */
+  readonly cart?: { readonly count: number }
 }
 
 /** Undefined only where not even the root could load. */

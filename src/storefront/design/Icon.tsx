@@ -12,6 +12,8 @@ const DRAWINGS = {
   rows: { path: 'M4.5 5h5v5h-5zM4.5 14h5v5h-5zM13 6h7M13 9.5h4.5M13 15h7M13 18.5h4.5' },
   previous: { path: 'm14 6-6 6 6 6' },
   next: { path: 'm10 6 6 6-6 6' },
+  down: { path: 'm7 10 5 5 5-5' },
+  check: { path: 'm5 12.5 4.5 4.5L19 7.5' },
   expand: { path: 'M9 4.5H4.5V9M15 4.5h4.5V9M9 19.5H4.5V15m10.5 4.5h4.5V15' },
   phone: {
     path: 'M6.5 4.5h3l1.4 4-2 1.5a11 11 0 0 0 5 5l1.6-2 4 1.4v3a1.7 1.7 0 0 1-1.9 1.7C11 18.5 5.5 13 4.8 6.4a1.7 1.7 0 0 1 1.7-1.9Z',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
+import { holdFocus } from './hold-focus.ts'
 import css from './Sheet.module.css'
 
 interface SheetProps {
@@ -11,13 +12,15 @@ interface SheetProps {
   from?: 'below' | 'side' | 'button'
   footer?: ReactNode
   actions?: ReactNode
+  /** Covers the page: the Tab key stays inside. */
+  holdsFocus?: boolean
   children: ReactNode
 }
 
 /** Floats above the page without a script: `popoverTarget={id}` opens it, Escape closes it, and focus returns to the button. */
-export function Sheet({ id, title, closeLabel, from = 'below', footer, actions, children }: SheetProps) {
+export function Sheet({ id, title, closeLabel, from = 'below', footer, actions, holdsFocus, children }: SheetProps) {
   return (
-    <div id={id} popover="auto" className={classes(css.sheet, css[from])}>
+    <div id={id} popover="auto" className={classes(css.sheet, css[from])} ref={holdsFocus ? holdFocus : undefined}>
       <div className={css.head}>
         {title}
         <span className={css.actions}>

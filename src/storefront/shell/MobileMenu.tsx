@@ -5,22 +5,26 @@ import { Sheet } from '../design/Sheet.tsx'
 import type { SiteView } from '../site.ts'
 import type { NavigationLink } from './frame-view.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { LogoutButton } from './LogoutButton.tsx'
 import { Mark } from './Mark.tsx'
 import css from './MobileMenu.module.css'
 
 /** The main navigation on a phone: an accordion of its sections, the account, general links (not in a dealer's shop). */
 export function MobileMenu({ site: { frame, brand, locale } }: { site: SiteView }) {
   const texts = inLanguage(frameTexts, locale)
+  const { login, register, links, logout } = frame.account
+  const account = [login, register, ...links].filter((link) => link !== undefined)
   return (
-    <Sheet id="menue" from="side" title={<Mark />} closeLabel={texts.closeMenu}>
+    <Sheet id="menue" from="side" title={<Mark />} closeLabel={texts.closeMenu} holdsFocus>
       {frame.sections.map((section, index) => (
         <Fold key={section.href} name="menue" title={section.label} open={index === 0}>
           <Links links={section.links} />
         </Fold>
       ))}
-      {frame.guest.length > 0 ? (
+      {account.length > 0 ? (
         <Fold name="menue" title={texts.account}>
-          <Links links={frame.guest} />
+          <Links links={account} />
+          {logout ? <LogoutButton logout={logout} /> : null}
         </Fold>
       ) : null}
       <div className={css.general}>

@@ -5,10 +5,31 @@ export interface NavigationLink {
   readonly strong?: true
 }
 
+export interface TeaserView {
+  readonly title: string
+  readonly line: string
+  readonly href: string
+  /** Key of a picture. */
+  readonly picture?: string
+}
+
 export interface NavigationSection extends NavigationLink {
   /** The page shown belongs to it. */
   readonly current?: true
   readonly links: readonly NavigationLink[]
+  readonly teasers?: readonly TeaserView[]
+}
+
+/** What the account's menu offers; of screens that do not exist yet, nothing. */
+export interface AccountView {
+  /** For guests. The link leads back to where the visitor was. */
+  readonly login?: NavigationLink
+  readonly register?: NavigationLink
+  /** Once logged in: where the icon leads, and the menu's links. */
+  readonly garage?: string
+  readonly links: readonly NavigationLink[]
+  /** Ends the session by POST; `from` says where the visitor was. */
+  readonly logout?: NavigationLink & { readonly from: string }
 }
 
 /** What header, menus and footer link to; the table of paths itself stays on the server. */
@@ -22,7 +43,7 @@ export interface FrameView {
   readonly ranking: string
   readonly otherLanguage: string
   readonly sections: readonly NavigationSection[]
-  readonly guest: readonly NavigationLink[]
+  readonly account: AccountView
   readonly general: readonly NavigationLink[]
   readonly legal: readonly NavigationLink[]
 }

@@ -3,70 +3,21 @@ import type { Locale } from '#domain/locale.ts'
 import { inOtherLocale, matchPath, pathFor } from '#domain/routes/paths.ts'
 import type { Screen } from '#domain/routes/screens.ts'
 import { navigationTexts } from '#messages/navigation.ts'
-import { isRouted } from '../routed-screens.ts'
-import type { FrameView, NavigationLink } from './frame-view.ts'
-
-type TextKey = keyof typeof navigationTexts
+import { NavigationDocument, type NavigationQuery } from '#storefront/generated/graphql.ts'
+import type { RouterContextProvider } from 'react-router'
+import { ask } from '../gateway.server.ts'
+import { type Site, siteContext } from '../request.server.ts'
+import { isRouted as isRoutedNow } from '../routed-screens.ts'
+import { accountOf } from './account.server.ts'
+import { builtInSections } from './built-in-sections.server.ts'
+import type { FrameView, NavigationLink, NavigationSection } from './frame-view.ts'
 
 interface Entry {
-  readonly text: TextKey
+  readonly text: keyof typeof navigationTexts
   readonly screen: Screen
   /** Name of a content page. */
   readonly slug?: string
 }
-interface SectionRow {
-  readonly text: TextKey
-  /** Where the section's own name leads. */
-  readonly screen: Screen
-  readonly entries: readonly Entry[]
-}
-
-const SECTIONS: readonly SectionRow[] = [
-  {
-    text: 'buy',
-    screen: 'cars',
-    entries: [
-      { text: 'allCars', screen: 'cars' },
-      { text: 'usedCars', screen: 'cars-used' },
-      { text: 'newCars', screen: 'cars-new' },
-      { text: 'electricCars', screen: 'cars-electric' },
-      { text: 'hybridCars', screen: 'cars-hybrid' },
-      { text: 'suvs', screen: 'cars-suv' },
-      { text: 'smallCars', screen: 'cars-small' },
-      { text: 'vans', screen: 'cars-van' },
-      { text: 'dayRegistrations', screen: 'cars-day-registration' },
-    ],
-  },
-  {
-    text: 'sell',
-    screen: 'tradein',
-    entries: [
-      { text: 'sellToDealer', screen: 'tradein' },
-      { text: 'sellPrivately', screen: 'private-sale-information' },
-    ],
-  },
-  {
-    text: 'accessories',
-    screen: 'accessories',
-    entries: [
-      { text: 'allAccessories', screen: 'accessories' },
-      { text: 'carParts', screen: 'car-parts' },
-    ],
-  },
-  { text: 'workshop', screen: 'workshop', entries: [{ text: 'workshopServices', screen: 'workshop' }] },
-  { text: 'dealers', screen: 'dealers', entries: [{ text: 'findDealer', screen: 'dealers' }] },
-]
-
-/** The account's links: the first two for guests, the rest once logged in; the last one ends the session. */
-const ACCOUNT: readonly Entry[] = [
-  { text: 'login', screen: 'login' },
-  { text: 'register', screen: 'register' },
-  { text: 'garage', screen: 'garage' },
-  { text: 'orders', screen: 'orders' },
-  { text: 'profile', screen: 'profile' },
-  { text: 'addresses', screen: 'address-book' },
-  { text: 'logout', screen: 'logout' },
-]
 
 const GENERAL: readonly Entry[] = [
   { text: 'contact', screen: 'content', slug: 'kontakt' },
@@ -83,10 +34,31 @@ const LEGAL: readonly Entry[] = [
   { text: 'cookies', screen: 'cookie-settings' },
 ]
 
-/** The frame of a page in its language: what header, menus and footer link to, as far as these screens exist. */
-export function frameOf(url: URL, locale: Locale, { merchantUuids }: Pick<Brand, 'merchantUuids'>): FrameView {
+interface Loading {
+  /** Of the page, whether it is asked for whole or only its data. */
+  readonly url: URL
+  readonly context: Readonly<RouterContextProvider>
+}
+
+/** The frame of a page, with the sections an editor wrote. Where they cannot be read, the gateway has logged why and our own stand in. */
+export async function loadFrame({ url, context }: Loading): Promise<FrameView> {
+  const written = await ask(context, NavigationDocument).catch(() => undefined)
+  return frameOf(url, context.get(siteContext), written?.navigation)
+}
+
+type WrittenSections = NonNullable<NavigationQuery['navigation']>
+
+/** What header, menus and footer link to on a page in its language, as far as these screens exist. */
+export function frameOf(
+  url: URL,
+  { locale, brand, session }: Pick<Site, 'locale' | 'brand' | 'session'>,
+  written: WrittenSections | null | undefined,
+  isRouted: (screen: Screen) => boolean = isRoutedNow,
+): FrameView {
   const screen = matchPath(url.pathname)?.screen
   const other = locale === 'de' ? 'en' : 'de'
+  const links = (entries: readonly Entry[]) =>
+    entries.filter((entry) => isRouted(entry.screen)).map((entry) => linkTo(entry, locale))
   return {
     home: pathFor('home', locale),
     cars: pathFor('cars', locale),
@@ -95,29 +67,47 @@ export function frameOf(url: URL, locale: Locale, { merchantUuids }: Pick<Brand,
     ...(isRouted('cart') ? { cart: pathFor('cart', locale) } : {}),
     ranking: pathFor('content', locale, { slug: 'reihenfolge' }),
     otherLanguage: inOtherLocale(url.pathname, url.search, other),
-    sections: SECTIONS.filter(
-      // In a shop of one dealer there is nobody to be found.
-      ({ screen }) => isRouted(screen) && !(screen === 'dealers' && merchantUuids.length === 1),
-    ).map((section) => ({
-      ...linkTo(section, locale),
-      ...(belongsTo(section, screen) ? { current: true as const } : {}),
-      links: links(section.entries, locale),
-    })),
-    guest: links(ACCOUNT.slice(0, 2), locale),
-    general: links(GENERAL, locale),
-    legal: links(LEGAL, locale),
+    sections: sectionsOf(written ?? builtInSections(locale), brand, screen, isRouted),
+    account: accountOf({ url, locale, screen, loggedIn: session !== null, isRouted }),
+    general: links(GENERAL),
+    legal: links(LEGAL),
   }
 }
 
-function belongsTo(section: SectionRow, screen: Screen | undefined): boolean {
+function sectionsOf(
+  sections: WrittenSections,
+  { merchantUuids }: Pick<Brand, 'merchantUuids'>,
+  current: Screen | undefined,
+  isRouted: (screen: Screen) => boolean,
+): NavigationSection[] {
+  const exists = ({ screen }: { readonly screen: string }) => isRouted(screen as Screen)
+  return sections
+    .filter(exists)
+    .filter(({ screen }) => !(screen === 'dealers' && merchantUuids.length === 1)) // there is nobody else to be found
+    .map((section) => {
+      const teasers = section.teasers.filter(exists).map(({ title, line, href, picture }) => ({
+        title,
+        line,
+        href,
+        ...(picture ? { picture } : {}),
+      }))
+      return {
+        label: section.label,
+        href: section.href,
+        ...(belongsTo(section, current) ? { current: true as const } : {}),
+        links: section.links.filter(exists).map(({ label, href }) => ({ label, href })),
+        ...(teasers.length > 0 ? { teasers } : {}),
+      }
+    })
+}
+
+function belongsTo(section: WrittenSections[number], screen: Screen | undefined): boolean {
   if (screen === undefined) return false
   if (section.screen === 'cars' && (screen === 'vehicle' || screen.startsWith('cars-'))) return true
   if (section.screen === 'dealers' && screen === 'dealer') return true
-  return section.screen === screen || section.entries.some((entry) => entry.screen === screen)
-}
-
-function links(entries: readonly Entry[], locale: Locale): NavigationLink[] {
-  return entries.filter(({ screen }) => isRouted(screen)).map((entry) => linkTo(entry, locale))
+  if (section.screen === screen) return true
+  // A page of text may be linked from several sections; it belongs to none.
+  return screen !== 'content' && section.links.some((link) => link.screen === screen)
 }
 
 function linkTo({ text, screen, slug }: Entry, locale: Locale): NavigationLink {

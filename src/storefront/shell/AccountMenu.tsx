@@ -1,0 +1,69 @@
+import type { Locale } from '#domain/locale.ts'
+import { frameTexts } from '#messages/frame.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { useRouteError } from 'react-router'
+import { ButtonLink, IconButton, IconLink } from '../design/Button.tsx'
+import { Menu } from '../design/Sheet.tsx'
+import css from './AccountMenu.module.css'
+import type { AccountView } from './frame-view.ts'
+import { LogoutButton } from './LogoutButton.tsx'
+
+interface AccountMenuProps {
+  account: AccountView
+  locale: Locale
+}
+
+/** The person in the header. Guests find login and registration; once logged in it leads to the garage, with a menu beside it. */
+export function AccountMenu({ account, locale }: AccountMenuProps) {
+  const texts = inLanguage(frameTexts, locale)
+  const { garage, links, logout } = account
+  if (!logout && links.length === 0) return <GuestMenu account={account} locale={locale} />
+  return (
+    <>
+      {garage ? <IconLink icon="user" label={links[0]?.label ?? texts.account} href={garage} /> : null}
+      <IconButton
+        className={garage ? css.more : undefined}
+        icon={garage ? 'down' : 'user'}
+        label={texts.accountMenu}
+        popoverTarget="konto"
+      />
+      <Menu id="konto" className={css.account}>
+        <b className={css.title}>{texts.account}</b>
+        <ul className={css.links}>
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+          {logout ? (
+            <li>
+              <LogoutButton logout={logout} />
+            </li>
+          ) : null}
+        </ul>
+      </Menu>
+    </>
+  )
+}
+
+function GuestMenu({ account: { login, register }, locale }: AccountMenuProps) {
+  const texts = inLanguage(frameTexts, locale)
+  // A page that failed is nothing to come back to.
+  const failed = useRouteError() !== undefined
+  if (!login) return null
+  return (
+    <>
+      <IconButton icon="user" label={texts.account} popoverTarget="konto" />
+      <Menu id="konto" className={css.guest}>
+        <ButtonLink href={failed ? login.href.replace(/[?&]redirectTo=.*/, '') : login.href} wide>
+          {login.label}
+        </ButtonLink>
+        {register ? (
+          <p className="small">
+            {texts.newHere} <a href={register.href}>{register.label}</a>
+          </p>
+        ) : null}
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { AccountView } from './frame-view.ts'
+import css from './LogoutButton.module.css'
+
+/** Ends the session. A button, because a link could be followed before anybody means it. */
+export function LogoutButton({ logout: { href, label, from } }: { logout: NonNullable<AccountView['logout']> }) {
+  return (
+    <form method="post" action={href}>
+      <input type="hidden" name="from" value={from} />
+      <button type="submit" className={css.button}>
+        {label}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+import { imageUrl } from '#domain/images.ts'
+import { Icon } from '../design/Icon.tsx'
+import type { NavigationSection, TeaserView } from './frame-view.ts'
+import css from './Sections.module.css'
+
+interface SectionsProps {
+  sections: readonly NavigationSection[]
+  /** Name of the whole navigation. */
+  label: string
+}
+
+/** The main navigation: each section opens a panel with its links and teasers; a section with one link only is that link. */
+export function Sections({ sections, label }: SectionsProps) {
+  return (
+    <nav aria-label={label} className={css.sections}>
+      {sections.map((section, index) => (
+        <Section key={section.href} section={section} id={`bereich-${index}`} />
+      ))}
+    </nav>
+  )
+}
+
+function Section({
+  section: { href, label, current, links, teasers = [] },
+  id,
+}: {
+  section: NavigationSection
+  id: string
+}) {
+  if (links.length < 2 && teasers.length === 0) {
+    return (
+      <a className={css.name} href={href} aria-current={current}>
+        {label}
+      </a>
+    )
+  }
+  return (
+    <>
+      <button type="button" className={css.name} popoverTarget={id} aria-current={current}>
+        {label}
+        <Icon name="down" />
+      </button>
+      <div id={id} popover="auto" className={css.panel}>
+        <div className={`wrap ${css.inside}`}>
+          <ul className={css.links}>
+            {links.map((link) => (
+              <li key={link.href}>
+                <a href={link.href}>{link.label}</a>
+              </li>
+            ))}
+          </ul>
+          {teasers.map((teaser) => (
+            <Teaser key={teaser.href} teaser={teaser} />
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Its picture is not fetched before the panel opens. */
+function Teaser({ teaser: { href, title, line, picture } }: { teaser: TeaserView }) {
+  return (
+    <a className={css.teaser} href={href}>
+      {picture ? <img src={imageUrl(picture, 512, '16x10')} alt="" width={512} height={320} loading="lazy" /> : null}
+      <b>{title}</b>
+      {line}
+    </a>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Locale } from '#domain/locale.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import type { Screen } from '#domain/routes/screens.ts'
+import { navigationTexts } from '#messages/navigation.ts'
+import type { AccountView, NavigationLink } from './frame-view.ts'
+
+/** Nobody wants to be led back to these after logging in. */
+const NOT_RETURNED_TO: ReadonlySet<Screen> = new Set([
+  'login',
+  'register',
+  'confirm',
+  'forgot-password',
+  'reset-password',
+  'email-confirm',
+  'logout',
+])
+
+interface Asking {
+  readonly url: URL
+  readonly locale: Locale
+  /** Of the page shown; undefined where there is none. */
+  readonly screen: Screen | undefined
+  readonly loggedIn: boolean
+  readonly isRouted: (screen: Screen) => boolean
+}
+
+/**
+ * The account's menu. Guests may log in (and come back to the page they were on) or register; whoever is logged in gets the
+ * account's links and, last, the way out.
+ */
+export function accountOf({ url, locale, screen, loggedIn, isRouted }: Asking): AccountView {
+  const link = (text: keyof typeof navigationTexts, to: Screen): NavigationLink[] =>
+    isRouted(to) ? [{ label: navigationTexts[text][locale], href: pathFor(to, locale) }] : []
+  const here = url.pathname + url.search
+  if (!loggedIn) {
+    const [login] = link('login', 'login')
+    const [register] = link('register', 'register')
+    const back = screen === undefined || NOT_RETURNED_TO.has(screen) ? url.searchParams.get('redirectTo') : here
+    return {
+      ...(login ? { login: { ...login, href: withReturn(login.href, back) } } : {}),
+      ...(register ? { register } : {}),
+      links: [],
+    }
+  }
+  const [logout] = link('logout', 'logout')
+  return {
+    ...(isRouted('garage') ? { garage: pathFor('garage', locale) } : {}),
+    links: [
+      ...link('garage', 'garage'),
+      ...link('orders', 'orders'),
+      ...link('profile', 'profile'),
+      ...link('addresses', 'address-book'),
+    ],
+    ...(logout ? { logout: { ...logout, from: here } } : {}),
+  }
+}
+
+/** The login page itself checks where it may lead. */
+function withReturn(href: string, back: string | null): string {
+  if (!back?.startsWith('/') || back.startsWith('//')) return href
+  return `${href}${href.includes('?') ? '&' : '?'}redirectTo=${encodeURIComponent(back)}`
+}

@@ -1,0 +1,98 @@
+import { MAIN_BRAND } from '#domain/brand.ts'
+import type { Screen } from '#domain/routes/screens.ts'
+import { describe, expect, it } from 'vitest'
+import { builtInSections } from './built-in-sections.server.ts'
+import { frameOf } from './navigation.server.ts'
+
+const ALL = () => true
+const NOT_YET = new Set<Screen>(['tradein', 'private-sale-information', 'login', 'register', 'cart', 'logout'])
+const SESSION = { expiresAt: '2026-01-01T12:00:00Z' }
+
+function frame(path: string, given: { site?: object; isRouted?: (screen: Screen) => boolean; written?: [] } = {}) {
+  const url = new URL(path, 'http://shop.example')
+  const site = { locale: 'de' as const, brand: MAIN_BRAND, session: null, ...given.site }
+  return frameOf(url, site, given.written, given.isRouted ?? ALL)
+}
+const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label)
+
+describe('sections', () => {
+  it('stay away while their screens do not exist', () => {
+    const { sections, cart } = frame('/', { isRouted: (screen) => !NOT_YET.has(screen) })
+    expect(labels(sections)).toEqual(['Auto kaufen', 'Zubehör', 'Werkstatt', 'Händler'])
+    expect(cart).toBeUndefined()
+    expect(labels(frame('/').sections)).toContain('Auto verkaufen')
+  })
+
+  it('are what an editor wrote, with teasers, of which only those that lead somewhere are shown', () => {
+    const [section] = builtInSections('de')
+    const teaser = (title: string, screen: Screen) => ({ title, line: '', href: `/${screen}`, screen, picture: null })
+    const written = [{ ...section!, label: 'Kaufen', teasers: [teaser('a', 'cars'), teaser('b', 'tradein')] }]
+    const site = { locale: 'de' as const, brand: MAIN_BRAND, session: null }
+    const { sections } = frameOf(new URL('http://shop.example/'), site, written, (screen) => !NOT_YET.has(screen))
+    expect(sections).toMatchObject([{ label: 'Kaufen', teasers: [{ title: 'a', href: '/cars' }] }])
+    expect(sections[0]?.teasers?.[0]).not.toHaveProperty('screen')
+  })
+
+  it('leave out the dealers in a shop of one dealer', () => {
+    const brand = { ...MAIN_BRAND, slug: 'hansen', merchantUuids: ['1'] }
+    expect(labels(frame('/', { site: { brand } }).sections)).not.toContain('Händler')
+    const two = { ...brand, merchantUuids: ['1', '2'] }
+    expect(labels(frame('/', { site: { brand: two } }).sections)).toContain('Händler')
+  })
+
+  it.each([
+    ['/autos/vw/golf/1', 'Auto kaufen'],
+    ['/auto-kaufen/suv', 'Auto kaufen'],
+    ['/haendler/hansen', 'Händler'],
+    ['/autoteile', 'Zubehör'],
+    ['/pages/reihenfolge', undefined],
+    ['/gibt-es-nicht', undefined],
+  ])('%s belongs to %s', (path, label) => {
+    expect(frame(path).sections.find(({ current }) => current)?.label).toBe(label)
+  })
+})
+
+describe('the account’s menu', () => {
+  it('offers guests to log in, and to come back', () => {
+    const { account } = frame('/auto-kaufen?fuel=DIESEL&color=RED')
+    expect(account.login).toEqual({
+      label: 'Anmelden',
+      href: '/login?redirectTo=%2Fauto-kaufen%3Ffuel%3DDIESEL%26color%3DRED',
+    })
+    expect(account.register).toEqual({ label: 'Neues Konto erstellen', href: '/registrierung' })
+    expect([account.links, account.logout, account.garage]).toEqual([[], undefined, undefined])
+  })
+
+  it.each(['/login', '/registrierung', '/account/confirm', '/passwort-vergessen', '/passwort-neu', '/gibt-es-nicht'])(
+    'does not lead back to %s, but to where that page was to lead',
+    (path) => {
+      expect(frame(path).account.login?.href).toBe('/login')
+      expect(frame(`${path}?redirectTo=%2Fwarenkorb`).account.login?.href).toBe('/login?redirectTo=%2Fwarenkorb')
+      expect(frame(`${path}?redirectTo=%2F%2Fevil.example`).account.login?.href).toBe('/login')
+      expect(frame(`${path}?redirectTo=https:evil`).account.login?.href).toBe('/login')
+    },
+  )
+
+  it('has the four pages of the account once logged in, and the way out', () => {
+    const { account } = frame('/meine-daten?x=1', { site: { session: SESSION } })
+    expect(labels(account.links)).toEqual([
+      'Meine Online-Garage',
+      'Meine Bestellungen',
+      'Meine Daten',
+      'Mein Adressbuch',
+    ])
+    expect(account.garage).toBe('/meine-garage')
+    expect(account.logout).toEqual({ label: 'Ausloggen', href: '/logout', from: '/meine-daten?x=1' })
+    expect([account.login, account.register]).toEqual([undefined, undefined])
+  })
+
+  it('shows nothing of an account as long as there is none', () => {
+    const isRouted = (screen: Screen) => !NOT_YET.has(screen)
+    expect(frame('/', { isRouted }).account).toEqual({ links: [] })
+  })
+})
+
+it('leads to the other language with the same query', () => {
+  expect(frame('/auto-kaufen/suv?page=2').otherLanguage).toBe('/cars/suv?page=2')
+  expect(frame('/pages/kontakt').otherLanguage).toBe('/pages/kontakt?lang=en')
+})
