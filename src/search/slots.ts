@@ -2,6 +2,7 @@ import { clearBit, setBit } from './bits.ts'
 import type { Block, Memory } from './memory.ts'
 import { roundUp, SLOT_STEP } from './memory.ts'
 import { firstSlots, sortByKey } from './radix-sort.ts'
+import { SlotTable } from './slot-table.ts'
 import { type Steps, stretches } from './stretches.ts'
 
 /** Growing copies everything once, so it happens for a quarter more each time. */
@@ -13,7 +14,7 @@ export class Slots {
   /** A bit for each slot in use. */
   readonly taken: Block<Uint32Array>
   readonly #memory: Memory
-  readonly #slotOf = new Map<number, number>()
+  readonly #table: SlotTable
   #free: number[] = []
   /** Slots from here on have never been used. */
   #end = 0
@@ -22,10 +23,11 @@ export class Slots {
     this.#memory = memory
     this.ids = memory.column(Float64Array)
     this.taken = memory.bitset()
+    this.#table = new SlotTable(this.ids, memory.capacity)
   }
 
   get size(): number {
-    return this.#slotOf.size
+    return this.#table.size
   }
 
   /** The 32-bit words of a bitset in which there can be documents. */
@@ -34,31 +36,35 @@ export class Slots {
   }
 
   find(id: number): number | undefined {
-    return this.#slotOf.get(id)
+    return this.#table.find(id)
   }
 
   take(id: number): number {
     const slot = this.#free.pop() ?? this.#end++
     if (slot >= this.#memory.capacity) this.#memory.reserve(this.#memory.capacity * GROWTH)
-    this.#slotOf.set(id, slot)
     this.ids.view[slot] = id
+    this.#table.add(slot)
     setBit(this.taken.view, slot)
     return slot
   }
 
   release(id: number): void {
-    const slot = this.#slotOf.get(id)!
-    this.#slotOf.delete(id)
+    const slot = this.find(id)!
+    this.#table.remove(id)
     this.#free.push(slot)
     clearBit(this.taken.view, slot)
   }
 
   /** After the ids have been moved among the slots in use: remembers where each is now. */
   renumber(): Steps {
-    const ids = this.ids.view
+    this.#table.clear()
     return stretches(this.#end, (from, to) => {
-      for (let slot = from; slot < to; slot++) this.#slotOf.set(ids[slot]!, slot)
+      for (let slot = from; slot < to; slot++) this.#table.add(slot)
     })
+  }
+
+  memory(): number {
+    return this.#table.memory()
   }
 
   /** All slots in the order of their ids. */

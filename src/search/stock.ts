@@ -15,9 +15,6 @@ import { Scratch } from './scratch.ts'
 import { Slots } from './slots.ts'
 import { type Steps, stretches } from './stretches.ts'
 
-/** An entry of a Map from number to number, about. */
-const BYTES_PER_ID = 40
-
 /** All documents, as columns. */
 export class Stock {
   readonly schema: Schema
@@ -111,8 +108,7 @@ export class Stock {
   bytes(): number {
     const orders = this.numbers.flatMap((number) => (number.orders ? Object.values(number.orders) : []))
     const aside = [...orders, ...this.places, ...this.terms.map((term) => term.postings)]
-    const idBytes = this.slots.size * BYTES_PER_ID
-    return this.memory.bytes + idBytes + aside.reduce((sum, structure) => sum + structure.memory(), 0)
+    return this.memory.bytes + this.slots.memory() + aside.reduce((sum, structure) => sum + structure.memory(), 0)
   }
 
   #listRoom(): ListRoom {

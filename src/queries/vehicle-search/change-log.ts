@@ -1,0 +1,54 @@
+import type pg from 'pg'
+
+const BATCH = 2_000
+
+/** The vehicles that changed, and the id of the last of the changes. */
+export interface Changes {
+  readonly lastId: number
+  readonly vehicleIds: readonly number[]
+}
+
+/** Id of the last change there is, 0 for none. */
+export async function lastChange(client: pg.ClientBase): Promise<number> {
+  const { rows } = await client.query<{ id: number }>('select coalesce(max(id), 0) as id from vehicle_changes')
+  return rows[0]!.id
+}
+
+/**
+ * The next changes after one that is known; `rebuild` where the log asks for it, no longer reaches back that far, or has more than
+ * `rebuildFrom` of them.
+ */
+export async function changesAfter(
+  pool: pg.Pool,
+  watermark: number,
+  rebuildFrom: number,
+): Promise<Changes | 'rebuild'> {
+  const { rows } = await pool.query<{ id: number; vehicle_id: number | null }>(
+    'select id, vehicle_id from vehicle_changes where id > $1 order by id limit $2',
+    [watermark, BATCH],
+  )
+  const last = rows.at(-1)
+  if (!last) return { lastId: watermark, vehicleIds: [] }
+  const asksForRebuild = rows.some((row) => row.vehicle_id === null)
+  const isFull = rows.length === BATCH
+  if (
+    asksForRebuild ||
+    (await hasGap(pool, watermark)) ||
+    (isFull && (await pendingAfter(pool, watermark)) > rebuildFrom)
+  )
+    return 'rebuild'
+  return { lastId: last.id, vehicleIds: [...new Set(rows.map((row) => row.vehicle_id!))] }
+}
+
+async function pendingAfter(pool: pg.Pool, watermark: number): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>('select count(*) as count from vehicle_changes where id > $1', [
+    watermark,
+  ])
+  return rows[0]!.count
+}
+
+/** Old log rows are deleted after a while; a reader that slept longer than that has missed some. */
+async function hasGap(pool: pg.Pool, watermark: number): Promise<boolean> {
+  const { rows } = await pool.query<{ oldest: number }>('select coalesce(min(id), 0) as oldest from vehicle_changes')
+  return watermark > 0 && rows[0]!.oldest > watermark + 1
+}
