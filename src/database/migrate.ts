@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
 
 const FOLDER = path.join(import.meta.dirname, 'migrations')
@@ -18,6 +19,8 @@ export async function migrate(url: string): Promise<string[]> {
     const migrator = new Migrator({ db: database, provider: { getMigrations: async () => readMigrations() } })
     const { error, results } = await migrator.migrateToLatest()
     if (error) throw error
+    // The queue keeps its tables in a schema of its own, and brings it up to date itself.
+    await runMigrations({ connectionString: url, logger: new Logger(() => () => {}) })
     return (results ?? []).map((result) => result.migrationName)
   } finally {
     await database.destroy()

@@ -1,5 +1,6 @@
 import type { FinanceProduct, FinanceRange, InsuranceOption } from '#domain/financing/finance-product.ts'
 import type { ColumnType, Generated } from 'kysely'
+import type { AccountTables } from './account-tables.ts'
 import type { OpeningHours } from '#domain/merchant.ts'
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
@@ -122,7 +123,7 @@ export interface FinanceProductsTable {
   insurance_options: Json<InsuranceOption[]>
 }
 
-export interface Tables {
+export interface Tables extends AccountTables {
   makes: MakesTable
   models: ModelsTable
   merchants: MerchantsTable

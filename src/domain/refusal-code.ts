@@ -6,5 +6,14 @@ export const REFUSAL_CODES = [
   'EMPTY_FEED',
   'TOO_MANY_REMOVED',
   'UNREADABLE_FEED',
+  'INVALID_ACCESS_TOKEN',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'WRONG_CREDENTIALS',
+  'EMAIL_NOT_CONFIRMED',
+  'RATE_LIMITED',
+  'BOT_SUSPECTED',
+  'LINK_EXPIRED',
+  'LIMIT_REACHED',
 ] as const
 export type RefusalCode = (typeof REFUSAL_CODES)[number]

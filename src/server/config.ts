@@ -16,6 +16,14 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
   DEMO_STOCK: flag.optional(),
+  PROCESSES: z
+    .string()
+    .regex(/^(web|worker|web,worker)$/, 'use web, worker or web,worker')
+    .default('web,worker'),
+  SESSION_SECRET: z.string().min(32, 'use at least 32 random characters').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email('use an address, e.g. shop@example.com').optional(),
+  MAIL_OUTBOX: flag.optional(),
   FEED_REMOVAL_LIMIT: z.coerce.number('use a share from 0 to 1, e.g. 0.5').min(0).max(1).default(0.5),
 })
 
@@ -37,6 +45,13 @@ export interface Config {
   readonly demoStock: boolean
   /** Share of a merchant's stock (0–1) that a full feed may remove without being asked to. */
   readonly feedRemovalLimit: number
+  /** What this process does: answer requests, run jobs, or both (jobs then in a process of their own). */
+  readonly processes: 'web' | 'worker' | 'web,worker'
+  /** Signs sessions; undefined outside production: one is made and kept in the data folder. */
+  readonly sessionSecret: string | undefined
+  /** Mail server; undefined: mails go to the outbox of the data folder. */
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
 }
 
 /** Reads the environment once. Refuses (StartRefusal) naming each variable that is wrong. */
@@ -47,6 +62,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     throw new StartRefusal(`The environment has settings that cannot be used: ${problems.join('; ')}.`)
   }
   const env = parsed.data
+  if (env.NODE_ENV === 'production') refuseMissing(env)
   return {
     production: env.NODE_ENV === 'production',
     port: env.PORT,
@@ -60,5 +76,20 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     metricsToken: env.METRICS_TOKEN,
     demoStock: env.DEMO_STOCK ?? env.NODE_ENV !== 'production',
     feedRemovalLimit: env.FEED_REMOVAL_LIMIT,
+    processes: env.PROCESSES as Config['processes'],
+    sessionSecret: env.SESSION_SECRET,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? 'shop@fahrwerk.example',
   }
+}
+
+/** What development makes up or leaves out must be said in production. */
+function refuseMissing(env: z.output<typeof Environment>): void {
+  const problems = [
+    env.SESSION_SECRET ? '' : 'SESSION_SECRET is missing: give at least 32 random characters and keep them',
+    (env.SMTP_URL && env.MAIL_FROM) || env.MAIL_OUTBOX
+      ? ''
+      : 'SMTP_URL and MAIL_FROM are missing: mails need a server and a sender (MAIL_OUTBOX=1 keeps them in the data folder instead)',
+  ].filter(Boolean)
+  if (problems.length > 0) throw new StartRefusal(`In production ${problems.join('; ')}.`)
 }

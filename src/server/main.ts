@@ -1,30 +1,53 @@
 import path from 'node:path'
 import { StartRefusal } from '#domain/start-refusal.ts'
-import { readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
+import { createLog } from './log.ts'
 import { startShop } from './shop.ts'
+import { openStore } from './store.ts'
+import { startWorker } from './worker/worker.ts'
 
-/** `node src/server/main.ts [--live]`: the whole shop in this process; `--live` serves the storefront from its sources with hot reload. */
+/**
+ * `node src/server/main.ts [--live]`: what PROCESSES names, the whole shop by default; `--live` serves the storefront from its sources
+ * with hot reload.
+ */
 const opened = new AsyncDisposableStack()
 let stopping = false
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    if (stopping) process.exit(1) // whoever asks twice does not want to wait
-    stopping = true
-    void opened.disposeAsync().finally(() => process.exit(0))
-  })
+const stop = () => {
+  if (stopping) process.exit(1) // whoever asks twice does not want to wait
+  stopping = true
+  void opened.disposeAsync().finally(() => process.exit(0))
 }
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
 
 try {
-  const options = {
-    live: process.argv.includes('--live'),
-    buildFolder: path.resolve('build'),
-    say: (line: string) => console.log(line),
+  const config = readConfig()
+  if (config.processes === 'worker') await runWorker(config)
+  else {
+    const options = {
+      live: process.argv.includes('--live'),
+      buildFolder: path.resolve('build'),
+      say: (line: string) => console.log(line),
+    }
+    await startShop(config, options, opened)
   }
-  await startShop(readConfig(), options, opened)
 } catch (error) {
   if (!stopping) {
     if (!(error instanceof StartRefusal)) throw error
     console.error(`\n${error.message}\n`)
     process.exit(1)
   }
+}
+
+async function runWorker(config: Config): Promise<void> {
+  const log = createLog(config.logLevel)
+  const onError = (error: Error) => log.error({ error: error.message }, 'a database connection broke')
+  const store = await openStore(config, { maxConnections: 4, onError })
+  opened.defer(() => store.close())
+  const worker = await startWorker(store, config, log)
+  opened.defer(() => worker.stop())
+  // Started by the shop, it ends with the shop, however that ended; the terminal's Ctrl-C reaches both, and the shop's word counts.
+  if (!process.connected) return
+  process.on('disconnect', stop)
+  process.removeListener('SIGINT', stop)
+  process.on('SIGINT', () => {})
 }

@@ -31,6 +31,7 @@ import type { RequestSite } from './middleware/site.ts'
 import { builtPages, livePages } from './pages.ts'
 import { openStore } from './store.ts'
 import { createWebApp } from './web.ts'
+import { keepWorkerRunning } from './worker/worker-process.ts'
 
 const BRANDS_FRESH_MS = 10_000
 
@@ -126,6 +127,10 @@ async function openShop(
   serveRequests(server, app.fetch, pages, config)
   const port = await openPort(server, config)
   opened.defer(() => closePort(server))
+  if (config.processes === 'web,worker') {
+    const worker = keepWorkerRunning(store.url, log)
+    opened.defer(() => worker.stop())
+  }
   announce(say, port, config, brands.list())
   return port
 }

@@ -40,6 +40,7 @@ export function useTestShop(
       PORT: '0',
       DEMO_STOCK: '0',
       LOG_LEVEL: 'silent',
+      PROCESSES: 'web',
       ...environment,
     })
     // What the shop starts as a child process is told the same way.

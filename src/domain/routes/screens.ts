@@ -1,5 +1,12 @@
 /** Who may open a screen, and where somebody else is sent (see `access.ts` of the session). */
-export type Access = 'public' | 'guest' | 'login' | 'root' | 'cart-login' | 'garage-page' | { readonly login: string }
+export type Access =
+  | 'public'
+  | 'guest'
+  | 'login'
+  | 'root'
+  | 'cart-login'
+  | 'garage-page'
+  | { readonly login: 'orders' | 'tradein-vehicle' }
 
 interface ScreenRow {
   /** German paths, the canonical one first; `:name` is a parameter, `*` takes the rest. */
@@ -159,6 +166,9 @@ export const SCREENS = {
   'contact-dealer': { de: '/kontakt-anfrage/:vehicleId', en: '/contact-request/:vehicleId', access: 'public' },
   'report-offer': { de: '/angebot-melden/:vehicleId', en: '/report-offer/:vehicleId', access: 'public' },
   'email-confirm': { de: '/account/email-confirm/:token', en: '/account/email-confirm/:token', access: 'public' },
+  'saved-searches': { de: '/meine-suchauftraege', en: '/account/saved-searches', access: 'login' },
+  'alert-confirm': { de: '/suchauftrag-bestaetigen', en: '/account/alert/confirm', access: 'public' },
+  'alert-unsubscribe': { de: '/suchauftrag-abbestellen', en: '/account/alert/unsubscribe', access: 'public' },
 } as const satisfies Record<string, ScreenRow>
 
 export type Screen = keyof typeof SCREENS

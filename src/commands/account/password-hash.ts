@@ -1,0 +1,42 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const derive = promisify(argon2)
+
+/** OWASP's first recommendation for argon2id: 19 MiB, two passes; some 30 ms of one core. */
+const COST = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 }
+const MOST_AT_ONCE = 4
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/** An argon2id hash with its salt and cost in one text (PHC string format). */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const hash = await tagOf(password, salt, COST)
+  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${salt.toString('base64')}$${hash.toString('base64')}`
+}
+
+/** Whether a password belongs to a hash. Without a hash it takes as long and says no, so that nobody learns which accounts exist. */
+export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(stored ?? '')
+  if (!match) {
+    await hashPassword(password)
+    return false
+  }
+  const [memory, passes, parallelism] = match.slice(1, 4).map(Number) as [number, number, number]
+  const expected = Buffer.from(match[5]!, 'base64')
+  const cost = { memory, passes, parallelism, tagLength: expected.length }
+  return timingSafeEqual(await tagOf(password, Buffer.from(match[4]!, 'base64'), cost), expected)
+}
+
+async function tagOf(password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
+  if (running >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
+  running++
+  try {
+    return await derive('argon2id', { message: password.normalize('NFC'), nonce, ...cost })
+  } finally {
+    running--
+    waiting.shift()?.()
+  }
+}

@@ -1,0 +1,26 @@
+import type { Writer } from '#database/handles.ts'
+import { countAttempt } from '#database/rate-limits.ts'
+import { type Refused, refused } from '#domain/refused.ts'
+import { ATTEMPT_LIMITS, type Attempt } from '#domain/account/attempts.ts'
+
+/** Who tries: the account is named by what was entered, whether it exists or not. */
+export interface Trier {
+  readonly account: string
+  /** Network address of the client. */
+  readonly address: string
+}
+
+/** Counts an attempt. A refusal (RATE_LIMITED) where it is one too many, undefined where it may go on. */
+export async function tooManyAttempts(
+  writer: Writer,
+  attempt: Attempt,
+  { account, address }: Trier,
+): Promise<Refused | undefined> {
+  const limits = ATTEMPT_LIMITS[attempt]
+  const ofAddress = await countAttempt(writer, `${attempt}:address:${address}`, limits.address.seconds)
+  if (ofAddress.hits > limits.address.most) return refused('RATE_LIMITED', { retryAfter: ofAddress.secondsLeft })
+  const ofAccount = await countAttempt(writer, `${attempt}:account:${account}`, limits.account.seconds)
+  return ofAccount.hits > limits.account.most
+    ? refused('RATE_LIMITED', { retryAfter: ofAccount.secondsLeft })
+    : undefined
+}

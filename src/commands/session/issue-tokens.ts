@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import type { WriteHandle } from '#database/handles.ts'
+import { SESSION_TIMING } from '#domain/session/timing.ts'
+import type { IssuedTokens } from '#domain/session/tokens.ts'
+import type { SessionTokens } from '#services/session-tokens/port.ts'
+
+/** A token pair for a log-in; its refresh token is written down by its hash. */
+export async function issueTokens(
+  handle: WriteHandle,
+  tokens: SessionTokens,
+  claims: { readonly customerId: number; readonly familyId: string },
+  predecessor?: string,
+): Promise<IssuedTokens> {
+  const now = Date.now()
+  const expiresAt = new Date(Math.floor((now + SESSION_TIMING.accessToken) / 1000) * 1000) // as exact as the token says it
+  const refreshToken = tokens.refreshToken(predecessor)
+  await handle
+    .insertInto('refresh_tokens')
+    .values({
+      hash: refreshHash(refreshToken),
+      family_id: claims.familyId,
+      expires_at: new Date(now + SESSION_TIMING.refreshToken),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return { accessToken: await tokens.accessToken(claims, expiresAt), refreshToken, expiresAt }
+}
+
+/** Under what a refresh token is written down. */
+export function refreshHash(refreshToken: string): Buffer {
+  return createHash('sha256').update(refreshToken).digest()
+}

@@ -1,0 +1,159 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { Locale } from '#domain/locale.ts'
+import type { CustomerKind, CustomerStatus, Role, Salutation } from '#domain/account/customer.ts'
+import type { AlertRhythm } from '#domain/account/saved-search.ts'
+
+type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
+
+export interface CustomersTable {
+  id: Generated<number>
+  email: string
+  /** The address as it is compared: see `emailKey`. */
+  email_key: string
+  password_hash: string
+  kind: CustomerKind
+  company: string | null
+  vat_id: string | null
+  salutation: Salutation | null
+  first_name: string
+  last_name: string
+  phone: string | null
+  locale: Locale
+  role: Generated<Role>
+  status: Generated<CustomerStatus>
+  terms_accepted_at: Timestamp
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface SessionFamiliesTable {
+  id: Generated<string>
+  customer_id: number
+  created_at: Timestamp
+  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+}
+
+export interface RefreshTokensTable {
+  hash: Buffer
+  family_id: string
+  expires_at: Timestamp
+  replaced_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+}
+
+export interface OneTimeTokensTable {
+  hash: Buffer
+  purpose: string
+  customer_id: number
+  data: JSONColumnType<Record<string, string>>
+  expires_at: Timestamp
+  created_at: Timestamp
+}
+
+export interface CustomerAddressesTable {
+  id: Generated<number>
+  customer_id: number
+  salutation: Salutation | null
+  first_name: string
+  last_name: string
+  street: string
+  house_number: string
+  additional_address: string | null
+  postal_code: string
+  city: string
+  phone: string | null
+  is_default_shipping: Generated<boolean>
+  is_default_billing: Generated<boolean>
+  latitude: number | null
+  longitude: number | null
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface GarageVehiclesTable {
+  id: Generated<number>
+  customer_id: number
+  vin: string | null
+  hsn: string | null
+  tsn: string | null
+  make: string
+  model: string | null
+  fuel_type: string | null
+  /** YYYY-MM, like the two after it. */
+  first_registration: string | null
+  mileage: number | null
+  plate: string | null
+  next_inspection: string | null
+  inspection_reminded_for: string | null
+  merchant_id: number | null
+  is_selected: Generated<boolean>
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface FavouritesTable {
+  customer_id: number
+  vehicle_id: number
+  price_cents: number
+  alerted_price_cents: number
+  added_at: Timestamp
+}
+
+export interface ComparedVehiclesTable {
+  customer_id: number
+  vehicle_id: number
+  added_at: Timestamp
+}
+
+export interface SavedSearchesTable {
+  id: Generated<number>
+  customer_id: number
+  name: string
+  query: string
+  brand_slug: string | null
+  locale: Locale
+  alert: Generated<AlertRhythm>
+  alert_confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  unsubscribe_key: Generated<string>
+  seen_until: Timestamp
+  created_at: Timestamp
+}
+
+export interface MailsTable {
+  id: Generated<string>
+  kind: string
+  recipient: string
+  locale: Locale
+  origin: string
+  brand_slug: string | null
+  data: JSONColumnType<object | null, string | null, string | null>
+  created_at: Timestamp
+  sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  attempts: Generated<number>
+  last_error: string | null
+}
+
+export interface RateLimitsTable {
+  key: string
+  hits: number
+  ends_at: Timestamp
+}
+
+export interface SpentBotChecksTable {
+  hash: Buffer
+  expires_at: Timestamp
+}
+
+export interface AccountTables {
+  customers: CustomersTable
+  session_families: SessionFamiliesTable
+  refresh_tokens: RefreshTokensTable
+  one_time_tokens: OneTimeTokensTable
+  customer_addresses: CustomerAddressesTable
+  garage_vehicles: GarageVehiclesTable
+  favourites: FavouritesTable
+  compared_vehicles: ComparedVehiclesTable
+  saved_searches: SavedSearchesTable
+  mails: MailsTable
+  rate_limits: RateLimitsTable
+  spent_bot_checks: SpentBotChecksTable
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { WriteHandle } from './handles.ts'
+
+/** What can be done later, and what each needs to know. A job starts after the transaction that asks for it has been committed. */
+export interface JobPayloads {
+  'send-mail': { readonly mailId: string }
+}
+
+export interface JobOptions {
+  readonly runAt?: Date
+  /** Jobs of one key are one job: asking again moves it instead of doubling it. */
+  readonly key?: string
+}
+
+/** Asks for a job in the command's own transaction: it exists if and only if the transaction is committed. */
+export async function enqueue<Name extends keyof JobPayloads>(
+  handle: WriteHandle,
+  name: Name,
+  payload: JobPayloads[Name],
+  { runAt, key }: JobOptions = {},
+): Promise<void> {
+  await sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json,
+    run_at => ${runAt ?? null}::timestamptz, job_key => ${key ?? null}, max_attempts => 12)`.execute(handle)
+}

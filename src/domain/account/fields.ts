@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import type { FieldProblem } from '../field-problem.ts'
+
+const problem = (code: FieldProblem) => ({ error: code })
+
+/** Control characters would forge lines in mails and lists; a name has none. */
+const CONTROL = /[\p{Cc}\u2028\u2029]/u
+
+/** A line of text that must be there: outer blanks are cut, inner ones kept. */
+export function line(most: number) {
+  return z
+    .string(problem('REQUIRED'))
+    .trim()
+    .min(1, problem('REQUIRED'))
+    .max(most, problem('TOO_LONG'))
+    .refine((text) => !CONTROL.test(text), problem('INVALID'))
+}
+
+/** A line that may be left empty: null then. */
+export function optionalLine(most: number) {
+  return z.preprocess(emptyToNull, line(most).nullable()).default(null)
+}
+
+export function emptyToNull(value: unknown): unknown {
+  return value === undefined || (typeof value === 'string' && value.trim() === '') ? null : value
+}
+
+/** One choice of a list that may be left open: null then. */
+export function optionalChoice<const T extends readonly [string, ...string[]]>(values: T) {
+  return z.preprocess(emptyToNull, z.enum(values, problem('INVALID')).nullable()).default(null)
+}
+
+/** An e-mail address (RFC 5321 lengths). Whether anybody reads it only a mail can tell. */
+export const email = z
+  .string(problem('REQUIRED'))
+  .trim()
+  .min(1, problem('REQUIRED'))
+  .max(254, problem('TOO_LONG'))
+  .pipe(z.email(problem('INVALID_EMAIL')))
+
+/** Addresses that differ only in case are one mailbox everywhere in practice. */
+export function emailKey(address: string): string {
+  return address.trim().toLowerCase()
+}
+
+/** A telephone number as people write it, stored as E.164: `0221 / 471 01-00` → `+492214710100`. Empty → null. */
+export const phone = z
+  .preprocess(
+    emptyToNull,
+    z
+      .string(problem('INVALID_PHONE'))
+      .transform(internationalNumber)
+      .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, problem('INVALID_PHONE')))
+      .nullable(),
+  )
+  .default(null)
+
+function internationalNumber(text: string): string {
+  const digits = text.replaceAll(/\(0\)/g, '').replaceAll(/[\s()/.–-]/g, '')
+  if (digits.startsWith('00')) return `+${digits.slice(2)}`
+  return digits.startsWith('0') ? `+49${digits.slice(1)}` : digits
+}
+
+/** A German postal code. */
+export const postalCode = z
+  .string(problem('REQUIRED'))
+  .trim()
+  .min(1, problem('REQUIRED'))
+  .regex(/^\d{5}$/, problem('INVALID_POSTAL_CODE'))

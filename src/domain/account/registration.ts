@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { CUSTOMER_KINDS, SALUTATIONS } from './customer.ts'
+import { email, line, optionalChoice, optionalLine, phone } from './fields.ts'
+import { newPassword } from './password.ts'
+
+/** Who a customer is, apart from e-mail address and password. */
+export const PersonalDetails = z
+  .object({
+    kind: z.enum(CUSTOMER_KINDS, { error: 'INVALID' }).default('PRIVATE'),
+    company: optionalLine(120),
+    vatId: z
+      .preprocess(
+        (value) => (typeof value === 'string' ? value.replaceAll(/\s/g, '').toUpperCase() || null : value),
+        z
+          .string()
+          .regex(/^[A-Z]{2}[A-Z0-9]{2,12}$/, { error: 'INVALID' })
+          .nullable(),
+      )
+      .default(null),
+    salutation: optionalChoice(SALUTATIONS),
+    firstName: line(80),
+    lastName: line(80),
+    phone,
+  })
+  .refine(({ kind, company }) => kind === 'PRIVATE' || company !== null, { path: ['company'], error: 'REQUIRED' })
+  .transform((details) => (details.kind === 'PRIVATE' ? { ...details, company: null, vatId: null } : details))
+
+export type PersonalDetails = z.output<typeof PersonalDetails>
+
+export const Registration = z
+  .object({ email, password: newPassword, termsAccepted: z.literal(true, { error: 'NOT_ACCEPTED' }) })
+  .and(PersonalDetails)
+
+export type Registration = z.output<typeof Registration>
+
+/** A new password, typed twice. */
+export const PasswordPair = z
+  .object({ password: newPassword, passwordConfirm: z.string({ error: 'REQUIRED' }) })
+  .refine(({ password, passwordConfirm }) => password === passwordConfirm, {
+    path: ['passwordConfirm'],
+    error: 'NOT_THE_SAME',
+  })

@@ -1,0 +1,51 @@
+import type { z } from 'zod'
+
+/** What can be wrong with one entered value; each has a text in both languages. */
+export const FIELD_PROBLEMS = [
+  'REQUIRED',
+  'TOO_SHORT',
+  'TOO_LONG',
+  'INVALID',
+  'INVALID_EMAIL',
+  'INVALID_PHONE',
+  'INVALID_POSTAL_CODE',
+  'INVALID_VIN',
+  'INVALID_PLATE',
+  'INVALID_DATE',
+  'NO_SPECIAL_CHARACTER',
+  'TOO_COMMON',
+  'NOT_THE_SAME',
+  'NOT_ACCEPTED',
+  'WRONG_PASSWORD',
+] as const
+export type FieldProblem = (typeof FIELD_PROBLEMS)[number]
+
+/** One value that cannot be accepted. `limit` is the bound it missed, in the unit of the input. */
+export interface RefusedValue {
+  readonly field: string
+  readonly code: FieldProblem
+  readonly limit?: number
+}
+
+export type Checked<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problems: readonly RefusedValue[] }
+
+/** Checks what was entered against a form's schema; every wrong field is named once, in the order of the form. */
+export function checked<S extends z.ZodType>(schema: S, input: unknown): Checked<z.output<S>> {
+  const result = schema.safeParse(input)
+  if (result.success) return { ok: true, value: result.data }
+  const problems = new Map<string, RefusedValue>()
+  for (const issue of result.error.issues) {
+    const field = issue.path.join('.')
+    if (!problems.has(field)) problems.set(field, { field, ...problemOf(issue) })
+  }
+  return { ok: false, problems: [...problems.values()] }
+}
+
+function problemOf(issue: z.core.$ZodIssue): Omit<RefusedValue, 'field'> {
+  const named = FIELD_PROBLEMS.find((problem) => problem === issue.message)
+  if (issue.code === 'too_big') return { code: named ?? 'TOO_LONG', limit: Number(issue.maximum) }
+  if (issue.code === 'too_small') return { code: named ?? 'TOO_SHORT', limit: Number(issue.minimum) }
+  return { code: named ?? 'INVALID' }
+}

@@ -1,0 +1,23 @@
+import type { Locale } from '../locale.ts'
+import { pathFor } from '../routes/paths.ts'
+import { SCREENS, type Access, type Screen } from '../routes/screens.ts'
+
+/**
+ * Where a request for a screen is sent instead of being answered; undefined where it may stay. `path` is the path and query that were
+ * asked for. Source: specification, section 4 "Route access".
+ */
+export function guardedTarget(screen: Screen, locale: Locale, path: string, isLoggedIn: boolean): string | undefined {
+  const access: Access = SCREENS[screen].access
+  if (access === 'public') return undefined
+  if (access === 'guest') return isLoggedIn ? pathFor('garage', locale) : undefined
+  if (isLoggedIn) return undefined
+  if (access === 'root') return pathFor('home', locale)
+  if (access === 'garage-page') return pathFor('online-garage', locale)
+  if (typeof access === 'object') return loginPath(locale, pathFor(access.login, locale))
+  return loginPath(locale, path)
+}
+
+/** The login page, which leads back to `path`. */
+export function loginPath(locale: Locale, path: string): string {
+  return `${pathFor('login', locale)}?redirectTo=${encodeURIComponent(path)}`
+}

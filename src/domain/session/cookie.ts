@@ -1,0 +1,24 @@
+import type { IssuedTokens } from './tokens.ts'
+
+export const SESSION_COOKIE = 'user_session'
+/** Names a visitor's cart, favourites and drafts; the header of the same meaning carries its value to the gateway. */
+export const CART_COOKIE = 'shopping-cart-uuid'
+
+/**
+ * `Set-Cookie` for a session: for the whole site of this host, for requests from its own pages only, never for scripts, and gone with the
+ * token. `secure` is false only for plain http outside production, where browsers would drop the cookie.
+ */
+export function sessionCookie({ accessToken, refreshToken, expiresAt }: IssuedTokens, secure: boolean): string {
+  return `${SESSION_COOKIE}=${accessToken}~${refreshToken}; Path=/; HttpOnly; SameSite=Strict; Expires=${expiresAt.toUTCString()}${secure ? '; Secure' : ''}`
+}
+
+export function clearedCookie(name: string): string {
+  return `${name}=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0`
+}
+
+export function readSessionCookie(
+  value: string | undefined,
+): { readonly accessToken: string; readonly refreshToken: string } | undefined {
+  const [accessToken, refreshToken, ...more] = (value ?? '').split('~')
+  return accessToken && refreshToken && more.length === 0 ? { accessToken, refreshToken } : undefined
+}

@@ -1,0 +1,46 @@
+import { matchPath } from '../routes/paths.ts'
+import type { Screen } from '../routes/screens.ts'
+
+const AUTH_SCREENS: readonly Screen[] = ['login', 'register', 'confirm', 'forgot-password', 'reset-password', 'logout']
+
+/** Screens one does not come back to after logging in. */
+export function isAuthScreen(screen: Screen): boolean {
+  return AUTH_SCREENS.includes(screen)
+}
+
+/**
+ * Where `redirectTo` leads: a path of this shop that shows a screen, else undefined. Anything that a browser could read as another host
+ * (`//x`, `/\x`, control characters, a scheme) is dropped, and so are the screens of logging in themselves.
+ */
+export function redirectTarget(redirectTo: string | null): string | undefined {
+  if (!redirectTo || redirectTo.length > 2_000 || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(redirectTo)) return undefined
+  const url = new URL(redirectTo, 'http://shop.invalid')
+  const match = url.host === 'shop.invalid' ? matchPath(url.pathname) : undefined
+  return match && !isAuthScreen(match.screen) ? url.pathname + url.search : undefined
+}
+
+export type RedirectOrigin = 'checkout' | 'trade-in' | 'account'
+
+/** What somebody was about to do when asked to log in; undefined where it does not matter. */
+export function redirectOrigin(target: string | undefined): RedirectOrigin | undefined {
+  const screen = target && matchPath(new URL(target, 'http://shop.invalid').pathname)?.screen
+  if (!screen) return undefined
+  if (screen === 'cart' || screen.startsWith('checkout-')) return 'checkout'
+  if (screen.startsWith('tradein')) return 'trade-in'
+  return ACCOUNT.has(screen) ? 'account' : undefined
+}
+
+const ACCOUNT: ReadonlySet<Screen> = new Set<Screen>([
+  'profile',
+  'address-book',
+  'orders',
+  'order',
+  'garage',
+  'garage-add',
+  'favourites',
+])
+
+/** Pages of the account: who logs out there is led to the root. */
+export function isAccountScreen(screen: Screen): boolean {
+  return ACCOUNT.has(screen) && screen !== 'favourites'
+}

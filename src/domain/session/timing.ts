@@ -1,0 +1,17 @@
+const MINUTE = 60_000
+
+/** Specification, sections 4 and 9, and decisions 57 and 2.13; all in milliseconds. */
+export const SESSION_TIMING = {
+  /** An access token lives as long as its cookie. */
+  accessToken: 60 * MINUTE,
+  /** A client that keeps its refresh token can come back that much later. */
+  refreshToken: 30 * 24 * 60 * MINUTE,
+  /** A session this close to its end is prolonged by whatever request comes. */
+  refreshBefore: 15 * MINUTE,
+  /** How often a page that stays open looks. */
+  check: 2 * MINUTE,
+  /** How seldom a page asks again who is logged in. */
+  readAgain: 5_000,
+  /** Two tabs may bring the same refresh token: within this time both get the same answer; later it counts as stolen. */
+  reuseGrace: 30_000,
+} as const

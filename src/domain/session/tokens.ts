@@ -1,0 +1,6 @@
+/** What a log-in gives: the specification's access token. */
+export interface IssuedTokens {
+  readonly accessToken: string
+  readonly refreshToken: string
+  readonly expiresAt: Date
+}

@@ -1,0 +1,77 @@
+import type { MailContent, MailKind, MailVehicle } from '#domain/mail.ts'
+import { mailTexts } from '#messages/mails.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { addressOf } from './account-mails.ts'
+import { layOut, type MailFrame, type MailPart, type RenderedMail } from './layout.ts'
+
+type Of<Kind extends MailKind> = Extract<MailContent, { readonly kind: Kind }>
+
+export function confirmAlert(
+  { person, token, searchName, rhythm }: Of<'confirm-alert'>,
+  frame: MailFrame,
+): RenderedMail {
+  const texts = inLanguage(mailTexts, frame.locale)
+  const paragraph = rhythm === 'DAILY' ? texts.alertDaily(searchName) : texts.alertAtOnce(searchName)
+  const href = addressOf(frame, 'alert-confirm', { key: token })
+  return layOut(frame, texts.alertSubject, person, [{ paragraph }, { button: texts.alertButton, href }])
+}
+
+/** New cars in a saved search. One click in the mail program ends it (RFC 8058). */
+export function searchHits(
+  { person, searchName, searchPath, total, vehicles, unsubscribeKey }: Of<'search-hits'>,
+  frame: MailFrame,
+): RenderedMail {
+  const texts = inLanguage(mailTexts, frame.locale)
+  const mail = layOut(frame, texts.hitsSubject(total, searchName), person, [
+    { paragraph: texts.hitsText(total, searchName) },
+    rowsOf(vehicles, frame),
+    { button: texts.hitsButton, href: frame.origin + searchPath },
+    { link: texts.unsubscribe, href: addressOf(frame, 'alert-unsubscribe', { key: unsubscribeKey }) },
+  ])
+  const headers = {
+    'List-Unsubscribe': `<${frame.origin}/api/alerts/unsubscribe?key=${unsubscribeKey}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+  return { ...mail, headers }
+}
+
+export function priceDropped({ person, vehicles }: Of<'price-dropped'>, frame: MailFrame): RenderedMail {
+  const texts = inLanguage(mailTexts, frame.locale)
+  return layOut(frame, texts.droppedSubject(vehicles[0]!.title), person, [
+    { paragraph: vehicles.length === 1 ? texts.droppedText : texts.droppedTexts },
+    rowsOf(vehicles, frame),
+    { button: texts.droppedButton, href: addressOf(frame, 'favourites') },
+  ])
+}
+
+export function inspectionDue({ person, vehicle, month }: Of<'inspection-due'>, frame: MailFrame): RenderedMail {
+  const texts = inLanguage(mailTexts, frame.locale)
+  const named = new Intl.DateTimeFormat(frame.locale === 'de' ? 'de-DE' : 'en-GB', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-01T00:00:00Z`))
+  return layOut(frame, texts.inspectionSubject(vehicle), person, [
+    { paragraph: texts.inspectionText(vehicle, named) },
+    { button: texts.inspectionButton, href: addressOf(frame, 'garage') },
+  ])
+}
+
+function rowsOf(vehicles: readonly MailVehicle[], { origin, locale }: MailFrame): MailPart {
+  const texts = inLanguage(mailTexts, locale)
+  const format = new Intl.NumberFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+  })
+  const euros = (cents: number) => format.format(cents / 100)
+  return {
+    rows: vehicles.map(({ title, path, price, oldPrice, place }) => ({
+      title,
+      href: origin + path,
+      note: [euros(price), oldPrice === undefined ? '' : texts.before(euros(oldPrice)), place]
+        .filter(Boolean)
+        .join(' · '),
+    })),
+  }
+}

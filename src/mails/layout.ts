@@ -1,0 +1,98 @@
+import type { Locale } from '#domain/locale.ts'
+import type { MailPerson } from '#domain/mail.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import { mailTexts } from '#messages/mails.ts'
+import { inLanguage } from '#messages/texts.ts'
+
+/** The parts a mail is made of; text and HTML are two ways to write them down. */
+export type MailPart =
+  | { readonly paragraph: string }
+  | { readonly button: string; readonly href: string }
+  | { readonly link: string; readonly href: string }
+  | { readonly rows: readonly { readonly title: string; readonly href: string; readonly note: string }[] }
+
+export interface MailFrame {
+  readonly locale: Locale
+  /** Of the site the mail belongs to, without a slash at the end. */
+  readonly origin: string
+  readonly brandName: string
+  /** The brand's colour of action. */
+  readonly colour: string
+}
+
+export interface RenderedMail {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** A whole mail: greeting, parts, closing and the lines below. */
+export function layOut(
+  frame: MailFrame,
+  subject: string,
+  person: MailPerson,
+  parts: readonly MailPart[],
+): RenderedMail {
+  const texts = inLanguage(mailTexts, frame.locale)
+  const legal = [
+    { label: texts.imprint, href: frame.origin + pathFor('content', frame.locale, { slug: 'impressum' }) },
+    { label: texts.privacy, href: frame.origin + pathFor('content', frame.locale, { slug: 'datenschutz' }) },
+  ]
+  const whole: readonly MailPart[] = [
+    { paragraph: greetingOf(person, frame.locale) },
+    ...parts,
+    { paragraph: texts.closing(frame.brandName) },
+  ]
+  const foot = [texts.reason, ...legal.map(({ label, href }) => `${label}: ${href}`)].join('\n')
+  const small = `<p style="${STYLE.small}">${escapeHtml(texts.reason)}<br>${legal
+    .map(({ label, href }) => `<a href="${escapeHtml(href)}" style="color:#4b5563">${escapeHtml(label)}</a>`)
+    .join(' · ')}</p>`
+  return {
+    subject,
+    text: `${whole.map(asText).join('\n\n')}\n\n-- \n${foot}\n`,
+    html: `<!doctype html><html lang="${frame.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="${STYLE.body}"><div style="${STYLE.page}"><p style="${STYLE.brand}">${escapeHtml(frame.brandName)}</p>${whole.map((part) => asHtml(part, frame, texts.linkCopy)).join('')}${small}</div></body></html>`,
+  }
+}
+
+const STYLE = {
+  body: 'margin:0;background:#ffffff;color:#14181d;font:16px/24px Arial,Helvetica,sans-serif',
+  page: 'max-width:560px;margin:0 auto;padding:32px 20px',
+  brand: 'margin:0 0 32px;font-weight:bold;font-size:20px',
+  paragraph: 'margin:0 0 20px',
+  small: 'margin:32px 0 0;padding-top:16px;border-top:1px solid #d5dade;color:#4b5563;font-size:13px;line-height:20px',
+  button:
+    'display:inline-block;padding:12px 20px;border-radius:4px;color:#ffffff;text-decoration:none;font-weight:bold',
+} as const
+
+function greetingOf({ salutation, firstName, lastName }: MailPerson, locale: Locale): string {
+  const texts = inLanguage(mailTexts, locale)
+  if (salutation === 'MR') return texts.greetingMr(lastName)
+  if (salutation === 'MRS') return texts.greetingMrs(lastName)
+  return texts.greeting(`${firstName} ${lastName}`)
+}
+
+function asText(part: MailPart): string {
+  if ('paragraph' in part) return part.paragraph
+  if ('rows' in part) return part.rows.map(({ title, note, href }) => `${title}\n${note}\n${href}`).join('\n\n')
+  return `${'button' in part ? part.button : part.link}:\n${part.href}`
+}
+
+function asHtml(part: MailPart, { colour }: MailFrame, linkCopy: string): string {
+  if ('paragraph' in part) return `<p style="${STYLE.paragraph}">${escapeHtml(part.paragraph)}</p>`
+  if ('rows' in part)
+    return part.rows
+      .map(
+        ({ title, note, href }) =>
+          `<p style="${STYLE.paragraph}"><a href="${escapeHtml(href)}" style="color:${colour};font-weight:bold">${escapeHtml(title)}</a><br>${escapeHtml(note)}</p>`,
+      )
+      .join('')
+  const href = escapeHtml(part.href)
+  if ('link' in part)
+    return `<p style="${STYLE.paragraph}"><a href="${href}" style="color:${colour}">${escapeHtml(part.link)}</a></p>`
+  return `<p style="${STYLE.paragraph}"><a href="${href}" style="${STYLE.button};background:${colour}">${escapeHtml(part.button)}</a></p><p style="margin:0 0 20px;color:#4b5563;font-size:13px;line-height:20px">${escapeHtml(linkCopy)}<br><span style="word-break:break-all">${href}</span></p>`
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}

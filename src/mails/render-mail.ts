@@ -1,0 +1,31 @@
+import type { MailContent, MailKind } from '#domain/mail.ts'
+import * as account from './account-mails.ts'
+import * as alerts from './alert-mails.ts'
+import type { MailFrame, RenderedMail } from './layout.ts'
+
+type Renderers = {
+  readonly [Kind in MailKind]: (
+    content: Extract<MailContent, { readonly kind: Kind }>,
+    frame: MailFrame,
+  ) => RenderedMail
+}
+
+/** Every mail and its function. */
+const RENDERERS: Renderers = {
+  'confirm-account': account.confirmAccount,
+  'account-exists': account.accountExists,
+  'reset-password': account.resetPassword,
+  'password-changed': account.passwordChanged,
+  'confirm-email': account.confirmEmail,
+  'email-change-asked': account.emailChangeAsked,
+  'email-changed': account.emailChanged,
+  'account-deleted': account.accountDeleted,
+  'confirm-alert': alerts.confirmAlert,
+  'search-hits': alerts.searchHits,
+  'price-dropped': alerts.priceDropped,
+  'inspection-due': alerts.inspectionDue,
+}
+
+export function renderMail(content: MailContent, frame: MailFrame): RenderedMail {
+  return (RENDERERS[content.kind] as (content: MailContent, frame: MailFrame) => RenderedMail)(content, frame)
+}

@@ -1,0 +1,46 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { MailTransport, OutgoingMail } from './port.ts'
+
+export interface OutboxMail extends OutgoingMail {
+  /** ISO 8601 */
+  readonly sentAt: string
+}
+
+export interface Outbox extends MailTransport {
+  /** The newest first. */
+  list(most: number): Promise<OutboxMail[]>
+  read(id: string): Promise<OutboxMail | undefined>
+}
+
+/** Mails are put into a folder instead of being sent: for development, where `/dev/mail` shows them. A mail tried again is the same file. */
+export function folderOutbox(folder: string): Outbox {
+  const fileOf = (id: string) => path.join(folder, `${id.replaceAll(/[^\w-]/g, '')}.json`)
+  const read = async (file: string): Promise<OutboxMail | undefined> => {
+    try {
+      return JSON.parse(await readFile(file, 'utf8')) as OutboxMail
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+      throw error
+    }
+  }
+  return {
+    async send(mail) {
+      await mkdir(folder, { recursive: true })
+      const file = fileOf(mail.id)
+      await writeFile(`${file}.new`, JSON.stringify({ ...mail, sentAt: new Date().toISOString() }))
+      await rename(`${file}.new`, file)
+    },
+    async list(most) {
+      const names = await readdir(folder).catch(() => [] as string[])
+      const mails = await Promise.all(
+        names.filter((name) => name.endsWith('.json')).map((name) => read(path.join(folder, name))),
+      )
+      return mails
+        .filter((mail) => mail !== undefined)
+        .sort((a, b) => b.sentAt.localeCompare(a.sentAt))
+        .slice(0, most)
+    },
+    read: (id) => read(fileOf(id)),
+  }
+}
