@@ -6,6 +6,7 @@ export const frameTexts = {
   },
   skipToContent: { de: 'Zum Inhalt springen', en: 'Skip to content' },
   loading: { de: 'Seite wird geladen', en: 'Loading page' },
+  close: { de: 'Schließen', en: 'Close' },
   home: { de: (name: string) => `${name}, Startseite`, en: (name: string) => `${name}, home page` },
   mainNavigation: { de: 'Hauptnavigation', en: 'Main navigation' },
   openMenu: { de: 'Menü öffnen', en: 'Open menu' },
@@ -30,6 +31,8 @@ export const frameTexts = {
   service: { de: 'Service', en: 'Service' },
   imprint: { de: 'Impressum', en: 'Legal notice' },
   privacy: { de: 'Datenschutz', en: 'Privacy' },
+  more: { de: 'Mehr anzeigen', en: 'Show more' },
+  less: { de: 'Weniger anzeigen', en: 'Show less' },
   start: { de: 'Start', en: 'Home' },
   seeCars: { de: 'Autos ansehen', en: 'See cars' },
 }

@@ -14,6 +14,10 @@ export interface Site {
   readonly development: boolean
   /** Who is logged in; null for a visitor. The token itself never reaches the storefront. */
   readonly session: SessionView | null
+  /** Code of a notice that the last request left (see `messages/notices.ts`); unknown codes say nothing. */
+  readonly flash?: string | null
+  /** Origin of the main site, where cars have their canonical pages; left out where that is `origin`. */
+  readonly mainOrigin?: string
 }
 
 export interface SessionView {

@@ -19,16 +19,26 @@ import mark from './design/mark.svg?url'
 import { siteContext } from './request.server.ts'
 import { ErrorScreen, type Maintenance, MaintenanceScreen, NotFoundScreen } from './shell/error-screens.tsx'
 import { loadFrame } from './shell/navigation.server.ts'
+import { noticeOf } from './shell/notices.server.ts'
 import { Shell } from './shell/Shell.tsx'
 import { type SiteView, useSite } from './site.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<SiteView> {
-  const { brand, locale, origin, known, session } = context.get(siteContext)
+  const { brand, locale, origin, mainOrigin, known, session, flash } = context.get(siteContext)
   // A host without a shop has nothing to show; only previews of content pages work there.
   if (!known && !url.pathname.startsWith('/preview')) throw data({ locale, mainSite: origin }, 503)
   const { slug, name, logoUrl, imprintUrl, dataPrivacyUrl } = brand
   const frame = await loadFrame({ url, context })
-  return { locale, origin, brand: { slug, name, logoUrl, imprintUrl, dataPrivacyUrl }, frame, session }
+  const notice = noticeOf(flash, locale)
+  return {
+    locale,
+    origin,
+    ...(mainOrigin ? { mainOrigin } : {}),
+    brand: { slug, name, logoUrl, imprintUrl, dataPrivacyUrl },
+    frame,
+    session,
+    ...(notice ? { notice } : {}),
+  }
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
+import type { NoticeTone } from '#messages/notices.ts'
 import { useRouteLoaderData } from 'react-router'
 import type { FrameView } from './shell/frame-view.ts'
 
@@ -6,6 +7,8 @@ import type { FrameView } from './shell/frame-view.ts'
 export interface SiteView {
   readonly locale: Locale
   readonly origin: string
+  /** Where cars have their canonical pages; left out on the main site. */
+  readonly mainOrigin?: string
   readonly brand: {
     readonly slug: string | null
     readonly name: string
@@ -16,10 +19,17 @@ export interface SiteView {
   readonly frame: FrameView
   /** Null for a visitor. */
   readonly session: { readonly expiresAt: string } | null
-  /** Code of a notice that the last request left, read once. */
-  readonly flash?: string
+  /** What the last request left to be said, once. */
+  readonly notice?: NoticeView
   /** How many articles are in the cart, quantities added up. */
   readonly cart?: { readonly count: number }
+}
+
+/** Something said at the edge of a page: that a thing is done, or why it is not. */
+export interface NoticeView {
+  readonly tone: NoticeTone
+  readonly title: string
+  readonly text: string
 }
 
 /** Undefined only where not even the root could load. */

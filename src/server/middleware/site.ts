@@ -12,6 +12,8 @@ export interface RequestSite {
   readonly locale: Locale
   /** As the visitor sees it; the main site's where the host has no shop, so that links lead somewhere. */
   readonly origin: string
+  /** Where the main site is; left out on the main site itself. */
+  readonly mainOrigin?: string
   readonly known: boolean
 }
 
@@ -21,10 +23,12 @@ export function siteMiddleware(brands: () => readonly HostedBrand[], rules: Host
     const url = new URL(c.req.url)
     const brand = brandOfHost(url.host, brands(), rules)
     const cookie = getCookie(c, 'locale')
+    const mainOrigin = `${url.protocol}//${rules.mainHost}${url.port ? `:${url.port}` : ''}`
     c.set('site', {
       brand: brand ?? MAIN_BRAND,
       known: brand !== undefined,
-      origin: brand ? url.origin : `${url.protocol}//${rules.mainHost}${url.port ? `:${url.port}` : ''}`,
+      origin: brand ? url.origin : mainOrigin,
+      ...(brand?.slug ? { mainOrigin } : {}),
       locale: localeOf(pagePath(url.pathname), url.searchParams, isLocale(cookie) ? cookie : undefined),
     })
     await next()

@@ -43,3 +43,30 @@ export function More({
     </details>
   )
 }
+
+/** Items beyond these stand behind "show more". */
+const SHOWN = 5
+
+/** A list of which the first five items show; the rest opens below them. */
+export function MoreList({
+  children,
+  className,
+  ...more
+}: {
+  children: readonly ReactNode[]
+  more: string
+  less: string
+  className?: string
+}) {
+  const items = children.map((child, index) => <li key={index}>{child}</li>)
+  return (
+    <div>
+      <ul className={classes(css.list, className)}>{items.slice(0, SHOWN)}</ul>
+      {items.length > SHOWN ? (
+        <More {...more}>
+          <ul className={classes(css.list, className)}>{items.slice(SHOWN)}</ul>
+        </More>
+      ) : null}
+    </div>
+  )
+}

@@ -1,23 +1,29 @@
 import type { ReactNode } from 'react'
 import { IconButton } from './Button.tsx'
+import { classes } from './classes.ts'
+import { Icon } from './Icon.tsx'
 import css from './Toast.module.css'
 
 /** Says that something has happened. The region is always there, so that a screen reader notices the text arriving. */
 export function Toast({
   closeLabel,
   onClose,
+  tone,
   children,
 }: {
   closeLabel: string
   onClose?: () => void
+  /** Warnings and errors are marked, so that colour does not speak alone. */
+  tone?: 'done' | 'info' | 'warning' | 'error'
   children?: ReactNode
 }) {
   return (
     <output className={css.region}>
       {children ? (
-        <div className={css.toast}>
+        <div className={classes(css.toast, !onClose && css.still)}>
+          {tone ? <Icon name={tone === 'done' ? 'check' : tone === 'info' ? 'info' : 'warning'} /> : null}
           {children}
-          {onClose ? <IconButton icon="close" label={closeLabel} onClick={onClose} /> : null}
+          {onClose ? <IconButton className="with-script" icon="close" label={closeLabel} onClick={onClose} /> : null}
         </div>
       ) : null}
     </output>

@@ -7,7 +7,6 @@ import { addressOf, compared, favourites, MOST_FAVOURITES, newestFirst } from '.
 import { useStored } from '../blocks/stored-list.ts'
 import { Toast } from '../design/Toast.tsx'
 import type { FrameView } from './frame-view.ts'
-import css from './KeptNotices.module.css'
 
 /** At the lower edge of a page: what is chosen for the comparison, and that a list can take no more. */
 export function KeptNotices({ frame, locale }: { frame: FrameView; locale: Locale }) {
@@ -33,18 +32,16 @@ export function KeptNotices({ frame, locale }: { frame: FrameView; locale: Local
       ? [texts.toFavourites, frame.favourites ?? '', newestFirst(favourites.entries())]
       : [texts.compare, frame.compare, ids]
   return (
-    <div className={css.edge}>
-      <Toast
-        closeLabel={full ? texts.close : texts.clearComparison}
-        onClose={() => (full ? setFull(undefined) : compared.remove(...ids))}
-      >
-        {said ? (
-          <>
-            <span>{said}</span>
-            <a href={addressOf(page, list)}>{label}</a>
-          </>
-        ) : null}
-      </Toast>
-    </div>
+    <Toast
+      closeLabel={full ? texts.close : texts.clearComparison}
+      onClose={() => (full ? setFull(undefined) : compared.remove(...ids))}
+    >
+      {said ? (
+        <>
+          <span>{said}</span>
+          <a href={addressOf(page, list)}>{label}</a>
+        </>
+      ) : null}
+    </Toast>
   )
 }

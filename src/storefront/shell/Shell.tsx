@@ -3,9 +3,11 @@ import { useNavigation } from 'react-router'
 import { frameTexts } from '#messages/frame.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { useLocale, useSite } from '../site.ts'
+import { FlashNotice } from './FlashNotice.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { KeptNotices } from './KeptNotices.tsx'
+import { OverlayHost } from './OverlayHost.tsx'
 import css from './Shell.module.css'
 
 /** Everything around a page: skip link, header, progress, footer. */
@@ -18,13 +20,23 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className={css.skip} href="#inhalt">
         {texts.skipToContent}
       </a>
-      {busy ? <progress className={css.progress} aria-label={texts.loading} /> : null}
+      {busy ? (
+        <div className={css.veil}>
+          <progress className={css.progress} aria-label={texts.loading} />
+        </div>
+      ) : null}
       {site ? <Header site={site} /> : null}
       <main id="inhalt" tabIndex={-1} className={css.main}>
         {children}
       </main>
       {site ? <Footer site={site} /> : null}
-      {site ? <KeptNotices frame={site.frame} locale={site.locale} /> : null}
+      {site ? (
+        <div className={css.edge}>
+          <FlashNotice notice={site.notice} />
+          <KeptNotices frame={site.frame} locale={site.locale} />
+        </div>
+      ) : null}
+      <OverlayHost />
     </>
   )
 }

@@ -1,15 +1,16 @@
 import { useState } from 'react'
-import { Fold, More } from '../Accordion.tsx'
+import { Fold, More, MoreList } from '../Accordion.tsx'
 import { Badge } from '../Badge.tsx'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { Button, ButtonLink, IconButton } from '../Button.tsx'
 import { Card, Cards, CardTitle } from '../Card.tsx'
 import { Checkbox } from '../Checkbox.tsx'
+import { Checklist } from '../Checklist.tsx'
 import { Chip } from '../Chip.tsx'
-import { Dialog } from '../Dialog.tsx'
 import { EmptyState } from '../EmptyState.tsx'
 import { TextArea, TextField } from '../Field.tsx'
 import { Notice } from '../Notice.tsx'
+import { openOverlay, closeOverlay } from '../overlay-state.ts'
 import { Pagination } from '../Pagination.tsx'
 import { Picture } from '../Picture.tsx'
 import { Price, PriceDrop } from '../Price.tsx'
@@ -19,12 +20,12 @@ import { Select } from '../Select.tsx'
 import { Sheet } from '../Sheet.tsx'
 import { Skeleton } from '../Skeleton.tsx'
 import { SpecRow, Specs } from '../Specs.tsx'
+import { Tiles } from '../Tiles.tsx'
 import { Toast } from '../Toast.tsx'
 
 /* Examples of every primitive for the style guide; the texts are samples and need no translation. */
 
 export function Buttons() {
-  const [asking, setAsking] = useState(false)
   return (
     <div className="stack">
       <h3>Schaltflächen</h3>
@@ -48,18 +49,27 @@ export function Buttons() {
         <Button kind="secondary" small popoverTarget="muster-blatt">
           Blatt öffnen
         </Button>
-        <Button kind="secondary" small onClick={() => setAsking(true)}>
-          Dialog öffnen
+        <Button kind="secondary" small onClick={openSample}>
+          Überlagerung öffnen
         </Button>
       </div>
       <Sheet id="muster-blatt" title={<h3>Blatt</h3>} closeLabel="Schließen" footer={<Button wide>Übernehmen</Button>}>
         <p>Escape schließt, der Fokus kehrt zurück.</p>
       </Sheet>
-      <Dialog open={asking} title="Suche speichern" onClose={() => setAsking(false)}>
-        <Button onClick={() => setAsking(false)}>Verstanden</Button>
-      </Dialog>
     </div>
   )
+}
+
+function openSample() {
+  openOverlay({
+    label: 'Suche speichern',
+    children: (
+      <>
+        <h2>Suche speichern</h2>
+        <Button onClick={closeOverlay}>Verstanden</Button>
+      </>
+    ),
+  })
 }
 
 export function Fields() {
@@ -103,6 +113,11 @@ export function Lists() {
         <Checkbox label="Diesel" count="466" defaultChecked />
       </Fold>
       <Fold title="Antrieb">leer</Fold>
+      <Checklist>{['Fahrzeugschein', 'Zweiter Schlüssel']}</Checklist>
+      <MoreList more="Alle 7 anzeigen" less="Weniger anzeigen">
+        {['Audi', 'BMW', 'Ford', 'Opel', 'Seat', 'Škoda', 'Volkswagen']}
+      </MoreList>
+      <Tiles tiles={[{ title: 'Kachel', line: 'Eine Zeile', href: '/', picture: 'drawn/suv.green.double.side' }]} />
     </div>
   )
 }
@@ -201,8 +216,15 @@ export function Figures() {
   )
 }
 
+/** The three kinds a notice at the edge of a page may have. Only here are they samples: the shop says nothing that has not happened. */
+const SAMPLE_NOTICES = [
+  ['done', 'Zum Warenkorb hinzugefügt'],
+  ['warning', 'Dieses Fahrzeug ist nicht mehr verfügbar'],
+  ['error', 'Das hat nicht funktioniert'],
+] as const
+
 export function Messages() {
-  const [told, setTold] = useState(true)
+  const [closed, setClosed] = useState<readonly string[]>([])
   return (
     <div className="stack">
       <h3>Meldungen</h3>
@@ -213,9 +235,11 @@ export function Messages() {
       <Notice tone="error">
         <strong>Nicht verfügbar.</strong> Dieses Fahrzeug ist leider nicht mehr verfügbar.
       </Notice>
-      <Toast closeLabel="Schließen" onClose={() => setTold(false)}>
-        {told ? <span>Zum Warenkorb hinzugefügt</span> : null}
-      </Toast>
+      {SAMPLE_NOTICES.map(([tone, text]) => (
+        <Toast key={tone} tone={tone} closeLabel="Schließen" onClose={() => setClosed([...closed, tone])}>
+          {closed.includes(tone) ? null : <span>{text}</span>}
+        </Toast>
+      ))}
       <Skeleton shape="picture" />
       <Skeleton />
       <Skeleton shape="short" />

@@ -1,8 +1,12 @@
 import type { Locale } from '#domain/locale.ts'
 import { frameTexts } from '#messages/frame.ts'
 import { Fragment } from 'react'
+import { Fold } from '../../design/Accordion.tsx'
 import { Breadcrumbs } from '../../design/Breadcrumbs.tsx'
+import { Clamp } from '../../design/Clamp.tsx'
+import { Checklist } from '../../design/Checklist.tsx'
 import { Notice } from '../../design/Notice.tsx'
+import { Tiles } from '../../design/Tiles.tsx'
 import type { ContentView } from './content-page.server.ts'
 import css from './ContentPage.module.css'
 
@@ -28,15 +32,15 @@ export function ContentPage({ page, home, locale }: ContentPageProps) {
         <p className="lead">{page.description}</p>
         {page.blocks.map((block, index) => (
           // Blocks never move and have no name of their own.
-          <Part key={index} block={block} />
+          <Part key={index} block={block} locale={locale} />
         ))}
       </article>
     </div>
   )
 }
 
-function Part({ block: { kind, lines } }: { block: Block }) {
-  const [first] = lines
+function Part({ block: { kind, lines, tiles }, locale }: { block: Block; locale: Locale }) {
+  const [first, second] = lines
   const text = first ? <Spans line={first} /> : null
   const items = () =>
     lines.map((line, index) => (
@@ -61,6 +65,24 @@ function Part({ block: { kind, lines } }: { block: Block }) {
       return <ul>{items()}</ul>
     case 'STEPS':
       return <ol>{items()}</ol>
+    case 'CHECKLIST':
+      return (
+        <Checklist>
+          {lines.map((line, index) => (
+            <Spans key={index} line={line} />
+          ))}
+        </Checklist>
+      )
+    case 'FOLD':
+      return (
+        <Fold title={text} className={css.fold}>
+          <Clamp more={frameTexts.more[locale]} less={frameTexts.less[locale]}>
+            <p>{second ? <Spans line={second} /> : null}</p>
+          </Clamp>
+        </Fold>
+      )
+    case 'TILES':
+      return <Tiles tiles={tiles} />
   }
 }
 

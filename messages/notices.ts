@@ -1,0 +1,92 @@
+type Tone = 'done' | 'info' | 'warning' | 'error'
+interface Entry {
+  readonly tone: Tone
+  readonly title: { readonly de: string; readonly en: string }
+  readonly text: { readonly de: string; readonly en: string }
+}
+
+const again = { de: 'Bitte versuchen Sie es noch einmal.', en: 'Please try again.' }
+
+/** What may be said once, at the edge of a page, after something was done or refused. The key is the code that travels. */
+export const NOTICES = {
+  LOGGED_OUT: {
+    tone: 'done',
+    title: { de: 'Sie sind abgemeldet', en: 'You are logged out' },
+    text: { de: 'Bis zum nächsten Mal.', en: 'See you next time.' },
+  },
+  SAVED: {
+    tone: 'done',
+    title: { de: 'Gespeichert', en: 'Saved' },
+    text: { de: 'Ihre Änderungen sind übernommen.', en: 'Your changes have been made.' },
+  },
+  ADDED_TO_CART: {
+    tone: 'done',
+    title: { de: 'Im Warenkorb', en: 'In your cart' },
+    text: { de: 'Der Artikel liegt in Ihrem Warenkorb.', en: 'The item is in your cart.' },
+  },
+  ACCOUNT_DELETED: {
+    tone: 'done',
+    title: { de: 'Ihr Konto ist gelöscht', en: 'Your account is deleted' },
+    text: { de: 'Sie sind abgemeldet.', en: 'You are logged out.' },
+  },
+  SESSION_EXPIRED: {
+    tone: 'warning',
+    title: { de: 'Ihre Anmeldung ist abgelaufen', en: 'Your login has expired' },
+    text: { de: 'Bitte melden Sie sich noch einmal an.', en: 'Please log in again.' },
+  },
+  VEHICLE_UNAVAILABLE: {
+    tone: 'warning',
+    title: { de: 'Fahrzeug nicht verfügbar', en: 'Vehicle unavailable' },
+    text: { de: 'Es ist verkauft oder reserviert.', en: 'It is sold or reserved.' },
+  },
+  ACCESSORY_UNAVAILABLE: {
+    tone: 'warning',
+    title: { de: 'Zubehör nicht verfügbar', en: 'Accessory unavailable' },
+    text: { de: 'Der Artikel ist zurzeit nicht lieferbar.', en: 'The item cannot be delivered at present.' },
+  },
+  SERVICE_UNAVAILABLE: {
+    tone: 'warning',
+    title: { de: 'Leistung nicht verfügbar', en: 'Service unavailable' },
+    text: { de: 'Sie wird zurzeit nicht angeboten.', en: 'It is not offered at present.' },
+  },
+  TRADE_IN_UNAVAILABLE: {
+    tone: 'error',
+    title: { de: 'Inzahlungnahme nicht möglich', en: 'Trade-in not possible' },
+    text: again,
+  },
+  GARAGE_DELETE_FAILED: {
+    tone: 'error',
+    title: { de: 'Fahrzeug nicht gelöscht', en: 'Vehicle not deleted' },
+    text: again,
+  },
+  GARAGE_UPDATE_FAILED: {
+    tone: 'error',
+    title: { de: 'Garage nicht geändert', en: 'Garage not changed' },
+    text: again,
+  },
+  LISTING_DELETE_FAILED: {
+    tone: 'error',
+    title: { de: 'Inserat nicht gelöscht', en: 'Listing not deleted' },
+    text: again,
+  },
+  BOOKING_FAILED: { tone: 'error', title: { de: 'Termin nicht gebucht', en: 'Appointment not booked' }, text: again },
+  LOAN_FAILED: { tone: 'error', title: { de: 'Finanzierung nicht berechnet', en: 'Loan not calculated' }, text: again },
+  LEASING_FAILED: {
+    tone: 'error',
+    title: { de: 'Leasingrate nicht berechnet', en: 'Leasing rate not calculated' },
+    text: again,
+  },
+  VALUATION_FAILED: { tone: 'error', title: { de: 'Preis nicht ermittelt', en: 'No price found' }, text: again },
+  FAILED: {
+    tone: 'error',
+    title: { de: 'Das hat nicht funktioniert', en: 'That did not work' },
+    text: again,
+  },
+} as const satisfies Record<string, Entry>
+
+export type NoticeCode = keyof typeof NOTICES
+export type NoticeTone = Tone
+
+export function isNoticeCode(code: unknown): code is NoticeCode {
+  return typeof code === 'string' && Object.hasOwn(NOTICES, code)
+}

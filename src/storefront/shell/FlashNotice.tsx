@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { frameTexts } from '#messages/frame.ts'
+import { Toast } from '../design/Toast.tsx'
+import { type NoticeView, useLocale } from '../site.ts'
+
+/** What the last request left to be said, at the edge of the page it led to. It stays until closed, or until the next page. */
+export function FlashNotice({ notice }: { notice?: NoticeView }) {
+  const closeLabel = frameTexts.close[useLocale()]
+  const [closed, setClosed] = useState<NoticeView>()
+  return (
+    <Toast closeLabel={closeLabel} tone={notice?.tone} onClose={() => setClosed(notice)}>
+      {notice && notice !== closed ? (
+        <p>
+          <b>{notice.title}</b> {notice.text}
+        </p>
+      ) : null}
+    </Toast>
+  )
+}
