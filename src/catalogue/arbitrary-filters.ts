@@ -51,6 +51,7 @@ export const listStates: fc.Arbitrary<ListState> = fc.record({
   page: fc.integer({ min: 1, max: 100_000 }),
   itemsPerPage: fc.constantFrom(...ITEMS_PER_PAGE),
   view: fc.constantFrom(...VIEW_MODES),
+  allFilters: fc.boolean(),
 })
 
 function amount(): fc.Arbitrary<number> {

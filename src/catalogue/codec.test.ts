@@ -61,11 +61,15 @@ test.each([
   ['bounds that limit nothing', 'mileage-max=200000&owners-max=4'],
   ['a radius without a place', 'radius=50'],
   ['half a position', 'lat=50.9'],
-  ['a unit without a power', 'power-unit=PS'],
   ['a broken make', 'mm=../etc&mm=.a4&mm='],
   ['a merchant that is no uuid', 'dealer=1'],
 ])('%s are ignored', (_, query) => {
   expect(parse(query)).toEqual(DEFAULT_LIST_STATE)
+})
+
+test('the unit of the power stays before a power is typed, as the kind of a price does', () => {
+  expect(canonical('power-unit=PS')).toBe('power-unit=PS')
+  expect(canonical('price-kind=LOAN_RATE_RANGE')).toBe('price-kind=LOAN_RATE_RANGE')
 })
 
 test('a page number beyond every list is the last one there can be', () => {

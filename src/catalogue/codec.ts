@@ -20,6 +20,8 @@ export interface ListState {
   readonly page: number
   readonly itemsPerPage: ItemsPerPage
   readonly view: ViewMode
+  /** Long lists of choices are shown whole; it narrows nothing. */
+  readonly allFilters: boolean
 }
 
 export const DEFAULT_LIST_STATE: ListState = {
@@ -28,7 +30,11 @@ export const DEFAULT_LIST_STATE: ListState = {
   page: 1,
   itemsPerPage: DEFAULT_ITEMS_PER_PAGE,
   view: DEFAULT_VIEW_MODE,
+  allFilters: false,
 }
+
+/** The parameters of a list state besides its filters, in their order. */
+export const LIST_PARAMETER_NAMES = ['sort', 'page', 'per-page', 'view', 'all-filters'] as const
 
 const MAX_PAGE = 100_000
 /** A search with every option of every filter chosen stays below this; more parameters than that are not read. */
@@ -64,6 +70,7 @@ export function parseListState(params: URLSearchParams): ListState {
     page: Math.min(Math.max(page, 1), MAX_PAGE),
     itemsPerPage: ITEMS_PER_PAGE.find((count) => String(count) === last('per-page')) ?? DEFAULT_ITEMS_PER_PAGE,
     view: last('view') === 'LIST' ? 'LIST' : DEFAULT_VIEW_MODE,
+    allFilters: last('all-filters') === '1',
   }
 }
 
@@ -78,6 +85,7 @@ export function formatListState(state: ListState): URLSearchParams {
   if (state.page !== 1) params.append('page', String(state.page))
   if (state.itemsPerPage !== DEFAULT_ITEMS_PER_PAGE) params.append('per-page', String(state.itemsPerPage))
   if (state.view !== DEFAULT_VIEW_MODE) params.append('view', state.view)
+  if (state.allFilters) params.append('all-filters', '1')
   return params
 }
 

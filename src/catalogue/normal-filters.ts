@@ -20,7 +20,6 @@ export function normalFilters(filters: VehicleFilters): VehicleFilters {
   const location = normalLocation(filters.location)
   const price = normalPrice(filters.price)
   const bounds = normalBounds(filters.bounds)
-  const usesPower = bounds['power-min'] !== undefined || bounds['power-max'] !== undefined
   return {
     makeModel: normalMakeModel(filters.makeModel),
     ...(location ? { location } : {}),
@@ -31,7 +30,8 @@ export function normalFilters(filters: VehicleFilters): VehicleFilters {
     choices: normalChoices(filters.choices),
     bounds,
     toggles: TOGGLE_PARAMS.filter((param) => filters.toggles.includes(param)),
-    powerUnit: usesPower ? filters.powerUnit : 'KW',
+    // Chosen before a bound is typed, so it stays without one, as the kind of price does.
+    powerUnit: filters.powerUnit,
   }
 }
 

@@ -1,0 +1,90 @@
+import { DEFAULT_RADIUS, RADIUS_CHOICES } from '#domain/vehicle/radius.ts'
+import type { ChoiceParam } from '../filter-params.ts'
+import { type MakeModel, NO_FILTERS, type PriceFilter, type VehicleFilters } from '../filters.ts'
+import { normalFilters } from '../normal-filters.ts'
+import type { MakeNames, ModelRow } from './makes.ts'
+import type { Meaning } from './meaning.ts'
+import { PHRASES } from './phrases.ts'
+import { compact } from './tokens.ts'
+
+type Of<Key extends string> = Extract<Meaning, Readonly<Record<Key, unknown>>>
+
+/** The filters that all meanings ask for together, and what of them had no use: a radius around nowhere. */
+export function filtersOf(
+  meanings: readonly Meaning[],
+  { names }: { readonly names: MakeNames },
+): { filters: VehicleFilters; unused: readonly string[] } {
+  const choices = choicesOf(of(meanings, 'choice'))
+  const bounds = of(meanings, 'bounds')
+  const price = priceOf(of(meanings, 'price'), of(meanings, 'priceKind'))
+  const place = of(meanings, 'place').at(-1)?.place
+  const radius = of(meanings, 'radius').at(-1)?.radius
+  const filters = normalFilters({
+    ...NO_FILTERS,
+    makeModel: rowsOf(meanings, choices.body ?? [], names),
+    ...(place === undefined ? {} : { location: { place, radius: radiusFor(radius) } }),
+    ...(price ? { price } : {}),
+    choices,
+    bounds: Object.assign({}, ...bounds.map((meaning) => meaning.bounds)) as VehicleFilters['bounds'],
+    toggles: of(meanings, 'toggle').map(({ toggle }) => toggle),
+    powerUnit: bounds.findLast(({ powerUnit }) => powerUnit !== undefined)?.powerUnit ?? 'KW',
+  })
+  return { filters, unused: place === undefined && radius !== undefined ? [`${radius} km`] : [] }
+}
+
+function of<Key extends string>(meanings: readonly Meaning[], key: Key): Of<Key>[] {
+  return meanings.filter((meaning): meaning is Of<Key> => key in meaning)
+}
+
+function choicesOf(meanings: readonly Of<'choice'>[]): Partial<Record<ChoiceParam, readonly string[]>> {
+  const choices: Partial<Record<ChoiceParam, readonly string[]>> = {}
+  for (const { choice, values } of meanings) choices[choice] = [...(choices[choice] ?? []), ...values]
+  return choices
+}
+
+/** Amounts are rates where they are said to be monthly, or where leasing or a loan is spoken of and they are small. */
+function priceOf(prices: readonly Of<'price'>[], kinds: readonly Of<'priceKind'>[]): PriceFilter | undefined {
+  const amounts = prices.map(({ price }) => price)
+  const { monthly, ...range } = Object.assign({ monthly: false }, ...amounts) as Of<'price'>['price']
+  const kind = kinds.at(-1)?.priceKind
+  const isRate = monthly || (kind !== undefined && Math.max(range.min ?? 0, range.max ?? 0) <= MOST_RATE)
+  if (amounts.length === 0) return kind && { kind }
+  return { kind: isRate ? (kind ?? 'LOAN_RATE_RANGE') : 'CASH_RANGE', ...range }
+}
+
+/** Nobody pays more a month; what is more is a price. */
+const MOST_RATE = 3000
+
+/** The smallest radius on offer that holds the one asked for. */
+function radiusFor(kilometres: number | undefined): number {
+  if (kilometres === undefined) return DEFAULT_RADIUS
+  return RADIUS_CHOICES.find((choice) => choice >= kilometres) ?? RADIUS_CHOICES.at(-1)!
+}
+
+/** Models of the makes that are named, or of any where none of those has one; makes of which no model is named stand alone. */
+function rowsOf(meanings: readonly Meaning[], bodies: readonly string[], names: MakeNames): MakeModel[] {
+  const makes = [...new Set(of(meanings, 'make').map(({ make }) => make))]
+  const models = of(meanings, 'models').flatMap((meaning) => {
+    const own = meaning.models.filter(({ make }) => makes.includes(make))
+    return own.length > 0 ? own : meaning.models
+  })
+  const alone = makes.filter((make) => models.every((row) => row.make !== make))
+  return [
+    ...models.flatMap((row) => [row, ...familyOf(row, bodies, names)]),
+    ...alone.map((make): MakeModel => ({ make })),
+  ]
+}
+
+/** A body may be a model of its own: who wants a Golf estate wants the Golf Variant too. */
+function familyOf({ make, model }: ModelRow, bodies: readonly string[], { modelNames }: MakeNames): ModelRow[] {
+  const own = modelNames.get(make) ?? []
+  const name = own.find(({ slug }) => slug === model)?.name
+  if (name === undefined || bodies.length === 0) return []
+  return own
+    .filter((other) => other.name.startsWith(`${name} `))
+    .filter((other) => {
+      const meaning = PHRASES.get(compact(other.name.slice(name.length)))
+      return meaning && 'choice' in meaning && meaning.choice === 'body' && bodies.includes(meaning.values[0]!)
+    })
+    .map(({ slug }) => ({ make, model: slug }))
+}

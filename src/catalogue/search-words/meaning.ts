@@ -1,0 +1,21 @@
+import type { PriceRangeKind } from '#domain/vehicle/search-vocabulary.ts'
+import type { PowerUnit } from '#domain/vehicle/vocabulary.ts'
+import type { BoundParam, ChoiceParam, ToggleParam } from '../filter-params.ts'
+import type { PriceFilter } from '../filters.ts'
+
+/** What a phrase asks for. */
+export type Meaning =
+  | { readonly choice: ChoiceParam; readonly values: readonly string[] }
+  | { readonly toggle: ToggleParam }
+  | { readonly bounds: Readonly<Partial<Record<BoundParam, number>>>; readonly powerUnit?: PowerUnit }
+  | { readonly price: Omit<PriceFilter, 'kind'> & { readonly monthly: boolean } }
+  | { readonly priceKind: PriceRangeKind }
+  /** Kilometres around a place, as typed. */
+  | { readonly radius: number }
+  /** A make by slug. */
+  | { readonly make: string }
+  /** A model, of every make that has one of this name. */
+  | { readonly models: readonly { readonly make: string; readonly model: string }[] }
+  | { readonly place: string }
+  /** Understood, but asks for nothing: "Auto", "mit". */
+  | { readonly nothing: true }

@@ -1,0 +1,30 @@
+/** Shorter words are too easily another one. */
+const SHORTEST = 5
+const SHORTEST_PREFIX = 4
+
+/**
+ * The known words somebody may mean who typed one letter wrong, too many or too few, swapped two, or stopped early. Several
+ * that mean different things are no answer.
+ */
+export function meantWords(typed: string, known: Iterable<string>): string[] {
+  if (typed.length < SHORTEST_PREFIX) return []
+  const prefixed = new Set<string>()
+  const edited = new Set<string>()
+  for (const word of known) {
+    if (word.startsWith(typed)) prefixed.add(word)
+    if (typed.length >= SHORTEST && word.length >= SHORTEST && isOneEdit(typed, word)) edited.add(word)
+  }
+  return [...(edited.size > 0 ? edited : prefixed)]
+}
+
+/** Whether one letter was exchanged, left out or added, or two neighbours swapped. */
+export function isOneEdit(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1 || a === b) return false
+  let start = 0
+  while (start < a.length && a[start] === b[start]) start++
+  let end = 0
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++
+  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)]
+  if (left.length <= 1 && right.length <= 1) return true
+  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0]
+}
