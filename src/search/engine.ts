@@ -84,6 +84,9 @@ function search(stock: Stock, request: SearchRequest): SearchResult {
   const selection = new Selection(stock, request.clauses)
   const total = selection.matches.size
   const ids = findPage(stock, selection.matches, request)
-  if (request.facets === false) return { total, ids, counts: {}, extents: {} }
-  return { total, ids, counts: countFacets(stock, selection), extents: findExtents(stock, selection) }
+  if (request.facets === false) return { total, ids, counts: {}, extents: {}, keptOut: {} }
+  const keptOut = Object.fromEntries(
+    Array.from(selection.extras, ([group, { size }]) => [group, size] as const).filter(([, size]) => size > 0),
+  )
+  return { total, ids, counts: countFacets(stock, selection), extents: findExtents(stock, selection), keptOut }
 }

@@ -7,6 +7,7 @@ import {
   LIST_SORT_SUBJECTS,
 } from '#domain/vehicle/search-vocabulary.ts'
 import type { Relaxation } from '#queries/vehicle-search/relaxations.ts'
+import type { Removal } from '#queries/vehicle-search/removals.ts'
 import { searchVehicles, type VehicleSearchResult } from '#queries/vehicle-search/search-vehicles.ts'
 import { kilometresBetween } from '#domain/distance.ts'
 import { builder } from '../builder.ts'
@@ -34,6 +35,17 @@ const RelaxationType = builder.objectRef<Relaxation>('Relaxation').implement({
   fields: (t) => ({ filter: t.exposeString('filter'), count: t.exposeInt('count') }),
 })
 
+const RemovalType = builder.objectRef<Removal>('FilterRemoval').implement({
+  description: 'How many vehicles there would be without one of the filters that are set.',
+  fields: (t) => ({
+    filter: t.exposeString('param', { description: 'The parameter of a list address.' }),
+    value: t.exposeString('value', {
+      description: 'Of a filter with several values the one that goes, otherwise empty.',
+    }),
+    count: t.exposeInt('count'),
+  }),
+})
+
 const SearchResultType = builder.objectRef<VehicleSearchResult>('VehicleSearchResult').implement({
   fields: (t) => ({
     totalCount: t.exposeInt('totalCount'),
@@ -50,6 +62,7 @@ const SearchResultType = builder.objectRef<VehicleSearchResult>('VehicleSearchRe
     }),
     facets: t.expose('facets', { type: VehicleFacetsType }),
     relaxations: t.field({ type: [RelaxationType], resolve: ({ relaxations }) => [...relaxations] }),
+    removals: t.field({ type: [RemovalType], resolve: ({ removals }) => [...removals()] }),
   }),
 })
 

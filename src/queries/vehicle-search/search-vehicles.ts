@@ -7,6 +7,7 @@ import { readVehicles, type Vehicle } from '../vehicle/vehicle.ts'
 import { clausesOf, type MerchantScope } from './clauses.ts'
 import { type Facets, facetsOf } from './facets.ts'
 import { type Relaxation, relaxationsOf } from './relaxations.ts'
+import { type Removal, removalsOf } from './removals.ts'
 import type { VehicleIndex } from './vehicle-index.ts'
 
 export interface VehicleSearch {
@@ -26,6 +27,8 @@ export interface VehicleSearchResult {
   readonly facets: Facets
   /** Without results: the single filters that stand in the way most, best first. */
   readonly relaxations: readonly Relaxation[]
+  /** What taking each filter that is set away would bring, in the order of the address. Counted when it is asked for. */
+  readonly removals: () => readonly Removal[]
   /** The place the location filter means; null without one, or where no such place is known (then it restricts nothing). */
   readonly place: Place | null
 }
@@ -60,6 +63,7 @@ export async function searchVehicles(
     vehicles: await readVehicles(read, result.ids),
     facets: facetsOf(result, directory),
     relaxations: result.total > 0 ? [] : relaxationsOf(filters, (other) => countMatches(other, search.scope, index)),
+    removals: () => removalsOf(filters, result, (other) => countMatches(other, search.scope, index)),
     place,
   }
 }
