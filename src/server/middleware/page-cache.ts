@@ -1,0 +1,82 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { CART_COOKIE, SESSION_COOKIE } from '#domain/session/cookie.ts'
+import type { WebEnv } from '../web-env.ts'
+import { PageStore } from './page-store.ts'
+import { pagePolicy } from './security-headers.ts'
+import { encodingOf, type Encoding, type WholePage, wholePageOf } from './whole-page.ts'
+
+/** Who has one of these is shown more than everybody is. */
+const PERSONAL_COOKIES = [SESSION_COOKIE, CART_COOKIE, 'flash']
+const LONGEST_URL = 2_000
+
+interface PageCacheParts {
+  /** Number of the stock's present state. */
+  readonly generation: () => number
+  /** Renders a page to its end for a visitor of whom nothing is known but site and language, its scripts marked with the nonce. */
+  readonly render: (c: Context<WebEnv>) => Promise<{ response: Response; nonce: string }>
+}
+
+/**
+ * Answers visitors without a session, cart or notice from memory. A page is kept only under the address it names as its canonical one,
+ * so that made-up parameters cannot fill the memory, and a page without one (forms, an account, errors) never is.
+ */
+export function pageCache({ generation, render }: PageCacheParts): MiddlewareHandler<WebEnv> {
+  const store = new PageStore()
+  const underWay = new Map<string, Promise<WholePage | undefined>>()
+
+  async function make(c: Context<WebEnv>, key: string, encoding: Encoding): Promise<WholePage | undefined> {
+    const [madeFor, madeAt] = [generation(), performance.now()]
+    const { response, nonce } = await render(c)
+    if (response.headers.has('Set-Cookie')) return undefined
+    const page = await wholePageOf(response, nonce, encoding)
+    if (isForEverybody(page, c.req.url)) store.put(key, page, madeFor, madeAt)
+    return page
+  }
+
+  /** Those who ask for the same page at the same time wait for one rendering. */
+  function makeOnce(c: Context<WebEnv>, key: string, encoding: Encoding): Promise<WholePage | undefined> {
+    const started = underWay.get(key) ?? make(c, key, encoding).finally(() => underWay.delete(key))
+    underWay.set(key, started)
+    return started
+  }
+
+  return async (c, next) => {
+    const encoding = encodingOf(c.req.header('Accept-Encoding'))
+    const key = keyOf(c, encoding)
+    if (key === undefined) return next()
+    const page = store.find(key, generation(), performance.now()) ?? (await makeOnce(c, key, encoding))
+    return page ? answer(c, page) : next()
+  }
+}
+
+/** Undefined where a request is not for a page that everybody sees alike. */
+function keyOf(c: Context<WebEnv>, encoding: Encoding): string | undefined {
+  const { url, method } = c.req.raw
+  const { site } = c.var
+  if (method !== 'GET' || !site.known || url.length > LONGEST_URL) return undefined
+  if (c.req.path.endsWith('.data') || c.req.path.startsWith('/__')) return undefined // the router's own requests
+  const cookies = getCookie(c)
+  if (PERSONAL_COOKIES.some((name) => name in cookies)) return undefined
+  const consent = 'consent' in cookies ? 'decided' : 'open'
+  return [encoding, site.locale, consent, site.origin, url.slice(url.indexOf('/', 'https://'.length))].join(' ')
+}
+
+function isForEverybody({ status, headers, canonical }: WholePage, url: string): boolean {
+  const { pathname, search } = new URL(url)
+  const isPage = headers.some(([name, value]) => name === 'content-type' && value.startsWith('text/html'))
+  return status === 200 && isPage && canonical === pathname + search
+}
+
+function answer(c: Context<WebEnv>, { status, headers, body, encoding, policy, etag }: WholePage): Response {
+  const own: [string, string][] = [
+    ['Content-Security-Policy', pagePolicy(policy, false)],
+    ['Vary', 'Cookie, Accept-Encoding'],
+    // Browsers ask each time: whoever logs in must not find the page of before.
+    ['Cache-Control', 'private, no-cache'],
+    ['ETag', etag],
+  ]
+  if (status === 200 && c.req.header('If-None-Match') === etag) return new Response(null, { status: 304, headers: own })
+  if (encoding !== 'identity') own.push(['Content-Encoding', encoding])
+  return new Response(body, { status, headers: [...headers, ...own] })
+}
