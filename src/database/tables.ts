@@ -1,10 +1,12 @@
 import type { FinanceProduct, FinanceRange, InsuranceOption } from '#domain/financing/finance-product.ts'
+import type { RateRange } from '#domain/financing/rate-range.ts'
 import type { ColumnType, Generated } from 'kysely'
 import type { AccountTables } from './account-tables.ts'
 import type { OpeningHours } from '#domain/merchant.ts'
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
 type Json<T> = ColumnType<T, string, string>
+type RateRangeColumn = ColumnType<RateRange | null, string | null | undefined, string | null>
 
 export interface MakesTable {
   id: Generated<number>
@@ -40,6 +42,9 @@ export interface MerchantsTable {
   vat_code_one: Generated<'MARGIN' | 'REGULAR'>
   keep_pictures: Generated<boolean>
   feed_key_hash: string | null
+  /** Whole euros a month. */
+  loan_range_fallback: RateRangeColumn
+  leasing_range: RateRangeColumn
   created_at: Timestamp
 }
 

@@ -17,6 +17,13 @@ const PriceExtentType = builder.objectRef<PriceExtent>('PriceExtent').implement(
     key: t.field({ type: PriceRangeKindType, resolve: (price) => price.kind }),
     min: t.field({ type: 'Euro', nullable: true, resolve: ({ extent }) => (extent ? euros(extent[0]) : null) }),
     max: t.field({ type: 'Euro', nullable: true, resolve: ({ extent }) => (extent ? euros(extent[1]) : null) }),
+    rangeMin: t.field({
+      type: 'Euro',
+      nullable: true,
+      description: 'Of loans where a slider begins while no vehicle has a rate, of leasing where links to offers do.',
+      resolve: ({ range }) => range?.min ?? null,
+    }),
+    rangeMax: t.field({ type: 'Euro', nullable: true, resolve: ({ range }) => range?.max ?? null }),
     histogram: t.field({ type: [HistogramBar], resolve: (price) => [...price.bars] }),
   }),
 })

@@ -1,4 +1,5 @@
 import type { ReadHandle } from '#database/handles.ts'
+import type { RateRange } from '#domain/financing/rate-range.ts'
 import { PREFERRED_MAKES } from '#domain/vehicle/search-vocabulary.ts'
 import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
 
@@ -24,6 +25,8 @@ export interface NamedMerchant {
   readonly name: string
   readonly city: string
   readonly kind: 'COMPANY' | 'PRIVATE'
+  readonly loanRangeFallback: RateRange | null
+  readonly leasingRange: RateRange | null
 }
 
 /** Names and numbers of everything the index counts by number. */
@@ -51,6 +54,7 @@ export async function readDirectory(read: ReadHandle): Promise<Directory> {
     read
       .selectFrom('merchants')
       .select(['id', 'uuid', 'slug', 'name', 'city', 'kind'])
+      .select(['loan_range_fallback as loanRangeFallback', 'leasing_range as leasingRange'])
       .orderBy('city')
       .orderBy('name')
       .execute(),

@@ -1,10 +1,13 @@
 import { PRICE_FIELDS } from '#catalogue/search-columns.ts'
 import type { FieldKey } from '#catalogue/fields.ts'
 import type { PriceRangeKind } from '#domain/vehicle/search-vocabulary.ts'
+import type { RateRange } from '#domain/financing/rate-range.ts'
 import type { SearchResult } from '#search/request.ts'
+import type { MerchantScope } from './clauses.ts'
 import type { Directory, NamedMake, NamedMerchant } from './directory.ts'
 import { COUNTED_ROWS, MAKE, MERCHANT } from './engine-schema.ts'
 import { histogramBounds } from './price-histogram.ts'
+import { rateRangesOf } from './rate-ranges.ts'
 
 export interface Counted<T> {
   readonly item: T
@@ -16,6 +19,8 @@ export interface PriceExtent {
   /** Cents; null where no vehicle has such a price. */
   readonly extent: readonly [min: number, max: number] | null
   readonly bars: readonly { readonly from: number; readonly count: number }[]
+  /** Of monthly rates, in whole euros; see `rateRangesOf`. */
+  readonly range: RateRange | null
 }
 
 /** How many vehicles each option would show, its own group's choice left aside. Options without vehicles are there with 0. */
@@ -28,7 +33,8 @@ export interface Facets {
   readonly prices: readonly PriceExtent[]
 }
 
-export function facetsOf(result: SearchResult, directory: Directory): Facets {
+export function facetsOf(result: SearchResult, directory: Directory, scope: MerchantScope): Facets {
+  const ranges = rateRangesOf(scope, directory)
   const count = (field: string, code: number) => result.counts[field]?.[code] ?? 0
   return {
     makes: directory.makes.map((make) => ({ item: make, count: count(MAKE, make.id) })),
@@ -43,6 +49,7 @@ export function facetsOf(result: SearchResult, directory: Directory): Facets {
       kind: kind as PriceRangeKind,
       extent: result.extents[key] ?? null,
       bars: histogramBounds(kind as PriceRangeKind).map((from, code) => ({ from, count: count(key, code) })),
+      range: kind === 'CASH_RANGE' ? null : ranges[kind as keyof typeof ranges],
     })),
   }
 }

@@ -61,7 +61,7 @@ export async function searchVehicles(
     page,
     pageCount,
     vehicles: await readVehicles(read, result.ids),
-    facets: facetsOf(result, directory),
+    facets: facetsOf(result, directory, search.scope),
     relaxations: result.total > 0 ? [] : relaxationsOf(filters, (other) => countMatches(other, search.scope, index)),
     removals: () => removalsOf(filters, result, (other) => countMatches(other, search.scope, index)),
     place,
