@@ -44,8 +44,8 @@ export function checked<S extends z.ZodType>(schema: S, input: unknown): Checked
 }
 
 function problemOf(issue: z.core.$ZodIssue): Omit<RefusedValue, 'field'> {
-  const named = FIELD_PROBLEMS.find((problem) => problem === issue.message)
-  if (issue.code === 'too_big') return { code: named ?? 'TOO_LONG', limit: Number(issue.maximum) }
-  if (issue.code === 'too_small') return { code: named ?? 'TOO_SHORT', limit: Number(issue.minimum) }
-  return { code: named ?? 'INVALID' }
+  const code = FIELD_PROBLEMS.find((problem) => problem === issue.message) ?? 'INVALID'
+  if (code === 'TOO_LONG' && issue.code === 'too_big') return { code, limit: Number(issue.maximum) }
+  if (code === 'TOO_SHORT' && issue.code === 'too_small') return { code, limit: Number(issue.minimum) }
+  return { code }
 }

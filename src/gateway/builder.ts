@@ -8,6 +8,7 @@ interface Types {
   Scalars: {
     Euro: { Input: number; Output: number }
     ID: { Input: string; Output: string }
+    DateTime: { Input: Date; Output: Date }
   }
 }
 
@@ -15,6 +16,7 @@ interface Types {
 export const builder = new SchemaBuilder<Types>({ defaultFieldNullability: false })
 
 builder.queryType({})
+builder.mutationType({})
 
 builder.scalarType('Euro', {
   description: 'An amount in euros with at most two decimals.',
@@ -22,6 +24,16 @@ builder.scalarType('Euro', {
   parseValue: (value) => {
     if (typeof value !== 'number' || !Number.isFinite(value)) throw new Refusal('INVALID_INPUT', 'Euro is a number.')
     return value
+  },
+})
+
+builder.scalarType('DateTime', {
+  description: 'An instant, ISO 8601 in UTC.',
+  serialize: (value) => value.toISOString(),
+  parseValue: (value) => {
+    const date = new Date(String(value))
+    if (Number.isNaN(date.getTime())) throw new Refusal('INVALID_INPUT', 'DateTime is an ISO 8601 instant.')
+    return date
   },
 })
 

@@ -1,6 +1,9 @@
 import type { Brand } from '#domain/brand.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { ReadHandle } from '#database/handles.ts'
+import type { ReadHandle, Writer } from '#database/handles.ts'
+import type { Actor } from '#domain/actor.ts'
+import type { BotCheck } from '#services/bot-check/port.ts'
+import type { SessionTokens } from '#services/session-tokens/port.ts'
 import type { MerchantScope } from '#queries/vehicle-search/clauses.ts'
 import type { SearchSources } from '#queries/vehicle-search/search-vehicles.ts'
 import type { Content } from '#services/content/port.ts'
@@ -12,7 +15,17 @@ export interface GatewayContext {
   /** Merchants this request sees; empty: all. */
   readonly scope: MerchantScope
   readonly origin: string
-  readonly sources: SearchSources & { readonly read: ReadHandle; readonly content: Content }
+  /** Who asks; INVALID where the token that came along is expired or forged. */
+  readonly actor: Actor | { readonly kind: 'INVALID' }
+  /** The network the request came from; attempts are counted by it. */
+  readonly clientNetwork: string
+  readonly sources: SearchSources & {
+    readonly read: ReadHandle
+    readonly content: Content
+    readonly writer: Writer
+    readonly tokens: SessionTokens
+    readonly botCheck: BotCheck
+  }
 }
 
 /** No merchant has this id: a scope of it shows nothing. */

@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { MAIN_BRAND } from '#domain/brand.ts'
-import { openVehicleIndex } from '#queries/vehicle-search/vehicle-index.ts'
-import { fileContent } from '#services/content/files.ts'
 import { readPackagedPlaces } from '#services/places/read-packages.ts'
-import { placesTable } from '#services/places/table.ts'
+import { visitorContext } from '../../tests/support/gateway-context.ts'
 import { addMerchant, car, deliver } from '../../tests/support/stock.ts'
 import { useTestDatabase } from '../../tests/support/test-database.ts'
 import { type GatewayContext, narrowedScope } from './context.ts'
@@ -53,15 +51,7 @@ beforeAll(async () => {
   await deliver(test.database, hamburg.id, [
     car('9', { attributes: { fuel: 'DIESEL', bodyColor: 'BLACK', price: 8_000_00 } }),
   ])
-  const index = await openVehicleIndex(test.database)
-  const places = placesTable(await readPackagedPlaces())
-  context = {
-    brand: MAIN_BRAND,
-    locale: 'de',
-    scope: { merchantUuids: [] },
-    origin: 'http://localhost:3000',
-    sources: { index, places, content: fileContent(), read: test.database.read },
-  }
+  context = await visitorContext(test.database, await readPackagedPlaces())
 })
 
 async function ask(document: string, variables: Record<string, unknown> = {}, given: Partial<GatewayContext> = {}) {

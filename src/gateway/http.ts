@@ -8,7 +8,7 @@ import { schema } from './schema.ts'
 export interface GatewayHttpOptions<Site> {
   readonly production: boolean
   /** What a request from outside may see; cookies play no part in it. */
-  readonly contextOf: (request: Request, site: Site) => GatewayContext
+  readonly contextOf: (request: Request, site: Site) => GatewayContext | Promise<GatewayContext>
   readonly report: (error: Error) => string
 }
 

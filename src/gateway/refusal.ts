@@ -10,7 +10,13 @@ export interface RefusedField {
 
 /** An expected "no": reaches the client as it is, with a stable code and, where one is to blame, the input's name. */
 export class Refusal extends GraphQLError {
-  constructor(code: RefusalCode, message: string, field?: string, fields?: readonly RefusedField[]) {
-    super(message, { extensions: { code, ...(field ? { field } : {}), ...(fields ? { fields } : {}) } })
+  constructor(
+    code: RefusalCode,
+    message: string,
+    field?: string,
+    fields?: readonly RefusedField[],
+    more: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(message, { extensions: { code, ...(field ? { field } : {}), ...(fields ? { fields } : {}), ...more } })
   }
 }

@@ -12,6 +12,8 @@ type Gateway = Parameters<
 
 export interface PageRequest {
   readonly nonce: string
+  /** Render to the end before answering, for a page that is kept. */
+  readonly whole?: boolean
   readonly site: Site
   readonly gateway: Gateway
 }
@@ -47,6 +49,7 @@ function contextOf(build: ServerBuild, page: PageRequest): RouterContextProvider
   const entry = build.entry.module as unknown as Entry
   const context = new RouterContextProvider()
   context.set(entry.nonceContext, page.nonce)
+  context.set(entry.wholeContext, page.whole === true)
   context.set(entry.siteContext, page.site)
   context.set(entry.gatewayContext, page.gateway)
   return context

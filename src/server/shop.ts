@@ -1,36 +1,40 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { Locale } from '#domain/locale.ts'
-import type { GatewayContext } from '#gateway/context.ts'
-import { narrowedScope } from '#gateway/context.ts'
-import { runInProcess } from '#gateway/execute.ts'
-import { createGatewayHttp } from '#gateway/http.ts'
+import { spendBotCheck } from '#database/spent-bot-checks.ts'
 import { placesRest } from '#gateway/place/rest.ts'
 import { sitemapRest } from '#gateway/sitemap/rest.ts'
 import type { HostedBrand } from '#domain/brand-of-host.ts'
 import { listBrands } from '#queries/brand/brands.ts'
 import { openVehicleIndex } from '#queries/vehicle-search/vehicle-index.ts'
+import { altchaBotCheck } from '#services/bot-check/altcha.ts'
 import { fileContent } from '#services/content/files.ts'
 import { imagePipeline } from '#services/images/pipeline.ts'
+import { folderOutbox } from '#services/mail/outbox.ts'
 import { fileSystemStore } from '#services/object-store/file-system.ts'
 import { readGeoNamesFile } from '#services/places/read-geonames.ts'
 import { readPackagedPlaces } from '#services/places/read-packages.ts'
 import { placesTable } from '#services/places/table.ts'
+import { signedSessionTokens } from '#services/session-tokens/signed.ts'
 import type { Config } from './config.ts'
 import { ensureDemoStock } from './demo.ts'
+import { botCheckEndpoint } from './endpoints/bot-check.ts'
 import { brandStylesEndpoint } from './endpoints/brand-styles.ts'
+import { devMailEndpoint } from './endpoints/dev-mail.ts'
 import { faviconEndpoint } from './endpoints/favicon.ts'
 import { feedsEndpoint, incomingFolder } from './endpoints/feeds.ts'
 import { graphqlEndpoint } from './endpoints/graphql.ts'
 import { healthEndpoint } from './endpoints/health.ts'
 import { imagesEndpoint } from './endpoints/images.ts'
+import { gatewayCalls } from './gateway-calls.ts'
 import { closePort, createPort, openPort, serveRequests } from './listen.ts'
 import { createLog, type Log } from './log.ts'
-import type { RequestSite } from './middleware/site.ts'
 import { builtPages, livePages } from './pages.ts'
+import { sessionSecret } from './secrets.ts'
+import { sessionEndpoints } from './session/endpoints.ts'
 import { openStore } from './store.ts'
 import { createWebApp } from './web.ts'
+import { outboxFolder } from './worker/tasks.ts'
 import { keepWorkerRunning } from './worker/worker-process.ts'
 
 const BRANDS_FRESH_MS = 10_000
@@ -90,22 +94,12 @@ async function openShop(
   const pages = live ? await livePages(server) : await builtPages(buildFolder)
   opened.defer(() => pages.close())
   const report = (error: Error) => reportFault(log, error)
-  const contextOf = (
-    site: RequestSite,
-    merchants: string | null = null,
-    locale: Locale = site.locale,
-  ): GatewayContext => ({
-    brand: site.brand,
-    locale,
-    origin: site.origin,
-    scope: narrowedScope(site.brand, merchants),
-    sources: { index, places, content, read: database.read },
-  })
-  const graphql = createGatewayHttp<RequestSite>({
-    production: config.production,
-    report,
-    contextOf: (request, site) => contextOf(site, request.headers.get('x-merchant-uuids'), acceptedLocale(request)),
-  })
+  const secret = await sessionSecret(config)
+  const tokens = signedSessionTokens(secret)
+  const botCheck = altchaBotCheck(secret, (key, expiresAt) => spendBotCheck(database, key, expiresAt))
+  const sources = { index, places, content, read: database.read, writer: database, tokens, botCheck }
+  const gateway = gatewayCalls({ sources, config, report })
+  const session = { database, tokens }
   const app = createWebApp({
     config,
     log,
@@ -113,7 +107,10 @@ async function openShop(
     pages,
     endpoints: [
       healthEndpoint({ database, index, metricsToken: config.metricsToken, production: config.production }),
-      graphqlEndpoint(graphql),
+      graphqlEndpoint(gateway.overHttp),
+      sessionEndpoints(session, config.production),
+      botCheckEndpoint(botCheck),
+      ...(config.production ? [] : [devMailEndpoint(folderOutbox(outboxFolder(config)))]),
       imagesEndpoint(imagePipeline(fileSystemStore(path.join(config.dataFolder, 'objects')))),
       placesRest(places),
       sitemapRest({ read: database.read, directory: () => index.directory, siteOf: (c) => c.var.site }),
@@ -121,8 +118,10 @@ async function openShop(
       brandStylesEndpoint,
       faviconEndpoint,
     ],
-    gatewayFor: (site) => (document, variables) => runInProcess(document, variables, contextOf(site), report),
+    gatewayFor: gateway.forPage,
+    session,
     buildFolder,
+    generation: () => index.generation,
   })
   serveRequests(server, app.fetch, pages, config)
   const port = await openPort(server, config)
@@ -133,10 +132,6 @@ async function openShop(
   }
   announce(say, port, config, brands.list())
   return port
-}
-
-function acceptedLocale(request: Request): Locale {
-  return /^en\b/i.test(request.headers.get('accept-language') ?? '') ? 'en' : 'de'
 }
 
 function reportFault(log: Log, error: Error): string {
@@ -174,7 +169,7 @@ function announce(
   say('')
   say(`Fahrwerk is ready: ${main} (Deutsch) · ${main}/en (English)`)
   if (brands[0]) say(`A dealer's storefront: http://${brands[0].slug}.localhost:${port}`)
-  say(`API: ${main}/graphql${production ? '' : ` · Style guide: ${main}/styleguide`}`)
+  say(`API: ${main}/graphql${production ? '' : ` · Mails: ${main}/dev/mail · Style guide: ${main}/styleguide`}`)
   if (host !== '127.0.0.1' && !production)
     say(`HOST=${host}: development tools are open to everyone who reaches this port.`)
 }

@@ -1,3 +1,4 @@
+import type { RequestSession } from './session/session.ts'
 import type { RequestSite } from './middleware/site.ts'
 
 /** What middlewares leave for the handlers behind them. */
@@ -5,5 +6,10 @@ export interface WebEnv {
   Variables: {
     site: RequestSite
     requestId: string
+    /** Null for a visitor. */
+    session: RequestSession | null
+    /** A cookie came along that holds no session any more. */
+    sessionLost?: boolean
+    flash: string | null
   }
 }

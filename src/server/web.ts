@@ -1,16 +1,21 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 import { exactPath } from './middleware/exact-path.ts'
+import { flash } from './middleware/flash.ts'
+import { sameOrigin } from './middleware/same-origin.ts'
+import { pageCache } from './middleware/page-cache.ts'
 import { pagePolicy, securityHeaders } from './middleware/security-headers.ts'
 import { unknownHost } from './middleware/unknown-host.ts'
 import { siteMiddleware } from './middleware/site.ts'
 import type { PageRequest, Pages } from './pages.ts'
 import type { HostedBrand } from '#domain/brand-of-host.ts'
+import { fromElsewhere } from './session/from-elsewhere.ts'
+import { isSecure, type SessionParts, sessionMiddleware } from './session/session.ts'
 import type { WebEnv } from './web-env.ts'
 
 export interface WebParts {
@@ -21,8 +26,11 @@ export interface WebParts {
   /** Handlers that answer at fixed paths: GraphQL, REST, pictures, health. */
   readonly endpoints: readonly ((app: Hono<WebEnv>) => void)[]
   /** The gateway as a page of this request sees it. */
-  readonly gatewayFor: (site: WebEnv['Variables']['site']) => PageRequest['gateway']
+  readonly gatewayFor: (c: Context<WebEnv>) => PageRequest['gateway']
+  readonly session: SessionParts
   readonly buildFolder: string
+  /** Number of the stock's present state. */
+  readonly generation: () => number
 }
 
 const YEAR = 'public, max-age=31536000, immutable'
@@ -30,6 +38,7 @@ const YEAR = 'public, max-age=31536000, immutable'
 /** One port for everything: pages, GraphQL, REST, pictures. */
 export function createWebApp(parts: WebParts): Hono<WebEnv> {
   const { config, log, pages } = parts
+  const isLive = pages.middleware !== undefined
   const app = new Hono<WebEnv>()
   app.use(async (c, next) => {
     c.set('requestId', randomUUID())
@@ -39,24 +48,48 @@ export function createWebApp(parts: WebParts): Hono<WebEnv> {
   app.use(siteMiddleware(parts.brands, config))
   app.use(compress())
   app.use(unknownHost)
+  app.use(sameOrigin)
   for (const endpoint of parts.endpoints) endpoint(app)
   app.use(
     '/assets/*',
     serveStatic({ root: path.join(parts.buildFolder, 'client'), onFound: (_, c) => c.header('Cache-Control', YEAR) }),
   )
   app.use(exactPath)
+  app.use(fromElsewhere)
+  app.use(flash)
+  app.use(sessionMiddleware(parts.session, config.production))
+  if (!isLive) app.get('*', pageCache({ generation: parts.generation, render: renderForEverybody }))
   app.all('*', async (c) => {
     const nonce = randomBytes(16).toString('base64')
-    const site = { ...c.var.site, development: !config.production, session: null }
-    const response = await pages.render(c.req.raw, { nonce, site, gateway: parts.gatewayFor(c.var.site) })
+    const site = pageSite(c, config)
+    const response = await pages.render(c.req.raw, { nonce, site, gateway: parts.gatewayFor(c) })
     const page = new Response(response.body, response)
-    page.headers.set('Content-Security-Policy', pagePolicy(nonce, pages.middleware !== undefined))
+    page.headers.set('Content-Security-Policy', pagePolicy(`'nonce-${nonce}'`, isLive))
     return page
   })
+  /** Of the visitor's own request nothing but the address gets in, so nothing else of it can be kept. */
+  async function renderForEverybody(c: Context<WebEnv>) {
+    const nonce = randomBytes(16).toString('base64')
+    const page = { nonce, whole: true, site: pageSite(c, config), gateway: parts.gatewayFor(c) }
+    return { response: await pages.render(new Request(c.req.url), page), nonce }
+  }
   app.onError((error, c) => {
     const id = c.var.requestId
     log.error({ id, path: c.req.path, error: error.stack }, 'request failed')
     return c.text(`Es ist ein Fehler aufgetreten. / Something went wrong. (${id})`, 500)
   })
   return app
+}
+
+/** What the storefront is told about a request. */
+function pageSite(c: Context<WebEnv>, { production }: Config): PageRequest['site'] {
+  const { site, session, sessionLost, flash } = c.var
+  return {
+    ...site,
+    development: !production,
+    session: session && { expiresAt: session.expiresAt.toISOString() },
+    sessionLost: sessionLost === true,
+    flash,
+    secureCookies: isSecure(c, production),
+  }
 }

@@ -10,6 +10,10 @@ type Given<Variables> = Variables extends Record<string, never> ? [] : [variable
 export interface Refusal {
   readonly code: string
   readonly field?: string
+  /** Every entered value that is to blame, where there can be several. */
+  readonly fields?: readonly { readonly field: string; readonly code: string; readonly limit?: number }[]
+  /** Seconds after which it is worth trying again. */
+  readonly retryAfter?: number
 }
 export type Answer<Result> = { readonly result: Result } | { readonly refusals: readonly Refusal[] }
 
@@ -38,7 +42,7 @@ export async function attempt<Result, Variables>(
 }
 
 function refusalOf({ extensions = {} }: GatewayError): Refusal | undefined {
-  const { code, field } = extensions
+  const { code } = extensions
   if (typeof code !== 'string' || code === 'INTERNAL_SERVER_ERROR') return undefined
-  return typeof field === 'string' ? { code, field } : { code }
+  return extensions as unknown as Refusal
 }

@@ -14,6 +14,10 @@ export interface Site {
   readonly development: boolean
   /** Who is logged in; null for a visitor. The token itself never reaches the storefront. */
   readonly session: SessionView | null
+  /** A session came along that has ended. */
+  readonly sessionLost: boolean
+  /** Whether cookies are to be marked `Secure`. */
+  readonly secureCookies: boolean
   /** Code of a notice that the last request left (see `messages/notices.ts`); unknown codes say nothing. */
   readonly flash?: string | null
   /** Origin of the main site, where cars have their canonical pages; left out where that is `origin`. */
@@ -40,3 +44,5 @@ export interface GatewayError {
 export const siteContext = createContext<Site>()
 export const gatewayContext = createContext<GatewayCall>()
 export const nonceContext = createContext<string | undefined>(undefined)
+/** Whether the page is rendered to its end before anything of it leaves, to be kept for others. */
+export const wholeContext = createContext(false)

@@ -16,12 +16,20 @@ import { watchBrokenPictures } from './design/broken-pictures.ts'
 import font from './design/fonts/archivo-latin-wdth-wght.woff2?url'
 import { IconSprite } from './design/Icon.tsx'
 import mark from './design/mark.svg?url'
+import { guardScreens } from './guard.server.ts'
 import { siteContext } from './request.server.ts'
 import { ErrorScreen, type Maintenance, MaintenanceScreen, NotFoundScreen } from './shell/error-screens.tsx'
 import { loadFrame } from './shell/navigation.server.ts'
 import { noticeOf } from './shell/notices.server.ts'
 import { Shell } from './shell/Shell.tsx'
 import { type SiteView, useSite } from './site.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [
+  (args, next) => {
+    guardScreens(args)
+    return next()
+  },
+]
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<SiteView> {
   const { brand, locale, origin, mainOrigin, known, session, flash } = context.get(siteContext)

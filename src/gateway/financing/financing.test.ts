@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { changeFinanceTerms } from '#commands/financing/change-finance-terms.ts'
-import { MAIN_BRAND } from '#domain/brand.ts'
-import { openVehicleIndex } from '#queries/vehicle-search/vehicle-index.ts'
-import { placesTable } from '#services/places/table.ts'
 import { loanProduct } from '../../../tests/support/finance-product.ts'
+import { visitorContext } from '../../../tests/support/gateway-context.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import type { GatewayContext } from '../context.ts'
@@ -45,17 +43,7 @@ beforeAll(async () => {
     string,
     string,
   ]
-  context = {
-    brand: MAIN_BRAND,
-    locale: 'de',
-    scope: { merchantUuids: [] },
-    origin: 'http://localhost:3000',
-    sources: {
-      index: await openVehicleIndex(test.database),
-      places: placesTable([]),
-      read: test.database.read,
-    } as GatewayContext['sources'], // what else a request can reach, nothing here asks for
-  }
+  context = await visitorContext(test.database)
 })
 
 async function ask(document: string, variables: Record<string, unknown> = {}, given: Partial<GatewayContext> = {}) {

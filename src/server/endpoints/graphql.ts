@@ -1,10 +1,10 @@
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { LIMITS } from '#gateway/limits.ts'
 import type { WebEnv } from '../web-env.ts'
 
 /** `/graphql`: a body over the limit is answered before it is read. */
-export function graphqlEndpoint(handle: (request: Request, site: WebEnv['Variables']['site']) => Promise<Response>) {
+export function graphqlEndpoint(handle: (c: Context<WebEnv>) => Promise<Response>) {
   return (app: Hono<WebEnv>): void => {
     const tooLarge = {
       errors: [
@@ -16,7 +16,7 @@ export function graphqlEndpoint(handle: (request: Request, site: WebEnv['Variabl
     }
     app.use('/graphql', bodyLimit({ maxSize: LIMITS.bodyBytes, onError: (c) => c.json(tooLarge, 413) }))
     app.all('/graphql', async (c) => {
-      const response = await handle(c.req.raw, c.var.site)
+      const response = await handle(c)
       return new Response(response.body, response)
     })
   }

@@ -17,11 +17,11 @@ export function securityHeaders(production: boolean): MiddlewareHandler {
   }
 }
 
-/** The policy of a page: nothing from elsewhere, no inline script but those that carry this page's nonce, no inline style. */
-export function pagePolicy(nonce: string, development: boolean): string {
+/** The policy of a page: nothing from elsewhere, no inline script but its own (by nonce or by hashes), no inline style. */
+export function pagePolicy(ownScripts: string, development: boolean): string {
   const policy: Record<string, string> = {
     'default-src': "'none'",
-    'script-src': `'self' 'nonce-${nonce}'`,
+    'script-src': `'self' ${ownScripts}`.trim(),
     'style-src': development ? "'self' 'unsafe-inline'" : "'self'",
     'img-src': "'self' data:",
     'font-src': "'self'",

@@ -40,7 +40,16 @@ const VEHICLE: Vehicle = {
 
 function load(query: string, vehicle: Vehicle | null = VEHICLE) {
   const context = new RouterContextProvider()
-  const site = { brand: MAIN_BRAND, locale: 'de', origin: 'http://localhost', known: true, development: false, session: null } as const
+  const site = {
+    brand: MAIN_BRAND,
+    locale: 'de',
+    origin: 'http://localhost',
+    known: true,
+    development: false,
+    session: null,
+    sessionLost: false,
+    secureCookies: false,
+  } as const
   context.set(siteContext, site)
   context.set(gatewayContext, () => Promise.resolve({ data: { vehicleById: vehicle } }))
   return loadFinancing({ url: new URL(`http://localhost/autos/vw/golf/1${query}`), context }, '1')

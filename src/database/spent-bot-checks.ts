@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import type { Writer } from './handles.ts'
+
+/** Notes that a solution was used; false where it had been before. Old notes are swept by a job. */
+export async function spendBotCheck(writer: Writer, key: string, expiresAt: Date): Promise<boolean> {
+  const hash = createHash('sha256').update(key).digest()
+  return writer.transaction(async (handle) => {
+    const row = await handle
+      .insertInto('spent_bot_checks')
+      .values({ hash, expires_at: expiresAt })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('hash')
+      .executeTakeFirst()
+    return row !== undefined
+  })
+}

@@ -1,0 +1,42 @@
+import { CUSTOMER_KINDS, SALUTATIONS } from '#domain/account/customer.ts'
+import { type Customer, readCustomer } from '#queries/account/customer.ts'
+import { builder } from '../builder.ts'
+import type { GatewayContext } from '../context.ts'
+import { Refusal } from '../refusal.ts'
+import { requireCustomer } from '../session/actor.ts'
+
+export const SalutationType = builder.enumType('Salutation', { values: SALUTATIONS })
+export const CustomerKindType = builder.enumType('CustomerKind', { values: CUSTOMER_KINDS })
+
+export const CustomerType = builder.objectRef<Customer>('Customer').implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => String(id) }),
+    email: t.exposeString('email'),
+    kind: t.expose('kind', { type: CustomerKindType }),
+    company: t.exposeString('company', { nullable: true }),
+    vatId: t.exposeString('vatId', { nullable: true }),
+    salutation: t.expose('salutation', { type: SalutationType, nullable: true }),
+    firstName: t.exposeString('firstName'),
+    lastName: t.exposeString('lastName'),
+    phone: t.exposeString('phone', { nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+  }),
+})
+
+/** The customer who asks, as the database has them now. */
+export async function ownCustomer(context: GatewayContext): Promise<Customer> {
+  const { customerId } = requireCustomer(context)
+  const customer = await readCustomer(context.sources.read, customerId)
+  if (!customer) throw new Refusal('INVALID_ACCESS_TOKEN', 'Invalid access token')
+  return customer
+}
+
+builder.queryField('customer', (t) =>
+  t.field({
+    type: CustomerType,
+    nullable: true,
+    description: 'The customer who is logged in; null for a visitor.',
+    resolve: (_, __, context) => (context.actor.kind === 'VISITOR' ? null : ownCustomer(context)),
+  }),
+)

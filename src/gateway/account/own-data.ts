@@ -1,0 +1,85 @@
+import { confirmEmailChange, requestEmailChange } from '#commands/account/change-email.ts'
+import { updatePassword } from '#commands/account/change-password.ts'
+import { deleteCustomer } from '#commands/account/delete-customer.ts'
+import { updateCustomer } from '#commands/account/update-customer.ts'
+import { email } from '#domain/account/fields.ts'
+import { PasswordPair, PersonalDetails } from '#domain/account/registration.ts'
+import { z } from 'zod'
+import { builder } from '../builder.ts'
+import { accepted, readInput } from '../outcome.ts'
+import { countedAttempt, mailSite, requireCustomer, rowId } from '../session/actor.ts'
+import { CustomerKindType, CustomerType, ownCustomer, SalutationType } from './customer.ts'
+
+const UpdateCustomerInput = builder.inputType('UpdateCustomerInput', {
+  fields: (t) => ({
+    kind: t.field({ type: CustomerKindType }),
+    company: t.string(),
+    vatId: t.string(),
+    salutation: t.field({ type: SalutationType }),
+    firstName: t.string({ required: true }),
+    lastName: t.string({ required: true }),
+    phone: t.string(),
+  }),
+})
+
+const UpdatePasswordInput = builder.inputType('UpdateCustomerPasswordInput', {
+  fields: (t) => ({
+    currentPassword: t.string({ required: true }),
+    password: t.string({ required: true }),
+    passwordConfirm: t.string({ required: true }),
+  }),
+})
+
+const EmailChange = z.object({ email, password: z.string().min(1, { error: 'REQUIRED' }) })
+const CurrentPassword = z.object({ currentPassword: z.string().min(1, { error: 'REQUIRED' }) })
+
+builder.mutationFields((t) => ({
+  updateCustomer: t.field({
+    type: CustomerType,
+    args: { input: t.arg({ type: UpdateCustomerInput, required: true }) },
+    resolve: async (_, { input }, context) => {
+      const actor = requireCustomer(context)
+      await updateCustomer(context.sources.writer, actor, readInput(PersonalDetails, input))
+      return ownCustomer(context)
+    },
+  }),
+  updateCustomerPassword: t.boolean({
+    description: 'Every other device is logged out.',
+    args: { input: t.arg({ type: UpdatePasswordInput, required: true }) },
+    resolve: async (_, { input }, context) => {
+      const actor = requireCustomer(context)
+      const passwords = readInput(CurrentPassword.and(PasswordPair), input)
+      await countedAttempt(context, 'password', String(actor.customerId))
+      accepted(await updatePassword(context.sources.writer, mailSite(context), actor, passwords))
+      return true
+    },
+  }),
+  requestCustomerEmailChange: t.boolean({
+    description: 'The new address takes effect once it is confirmed by the link mailed to it.',
+    args: { email: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
+    resolve: async (_, input, context) => {
+      const actor = requireCustomer(context)
+      const change = readInput(EmailChange, input)
+      await countedAttempt(context, 'password', String(actor.customerId))
+      accepted(await requestEmailChange(context.sources.writer, mailSite(context), actor, change))
+      return true
+    },
+  }),
+  confirmCustomerEmail: t.boolean({
+    args: { token: t.arg.string({ required: true }) },
+    resolve: async (_, { token }, context) => {
+      await countedAttempt(context, 'token', context.clientNetwork)
+      accepted(await confirmEmailChange(context.sources.writer, mailSite(context), token))
+      return true
+    },
+  }),
+  deleteCustomer: t.boolean({
+    description: 'Deletes the account with all that is in it.',
+    args: { userId: t.arg.id({ required: true }) },
+    resolve: async (_, { userId }, context) => {
+      const actor = requireCustomer(context)
+      accepted(await deleteCustomer(context.sources.writer, mailSite(context), actor, rowId(userId)))
+      return true
+    },
+  }),
+}))

@@ -1,0 +1,100 @@
+import { confirmCustomer } from '#commands/account/confirm-customer.ts'
+import { recoverCustomer } from '#commands/account/recover-customer.ts'
+import { registerCustomer } from '#commands/account/register-customer.ts'
+import { resendActivation } from '#commands/account/resend-activation.ts'
+import { resetPassword } from '#commands/account/change-password.ts'
+import { email } from '#domain/account/fields.ts'
+import { PasswordPair, Registration } from '#domain/account/registration.ts'
+import { z } from 'zod'
+import { builder } from '../builder.ts'
+import type { GatewayContext } from '../context.ts'
+import { accepted, readInput } from '../outcome.ts'
+import { countedAttempt, mailSite } from '../session/actor.ts'
+import { CustomerKindType, CustomerType, SalutationType } from './customer.ts'
+
+const BotProofInput = builder.inputType('BotProofInput', {
+  description: 'A solved challenge of GET /api/bot-check, or the stamp of a form that was open for some seconds.',
+  fields: (t) => ({ solution: t.string(), stamp: t.string(), trap: t.string() }),
+})
+
+const CustomerInput = builder.inputType('CustomerInput', {
+  fields: (t) => ({
+    email: t.string({ required: true }),
+    password: t.string({ required: true }),
+    kind: t.field({ type: CustomerKindType }),
+    company: t.string(),
+    vatId: t.string(),
+    salutation: t.field({ type: SalutationType }),
+    firstName: t.string({ required: true }),
+    lastName: t.string({ required: true }),
+    phone: t.string(),
+    termsAccepted: t.boolean({ required: true }),
+    botCheck: t.field({ type: BotProofInput }),
+  }),
+})
+
+const EmailAddress = z.object({ email })
+
+builder.queryField('botCheckStamp', (t) =>
+  t.string({
+    description: 'For forms that work without script: signed now, good some seconds from now.',
+    resolve: (_, __, { sources }) => sources.botCheck.stamp(),
+  }),
+)
+
+builder.mutationFields((t) => ({
+  createCustomer: t.field({
+    type: CustomerType,
+    description: 'Registers. The answer is the same where the address has an account already; its owner gets a mail.',
+    args: { input: t.arg({ type: CustomerInput, required: true }) },
+    resolve: async (_, { input: { botCheck, ...input } }, context) => {
+      const registration = readInput(Registration, input)
+      const { solution = null, stamp = null, trap = null } = botCheck ?? {}
+      const verdict = await context.sources.botCheck.judge({ solution, stamp, trap })
+      if (verdict === 'FAILED') accepted({ kind: 'refused', code: 'BOT_SUSPECTED' })
+      await countedAttempt(context, verdict === 'SOLVED' ? 'register' : 'register-without-script', registration.email)
+      const { id, createdAt } = await registerCustomer(context.sources.writer, mailSite(context), registration)
+      return { ...registration, id, createdAt, updatedAt: createdAt }
+    },
+  }),
+  confirmCustomer: t.boolean({
+    args: { registrationKey: t.arg.string({ required: true }) },
+    resolve: async (_, { registrationKey }, context) => {
+      await countedAttempt(context, 'token', context.clientNetwork)
+      accepted(await confirmCustomer(context.sources.writer, registrationKey))
+      return true
+    },
+  }),
+  resendCustomerActivationToken: t.boolean({
+    description: 'Says true whether there is an account or not.',
+    args: { input: t.arg.string({ required: true, description: 'The e-mail address.' }) },
+    resolve: async (_, { input }, context) =>
+      mailedTo(context, input, (address) => resendActivation(context.sources.writer, mailSite(context), address)),
+  }),
+  customerRecover: t.boolean({
+    description: 'Says true whether there is an account or not.',
+    args: { email: t.arg.string({ required: true }) },
+    resolve: async (_, { email }, context) =>
+      mailedTo(context, email, (address) => recoverCustomer(context.sources.writer, mailSite(context), address)),
+  }),
+  customerReset: t.boolean({
+    args: {
+      passwordHash: t.arg.string({ required: true, description: 'The key of the mailed link; it works once.' }),
+      password: t.arg.string({ required: true }),
+      passwordConfirm: t.arg.string({ required: true }),
+    },
+    resolve: async (_, { passwordHash, ...pair }, context) => {
+      const { password } = readInput(PasswordPair, pair)
+      await countedAttempt(context, 'token', context.clientNetwork)
+      accepted(await resetPassword(context.sources.writer, mailSite(context), passwordHash, password))
+      return true
+    },
+  }),
+}))
+
+async function mailedTo(context: GatewayContext, input: string, send: (address: string) => Promise<void>) {
+  const { email: address } = readInput(EmailAddress, { email: input })
+  await countedAttempt(context, 'mail', address)
+  await send(address)
+  return true
+}

@@ -1,0 +1,36 @@
+import { type Checked, checked } from '#domain/field-problem.ts'
+import type { Refused } from '#domain/refused.ts'
+import type { RefusalCode } from '#domain/refusal-code.ts'
+import type { z } from 'zod'
+import { Refusal } from './refusal.ts'
+
+/** What each "no" of a command means, for whoever reads the API's answers; pages have texts of their own. */
+const MEANINGS: Partial<Record<RefusalCode, string>> = {
+  INVALID_INPUT: 'Some values cannot be accepted: see extensions.fields.',
+  WRONG_CREDENTIALS: 'The e-mail address or the password is wrong.',
+  EMAIL_NOT_CONFIRMED: 'The e-mail address is not confirmed yet.',
+  RATE_LIMITED: 'Too many attempts: see extensions.retryAfter, in seconds.',
+  BOT_SUSPECTED: 'The bot check was not passed.',
+  LINK_EXPIRED: 'The link was used already or is too old.',
+  LIMIT_REACHED: 'There are as many as there may be.',
+  NOT_FOUND: 'There is no such thing.',
+  FORBIDDEN: 'This is not yours.',
+}
+
+/** The outcome of a command, or the GraphQL error that its refusal is. */
+export function accepted<T extends { readonly kind: string }>(outcome: T | Refused): Exclude<T, Refused> {
+  if (outcome.kind !== 'refused') return outcome as Exclude<T, Refused>
+  throw refusalOf(outcome as Refused)
+}
+
+function refusalOf({ code, fields, retryAfter }: Refused): Refusal {
+  const more = retryAfter === undefined ? {} : { retryAfter }
+  return new Refusal(code, MEANINGS[code] ?? code, fields?.[0]?.field, fields, more)
+}
+
+/** The input as its schema reads it; INVALID_INPUT naming every wrong field where it cannot. */
+export function readInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+  const result: Checked<z.output<S>> = checked(schema, input)
+  if (result.ok) return result.value
+  throw refusalOf({ kind: 'refused', code: 'INVALID_INPUT', fields: result.problems })
+}

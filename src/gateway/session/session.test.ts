@@ -1,0 +1,232 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readActor } from '#queries/session/actor.ts'
+import { lastMail, mailsTo } from '../../../tests/support/account.ts'
+import { visitorContext } from '../../../tests/support/gateway-context.ts'
+import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import type { GatewayContext } from '../context.ts'
+import { runInProcess } from '../execute.ts'
+
+const test = useTestDatabase()
+let visitor: GatewayContext
+beforeAll(async () => {
+  visitor = await visitorContext(test.database)
+})
+
+const PASSWORD = 'Nordlicht-1972'
+const REGISTER = `mutation ($input: CustomerInput!) {
+  createCustomer(input: $input) { id email firstName lastName salutation createdAt updatedAt } }`
+const LOG_IN = `mutation ($email: String!, $password: String!) {
+  createCustomerAccessToken(email: $email, password: $password) { accessToken refreshToken expiresAt } }`
+const RENEW = `mutation ($token: String!) {
+  renewCustomerAccessToken(customerRefreshToken: $token) { accessToken refreshToken } }`
+
+interface Tokens {
+  accessToken: string
+  refreshToken: string
+}
+
+async function run(document: string, variables: Record<string, unknown> = {}, context = visitor) {
+  const answer = await runInProcess(document, variables, context, (error) => {
+    throw error
+  })
+  return { data: answer.data as Record<string, never>, codes: answer.errors?.map(({ extensions }) => extensions?.code) }
+}
+
+async function proof() {
+  const { botCheck } = visitor.sources
+  const stamp = botCheck.stamp()
+  const [, nonce] = stamp.split('.')
+  return { stamp, nonce }
+}
+
+async function register(email: string, more: object = {}) {
+  const input = {
+    email,
+    password: PASSWORD,
+    firstName: 'Jana',
+    lastName: 'Krüger',
+    salutation: 'MRS',
+    termsAccepted: true,
+  }
+  return run(REGISTER, { input: { ...input, botCheck: { solution: await solution() }, ...more } })
+}
+
+/** What the page's script does in the background. */
+async function solution(): Promise<string> {
+  const { solveChallenge } = await import('altcha-lib')
+  const { deriveKey } = await import('altcha-lib/algorithms/pbkdf2')
+  const challenge = (await visitor.sources.botCheck.challenge()) as Parameters<typeof solveChallenge>[0]['challenge']
+  return Buffer.from(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })).toString(
+    'base64',
+  )
+}
+
+async function confirm(email: string) {
+  const { token } = await lastMail(test.database, email)
+  return run('mutation ($key: String!) { confirmCustomer(registrationKey: $key) }', { key: token })
+}
+
+async function loggedIn(email: string): Promise<Tokens & { context: GatewayContext }> {
+  await register(email)
+  await confirm(email)
+  const { data } = await run(LOG_IN, { email, password: PASSWORD })
+  const tokens = data.createCustomerAccessToken as unknown as Tokens
+  return { ...tokens, context: await as(tokens.accessToken) }
+}
+
+async function as(accessToken: string): Promise<GatewayContext> {
+  const actor = await readActor(test.database.read, visitor.sources.tokens, accessToken)
+  return { ...visitor, actor: actor ?? { kind: 'INVALID' } }
+}
+
+describe('registering', () => {
+  it('asks for the mail to be confirmed before anybody logs in', async () => {
+    const { data } = await register('jana@example.com')
+    expect(data.createCustomer).toMatchObject({ email: 'jana@example.com', firstName: 'Jana', salutation: 'MRS' })
+    expect((await run(LOG_IN, { email: 'jana@example.com', password: PASSWORD })).codes).toEqual([
+      'EMAIL_NOT_CONFIRMED',
+    ])
+    expect((await run(LOG_IN, { email: 'jana@example.com', password: 'wrong' })).codes).toEqual(['WRONG_CREDENTIALS'])
+    expect((await confirm('jana@example.com')).data.confirmCustomer).toBe(true)
+    expect((await run(LOG_IN, { email: 'JANA@example.com ', password: PASSWORD })).codes).toBeUndefined()
+  })
+
+  it('answers the same where there is an account already, and writes to its owner', async () => {
+    await loggedIn('owner@example.com')
+    const again = await register('Owner@Example.com', { firstName: 'Mallory' })
+    const fresh = await register('fresh@example.com')
+    expect(Object.keys(again.data.createCustomer!)).toEqual(Object.keys(fresh.data.createCustomer!))
+    expect(again.data.createCustomer).toMatchObject({ firstName: 'Mallory' })
+    expect((await mailsTo(test.database, 'owner@example.com')).map(({ kind }) => kind)).toEqual([
+      'confirm-account',
+      'account-exists',
+    ])
+  })
+
+  it('names every wrong field', async () => {
+    const answer = await runInProcess(
+      REGISTER,
+      { input: { email: 'no', password: 'short', firstName: ' ', lastName: 'x\ny', termsAccepted: false } },
+      visitor,
+      String,
+    )
+    expect(answer.errors?.[0]?.extensions?.fields).toEqual([
+      { field: 'email', code: 'INVALID_EMAIL' },
+      { field: 'password', code: 'TOO_SHORT', limit: 10 },
+      { field: 'termsAccepted', code: 'NOT_ACCEPTED' },
+      { field: 'firstName', code: 'REQUIRED' },
+      { field: 'lastName', code: 'INVALID' },
+    ])
+  })
+
+  it('lets no program in: without a proof, with one used twice, with the trap filled in', async () => {
+    const input = (botCheck: object) => ({ botCheck })
+    expect((await register('bot@example.com', input({}))).codes).toEqual(['BOT_SUSPECTED'])
+    const solved = await solution()
+    expect((await register('one@example.com', input({ solution: solved }))).codes).toBeUndefined()
+    expect((await register('two@example.com', input({ solution: solved }))).codes).toEqual(['BOT_SUSPECTED'])
+    expect((await register('bot@example.com', input({ solution: await solution(), trap: 'x' }))).codes).toEqual([
+      'BOT_SUSPECTED',
+    ])
+    const { stamp } = await proof()
+    expect((await register('bot@example.com', input({ stamp }))).codes).toEqual(['BOT_SUSPECTED']) // sent at once: no person
+  })
+})
+
+describe('a session', () => {
+  it('ends at once where the customer logs out, here or everywhere', async () => {
+    const first = await loggedIn('many@example.com')
+    const { data } = await run(LOG_IN, { email: 'many@example.com', password: PASSWORD })
+    const second = data.createCustomerAccessToken as unknown as Tokens
+    await run('mutation { deleteCustomerAccessToken }', {}, first.context)
+    expect(await as(first.accessToken)).toMatchObject({ actor: { kind: 'INVALID' } })
+    expect(await as(second.accessToken)).toMatchObject({ actor: { kind: 'CUSTOMER' } })
+    await run('mutation { deleteCustomerAccessToken(everywhere: true) }', {}, await as(second.accessToken))
+    expect(await as(second.accessToken)).toMatchObject({ actor: { kind: 'INVALID' } })
+  })
+
+  it('tells an expired or forged token apart from none at all', async () => {
+    const document = 'mutation { deleteCustomerAccessToken }'
+    expect((await run(document)).codes).toEqual(['UNAUTHENTICATED'])
+    const forged = await runInProcess(document, {}, await as('eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.'), String)
+    expect(forged.errors?.[0]).toMatchObject({ message: 'Invalid access token' })
+  })
+
+  it('trades a refresh token once; two tabs agree; a stolen one ends the log-in', async () => {
+    const { refreshToken } = await loggedIn('tabs@example.com')
+    const [one, two] = await Promise.all([run(RENEW, { token: refreshToken }), run(RENEW, { token: refreshToken })])
+    const successor = (one.data.renewCustomerAccessToken as unknown as Tokens).refreshToken
+    expect((two.data.renewCustomerAccessToken as unknown as Tokens).refreshToken).toBe(successor)
+    await test.database.pool.query(`update refresh_tokens set replaced_at = replaced_at - interval '1 minute'`)
+    expect((await run(RENEW, { token: refreshToken })).codes).toEqual(['INVALID_ACCESS_TOKEN'])
+    expect((await run(RENEW, { token: successor })).codes).toEqual(['INVALID_ACCESS_TOKEN'])
+    expect((await run(RENEW, { token: 'nonsense' })).codes).toEqual(['INVALID_ACCESS_TOKEN'])
+  })
+
+  it('is closed to guessing after ten tries, for the right password too, and whether there is an account or not', async () => {
+    await loggedIn('guess@example.com')
+    for (const email of ['guess@example.com', 'nobody@example.com']) {
+      const codes = []
+      for (let attempt = 0; attempt < 11; attempt++)
+        codes.push((await run(LOG_IN, { email, password: 'x' })).codes?.[0])
+      expect(codes.slice(0, 10)).toEqual(Array(10).fill('WRONG_CREDENTIALS'))
+      expect(codes[10]).toBe('RATE_LIMITED')
+    }
+    const answer = await runInProcess(LOG_IN, { email: 'guess@example.com', password: PASSWORD }, visitor, String)
+    expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) })
+  })
+})
+
+describe('a password', () => {
+  it('is set anew by a mailed link that works once; every log-in ends', async () => {
+    const { accessToken } = await loggedIn('forgot@example.com')
+    const recover = 'mutation ($email: String!) { customerRecover(email: $email) }'
+    expect((await run(recover, { email: 'nobody@example.com' })).data.customerRecover).toBe(true)
+    expect((await run(recover, { email: 'forgot@example.com' })).data.customerRecover).toBe(true)
+    const { token } = await lastMail(test.database, 'forgot@example.com')
+    const reset = `mutation ($hash: String!, $password: String!) {
+      customerReset(passwordHash: $hash, password: $password, passwordConfirm: $password) }`
+    expect((await run(reset, { hash: token, password: 'Zugvogel!2026' })).data.customerReset).toBe(true)
+    expect((await run(reset, { hash: token, password: 'Zugvogel!2027' })).codes).toEqual(['LINK_EXPIRED'])
+    expect(await as(accessToken)).toMatchObject({ actor: { kind: 'INVALID' } })
+    expect((await run(LOG_IN, { email: 'forgot@example.com', password: 'Zugvogel!2026' })).codes).toBeUndefined()
+    expect((await lastMail(test.database, 'forgot@example.com')).kind).toBe('password-changed')
+  })
+})
+
+describe('own data', () => {
+  it('is changed, moved to another address and deleted by its owner alone', async () => {
+    const { context } = await loggedIn('own@example.com')
+    const other = await loggedIn('other@example.com')
+    const { data } = await run(
+      `mutation { updateCustomer(input: { firstName: "Jan", lastName: "<b>O'Neil</b>", phone: "0221 4710100" }) { id firstName lastName phone salutation } }`,
+      {},
+      context,
+    )
+    expect(data.updateCustomer).toMatchObject({
+      firstName: 'Jan',
+      lastName: "<b>O'Neil</b>",
+      phone: '+492214710100',
+      salutation: null,
+    })
+    const { id } = data.updateCustomer as unknown as { id: string }
+    const remove = 'mutation ($id: ID!) { deleteCustomer(userId: $id) }'
+    expect((await run(remove, { id }, other.context)).codes).toEqual(['FORBIDDEN'])
+
+    const change =
+      'mutation ($email: String!, $password: String!) { requestCustomerEmailChange(email: $email, password: $password) }'
+    expect((await run(change, { email: 'new@example.com', password: 'wrong' }, context)).codes).toEqual([
+      'INVALID_INPUT',
+    ])
+    await run(change, { email: 'new@example.com', password: PASSWORD }, context)
+    expect((await lastMail(test.database, 'own@example.com')).kind).toBe('email-change-asked')
+    const { token } = await lastMail(test.database, 'new@example.com')
+    await run('mutation ($token: String!) { confirmCustomerEmail(token: $token) }', { token })
+    expect((await run('{ customer { email } }', {}, context)).data.customer).toEqual({ email: 'new@example.com' })
+    expect((await lastMail(test.database, 'own@example.com')).kind).toBe('email-changed')
+
+    expect((await run(remove, { id }, context)).data.deleteCustomer).toBe(true)
+    expect((await run('{ customer { email } }', {}, context)).codes).toEqual(['INVALID_ACCESS_TOKEN'])
+    expect((await lastMail(test.database, 'new@example.com')).kind).toBe('account-deleted')
+  })
+})

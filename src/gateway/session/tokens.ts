@@ -1,0 +1,46 @@
+import { logIn } from '#commands/session/log-in.ts'
+import { logOut, logOutEverywhere } from '#commands/session/log-out.ts'
+import { renewSession } from '#commands/session/renew-session.ts'
+import type { IssuedTokens } from '#domain/session/tokens.ts'
+import { builder } from '../builder.ts'
+import { accepted } from '../outcome.ts'
+import { Refusal } from '../refusal.ts'
+import { requireCustomer } from './actor.ts'
+
+const AccessToken = builder.objectRef<IssuedTokens>('AccessToken').implement({
+  fields: (t) => ({
+    accessToken: t.exposeString('accessToken'),
+    refreshToken: t.exposeString('refreshToken'),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  createCustomerAccessToken: t.field({
+    type: AccessToken,
+    description: 'Logs in. What the visitor named by X-Anonymous-Customer-Unique-Id had becomes the customer’s.',
+    args: { email: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
+    resolve: async (_, { email, password }, { sources, clientNetwork }) => {
+      const credentials = { email: email.slice(0, 300), password: password.slice(0, 300), address: clientNetwork }
+      return accepted(await logIn(sources.writer, sources.tokens, credentials)).tokens
+    },
+  }),
+  renewCustomerAccessToken: t.field({
+    type: AccessToken,
+    args: { customerRefreshToken: t.arg.string({ required: true }) },
+    resolve: async (_, { customerRefreshToken }, { sources }) => {
+      const tokens = await renewSession(sources.writer, sources.tokens, customerRefreshToken.slice(0, 200))
+      if (!tokens) throw new Refusal('INVALID_ACCESS_TOKEN', 'Invalid access token')
+      return tokens
+    },
+  }),
+  deleteCustomerAccessToken: t.boolean({
+    description: 'Logs out: the tokens of this log-in stop working at once; with `everywhere` those of every device.',
+    args: { everywhere: t.arg.boolean({ defaultValue: false }) },
+    resolve: async (_, { everywhere }, context) => {
+      const actor = requireCustomer(context)
+      await (everywhere ? logOutEverywhere : logOut)(context.sources.writer, actor)
+      return true
+    },
+  }),
+}))

@@ -1,0 +1,29 @@
+import type { Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { renewSession } from '#commands/session/renew-session.ts'
+import { readSessionCookie, SESSION_COOKIE, sessionCookie } from '#domain/session/cookie.ts'
+import type { WebEnv } from '../web-env.ts'
+import { isSecure, type SessionParts, sessionMiddleware } from './session.ts'
+
+/**
+ * `GET /api/session`: whether this browser is logged in, and until when. `POST /api/session/refresh`: the same with a new token; 401 where
+ * there is no session. Both for the pages' own script, by cookie.
+ */
+export function sessionEndpoints(parts: SessionParts, production: boolean) {
+  return (app: Hono<WebEnv>): void => {
+    app.use('/api/session', sessionMiddleware(parts, production))
+    app.get('/api/session', (c) => {
+      const { session } = c.var
+      c.header('Cache-Control', 'no-store')
+      return c.json({ isLoggedIn: session !== null, expiresAt: session?.expiresAt.toISOString() ?? null })
+    })
+    app.post('/api/session/refresh', async (c) => {
+      c.header('Cache-Control', 'no-store')
+      const pair = readSessionCookie(getCookie(c, SESSION_COOKIE))
+      const renewed = pair && (await renewSession(parts.database, parts.tokens, pair.refreshToken))
+      if (!renewed) return c.json({ isLoggedIn: false, expiresAt: null }, 401)
+      c.header('Set-Cookie', sessionCookie(renewed, isSecure(c, production)))
+      return c.json({ isLoggedIn: true, expiresAt: renewed.expiresAt.toISOString() })
+    })
+  }
+}

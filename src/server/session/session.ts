@@ -1,0 +1,61 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { renewSession } from '#commands/session/renew-session.ts'
+import type { Database } from '#database/connection.ts'
+import type { CustomerActor } from '#domain/actor.ts'
+import { clearedCookie, readSessionCookie, SESSION_COOKIE, sessionCookie } from '#domain/session/cookie.ts'
+import { SESSION_TIMING } from '#domain/session/timing.ts'
+import type { IssuedTokens } from '#domain/session/tokens.ts'
+import { readActor } from '#queries/session/actor.ts'
+import type { SessionTokens } from '#services/session-tokens/port.ts'
+import type { WebEnv } from '../web-env.ts'
+
+/** Who is logged in on this request. */
+export interface RequestSession {
+  readonly actor: CustomerActor
+  readonly expiresAt: Date
+}
+
+export interface SessionParts {
+  readonly database: Database
+  readonly tokens: SessionTokens
+}
+
+/**
+ * Reads the session of a page's request from its cookie (script never sees a token), and prolongs one that is near its end, so that it
+ * goes on without script too. A cookie that holds no session any more is taken away.
+ */
+export function sessionMiddleware(parts: SessionParts, production: boolean): MiddlewareHandler<WebEnv> {
+  return async (c, next) => {
+    const cookie = getCookie(c, SESSION_COOKIE)
+    c.set('session', null)
+    if (cookie === undefined) return next()
+    const found = await readSession(parts, cookie)
+    c.set('session', found?.session ?? null)
+    c.set('sessionLost', !found)
+    await next()
+    const answered = c.res.headers.getSetCookie().some((line) => line.startsWith(`${SESSION_COOKIE}=`))
+    if (answered) return // logged in or out by the page itself
+    if (!found) c.header('Set-Cookie', clearedCookie(SESSION_COOKIE), { append: true })
+    else if (found.renewed)
+      c.header('Set-Cookie', sessionCookie(found.renewed, isSecure(c, production)), { append: true })
+  }
+}
+
+/** Browsers drop `Secure` cookies over plain http on most hosts: only outside production they go without. */
+export function isSecure(c: Context, production: boolean): boolean {
+  return production || new URL(c.req.url).protocol === 'https:'
+}
+
+async function readSession(
+  { database, tokens }: SessionParts,
+  cookie: string,
+): Promise<{ readonly session: RequestSession; readonly renewed?: IssuedTokens } | undefined> {
+  const pair = readSessionCookie(cookie)
+  const actor = pair && (await readActor(database.read, tokens, pair.accessToken))
+  if (!actor) return undefined
+  const { expiresAt, ...who } = actor
+  if (expiresAt.getTime() - Date.now() > SESSION_TIMING.refreshBefore) return { session: { actor: who, expiresAt } }
+  const renewed = await renewSession(database, tokens, pair.refreshToken)
+  return renewed && { session: { actor: who, expiresAt: renewed.expiresAt }, renewed }
+}

@@ -1,0 +1,33 @@
+import type { Database } from '#database/connection.ts'
+import { spendBotCheck } from '#database/spent-bot-checks.ts'
+import { MAIN_BRAND } from '#domain/brand.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { openVehicleIndex } from '#queries/vehicle-search/vehicle-index.ts'
+import { altchaBotCheck } from '#services/bot-check/altcha.ts'
+import { fileContent } from '#services/content/files.ts'
+import type { Place } from '#services/places/port.ts'
+import { placesTable } from '#services/places/table.ts'
+import { signedSessionTokens } from '#services/session-tokens/signed.ts'
+
+export const TEST_SECRET = 'a secret of thirty-two characters'
+
+/** What a visitor of the main site may see and do, over a test's database. */
+export async function visitorContext(database: Database, places: readonly Place[] = []): Promise<GatewayContext> {
+  return {
+    brand: MAIN_BRAND,
+    locale: 'de',
+    scope: { merchantUuids: [] },
+    origin: 'http://localhost:3000',
+    actor: { kind: 'VISITOR' },
+    clientNetwork: '203.0.113.7',
+    sources: {
+      index: await openVehicleIndex(database),
+      places: placesTable(places),
+      content: fileContent(),
+      read: database.read,
+      writer: database,
+      tokens: signedSessionTokens(TEST_SECRET),
+      botCheck: altchaBotCheck(TEST_SECRET, (key, expiresAt) => spendBotCheck(database, key, expiresAt)),
+    },
+  }
+}
