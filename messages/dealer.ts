@@ -15,17 +15,34 @@ export const dealerTexts = {
   openingHours: { de: 'Öffnungszeiten', en: 'Opening hours' },
   write: { de: 'E-Mail schreiben', en: 'Write an e-mail' },
   toDealer: { de: 'Zum Händler', en: 'About this dealer' },
+  imprintTitle: { de: 'Impressum', en: 'Legal notice' },
   imprint: { de: 'Impressum des Händlers', en: 'Legal notice of the dealer' },
   dealers: { de: 'Händler', en: 'Dealers' },
   dealersTitle: { de: (count: number) => `${count} Händler`, en: (count: number) => `${count} dealers` },
   dealersNear: {
-    de: (count: number, place: string) => `${count} Händler, die nächsten an ${place} zuerst`,
-    en: (count: number, place: string) => `${count} dealers, nearest to ${place} first`,
+    de: (count: number, place: string) =>
+      `${count} Händler, ${count === 1 ? 'nah an' : 'die nächsten an'} ${place}${count === 1 ? '' : ' zuerst'}`,
+    en: (count: number, place: string) =>
+      count === 1 ? `1 dealer near ${place}` : `${count} dealers, nearest to ${place} first`,
   },
   dealersLead: {
     de: 'Alle Händler mit Anschrift, Öffnungszeiten und ihren Fahrzeugen.',
     en: 'All dealers with address, opening hours and their cars.',
   },
+  dealersIn: {
+    de: (count: number, towns: string) => `${count} Händler: ${towns}`,
+    en: (count: number, towns: string) => `${count} dealers: ${towns}`,
+  },
+  within: { de: 'Umkreis', en: 'Within' },
+  anyDistance: { de: 'beliebig weit', en: 'any distance' },
+  noneNear: {
+    de: (place: string) => `Kein Händler im Umkreis von ${place}`,
+    en: (place: string) => `No dealer near ${place}`,
+  },
+  noneNearText: { de: 'Wählen Sie einen größeren Umkreis.', en: 'Choose a wider radius.' },
+  allDealers: { de: 'Alle Händler zeigen', en: 'Show all dealers' },
+  allMakes: { de: (count: number) => `Alle ${count} Marken zeigen`, en: (count: number) => `Show all ${count} makes` },
+  fewerMakes: { de: 'Weniger Marken zeigen', en: 'Show fewer makes' },
   place: { de: 'PLZ oder Ort', en: 'Postcode or town' },
   placeHint: { de: 'z. B. 50670 oder Köln', en: 'e.g. 50670 or Köln' },
   search: { de: 'Händler in der Nähe zeigen', en: 'Show nearest dealers' },

@@ -23,6 +23,13 @@ const OpeningHours = builder.objectRef<{ days: string; hours: string }>('Opening
   fields: (t) => ({ days: t.exposeString('days'), hours: t.exposeString('hours') }),
 })
 
+const WeeklyHours = builder.objectRef<Merchant['openingHours'][number]>('WeeklyHours').implement({
+  fields: (t) => ({
+    days: t.exposeString('days', { description: 'Weekdays as `1` to `7`, Monday first: `1-5`.' }),
+    hours: t.exposeString('hours', { nullable: true, description: '`09:00–18:30`; null: closed.' }),
+  }),
+})
+
 export const MerchantType = builder.objectRef<LocatedMerchant>('Merchant').implement({
   fields: (t) => ({
     id: t.exposeID('uuid'),
@@ -57,6 +64,11 @@ export const MerchantType = builder.objectRef<LocatedMerchant>('Merchant').imple
           hours: hours === null ? texts.closed : texts.hours(hours),
         }))
       },
+    }),
+    weeklyHours: t.field({
+      type: [WeeklyHours],
+      description: 'The same for machines.',
+      resolve: ({ openingHours }) => [...openingHours],
     }),
     hoursToday: t.string({
       nullable: true,
@@ -104,9 +116,10 @@ function storefrontUrl({ storefront }: Merchant, { origin, brand }: GatewayConte
 builder.queryFields((t) => ({
   merchants: t.field({
     type: [MerchantType],
-    args: { place: t.arg.string() },
-    description: 'Dealers by name, or by distance from a place (a postal code or a town).',
-    resolve: async (_, { place: query }, { scope, sources }) => {
+    args: { place: t.arg.string(), radius: t.arg.int() },
+    description:
+      'Dealers by name, or by distance from a place (a postal code or a town), then not farther than the radius in km.',
+    resolve: async (_, { place: query, radius }, { scope, sources }) => {
       const [dealers, place] = await Promise.all([
         readDealers(sources.read, scope.merchantUuids),
         query ? sources.places.geocode(query) : undefined,
@@ -115,7 +128,10 @@ builder.queryFields((t) => ({
         ...dealer,
         distance: place ? kilometresBetween(place, dealer) : null,
       }))
-      return place ? located.sort((a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity)) : located
+      if (!place) return located
+      return located
+        .filter(({ distance }) => radius == null || (distance !== null && distance <= radius))
+        .sort((a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity))
     },
   }),
   merchantBySlug: t.field({

@@ -20,3 +20,13 @@ builder.queryField('places', (t) =>
       sources.places.autocomplete(query, Math.min(Math.max(limit ?? 8, 1), MAX_PLACES)),
   }),
 )
+
+builder.queryField('place', (t) =>
+  t.field({
+    type: PlaceType,
+    nullable: true,
+    args: { query: t.arg.string({ required: true }) },
+    description: 'The place somebody means by a postal code or a name; null where there is none.',
+    resolve: async (_, { query }, { sources }) => (query ? ((await sources.places.geocode(query)) ?? null) : null),
+  }),
+)

@@ -1,7 +1,7 @@
 import { loadContentPage } from '../features/content/content-page.server.ts'
 import { ContentPage } from '../features/content/ContentPage.tsx'
 import { headOf, siteOf } from '../head.ts'
-import { useLocale, useSite } from '../site.ts'
+import { useLocale } from '../site.ts'
 import type { Route } from './+types/content.ts'
 
 export const loader = loadContentPage
@@ -11,5 +11,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Content({ loaderData }: Route.ComponentProps) {
-  return <ContentPage page={loaderData} home={useSite()?.frame.home ?? '/'} locale={useLocale()} />
+  return <ContentPage page={loaderData} locale={useLocale()} />
 }

@@ -2,7 +2,7 @@ import { dealerTexts } from '#messages/dealer.ts'
 import { DealerPage } from '../features/dealers/DealerPage.tsx'
 import { loadDealer } from '../features/dealers/dealers.server.ts'
 import { headOf, siteOf } from '../head.ts'
-import { useLocale, useSite } from '../site.ts'
+import { useLocale } from '../site.ts'
 import type { Route } from './+types/dealer.ts'
 
 export const loader = loadDealer
@@ -16,5 +16,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Dealer({ loaderData }: Route.ComponentProps) {
-  return <DealerPage view={loaderData} home={useSite()?.frame.home ?? '/'} locale={useLocale()} />
+  return <DealerPage view={loaderData} locale={useLocale()} />
 }

@@ -2,7 +2,7 @@ import { dealerTexts } from '#messages/dealer.ts'
 import { loadDealers } from '../features/dealers/dealers.server.ts'
 import { DealersPage } from '../features/dealers/DealersPage.tsx'
 import { headOf, siteOf } from '../head.ts'
-import { useLocale, useSite } from '../site.ts'
+import { useLocale } from '../site.ts'
 import type { Route } from './+types/dealers.ts'
 
 export const loader = loadDealers
@@ -20,5 +20,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Dealers({ loaderData }: Route.ComponentProps) {
-  return <DealersPage view={loaderData} home={useSite()?.frame.home ?? '/'} locale={useLocale()} />
+  return <DealersPage view={loaderData} locale={useLocale()} />
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/locale.ts'
 import { frameTexts } from '#messages/frame.ts'
 import { Fragment } from 'react'
+import { Trail } from '../../blocks/Trail.tsx'
 import { Fold } from '../../design/Accordion.tsx'
-import { Breadcrumbs } from '../../design/Breadcrumbs.tsx'
 import { Clamp } from '../../design/Clamp.tsx'
 import { Checklist } from '../../design/Checklist.tsx'
 import { Notice } from '../../design/Notice.tsx'
@@ -15,18 +15,14 @@ type Line = Block['lines'][number]
 
 interface ContentPageProps {
   page: ContentView
-  home: string
   locale: Locale
 }
 
 /** A page of text. What it says arrives as typed parts, never as markup. */
-export function ContentPage({ page, home, locale }: ContentPageProps) {
+export function ContentPage({ page, locale }: ContentPageProps) {
   return (
     <div className="wrap">
-      <Breadcrumbs
-        label={frameTexts.youAreHere[locale]}
-        crumbs={[{ label: frameTexts.start[locale], href: home }, { label: page.title }]}
-      />
+      <Trail crumbs={[{ label: page.title }]} />
       <article className={css.page}>
         <h1>{page.title}</h1>
         <p className="lead">{page.description}</p>

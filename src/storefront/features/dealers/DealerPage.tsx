@@ -1,28 +1,21 @@
 import type { Locale } from '#domain/locale.ts'
 import { dealerTexts } from '#messages/dealer.ts'
-import { frameTexts } from '#messages/frame.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { DealerBox } from '../../blocks/DealerBox.tsx'
+import { Trail } from '../../blocks/Trail.tsx'
 import { VehicleCards } from '../../blocks/VehicleCards.tsx'
-import { Breadcrumbs } from '../../design/Breadcrumbs.tsx'
+import { MoreList } from '../../design/Accordion.tsx'
 import { ButtonLink } from '../../design/Button.tsx'
 import { grouped } from '../../figures.ts'
 import css from './DealerPage.module.css'
 import type { DealerPageView } from './dealers-view.ts'
 
-export function DealerPage({ view, home, locale }: { view: DealerPageView; home: string; locale: Locale }) {
+export function DealerPage({ view, locale }: { view: DealerPageView; locale: Locale }) {
   const texts = inLanguage(dealerTexts, locale)
   const { dealer, makes, newest } = view
   return (
     <div className={`wrap ${css.page}`}>
-      <Breadcrumbs
-        label={frameTexts.youAreHere[locale]}
-        crumbs={[
-          { label: frameTexts.start[locale], href: home },
-          { label: texts.dealers, href: view.list },
-          { label: dealer.name },
-        ]}
-      />
+      <Trail crumbs={[{ label: texts.dealers, href: view.list }, { label: dealer.name }]} />
       <h1>{dealer.name}</h1>
       <section aria-label={texts.address} className={css.box}>
         <DealerBox dealer={dealer} locale={locale} named={false} />
@@ -30,15 +23,13 @@ export function DealerPage({ view, home, locale }: { view: DealerPageView; home:
       {makes.length > 0 ? (
         <section className={css.section}>
           <h2>{texts.makes}</h2>
-          <ul className={css.makes}>
+          <MoreList more={texts.allMakes(makes.length)} less={texts.fewerMakes} className={css.makes}>
             {makes.map(({ href, label, count }) => (
-              <li key={href}>
-                <a href={href}>
-                  {label} <span>{grouped(count, locale)}</span>
-                </a>
-              </li>
+              <a key={href} href={href}>
+                {label} <span>{grouped(count, locale)}</span>
+              </a>
             ))}
-          </ul>
+          </MoreList>
         </section>
       ) : null}
       {newest.length > 0 ? (
@@ -52,6 +43,29 @@ export function DealerPage({ view, home, locale }: { view: DealerPageView; home:
           ) : null}
         </section>
       ) : null}
+      <Imprint view={view} locale={locale} />
     </div>
+  )
+}
+
+/** Who answers for the offers (§ 5 DDG), as far as it is known. */
+function Imprint({ view: { dealer }, locale }: { view: DealerPageView; locale: Locale }) {
+  const texts = inLanguage(dealerTexts, locale)
+  return (
+    <section className={css.section}>
+      <h2>{texts.imprintTitle}</h2>
+      <p className="soft">
+        {dealer.name}
+        <br />
+        {dealer.address}
+        {dealer.register ? <br /> : null}
+        {dealer.register}
+      </p>
+      {dealer.imprint ? (
+        <p>
+          <a href={dealer.imprint}>{texts.imprint}</a>
+        </p>
+      ) : null}
+    </section>
   )
 }

@@ -1,56 +1,71 @@
 import type { Locale } from '#domain/locale.ts'
 import { dealerTexts } from '#messages/dealer.ts'
-import { frameTexts } from '#messages/frame.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { PlaceField } from '../../blocks/PlaceField.tsx'
-import { Breadcrumbs } from '../../design/Breadcrumbs.tsx'
-import { Button } from '../../design/Button.tsx'
+import { Trail } from '../../blocks/Trail.tsx'
+import { Button, ButtonLink } from '../../design/Button.tsx'
+import { EmptyState } from '../../design/EmptyState.tsx'
+import { Select } from '../../design/Select.tsx'
 import { grouped } from '../../figures.ts'
+import { DealerMap } from './DealerMap.tsx'
 import css from './DealersPage.module.css'
-import type { DealersView } from './dealers-view.ts'
+import type { DealerRow, DealersView } from './dealers-view.ts'
 
-export function DealersPage({ view, home, locale }: { view: DealersView; home: string; locale: Locale }) {
+export function DealersPage({ view, locale }: { view: DealersView; locale: Locale }) {
   const texts = inLanguage(dealerTexts, locale)
-  const { place, unknownPlace, dealers } = view
+  const { place, unknownPlace, radius, dealers, map, path } = view
   const byDistance = place !== '' && !unknownPlace
   return (
     <div className={`wrap ${css.page}`}>
-      <Breadcrumbs
-        label={frameTexts.youAreHere[locale]}
-        crumbs={[{ label: frameTexts.start[locale], href: home }, { label: texts.dealers }]}
-      />
-      <div className={css.top}>
-        <div className="stack tight">
+      <Trail crumbs={[{ label: texts.dealers }]} />
+      <div className={css.columns}>
+        <div className={css.main}>
           <h1>{byDistance ? texts.dealersNear(dealers.length, place) : texts.dealersTitle(dealers.length)}</h1>
           <p className="lead">{texts.dealersLead}</p>
+          <form method="get" action={path} className={css.search}>
+            <PlaceField
+              label={texts.place}
+              defaultValue={place}
+              placeholder={texts.placeHint}
+              error={unknownPlace ? texts.unknownPlace : undefined}
+            />
+            <Select name="radius" label={texts.within} options={radius.options} chosen={radius.chosen} />
+            <Button type="submit">{texts.search}</Button>
+          </form>
         </div>
-        <form method="get" action={view.path} className={css.search}>
-          <PlaceField
-            label={texts.place}
-            defaultValue={place}
-            placeholder={texts.placeHint}
-            error={unknownPlace ? texts.unknownPlace : undefined}
-          />
-          <Button type="submit">{texts.search}</Button>
-        </form>
+        <div className={css.aside}>
+          <DealerMap map={map} />
+        </div>
+        {dealers.length > 0 ? (
+          <Dealers dealers={dealers} locale={locale} />
+        ) : (
+          <EmptyState title={texts.noneNear(place)} text={texts.noneNearText}>
+            <ButtonLink href={path}>{texts.allDealers}</ButtonLink>
+          </EmptyState>
+        )}
       </div>
-      <ul className={css.dealers}>
-        {dealers.map((dealer) => (
-          <li key={dealer.href}>
-            <h2>
-              <a href={dealer.href}>{dealer.name}</a>
-            </h2>
-            <p className="soft">
-              {dealer.address}
-              {dealer.hours ? <span className={css.hours}>{dealer.hours}</span> : null}
-            </p>
-            <p className={css.figures}>
-              {dealer.distance ? <span>{dealer.distance}</span> : null}
-              <span>{texts.offers(grouped(dealer.count, locale))}</span>
-            </p>
-          </li>
-        ))}
-      </ul>
     </div>
+  )
+}
+
+function Dealers({ dealers, locale }: { dealers: readonly DealerRow[]; locale: Locale }) {
+  return (
+    <ul className={css.dealers}>
+      {dealers.map((dealer) => (
+        <li key={dealer.href}>
+          <h2>
+            <a href={dealer.href}>{dealer.name}</a>
+          </h2>
+          <p className="soft">
+            {dealer.address}
+            {dealer.hours ? <span className={css.hours}>{dealer.hours}</span> : null}
+          </p>
+          <p className={css.figures}>
+            {dealer.distance ? <span>{dealer.distance}</span> : null}
+            <span>{dealerTexts.offers[locale](grouped(dealer.count, locale))}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,12 +1,19 @@
 import type { CardView } from '../../blocks/card-view.ts'
 import type { DealerView } from '../../blocks/dealer-view.ts'
+import type { SelectOption } from '../../design/Select.tsx'
+import type { MapPoint } from './map-projection.ts'
 
 export interface DealersView {
   readonly path: string
   readonly place: string
+  /** Nothing else than all dealers is asked for: a page for search engines. */
+  readonly isPlain: boolean
   /** The place is not known, so the order is by name. */
   readonly unknownPlace?: true
+  /** How far away a dealer may be; the first choice is no limit. */
+  readonly radius: { readonly options: readonly SelectOption[]; readonly chosen: string }
   readonly dealers: readonly DealerRow[]
+  readonly map: DealerMapView
 }
 
 export interface DealerRow {
@@ -19,6 +26,19 @@ export interface DealerRow {
   readonly count: number
 }
 
+export interface DealerMapView {
+  readonly dots: readonly DotView[]
+  /** The place asked for. */
+  readonly here?: MapPoint
+}
+
+export interface DotView extends MapPoint {
+  readonly href: string
+  readonly title: string
+  /** Dealers that it stands for. */
+  readonly count: number
+}
+
 export interface DealerPageView {
   readonly path: string
   readonly list: string
@@ -26,4 +46,6 @@ export interface DealerPageView {
   readonly dealer: DealerView
   readonly makes: readonly { readonly href: string; readonly label: string; readonly count: number }[]
   readonly newest: readonly CardView[]
+  /** The dealer in schema.org's words. */
+  readonly structured: Readonly<Record<string, unknown>>
 }

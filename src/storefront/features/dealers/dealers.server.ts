@@ -1,6 +1,9 @@
 import { inputFromFilters } from '#catalogue/filter-input.ts'
 import { NO_FILTERS } from '#catalogue/filters.ts'
+import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
+import { RADIUS_CHOICES } from '#domain/vehicle/radius.ts'
+import { dealerTexts } from '#messages/dealer.ts'
 import { DealerBySlugDocument, DealersDocument, DealerStockDocument } from '#storefront/generated/graphql.ts'
 import { data, type RouterContextProvider } from 'react-router'
 import { cardOf, kilometres } from '../../blocks/card.server.ts'
@@ -8,7 +11,9 @@ import { dealerOf } from '../../blocks/dealer.server.ts'
 import { filterHref } from '../../blocks/list-address.server.ts'
 import { ask } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
+import { dealerMapOf } from './dealer-map.server.ts'
 import type { DealerPageView, DealersView } from './dealers-view.ts'
+import { structuredDealer } from './structured-dealer.server.ts'
 
 interface Loading {
   /** Of the page, whether it is asked for whole or only its data. */
@@ -19,25 +24,38 @@ interface Loading {
 const NEWEST_SHOWN = 8
 const MAX_PLACE_LENGTH = 80
 
-/** All dealers by name, or by distance from the place in the address. */
+/** All dealers by name, or those around the place in the address, nearest first. */
 export async function loadDealers({ url, context }: Loading): Promise<DealersView> {
   const { locale } = context.get(siteContext)
   const place = (url.searchParams.get('place') ?? '').trim().slice(0, MAX_PLACE_LENGTH)
-  const { merchants } = await ask(context, DealersDocument, { place: place || null })
-  const unknown = place !== '' && merchants.length > 0 && merchants.every(({ distance }) => distance === null)
+  const radius = RADIUS_CHOICES.find((km) => String(km) === url.searchParams.get('radius'))
+  const { merchants, place: found } = await ask(context, DealersDocument, {
+    place,
+    radius: radius ?? null,
+  })
   return {
     path: pathFor('dealers', locale),
     place,
-    ...(unknown ? { unknownPlace: true as const } : {}),
+    isPlain: place === '',
+    ...(place && !found ? { unknownPlace: true as const } : {}),
+    radius: { options: radiusOptions(locale), chosen: radius === undefined ? '' : String(radius) },
     dealers: merchants.map(({ slug, name, street, zip, city, distance, hoursToday, vehicleCount }) => ({
       href: pathFor('dealer', locale, { dealer: slug }),
       name,
       address: [street, `${zip} ${city}`].filter(Boolean).join(', '),
-      ...(distance === null ? {} : { distance: kilometres(distance, locale) }),
+      ...(distance == null ? {} : { distance: kilometres(distance, locale) }),
       ...(hoursToday ? { hours: hoursToday } : {}),
       count: vehicleCount,
     })),
+    map: dealerMapOf(merchants, found ?? null, locale),
   }
+}
+
+function radiusOptions(locale: Locale) {
+  return [
+    { value: '', label: dealerTexts.anyDistance[locale] },
+    ...RADIUS_CHOICES.map((km) => ({ value: String(km), label: kilometres(km, locale) })),
+  ]
 }
 
 /** One dealer with makes and newest cars; 404 for a name nobody has. */
@@ -45,15 +63,16 @@ export async function loadDealer({
   params,
   context,
 }: Loading & { params: { dealer?: string } }): Promise<DealerPageView> {
-  const { locale } = context.get(siteContext)
+  const { locale, origin } = context.get(siteContext)
   const slug = params.dealer ?? ''
   const { merchantBySlug: merchant } = await ask(context, DealerBySlugDocument, { slug })
   if (!merchant) throw data(null, { status: 404 })
   const merchants = [merchant.id]
   const filters = inputFromFilters({ ...NO_FILTERS, merchants })
   const { searchVehicles: stock } = await ask(context, DealerStockDocument, { filters })
+  const path = pathFor('dealer', locale, { dealer: merchant.slug })
   return {
-    path: pathFor('dealer', locale, { dealer: merchant.slug }),
+    path,
     list: pathFor('dealers', locale),
     city: merchant.city,
     dealer: dealerOf(merchant, null, locale),
@@ -63,5 +82,6 @@ export async function loadDealer({
       count,
     })),
     newest: stock.vehicles.slice(0, NEWEST_SHOWN).map((vehicle) => cardOf(vehicle, locale)),
+    structured: structuredDealer(merchant, origin + path),
   }
 }

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { GERMANY } from './germany.ts'
+import { clustered, MAP, onMap } from './map-projection.ts'
+
+const TOWNS = {
+  Flensburg: [9.44, 54.78],
+  Köln: [6.96, 50.94],
+  Berlin: [13.4, 52.52],
+  Görlitz: [14.98, 51.15],
+  Garmisch: [11.1, 47.49],
+  Passau: [13.43, 48.57],
+  Aachen: [6.09, 50.78],
+} as const
+
+/** Whether a point lies inside the outline: a ray from it crosses the border an odd number of times. */
+function isInside({ x, y }: { x: number; y: number }): boolean {
+  const border = GERMANY.slice(1, -1)
+    .split('L')
+    .map((pair) => pair.split(' ').map(Number) as [number, number])
+  return (
+    border.filter(([ax, ay], index) => {
+      const [bx, by] = border[(index + 1) % border.length]!
+      return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax
+    }).length %
+      2 ===
+    1
+  )
+}
+
+it.each(Object.entries(TOWNS))('%s lies in Germany', (_, [longitude, latitude]) => {
+  expect(isInside(onMap({ longitude, latitude }))).toBe(true)
+})
+
+it.each(Object.entries({ Paris: [2.35, 48.86], Prag: [14.42, 50.09], Zürich: [8.54, 47.37], Breslau: [17.03, 51.1] }))(
+  '%s does not',
+  (_, [longitude, latitude]) => expect(isInside(onMap({ longitude: longitude!, latitude: latitude! }))).toBe(false),
+)
+
+it('draws the whole border on the map', () => {
+  for (const pair of GERMANY.slice(1, -1).split('L')) {
+    const [x, y] = pair.split(' ').map(Number) as [number, number]
+    expect(x >= 0 && x <= MAP.width && y >= 0 && y <= MAP.height, pair).toBe(true)
+  }
+})
+
+it('puts every point into exactly one cluster, and clusters apart', () => {
+  const point = fc.record({ x: fc.integer({ min: 0, max: 360 }), y: fc.integer({ min: 0, max: 480 }) })
+  fc.assert(
+    fc.property(fc.array(point, { maxLength: 60 }), (points) => {
+      const clusters = clustered(points)
+      expect(clusters.flatMap(({ members }) => members)).toHaveLength(points.length)
+      for (const [index, a] of clusters.entries())
+        for (const b of clusters.slice(index + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(13)
+    }),
+  )
+})
