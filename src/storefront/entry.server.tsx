@@ -2,13 +2,13 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { nonceContext } from './request.server.ts'
+import { nonceContext, wholeContext } from './request.server.ts'
 
-export { gatewayContext, nonceContext, siteContext } from './request.server.ts'
+export { gatewayContext, nonceContext, siteContext, wholeContext } from './request.server.ts'
 
 const RENDER_TIMEOUT_MS = 10_000
 
-/** Renders a page; the first byte leaves as soon as the shell is ready, everything else streams after it. */
+/** Renders a page. Unless it is to be whole, the first byte leaves as soon as the shell is ready, everything else streams after it. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -17,17 +17,19 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = context.get(nonceContext)
+  const isWhole = context.get(wholeContext)
   return new Promise((resolve, reject) => {
     let shellSent = false
+    const send = () => {
+      shellSent = true
+      const body = new PassThrough()
+      headers.set('Content-Type', 'text/html; charset=utf-8')
+      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+      pipe(body)
+    }
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={router} url={request.url} nonce={nonce} />, {
       nonce,
-      onShellReady() {
-        shellSent = true
-        const body = new PassThrough()
-        headers.set('Content-Type', 'text/html; charset=utf-8')
-        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
-        pipe(body)
-      },
+      ...(isWhole ? { onAllReady: send } : { onShellReady: send }),
       onShellError: reject,
       onError(error) {
         if (shellSent) console.error(error)
