@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import type { Config } from './config.ts'
 import { asVisitorSees } from './middleware/proxy.ts'
@@ -11,11 +11,14 @@ const CLOSING_MS = 5_000
 /** Hands each request to the application, as the visitor sees its address where a trusted proxy stands in front. */
 export function serveRequests(
   server: Server,
-  handle: (request: Request) => Response | Promise<Response>,
+  handle: (request: Request, connection: HttpBindings) => Response | Promise<Response>,
   pages: Pages,
   config: Config,
 ): void {
-  const listener = getRequestListener((request) => handle(config.trustProxy ? asVisitorSees(request) : request))
+  const listener = getRequestListener((request, connection) =>
+    // Over HTTP/1, which this server speaks, the connection is a plain one.
+    handle(config.trustProxy ? asVisitorSees(request) : request, connection as HttpBindings),
+  )
   server.on('request', (request, response) => {
     const answer = () => void listener(request, response)
     if (pages.middleware) pages.middleware(request, response, answer)

@@ -9,9 +9,9 @@ function page(bytes: number): WholePage {
 
 it('keeps a page while the stock is the same, a moment longer, and never for more than a minute', () => {
   const store = new PageStore()
-  const [home] = [page(10)]
+  const home = page(10)
   const found = (generation: number, now: number) => {
-    store.put('/', home!, 1, 0)
+    store.put('/', home, 1, 0)
     return store.find('/', generation, now)
   }
   expect(found(1, 59_999)).toBe(home)
