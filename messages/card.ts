@@ -4,6 +4,7 @@ export const cardTexts = {
   noPicture: { de: 'Kein Bild', en: 'No picture' },
   reserved: { de: 'Reserviert', en: 'Reserved' },
   reduced: { de: 'Preis gesenkt', en: 'Price reduced' },
+  leasingFrom: { de: 'Leasing ab', en: 'Leasing from' },
   privateSeller: { de: 'Privatanbieter', en: 'Private seller' },
   lowestPrice: {
     de: (price: string) => `zum 30-Tage-Tiefstpreis ${price}`,

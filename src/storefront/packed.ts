@@ -8,12 +8,31 @@
 export type Packed<View> = string & { readonly packed?: View }
 
 export function pack<View>(view: View): Packed<View> {
-  return exchanged(JSON.stringify(view))
+  const told = new Map<string, number>()
+  const text = JSON.stringify(view, (_, value: unknown) => {
+    if (typeof value !== 'string') return value
+    if (value.startsWith(AGAIN)) return AGAIN + value
+    if (value.length < LONG) return value
+    const place = told.get(value)
+    if (place === undefined) told.set(value, told.size)
+    return place === undefined ? value : `${AGAIN}${place}`
+  })
+  return exchanged(text)
 }
 
 export function unpack<View>(text: Packed<View>): View {
-  return JSON.parse(exchanged(text)) as View
+  const told: string[] = []
+  return JSON.parse(exchanged(text), (_, value: unknown) => {
+    if (typeof value !== 'string') return value
+    if (value.startsWith(AGAIN)) return value[1] === AGAIN ? value.slice(1) : told[Number(value.slice(1))]
+    if (value.length >= LONG) told.push(value)
+    return value
+  }) as View
 }
+
+/** A long text travels once; where it comes again stands this mark with its place among the long ones. */
+const AGAIN = '~'
+const LONG = 80
 
 /** Its own inverse. */
 function exchanged(text: string): string {

@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { formatFilters, parseFilters } from '../filter-codec.ts'
 import { makeNames, type NamedMake } from './makes.ts'
-import { MAX_SEARCH_TEXT, placePhrases, type ReadingContext, readSearchWords } from './read-words.ts'
+import { MAX_SEARCH_TEXT } from './limit.ts'
+import { placePhrases, type ReadingContext, readSearchWords } from './read-words.ts'
 
 const make = (name: string, slug: string, models: string): NamedMake => ({
   name,

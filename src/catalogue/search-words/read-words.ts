@@ -2,14 +2,12 @@ import type { VehicleFilters } from '../filters.ts'
 import { meaningOfAmount } from './amount-meaning.ts'
 import { amountAt } from './amounts.ts'
 import { filtersOf } from './filters-of-meanings.ts'
+import { MAX_SEARCH_TEXT } from './limit.ts'
 import { type MakeNames, seriesOf } from './makes.ts'
 import type { Meaning } from './meaning.ts'
 import { LONGEST_PHRASE, meaningOfWord, PHRASES } from './phrases.ts'
 import { joinedTokens, type Token, tokensOf } from './tokens.ts'
 import { meantWords } from './typos.ts'
-
-/** More is refused: nobody describes a car at such length, and everybody waits for it. */
-export const MAX_SEARCH_TEXT = 200
 
 export interface SearchWords {
   readonly filters: VehicleFilters

@@ -9,6 +9,15 @@ export const ENOUGH_PICTURES = 10
 export function relevanceOf(offer: { completeness: number; pictures: number }): number {
   const { completeness, pictures } = RELEVANCE_PARTS
   const data = Math.min(1, Math.max(0, offer.completeness) / COMPLETE_FROM)
-  const seen = Math.min(1, Math.max(0, offer.pictures) / ENOUGH_PICTURES)
-  return Math.round(completeness * data + pictures * seen)
+  return Math.round(completeness * data + pictures * shareSeen(offer.pictures))
+}
+
+/** The parts of a score, in points that add up to it, from the score and the number of pictures. */
+export function relevancePartsOf(score: number, pictureCount: number): { completeness: number; pictures: number } {
+  const pictures = Math.min(score, Math.round(RELEVANCE_PARTS.pictures * shareSeen(pictureCount)))
+  return { completeness: score - pictures, pictures }
+}
+
+function shareSeen(pictures: number): number {
+  return Math.min(1, Math.max(0, pictures) / ENOUGH_PICTURES)
 }

@@ -1,4 +1,5 @@
-import { MAX_SEARCH_TEXT, type SearchWords } from '#catalogue/search-words/read-words.ts'
+import { MAX_SEARCH_TEXT } from '#catalogue/search-words/limit.ts'
+import type { SearchWords } from '#catalogue/search-words/read-words.ts'
 import { queryOfWords, readVehicleSearchWords } from '#queries/vehicle-search/search-words.ts'
 import { builder } from '../builder.ts'
 import { Refusal } from '../refusal.ts'

@@ -20,10 +20,12 @@ interface VehicleCardProps {
   first?: boolean
   /** Stands under the price. */
   note?: ReactNode
+  /** Stands at the end. */
+  more?: ReactNode
 }
 
 /** One offer in a list. */
-export function VehicleCard({ card, locale, row = false, first = false, note }: VehicleCardProps) {
+export function VehicleCard({ card, locale, row = false, first = false, note, more }: VehicleCardProps) {
   const { picture, badge } = card
   return (
     <Card className={row ? css.row : css.tile}>
@@ -62,6 +64,7 @@ export function VehicleCard({ card, locale, row = false, first = false, note }: 
       <div className={css.foot}>
         <p className={css.seller}>{card.seller}</p>
         <CompareToggle vehicle={card} locale={locale} className={css.compare} />
+        {more}
       </div>
       <HeartButton vehicle={card} locale={locale} className={css.heart} />
     </Card>

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
+import type { ReactNode } from 'react'
 import { Cards } from '../design/Card.tsx'
 import type { CardView } from './card-view.ts'
 import { RateExamples, RateLine } from './Rate.tsx'
@@ -13,10 +14,12 @@ interface VehicleCardsProps {
   firstRow?: number
   /** Examples that stand on the page already. */
   shown?: readonly string[]
+  /** What a list says about each of its cards, in their order. */
+  more?: readonly ReactNode[]
 }
 
 /** Offers with their rates, and below them the examples without which no rate may be shown. */
-export function VehicleCards({ cards, locale, rows = false, firstRow = 0, shown }: VehicleCardsProps) {
+export function VehicleCards({ cards, locale, rows = false, firstRow = 0, shown, more }: VehicleCardsProps) {
   return (
     <>
       <Cards rows={rows}>
@@ -28,6 +31,7 @@ export function VehicleCards({ cards, locale, rows = false, firstRow = 0, shown 
             row={rows}
             first={index < firstRow}
             note={card.rate ? <RateLine rate={card.rate} /> : null}
+            more={more?.[index]}
           />
         ))}
       </Cards>

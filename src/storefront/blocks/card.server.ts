@@ -7,8 +7,10 @@ import { inLanguage } from '#messages/texts.ts'
 import type { VehicleCardFragment } from '#storefront/generated/graphql.ts'
 import type { BadgeView, CardView, DropView, RateView } from './card-view.ts'
 
-/** What a card shows of a vehicle, in one language. */
-export function cardOf(vehicle: VehicleCardFragment, locale: Locale): CardView {
+type Rate = VehicleCardFragment['defaultRate']
+
+/** What a card shows of a vehicle, in one language. In a list of leasing rates that rate stands instead of a loan's. */
+export function cardOf(vehicle: VehicleCardFragment, locale: Locale, leasing?: Rate): CardView {
   const { path, title, modelDescription, price, images, facts, energyLabel } = vehicle
   const [image] = images
   const drop = dropOf(vehicle, locale)
@@ -25,7 +27,7 @@ export function cardOf(vehicle: VehicleCardFragment, locale: Locale): CardView {
     facts: facts.map(({ value }) => value),
     ...(energyLabel?.required ? { energy: energyLabel.line } : {}),
     seller: sellerOf(vehicle, locale),
-    ...rateOf(vehicle, locale),
+    ...(leasing === undefined ? rateOf(vehicle, locale) : leasingRateOf(leasing, locale)),
   }
 }
 
@@ -44,14 +46,21 @@ export function dropOf(
   return { by: `−${euros(previousPrice - price, locale)}`, from: texts.lowestPrice(euros(previousPrice, locale)) }
 }
 
-/** Whole euros, rounded up: never less than what is paid. */
+/** The loan rate of a vehicle. */
 export function rateOf({ defaultRate }: Pick<VehicleCardFragment, 'defaultRate'>, locale: Locale): { rate?: RateView } {
-  if (!defaultRate) return {}
-  const { monthlyRate, line, example } = defaultRate
-  const texts = inLanguage(financingTexts, locale)
-  return {
-    rate: { lead: texts.loanFrom, amount: texts.monthly(euros(Math.ceil(monthlyRate), locale)), line, example },
-  }
+  return rateView(defaultRate, financingTexts.loanFrom[locale], locale)
+}
+
+function leasingRateOf(rate: Rate, locale: Locale): { rate?: RateView } {
+  return rateView(rate, cardTexts.leasingFrom[locale], locale)
+}
+
+/** Whole euros, rounded up: never less than what is paid. */
+function rateView(rate: Rate, lead: string, locale: Locale): { rate?: RateView } {
+  if (!rate) return {}
+  const { monthlyRate, line, example } = rate
+  const amount = financingTexts.monthly[locale](euros(Math.ceil(monthlyRate), locale))
+  return { rate: { lead, amount, line, example } }
 }
 
 /** Below this share a reduction gets no badge: 50 € off 20,000 € are told, but are no news. */

@@ -11,6 +11,7 @@ import { grouped } from '../../figures.ts'
 import { Choices } from './Choices.tsx'
 import css from './FilterControl.module.css'
 import type { ControlView, RangeView } from './list-view.ts'
+import { Links } from './Links.tsx'
 import { MakeRows } from './MakeRows.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
 
@@ -31,6 +32,8 @@ export function FilterControl({ control, group, locale }: { control: ControlView
       )
     case 'select':
       return <Select label={control.title} name={control.name} options={control.options} chosen={control.chosen} />
+    case 'links':
+      return <Links control={control} />
     case 'number':
       return (
         <TextField

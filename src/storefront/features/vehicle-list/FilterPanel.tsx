@@ -9,6 +9,7 @@ import css from './FilterPanel.module.css'
 import { FilterControl } from './FilterControl.tsx'
 import { forgetLastFilters } from './last-filters.ts'
 import type { ListView } from './list-view.ts'
+import { useOpenGroups } from './use-open-groups.ts'
 import { useFilterForm } from './use-filter-form.ts'
 
 export const PANEL_ID = 'filter'
@@ -21,6 +22,7 @@ export const FORM_ID = 'filter-formular'
 export function FilterPanel({ view, locale }: { view: ListView; locale: Locale }) {
   const texts = inLanguage(listTexts, locale)
   const { form, onSubmit } = useFilterForm(view)
+  useOpenGroups(form)
   return (
     <aside id={PANEL_ID} popover="auto" aria-label={texts.filters} className={css.panel}>
       <div className={css.head}>
@@ -41,8 +43,9 @@ export function FilterPanel({ view, locale }: { view: ListView; locale: Locale }
       <form ref={form} id={FORM_ID} method="get" action={view.base} onSubmit={onSubmit} className={css.groups}>
         <SubmitOnEnter />
         {view.view === 'LIST' ? <input type="hidden" name="view" value="LIST" /> : null}
+        {view.allFilters ? <input type="hidden" name="all-filters" value="1" /> : null}
         {view.groups.map((group) => (
-          <Fold key={group.group} title={group.title} count={group.active} open={group.open}>
+          <Fold key={group.group} data-group={group.group} title={group.title} count={group.active} open={group.open}>
             <div className={css.controls}>
               {group.controls.map((control) => (
                 <FilterControl key={keyOf(control)} control={control} group={group.title} locale={locale} />

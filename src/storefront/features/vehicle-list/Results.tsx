@@ -8,6 +8,7 @@ import { EmptyState } from '../../design/EmptyState.tsx'
 import { Pagination } from '../../design/Pagination.tsx'
 import css from './Results.module.css'
 import type { ListView } from './list-view.ts'
+import { Why } from './Why.tsx'
 
 /** Pictures of the first row are not put off. */
 const FIRST_ROW = 3
@@ -18,7 +19,13 @@ export function Results({ view, locale, busy }: { view: ListView; locale: Locale
   return (
     <section aria-label={texts.results} aria-busy={busy || undefined} className={css.results}>
       <h2 className="unseen">{texts.results}</h2>
-      <VehicleCards cards={view.cards} locale={locale} rows={view.view === 'LIST'} firstRow={FIRST_ROW} />
+      <VehicleCards
+        cards={view.cards}
+        locale={locale}
+        rows={view.view === 'LIST'}
+        firstRow={FIRST_ROW}
+        more={view.cards.map((card, index) => <Why key={card.href} why={view.why} index={index} locale={locale} />)}
+      />
       <Pagination
         links={view.pages}
         labels={{ pages: texts.pages, page: texts.page, previous: texts.previousPage, next: texts.nextPage }}

@@ -1,23 +1,22 @@
-import { frameTexts } from '#messages/frame.ts'
 import { listTexts } from '#messages/list.ts'
-import { useNavigation } from 'react-router'
-import { Breadcrumbs } from '../../design/Breadcrumbs.tsx'
+import { Link, useNavigation } from 'react-router'
+import { Trail } from '../../blocks/Trail.tsx'
 import { Notice } from '../../design/Notice.tsx'
-import { useLocale, useSite } from '../../site.ts'
+import { useLocale } from '../../site.ts'
 import { FilterPanel } from './FilterPanel.tsx'
-import { useLastFilters } from './last-filters.ts'
+import { useEarlierFilters } from './last-filters.ts'
 import { ListHead } from './ListHead.tsx'
 import type { ListView } from './list-view.ts'
 import { Results } from './Results.tsx'
+import { SearchBox } from './SearchBox.tsx'
+import { SearchNotices } from './SearchNotices.tsx'
 import css from './VehicleListPage.module.css'
 
 export function VehicleListPage({ view }: { view: ListView }) {
   const locale = useLocale()
-  const frame = useSite()?.frame
   const busy = useNavigation().state === 'loading'
-  const last = useLastFilters(view.href, view.active)
+  const earlier = useEarlierFilters(view)
   const crumbs = [
-    { label: frameTexts.start[locale], href: frame?.home ?? '/' },
     ...(view.active > 0
       ? [{ label: listTexts.buy[locale], href: view.base }, { label: view.heading }]
       : [{ label: listTexts.buy[locale] }]),
@@ -25,15 +24,17 @@ export function VehicleListPage({ view }: { view: ListView }) {
   return (
     <div className={`wrap ${css.list}`}>
       <div className={css.crumbs}>
-        <Breadcrumbs label={frameTexts.youAreHere[locale]} crumbs={crumbs} />
+        <Trail crumbs={crumbs} />
       </div>
       <FilterPanel view={view} locale={locale} />
       <div className={css.main}>
+        <SearchBox view={view} locale={locale} />
+        <SearchNotices view={view} locale={locale} />
         <ListHead view={view} locale={locale}>
-          {last ? (
-            <a className={css.last} href={last}>
-              {listTexts.lastFilters[locale]}
-            </a>
+          {earlier ? (
+            <Link className={css.last} to={earlier.href}>
+              {listTexts[earlier.kind === 'last' ? 'lastFilters' : 'keepFilters'][locale]}
+            </Link>
           ) : null}
         </ListHead>
         {view.unknownPlace ? (

@@ -100,7 +100,7 @@ function rangeView(min: BoundParam, max: BoundParam, filters: VehicleFilters, lo
     title: labelOf(min, locale),
     from: { name: min, value: filters.bounds[min] },
     to: { name: max, value: filters.bounds[max] },
-    stops: stopsOf(range),
+    stops: stopsOf(range, unit),
     ...(unit ? { unit } : {}),
     ...(range === 'year' ? { plain: true as const } : {}),
   }

@@ -1,10 +1,11 @@
 import { activeCounts } from '#catalogue/active-filters.ts'
 import { withoutGroup } from '#catalogue/change-filters.ts'
 import { FILTER_GROUP_ROWS } from '#catalogue/filter-groups.ts'
-import type { VehicleFilters } from '#catalogue/filters.ts'
+import type { ListState } from '#catalogue/codec.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { FilterGroup } from '#domain/vehicle/search-vocabulary.ts'
 import type { VehicleListQuery } from '#storefront/generated/graphql.ts'
+import { equipmentControls } from './equipment-controls.server.ts'
 import { fieldControls } from './field-controls.server.ts'
 import type { ControlView, GroupView } from './list-view.ts'
 import type { Makes } from '../../blocks/makes.server.ts'
@@ -33,18 +34,20 @@ const OPEN_AT_FIRST: ReadonlySet<FilterGroup> = new Set(['LOCATION', 'VEHICLE_TY
 
 /** The filter panel: every group of the catalogue with its controls, their counts and what is chosen. */
 export async function filterGroups(
-  filters: VehicleFilters,
+  state: ListState,
   { facets, place }: Pick<VehicleListQuery['searchVehicles'], 'facets' | 'place'>,
   makes: Makes,
   locale: Locale,
 ): Promise<GroupView[]> {
+  const { filters, allFilters } = state
   const isUnknownPlace = Boolean(filters.location?.place) && !place
   const active = activeCounts(isUnknownPlace ? withoutGroup(filters, 'LOCATION') : filters)
   const own: Partial<Record<FilterGroup, readonly ControlView[]>> = {
     LOCATION: [placeControl(filters, place, locale)],
     MERCHANT_LOCATION: dealerControl(filters, facets),
     MAKE_MODEL: [await makesControl(filters, facets, makes, locale)],
-    PRICE: priceControls(filters, facets, locale),
+    PRICE: priceControls(state, facets, locale),
+    EQUIPMENT: equipmentControls(state, facets, locale),
   }
   const rows = FILTER_GROUP_ROWS.toSorted((a, b) => DISPLAY_ORDER.indexOf(a.group) - DISPLAY_ORDER.indexOf(b.group))
   return rows
@@ -52,7 +55,7 @@ export async function filterGroups(
       group: row.group,
       title: row.label[locale],
       active: active[row.group],
-      open: OPEN_AT_FIRST.has(row.group) || active[row.group] > 0,
+      open: OPEN_AT_FIRST.has(row.group) || active[row.group] > 0 || (allFilters && row.group === 'EQUIPMENT'),
       controls: own[row.group] ?? fieldControls(row, filters, facets, locale),
     }))
     .filter(({ controls }) => controls.length > 0)

@@ -1,18 +1,13 @@
-import { withoutGroup, withoutOption, withoutRange, withToggle } from '#catalogue/change-filters.ts'
+import { withoutGroup, withoutRange } from '#catalogue/change-filters.ts'
 import type { Field } from '#catalogue/field.ts'
 import type { FieldKey } from '#catalogue/fields.ts'
 import { FIELD_FILTERS } from '#catalogue/filter-groups.ts'
-import {
-  BOUND_PARAMS,
-  type BoundParam,
-  CHOICE_PARAMS,
-  FILTER_PARAMS,
-  type FilterParam,
-  TOGGLE_PARAMS,
-} from '#catalogue/filter-params.ts'
+import { BOUND_PARAMS, type BoundParam, FILTER_PARAMS, type FilterParam } from '#catalogue/filter-params.ts'
 import type { VehicleFilters } from '#catalogue/filters.ts'
 import { formatMoney, formatNumber, optionLabel } from '#catalogue/format.ts'
+import { rowText, type SingleFilter, singleFilters } from '#catalogue/single-filters.ts'
 import type { Locale } from '#domain/locale.ts'
+import { FILTER_GROUPS } from '#domain/vehicle/search-vocabulary.ts'
 import { listTexts } from '#messages/list.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { kilometres } from '../../blocks/card.server.ts'
@@ -20,12 +15,9 @@ import type { ListFacetsFragment } from '#storefront/generated/graphql.ts'
 import type { Makes } from '../../blocks/makes.server.ts'
 import { unitOf } from './units.server.ts'
 
-/** A filter that is set, in words, and the filters without it. */
-export interface NamedFilter {
-  /** The parameter it came from. */
-  readonly param: string
+/** A filter that is set, in words. */
+export interface NamedFilter extends SingleFilter {
   readonly label: string
-  readonly without: VehicleFilters
 }
 
 /** What is needed to put filters into words. */
@@ -59,75 +51,43 @@ export async function namesFor(
 
 /** Every filter that is set, one by one, in the order of the address. */
 export function namedFilters(filters: VehicleFilters, names: Names): NamedFilter[] {
-  return [
-    ...rowFilters(filters, names),
-    ...placeFilters(filters, names),
-    ...priceFilters(filters, names.locale),
-    ...fieldFilters(filters, names.locale),
-  ]
+  return singleFilters(filters).map((single) => ({ ...single, label: labelOfSingle(single, filters, names) }))
 }
 
-function rowFilters(filters: VehicleFilters, names: Names): NamedFilter[] {
-  return filters.makeModel.map((row) => ({
-    param: 'mm',
-    label: names.ofRow(row.make, row.model),
-    without: { ...filters, makeModel: filters.makeModel.filter((other) => other !== row) },
-  }))
+function labelOfSingle({ param, value }: SingleFilter, filters: VehicleFilters, names: Names): string {
+  const { locale } = names
+  switch (param) {
+    case 'mm': {
+      const row = filters.makeModel.find((other) => rowText(other) === value)
+      return row ? names.ofRow(row.make, row.model) : value
+    }
+    case 'dealer':
+      return names.ofDealer(value)
+    case 'place':
+      return placeLabel(filters, locale)
+    case 'price':
+      return priceLabel(filters, locale)
+  }
+  const { kind } = FILTER_PARAMS[param]
+  if (kind === 'choice') return optionLabel(fieldOf(param), value, locale)
+  return kind === 'toggle' ? labelOf(param, locale) : rangeLabel(param as BoundParam, filters, locale)
 }
 
-function placeFilters(filters: VehicleFilters, { locale, ofDealer }: Names): NamedFilter[] {
+function placeLabel({ location }: VehicleFilters, locale: Locale): string {
   const texts = inLanguage(listTexts, locale)
-  const { location, merchants } = filters
-  const place = location && texts.within(location.place || texts.myPosition, kilometres(location.radius, locale))
-  return [
-    ...(place ? [{ param: 'place', label: place, without: withoutGroup(filters, 'LOCATION') }] : []),
-    ...merchants.map((id) => ({
-      param: 'dealer',
-      label: ofDealer(id),
-      without: { ...filters, merchants: merchants.filter((other) => other !== id) },
-    })),
-  ]
+  return location ? texts.within(location.place || texts.myPosition, kilometres(location.radius, locale)) : ''
 }
 
-function priceFilters(filters: VehicleFilters, locale: Locale): NamedFilter[] {
-  const { price } = filters
-  if (!price || (price.min === undefined && price.max === undefined)) return []
-  const texts = inLanguage(listTexts, locale)
+function priceLabel({ price }: VehicleFilters, locale: Locale): string {
   const amount = (euros: number) => formatMoney(euros * 100, locale)
-  const range = rangeText(price.min, price.max, amount, locale)
-  const label = price.kind === 'CASH_RANGE' ? range : `${texts.rate} ${range}`
-  return [{ param: 'price', label, without: withoutGroup(filters, 'PRICE') }]
+  const range = rangeText(price?.min, price?.max, amount, locale)
+  return price?.kind === 'CASH_RANGE' ? range : `${inLanguage(listTexts, locale).rate} ${range}`
 }
 
-function fieldFilters(filters: VehicleFilters, locale: Locale): NamedFilter[] {
-  return [
-    ...CHOICE_PARAMS.flatMap((param) =>
-      (filters.choices[param] ?? []).map((value) => ({
-        param,
-        label: optionLabel(fieldOf(param), value, locale),
-        without: withoutOption(filters, param, value),
-      })),
-    ),
-    ...rangeFilters(filters, locale),
-    ...TOGGLE_PARAMS.filter((param) => filters.toggles.includes(param)).map((param) => ({
-      param,
-      label: labelOf(param, locale),
-      without: withToggle(filters, param, false),
-    })),
-  ]
-}
-
-/** The two bounds of one thing are one filter. */
-function rangeFilters(filters: VehicleFilters, locale: Locale): NamedFilter[] {
-  const seen = new Set<string>()
-  return BOUND_PARAMS.flatMap((param) => {
-    const { range } = FILTER_PARAMS[param]
-    if (filters.bounds[param] === undefined || seen.has(range)) return []
-    seen.add(range)
-    const bound = (side: 'min' | 'max') => filters.bounds[sideOf(range, side) as BoundParam]
-    const text = rangeText(bound('min'), bound('max'), (value) => amountOf(param, value, filters, locale), locale)
-    return [{ param, label: `${labelOf(param, locale)} ${text}`, without: withoutRange(filters, param) }]
-  })
+function rangeLabel(param: BoundParam, filters: VehicleFilters, locale: Locale): string {
+  const bound = (side: 'min' | 'max') => filters.bounds[sideOf(FILTER_PARAMS[param].range, side) as BoundParam]
+  const text = rangeText(bound('min'), bound('max'), (value) => amountOf(param, value, filters, locale), locale)
+  return `${labelOf(param, locale)} ${text}`
 }
 
 function sideOf(range: string, side: 'min' | 'max'): BoundParam | undefined {
@@ -148,25 +108,31 @@ function rangeText(
 ): string {
   const texts = inLanguage(listTexts, locale)
   if (min === undefined) return texts.atMost(format(max ?? 0))
-  return max === undefined ? texts.atLeast(format(min)) : `${format(min)}–${format(max)}`
+  if (max === undefined) return texts.atLeast(format(min))
+  return min === max ? format(min) : `${format(min)}–${format(max)}`
 }
 
 /**
  * One filter as a whole, by the name of its parameter or group: what a search without results suggests to leave out.
  * Undefined when nothing of it is set.
  */
-export function relaxedFilter(filter: string, filters: VehicleFilters, names: Names): NamedFilter | undefined {
-  const set = namedFilters(filters, names).filter(
-    ({ param }) => param === filter || rangeNameOf(param) === rangeNameOf(filter),
+export function relaxedFilter(
+  filter: string,
+  filters: VehicleFilters,
+  names: Names,
+): Pick<NamedFilter, 'label' | 'without'> | undefined {
+  const group = FILTER_GROUPS.find((name) => name === filter)
+  const set = namedFilters(filters, names).filter((named) =>
+    group ? named.group === group : isOf(named.param, filter),
   )
-  const [first] = set
-  if (!first) return undefined
+  if (set.length === 0) return undefined
   const label = set.map((named) => named.label).join(', ')
-  return {
-    param: filter,
-    label,
-    without: filter in FILTER_PARAMS ? withoutParam(filter as FilterParam, filters) : withoutWhole(filter, filters),
-  }
+  return { label, without: group ? withoutGroup(filters, group) : withoutParam(filter as FilterParam, filters) }
+}
+
+/** The two bounds of a range are one filter, whichever names it. */
+function isOf(param: SingleFilter['param'], filter: string): boolean {
+  return rangeNameOf(param) === rangeNameOf(filter)
 }
 
 function withoutParam(param: FilterParam, filters: VehicleFilters): VehicleFilters {
@@ -177,12 +143,6 @@ function withoutParam(param: FilterParam, filters: VehicleFilters): VehicleFilte
     choices: { ...filters.choices, [param]: [] },
     toggles: filters.toggles.filter((other) => other !== param),
   }
-}
-
-function withoutWhole(filter: string, filters: VehicleFilters): VehicleFilters {
-  if (filter === 'mm') return withoutGroup(filters, 'MAKE_MODEL')
-  if (filter === 'dealer') return withoutGroup(filters, 'MERCHANT_LOCATION')
-  return withoutGroup(filters, filter === 'place' ? 'LOCATION' : 'PRICE')
 }
 
 function rangeNameOf(param: string): string {

@@ -1,6 +1,13 @@
 import { activeCount } from '#catalogue/active-filters.ts'
 import { withoutGroup } from '#catalogue/change-filters.ts'
-import { DEFAULT_LIST_STATE, type ListState, sortingName, withFilters } from '#catalogue/codec.ts'
+import {
+  DEFAULT_LIST_STATE,
+  formatListState,
+  LIST_PARAMETER_NAMES,
+  type ListState,
+  sortingName,
+  withFilters,
+} from '#catalogue/codec.ts'
 import { FILTER_PARAMETER_NAMES } from '#catalogue/filter-codec.ts'
 import type { Locale } from '#domain/locale.ts'
 import {
@@ -15,16 +22,17 @@ import type { VehicleListQuery } from '#storefront/generated/graphql.ts'
 import { cardOf } from '../../blocks/card.server.ts'
 import { listHref } from '../../blocks/list-address.server.ts'
 import { grouped } from '../../figures.ts'
-import { namedFilters, namesFor, relaxedFilter } from './filter-names.server.ts'
+import { type Names, namedFilters, namesFor, relaxedFilter } from './filter-names.server.ts'
 import { filterGroups } from './filter-groups.server.ts'
 import { headingOf } from './heading.server.ts'
-import type { ChoiceView, ListView } from './list-view.ts'
+import type { ChipView, ChoiceView, ListView } from './list-view.ts'
 import type { Makes } from '../../blocks/makes.server.ts'
 import { pageLinks } from './page-links.server.ts'
+import { whyOf } from './why.server.ts'
 
 export type FoundVehicles = VehicleListQuery['searchVehicles']
 
-const PARAMETER_ORDER = [...FILTER_PARAMETER_NAMES, 'sort', 'page', 'per-page', 'view']
+const PARAMETER_ORDER = [...FILTER_PARAMETER_NAMES, ...LIST_PARAMETER_NAMES]
 
 /** What the list page shows of a search and its result. */
 export async function listView(
@@ -39,24 +47,26 @@ export async function listView(
   const names = await namesFor(filters, found.facets, makes, locale)
   const hrefWith = (changed: Partial<ListState>) => listHref({ ...state, ...changed }, locale)
   const texts = inLanguage(listTexts, locale)
+  const base = listHref(DEFAULT_LIST_STATE, locale)
+  const saved = formatListState(state).toString()
   return {
     ...headingOf(filters, names, found.place?.city),
     total: found.totalCount,
     href: hrefWith({}),
-    base: listHref(DEFAULT_LIST_STATE, locale),
+    base,
+    ...(saved && hrefWith({}) !== `${base}?${saved}` ? { saved } : {}),
     order: PARAMETER_ORDER,
-    groups: await filterGroups(filters, found, makes, locale),
+    groups: await filterGroups(state, found, makes, locale),
     active: activeCount(effective),
     ...(unknownPlace ? { unknownPlace } : {}),
-    chips: namedFilters(effective, names).map(({ label, without }) => ({
-      label,
-      href: listHref(withFilters(state, without), locale),
-    })),
+    chips: chipsOf({ ...state, filters: effective }, found, names),
     sort: sortChoice({ ...state, filters: effective }, locale),
     perPage: perPageChoice(state, texts.perPageOption),
     view: state.view,
+    ...(state.allFilters ? { allFilters: true as const } : {}),
     otherView: hrefWith({ view: state.view === 'GRID' ? 'LIST' : 'GRID' }),
-    cards: found.vehicles.map((vehicle) => cardOf(vehicle, locale)),
+    cards: found.vehicles.map((vehicle) => cardOf(vehicle, locale, vehicle.leasing)),
+    why: whyOf(found.vehicles, { ...state, filters: effective }, locale),
     pages: pageLinks(state.page, found.pageCount, (page) => hrefWith({ page })),
     relaxations: found.relaxations.flatMap(({ filter, count }) => {
       const named = relaxedFilter(filter, filters, names)
@@ -65,6 +75,15 @@ export async function listView(
       return [{ label: texts.without(named.label, grouped(count, locale)), href }]
     }),
   }
+}
+
+function chipsOf(state: ListState, { removals, totalCount }: FoundVehicles, names: Names): ChipView[] {
+  const counts = new Map(removals.map(({ filter, value, count }) => [`${filter}=${value}`, count]))
+  return namedFilters(state.filters, names).map(({ param, value, label, without }) => {
+    const count = counts.get(`${param}=${value}`)
+    const gain = count === undefined ? {} : { gain: count - totalCount }
+    return { label, href: listHref(withFilters(state, without), names.locale), ...gain }
+  })
 }
 
 /** Orderings on offer: the direction people want of each subject, both for the price, and the one that is set. */

@@ -9,7 +9,7 @@ export interface ListView {
   readonly heading: string
   readonly radius?: string
   readonly total: number
-  /** Canonical address of this state. */
+  /** Address of this state. */
   readonly href: string
   /** The list without any filter: where the form leads and what "reset" opens. */
   readonly base: string
@@ -21,12 +21,21 @@ export interface ListView {
   readonly unknownPlace?: string
   /** The address has values that nobody understands; they were left out. */
   readonly misread?: true
-  readonly chips: readonly LinkView[]
+  /** Words of a free search that nobody understands. */
+  readonly unread?: readonly string[]
+  /** A free search that is longer than we read. */
+  readonly tooLong?: string
+  /** What is offered again later: the query of this state, where the address itself has none of the filters. */
+  readonly saved?: string
+  readonly chips: readonly ChipView[]
   readonly sort: ChoiceView
   readonly perPage: ChoiceView
   readonly view: ViewMode
   readonly otherView: string
+  readonly allFilters?: true
   readonly cards: readonly CardView[]
+  /** What the list is ordered by, and for each card its own value of that. */
+  readonly why: WhyView
   readonly pages: PageLinks
   readonly relaxations: readonly LinkView[]
 }
@@ -34,6 +43,18 @@ export interface ListView {
 export interface LinkView {
   readonly label: string
   readonly href: string
+}
+
+/** A filter that is set; following the link takes it away and changes the number of vehicles by `gain`. */
+export interface ChipView extends LinkView {
+  readonly gain?: number
+}
+
+export interface WhyView {
+  readonly by: string
+  readonly values: readonly string[]
+  /** The order is our own reckoning, explained elsewhere. */
+  readonly explained?: true
 }
 
 export interface ChoiceView {
@@ -59,6 +80,7 @@ export type ControlView =
   | PlaceView
   | MakesView
   | SegmentView
+  | LinksView
 
 export interface ChoicesView {
   readonly kind: 'choices'
@@ -134,6 +156,15 @@ export interface MakeRowView {
   readonly make: string
   readonly model: string
   readonly models: readonly (SelectOption | SelectGroup)[]
+}
+
+/** Ready-made choices; each leads to the list with it. */
+export interface LinksView {
+  readonly kind: 'links'
+  readonly name: string
+  /** What they choose; left out where one link speaks for itself. */
+  readonly title?: string
+  readonly links: readonly (readonly [label: string, href: string, current?: true])[]
 }
 
 export interface SegmentView {

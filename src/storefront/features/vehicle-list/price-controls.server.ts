@@ -1,14 +1,18 @@
-import type { VehicleFilters } from '#catalogue/filters.ts'
+import { type ListState, withFilters } from '#catalogue/codec.ts'
+import type { PriceFilter } from '#catalogue/filters.ts'
+import { formatMoney } from '#catalogue/format.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { PriceRangeKind } from '#domain/vehicle/search-vocabulary.ts'
 import { listTexts } from '#messages/list.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { ListFacetsFragment } from '#storefront/generated/graphql.ts'
-import type { ControlView } from './list-view.ts'
+import { listHref } from '../../blocks/list-address.server.ts'
+import type { ControlView, LinksView } from './list-view.ts'
 import { PRICE_STOPS, RATE_STOPS } from './range-stops.server.ts'
 
 /** What kind of price is asked for, and its range with the number of hits along it. */
-export function priceControls(filters: VehicleFilters, facets: ListFacetsFragment, locale: Locale): ControlView[] {
+export function priceControls(state: ListState, facets: ListFacetsFragment, locale: Locale): ControlView[] {
+  const { filters } = state
   const texts = inLanguage(listTexts, locale)
   const kind: PriceRangeKind = filters.price?.kind ?? 'CASH_RANGE'
   return [
@@ -32,7 +36,31 @@ export function priceControls(filters: VehicleFilters, facets: ListFacetsFragmen
       unit: '€',
       untitled: true,
     },
+    { kind: 'links', name: 'price-presets', title: texts.upTo, links: presets(kind, state, facets, locale) },
   ]
+}
+
+/** Upper bounds that most people want, in whole euros. */
+const PRESETS: Readonly<Record<PriceRangeKind, readonly number[]>> = {
+  CASH_RANGE: [10_000, 15_000, 20_000, 30_000],
+  LOAN_RATE_RANGE: [150, 200, 300],
+  LEASING_RATE_RANGE: [150, 200, 300],
+}
+
+/** The usual upper bounds of the chosen kind, the one that is set leading back; then the way to leasing offers. */
+function presets(kind: PriceRangeKind, state: ListState, facets: ListFacetsFragment, locale: Locale) {
+  const { filters } = state
+  const hrefOf = (price: PriceFilter) => listHref(withFilters(state, { ...filters, price }), locale)
+  const links = PRESETS[kind].map((max): LinksView['links'][number] => {
+    const isSet = filters.price?.max === max && filters.price.min === undefined
+    const label = formatMoney(max * 100, locale)
+    return isSet ? [label, hrefOf({ kind }), true] : [label, hrefOf({ kind, max })]
+  })
+  const leasing = facets.priceRange.find(({ key }) => key === 'LEASING_RATE_RANGE')
+  if (kind === 'LEASING_RATE_RANGE' || leasing?.rangeMin == null || leasing.rangeMax == null) return links
+  const range = { min: leasing.rangeMin, max: leasing.rangeMax }
+  const toLeasing = [listTexts.leasingOffers[locale], hrefOf({ kind: 'LEASING_RATE_RANGE', ...range })] as const
+  return [...links, toLeasing]
 }
 
 /** The histogram's edges are the stops, so that every bar stands between two of them. */
@@ -42,11 +70,21 @@ function lineOf(
 ): { stops: readonly number[]; bars?: readonly number[] } {
   const extent = facets.priceRange.find(({ key }) => key === kind)
   const bars = extent?.histogram ?? []
-  if (bars.length < 2) return { stops: kind === 'CASH_RANGE' ? PRICE_STOPS : RATE_STOPS }
+  if (extent?.max == null || bars.length < 2) return { stops: stopsWithoutPrices(kind, extent) }
   const edges = bars.map(({ from }) => from)
-  const last = Math.max(extent?.max ?? 0, (edges.at(-1) ?? 0) + 1)
+  const last = Math.max(extent.max, (edges.at(-1) ?? 0) + 1)
   return { stops: [...edges, roundUp(last)], bars: bars.map(({ count }) => count) }
 }
+
+/** Where no car has such a price there is no line to draw; a loan's handles then stand where the merchants want them. */
+function stopsWithoutPrices(kind: PriceRangeKind, extent: Extent | undefined): readonly number[] {
+  if (kind === 'CASH_RANGE') return PRICE_STOPS
+  if (kind === 'LEASING_RATE_RANGE' || extent?.rangeMin == null || extent.rangeMax == null) return RATE_STOPS
+  const { rangeMin, rangeMax } = extent
+  return [rangeMin, ...RATE_STOPS.filter((stop) => stop > rangeMin && stop < rangeMax), rangeMax]
+}
+
+type Extent = ListFacetsFragment['priceRange'][number]
 
 /** To two significant figures: 99990 → 100000. */
 function roundUp(value: number): number {

@@ -1,11 +1,17 @@
+import { psOf } from '#domain/vehicle/power.ts'
+
 /** Where the handles of a range stop, by what is bounded; the outermost stand for "no bound". */
-export function stopsOf(range: string, year = new Date().getFullYear()): readonly number[] {
+export function stopsOf(range: string, unit?: string, year = new Date().getFullYear()): readonly number[] {
+  if (range === 'power' && unit === 'PS') return POWER_STOPS.map(psOf)
   if (range === 'year') return [1980, 1990, 1995, 2000, ...steps(2005, year, 1)]
   return STOPS[range] ?? steps(0, 100, 10)
 }
 
+/** kW, where engines are. */
+const POWER_STOPS = [0, 37, 55, 66, 74, 85, 96, 110, 125, 140, 160, 180, 200, 250, 300, 400, 500]
+
 const STOPS: Readonly<Record<string, readonly number[]>> = {
-  power: [0, 37, 55, 66, 74, 85, 96, 110, 125, 140, 160, 180, 200, 250, 300, 400, 500],
+  power: POWER_STOPS,
   seats: [1, 2, 3, 4, 5, 6, 7, 8, 9],
   co2: [0, 50, 95, 115, 135, 155, 175, 200, 250, 300],
 }

@@ -1,3 +1,4 @@
+import { kilowattsFromPs, psOf } from '#domain/vehicle/power.ts'
 import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { queryOfForm } from './form-address.ts'
@@ -37,6 +38,8 @@ export function useFilterForm({ base, order, href }: Pick<ListView, 'base' | 'or
       if (target.name.startsWith('make')) clear(element, target.name.replace('make', 'model'))
       // 20.000 € is a price, and no rate.
       if (target.name === 'price-kind') for (const name of ['price-min', 'price-max']) clear(element, name)
+      if (target.name === 'power-unit')
+        for (const name of ['power-min', 'power-max']) inOtherUnit(element, name, target.value)
       if (target.name === 'place') for (const name of ['lat', 'lon']) clear(element, name)
       open(element)
     }
@@ -81,6 +84,13 @@ function isTouched(form: HTMLFormElement): boolean {
 
 function isField(target: unknown): target is HTMLInputElement | HTMLSelectElement {
   return target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+}
+
+/** 110 kW stay the same power when they are written in PS. */
+function inOtherUnit(form: HTMLFormElement, name: string, unit: string): void {
+  const field = form.elements.namedItem(name)
+  const value = isField(field) ? Number(field.value) : 0
+  if (isField(field) && value > 0) field.value = String(unit === 'PS' ? psOf(value) : kilowattsFromPs(value))
 }
 
 function clear(form: HTMLFormElement, name: string): void {

@@ -3,10 +3,12 @@ import { inputFromFilters } from '#catalogue/filter-input.ts'
 import { matchPath, type ScreenMatch } from '#domain/routes/paths.ts'
 import { VehicleListDocument } from '#storefront/generated/graphql.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'
+import { indexingOf } from '../../blocks/indexable.server.ts'
 import { listHref } from '../../blocks/list-address.server.ts'
 import { ask } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { isMisread, listStateOf } from './list-request.server.ts'
+import { followWords, unreadOf, withoutWords } from './search-words.server.ts'
 import type { ListView } from './list-view.ts'
 import { listView } from './list-view.server.ts'
 import { loadMakes, type Makes } from '../../blocks/makes.server.ts'
@@ -18,37 +20,59 @@ interface Loading {
   readonly context: Readonly<RouterContextProvider>
 }
 
+/** A list, and what search engines are told of it. */
+export interface ListPage extends ListView {
+  /** Path of the list they keep in this one's stead; left out where they keep this one. */
+  readonly keptAs?: string
+}
+
 /**
  * Answers a list address: the view of its canonical spelling, a redirect from any other one and from a page beyond the
  * last, 404 for a path that names no make or model. With values nobody understands the page stays where it is and says so.
  */
-export async function loadVehicleList({ url, context }: Loading): Promise<ListView> {
+export async function loadVehicleList({ url, context }: Loading): Promise<ListPage> {
   const { locale, brand } = context.get(siteContext)
   const makes = await loadMakes(context)
-  const asked = await stateOf(url, makes)
+  const query = withoutWords(url.searchParams)
+  const asked = await stateOf(url.pathname, query, makes)
   // In a shop of one dealer, the dealer is no filter.
   const state = brand.merchantUuids.length === 1 ? { ...asked, filters: { ...asked.filters, merchants: [] } } : asked
+  const tooLong = await followWords(url.searchParams, state, locale, context)
   const href = listHref(state, locale)
-  const misread = isMisread(url.searchParams)
-  if (href !== spellingOf(url) && !misread) throw redirect(href, saysTheSame(url.searchParams, state) ? 301 : 302)
+  const misread = isMisread(query)
+  if (href !== spellingOf(url.pathname, query) && !misread) throw redirect(href, saysTheSame(query, state) ? 301 : 302)
 
   const { searchVehicles: found } = await ask(context, VehicleListDocument, {
     filters: inputFromFilters(state.filters),
     sorting: state.sort,
     page: state.page,
     itemsPerPage: state.itemsPerPage,
+    leasing: isAboutLeasing(state),
   })
   const lastPage = Math.max(1, found.pageCount)
   if (state.page > lastPage) throw redirect(listHref({ ...state, page: lastPage }, locale), 302)
   const view = await listView(state, found, makes, locale)
-  return misread ? { ...view, misread: true } : view
+  const unread = unreadOf(url.searchParams)
+  const { isIndexed, path } = indexingOf(state, view.total, locale)
+  return {
+    ...view,
+    ...(isIndexed && !misread ? {} : { keptAs: path }),
+    ...(misread ? { misread: true as const } : {}),
+    ...(unread.length > 0 ? { unread } : {}),
+    ...(tooLong === undefined ? {} : { tooLong }),
+  }
 }
 
-async function stateOf(url: URL, makes: Makes) {
-  const match = matchPath(url.pathname)
+/** Who filters or sorts by leasing rates wants to see them. */
+function isAboutLeasing({ filters, sort }: ListState): boolean {
+  return filters.price?.kind === 'LEASING_RATE_RANGE' || sort.subject === 'LEASING_RATE'
+}
+
+async function stateOf(path: string, query: URLSearchParams, makes: Makes) {
+  const match = matchPath(path)
   const row = match && (await rowOfPath(match, makes))
   if (!match || row === undefined) throw data(null, { status: 404 })
-  const state = listStateOf(match, url.searchParams, row)
+  const state = listStateOf(match, query, row)
   return { ...state, filters: await withKnownModels(state.filters, makes) }
 }
 
@@ -69,7 +93,6 @@ function saysTheSame(query: URLSearchParams, state: ListState): boolean {
 }
 
 /** The address as it was asked for, its query encoded the way `listHref` encodes. */
-function spellingOf(url: URL): string {
-  const query = url.searchParams.toString()
-  return query ? `${url.pathname}?${query}` : url.pathname
+function spellingOf(path: string, query: URLSearchParams): string {
+  return query.size > 0 ? `${path}?${query.toString()}` : path
 }

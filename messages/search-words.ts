@@ -1,0 +1,15 @@
+/** Searching with free words. */
+export const searchWordsTexts = {
+  label: { de: 'Suche in eigenen Worten', en: 'Search in your own words' },
+  example: { de: 'z. B. Golf Kombi Diesel bis 15.000 € in Köln', en: 'e.g. Golf estate diesel up to €15,000 in Köln' },
+  search: { de: 'Suchen', en: 'Search' },
+  unread: {
+    de: (words: string) => `Nicht verstanden: ${words}. Alles Übrige ist als Filter gesetzt.`,
+    en: (words: string) => `Not understood: ${words}. Everything else is set as a filter.`,
+  },
+  tooLong: {
+    de: (most: number) => `Bitte fassen Sie sich kürzer: Wir lesen bis zu ${most} Zeichen.`,
+    en: (most: number) => `Please keep it shorter: we read up to ${most} characters.`,
+  },
+  word: { de: (word: string) => `„${word}“`, en: (word: string) => `“${word}”` },
+}

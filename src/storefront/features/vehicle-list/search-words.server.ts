@@ -1,0 +1,51 @@
+import { type ListState, parseListState } from '#catalogue/codec.ts'
+import { MAX_SEARCH_TEXT } from '#catalogue/search-words/limit.ts'
+import type { Locale } from '#domain/locale.ts'
+import { SearchWordsDocument } from '#storefront/generated/graphql.ts'
+import { redirect, type RouterContextProvider } from 'react-router'
+import { listHref } from '../../blocks/list-address.server.ts'
+import { attempt } from '../../gateway.server.ts'
+
+/** A free search, and what of one nobody understood: neither belongs to the state of a list or to its canonical address. */
+const WORDS = 'q'
+const UNREAD = 'unread'
+
+/** Words told, and letters of each: an address is anybody's to write. */
+const MOST_TOLD = 8
+const LONGEST_TOLD = 40
+
+/** The parameters of an address without those of the free search. */
+export function withoutWords(query: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...query].filter(([name]) => name !== WORDS && name !== UNREAD))
+}
+
+/** What the free search that led here could not use. */
+export function unreadOf(query: URLSearchParams): string[] {
+  return query
+    .getAll(UNREAD)
+    .map((word) => word.trim().slice(0, LONGEST_TOLD).toWellFormed())
+    .filter(Boolean)
+    .slice(0, MOST_TOLD)
+}
+
+/**
+ * Leads a free search to the list it means, with what was not understood behind it. Gives back the words where they are too
+ * many to be read; nothing where there are none.
+ */
+export async function followWords(
+  query: URLSearchParams,
+  state: ListState,
+  locale: Locale,
+  context: Readonly<RouterContextProvider>,
+): Promise<string | undefined> {
+  const text = query.get(WORDS)?.trim() ?? ''
+  if (!text) return undefined
+  const answer = await attempt(context, SearchWordsDocument, { text })
+  if ('refusals' in answer) return text.slice(0, MAX_SEARCH_TEXT).toWellFormed()
+  const { query: found, unknown } = answer.result.vehicleSearchWords
+  const { filters } = parseListState(new URLSearchParams(found))
+  const href = listHref({ ...state, filters, page: 1 }, locale)
+  const unread = new URLSearchParams(unknown.slice(0, MOST_TOLD).map((word) => [UNREAD, word.slice(0, LONGEST_TOLD)]))
+  if (unread.size === 0) throw redirect(href, 303)
+  throw redirect(`${href}${href.includes('?') ? '&' : '?'}${unread.toString()}`, 303)
+}

@@ -1,0 +1,59 @@
+import type { ListState } from '#catalogue/codec.ts'
+import { formatDate, formatMoney, formatMonth, formatNumber } from '#catalogue/format.ts'
+import { berlinToday } from '#domain/berlin-time.ts'
+import type { Locale } from '#domain/locale.ts'
+import { relevancePartsOf, RELEVANCE_PARTS } from '#domain/vehicle/relevance.ts'
+import { DEFAULT_SORTING, type ListSortSubject } from '#domain/vehicle/search-vocabulary.ts'
+import { sortTexts } from '#messages/list.ts'
+import { whyTexts } from '#messages/why.ts'
+import { inLanguage } from '#messages/texts.ts'
+import type { VehicleListQuery } from '#storefront/generated/graphql.ts'
+import { kilometres } from '../../blocks/card.server.ts'
+import type { WhyView } from './list-view.ts'
+
+type Found = VehicleListQuery['searchVehicles']['vehicles'][number]
+
+/** Why each vehicle stands where it does (§ 5b (2) UWG): what the list is ordered by, and each one's own value of it. */
+export function whyOf(vehicles: readonly Found[], { sort, filters }: ListState, locale: Locale): WhyView {
+  // Without a place there is no distance; the list is then in its usual order.
+  const { subject, direction } = sort.subject === 'DISTANCE' && !filters.location ? DEFAULT_SORTING : sort
+  const by = sortTexts[`${subject}-${direction}`]?.[locale] ?? subject
+  const values = vehicles.map((vehicle) => valueOf(vehicle, subject, locale) ?? whyTexts.unknown[locale])
+  return { by, values, ...(subject === 'RELEVANCE' ? { explained: true as const } : {}) }
+}
+
+function valueOf(vehicle: Found, subject: ListSortSubject, locale: Locale): string | null {
+  const euros = (amount: number | null | undefined) => (amount == null ? null : formatMoney(amount * 100, locale, 2))
+  switch (subject) {
+    case 'ADDED':
+      return formatDate(berlinToday(new Date(vehicle.createdAt)), locale)
+    case 'PRICE':
+      return formatMoney(vehicle.price * 100, locale)
+    case 'FINANCE_RATE':
+      // Like every rate only where its example stands below the list (§ 17 PAngV).
+      return euros(vehicle.defaultRate?.monthlyRate)
+    case 'LEASING_RATE':
+      return euros(vehicle.leasing?.monthlyRate)
+    case 'MILEAGE':
+      return vehicle.mileage == null ? null : kilometres(vehicle.mileage, locale)
+    case 'REGISTERED':
+      return vehicle.firstRegistration == null ? null : formatMonth(vehicle.firstRegistration)
+    case 'DISTANCE':
+      return vehicle.distance == null ? null : kilometres(vehicle.distance, locale)
+    case 'RELEVANCE':
+      return relevanceText(vehicle, locale)
+  }
+}
+
+function relevanceText({ relevance, images }: Found, locale: Locale): string | null {
+  if (relevance == null) return null
+  // Drawings stand for pictures that the dealer did not send: they earn nothing.
+  const photographs = images.filter(({ symbolic }) => !symbolic).length
+  const { completeness, pictures } = relevancePartsOf(relevance, photographs)
+  const of = (points: number, most: number) => `${formatNumber(points, locale)}/${formatNumber(most, locale)}`
+  return inLanguage(whyTexts, locale).relevance(
+    of(relevance, RELEVANCE_PARTS.completeness + RELEVANCE_PARTS.pictures),
+    of(completeness, RELEVANCE_PARTS.completeness),
+    of(pictures, RELEVANCE_PARTS.pictures),
+  )
+}
