@@ -1,3 +1,5 @@
+import type { Locale } from './locale.ts'
+
 /** Widths a picture is offered in, in pixels. */
 export const IMAGE_WIDTHS = [32, 64, 128, 256, 512, 1024, 2048] as const
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number]
@@ -22,4 +24,12 @@ export function imageSources(key: string, ratio: ImageRatio = DEFAULT_RATIO, lar
 /** Drawn pictures stand for a car of this kind and are marked as symbolic; photographs show the car itself. */
 export function isSymbolic(key: string): boolean {
   return key.startsWith('drawn/')
+}
+
+/** Size of the picture shown where a page is shared, in pixels. */
+export const SHARE_PICTURE = { width: 1200, height: 630 }
+
+/** Address of that picture: of a vehicle on sale, or of the shop itself. */
+export function sharePicturePath(locale: Locale, vehicleId?: string): string {
+  return vehicleId === undefined ? `/og/${locale}/shop.jpg` : `/og/${locale}/vehicle/${vehicleId}.jpg`
 }

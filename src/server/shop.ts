@@ -26,6 +26,8 @@ import { feedsEndpoint, incomingFolder } from './endpoints/feeds.ts'
 import { graphqlEndpoint } from './endpoints/graphql.ts'
 import { healthEndpoint } from './endpoints/health.ts'
 import { imagesEndpoint } from './endpoints/images.ts'
+import { legacyPathsEndpoint } from './endpoints/legacy-paths.ts'
+import { sharePicturesEndpoint } from './endpoints/share-pictures.ts'
 import { gatewayCalls } from './gateway-calls.ts'
 import { closePort, createPort, openPort, serveRequests } from './listen.ts'
 import { createLog, type Log } from './log.ts'
@@ -90,6 +92,7 @@ async function openShop(
   opened.defer(() => brands.stop())
   index.follow((error) => log.error({ error: describe(error) }, 'the search index could not follow the change log'))
   const content = fileContent()
+  const images = imagePipeline(fileSystemStore(path.join(config.dataFolder, 'objects')))
   const server = createPort()
   const pages = live ? await livePages(server) : await builtPages(buildFolder)
   opened.defer(() => pages.close())
@@ -111,12 +114,14 @@ async function openShop(
       sessionEndpoints(session, config.production),
       botCheckEndpoint(botCheck),
       ...(config.production ? [] : [devMailEndpoint(folderOutbox(outboxFolder(config)))]),
-      imagesEndpoint(imagePipeline(fileSystemStore(path.join(config.dataFolder, 'objects')))),
+      imagesEndpoint(images),
+      sharePicturesEndpoint(images, gateway.forPage),
       placesRest(places),
-      sitemapRest({ read: database.read, directory: () => index.directory, siteOf: (c) => c.var.site }),
+      sitemapRest({ read: database.read, index, content, siteOf: (c) => c.var.site }),
       feedsEndpoint(database, config),
       brandStylesEndpoint,
       faviconEndpoint,
+      legacyPathsEndpoint,
     ],
     gatewayFor: gateway.forPage,
     session,

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
+import { SHARE_PICTURE, sharePicturePath } from '#domain/images.ts'
 import type { MetaDescriptor } from 'react-router'
 import type { SiteView } from './site.ts'
 
@@ -7,21 +8,66 @@ interface HeadOfPage {
   readonly description?: string
   /** Canonical path with its query; without one the page is not to be indexed. */
   readonly path?: string
+  /** False where `path` is the page that a search engine keeps in this one's stead: it only follows the links here. */
+  readonly isIndexed?: boolean
+  /** The page's own address, where that is not `path`: what is shared, and under which the page may be kept in memory. */
+  readonly address?: string
+  /** Cars shown in a dealer's shop have their canonical page on the main site. */
+  readonly onMainSite?: boolean
+  /** The vehicle whose picture is shown where the page is shared; the shop's own where there is none. */
+  readonly vehicleId?: string
+  /** What machines are told of the page, in schema.org's words. */
+  readonly structured?: Readonly<Record<string, unknown>>
 }
 
-/** Title, description, canonical address and the same page in the other language. */
-export function headOf(site: SiteView | undefined, { title, description, path }: HeadOfPage): MetaDescriptor[] {
+/** Title, description, canonical address, the same page in the other language, and what is shown where the page is shared. */
+export function headOf(site: SiteView | undefined, page: HeadOfPage): MetaDescriptor[] {
+  const { title, description, path, isIndexed = true, structured } = page
   const descriptors: MetaDescriptor[] = [{ title: site ? `${title} | ${site.brand.name}` : title }]
   if (description) descriptors.push({ name: 'description', content: description })
   if (!site || path === undefined) return [...descriptors, { name: 'robots', content: 'noindex' }]
-  const { locale, origin, frame } = site
-  const addressIn = (language: Locale) => origin + (language === locale ? path : frame.otherLanguage)
+  const origin = (page.onMainSite ? site.mainOrigin : undefined) ?? site.origin
   return [
     ...descriptors,
     { tagName: 'link', rel: 'canonical', href: origin + path },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'de', href: addressIn('de') },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: addressIn('en') },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: addressIn('de') },
+    ...(isIndexed ? alternatesOf(site, origin, path) : [{ name: 'robots', content: 'noindex,follow' }]),
+    ...sharedAs(site, origin, page),
+    ...(structured ? [{ 'script:ld+json': { ...structured } }] : []),
+  ]
+}
+
+function alternatesOf({ locale, frame }: SiteView, origin: string, path: string): MetaDescriptor[] {
+  const other = withoutQuery(frame.otherLanguage)
+  const addressIn = (language: Locale) => origin + (language === locale ? path : other)
+  const link = (hrefLang: string, href: string) => ({ tagName: 'link', rel: 'alternate', hrefLang, href })
+  return [link('de', addressIn('de')), link('en', addressIn('en')), link('x-default', addressIn('de'))]
+}
+
+/** Of a page that is indexed, the query says at most the language; whatever else an address carries belongs to nobody. */
+function withoutQuery(address: string): string {
+  const [path = '', query] = address.split('?')
+  const language = new URLSearchParams(query).get('lang')
+  return language === null ? path : `${path}?lang=${language}`
+}
+
+/** Open Graph, which messengers and social networks read (ogp.me). */
+function sharedAs(
+  { locale, brand, origin: shop }: SiteView,
+  origin: string,
+  { title, description, path, address = path, vehicleId }: HeadOfPage,
+): MetaDescriptor[] {
+  const property = (name: string, content: string) => ({ property: `og:${name}`, content })
+  return [
+    property('type', 'website'),
+    property('site_name', brand.name),
+    property('locale', locale === 'de' ? 'de_DE' : 'en_GB'),
+    property('title', title),
+    ...(description ? [property('description', description)] : []),
+    property('url', origin + address),
+    property('image', shop + sharePicturePath(locale, vehicleId)),
+    property('image:width', String(SHARE_PICTURE.width)),
+    property('image:height', String(SHARE_PICTURE.height)),
+    { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
 

@@ -15,12 +15,22 @@ export function sitemapPart(origin: string, entries: readonly SitemapEntry[]): s
   return document('urlset', entries.flatMap((entry) => urlsOf(origin, entry)).join('\n'))
 }
 
+/** A part of the sitemap and when something in it last changed, where that is known. */
+interface SitemapPart {
+  readonly path: string
+  readonly changedAt?: Date
+}
+
 /** The index that names the parts. */
-export function sitemapIndex(origin: string, parts: readonly string[]): string {
-  return document(
-    'sitemapindex',
-    parts.map((part) => `<sitemap><loc>${escaped(origin + part)}</loc></sitemap>`).join('\n'),
+export function sitemapIndex(origin: string, parts: readonly SitemapPart[]): string {
+  const rows = parts.map(
+    ({ path, changedAt }) => `<sitemap><loc>${escaped(origin + path)}</loc>${lastmod(changedAt)}</sitemap>`,
   )
+  return document('sitemapindex', rows.join('\n'))
+}
+
+function lastmod(changedAt: Date | undefined): string {
+  return changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
 }
 
 function urlsOf(origin: string, { screen, params = {}, changedAt }: SitemapEntry): string[] {
@@ -28,8 +38,7 @@ function urlsOf(origin: string, { screen, params = {}, changedAt }: SitemapEntry
   const alternates = addresses
     .map(([locale, href]) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${href}"/>`)
     .join('')
-  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
-  return addresses.map(([, href]) => `<url><loc>${href}</loc>${changed}${alternates}</url>`)
+  return addresses.map(([, href]) => `<url><loc>${href}</loc>${lastmod(changedAt)}${alternates}</url>`)
 }
 
 function document(root: string, contents: string): string {

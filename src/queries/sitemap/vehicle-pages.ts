@@ -12,28 +12,55 @@ export interface VehiclePage {
 /** Offers on sale whose ids lie in `[from, to)`, by id. */
 export async function readVehiclePages(
   read: ReadHandle,
-  { merchantUuids }: MerchantScope,
+  scope: MerchantScope,
   from: number,
   to: number,
 ): Promise<VehiclePage[]> {
-  let query = read
+  return onSale(read, scope)
+    .select(['v.id', 'mk.slug as makeName', 'md.slug as modelName', 'v.updated_at as updatedAt'])
+    .where('v.id', '>=', from)
+    .where('v.id', '<', to)
+    .orderBy('v.id')
+    .execute()
+}
+
+/** Which parts of `size` ids (the first begins with 1) have an offer on sale, and when one of it last changed. */
+export async function readVehicleParts(read: ReadHandle, size: number): Promise<{ part: number; changedAt: Date }[]> {
+  return read
+    .selectFrom('vehicles as v')
+    .select((eb) => [
+      eb.fn<number>('div', [eb('v.id', '-', 1), eb.val(size)]).as('part'),
+      eb.fn.max('v.updated_at').as('changedAt'),
+    ])
+    .where('v.state', 'in', ['PUBLISHED', 'RESERVED'])
+    .groupBy('part')
+    .orderBy('part')
+    .execute()
+}
+
+/** A make and model of which something is on sale. */
+export interface ModelPage {
+  readonly makeName: string
+  readonly modelName: string
+  readonly changedAt: Date
+}
+
+/** Makes and models on sale, by name, and when an offer of theirs last changed. */
+export async function readModelPages(read: ReadHandle, scope: MerchantScope): Promise<ModelPage[]> {
+  return onSale(read, scope)
+    .select((eb) => ['mk.slug as makeName', 'md.slug as modelName', eb.fn.max('v.updated_at').as('changedAt')])
+    .groupBy(['mk.slug', 'md.slug'])
+    .orderBy('mk.slug')
+    .orderBy('md.slug')
+    .execute()
+}
+
+function onSale(read: ReadHandle, { merchantUuids }: MerchantScope) {
+  const query = read
     .selectFrom('vehicles as v')
     .innerJoin('makes as mk', 'mk.id', 'v.make_id')
     .innerJoin('models as md', 'md.id', 'v.model_id')
     .innerJoin('merchants as m', 'm.id', 'v.merchant_id')
-    .select(['v.id', 'mk.slug as makeName', 'md.slug as modelName', 'v.updated_at as updatedAt'])
-    .where('v.id', '>=', from)
-    .where('v.id', '<', to)
     .where('v.state', 'in', ['PUBLISHED', 'RESERVED'])
-  if (merchantUuids.length > 0) query = query.where('m.uuid', 'in', [...merchantUuids])
-  return query.orderBy('v.id').execute()
-}
-
-/** The highest vehicle id, 0 without vehicles: how far the parts of the sitemap reach. */
-export async function lastVehicleId(read: ReadHandle): Promise<number> {
-  const { last } = await read
-    .selectFrom('vehicles')
-    .select((eb) => eb.fn.coalesce(eb.fn.max('id'), eb.lit(0)).as('last'))
-    .executeTakeFirstOrThrow()
-  return last
+  return merchantUuids.length > 0 ? query.where('m.uuid', 'in', [...merchantUuids]) : query
 }

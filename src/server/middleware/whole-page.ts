@@ -51,8 +51,12 @@ function hashOf(script: string): string {
   return createHash('sha256').update(script).digest('base64')
 }
 
+/** A page that search engines are to pass over for another one says its own address for those who share it (Open Graph's `og:url`). */
 function canonicalOf(html: string): string | undefined {
-  const href = /<link\b[^>]*\brel="canonical"[^>]*\bhref="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
+  const found =
+    /<meta\b[^>]*\bproperty="og:url"[^>]*\bcontent="([^"]*)"/.exec(html) ??
+    /<link\b[^>]*\brel="canonical"[^>]*\bhref="([^"]*)"/.exec(html)
+  const href = found?.[1]?.replaceAll('&amp;', '&')
   if (!href || !URL.canParse(href)) return undefined
   const { pathname, search } = new URL(href)
   return pathname + search

@@ -4,7 +4,8 @@ import { IMAGE_RATIOS, type ImageRatio, type ImageWidth } from '#domain/images.t
 import type { ObjectStore } from '../object-store/port.ts'
 import { drawPicture, readDrawnKey } from './drawn/picture.ts'
 import { keptVariants } from './kept-variants.ts'
-import type { ImageFormat, Images, ImageVariant } from './port.ts'
+import type { ImageFormat, Images, ImageVariant, SharePicture, SharePictures } from './port.ts'
+import { CAR_WIDTH, drawSharePicture } from './share/share-picture.ts'
 import { takeTurns } from './turns.ts'
 
 const MASTER_WIDTH = 2048
@@ -22,7 +23,7 @@ const WAITING = 64
 const PHOTOGRAPH_KEY = /^photo\/[0-9a-f]{32}$/
 
 /** The picture service over an object store: photographs are kept, drawings are made from their key. */
-export function imagePipeline(store: ObjectStore): Images {
+export function imagePipeline(store: ObjectStore): Images & SharePictures {
   const underway = new Map<string, ReturnType<Images['variant']>>()
   const variants = keptVariants(store)
   const inTurn = takeTurns(ENCODING, WAITING)
@@ -35,18 +36,36 @@ export function imagePipeline(store: ObjectStore): Images {
     return picture
   }
 
+  /** What is kept under this name, else what `making` gives in its turn; asked for twice at once, it is made once. */
+  function kept(name: string, making: () => Promise<Buffer | undefined>): ReturnType<Images['variant']> {
+    const running = underway.get(name)
+    if (running) return running
+    const found = variants.get(name).then((cached) => cached ?? inTurn(making))
+    const settled = found.finally(() => underway.delete(name))
+    underway.set(name, settled)
+    return settled
+  }
+
+  async function makeShare(share: SharePicture, name: string): Promise<Buffer | undefined> {
+    const car = await sourceOf(store, share.picture, { ratio: '1x1', width: CAR_WIDTH })
+    if (!car) return undefined
+    const picture = await drawSharePicture(share, car)
+    await variants.put(name, picture)
+    return picture
+  }
+
   return {
+    share(share) {
+      const content = createHash('sha256').update(JSON.stringify(share)).digest('hex').slice(0, 32)
+      const name = `${RECIPE}/share/${content}`
+      return kept(name, () => makeShare(share, name))
+    },
     variant(key, asked) {
       const isDrawing = readDrawnKey(key) !== undefined
       if (!isDrawing && !PHOTOGRAPH_KEY.test(key)) return Promise.resolve(undefined)
       const variant = isDrawing && asked.width > WIDEST_DRAWING ? { ...asked, width: WIDEST_DRAWING } : asked
       const name = `${RECIPE}/${variant.ratio}-${variant.width}.${variant.format}/${key}`
-      const running = underway.get(name)
-      if (running) return running
-      const found = variants.get(name).then((cached) => cached ?? inTurn(() => make(key, variant, name)))
-      const settled = found.finally(() => underway.delete(name))
-      underway.set(name, settled)
-      return settled
+      return kept(name, () => make(key, variant, name))
     },
     async add(photograph) {
       const key = `photo/${createHash('sha256').update(photograph).digest('hex').slice(0, 32)}`
@@ -72,7 +91,13 @@ async function masterOf(photograph: Uint8Array): Promise<Buffer | undefined> {
   }
 }
 
-async function sourceOf(store: ObjectStore, key: string, { ratio, width }: ImageVariant): Promise<Buffer | undefined> {
+interface Size {
+  readonly ratio: ImageRatio
+  /** In pixels; photographs come as they are. */
+  readonly width: number
+}
+
+async function sourceOf(store: ObjectStore, key: string, { ratio, width }: Size): Promise<Buffer | undefined> {
   const car = readDrawnKey(key)
   return car ? Buffer.from(drawPicture(car, ratio, width)) : store.get(`photographs/${key}`)
 }

@@ -15,13 +15,30 @@ export async function loader(args: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteOf(matches)
   if (!loaderData || !site) return []
-  const { heading, total, href } = unpack(loaderData)
+  const { heading, total, href, keptAs, cards } = unpack(loaderData)
   const title = `${grouped(total, site.locale)} ${heading}`
   const { locale, brand } = site
   const description = brand.slug
     ? listTexts.dealerDescription[locale](title, brand.name)
     : listTexts.description[locale](title)
-  return headOf(site, { title, description, path: href })
+  const origin = site.mainOrigin ?? site.origin
+  return headOf(site, {
+    title,
+    description,
+    path: keptAs ?? href,
+    address: href,
+    isIndexed: keptAs === undefined,
+    ...(keptAs === undefined ? { structured: itemList(cards.map((card) => origin + card.href)) } : {}),
+  })
+}
+
+/** The offers of the page in schema.org's words. */
+function itemList(urls: readonly string[]): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: urls.map((url, index) => ({ '@type': 'ListItem', position: index + 1, url })),
+  }
 }
 
 export default function Cars({ loaderData }: Route.ComponentProps) {

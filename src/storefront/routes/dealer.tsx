@@ -10,9 +10,9 @@ export const loader = loadDealer
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteOf(matches)
   if (!loaderData || !site) return []
-  const { path, city, dealer } = loaderData
+  const { path, city, dealer, structured } = loaderData
   const description = dealerTexts.dealerDescription[site.locale](dealer.name, city)
-  return headOf(site, { title: `${dealer.name}, ${city}`, description, path })
+  return headOf(site, { title: `${dealer.name}, ${city}`, description, path, structured })
 }
 
 export default function Dealer({ loaderData }: Route.ComponentProps) {

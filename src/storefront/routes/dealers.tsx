@@ -11,11 +11,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteOf(matches)
   if (!loaderData || !site) return []
   const { locale } = site
-  // The order by distance is the same page for a search engine.
   return headOf(site, {
     title: dealerTexts.dealers[locale],
     description: dealerTexts.dealersLead[locale],
     path: loaderData.path,
+    isIndexed: loaderData.isPlain,
   })
 }
 

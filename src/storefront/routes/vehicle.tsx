@@ -1,7 +1,7 @@
 import { vehicleTexts } from '#messages/vehicle.ts'
 import { RecentlyViewed } from '../blocks/RecentlyViewed.tsx'
 import { loadFinancing } from '../features/financing/financing.server.ts'
-import { Financing } from '../features/financing/Financing.tsx'
+import { DeferredFinancing } from '../features/financing/DeferredFinancing.tsx'
 import { GonePage } from '../features/vehicle/GonePage.tsx'
 import { OfferPage } from '../features/vehicle/OfferPage.tsx'
 import { loadVehicle } from '../features/vehicle/vehicle.server.ts'
@@ -26,12 +26,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { title, trim, price, keyFacts, path, structured } = loaderData
   const name = trim ? `${title} ${trim}` : title
   const facts = keyFacts.map((fact) => `${fact.label} ${fact.value}`).join(', ')
-  const head = headOf(site, {
+  return headOf(site, {
     title: `${name}, ${price}`,
     description: vehicleTexts.pageDescription[locale](name, price, facts),
     path,
+    onMainSite: true,
+    vehicleId: loaderData.id,
+    structured,
   })
-  return [...head, { 'script:ld+json': { ...structured } }]
 }
 
 export default function Vehicle({ loaderData }: Route.ComponentProps) {
@@ -44,7 +46,7 @@ export default function Vehicle({ loaderData }: Route.ComponentProps) {
       <OfferPage
         offer={loaderData}
         locale={locale}
-        financing={financing ? <Financing view={financing} locale={locale} /> : null}
+        financing={financing ? <DeferredFinancing view={financing} locale={locale} /> : null}
         examples={financing?.calculator ? [financing.calculator.example] : []}
       />
       {frame?.favourites ? (

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router'
 import { addressOf, compared } from '../../blocks/kept-vehicles.ts'
 import { ShareButton } from '../../blocks/ShareButton.tsx'
 import { useStored } from '../../blocks/stored-list.ts'
-import { Breadcrumbs } from '../../design/Breadcrumbs.tsx'
+import { Trail } from '../../blocks/Trail.tsx'
 import { ButtonLink } from '../../design/Button.tsx'
 import { EmptyState } from '../../design/EmptyState.tsx'
 import { Notice } from '../../design/Notice.tsx'
@@ -26,10 +26,7 @@ export function ComparePage({ view, locale }: { view: CompareView; locale: Local
   return (
     <div className={`wrap ${css.page}`}>
       <div className={css.screenOnly}>
-        <Breadcrumbs
-          label={frameTexts.youAreHere[locale]}
-          crumbs={[{ label: frameTexts.start[locale], href: frame?.home ?? '/' }, { label: texts.title }]}
-        />
+        <Trail crumbs={[{ label: texts.title }]} />
       </div>
       <h1>{texts.title}</h1>
       {view.tooMany ? <Notice tone="warning">{texts.tooMany}</Notice> : null}

@@ -6,7 +6,7 @@ import { inLanguage } from '#messages/texts.ts'
 import { addressOf, favourites, newestFirst } from '../../blocks/kept-vehicles.ts'
 import { ShareButton } from '../../blocks/ShareButton.tsx'
 import { VehicleCard } from '../../blocks/VehicleCard.tsx'
-import { Breadcrumbs } from '../../design/Breadcrumbs.tsx'
+import { Trail } from '../../blocks/Trail.tsx'
 import { ButtonLink } from '../../design/Button.tsx'
 import { Cards } from '../../design/Card.tsx'
 import { EmptyState } from '../../design/EmptyState.tsx'
@@ -28,10 +28,7 @@ export function FavouritesPage({ view, locale }: { view: FavouritesView; locale:
   const title = isForeign ? texts.sharedTitle : texts.title
   return (
     <div className={`wrap ${css.page}`}>
-      <Breadcrumbs
-        label={frameTexts.youAreHere[locale]}
-        crumbs={[{ label: frameTexts.start[locale], href: frame?.home ?? '/' }, { label: title }]}
-      />
+      <Trail crumbs={[{ label: title }]} />
       <div className={css.head}>
         <h1>{title}</h1>
         {view.ids.length > 0 ? (

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '#domain/locale.ts'
 import { energyTexts } from '#messages/energy.ts'
-import { frameTexts } from '#messages/frame.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { vehicleTexts } from '#messages/vehicle.ts'
 import { Co2 } from '../../blocks/Co2.tsx'
+import { Trail } from '../../blocks/Trail.tsx'
 import { DealerBox } from '../../blocks/DealerBox.tsx'
 import { EnergyLabel } from '../../blocks/EnergyLabel.tsx'
 import { FactList } from '../../blocks/FactList.tsx'
 import { VehicleCards } from '../../blocks/VehicleCards.tsx'
-import { Breadcrumbs } from '../../design/Breadcrumbs.tsx'
 import { Equipment } from './Equipment.tsx'
 import { Gallery } from './Gallery.tsx'
 import css from './OfferPage.module.css'
@@ -35,7 +34,7 @@ export function OfferPage({ offer, locale, financing, examples = [] }: OfferPage
   return (
     <div className={`wrap ${css.page}`}>
       <div className={css.top}>
-        <Breadcrumbs label={frameTexts.youAreHere[locale]} crumbs={offer.crumbs} />
+        <Trail crumbs={offer.crumbs} />
         <h1>{offer.title}</h1>
         {offer.trim ? <p className="lead">{offer.trim}</p> : null}
       </div>

@@ -3,7 +3,6 @@ import { formatDate, formatMoney, formatNumber, optionLabel } from '#catalogue/f
 import { berlinToday } from '#domain/berlin-time.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
-import { frameTexts } from '#messages/frame.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { vehicleTexts } from '#messages/vehicle.ts'
 import type { VehiclePageQuery } from '#storefront/generated/graphql.ts'
@@ -70,7 +69,6 @@ function energyOf({ line, required, rows, co2Class, co2ClassDischarged }: NonNul
 
 function crumbsOf({ makeName, modelName, make, model, modelDescription }: PageVehicle, locale: Locale): Crumb[] {
   return [
-    { label: frameTexts.start[locale], href: pathFor('home', locale) },
     { label: vehicleTexts.buy[locale], href: pathFor('cars', locale) },
     { label: make.displayName, href: filterHref({ makeModel: [{ make: makeName }] }, locale) },
     { label: model.displayName, href: filterHref({ makeModel: [{ make: makeName, model: modelName }] }, locale) },

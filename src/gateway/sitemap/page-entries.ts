@@ -1,0 +1,54 @@
+import type { ReadHandle } from '#database/handles.ts'
+import { NO_FILTERS } from '#catalogue/filters.ts'
+import { PRESET_NAMES, PRESETS } from '#catalogue/presets.ts'
+import type { Brand } from '#domain/brand.ts'
+import { DEFAULT_LOCALE } from '#domain/locale.ts'
+import { readDealers } from '#queries/merchant/merchants.ts'
+import { type ModelPage, readModelPages } from '#queries/sitemap/vehicle-pages.ts'
+import { countMatches, type SearchSources } from '#queries/vehicle-search/search-vehicles.ts'
+import type { Content } from '#services/content/port.ts'
+import type { SitemapEntry } from './sitemap-xml.ts'
+
+export interface PageSources {
+  readonly read: ReadHandle
+  readonly index: SearchSources['index']
+  readonly content: Content
+}
+
+/** Every page of a shop that search engines keep, apart from those of vehicles. Lists without a car are none. */
+export async function pageEntries({ read, index, content }: PageSources, brand: Brand): Promise<SitemapEntry[]> {
+  const [models, dealers, slugs] = await Promise.all([
+    readModelPages(read, brand),
+    readDealers(read, brand.merchantUuids),
+    content.slugs(DEFAULT_LOCALE),
+  ])
+  const isStocked = (filters: typeof NO_FILTERS) => countMatches(filters, brand, index) > 0
+  const changed = newestOf(models)
+  return [
+    { screen: 'home', ...changed },
+    ...(isStocked(NO_FILTERS) ? [{ screen: 'cars' as const, ...changed }] : []),
+    ...PRESET_NAMES.filter((name) => isStocked(PRESETS[name])).map((screen) => ({ screen })),
+    ...listEntries(models),
+    { screen: 'dealers' },
+    ...dealers.map((dealer) => ({ screen: 'dealer' as const, params: { dealer: dealer.slug } })),
+    ...slugs.map((slug) => ({ screen: 'content' as const, params: { slug } })),
+  ]
+}
+
+/** The lists of makes, each followed by those of its models. */
+function listEntries(models: readonly ModelPage[]): SitemapEntry[] {
+  const entry = (slug: string, of: readonly ModelPage[]) => ({
+    screen: 'cars-slug' as const,
+    params: { slug },
+    ...newestOf(of),
+  })
+  return [...Map.groupBy(models, ({ makeName }) => makeName)].flatMap(([make, own]) => [
+    entry(make, own),
+    ...own.map((model) => entry(`${make}-${model.modelName}`, [model])),
+  ])
+}
+
+function newestOf(models: readonly ModelPage[]): { changedAt?: Date } {
+  const times = models.map(({ changedAt }) => changedAt.getTime())
+  return times.length > 0 ? { changedAt: new Date(Math.max(...times)) } : {}
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/**
+ * Outlines of our font by character: advance and SVG path in units of 1000 to the em, upwards. A picture must not depend on the
+ * fonts of the machine that makes it. Made with fontTools from `storefront/design/fonts`: wide is wdth 114 wght 620, plain 100 and 500.
+ */
+type Outlines = Readonly<Record<string, readonly [advance: number, outline: string]>>
+export type Cut = 'wide' | 'plain'
+
+let loaded: Readonly<Record<Cut, Outlines>> | undefined
+
+function outlinesOf(cut: Cut): Outlines {
+  loaded ??= JSON.parse(readFileSync(path.join(import.meta.dirname, 'glyphs.json'), 'utf8')) as Record<Cut, Outlines>
+  return loaded[cut]
+}
+
+export interface Lettering {
+  readonly cut: Cut
+  /** Pixels to the em. */
+  readonly size: number
+  readonly fill: string
+}
+
+/** Width of a text in pixels. */
+export function widthOf(text: string, { cut, size }: Pick<Lettering, 'cut' | 'size'>): number {
+  return glyphsOf(text, cut).reduce((sum, [advance]) => sum + advance, 0) * (size / 1000)
+}
+
+/** A line of text as SVG, its base line beginning at `x`, `y`. */
+export function letter(text: string, x: number, y: number, { cut, size, fill }: Lettering): string {
+  const scale = size / 1000
+  let at = x
+  const paths = glyphsOf(text, cut).map(([advance, outline]) => {
+    const place = `translate(${at.toFixed(1)} ${y}) scale(${scale} ${-scale})`
+    at += advance * scale
+    return outline ? `<path transform="${place}" d="${outline}"/>` : ''
+  })
+  return `<g fill="${fill}">${paths.join('')}</g>`
+}
+
+/** At most `most` lines no wider than `width` pixels; what does not fit ends in an ellipsis. */
+export function linesOf(text: string, width: number, most: number, style: Pick<Lettering, 'cut' | 'size'>): string[] {
+  const lines: string[] = []
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const last = lines.at(-1)
+    if (last !== undefined && widthOf(`${last} ${word}`, style) <= width) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  const shown = lines.slice(0, most)
+  const isCut = lines.length > most
+  return shown.map((line, index) => shortened(line, width, isCut && index === most - 1, style))
+}
+
+function shortened(line: string, width: number, isCut: boolean, style: Pick<Lettering, 'cut' | 'size'>): string {
+  if (!isCut && widthOf(line, style) <= width) return line
+  let kept = Array.from(line)
+  while (kept.length > 0 && widthOf(`${kept.join('')}…`, style) > width) kept = kept.slice(0, -1)
+  return `${kept.join('').trimEnd()}…`
+}
+
+/** A letter that the font does not have loses its accents; what is left then is passed over. */
+function glyphsOf(text: string, cut: Cut) {
+  const outlines = outlinesOf(cut)
+  return Array.from(text.replaceAll(/\s/g, ' ')).flatMap((character) => {
+    const glyph = outlines[character] ?? outlines[character.normalize('NFD')[0] ?? '']
+    return glyph ? [glyph] : []
+  })
+}
