@@ -31,8 +31,8 @@ export const NOTICES = {
   },
   SESSION_EXPIRED: {
     tone: 'warning',
-    title: { de: 'Ihre Anmeldung ist abgelaufen', en: 'Your login has expired' },
-    text: { de: 'Bitte melden Sie sich noch einmal an.', en: 'Please log in again.' },
+    title: { de: 'Ihre Sitzung ist abgelaufen', en: 'Your session has expired' },
+    text: { de: 'Bitte melden Sie sich erneut an.', en: 'Please log in again.' },
   },
   VEHICLE_UNAVAILABLE: {
     tone: 'warning',

@@ -26,7 +26,12 @@ await generate(
       'src/storefront/generated/': {
         preset: 'client',
         presetConfig: { fragmentMasking: false },
-        config: { documentMode: 'string', useTypeImports: true, enumsAsTypes: true, scalars: { Euro: 'number' } },
+        config: {
+          documentMode: 'string',
+          useTypeImports: true,
+          enumsAsTypes: true,
+          scalars: { Euro: 'number', DateTime: 'string' },
+        },
       },
     },
   },

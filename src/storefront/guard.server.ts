@@ -16,5 +16,5 @@ export function guardScreens({ url, context }: { url: URL; context: Readonly<Rou
   const target =
     screen && isRouted(screen) && guardedTarget(screen, locale, url.pathname + url.search, session !== null)
   if (!target) return
-  throw redirect(target, sessionLost ? { headers: { 'Set-Cookie': flashCookie('session-ended') } } : {})
+  throw redirect(target, sessionLost ? { headers: { 'Set-Cookie': flashCookie('SESSION_EXPIRED') } } : {})
 }

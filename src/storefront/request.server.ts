@@ -18,6 +18,8 @@ export interface Site {
   readonly sessionLost: boolean
   /** Whether cookies are to be marked `Secure`. */
   readonly secureCookies: boolean
+  /** The account to try things out with, where there is one. */
+  readonly demoLogin?: { readonly email: string; readonly password: string }
   /** Code of a notice that the last request left (see `messages/notices.ts`); unknown codes say nothing. */
   readonly flash?: string | null
   /** Origin of the main site, where cars have their canonical pages; left out where that is `origin`. */

@@ -3,6 +3,13 @@ import type { Screen } from '../domain/routes/screens.ts'
 /** Screens that have a route of their own, and their module. Links to any other screen are not shown. */
 export const SCREEN_MODULES = {
   home: 'routes/home.tsx',
+  login: 'routes/login.tsx',
+  register: 'routes/register.tsx',
+  confirm: 'routes/confirm.tsx',
+  'forgot-password': 'routes/forgot-password.tsx',
+  'reset-password': 'routes/reset-password.tsx',
+  'email-confirm': 'routes/email-confirm.tsx',
+  logout: 'routes/logout.tsx',
   vehicle: 'routes/vehicle.tsx',
   dealers: 'routes/dealers.tsx',
   dealer: 'routes/dealer.tsx',

@@ -27,9 +27,9 @@ export const PersonalDetails = z
 
 export type PersonalDetails = z.output<typeof PersonalDetails>
 
-export const Registration = z
-  .object({ email, password: newPassword, termsAccepted: z.literal(true, { error: 'NOT_ACCEPTED' }) })
-  .and(PersonalDetails)
+export const Registration = PersonalDetails.and(
+  z.object({ email, password: newPassword, termsAccepted: z.literal(true, { error: 'NOT_ACCEPTED' }) }),
+)
 
 export type Registration = z.output<typeof Registration>
 

@@ -111,11 +111,11 @@ describe('registering', () => {
       String,
     )
     expect(answer.errors?.[0]?.extensions?.fields).toEqual([
+      { field: 'firstName', code: 'REQUIRED' },
+      { field: 'lastName', code: 'INVALID' },
       { field: 'email', code: 'INVALID_EMAIL' },
       { field: 'password', code: 'TOO_SHORT', limit: 10 },
       { field: 'termsAccepted', code: 'NOT_ACCEPTED' },
-      { field: 'firstName', code: 'REQUIRED' },
-      { field: 'lastName', code: 'INVALID' },
     ])
   })
 

@@ -3,6 +3,8 @@ import { classes } from './classes.ts'
 import css from './Field.module.css'
 
 interface FieldFrame {
+  /** Of the control, where something links to it. */
+  id?: string
   label: string
   /** Said before anything goes wrong. */
   hint?: string
@@ -12,6 +14,7 @@ interface FieldFrame {
 
 /** Ties label, hint and error to one control; `render` receives what the control needs. */
 export function Field({
+  id: givenId,
   label,
   hint,
   error,
@@ -19,7 +22,8 @@ export function Field({
 }: FieldFrame & {
   children: (control: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode
 }) {
-  const id = useId()
+  const ownId = useId()
+  const id = givenId ?? ownId
   const note = error ?? hint
   return (
     <div className={css.field}>
@@ -39,6 +43,7 @@ export function Field({
 }
 
 export function TextField({
+  id,
   label,
   hint,
   error,
@@ -46,7 +51,7 @@ export function TextField({
   ...input
 }: FieldFrame & { unit?: string } & ComponentProps<'input'>) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={error}>
       {(control) => <Input unit={unit} {...input} {...control} />}
     </Field>
   )
@@ -64,9 +69,9 @@ export function Input({ unit, className, ...input }: { unit?: string } & Compone
   )
 }
 
-export function TextArea({ label, hint, error, ...area }: FieldFrame & ComponentProps<'textarea'>) {
+export function TextArea({ id, label, hint, error, ...area }: FieldFrame & ComponentProps<'textarea'>) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={error}>
       {(control) => <textarea className={css.input} rows={5} {...area} {...control} />}
     </Field>
   )

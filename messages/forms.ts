@@ -1,0 +1,101 @@
+/** What is wrong with an entered value; a sentence that says what to do. Where a field has its own sentence, it is used instead. */
+export const fieldProblemTexts = {
+  REQUIRED: { de: 'Bitte füllen Sie dieses Feld aus.', en: 'Please fill in this field.' },
+  TOO_SHORT: {
+    de: (limit: number) => `Bitte geben Sie mindestens ${limit} Zeichen ein.`,
+    en: (limit: number) => `Please enter at least ${limit} characters.`,
+  },
+  TOO_LONG: {
+    de: (limit: number) => `Bitte geben Sie höchstens ${limit} Zeichen ein.`,
+    en: (limit: number) => `Please enter at most ${limit} characters.`,
+  },
+  INVALID: { de: 'Bitte prüfen Sie diese Angabe.', en: 'Please check this entry.' },
+  INVALID_EMAIL: {
+    de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein, z. B. name@beispiel.de.',
+    en: 'Please enter a valid e-mail address, e.g. name@example.com.',
+  },
+  INVALID_PHONE: {
+    de: 'Bitte geben Sie eine gültige Telefonnummer ein, z. B. 0221 4710100.',
+    en: 'Please enter a valid telephone number, e.g. +49 221 4710100.',
+  },
+  INVALID_POSTAL_CODE: {
+    de: 'Die Postleitzahl besteht aus fünf Ziffern.',
+    en: 'A German postal code has five digits.',
+  },
+  INVALID_VIN: {
+    de: 'Die FIN hat 17 Zeichen ohne I, O und Q. Sie steht im Fahrzeugschein unter E.',
+    en: 'A VIN has 17 characters without I, O and Q. You find it in the registration document under E.',
+  },
+  INVALID_PLATE: {
+    de: 'Bitte geben Sie das Kennzeichen so ein: K-AB 1234.',
+    en: 'Please enter the plate like this: K-AB 1234.',
+  },
+  INVALID_DATE: { de: 'Bitte geben Sie ein gültiges Datum ein.', en: 'Please enter a valid date.' },
+  NO_SPECIAL_CHARACTER: {
+    de: 'Bitte verwenden Sie mindestens ein Sonderzeichen, z. B. ! oder -.',
+    en: 'Please use at least one special character, e.g. ! or -.',
+  },
+  TOO_COMMON: {
+    de: 'Dieses Passwort ist leicht zu erraten. Bitte wählen Sie ein anderes.',
+    en: 'This password is easy to guess. Please choose another one.',
+  },
+  NOT_THE_SAME: { de: 'Die beiden Passwörter sind verschieden.', en: 'The two passwords differ.' },
+  NOT_ACCEPTED: { de: 'Bitte stimmen Sie zu.', en: 'Please agree.' },
+  WRONG_PASSWORD: { de: 'Dieses Passwort ist nicht richtig.', en: 'This password is not correct.' },
+} as const
+
+/** A field that is missing, asked for by its name. */
+export const requiredFieldTexts = {
+  email: { de: 'Bitte geben Sie Ihre E-Mail-Adresse ein.', en: 'Please enter your e-mail address.' },
+  password: { de: 'Bitte geben Sie Ihr Passwort ein.', en: 'Please enter your password.' },
+  currentPassword: { de: 'Bitte geben Sie Ihr jetziges Passwort ein.', en: 'Please enter your present password.' },
+  passwordConfirm: { de: 'Bitte geben Sie das Passwort noch einmal ein.', en: 'Please enter the password again.' },
+  firstName: { de: 'Bitte geben Sie Ihren Vornamen ein.', en: 'Please enter your first name.' },
+  lastName: { de: 'Bitte geben Sie Ihren Nachnamen ein.', en: 'Please enter your last name.' },
+  company: { de: 'Bitte geben Sie den Namen der Firma ein.', en: 'Please enter the name of the company.' },
+  street: { de: 'Bitte geben Sie die Straße ein.', en: 'Please enter the street.' },
+  houseNumber: { de: 'Bitte geben Sie die Hausnummer ein.', en: 'Please enter the house number.' },
+  postalCode: { de: 'Bitte geben Sie die Postleitzahl ein.', en: 'Please enter the postal code.' },
+  city: { de: 'Bitte geben Sie den Ort ein.', en: 'Please enter the town.' },
+} as const
+
+/** What a whole form is refused for. */
+export const formRefusalTexts = {
+  INVALID_INPUT: { de: 'Bitte prüfen Sie Ihre Angaben.', en: 'Please check your entries.' },
+  WRONG_CREDENTIALS: {
+    de: 'E-Mail-Adresse oder Passwort ist falsch.',
+    en: 'The e-mail address or the password is wrong.',
+  },
+  EMAIL_NOT_CONFIRMED: {
+    de: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse. Der Link dazu steht in unserer E-Mail.',
+    en: 'Please confirm your e-mail address first. The link is in our e-mail.',
+  },
+  BOT_SUSPECTED: {
+    de: 'Die Sicherheitsprüfung ist nicht gelungen. Bitte warten Sie einige Sekunden und senden Sie das Formular noch einmal.',
+    en: 'The security check did not succeed. Please wait some seconds and send the form again.',
+  },
+  LINK_EXPIRED: {
+    de: 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.',
+    en: 'This link is no longer valid. Please ask for a new one.',
+  },
+  LIMIT_REACHED: {
+    de: 'Mehr lassen sich nicht speichern. Bitte löschen Sie zuerst einen Eintrag.',
+    en: 'No more can be stored. Please delete an entry first.',
+  },
+  NOT_FOUND: { de: 'Diesen Eintrag gibt es nicht mehr.', en: 'This entry no longer exists.' },
+  OTHER: {
+    de: 'Das hat nicht funktioniert. Bitte versuchen Sie es noch einmal.',
+    en: 'That did not work. Please try again.',
+  },
+} as const
+
+export const formTexts = {
+  summary: { de: 'Bitte prüfen Sie Ihre Angaben', en: 'Please check your entries' },
+  waitMinutes: {
+    de: (minutes: number) =>
+      `Zu viele Versuche. Bitte versuchen Sie es in ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'} noch einmal.`,
+    en: (minutes: number) =>
+      `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  },
+  optional: { de: (label: string) => `${label} (freiwillig)`, en: (label: string) => `${label} (optional)` },
+}

@@ -1,0 +1,118 @@
+/** Logging in, registering and everything around a password. */
+export const sessionTexts = {
+  email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
+  password: { de: 'Passwort', en: 'Password' },
+  newPassword: { de: 'Neues Passwort', en: 'New password' },
+  repeatPassword: { de: 'Passwort wiederholen', en: 'Repeat password' },
+  passwordRule: {
+    de: 'Mindestens 10 Zeichen, davon ein Sonderzeichen.',
+    en: 'At least 10 characters, one of them a special character.',
+  },
+  strength: { de: 'Stärke des Passworts', en: 'Strength of the password' },
+  strengths: {
+    de: (level: number) => ['sehr schwach', 'schwach', 'mittel', 'gut', 'sehr gut'][level] ?? '',
+    en: (level: number) => ['very weak', 'weak', 'fair', 'good', 'very good'][level] ?? '',
+  },
+
+  login: { de: 'Anmelden', en: 'Log in' },
+  loginCheckout: {
+    de: 'Melden Sie sich an, um Ihre Bestellung fortzusetzen. Ihr Warenkorb bleibt erhalten.',
+    en: 'Log in to continue with your order. Your cart is kept.',
+  },
+  loginTradeIn: {
+    de: 'Melden Sie sich an, um Ihr Angebot zu sehen. Ihre Angaben bleiben erhalten.',
+    en: 'Log in to see your offer. Your entries are kept.',
+  },
+  loginAccount: { de: 'Bitte melden Sie sich an.', en: 'Please log in.' },
+  forgot: { de: 'Passwort vergessen?', en: 'Forgot your password?' },
+  noAccount: { de: 'Noch kein Konto?', en: 'No account yet?' },
+  toRegister: { de: 'Neues Konto erstellen', en: 'Create an account' },
+  demo: {
+    de: (email: string, password: string) => `Zum Ausprobieren: ${email}, Passwort ${password}`,
+    en: (email: string, password: string) => `To try it out: ${email}, password ${password}`,
+  },
+
+  register: { de: 'Neues Konto erstellen', en: 'Create an account' },
+  registerLead: {
+    de: 'Mit einem Konto haben Sie Favoriten, Suchaufträge, Fahrzeuge und Bestellungen an einem Ort.',
+    en: 'With an account you have favourites, search alerts, vehicles and orders in one place.',
+  },
+  kind: { de: 'Ich bin', en: 'I am' },
+  private: { de: 'Privatkunde', en: 'a private customer' },
+  companyKind: { de: 'Firmenkunde', en: 'a company' },
+  company: { de: 'Firma', en: 'Company' },
+  vatId: { de: 'USt-IdNr.', en: 'VAT ID' },
+  salutation: { de: 'Anrede', en: 'Salutation' },
+  noSalutation: { de: 'Keine Angabe', en: 'Rather not say' },
+  mr: { de: 'Herr', en: 'Mr' },
+  mrs: { de: 'Frau', en: 'Ms' },
+  diverse: { de: 'Divers', en: 'Diverse' },
+  firstName: { de: 'Vorname', en: 'First name' },
+  lastName: { de: 'Nachname', en: 'Last name' },
+  phone: { de: 'Telefon', en: 'Telephone' },
+  termsBefore: { de: 'Ich stimme den ', en: 'I agree to the ' },
+  terms: { de: 'Nutzungsbedingungen (AGB)', en: 'terms of use' },
+  termsAfter: { de: ' zu. Die ', en: '. I have read the ' },
+  privacy: { de: 'Datenschutzhinweise', en: 'privacy notice' },
+  privacyAfter: { de: ' habe ich gelesen.', en: '.' },
+  termsLabel: { de: 'Nutzungsbedingungen', en: 'Terms' },
+  registerButton: { de: 'Konto erstellen', en: 'Create account' },
+  haveAccount: { de: 'Sie haben schon ein Konto?', en: 'You already have an account?' },
+  trap: { de: 'Bitte lassen Sie dieses Feld leer', en: 'Please leave this field empty' },
+  checking: { de: 'Sicherheitsprüfung läuft …', en: 'Security check is running …' },
+  checked: { de: 'Sicherheitsprüfung bestanden.', en: 'Security check passed.' },
+
+  mailSent: { de: 'Bitte sehen Sie in Ihr Postfach', en: 'Please look into your inbox' },
+  registerSent: {
+    de: (email: string) =>
+      `Wir haben eine E-Mail an ${email} gesendet. Öffnen Sie den Link darin, dann ist Ihr Konto bereit. Er gilt 24 Stunden.`,
+    en: (email: string) =>
+      `We have sent an e-mail to ${email}. Open the link in it and your account is ready. It is valid for 24 hours.`,
+  },
+  notArrived: {
+    de: 'Nichts angekommen? Sehen Sie im Spam-Ordner nach, oder lassen Sie die E-Mail noch einmal senden.',
+    en: 'Nothing arrived? Look into the spam folder, or have the e-mail sent again.',
+  },
+  resend: { de: 'E-Mail noch einmal senden', en: 'Send the e-mail again' },
+  resent: {
+    de: 'Wenn ein Konto auf seine Bestätigung wartet, haben wir die E-Mail noch einmal gesendet.',
+    en: 'If an account is waiting for its confirmation, we have sent the e-mail again.',
+  },
+
+  confirm: { de: 'E-Mail-Adresse bestätigen', en: 'Confirm e-mail address' },
+  confirmLead: {
+    de: 'Mit einem Klick ist Ihr Konto bereit.',
+    en: 'One click and your account is ready.',
+  },
+  confirmed: { de: 'Ihre E-Mail-Adresse ist bestätigt', en: 'Your e-mail address is confirmed' },
+  confirmedLead: { de: 'Sie können sich jetzt anmelden.', en: 'You can now log in.' },
+  emailConfirmed: { de: 'Ihre neue E-Mail-Adresse gilt', en: 'Your new e-mail address is in force' },
+  emailConfirmedLead: {
+    de: 'Melden Sie sich ab jetzt mit ihr an.',
+    en: 'Log in with it from now on.',
+  },
+  toProfile: { de: 'Meine Daten', en: 'My data' },
+  linkExpired: { de: 'Dieser Link gilt nicht mehr', en: 'This link is no longer valid' },
+  linkExpiredLead: {
+    de: 'Er wurde schon benutzt oder ist zu alt. Lassen Sie sich einen neuen senden.',
+    en: 'It has been used already or is too old. Have a new one sent to you.',
+  },
+
+  forgotTitle: { de: 'Passwort vergessen', en: 'Forgot password' },
+  forgotLead: {
+    de: 'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort vergeben.',
+    en: 'Enter your e-mail address. We will send you a link to choose a new password.',
+  },
+  forgotButton: { de: 'Link senden', en: 'Send link' },
+  forgotSent: {
+    de: 'Wenn ein Konto besteht, haben wir Ihnen eine E-Mail gesendet. Der Link darin gilt 30 Minuten.',
+    en: 'If there is an account, we have sent you an e-mail. The link in it is valid for 30 minutes.',
+  },
+  resetTitle: { de: 'Neues Passwort vergeben', en: 'Choose a new password' },
+  resetButton: { de: 'Passwort speichern', en: 'Save password' },
+  resetDone: { de: 'Ihr Passwort ist geändert', en: 'Your password has been changed' },
+  resetDoneLead: {
+    de: 'Auf allen Geräten sind Sie abgemeldet. Melden Sie sich mit dem neuen Passwort an.',
+    en: 'You are logged out on all devices. Log in with the new password.',
+  },
+}

@@ -1,0 +1,69 @@
+import { type ComponentProps, useEffect, useId, useRef } from 'react'
+import { formTexts } from '#messages/forms.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { TextField } from '../design/Field.tsx'
+import { Notice } from '../design/Notice.tsx'
+import { Select } from '../design/Select.tsx'
+import { useLocale } from '../site.ts'
+import css from './FormFields.module.css'
+import type { FormState } from './form-state.ts'
+
+type FieldProps = ComponentProps<typeof TextField> & { name: string; state: FormState; optional?: boolean }
+
+/** A text field of a form: shows again what was entered, and says what is wrong with it. */
+export function FormField({ state, name, optional, label, defaultValue, ...field }: FieldProps) {
+  const texts = inLanguage(formTexts, useLocale())
+  const error = state.errors[name]
+  return (
+    <TextField
+      id={fieldId(name)}
+      name={name}
+      label={optional ? texts.optional(label) : label}
+      defaultValue={state.values[name] ?? defaultValue}
+      required={!optional}
+      {...(error ? { error } : {})}
+      {...field}
+    />
+  )
+}
+
+type SelectProps = ComponentProps<typeof Select> & { name: string; state: FormState }
+
+export function FormSelect({ state, name, chosen, ...select }: SelectProps) {
+  return <Select name={name} chosen={state.values[name] ?? chosen} {...select} />
+}
+
+/** What is wrong, above the form: read out when it appears, with a link to every field. */
+export function FormErrors({ state }: { state: FormState }) {
+  const texts = inLanguage(formTexts, useLocale())
+  const box = useRef<HTMLDivElement>(null)
+  const heading = useId()
+  useEffect(() => {
+    if (state.notice || Object.keys(state.errors).length > 0) box.current?.focus()
+  }, [state])
+  const errors = Object.entries(state.errors)
+  if (errors.length === 0 && !state.notice) return null
+  return (
+    <div ref={box} role="alert" tabIndex={-1} aria-labelledby={heading}>
+      <Notice tone="error">
+        <p id={heading}>
+          <b>{state.notice ?? texts.summary}</b>
+        </p>
+        {errors.length > 0 ? (
+          <ul className={css.errors}>
+            {errors.map(([name, error]) => (
+              <li key={name}>
+                <a href={`#${fieldId(name)}`}>{error}</a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </Notice>
+    </div>
+  )
+}
+
+/** The place of a field on its page. */
+export function fieldId(name: string): string {
+  return `feld-${name.replaceAll(/\W/g, '-')}`
+}

@@ -1,0 +1,53 @@
+import type { Locale } from '#domain/locale.ts'
+import { fieldProblemTexts, formRefusalTexts, formTexts, requiredFieldTexts } from '#messages/forms.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { data } from 'react-router'
+import type { Refusal } from '../gateway.server.ts'
+import type { FormState } from './form-state.ts'
+
+export type FormValues = Readonly<Record<string, string>>
+
+/** The text fields of a form as they were sent. */
+export async function formValues(request: Request): Promise<FormValues> {
+  const form = await request.formData()
+  return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+}
+
+/** An empty field says nothing: undefined. */
+export function given(value: string | undefined): string | undefined {
+  return value === undefined || value.trim() === '' ? undefined : value
+}
+
+/** Never sent back: they would stand in the page's source and in its cache. */
+const SECRETS = new Set(['password', 'passwordConfirm', 'currentPassword', 'solution', 'stamp'])
+
+/** The form again, with what was entered and what is wrong with it; 429 with the time to wait where it was sent too often. */
+export function refusedForm(values: FormValues, refusals: readonly Refusal[], locale: Locale) {
+  const [refusal] = refusals
+  const fields = refusals.flatMap(({ fields }) => fields ?? [])
+  const state: FormState = {
+    values: Object.fromEntries(Object.entries(values).filter(([name]) => !SECRETS.has(name))),
+    errors: Object.fromEntries(fields.map((problem) => [problem.field, fieldError(problem, locale)])),
+    ...(fields.length === 0 && refusal ? { notice: noticeOf(refusal, locale) } : {}),
+    ...(refusal ? { code: refusal.code } : {}),
+  }
+  if (refusal?.retryAfter !== undefined)
+    return data(state, { status: 429, headers: { 'Retry-After': String(refusal.retryAfter) } })
+  return data(state, { status: 400 })
+}
+
+function fieldError({ field, code, limit = 0 }: NonNullable<Refusal['fields']>[number], locale: Locale): string {
+  const name = field.slice(field.lastIndexOf('.') + 1)
+  if (code === 'REQUIRED' && isKey(requiredFieldTexts, name)) return requiredFieldTexts[name][locale]
+  const text = fieldProblemTexts[isKey(fieldProblemTexts, code) ? code : 'INVALID'][locale]
+  return typeof text === 'string' ? text : text(limit)
+}
+
+function noticeOf({ code, retryAfter }: Refusal, locale: Locale): string {
+  if (retryAfter !== undefined) return inLanguage(formTexts, locale).waitMinutes(Math.ceil(retryAfter / 60))
+  return formRefusalTexts[isKey(formRefusalTexts, code) ? code : 'OTHER'][locale]
+}
+
+function isKey<T extends object>(record: T, key: string): key is Extract<keyof T, string> {
+  return Object.hasOwn(record, key)
+}

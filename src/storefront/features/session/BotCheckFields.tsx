@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Locale } from '#domain/locale.ts'
+import { sessionTexts } from '#messages/session.ts'
+import { inLanguage } from '#messages/texts.ts'
+import css from './session.module.css'
+
+/**
+ * What shows that a person fills in this form. With script a small task is solved in the background as soon as somebody touches the form;
+ * without, the stamp says how long the form was open. There is nothing to look at, to listen to or to click.
+ */
+export function BotCheckFields({ stamp, locale }: { stamp: string; locale: Locale }) {
+  const texts = inLanguage(sessionTexts, locale)
+  const trap = useRef<HTMLInputElement>(null)
+  const [solution, setSolution] = useState('')
+  const [status, setStatus] = useState('')
+  const [busy, done] = [texts.checking, texts.checked]
+  useEffect(() => {
+    const form = trap.current?.form
+    if (!form) return
+    const start = () => {
+      setStatus(busy)
+      import('./solve-bot-check.ts')
+        .then(({ solveBotCheck }) => solveBotCheck())
+        .then(
+          (solved) => {
+            setSolution(solved)
+            setStatus(done)
+          },
+          () => setStatus(''), // the stamp is enough
+        )
+    }
+    form.addEventListener('focusin', start, { once: true })
+    return () => form.removeEventListener('focusin', start)
+  }, [busy, done])
+  return (
+    <>
+      <input type="hidden" name="stamp" value={stamp} />
+      <input type="hidden" name="solution" value={solution} />
+      <div className={css.trap} aria-hidden="true">
+        <label>
+          {texts.trap}
+          <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <output className="small">{status}</output>
+    </>
+  )
+}

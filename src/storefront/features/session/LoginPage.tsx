@@ -1,0 +1,45 @@
+import { Form, useActionData } from 'react-router'
+import type { Locale } from '#domain/locale.ts'
+import { sessionTexts } from '#messages/session.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
+import { FormErrors, FormField } from '../../blocks/FormFields.tsx'
+import { Button } from '../../design/Button.tsx'
+import { ResendForm } from './ResendForm.tsx'
+import css from './session.module.css'
+import type { LoginView } from './session-views.ts'
+
+export function LoginPage({ view, locale }: { view: LoginView; locale: Locale }) {
+  const texts = inLanguage(sessionTexts, locale)
+  const state = useActionData<FormState>() ?? EMPTY_FORM
+  return (
+    <div className={`wrap ${css.page}`}>
+      <h1>{texts.login}</h1>
+      {view.reason ? <p>{view.reason}</p> : null}
+      <FormErrors state={state} />
+      {state.code === 'EMAIL_NOT_CONFIRMED' ? (
+        <ResendForm email={state.values.email ?? ''} action={view.confirm} locale={locale} />
+      ) : null}
+      <Form method="post" noValidate className={css.form}>
+        <FormField state={state} name="email" label={texts.email} type="email" autoComplete="username" />
+        <FormField
+          state={state}
+          name="password"
+          label={texts.password}
+          type="password"
+          autoComplete="current-password"
+        />
+        <Button type="submit" wide>
+          {texts.login}
+        </Button>
+      </Form>
+      <p>
+        <a href={view.forgot}>{texts.forgot}</a>
+      </p>
+      <p className={css.other}>
+        {texts.noAccount} <a href={view.register}>{texts.toRegister}</a>
+      </p>
+      {view.demo ? <p className="small">{view.demo}</p> : null}
+    </div>
+  )
+}

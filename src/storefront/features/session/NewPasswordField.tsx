@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { passwordStrength } from '#domain/account/password-strength.ts'
+import type { Locale } from '#domain/locale.ts'
+import { sessionTexts } from '#messages/session.ts'
+import { inLanguage } from '#messages/texts.ts'
+import type { FormState } from '../../blocks/form-state.ts'
+import { FormField } from '../../blocks/FormFields.tsx'
+import css from './session.module.css'
+
+/** A new password, with its rule and, while typing, how hard it is to guess. */
+export function NewPasswordField({
+  state,
+  name,
+  label,
+  locale,
+}: {
+  state: FormState
+  name: string
+  label: string
+  locale: Locale
+}) {
+  const texts = inLanguage(sessionTexts, locale)
+  const [typed, setTyped] = useState('')
+  const strength = passwordStrength(typed)
+  return (
+    <div className={css.form}>
+      <FormField
+        state={state}
+        name={name}
+        label={label}
+        type="password"
+        autoComplete="new-password"
+        hint={texts.passwordRule}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {typed ? (
+        <div className={css.strength}>
+          <meter min={0} max={4} low={2} high={3} optimum={4} value={strength} aria-label={texts.strength} />
+          <span aria-live="polite">{texts.strengths(strength)}</span>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { Form, useActionData } from 'react-router'
+import type { Locale } from '#domain/locale.ts'
+import { sessionTexts } from '#messages/session.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
+import { FormErrors, FormField, FormSelect } from '../../blocks/FormFields.tsx'
+import { Button } from '../../design/Button.tsx'
+import { Checkbox } from '../../design/Checkbox.tsx'
+import { BotCheckFields } from './BotCheckFields.tsx'
+import { NewPasswordField } from './NewPasswordField.tsx'
+import { ResendForm } from './ResendForm.tsx'
+import css from './session.module.css'
+import type { RegisterView, StepView } from './session-views.ts'
+
+type Answer = FormState | { readonly done: StepView; readonly email: string }
+
+export function RegisterPage({ view, locale }: { view: RegisterView; locale: Locale }) {
+  const texts = inLanguage(sessionTexts, locale)
+  const answer = useActionData<Answer>() ?? EMPTY_FORM
+  if ('done' in answer)
+    return (
+      <div className={`wrap ${css.page}`}>
+        <h1>{answer.done.title}</h1>
+        <p>
+          <output>{answer.done.lead}</output>
+        </p>
+        <p>{texts.notArrived}</p>
+        <ResendForm email={answer.email} action={view.confirm} locale={locale} />
+      </div>
+    )
+  return <RegisterForm view={view} state={answer} locale={locale} />
+}
+
+function RegisterForm({ view, state, locale }: { view: RegisterView; state: FormState; locale: Locale }) {
+  const texts = inLanguage(sessionTexts, locale)
+  const salutations = [
+    { value: '', label: texts.noSalutation },
+    { value: 'MRS', label: texts.mrs },
+    { value: 'MR', label: texts.mr },
+    { value: 'DIVERSE', label: texts.diverse },
+  ]
+  const field = { state }
+  return (
+    <div className={`wrap ${css.page}`}>
+      <h1>{texts.register}</h1>
+      <p>{texts.registerLead}</p>
+      <FormErrors state={state} />
+      <Form method="post" noValidate className={css.form}>
+        <fieldset className={css.kinds}>
+          <legend>{texts.kind}</legend>
+          {(['PRIVATE', 'COMPANY'] as const).map((kind) => (
+            <Checkbox
+              key={kind}
+              type="radio"
+              name="kind"
+              value={kind}
+              label={kind === 'PRIVATE' ? texts.private : texts.companyKind}
+              defaultChecked={(state.values.kind ?? 'PRIVATE') === kind}
+            />
+          ))}
+        </fieldset>
+        <div className={`${css.pair} ${css.company}`}>
+          <FormField {...field} name="company" label={texts.company} autoComplete="organization" />
+          <FormField {...field} name="vatId" label={texts.vatId} optional />
+        </div>
+        <FormSelect {...field} name="salutation" label={texts.salutation} options={salutations} chosen="" />
+        <div className={css.pair}>
+          <FormField {...field} name="firstName" label={texts.firstName} autoComplete="given-name" />
+          <FormField {...field} name="lastName" label={texts.lastName} autoComplete="family-name" />
+        </div>
+        <FormField {...field} name="email" label={texts.email} type="email" autoComplete="email" />
+        <FormField {...field} name="phone" label={texts.phone} type="tel" autoComplete="tel" optional />
+        <NewPasswordField {...field} name="password" label={texts.password} locale={locale} />
+        <Checkbox
+          name="termsAccepted"
+          id="feld-termsAccepted"
+          required
+          aria-invalid={state.errors.termsAccepted ? true : undefined}
+          label={
+            <>
+              {texts.termsBefore}
+              <a href={view.terms}>{texts.terms}</a>
+              {texts.termsAfter}
+              <a href={view.privacy}>{texts.privacy}</a>
+              {texts.privacyAfter}
+            </>
+          }
+        />
+        <BotCheckFields key={view.stamp} stamp={view.stamp} locale={locale} />
+        <Button type="submit" wide>
+          {texts.registerButton}
+        </Button>
+      </Form>
+      <p className={css.other}>
+        {texts.haveAccount} <a href={view.login}>{texts.login}</a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { flashCookie } from '#domain/flash.ts'
+import { matchPath, pathFor } from '#domain/routes/paths.ts'
+import { clearedCookie, SESSION_COOKIE, sessionCookie } from '#domain/session/cookie.ts'
+import { isAccountScreen, redirectOrigin, redirectTarget } from '#domain/session/redirect-target.ts'
+import { sessionTexts } from '#messages/session.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { LogInDocument, LogOutDocument } from '#storefront/generated/graphql.ts'
+import { type RouterContextProvider, redirect } from 'react-router'
+import { formValues, refusedForm } from '../../blocks/form.server.ts'
+import { attempt } from '../../gateway.server.ts'
+import { siteContext } from '../../request.server.ts'
+import type { LoginView } from './session-views.ts'
+
+interface Asked {
+  readonly url: URL
+  readonly context: Readonly<RouterContextProvider>
+}
+interface Sent extends Asked {
+  readonly request: Request
+}
+
+/** The login page: why one is asked to log in, and the ways on, which keep where the visitor wanted to go. */
+export function loadLogin({ url, context }: Asked): LoginView {
+  const { locale, demoLogin } = context.get(siteContext)
+  const texts = inLanguage(sessionTexts, locale)
+  const target = redirectTarget(url.searchParams.get('redirectTo'))
+  const reasons = { checkout: texts.loginCheckout, 'trade-in': texts.loginTradeIn, account: texts.loginAccount }
+  const origin = redirectOrigin(target)
+  return {
+    reason: origin && reasons[origin],
+    register: withTarget(pathFor('register', locale), target),
+    forgot: pathFor('forgot-password', locale),
+    confirm: pathFor('confirm', locale),
+    demo: demoLogin && texts.demo(demoLogin.email, demoLogin.password),
+  }
+}
+
+/** Logs in and leads on: to where the visitor wanted to go, else to the garage. */
+export async function logIn({ request, url, context }: Sent) {
+  const { locale, secureCookies } = context.get(siteContext)
+  const values = await formValues(request)
+  const answer = await attempt(context, LogInDocument, {
+    email: values.email ?? '',
+    password: values.password ?? '',
+  })
+  if ('refusals' in answer) return refusedForm(values, answer.refusals, locale)
+  const { expiresAt, ...tokens } = answer.result.createCustomerAccessToken
+  const cookie = sessionCookie({ ...tokens, expiresAt: new Date(expiresAt) }, secureCookies)
+  const target = redirectTarget(url.searchParams.get('redirectTo')) ?? pathFor('garage', locale)
+  throw redirect(target, { headers: { 'Set-Cookie': cookie } })
+}
+
+/** Logs out and leads back to the page it was asked on; from a page of the account to the root. */
+export async function logOut({ request, context }: Sent): Promise<never> {
+  const { locale } = context.get(siteContext)
+  const { from = '' } = await formValues(request)
+  await attempt(context, LogOutDocument)
+  const target = redirectTarget(from)
+  const screen = target && matchPath(new URL(target, 'http://shop.invalid').pathname)?.screen
+  const headers = new Headers([
+    ['Set-Cookie', clearedCookie(SESSION_COOKIE)],
+    ['Set-Cookie', flashCookie('LOGGED_OUT')],
+  ])
+  throw redirect(target && screen && !isAccountScreen(screen) ? target : pathFor('home', locale), { headers })
+}
+
+export function withTarget(path: string, target: string | undefined): string {
+  return target ? `${path}?redirectTo=${encodeURIComponent(target)}` : path
+}

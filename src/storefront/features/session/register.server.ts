@@ -1,0 +1,56 @@
+import { pathFor } from '#domain/routes/paths.ts'
+import { redirectTarget } from '#domain/session/redirect-target.ts'
+import { sessionTexts } from '#messages/session.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { BotCheckStampDocument, RegisterDocument, type CustomerInput } from '#storefront/generated/graphql.ts'
+import type { RouterContextProvider } from 'react-router'
+import { type FormValues, formValues, given, refusedForm } from '../../blocks/form.server.ts'
+import { ask, attempt } from '../../gateway.server.ts'
+import { siteContext } from '../../request.server.ts'
+import { withTarget } from './login.server.ts'
+import type { RegisterView, StepView } from './session-views.ts'
+
+interface Asked {
+  readonly url: URL
+  readonly context: Readonly<RouterContextProvider>
+}
+
+export async function loadRegister({ url, context }: Asked): Promise<RegisterView> {
+  const { locale } = context.get(siteContext)
+  const { botCheckStamp } = await ask(context, BotCheckStampDocument)
+  return {
+    login: withTarget(pathFor('login', locale), redirectTarget(url.searchParams.get('redirectTo'))),
+    terms: pathFor('content', locale, { slug: 'agb' }),
+    privacy: pathFor('content', locale, { slug: 'datenschutz' }),
+    stamp: botCheckStamp,
+    confirm: pathFor('confirm', locale),
+  }
+}
+
+/** Registers; what follows happens in the mail. The same page whether the address had an account or not. */
+export async function register({ request, context }: Asked & { readonly request: Request }) {
+  const { locale } = context.get(siteContext)
+  const texts = inLanguage(sessionTexts, locale)
+  const values = await formValues(request)
+  const answer = await attempt(context, RegisterDocument, { input: inputOf(values) })
+  if ('refusals' in answer) return refusedForm(values, answer.refusals, locale)
+  const done: StepView = { title: texts.mailSent, lead: texts.registerSent(values.email ?? '') }
+  return { done, email: values.email ?? '' }
+}
+
+function inputOf(values: FormValues): CustomerInput {
+  const { email = '', password = '', firstName = '', lastName = '', kind, salutation } = values
+  return {
+    email,
+    password,
+    firstName,
+    lastName,
+    kind: kind === 'COMPANY' ? 'COMPANY' : 'PRIVATE',
+    company: given(values.company),
+    vatId: given(values.vatId),
+    phone: given(values.phone),
+    salutation: salutation === 'MR' || salutation === 'MRS' || salutation === 'DIVERSE' ? salutation : undefined,
+    termsAccepted: values.termsAccepted === 'on',
+    botCheck: { solution: given(values.solution), stamp: given(values.stamp), trap: given(values.website) },
+  }
+}

@@ -1,0 +1,28 @@
+export interface LoginView {
+  /** Why one is asked to log in. */
+  readonly reason: string | undefined
+  readonly register: string
+  readonly forgot: string
+  /** Where the confirming mail is sent once more. */
+  readonly confirm: string
+  /** The demo's account, outside production. */
+  readonly demo: string | undefined
+}
+
+export interface RegisterView {
+  readonly login: string
+  readonly terms: string
+  readonly privacy: string
+  readonly stamp: string
+  readonly confirm: string
+}
+
+/** A page with one thing to do, or that says it is done. */
+export interface StepView {
+  readonly title: string
+  readonly lead: string
+  /** A button that does it. */
+  readonly act?: { readonly label: string; readonly intent: string }
+  /** Where to go on. */
+  readonly next?: { readonly label: string; readonly href: string }
+}

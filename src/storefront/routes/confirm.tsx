@@ -1,0 +1,19 @@
+import { useActionData } from 'react-router'
+import { sessionTexts } from '#messages/session.ts'
+import { confirm, loadConfirm } from '../features/session/confirm.server.ts'
+import type { StepView } from '../features/session/session-views.ts'
+import { StepPage } from '../features/session/StepPage.tsx'
+import { headOf, siteOf } from '../head.ts'
+import type { Route } from './+types/confirm.ts'
+
+export const loader = loadConfirm
+export const action = confirm
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return headOf(site, { title: sessionTexts.confirm[site?.locale ?? 'de'] })
+}
+
+export default function Confirm({ loaderData }: Route.ComponentProps) {
+  return <StepPage view={useActionData<StepView>() ?? loaderData} />
+}

@@ -1,0 +1,22 @@
+import { useActionData } from 'react-router'
+import { sessionTexts } from '#messages/session.ts'
+import { confirmEmail, loadConfirm } from '../features/session/confirm.server.ts'
+import type { StepView } from '../features/session/session-views.ts'
+import { StepPage } from '../features/session/StepPage.tsx'
+import { headOf, siteOf } from '../head.ts'
+import type { Route } from './+types/email-confirm.ts'
+
+export const loader = loadConfirm
+
+export function action({ context, params }: Route.ActionArgs) {
+  return confirmEmail({ context, token: params.token })
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return headOf(site, { title: sessionTexts.confirm[site?.locale ?? 'de'] })
+}
+
+export default function EmailConfirm({ loaderData }: Route.ComponentProps) {
+  return <StepPage view={useActionData<StepView>() ?? loaderData} />
+}
