@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { homeTexts } from '#messages/home.ts'
 import { inLanguage } from '#messages/texts.ts'
+import { SearchBox } from '../../blocks/SearchBox.tsx'
 import { VehicleCards } from '../../blocks/VehicleCards.tsx'
 import { Picture } from '../../design/Picture.tsx'
 import { grouped } from '../../figures.ts'
@@ -34,6 +35,9 @@ export function HomePage({ view, locale }: { view: HomeView; locale: Locale }) {
       </section>
       <div className="wrap">
         <Finder finder={view.finder} home={view.path} locale={locale} />
+        <div className={css.words}>
+          <SearchBox list={view.finder.list} locale={locale} />
+        </div>
       </div>
       <Kinds view={view} locale={locale} />
       {view.newest.length > 0 ? (

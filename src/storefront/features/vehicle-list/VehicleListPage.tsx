@@ -8,7 +8,7 @@ import { useEarlierFilters } from './last-filters.ts'
 import { ListHead } from './ListHead.tsx'
 import type { ListView } from './list-view.ts'
 import { Results } from './Results.tsx'
-import { SearchBox } from './SearchBox.tsx'
+import { SearchBox } from '../../blocks/SearchBox.tsx'
 import { SearchNotices } from './SearchNotices.tsx'
 import css from './VehicleListPage.module.css'
 
@@ -28,7 +28,7 @@ export function VehicleListPage({ view }: { view: ListView }) {
       </div>
       <FilterPanel view={view} locale={locale} />
       <div className={css.main}>
-        <SearchBox view={view} locale={locale} />
+        <SearchBox key={view.href} list={view.base} text={view.tooLong} locale={locale} />
         <SearchNotices view={view} locale={locale} />
         <ListHead view={view} locale={locale}>
           {earlier ? (

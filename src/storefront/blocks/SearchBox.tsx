@@ -3,23 +3,30 @@ import type { Locale } from '#domain/locale.ts'
 import { searchWordsTexts } from '#messages/search-words.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { Form } from 'react-router'
-import { Button } from '../../design/Button.tsx'
-import { Input } from '../../design/Field.tsx'
-import type { ListView } from './list-view.ts'
+import { Button } from '../design/Button.tsx'
+import { Input } from '../design/Field.tsx'
 import css from './SearchBox.module.css'
 
+interface SearchBoxProps {
+  /** The vehicle list, which reads the words. */
+  list: string
+  /** What was typed, where it is to be changed. */
+  text?: string
+  locale: Locale
+}
+
 /** A search in free words: it starts afresh, and comes back as the filters it was understood to mean. */
-export function SearchBox({ view, locale }: { view: ListView; locale: Locale }) {
+export function SearchBox({ list, text, locale }: SearchBoxProps) {
   const texts = inLanguage(searchWordsTexts, locale)
   return (
     <search>
-      <Form key={view.href} method="get" action={view.base} className={css.box}>
+      <Form method="get" action={list} className={css.box}>
         <Input
           type="search"
           name="q"
           aria-label={texts.label}
           placeholder={texts.example}
-          defaultValue={view.tooLong}
+          defaultValue={text}
           maxLength={MAX_SEARCH_TEXT}
           autoComplete="off"
           enterKeyHint="search"
