@@ -26,6 +26,8 @@ export const navigationTexts = {
   orders: { de: 'Meine Bestellungen', en: 'My orders' },
   profile: { de: 'Meine Daten', en: 'My details' },
   addresses: { de: 'Mein Adressbuch', en: 'My address book' },
+  favourites: { de: 'Meine Favoriten', en: 'My favourites' },
+  savedSearches: { de: 'Meine Suchaufträge', en: 'My search alerts' },
   logout: { de: 'Ausloggen', en: 'Log out' },
   contact: { de: 'Kontakt', en: 'Contact' },
   help: { de: 'Hilfe & FAQs', en: 'Help & FAQs' },

@@ -10,6 +10,8 @@ export const SCREEN_MODULES = {
   'reset-password': 'routes/reset-password.tsx',
   'email-confirm': 'routes/email-confirm.tsx',
   logout: 'routes/logout.tsx',
+  profile: 'routes/profile.tsx',
+  'data-export': 'routes/data-export.tsx',
   vehicle: 'routes/vehicle.tsx',
   dealers: 'routes/dealers.tsx',
   dealer: 'routes/dealer.tsx',

@@ -25,6 +25,7 @@ export const SCREENS = {
   'forgot-password': { de: '/passwort-vergessen', en: '/account/password', access: 'public' },
   'reset-password': { de: '/passwort-neu', en: '/account/password/reset', access: 'public' },
   profile: { de: '/meine-daten', en: '/account/profile', access: 'root' },
+  'data-export': { de: '/meine-daten/export', en: '/account/profile/export', access: 'login' },
   'address-book': { de: '/mein-adressbuch', en: '/account/address-book', access: 'login' },
   orders: { de: '/meine-bestellungen', en: '/account/orders', access: 'root' },
   order: { de: '/meine-bestellungen/:orderId', en: '/account/orders/:orderId', access: 'root' },

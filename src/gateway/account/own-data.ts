@@ -4,6 +4,7 @@ import { deleteCustomer } from '#commands/account/delete-customer.ts'
 import { updateCustomer } from '#commands/account/update-customer.ts'
 import { email } from '#domain/account/fields.ts'
 import { PasswordPair, PersonalDetails } from '#domain/account/registration.ts'
+import { readExport } from '#queries/account/export.ts'
 import { z } from 'zod'
 import { builder } from '../builder.ts'
 import { accepted, readInput } from '../outcome.ts'
@@ -32,6 +33,16 @@ const UpdatePasswordInput = builder.inputType('UpdateCustomerPasswordInput', {
 
 const EmailChange = z.object({ email, password: z.string().min(1, { error: 'REQUIRED' }) })
 const CurrentPassword = z.object({ currentPassword: z.string().min(1, { error: 'REQUIRED' }) })
+
+builder.queryField('customerExport', (t) =>
+  t.string({
+    description: 'Everything stored with the account, as JSON.',
+    resolve: async (_, __, context) => {
+      const { customerId } = requireCustomer(context)
+      return JSON.stringify(await readExport(context.sources.read, customerId), null, 2)
+    },
+  }),
+)
 
 builder.mutationFields((t) => ({
   updateCustomer: t.field({

@@ -8,15 +8,21 @@ import { useLocale } from '../site.ts'
 import css from './FormFields.module.css'
 import type { FormState } from './form-state.ts'
 
-type FieldProps = ComponentProps<typeof TextField> & { name: string; state: FormState; optional?: boolean }
+type FieldProps = Omit<ComponentProps<typeof TextField>, 'form'> & {
+  name: string
+  state: FormState
+  optional?: boolean
+  /** Tells the fields of several forms on one page apart. */
+  form?: string
+}
 
 /** A text field of a form: shows again what was entered, and says what is wrong with it. */
-export function FormField({ state, name, optional, label, defaultValue, ...field }: FieldProps) {
+export function FormField({ state, name, form, optional, label, defaultValue, ...field }: FieldProps) {
   const texts = inLanguage(formTexts, useLocale())
   const error = state.errors[name]
   return (
     <TextField
-      id={fieldId(name)}
+      id={fieldId(name, form)}
       name={name}
       label={optional ? texts.optional(label) : label}
       defaultValue={state.values[name] ?? defaultValue}
@@ -34,7 +40,7 @@ export function FormSelect({ state, name, chosen, ...select }: SelectProps) {
 }
 
 /** What is wrong, above the form: read out when it appears, with a link to every field. */
-export function FormErrors({ state }: { state: FormState }) {
+export function FormErrors({ state, form }: { state: FormState; form?: string }) {
   const texts = inLanguage(formTexts, useLocale())
   const box = useRef<HTMLDivElement>(null)
   const heading = useId()
@@ -53,7 +59,7 @@ export function FormErrors({ state }: { state: FormState }) {
           <ul className={css.errors}>
             {errors.map(([name, error]) => (
               <li key={name}>
-                <a href={`#${fieldId(name)}`}>{error}</a>
+                <a href={`#${fieldId(name, form)}`}>{error}</a>
               </li>
             ))}
           </ul>
@@ -64,6 +70,6 @@ export function FormErrors({ state }: { state: FormState }) {
 }
 
 /** The place of a field on its page. */
-export function fieldId(name: string): string {
-  return `feld-${name.replaceAll(/\W/g, '-')}`
+export function fieldId(name: string, form = 'feld'): string {
+  return `${form}-${name.replaceAll(/\W/g, '-')}`
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
-import { financingTexts } from '#messages/financing.ts'
+import { rateTexts } from '#messages/rate.ts'
 import type { RateView } from './card-view.ts'
 import css from './Rate.module.css'
 
@@ -28,7 +28,7 @@ export function RateExamples({
   if (examples.length === 0) return null
   return (
     <div className={css.examples}>
-      {shown.length > 0 ? null : <p className={css.warning}>{financingTexts.warning[locale]}</p>}
+      {shown.length > 0 ? null : <p className={css.warning}>{rateTexts.warning[locale]}</p>}
       {examples.map((example) => (
         <p key={example} className="note">
           {example}

@@ -23,17 +23,22 @@ const SECRETS = new Set(['password', 'passwordConfirm', 'currentPassword', 'solu
 
 /** The form again, with what was entered and what is wrong with it; 429 with the time to wait where it was sent too often. */
 export function refusedForm(values: FormValues, refusals: readonly Refusal[], locale: Locale) {
+  const state = formState(values, refusals, locale)
+  const wait = refusals[0]?.retryAfter
+  return wait === undefined
+    ? data(state, { status: 400 })
+    : data(state, { status: 429, headers: { 'Retry-After': String(wait) } })
+}
+
+export function formState(values: FormValues, refusals: readonly Refusal[], locale: Locale): FormState {
   const [refusal] = refusals
   const fields = refusals.flatMap(({ fields }) => fields ?? [])
-  const state: FormState = {
+  return {
     values: Object.fromEntries(Object.entries(values).filter(([name]) => !SECRETS.has(name))),
     errors: Object.fromEntries(fields.map((problem) => [problem.field, fieldError(problem, locale)])),
     ...(fields.length === 0 && refusal ? { notice: noticeOf(refusal, locale) } : {}),
     ...(refusal ? { code: refusal.code } : {}),
   }
-  if (refusal?.retryAfter !== undefined)
-    return data(state, { status: 429, headers: { 'Retry-After': String(refusal.retryAfter) } })
-  return data(state, { status: 400 })
 }
 
 function fieldError({ field, code, limit = 0 }: NonNullable<Refusal['fields']>[number], locale: Locale): string {

@@ -6,7 +6,7 @@ import { ButtonLink, IconButton, IconLink } from '../design/Button.tsx'
 import { Menu } from '../design/Sheet.tsx'
 import css from './AccountMenu.module.css'
 import type { AccountView } from './frame-view.ts'
-import { LogoutButton } from './LogoutButton.tsx'
+import { LogoutButton } from '../blocks/LogoutButton.tsx'
 
 interface AccountMenuProps {
   account: AccountView

@@ -5,7 +5,7 @@ import { Sheet } from '../design/Sheet.tsx'
 import type { SiteView } from '../site.ts'
 import type { NavigationLink } from './frame-view.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
-import { LogoutButton } from './LogoutButton.tsx'
+import { LogoutButton } from '../blocks/LogoutButton.tsx'
 import { Mark } from './Mark.tsx'
 import css from './MobileMenu.module.css'
 

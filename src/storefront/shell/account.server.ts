@@ -40,6 +40,7 @@ export function accountOf({ url, locale, screen, loggedIn, isRouted }: Asking): 
       ...(login ? { login: { ...login, href: withReturn(login.href, back) } } : {}),
       ...(register ? { register } : {}),
       links: [],
+      more: [],
     }
   }
   const [logout] = link('logout', 'logout')
@@ -51,6 +52,7 @@ export function accountOf({ url, locale, screen, loggedIn, isRouted }: Asking): 
       ...link('profile', 'profile'),
       ...link('addresses', 'address-book'),
     ],
+    more: [...link('favourites', 'favourites'), ...link('savedSearches', 'saved-searches')],
     ...(logout ? { logout: { ...logout, from: here } } : {}),
   }
 }

@@ -28,6 +28,8 @@ export interface AccountView {
   /** Once logged in: where the icon leads, and the menu's links. */
   readonly garage?: string
   readonly links: readonly NavigationLink[]
+  /** What else is the customer's own, beside the links of the menu. */
+  readonly more: readonly NavigationLink[]
   /** Ends the session by POST; `from` says where the visitor was. */
   readonly logout?: NavigationLink & { readonly from: string }
 }

@@ -3,11 +3,12 @@ import type { Locale } from '#domain/locale.ts'
 import { sessionTexts } from '#messages/session.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
-import { FormErrors, FormField, FormSelect } from '../../blocks/FormFields.tsx'
+import { FormErrors, FormField } from '../../blocks/FormFields.tsx'
+import { PersonFields } from '../../blocks/PersonFields.tsx'
 import { Button } from '../../design/Button.tsx'
 import { Checkbox } from '../../design/Checkbox.tsx'
 import { BotCheckFields } from './BotCheckFields.tsx'
-import { NewPasswordField } from './NewPasswordField.tsx'
+import { NewPasswordField } from '../../blocks/NewPasswordField.tsx'
 import { ResendForm } from './ResendForm.tsx'
 import css from './session.module.css'
 import type { RegisterView, StepView } from './session-views.ts'
@@ -33,12 +34,6 @@ export function RegisterPage({ view, locale }: { view: RegisterView; locale: Loc
 
 function RegisterForm({ view, state, locale }: { view: RegisterView; state: FormState; locale: Locale }) {
   const texts = inLanguage(sessionTexts, locale)
-  const salutations = [
-    { value: '', label: texts.noSalutation },
-    { value: 'MRS', label: texts.mrs },
-    { value: 'MR', label: texts.mr },
-    { value: 'DIVERSE', label: texts.diverse },
-  ]
   const field = { state }
   return (
     <div className={`wrap ${css.page}`}>
@@ -46,28 +41,7 @@ function RegisterForm({ view, state, locale }: { view: RegisterView; state: Form
       <p>{texts.registerLead}</p>
       <FormErrors state={state} />
       <Form method="post" noValidate className={css.form}>
-        <fieldset className={css.kinds}>
-          <legend>{texts.kind}</legend>
-          {(['PRIVATE', 'COMPANY'] as const).map((kind) => (
-            <Checkbox
-              key={kind}
-              type="radio"
-              name="kind"
-              value={kind}
-              label={kind === 'PRIVATE' ? texts.private : texts.companyKind}
-              defaultChecked={(state.values.kind ?? 'PRIVATE') === kind}
-            />
-          ))}
-        </fieldset>
-        <div className={`${css.pair} ${css.company}`}>
-          <FormField {...field} name="company" label={texts.company} autoComplete="organization" />
-          <FormField {...field} name="vatId" label={texts.vatId} optional />
-        </div>
-        <FormSelect {...field} name="salutation" label={texts.salutation} options={salutations} chosen="" />
-        <div className={css.pair}>
-          <FormField {...field} name="firstName" label={texts.firstName} autoComplete="given-name" />
-          <FormField {...field} name="lastName" label={texts.lastName} autoComplete="family-name" />
-        </div>
+        <PersonFields state={state} locale={locale} />
         <FormField {...field} name="email" label={texts.email} type="email" autoComplete="email" />
         <FormField {...field} name="phone" label={texts.phone} type="tel" autoComplete="tel" optional />
         <NewPasswordField {...field} name="password" label={texts.password} locale={locale} />

@@ -1,8 +1,11 @@
-import type { AccountView } from './frame-view.ts'
 import css from './LogoutButton.module.css'
 
 /** Ends the session. A button, because a link could be followed before anybody means it. */
-export function LogoutButton({ logout: { href, label, from } }: { logout: NonNullable<AccountView['logout']> }) {
+export function LogoutButton({
+  logout: { href, label, from },
+}: {
+  logout: { readonly href: string; readonly label: string; readonly from: string }
+}) {
   return (
     <form method="post" action={href}>
       <input type="hidden" name="from" value={from} />

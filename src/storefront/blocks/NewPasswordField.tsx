@@ -3,18 +3,20 @@ import { passwordStrength } from '#domain/account/password-strength.ts'
 import type { Locale } from '#domain/locale.ts'
 import { sessionTexts } from '#messages/session.ts'
 import { inLanguage } from '#messages/texts.ts'
-import type { FormState } from '../../blocks/form-state.ts'
-import { FormField } from '../../blocks/FormFields.tsx'
-import css from './session.module.css'
+import type { FormState } from './form-state.ts'
+import { FormField } from './FormFields.tsx'
+import css from './NewPasswordField.module.css'
 
 /** A new password, with its rule and, while typing, how hard it is to guess. */
 export function NewPasswordField({
   state,
+  form,
   name,
   label,
   locale,
 }: {
   state: FormState
+  form?: string
   name: string
   label: string
   locale: Locale
@@ -23,9 +25,10 @@ export function NewPasswordField({
   const [typed, setTyped] = useState('')
   const strength = passwordStrength(typed)
   return (
-    <div className={css.form}>
+    <div className={css.password}>
       <FormField
         state={state}
+        form={form}
         name={name}
         label={label}
         type="password"

@@ -1,0 +1,51 @@
+/** The customer's own data. */
+export const profileTexts = {
+  title: { de: 'Meine Daten', en: 'My details' },
+  personal: { de: 'Persönliche Angaben', en: 'Personal details' },
+  save: { de: 'Angaben speichern', en: 'Save details' },
+  email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
+  emailNow: {
+    de: (email: string) => `Sie melden sich mit ${email} an.`,
+    en: (email: string) => `You log in with ${email}.`,
+  },
+  newEmail: { de: 'Neue E-Mail-Adresse', en: 'New e-mail address' },
+  yourPassword: { de: 'Ihr Passwort', en: 'Your password' },
+  changeEmail: { de: 'Adresse ändern', en: 'Change address' },
+  emailAsked: {
+    de: (email: string) =>
+      `Wir haben eine E-Mail an ${email} gesendet. Die neue Adresse gilt, sobald Sie den Link darin öffnen.`,
+    en: (email: string) =>
+      `We have sent an e-mail to ${email}. The new address takes effect once you open the link in it.`,
+  },
+  password: { de: 'Passwort', en: 'Password' },
+  currentPassword: { de: 'Jetziges Passwort', en: 'Present password' },
+  changePassword: { de: 'Passwort ändern', en: 'Change password' },
+  passwordChanged: {
+    de: 'Ihr Passwort ist geändert. Auf Ihren anderen Geräten sind Sie abgemeldet.',
+    en: 'Your password has been changed. You are logged out on your other devices.',
+  },
+  devices: { de: 'Geräte', en: 'Devices' },
+  devicesLead: {
+    de: 'Beendet alle Sitzungen, auch diese. Nützlich, wenn Sie ein Gerät verloren haben.',
+    en: 'Ends all sessions, this one too. Useful if you have lost a device.',
+  },
+  logoutEverywhere: { de: 'Überall abmelden', en: 'Log out everywhere' },
+  data: { de: 'Ihre Daten gehören Ihnen', en: 'Your data is yours' },
+  dataLead: {
+    de: 'Alles, was zu Ihrem Konto gespeichert ist, als Datei zum Mitnehmen (JSON).',
+    en: 'Everything stored with your account, as a file to take with you (JSON).',
+  },
+  export: { de: 'Daten herunterladen', en: 'Download data' },
+  delete: { de: 'Konto löschen', en: 'Delete account' },
+  deleteLead: {
+    de: 'Löscht Ihr Konto mit Adressen, Fahrzeugen, Favoriten und Suchaufträgen. Rechnungen bewahren wir so lange auf, wie das Gesetz es verlangt.',
+    en: 'Deletes your account with addresses, vehicles, favourites and search alerts. We keep invoices for as long as the law requires.',
+  },
+  deleteAsk: { de: 'Konto wirklich löschen?', en: 'Really delete the account?' },
+  deleteAskLead: {
+    de: 'Das lässt sich nicht rückgängig machen.',
+    en: 'This cannot be undone.',
+  },
+  deleteYes: { de: 'Ja, Konto endgültig löschen', en: 'Yes, delete the account for good' },
+  keep: { de: 'Nein, behalten', en: 'No, keep it' },
+}

@@ -1,0 +1,22 @@
+import type { ReadHandle } from '#database/handles.ts'
+
+/** Tables that hold something of a customer, apart from their own row. */
+const TABLES = ['customer_addresses', 'garage_vehicles', 'favourites', 'compared_vehicles', 'saved_searches'] as const
+/** Of no meaning outside, or a secret. */
+const LEFT_OUT = new Set(['password_hash', 'email_key', 'customer_id', 'unsubscribe_key'])
+
+/** Everything stored with an account, under the names of the tables (GDPR, articles 15 and 20). */
+export async function readExport(read: ReadHandle, customerId: number): Promise<Record<string, unknown>> {
+  const customer = await read.selectFrom('customers').selectAll().where('id', '=', customerId).executeTakeFirst()
+  const parts = await Promise.all(
+    TABLES.map(async (table) => {
+      const rows = await read.selectFrom(table).selectAll().where('customer_id', '=', customerId).execute()
+      return [table, rows.map(tellable)] as const
+    }),
+  )
+  return { customer: customer && tellable(customer), ...Object.fromEntries(parts) }
+}
+
+function tellable(row: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !LEFT_OUT.has(name)))
+}

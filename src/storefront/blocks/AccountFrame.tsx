@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { frameTexts } from '#messages/frame.ts'
+import { useSite } from '../site.ts'
+import css from './AccountFrame.module.css'
+import { LogoutButton } from './LogoutButton.tsx'
+
+/** A page of the account: the ways to the others beside it. */
+export function AccountFrame({ title, act, children }: { title: string; act?: ReactNode; children: ReactNode }) {
+  const site = useSite()
+  const { pathname } = useLocation()
+  if (!site) return null
+  const { links, more, logout } = site.frame.account
+  return (
+    <div className={`wrap ${css.frame}`}>
+      <nav aria-label={frameTexts.account[site.locale]}>
+        <ul className={css.pages}>
+          {[...links, ...more].map(({ href, label }) => (
+            <li key={href}>
+              <a href={href} aria-current={pathname === href ? 'page' : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+          {logout ? (
+            <li>
+              <LogoutButton logout={logout} />
+            </li>
+          ) : null}
+        </ul>
+      </nav>
+      <div className={css.page}>
+        <div className={css.head}>
+          <h1>{title}</h1>
+          {act}
+        </div>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Locale } from '#domain/locale.ts'
+import { sessionTexts } from '#messages/session.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { Checkbox } from '../design/Checkbox.tsx'
+import type { FormState } from './form-state.ts'
+import { FormField, FormSelect } from './FormFields.tsx'
+import css from './PersonFields.module.css'
+
+/** Who somebody is: private or company, salutation and name. `begin` is what the fields show at first. */
+export function PersonFields({
+  state,
+  form,
+  begin = {},
+  locale,
+}: {
+  state: FormState
+  form?: string
+  begin?: Readonly<Record<string, string>>
+  locale: Locale
+}) {
+  const texts = inLanguage(sessionTexts, locale)
+  const salutations = [
+    { value: '', label: texts.noSalutation },
+    { value: 'MRS', label: texts.mrs },
+    { value: 'MR', label: texts.mr },
+    { value: 'DIVERSE', label: texts.diverse },
+  ]
+  const field = (name: string) => ({ state, form, name, defaultValue: begin[name] })
+  return (
+    <div className={css.person}>
+      <fieldset className={css.kinds}>
+        <legend>{texts.kind}</legend>
+        {(['PRIVATE', 'COMPANY'] as const).map((kind) => (
+          <Checkbox
+            key={kind}
+            type="radio"
+            name="kind"
+            value={kind}
+            label={kind === 'PRIVATE' ? texts.private : texts.companyKind}
+            defaultChecked={(state.values.kind ?? begin.kind ?? 'PRIVATE') === kind}
+          />
+        ))}
+      </fieldset>
+      <div className={`${css.pair} ${css.company}`}>
+        <FormField {...field('company')} label={texts.company} autoComplete="organization" />
+        <FormField {...field('vatId')} label={texts.vatId} optional />
+      </div>
+      <FormSelect
+        state={state}
+        name="salutation"
+        label={texts.salutation}
+        options={salutations}
+        chosen={begin.salutation ?? ''}
+      />
+      <div className={css.pair}>
+        <FormField {...field('firstName')} label={texts.firstName} autoComplete="given-name" />
+        <FormField {...field('lastName')} label={texts.lastName} autoComplete="family-name" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { FormState } from '../../blocks/form-state.ts'
+
+export interface ProfileView {
+  readonly email: string
+  /** What the form for personal details begins with. */
+  readonly details: Readonly<Record<string, string>>
+  readonly path: string
+  readonly exportPath: string
+  /** Asks before it deletes. */
+  readonly deletePath: string
+  readonly isDeleting: boolean
+}
+
+export type ProfileIntent = 'details' | 'email' | 'password' | 'logout' | 'delete'
+
+/** What became of one of the page's forms. */
+export interface ProfileAnswer {
+  readonly intent: ProfileIntent
+  readonly state?: FormState
+  readonly done?: string
+}

@@ -1,0 +1,118 @@
+import { flashCookie } from '#domain/flash.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import { clearedCookie, SESSION_COOKIE } from '#domain/session/cookie.ts'
+import { profileTexts } from '#messages/profile.ts'
+import { inLanguage } from '#messages/texts.ts'
+import {
+  DataExportDocument,
+  DeleteCustomerDocument,
+  LogOutEverywhereDocument,
+  ProfileDocument,
+  RequestEmailChangeDocument,
+  UpdateCustomerDocument,
+  type UpdateCustomerInput,
+  UpdateCustomerPasswordDocument,
+} from '#storefront/generated/graphql.ts'
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { type FormValues, formState, formValues, given } from '../../blocks/form.server.ts'
+import { type Answer, ask, attempt } from '../../gateway.server.ts'
+import { siteContext } from '../../request.server.ts'
+import type { ProfileAnswer, ProfileIntent, ProfileView } from './profile-view.ts'
+
+interface Asked {
+  readonly url: URL
+  readonly context: Readonly<RouterContextProvider>
+}
+interface Sent extends Asked {
+  readonly request: Request
+}
+
+export async function loadProfile({ url, context }: Asked): Promise<ProfileView> {
+  const { locale } = context.get(siteContext)
+  const { customer } = await ask(context, ProfileDocument)
+  if (!customer) throw redirect(pathFor('home', locale))
+  const { email, id: _, ...details } = customer
+  const path = pathFor('profile', locale)
+  return {
+    email,
+    details: Object.fromEntries(Object.entries(details).map(([name, value]) => [name, value ?? ''])),
+    path,
+    exportPath: pathFor('data-export', locale),
+    deletePath: `${path}?loeschen=1`,
+    isDeleting: url.searchParams.get('loeschen') === '1',
+  }
+}
+
+/** Answers the page's forms; each says by its `intent` which one it is. */
+export async function changeProfile({ request, context }: Sent) {
+  const { locale } = context.get(siteContext)
+  const texts = inLanguage(profileTexts, locale)
+  const values = await formValues(request)
+  const { email = '', password = '', passwordConfirm = '', currentPassword = '' } = values
+  const answered = (intent: ProfileIntent, answer: Answer<unknown>, done: string) =>
+    'refusals' in answer
+      ? data<ProfileAnswer>({ intent, state: formState(values, answer.refusals, locale) }, 400)
+      : data<ProfileAnswer>({ intent, done })
+  switch (values.intent) {
+    case 'details': {
+      const answer = await attempt(context, UpdateCustomerDocument, { input: detailsOf(values) })
+      if ('refusals' in answer) return answered('details', answer, '')
+      throw redirect(pathFor('profile', locale), { headers: { 'Set-Cookie': flashCookie('SAVED') } })
+    }
+    case 'email': {
+      const answer = await attempt(context, RequestEmailChangeDocument, { email, password })
+      return answered('email', answer, texts.emailAsked(email))
+    }
+    case 'password': {
+      const input = { currentPassword, password, passwordConfirm }
+      return answered(
+        'password',
+        await attempt(context, UpdateCustomerPasswordDocument, { input }),
+        texts.passwordChanged,
+      )
+    }
+    case 'logout':
+      await attempt(context, LogOutEverywhereDocument)
+      throw goodbye(pathFor('home', locale), 'LOGGED_OUT')
+    case 'delete': {
+      const { customer } = await ask(context, ProfileDocument)
+      if (customer) await ask(context, DeleteCustomerDocument, { id: customer.id })
+      throw goodbye(pathFor('home', locale), 'ACCOUNT_DELETED')
+    }
+    default:
+      throw data(null, 400)
+  }
+}
+
+function goodbye(path: string, notice: string): Response {
+  const headers = new Headers([
+    ['Set-Cookie', clearedCookie(SESSION_COOKIE)],
+    ['Set-Cookie', flashCookie(notice)],
+  ])
+  return redirect(path, { headers })
+}
+
+function detailsOf(values: FormValues): UpdateCustomerInput {
+  const { firstName = '', lastName = '', kind, salutation } = values
+  return {
+    firstName,
+    lastName,
+    kind: kind === 'COMPANY' ? 'COMPANY' : 'PRIVATE',
+    company: given(values.company),
+    vatId: given(values.vatId),
+    phone: given(values.phone),
+    salutation: salutation === 'MR' || salutation === 'MRS' || salutation === 'DIVERSE' ? salutation : undefined,
+  }
+}
+
+/** Everything stored with the account, as a file. */
+export async function exportData({ context }: Pick<Asked, 'context'>): Promise<Response> {
+  const { customerExport } = await ask(context, DataExportDocument)
+  return new Response(customerExport, {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="fahrwerk-daten.json"',
+      'Cache-Control': 'no-store',
+    },
+  })
+}

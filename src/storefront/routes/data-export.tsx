@@ -1,0 +1,3 @@
+import { exportData } from '../features/account/profile.server.ts'
+
+export const loader = exportData

@@ -1,0 +1,18 @@
+import { profileTexts } from '#messages/profile.ts'
+import { changeProfile, loadProfile } from '../features/account/profile.server.ts'
+import { ProfilePage } from '../features/account/ProfilePage.tsx'
+import { headOf, siteOf } from '../head.ts'
+import { useLocale } from '../site.ts'
+import type { Route } from './+types/profile.ts'
+
+export const loader = loadProfile
+export const action = changeProfile
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return headOf(site, { title: profileTexts.title[site?.locale ?? 'de'] })
+}
+
+export default function Profile({ loaderData }: Route.ComponentProps) {
+  return <ProfilePage view={loaderData} locale={useLocale()} />
+}
