@@ -3,12 +3,9 @@ import { expect, it } from 'vitest'
 import { noticeOf } from './notices.server.ts'
 
 it('says what a code means, in both languages', () => {
-  expect(noticeOf('SESSION_EXPIRED', 'de')).toEqual({
-    tone: 'warning',
-    title: 'Ihre Anmeldung ist abgelaufen',
-    text: 'Bitte melden Sie sich noch einmal an.',
-  })
-  expect(noticeOf('SESSION_EXPIRED', 'en')?.title).toBe('Your login has expired')
+  const { tone, title, text } = NOTICES.VEHICLE_UNAVAILABLE
+  expect(noticeOf('VEHICLE_UNAVAILABLE', 'de')).toEqual({ tone, title: title.de, text: text.de })
+  expect(noticeOf('VEHICLE_UNAVAILABLE', 'en')).toEqual({ tone, title: title.en, text: text.en })
 })
 
 it.each([undefined, null, '', 'NOPE', 'toString', '__proto__', '<b>'])('says nothing for %s', (code) =>
