@@ -170,3 +170,71 @@ describe('the pictures of a car', () => {
     await visitor.leaves()
   })
 })
+
+describe.each([
+  ['with JavaScript', true],
+  ['without JavaScript', false],
+])('a search in free words, %s', (_, javaScript) => {
+  it('becomes filters, and says what it did not understand', async () => {
+    const visitor = await browser.visitor({ javaScript })
+    const { page } = visitor
+    await visitor.opens('/auto-kaufen')
+    await page.getByRole('searchbox').fill('Audi A4 Diesel bis 20000 in Köln unfallfrei')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/mm=audi\.a4&place=K%C3%B6ln&price-max=20000&fuel=DIESEL&unread=unfallfrei$/)
+    await expect.poll(() => page.getByText('Nicht verstanden: „unfallfrei“').isVisible()).toBe(true)
+    const chips = page.getByRole('navigation', { name: 'Aktive Filter' })
+    expect(await chips.getByRole('link', { name: /^Diesel.*Ohne diesen Filter: .*Fahrzeug/ }).count()).toBe(1)
+    // The notice belongs to this one answer, not to the list.
+    await chips.getByRole('link', { name: /^Diesel/ }).click()
+    await page.waitForURL(/price-max=20000$/)
+    await expect.poll(() => page.getByText('Nicht verstanden').count()).toBe(0)
+
+    await page.getByText('Warum hier?').first().click()
+    expect(
+      await page
+        .getByText(/Sortiert nach „Neueste Inserate“: \d\d\.\d\d\.\d{4}/)
+        .first()
+        .isVisible(),
+    ).toBe(true)
+    await visitor.leaves()
+  })
+})
+
+describe('what a list remembers', () => {
+  it('keeps open groups, the unit of power and the last filters', async () => {
+    const visitor = await browser.visitor()
+    const { page } = visitor
+    const group = (title: string) =>
+      page.locator('details[data-group]').filter({ has: page.locator('summary', { hasText: title }) })
+    const isOpen = (title: string) => group(title).evaluate((fold: HTMLDetailsElement) => fold.open)
+    await visitor.opens('/auto-kaufen')
+    await page.locator('summary', { hasText: 'Antrieb' }).click()
+    await page.locator('summary', { hasText: 'Standort' }).first().click()
+    await page.reload()
+    await expect.poll(() => isOpen('Antrieb')).toBe(true)
+    expect(
+      await group('Standort')
+        .first()
+        .evaluate((fold: HTMLDetailsElement) => fold.open),
+    ).toBe(false)
+
+    await page.getByRole('radio', { name: 'PS' }).check({ force: true })
+    await page.waitForURL(/\?power-unit=PS$/)
+    await page.getByRole('textbox', { name: 'Leistung von' }).fill('100')
+    await page.keyboard.press('Tab')
+    await page.waitForURL(/\?power-min=100&power-unit=PS$/)
+
+    await visitor.opens('/auto-kaufen/suv')
+    await page.getByRole('link', { name: 'Bisherige Filter behalten' }).click()
+    await page.waitForURL(/\?body=SUV&power-min=100&power-unit=PS$/)
+    await page.getByRole('link', { name: /^SUV.*entfernen/ }).waitFor()
+    await visitor.opens('/auto-kaufen')
+    await page.getByRole('link', { name: 'Letzte Filter anwenden' }).click()
+    await page.waitForURL(/\?body=SUV&power-min=100&power-unit=PS$/)
+    await page.getByRole('link', { name: 'Alle Filter zurücksetzen' }).first().click()
+    await page.waitForURL(/\/auto-kaufen$/)
+    expect(await page.getByRole('link', { name: 'Letzte Filter anwenden' }).count()).toBe(0)
+    await visitor.leaves()
+  })
+})

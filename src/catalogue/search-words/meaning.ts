@@ -17,5 +17,7 @@ export type Meaning =
   /** A model, of every make that has one of this name. */
   | { readonly models: readonly { readonly make: string; readonly model: string }[] }
   | { readonly place: string }
+  /** Understood, but nothing we can do here: "in meiner Nähe" is known to the visitor's device alone. */
+  | { readonly unheard: true }
   /** Understood, but asks for nothing: "Auto", "mit". */
   | { readonly nothing: true }

@@ -2,7 +2,7 @@ import { bodyColorOfName } from '#domain/vehicle/body-color.ts'
 import { FIELD_FILTERS } from '../filter-groups.ts'
 import { FILTER_PARAMS } from '../filter-params.ts'
 import type { Meaning } from './meaning.ts'
-import { FILLERS, SYNONYMS, TOGGLE_SYNONYMS } from './synonyms.ts'
+import { FILLERS, SYNONYMS, TOGGLE_SYNONYMS, UNHEARD } from './synonyms.ts'
 import { compact } from './tokens.ts'
 
 /** Labels that stand for something else when typed alone ("Schwarz" is the paint, "A" a letter), or for nothing. */
@@ -62,6 +62,7 @@ function phraseTable(): Map<string, Meaning> {
       for (const text of [label.de, label.en]) for (const part of partsOf(text)) add(part, meaning)
     }
   }
+  for (const phrase of UNHEARD.split('|')) add(phrase, { unheard: true })
   for (const word of FILLERS.split('|')) add(word, { nothing: true })
   return table
 }

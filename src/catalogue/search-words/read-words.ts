@@ -59,7 +59,7 @@ export function readSearchWords(text: string, context: ReadingContext): SearchWo
     const negated = lengthOfNegation(tokens, at, context)
     const { meaning, length } =
       negated > 0 ? { meaning: null, length: negated } : readingAt(tokens, at, meanings, context)
-    if (meaning) meanings.push(meaning)
+    if (meaning && !('unheard' in meaning)) meanings.push(meaning)
     else if (tokens[at]?.kind !== 'sign' || negated > 0) unknown.push([tokens[at]!.start, tokens[at + length - 1]!.end])
     at += length
   }

@@ -13,7 +13,7 @@ export const SYNONYMS: readonly (readonly [param: ChoiceParam, values: string, p
   [
     'body',
     'ESTATE',
-    'kombi|kombis|estate|station wagon|wagon|touring|avant|variant|caravan|turnier|sportbrake|t modell',
+    'kombi|kombis|estate|station wagon|wagon|touring|avant|variant|caravan|turnier|sportbrake|t modell|combi|sports tourer|sportstourer|grandtour|shooting brake|sportswagon',
   ],
   ['body', 'SALOON', 'limousine|stufenheck|saloon|sedan'],
   ['body', 'SUV', 'suv|suvs|geländewagen|geländewägen|off roader|offroader|crossover|4x4 suv'],
@@ -151,6 +151,9 @@ export const MAKE_SYNONYMS: Readonly<Record<string, string>> = {
   opel: 'vauxhall',
   bmw: 'beamer|beemer',
 }
+
+/** Asks for something that only the visitor's device knows. */
+export const UNHEARD = 'in meiner nähe|in der nähe von mir|meiner nähe|um mich herum|near me|close to me|around me'
 
 /** Words that ask for nothing. */
 export const FILLERS =
