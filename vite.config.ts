@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** Class names of the built pages: short, since every card repeats them; the letters come from the file and the name. */
 function shortClassName(name: string, file: string): string {
@@ -15,16 +15,36 @@ function shortClassName(name: string, file: string): string {
  * Code that every page needs comes in two files instead of thirty: each small file compresses badly, and its address stands in the page.
  */
 const SHARED_CODE = [
-  { name: 'framework', test: /node_modules/ },
+  { name: 'framework', test: /node_modules|vite\/preload-helper/ },
   {
     name: 'parts',
-    test: /src\/storefront\/(design|blocks|shell|head|site|packed|figures)|messages\/(frame|keep|card|texts)/,
-    minShareCount: 3,
+    test: new RegExp(
+      [
+        'src/storefront/(shell/|head|site|packed|figures)',
+        'src/storefront/design/(?!Overlay\\.|guide|Checklist|Tiles|Toast|Specs|Dialog|Pagination)',
+        'src/storefront/blocks/(VehicleCard|Rate|PriceLine|Trail|kept|stored|cart|Heart|Compare|PlaceField)',
+        'messages/(frame|keep|card|texts|rate|errors)',
+      ].join('|'),
+    ),
   },
 ]
 
+/** The router can report what it does to whoever asks for it; nobody does in the browser, where the code for it weighs a kilobyte. */
+const withoutInstrumentation: Plugin = {
+  name: 'without-instrumentation',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load: (id) =>
+    id.includes('/react-router/dist/production/lib/router/instrumentation.js')
+      ? `export const consumeInstrumentationClientResultMetaReceiver = () => undefined
+         export const getRouteInstrumentationUpdates = () => ({})
+         export const instrumentClientSideRouter = (router) => router
+         export const instrumentHandler = undefined, instrumentationResultMetaContext = undefined`
+      : null,
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), withoutInstrumentation],
   build: { assetsInlineLimit: 0, target: 'es2022' },
   ssr: { external: ['pino'] },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED_CODE } } } } } },

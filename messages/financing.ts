@@ -62,6 +62,4 @@ export const financingTexts = {
   },
   loanFrom: { de: 'Finanzierung ab', en: 'Financing from' },
   monthly: { de: (amount: string) => `${amount} mtl.`, en: (amount: string) => `${amount} a month` },
-  adjust: { de: 'Rate anpassen', en: 'Adjust the rate' },
-  warning: { de: 'Achtung! Kreditaufnahme kostet Geld.', en: 'Caution! Borrowing money costs money.' },
 }

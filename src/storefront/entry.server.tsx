@@ -29,6 +29,8 @@ export default function handleRequest(
     }
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={router} url={request.url} nonce={nonce} />, {
       nonce,
+      // Large parts stand where they belong: otherwise they come last, hidden, and only a script puts them into their place.
+      progressiveChunkSize: Infinity,
       ...(isWhole ? { onAllReady: send } : { onShellReady: send }),
       onShellError: reject,
       onError(error) {

@@ -1,5 +1,5 @@
 import { homeTexts } from '#messages/home.ts'
-import { RecentlyViewed } from '../blocks/RecentlyViewed.tsx'
+import { RecentlyViewedLater } from '../blocks/RecentlyViewedLater.tsx'
 import { grouped } from '../figures.ts'
 import { loadHome } from '../features/home/home.server.ts'
 import { HomePage } from '../features/home/HomePage.tsx'
@@ -47,7 +47,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HomePage view={loaderData} locale={locale} />
-      {favourites ? <RecentlyViewed loadFrom={favourites} locale={locale} /> : null}
+      {favourites ? <RecentlyViewedLater loadFrom={favourites} locale={locale} /> : null}
     </>
   )
 }

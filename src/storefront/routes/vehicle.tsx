@@ -1,5 +1,5 @@
 import { vehicleTexts } from '#messages/vehicle.ts'
-import { RecentlyViewed } from '../blocks/RecentlyViewed.tsx'
+import { RecentlyViewedLater } from '../blocks/RecentlyViewedLater.tsx'
 import { loadFinancing } from '../features/financing/financing.server.ts'
 import { DeferredFinancing } from '../features/financing/DeferredFinancing.tsx'
 import { GonePage } from '../features/vehicle/GonePage.tsx'
@@ -50,7 +50,7 @@ export default function Vehicle({ loaderData }: Route.ComponentProps) {
         examples={financing?.calculator ? [financing.calculator.example] : []}
       />
       {frame?.favourites ? (
-        <RecentlyViewed loadFrom={frame.favourites} current={loaderData.id} locale={locale} />
+        <RecentlyViewedLater loadFrom={frame.favourites} current={loaderData.id} locale={locale} />
       ) : null}
     </>
   )

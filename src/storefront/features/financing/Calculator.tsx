@@ -2,7 +2,7 @@ import { finalInstallmentLimit } from '#domain/financing/finance-terms.ts'
 import type { FinanceInputName } from '#domain/financing/refusal.ts'
 import type { Locale } from '#domain/locale.ts'
 import { calculatorTexts } from '#messages/calculator.ts'
-import { financingTexts } from '#messages/financing.ts'
+import { rateTexts } from '#messages/rate.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { Button } from '../../design/Button.tsx'
 import { Checkbox } from '../../design/Checkbox.tsx'
@@ -89,7 +89,7 @@ export function Calculator({ path, view, locale }: { path: string; view: Calcula
       {quote && quote.plan.length > 0 ? <RepaymentPlan quote={quote} locale={locale} className={css.wide} /> : null}
       <div className={css.wide}>
         <Notice>
-          <strong>{financingTexts.warning[locale]}</strong>
+          <strong>{rateTexts.warning[locale]}</strong>
           <p>{view.example}</p>
           {view.insurances.length > 0 ? (
             <p>

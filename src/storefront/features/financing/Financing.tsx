@@ -7,8 +7,13 @@ import { Calculator } from './Calculator.tsx'
 import css from './Financing.module.css'
 import type { FinancingView } from './financing-view.ts'
 
+export interface FinancingProps {
+  view: FinancingView
+  locale: Locale
+}
+
 /** How a car can be paid: a loan, a lease or at once. The way stands in the address. */
-export function Financing({ view, locale }: { view: FinancingView; locale: Locale }) {
+export function Financing({ view, locale }: FinancingProps) {
   const texts = inLanguage(calculatorTexts, locale)
   const { calculator } = view
   return (

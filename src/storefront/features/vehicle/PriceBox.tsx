@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
-import { financingTexts } from '#messages/financing.ts'
+import { rateTexts } from '#messages/rate.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { vehicleTexts } from '#messages/vehicle.ts'
 import { CompareToggle } from '../../blocks/CompareToggle.tsx'
@@ -41,7 +41,7 @@ export function PriceBox({ offer, locale, rate }: { offer: OfferView; locale: Lo
           <div>
             <RateLine rate={rate} />
             <a className="small" href="#finanzierung">
-              {financingTexts.adjust[locale]}
+              {rateTexts.adjust[locale]}
             </a>
           </div>
         ) : null}

@@ -1,0 +1,48 @@
+import { type ComponentType, lazy, memo, Suspense, useEffect, useRef } from 'react'
+import './Calculator.module.css'
+import './Financing.module.css'
+import './PlanChart.module.css'
+import './QuoteTable.module.css'
+import './RepaymentPlan.module.css'
+import './ValueField.module.css'
+import type { FinancingProps } from './Financing.tsx'
+
+let wake = () => {}
+const isWanted = new Promise<void>((resolve) => {
+  wake = resolve
+})
+
+/** The server has the code at hand; a browser fetches it once somebody comes near. The styles come with the page in any case. */
+const Financing: ComponentType<FinancingProps> = import.meta.env.SSR
+  ? (await import('./Financing.tsx')).Financing
+  : lazy(async () => {
+      await isWanted
+      return { default: (await import('./Financing.tsx')).Financing }
+    })
+
+/** How far below the window the section may be when its code is fetched. */
+const NEAR = '400px'
+
+/**
+ * The calculator as the server has rendered it, a form that works by itself; its code comes when it is about to be seen. Remembered,
+ * because React would throw the server's work away if this were rendered anew before the code is there.
+ */
+export const DeferredFinancing = memo(function DeferredFinancing(props: FinancingProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Empty: not from the server, but rendered here after a way from another page.
+    if (!place.current?.firstElementChild) return wake()
+    const watcher = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && wake(), {
+      rootMargin: NEAR,
+    })
+    watcher.observe(place.current)
+    return () => watcher.disconnect()
+  }, [])
+  return (
+    <div ref={place}>
+      <Suspense>
+        <Financing {...props} />
+      </Suspense>
+    </div>
+  )
+})
