@@ -2,7 +2,6 @@ import { MAX_SEARCH_TEXT } from '#catalogue/search-words/limit.ts'
 import type { Locale } from '#domain/locale.ts'
 import { searchWordsTexts } from '#messages/search-words.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { Form } from 'react-router'
 import { Button } from '../design/Button.tsx'
 import { Input } from '../design/Field.tsx'
 import css from './SearchBox.module.css'
@@ -20,7 +19,7 @@ export function SearchBox({ list, text, locale }: SearchBoxProps) {
   const texts = inLanguage(searchWordsTexts, locale)
   return (
     <search>
-      <Form method="get" action={list} className={css.box}>
+      <form method="get" action={list} className={css.box}>
         <Input
           type="search"
           name="q"
@@ -35,7 +34,7 @@ export function SearchBox({ list, text, locale }: SearchBoxProps) {
         <Button type="submit" kind="secondary">
           {texts.search}
         </Button>
-      </Form>
+      </form>
     </search>
   )
 }

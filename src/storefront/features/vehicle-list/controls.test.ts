@@ -6,7 +6,7 @@ import type { ListFacetsFragment } from '#storefront/generated/graphql.ts'
 import { describe, expect, it } from 'vitest'
 import { equipmentControls } from './equipment-controls.server.ts'
 import { fieldControls } from './field-controls.server.ts'
-import type { ControlView, LinksView, RangeView } from './list-view.ts'
+import type { ControlView, LinksView } from './list-view.ts'
 import { priceControls } from './price-controls.server.ts'
 
 type PriceFacet = ListFacetsFragment['priceRange'][number]
@@ -62,7 +62,7 @@ describe('ready-made prices', () => {
 describe('the slider of loan rates', () => {
   const stops = (prices: PriceFacet[]) => {
     const controls = priceControls(state({ price: { kind: 'LOAN_RATE_RANGE' } }), facets(prices), 'de')
-    return (ofKind(controls, 'range') as RangeView).stops
+    return ofKind(controls, 'range').stops
   }
 
   it('stands between 205 and 788 € where no car has a rate and the merchant has that fallback', () => {
