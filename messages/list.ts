@@ -1,12 +1,6 @@
 /** The vehicle list: heading, tools, filters, empty state. */
 export const listTexts = {
-  cars: { de: 'Autos', en: 'cars' },
   buy: { de: 'Auto kaufen', en: 'Buy a car' },
-  inPlace: {
-    de: (what: string, place: string) => `${what} in ${place}`,
-    en: (what: string, place: string) => `${what} in ${place}`,
-  },
-  nearby: { de: (what: string) => `${what} in Ihrer Nähe`, en: (what: string) => `${what} near you` },
   description: {
     de: (what: string) =>
       `${what} von geprüften Händlern: vollständige Daten, ein Preis, filtern nach allem, was zählt.`,
@@ -39,16 +33,11 @@ export const listTexts = {
   },
   sameWithout: { de: 'Ohne diesen Filter: gleich viele Fahrzeuge', en: 'Without this filter: as many cars' },
   keepFilters: { de: 'Bisherige Filter behalten', en: 'Keep previous filters' },
-  upTo: { de: 'Bis', en: 'Up to' },
-  leasingOffers: { de: 'Leasing-Angebote', en: 'Leasing offers' },
-  allFeatures: { de: (count: number) => `Alle ${count} Merkmale`, en: (count: number) => `All ${count} features` },
-  fewerFeatures: { de: 'Weniger Merkmale', en: 'Fewer features' },
   lastFilters: { de: 'Letzte Filter anwenden', en: 'Apply last filters' },
   results: { de: 'Ergebnisse', en: 'Results' },
   sortBy: { de: 'Sortieren nach', en: 'Sort by' },
   howSorted: { de: 'Wie sortieren wir?', en: 'How do we sort?' },
   perPage: { de: 'Fahrzeuge pro Seite', en: 'Cars per page' },
-  perPageOption: { de: (count: number) => `${count} pro Seite`, en: (count: number) => `${count} per page` },
   view: { de: 'Ansicht', en: 'View' },
   grid: { de: 'Kacheln', en: 'Grid' },
   rows: { de: 'Liste', en: 'List' },
@@ -74,23 +63,9 @@ export const listTexts = {
   nearMe: { de: 'In meiner Nähe', en: 'Near me' },
   myPosition: { de: 'Mein Standort', en: 'My position' },
   radius: { de: 'Umkreis', en: 'Radius' },
-  priceKind: { de: 'Preisart', en: 'Kind of price' },
-  price: { de: 'Preis', en: 'Price' },
-  rate: { de: 'Monatsrate', en: 'Monthly rate' },
-  cash: { de: 'Barpreis', en: 'Cash' },
-  loan: { de: 'Kredit', en: 'Loan' },
-  leasing: { de: 'Leasing', en: 'Leasing' },
-  powerUnit: { de: 'Einheit der Leistung', en: 'Unit of power' },
-  any: { de: 'Beliebig', en: 'Any' },
   from: { de: (what: string) => `${what} von`, en: (what: string) => `${what} from` },
   to: { de: (what: string) => `${what} bis`, en: (what: string) => `${what} to` },
   between: { de: 'bis', en: 'to' },
-  atLeast: { de: (value: string) => `ab ${value}`, en: (value: string) => `from ${value}` },
-  atMost: { de: (value: string) => `bis ${value}`, en: (value: string) => `up to ${value}` },
-  within: {
-    de: (place: string, km: string) => `${place} + ${km}`,
-    en: (place: string, km: string) => `${place} + ${km}`,
-  },
   more: { de: (count: number) => `Alle ${count} anzeigen`, en: (count: number) => `Show all ${count}` },
   less: { de: 'Weniger anzeigen', en: 'Show fewer' },
   nothingTitle: { de: 'Keine Fahrzeuge gefunden', en: 'No cars found' },
@@ -102,28 +77,4 @@ export const listTexts = {
     de: 'Mit diesen Filtern gibt es zurzeit kein Angebot.',
     en: 'There is no offer for these filters at the moment.',
   },
-  without: {
-    de: (filter: string, count: string) => `Ohne „${filter}“: ${count}`,
-    en: (filter: string, count: string) => `Without “${filter}”: ${count}`,
-  },
-}
-
-/** Names of the orderings, by subject and direction. */
-export const sortTexts: Readonly<Record<string, { readonly de: string; readonly en: string }>> = {
-  'ADDED-DESC': { de: 'Neueste Inserate', en: 'Newest offers' },
-  'ADDED-ASC': { de: 'Älteste Inserate', en: 'Oldest offers' },
-  'PRICE-ASC': { de: 'Preis aufsteigend', en: 'Price, lowest first' },
-  'PRICE-DESC': { de: 'Preis absteigend', en: 'Price, highest first' },
-  'FINANCE_RATE-ASC': { de: 'Finanzierungsrate aufsteigend', en: 'Loan rate, lowest first' },
-  'FINANCE_RATE-DESC': { de: 'Finanzierungsrate absteigend', en: 'Loan rate, highest first' },
-  'LEASING_RATE-ASC': { de: 'Leasingrate aufsteigend', en: 'Leasing rate, lowest first' },
-  'LEASING_RATE-DESC': { de: 'Leasingrate absteigend', en: 'Leasing rate, highest first' },
-  'MILEAGE-ASC': { de: 'Kilometerstand aufsteigend', en: 'Mileage, lowest first' },
-  'MILEAGE-DESC': { de: 'Kilometerstand absteigend', en: 'Mileage, highest first' },
-  'REGISTERED-DESC': { de: 'Erstzulassung, neueste zuerst', en: 'First registration, newest first' },
-  'REGISTERED-ASC': { de: 'Erstzulassung, älteste zuerst', en: 'First registration, oldest first' },
-  'RELEVANCE-DESC': { de: 'Relevanz', en: 'Relevance' },
-  'RELEVANCE-ASC': { de: 'Relevanz, geringste zuerst', en: 'Relevance, lowest first' },
-  'DISTANCE-ASC': { de: 'Entfernung', en: 'Distance' },
-  'DISTANCE-DESC': { de: 'Entfernung, weiteste zuerst', en: 'Distance, farthest first' },
 }

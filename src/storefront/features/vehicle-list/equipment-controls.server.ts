@@ -1,7 +1,7 @@
 import { FILTER_GROUP_ROWS } from '#catalogue/filter-groups.ts'
 import { type ListState } from '#catalogue/codec.ts'
 import type { Locale } from '#domain/locale.ts'
-import { listTexts } from '#messages/list.ts'
+import { listWords } from '#messages/list-words.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { ListFacetsFragment } from '#storefront/generated/graphql.ts'
 import { listHref } from '../../blocks/list-address.server.ts'
@@ -23,7 +23,7 @@ export function equipmentControls(state: ListState, facets: ListFacetsFragment, 
   const controls = fieldControls(ROW, state.filters, facets, locale)
   const lists = controls.filter((control): control is ChoicesView => control.kind === 'choices')
   const count = lists.reduce((sum, { options }) => sum + options.length, 0)
-  const texts = inLanguage(listTexts, locale)
+  const texts = inLanguage(listWords, locale)
   const label = state.allFilters ? texts.fewerFeatures : texts.allFeatures(count)
   const href = listHref({ ...state, allFilters: !state.allFilters }, locale)
   return [

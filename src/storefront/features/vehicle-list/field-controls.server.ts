@@ -5,6 +5,7 @@ import { formatNumber } from '#catalogue/format.ts'
 import type { Locale } from '#domain/locale.ts'
 import { COLORS_SHOWN_AT_FIRST, CONDITIONS_SHOWN_AT_FIRST } from '#domain/vehicle/search-vocabulary.ts'
 import { listTexts } from '#messages/list.ts'
+import { listWords } from '#messages/list-words.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { ListFacetsFragment } from '#storefront/generated/graphql.ts'
 import { countsOf } from './facet-counts.server.ts'
@@ -133,7 +134,7 @@ function select(
   unit: string | undefined,
   locale: Locale,
 ): SelectView {
-  const texts = inLanguage(listTexts, locale)
+  const texts = inLanguage(listWords, locale)
   const { noLimitFrom } = FILTER_PARAMS[param]
   const amount = (number: number) => `${formatNumber(number, locale)}${unit ? `\u00A0${unit}` : ''}`
   const limits = choices.filter((number) => noLimitFrom === null || number < noLimitFrom)
@@ -156,5 +157,5 @@ function powerUnit(filters: VehicleFilters, locale: Locale): SegmentView {
     { value: 'PS', label: 'PS' },
   ]
   const chosen = filters.powerUnit === 'PS' ? 'PS' : ''
-  return { kind: 'segment', name: 'power-unit', title: listTexts.powerUnit[locale], options, chosen }
+  return { kind: 'segment', name: 'power-unit', title: listWords.powerUnit[locale], options, chosen }
 }

@@ -9,6 +9,7 @@ import { rowText, type SingleFilter, singleFilters } from '#catalogue/single-fil
 import type { Locale } from '#domain/locale.ts'
 import { FILTER_GROUPS } from '#domain/vehicle/search-vocabulary.ts'
 import { listTexts } from '#messages/list.ts'
+import { listWords } from '#messages/list-words.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { kilometres } from '../../blocks/card.server.ts'
 import type { ListFacetsFragment } from '#storefront/generated/graphql.ts'
@@ -74,14 +75,16 @@ function labelOfSingle({ param, value }: SingleFilter, filters: VehicleFilters, 
 }
 
 function placeLabel({ location }: VehicleFilters, locale: Locale): string {
-  const texts = inLanguage(listTexts, locale)
-  return location ? texts.within(location.place || texts.myPosition, kilometres(location.radius, locale)) : ''
+  const texts = inLanguage(listWords, locale)
+  return location
+    ? texts.within(location.place || listTexts.myPosition[locale], kilometres(location.radius, locale))
+    : ''
 }
 
 function priceLabel({ price }: VehicleFilters, locale: Locale): string {
   const amount = (euros: number) => formatMoney(euros * 100, locale)
   const range = rangeText(price?.min, price?.max, amount, locale)
-  return price?.kind === 'CASH_RANGE' ? range : `${inLanguage(listTexts, locale).rate} ${range}`
+  return price?.kind === 'CASH_RANGE' ? range : `${inLanguage(listWords, locale).rate} ${range}`
 }
 
 function rangeLabel(param: BoundParam, filters: VehicleFilters, locale: Locale): string {
@@ -106,7 +109,7 @@ function rangeText(
   format: (value: number) => string,
   locale: Locale,
 ): string {
-  const texts = inLanguage(listTexts, locale)
+  const texts = inLanguage(listWords, locale)
   if (min === undefined) return texts.atMost(format(max ?? 0))
   if (max === undefined) return texts.atLeast(format(min))
   return min === max ? format(min) : `${format(min)}–${format(max)}`

@@ -2,7 +2,7 @@ import { fieldByKey } from '#catalogue/fields.ts'
 import type { VehicleFilters } from '#catalogue/filters.ts'
 import { optionLabel } from '#catalogue/format.ts'
 import { presetOf } from '#catalogue/presets.ts'
-import { listTexts } from '#messages/list.ts'
+import { listWords } from '#messages/list-words.ts'
 import { navigationTexts } from '#messages/navigation.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { kilometres } from '../../blocks/card.server.ts'
@@ -11,7 +11,7 @@ import type { Names } from './filter-names.server.ts'
 /** What a list shows, in words: "Gebrauchtwagen in Köln", with the radius apart. `city` is the place as it was found. */
 export function headingOf(filters: VehicleFilters, names: Names, city?: string): { heading: string; radius?: string } {
   const { locale } = names
-  const texts = inLanguage(listTexts, locale)
+  const texts = inLanguage(listWords, locale)
   const what = nounOf(filters, names)
   const { location } = filters
   // A place that nobody knows filters nothing.
@@ -39,5 +39,5 @@ function nounOf(filters: VehicleFilters, { locale, ofRow }: Names): string {
   if (row && others.length === 0) return ofRow(row.make, row.model)
   const [condition, ...more] = filters.choices.condition ?? []
   if (condition && more.length === 0 && locale === 'de') return optionLabel(fieldByKey('condition'), condition, locale)
-  return listTexts.cars[locale]
+  return listWords.cars[locale]
 }

@@ -16,7 +16,7 @@ import {
   SORT_DIRECTIONS,
   LIST_SORT_SUBJECTS,
 } from '#domain/vehicle/search-vocabulary.ts'
-import { listTexts, sortTexts } from '#messages/list.ts'
+import { listWords, sortTexts } from '#messages/list-words.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { VehicleListQuery } from '#storefront/generated/graphql.ts'
 import { cardOf } from '../../blocks/card.server.ts'
@@ -46,7 +46,7 @@ export async function listView(
   const effective = unknownPlace ? withoutGroup(filters, 'LOCATION') : filters
   const names = await namesFor(filters, found.facets, makes, locale)
   const hrefWith = (changed: Partial<ListState>) => listHref({ ...state, ...changed }, locale)
-  const texts = inLanguage(listTexts, locale)
+  const texts = inLanguage(listWords, locale)
   const base = listHref(DEFAULT_LIST_STATE, locale)
   const saved = formatListState(state).toString()
   return {

@@ -3,7 +3,7 @@ import type { PriceFilter } from '#catalogue/filters.ts'
 import { formatMoney } from '#catalogue/format.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { PriceRangeKind } from '#domain/vehicle/search-vocabulary.ts'
-import { listTexts } from '#messages/list.ts'
+import { listWords } from '#messages/list-words.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { ListFacetsFragment } from '#storefront/generated/graphql.ts'
 import { listHref } from '../../blocks/list-address.server.ts'
@@ -13,7 +13,7 @@ import { PRICE_STOPS, RATE_STOPS } from './range-stops.server.ts'
 /** What kind of price is asked for, and its range with the number of hits along it. */
 export function priceControls(state: ListState, facets: ListFacetsFragment, locale: Locale): ControlView[] {
   const { filters } = state
-  const texts = inLanguage(listTexts, locale)
+  const texts = inLanguage(listWords, locale)
   const kind: PriceRangeKind = filters.price?.kind ?? 'CASH_RANGE'
   return [
     {
@@ -59,7 +59,7 @@ function presets(kind: PriceRangeKind, state: ListState, facets: ListFacetsFragm
   const leasing = facets.priceRange.find(({ key }) => key === 'LEASING_RATE_RANGE')
   if (kind === 'LEASING_RATE_RANGE' || leasing?.rangeMin == null || leasing.rangeMax == null) return links
   const range = { min: leasing.rangeMin, max: leasing.rangeMax }
-  const toLeasing = [listTexts.leasingOffers[locale], hrefOf({ kind: 'LEASING_RATE_RANGE', ...range })] as const
+  const toLeasing = [listWords.leasingOffers[locale], hrefOf({ kind: 'LEASING_RATE_RANGE', ...range })] as const
   return [...links, toLeasing]
 }
 

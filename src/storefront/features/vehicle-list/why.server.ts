@@ -4,8 +4,7 @@ import { berlinToday } from '#domain/berlin-time.ts'
 import type { Locale } from '#domain/locale.ts'
 import { relevancePartsOf, RELEVANCE_PARTS } from '#domain/vehicle/relevance.ts'
 import { DEFAULT_SORTING, type ListSortSubject } from '#domain/vehicle/search-vocabulary.ts'
-import { sortTexts } from '#messages/list.ts'
-import { whyTexts } from '#messages/why.ts'
+import { listWords, sortTexts } from '#messages/list-words.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { VehicleListQuery } from '#storefront/generated/graphql.ts'
 import { kilometres } from '../../blocks/card.server.ts'
@@ -18,7 +17,7 @@ export function whyOf(vehicles: readonly Found[], { sort, filters }: ListState, 
   // Without a place there is no distance; the list is then in its usual order.
   const { subject, direction } = sort.subject === 'DISTANCE' && !filters.location ? DEFAULT_SORTING : sort
   const by = sortTexts[`${subject}-${direction}`]?.[locale] ?? subject
-  const values = vehicles.map((vehicle) => valueOf(vehicle, subject, locale) ?? whyTexts.unknown[locale])
+  const values = vehicles.map((vehicle) => valueOf(vehicle, subject, locale) ?? listWords.notStated[locale])
   return { by, values, ...(subject === 'RELEVANCE' ? { explained: true as const } : {}) }
 }
 
@@ -51,7 +50,7 @@ function relevanceText({ relevance, images }: Found, locale: Locale): string | n
   const photographs = images.filter(({ symbolic }) => !symbolic).length
   const { completeness, pictures } = relevancePartsOf(relevance, photographs)
   const of = (points: number, most: number) => `${formatNumber(points, locale)}/${formatNumber(most, locale)}`
-  return inLanguage(whyTexts, locale).relevance(
+  return inLanguage(listWords, locale).relevance(
     of(relevance, RELEVANCE_PARTS.completeness + RELEVANCE_PARTS.pictures),
     of(completeness, RELEVANCE_PARTS.completeness),
     of(pictures, RELEVANCE_PARTS.pictures),
