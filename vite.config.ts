@@ -15,14 +15,14 @@ function shortClassName(name: string, file: string): string {
  * Code that every page needs comes in two files instead of thirty: each small file compresses badly, and its address stands in the page.
  */
 const SHARED_CODE = [
-  { name: 'framework', test: /node_modules|vite\/preload-helper/ },
+  { name: 'framework', test: /node_modules|vite\/preload-helper|rolldown\/runtime/ },
   {
     name: 'parts',
     test: new RegExp(
       [
         'src/storefront/(shell/|head|site|packed|figures)',
         'src/storefront/design/(?!Overlay\\.|guide|Checklist|Tiles|Toast|Specs|Dialog|Pagination)',
-        'src/storefront/blocks/(VehicleCard|Rate|PriceLine|Trail|kept|stored|cart|Heart|Compare|PlaceField)',
+        'src/storefront/blocks/(VehicleCard|Rate|PriceLine|Trail|kept|stored|cart|Heart|Compare|PlaceField|RecentlyViewedLater)',
         'messages/(frame|keep|card|texts|rate|errors)',
       ].join('|'),
     ),

@@ -1,18 +1,21 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useRef } from 'react'
-import './Calculator.module.css'
-import './Financing.module.css'
-import './PlanChart.module.css'
-import './QuoteTable.module.css'
-import './RepaymentPlan.module.css'
-import './ValueField.module.css'
+import calculator from './Calculator.module.css'
+import financing from './Financing.module.css'
+import planChart from './PlanChart.module.css'
+import quoteTable from './QuoteTable.module.css'
+import repaymentPlan from './RepaymentPlan.module.css'
+import valueField from './ValueField.module.css'
 import type { FinancingProps } from './Financing.tsx'
+
+/** Named here so that they come with the page: what the server has rendered is seen long before its code comes. */
+const STYLES = { calculator, financing, planChart, quoteTable, repaymentPlan, valueField }
 
 let wake = () => {}
 const isWanted = new Promise<void>((resolve) => {
   wake = resolve
 })
 
-/** The server has the code at hand; a browser fetches it once somebody comes near. The styles come with the page in any case. */
+/** The server has the code at hand; a browser fetches it once somebody comes near. */
 const Financing: ComponentType<FinancingProps> = import.meta.env.SSR
   ? (await import('./Financing.tsx')).Financing
   : lazy(async () => {
@@ -39,7 +42,7 @@ export const DeferredFinancing = memo(function DeferredFinancing(props: Financin
     return () => watcher.disconnect()
   }, [])
   return (
-    <div ref={place}>
+    <div ref={place} className={STYLES.financing.place}>
       <Suspense>
         <Financing {...props} />
       </Suspense>
