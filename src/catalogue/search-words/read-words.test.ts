@@ -3,7 +3,9 @@ import { describe, expect, it, test } from 'vitest'
 import { formatFilters, parseFilters } from '../filter-codec.ts'
 import { makeNames, type NamedMake } from './makes.ts'
 import { MAX_SEARCH_TEXT } from './limit.ts'
-import { placePhrases, type ReadingContext, readSearchWords } from './read-words.ts'
+import { placePhrases } from './place-phrases.ts'
+import { readSearchWords } from './read-words.ts'
+import type { ReadingContext } from './reading.ts'
 
 const make = (name: string, slug: string, models: string): NamedMake => ({
   name,

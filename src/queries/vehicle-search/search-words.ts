@@ -1,6 +1,7 @@
 import { formatFilters } from '#catalogue/filter-codec.ts'
 import { type MakeNames, makeNames } from '#catalogue/search-words/makes.ts'
-import { placePhrases, readSearchWords, type SearchWords } from '#catalogue/search-words/read-words.ts'
+import { placePhrases } from '#catalogue/search-words/place-phrases.ts'
+import { readSearchWords, type SearchWords } from '#catalogue/search-words/read-words.ts'
 import { folded } from '#catalogue/search-words/tokens.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import type { Place, Places } from '#services/places/port.ts'
