@@ -11,7 +11,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   mails: ['domain', 'messages'],
   queries: ['domain', 'catalogue', 'search', 'database', 'services'],
   commands: ['domain', 'catalogue', 'database', 'services'],
-  jobs: ['domain', 'queries', 'commands', 'mails', 'services'],
+  jobs: ['domain', 'catalogue', 'queries', 'commands', 'mails', 'services'],
   feeds: ['domain', 'catalogue', 'messages', 'commands', 'services'],
   gateway: ['domain', 'catalogue', 'messages', 'queries', 'commands', 'services'],
   storefront: ['domain', 'catalogue', 'messages'],

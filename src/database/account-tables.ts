@@ -19,6 +19,9 @@ export interface CustomersTable {
   last_name: string
   phone: string | null
   locale: Locale
+  /** Of the site they registered on. */
+  origin: string
+  brand_slug: string | null
   role: Generated<Role>
   status: Generated<CustomerStatus>
   terms_accepted_at: Timestamp
@@ -98,17 +101,12 @@ export interface FavouritesTable {
   added_at: Timestamp
 }
 
-export interface ComparedVehiclesTable {
-  customer_id: number
-  vehicle_id: number
-  added_at: Timestamp
-}
-
 export interface SavedSearchesTable {
   id: Generated<number>
   customer_id: number
   name: string
   query: string
+  origin: string
   brand_slug: string | null
   locale: Locale
   alert: Generated<AlertRhythm>
@@ -116,6 +114,11 @@ export interface SavedSearchesTable {
   unsubscribe_key: Generated<string>
   seen_until: Timestamp
   created_at: Timestamp
+}
+
+export interface AlertedVehiclesTable {
+  saved_search_id: number
+  vehicle_id: number
 }
 
 export interface MailsTable {
@@ -151,8 +154,8 @@ export interface AccountTables {
   customer_addresses: CustomerAddressesTable
   garage_vehicles: GarageVehiclesTable
   favourites: FavouritesTable
-  compared_vehicles: ComparedVehiclesTable
   saved_searches: SavedSearchesTable
+  alerted_vehicles: AlertedVehiclesTable
   mails: MailsTable
   rate_limits: RateLimitsTable
   spent_bot_checks: SpentBotChecksTable

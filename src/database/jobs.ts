@@ -4,6 +4,9 @@ import type { WriteHandle } from './handles.ts'
 /** What can be done later, and what each needs to know. A job starts after the transaction that asks for it has been committed. */
 export interface JobPayloads {
   'send-mail': { readonly mailId: string }
+  'send-search-alerts': { readonly rhythm: 'DAILY' | 'AT_ONCE' }
+  'tell-of-price-drops': object
+  'sweep-expired': object
 }
 
 export interface JobOptions {

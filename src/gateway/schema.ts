@@ -1,6 +1,8 @@
 import './account/customer.ts'
+import './account/favourites.ts'
 import './account/own-data.ts'
 import './account/registration.ts'
+import './account/saved-searches.ts'
 import './brand/brand.ts'
 import './content/content.ts'
 import './content/navigation.ts'

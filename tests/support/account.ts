@@ -1,4 +1,5 @@
 import type { Database } from '#database/connection.ts'
+import type { CustomerActor } from '#domain/actor.ts'
 import type { MailKind } from '#domain/mail.ts'
 
 export interface RequestedMail {
@@ -20,4 +21,21 @@ export async function lastMail(database: Database, recipient: string): Promise<R
   const mail = (await mailsTo(database, recipient)).at(-1)
   if (!mail) throw new Error(`Nobody asked for a mail to ${recipient}`)
   return mail
+}
+
+/** A customer with a confirmed address, and who they are to commands. */
+export async function addCustomer(
+  database: Database,
+  email: string,
+): Promise<{ readonly actor: CustomerActor; readonly email: string }> {
+  const { rows } = await database.pool.query<{ id: number; family: string }>(
+    `with c as (
+       insert into customers (email, email_key, password_hash, first_name, last_name, status, origin)
+       values ($1, lower($1), '', 'Jana', 'Krüger', 'ACTIVE', 'https://shop.example') returning id),
+     f as (insert into session_families (customer_id) select id from c returning id)
+     select c.id, f.id as family from c, f`,
+    [email],
+  )
+  const { id, family } = rows[0]!
+  return { actor: { kind: 'CUSTOMER', customerId: id, role: 'USER', familyId: family }, email }
 }

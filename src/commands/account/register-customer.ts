@@ -44,7 +44,7 @@ export async function registerCustomer(
 
 function insertCustomer(
   handle: WriteHandle,
-  { locale }: MailSite,
+  { locale, origin, brandSlug }: MailSite,
   { email, kind, company, vatId, salutation, firstName, lastName, phone }: Registration,
   passwordHash: string,
 ) {
@@ -62,6 +62,8 @@ function insertCustomer(
       last_name: lastName,
       phone,
       locale,
+      origin,
+      brand_slug: brandSlug,
     })
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .returning(['id', 'created_at'])

@@ -12,6 +12,7 @@ export const ATTEMPT_LIMITS = {
   register: { account: { most: 5, seconds: HOUR }, address: { most: 20, seconds: HOUR } },
   'register-without-script': { account: { most: 5, seconds: HOUR }, address: { most: 6, seconds: HOUR } },
   mail: { account: { most: 4, seconds: HOUR }, address: { most: 20, seconds: HOUR } },
+  alert: { account: { most: 30, seconds: HOUR }, address: { most: 60, seconds: HOUR } },
   token: { account: { most: 30, seconds: HOUR }, address: { most: 30, seconds: HOUR } },
   password: { account: { most: 10, seconds: 900 }, address: { most: 60, seconds: 900 } },
 } as const satisfies Record<string, { readonly account: AttemptLimit; readonly address: AttemptLimit }>

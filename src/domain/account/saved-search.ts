@@ -1,5 +1,16 @@
+import { z } from 'zod'
+import { line } from './fields.ts'
+
 /** When a customer hears of new cars in a saved search. */
 export const ALERT_RHYTHMS = ['NONE', 'DAILY', 'AT_ONCE'] as const
 export type AlertRhythm = (typeof ALERT_RHYTHMS)[number]
 
 export const MOST_SAVED_SEARCHES = 50
+
+/** A search to be kept: its name and the filters as parameters of the list. */
+export const SavedSearchInput = z.object({
+  name: line(80),
+  query: z.string({ error: 'REQUIRED' }).max(2_000, { error: 'TOO_LONG' }),
+  alert: z.enum(ALERT_RHYTHMS, { error: 'INVALID' }).default('NONE'),
+})
+export type SavedSearchInput = z.output<typeof SavedSearchInput>

@@ -1,7 +1,7 @@
 import type { ReadHandle } from '#database/handles.ts'
 
 /** Tables that hold something of a customer, apart from their own row. */
-const TABLES = ['customer_addresses', 'garage_vehicles', 'favourites', 'compared_vehicles', 'saved_searches'] as const
+const TABLES = ['customer_addresses', 'garage_vehicles', 'favourites', 'saved_searches'] as const
 /** Of no meaning outside, or a secret. */
 const LEFT_OUT = new Set(['password_hash', 'email_key', 'customer_id', 'unsubscribe_key'])
 

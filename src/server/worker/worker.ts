@@ -2,7 +2,7 @@ import { Logger, run, runOnce, type RunnerOptions, type TaskList } from 'graphil
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import type { Store } from '../store.ts'
-import { tasksOf } from './tasks.ts'
+import { CRONTAB, tasksOf } from './tasks.ts'
 
 const JOBS_AT_ONCE = 4
 /** Jobs are announced as they are committed; looking is for those that wait for their time. */
@@ -16,7 +16,7 @@ export interface Worker {
 /** Runs the jobs that commands asked for, until it is stopped. */
 export async function startWorker(store: Store, config: Config, log: Log): Promise<Worker> {
   const { options, close } = runnerOf(store, config, log)
-  const runner = await run(options)
+  const runner = await run({ ...options, crontab: CRONTAB })
   return {
     async stop() {
       await runner.stop()

@@ -1,0 +1,54 @@
+import type { Writer } from '#database/handles.ts'
+import { requestMail } from '#database/mails.ts'
+import type { MailContent, MailSite } from '#domain/mail.ts'
+
+interface Hits {
+  /** When the search was made. */
+  readonly startedAt: Date
+  readonly vehicleIds: readonly number[]
+  /** The mail about those nobody was told of yet. */
+  readonly mail: (untold: ReadonlySet<number>) => {
+    readonly site: MailSite
+    readonly recipient: string
+    readonly content: MailContent
+  }
+}
+
+/** Asks for the mail about new cars in a saved search, where there are any it has not told of; each car is told of once. */
+export async function tellOfHits(writer: Writer, savedSearchId: number, hits: Hits): Promise<void> {
+  await writer.transaction(async (handle) => {
+    const search = await handle
+      .selectFrom('saved_searches')
+      .select(['seen_until', 'alert_confirmed_at'])
+      .where('id', '=', savedSearchId)
+      .where('alert', '!=', 'NONE')
+      .forUpdate()
+      .executeTakeFirst()
+    if (!search?.alert_confirmed_at) return
+    const known = await handle
+      .selectFrom('alerted_vehicles')
+      .select('vehicle_id')
+      .where('saved_search_id', '=', savedSearchId)
+      .execute()
+    const told = new Set(known.map(({ vehicle_id }) => vehicle_id))
+    const untold = new Set(hits.vehicleIds.filter((id) => !told.has(id)))
+    if (untold.size > 0) {
+      const rows = [...untold].map((vehicle_id) => ({ saved_search_id: savedSearchId, vehicle_id }))
+      await handle.insertInto('alerted_vehicles').values(rows).execute()
+      const { site, recipient, content } = hits.mail(untold)
+      await requestMail(handle, site, recipient, content)
+    }
+    // What is too old to come up again need not be remembered.
+    const keep = hits.vehicleIds.length > 0 ? [...hits.vehicleIds] : [0]
+    await handle
+      .deleteFrom('alerted_vehicles')
+      .where('saved_search_id', '=', savedSearchId)
+      .where('vehicle_id', 'not in', keep)
+      .execute()
+    await handle
+      .updateTable('saved_searches')
+      .set({ seen_until: hits.startedAt })
+      .where('id', '=', savedSearchId)
+      .execute()
+  })
+}

@@ -1,0 +1,16 @@
+import type { Writer } from '#database/handles.ts'
+
+/** Takes away what has run out: secrets, log-ins, counters, accounts nobody confirmed, mails long sent. */
+export async function sweepExpired(writer: Writer): Promise<void> {
+  const now = new Date()
+  const before = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  await writer.transaction(async (handle) => {
+    await handle.deleteFrom('one_time_tokens').where('expires_at', '<', now).execute()
+    await handle.deleteFrom('rate_limits').where('ends_at', '<', now).execute()
+    await handle.deleteFrom('spent_bot_checks').where('expires_at', '<', now).execute()
+    await handle.deleteFrom('refresh_tokens').where('expires_at', '<', now).execute()
+    await handle.deleteFrom('session_families').where('ended_at', '<', before(1)).execute()
+    await handle.deleteFrom('customers').where('status', '=', 'PENDING').where('created_at', '<', before(14)).execute()
+    await handle.deleteFrom('mails').where('sent_at', '<', before(30)).execute()
+  })
+}

@@ -1,0 +1,9 @@
+export const MOST_FAVOURITES = 200
+
+/** A car somebody keeps an eye on. */
+export interface Favourite {
+  readonly vehicleId: number
+  /** Cents, when it was added. */
+  readonly price: number
+  readonly addedAt: Date
+}

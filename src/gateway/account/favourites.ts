@@ -1,0 +1,51 @@
+import { changeFavourites } from '#commands/account/change-favourites.ts'
+import { type Favourite, MOST_FAVOURITES } from '#domain/account/favourite.ts'
+import { readFavourites } from '#queries/account/favourites.ts'
+import { builder, euros } from '../builder.ts'
+import { requireCustomer } from '../session/actor.ts'
+
+const FavouriteType = builder.objectRef<Favourite>('Favourite').implement({
+  fields: (t) => ({
+    vehicleId: t.id({ resolve: ({ vehicleId }) => String(vehicleId) }),
+    price: t.field({ type: 'Euro', description: 'When it was added.', resolve: ({ price }) => euros(price) }),
+    addedAt: t.expose('addedAt', { type: 'DateTime' }),
+  }),
+})
+
+const FavouriteInput = builder.inputType('FavouriteInput', {
+  fields: (t) => ({
+    vehicleId: t.id({ required: true }),
+    price: t.field({ type: 'Euro', required: true, description: 'When it was added.' }),
+    addedAt: t.field({ type: 'DateTime', required: true }),
+  }),
+})
+
+builder.queryField('favourites', (t) =>
+  t.field({
+    type: [FavouriteType],
+    description: 'The oldest first.',
+    resolve: (_, __, context) => readFavourites(context.sources.read, requireCustomer(context).customerId),
+  }),
+)
+
+builder.mutationField('changeFavourites', (t) =>
+  t.field({
+    type: [FavouriteType],
+    description: 'Adds and removes; answers with the whole list. Ids of no vehicle are left out.',
+    args: { add: t.arg({ type: [FavouriteInput] }), remove: t.arg.idList() },
+    resolve: async (_, { add, remove }, context) => {
+      const actor = requireCustomer(context)
+      const added = (add ?? []).slice(0, MOST_FAVOURITES).flatMap(({ vehicleId, price, addedAt }) => {
+        const id = numericId(vehicleId)
+        return id && price > 0 && price < 1e8 ? [{ vehicleId: id, price: Math.round(price * 100), addedAt }] : []
+      })
+      const removed = (remove ?? []).flatMap((id) => numericId(id) ?? [])
+      await changeFavourites(context.sources.writer, actor, { add: added, remove: removed })
+      return readFavourites(context.sources.read, actor.customerId)
+    },
+  }),
+)
+
+function numericId(id: string): number | undefined {
+  return /^[1-9]\d{0,15}$/.test(id) && Number.isSafeInteger(Number(id)) ? Number(id) : undefined
+}

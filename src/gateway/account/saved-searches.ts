@@ -1,0 +1,88 @@
+import { formatFilters, parseFilters } from '#catalogue/filter-codec.ts'
+import {
+  changeAlert,
+  confirmAlert,
+  deleteSearch,
+  saveSearch,
+  unsubscribeAlert,
+} from '#commands/account/saved-searches.ts'
+import { ALERT_RHYTHMS, SavedSearchInput } from '#domain/account/saved-search.ts'
+import { readSavedSearches, type SavedSearch } from '#queries/account/saved-searches.ts'
+import { builder } from '../builder.ts'
+import { accepted, readInput } from '../outcome.ts'
+import { countedAttempt, mailSite, requireCustomer, rowId } from '../session/actor.ts'
+
+const Rhythm = builder.enumType('AlertRhythm', { values: ALERT_RHYTHMS })
+
+const SavedSearchType = builder.objectRef<SavedSearch>('SavedSearch').implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => String(id) }),
+    name: t.exposeString('name'),
+    query: t.exposeString('query', { description: 'Parameters of the list of cars.' }),
+    alert: t.expose('alert', { type: Rhythm }),
+    isConfirmed: t.exposeBoolean('isConfirmed', { description: 'Mails go out only once they have been confirmed.' }),
+  }),
+})
+
+const SaveSearchInput = builder.inputType('SaveSearchInput', {
+  fields: (t) => ({
+    name: t.string({ required: true }),
+    query: t.string({ required: true }),
+    alert: t.field({ type: Rhythm }),
+  }),
+})
+
+builder.queryField('savedSearches', (t) =>
+  t.field({
+    type: [SavedSearchType],
+    resolve: (_, __, context) => readSavedSearches(context.sources.read, requireCustomer(context).customerId),
+  }),
+)
+
+builder.mutationFields((t) => ({
+  saveSearch: t.id({
+    description: 'Keeps a search; the same search again gets the new name and rhythm.',
+    args: { input: t.arg({ type: SaveSearchInput, required: true }) },
+    resolve: async (_, { input }, context) => {
+      const actor = requireCustomer(context)
+      const search = readInput(SavedSearchInput, { ...input, alert: input.alert ?? undefined })
+      if (search.alert !== 'NONE') await countedAttempt(context, 'alert', String(actor.customerId))
+      // One search has one spelling.
+      const query = formatFilters(parseFilters(new URLSearchParams(search.query))).toString()
+      const { id } = accepted(await saveSearch(context.sources.writer, mailSite(context), actor, { ...search, query }))
+      return String(id)
+    },
+  }),
+  changeSearchAlert: t.boolean({
+    args: { id: t.arg.id({ required: true }), alert: t.arg({ type: Rhythm, required: true }) },
+    resolve: async (_, { id, alert }, context) => {
+      const actor = requireCustomer(context)
+      if (alert !== 'NONE') await countedAttempt(context, 'alert', String(actor.customerId))
+      accepted(await changeAlert(context.sources.writer, mailSite(context), actor, rowId(id), alert))
+      return true
+    },
+  }),
+  deleteSavedSearch: t.boolean({
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_, { id }, context) => {
+      accepted(await deleteSearch(context.sources.writer, requireCustomer(context), rowId(id)))
+      return true
+    },
+  }),
+  confirmSearchAlert: t.boolean({
+    args: { token: t.arg.string({ required: true }) },
+    resolve: async (_, { token }, context) => {
+      await countedAttempt(context, 'token', context.clientNetwork)
+      accepted(await confirmAlert(context.sources.writer, token))
+      return true
+    },
+  }),
+  unsubscribeSearchAlert: t.boolean({
+    description: 'Says true whether there was an alert or not.',
+    args: { key: t.arg.string({ required: true }) },
+    resolve: async (_, { key }, { sources }) => {
+      await unsubscribeAlert(sources.writer, key)
+      return true
+    },
+  }),
+}))

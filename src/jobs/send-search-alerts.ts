@@ -1,0 +1,72 @@
+import { parseFilters } from '#catalogue/filter-codec.ts'
+import { tellOfHits } from '#commands/account/tell-of-hits.ts'
+import type { Writer } from '#database/handles.ts'
+import type { AlertRhythm } from '#domain/account/saved-search.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import { type DueAlert, readAlerts } from '#queries/account/saved-searches.ts'
+import { listBrands } from '#queries/brand/brands.ts'
+import { type SearchSources, searchVehicles } from '#queries/vehicle-search/search-vehicles.ts'
+import { mailVehicle } from './mail-vehicle.ts'
+
+export interface AlertParts {
+  readonly sources: () => Promise<SearchSources>
+  readonly writer: Writer
+}
+
+/** So many cars of one search are looked at; whoever has more new ones has a wide search. */
+const MOST_NEW = 60
+const MOST_SHOWN = 5
+/** A car counts as new by when its import began, which can be this long before anybody sees it. */
+const LONGEST_IMPORT_MS = 3_600_000
+
+/** Mails every customer with a confirmed alert of this rhythm what is new in their search since the last time; nothing new, no mail. */
+export async function sendSearchAlerts(
+  { sources, writer }: AlertParts,
+  { rhythm }: { readonly rhythm: Exclude<AlertRhythm, 'NONE'> },
+): Promise<void> {
+  const searching = await sources()
+  const alerts = await readAlerts(searching.read, rhythm)
+  if (alerts.length === 0) return
+  const brands = await listBrands(searching.read)
+  for (const alert of alerts) {
+    const startedAt = new Date()
+    const scope = { merchantUuids: brands.find(({ slug }) => slug === alert.brandSlug)?.merchantUuids ?? [] }
+    const result = await searchVehicles(
+      {
+        filters: parseFilters(new URLSearchParams(alert.query)),
+        sort: { subject: 'ADDED', direction: 'DESC' },
+        page: 1,
+        itemsPerPage: MOST_NEW,
+        scope,
+      },
+      searching,
+    )
+    const since = Math.max(alert.seenUntil.getTime() - LONGEST_IMPORT_MS, alert.confirmedAt.getTime())
+    const fresh = result.vehicles.filter(({ createdAt }) => createdAt.getTime() > since)
+    await tellOfHits(writer, alert.id, {
+      startedAt,
+      vehicleIds: fresh.map(({ id }) => id),
+      mail: (untold) => ({
+        site: alert,
+        recipient: alert.email,
+        content: contentOf(
+          alert,
+          fresh.filter(({ id }) => untold.has(id)),
+        ),
+      }),
+    })
+  }
+}
+
+function contentOf(alert: DueAlert, fresh: Awaited<ReturnType<typeof searchVehicles>>['vehicles']) {
+  const list = pathFor('cars', alert.locale)
+  return {
+    kind: 'search-hits',
+    person: alert.person,
+    searchName: alert.name,
+    searchPath: alert.query ? `${list}?${alert.query}` : list,
+    total: fresh.length,
+    vehicles: fresh.slice(0, MOST_SHOWN).map((vehicle) => mailVehicle(vehicle, alert.locale)),
+    unsubscribeKey: alert.unsubscribeKey,
+  } as const
+}
