@@ -5,6 +5,7 @@ import { shareTexts } from '#messages/share.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { addressOf, favourites, newestFirst } from '../../blocks/kept-vehicles.ts'
 import { ShareButton } from '../../blocks/ShareButton.tsx'
+import { RateExamples, RateLine } from '../../blocks/Rate.tsx'
 import { VehicleCard } from '../../blocks/VehicleCard.tsx'
 import { Trail } from '../../blocks/Trail.tsx'
 import { ButtonLink } from '../../design/Button.tsx'
@@ -50,10 +51,16 @@ export function FavouritesPage({ view, locale }: { view: FavouritesView; locale:
                 card={card}
                 locale={locale}
                 first={index < FIRST_ROW}
-                note={<PriceChange since={own.find(({ id }) => id === card.id)} amount={card.amount} locale={locale} />}
+                note={
+                  <>
+                    <PriceChange since={own.find(({ id }) => id === card.id)} amount={card.amount} locale={locale} />
+                    {card.rate ? <RateLine rate={card.rate} /> : null}
+                  </>
+                }
               />
             ))}
           </Cards>
+          <RateExamples rates={view.cards.flatMap(({ rate }) => rate ?? [])} locale={locale} />
         </section>
       ) : null}
       <Gone
