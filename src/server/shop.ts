@@ -18,6 +18,7 @@ import { placesTable } from '#services/places/table.ts'
 import { signedSessionTokens } from '#services/session-tokens/signed.ts'
 import type { Config } from './config.ts'
 import { ensureDemoStock } from './demo.ts'
+import { alertsEndpoint } from './endpoints/alerts.ts'
 import { botCheckEndpoint } from './endpoints/bot-check.ts'
 import { brandStylesEndpoint } from './endpoints/brand-styles.ts'
 import { devMailEndpoint } from './endpoints/dev-mail.ts'
@@ -113,6 +114,7 @@ async function openShop(
       graphqlEndpoint(gateway.overHttp),
       sessionEndpoints(session, config.production),
       botCheckEndpoint(botCheck),
+      alertsEndpoint(database),
       ...(config.production ? [] : [devMailEndpoint(folderOutbox(outboxFolder(config)))]),
       imagesEndpoint(images),
       sharePicturesEndpoint(images, gateway.forPage),

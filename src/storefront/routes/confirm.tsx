@@ -1,8 +1,8 @@
 import { useActionData } from 'react-router'
 import { sessionTexts } from '#messages/session.ts'
 import { confirm, loadConfirm } from '../features/session/confirm.server.ts'
-import type { StepView } from '../features/session/session-views.ts'
-import { StepPage } from '../features/session/StepPage.tsx'
+import type { StepView } from '../blocks/step-view.ts'
+import { StepPage } from '../blocks/StepPage.tsx'
 import { headOf, siteOf } from '../head.ts'
 import type { Route } from './+types/confirm.ts'
 

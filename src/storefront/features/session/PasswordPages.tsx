@@ -7,8 +7,8 @@ import { FormErrors, FormField } from '../../blocks/FormFields.tsx'
 import { Button } from '../../design/Button.tsx'
 import { NewPasswordField } from '../../blocks/NewPasswordField.tsx'
 import css from './session.module.css'
-import type { StepView } from './session-views.ts'
-import { StepPage } from './StepPage.tsx'
+import type { StepView } from '../../blocks/step-view.ts'
+import { StepPage } from '../../blocks/StepPage.tsx'
 
 type Answer = FormState | { readonly done: StepView }
 

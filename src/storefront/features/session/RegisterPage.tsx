@@ -11,7 +11,8 @@ import { BotCheckFields } from './BotCheckFields.tsx'
 import { NewPasswordField } from '../../blocks/NewPasswordField.tsx'
 import { ResendForm } from './ResendForm.tsx'
 import css from './session.module.css'
-import type { RegisterView, StepView } from './session-views.ts'
+import type { StepView } from '../../blocks/step-view.ts'
+import type { RegisterView } from './session-views.ts'
 
 type Answer = FormState | { readonly done: StepView; readonly email: string }
 

@@ -10,7 +10,7 @@ import type { RouterContextProvider } from 'react-router'
 import { formValues } from '../../blocks/form.server.ts'
 import { attempt } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
-import type { StepView } from './session-views.ts'
+import type { StepView } from '../../blocks/step-view.ts'
 
 interface Asked {
   readonly context: Readonly<RouterContextProvider>

@@ -6,7 +6,7 @@ import type { RouterContextProvider } from 'react-router'
 import { formValues, refusedForm } from '../../blocks/form.server.ts'
 import { attempt } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
-import type { StepView } from './session-views.ts'
+import type { StepView } from '../../blocks/step-view.ts'
 
 interface Sent {
   readonly url: URL

@@ -8,7 +8,8 @@ import { type FormValues, formValues, given, refusedForm } from '../../blocks/fo
 import { ask, attempt } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { withTarget } from './login.server.ts'
-import type { RegisterView, StepView } from './session-views.ts'
+import type { StepView } from '../../blocks/step-view.ts'
+import type { RegisterView } from './session-views.ts'
 
 interface Asked {
   readonly url: URL

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
-import { Button, ButtonLink } from '../../design/Button.tsx'
-import css from './session.module.css'
-import type { StepView } from './session-views.ts'
+import { Button, ButtonLink } from '../design/Button.tsx'
+import css from './StepPage.module.css'
+import type { StepView } from './step-view.ts'
 
 /** A page with one thing to do, or that says it is done and where to go on. */
 export function StepPage({ view: { title, lead, act, next } }: { view: StepView }) {

@@ -1,0 +1,56 @@
+import { flashCookie } from '#domain/flash.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import {
+  type AlertRhythm,
+  ChangeSearchAlertDocument,
+  DeleteSavedSearchDocument,
+  SavedSearchesDocument,
+  SaveSearchDocument,
+} from '#storefront/generated/graphql.ts'
+import { type RouterContextProvider, redirect } from 'react-router'
+import { formValues, refusedForm } from '../../blocks/form.server.ts'
+import { type Answer, ask, attempt } from '../../gateway.server.ts'
+import { siteContext } from '../../request.server.ts'
+import type { SavedSearchesView } from './saved-searches-view.ts'
+
+interface Asked {
+  readonly url: URL
+  readonly context: Readonly<RouterContextProvider>
+}
+
+/** The customer's searches; `?suche=<parameters of the list>&name=…` offers one to be saved. */
+export async function loadSavedSearches({ url, context }: Asked): Promise<SavedSearchesView> {
+  const { locale } = context.get(siteContext)
+  const { savedSearches } = await ask(context, SavedSearchesDocument)
+  const cars = pathFor('cars', locale)
+  const query = url.searchParams.get('suche')
+  return {
+    path: pathFor('saved-searches', locale),
+    cars,
+    fresh: query === null ? null : { query, name: (url.searchParams.get('name') ?? '').slice(0, 80) },
+    searches: savedSearches.map(({ id, name, query, alert, isConfirmed }) => ({
+      id,
+      name,
+      href: query ? `${cars}?${query}` : cars,
+      alert,
+      isWaiting: alert !== 'NONE' && !isConfirmed,
+    })),
+  }
+}
+
+export async function changeSavedSearches({ request, context }: Asked & { readonly request: Request }) {
+  const { locale } = context.get(siteContext)
+  const values = await formValues(request)
+  const { intent, id = '', name = '', query = '' } = values
+  const alert = rhythmOf(values.alert)
+  let answer: Answer<unknown>
+  if (intent === 'delete') answer = await attempt(context, DeleteSavedSearchDocument, { id })
+  else if (intent === 'change') answer = await attempt(context, ChangeSearchAlertDocument, { id, alert })
+  else answer = await attempt(context, SaveSearchDocument, { input: { name, query, alert } })
+  if ('refusals' in answer) return refusedForm(values, answer.refusals, locale)
+  throw redirect(pathFor('saved-searches', locale), { headers: { 'Set-Cookie': flashCookie('SAVED') } })
+}
+
+function rhythmOf(value: string | undefined): AlertRhythm {
+  return value === 'DAILY' || value === 'AT_ONCE' ? value : 'NONE'
+}
