@@ -1,7 +1,7 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { RouterContextProvider, ServerBuild } from 'react-router'
 import type * as StorefrontEntry from '../storefront/entry.server.tsx'
 
 type Entry = typeof StorefrontEntry
@@ -27,27 +27,45 @@ export interface Pages {
 
 /** The built storefront. The router's contexts come from the bundle: it has its own copy of every module. */
 export async function builtPages(buildFolder: string): Promise<Pages> {
-  const build = (await import(pathToFileURL(path.join(buildFolder, 'server/index.js')).href)) as ServerBuild
-  const handle = createRequestHandler(build, 'production')
-  return { render: (request, page) => handle(request, contextOf(build, page)), close: async () => {} }
+  const { router, build } = await asProduction(async () => ({
+    router: await import('react-router'),
+    build: (await import(pathToFileURL(path.join(buildFolder, 'server/index.js')).href)) as ServerBuild,
+  }))
+  const handle = router.createRequestHandler(build, 'production')
+  const context = () => new router.RouterContextProvider()
+  return { render: (request, page) => handle(request, filled(context(), build, page)), close: async () => {} }
+}
+
+/**
+ * React chooses its build by NODE_ENV when it is first loaded, and the one for development takes three times as long. A built
+ * storefront gets the fast one, whatever the shop itself runs as; so nothing may load React or the router before.
+ */
+async function asProduction<T>(load: () => Promise<T>): Promise<T> {
+  const before = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
+  try {
+    return await load()
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = before
+  }
 }
 
 /** The storefront from its sources, with hot reload through `server`. */
 export async function livePages(server: ReturnType<typeof createHttpServer>): Promise<Pages> {
-  const { createServer } = await import('vite')
+  const [{ createServer }, router] = await Promise.all([import('vite'), import('react-router')])
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } })
   const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>
-  const handle = createRequestHandler(load, 'development')
+  const handle = router.createRequestHandler(load, 'development')
   return {
-    render: async (request, page) => handle(request, contextOf(await load(), page)),
+    render: async (request, page) => handle(request, filled(new router.RouterContextProvider(), await load(), page)),
     middleware: vite.middlewares,
     close: () => vite.close(),
   }
 }
 
-function contextOf(build: ServerBuild, page: PageRequest): RouterContextProvider {
+function filled(context: RouterContextProvider, build: ServerBuild, page: PageRequest): RouterContextProvider {
   const entry = build.entry.module as unknown as Entry
-  const context = new RouterContextProvider()
   context.set(entry.nonceContext, page.nonce)
   context.set(entry.wholeContext, page.whole === true)
   context.set(entry.siteContext, page.site)
