@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { ReadHandle, Writer } from './handles.ts'
 import type { Tables } from './tables.ts'
+import { TEXT_ARRAY, textArray } from './text-array.ts'
 
 export interface Database extends Writer {
   readonly read: ReadHandle
@@ -18,6 +19,7 @@ const types = new pg.TypeOverrides()
 types.setTypeParser(pg.types.builtins.INT8, Number)
 types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 types.setTypeParser(pg.types.builtins.DATE, (text) => text)
+types.setTypeParser(TEXT_ARRAY, textArray)
 
 export function openDatabase(
   url: string,

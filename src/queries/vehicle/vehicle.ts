@@ -69,6 +69,8 @@ export async function readVehicles(read: ReadHandle, ids: readonly number[]): Pr
   })
 }
 
+const COLUMNS = ROWS.map((field) => [field.key, columnOf(field)] as const)
+
 function attributesOf(row: Record<string, unknown>): VehicleAttributes {
-  return Object.fromEntries(ROWS.map((field) => [field.key, row[columnOf(field)] ?? null])) as VehicleAttributes
+  return Object.fromEntries(COLUMNS.map(([key, column]) => [key, row[column] ?? null])) as VehicleAttributes
 }

@@ -5,17 +5,17 @@ import { loadVehicleList } from '../features/vehicle-list/vehicle-list.server.ts
 import { VehicleListPage } from '../features/vehicle-list/VehicleListPage.tsx'
 import { grouped } from '../figures.ts'
 import { headOf, siteOf } from '../head.ts'
-import { pack, unpack } from '../packed.ts'
+import { packView, viewOf } from '../packed-view.ts'
 import type { Route } from './+types/cars.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  return pack(await loadVehicleList(args))
+  return packView(await loadVehicleList(args))
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteOf(matches)
   if (!loaderData || !site) return []
-  const { heading, total, href, keptAs, cards } = unpack(loaderData)
+  const { heading, total, href, keptAs, cards } = viewOf(loaderData)
   const title = `${grouped(total, site.locale)} ${heading}`
   const { locale, brand } = site
   const description = brand.slug
@@ -42,7 +42,7 @@ function itemList(urls: readonly string[]): Record<string, unknown> {
 }
 
 export default function Cars({ loaderData }: Route.ComponentProps) {
-  const view = useMemo(() => unpack(loaderData), [loaderData])
+  const view = useMemo(() => viewOf(loaderData), [loaderData])
   return (
     <>
       <VehicleListPage view={view} />
