@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 /** The type `text[]`, which the driver has no name for. */
-export const TEXT_ARRAY = 1009
+export const TEXT_ARRAY = 1009 as Parameters<typeof pg.types.getTypeParser>[0]
 
 const parseAny = pg.types.getTypeParser(TEXT_ARRAY) as (text: string) => (string | null)[]
 
