@@ -15,6 +15,7 @@ export const listTexts = {
   filtersWith: { de: (count: number) => `Filter (${count})`, en: (count: number) => `Filters (${count})` },
   closeFilters: { de: 'Filter schließen', en: 'Close filters' },
   reset: { de: 'Zurücksetzen', en: 'Reset' },
+  saveSearch: { de: 'Suche speichern', en: 'Save search' },
   resetAll: { de: 'Alle Filter zurücksetzen', en: 'Reset all filters' },
   apply: { de: 'Filter anwenden', en: 'Apply filters' },
   show: {

@@ -4,14 +4,17 @@ import type { MiddlewareHandler } from 'hono'
 const OPEN = ['/graphql', '/api/feeds/', '/api/alerts/unsubscribe', '/api/payment/webhook']
 
 /**
- * Forms of other sites are refused: what changes something must come from a page of this very host (`Origin`). Browsers always say where
- * such a request comes from; programs that say nothing may pass as long as they bring no cookies.
+ * Forms of other sites are refused: what changes something must come from a page of this very host. Browsers say so with `Origin`, or,
+ * where a page of ours asks its own host, with `Sec-Fetch-Site`; programs that say nothing may pass as long as they bring no cookies.
  */
 export const sameOrigin: MiddlewareHandler = async (c, next) => {
   if (['GET', 'HEAD', 'OPTIONS'].includes(c.req.method) || OPEN.some((path) => c.req.path.startsWith(path)))
     return next()
   const origin = c.req.header('Origin')
-  const own = new URL(c.req.url).origin
-  if (origin === undefined ? c.req.header('Cookie') === undefined : origin === own) return next()
+  const isOwn =
+    origin === undefined
+      ? c.req.header('Sec-Fetch-Site') === 'same-origin' || c.req.header('Cookie') === undefined
+      : origin === new URL(c.req.url).origin
+  if (isOwn) return next()
   return c.text('Diese Anfrage kam von einer anderen Seite. / This request came from another site.', 403)
 }

@@ -48,6 +48,9 @@ export function ListHead({ view, locale, children }: { view: ListView; locale: L
           <Link className={css.reset} to={view.base} onClick={forgetLastFilters} preventScrollReset>
             {texts.resetAll}
           </Link>
+          <a className={css.reset} href={view.save} rel="nofollow">
+            {texts.saveSearch}
+          </a>
         </nav>
       ) : null}
       {children}

@@ -8,8 +8,9 @@ import {
   sortingName,
   withFilters,
 } from '#catalogue/codec.ts'
-import { FILTER_PARAMETER_NAMES } from '#catalogue/filter-codec.ts'
+import { FILTER_PARAMETER_NAMES, formatFilters } from '#catalogue/filter-codec.ts'
 import type { Locale } from '#domain/locale.ts'
+import { pathFor } from '#domain/routes/paths.ts'
 import {
   DEFAULT_SORTING,
   ITEMS_PER_PAGE,
@@ -60,6 +61,7 @@ export async function listView(
     active: activeCount(effective),
     ...(unknownPlace ? { unknownPlace } : {}),
     chips: chipsOf({ ...state, filters: effective }, found, names),
+    save: saveHref(effective, names, locale),
     sort: sortChoice({ ...state, filters: effective }, locale),
     perPage: perPageChoice(state, texts.perPageOption),
     view: state.view,
@@ -75,6 +77,13 @@ export async function listView(
       return [{ label: texts.without(named.label, grouped(count, locale)), href }]
     }),
   }
+}
+
+/** Where this search can be kept; asks for the login first where nobody is logged in. */
+function saveHref(filters: ListState['filters'], names: Names, locale: Locale): string {
+  const name = namedFilters(filters, names).map(({ label }) => label)
+  const query = new URLSearchParams({ suche: formatFilters(filters).toString(), name: name.join(', ').slice(0, 80) })
+  return `${pathFor('saved-searches', locale)}?${query}`
 }
 
 function chipsOf(state: ListState, { removals, totalCount }: FoundVehicles, names: Names): ChipView[] {

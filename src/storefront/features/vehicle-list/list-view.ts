@@ -28,6 +28,8 @@ export interface ListView {
   /** What is offered again later: the query of this state, where the address itself has none of the filters. */
   readonly saved?: string
   readonly chips: readonly ChipView[]
+  /** Where this search can be kept. */
+  readonly save: string
   readonly sort: ChoiceView
   readonly perPage: ChoiceView
   readonly view: ViewMode
