@@ -30,6 +30,14 @@ export const fieldProblemTexts = {
     de: 'Bitte geben Sie das Kennzeichen so ein: K-AB 1234.',
     en: 'Please enter the plate like this: K-AB 1234.',
   },
+  INVALID_HSN: {
+    de: 'Die HSN hat vier Ziffern. Sie steht im Fahrzeugschein unter 2.1.',
+    en: 'The HSN has four digits. You find it in the registration document under 2.1.',
+  },
+  INVALID_TSN: {
+    de: 'Die TSN hat drei Zeichen. Es sind die ersten drei im Fahrzeugschein unter 2.2.',
+    en: 'The TSN has three characters: the first three in the registration document under 2.2.',
+  },
   INVALID_DATE: { de: 'Bitte geben Sie ein gültiges Datum ein.', en: 'Please enter a valid date.' },
   NO_SPECIAL_CHARACTER: {
     de: 'Bitte verwenden Sie mindestens ein Sonderzeichen, z. B. ! oder -.',
@@ -57,6 +65,10 @@ export const requiredFieldTexts = {
   houseNumber: { de: 'Bitte geben Sie die Hausnummer ein.', en: 'Please enter the house number.' },
   postalCode: { de: 'Bitte geben Sie die Postleitzahl ein.', en: 'Please enter the postal code.' },
   city: { de: 'Bitte geben Sie den Ort ein.', en: 'Please enter the town.' },
+  make: { de: 'Bitte wählen Sie die Marke.', en: 'Please choose the make.' },
+  vin: { de: 'Bitte geben Sie die FIN ein.', en: 'Please enter the VIN.' },
+  hsn: { de: 'Bitte geben Sie die HSN ein.', en: 'Please enter the HSN.' },
+  tsn: { de: 'Bitte geben Sie die TSN ein.', en: 'Please enter the TSN.' },
 } as const
 
 /** What a whole form is refused for. */

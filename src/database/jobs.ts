@@ -6,6 +6,7 @@ export interface JobPayloads {
   'send-mail': { readonly mailId: string }
   'send-search-alerts': { readonly rhythm: 'DAILY' | 'AT_ONCE' }
   'tell-of-price-drops': object
+  'remind-of-inspections': object
   'sweep-expired': object
 }
 

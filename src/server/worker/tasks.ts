@@ -3,6 +3,7 @@ import type { Database } from '#database/connection.ts'
 import type { JobPayloads } from '#database/jobs.ts'
 import { sendMail } from '#jobs/send-mail.ts'
 import { sweepExpired } from '#commands/session/sweep-expired.ts'
+import { remindOfInspections } from '#jobs/remind-of-inspections.ts'
 import { sendSearchAlerts } from '#jobs/send-search-alerts.ts'
 import { mailPriceDrops } from '#jobs/tell-of-price-drops.ts'
 import type { SearchSources } from '#queries/vehicle-search/search-vehicles.ts'
@@ -31,6 +32,7 @@ export function tasksOf(database: Database, config: Config): Tasks & { readonly 
     'send-mail': (payload) => sendMail(mailParts, payload),
     'send-search-alerts': (payload) => sendSearchAlerts({ sources, writer: database }, payload),
     'tell-of-price-drops': () => mailPriceDrops({ read, writer: database }),
+    'remind-of-inspections': () => remindOfInspections({ read, writer: database }),
     'sweep-expired': () => sweepExpired(database),
     close() {
       smtp?.close()
@@ -44,6 +46,7 @@ export const CRONTAB = `
 * * * * * send-search-alerts ?id=alerts-at-once&max=3 {"rhythm":"AT_ONCE"}
 0 6 * * * send-search-alerts ?id=alerts-daily&max=3 {"rhythm":"DAILY"}
 */10 * * * * tell-of-price-drops ?max=3
+30 6 * * * remind-of-inspections ?max=3
 17 * * * * sweep-expired ?max=3
 `
 

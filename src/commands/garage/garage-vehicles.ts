@@ -1,0 +1,129 @@
+import type { WriteHandle, Writer } from '#database/handles.ts'
+import type { CustomerActor } from '#domain/actor.ts'
+import { type GarageVehicleInput, MOST_GARAGE_VEHICLES } from '#domain/garage/garage-vehicle.ts'
+import { type Refused, refused } from '#domain/refused.ts'
+import { customerOfId } from '../account/customer-row.ts'
+
+type Saved = { readonly kind: 'done'; readonly id: number }
+
+/** Puts a car into the customer's garage and selects it. Refused: LIMIT_REACHED, INVALID_INPUT for an unknown `dealer`. */
+export async function addGarageVehicle(
+  writer: Writer,
+  { customerId }: CustomerActor,
+  vehicle: GarageVehicleInput,
+): Promise<Saved | Refused> {
+  return writer.transaction(async (handle) => {
+    const own = await lockedGarage(handle, customerId)
+    if (own.length >= MOST_GARAGE_VEHICLES) return refused('LIMIT_REACHED')
+    const dealer = await dealerOf(handle, vehicle)
+    if (dealer === undefined) return unknownDealer()
+    const { id } = await handle
+      .insertInto('garage_vehicles')
+      .values({ customer_id: customerId, ...columnsOf(vehicle), merchant_id: dealer })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await select(handle, customerId, id)
+    return { kind: 'done', id }
+  })
+}
+
+/** Replaces what is known of a car as a whole. Refused: NOT_FOUND, for somebody else's too; INVALID_INPUT for an unknown `dealer`. */
+export async function updateGarageVehicle(
+  writer: Writer,
+  { customerId }: CustomerActor,
+  id: number,
+  vehicle: GarageVehicleInput,
+): Promise<Saved | Refused> {
+  return writer.transaction(async (handle) => {
+    const dealer = await dealerOf(handle, vehicle)
+    if (dealer === undefined) return unknownDealer()
+    const updated = await handle
+      .updateTable('garage_vehicles')
+      .set({ ...columnsOf(vehicle), merchant_id: dealer, updated_at: new Date() })
+      .where('id', '=', id)
+      .where('customer_id', '=', customerId)
+      .returning('id')
+      .executeTakeFirst()
+    return updated ? { kind: 'done', id } : refused('NOT_FOUND')
+  })
+}
+
+/** Takes a car out of the garage; where it was the selected one, the oldest left is. Refused: NOT_FOUND, for somebody else's too. */
+export async function deleteGarageVehicle(
+  writer: Writer,
+  { customerId }: CustomerActor,
+  id: number,
+): Promise<Saved | Refused> {
+  return writer.transaction(async (handle) => {
+    const own = await lockedGarage(handle, customerId)
+    const vehicle = own.find((candidate) => candidate.id === id)
+    if (!vehicle) return refused('NOT_FOUND')
+    await handle.deleteFrom('garage_vehicles').where('id', '=', id).execute()
+    const next = own.find((candidate) => candidate.id !== id)
+    if (vehicle.isSelected && next) await select(handle, customerId, next.id)
+    return { kind: 'done', id }
+  })
+}
+
+/** Makes a car the one that the garage shows. Refused: NOT_FOUND, for somebody else's too. */
+export async function selectGarageVehicle(
+  writer: Writer,
+  { customerId }: CustomerActor,
+  id: number,
+): Promise<Saved | Refused> {
+  return writer.transaction(async (handle) => {
+    const own = await lockedGarage(handle, customerId)
+    if (!own.some((vehicle) => vehicle.id === id)) return refused('NOT_FOUND')
+    await select(handle, customerId, id)
+    return { kind: 'done', id }
+  })
+}
+
+/** The customer's cars, the oldest first; one change at a time, for the limit's and the selection's sake. */
+async function lockedGarage(handle: WriteHandle, customerId: number) {
+  await customerOfId(handle, customerId)
+  return handle
+    .selectFrom('garage_vehicles')
+    .select(['id', 'is_selected as isSelected'])
+    .where('customer_id', '=', customerId)
+    .orderBy('id')
+    .execute()
+}
+
+/** Two statements: one that moved the mark could have it twice for a moment, which the table does not allow. */
+async function select(handle: WriteHandle, customerId: number, id: number): Promise<void> {
+  const own = handle.updateTable('garage_vehicles').where('customer_id', '=', customerId)
+  await own.set({ is_selected: false }).where('is_selected', '=', true).execute()
+  await own.set({ is_selected: true }).where('id', '=', id).execute()
+}
+
+/** The dealer's id, null where none is named, undefined where there is no such dealer. */
+async function dealerOf(handle: WriteHandle, { dealer }: GarageVehicleInput): Promise<number | null | undefined> {
+  if (dealer === null) return null
+  const merchant = await handle
+    .selectFrom('merchants')
+    .select('id')
+    .where('uuid', '=', dealer)
+    .where('kind', '=', 'COMPANY')
+    .executeTakeFirst()
+  return merchant?.id
+}
+
+function unknownDealer(): Refused {
+  return refused('INVALID_INPUT', { fields: [{ field: 'dealer', code: 'INVALID' }] })
+}
+
+function columnsOf(vehicle: GarageVehicleInput) {
+  return {
+    vin: vehicle.vin,
+    hsn: vehicle.hsn,
+    tsn: vehicle.tsn,
+    make: vehicle.make,
+    model: vehicle.model,
+    fuel_type: vehicle.fuelType,
+    first_registration: vehicle.firstRegistration,
+    mileage: vehicle.mileage,
+    plate: vehicle.plate,
+    next_inspection: vehicle.nextInspection,
+  }
+}

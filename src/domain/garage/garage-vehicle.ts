@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { emptyToNull, optionalChoice, optionalLine } from '../account/fields.ts'
+import { berlinToday } from '../berlin-time.ts'
+import { FUELS } from '../vehicle/vocabulary.ts'
+import { hsn, tsn } from './key-numbers.ts'
+import { makeOfHsn, makeOfVin } from './makers.ts'
+import { plate } from './plate.ts'
+import { vin } from './vin.ts'
+
+export const MOST_GARAGE_VEHICLES = 20
+
+/** Kilometres; no car has come further. */
+const MOST_KILOMETRES = 3_000_000
+
+/** A month, `YYYY-MM`; empty → null. */
+function month(isPossible: (month: string) => boolean) {
+  return z
+    .preprocess(
+      emptyToNull,
+      z
+        .string({ error: 'INVALID_DATE' })
+        .regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, { error: 'INVALID_DATE' })
+        .refine(isPossible, { error: 'INVALID_DATE' })
+        .nullable(),
+    )
+    .default(null)
+}
+
+/**
+ * A customer's own car. The make may be left out where the VIN or the maker's key number tells it; only the make must be known. No car is
+ * registered in the future, and none is inspected more than a few years ahead (§ 29 StVZO: three for a new car).
+ */
+export const GarageVehicleInput = z
+  .object({
+    vin,
+    hsn,
+    tsn,
+    make: optionalLine(60),
+    model: optionalLine(80),
+    fuelType: optionalChoice(FUELS),
+    firstRegistration: month((registered) => registered <= berlinToday().slice(0, 7)),
+    mileage: z
+      .int({ error: 'INVALID' })
+      .min(0, { error: 'INVALID' })
+      .max(MOST_KILOMETRES, { error: 'INVALID' })
+      .nullable()
+      .default(null),
+    plate,
+    nextInspection: month((due) => Number(due.slice(0, 4)) <= Number(berlinToday().slice(0, 4)) + 4),
+    /** UUID of the dealer who looks after it. */
+    dealer: z.preprocess(emptyToNull, z.uuid({ error: 'INVALID' }).nullable()).default(null),
+  })
+  .transform(({ make, ...vehicle }) => ({ ...vehicle, make: make ?? toldMake(vehicle) ?? '' }))
+  .refine(({ make }) => make !== '', { path: ['make'], error: 'REQUIRED' })
+export type GarageVehicleInput = z.output<typeof GarageVehicleInput>
+
+/** The make that a car's numbers tell; undefined where they tell none. */
+export function toldMake({ vin, hsn }: { readonly vin: string | null; readonly hsn: string | null }) {
+  return (vin === null ? undefined : makeOfVin(vin)) ?? (hsn === null ? undefined : makeOfHsn(hsn))
+}

@@ -1,0 +1,119 @@
+import { addAddress, deleteAddress, type PlacedAddress, updateAddress } from '#commands/account/addresses.ts'
+import { CustomerAddress } from '#domain/account/address.ts'
+import { readAddresses, type StoredAddress } from '#queries/account/addresses.ts'
+import { builder } from '../builder.ts'
+import type { GatewayContext } from '../context.ts'
+import { accepted, readInput } from '../outcome.ts'
+import { requireCustomer, rowId } from '../session/actor.ts'
+import { SalutationType } from './customer.ts'
+
+const GeoCoordinates = builder.objectRef<{ lat: number; lon: number }>('GeoCoordinates').implement({
+  description: 'Degrees.',
+  fields: (t) => ({ lat: t.exposeFloat('lat'), lon: t.exposeFloat('lon') }),
+})
+
+const CustomerAddressType = builder.objectRef<StoredAddress>('CustomerAddress').implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => String(id) }),
+    salutation: t.expose('salutation', { type: SalutationType, nullable: true }),
+    firstName: t.exposeString('firstName'),
+    lastName: t.exposeString('lastName'),
+    street: t.exposeString('street'),
+    houseNumber: t.exposeString('houseNumber'),
+    additionalAddress: t.exposeString('additionalAddress', { nullable: true }),
+    postalCode: t.exposeString('postalCode'),
+    city: t.exposeString('city'),
+    phone: t.exposeString('phone', { nullable: true }),
+    isDefaultShipping: t.exposeBoolean('isDefaultShipping'),
+    isDefaultBilling: t.exposeBoolean('isDefaultBilling'),
+    geoCoordinates: t.field({
+      type: GeoCoordinates,
+      nullable: true,
+      description: 'Of the postal code; null where it is not known.',
+      resolve: ({ latitude, longitude }) =>
+        latitude === null || longitude === null ? null : { lat: latitude, lon: longitude },
+    }),
+    knownCity: t.string({
+      nullable: true,
+      description: 'The town we know for the postal code: a hint where the address says another one.',
+      resolve: async ({ postalCode }, _, { sources }) => (await sources.places.zip(postalCode))?.city ?? null,
+    }),
+  }),
+})
+
+const CustomerAddressInput = builder.inputType('CustomerAddressInput', {
+  fields: (t) => ({
+    salutation: t.field({ type: SalutationType }),
+    firstName: t.string({ required: true }),
+    lastName: t.string({ required: true }),
+    street: t.string({ required: true }),
+    houseNumber: t.string({ required: true }),
+    additionalAddress: t.string(),
+    postalCode: t.string({ required: true }),
+    city: t.string({ description: 'May be left out where we know the town of the postal code.' }),
+    phone: t.string(),
+    isDefaultShipping: t.boolean(),
+    isDefaultBilling: t.boolean(),
+  }),
+})
+type AddressInput = typeof CustomerAddressInput.$inferInput
+
+builder.queryField('customerAddresses', (t) =>
+  t.field({
+    type: [CustomerAddressType],
+    description: 'The oldest first.',
+    resolve: (_, __, context) => readAddresses(context.sources.read, requireCustomer(context).customerId),
+  }),
+)
+
+builder.mutationFields((t) => ({
+  addCustomerAddress: t.field({
+    type: CustomerAddressType,
+    description: 'The first address becomes the default for shipping and billing.',
+    args: { input: t.arg({ type: CustomerAddressInput, required: true }) },
+    resolve: async (_, { input }, context) => {
+      const actor = requireCustomer(context)
+      const { id } = accepted(await addAddress(context.sources.writer, actor, await placedAddress(input, context)))
+      return ownAddress(context, id)
+    },
+  }),
+  updateCustomerAddress: t.field({
+    type: CustomerAddressType,
+    description: 'Replaces the address as a whole: what is left out is empty then.',
+    args: {
+      customerAddressId: t.arg.id({ required: true }),
+      input: t.arg({ type: CustomerAddressInput, required: true }),
+    },
+    resolve: async (_, { customerAddressId, input }, context) => {
+      const actor = requireCustomer(context)
+      const placed = await placedAddress(input, context)
+      const { id } = accepted(await updateAddress(context.sources.writer, actor, rowId(customerAddressId), placed))
+      return ownAddress(context, id)
+    },
+  }),
+  deleteCustomerAddress: t.boolean({
+    args: { customerAddressId: t.arg.id({ required: true }) },
+    resolve: async (_, { customerAddressId }, context) => {
+      const actor = requireCustomer(context)
+      accepted(await deleteAddress(context.sources.writer, actor, rowId(customerAddressId)))
+      return true
+    },
+  }),
+}))
+
+/** The address as its schema reads it, with the place of its postal code, which also names the town where none is given. */
+async function placedAddress(input: AddressInput, { sources }: GatewayContext): Promise<PlacedAddress> {
+  const place = await sources.places.zip(input.postalCode.trim().slice(0, 5))
+  const address = readInput(CustomerAddress, {
+    ...input,
+    city: input.city?.trim() ? input.city : place?.city,
+    isDefaultShipping: input.isDefaultShipping ?? false,
+    isDefaultBilling: input.isDefaultBilling ?? false,
+  })
+  return { address, position: place ?? null }
+}
+
+async function ownAddress(context: GatewayContext, id: number): Promise<StoredAddress> {
+  const addresses = await readAddresses(context.sources.read, requireCustomer(context).customerId)
+  return addresses.find((address) => address.id === id)!
+}

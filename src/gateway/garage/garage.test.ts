@@ -1,0 +1,193 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { MOST_GARAGE_VEHICLES } from '#domain/garage/garage-vehicle.ts'
+import { remindOfInspections } from '#jobs/remind-of-inspections.ts'
+import { addCustomer, mailsTo } from '../../../tests/support/account.ts'
+import { visitorContext } from '../../../tests/support/gateway-context.ts'
+import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
+import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import type { GatewayContext } from '../context.ts'
+import { runInProcess } from '../execute.ts'
+
+const test = useTestDatabase()
+let visitor: GatewayContext
+let dealer: { id: number; uuid: string }
+beforeAll(async () => {
+  dealer = await addMerchant(test.database)
+  await deliver(test.database, dealer.id, [
+    car('1', { attributes: { bodyType: 'SUV' } }),
+    car('2', { attributes: { bodyType: 'HATCHBACK' } }),
+    car('3', { attributes: { bodyType: 'HATCHBACK' } }),
+  ])
+  visitor = await visitorContext(test.database)
+})
+
+const FIELDS = `garageId vin hsn tsn make model fuelType firstRegistration mileage plate nextInspection
+  dealer { id name } isSelected picture`
+const ADD = `mutation ($input: GarageVehicleInput!) { addGarageVehicle(input: $input) { ${FIELDS} } }`
+const UPDATE = `mutation ($id: ID!, $input: GarageVehicleInput!) {
+  updateGarageVehicle(garageId: $id, input: $input) { ${FIELDS} } }`
+const DELETE = 'mutation ($id: ID!) { deleteGarageVehicle(garageId: $id) }'
+const SELECT = 'mutation ($id: ID!) { selectGarageVehicle(garageId: $id) { garageId isSelected } }'
+const LIST = `{ garageVehicles { ${FIELDS} } }`
+const GOLF = { make: 'Volkswagen', model: 'Golf' }
+
+interface Vehicle {
+  garageId: string
+  make: string
+  isSelected: boolean
+  picture: string
+}
+
+async function run(document: string, variables: Record<string, unknown>, context: GatewayContext) {
+  const answer = await runInProcess(document, variables, context, (error) => {
+    throw error
+  })
+  const codes = answer.errors?.map(({ extensions }) => extensions?.code)
+  return { data: answer.data as Record<string, unknown>, codes, errors: answer.errors }
+}
+
+async function customer(email: string): Promise<GatewayContext> {
+  return { ...visitor, actor: (await addCustomer(test.database, email)).actor }
+}
+
+const add = async (context: GatewayContext, input: object = GOLF): Promise<Vehicle> =>
+  (await run(ADD, { input }, context)).data.addGarageVehicle as Vehicle
+const list = async (context: GatewayContext): Promise<Vehicle[]> =>
+  (await run(LIST, {}, context)).data.garageVehicles as Vehicle[]
+
+describe('a car in the garage', () => {
+  it('is stored as entered, tidied up, with the dealer who looks after it', async () => {
+    const input = {
+      ...GOLF,
+      vin: 'wvw zzz 1kz6w000001',
+      hsn: '0603',
+      tsn: 'bpx',
+      fuelType: 'DIESEL',
+      firstRegistration: '2019-04',
+      mileage: 45_000,
+      plate: 'k ab 1234',
+      nextInspection: '2027-04',
+      dealer: dealer.uuid,
+    }
+    const vehicle = await add(await customer('golf@example.com'), input)
+    expect(vehicle).toMatchObject({
+      ...input,
+      vin: 'WVWZZZ1KZ6W000001',
+      tsn: 'BPX',
+      plate: 'K-AB 1234',
+      dealer: { id: dealer.uuid },
+      isSelected: true,
+    })
+    expect(vehicle.picture, 'the body most cars of the model have').toContain('hatchback')
+  })
+
+  it('needs no more than a VIN whose maker we know, and is refused without any make', async () => {
+    const context = await customer('vin@example.com')
+    expect(await add(context, { vin: 'WAUZZZ8K9BA000001' })).toMatchObject({ make: 'Audi', model: null })
+    const { errors } = await run(ADD, { input: { vin: 'XXXZZZ8K9BA00000I', mileage: -1, dealer: '7' } }, context)
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: [
+        { field: 'vin', code: 'INVALID_VIN' },
+        { field: 'mileage', code: 'INVALID' },
+        { field: 'dealer', code: 'INVALID' },
+      ],
+    })
+    expect((await run(ADD, { input: { vin: 'XXXZZZ8K9BA000001' } }, context)).errors?.[0]?.extensions).toMatchObject({
+      fields: [{ field: 'make', code: 'REQUIRED' }],
+    })
+    const stranger = { ...GOLF, dealer: '00000000-0000-4000-8000-000000000000' }
+    expect((await run(ADD, { input: stranger }, context)).codes).toEqual(['INVALID_INPUT'])
+    expect(await list(context)).toHaveLength(1)
+  })
+
+  it('is selected when it is new, when it is chosen, and when the selected one goes', async () => {
+    const context = await customer('choice@example.com')
+    const [a, b, c] = [await add(context), await add(context), await add(context)]
+    const selected = async () => (await list(context)).filter((v) => v.isSelected).map((v) => v.garageId)
+    expect(await selected()).toEqual([c.garageId])
+    await run(SELECT, { id: b.garageId }, context)
+    expect(await selected()).toEqual([b.garageId])
+    await run(DELETE, { id: b.garageId }, context)
+    expect(await selected()).toEqual([a.garageId])
+    await run(DELETE, { id: c.garageId }, context)
+    expect(await selected()).toEqual([a.garageId])
+  })
+
+  it('is replaced as a whole', async () => {
+    const context = await customer('update@example.com')
+    const { garageId } = await add(context, { ...GOLF, plate: 'K-A 1', mileage: 10 })
+    const { data } = await run(UPDATE, { id: garageId, input: { ...GOLF, mileage: 20 } }, context)
+    expect(data.updateGarageVehicle).toMatchObject({ garageId, mileage: 20, plate: null })
+  })
+
+  it(`is one of ${MOST_GARAGE_VEHICLES} at most`, async () => {
+    const context = await customer('many@example.com')
+    for (let n = 0; n < MOST_GARAGE_VEHICLES; n++) await add(context)
+    expect((await run(ADD, { input: GOLF }, context)).codes).toEqual(['LIMIT_REACHED'])
+    expect(await list(context)).toHaveLength(MOST_GARAGE_VEHICLES)
+  })
+})
+
+describe('somebody else’s car', () => {
+  it('cannot be read, changed, chosen or deleted, by another customer or a visitor', async () => {
+    const owner = await customer('owner@example.com')
+    const { garageId: id } = await add(owner)
+    await add(owner)
+    const before = await list(owner)
+    const other = await customer('other@example.com')
+    expect(await list(other)).toEqual([])
+    for (const [context, code] of [
+      [other, 'NOT_FOUND'],
+      [visitor, 'UNAUTHENTICATED'],
+    ] as const) {
+      expect((await run(UPDATE, { id, input: { make: 'Audi' } }, context)).codes).toEqual([code])
+      expect((await run(SELECT, { id }, context)).codes).toEqual([code])
+      expect((await run(DELETE, { id }, context)).codes).toEqual([code])
+    }
+    expect((await run(LIST, {}, visitor)).codes).toEqual(['UNAUTHENTICATED'])
+    expect((await run(ADD, { input: GOLF }, visitor)).codes).toEqual(['UNAUTHENTICATED'])
+    expect(await list(owner)).toEqual(before)
+  })
+
+  it.each(['0', '-1', 'null', 'abc', '99999999999999999999'])('is not found by the id %s', async (id) => {
+    const context = await customer(`id-${id}@example.com`)
+    expect((await run(DELETE, { id }, context)).codes).toEqual(['NOT_FOUND'])
+    expect((await run(SELECT, { id }, context)).codes).toEqual(['NOT_FOUND'])
+  })
+})
+
+describe('the reminder of an inspection', () => {
+  const remind = (today: string) => remindOfInspections({ read: test.database.read, writer: test.database }, today)
+
+  it('goes out once for each date, within 30 days, to whoever’s account is active', async () => {
+    const context = await customer('due@example.com')
+    const { garageId } = await add(context, { ...GOLF, plate: 'K-AB 1', nextInspection: '2027-01' })
+    await add(context, { make: 'Audi', nextInspection: '2027-03' })
+    await add(context, { make: 'Opel' })
+    const kinds = async () => (await mailsTo(test.database, 'due@example.com')).map(({ kind }) => kind)
+    await remind('2026-12-01')
+    expect(await kinds(), 'a month and more ahead').toEqual([])
+    await Promise.all([remind('2026-12-02'), remind('2026-12-02')])
+    await remind('2027-01-15')
+    expect(await kinds()).toEqual(['inspection-due'])
+    const { rows } = await test.database.pool.query(
+      `select data, origin from mails where recipient = 'due@example.com'`,
+    )
+    expect(rows).toMatchObject([
+      { data: { vehicle: 'Volkswagen Golf (K-AB 1)', month: '2027-01' }, origin: 'https://shop.example' },
+    ])
+    await run(UPDATE, { id: garageId, input: { ...GOLF, nextInspection: '2029-01' } }, context)
+    await remind('2029-01-02')
+    expect(await kinds()).toHaveLength(2)
+  })
+
+  it('does not go to a closed account, nor for a month that is over', async () => {
+    const context = await customer('quiet@example.com')
+    await add(context, { ...GOLF, nextInspection: '2026-05' })
+    await remind('2026-06-01')
+    await test.database.pool.query(`update customers set status = 'DISABLED' where email = 'quiet@example.com'`)
+    await remind('2026-05-01')
+    expect(await mailsTo(test.database, 'quiet@example.com')).toEqual([])
+  })
+})

@@ -1,0 +1,137 @@
+import {
+  addGarageVehicle,
+  deleteGarageVehicle,
+  selectGarageVehicle,
+  updateGarageVehicle,
+} from '#commands/garage/garage-vehicles.ts'
+import { GarageVehicleInput } from '#domain/garage/garage-vehicle.ts'
+import { symbolPictures } from '#domain/vehicle/symbol-pictures.ts'
+import type { BodyType } from '#domain/vehicle/vocabulary.ts'
+import { type GarageVehicle, readGarage } from '#queries/garage/garage-vehicles.ts'
+import { readUsualBodies } from '#queries/garage/usual-bodies.ts'
+import { type Merchant, readMerchants } from '#queries/merchant/merchants.ts'
+import { builder } from '../builder.ts'
+import type { GatewayContext } from '../context.ts'
+import { MerchantType } from '../merchant/merchant.ts'
+import { accepted, readInput } from '../outcome.ts'
+import { requireCustomer, rowId } from '../session/actor.ts'
+
+interface ShownVehicle extends GarageVehicle {
+  readonly dealer: Merchant | null
+  readonly bodyType: BodyType | null
+}
+
+export const GarageVehicleType = builder.objectRef<ShownVehicle>('GarageVehicle').implement({
+  description: 'A customer’s own car. Months are YYYY-MM.',
+  fields: (t) => ({
+    garageId: t.id({ resolve: ({ id }) => String(id) }),
+    vin: t.exposeString('vin', { nullable: true }),
+    hsn: t.exposeString('hsn', { nullable: true, description: 'Maker’s key number, field 2.1.' }),
+    tsn: t.exposeString('tsn', { nullable: true, description: 'Type’s key number, field 2.2.' }),
+    make: t.exposeString('make'),
+    model: t.exposeString('model', { nullable: true }),
+    fuelType: t.exposeString('fuelType', { nullable: true, description: 'A value of the filter `fuel`.' }),
+    firstRegistration: t.exposeString('firstRegistration', { nullable: true }),
+    mileage: t.exposeInt('mileage', { nullable: true, description: 'Kilometres.' }),
+    plate: t.exposeString('plate', { nullable: true }),
+    nextInspection: t.exposeString('nextInspection', { nullable: true }),
+    dealer: t.field({
+      type: MerchantType,
+      nullable: true,
+      description: 'Who looks after it.',
+      resolve: ({ dealer }) => dealer && { ...dealer, distance: null },
+    }),
+    isSelected: t.exposeBoolean('isSelected', { description: 'The one the garage shows.' }),
+    picture: t.string({
+      description: 'Key of a drawn picture: a car with the body that most of its model have.',
+      resolve: ({ bodyType, id }) => symbolPictures(bodyType, null, id)[0]!,
+    }),
+  }),
+})
+
+const GarageVehicleInputType = builder.inputType('GarageVehicleInput', {
+  description: 'Months are YYYY-MM.',
+  fields: (t) => ({
+    vin: t.string(),
+    hsn: t.string(),
+    tsn: t.string(),
+    make: t.string({ description: 'May be left out where the VIN or the HSN tells it.' }),
+    model: t.string(),
+    fuelType: t.string(),
+    firstRegistration: t.string(),
+    mileage: t.int({ description: 'Kilometres.' }),
+    plate: t.string(),
+    nextInspection: t.string(),
+    dealer: t.id({ description: 'The merchant who looks after it.' }),
+  }),
+})
+
+builder.queryField('garageVehicles', (t) =>
+  t.field({
+    type: [GarageVehicleType],
+    description: 'The oldest entry first.',
+    resolve: (_, __, context) => shownGarage(context),
+  }),
+)
+
+builder.mutationFields((t) => ({
+  addGarageVehicle: t.field({
+    type: GarageVehicleType,
+    description: 'The new car becomes the selected one.',
+    args: { input: t.arg({ type: GarageVehicleInputType, required: true }) },
+    resolve: async (_, { input }, context) => {
+      const actor = requireCustomer(context)
+      const vehicle = readInput(GarageVehicleInput, input)
+      return shown(context, accepted(await addGarageVehicle(context.sources.writer, actor, vehicle)))
+    },
+  }),
+  updateGarageVehicle: t.field({
+    type: GarageVehicleType,
+    description: 'Replaces what is known of it as a whole: what is left out is empty then.',
+    args: { garageId: t.arg.id({ required: true }), input: t.arg({ type: GarageVehicleInputType, required: true }) },
+    resolve: async (_, { garageId, input }, context) => {
+      const actor = requireCustomer(context)
+      const vehicle = readInput(GarageVehicleInput, input)
+      return shown(
+        context,
+        accepted(await updateGarageVehicle(context.sources.writer, actor, rowId(garageId), vehicle)),
+      )
+    },
+  }),
+  deleteGarageVehicle: t.boolean({
+    args: { garageId: t.arg.id({ required: true }) },
+    resolve: async (_, { garageId }, context) => {
+      const actor = requireCustomer(context)
+      accepted(await deleteGarageVehicle(context.sources.writer, actor, rowId(garageId)))
+      return true
+    },
+  }),
+  selectGarageVehicle: t.field({
+    type: GarageVehicleType,
+    args: { garageId: t.arg.id({ required: true }) },
+    resolve: async (_, { garageId }, context) => {
+      const actor = requireCustomer(context)
+      return shown(context, accepted(await selectGarageVehicle(context.sources.writer, actor, rowId(garageId))))
+    },
+  }),
+}))
+
+/** The customer's cars with their dealers and the bodies to draw them with. Three queries, however many cars. */
+async function shownGarage(context: GatewayContext): Promise<ShownVehicle[]> {
+  const { read } = context.sources
+  const vehicles = await readGarage(read, requireCustomer(context).customerId)
+  const [dealers, bodies] = await Promise.all([
+    readMerchants(read, [...new Set(vehicles.flatMap(({ merchantId }) => merchantId ?? []))]),
+    readUsualBodies(read, vehicles),
+  ])
+  return vehicles.map((vehicle, index) => ({
+    ...vehicle,
+    dealer: (vehicle.merchantId !== null && dealers.get(vehicle.merchantId)) || null,
+    bodyType: bodies[index] ?? null,
+  }))
+}
+
+async function shown(context: GatewayContext, { id }: { readonly id: number }): Promise<ShownVehicle> {
+  const garage = await shownGarage(context)
+  return garage.find((vehicle) => vehicle.id === id)!
+}

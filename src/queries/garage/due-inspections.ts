@@ -1,0 +1,41 @@
+import type { ReadHandle } from '#database/handles.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { MailPerson } from '#domain/mail.ts'
+
+export interface DueInspection {
+  readonly garageId: number
+  /** What the customer knows the car by: make, model, plate. */
+  readonly vehicle: string
+  /** YYYY-MM */
+  readonly month: string
+  readonly email: string
+  readonly person: MailPerson
+  readonly locale: Locale
+  readonly origin: string
+  readonly brandSlug: string | null
+}
+
+/** Cars whose next inspection is in one of these months (`YYYY-MM`) and whose owners have not been reminded of it. */
+export async function readDueInspections(
+  read: ReadHandle,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<DueInspection[]> {
+  const rows = await read
+    .selectFrom('garage_vehicles as g')
+    .innerJoin('customers as c', 'c.id', 'g.customer_id')
+    .select(['g.id as garageId', 'g.make', 'g.model', 'g.plate', 'g.next_inspection as month'])
+    .select(['c.email', 'c.salutation', 'c.first_name as firstName', 'c.last_name as lastName'])
+    .select(['c.locale', 'c.origin', 'c.brand_slug as brandSlug'])
+    .where('g.next_inspection', '>=', from)
+    .where('g.next_inspection', '<=', to)
+    .whereRef('g.inspection_reminded_for', 'is distinct from', 'g.next_inspection')
+    .where('c.status', '=', 'ACTIVE')
+    .orderBy('g.id')
+    .execute()
+  return rows.map(({ make, model, plate, month, salutation, firstName, lastName, ...due }) => ({
+    ...due,
+    month: month!,
+    vehicle: `${[make, model].filter(Boolean).join(' ')}${plate === null ? '' : ` (${plate})`}`,
+    person: { salutation, firstName, lastName },
+  }))
+}

@@ -1,0 +1,35 @@
+import type { ReadHandle } from '#database/handles.ts'
+import type { Fuel } from '#domain/vehicle/vocabulary.ts'
+
+/** A customer's own car. Months are `YYYY-MM`, mileage kilometres. */
+export interface GarageVehicle {
+  readonly id: number
+  readonly vin: string | null
+  readonly hsn: string | null
+  readonly tsn: string | null
+  readonly make: string
+  readonly model: string | null
+  readonly fuelType: Fuel | null
+  readonly firstRegistration: string | null
+  readonly mileage: number | null
+  readonly plate: string | null
+  readonly nextInspection: string | null
+  /** The dealer who looks after it. */
+  readonly merchantId: number | null
+  /** The one the garage shows; one of them is, where there are any. */
+  readonly isSelected: boolean
+}
+
+/** The cars of a customer's garage, the oldest entry first. */
+export async function readGarage(read: ReadHandle, customerId: number): Promise<GarageVehicle[]> {
+  const rows = await read
+    .selectFrom('garage_vehicles')
+    .select(['id', 'vin', 'hsn', 'tsn', 'make', 'model', 'fuel_type as fuelType', 'mileage', 'plate'])
+    .select(['first_registration as firstRegistration', 'next_inspection as nextInspection'])
+    .select(['merchant_id as merchantId', 'is_selected as isSelected'])
+    .where('customer_id', '=', customerId)
+    .orderBy('id')
+    .execute()
+  // Only what the command has checked is in the table.
+  return rows.map((row) => ({ ...row, fuelType: row.fuelType as Fuel | null }))
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { ReadHandle } from '#database/handles.ts'
+import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
+import type { BodyType } from '#domain/vehicle/vocabulary.ts'
+
+interface Named {
+  readonly make: string
+  readonly model: string | null
+}
+
+/** The body most cars of a make and model have in our stock, for each of these; null where we have none. One query for all. */
+export async function readUsualBodies(read: ReadHandle, named: readonly Named[]): Promise<(BodyType | null)[]> {
+  const slugs = named.map(({ make, model }) => ({ make: slugOf(make), model: slugOf(model ?? '') }))
+  if (slugs.length === 0) return []
+  const rows = await read
+    .selectFrom('vehicles as v')
+    .innerJoin('makes as mk', 'mk.id', 'v.make_id')
+    .innerJoin('models as md', 'md.id', 'v.model_id')
+    .select(['mk.slug as make', 'md.slug as model'])
+    // Columns of the catalogue are not among the typed ones.
+    .select(sql<BodyType | null>`mode() within group (order by v.body_type)`.as('body'))
+    .where(({ or, and, eb }) =>
+      or(slugs.map(({ make, model }) => and([eb('mk.slug', '=', make), eb('md.slug', '=', model)]))),
+    )
+    .groupBy(['mk.slug', 'md.slug'])
+    .execute()
+  const bodies = new Map(rows.map(({ make, model, body }) => [`${make} ${model}`, body]))
+  return slugs.map(({ make, model }) => bodies.get(`${make} ${model}`) ?? null)
+}
