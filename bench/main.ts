@@ -4,10 +4,17 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startCluster } from '#database/embedded/cluster.ts'
 
-/** `npm run bench [-- search|feed [sizes …]]`: each measurement is a program that prints a table; PostgreSQL runs embedded, in a folder of its own. */
+/**
+ * `npm run bench [-- search|feed|index|web|bundles|lighthouse [sizes …]]`: each measurement is a program that prints a table. PostgreSQL
+ * runs embedded, in a folder of its own; pages are measured from the last build.
+ */
 const BENCHES: Record<string, string> = {
   search: 'bench/search/main.ts',
   feed: 'bench/feed/main.ts',
+  index: 'bench/feed/index-loading.ts',
+  bundles: 'scripts/bundle-budgets.ts',
+  web: 'bench/web/main.ts',
+  lighthouse: 'bench/web/lighthouse.ts',
 }
 
 const sizes = process.argv.slice(2).filter((argument) => Number(argument) > 0)

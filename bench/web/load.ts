@@ -1,0 +1,60 @@
+import { Agent, get } from 'node:http'
+
+export interface Load {
+  readonly requestsPerSecond: number
+  /** All that were sent, those that warmed up included. */
+  readonly requests: number
+  /** Milliseconds. */
+  readonly p50: number
+  readonly p99: number
+  readonly kilobytes: number
+}
+
+/** Asks for a page again and again over a few connections for some seconds, the first one not counted. */
+export async function loadOf(
+  url: string,
+  seconds: number,
+  connections = 16,
+  headers: Record<string, string> = {},
+): Promise<Load> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const times: number[] = []
+  let bytes = 0
+  await Promise.all(Array.from({ length: connections }, () => ask(url, agent, headers)))
+  const ends = performance.now() + seconds * 1_000
+  const started = performance.now()
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (performance.now() < ends) {
+        const begun = performance.now()
+        bytes = await ask(url, agent, headers)
+        times.push(performance.now() - begun)
+      }
+    }),
+  )
+  const took = performance.now() - started
+  agent.destroy()
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0
+  return {
+    requests: times.length + connections,
+    requestsPerSecond: (times.length / took) * 1_000,
+    p50: at(0.5),
+    p99: at(0.99),
+    kilobytes: bytes / 1_000,
+  }
+}
+
+/** Bytes of the answer, as they come over the line. Refuses anything but 200. */
+function ask(url: string, agent: Agent, headers: Record<string, string>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sent = get(url, { agent, headers: { 'Accept-Encoding': 'gzip', ...headers } }, (response) => {
+      let bytes = 0
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length))
+      response.on('end', () =>
+        response.statusCode === 200 ? resolve(bytes) : reject(new Error(`${url} answered ${response.statusCode}`)),
+      )
+    })
+    sent.on('error', reject)
+  })
+}

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const CLOCK_TICK_MS = 10
+
+export interface ServerProcess {
+  /** Milliseconds until it answered. */
+  readonly readyAfter: number
+  /** Processor time it and its children have used, PostgreSQL left out, in milliseconds. Linux only. */
+  cpu(): number
+  /** Resident memory in megabytes. */
+  memory(): number
+  stop(): Promise<void>
+}
+
+/** A port nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+/** Starts a server and waits until `url` answers. */
+export async function startServer(
+  command: readonly string[],
+  url: string,
+  options: { cwd?: string; env?: Record<string, string> } = {},
+): Promise<ServerProcess> {
+  const started = performance.now()
+  const [program = '', ...args] = command
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    cwd: options.cwd,
+    env: { ...process.env, ...options.env },
+  })
+  for (;;) {
+    const answered = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (answered) break
+    if (child.exitCode !== null) throw new Error(`${command.join(' ')} ended with ${child.exitCode}`)
+    await sleep(20)
+  }
+  const pids = () => [child.pid!, ...childrenOf(child.pid!)]
+  return {
+    readyAfter: performance.now() - started,
+    cpu: () => pids().reduce((sum, pid) => sum + cpuOf(pid), 0),
+    memory: () => memoryOf(child.pid!),
+    stop: () =>
+      new Promise((resolve) => {
+        if (child.exitCode !== null) return resolve()
+        child.once('exit', () => resolve())
+        child.kill('SIGTERM')
+      }),
+  }
+}
+
+function childrenOf(parent: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => statOf(pid)?.parent === parent && statOf(pid)?.name !== 'postgres')
+}
+
+function cpuOf(pid: number): number {
+  return statOf(pid)?.cpu ?? 0
+}
+
+function memoryOf(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Number(kilobytes) / 1_000
+}
+
+function statOf(pid: number): { name: string; parent: number; cpu: number } | undefined {
+  try {
+    const [, name = '', rest = ''] = /\((.*)\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
+    const fields = rest.split(' ')
+    return { name, parent: Number(fields[1]), cpu: (Number(fields[11]) + Number(fields[12])) * CLOCK_TICK_MS }
+  } catch {
+    return undefined // it has ended meanwhile
+  }
+}

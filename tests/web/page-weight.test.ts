@@ -1,0 +1,25 @@
+import { gzipSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { BUDGETS } from '../../scripts/bundle-budgets.ts'
+import { addMerchant, car, deliver } from '../support/stock.ts'
+import { useTestDatabase } from '../support/test-database.ts'
+import { useTestShop } from '../support/test-shop.ts'
+
+const MAKES = ['Audi', 'BMW', 'Fiat', 'Ford', 'Opel', 'Seat', 'Skoda', 'Toyota', 'Volkswagen', 'Volvo']
+
+const test = useTestDatabase()
+const shop = useTestShop(test, {}, async () => {
+  const { id } = await addMerchant(test.database)
+  const cars = Array.from({ length: 60 }, (_, index) =>
+    car(String(index + 1), { makeName: MAKES[index % MAKES.length]!, modelName: `Modell ${index}` }),
+  )
+  await deliver(test.database, id, cars)
+})
+
+it.each(['/', '/auto-kaufen', '/autos'])('%s: the page of a full shop weighs no more than it may', async (path) => {
+  const list = (await shop.get('/auto-kaufen')).text
+  const vehicle = /href="(\/autos\/[^"]+)"/.exec(list)![1]!
+  const page = await shop.get(path === '/autos' ? vehicle : path)
+  expect(page.status).toBe(200)
+  expect(gzipSync(page.body).length).toBeLessThanOrEqual(BUDGETS.html)
+})
