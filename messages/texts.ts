@@ -8,7 +8,14 @@ type Entry = Text | TextWith<never[]>
 
 type InOneLanguage<T> = { readonly [K in keyof T]: T[K] extends { readonly de: infer Value } ? Value : never }
 
+const known = { de: new WeakMap<object, object>(), en: new WeakMap<object, object>() }
+
 /** The texts of one area in one language: `inLanguage(listTexts, 'de').heading`. A text missing in a language does not compile. */
 export function inLanguage<T extends Record<string, Entry>>(texts: T, locale: 'de' | 'en'): InOneLanguage<T> {
-  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text[locale]])) as InOneLanguage<T>
+  let chosen = known[locale].get(texts)
+  if (!chosen) {
+    chosen = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text[locale]]))
+    known[locale].set(texts, chosen) // every small part of a page asks again
+  }
+  return chosen as InOneLanguage<T>
 }
