@@ -1,6 +1,7 @@
 /** What stands on every card and at the edge of every page: choosing vehicles for the favourites and the comparison. */
 export const keepTexts = {
   keep: { de: (title: string) => `${title} merken`, en: (title: string) => `Save ${title}` },
+  keepHere: { de: 'Merken', en: 'Save' },
   compare: { de: 'Vergleichen', en: 'Compare' },
   favouritesWith: {
     de: (count: number) => `Favoriten, ${count} gemerkt`,

@@ -18,6 +18,7 @@ export default [
     'routes/cars.tsx',
     LIST_SCREENS.flatMap((name) => screen(name, 'routes/cars-path.tsx')),
   ),
+  route('/api/favourites', 'routes/favourites-exchange.tsx'),
   route('/styleguide', 'routes/styleguide.tsx'),
   route('*', 'routes/unknown.tsx'),
 ] satisfies RouteConfig

@@ -1,4 +1,4 @@
-import { MAX_SEARCH_TEXT } from './limit.ts'
+import { MAX_SEARCH_TEXT } from '#domain/vehicle/search-words-limit.ts'
 import { LONGEST_PLACE, phraseOf, type ReadingContext, readingAt } from './reading.ts'
 import { tokensOf } from './tokens.ts'
 

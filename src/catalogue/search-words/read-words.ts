@@ -1,7 +1,7 @@
 import type { VehicleFilters } from '../filters.ts'
 import { amountAt } from './amounts.ts'
 import { filtersOf } from './filters-of-meanings.ts'
-import { MAX_SEARCH_TEXT } from './limit.ts'
+import { MAX_SEARCH_TEXT } from '#domain/vehicle/search-words-limit.ts'
 import type { Meaning } from './meaning.ts'
 import { longestPhrase, type ReadingContext, readingAt } from './reading.ts'
 import { type Token, tokensOf } from './tokens.ts'

@@ -1,4 +1,4 @@
-import { MAX_SEARCH_TEXT } from '#catalogue/search-words/limit.ts'
+import { MAX_SEARCH_TEXT } from '#domain/vehicle/search-words-limit.ts'
 import type { SearchWords } from '#catalogue/search-words/read-words.ts'
 import { queryOfWords, readVehicleSearchWords } from '#queries/vehicle-search/search-words.ts'
 import { builder } from '../builder.ts'

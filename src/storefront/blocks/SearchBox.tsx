@@ -1,4 +1,4 @@
-import { MAX_SEARCH_TEXT } from '#catalogue/search-words/limit.ts'
+import { MAX_SEARCH_TEXT } from '#domain/vehicle/search-words-limit.ts'
 import type { Locale } from '#domain/locale.ts'
 import { searchWordsTexts } from '#messages/search-words.ts'
 import { inLanguage } from '#messages/texts.ts'

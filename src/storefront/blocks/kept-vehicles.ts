@@ -20,6 +20,17 @@ export const favourites = storedList<Favourite>({
     isId(id) && typeof price === 'number' && typeof at === 'string' ? { id, price, at } : undefined,
 })
 
+const ACCOUNTS_LIST = storedList({ key: 'favouritesOfAccount', limit: 1, whenFull: 'refuse', read: readId })
+
+/** Whether the favourites in this browser are a copy of an account's. */
+export function isAccountsList(): boolean {
+  return ACCOUNTS_LIST.entries().length > 0
+}
+
+export function markAccountsList(isSet: boolean): void {
+  ACCOUNTS_LIST.replace(isSet ? [{ id: '1' }] : [])
+}
+
 export const compared = storedList({ key: 'compared', limit: MOST_COMPARED, whenFull: 'refuse', read: readId })
 
 export const recentlyViewed = storedList({ key: 'recentlyViewed', limit: 8, whenFull: 'forget', read: readId })

@@ -14,6 +14,8 @@ export interface StoredList<Entry extends Stored> {
   /** Adds the entry, or puts it anew at the end. A full list refuses, or forgets its oldest, as it was made to. */
   put(entry: Entry): void
   remove(...ids: readonly string[]): void
+  /** Puts other entries in the place of all. */
+  replace(entries: readonly Entry[]): void
   /** Calls the listener until the function it returns is called; changes in other tabs are heard as well. */
   subscribe(listener: (event: StoredEvent) => void): () => void
 }
@@ -59,6 +61,7 @@ export function storedList<Entry extends Stored>({ key, limit, whenFull, read }:
     remove(...ids) {
       store(entries().filter(({ id }) => !ids.includes(id)))
     },
+    replace: (entries) => store(entries.slice(-limit)),
     subscribe(listener) {
       if (listeners.size === 0) window.addEventListener('storage', onStorage)
       listeners.add(listener)

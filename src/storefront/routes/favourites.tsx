@@ -1,4 +1,5 @@
 import { favouritesTexts } from '#messages/favourites.ts'
+import { addFavourite } from '../features/favourites/change-favourites.server.ts'
 import { loadFavourites } from '../features/favourites/favourites.server.ts'
 import { FavouritesPage } from '../features/favourites/FavouritesPage.tsx'
 import { headOf, siteOf } from '../head.ts'
@@ -6,6 +7,7 @@ import { useLocale } from '../site.ts'
 import type { Route } from './+types/favourites.ts'
 
 export const loader = loadFavourites
+export const action = addFavourite
 
 /** A list of somebody's own is nothing for a search engine. */
 export function meta({ matches }: Route.MetaArgs) {

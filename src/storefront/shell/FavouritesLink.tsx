@@ -6,8 +6,15 @@ import { useStored } from '../blocks/stored-list.ts'
 import { IconLink } from '../design/Button.tsx'
 
 /** The heart in the header: how many are saved, and straight to the visitor's own list. */
-export function FavouritesLink({ page, locale }: { page: string; locale: Locale }) {
+export function FavouritesLink({ page, locale, isLoggedIn }: { page: string; locale: Locale; isLoggedIn: boolean }) {
   const own = useStored(favourites)
   const label = own.length > 0 ? keepTexts.favouritesWith[locale](own.length) : frameTexts.favourites[locale]
-  return <IconLink icon="heart" label={label} count={own.length} href={addressOf(page, newestFirst(own))} />
+  return (
+    <IconLink
+      icon="heart"
+      label={label}
+      count={own.length}
+      href={isLoggedIn ? page : addressOf(page, newestFirst(own))}
+    />
+  )
 }

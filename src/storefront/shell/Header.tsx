@@ -22,7 +22,9 @@ export function Header({ site }: { site: SiteView }) {
         <Sections sections={frame.sections} label={texts.mainNavigation} />
         <div className={css.acts}>
           <LanguageSwitch className={css.language} />
-          {frame.favourites ? <FavouritesLink page={frame.favourites} locale={locale} /> : null}
+          {frame.favourites ? (
+            <FavouritesLink page={frame.favourites} locale={locale} isLoggedIn={site.session !== null} />
+          ) : null}
           {frame.cart ? <CartMenu page={frame.cart} counted={site.cart?.count} locale={locale} /> : null}
           <AccountMenu account={frame.account} locale={locale} />
         </div>

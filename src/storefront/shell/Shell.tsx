@@ -8,6 +8,7 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { KeptNotices } from './KeptNotices.tsx'
 import { OverlayHost } from './OverlayHost.tsx'
+import { SessionWatch } from './SessionWatch.tsx'
 import css from './Shell.module.css'
 
 /** Everything around a page: skip link, header, progress, footer. */
@@ -33,6 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {site ? (
         <div className={css.edge}>
           <FlashNotice notice={site.notice} />
+          <SessionWatch site={site} />
           <KeptNotices frame={site.frame} locale={site.locale} />
         </div>
       ) : null}

@@ -53,8 +53,13 @@ export function accountOf({ url, locale, screen, loggedIn, isRouted }: Asking): 
       ...link('addresses', 'address-book'),
     ],
     more: [...link('favourites', 'favourites'), ...link('savedSearches', 'saved-searches')],
+    ...renewOf(link('login', 'login')[0], here),
     ...(logout ? { logout: { ...logout, from: here } } : {}),
   }
+}
+
+function renewOf(login: NavigationLink | undefined, here: string): Pick<AccountView, 'renew'> {
+  return login ? { renew: { ...login, href: withReturn(login.href, here) } } : {}
 }
 
 /** The login page itself checks where it may lead. */

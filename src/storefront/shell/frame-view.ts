@@ -25,6 +25,8 @@ export interface AccountView {
   /** For guests. The link leads back to where the visitor was. */
   readonly login?: NavigationLink
   readonly register?: NavigationLink
+  /** For who is logged in, should the session end while the page is open. */
+  readonly renew?: NavigationLink
   /** Once logged in: where the icon leads, and the menu's links. */
   readonly garage?: string
   readonly links: readonly NavigationLink[]

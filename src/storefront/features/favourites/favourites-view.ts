@@ -8,6 +8,8 @@ export interface FavouritesView {
   readonly cards: readonly CardView[]
   /** Sold or withdrawn. */
   readonly gone: readonly GoneLink[]
+  /** The list is the account's: what each car cost when it was added. Absent in a list that an address names. */
+  readonly since?: readonly { readonly id: string; readonly price: number; readonly at: string }[]
   /** Ids nobody has. */
   readonly unknown: number
 }

@@ -1,8 +1,12 @@
 import { pathFor } from '#domain/routes/paths.ts'
-import { FavouritesDocument } from '#storefront/generated/graphql.ts'
+import {
+  AccountFavouritesDocument,
+  type AccountFavouritesQuery,
+  FavouritesDocument,
+} from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
 import { cardOf } from '../../blocks/card.server.ts'
-import { MOST_FAVOURITES } from '../../blocks/kept-vehicles.ts'
+import { type Favourite, MOST_FAVOURITES, newestFirst } from '../../blocks/kept-vehicles.ts'
 import { idsOf } from '../../blocks/vehicle-ids.server.ts'
 import { ask } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
@@ -14,10 +18,15 @@ interface Loading {
   readonly context: Readonly<RouterContextProvider>
 }
 
-/** The vehicles whose ids the address names (`?ids=3,1`), in that order. Whose list it is only the browser knows. */
+/**
+ * The vehicles whose ids the address names (`?ids=3,1`), in that order; whose list it is only the browser knows. Without ids, and logged in,
+ * the list of the account.
+ */
 export async function loadFavourites({ url, context }: Loading): Promise<FavouritesView> {
-  const { locale } = context.get(siteContext)
-  const { ids } = idsOf(url.searchParams, MOST_FAVOURITES)
+  const { locale, session } = context.get(siteContext)
+  const named = idsOf(url.searchParams, MOST_FAVOURITES).ids
+  const since = session && named.length === 0 ? await accountList(context) : undefined
+  const ids = since ? newestFirst(since) : named
   const { vehiclesByIds: vehicles } =
     ids.length > 0 ? await ask(context, FavouritesDocument, { ids: [...ids] }) : { vehiclesByIds: [] }
   const isGone = ({ state }: (typeof vehicles)[number]) => state === 'SOLD' || state === 'ARCHIVED'
@@ -27,5 +36,15 @@ export async function loadFavourites({ url, context }: Loading): Promise<Favouri
     cards: vehicles.filter((vehicle) => !isGone(vehicle)).map((vehicle) => cardOf(vehicle, locale)),
     gone: vehicles.filter(isGone).map(({ id, title, path }) => ({ id, title, href: path })),
     unknown: ids.length - vehicles.length,
+    ...(since ? { since } : {}),
   }
+}
+
+async function accountList(context: Loading['context']): Promise<Favourite[]> {
+  return storedAs((await ask(context, AccountFavouritesDocument)).favourites)
+}
+
+/** An account's list as a browser keeps it. */
+export function storedAs(list: AccountFavouritesQuery['favourites']): Favourite[] {
+  return list.map(({ vehicleId, price, addedAt }) => ({ id: vehicleId, price: Math.round(price), at: addedAt }))
 }

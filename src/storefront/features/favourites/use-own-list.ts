@@ -11,7 +11,7 @@ interface OwnList {
 }
 
 /** The visitor's own list beside the one of the address. A page that shows nothing foreign follows the own list. */
-export function useOwnList({ path, ids }: FavouritesView): OwnList {
+export function useOwnList({ path, ids, since }: FavouritesView): OwnList {
   const inBrowser = useIsInBrowser()
   const own = useStored(favourites)
   const ownIds = newestFirst(own)
@@ -20,14 +20,15 @@ export function useOwnList({ path, ids }: FavouritesView): OwnList {
   const fresh = ownIds.filter((id) => !seen.includes(id))
   if (fresh.length > 0) setSeen([...seen, ...fresh])
 
-  const isForeign = inBrowser && ids.some((id) => !seen.includes(id) && !fresh.includes(id))
+  const isForeign = inBrowser && since === undefined && ids.some((id) => !seen.includes(id) && !fresh.includes(id))
   const address = addressOf(path, ownIds)
-  const follows = inBrowser && !isForeign && address !== addressOf(path, ids)
+  const follows = inBrowser && since === undefined && !isForeign && address !== addressOf(path, ids)
   const navigate = useNavigate()
   useEffect(() => {
     if (follows) void navigate(address, { replace: true, preventScrollReset: true })
   }, [follows, address, navigate])
-  return { own, isForeign }
+  // Until the browser's copy of an account's list is there, the account's own is it.
+  return { own: since && own.length === 0 ? since : own, isForeign }
 }
 
 /** False on the server and in the first moment of a page, when nothing is known yet of what the browser keeps. */

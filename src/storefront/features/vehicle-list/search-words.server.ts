@@ -1,5 +1,5 @@
 import { type ListState, parseListState } from '#catalogue/codec.ts'
-import { MAX_SEARCH_TEXT } from '#catalogue/search-words/limit.ts'
+import { MAX_SEARCH_TEXT } from '#domain/vehicle/search-words-limit.ts'
 import type { Locale } from '#domain/locale.ts'
 import { SearchWordsDocument } from '#storefront/generated/graphql.ts'
 import { redirect, type RouterContextProvider } from 'react-router'

@@ -5,6 +5,7 @@ import { vehicleTexts } from '#messages/vehicle.ts'
 import { CompareToggle } from '../../blocks/CompareToggle.tsx'
 import { EnergyLine } from '../../blocks/EnergyLabel.tsx'
 import { HeartButton } from '../../blocks/HeartButton.tsx'
+import { KeepForm } from '../../blocks/KeepForm.tsx'
 import { PriceLine } from '../../blocks/PriceLine.tsx'
 import type { RateView } from '../../blocks/card-view.ts'
 import { RateLine } from '../../blocks/Rate.tsx'
@@ -64,6 +65,7 @@ export function PriceBox({ offer, locale, rate }: { offer: OfferView; locale: Lo
         </div>
         <div className="row">
           <HeartButton vehicle={offer} locale={locale} />
+          <KeepForm vehicle={offer} locale={locale} />
           <CompareToggle vehicle={offer} locale={locale} />
         </div>
         <Specs>

@@ -1,0 +1,3 @@
+import { exchangeFavourites } from '../features/favourites/change-favourites.server.ts'
+
+export const action = exchangeFavourites

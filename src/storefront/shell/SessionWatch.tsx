@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { sessionWatchTexts } from '#messages/session-watch.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { isAccountsList } from '../blocks/kept-vehicles.ts'
+import { Toast } from '../design/Toast.tsx'
+import type { SiteView } from '../site.ts'
+
+/** For who is logged in: keeps the session while the page is open, and the favourites in step with the account. */
+export function SessionWatch({ site: { session, locale, frame } }: { site: SiteView }) {
+  const texts = inLanguage(sessionWatchTexts, locale)
+  const expiresAt = session?.expiresAt
+  const [hasEnded, setHasEnded] = useState(false)
+  useEffect(() => {
+    if (expiresAt === undefined) return
+    let stop: (() => void) | undefined
+    let isGone = false
+    void import('./keep-session.ts').then(({ keepSession }) => {
+      if (!isGone) stop = keepSession(expiresAt, (holds) => setHasEnded(!holds))
+    })
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [expiresAt])
+  const isLoggedIn = expiresAt !== undefined
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let isGone = false
+    if (isLoggedIn || isAccountsList())
+      void import('../blocks/account-favourites.ts').then(({ followAccount, leaveAccount }) => {
+        if (isGone) return
+        if (isLoggedIn) stop = followAccount('/api/favourites')
+        else leaveAccount()
+      })
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [isLoggedIn])
+  const login = frame.account.renew
+  return (
+    <Toast closeLabel="" tone="warning">
+      {isLoggedIn && hasEnded ? (
+        <p>
+          <b>{texts.ended}</b> {texts.again}{' '}
+          {login ? (
+            <a href={login.href} target="_blank" rel="noreferrer">
+              {login.label}
+            </a>
+          ) : null}
+        </p>
+      ) : null}
+    </Toast>
+  )
+}
