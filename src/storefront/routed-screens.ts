@@ -15,6 +15,7 @@ export const SCREEN_MODULES = {
   'alert-confirm': 'routes/alert-confirm.tsx',
   'alert-unsubscribe': 'routes/alert-unsubscribe.tsx',
   'data-export': 'routes/data-export.tsx',
+  'address-book': 'routes/address-book.tsx',
   vehicle: 'routes/vehicle.tsx',
   dealers: 'routes/dealers.tsx',
   dealer: 'routes/dealer.tsx',

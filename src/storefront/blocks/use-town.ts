@@ -1,0 +1,52 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { isOtherTown } from '#domain/account/town.ts'
+
+interface KnownTown {
+  readonly postalCode: string
+  readonly town: string
+}
+
+/**
+ * Fills the town of a postal code into the form's field `city` as soon as the code is whole, unless another one was typed there: then
+ * `otherThan` tells what we know. A code nobody knows, or a lookup that fails, says nothing. `begin` is known from the start.
+ */
+export function useTown(begin?: KnownTown) {
+  const asked = useRef(begin?.postalCode ?? '')
+  const filledIn = useRef('')
+  const [known, setKnown] = useState(begin)
+  const [typed, setTyped] = useState<string>()
+
+  async function onPostalCode(event: FormEvent<HTMLInputElement>) {
+    const { form, value } = event.currentTarget
+    const postalCode = value.trim()
+    if (postalCode === asked.current) return
+    asked.current = postalCode
+    setKnown(undefined)
+    const town = /^\d{5}$/.test(postalCode) ? await townOf(postalCode) : undefined
+    if (town === undefined || asked.current !== postalCode) return
+    setKnown({ postalCode, town })
+    const input = form?.elements.namedItem('city')
+    if (!(input instanceof HTMLInputElement) || (input.value.trim() !== '' && input.value !== filledIn.current)) return
+    input.value = town
+    filledIn.current = town
+    setTyped(town)
+  }
+
+  return {
+    onPostalCode,
+    onTown: (event: FormEvent<HTMLInputElement>) => setTyped(event.currentTarget.value),
+    /** What we know, where `given` (or what was typed since) is another town. */
+    otherThan: (given: string) => (known && isOtherTown(known.town, typed ?? given) ? known : undefined),
+  }
+}
+
+async function townOf(postalCode: string): Promise<string | undefined> {
+  try {
+    const answer = await fetch(`/api/places/zip/${postalCode}`)
+    if (!answer.ok) return undefined
+    const { place } = (await answer.json()) as { place?: { readonly city: string } }
+    return place?.city
+  } catch {
+    return undefined
+  }
+}

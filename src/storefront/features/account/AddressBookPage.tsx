@@ -1,0 +1,99 @@
+import { Form, useActionData } from 'react-router'
+import type { Locale } from '#domain/locale.ts'
+import { addressTexts } from '#messages/addresses.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { AccountFrame } from '../../blocks/AccountFrame.tsx'
+import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
+import { FormErrors } from '../../blocks/FormFields.tsx'
+import { Badge } from '../../design/Badge.tsx'
+import { Button, ButtonLink } from '../../design/Button.tsx'
+import { EmptyState } from '../../design/EmptyState.tsx'
+import { Notice } from '../../design/Notice.tsx'
+import css from './AddressBookPage.module.css'
+import { AddressForm } from './AddressForm.tsx'
+import type { AddressBookView, AddressView } from './address-book-view.ts'
+
+export function AddressBookPage({ view, locale }: { view: AddressBookView; locale: Locale }) {
+  const texts = inLanguage(addressTexts, locale)
+  const { path, addPath, addresses, form, leaving } = view
+  if (leaving) return <Leaving address={leaving} back={path} locale={locale} />
+  if (form)
+    return (
+      <AccountFrame title={form.id ? texts.editTitle : texts.add}>
+        <AddressForm key={form.path} view={form} back={path} locale={locale} />
+      </AccountFrame>
+    )
+  const add = addPath ? (
+    <ButtonLink href={addPath} kind="secondary" small>
+      {texts.add}
+    </ButtonLink>
+  ) : null
+  if (addresses.length === 0)
+    return (
+      <AccountFrame title={texts.title}>
+        <EmptyState title={texts.emptyTitle} text={texts.emptyText}>
+          <ButtonLink href={addPath}>{texts.add}</ButtonLink>
+        </EmptyState>
+      </AccountFrame>
+    )
+  return (
+    <AccountFrame title={texts.title} act={add}>
+      {addPath ? null : <Notice>{texts.full(view.most)}</Notice>}
+      <ul className={css.addresses}>
+        {addresses.map((address) => (
+          <li key={address.id} className={css.address}>
+            <Address address={address} locale={locale} />
+            <p className={css.acts}>
+              <a href={address.editPath} aria-label={texts.editOf(address.name)}>
+                {texts.edit}
+              </a>
+              <a href={address.deletePath} aria-label={texts.removeOf(address.name)}>
+                {texts.remove}
+              </a>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </AccountFrame>
+  )
+}
+
+function Address({ address, locale }: { address: AddressView; locale: Locale }) {
+  const texts = inLanguage(addressTexts, locale)
+  return (
+    <>
+      <h2>{address.name}</h2>
+      <address className={css.lines}>
+        {address.lines.map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+        {address.phone ? <div className="soft">{address.phone}</div> : null}
+      </address>
+      {address.isDefaultShipping || address.isDefaultBilling ? (
+        <p className={css.marks}>
+          {address.isDefaultShipping ? <Badge tone="mist">{texts.shipping}</Badge> : null}
+          {address.isDefaultBilling ? <Badge tone="mist">{texts.billing}</Badge> : null}
+        </p>
+      ) : null}
+      {address.hint ? <Notice>{address.hint}</Notice> : null}
+    </>
+  )
+}
+
+function Leaving({ address, back, locale }: { address: AddressView; back: string; locale: Locale }) {
+  const texts = inLanguage(addressTexts, locale)
+  const state = useActionData<FormState>() ?? EMPTY_FORM
+  return (
+    <AccountFrame title={texts.removeAsk}>
+      <FormErrors state={state} />
+      <Address address={address} locale={locale} />
+      <Form method="post" action={address.deletePath} className={css.acts}>
+        <input type="hidden" name="id" value={address.id} />
+        <ButtonLink href={back}>{texts.keep}</ButtonLink>
+        <Button type="submit" kind="secondary" name="intent" value="delete">
+          {texts.removeYes}
+        </Button>
+      </Form>
+    </AccountFrame>
+  )
+}

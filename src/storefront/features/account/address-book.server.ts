@@ -1,0 +1,126 @@
+import { MOST_ADDRESSES } from '#domain/account/address.ts'
+import { isOtherTown } from '#domain/account/town.ts'
+import { flashCookie } from '#domain/flash.ts'
+import type { Locale } from '#domain/locale.ts'
+import { displayPhone } from '#domain/phone.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import { addressTexts } from '#messages/addresses.ts'
+import { inLanguage } from '#messages/texts.ts'
+import {
+  AddCustomerAddressDocument,
+  AddressBookDocument,
+  type AddressBookQuery,
+  type CustomerAddressInput,
+  DeleteCustomerAddressDocument,
+  UpdateCustomerAddressDocument,
+} from '#storefront/generated/graphql.ts'
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { type FormValues, formValues, given, refusedForm } from '../../blocks/form.server.ts'
+import { ask, attempt } from '../../gateway.server.ts'
+import { siteContext } from '../../request.server.ts'
+import type { AddressBookView, AddressFormView, AddressView } from './address-book-view.ts'
+
+interface Asked {
+  readonly url: URL
+  readonly context: Readonly<RouterContextProvider>
+}
+type Address = AddressBookQuery['customerAddresses'][number]
+
+/** The address book; the query says what is being done: `neu`, `bearbeiten`, `loeschen`, and whose town to check: `ort`. */
+export async function loadAddressBook({ url: { searchParams }, context }: Asked): Promise<AddressBookView> {
+  const { locale } = context.get(siteContext)
+  const { customerAddresses } = await ask(context, AddressBookDocument)
+  const named = (parameter: string) => {
+    const id = searchParams.get(parameter)
+    const address = customerAddresses.find((candidate) => candidate.id === id)
+    if (id !== null && !address) throw data(null, 404)
+    return address
+  }
+  const path = pathFor('address-book', locale)
+  const [edited, leaving, checked] = [named('bearbeiten'), named('loeschen'), searchParams.get('ort')]
+  const form = edited ?? (searchParams.has('neu') ? ('new' as const) : undefined)
+  return {
+    path,
+    most: MOST_ADDRESSES,
+    ...(customerAddresses.length < MOST_ADDRESSES ? { addPath: `${path}?neu=1` } : {}),
+    addresses: customerAddresses.map((address) => addressView(address, locale, checked === address.id)),
+    ...(form ? { form: formView(form, path, customerAddresses.length) } : {}),
+    ...(leaving ? { leaving: addressView(leaving, locale) } : {}),
+  }
+}
+
+/** Adds, changes or deletes an address. */
+export async function changeAddressBook({ request, context }: Asked & { readonly request: Request }) {
+  const { locale } = context.get(siteContext)
+  const values = await formValues(request)
+  const { id } = values
+  const path = pathFor('address-book', locale)
+  const saved = { headers: { 'Set-Cookie': flashCookie('SAVED') } }
+  if (values.intent === 'delete') {
+    const answer = await attempt(context, DeleteCustomerAddressDocument, { id: id ?? '' })
+    if ('refusals' in answer) return refusedForm(values, answer.refusals, locale)
+    throw redirect(path, saved)
+  }
+  const input = inputOf(values)
+  const answer = id
+    ? await attempt(context, UpdateCustomerAddressDocument, { id, input })
+    : await attempt(context, AddCustomerAddressDocument, { input })
+  if ('refusals' in answer) return refusedForm(values, answer.refusals, locale)
+  const { result } = answer
+  const address = 'addCustomerAddress' in result ? result.addCustomerAddress : result.updateCustomerAddress
+  throw redirect(isOtherTown(address.knownCity ?? '', address.city) ? `${path}?ort=${address.id}` : path, saved)
+}
+
+function addressView(address: Address, locale: Locale, isChecked = false): AddressView {
+  const { id, firstName, lastName, street, houseNumber, additionalAddress, postalCode, city, phone, knownCity } =
+    address
+  const path = pathFor('address-book', locale)
+  const texts = inLanguage(addressTexts, locale)
+  const hint =
+    isChecked && knownCity && isOtherTown(knownCity, city) ? texts.otherTown(postalCode, knownCity) : undefined
+  return {
+    id,
+    name: `${firstName} ${lastName}`,
+    lines: [`${street} ${houseNumber}`, ...(additionalAddress ? [additionalAddress] : []), `${postalCode} ${city}`],
+    ...(phone ? { phone: displayPhone(phone) } : {}),
+    isDefaultShipping: address.isDefaultShipping,
+    isDefaultBilling: address.isDefaultBilling,
+    ...(hint ? { hint } : {}),
+    editPath: `${path}?bearbeiten=${id}`,
+    deletePath: `${path}?loeschen=${id}`,
+  }
+}
+
+function formView(address: Address | 'new', path: string, count: number): AddressFormView {
+  if (address === 'new') return { path: `${path}?neu=1`, begin: {}, asksForDefaults: count > 0 }
+  const { id, knownCity, isDefaultShipping, isDefaultBilling, ...fields } = address
+  const texts = Object.entries(fields).map(([name, value]) => [name, value ?? ''] as const)
+  return {
+    id,
+    path: `${path}?bearbeiten=${id}`,
+    begin: {
+      ...Object.fromEntries(texts),
+      ...(isDefaultShipping ? { isDefaultShipping: 'on' } : {}),
+      ...(isDefaultBilling ? { isDefaultBilling: 'on' } : {}),
+    },
+    ...(knownCity ? { knownTown: knownCity } : {}),
+    asksForDefaults: count > 1,
+  }
+}
+
+function inputOf(values: FormValues): CustomerAddressInput {
+  const { firstName = '', lastName = '', street = '', houseNumber = '', postalCode = '', salutation } = values
+  return {
+    salutation: salutation === 'MR' || salutation === 'MRS' || salutation === 'DIVERSE' ? salutation : undefined,
+    firstName,
+    lastName,
+    street,
+    houseNumber,
+    additionalAddress: given(values.additionalAddress),
+    postalCode,
+    city: given(values.city),
+    phone: given(values.phone),
+    isDefaultShipping: values.isDefaultShipping === 'on',
+    isDefaultBilling: values.isDefaultBilling === 'on',
+  }
+}
