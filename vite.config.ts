@@ -20,10 +20,10 @@ const SHARED_CODE = [
     name: 'parts',
     test: new RegExp(
       [
-        'src/storefront/(shell/|head|site|packed|figures)',
+        'src/storefront/(shell/(?!error-screens\\.tsx)|head|site|packed|figures)',
         'src/storefront/design/(?!Overlay\\.|guide|Checklist|Tiles|Toast|Specs|Dialog|Pagination)',
         'src/storefront/blocks/(VehicleCard|Rate|PriceLine|Trail|kept|stored|cart|Heart|Compare|PlaceField|RecentlyViewedLater)',
-        'messages/(frame|keep|card|texts|rate|errors)',
+        'messages/(frame|keep|card|texts|rate)',
       ].join('|'),
     ),
   },

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import {
   data,
   isRouteErrorResponse,
@@ -18,7 +18,7 @@ import { IconSprite } from './design/Icon.tsx'
 import mark from './design/mark.svg?url'
 import { guardScreens } from './guard.server.ts'
 import { siteContext } from './request.server.ts'
-import { ErrorScreen, type Maintenance, MaintenanceScreen, NotFoundScreen } from './shell/error-screens.tsx'
+import { ErrorScreen, type Maintenance, MaintenanceScreen, NotFoundScreen } from './shell/deferred-error-screens.ts'
 import { loadFrame } from './shell/navigation.server.ts'
 import { noticeOf } from './shell/notices.server.ts'
 import { Shell } from './shell/Shell.tsx'
@@ -84,8 +84,17 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const closed = maintenanceOf(error)
-  if (closed) return <MaintenanceScreen {...closed} />
-  return <Shell>{isRouteErrorResponse(error) && error.status === 404 ? <NotFoundScreen /> : <ErrorScreen />}</Shell>
+  if (closed)
+    return (
+      <Suspense>
+        <MaintenanceScreen {...closed} />
+      </Suspense>
+    )
+  return (
+    <Shell>
+      <Suspense>{isRouteErrorResponse(error) && error.status === 404 ? <NotFoundScreen /> : <ErrorScreen />}</Suspense>
+    </Shell>
+  )
 }
 
 function maintenanceOf(error: unknown): Maintenance | undefined {

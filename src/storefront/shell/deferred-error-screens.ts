@@ -1,0 +1,12 @@
+import { lazy } from 'react'
+
+export type { Maintenance } from './error-screens.tsx'
+
+const load = () => import('./error-screens.tsx')
+/** The server has the code at hand; a browser fetches it with the first error, which most visitors never see. */
+const screens = import.meta.env.SSR ? await load() : undefined
+
+export const ErrorScreen = screens?.ErrorScreen ?? lazy(async () => ({ default: (await load()).ErrorScreen }))
+export const NotFoundScreen = screens?.NotFoundScreen ?? lazy(async () => ({ default: (await load()).NotFoundScreen }))
+export const MaintenanceScreen =
+  screens?.MaintenanceScreen ?? lazy(async () => ({ default: (await load()).MaintenanceScreen }))
