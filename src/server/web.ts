@@ -2,10 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 import { exactPath } from './middleware/exact-path.ts'
+import { anonymousId } from './middleware/anonymous-id.ts'
 import { flash } from './middleware/flash.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
 import { pageCache } from './middleware/page-cache.ts'
@@ -33,6 +35,8 @@ export interface WebParts {
   readonly generation: () => number
 }
 
+/** Bytes. No form of a page has more; files have endpoints of their own. */
+const LARGEST_FORM = 256 * 1024
 const YEAR = 'public, max-age=31536000, immutable'
 
 /** One port for everything: pages, GraphQL, REST, pictures. */
@@ -54,9 +58,11 @@ export function createWebApp(parts: WebParts): Hono<WebEnv> {
     '/assets/*',
     serveStatic({ root: path.join(parts.buildFolder, 'client'), onFound: (_, c) => c.header('Cache-Control', YEAR) }),
   )
+  app.use(bodyLimit({ maxSize: LARGEST_FORM, onError: (c) => c.text('Zu viele Daten. / Too much data.', 413) }))
   app.use(exactPath)
   app.use(fromElsewhere)
   app.use(flash)
+  app.use(anonymousId)
   app.use(sessionMiddleware(parts.session, config.production))
   if (!isLive) app.get('*', pageCache({ generation: parts.generation, render: renderForEverybody }))
   app.all('*', async (c) => {
@@ -90,6 +96,7 @@ function pageSite(c: Context<WebEnv>, { production }: Config): PageRequest['site
     session: session && { expiresAt: session.expiresAt.toISOString() },
     sessionLost: sessionLost === true,
     flash,
+    anonymousId: c.var.anonymousId ?? null,
     secureCookies: isSecure(c, production),
   }
 }

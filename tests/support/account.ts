@@ -1,6 +1,9 @@
+import { hashPassword } from '#commands/account/password-hash.ts'
+import { logIn } from '#commands/session/log-in.ts'
 import type { Database } from '#database/connection.ts'
 import type { CustomerActor } from '#domain/actor.ts'
 import type { MailKind } from '#domain/mail.ts'
+import type { SessionTokens } from '#services/session-tokens/port.ts'
 
 export interface RequestedMail {
   readonly kind: MailKind
@@ -38,4 +41,32 @@ export async function addCustomer(
   )
   const { id, family } = rows[0]!
   return { actor: { kind: 'CUSTOMER', customerId: id, role: 'USER', familyId: family }, email }
+}
+
+/** A customer who is logged in: the cookie of their browser and the token in it. */
+export async function logInAs(
+  database: Database,
+  tokens: SessionTokens,
+  email: string,
+  { minutesLeft = 60 } = {},
+): Promise<{
+  readonly cookie: string
+  readonly accessToken: string
+  readonly password: string
+  readonly actor: CustomerActor
+}> {
+  const password = 'Nordlicht-1972'
+  const known = await database.read.selectFrom('customers').select('id').where('email', '=', email).executeTakeFirst()
+  if (!known) await addCustomer(database, email)
+  await database.pool.query('update customers set password_hash = $2 where email = $1', [
+    email,
+    await hashPassword(password),
+  ])
+  const login = await logIn(database, tokens, { email, password, address: '198.51.100.1' })
+  if (login.kind !== 'done') throw new Error(`Logging in was refused: ${login.code}`)
+  const claims = await tokens.read(login.tokens.accessToken)
+  const { customerId, familyId } = claims!
+  const accessToken = await tokens.accessToken({ customerId, familyId }, new Date(Date.now() + minutesLeft * 60_000))
+  const actor = { kind: 'CUSTOMER', customerId, familyId, role: 'USER' } as const
+  return { cookie: `user_session=${accessToken}~${login.tokens.refreshToken}`, accessToken, password, actor }
 }

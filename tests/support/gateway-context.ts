@@ -19,6 +19,8 @@ export async function visitorContext(database: Database, places: readonly Place[
     scope: { merchantUuids: [] },
     origin: 'http://localhost:3000',
     actor: { kind: 'VISITOR' },
+    anonymousId: null,
+    idempotencyKey: null,
     clientNetwork: '203.0.113.7',
     sources: {
       index: await openVehicleIndex(database),

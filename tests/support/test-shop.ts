@@ -4,13 +4,20 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { readConfig } from '#server/config.ts'
+import { createLog } from '#server/log.ts'
 import { type Shop, startShop } from '#server/shop.ts'
+import { outboxFolder } from '#server/worker/tasks.ts'
+import { runDueJobs } from '#server/worker/worker.ts'
+import { folderOutbox, type Outbox } from '#services/mail/outbox.ts'
 import type { TestDatabase } from './test-database.ts'
 
 export interface TestShop {
   shop: Shop
   /** Data folder of this shop: pictures, uploads. */
   folder: string
+  /** Runs the jobs that are due, as the worker would; mails then lie in the outbox. */
+  runJobs(): Promise<void>
+  outbox: Outbox
   get(
     path: string,
     options?: { host?: string; headers?: Record<string, string>; method?: string; body?: Uint8Array | string },
@@ -46,6 +53,9 @@ export function useTestShop(
     // What the shop starts as a child process is told the same way.
     Object.assign(process.env, { DATABASE_URL: test.url, DATA_DIR: holder.folder })
     holder.shop = await startShop(config, { live: false, buildFolder: path.resolve('build'), say: () => {} })
+    const log = createLog('silent')
+    holder.runJobs = () => runDueJobs({ database: test.database, url: test.url }, config, log)
+    holder.outbox = folderOutbox(outboxFolder(config))
     holder.get = (target, options = {}) => call(holder.shop.port, target, options)
   })
   afterAll(async () => {

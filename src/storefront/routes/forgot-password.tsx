@@ -1,4 +1,5 @@
 import { sessionTexts } from '#messages/session.ts'
+import { actionHeaders } from '../blocks/action-headers.ts'
 import { recover } from '../features/session/password.server.ts'
 import { ForgotPasswordPage } from '../features/session/PasswordPages.tsx'
 import { headOf, siteOf } from '../head.ts'
@@ -6,6 +7,7 @@ import { useLocale } from '../site.ts'
 import type { Route } from './+types/forgot-password.ts'
 
 export const action = recover
+export const headers = actionHeaders
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)

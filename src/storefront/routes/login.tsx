@@ -1,4 +1,5 @@
 import { sessionTexts } from '#messages/session.ts'
+import { actionHeaders } from '../blocks/action-headers.ts'
 import { loadLogin, logIn } from '../features/session/login.server.ts'
 import { LoginPage } from '../features/session/LoginPage.tsx'
 import { headOf, siteOf } from '../head.ts'
@@ -7,6 +8,7 @@ import type { Route } from './+types/login.ts'
 
 export const loader = loadLogin
 export const action = logIn
+export const headers = actionHeaders
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)

@@ -1,4 +1,5 @@
 import { sessionTexts } from '#messages/session.ts'
+import { actionHeaders } from '../blocks/action-headers.ts'
 import { loadRegister, register } from '../features/session/register.server.ts'
 import { RegisterPage } from '../features/session/RegisterPage.tsx'
 import { headOf, siteOf } from '../head.ts'
@@ -7,6 +8,7 @@ import type { Route } from './+types/register.ts'
 
 export const loader = loadRegister
 export const action = register
+export const headers = actionHeaders
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)

@@ -1,5 +1,6 @@
 import { pathFor } from '#domain/routes/paths.ts'
 import { sessionTexts } from '#messages/session.ts'
+import { actionHeaders } from '../blocks/action-headers.ts'
 import { reset } from '../features/session/password.server.ts'
 import { ResetPasswordPage } from '../features/session/PasswordPages.tsx'
 import { headOf, siteOf } from '../head.ts'
@@ -12,6 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const action = reset
+export const headers = actionHeaders
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { useBrowser, type Visitor } from '../support/browser.ts'
+import { addMerchant, car, deliver } from '../support/stock.ts'
+import { useTestDatabase } from '../support/test-database.ts'
+import { useTestShop } from '../support/test-shop.ts'
+
+const test = useTestDatabase()
+let golf = 0
+const shop = useTestShop(test, {}, async () => {
+  const { id } = await addMerchant(test.database)
+  await deliver(test.database, id, [car('1')])
+  const { rows } = await test.database.pool.query<{ id: number }>('select id from vehicles')
+  golf = rows[0]!.id
+})
+const browser = useBrowser(() => `http://localhost:${shop.shop.port}`)
+
+const PASSWORD = 'Nordlicht-1972'
+
+/** The link of the newest mail with this subject. */
+async function linkInMail(recipient: string, subject: string): Promise<string> {
+  await shop.runJobs()
+  const mail = (await shop.outbox.list(50)).find((one) => one.to === recipient && one.subject.includes(subject))
+  expect(mail, `a mail "${subject}" to ${recipient}`).toBeDefined()
+  const url = new URL(/https?:\/\/\S+/.exec(mail!.text)![0])
+  return url.pathname + url.search
+}
+
+/** The customer's way from nothing to an account. */
+async function registers({ page, opens, findsNoBarriers }: Visitor, email: string, javaScript = true): Promise<void> {
+  await opens('/registrierung')
+  await page.getByRole('button', { name: 'Konto erstellen' }).click()
+  await expect.poll(() => page.getByRole('alert').innerText()).toContain('Bitte geben Sie Ihren Vornamen ein.')
+  await findsNoBarriers()
+  await page.getByLabel('Vorname').fill('Jana')
+  await page.getByLabel('Nachname').fill('Krüger-Łukasz')
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(email)
+  await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD)
+  await page.getByRole('checkbox', { name: /Nutzungsbedingungen/ }).check()
+  // With script the check against programs says when it is done; without, a form has to be open for three seconds.
+  if (javaScript) await page.getByText('Sicherheitsprüfung bestanden.').waitFor()
+  else await page.waitForTimeout(3_100)
+  await page.getByRole('button', { name: 'Konto erstellen' }).click()
+  await page.getByRole('heading', { name: 'Bitte sehen Sie in Ihr Postfach' }).waitFor()
+  await opens(await linkInMail(email, 'bestätigen'))
+  await findsNoBarriers()
+  await page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click()
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toContain('ist bestätigt')
+}
+
+async function logsIn({ page }: Visitor, email: string, password = PASSWORD): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(email)
+  await page.getByLabel('Passwort', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
+}
+
+async function changesPassword({ page, opens, findsNoBarriers }: Visitor, next: string): Promise<void> {
+  await opens('/meine-daten')
+  await findsNoBarriers()
+  await page.getByLabel('Jetziges Passwort').fill(PASSWORD)
+  await page.getByLabel('Neues Passwort').fill(next)
+  await page.getByLabel('Passwort wiederholen').fill(next)
+  await page.getByRole('button', { name: 'Passwort ändern' }).click()
+  await expect.poll(() => page.getByText('Ihr Passwort ist geändert.').isVisible()).toBe(true)
+}
+
+async function deletesAccount({ page, opens, findsNoBarriers }: Visitor): Promise<void> {
+  await opens('/meine-daten')
+  await page.getByRole('link', { name: 'Konto löschen' }).click()
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toContain('wirklich löschen')
+  await findsNoBarriers()
+  await page.getByRole('button', { name: 'Ja, Konto endgültig löschen' }).click()
+  await expect.poll(() => page.getByText('Ihr Konto ist gelöscht').isVisible()).toBe(true)
+  await opens('/meine-daten')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/')
+}
+
+describe.each([true, false])('an account, with script: %s', (javaScript) => {
+  it('is made, confirmed, used, changed and deleted', async () => {
+    const visitor = await browser.visitor({ javaScript, width: javaScript ? 1440 : 390 })
+    const { page } = visitor
+    const email = `jana-${javaScript}@example.com`
+    if (javaScript) {
+      await visitor.opens('/auto-kaufen')
+      await page.getByRole('button', { name: 'Volkswagen Golf merken' }).click()
+    }
+    await registers(visitor, email, javaScript)
+    await visitor.opens('/meine-suchauftraege')
+    expect(new URL(page.url()).searchParams.get('redirectTo')).toBe('/meine-suchauftraege')
+    await visitor.findsNoBarriers()
+    await logsIn(visitor, email, 'falsch')
+    await expect.poll(() => page.getByRole('alert').innerText()).toContain('E-Mail-Adresse oder Passwort ist falsch.')
+    await logsIn(visitor, email)
+    await page.waitForURL('**/meine-suchauftraege')
+    await visitor.findsNoBarriers()
+
+    if (!javaScript) {
+      await visitor.opens(`/autos/volkswagen/golf/${golf}`)
+      await page.getByRole('button', { name: 'Merken', exact: true }).click()
+    }
+    // What was kept before is the account's now, on any device.
+    const elsewhere = await browser.visitor({ javaScript: false })
+    await elsewhere.opens('/login?redirectTo=%2Ffavoriten')
+    await expect
+      .poll(async () => (await test.database.pool.query('select from favourites')).rowCount, { timeout: 8_000 })
+      .toBe(1)
+    await logsIn(elsewhere, email)
+    await elsewhere.page.waitForURL('**/favoriten')
+    expect(await elsewhere.page.getByRole('heading', { name: 'Volkswagen Golf' }).isVisible()).toBe(true)
+
+    await changesPassword(visitor, 'Zugvogel!2026')
+    await elsewhere.opens('/meine-daten')
+    expect(new URL(elsewhere.page.url()).pathname).toBe('/') // other devices are logged out
+    await deletesAccount(visitor)
+    expect((await test.database.pool.query('select from favourites')).rowCount).toBe(0)
+    await elsewhere.context.close()
+    expect(visitor.foreignRequests).toEqual([])
+    await visitor.context.close()
+  }, 60_000)
+})
+
+it('a session that ends while a page is open says so, and nothing that was typed is lost', async () => {
+  const visitor = await browser.visitor()
+  const { page } = visitor
+  await registers(visitor, 'tabs@example.com')
+  await visitor.opens('/login?redirectTo=%2Fmeine-daten')
+  await logsIn(visitor, 'tabs@example.com')
+  await page.waitForURL('**/meine-daten')
+  await page.getByLabel('Vorname').fill('Johanna')
+  const other = await visitor.context.newPage()
+  await other.goto('/meine-daten')
+  await other.getByRole('button', { name: 'Überall abmelden' }).click()
+  await other.waitForURL(/\/$/)
+  await page.getByRole('button', { name: 'Angaben speichern' }).click()
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/')
+  await visitor.context.close()
+}, 60_000)

@@ -1,0 +1,178 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { SCREENS, type Screen } from '#domain/routes/screens.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import { signedSessionTokens } from '#services/session-tokens/signed.ts'
+import { logInAs } from '../support/account.ts'
+import { useTestDatabase } from '../support/test-database.ts'
+import { useTestShop } from '../support/test-shop.ts'
+import { isRouted } from '../../src/storefront/routed-screens.ts'
+
+const SECRET = 'a secret of thirty-two characters'
+const test = useTestDatabase()
+const shop = useTestShop(test, { SESSION_SECRET: SECRET })
+const tokens = signedSessionTokens(SECRET)
+let cookie = ''
+
+beforeAll(async () => {
+  cookie = (await logInAs(test.database, tokens, 'owner@example.com')).cookie
+})
+
+const guarded = (Object.keys(SCREENS) as Screen[]).filter(
+  (screen) =>
+    SCREENS[screen].access !== 'public' && isRouted(screen) && !JSON.stringify(SCREENS[screen]).includes('/:'),
+)
+
+/** A post as a form of our own page sends it. */
+function post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  return shop.get(path, {
+    method: 'POST',
+    body: new URLSearchParams(fields).toString(),
+    headers: {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      Origin: `http://localhost:${shop.shop.port}`,
+      ...headers,
+    },
+  })
+}
+
+describe('a screen that is not for everybody', () => {
+  it.each(guarded.flatMap((screen) => (['de', 'en'] as const).map((locale) => [screen, locale] as const)))(
+    '%s (%s) sends visitors and customers where the table says',
+    async (screen, locale) => {
+      const path = pathFor(screen, locale)
+      const { access } = SCREENS[screen]
+      const visitor = await shop.get(path)
+      const customer = await shop.get(path, { headers: { Cookie: cookie } })
+      if (access === 'guest') {
+        expect(visitor.status).toBe(200)
+        expect(customer.headers.location).toBe(pathFor('garage', locale))
+        return
+      }
+      expect(visitor.status).toBe(302)
+      const login = `${pathFor('login', locale)}?redirectTo=${encodeURIComponent(path)}`
+      expect(visitor.headers.location).toBe(access === 'root' ? pathFor('home', locale) : login)
+      expect(customer.status).toBe(200)
+    },
+  )
+
+  it('asks again from its own site where a link elsewhere led to it', async () => {
+    const headers = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' }
+    const answer = await shop.get('/meine-daten?x="><script>', { headers })
+    expect(answer.status).toBe(200)
+    expect(answer.text).toContain('http-equiv="refresh" content="0;url=/meine-daten?x=')
+    expect(answer.text).not.toContain('<script')
+    expect((await shop.get('/auto-kaufen', { headers })).text).toContain('<h1')
+  })
+})
+
+describe('the cookie of a session', () => {
+  it('is for this site only, never for script, and goes with the token', async () => {
+    const email = 'cookie@example.com'
+    const { password } = await logInAs(test.database, tokens, email)
+    const answer = await post('/login', { email, password })
+    expect(answer.status).toBe(302)
+    const [set = ''] = answer.headers['set-cookie'] as string[]
+    expect(set).toMatch(/^user_session=[^;]+; Path=\/; HttpOnly; SameSite=Strict; Expires=/)
+    const minutes = (Date.parse(/Expires=([^;]+)/.exec(set)![1]!) - Date.now()) / 60_000
+    expect(minutes).toBeGreaterThan(58)
+    expect(minutes).toBeLessThan(61)
+  })
+
+  it('is prolonged by any page within a quarter of an hour of its end, and by the script of an open page', async () => {
+    const { cookie: near } = await logInAs(test.database, tokens, 'near@example.com', { minutesLeft: 10 })
+    const answer = await shop.get('/auto-kaufen', { headers: { Cookie: near } })
+    expect(answer.headers['set-cookie']).toEqual([expect.stringContaining('user_session=')])
+    const { cookie: far } = await logInAs(test.database, tokens, 'far@example.com', { minutesLeft: 40 })
+    expect((await shop.get('/auto-kaufen', { headers: { Cookie: far } })).headers['set-cookie']).toBeUndefined()
+    const refreshed = await post('/api/session/refresh', {}, { Cookie: far })
+    expect(JSON.parse(refreshed.text)).toMatchObject({ isLoggedIn: true })
+    expect((await post('/api/session/refresh', {}, { Cookie: 'user_session=a~b' })).status).toBe(401)
+  })
+
+  it('that no longer holds is taken away, and who was on a guarded page is told why', async () => {
+    const { cookie: old } = await logInAs(test.database, tokens, 'old@example.com', { minutesLeft: -1 })
+    const answer = await shop.get('/mein-adressbuch', { headers: { Cookie: old } })
+    if (isRouted('address-book')) {
+      expect(answer.headers.location).toContain('/login?redirectTo=')
+      expect(answer.headers['set-cookie']).toEqual([
+        expect.stringContaining('flash=SESSION_EXPIRED'),
+        expect.stringContaining('user_session=; '),
+      ])
+    }
+    const login = await shop.get('/login', { headers: { Cookie: 'flash=SESSION_EXPIRED' } })
+    expect(login.text).toContain('Ihre Sitzung ist abgelaufen')
+    expect(login.headers['set-cookie']).toEqual([expect.stringContaining('flash=; ')])
+  })
+
+  it('says to the page’s own script whether it holds', async () => {
+    expect(JSON.parse((await shop.get('/api/session')).text)).toEqual({ isLoggedIn: false, expiresAt: null })
+    expect(JSON.parse((await shop.get('/api/session', { headers: { Cookie: cookie } })).text)).toMatchObject({
+      isLoggedIn: true,
+    })
+  })
+
+  it('means nothing to the API, which takes bearer tokens alone', async () => {
+    const body = JSON.stringify({ query: '{ customer { email } }' })
+    const headers = { 'Content-Type': 'application/json' }
+    const ask = (more: Record<string, string>) =>
+      shop.get('/graphql', { method: 'POST', body, headers: { ...headers, ...more } })
+    expect(JSON.parse((await ask({ Cookie: cookie })).text)).toEqual({ data: { customer: null } })
+    const { accessToken } = await logInAs(test.database, tokens, 'bearer@example.com')
+    expect(JSON.parse((await ask({ Authorization: `Bearer ${accessToken}` })).text)).toEqual({
+      data: { customer: { email: 'bearer@example.com' } },
+    })
+    expect((await ask({ Authorization: 'Bearer forged' })).text).toContain('Invalid access token')
+  })
+})
+
+describe('attacks', () => {
+  it('a form of another site changes nothing', async () => {
+    const fields = { intent: 'delete' }
+    const answer = await post('/meine-daten', fields, { Cookie: cookie, Origin: 'https://evil.example' })
+    expect(answer.status).toBe(403)
+    expect((await shop.get('/meine-daten', { headers: { Cookie: cookie } })).status).toBe(200)
+  })
+
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/nirgendwo', '/login'])(
+    'logging in never leads to %s',
+    async (redirectTo) => {
+      const email = 'redirect@example.com'
+      const { password } = await logInAs(test.database, tokens, email)
+      const answer = await post(`/login?redirectTo=${encodeURIComponent(redirectTo)}`, { email, password })
+      expect(answer.headers.location).toBe('/meine-garage')
+    },
+  )
+
+  it('script in a name is text', async () => {
+    const { cookie: own } = await logInAs(test.database, tokens, 'script@example.com')
+    const name = '<script>alert(1)</script>"\'`{{7*7}}'
+    await post('/meine-daten', { intent: 'details', firstName: name, lastName: 'x' }, { Cookie: own })
+    const page = await shop.get('/meine-daten', { headers: { Cookie: own } })
+    expect(page.text).not.toContain('<script>alert(1)')
+    expect(page.text).toContain('&lt;script&gt;alert(1)')
+  })
+
+  it('a body of ten megabytes is refused before it is read', async () => {
+    const answer = await post('/login', { email: 'x'.repeat(10 * 1024 * 1024), password: 'x' })
+    expect(answer.status).toBe(413)
+  })
+
+  it('a line break in a name or address makes no mail header', async () => {
+    const { cookie: own, password } = await logInAs(test.database, tokens, 'header@example.com')
+    const email = 'a@example.com\r\nBcc: everybody@example.com'
+    const answer = await post('/meine-daten', { intent: 'email', email, password }, { Cookie: own })
+    expect(answer.status).toBe(400)
+    const { rowCount } = await test.database.pool.query(`select from mails where recipient like '%everybody%'`)
+    expect(rowCount).toBe(0)
+  })
+
+  it('guessing passwords ends with the time to wait', async () => {
+    const answers = []
+    for (let attempt = 0; attempt < 11; attempt++)
+      answers.push(await post('/login', { email: 'guessed@example.com', password: `guess ${attempt}` }))
+    expect(answers[0]!.status).toBe(400)
+    expect(answers[10]!.status).toBe(429)
+    expect(Number(answers[10]!.headers['retry-after'])).toBeGreaterThan(60)
+    expect(answers[10]!.text).toContain('Zu viele Versuche')
+  })
+})
