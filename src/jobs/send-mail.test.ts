@@ -1,0 +1,112 @@
+import type { AddressInfo } from 'node:net'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { requestMail } from '#database/mails.ts'
+import type { MailSite } from '#domain/mail.ts'
+import { readStuckMails } from '#queries/mail/waiting-mails.ts'
+import { readConfig } from '#server/config.ts'
+import { createLog } from '#server/log.ts'
+import { runDueJobs } from '#server/worker/worker.ts'
+import { useTestDatabase } from '../../tests/support/test-database.ts'
+
+const test = useTestDatabase()
+const SITE: MailSite = { origin: 'https://shop.example', brandSlug: null, locale: 'de' }
+const person = { salutation: null, firstName: 'Jana', lastName: 'Krüger' }
+
+interface Received {
+  readonly to: readonly string[]
+  readonly raw: Buffer
+}
+let received: Received[] = []
+/** What the server answers to the next mails. */
+let refusals = 0
+let server: SMTPServer
+let url = ''
+
+beforeAll(async () => {
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        if (refusals-- > 0) return done(Object.assign(new Error('Try again later'), { responseCode: 451 }))
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks) })
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+})
+afterAll(() => new Promise<void>((resolve) => server.close(resolve)))
+beforeEach(() => {
+  received = []
+  refusals = 0
+})
+
+function runJobs() {
+  const config = readConfig({ SMTP_URL: url, MAIL_FROM: 'shop@shop.example', DATA_DIR: '/nonexistent' })
+  return runDueJobs(test, config, createLog('silent'))
+}
+
+function ask(recipient: string, site = SITE) {
+  return test.database.transaction((handle) =>
+    requestMail(handle, site, recipient, { kind: 'reset-password', person, token: 'geheim' }),
+  )
+}
+
+it('a mail goes out once, after the commit, and its secret is forgotten', async () => {
+  await ask('jana@example.com')
+  await expect(
+    test.database.transaction(async (handle) => {
+      await requestMail(handle, SITE, 'nobody@example.com', { kind: 'account-deleted', person })
+      throw new Error('changed my mind')
+    }),
+  ).rejects.toThrow('changed my mind')
+  await runJobs()
+  await runJobs()
+  expect(received.map(({ to }) => to)).toEqual([['jana@example.com']])
+  const mail = await PostalMime.parse(received[0]!.raw)
+  expect(mail).toMatchObject({
+    subject: 'Neues Passwort vergeben',
+    from: { name: 'Fahrwerk', address: 'shop@shop.example' },
+    text: expect.stringContaining('https://shop.example/passwort-neu?key=geheim'),
+    html: expect.stringContaining('https://shop.example/passwort-neu?key=geheim'),
+  })
+  const { rows } = await test.database.pool.query('select data, sent_at from mails')
+  expect(rows).toEqual([{ data: null, sent_at: expect.any(Date) }])
+})
+
+it('is tried again with growing pauses under the same name, and seen while it is stuck', async () => {
+  refusals = 1
+  await ask('later@example.com')
+  await runJobs()
+  expect(received).toEqual([])
+  const { rows } = await test.database.pool.query<{ pause: number }>(
+    'select extract(epoch from run_at - now())::float as pause from graphile_worker.jobs',
+  )
+  expect(rows[0]!.pause).toBeGreaterThan(1)
+  expect(await readStuckMails(test.database.read, 0)).toMatchObject([
+    { kind: 'reset-password', attempts: 1, lastError: expect.stringContaining('451') },
+  ])
+  await test.database.pool.query(
+    'select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), now())',
+  )
+  await runJobs()
+  expect(received).toHaveLength(1)
+  const { rows: ids } = await test.database.pool.query<{ id: string }>('select id from mails where recipient like $1', [
+    'later%',
+  ])
+  expect((await PostalMime.parse(received[0]!.raw)).messageId).toBe(`<${ids[0]!.id}@shop.example>`)
+  expect(await readStuckMails(test.database.read, 0)).toEqual([])
+})
+
+it('no address or name becomes a header or a second recipient', async () => {
+  await ask('a@example.com, everybody@example.com')
+  await ask('b@example.com\r\nBcc: everybody@example.com')
+  await runJobs()
+  expect(received.flatMap(({ to }) => to)).not.toContain('everybody@example.com')
+})

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import type { MailContent } from '#domain/mail.ts'
+import { renderMail } from './render-mail.ts'
+
+const person = { salutation: 'MRS', firstName: 'Jana', lastName: '<b>Krüger</b>' } as const
+const vehicle = { title: 'VW Golf', path: '/autos/vw/golf/1', price: 1_299_000, place: '50670 Köln' }
+const frame = (locale: 'de' | 'en') =>
+  ({ locale, origin: 'https://brinkmann.example', brandName: 'Brinkmann & Söhne', colour: '#7a1f2b' }) as const
+
+const EVERY: readonly MailContent[] = [
+  { kind: 'confirm-account', person, token: 'secret' },
+  { kind: 'account-exists', person },
+  { kind: 'reset-password', person, token: 'secret' },
+  { kind: 'password-changed', person },
+  { kind: 'confirm-email', person, token: 'secret', newEmail: 'new@example.com' },
+  { kind: 'email-change-asked', person, newEmail: 'new@example.com' },
+  { kind: 'email-changed', person, newEmail: 'new@example.com' },
+  { kind: 'account-deleted', person },
+  { kind: 'confirm-alert', person, token: 'secret', searchName: 'Diesel', rhythm: 'DAILY' },
+  {
+    kind: 'search-hits',
+    person,
+    searchName: 'Diesel',
+    searchPath: '/auto-kaufen?fuel=DIESEL',
+    total: 7,
+    vehicles: [vehicle],
+    unsubscribeKey: 'key',
+  },
+  { kind: 'price-dropped', person, vehicles: [{ ...vehicle, oldPrice: 1_400_000 }] },
+  { kind: 'inspection-due', person, vehicle: 'VW Golf', month: '2026-12' },
+]
+
+describe.each(EVERY.map((content) => [content.kind, content] as const))('%s', (_, content) => {
+  it.each(['de', 'en'] as const)(
+    'says in %s the same in text and HTML, for this brand, with nothing from elsewhere',
+    (locale) => {
+      const { subject, text, html } = renderMail(content, frame(locale))
+      expect(subject).not.toMatch(/undefined|[\r\n]/)
+      expect(text + html).not.toContain('undefined')
+      expect(html).toContain('&#60;b&#62;Krüger')
+      expect(html).not.toContain('<b>Krüger')
+      expect(text).toContain(locale === 'de' ? 'Guten Tag Frau <b>Krüger</b>,' : 'Dear Ms <b>Krüger</b>,')
+      expect(html).toContain('Brinkmann &#38; Söhne')
+      const links = [...text.matchAll(/https?:\/\/\S+/g)].map(([link]) => link)
+      expect(links.every((link) => link.startsWith('https://brinkmann.example/'))).toBe(true)
+      for (const link of links) expect(html).toContain(link.replaceAll('&', '&#38;'))
+      expect(html).not.toMatch(/<img|<script|src=/)
+      if ('token' in content) expect(text).toContain('secret')
+    },
+  )
+})
+
+it('greets everybody as they want to be', () => {
+  const greeting = (salutation: 'MR' | 'DIVERSE' | null) =>
+    renderMail({ kind: 'account-deleted', person: { ...person, lastName: 'Krüger', salutation } }, frame('de')).text
+  expect(greeting('MR')).toContain('Guten Tag Herr Krüger,')
+  expect(greeting('DIVERSE')).toContain('Guten Tag Jana Krüger,')
+  expect(greeting(null)).toContain('Guten Tag Jana Krüger,')
+})
+
+it('shows prices as each language writes them, and the one before', () => {
+  const content = EVERY.find(({ kind }) => kind === 'price-dropped')!
+  expect(renderMail(content, frame('de')).text).toContain('12.990\u00a0€ · vorher 14.000\u00a0€ · 50670 Köln')
+  expect(renderMail(content, frame('en')).text).toContain('€12,990 · before €14,000 · 50670 Köln')
+})
+
+it('lets mail programs end an alert with one click', () => {
+  const { headers } = renderMail(EVERY.find(({ kind }) => kind === 'search-hits')!, frame('de'))
+  expect(headers).toEqual({
+    'List-Unsubscribe': '<https://brinkmann.example/api/alerts/unsubscribe?key=key>',
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  })
+})
