@@ -2,6 +2,7 @@ import type { FinanceProduct, FinanceRange, InsuranceOption } from '#domain/fina
 import type { RateRange } from '#domain/financing/rate-range.ts'
 import type { ColumnType, Generated } from 'kysely'
 import type { AccountTables } from './account-tables.ts'
+import type { CartTables } from './cart-tables.ts'
 import type { OpeningHours } from '#domain/merchant.ts'
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
@@ -128,7 +129,7 @@ export interface FinanceProductsTable {
   insurance_options: Json<InsuranceOption[]>
 }
 
-export interface Tables extends AccountTables {
+export interface Tables extends AccountTables, CartTables {
   makes: MakesTable
   models: ModelsTable
   merchants: MerchantsTable

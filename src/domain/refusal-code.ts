@@ -15,5 +15,8 @@ export const REFUSAL_CODES = [
   'BOT_SUSPECTED',
   'LINK_EXPIRED',
   'LIMIT_REACHED',
+  'RESERVED',
+  'UNAVAILABLE',
+  'KEY_REUSED',
 ] as const
 export type RefusalCode = (typeof REFUSAL_CODES)[number]

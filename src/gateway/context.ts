@@ -17,6 +17,10 @@ export interface GatewayContext {
   readonly origin: string
   /** Who asks; INVALID where the token that came along is expired or forged. */
   readonly actor: Actor | { readonly kind: 'INVALID' }
+  /** Names what a visitor has gathered; null where nothing names it. It is as good as a key: never told to anybody. */
+  readonly anonymousId: string | null
+  /** Given with a request that may come twice; null where none was. */
+  readonly idempotencyKey: string | null
   /** The network the request came from; attempts are counted by it. */
   readonly clientNetwork: string
   readonly sources: SearchSources & {

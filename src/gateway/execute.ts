@@ -1,5 +1,6 @@
 import { type DocumentNode, execute, GraphQLError, parse, validate } from 'graphql'
 import type { GatewayContext } from './context.ts'
+import { parted } from './refusal.ts'
 import { schema } from './schema.ts'
 
 export interface GatewayAnswer {
@@ -32,7 +33,7 @@ export async function runInProcess(
   })
   return {
     data: result.data,
-    ...(result.errors ? { errors: result.errors.map((error) => presentError(error, report).toJSON()) } : {}),
+    ...(result.errors ? { errors: parted(result.errors).map((error) => presentError(error, report).toJSON()) } : {}),
   }
 }
 

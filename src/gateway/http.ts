@@ -3,6 +3,7 @@ import { createYoga, type Plugin } from 'graphql-yoga'
 import type { GatewayContext } from './context.ts'
 import { presentError } from './execute.ts'
 import { LIMITS, limitRule } from './limits.ts'
+import { parted } from './refusal.ts'
 import { schema } from './schema.ts'
 
 export interface GatewayHttpOptions<Site> {
@@ -24,6 +25,13 @@ export function createGatewayHttp<Site>({
       if (production) addValidationRule(NoSchemaIntrospectionCustomRule)
     },
   }
+  const severalRefusals: Plugin = {
+    onExecute: () => ({
+      onExecuteDone({ result, setResult }) {
+        if ('errors' in result && result.errors) setResult({ ...result, errors: parted(result.errors) })
+      },
+    }),
+  }
   const yoga = createYoga<{ site: Site }>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -32,7 +40,7 @@ export function createGatewayHttp<Site>({
     logging: false,
     batching: { limit: LIMITS.operations },
     context: ({ request, site }) => contextOf(request, site),
-    plugins: [limits],
+    plugins: [limits, severalRefusals],
     maskedErrors: {
       maskError: (error) =>
         error instanceof GraphQLError

@@ -20,3 +20,22 @@ export class Refusal extends GraphQLError {
     super(message, { extensions: { code, ...(field ? { field } : {}), ...(fields ? { fields } : {}), ...more } })
   }
 }
+
+/** Several at once: the client gets an error for each (decision 72), as one resolver can throw but one. */
+export class Refusals extends GraphQLError {
+  readonly each: readonly Refusal[]
+
+  constructor(each: readonly Refusal[]) {
+    super(each.map(({ message }) => message).join(' '), { extensions: { code: each[0]?.extensions.code } })
+    this.each = each
+  }
+}
+
+/** The errors of an answer, those that stand for several parted, at their path. */
+export function parted(errors: readonly GraphQLError[]): GraphQLError[] {
+  return errors.flatMap((error) => {
+    const { originalError, nodes, path } = error
+    if (!(originalError instanceof Refusals)) return [error]
+    return originalError.each.map(({ message, extensions }) => new GraphQLError(message, { nodes, path, extensions }))
+  })
+}

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { anonymousIdOf } from '#domain/cart/cart.ts'
 import type { Locale } from '#domain/locale.ts'
 import { type GatewayContext, narrowedScope } from '#gateway/context.ts'
 import { type GatewayAnswer, runInProcess } from '#gateway/execute.ts'
@@ -13,6 +14,13 @@ export interface GatewayParts {
   readonly config: Pick<Config, 'production' | 'trustProxy'>
   /** Logs a fault and returns its id. */
   readonly report: (error: Error) => string
+}
+
+const LONGEST_KEY = 200
+
+/** What a request says of itself, apart from who asks. */
+interface Asked extends Pick<GatewayContext, 'anonymousId' | 'idempotencyKey'> {
+  readonly merchants: string | null
 }
 
 type Call = (document: string, variables?: Readonly<Record<string, unknown>>) => Promise<GatewayAnswer>
@@ -30,13 +38,15 @@ export function gatewayCalls({ sources, config, report }: GatewayParts): Gateway
     c: Context<WebEnv>,
     actor: GatewayContext['actor'],
     locale: Locale,
-    merchants: string | null = null,
+    asked: Asked,
   ): GatewayContext => ({
     brand: c.var.site.brand,
     origin: c.var.site.origin,
     locale,
-    scope: narrowedScope(c.var.site.brand, merchants),
+    scope: narrowedScope(c.var.site.brand, asked.merchants),
     actor,
+    anonymousId: asked.anonymousId,
+    idempotencyKey: asked.idempotencyKey,
     clientNetwork: networkOf(c, config.trustProxy),
     sources,
   })
@@ -44,13 +54,18 @@ export function gatewayCalls({ sources, config, report }: GatewayParts): Gateway
     production: config.production,
     report,
     contextOf: async ({ headers }, c) =>
-      contextOf(c, await bearerOf(headers, sources), acceptedLocale(headers), headers.get('x-merchant-uuids')),
+      contextOf(c, await bearerOf(headers, sources), acceptedLocale(headers), {
+        merchants: headers.get('x-merchant-uuids'),
+        anonymousId: anonymousIdOf(headers.get('x-anonymous-customer-unique-id')),
+        idempotencyKey: headers.get('idempotency-key')?.slice(0, LONGEST_KEY) || null,
+      }),
   })
   return {
     overHttp: (c) => http(c.req.raw, c),
     forPage: (c) => (document, variables) => {
       const actor = c.var.session?.actor ?? { kind: 'VISITOR' as const }
-      return runInProcess(document, variables, contextOf(c, actor, c.var.site.locale), report)
+      const asked = { merchants: null, anonymousId: c.var.anonymousId ?? null, idempotencyKey: null }
+      return runInProcess(document, variables, contextOf(c, actor, c.var.site.locale, asked), report)
     },
   }
 }

@@ -11,5 +11,7 @@ export interface WebEnv {
     /** A cookie came along that holds no session any more. */
     sessionLost?: boolean
     flash: string | null
+    /** Names the visitor's cart: see the middleware of that name. */
+    anonymousId?: string | null
   }
 }

@@ -22,6 +22,8 @@ export interface Site {
   readonly demoLogin?: { readonly email: string; readonly password: string }
   /** Code of a notice that the last request left (see `messages/notices.ts`); unknown codes say nothing. */
   readonly flash?: string | null
+  /** Names the visitor's cart; for a form that was sent without one, the name of the cart it may begin. */
+  readonly anonymousId?: string | null
   /** Origin of the main site, where cars have their canonical pages; left out where that is `origin`. */
   readonly mainOrigin?: string
 }

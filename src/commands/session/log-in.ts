@@ -4,10 +4,20 @@ import { type Refused, refused } from '#domain/refused.ts'
 import type { IssuedTokens } from '#domain/session/tokens.ts'
 import type { SessionTokens } from '#services/session-tokens/port.ts'
 import { isPassword } from '../account/password-hash.ts'
+import { mergeCarts } from '../cart/merge-carts.ts'
 import { tooManyAttempts } from './check-attempts.ts'
 import { issueTokens } from './issue-tokens.ts'
 
 export type LogIn = { readonly kind: 'done'; readonly tokens: IssuedTokens; readonly customerId: number } | Refused
+
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+  /** Network address of the client. */
+  readonly address: string
+  /** Names what the visitor has gathered before; it becomes the customer's. */
+  readonly anonymousId?: string | null
+}
 
 /**
  * Begins a session. An unknown address and a wrong password get the same answer in the same time; that an address is not confirmed is
@@ -16,7 +26,7 @@ export type LogIn = { readonly kind: 'done'; readonly tokens: IssuedTokens; read
 export async function logIn(
   writer: Writer,
   tokens: SessionTokens,
-  { email, password, address }: { readonly email: string; readonly password: string; readonly address: string },
+  { email, password, address, anonymousId }: Credentials,
 ): Promise<LogIn> {
   const account = emailKey(email)
   const wait = await tooManyAttempts(writer, 'log-in', { account, address })
@@ -39,6 +49,7 @@ export async function logIn(
       .returning('id')
       .executeTakeFirstOrThrow()
     const issued = await issueTokens(handle, tokens, { customerId: customer.id, familyId })
+    if (anonymousId) await mergeCarts(handle, anonymousId, customer.id)
     return { kind: 'done', tokens: issued, customerId: customer.id }
   })
 }

@@ -1,3 +1,4 @@
+import { CART_KEPT_SECONDS } from '../cart/cart.ts'
 import type { IssuedTokens } from './tokens.ts'
 
 export const SESSION_COOKIE = 'user_session'
@@ -10,6 +11,11 @@ export const CART_COOKIE = 'shopping-cart-uuid'
  */
 export function sessionCookie({ accessToken, refreshToken, expiresAt }: IssuedTokens, secure: boolean): string {
   return `${SESSION_COOKIE}=${accessToken}~${refreshToken}; Path=/; HttpOnly; SameSite=Strict; Expires=${expiresAt.toUTCString()}${secure ? '; Secure' : ''}`
+}
+
+/** `Set-Cookie` for a visitor's cart. `Lax`: whoever comes back by a link from elsewhere finds it. `secure` as for a session. */
+export function cartCookie(anonymousId: string, secure: boolean): string {
+  return `${CART_COOKIE}=${anonymousId}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${CART_KEPT_SECONDS}${secure ? '; Secure' : ''}`
 }
 
 export function clearedCookie(name: string): string {

@@ -1,15 +1,12 @@
-import { formatMoney, formatNumber } from '#catalogue/format.ts'
 import { defaultInput } from '#domain/financing/finance-terms.ts'
 import { type RepresentativeExample, representativeExample } from '#domain/financing/representative-example.ts'
-import type { Locale } from '#domain/locale.ts'
-import { financingTexts } from '#messages/financing.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { builder, euros } from '../builder.ts'
 import { VehicleType } from '../vehicle/vehicle.ts'
 import { type Calculation, defaultCalculation, summaryOf } from './calculation.ts'
 import { FinanceTypeRef, kindOf, typeOf } from './finance-type.ts'
 import { CalculatorOptionsType, type OfferedFinance, offeredFinance } from './options.ts'
-import { exampleText, percentText } from './quote-text.ts'
+import { exampleText } from './quote-text.ts'
+import { rateLine } from './rate-line.ts'
 
 const FinancingDetailsType = builder.objectRef<Calculation>('FinancingDetails').implement({
   fields: (t) => ({
@@ -41,7 +38,9 @@ const DefaultRateType = builder.objectRef<DefaultRate>('DefaultRate').implement(
     duration: t.int({ resolve: ({ offered }) => offered.terms.duration.default }),
     line: t.string({
       description: 'Effective rate, term, down payment and mileage in one line, for cards.',
-      resolve: (rate, _, { locale }) => rateLine(rate, locale),
+      // The effective rate is the example's, one-off costs included: a card and the example below it must not contradict.
+      resolve: ({ offered: { terms, product }, example }, _, { locale }) =>
+        rateLine({ kind: product.kind, ...defaultInput(terms) }, example.quote.effectivePercent, locale),
     }),
     example: t.string({
       description: 'The same text for all cars with these conditions: it stands once on a page.',
@@ -85,16 +84,3 @@ builder.objectFields(VehicleType, (t) => ({
     },
   }),
 }))
-
-/** The effective rate is the example's, one-off costs included: a card and the example below it must not contradict. */
-function rateLine({ offered: { terms, product }, example }: DefaultRate, locale: Locale): string {
-  const texts = inLanguage(financingTexts, locale)
-  const { downPayment, duration, mileage } = defaultInput(terms)
-  const amount = formatMoney(downPayment, locale)
-  return [
-    texts.shortEffective(percentText(example.quote.effectivePercent, locale)),
-    texts.months(duration),
-    product.kind === 'LEASING' ? texts.specialPayment(amount) : texts.downPayment(amount),
-    ...(mileage === null ? [] : [texts.shortMileage(formatNumber(mileage, locale))]),
-  ].join(', ')
-}

@@ -20,8 +20,13 @@ builder.mutationFields((t) => ({
     type: AccessToken,
     description: 'Logs in. What the visitor named by X-Anonymous-Customer-Unique-Id had becomes the customer’s.',
     args: { email: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
-    resolve: async (_, { email, password }, { sources, clientNetwork }) => {
-      const credentials = { email: email.slice(0, 300), password: password.slice(0, 300), address: clientNetwork }
+    resolve: async (_, { email, password }, { sources, clientNetwork, anonymousId }) => {
+      const credentials = {
+        email: email.slice(0, 300),
+        password: password.slice(0, 300),
+        address: clientNetwork,
+        anonymousId,
+      }
       return accepted(await logIn(sources.writer, sources.tokens, credentials)).tokens
     },
   }),

@@ -3,7 +3,7 @@ import type { ReadHandle } from '#database/handles.ts'
 /** Tables that hold something of a customer, apart from their own row. */
 const TABLES = ['customer_addresses', 'garage_vehicles', 'favourites', 'saved_searches'] as const
 /** Of no meaning outside, or a secret. */
-const LEFT_OUT = new Set(['password_hash', 'email_key', 'customer_id', 'unsubscribe_key'])
+const LEFT_OUT = new Set(['password_hash', 'email_key', 'customer_id', 'unsubscribe_key', 'cart_id'])
 
 /** Everything stored with an account, under the names of the tables (GDPR, articles 15 and 20). */
 export async function readExport(read: ReadHandle, customerId: number): Promise<Record<string, unknown>> {
@@ -14,7 +14,17 @@ export async function readExport(read: ReadHandle, customerId: number): Promise<
       return [table, rows.map(tellable)] as const
     }),
   )
-  return { customer: customer && tellable(customer), ...Object.fromEntries(parts) }
+  const lines = await read
+    .selectFrom('cart_lines as l')
+    .innerJoin('carts as c', 'c.id', 'l.cart_id')
+    .selectAll('l')
+    .where('c.customer_id', '=', customerId)
+    .execute()
+  return {
+    customer: customer && tellable(customer),
+    ...Object.fromEntries(parts),
+    cart_lines: lines.map(tellable),
+  }
 }
 
 function tellable(row: object): Record<string, unknown> {

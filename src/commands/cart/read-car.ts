@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { productsFor } from '#database/financing/finance-products.ts'
+import type { WriteHandle } from '#database/handles.ts'
+import type { VehicleState } from '#database/tables.ts'
+import type { FinancedOffer } from '#domain/financing/default-rates.ts'
+import type { FinanceProduct } from '#domain/financing/finance-product.ts'
+
+/** What decides whether and how a car can be bought. */
+export interface Car extends FinancedOffer {
+  readonly id: number
+  readonly state: VehicleState
+  readonly sellerKind: 'COMPANY' | 'PRIVATE'
+  readonly merchantId: number
+  /** Cents. */
+  readonly price: number
+  readonly products: readonly FinanceProduct[]
+}
+
+/** Undefined where there is no such car, or it is none of these merchants' (none named: of any). */
+export async function readCar(
+  handle: WriteHandle,
+  id: number,
+  merchantUuids: readonly string[],
+): Promise<Car | undefined> {
+  const { rows } = await sql<Omit<Car, 'products'> & { uuid: string }>`
+    select v.id, v.state, v.price_cents as price, v.mileage, v.damaged, v.roadworthy, m.id as "merchantId", m.uuid, m.kind as "sellerKind"
+    from vehicles v join merchants m on m.id = v.merchant_id
+    where v.id = ${id}`.execute(handle)
+  const [row] = rows
+  if (!row || (merchantUuids.length > 0 && !merchantUuids.includes(row.uuid))) return undefined
+  const { uuid: _, ...car } = row
+  const products = await handle
+    .selectFrom('finance_products')
+    .selectAll()
+    .where((eb) => eb.or([eb('merchant_id', 'is', null), eb('merchant_id', '=', car.merchantId)]))
+    .execute()
+  return { ...car, products: productsFor(products, car.merchantId) }
+}

@@ -1,0 +1,43 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { PaymentKind, ProductType } from '#domain/cart/cart.ts'
+import type { FinanceInput } from '#domain/financing/finance-terms.ts'
+
+type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
+
+export interface CartsTable {
+  id: Generated<string>
+  /** Null: a visitor's, who knows its id. */
+  customer_id: number | null
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface CartLinesTable {
+  id: Generated<number>
+  cart_id: string
+  product_type: ProductType
+  quantity: Generated<number>
+  vehicle_id: number | null
+  merchant_id: number
+  payment: PaymentKind
+  finance_input: JSONColumnType<FinanceInput | null, string | null, string | null>
+  /** As it was seen when the line was added, like the rate. */
+  price_cents: number
+  monthly_rate_cents: number | null
+  added_at: Timestamp
+}
+
+export interface IdempotencyKeysTable {
+  owner: string
+  operation: string
+  key: string
+  request_hash: Buffer
+  answer: JSONColumnType<object | null, string | null, string | null>
+  created_at: Timestamp
+}
+
+export interface CartTables {
+  carts: CartsTable
+  cart_lines: CartLinesTable
+  idempotency_keys: IdempotencyKeysTable
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Refused } from '#domain/refused.ts'
+import { refused } from '#domain/refused.ts'
+import type { WriteHandle } from './handles.ts'
+
+/** Which request this is: the key was given with it, and counts for its owner and operation only. */
+export interface RequestKey {
+  readonly owner: string
+  readonly operation: string
+  readonly key: string
+}
+
+/**
+ * Does the work once for each key, in the transaction that is under way: a second request gets the answer of the first, a twin at the same
+ * time waits for it. Refusals are not remembered, so that the same form can be sent again. Refused (KEY_REUSED) where the key came with
+ * another request before. Without a key the work is simply done. Keys are forgotten after 24 hours (decision 12 of the technical ones).
+ */
+export async function once<T extends { readonly kind: string }>(
+  handle: WriteHandle,
+  requestKey: RequestKey | null,
+  request: object,
+  work: () => Promise<T>,
+): Promise<T | Refused> {
+  if (!requestKey) return work()
+  const { owner, operation, key } = requestKey
+  const hash = createHash('sha256').update(JSON.stringify(request)).digest()
+  const { rows: claimed } = await sql`
+    insert into idempotency_keys (owner, operation, key, request_hash) values (${owner}, ${operation}, ${key}, ${hash})
+    on conflict (owner, operation, key) do update
+      set request_hash = excluded.request_hash, answer = null, created_at = now()
+      where idempotency_keys.created_at < now() - interval '24 hours'
+    returning key`.execute(handle)
+  const row = { owner, operation, key }
+  if (claimed.length === 0) return answered<T>(handle, row, hash)
+  const outcome = await work()
+  if (outcome.kind === 'done')
+    await handle
+      .updateTable('idempotency_keys')
+      .set({ answer: JSON.stringify(outcome) })
+      .where((eb) => eb.and(row))
+      .execute()
+  else
+    await handle
+      .deleteFrom('idempotency_keys')
+      .where((eb) => eb.and(row))
+      .execute()
+  return outcome
+}
+
+async function answered<T>(handle: WriteHandle, row: RequestKey, hash: Buffer): Promise<T | Refused> {
+  const { request_hash, answer } = await handle
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'answer'])
+    .where((eb) => eb.and({ ...row }))
+    .executeTakeFirstOrThrow()
+  return request_hash.equals(hash) && answer ? (answer as T) : refused('KEY_REUSED')
+}

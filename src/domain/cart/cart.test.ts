@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { cartCookie } from '../session/cookie.ts'
+import { anonymousIdOf } from './cart.ts'
+import { unavailableReasons } from './unavailable.ts'
+
+const ID = '0b8f3f6c-6c3e-4b0e-9d0a-0d6f0a7f2c11'
+
+it('takes a UUID for the name of a cart and nothing else', () => {
+  expect(anonymousIdOf(ID)).toBe(ID)
+  expect(anonymousIdOf(` ${ID.toUpperCase()} `)).toBe(ID)
+  for (const text of [null, undefined, '', 'x', `${ID}0`, `${ID}; Path=/`, ID.replaceAll('-', '')])
+    expect(anonymousIdOf(text)).toBeNull()
+})
+
+it('sends the name back for 90 days, to no script', () => {
+  expect(cartCookie(ID, true)).toBe(`shopping-cart-uuid=${ID}; Path=/; HttpOnly; SameSite=Lax; Max-Age=7776000; Secure`)
+  expect(cartCookie(ID, false)).not.toContain('Secure')
+})
+
+describe('a car', () => {
+  const reasons = (state: 'PUBLISHED' | 'RESERVED' | 'SOLD' | 'ARCHIVED', sellerKind: 'COMPANY' | 'PRIVATE') =>
+    unavailableReasons({ state, sellerKind })
+
+  it('can be bought online while a dealer offers it', () => {
+    expect(reasons('PUBLISHED', 'COMPANY')).toEqual([])
+    expect(reasons('RESERVED', 'COMPANY')).toEqual(['RESERVED', 'UNAVAILABLE'])
+    expect(reasons('SOLD', 'COMPANY')).toEqual(['UNAVAILABLE'])
+    expect(reasons('ARCHIVED', 'COMPANY')).toEqual(['UNAVAILABLE'])
+    expect(unavailableReasons(undefined)).toEqual(['UNAVAILABLE'])
+  })
+
+  it('of a private person has no cart, and says nothing of reservations', () => {
+    expect(reasons('PUBLISHED', 'PRIVATE')).toEqual(['UNAVAILABLE'])
+    expect(reasons('RESERVED', 'PRIVATE')).toEqual(['UNAVAILABLE'])
+  })
+})

@@ -1,0 +1,116 @@
+import { addToCart } from '#commands/cart/add-to-cart.ts'
+import { deleteFromCart } from '#commands/cart/delete-from-cart.ts'
+import { CART_ERROR_CODES, type UnavailableItem } from '#domain/cart/unavailable.ts'
+import { type Cart, type CartLine, countCart, readCart } from '#queries/cart/cart.ts'
+import { builder, euros } from '../builder.ts'
+import type { GatewayContext } from '../context.ts'
+import { MerchantType } from '../merchant/merchant.ts'
+import { accepted } from '../outcome.ts'
+import { Refusal, Refusals } from '../refusal.ts'
+import { AddToCartInput, askedItem, DeleteFromCartInput, ProductTypeRef } from './input.ts'
+import { cartOwner, requireCartOwner } from './owner.ts'
+import { CartPaymentType } from './payment.ts'
+import { CartProductType } from './product.ts'
+
+const AccessoriesProvider = builder
+  .objectRef<{ readonly makeName: string; readonly providerId: string }>('AccessoriesProvider')
+  .implement({
+    fields: (t) => ({ makeName: t.exposeString('makeName'), providerId: t.exposeString('providerId') }),
+  })
+
+builder.objectField(MerchantType, 'accessoriesProviders', (t) =>
+  t.field({
+    type: [AccessoriesProvider],
+    description: 'Who delivers accessories for which make; no dealer has named one so far.',
+    resolve: () => [],
+  }),
+)
+
+const CartLineType = builder.objectRef<CartLine>('CartLine').implement({
+  fields: (t) => ({
+    productType: t.expose('productType', { type: ProductTypeRef }),
+    quantity: t.exposeInt('quantity'),
+    product: t.field({ type: CartProductType, resolve: ({ vehicle }) => vehicle }),
+    payment: t.field({ type: CartPaymentType, resolve: (line) => line }),
+    dealer: t.field({ type: MerchantType, resolve: ({ vehicle }) => ({ ...vehicle.merchant, distance: null }) }),
+    available: t.boolean({ resolve: ({ unavailable }) => unavailable.length === 0 }),
+    errorCodes: t.intList({
+      description: 'Why it cannot be bought at present: 102 reserved by somebody else, 113 no longer available.',
+      resolve: ({ unavailable }) => unavailable.map((reason) => CART_ERROR_CODES[reason]),
+    }),
+    addedAt: t.expose('addedAt', { type: 'DateTime' }),
+  }),
+})
+
+const CartType = builder.objectRef<Cart>('Cart').implement({
+  fields: (t) => ({
+    lines: t.field({ type: [CartLineType], description: 'The newest first.', resolve: ({ lines }) => [...lines] }),
+    count: t.exposeInt('count', { description: 'Quantities added up.' }),
+    sum: t.field({
+      type: 'Euro',
+      description: 'Today’s prices of what is available.',
+      resolve: ({ sum }) => euros(sum),
+    }),
+  }),
+})
+
+/** More are not put in or taken out at once. */
+const MOST_ITEMS = 50
+
+builder.queryFields((t) => ({
+  cart: t.field({
+    type: CartType,
+    description: 'The customer’s, or the one named by X-Anonymous-Customer-Unique-Id; empty where there is none.',
+    resolve: (_, __, context) => readCart(context.sources.read, cartOwner(context), context.scope),
+  }),
+  cartCount: t.int({
+    description: 'What `cart` counts, for little.',
+    resolve: (_, __, context) => countCart(context.sources.read, cartOwner(context), context.scope),
+  }),
+}))
+
+builder.mutationFields((t) => ({
+  addToCart: t.field({
+    type: CartType,
+    description:
+      'All items or none. What cannot be had is refused with extensions.errorCode: 113, and 102 beside it where somebody else has reserved it.',
+    args: { input: t.arg({ type: AddToCartInput, required: true }) },
+    resolve: async (_, { input }, context) => {
+      const outcome = await addToCart(context.sources.writer, {
+        owner: requireCartOwner(context),
+        items: fewEnough(input.items).map(askedItem),
+        merchantUuids: context.scope.merchantUuids,
+        key: context.idempotencyKey,
+      })
+      if (outcome.kind === 'unavailable') throw new Refusals(outcome.items.flatMap(refusalsOf))
+      accepted(outcome)
+      return cartOf(context)
+    },
+  }),
+  deleteFromCart: t.field({
+    type: CartType,
+    args: { input: t.arg({ type: DeleteFromCartInput, required: true }) },
+    resolve: async (_, { input }, context) => {
+      const owner = requireCartOwner(context)
+      const items = fewEnough(input.items).map(({ productType, id }) => ({ productType, id }))
+      accepted(await deleteFromCart(context.sources.writer, { owner, items, key: context.idempotencyKey }))
+      return cartOf(context)
+    },
+  }),
+}))
+
+function cartOf(context: GatewayContext): Promise<Cart> {
+  return readCart(context.sources.read, cartOwner(context), context.scope)
+}
+
+function fewEnough<T>(items: readonly T[]): readonly T[] {
+  if (items.length >= 1 && items.length <= MOST_ITEMS) return items
+  throw new Refusal('INVALID_INPUT', `items holds 1 to ${MOST_ITEMS}`, 'items')
+}
+
+function refusalsOf({ productType, id, reasons }: UnavailableItem): Refusal[] {
+  return reasons.map((reason) => {
+    const message = reason === 'RESERVED' ? 'Somebody else has reserved it.' : 'It is no longer available.'
+    return new Refusal(reason, message, undefined, undefined, { errorCode: CART_ERROR_CODES[reason], productType, id })
+  })
+}

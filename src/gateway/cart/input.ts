@@ -1,0 +1,74 @@
+import type { AskedPayment } from '#commands/cart/price-payment.ts'
+import type { CartItem } from '#commands/cart/add-to-cart.ts'
+import { PRODUCT_TYPES } from '#domain/cart/cart.ts'
+import { builder } from '../builder.ts'
+import { kindOfPayment, PaymentTypeRef } from './payment.ts'
+
+export const ProductTypeRef = builder.enumType('ProductType', { values: PRODUCT_TYPES })
+
+const PaymentInput = builder.inputType('CartPaymentInput', {
+  description: 'What is left out has its default.',
+  fields: (t) => ({
+    paymentType: t.field({ type: PaymentTypeRef, required: true }),
+    price: t.field({ type: 'Euro', description: 'As the visitor saw it, so that a change can be told.' }),
+    downPayment: t.field({ type: 'Euro', description: 'Of a lease: the special payment.' }),
+    duration: t.int(),
+    mileage: t.int(),
+    finalInstallment: t.field({ type: 'Euro' }),
+    hasFinalInstallment: t.boolean(),
+  }),
+})
+
+const AddedItem = builder.inputType('CartItemInput', {
+  fields: (t) => ({
+    productType: t.field({ type: ProductTypeRef, required: true }),
+    id: t.id({ required: true, description: 'Of the vehicle, the accessory …' }),
+    quantity: t.int({ defaultValue: 1 }),
+    payment: t.field({ type: PaymentInput, description: 'Left out: cash.' }),
+  }),
+})
+
+const DeletedItem = builder.inputType('CartItemKey', {
+  fields: (t) => ({ productType: t.field({ type: ProductTypeRef, required: true }), id: t.id({ required: true }) }),
+})
+
+export const AddToCartInput = builder.inputType('AddToCartInput', {
+  fields: (t) => ({ items: t.field({ type: [AddedItem], required: true }) }),
+})
+
+export const DeleteFromCartInput = builder.inputType('DeleteFromCartInput', {
+  fields: (t) => ({ items: t.field({ type: [DeletedItem], required: true }) }),
+})
+
+type Given = (typeof AddToCartInput.$inferInput)['items'][number]
+
+/** An item in cents, its payment as the rules know it. */
+export function askedItem({ productType, id, quantity, payment }: Given): CartItem {
+  return { productType, id, quantity: quantity ?? 1, payment: askedPayment(payment) }
+}
+
+const CASH: AskedPayment = { kind: 'CASH', price: null, options: {} }
+/** Cents: no car costs as much. */
+const MOST_PRICE = 1e10
+
+function askedPayment(given: Given['payment']): AskedPayment {
+  if (!given) return CASH
+  const { paymentType, price, downPayment, duration, mileage, finalInstallment, hasFinalInstallment } = given
+  const seen = cents(price)
+  const options = {
+    downPayment: cents(downPayment),
+    duration,
+    mileage,
+    finalInstallment: cents(finalInstallment),
+    hasFinalInstallment,
+  }
+  return {
+    kind: kindOfPayment(paymentType),
+    price: seen !== null && seen > 0 && seen < MOST_PRICE ? seen : null,
+    options: Object.fromEntries(Object.entries(options).filter(([, value]) => value != null)),
+  }
+}
+
+function cents(euros: number | null | undefined): number | null {
+  return euros == null ? null : Math.round(euros * 100)
+}

@@ -1,0 +1,65 @@
+import { exampleWith } from '#domain/financing/representative-example.ts'
+import type { PaymentKind } from '#domain/cart/cart.ts'
+import type { CartLine } from '#queries/cart/cart.ts'
+import { builder, euros } from '../builder.ts'
+import { rateLine } from '../financing/rate-line.ts'
+import { exampleText } from '../financing/quote-text.ts'
+
+const KINDS = { CASH_RANGE: 'CASH', LOAN_RATE_RANGE: 'LOAN', LEASING_RATE_RANGE: 'LEASING' } as const satisfies Record<
+  string,
+  PaymentKind
+>
+const TYPES = { CASH: 'CASH_RANGE', LOAN: 'LOAN_RATE_RANGE', LEASING: 'LEASING_RATE_RANGE' } as const satisfies Record<
+  PaymentKind,
+  keyof typeof KINDS
+>
+
+export const PaymentTypeRef = builder.enumType('PaymentType', {
+  description: 'The finance types Cash, Finance and Leasing, in this order.',
+  values: ['CASH_RANGE', 'LOAN_RATE_RANGE', 'LEASING_RATE_RANGE'] as const,
+})
+
+export function kindOfPayment(type: keyof typeof KINDS): PaymentKind {
+  return KINDS[type]
+}
+
+export const CartPaymentType = builder.objectRef<CartLine>('CartPayment').implement({
+  fields: (t) => ({
+    price: t.field({ type: 'Euro', description: 'Today.', resolve: ({ price }) => euros(price) }),
+    seenPrice: t.field({
+      type: 'Euro',
+      description: 'When the line was added.',
+      resolve: ({ seenPrice }) => euros(seenPrice),
+    }),
+    paymentType: t.field({ type: PaymentTypeRef, resolve: ({ choice }) => TYPES[choice.kind] }),
+    monthlyPrice: t.field({
+      type: 'Euro',
+      nullable: true,
+      description:
+        'Today, with the chosen options; null for cash and where it is no longer offered. Shown with its example on the same page (§ 17 PAngV).',
+      resolve: ({ payment }) => payment && euros(payment.quote.monthlyInstallment),
+    }),
+    seenMonthlyPrice: t.field({
+      type: 'Euro',
+      nullable: true,
+      description: 'When the line was added; null for cash.',
+      resolve: ({ seenMonthlyRate }) => (seenMonthlyRate === null ? null : euros(seenMonthlyRate)),
+    }),
+    adjusted: t.boolean({
+      description: 'The chosen options are no longer on offer as they were; the nearest ones stand in.',
+      resolve: ({ payment }) => payment?.adjusted ?? false,
+    }),
+    line: t.string({
+      nullable: true,
+      description: 'Effective rate, term, down payment and mileage in one line.',
+      resolve: ({ payment }, _, { locale }) =>
+        payment && rateLine(payment.quote, payment.quote.effectivePercent, locale),
+    }),
+    example: t.string({
+      nullable: true,
+      resolve: ({ payment }, _, { locale }) =>
+        payment &&
+        `${exampleText(exampleWith(payment.quote, payment.product), locale)} ${payment.product.legalText[locale]}`,
+    }),
+  }),
+})

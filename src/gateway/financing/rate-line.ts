@@ -1,0 +1,22 @@
+import { formatMoney, formatNumber } from '#catalogue/format.ts'
+import type { FinanceQuote } from '#domain/financing/quote.ts'
+import type { Locale } from '#domain/locale.ts'
+import { financingTexts } from '#messages/financing.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { percentText } from './quote-text.ts'
+
+/** Effective rate, term, down payment and mileage of a contract in one line. */
+export function rateLine(
+  { kind, downPayment, duration, mileage }: Pick<FinanceQuote, 'kind' | 'downPayment' | 'duration' | 'mileage'>,
+  effectivePercent: number,
+  locale: Locale,
+): string {
+  const texts = inLanguage(financingTexts, locale)
+  const amount = formatMoney(downPayment, locale)
+  return [
+    texts.shortEffective(percentText(effectivePercent, locale)),
+    texts.months(duration),
+    kind === 'LEASING' ? texts.specialPayment(amount) : texts.downPayment(amount),
+    ...(mileage === null ? [] : [texts.shortMileage(formatNumber(mileage, locale))]),
+  ].join(', ')
+}
