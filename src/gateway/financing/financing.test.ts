@@ -234,3 +234,17 @@ it('defaultFinanceSummary gives the words, or null where there is nothing to say
   expect(await summary(ids.damaged)).toBeNull()
   expect(await summary('nonsense')).toBeNull()
 })
+
+it('the calculator begins with the conditions of another dealer where one is asked for', async () => {
+  const document = `query ($id: ID!, $dealer: ID) { vehicleById(vehicleId: $id) {
+    financeCalculatorOptions(dealerId: $dealer) { loan { effectiveInterestRate example } } } }`
+  const rateOf = async (dealer: string | null) => {
+    const { data } = await ask(document, { id: ids.sound, dealer })
+    const { financeCalculatorOptions } = (
+      data as unknown as { vehicleById: { financeCalculatorOptions: { loan: object } } }
+    ).vehicleById
+    return financeCalculatorOptions.loan
+  }
+  expect(await rateOf(null)).toEqual(await rateOf('00000000-0000-0000-0000-000000000000'))
+  expect(await rateOf(cheap.uuid)).not.toEqual(await rateOf(null))
+})

@@ -4,8 +4,10 @@ import { type FinanceTerms, termsFor } from '#domain/financing/finance-terms.ts'
 import { PAYMENT_TIMINGS } from '#domain/financing/leasing.ts'
 import { FINAL_TIMINGS } from '#domain/financing/loan.ts'
 import { ROUNDINGS } from '#domain/financing/repayment-plan.ts'
+import { representativeExample } from '#domain/financing/representative-example.ts'
 import type { Vehicle } from '#queries/vehicle/vehicle.ts'
 import { builder, euros } from '../builder.ts'
+import { exampleText } from './quote-text.ts'
 
 /** The conditions for one car, and who gives them. */
 export interface OfferedFinance {
@@ -87,6 +89,14 @@ const OptionsInterface = builder.interfaceRef<OfferedFinance>('FinanceOptions').
     paymentTiming: t.field({ type: PaymentTimingType, resolve: ({ terms }) => terms.paymentTiming }),
     lenderName: t.string({ resolve: ({ product }) => product.lenderName }),
     lenderAddress: t.string({ resolve: ({ product }) => product.lenderAddress }),
+    example: t.string({
+      nullable: true,
+      description: 'The representative example of these conditions (§ 17 PAngV); without one no rate may be shown.',
+      resolve: ({ product }, _, { locale }) => {
+        const example = representativeExample(product)
+        return example && `${exampleText(example, locale)} ${product.legalText[locale]}`
+      },
+    }),
   }),
 })
 

@@ -1,5 +1,6 @@
 import { defaultInput } from '#domain/financing/finance-terms.ts'
 import { type RepresentativeExample, representativeExample } from '#domain/financing/representative-example.ts'
+import { readProductsOfDealer } from '#queries/financing/finance-products.ts'
 import { builder, euros } from '../builder.ts'
 import { VehicleType } from '../vehicle/vehicle.ts'
 import { type Calculation, defaultCalculation, summaryOf } from './calculation.ts'
@@ -65,8 +66,12 @@ builder.objectFields(VehicleType, (t) => ({
   financeCalculatorOptions: t.field({
     type: CalculatorOptionsType,
     nullable: true,
-    resolve: (vehicle) => {
-      const [loan, leasing] = [offeredFinance(vehicle, 'LOAN'), offeredFinance(vehicle, 'LEASING')]
+    args: {
+      dealerId: t.arg.id({ description: 'Whose conditions apply: the UUID of a dealer; the owner’s where unknown.' }),
+    },
+    resolve: async (vehicle, { dealerId }, { sources }) => {
+      const products = dealerId ? await readProductsOfDealer(sources.read, dealerId) : undefined
+      const [loan, leasing] = [offeredFinance(vehicle, 'LOAN', products), offeredFinance(vehicle, 'LEASING', products)]
       return loan || leasing ? { loan, leasing } : null
     },
   }),

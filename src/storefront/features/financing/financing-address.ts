@@ -11,6 +11,12 @@ export function paymentKindOf(fields: Fields): PaymentKind {
   return PAYMENT_KINDS.find((kind) => kind === fields.get(FIELD_NAMES.kind)) ?? 'loan'
 }
 
+/** The dealer whose conditions are asked for (`?dealer=<uuid>`); anything else is ignored. */
+export function dealerOf(fields: Fields): string | undefined {
+  const dealer = fields.get(FIELD_NAMES.dealer)
+  return typeof dealer === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(dealer) ? dealer : undefined
+}
+
 /** The input of an address or form. Amounts are whole euros there; what is missing or no number has its default. */
 export function inputFrom(fields: Fields, terms: FinanceTerms): FinanceInput {
   const preset = defaultInput(terms)
@@ -39,8 +45,13 @@ function numberOf(text: unknown): number | null {
 }
 
 /** The query of an input: empty where it is what the calculator begins with. */
-export function queryOf(kind: PaymentKind, input: FinanceInput | null, preset: FinanceInput | null): string {
-  const query = new URLSearchParams()
+export function queryOf(
+  kind: PaymentKind,
+  input: FinanceInput | null,
+  preset: FinanceInput | null,
+  dealer?: string,
+): string {
+  const query = new URLSearchParams(dealer ? { [FIELD_NAMES.dealer]: dealer } : {})
   if (kind !== 'loan') query.set(FIELD_NAMES.kind, kind)
   if (input && JSON.stringify(input) !== JSON.stringify(preset)) {
     query.set(FIELD_NAMES.downPayment, String(Math.round(input.downPayment / 100)))

@@ -6,6 +6,7 @@ export type PaymentKind = (typeof PAYMENT_KINDS)[number]
 
 /** Names of the calculator's fields in the address, in this order. */
 export const FIELD_NAMES = {
+  dealer: 'dealer',
   kind: 'finance',
   downPayment: 'down',
   duration: 'months',
@@ -31,5 +32,7 @@ export interface CalculatorView {
   /** As it stands in the address; what of it is not allowed, the calculator changes and says so. */
   readonly input: FinanceInput
   readonly example: string
+  /** Whose conditions these are, where the address names somebody. */
+  readonly dealer?: string
   readonly insurances: readonly { readonly key: string; readonly text: string }[]
 }

@@ -8,7 +8,7 @@ import { FinancingDocument, type FinancingQuery } from '#storefront/generated/gr
 import type { RouterContextProvider } from 'react-router'
 import { ask } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
-import { inputFrom, paymentKindOf, queryOf } from './financing-address.ts'
+import { dealerOf, inputFrom, paymentKindOf, queryOf } from './financing-address.ts'
 import { type CalculatorView, type FinancingView, PAYMENT_KINDS, type PaymentKind } from './financing-view.ts'
 
 interface Loading {
@@ -21,7 +21,8 @@ export const FINANCING_ID = 'finanzierung'
 /** The calculator of an offer as its address says; null where the car is not financed. A way to pay it lacks is the first it has. */
 export async function loadFinancing({ url, context }: Loading, vehicleId: string): Promise<FinancingView | null> {
   const { locale } = context.get(siteContext)
-  const { vehicleById: vehicle } = await ask(context, FinancingDocument, { vehicleId })
+  const dealer = dealerOf(url.searchParams)
+  const { vehicleById: vehicle } = await ask(context, FinancingDocument, { vehicleId, dealerId: dealer ?? null })
   const options = vehicle?.financeCalculatorOptions
   if (!vehicle || !options) return null
   const kinds = PAYMENT_KINDS.filter((kind) => kind === 'cash' || options[kind])
@@ -32,7 +33,7 @@ export async function loadFinancing({ url, context }: Loading, vehicleId: string
     path: vehicle.path,
     price: formatMoney(Math.round(vehicle.price * 100), locale, 2),
     tabs: kinds.map((one) => ({
-      href: `${addressOf(vehicle.path, one)}#${FINANCING_ID}`,
+      href: `${addressOf(vehicle.path, one, dealer)}#${FINANCING_ID}`,
       label: texts[one],
       current: one === kind,
     })),
@@ -40,8 +41,8 @@ export async function loadFinancing({ url, context }: Loading, vehicleId: string
   }
 }
 
-function addressOf(path: string, kind: PaymentKind): string {
-  const query = queryOf(kind, null, null)
+function addressOf(path: string, kind: PaymentKind, dealer: string | undefined): string {
+  const query = queryOf(kind, null, null, dealer)
   return query ? `${path}?${query}` : path
 }
 
@@ -55,14 +56,15 @@ function calculatorOf(
 ): CalculatorView | null {
   const terms = termsOf(vehicle, kind)
   const offered = vehicle.financeCalculatorOptions?.[kind]
-  const example = kind === 'loan' ? vehicle.loanExample : vehicle.leasingExample
-  if (!terms || !offered || !example) return null
+  if (!terms || !offered?.example) return null
+  const dealer = dealerOf(params)
   const texts = inLanguage(calculatorTexts, locale)
   return {
     kind,
     terms,
     input: inputFrom(params, terms),
-    example: example.example,
+    example: offered.example,
+    ...(dealer ? { dealer } : {}),
     insurances: offered.insuranceOptions.map(({ key, monthlyPrice }) => ({
       key,
       text: texts.insurance(key, formatMoney(Math.round(monthlyPrice * 100), locale, 2)),

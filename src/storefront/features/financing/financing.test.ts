@@ -21,6 +21,7 @@ const OFFERED = {
   rounding: 'PLAN' as const,
   finalTiming: 'WITH_LAST' as const,
   paymentTiming: 'ARREARS' as const,
+  example: 'Repräsentatives Beispiel: Testbank',
 }
 
 const VEHICLE: Vehicle = {
@@ -34,8 +35,6 @@ const VEHICLE: Vehicle = {
     },
     leasing: null,
   },
-  loanExample: { example: 'Repräsentatives Beispiel: Testbank' },
-  leasingExample: null,
 }
 
 function load(query: string, vehicle: Vehicle | null = VEHICLE) {

@@ -2,7 +2,7 @@ import { allowedInput, defaultInput, type FinanceInput, type FinanceTerms } from
 import { type FinanceQuote, quoteOf } from '#domain/financing/quote.ts'
 import type { FinanceInputName } from '#domain/financing/refusal.ts'
 import { type InputEvent, type RefObject, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { inputFrom, queryOf } from './financing-address.ts'
+import { dealerOf, inputFrom, queryOf } from './financing-address.ts'
 import type { CalculatorView } from './financing-view.ts'
 
 export interface Calculator {
@@ -50,7 +50,8 @@ export function useCalculator({ kind, terms, input: asked }: CalculatorView, pat
 
 /** Only the address changes: the page is already what this address shows. */
 function settleAddress(form: HTMLFormElement, path: string, kind: CalculatorView['kind'], terms: FinanceTerms) {
-  const { input } = allowedInput(terms, inputFrom(new FormData(form), terms))
-  const query = queryOf(kind, input, defaultInput(terms))
+  const fields = new FormData(form)
+  const { input } = allowedInput(terms, inputFrom(fields, terms))
+  const query = queryOf(kind, input, defaultInput(terms), dealerOf(fields))
   window.history.replaceState(window.history.state, '', query ? `${path}?${query}` : path)
 }
