@@ -109,5 +109,7 @@ export const formTexts = {
     en: (minutes: number) =>
       `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   },
+  month: { de: 'Monat', en: 'Month' },
+  year: { de: 'Jahr', en: 'Year' },
   optional: { de: (label: string) => `${label} (freiwillig)`, en: (label: string) => `${label} (optional)` },
 }

@@ -16,11 +16,14 @@ export const SCREEN_MODULES = {
   'alert-unsubscribe': 'routes/alert-unsubscribe.tsx',
   'data-export': 'routes/data-export.tsx',
   'address-book': 'routes/address-book.tsx',
+  garage: 'routes/garage.tsx',
+  'garage-add': 'routes/garage-add.tsx',
   vehicle: 'routes/vehicle.tsx',
   dealers: 'routes/dealers.tsx',
   dealer: 'routes/dealer.tsx',
   content: 'routes/content.tsx',
   favourites: 'routes/favourites.tsx',
+  cart: 'routes/cart.tsx',
   compare: 'routes/compare.tsx',
 } as const satisfies Partial<Record<Screen, string>>
 

@@ -4,6 +4,7 @@ import { checked } from '../field-problem.ts'
 import { GarageVehicleInput } from './garage-vehicle.ts'
 import { inspectionsDue, inspectionState } from './inspection.ts'
 import { makeOfHsn, makeOfVin } from './makers.ts'
+import { garageNotices } from './notices.ts'
 import { plate } from './plate.ts'
 import { guessedModelYear, isCheckDigitRight, looksMistyped, suggestedVin, vin } from './vin.ts'
 
@@ -119,5 +120,14 @@ describe('an inspection', () => {
       'DUE',
       'LATER',
     ])
+  })
+})
+
+describe('notices of a car', () => {
+  it('are three at most, the most pressing first', () => {
+    expect(garageNotices({}, '2026-11-21')).toEqual(['INSPECTION_UNKNOWN', 'WINTER_TYRES', 'MILEAGE_UNKNOWN'])
+    expect(garageNotices({}, '2026-07-01')).toEqual(['INSPECTION_UNKNOWN', 'MILEAGE_UNKNOWN', 'REGISTRATION_UNKNOWN'])
+    const known = { nextInspection: '2026-01', mileage: 0, firstRegistration: '2020-01' }
+    expect(garageNotices(known, '2026-04-01')).toEqual(['INSPECTION_OVERDUE', 'SUMMER_TYRES'])
   })
 })

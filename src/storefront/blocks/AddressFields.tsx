@@ -35,6 +35,7 @@ export function AddressFields({
     <div className={css.address}>
       <FormSelect
         state={state}
+        form={form}
         name="salutation"
         label={names.salutation}
         options={[

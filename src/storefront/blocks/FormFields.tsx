@@ -33,10 +33,20 @@ export function FormField({ state, name, form, optional, label, defaultValue, ..
   )
 }
 
-type SelectProps = ComponentProps<typeof Select> & { name: string; state: FormState }
+type SelectProps = Omit<ComponentProps<typeof Select>, 'form'> & { name: string; state: FormState; form?: string }
 
-export function FormSelect({ state, name, chosen, ...select }: SelectProps) {
-  return <Select name={name} chosen={state.values[name] ?? chosen} {...select} />
+/** A choice of a form: shows again what was chosen, and says what is wrong with it. */
+export function FormSelect({ state, name, form, chosen, ...select }: SelectProps) {
+  const error = state.errors[name]
+  return (
+    <Select
+      id={fieldId(name, form)}
+      name={name}
+      chosen={state.values[name] ?? chosen}
+      {...(error ? { error } : {})}
+      {...select}
+    />
+  )
 }
 
 /** What is wrong, above the form: read out when it appears, with a link to every field. */

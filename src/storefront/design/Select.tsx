@@ -19,11 +19,16 @@ type SelectProps = Omit<ComponentProps<'select'>, 'defaultValue' | 'value'> & {
   labelHidden?: boolean
   options: readonly (SelectOption | SelectGroup)[]
   chosen: string
+  /** A sentence that says what to do. */
+  error?: string
 }
 
 /** A native choice. `chosen` is what the address says: a form reset returns to it after each navigation. */
-export function Select({ label, labelHidden = false, options, chosen, className, ...select }: SelectProps) {
-  const id = useId()
+export function Select(props: SelectProps) {
+  const { id: givenId, label, labelHidden = false, options, chosen, error, className, ...select } = props
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const wrong = error ? ({ 'aria-invalid': true, 'aria-describedby': `${id}-note` } as const) : {}
   const element = useRef<HTMLSelectElement>(null)
   // React writes `selected` only once; the form's reset needs it kept in step with the address.
   useEffect(() => {
@@ -35,7 +40,7 @@ export function Select({ label, labelHidden = false, options, chosen, className,
         {label}
       </label>
       <span className={css.select}>
-        <select id={id} ref={element} className={field.input} defaultValue={chosen} {...select}>
+        <select id={id} ref={element} className={field.input} defaultValue={chosen} {...select} {...wrong}>
           {options.map((entry) =>
             'options' in entry ? (
               <optgroup key={entry.label} label={entry.label}>
@@ -47,6 +52,11 @@ export function Select({ label, labelHidden = false, options, chosen, className,
           )}
         </select>
       </span>
+      {error ? (
+        <span id={`${id}-note`} className={field.error}>
+          {error}
+        </span>
+      ) : null}
     </div>
   )
 }

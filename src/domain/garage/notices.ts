@@ -1,0 +1,34 @@
+import { inspectionState } from './inspection.ts'
+
+/** At most so many notices stand beside a car (specification, section 9). */
+export const MOST_NOTICES = 3
+
+/** What the garage tells of a car, the most pressing first. */
+export type GarageNotice =
+  | 'INSPECTION_OVERDUE'
+  | 'INSPECTION_DUE'
+  | 'INSPECTION_UNKNOWN'
+  | 'INSPECTION_LATER'
+  | 'WINTER_TYRES'
+  | 'SUMMER_TYRES'
+  | 'MILEAGE_UNKNOWN'
+  | 'REGISTRATION_UNKNOWN'
+
+interface Noticed {
+  readonly nextInspection?: string | null
+  readonly mileage?: number | null
+  readonly firstRegistration?: string | null
+}
+
+/** Notices that follow from what is known of a car on a day, and from the season: tyres are changed from October to Easter. */
+export function garageNotices(car: Noticed, today: string): GarageNotice[] {
+  const month = today.slice(5, 7)
+  const notices: GarageNotice[] = [
+    car.nextInspection ? (`INSPECTION_${inspectionState(car.nextInspection, today)}` as const) : 'INSPECTION_UNKNOWN',
+  ]
+  if (month === '10' || month === '11') notices.push('WINTER_TYRES')
+  if (month === '03' || month === '04') notices.push('SUMMER_TYRES')
+  if (car.mileage === null || car.mileage === undefined) notices.push('MILEAGE_UNKNOWN')
+  if (!car.firstRegistration) notices.push('REGISTRATION_UNKNOWN')
+  return notices.slice(0, MOST_NOTICES)
+}

@@ -1,0 +1,88 @@
+import type { Locale } from '#domain/locale.ts'
+import { garageTexts } from '#messages/garage.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { FactList } from '../../blocks/FactList.tsx'
+import { ButtonLink } from '../../design/Button.tsx'
+import { Notice } from '../../design/Notice.tsx'
+import { Picture } from '../../design/Picture.tsx'
+import { SpecRow, Specs } from '../../design/Specs.tsx'
+import css from './GaragePage.module.css'
+import type { GarageVehicleView } from './garage-view.ts'
+
+/** One car of the garage: what it is, what is due, and what can be done with it. */
+export function GarageVehicle({ vehicle, locale }: { vehicle: GarageVehicleView; locale: Locale }) {
+  const texts = inLanguage(garageTexts, locale)
+  const { name, line, plate, inspection, ways } = vehicle
+  return (
+    <>
+      <article className={css.car}>
+        <Picture
+          image={vehicle.picture}
+          alt={vehicle.pictureAlt}
+          ratio="16x10"
+          sizes="(width >= 1200px) 32rem, (width >= 577px) 50vw, 100vw"
+          first
+        >
+          <span className={css.symbolic}>{texts.symbolic}</span>
+        </Picture>
+        <div className="stack">
+          <div className="stack tight">
+            {plate ? <Plate plate={plate} label={texts.plateIs(plate)} /> : null}
+            <h2>{name}</h2>
+            {line ? <p className="soft">{line}</p> : null}
+          </div>
+          {vehicle.facts.length > 0 ? <FactList facts={vehicle.facts} /> : null}
+          <div className={css.acts}>
+            <ButtonLink href={vehicle.mileagePath} small>
+              {texts.updateMileage}
+            </ButtonLink>
+            <ButtonLink href={vehicle.editPath} kind="quiet" small>
+              {texts.edit}
+            </ButtonLink>
+            <ButtonLink href={vehicle.deletePath} kind="quiet" small>
+              {texts.remove}
+            </ButtonLink>
+          </div>
+        </div>
+      </article>
+      <div className={css.duo}>
+        <section className="stack">
+          <h2>{texts.inspectionDates}</h2>
+          {inspection ? (
+            <Specs>
+              <SpecRow label={texts.inspection}>{inspection}</SpecRow>
+            </Specs>
+          ) : null}
+          <ul className="stack tight">
+            {vehicle.notices.map(({ text, tone }) => (
+              <li key={text}>{tone ? <Notice tone={tone}>{text}</Notice> : <p className="small soft">{text}</p>}</li>
+            ))}
+          </ul>
+          <div className={css.acts}>
+            <ButtonLink href={vehicle.inspectionPath} kind="secondary" small>
+              {inspection ? texts.changeInspection : texts.enterInspection}
+            </ButtonLink>
+          </div>
+        </section>
+      </div>
+      {ways.length > 0 ? (
+        <div className={css.acts}>
+          {ways.map(({ href, label }) => (
+            <ButtonLink key={href} href={href} kind="secondary">
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+function Plate({ plate, label }: { plate: string; label: string }) {
+  return (
+    <p className={css.plate}>
+      <span className="unseen">{label}</span>
+      <span aria-hidden="true">{plate}</span>
+    </p>
+  )
+}

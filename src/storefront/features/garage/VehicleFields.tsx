@@ -1,0 +1,88 @@
+import type { Locale } from '#domain/locale.ts'
+import { vehicleFormTexts } from '#messages/garage.ts'
+import { inLanguage } from '#messages/texts.ts'
+import type { FormState } from '../../blocks/form-state.ts'
+import { FormField, FormSelect } from '../../blocks/FormFields.tsx'
+import { MonthFields } from '../../blocks/MonthFields.tsx'
+import { Button } from '../../design/Button.tsx'
+import { useModels } from './use-models.ts'
+import type { Choices, VehicleFormView } from './vehicle-form-view.ts'
+import css from './VehicleForm.module.css'
+
+/** What is to be known of a car apart from its numbers. Without script a button loads the models of a chosen make. */
+export function VehicleFields({
+  view,
+  state,
+  models: begun,
+  locale,
+}: {
+  view: VehicleFormView
+  state: FormState
+  models: Choices
+  locale: Locale
+}) {
+  const texts = inLanguage(vehicleFormTexts, locale)
+  const { begin } = view
+  const { make, models, isLoading, onMake } = useModels(begun, state.values.make ?? begin.make ?? '')
+  const field = (name: string) => ({ state, name, defaultValue: begin[name] })
+  const choice = (name: string, options: Choices) => ({ state, name, options, chosen: begin[name] ?? '' })
+  return (
+    <>
+      <div className={css.named}>
+        <FormSelect {...choice('make', view.makes)} label={texts.make} onChange={(event) => void onMake(event)} />
+        <div className={css.another}>
+          <FormField {...field('makeName')} label={texts.makeName} maxLength={60} />
+        </div>
+      </div>
+      <div className="without-script">
+        <Button type="submit" name="intent" value="models" kind="secondary" small>
+          {texts.loadModels}
+        </Button>
+      </div>
+      <div className={css.named}>
+        <FormSelect
+          key={`${make} ${models.length}`}
+          {...choice('model', isLoading ? [{ value: '', label: texts.loadingModels }] : models)}
+          label={texts.model}
+          aria-busy={isLoading || undefined}
+        />
+        <div className={css.another}>
+          <FormField {...field('modelName')} label={texts.modelName} maxLength={80} />
+        </div>
+      </div>
+      <div className={css.pair}>
+        <FormSelect {...choice('fuelType', view.fuels)} label={texts.fuel} />
+        <FormField {...field('mileage')} label={texts.mileage} unit="km" inputMode="numeric" optional />
+      </div>
+      <div className={css.pair}>
+        <MonthFields
+          {...field('firstRegistration')}
+          label={texts.firstRegistration}
+          years={view.registrationYears}
+          begin={begin}
+          locale={locale}
+          optional
+        />
+        <MonthFields
+          {...field('nextInspection')}
+          label={texts.nextInspection}
+          years={view.inspectionYears}
+          begin={begin}
+          locale={locale}
+          optional
+        />
+      </div>
+      <div className={css.pair}>
+        <FormField
+          {...field('plate')}
+          label={texts.plate}
+          hint={texts.plateHint}
+          autoCapitalize="characters"
+          spellCheck={false}
+          optional
+        />
+        <FormSelect {...choice('dealer', view.dealers)} label={texts.dealer} />
+      </div>
+    </>
+  )
+}

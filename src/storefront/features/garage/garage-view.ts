@@ -1,0 +1,37 @@
+import type { FactView } from '../../blocks/FactList.tsx'
+import type { VehicleFormView } from './vehicle-form-view.ts'
+
+export interface GarageView {
+  readonly path: string
+  /** Left out where there are as many as there may be. */
+  readonly addPath?: string
+  readonly most: number
+  /** All cars of the garage, to choose from. */
+  readonly vehicles: readonly { readonly id: string; readonly label: string; readonly isShown: boolean }[]
+  /** The one that is shown; none in an empty garage. */
+  readonly shown?: GarageVehicleView
+  /** Open where the shown car is changed. */
+  readonly form?: VehicleFormView
+  readonly isLeaving: boolean
+}
+
+export interface GarageVehicleView {
+  readonly id: string
+  readonly name: string
+  /** Fuel and first registration. */
+  readonly line: string
+  readonly plate?: string
+  readonly picture: string
+  readonly pictureAlt: string
+  readonly facts: readonly FactView[]
+  /** MM/YYYY of the next inspection, where it is known. */
+  readonly inspection?: string
+  /** What is to be done, the most pressing first. */
+  readonly notices: readonly { readonly text: string; readonly tone?: 'warning' | 'error' }[]
+  readonly editPath: string
+  readonly mileagePath: string
+  readonly inspectionPath: string
+  readonly deletePath: string
+  /** What can be done with it here. */
+  readonly ways: readonly { readonly href: string; readonly label: string }[]
+}

@@ -1,0 +1,60 @@
+import { MOST_GARAGE_VEHICLES } from '#domain/garage/garage-vehicle.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import {
+  DeleteGarageVehicleDocument,
+  GarageDocument,
+  SelectGarageVehicleDocument,
+} from '#storefront/generated/graphql.ts'
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { formValues } from '../../blocks/form.server.ts'
+import { ask, attempt } from '../../gateway.server.ts'
+import { siteContext } from '../../request.server.ts'
+import type { GarageView } from './garage-view.ts'
+import { sendVehicle, toGarage } from './send-vehicle.server.ts'
+import { editForm } from './vehicle-form.server.ts'
+import { nameOf, vehicleView } from './vehicle-view.server.ts'
+
+interface Asked {
+  readonly url: URL
+  readonly context: Readonly<RouterContextProvider>
+}
+
+/** The garage and one of its cars: the one the address names (`fahrzeug`, `bearbeiten`, `loeschen`), else the selected one. */
+export async function loadGarage({ url: { searchParams }, context }: Asked): Promise<GarageView> {
+  const { locale } = context.get(siteContext)
+  const { garageVehicles } = await ask(context, GarageDocument)
+  const [edited, leaving] = [searchParams.get('bearbeiten'), searchParams.get('loeschen')]
+  const named = edited ?? leaving ?? searchParams.get('fahrzeug')
+  const shown = garageVehicles.find(({ garageId, isSelected }) => (named === null ? isSelected : garageId === named))
+  if (named !== null && !shown) throw data(null, 404)
+  const path = pathFor('garage', locale)
+  return {
+    path,
+    most: MOST_GARAGE_VEHICLES,
+    ...(garageVehicles.length < MOST_GARAGE_VEHICLES ? { addPath: pathFor('garage-add', locale) } : {}),
+    vehicles: garageVehicles.map((vehicle) => ({
+      id: vehicle.garageId,
+      label: [nameOf(vehicle), vehicle.plate].filter(Boolean).join(', '),
+      isShown: vehicle === shown,
+    })),
+    ...(shown ? { shown: vehicleView(shown, locale) } : {}),
+    ...(shown && edited !== null ? { form: await editForm(shown, `${path}?bearbeiten=${edited}`, context) } : {}),
+    isLeaving: leaving !== null,
+  }
+}
+
+/** Chooses, changes or removes a car; a car that is not there (any more) is told of at the edge of the garage. */
+export async function changeGarage(sent: Asked & { readonly request: Request }) {
+  const { url, request, context } = sent
+  const { locale } = context.get(siteContext)
+  const edited = url.searchParams.get('bearbeiten')
+  if (edited !== null) return sendVehicle(sent, edited)
+  const { select, remove } = await formValues(request)
+  if (remove !== undefined) {
+    const answer = await attempt(context, DeleteGarageVehicleDocument, { id: remove })
+    throw toGarage(locale, 'refusals' in answer ? 'GARAGE_DELETE_FAILED' : 'SAVED')
+  }
+  const answer = await attempt(context, SelectGarageVehicleDocument, { id: select ?? '' })
+  if ('refusals' in answer) throw toGarage(locale, 'GARAGE_UPDATE_FAILED')
+  throw redirect(pathFor('garage', locale))
+}

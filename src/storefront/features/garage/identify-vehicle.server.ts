@@ -1,0 +1,78 @@
+import { berlinToday } from '#domain/berlin-time.ts'
+import { checked, type RefusedValue } from '#domain/field-problem.ts'
+import { toldMake } from '#domain/garage/garage-vehicle.ts'
+import { hsn, tsn } from '#domain/garage/key-numbers.ts'
+import { guessedModelYear, looksMistyped, suggestedVin, vin } from '#domain/garage/vin.ts'
+import { vehicleFormTexts } from '#messages/garage.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { data, type RouterContextProvider } from 'react-router'
+import { type FormValues, formState } from '../../blocks/form.server.ts'
+import { loadMakes } from '../../blocks/makes.server.ts'
+import type { Refusal } from '../../gateway.server.ts'
+import { siteContext } from '../../request.server.ts'
+import { makeChoices, modelChoices, nameFields } from './vehicle-choices.server.ts'
+import type { VehicleFormAnswer, Way } from './vehicle-form-view.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** What is wrong with the numbers that this way of telling a car cannot do without. */
+export function problemsOfNumbers(values: FormValues, way: Way | undefined): RefusedValue[] {
+  const asked = way === 'fin' ? { vin } : way === 'schluessel' ? { hsn, tsn } : {}
+  return Object.entries(asked).flatMap(([field, schema]) => {
+    const result = checked(schema, values[field])
+    if (!result.ok) return result.problems.map((problem) => ({ ...problem, field }))
+    return result.value === null ? [{ field, code: 'REQUIRED' as const }] : []
+  })
+}
+
+/** The form with what the car's numbers tell filled in. */
+export async function identified(values: FormValues, problems: readonly RefusedValue[], context: Context) {
+  if (problems.length > 0) {
+    const refusal = { code: 'INVALID_INPUT', fields: problems }
+    return shownAgain(values, [refusal], context, { isIdentified: values.step === 'save' })
+  }
+  const { locale } = context.get(siteContext)
+  const texts = inLanguage(vehicleFormTexts, locale)
+  const numbers = { vin: vin.parse(values.vin), hsn: hsn.parse(values.hsn), tsn: tsn.parse(values.tsn) }
+  const make = toldMake(numbers)
+  const year = numbers.vin === null ? undefined : guessedModelYear(numbers.vin, berlinToday())
+  const told = [
+    make === undefined ? texts.notRecognised : texts.recognised(make),
+    ...(year === undefined ? [] : [texts.modelYear(year)]),
+    ...(numbers.vin !== null && looksMistyped(numbers.vin) ? [texts.mistyped] : []),
+    texts.pleaseComplete,
+  ].join(' ')
+  const makes = await loadMakes(context)
+  const filled = {
+    ...values,
+    ...Object.fromEntries(Object.entries(numbers).flatMap(([name, value]) => (value === null ? [] : [[name, value]]))),
+    ...(values.make ? {} : nameFields('make', make ?? null, makeChoices(makes.all, locale))),
+    ...(year === undefined || values.firstRegistrationYear || year > Number(berlinToday().slice(0, 4))
+      ? {}
+      : { firstRegistrationYear: String(year) }),
+  }
+  return shownAgain(filled, [], context, { isIdentified: true, told })
+}
+
+/** The form once more, with what was entered and what is wrong with it. */
+export async function shownAgain(
+  values: FormValues,
+  refusals: readonly Refusal[],
+  context: Context,
+  more: Pick<VehicleFormAnswer, 'told' | 'isIdentified'>,
+) {
+  const { locale } = context.get(siteContext)
+  const state = formState(values, refusals, locale)
+  const suggestion = state.errors.vin ? suggestedVin(values.vin ?? '') : undefined
+  const errors = suggestion
+    ? { ...state.errors, vin: inLanguage(vehicleFormTexts, locale).suggestion(suggestion) }
+    : state.errors
+  const models = await modelChoices(await loadMakes(context), values.make ?? '', locale)
+  const answer: VehicleFormAnswer = {
+    ...more,
+    state: { ...state, errors },
+    models,
+    ...(suggestion ? { suggestion } : {}),
+  }
+  return data(answer, refusals.length > 0 ? 400 : 200)
+}

@@ -1,0 +1,43 @@
+import { flashCookie } from '#domain/flash.ts'
+import type { Locale } from '#domain/locale.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import { AddGarageVehicleDocument, UpdateGarageVehicleDocument } from '#storefront/generated/graphql.ts'
+import { type RouterContextProvider, redirect } from 'react-router'
+import { formValues } from '../../blocks/form.server.ts'
+import { attempt } from '../../gateway.server.ts'
+import { siteContext } from '../../request.server.ts'
+import { identified, problemsOfNumbers, shownAgain } from './identify-vehicle.server.ts'
+import { wayOf } from './vehicle-form.server.ts'
+import { vehicleInput } from './vehicle-input.server.ts'
+
+interface Sent {
+  readonly url: URL
+  readonly context: Readonly<RouterContextProvider>
+  readonly request: Request
+}
+
+/** Adds a car, or changes the one that `id` names: first what its numbers tell, or the models of a make, then the whole. */
+export async function sendVehicle({ request, url, context }: Sent, id?: string) {
+  const { locale } = context.get(siteContext)
+  const sent = await formValues(request)
+  const values = sent.accept ? { ...sent, vin: sent.accept } : sent
+  const way = id === undefined ? wayOf(url) : undefined
+  if (sent.intent === 'models') return shownAgain(values, [], context, { isIdentified: true })
+  const missing = problemsOfNumbers(values, way)
+  if (sent.step === 'identify' || sent.accept || missing.length > 0) return identified(values, missing, context)
+  const input = vehicleInput(values)
+  const answer =
+    id === undefined
+      ? await attempt(context, AddGarageVehicleDocument, { input })
+      : await attempt(context, UpdateGarageVehicleDocument, { id, input })
+  if ('refusals' in answer) {
+    if (id !== undefined && answer.refusals[0]?.code === 'NOT_FOUND') throw toGarage(locale, 'GARAGE_UPDATE_FAILED')
+    return shownAgain(values, answer.refusals, context, { isIdentified: true })
+  }
+  throw toGarage(locale, 'SAVED')
+}
+
+/** Leads to the garage, where `notice` is told. */
+export function toGarage(locale: Locale, notice: string): Response {
+  return redirect(pathFor('garage', locale), { headers: { 'Set-Cookie': flashCookie(notice) } })
+}

@@ -1,0 +1,92 @@
+import { berlinToday } from '#domain/berlin-time.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import { vehicleFormTexts } from '#messages/garage.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { GarageDealersDocument, type GarageQuery } from '#storefront/generated/graphql.ts'
+import type { RouterContextProvider } from 'react-router'
+import { loadMakes } from '../../blocks/makes.server.ts'
+import { monthFields } from '../../blocks/month.server.ts'
+import { ask } from '../../gateway.server.ts'
+import { siteContext } from '../../request.server.ts'
+import {
+  dealerChoices,
+  fuelChoices,
+  inspectionYears,
+  makeChoices,
+  modelChoices,
+  nameFields,
+  registrationYears,
+} from './vehicle-choices.server.ts'
+import { type VehicleFormView, WAYS, type Way } from './vehicle-form-view.ts'
+
+type Context = Readonly<RouterContextProvider>
+interface Asked {
+  readonly url: URL
+  readonly context: Context
+}
+export type Vehicle = GarageQuery['garageVehicles'][number]
+
+/** The form for a new car; `art` says how it is told. */
+export async function loadAddVehicle({ url, context }: Asked): Promise<VehicleFormView> {
+  const { locale } = context.get(siteContext)
+  const texts = inLanguage(vehicleFormTexts, locale)
+  const way = wayOf(url)
+  const path = pathFor('garage-add', locale)
+  const tabs = WAYS.map((each) => ({ href: `${path}?art=${each}`, label: texts[each], current: each === way }))
+  return { ...(await formFor(null, context)), path: `${path}?art=${way}`, way, tabs }
+}
+
+/** The form for a car of the garage. */
+export async function editForm(vehicle: Vehicle, path: string, context: Context): Promise<VehicleFormView> {
+  return { ...(await formFor(vehicle, context)), id: vehicle.garageId, path }
+}
+
+async function formFor(vehicle: Vehicle | null, context: Context): Promise<VehicleFormView> {
+  const { locale } = context.get(siteContext)
+  const [makes, { merchants }] = await Promise.all([loadMakes(context), ask(context, GarageDealersDocument)])
+  const choices = makeChoices(makes.all, locale)
+  const models = await modelChoices(makes, vehicle?.make ?? '', locale)
+  const today = berlinToday()
+  return {
+    path: '',
+    back: pathFor('garage', locale),
+    tabs: [],
+    begin: vehicle
+      ? {
+          ...textsOf(vehicle),
+          ...nameFields('make', vehicle.make, choices),
+          ...nameFields('model', vehicle.model, models),
+        }
+      : {},
+    makes: choices,
+    models,
+    fuels: fuelChoices(locale),
+    dealers: dealerChoices(
+      merchants.filter(({ kind }) => kind === 'COMPANY'),
+      vehicle?.dealer ?? null,
+      locale,
+    ),
+    registrationYears: registrationYears(today),
+    inspectionYears: inspectionYears(today),
+  }
+}
+
+function textsOf({ vin, hsn, tsn, fuelType, mileage, plate, dealer, ...months }: Vehicle): Record<string, string> {
+  return {
+    vin: vin ?? '',
+    hsn: hsn ?? '',
+    tsn: tsn ?? '',
+    fuelType: fuelType ?? '',
+    mileage: mileage === null || mileage === undefined ? '' : String(mileage),
+    plate: plate ?? '',
+    dealer: dealer?.id ?? '',
+    ...monthFields('firstRegistration', months.firstRegistration),
+    ...monthFields('nextInspection', months.nextInspection),
+  }
+}
+
+/** How a new car is told, as its address says. */
+export function wayOf(url: URL): Way {
+  const asked = url.searchParams.get('art')
+  return WAYS.find((way) => way === asked) ?? 'fin'
+}
