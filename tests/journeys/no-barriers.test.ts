@@ -98,7 +98,7 @@ describe('keyboard', () => {
     await page.getByRole('heading', { name: 'Finanzierung', exact: true }).scrollIntoViewIfNeeded()
     const months = page.getByRole('slider', { name: 'Laufzeit' })
     await months.focus()
-    const rate = page.locator('#finanzierung').getByRole('status').first()
+    const rate = page.locator('#finanzierung').getByRole('status').filter({ hasText: '€' })
     const before = await rate.innerText()
     await page.keyboard.press('ArrowLeft')
     await expect.poll(() => rate.innerText()).not.toBe(before)
