@@ -32,6 +32,10 @@ export function useCalculator({ kind, terms, input: asked }: CalculatorView, pat
     const element = form.current
     if (!element) return undefined
     const settle = () => settleAddress(element, path, kind, terms)
+    if (takeMovedSliders(element)) {
+      setEntered(inputFrom(new FormData(element), terms))
+      settle()
+    }
     element.addEventListener('change', settle)
     return () => {
       element.removeEventListener('change', settle)
@@ -46,6 +50,18 @@ export function useCalculator({ kind, terms, input: asked }: CalculatorView, pat
     settleAddress(event.currentTarget, path, kind, terms)
   }
   return { input, changed, quote, form, onInput, onSubmit }
+}
+
+/** A slider that was moved before this code was there has not moved its field yet. Whether there was any. */
+function takeMovedSliders(form: HTMLFormElement): boolean {
+  const moved = [...form.querySelectorAll<HTMLInputElement>('input[type=range]')].filter(
+    (slider) => slider.value !== slider.defaultValue,
+  )
+  for (const slider of moved) {
+    const field = slider.parentElement?.querySelector<HTMLInputElement>('input[name]')
+    if (field) field.value = slider.value
+  }
+  return moved.length > 0
 }
 
 /** Only the address changes: the page is already what this address shows. */
