@@ -17,11 +17,6 @@ export const frameTexts = {
     de: (count: number) => `Warenkorb, ${count} Artikel`,
     en: (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
   },
-  cartEmpty: { de: 'Ihr Warenkorb ist leer.', en: 'Your cart is empty.' },
-  cartHolds: {
-    de: (count: number) => `${count} Artikel im Warenkorb.`,
-    en: (count: number) => `${count} ${count === 1 ? 'item' : 'items'} in your cart.`,
-  },
   toCart: { de: 'Warenkorb ansehen', en: 'View cart' },
   account: { de: 'Mein Konto', en: 'My account' },
   accountMenu: { de: 'Kontomenü öffnen', en: 'Open account menu' },

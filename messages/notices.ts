@@ -24,6 +24,11 @@ export const NOTICES = {
     title: { de: 'Im Warenkorb', en: 'In your cart' },
     text: { de: 'Der Artikel liegt in Ihrem Warenkorb.', en: 'The item is in your cart.' },
   },
+  REMOVED_FROM_CART: {
+    tone: 'done',
+    title: { de: 'Entfernt', en: 'Removed' },
+    text: { de: 'Der Artikel liegt nicht mehr in Ihrem Warenkorb.', en: 'The item is no longer in your cart.' },
+  },
   ACCOUNT_DELETED: {
     tone: 'done',
     title: { de: 'Ihr Konto ist gelöscht', en: 'Your account is deleted' },

@@ -14,6 +14,8 @@ export interface Refusal {
   readonly fields?: readonly { readonly field: string; readonly code: string; readonly limit?: number }[]
   /** Seconds after which it is worth trying again. */
   readonly retryAfter?: number
+  /** Number in the specification's error catalogue, where it has one. */
+  readonly errorCode?: number
 }
 export type Answer<Result> = { readonly result: Result } | { readonly refusals: readonly Refusal[] }
 

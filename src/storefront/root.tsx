@@ -18,6 +18,7 @@ import { IconSprite } from './design/Icon.tsx'
 import mark from './design/mark.svg?url'
 import { guardScreens } from './guard.server.ts'
 import { siteContext } from './request.server.ts'
+import { loadCartCount } from './shell/cart-count.server.ts'
 import { ErrorScreen, type Maintenance, MaintenanceScreen, NotFoundScreen } from './shell/deferred-error-screens.ts'
 import { loadFrame } from './shell/navigation.server.ts'
 import { noticeOf } from './shell/notices.server.ts'
@@ -36,8 +37,8 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<SiteVi
   // A host without a shop has nothing to show; only previews of content pages work there.
   if (!known && !url.pathname.startsWith('/preview')) throw data({ locale, mainSite: origin }, 503)
   const { slug, name, logoUrl, imprintUrl, dataPrivacyUrl } = brand
-  const frame = await loadFrame({ url, context })
-  const notice = noticeOf(flash, locale)
+  const [frame, count] = await Promise.all([loadFrame({ url, context }), loadCartCount(context)])
+  const notice = noticeOf(flash, locale, frame.cart)
   return {
     locale,
     origin,
@@ -46,6 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<SiteVi
     frame,
     session,
     ...(notice ? { notice } : {}),
+    ...(count ? { cart: { count } } : {}),
   }
 }
 

@@ -30,6 +30,8 @@ export interface NoticeView {
   readonly tone: NoticeTone
   readonly title: string
   readonly text: string
+  /** Goes by itself after a while, and says where what it tells of can be seen. */
+  readonly link?: { readonly href: string; readonly label: string }
 }
 
 /** Undefined only where not even the root could load. */

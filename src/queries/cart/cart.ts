@@ -91,16 +91,21 @@ function rowsOf(read: ReadHandle, owner: CartOwner, scope: MerchantScope) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
 
-function lineOf({ vehicleId: _, payment: kind, input, ...row }: Row, vehicle: Vehicle): CartLine {
+function lineOf(row: Row, vehicle: Vehicle): CartLine {
+  const { productType, quantity, payment: kind, input, seenPrice, seenMonthlyRate, addedAt } = row
   const { state, merchant, attributes, financeProducts } = vehicle
   const unavailable = unavailableReasons({ state, sellerKind: merchant.kind })
   const choice: PaymentChoice = kind === 'CASH' || !input ? { kind: 'CASH', input: null } : { kind, input }
   return {
-    ...row,
+    productType,
+    quantity,
     vehicle,
     unavailable,
     price: attributes.price ?? 0,
+    seenPrice,
     choice,
     payment: unavailable.length > 0 ? null : paymentToday(choice, attributes, financeProducts),
+    seenMonthlyRate,
+    addedAt,
   }
 }

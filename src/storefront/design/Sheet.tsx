@@ -35,9 +35,24 @@ export function Sheet({ id, title, closeLabel, from = 'below', footer, actions, 
 }
 
 /** A small menu under a button of the header. */
-export function Menu({ id, children, className }: { id: string; children: ReactNode; className?: string }) {
+export function Menu({
+  id,
+  children,
+  className,
+  onOpen,
+}: {
+  id: string
+  children: ReactNode
+  className?: string
+  onOpen?: () => void
+}) {
   return (
-    <div id={id} popover="auto" className={classes(css.menu, className)}>
+    <div
+      id={id}
+      popover="auto"
+      className={classes(css.menu, className)}
+      onToggle={onOpen && ((event) => event.newState === 'open' && onOpen())}
+    >
       {children}
     </div>
   )

@@ -9,18 +9,21 @@ export function Toast({
   closeLabel,
   onClose,
   tone,
+  brief,
   children,
 }: {
   closeLabel: string
   onClose?: () => void
   /** Warnings and errors are marked, so that colour does not speak alone. */
   tone?: 'done' | 'info' | 'warning' | 'error'
+  /** Goes after 4 seconds by itself, unless somebody points at it or is in it with the keyboard. */
+  brief?: boolean
   children?: ReactNode
 }) {
   return (
     <output className={css.region}>
       {children ? (
-        <div className={classes(css.toast, !onClose && css.still)}>
+        <div className={classes(css.toast, !onClose && css.still, brief && css.brief)}>
           {tone ? <Icon name={tone === 'done' ? 'check' : tone === 'info' ? 'info' : 'warning'} /> : null}
           {children}
           {onClose ? <IconButton className="with-script" icon="close" label={closeLabel} onClick={onClose} /> : null}

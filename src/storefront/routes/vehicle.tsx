@@ -1,13 +1,18 @@
+import type { Locale } from '#domain/locale.ts'
 import { vehicleTexts } from '#messages/vehicle.ts'
 import { RecentlyViewedLater } from '../blocks/RecentlyViewedLater.tsx'
+import { addVehicle } from '../features/cart/add-to-cart.server.ts'
+import { AddToCart } from '../features/cart/AddToCart.tsx'
+import { chosenPayment } from '../features/financing/chosen-payment.server.ts'
 import { loadFinancing } from '../features/financing/financing.server.ts'
 import { DeferredFinancing } from '../features/financing/DeferredFinancing.tsx'
 import { GonePage } from '../features/vehicle/GonePage.tsx'
 import { OfferPage } from '../features/vehicle/OfferPage.tsx'
-import { loadVehicle } from '../features/vehicle/vehicle.server.ts'
+import { loadVehicle, vehicleIdOf } from '../features/vehicle/vehicle.server.ts'
 import { data } from 'react-router'
 import { headOf, siteOf } from '../head.ts'
 import { useLocale, useSite } from '../site.ts'
+import type { FinancingView } from '../features/financing/financing-view.ts'
 import type { Route } from './+types/vehicle.ts'
 
 /** The offer with its calculator. */
@@ -15,6 +20,14 @@ export async function loader(args: Route.LoaderArgs) {
   const page = await loadVehicle(args)
   const financing = page.data.kind === 'offer' ? await loadFinancing(args, page.data.id) : null
   return data({ ...page.data, financing }, page.init ?? undefined)
+}
+
+/** Puts the car into the cart, paid as the calculator in the address says. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const vehicleId = vehicleIdOf(url.pathname)
+  if (!vehicleId) throw data(null, 404)
+  const payment = await chosenPayment({ url, context }, vehicleId)
+  return addVehicle({ request, url, context, vehicleId, payment })
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -40,7 +53,7 @@ export default function Vehicle({ loaderData }: Route.ComponentProps) {
   const locale = useLocale()
   const frame = useSite()?.frame
   if (loaderData.kind !== 'offer') return <GonePage gone={loaderData} carsHref={frame?.cars ?? '/'} locale={locale} />
-  const { financing } = loaderData
+  const { financing, cartPrice } = loaderData
   return (
     <>
       <OfferPage
@@ -48,10 +61,19 @@ export default function Vehicle({ loaderData }: Route.ComponentProps) {
         locale={locale}
         financing={financing ? <DeferredFinancing view={financing} locale={locale} /> : null}
         examples={financing?.calculator ? [financing.calculator.example] : []}
+        cart={cartPrice === undefined ? undefined : waysIntoCart(cartPrice, financing, locale)}
       />
       {frame?.favourites ? (
         <RecentlyViewedLater loadFrom={frame.favourites} current={loaderData.id} locale={locale} />
       ) : null}
     </>
   )
+}
+
+function waysIntoCart(price: number, financing: FinancingView | null, locale: Locale) {
+  const payment = financing?.tabs.find(({ current }) => current)?.label
+  return {
+    box: <AddToCart price={price} locale={locale} payment={payment} />,
+    bar: <AddToCart price={price} locale={locale} />,
+  }
 }

@@ -1,34 +1,44 @@
+import { lazy, Suspense, useState } from 'react'
 import type { Locale } from '#domain/locale.ts'
 import { frameTexts } from '#messages/frame.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { useCartCount } from '../blocks/cart-count.ts'
 import { ButtonLink, IconButton, IconLink } from '../design/Button.tsx'
 import { Menu } from '../design/Sheet.tsx'
 import css from './CartMenu.module.css'
 
+/** Few visitors look into it on a page, so its code comes with the first look. */
+const MiniCart = lazy(async () => ({ default: (await import('./MiniCart.tsx')).MiniCart }))
+
 interface CartMenuProps {
   /** Path of the cart. */
   page: string
-  /** Articles in the cart when the page was made. */
-  counted?: number
+  /** Things in the cart. */
+  count?: number
   locale: Locale
 }
 
-/** The cart in the header: how many articles it holds, and what a look into it shows. Without a script it leads to the cart. */
-export function CartMenu({ page, counted, locale }: CartMenuProps) {
+/** The cart in the header: how many things it holds, and what a look into it shows. Without a script it leads to the cart. */
+export function CartMenu({ page, count = 0, locale }: CartMenuProps) {
   const texts = inLanguage(frameTexts, locale)
-  const count = useCartCount(counted)
+  const [looks, setLooks] = useState(0)
   const label = count > 0 ? texts.cartWith(count) : texts.cart
+  const link = (
+    <ButtonLink href={page} wide>
+      {texts.toCart}
+    </ButtonLink>
+  )
   return (
     <>
       <IconLink className="without-script" icon="cart" label={label} count={count} href={page} />
       <IconButton className="with-script" icon="cart" label={label} count={count} popoverTarget="korb" />
-      <Menu id="korb" className={css.cart}>
-        <b>{texts.cart}</b>
-        <p className="soft">{count > 0 ? texts.cartHolds(count) : texts.cartEmpty}</p>
-        <ButtonLink kind={count > 0 ? 'primary' : 'secondary'} href={page} wide>
-          {texts.toCart}
-        </ButtonLink>
+      <Menu id="korb" className={css.cart} onOpen={() => setLooks(looks + 1)}>
+        {looks > 0 ? (
+          <Suspense fallback={link}>
+            <MiniCart key={looks} page={page} locale={locale} />
+          </Suspense>
+        ) : (
+          link
+        )}
       </Menu>
     </>
   )

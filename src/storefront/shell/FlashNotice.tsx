@@ -3,16 +3,24 @@ import { frameTexts } from '#messages/frame.ts'
 import { Toast } from '../design/Toast.tsx'
 import { type NoticeView, useLocale } from '../site.ts'
 
-/** What the last request left to be said, at the edge of the page it led to. It stays until closed, or until the next page. */
+/** What the last request left to be said, at the edge of the page it led to. It stays until closed, or until the next page; with a link it goes by itself. */
 export function FlashNotice({ notice }: { notice?: NoticeView }) {
   const closeLabel = frameTexts.close[useLocale()]
   const [closed, setClosed] = useState<NoticeView>()
   return (
-    <Toast closeLabel={closeLabel} tone={notice?.tone} onClose={() => setClosed(notice)}>
+    <Toast
+      closeLabel={closeLabel}
+      tone={notice?.tone}
+      brief={notice?.link !== undefined}
+      onClose={() => setClosed(notice)}
+    >
       {notice && notice !== closed ? (
-        <p>
-          <b>{notice.title}</b> {notice.text}
-        </p>
+        <>
+          <p>
+            <b>{notice.title}</b> {notice.text}
+          </p>
+          {notice.link ? <a href={notice.link.href}>{notice.link.label}</a> : null}
+        </>
       ) : null}
     </Toast>
   )

@@ -25,7 +25,7 @@ export function Header({ site }: { site: SiteView }) {
           {frame.favourites ? (
             <FavouritesLink page={frame.favourites} locale={locale} isLoggedIn={site.session !== null} />
           ) : null}
-          {frame.cart ? <CartMenu page={frame.cart} counted={site.cart?.count} locale={locale} /> : null}
+          {frame.cart ? <CartMenu page={frame.cart} count={site.cart?.count} locale={locale} /> : null}
           <AccountMenu account={frame.account} locale={locale} />
         </div>
       </div>

@@ -1,10 +1,12 @@
 import type { Locale } from '#domain/locale.ts'
+import { frameTexts } from '#messages/frame.ts'
 import { isNoticeCode, NOTICES } from '#messages/notices.ts'
 import type { NoticeView } from '../site.ts'
 
-/** What a notice code says in a language; nothing for a code nobody knows: cookies come from outside. */
-export function noticeOf(code: string | null | undefined, locale: Locale): NoticeView | undefined {
+/** What a notice code says in a language; nothing for a code nobody knows: cookies come from outside. `cart`: where the cart is. */
+export function noticeOf(code: string | null | undefined, locale: Locale, cart?: string): NoticeView | undefined {
   if (!isNoticeCode(code)) return undefined
   const { tone, title, text } = NOTICES[code]
-  return { tone, title: title[locale], text: text[locale] }
+  const link = code === 'ADDED_TO_CART' && cart ? { link: { href: cart, label: frameTexts.toCart[locale] } } : {}
+  return { tone, title: title[locale], text: text[locale], ...link }
 }

@@ -1,6 +1,6 @@
 import { flashCookie } from '#domain/flash.ts'
 import { matchPath, pathFor } from '#domain/routes/paths.ts'
-import { clearedCookie, SESSION_COOKIE, sessionCookie } from '#domain/session/cookie.ts'
+import { CART_COOKIE, clearedCookie, SESSION_COOKIE, sessionCookie } from '#domain/session/cookie.ts'
 import { isAccountScreen, redirectOrigin, redirectTarget } from '#domain/session/redirect-target.ts'
 import { sessionTexts } from '#messages/session.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -37,7 +37,7 @@ export function loadLogin({ url, context }: Asked): LoginView {
 
 /** Logs in and leads on: to where the visitor wanted to go, else to the garage. */
 export async function logIn({ request, url, context }: Sent) {
-  const { locale, secureCookies } = context.get(siteContext)
+  const { locale, secureCookies, anonymousId } = context.get(siteContext)
   const values = await formValues(request)
   const answer = await attempt(context, LogInDocument, {
     email: values.email ?? '',
@@ -47,7 +47,10 @@ export async function logIn({ request, url, context }: Sent) {
   const { expiresAt, ...tokens } = answer.result.createCustomerAccessToken
   const cookie = sessionCookie({ ...tokens, expiresAt: new Date(expiresAt) }, secureCookies)
   const target = redirectTarget(url.searchParams.get('redirectTo')) ?? pathFor('garage', locale)
-  throw redirect(target, { headers: { 'Set-Cookie': cookie } })
+  const headers = new Headers([['Set-Cookie', cookie]])
+  // The visitor's cart is the customer's now.
+  if (anonymousId) headers.append('Set-Cookie', clearedCookie(CART_COOKIE))
+  throw redirect(target, { headers })
 }
 
 /** Logs out and leads back to the page it was asked on; from a page of the account to the root. */

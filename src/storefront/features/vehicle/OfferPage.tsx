@@ -25,9 +25,11 @@ interface OfferPageProps {
   financing?: ReactNode
   /** Examples of rates that stand in there. */
   examples?: readonly string[]
+  /** The ways into the cart: beside the price, and at the lower edge of a phone. */
+  cart?: { readonly box: ReactNode; readonly bar: ReactNode } | undefined
 }
 
-export function OfferPage({ offer, locale, financing, examples = [] }: OfferPageProps) {
+export function OfferPage({ offer, locale, financing, examples = [], cart }: OfferPageProps) {
   const texts = inLanguage(vehicleTexts, locale)
   const { energy } = offer
   const rate = offer.rate && examples.includes(offer.rate.example) ? offer.rate : undefined
@@ -42,7 +44,7 @@ export function OfferPage({ offer, locale, financing, examples = [] }: OfferPage
         <Gallery images={offer.images} locale={locale} />
         <Jumps offer={offer} locale={locale} />
       </div>
-      <PriceBox offer={offer} locale={locale} rate={rate} />
+      <PriceBox offer={offer} locale={locale} rate={rate} cart={cart?.box} />
       <div className={css.main}>
         <KeyFacts offer={offer} locale={locale} />
         <Section id="daten" title={texts.data}>
@@ -85,7 +87,7 @@ export function OfferPage({ offer, locale, financing, examples = [] }: OfferPage
           <VehicleCards cards={offer.similar} locale={locale} shown={examples} />
         </section>
       ) : null}
-      <BottomBar offer={offer} locale={locale} />
+      <BottomBar offer={offer} locale={locale} cart={cart?.bar} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Locale } from '#domain/locale.ts'
 import { rateTexts } from '#messages/rate.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -22,7 +23,18 @@ import type { OfferView } from './vehicle-view.ts'
 export const SELLER_ID = 'haendler'
 
 /** The price with all that belongs to it, and what to do next. Stays in view beside the page. */
-export function PriceBox({ offer, locale, rate }: { offer: OfferView; locale: Locale; rate?: RateView | undefined }) {
+export function PriceBox({
+  offer,
+  locale,
+  rate,
+  cart,
+}: {
+  offer: OfferView
+  locale: Locale
+  rate?: RateView | undefined
+  /** The way into the cart, where there is one; then it leads and the others follow. */
+  cart?: ReactNode
+}) {
   const texts = inLanguage(vehicleTexts, locale)
   const { dealer, badge } = offer
   const letter = letterTo(offer, useSite()?.origin ?? '', locale)
@@ -48,13 +60,14 @@ export function PriceBox({ offer, locale, rate }: { offer: OfferView; locale: Lo
         ) : null}
         {badge?.tone === 'warning' ? <Notice tone="warning">{texts.reservedNote}</Notice> : null}
         <div className="stack tight">
+          {cart}
           {letter ? (
-            <ButtonLink href={letter} wide>
+            <ButtonLink kind={cart ? 'secondary' : 'primary'} href={letter} wide>
               {texts.write}
             </ButtonLink>
           ) : null}
           {dealer.phone ? (
-            <ButtonLink kind={letter ? 'secondary' : 'primary'} href={dealer.phone.href} wide>
+            <ButtonLink kind={cart || letter ? 'secondary' : 'primary'} href={dealer.phone.href} wide>
               <Icon name="phone" />
               {dealer.phone.text}
             </ButtonLink>
@@ -83,7 +96,7 @@ export function PriceBox({ offer, locale, rate }: { offer: OfferView; locale: Lo
 }
 
 /** On a phone the price and the next step stay at the lower edge. */
-export function BottomBar({ offer, locale }: { offer: OfferView; locale: Locale }) {
+export function BottomBar({ offer, locale, cart }: { offer: OfferView; locale: Locale; cart?: ReactNode }) {
   const texts = inLanguage(vehicleTexts, locale)
   const { phone } = offer.dealer
   const letter = letterTo(offer, useSite()?.origin ?? '', locale)
@@ -93,7 +106,9 @@ export function BottomBar({ offer, locale }: { offer: OfferView; locale: Locale 
         <PriceLine price={offer.price} />
         <small>{offer.dealer.name}</small>
       </div>
-      {phone ? (
+      {cart ? (
+        cart
+      ) : phone ? (
         <ButtonLink href={phone.href}>
           <Icon name="phone" />
           {texts.call}

@@ -31,6 +31,7 @@ export function offerOf(
     kind: 'offer',
     id: vehicle.id,
     amount: Math.round(vehicle.price),
+    ...(vehicle.state === 'PUBLISHED' && vehicle.sellerKind === 'COMPANY' ? { cartPrice: vehicle.price } : {}),
     path: vehicle.path,
     title: vehicle.title,
     ...(vehicle.modelDescription ? { trim: vehicle.modelDescription } : {}),

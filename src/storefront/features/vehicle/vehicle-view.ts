@@ -16,6 +16,8 @@ export interface OfferView {
   readonly id: string
   /** The price in whole euros. */
   readonly amount: number
+  /** In euros, to the cent, where it can be put into the cart: of a dealer, and not reserved. */
+  readonly cartPrice?: number
   /** Canonical path. */
   readonly path: string
   readonly title: string

@@ -38,7 +38,8 @@ export async function loadVehicle({ url, context }: Loading) {
   return data<GoneView | OfferView>(offerOf(vehicle, similar, site))
 }
 
-function vehicleIdOf(path: string): string | null {
+/** The id that the address of a vehicle's page carries; null where it is none. */
+export function vehicleIdOf(path: string): string | null {
   const { id, slug } = matchPath(path)?.params ?? {}
   if (id !== undefined) return isVehicleId(id) ? id : null
   return vehicleIdOfSlug(slug ?? '')

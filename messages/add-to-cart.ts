@@ -1,0 +1,9 @@
+/** The way into the cart, on the page of a vehicle. */
+export const addToCartTexts = {
+  add: { de: 'In den Warenkorb', en: 'Add to cart' },
+  paidBy: {
+    de: (kind: string) => `Zahlung wie im Rechner: ${kind}.`,
+    en: (kind: string) => `Paid as in the calculator: ${kind}.`,
+  },
+  change: { de: 'Zahlung ändern', en: 'Change the payment' },
+}

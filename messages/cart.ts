@@ -1,0 +1,65 @@
+/** The cart: its page, and the look into it from the header. */
+export const cartTexts = {
+  title: { de: 'Warenkorb', en: 'Cart' },
+  emptyTitle: { de: 'Ihr Warenkorb ist leer.', en: 'Your cart is empty.' },
+  emptyText: {
+    de: 'Legen Sie auf der Seite eines Autos das Auto in den Warenkorb; hier steht es dann mit dem Preis von heute.',
+    en: 'Put a car into the cart on its page; it then stands here with today’s price.',
+  },
+  lines: { de: 'Fahrzeuge', en: 'Cars' },
+  remove: { de: 'Entfernen', en: 'Remove' },
+  removeOf: { de: (title: string) => `${title} entfernen`, en: (title: string) => `Remove ${title}` },
+  changePayment: { de: 'Zahlungsart ändern', en: 'Change the payment' },
+  changePaymentOf: {
+    de: (title: string) => `Zahlungsart ändern: ${title}`,
+    en: (title: string) => `Change the payment: ${title}`,
+  },
+  cash: { de: 'Barkauf', en: 'Cash' },
+  loan: { de: 'Finanzierung', en: 'Loan' },
+  leasing: { de: 'Leasing', en: 'Leasing' },
+  reserved: { de: 'Von jemand anderem reserviert', en: 'Reserved by somebody else' },
+  gone: { de: 'Nicht mehr verfügbar', en: 'No longer available' },
+  notSummed: { de: 'Nicht in der Summe enthalten.', en: 'Not part of the sum.' },
+  cheaper: {
+    de: (by: string, before: string, now: string) =>
+      `Der Preis ist um ${by} gesunken, seit Sie das Fahrzeug hinzugefügt haben: vorher ${before}, jetzt ${now}.`,
+    en: (by: string, before: string, now: string) =>
+      `The price has fallen by ${by} since you added the car: ${before} before, ${now} now.`,
+  },
+  dearer: {
+    de: (by: string, before: string, now: string) =>
+      `Der Preis ist um ${by} gestiegen, seit Sie das Fahrzeug hinzugefügt haben: vorher ${before}, jetzt ${now}.`,
+    en: (by: string, before: string, now: string) =>
+      `The price has risen by ${by} since you added the car: ${before} before, ${now} now.`,
+  },
+  otherRate: {
+    de: (before: string, now: string) => `Die Monatsrate hat sich geändert: vorher ${before}, jetzt ${now}.`,
+    en: (before: string, now: string) => `The monthly rate has changed: ${before} before, ${now} now.`,
+  },
+  adjusted: {
+    de: 'Ihre Auswahl im Rechner wird so nicht mehr angeboten. Gerechnet ist mit den nächstliegenden Werten.',
+    en: 'Your choice in the calculator is no longer on offer as it was. The nearest values are used.',
+  },
+  noLongerFinanced: {
+    de: 'Diese Zahlungsart wird für das Fahrzeug nicht mehr angeboten. Es gilt der Preis.',
+    en: 'This way to pay is no longer offered for the car. Its price applies.',
+  },
+  sum: { de: 'Summe', en: 'Sum' },
+  sumNote: { de: 'Endpreise der Händler, Stand jetzt', en: 'The dealers’ final prices as of now' },
+  checkout: { de: 'Zur Kasse', en: 'Go to checkout' },
+  notOpen: { de: 'Der Onlinekauf ist noch nicht geöffnet', en: 'Buying online is not open yet' },
+  notOpenText: {
+    de: 'Ihr Warenkorb bleibt erhalten. Wenden Sie sich zum Kaufen bitte an den Händler. Reserviert ist hier noch nichts.',
+    en: 'Your cart is kept. To buy, please contact the dealer. Nothing here is reserved yet.',
+  },
+  write: { de: 'E-Mail schreiben', en: 'Write an e-mail' },
+  writeTo: { de: (name: string) => `E-Mail an ${name}`, en: (name: string) => `E-mail to ${name}` },
+  letterSubject: { de: (cars: string) => `Anfrage: ${cars}`, en: (cars: string) => `Enquiry: ${cars}` },
+  seeCart: { de: 'Warenkorb ansehen', en: 'View cart' },
+  seeCars: { de: 'Autos ansehen', en: 'See cars' },
+  more: {
+    de: (count: number) => `und ${count} weitere`,
+    en: (count: number) => `and ${count} more`,
+  },
+  notLoaded: { de: 'Der Inhalt konnte nicht geladen werden.', en: 'The contents could not be loaded.' },
+}

@@ -1,0 +1,38 @@
+import type { CardView } from './card-view.ts'
+import type { DealerView } from './dealer-view.ts'
+
+/** The cart in one language. */
+export interface CartView {
+  /** This page, where its forms lead. */
+  readonly path: string
+  readonly cars: string
+  /** The newest first. */
+  readonly lines: readonly CartLineView[]
+  readonly sum: string
+  /** Where buying goes on; undefined while nothing can be bought online. */
+  readonly checkout?: string
+  /** Whom to ask about what can be bought. */
+  readonly dealers: readonly DealerContact[]
+}
+
+export interface CartLineView {
+  /** Its price is today's; its rate the chosen one, shown with its example on the same page. */
+  readonly card: CardView
+  /** "Barkauf", "Finanzierung" … */
+  readonly payment: string
+  /** The calculator of its page, with this way to pay; undefined where it cannot be bought any more. */
+  readonly changePayment?: string
+  /** Why it cannot be bought. */
+  readonly unavailable?: string
+  /** What is no longer as it was when it was added. */
+  readonly changes: readonly string[]
+}
+
+export interface DealerContact {
+  readonly id: string
+  readonly name: string
+  readonly href?: string
+  readonly phone?: DealerView['phone']
+  /** A `mailto:` address that names the cars. */
+  readonly letter?: string
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import type { Locale } from '#domain/locale.ts'
+import { cartTexts } from '#messages/cart.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { RateExamples } from '../../blocks/Rate.tsx'
+import { Trail } from '../../blocks/Trail.tsx'
+import { ButtonLink } from '../../design/Button.tsx'
+import { EmptyState } from '../../design/EmptyState.tsx'
+import css from './CartPage.module.css'
+import { CartLine } from './CartLine.tsx'
+import { CartSum } from './CartSum.tsx'
+import type { CartView } from '../../blocks/cart-view.ts'
+
+export function CartPage({ view, locale }: { view: CartView; locale: Locale }) {
+  const texts = inLanguage(cartTexts, locale)
+  const { lines } = view
+  const heading = useFocusAfterRemoval(lines.length)
+  return (
+    <div className={`wrap ${css.page}`}>
+      <Trail crumbs={[{ label: texts.title }]} />
+      <h1 ref={heading} tabIndex={-1} className={css.title}>
+        {texts.title}
+      </h1>
+      {lines.length > 0 ? (
+        <div className={css.columns}>
+          <ul className={css.lines} aria-label={texts.lines}>
+            {lines.map((line, index) => (
+              <CartLine key={line.card.id} line={line} page={view.path} locale={locale} first={index === 0} />
+            ))}
+          </ul>
+          <CartSum view={view} locale={locale} />
+          <div className={css.examples}>
+            <RateExamples rates={lines.flatMap(({ card }) => card.rate ?? [])} locale={locale} />
+          </div>
+        </div>
+      ) : (
+        <EmptyState title={texts.emptyTitle} text={texts.emptyText}>
+          <ButtonLink href={view.cars}>{texts.seeCars}</ButtonLink>
+        </EmptyState>
+      )}
+    </div>
+  )
+}
+
+/** The button that took a line out is gone with it; whoever pressed it by key goes on from the heading. */
+function useFocusAfterRemoval(count: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(count)
+  useEffect(() => {
+    if (count < before.current) heading.current?.focus()
+    before.current = count
+  }, [count])
+  return heading
+}

@@ -1,0 +1,35 @@
+import { flashCookie } from '#domain/flash.ts'
+import { cartCookie } from '#domain/session/cookie.ts'
+import { AddToCartDocument, type CartPaymentInput } from '#storefront/generated/graphql.ts'
+import { redirect, type RouterContextProvider } from 'react-router'
+import { formValues } from '../../blocks/form.server.ts'
+import { attempt } from '../../gateway.server.ts'
+import { siteContext } from '../../request.server.ts'
+import { noticeOfRefusal } from './cart-notice.ts'
+
+interface Adding {
+  /** Of the vehicle's page, which is shown again. */
+  readonly url: URL
+  readonly request: Request
+  readonly context: Readonly<RouterContextProvider>
+  readonly vehicleId: string
+  readonly payment: CartPaymentInput
+}
+
+/**
+ * Puts a car into the cart and shows its page again, which says so. A visitor's cart gets its cookie here, never before. No idempotency key:
+ * a car is in a cart once however often the button is pressed, and who takes it out and comes back by the browser's own button can add it again.
+ */
+export async function addVehicle({ url, request, context, vehicleId, payment }: Adding): Promise<Response> {
+  const { session, anonymousId, secureCookies } = context.get(siteContext)
+  const { price } = await formValues(request)
+  const seen = Number(price) > 0 ? { price: Number(price) } : {}
+  const items = [{ productType: 'Vehicle' as const, id: vehicleId, payment: { ...payment, ...seen } }]
+  const answer = await attempt(context, AddToCartDocument, { items })
+  const isAdded = 'result' in answer
+  const headers = new Headers([
+    ['Set-Cookie', flashCookie(isAdded ? 'ADDED_TO_CART' : noticeOfRefusal(answer.refusals, items))],
+  ])
+  if (isAdded && !session && anonymousId) headers.append('Set-Cookie', cartCookie(anonymousId, secureCookies))
+  return redirect(url.pathname + url.search, { headers })
+}

@@ -1,0 +1,30 @@
+import type { ProductType } from '#domain/cart/cart.ts'
+import type { NoticeCode } from '#messages/notices.ts'
+
+/** What is said of things that cannot be had, by their type; the specification's error catalogue, section 8. */
+const UNAVAILABLE = {
+  Vehicle: 'VEHICLE_UNAVAILABLE',
+  Accessory: 'ACCESSORY_UNAVAILABLE',
+  AccessoryStandAlone: 'ACCESSORY_UNAVAILABLE',
+  Service: 'SERVICE_UNAVAILABLE',
+  TradeInVehicle: 'TRADE_IN_UNAVAILABLE',
+} as const satisfies Record<ProductType, NoticeCode>
+
+const [RESERVED, GONE] = [102, 113]
+
+/**
+ * The notice for a refused addToCart or deleteFromCart. A trade-in says so whatever the code; everything else only with 113. Beside 102,
+ * which says that somebody else was faster, 113 tells of a vehicle only where it was the one thing asked for.
+ */
+export function noticeOfRefusal(
+  refusals: readonly { readonly errorCode?: number }[],
+  items: readonly { readonly productType: ProductType }[],
+): NoticeCode {
+  const types = new Set(items.map(({ productType }) => productType))
+  if (types.has('TradeInVehicle')) return UNAVAILABLE.TradeInVehicle
+  const codes = new Set(refusals.map(({ errorCode }) => errorCode))
+  if (!codes.has(GONE)) return 'FAILED'
+  if (types.has('Vehicle')) return codes.has(RESERVED) && items.length > 1 ? 'FAILED' : UNAVAILABLE.Vehicle
+  const [type] = types
+  return type ? UNAVAILABLE[type] : 'FAILED'
+}

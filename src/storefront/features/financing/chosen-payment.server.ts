@@ -1,0 +1,29 @@
+import { allowedInput } from '#domain/financing/finance-terms.ts'
+import type { CartPaymentInput } from '#storefront/generated/graphql.ts'
+import type { RouterContextProvider } from 'react-router'
+import { loadFinancing } from './financing.server.ts'
+
+interface Asked {
+  readonly url: URL
+  readonly context: Readonly<RouterContextProvider>
+}
+
+const TYPES = { loan: 'LOAN_RATE_RANGE', leasing: 'LEASING_RATE_RANGE' } as const
+
+/** How a car is to be paid, as the calculator in its page's address says; cash where it is not financed. */
+export async function chosenPayment(asked: Asked, vehicleId: string): Promise<CartPaymentInput> {
+  const calculator = (await loadFinancing(asked, vehicleId))?.calculator
+  if (!calculator) return { paymentType: 'CASH_RANGE' }
+  const { downPayment, duration, mileage, finalInstallment, hasFinalInstallment } = allowedInput(
+    calculator.terms,
+    calculator.input,
+  ).input
+  return {
+    paymentType: TYPES[calculator.kind],
+    downPayment: downPayment / 100,
+    duration,
+    mileage,
+    finalInstallment: finalInstallment / 100,
+    hasFinalInstallment,
+  }
+}

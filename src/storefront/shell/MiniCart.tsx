@@ -1,0 +1,70 @@
+import { useEffect } from 'react'
+import { useFetcher } from 'react-router'
+import type { Locale } from '#domain/locale.ts'
+import { cartTexts } from '#messages/cart.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { ButtonLink } from '../design/Button.tsx'
+import { Picture } from '../design/Picture.tsx'
+import { Skeleton } from '../design/Skeleton.tsx'
+import type { CartLineView, CartView } from '../blocks/cart-view.ts'
+import css from './MiniCart.module.css'
+
+/** More lines are counted, not shown. */
+const MOST_SHOWN = 10
+
+/** A look into the cart: its newest lines, asked for when it is opened. Prices only: a rate needs its example beside it (§ 17 PAngV). */
+export function MiniCart({ page, locale }: { page: string; locale: Locale }) {
+  const texts = inLanguage(cartTexts, locale)
+  const { load, data: view, state } = useFetcher<CartView>()
+  useEffect(() => {
+    void load(page)
+  }, [load, page])
+  return (
+    <div className={css.cart} aria-busy={state !== 'idle'}>
+      <h2>{texts.title}</h2>
+      {view ? <Lines view={view} locale={locale} /> : <Skeleton shape="line" />}
+      {view?.lines.length === 0 ? (
+        <ButtonLink kind="secondary" href={view.cars} wide>
+          {texts.seeCars}
+        </ButtonLink>
+      ) : (
+        <ButtonLink href={page} wide>
+          {texts.seeCart}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+function Lines({ view: { lines, sum }, locale }: { view: CartView; locale: Locale }) {
+  const texts = inLanguage(cartTexts, locale)
+  if (lines.length === 0) return <p className="soft">{texts.emptyTitle}</p>
+  const more = lines.length - MOST_SHOWN
+  return (
+    <>
+      <ul className={css.lines}>
+        {lines.slice(0, MOST_SHOWN).map((line) => (
+          <Line key={line.card.id} line={line} />
+        ))}
+      </ul>
+      {more > 0 ? <p className="small soft">{texts.more(more)}</p> : null}
+      <dl className={css.sum}>
+        <dt>{texts.sum}</dt>
+        <dd>{sum}</dd>
+      </dl>
+    </>
+  )
+}
+
+function Line({ line: { card, unavailable } }: { line: CartLineView }) {
+  return (
+    <li>
+      <div>{card.picture ? <Picture image={card.picture.key} alt="" sizes="88px" largest={256} /> : null}</div>
+      <div>
+        <a href={card.href}>{card.title}</a>
+        <p className="soft">{card.facts.slice(0, 2).join(' · ')}</p>
+        <p className={unavailable ? 'soft' : css.price}>{unavailable ?? card.price}</p>
+      </div>
+    </li>
+  )
+}
