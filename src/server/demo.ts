@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { putDemoCustomer } from '#commands/demo/put-demo-customer.ts'
 import { ageDemoStock } from '#commands/demo/age-stock.ts'
 import { putBrand } from '#commands/stock/put-brand.ts'
 import { putMerchant } from '#commands/stock/put-merchant.ts'
@@ -13,6 +14,16 @@ import { importStock } from './import-stock.ts'
 import type { Store } from './store.ts'
 
 const DEMO = { seed: 1, vehicles: 10_000 } as const
+
+/** The account to try things out with, outside production. */
+export const DEMO_LOGIN = { email: 'demo@fahrwerk.example', password: 'Probefahrt-2026!' } as const
+
+/** Whether this shop has the demo's account. */
+export async function hasDemoLogin({ read }: Database, { production }: Config): Promise<boolean> {
+  if (production) return false
+  const row = await read.selectFrom('customers').select('id').where('email', '=', DEMO_LOGIN.email).executeTakeFirst()
+  return row !== undefined
+}
 
 /**
  * Fills an empty shop with the demo stock: merchants and storefronts, and their cars through the importer. A start that is killed in
@@ -44,6 +55,10 @@ export async function ensureDemoStock(
     )
   }
   await ageDemoStock(store.database, merchantIds)
+  if (!config.production) {
+    const site = { origin: `http://localhost:${config.port}`, brandSlug: null, locale: 'de' } as const
+    await putDemoCustomer(store.database, site, DEMO_LOGIN)
+  }
   rmSync(marker)
 }
 

@@ -17,7 +17,7 @@ import { readPackagedPlaces } from '#services/places/read-packages.ts'
 import { placesTable } from '#services/places/table.ts'
 import { signedSessionTokens } from '#services/session-tokens/signed.ts'
 import type { Config } from './config.ts'
-import { ensureDemoStock } from './demo.ts'
+import { DEMO_LOGIN, ensureDemoStock, hasDemoLogin } from './demo.ts'
 import { alertsEndpoint } from './endpoints/alerts.ts'
 import { botCheckEndpoint } from './endpoints/bot-check.ts'
 import { brandStylesEndpoint } from './endpoints/brand-styles.ts'
@@ -104,6 +104,7 @@ async function openShop(
   const sources = { index, places, content, read: database.read, writer: database, tokens, botCheck }
   const gateway = gatewayCalls({ sources, config, report })
   const session = { database, tokens }
+  const demoLogin = (await hasDemoLogin(database, config)) ? DEMO_LOGIN : undefined
   const app = createWebApp({
     config,
     log,
@@ -126,6 +127,7 @@ async function openShop(
       legacyPathsEndpoint,
     ],
     gatewayFor: gateway.forPage,
+    demoLogin,
     session,
     buildFolder,
     generation: () => index.generation,
@@ -137,7 +139,7 @@ async function openShop(
     const worker = keepWorkerRunning(store.url, log)
     opened.defer(() => worker.stop())
   }
-  announce(say, port, config, brands.list())
+  announce(say, port, config, brands.list(), demoLogin)
   return port
 }
 
@@ -171,11 +173,13 @@ function announce(
   port: number,
   { host, production }: Config,
   brands: readonly HostedBrand[],
+  demoLogin: typeof DEMO_LOGIN | undefined,
 ): void {
   const main = `http://localhost:${port}`
   say('')
   say(`Fahrwerk is ready: ${main} (Deutsch) · ${main}/en (English)`)
   if (brands[0]) say(`A dealer's storefront: http://${brands[0].slug}.localhost:${port}`)
+  if (demoLogin) say(`Demo login: ${demoLogin.email}, password ${demoLogin.password}`)
   say(`API: ${main}/graphql${production ? '' : ` · Mails: ${main}/dev/mail · Style guide: ${main}/styleguide`}`)
   if (host !== '127.0.0.1' && !production)
     say(`HOST=${host}: development tools are open to everyone who reaches this port.`)

@@ -30,6 +30,8 @@ export interface WebParts {
   /** The gateway as a page of this request sees it. */
   readonly gatewayFor: (c: Context<WebEnv>) => PageRequest['gateway']
   readonly session: SessionParts
+  /** The account to try things out with, where there is one. */
+  readonly demoLogin: PageRequest['site']['demoLogin']
   readonly buildFolder: string
   /** Number of the stock's present state. */
   readonly generation: () => number
@@ -67,7 +69,7 @@ export function createWebApp(parts: WebParts): Hono<WebEnv> {
   if (!isLive) app.get('*', pageCache({ generation: parts.generation, render: renderForEverybody }))
   app.all('*', async (c) => {
     const nonce = randomBytes(16).toString('base64')
-    const site = pageSite(c, config)
+    const site = pageSite(c, parts)
     const response = await pages.render(c.req.raw, { nonce, site, gateway: parts.gatewayFor(c) })
     const page = new Response(response.body, response)
     page.headers.set('Content-Security-Policy', pagePolicy(`'nonce-${nonce}'`, isLive))
@@ -76,7 +78,7 @@ export function createWebApp(parts: WebParts): Hono<WebEnv> {
   /** Of the visitor's own request nothing but the address gets in, so nothing else of it can be kept. */
   async function renderForEverybody(c: Context<WebEnv>) {
     const nonce = randomBytes(16).toString('base64')
-    const page = { nonce, whole: true, site: pageSite(c, config), gateway: parts.gatewayFor(c) }
+    const page = { nonce, whole: true, site: pageSite(c, parts), gateway: parts.gatewayFor(c) }
     return { response: await pages.render(new Request(c.req.url), page), nonce }
   }
   app.onError((error, c) => {
@@ -88,7 +90,7 @@ export function createWebApp(parts: WebParts): Hono<WebEnv> {
 }
 
 /** What the storefront is told about a request. */
-function pageSite(c: Context<WebEnv>, { production }: Config): PageRequest['site'] {
+function pageSite(c: Context<WebEnv>, { config: { production }, demoLogin }: WebParts): PageRequest['site'] {
   const { site, session, sessionLost, flash } = c.var
   return {
     ...site,
@@ -98,5 +100,6 @@ function pageSite(c: Context<WebEnv>, { production }: Config): PageRequest['site
     flash,
     anonymousId: c.var.anonymousId ?? null,
     secureCookies: isSecure(c, production),
+    ...(demoLogin ? { demoLogin } : {}),
   }
 }
