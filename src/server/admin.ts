@@ -4,6 +4,7 @@ import { setFeedKey } from '#commands/stock/put-merchant.ts'
 import { requestIndexRebuild } from '#commands/stock/request-index-rebuild.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import { findFeedMerchant } from '#queries/merchant/feed-merchant.ts'
+import { readStuckMails } from '#queries/mail/waiting-mails.ts'
 import { readDirectory } from '#queries/vehicle-search/directory.ts'
 import { readConfig } from './config.ts'
 import { noSuchMerchant, runProgram } from './program.ts'
@@ -28,6 +29,17 @@ const VERBS: Record<
     usage: 'refresh-rates: computes every loan and leasing rate anew, where cars were stored before the conditions',
     async run({ database }) {
       return `${await refreshRates(database, null)} cars have other rates now.`
+    },
+  },
+  'stuck-mails': {
+    usage: 'stuck-mails: lists mails that wait for longer than five minutes, and why',
+    async run({ database }) {
+      const mails = await readStuckMails(database.read)
+      const lines = mails.map(
+        ({ kind, createdAt, attempts, lastError }) =>
+          `${createdAt.toISOString()}\t${kind}\t${attempts} tries\t${lastError ?? 'not tried yet: does a worker run?'}`,
+      )
+      return lines.length > 0 ? lines.join('\n') : 'No mail is stuck.'
     },
   },
   merchants: {

@@ -1,4 +1,5 @@
 import type { Database } from '#database/connection.ts'
+import { readStuckMails } from '#queries/mail/waiting-mails.ts'
 import type { VehicleIndex } from '#queries/vehicle-search/vehicle-index.ts'
 import type { Hono } from 'hono'
 import type { WebEnv } from '../web-env.ts'
@@ -22,7 +23,7 @@ export function healthEndpoint({ database, index, metricsToken, production }: He
         return c.text('the database does not answer', 503)
       }
     })
-    app.get('/metrics', (c) => {
+    app.get('/metrics', async (c) => {
       if (production && (!metricsToken || c.req.header('Authorization') !== `Bearer ${metricsToken}`))
         return c.notFound()
       const memory = process.memoryUsage()
@@ -30,6 +31,7 @@ export function healthEndpoint({ database, index, metricsToken, production }: He
         fahrwerk_vehicles: index.engine.size,
         fahrwerk_index_bytes: index.engine.memory(),
         fahrwerk_index_generation: index.generation,
+        fahrwerk_stuck_mails: (await readStuckMails(database.read)).length,
         process_resident_memory_bytes: memory.rss,
         process_heap_used_bytes: memory.heapUsed,
         process_uptime_seconds: Math.round(process.uptime()),
