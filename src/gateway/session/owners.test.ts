@@ -1,0 +1,184 @@
+import { GraphQLNonNull, type GraphQLField, isLeafType, getNamedType } from 'graphql'
+import { beforeAll, expect, it } from 'vitest'
+import type { CustomerActor } from '#domain/actor.ts'
+import { addCustomer } from '../../../tests/support/account.ts'
+import { visitorContext } from '../../../tests/support/gateway-context.ts'
+import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
+import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import type { GatewayContext } from '../context.ts'
+import { runInProcess } from '../execute.ts'
+import { schema } from '../schema.ts'
+
+/** For everybody: what they answer is nobody's, or the visitor's own. */
+const PUBLIC = new Set([
+  'botCheckStamp',
+  'brand',
+  'calculateLeasing',
+  'calculateLoan',
+  'cart',
+  'cartCount',
+  'contentPage',
+  'customer',
+  'defaultFinanceSummary',
+  'makes',
+  'merchantBySlug',
+  'merchants',
+  'models',
+  'navigation',
+  'place',
+  'places',
+  'searchVehicles',
+  'similarVehicles',
+  'vehicleById',
+  'vehicleSearchWords',
+  'vehiclesByIds',
+  'addToCart',
+  'deleteFromCart',
+  // These ask for a secret instead.
+  'confirmCustomer',
+  'confirmCustomerEmail',
+  'confirmSearchAlert',
+  'createCustomer',
+  'createCustomerAccessToken',
+  'customerRecover',
+  'customerReset',
+  'renewCustomerAccessToken',
+  'resendCustomerActivationToken',
+  'unsubscribeSearchAlert',
+])
+
+const ADDRESS = { firstName: 'M', lastName: 'M', street: 'S', houseNumber: '1', postalCode: '50670', city: 'Köln' }
+const PASSWORD = 'Zugvogel!2026'
+
+/** Of operations for customers: what each is called with. `own` stands for an id of the customer who is attacked. */
+const CALLS: Readonly<Record<string, (own: OwnIds) => Readonly<Record<string, unknown>>>> = {
+  customerAddresses: () => ({}),
+  customerExport: () => ({}),
+  favourites: () => ({}),
+  garageVehicles: () => ({}),
+  savedSearches: () => ({}),
+  garageValuation: ({ garage }) => ({ garageId: garage }),
+  addCustomerAddress: () => ({ input: ADDRESS }),
+  updateCustomerAddress: ({ address }) => ({ customerAddressId: address, input: ADDRESS }),
+  deleteCustomerAddress: ({ address }) => ({ customerAddressId: address }),
+  addGarageVehicle: () => ({ input: { make: 'VW' } }),
+  updateGarageVehicle: ({ garage }) => ({ garageId: garage, input: { make: 'Opel' } }),
+  deleteGarageVehicle: ({ garage }) => ({ garageId: garage }),
+  selectGarageVehicle: ({ garage }) => ({ garageId: garage }),
+  changeFavourites: ({ vehicle }) => ({ remove: [vehicle] }),
+  saveSearch: () => ({ input: { name: 'x', query: 'fuel=DIESEL', alert: 'NONE' } }),
+  changeSearchAlert: ({ search }) => ({ id: search, alert: 'NONE' }),
+  deleteSavedSearch: ({ search }) => ({ id: search }),
+  updateCustomer: () => ({ input: { firstName: 'M', lastName: 'M' } }),
+  updateCustomerPassword: () => ({
+    input: { currentPassword: 'x', password: PASSWORD, passwordConfirm: PASSWORD },
+  }),
+  requestCustomerEmailChange: () => ({ email: 'm@example.com', password: 'x' }),
+  deleteCustomer: ({ customer }) => ({ userId: customer }),
+  deleteCustomerAccessToken: () => ({}),
+}
+
+interface OwnIds {
+  readonly customer: string
+  readonly address: string
+  readonly garage: string
+  readonly search: string
+  readonly vehicle: string
+}
+
+const test = useTestDatabase()
+let visitor: GatewayContext
+let owner: CustomerActor
+let other: CustomerActor
+let own: OwnIds
+
+const operations = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) =>
+  Object.values(type.getFields()).map((field) => ({ kind: type.name.toLowerCase(), field })),
+)
+const guarded = operations.filter(({ field }) => !PUBLIC.has(field.name))
+
+beforeAll(async () => {
+  const { id } = await addMerchant(test.database)
+  await deliver(test.database, id, [car('1')])
+  visitor = await visitorContext(test.database)
+  owner = (await addCustomer(test.database, 'owner@example.com')).actor
+  other = (await addCustomer(test.database, 'other@example.com')).actor
+  const customer = String(owner.customerId)
+  const vehicle = (await one('select id from vehicles')).id
+  await run('addCustomerAddress', owner, { customer, address: '', garage: '', search: '', vehicle })
+  await run('addGarageVehicle', owner, { customer, address: '', garage: '', search: '', vehicle })
+  await run('saveSearch', owner, { customer, address: '', garage: '', search: '', vehicle })
+  await test.database.pool.query('insert into favourites values ($1, $2, 1, 1)', [customer, vehicle])
+  own = {
+    customer,
+    vehicle,
+    address: (await one('select id from customer_addresses')).id,
+    garage: (await one('select id from garage_vehicles')).id,
+    search: (await one('select id from saved_searches')).id,
+  }
+})
+
+async function one(query: string): Promise<{ id: string }> {
+  const { rows } = await test.database.pool.query<{ id: number }>(query)
+  return { id: String(rows[0]!.id) }
+}
+
+async function run(name: string, actor: GatewayContext['actor'], ids: OwnIds) {
+  const { kind, field } = operations.find((operation) => operation.field.name === name)!
+  const values = CALLS[name]!(ids)
+  const given = field.args.filter((argument) => argument.name in values)
+  const declared = given.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ')
+  const passed = given.map(({ name }) => `${name}: $${name}`).join(', ')
+  const document = `${kind} ${declared ? `Call(${declared})` : ''} { ${name}${passed ? `(${passed})` : ''} ${selectionOf(field)} }`
+  return runInProcess(document, values, { ...visitor, actor }, String)
+}
+
+/** The fields of an answer that are plain values. */
+function selectionOf(field: GraphQLField<unknown, unknown>): string {
+  const type = getNamedType(field.type)
+  if (!('getFields' in type)) return ''
+  const plain = Object.values(type.getFields()).filter(
+    (one) =>
+      'args' in one &&
+      one.args.every(({ type }) => !(type instanceof GraphQLNonNull)) &&
+      isLeafType(getNamedType(one.type)),
+  )
+  return `{ ${plain.map(({ name }) => name).join(' ')} }`
+}
+
+/** Everything the owner has, in one text. */
+async function possessions(): Promise<string> {
+  const tables = ['customers', 'customer_addresses', 'garage_vehicles', 'favourites', 'saved_searches']
+  const parts = await Promise.all(
+    tables.map(async (table) => {
+      const column = table === 'customers' ? 'id' : 'customer_id'
+      const { rows } = await test.database.pool.query(`select * from ${table} where ${column} = $1`, [owner.customerId])
+      return rows
+    }),
+  )
+  return JSON.stringify(parts)
+}
+
+it('every operation is either for everybody or has a call here', () => {
+  expect(guarded.map(({ field }) => field.name).sort()).toEqual(Object.keys(CALLS).sort())
+  expect([...PUBLIC].filter((name) => !operations.some(({ field }) => field.name === name))).toEqual([])
+})
+
+it.each(Object.keys(CALLS))(
+  '%s asks visitors to log in, and says what is wrong with a token that no longer holds',
+  async (name) => {
+    const answer = await run(name, { kind: 'VISITOR' }, own)
+    expect(answer.errors?.map(({ extensions }) => extensions?.code)).toEqual(['UNAUTHENTICATED'])
+    const expired = await run(name, { kind: 'INVALID' }, own)
+    expect(expired.errors?.map(({ message }) => message)).toEqual(['Invalid access token'])
+  },
+)
+
+it.each(Object.keys(CALLS))('%s gives nobody what another customer has, and changes nothing of it', async (name) => {
+  const before = await possessions()
+  const answer = await run(name, other, own)
+  expect(await possessions()).toBe(before)
+  const takesId = Object.values(CALLS[name]!(own)).some((value) => Object.values(own).includes(value as string))
+  if (takesId) expect(answer.errors?.[0]?.extensions?.code).toMatch(/^(NOT_FOUND|FORBIDDEN)$/)
+  else expect(JSON.stringify(answer.data ?? {})).not.toContain('owner@example.com')
+})
