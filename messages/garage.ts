@@ -63,6 +63,37 @@ export const garageTexts = {
   },
   enterInspection: { de: 'Termin eintragen', en: 'Enter the date' },
   changeInspection: { de: 'Termin ändern', en: 'Change the date' },
+  value: { de: 'Geschätzter Wert', en: 'Estimated value' },
+  valueBand: {
+    de: (low: string, high: string, day: string) => `Spanne ${low} bis ${high}, Stand ${day}`,
+    en: (low: string, high: string, day: string) => `Range ${low} to ${high}, as of ${day}`,
+  },
+  valueBasis: {
+    de: (count: number) => `Aus ${count} vergleichbaren Angeboten in unserem Bestand.`,
+    en: (count: number) => `From ${count} comparable offers in our stock.`,
+  },
+  valueBasisAnyFuel: {
+    de: (count: number) => `Aus ${count} vergleichbaren Angeboten in unserem Bestand, auch mit anderem Kraftstoff.`,
+    en: (count: number) => `From ${count} comparable offers in our stock, also with other fuels.`,
+  },
+  valueMethod: { de: 'So schätzen wir', en: 'How we estimate' },
+  valueMethodText: {
+    de: (days: number, months: number, early: string, later: string, way: string) =>
+      `Wir nehmen die Preise unfallfreier Gebrauchtwagen desselben Modells, die in den letzten ${days} Tagen angeboten wurden und höchstens ${months} Monate älter oder jünger sind. Jeden rechnen wir auf Alter und Kilometerstand Ihres Autos um: ${early} je Monat in den ersten drei Jahren, danach ${later}, und ${way} je 10.000 km. Je ähnlicher ein Angebot, desto mehr zählt es. Ausstattung, Zustand und Vorbesitzer sind nicht berücksichtigt. Es sind Angebotspreise: Wofür Autos wirklich verkauft werden, wissen wir nicht.`,
+    en: (days: number, months: number, early: string, later: string, way: string) =>
+      `We take the prices of used cars of the same model without accidents that were offered in the last ${days} days and are at most ${months} months older or younger. Each is brought to the age and mileage of your car: ${early} a month in the first three years, ${later} later, and ${way} per 10,000 km. The more alike an offer, the more it counts. Equipment, condition and owners are left out. These are asking prices: what cars are really sold for we do not know.`,
+  },
+  valueTooFew: {
+    de: (fewest: number) =>
+      `Wir haben zurzeit weniger als ${fewest} vergleichbare Angebote. Eine Schätzung wäre geraten, darum nennen wir keine.`,
+    en: (fewest: number) =>
+      `We have fewer than ${fewest} comparable offers at present. An estimate would be guesswork, so we give none.`,
+  },
+  valueNeeds: {
+    de: 'Für eine Schätzung brauchen wir Modell, Erstzulassung und Kilometerstand.',
+    en: 'For an estimate we need model, first registration and mileage.',
+  },
+  complete: { de: 'Angaben ergänzen', en: 'Complete the details' },
   keyNumbers: { de: 'HSN / TSN', en: 'HSN / TSN' },
 }
 

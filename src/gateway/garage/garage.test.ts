@@ -157,6 +157,63 @@ describe('somebody else’s car', () => {
   })
 })
 
+describe('the value of a car', () => {
+  const VALUE = 'query ($id: ID!) { garageValuation(garageId: $id) { asOf value low high comparables isOfOneFuel } }'
+  const passat = { makeName: 'VW', modelName: 'Passat' }
+  const known = { make: 'VW', model: 'Passat', firstRegistration: '2021-06', mileage: 60_000, fuelType: 'DIESEL' }
+  const offers = [18_000, 18_500, 19_000, 19_500, 20_000, 20_500, 21_000, 21_500].map((euros, index) =>
+    car(`p${index}`, {
+      ...passat,
+      attributes: { price: euros * 100, firstRegistration: '2021-06', mileage: 60_000, fuel: 'DIESEL' },
+    }),
+  )
+
+  beforeAll(async () => {
+    const { id } = await addMerchant(test.database, { slug: 'passat' })
+    const unlike = [
+      { damaged: true },
+      { condition: 'NEW' as const },
+      { mileage: 200_000 },
+      { firstRegistration: '2015-01' },
+    ].map((attributes, index) =>
+      car(`u${index}`, {
+        ...passat,
+        attributes: { price: 1_000_00, firstRegistration: '2021-06', mileage: 60_000, ...attributes },
+      }),
+    )
+    await deliver(test.database, id, [...offers, ...unlike])
+  })
+
+  it('is estimated from offers like it, which are counted', async () => {
+    const context = await customer('value@example.com')
+    const { garageId: id } = await add(context, known)
+    expect((await run(VALUE, { id }, context)).data.garageValuation).toEqual({
+      asOf: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      value: 19_500,
+      low: 18_500,
+      high: 21_000,
+      comparables: 8,
+      isOfOneFuel: true,
+    })
+  })
+
+  it('is not guessed from too few offers, nor of a car of which too little is known, nor told to others', async () => {
+    const context = await customer('no-value@example.com')
+    const valueOf = async (input: object) => {
+      const { garageId: id } = await add(context, input)
+      return (await run(VALUE, { id }, context)).data.garageValuation
+    }
+    expect(await valueOf({ ...known, model: 'Golf' })).toMatchObject({ value: null, low: null, comparables: null })
+    expect(await valueOf({ ...known, mileage: null })).toBeNull()
+    const other = await customer('no-value-other@example.com')
+    const { garageId: id } = await add(context, known)
+    expect((await run(VALUE, { id }, other)).codes).toEqual(['NOT_FOUND'])
+    expect((await run(VALUE, { id }, visitor)).codes).toEqual(['UNAUTHENTICATED'])
+    const scoped = { ...context, scope: { merchantUuids: [dealer.uuid] } }
+    expect((await run(VALUE, { id }, scoped)).data.garageValuation).toMatchObject({ value: null })
+  })
+})
+
 describe('the reminder of an inspection', () => {
   const remind = (today: string) => remindOfInspections({ read: test.database.read, writer: test.database }, today)
 

@@ -48,7 +48,7 @@ export function GaragePage({ view, locale }: { view: GarageView; locale: Locale 
           </fieldset>
         </Form>
       ) : null}
-      <GarageVehicle vehicle={shown} locale={locale} />
+      <GarageVehicle vehicle={shown} worth={view.worth} locale={locale} />
     </AccountFrame>
   )
 }

@@ -7,10 +7,19 @@ import { Notice } from '../../design/Notice.tsx'
 import { Picture } from '../../design/Picture.tsx'
 import { SpecRow, Specs } from '../../design/Specs.tsx'
 import css from './GaragePage.module.css'
-import type { GarageVehicleView } from './garage-view.ts'
+import type { GarageVehicleView, WorthView } from './garage-view.ts'
+import { Worth } from './Worth.tsx'
 
 /** One car of the garage: what it is, what is due, and what can be done with it. */
-export function GarageVehicle({ vehicle, locale }: { vehicle: GarageVehicleView; locale: Locale }) {
+export function GarageVehicle({
+  vehicle,
+  worth,
+  locale,
+}: {
+  vehicle: GarageVehicleView
+  worth?: WorthView
+  locale: Locale
+}) {
   const texts = inLanguage(garageTexts, locale)
   const { name, line, plate, inspection, ways } = vehicle
   return (
@@ -64,6 +73,7 @@ export function GarageVehicle({ vehicle, locale }: { vehicle: GarageVehicleView;
             </ButtonLink>
           </div>
         </section>
+        {worth ? <Worth worth={worth} editPath={vehicle.editPath} locale={locale} /> : null}
       </div>
       {ways.length > 0 ? (
         <div className={css.acts}>

@@ -10,6 +10,7 @@ export interface GarageView {
   readonly vehicles: readonly { readonly id: string; readonly label: string; readonly isShown: boolean }[]
   /** The one that is shown; none in an empty garage. */
   readonly shown?: GarageVehicleView
+  readonly worth?: WorthView
   /** Open where the shown car is changed. */
   readonly form?: VehicleFormView
   readonly isLeaving: boolean
@@ -35,3 +36,15 @@ export interface GarageVehicleView {
   /** What can be done with it here. */
   readonly ways: readonly { readonly href: string; readonly label: string }[]
 }
+
+/** What the shown car may be worth, or why nothing is said. */
+export type WorthView =
+  | {
+      readonly kind: 'estimate'
+      readonly value: string
+      readonly band: string
+      readonly basis: string
+      readonly method: string
+    }
+  | { readonly kind: 'too-few'; readonly text: string }
+  | { readonly kind: 'unknown'; readonly text: string }

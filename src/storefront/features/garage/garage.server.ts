@@ -13,6 +13,7 @@ import type { GarageView } from './garage-view.ts'
 import { sendVehicle, toGarage } from './send-vehicle.server.ts'
 import { editForm } from './vehicle-form.server.ts'
 import { nameOf, vehicleView } from './vehicle-view.server.ts'
+import { loadWorth } from './worth.server.ts'
 
 interface Asked {
   readonly url: URL
@@ -38,6 +39,7 @@ export async function loadGarage({ url: { searchParams }, context }: Asked): Pro
       isShown: vehicle === shown,
     })),
     ...(shown ? { shown: vehicleView(shown, locale) } : {}),
+    ...(shown && edited === null && leaving === null ? { worth: await loadWorth(shown.garageId, context) } : {}),
     ...(shown && edited !== null ? { form: await editForm(shown, `${path}?bearbeiten=${edited}`, context) } : {}),
     isLeaving: leaving !== null,
   }

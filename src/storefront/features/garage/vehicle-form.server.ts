@@ -1,4 +1,6 @@
+import { formatNumber } from '#catalogue/format.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
+import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { vehicleFormTexts } from '#messages/garage.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -53,7 +55,7 @@ async function formFor(vehicle: Vehicle | null, context: Context): Promise<Vehic
     tabs: [],
     begin: vehicle
       ? {
-          ...textsOf(vehicle),
+          ...textsOf(vehicle, locale),
           ...nameFields('make', vehicle.make, choices),
           ...nameFields('model', vehicle.model, models),
         }
@@ -71,13 +73,16 @@ async function formFor(vehicle: Vehicle | null, context: Context): Promise<Vehic
   }
 }
 
-function textsOf({ vin, hsn, tsn, fuelType, mileage, plate, dealer, ...months }: Vehicle): Record<string, string> {
+function textsOf(
+  { vin, hsn, tsn, fuelType, mileage, plate, dealer, ...months }: Vehicle,
+  locale: Locale,
+): Record<string, string> {
   return {
     vin: vin ?? '',
     hsn: hsn ?? '',
     tsn: tsn ?? '',
     fuelType: fuelType ?? '',
-    mileage: mileage === null || mileage === undefined ? '' : String(mileage),
+    mileage: mileage === null || mileage === undefined ? '' : formatNumber(mileage, locale),
     plate: plate ?? '',
     dealer: dealer?.id ?? '',
     ...monthFields('firstRegistration', months.firstRegistration),

@@ -1,0 +1,93 @@
+import { medianOf, quantileOf, type Weighted } from './weighted.ts'
+
+/** A car as far as its worth is compared. Registration `YYYY-MM`, mileage in kilometres. */
+export interface ValuedCar {
+  readonly firstRegistration: string
+  readonly mileage: number
+}
+
+/** An offer of a car like it; price in cents. */
+export interface Comparable extends ValuedCar {
+  readonly price: number
+}
+
+/** Cents; the band holds the middle three fifths of the comparables. */
+export interface Estimate {
+  readonly value: number
+  readonly low: number
+  readonly high: number
+  /** How many offers it rests on. */
+  readonly count: number
+}
+
+/** Under so many comparables nothing is said. */
+export const FEWEST_COMPARABLES = 5
+/** With fewer than these it is worth looking further. */
+export const ENOUGH_COMPARABLES = 8
+/** How far comparables may be off. */
+export const MOST_MONTHS_APART = 24
+/** Offers that are gone for longer say nothing of today's prices. */
+export const MOST_DAYS_OLD = 180
+export const KILOMETRES_APART = { share: 0.5, least: 30_000 } as const
+
+/** What a month of age and 10,000 km take off the logarithm of a price; ours, and told with every estimate. */
+export const DEPRECIATION = { month: 0.01, laterMonth: 0.007, laterFrom: 36, tenThousandKilometres: 0.02 } as const
+
+/**
+ * What a car is asked for at, from offers of cars like it: each price is brought to this car's age and mileage, outliers are cut, and the
+ * more alike an offer, the more it counts. Undefined where there are too few. Asking prices, not selling prices: nobody knows those.
+ */
+export function estimateValue(car: ValuedCar, comparables: readonly Comparable[], today: string): Estimate | undefined {
+  const adjusted = comparables.map((comparable) => ({
+    value: adjustedPrice(comparable, car, today),
+    weight: likeness(comparable, car),
+  }))
+  const kept = withoutOutliers(adjusted)
+  if (kept.length < FEWEST_COMPARABLES) return undefined
+  return {
+    value: wholeHundreds(medianOf(kept)),
+    low: wholeHundreds(quantileOf(kept, 0.2)),
+    high: wholeHundreds(quantileOf(kept, 0.8)),
+    count: kept.length,
+  }
+}
+
+/** The comparable's price as if it had the car's age and mileage. */
+export function adjustedPrice(comparable: Comparable, car: ValuedCar, today: string): number {
+  const loss = (one: ValuedCar) => lossByAge(monthsBetween(one.firstRegistration, today)) + lossByMileage(one.mileage)
+  return comparable.price * Math.exp(loss(comparable) - loss(car))
+}
+
+function lossByAge(months: number): number {
+  const { month, laterMonth, laterFrom } = DEPRECIATION
+  return month * Math.min(months, laterFrom) + laterMonth * Math.max(0, months - laterFrom)
+}
+
+function lossByMileage(kilometres: number): number {
+  return (DEPRECIATION.tenThousandKilometres * kilometres) / 10_000
+}
+
+/** 1 for the same age and mileage, half for a year or 20,000 km apart. */
+function likeness(one: ValuedCar, other: ValuedCar): number {
+  const months = Math.abs(monthsBetween(one.firstRegistration, other.firstRegistration))
+  return 1 / (1 + months / 12 + Math.abs(one.mileage - other.mileage) / 20_000)
+}
+
+/** Leaves out what is further from the median than three usual deviations (median absolute deviation, scaled to a normal spread). */
+function withoutOutliers(prices: readonly Weighted[]): readonly Weighted[] {
+  if (prices.length === 0) return prices
+  const centre = medianOf(prices)
+  const spread = medianOf(prices.map(({ value, weight }) => ({ value: Math.abs(value - centre), weight })))
+  return spread === 0 ? prices : prices.filter(({ value }) => Math.abs(value - centre) <= 3 * 1.4826 * spread)
+}
+
+/** Months from the first to the second, `YYYY-MM` or a day. */
+function monthsBetween(from: string, to: string): number {
+  const count = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7))
+  return count(to) - count(from)
+}
+
+/** Cents to whole hundreds of euros: more would only look exact. */
+function wholeHundreds(cents: number): number {
+  return Math.round(cents / 100_00) * 100_00
+}

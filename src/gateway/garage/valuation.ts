@@ -1,0 +1,45 @@
+import { berlinToday } from '#domain/berlin-time.ts'
+import { FEWEST_COMPARABLES } from '#domain/valuation/estimate.ts'
+import { readGarage } from '#queries/garage/garage-vehicles.ts'
+import { readValueEstimate, type ValueEstimate } from '#queries/valuation/value-estimate.ts'
+import { builder, euros } from '../builder.ts'
+import { Refusal } from '../refusal.ts'
+import { requireCustomer, rowId } from '../session/actor.ts'
+
+const GarageValuation = builder.objectRef<ValueEstimate & { asOf: string }>('GarageValuation').implement({
+  description: 'What cars like it are asked for at in our own stock, brought to its age and mileage. Nobody’s offer.',
+  fields: (t) => ({
+    asOf: t.exposeString('asOf', { description: 'YYYY-MM-DD' }),
+    value: t.field({
+      type: 'Euro',
+      nullable: true,
+      description: `Null, like the band, where there are fewer than ${FEWEST_COMPARABLES} comparable offers.`,
+      resolve: ({ estimate }) => estimate && euros(estimate.value),
+    }),
+    low: t.field({ type: 'Euro', nullable: true, resolve: ({ estimate }) => estimate && euros(estimate.low) }),
+    high: t.field({ type: 'Euro', nullable: true, resolve: ({ estimate }) => estimate && euros(estimate.high) }),
+    comparables: t.int({ nullable: true, resolve: ({ estimate }) => estimate?.count ?? null }),
+    isOfOneFuel: t.exposeBoolean('isOfOneFuel', { description: 'Whether all comparables burn the same.' }),
+  }),
+})
+
+builder.queryField('garageValuation', (t) =>
+  t.field({
+    type: GarageValuation,
+    nullable: true,
+    description: 'Null where model, first registration or mileage are not known.',
+    args: { garageId: t.arg.id({ required: true }) },
+    resolve: async (_, { garageId }, context) => {
+      const { customerId } = requireCustomer(context)
+      const { read } = context.sources
+      const garage = await readGarage(read, customerId)
+      const vehicle = garage.find(({ id }) => id === rowId(garageId))
+      if (!vehicle) throw new Refusal('NOT_FOUND', 'There is no such thing.')
+      const { model, firstRegistration, mileage } = vehicle
+      if (model === null || firstRegistration === null || mileage === null) return null
+      const asOf = berlinToday()
+      const car = { ...vehicle, model, firstRegistration, mileage }
+      return { asOf, ...(await readValueEstimate(read, car, context.scope.merchantUuids, asOf)) }
+    },
+  }),
+)

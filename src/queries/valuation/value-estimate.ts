@@ -1,0 +1,26 @@
+import type { ReadHandle } from '#database/handles.ts'
+import { ENOUGH_COMPARABLES, type Estimate, estimateValue } from '#domain/valuation/estimate.ts'
+import { type ComparedCar, readComparables } from './comparables.ts'
+
+export interface ValueEstimate {
+  /** Null where there are too few comparables. */
+  readonly estimate: Estimate | null
+  /** False where cars of other fuels had to be looked at too, or none is known. */
+  readonly isOfOneFuel: boolean
+}
+
+/** What a car is worth by our own stock on a day, with its own fuel first and with any where too few are found. */
+export async function readValueEstimate(
+  read: ReadHandle,
+  car: ComparedCar & { readonly fuelType: string | null },
+  merchantUuids: readonly string[],
+  today: string,
+): Promise<ValueEstimate> {
+  if (car.fuelType !== null) {
+    const alike = await readComparables(read, car, car.fuelType, merchantUuids)
+    const estimate = alike.length >= ENOUGH_COMPARABLES ? estimateValue(car, alike, today) : undefined
+    if (estimate) return { estimate, isOfOneFuel: true }
+  }
+  const wider = await readComparables(read, car, null, merchantUuids)
+  return { estimate: estimateValue(car, wider, today) ?? null, isOfOneFuel: false }
+}

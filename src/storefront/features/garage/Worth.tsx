@@ -1,0 +1,38 @@
+import type { Locale } from '#domain/locale.ts'
+import { garageTexts } from '#messages/garage.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { ButtonLink } from '../../design/Button.tsx'
+import css from './GaragePage.module.css'
+import type { WorthView } from './garage-view.ts'
+
+/** What a car may be worth, what that rests on, and how it is reckoned; or why nothing is said. */
+export function Worth({ worth, editPath, locale }: { worth: WorthView; editPath: string; locale: Locale }) {
+  const texts = inLanguage(garageTexts, locale)
+  return (
+    <section className="stack">
+      <h2>{texts.value}</h2>
+      {worth.kind === 'estimate' ? (
+        <>
+          <div>
+            <p className={css.value}>{worth.value}</p>
+            <p className="small soft">{worth.band}</p>
+            <p className="small soft">{worth.basis}</p>
+          </div>
+          <details className={css.method}>
+            <summary>{texts.valueMethod}</summary>
+            <p className="note">{worth.method}</p>
+          </details>
+        </>
+      ) : (
+        <p className="small soft">{worth.text}</p>
+      )}
+      {worth.kind === 'unknown' ? (
+        <div>
+          <ButtonLink href={editPath} kind="secondary" small>
+            {texts.complete}
+          </ButtonLink>
+        </div>
+      ) : null}
+    </section>
+  )
+}
