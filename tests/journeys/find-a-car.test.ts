@@ -224,6 +224,7 @@ describe('what a list remembers', () => {
     await page.getByRole('textbox', { name: 'Leistung von' }).fill('100')
     await page.keyboard.press('Tab')
     await page.waitForURL(/\?power-min=100&power-unit=PS$/)
+    await page.getByRole('navigation', { name: 'Aktive Filter' }).getByRole('link', { name: /100/ }).waitFor()
 
     await visitor.opens('/auto-kaufen/suv')
     await page.getByRole('link', { name: 'Bisherige Filter behalten' }).click()

@@ -16,7 +16,7 @@ import { useStored } from './stored-list.ts'
 interface RecentlyViewedProps {
   /** The page that loads the cards of the ids in its address. */
   loadFrom: string
-  /** The vehicle shown now: remembered, and not shown again. */
+  /** The vehicle shown now: not shown again. */
   current?: string
   locale: Locale
 }
@@ -27,9 +27,6 @@ export function RecentlyViewed({ loadFrom, current, locale }: RecentlyViewedProp
   const { load, data } = useFetcher<{ readonly cards: readonly CardView[] }>()
   const ids = newestFirst(useStored(recentlyViewed)).filter((id) => id !== current)
   const address = addressOf(loadFrom, ids)
-  useEffect(() => {
-    if (current !== undefined) recentlyViewed.put({ id: current })
-  }, [current])
   useEffect(() => {
     if (address !== loadFrom) void load(address)
   }, [address, loadFrom, load])

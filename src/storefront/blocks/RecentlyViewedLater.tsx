@@ -1,4 +1,5 @@
-import { type ComponentProps, lazy, Suspense, useSyncExternalStore } from 'react'
+import { type ComponentProps, lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { recentlyViewed } from './kept-vehicles.ts'
 
 const RecentlyViewed = lazy(async () => ({ default: (await import('./RecentlyViewed.tsx')).RecentlyViewed }))
 
@@ -9,6 +10,11 @@ export function RecentlyViewedLater(props: ComponentProps<typeof RecentlyViewed>
     () => true,
     () => false,
   )
+  const { current } = props
+  // At once: whoever goes on to the next car has seen this one.
+  useEffect(() => {
+    if (current !== undefined) recentlyViewed.put({ id: current })
+  }, [current])
   return isTakenOver ? (
     <Suspense>
       <RecentlyViewed {...props} />
