@@ -53,13 +53,12 @@ export const cartTexts = {
     en: 'Your cart is kept. To buy, please contact the dealer. Nothing here is reserved yet.',
   },
   write: { de: 'E-Mail schreiben', en: 'Write an e-mail' },
-  writeTo: { de: (name: string) => `E-Mail an ${name}`, en: (name: string) => `E-mail to ${name}` },
   letterSubject: { de: (cars: string) => `Anfrage: ${cars}`, en: (cars: string) => `Enquiry: ${cars}` },
+  see: { de: 'Ansehen', en: 'View' },
   seeCart: { de: 'Warenkorb ansehen', en: 'View cart' },
   seeCars: { de: 'Autos ansehen', en: 'See cars' },
   more: {
     de: (count: number) => `und ${count} weitere`,
     en: (count: number) => `and ${count} more`,
   },
-  notLoaded: { de: 'Der Inhalt konnte nicht geladen werden.', en: 'The contents could not be loaded.' },
 }

@@ -17,7 +17,6 @@ export const frameTexts = {
     de: (count: number) => `Warenkorb, ${count} Artikel`,
     en: (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
   },
-  toCart: { de: 'Warenkorb ansehen', en: 'View cart' },
   account: { de: 'Mein Konto', en: 'My account' },
   accountMenu: { de: 'Kontomenü öffnen', en: 'Open account menu' },
   newHere: { de: 'Neu hier?', en: 'New here?' },

@@ -21,8 +21,8 @@ export const NOTICES = {
   },
   ADDED_TO_CART: {
     tone: 'done',
-    title: { de: 'Im Warenkorb', en: 'In your cart' },
-    text: { de: 'Der Artikel liegt in Ihrem Warenkorb.', en: 'The item is in your cart.' },
+    title: { de: 'Zum Warenkorb hinzugefügt', en: 'Added to your cart' },
+    text: { de: '', en: '' }, // a link to the cart stands there
   },
   REMOVED_FROM_CART: {
     tone: 'done',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
 import { holdFocus } from './hold-focus.ts'
@@ -35,25 +35,6 @@ export function Sheet({ id, title, closeLabel, from = 'below', footer, actions, 
 }
 
 /** A small menu under a button of the header. */
-export function Menu({
-  id,
-  children,
-  className,
-  onOpen,
-}: {
-  id: string
-  children: ReactNode
-  className?: string
-  onOpen?: () => void
-}) {
-  return (
-    <div
-      id={id}
-      popover="auto"
-      className={classes(css.menu, className)}
-      onToggle={onOpen && ((event) => event.newState === 'open' && onOpen())}
-    >
-      {children}
-    </div>
-  )
+export function Menu({ className, ...rest }: ComponentProps<'div'> & { id: string }) {
+  return <div popover="auto" className={classes(css.menu, className)} {...rest} />
 }

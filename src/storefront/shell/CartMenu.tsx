@@ -7,7 +7,7 @@ import { Menu } from '../design/Sheet.tsx'
 import css from './CartMenu.module.css'
 
 /** Few visitors look into it on a page, so its code comes with the first look. */
-const MiniCart = lazy(async () => ({ default: (await import('./MiniCart.tsx')).MiniCart }))
+const MiniCart = lazy(async () => ({ default: (await import('../blocks/MiniCart.tsx')).MiniCart }))
 
 interface CartMenuProps {
   /** Path of the cart. */
@@ -24,21 +24,15 @@ export function CartMenu({ page, count = 0, locale }: CartMenuProps) {
   const label = count > 0 ? texts.cartWith(count) : texts.cart
   const link = (
     <ButtonLink href={page} wide>
-      {texts.toCart}
+      {texts.cart}
     </ButtonLink>
   )
   return (
     <>
       <IconLink className="without-script" icon="cart" label={label} count={count} href={page} />
       <IconButton className="with-script" icon="cart" label={label} count={count} popoverTarget="korb" />
-      <Menu id="korb" className={css.cart} onOpen={() => setLooks(looks + 1)}>
-        {looks > 0 ? (
-          <Suspense fallback={link}>
-            <MiniCart key={looks} page={page} locale={locale} />
-          </Suspense>
-        ) : (
-          link
-        )}
+      <Menu id="korb" className={css.cart} onToggle={(event) => event.newState === 'open' && setLooks(looks + 1)}>
+        <Suspense fallback={link}>{looks > 0 ? <MiniCart key={looks} page={page} locale={locale} /> : link}</Suspense>
       </Menu>
     </>
   )

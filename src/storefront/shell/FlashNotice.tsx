@@ -8,12 +8,7 @@ export function FlashNotice({ notice }: { notice?: NoticeView }) {
   const closeLabel = frameTexts.close[useLocale()]
   const [closed, setClosed] = useState<NoticeView>()
   return (
-    <Toast
-      closeLabel={closeLabel}
-      tone={notice?.tone}
-      brief={notice?.link !== undefined}
-      onClose={() => setClosed(notice)}
-    >
+    <Toast closeLabel={closeLabel} tone={notice?.tone} brief={Boolean(notice?.link)} onClose={() => setClosed(notice)}>
       {notice && notice !== closed ? (
         <>
           <p>

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
-import { frameTexts } from '#messages/frame.ts'
+import { cartTexts } from '#messages/cart.ts'
 import { isNoticeCode, NOTICES } from '#messages/notices.ts'
 import type { NoticeView } from '../site.ts'
 
@@ -7,6 +7,6 @@ import type { NoticeView } from '../site.ts'
 export function noticeOf(code: string | null | undefined, locale: Locale, cart?: string): NoticeView | undefined {
   if (!isNoticeCode(code)) return undefined
   const { tone, title, text } = NOTICES[code]
-  const link = code === 'ADDED_TO_CART' && cart ? { link: { href: cart, label: frameTexts.toCart[locale] } } : {}
+  const link = code === 'ADDED_TO_CART' && cart ? { link: { href: cart, label: cartTexts.see[locale] } } : {}
   return { tone, title: title[locale], text: text[locale], ...link }
 }

@@ -30,8 +30,9 @@ export function CartSum({ view: { sum, checkout, dealers }, locale }: { view: Ca
             <div key={id} className="stack tight">
               <p className={css.dealer}>{href ? <a href={href}>{name}</a> : name}</p>
               {letter ? (
-                <ButtonLink kind="secondary" href={letter} wide aria-label={texts.writeTo(name)}>
+                <ButtonLink kind="secondary" href={letter} wide>
                   {texts.write}
+                  <span className="unseen"> {name}</span>
                 </ButtonLink>
               ) : null}
               {phone ? (

@@ -5,8 +5,7 @@ import { cartTexts } from '#messages/cart.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { ButtonLink } from '../design/Button.tsx'
 import { Picture } from '../design/Picture.tsx'
-import { Skeleton } from '../design/Skeleton.tsx'
-import type { CartLineView, CartView } from '../blocks/cart-view.ts'
+import type { CartLineView, CartView } from './cart-view.ts'
 import css from './MiniCart.module.css'
 
 /** More lines are counted, not shown. */
@@ -22,7 +21,7 @@ export function MiniCart({ page, locale }: { page: string; locale: Locale }) {
   return (
     <div className={css.cart} aria-busy={state !== 'idle'}>
       <h2>{texts.title}</h2>
-      {view ? <Lines view={view} locale={locale} /> : <Skeleton shape="line" />}
+      {view ? <Lines view={view} locale={locale} /> : null}
       {view?.lines.length === 0 ? (
         <ButtonLink kind="secondary" href={view.cars} wide>
           {texts.seeCars}

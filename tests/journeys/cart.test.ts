@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest'
+import { hashPassword } from '#commands/account/password-hash.ts'
+import { addCustomer } from '../support/account.ts'
+import { useBrowser, type Visitor } from '../support/browser.ts'
+import { addMerchant, car, deliver } from '../support/stock.ts'
+import { useTestDatabase } from '../support/test-database.ts'
+import { useTestShop } from '../support/test-shop.ts'
+
+const test = useTestDatabase()
+const PASSWORD = 'Nordlicht-1972'
+const ids: Record<string, number> = {}
+let merchant = 0
+
+/** The dealer's stock; the Golf's price and what is left out are what a journey is about. */
+async function deliverStock({ golf = 20_000, without = '' } = {}): Promise<void> {
+  const stock = [
+    car('1', { modelName: 'Golf', attributes: { price: golf * 100 } }),
+    car('2', { modelName: 'Polo' }),
+    car('3', { modelName: 'Touran' }),
+  ]
+  await deliver(
+    test.database,
+    merchant,
+    stock.filter(({ modelName }) => modelName !== without),
+  )
+}
+
+const shop = useTestShop(test, {}, async () => {
+  merchant = (await addMerchant(test.database)).id
+  await deliverStock()
+  const seller = await addMerchant(test.database, { slug: 'jana', kind: 'PRIVATE' })
+  await deliver(test.database, seller.id, [car('9', { modelName: 'Up' })])
+  const { rows } = await test.database.pool.query<{ id: number; name: string }>(
+    'select v.id, m.name from vehicles v join models m on m.id = v.model_id',
+  )
+  for (const { id, name } of rows) ids[name] = id
+})
+const browser = useBrowser(() => `http://localhost:${shop.shop.port}`)
+
+const pageOf = (name: string) => `/autos/volkswagen/${name.toLowerCase()}/${ids[name]}`
+const ADDED = 'Zum Warenkorb hinzugefügt'
+
+async function adds({ page, opens }: Visitor, name: string, query = ''): Promise<void> {
+  await opens(pageOf(name) + query)
+  await page.getByRole('button', { name: 'In den Warenkorb' }).first().click()
+  await expect.poll(() => page.getByText(ADDED).isVisible()).toBe(true)
+}
+
+const cartCookie = async ({ context }: Visitor) =>
+  (await context.cookies()).find(({ name }) => name === 'shopping-cart-uuid')
+
+describe('a visitor', () => {
+  it('puts cars into the cart, looks into it, is told of a new price, and takes them out', async () => {
+    const visitor = await browser.visitor()
+    const { page } = visitor
+    await visitor.opens('/warenkorb')
+    expect(await page.getByRole('heading', { name: 'Ihr Warenkorb ist leer.' }).isVisible()).toBe(true)
+    await visitor.findsNoBarriers()
+    expect(await cartCookie(visitor)).toBeUndefined()
+
+    await adds(visitor, 'Golf')
+    expect(await cartCookie(visitor)).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+    await visitor.findsNoBarriers()
+    await adds(visitor, 'Polo', '?finance=cash')
+    const icon = page.getByRole('button', { name: 'Warenkorb, 2 Artikel' })
+    await icon.click()
+    const look = page.locator('#korb')
+    await expect.poll(() => look.getByRole('listitem').count()).toBe(2)
+    expect(await look.getByRole('listitem').first().innerText()).toContain('Volkswagen Polo')
+    expect(await look.innerText()).not.toContain('mtl.')
+    await visitor.findsNoBarriers()
+    await page.keyboard.press('Escape')
+    expect(await look.isVisible()).toBe(false)
+
+    await deliverStock({ golf: 19_000 })
+    await visitor.opens('/warenkorb')
+    const golf = page.getByRole('listitem').filter({ hasText: 'Volkswagen Golf' })
+    expect(await golf.innerText()).toContain('um 1.000\u00A0€ gesunken')
+    expect(await golf.innerText()).toContain('Die Monatsrate hat sich geändert')
+    expect(await page.getByText(/^Repräsentatives Beispiel: Kaufpreis 19\.000,00/).count()).toBe(1)
+    expect(await page.getByRole('region', { name: 'Summe' }).innerText()).toContain('34.000\u00A0€')
+    expect(await page.getByText('Der Onlinekauf ist noch nicht geöffnet').isVisible()).toBe(true)
+    await visitor.findsNoBarriers()
+
+    await page.getByRole('button', { name: 'Volkswagen Golf entfernen' }).click()
+    await expect.poll(() => page.getByRole('button', { name: 'Warenkorb, 1 Artikel' }).isVisible()).toBe(true)
+    await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('H1')
+    await page.getByRole('button', { name: 'Volkswagen Polo entfernen' }).click()
+    await expect.poll(() => page.getByText('Ihr Warenkorb ist leer.').first().isVisible()).toBe(true)
+    await deliverStock()
+    await visitor.leaves()
+  })
+
+  it('does all of it without JavaScript, in English', async () => {
+    const visitor = await browser.visitor({ javaScript: false, width: 390 })
+    const { page } = visitor
+    await visitor.opens(`/vehicles/volkswagen/golf/${ids.Golf}?down=4000&months=48`)
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    await page.getByRole('link', { name: 'Cart, 1 item' }).click()
+    expect(page.url()).toContain('/shoppingCart')
+    const line = page.getByRole('listitem').filter({ hasText: 'Volkswagen Golf' })
+    expect(await line.innerText()).toContain('48 months, down payment €4,000')
+    expect(await page.getByText(/term 48 months/).count()).toBe(1)
+    await page.getByRole('button', { name: 'Remove Volkswagen Golf' }).click()
+    await expect.poll(() => page.getByRole('heading', { name: 'Your cart is empty.' }).isVisible()).toBe(true)
+    await visitor.leaves()
+  })
+
+  it('adds what the calculator shows at that moment', async () => {
+    const visitor = await browser.visitor()
+    const { page } = visitor
+    await visitor.opens(`${pageOf('Golf')}#finanzierung`)
+    const months = page
+      .getByRole('spinbutton', { name: 'Laufzeit' })
+      .or(page.getByRole('textbox', { name: 'Laufzeit' }))
+    await expect.poll(() => page.evaluate('"__reactRouterDataRouter" in window')).toBe(true)
+    await months.first().fill('36')
+    await months.first().blur()
+    await page.waitForURL(/months=36/)
+    await page.getByRole('button', { name: 'In den Warenkorb' }).first().click()
+    await expect.poll(() => page.getByText(ADDED).isVisible()).toBe(true)
+    await visitor.opens('/warenkorb')
+    expect(await page.getByRole('listitem').filter({ hasText: 'Golf' }).innerText()).toContain('36 Monate')
+    await visitor.leaves()
+  })
+
+  it('is shown the notice for four seconds, and for as long as somebody points at it', async () => {
+    const visitor = await browser.visitor()
+    const { page } = visitor
+    await adds(visitor, 'Touran')
+    const notice = page.getByText(ADDED)
+    await notice.hover()
+    await page.waitForTimeout(4_500)
+    expect(await notice.isVisible()).toBe(true)
+    await page.mouse.move(5, 5)
+    await expect.poll(() => notice.isVisible(), { timeout: 5_000 }).toBe(false)
+    await adds(visitor, 'Touran')
+    await page.getByRole('button', { name: 'Schließen' }).last().click()
+    await expect.poll(() => notice.count()).toBe(0)
+    await visitor.leaves()
+  })
+
+  it('is told on a small phone where somebody was faster, and what is gone stays marked', async () => {
+    const visitor = await browser.visitor({ width: 320 })
+    const { page } = visitor
+    const overflow = () => page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+    await adds(visitor, 'Polo')
+    expect(await overflow()).toBe(0)
+    await visitor.opens(pageOf('Touran'))
+    await test.database.pool.query(`update vehicles set state = 'RESERVED' where id = any($1)`, [
+      [ids.Touran, ids.Polo],
+    ])
+    await page.getByRole('button', { name: 'In den Warenkorb' }).first().click()
+    await expect.poll(() => page.getByText('Fahrzeug nicht verfügbar').isVisible()).toBe(true)
+    expect(await page.getByRole('button', { name: 'In den Warenkorb' }).count()).toBe(0)
+    await visitor.opens('/warenkorb')
+    expect(await page.getByText('Von jemand anderem reserviert').isVisible()).toBe(true)
+    expect(await page.getByRole('region', { name: 'Summe' }).innerText()).toContain('0\u00A0€')
+    expect(await overflow()).toBe(0)
+    await visitor.findsNoBarriers()
+    await test.database.pool.query(`update vehicles set state = 'PUBLISHED' where state = 'RESERVED'`)
+    await visitor.leaves()
+  })
+
+  it('finds no cart at a private seller’s car', async () => {
+    const visitor = await browser.visitor()
+    await visitor.opens(pageOf('Up'))
+    expect(await visitor.page.getByRole('button', { name: 'In den Warenkorb' }).count()).toBe(0)
+    await visitor.leaves()
+  })
+})
+
+describe('a customer', () => {
+  it('keeps the cart they began as a visitor', async () => {
+    const { email, actor } = await addCustomer(test.database, 'jana@example.com')
+    await test.database.pool.query('update customers set password_hash = $1 where id = $2', [
+      await hashPassword(PASSWORD),
+      actor.customerId,
+    ])
+    const visitor = await browser.visitor()
+    const { page } = visitor
+    await adds(visitor, 'Golf')
+    await visitor.opens('/login?redirectTo=%2Fwarenkorb')
+    await page.getByLabel('E-Mail').first().fill(email)
+    await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Anmelden' }).last().click()
+    await page.waitForURL('**/warenkorb')
+    await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'Volkswagen Golf' }).count()).toBe(1)
+    expect(await cartCookie(visitor)).toBeUndefined()
+    await adds(visitor, 'Polo')
+    expect(await cartCookie(visitor)).toBeUndefined()
+    expect(await page.getByRole('button', { name: 'Warenkorb, 2 Artikel' }).isVisible()).toBe(true)
+    await visitor.leaves()
+  })
+})

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { addToCart } from '#commands/cart/add-to-cart.ts'
+import { addMerchant, car, deliver } from '../support/stock.ts'
+import { useTestDatabase } from '../support/test-database.ts'
+import { useTestShop } from '../support/test-shop.ts'
+
+const test = useTestDatabase()
+let vehicle = 0
+const shop = useTestShop(test, {}, async () => {
+  const { id } = await addMerchant(test.database)
+  await deliver(test.database, id, [car('1'), car('2', { modelName: 'Polo' })])
+  const { rows } = await test.database.pool.query<{ id: number }>('select id from vehicles order by id')
+  vehicle = rows[0]!.id
+})
+
+/** A cart with one car in it; the name that its cookie holds. */
+async function begunCart(): Promise<string> {
+  const anonymousId = randomUUID()
+  await addToCart(test.database, {
+    owner: { kind: 'VISITOR', anonymousId },
+    items: [
+      {
+        productType: 'Vehicle',
+        id: String(vehicle),
+        quantity: 1,
+        payment: { kind: 'CASH', price: null, options: {} },
+      },
+    ],
+    merchantUuids: [],
+    key: null,
+  })
+  return anonymousId
+}
+
+const COUNTED = 'aria-label="Warenkorb, 1 Artikel"'
+const see = async (path: string, cookie?: string) =>
+  shop.get(path, cookie === undefined ? {} : { headers: { Cookie: `shopping-cart-uuid=${cookie}` } })
+
+it('whoever has a cart neither fills a page that everybody gets, nor gets one', async () => {
+  const cart = await begunCart()
+  for (const path of ['/', '/auto-kaufen', `/autos/volkswagen/golf/${vehicle}`]) {
+    expect((await see(path, cart)).text, path).toContain(COUNTED)
+    for (let time = 1; time <= 2; time++) {
+      const { text, headers } = await see(path)
+      expect(text).not.toContain(COUNTED)
+      expect(text).not.toContain(cart)
+      expect(headers['set-cookie']).toBeUndefined()
+      expect(headers.etag, 'from memory').toBeDefined()
+    }
+    const own = await see(path, cart)
+    expect(own.text).toContain(COUNTED)
+    expect(own.headers.etag).toBeUndefined()
+    expect(own.text).not.toContain(cart)
+  }
+})
+
+it('nobody’s name for a cart is none, and nobody gets one for looking around', async () => {
+  for (const cookie of ['x', randomUUID(), '']) {
+    const { status, text, headers } = await see('/warenkorb', cookie)
+    expect([status, headers['set-cookie']]).toEqual([200, undefined])
+    expect(text).toContain('Ihr Warenkorb ist leer.')
+  }
+  expect((await see('/warenkorb')).headers['set-cookie']).toBeUndefined()
+})
+
+async function addOverHttp(headers: Record<string, string>, id: string) {
+  const query = `mutation ($id: ID!) { addToCart(input: { items: [{ productType: Vehicle, id: $id }] }) { count } }`
+  const { text } = await shop.get('/graphql', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ query, variables: { id } }),
+  })
+  return JSON.parse(text) as {
+    data: { addToCart: { count: number } } | null
+    errors?: { path: string[]; extensions: { code: string; errorCode?: number } }[]
+  }
+}
+
+it('over HTTP a header names the cart, cookies name nobody, and each reason is an error of its own', async () => {
+  const anonymousId = randomUUID()
+  const named = { 'X-Anonymous-Customer-Unique-Id': anonymousId }
+  const added = await addOverHttp({ ...named, 'Idempotency-Key': 'k' }, String(vehicle))
+  expect(added.data?.addToCart.count).toBe(1)
+  const other = await addOverHttp({ ...named, 'Idempotency-Key': 'k' }, String(vehicle + 1))
+  expect(other.errors?.[0]?.extensions.code).toBe('KEY_REUSED')
+  const byCookie = await addOverHttp({ Cookie: `shopping-cart-uuid=${anonymousId}` }, String(vehicle))
+  expect(byCookie.errors?.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED'])
+  expect((await see('/warenkorb', anonymousId)).text).toContain('Volkswagen Golf')
+  await test.database.pool.query(`update vehicles set state = 'RESERVED' where id = $1`, [vehicle + 1])
+  const reserved = await addOverHttp(named, String(vehicle + 1))
+  expect(reserved.errors?.map(({ path, extensions }) => [path[0], extensions.code, extensions.errorCode])).toEqual([
+    ['addToCart', 'RESERVED', 102],
+    ['addToCart', 'UNAVAILABLE', 113],
+  ])
+})
+
+it('a form of another site puts nothing into a cart', async () => {
+  const headers = { Origin: 'https://elsewhere.example', 'Content-Type': 'application/x-www-form-urlencoded' }
+  const { status } = await shop.get(`/autos/volkswagen/golf/${vehicle}`, { method: 'POST', headers, body: 'price=1' })
+  expect(status).toBe(403)
+})
