@@ -6,7 +6,7 @@ export interface AttemptLimit {
 
 const HOUR = 3600
 
-/** Limits per account (its e-mail address) and per network address; generous for people, useless for guessing. */
+/** Limits per account (its e-mail address; of a visitor's cart its name) and per network address; generous for people, useless for guessing. */
 export const ATTEMPT_LIMITS = {
   'log-in': { account: { most: 10, seconds: 900 }, address: { most: 60, seconds: 900 } },
   register: { account: { most: 5, seconds: HOUR }, address: { most: 20, seconds: HOUR } },
@@ -14,6 +14,7 @@ export const ATTEMPT_LIMITS = {
   mail: { account: { most: 4, seconds: HOUR }, address: { most: 20, seconds: HOUR } },
   alert: { account: { most: 30, seconds: HOUR }, address: { most: 60, seconds: HOUR } },
   token: { account: { most: 30, seconds: HOUR }, address: { most: 30, seconds: HOUR } },
+  cart: { account: { most: 120, seconds: HOUR }, address: { most: 600, seconds: HOUR } },
   password: { account: { most: 10, seconds: 900 }, address: { most: 60, seconds: 900 } },
 } as const satisfies Record<string, { readonly account: AttemptLimit; readonly address: AttemptLimit }>
 export type Attempt = keyof typeof ATTEMPT_LIMITS

@@ -108,6 +108,15 @@ describe('a visitor', () => {
     expect((await add(['Golf'], nobody)).refusals).toMatchObject([{ code: 'UNAUTHENTICATED' }])
   })
 
+  it('cannot fill the shop with carts', async () => {
+    const stranger = { ...visitor, clientNetwork: '198.51.100.9' }
+    await test.database.pool.query(
+      `insert into rate_limits (key, hits, ends_at) values ('cart:address:198.51.100.9', 600, now() + interval '1 hour')`,
+    )
+    expect((await add(['Golf'], stranger)).refusals).toMatchObject([{ code: 'RATE_LIMITED' }])
+    expect((await see()).cart.count).toBe(0)
+  })
+
   it('gets nothing of a customer whose cart they name', async () => {
     const owner = await customer()
     await add(['Golf'], owner)

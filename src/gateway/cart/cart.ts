@@ -9,6 +9,7 @@ import { accepted } from '../outcome.ts'
 import { Refusal, Refusals } from '../refusal.ts'
 import { AddToCartInput, askedItem, DeleteFromCartInput, ProductTypeRef } from './input.ts'
 import { cartOwner, requireCartOwner } from './owner.ts'
+import { countedAttempt } from '../session/actor.ts'
 import { CartPaymentType } from './payment.ts'
 import { CartProductType } from './product.ts'
 
@@ -76,8 +77,11 @@ builder.mutationFields((t) => ({
       'All items or none. What cannot be had is refused with extensions.errorCode: 113, and 102 beside it where somebody else has reserved it.',
     args: { input: t.arg({ type: AddToCartInput, required: true }) },
     resolve: async (_, { input }, context) => {
+      const owner = requireCartOwner(context)
+      // Whoever comes without a name begins a new cart each time: only their network bounds them.
+      await countedAttempt(context, 'cart', owner.kind === 'VISITOR' ? owner.anonymousId : String(owner.customerId))
       const outcome = await addToCart(context.sources.writer, {
-        owner: requireCartOwner(context),
+        owner,
         items: fewEnough(input.items).map(askedItem),
         merchantUuids: context.scope.merchantUuids,
         key: context.idempotencyKey,
