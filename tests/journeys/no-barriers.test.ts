@@ -45,6 +45,8 @@ const PAGES: Record<string, () => string> = {
   registration: () => '/registrierung',
   'forgot password': () => '/passwort-vergessen',
   'new password': () => '/passwort-neu?key=x',
+  'cart, empty': () => '/warenkorb',
+  'cart in English, empty': () => '/shoppingCart',
   'unknown address': () => '/gibt-es-nicht',
   'style guide': () => '/styleguide',
 }

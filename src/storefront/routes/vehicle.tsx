@@ -1,7 +1,7 @@
-import type { Locale } from '#domain/locale.ts'
 import { vehicleTexts } from '#messages/vehicle.ts'
 import { RecentlyViewedLater } from '../blocks/RecentlyViewedLater.tsx'
 import { addVehicle } from '../features/cart/add-to-cart.server.ts'
+import { addToCartView } from '../features/cart/add-to-cart-view.server.ts'
 import { AddToCart } from '../features/cart/AddToCart.tsx'
 import { chosenPayment } from '../features/financing/chosen-payment.server.ts'
 import { loadFinancing } from '../features/financing/financing.server.ts'
@@ -11,15 +11,18 @@ import { OfferPage } from '../features/vehicle/OfferPage.tsx'
 import { loadVehicle, vehicleIdOf } from '../features/vehicle/vehicle.server.ts'
 import { data } from 'react-router'
 import { headOf, siteOf } from '../head.ts'
+import { siteContext } from '../request.server.ts'
 import { useLocale, useSite } from '../site.ts'
-import type { FinancingView } from '../features/financing/financing-view.ts'
 import type { Route } from './+types/vehicle.ts'
 
-/** The offer with its calculator. */
+/** The offer with its calculator and the way into the cart. */
 export async function loader(args: Route.LoaderArgs) {
   const page = await loadVehicle(args)
   const financing = page.data.kind === 'offer' ? await loadFinancing(args, page.data.id) : null
-  return data({ ...page.data, financing }, page.init ?? undefined)
+  const price = page.data.kind === 'offer' ? page.data.cartPrice : undefined
+  const payment = financing?.tabs.find(({ current }) => current)?.label
+  const cart = price === undefined ? null : addToCartView(price, payment, args.context.get(siteContext).locale)
+  return data({ ...page.data, financing, cart }, page.init ?? undefined)
 }
 
 /** Puts the car into the cart, paid as the calculator in the address says. */
@@ -53,7 +56,7 @@ export default function Vehicle({ loaderData }: Route.ComponentProps) {
   const locale = useLocale()
   const frame = useSite()?.frame
   if (loaderData.kind !== 'offer') return <GonePage gone={loaderData} carsHref={frame?.cars ?? '/'} locale={locale} />
-  const { financing, cartPrice } = loaderData
+  const { financing, cart } = loaderData
   return (
     <>
       <OfferPage
@@ -61,19 +64,11 @@ export default function Vehicle({ loaderData }: Route.ComponentProps) {
         locale={locale}
         financing={financing ? <DeferredFinancing view={financing} locale={locale} /> : null}
         examples={financing?.calculator ? [financing.calculator.example] : []}
-        cart={cartPrice === undefined ? undefined : waysIntoCart(cartPrice, financing, locale)}
+        cart={cart ? { box: <AddToCart view={cart} />, bar: <AddToCart view={cart} bare /> } : undefined}
       />
       {frame?.favourites ? (
         <RecentlyViewedLater loadFrom={frame.favourites} current={loaderData.id} locale={locale} />
       ) : null}
     </>
   )
-}
-
-function waysIntoCart(price: number, financing: FinancingView | null, locale: Locale) {
-  const payment = financing?.tabs.find(({ current }) => current)?.label
-  return {
-    box: <AddToCart price={price} locale={locale} payment={payment} />,
-    bar: <AddToCart price={price} locale={locale} />,
-  }
 }

@@ -1,31 +1,29 @@
-import type { Locale } from '#domain/locale.ts'
-import { addToCartTexts } from '#messages/add-to-cart.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { Button } from '../../design/Button.tsx'
 
-interface AddToCartProps {
+/** The texts come with the page: its script is to stay small. */
+export interface AddToCartView {
   /** In euros, as the page shows it: a later change is told against it. */
-  price: number
-  locale: Locale
-  /** Name of the way to pay that stands in the calculator; left out where the button stands alone. */
-  payment?: string
+  readonly price: number
+  readonly add: string
+  /** The way to pay that stands in the calculator, and the link to it; left out where the car is not financed. */
+  readonly paidBy?: string
+  readonly change?: string
 }
 
 /**
  * Puts the page's car into the cart. A plain form to the page's own address, because that holds the state of the calculator, also what a
- * script has changed in it since the page was made; the router's form would not know.
+ * script has changed in it since the page was made; the router's form would not know. `bare`: the button alone.
  */
-export function AddToCart({ price, locale, payment }: AddToCartProps) {
-  const texts = inLanguage(addToCartTexts, locale)
+export function AddToCart({ view, bare = false }: { view: AddToCartView; bare?: boolean }) {
   return (
     <form method="post" className="stack tight">
-      <input type="hidden" name="price" value={price} />
+      <input type="hidden" name="price" value={view.price} />
       <Button type="submit" wide>
-        {texts.add}
+        {view.add}
       </Button>
-      {payment ? (
+      {view.paidBy && !bare ? (
         <p className="small soft">
-          {texts.paidBy(payment)} <a href="#finanzierung">{texts.change}</a>
+          {view.paidBy} <a href="#finanzierung">{view.change}</a>
         </p>
       ) : null}
     </form>
