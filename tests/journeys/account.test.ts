@@ -53,6 +53,42 @@ async function logsIn({ page }: Visitor, email: string, password = PASSWORD): Pr
   await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
 }
 
+async function addsAddress({ page, opens, findsNoBarriers }: Visitor): Promise<void> {
+  await opens('/mein-adressbuch?neu=1')
+  await page.getByRole('button', { name: 'Adresse speichern' }).click()
+  await expect.poll(() => page.getByRole('alert').innerText()).toContain('Bitte geben Sie die Straße ein.')
+  await findsNoBarriers()
+  await page.getByLabel('Vorname').fill('Jana')
+  await page.getByLabel('Nachname').fill('Krüger')
+  await page.getByLabel('Straße').fill('Hansaring')
+  await page.getByLabel('Hausnummer').fill('42a')
+  await page.getByLabel('Postleitzahl').fill('50670') // the town follows from it
+  await page.getByRole('button', { name: 'Adresse speichern' }).click()
+  await page
+    .getByText(/50670\s+Köln/)
+    .first()
+    .waitFor()
+  await findsNoBarriers()
+}
+
+async function addsCarToGarage({ page, opens, findsNoBarriers }: Visitor): Promise<void> {
+  await opens('/meine-garage')
+  await findsNoBarriers()
+  await opens('/meine-garage/fahrzeugdetails?art=fin')
+  await page.getByLabel('FIN', { exact: false }).first().fill('WVWZZZ1KZAW00000O')
+  await page.getByRole('button', { name: /Weiter|Fahrzeug speichern/ }).click()
+  await expect.poll(() => page.getByRole('alert').innerText()).toContain('Meinten Sie WVWZZZ1KZAW000000?')
+  await findsNoBarriers()
+  await opens('/meine-garage/fahrzeugdetails?art=manuell')
+  await page.getByRole('combobox', { name: 'Marke' }).selectOption({ label: 'Volkswagen' })
+  await page.getByLabel('Kilometerstand').fill('68.000')
+  await page.getByLabel('Kennzeichen').fill('K-AB 1234')
+  await page.getByRole('button', { name: 'Fahrzeug speichern' }).click()
+  await page.waitForURL('**/meine-garage')
+  await page.getByText('K-AB 1234', { exact: true }).waitFor()
+  await findsNoBarriers()
+}
+
 async function changesPassword({ page, opens, findsNoBarriers }: Visitor, next: string): Promise<void> {
   await opens('/meine-daten')
   await findsNoBarriers()
@@ -107,6 +143,8 @@ describe.each([true, false])('an account, with script: %s', (javaScript) => {
     await elsewhere.page.waitForURL('**/favoriten')
     expect(await elsewhere.page.getByRole('heading', { name: 'Volkswagen Golf' }).isVisible()).toBe(true)
 
+    await addsAddress(visitor)
+    await addsCarToGarage(visitor)
     await changesPassword(visitor, 'Zugvogel!2026')
     await elsewhere.opens('/meine-daten')
     expect(new URL(elsewhere.page.url()).pathname).toBe('/') // other devices are logged out
@@ -115,7 +153,7 @@ describe.each([true, false])('an account, with script: %s', (javaScript) => {
     await elsewhere.context.close()
     expect(visitor.foreignRequests).toEqual([])
     await visitor.context.close()
-  }, 60_000)
+  }, 90_000)
 })
 
 it('a session that ends while a page is open says so, and nothing that was typed is lost', async () => {
