@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { hashPassword } from '#commands/account/password-hash.ts'
+import { addToCart } from '#commands/cart/add-to-cart.ts'
 import { addCustomer } from '../support/account.ts'
 import { useBrowser, type Visitor } from '../support/browser.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
@@ -101,6 +103,10 @@ describe('a visitor', () => {
     const line = page.getByRole('listitem').filter({ hasText: 'Volkswagen Golf' })
     expect(await line.innerText()).toContain('48 months, down payment €4,000')
     expect(await page.getByText(/term 48 months/).count()).toBe(1)
+    await deliverStock({ golf: 21_000 })
+    await page.reload()
+    expect(await line.innerText()).toContain('The price has risen by €1,000')
+    await deliverStock()
     await page.getByRole('button', { name: 'Remove Volkswagen Golf' }).click()
     await expect.poll(() => page.getByRole('heading', { name: 'Your cart is empty.' }).isVisible()).toBe(true)
     await visitor.leaves()
@@ -166,6 +172,41 @@ describe('a visitor', () => {
     const visitor = await browser.visitor()
     await visitor.opens(pageOf('Up'))
     expect(await visitor.page.getByRole('button', { name: 'In den Warenkorb' }).count()).toBe(0)
+    await visitor.leaves()
+  })
+})
+
+describe('a full cart', () => {
+  it('shows its ten newest lines in the header', async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `T${index}`)
+    const seller = await addMerchant(test.database, { slug: 'hansen' })
+    await deliver(
+      test.database,
+      seller.id,
+      names.map((modelName, index) => car(String(index), { modelName })),
+    )
+    const { rows } = await test.database.pool.query<{ id: number }>(
+      `select v.id from vehicles v join models m on m.id = v.model_id where m.name ~ '^T[0-9]' order by v.id`,
+    )
+    const anonymousId = randomUUID()
+    const payment = { kind: 'CASH' as const, price: null, options: {} }
+    for (const { id } of rows)
+      await addToCart(test.database, {
+        owner: { kind: 'VISITOR', anonymousId },
+        items: [{ productType: 'Vehicle', id: String(id), quantity: 1, payment }],
+        merchantUuids: [],
+        key: null,
+      })
+    const visitor = await browser.visitor()
+    const { page } = visitor
+    const url = `http://localhost:${shop.shop.port}`
+    await visitor.context.addCookies([{ name: 'shopping-cart-uuid', value: anonymousId, url }])
+    await visitor.opens('/auto-kaufen')
+    await page.getByRole('button', { name: 'Warenkorb, 12 Artikel' }).click()
+    const look = page.locator('#korb')
+    await expect.poll(() => look.getByRole('listitem').count()).toBe(10)
+    expect(await look.getByText('und 2 weitere').isVisible()).toBe(true)
+    expect(await look.getByRole('listitem').first().innerText()).toContain('T11')
     await visitor.leaves()
   })
 })
