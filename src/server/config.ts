@@ -20,6 +20,7 @@ const Environment = z.object({
     .string()
     .regex(/^(web|worker|web,worker)$/, 'use web, worker or web,worker')
     .default('web,worker'),
+  GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
   SESSION_SECRET: z.string().min(32, 'use at least 32 random characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email('use an address, e.g. shop@example.com').optional(),
@@ -47,6 +48,8 @@ export interface Config {
   readonly feedRemovalLimit: number
   /** What this process does: answer requests, run jobs, or both (jobs then in a process of their own). */
   readonly processes: 'web' | 'worker' | 'web,worker'
+  /** A gateway elsewhere that pages ask instead of this process. */
+  readonly gatewayUrl: string | undefined
   /** Signs sessions; undefined outside production: one is made and kept in the data folder. */
   readonly sessionSecret: string | undefined
   /** Mail server; undefined: mails go to the outbox of the data folder. */
@@ -77,6 +80,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     demoStock: env.DEMO_STOCK ?? env.NODE_ENV !== 'production',
     feedRemovalLimit: env.FEED_REMOVAL_LIMIT,
     processes: env.PROCESSES as Config['processes'],
+    gatewayUrl: env.GATEWAY_URL,
     sessionSecret: env.SESSION_SECRET,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'shop@fahrwerk.example',

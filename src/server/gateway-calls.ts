@@ -5,13 +5,18 @@ import { type GatewayContext, narrowedScope } from '#gateway/context.ts'
 import { type GatewayAnswer, runInProcess } from '#gateway/execute.ts'
 import { createGatewayHttp } from '#gateway/http.ts'
 import { readActor } from '#queries/session/actor.ts'
+import { brandOfHost, type HostedBrand } from '#domain/brand-of-host.ts'
 import type { Config } from './config.ts'
 import { networkOf } from './middleware/client-network.ts'
+import { callRemoteGateway, readVisitor, type RemoteVisitor, VISITOR_HEADER } from './remote-gateway.ts'
 import type { WebEnv } from './web-env.ts'
 
 export interface GatewayParts {
   readonly sources: GatewayContext['sources']
-  readonly config: Pick<Config, 'production' | 'trustProxy'>
+  readonly config: Pick<Config, 'production' | 'trustProxy' | 'gatewayUrl' | 'mainHost'>
+  readonly brands: () => readonly HostedBrand[]
+  /** What processes of one shop know each other by. */
+  readonly secret: string
   /** Logs a fault and returns its id. */
   readonly report: (error: Error) => string
 }
@@ -20,6 +25,8 @@ const LONGEST_KEY = 200
 
 /** What a request says of itself, apart from who asks. */
 interface Asked extends Pick<GatewayContext, 'anonymousId' | 'idempotencyKey'> {
+  /** Whom a storefront elsewhere asks for. */
+  readonly visitor?: RemoteVisitor | undefined
   readonly merchants: string | null
 }
 
@@ -33,28 +40,32 @@ export interface GatewayCalls {
 }
 
 /** The two ways into the gateway, and what each request may see. */
-export function gatewayCalls({ sources, config, report }: GatewayParts): GatewayCalls {
+export function gatewayCalls({ sources, config, brands, secret, report }: GatewayParts): GatewayCalls {
   const contextOf = (
     c: Context<WebEnv>,
     actor: GatewayContext['actor'],
     locale: Locale,
     asked: Asked,
-  ): GatewayContext => ({
-    brand: c.var.site.brand,
-    origin: c.var.site.origin,
-    locale,
-    scope: narrowedScope(c.var.site.brand, asked.merchants),
-    actor,
-    anonymousId: asked.anonymousId,
-    idempotencyKey: asked.idempotencyKey,
-    clientNetwork: networkOf(c, config.trustProxy),
-    sources,
-  })
+  ): GatewayContext => {
+    const { visitor, merchants, ...rest } = asked
+    const brand = (visitor && brandOfHost(visitor.host, brands(), config)) ?? c.var.site.brand
+    return {
+      ...rest,
+      brand,
+      origin: visitor?.origin ?? c.var.site.origin,
+      locale,
+      scope: narrowedScope(brand, merchants),
+      actor,
+      clientNetwork: visitor?.network ?? networkOf(c, config.trustProxy),
+      sources,
+    }
+  }
   const http = createGatewayHttp<Context<WebEnv>>({
     production: config.production,
     report,
     contextOf: async ({ headers }, c) =>
       contextOf(c, await bearerOf(headers, sources), acceptedLocale(headers), {
+        visitor: readVisitor(headers.get(VISITOR_HEADER), secret),
         merchants: headers.get('x-merchant-uuids'),
         anonymousId: anonymousIdOf(headers.get('x-anonymous-customer-unique-id')),
         idempotencyKey: headers.get('idempotency-key')?.slice(0, LONGEST_KEY) || null,
@@ -63,6 +74,8 @@ export function gatewayCalls({ sources, config, report }: GatewayParts): Gateway
   return {
     overHttp: (c) => http(c.req.raw, c),
     forPage: (c) => (document, variables) => {
+      const { gatewayUrl: url, trustProxy } = config
+      if (url) return callRemoteGateway(c, { url, secret, network: networkOf(c, trustProxy) }, document, variables)
       const actor = c.var.session?.actor ?? { kind: 'VISITOR' as const }
       const asked = { merchants: null, anonymousId: c.var.anonymousId ?? null, idempotencyKey: null }
       return runInProcess(document, variables, contextOf(c, actor, c.var.site.locale, asked), report)

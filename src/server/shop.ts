@@ -102,7 +102,7 @@ async function openShop(
   const tokens = signedSessionTokens(secret)
   const botCheck = altchaBotCheck(secret, (key, expiresAt) => spendBotCheck(database, key, expiresAt))
   const sources = { index, places, content, read: database.read, writer: database, tokens, botCheck }
-  const gateway = gatewayCalls({ sources, config, report })
+  const gateway = gatewayCalls({ sources, config, brands: brands.list, secret, report })
   const session = { database, tokens }
   const demoLogin = (await hasDemoLogin(database, config)) ? DEMO_LOGIN : undefined
   const app = createWebApp({
