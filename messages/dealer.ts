@@ -1,4 +1,4 @@
-/** A seller: on offers, in the list of dealers and on the dealer's page. */
+/** A seller, wherever one is shown: on offers, in the cart, on the dealer's page. */
 export const dealerTexts = {
   commercial: { de: 'Händler (gewerblicher Anbieter)', en: 'Dealer (commercial seller)' },
   privateSeller: { de: 'Privatanbieter', en: 'Private seller' },
@@ -11,50 +11,8 @@ export const dealerTexts = {
     de: (count: string) => `Alle ${count} Fahrzeuge dieses Händlers`,
     en: (count: string) => `All ${count} cars of this dealer`,
   },
-  offers: { de: (count: string) => `${count} Fahrzeuge`, en: (count: string) => `${count} cars` },
   openingHours: { de: 'Öffnungszeiten', en: 'Opening hours' },
   write: { de: 'E-Mail schreiben', en: 'Write an e-mail' },
   toDealer: { de: 'Zum Händler', en: 'About this dealer' },
-  imprintTitle: { de: 'Impressum', en: 'Legal notice' },
   imprint: { de: 'Impressum des Händlers', en: 'Legal notice of the dealer' },
-  dealers: { de: 'Händler', en: 'Dealers' },
-  dealersTitle: { de: (count: number) => `${count} Händler`, en: (count: number) => `${count} dealers` },
-  dealersNear: {
-    de: (count: number, place: string) =>
-      `${count} Händler, ${count === 1 ? 'nah an' : 'die nächsten an'} ${place}${count === 1 ? '' : ' zuerst'}`,
-    en: (count: number, place: string) =>
-      count === 1 ? `1 dealer near ${place}` : `${count} dealers, nearest to ${place} first`,
-  },
-  dealersLead: {
-    de: 'Alle Händler mit Anschrift, Öffnungszeiten und ihren Fahrzeugen.',
-    en: 'All dealers with address, opening hours and their cars.',
-  },
-  dealersIn: {
-    de: (count: number, towns: string) => `${count} Händler: ${towns}`,
-    en: (count: number, towns: string) => `${count} dealers: ${towns}`,
-  },
-  within: { de: 'Umkreis', en: 'Within' },
-  anyDistance: { de: 'beliebig weit', en: 'any distance' },
-  noneNear: {
-    de: (place: string) => `Kein Händler im Umkreis von ${place}`,
-    en: (place: string) => `No dealer near ${place}`,
-  },
-  noneNearText: { de: 'Wählen Sie einen größeren Umkreis.', en: 'Choose a wider radius.' },
-  allDealers: { de: 'Alle Händler zeigen', en: 'Show all dealers' },
-  allMakes: { de: (count: number) => `Alle ${count} Marken zeigen`, en: (count: number) => `Show all ${count} makes` },
-  fewerMakes: { de: 'Weniger Marken zeigen', en: 'Show fewer makes' },
-  place: { de: 'PLZ oder Ort', en: 'Postcode or town' },
-  placeHint: { de: 'z. B. 50670 oder Köln', en: 'e.g. 50670 or Köln' },
-  search: { de: 'Händler in der Nähe zeigen', en: 'Show nearest dealers' },
-  unknownPlace: {
-    de: 'Diesen Ort kennen wir nicht. Bitte prüfen Sie die Schreibweise.',
-    en: 'We do not know this place. Please check the spelling.',
-  },
-  makes: { de: 'Marken bei diesem Händler', en: 'Makes at this dealer' },
-  newest: { de: 'Neueste Fahrzeuge', en: 'Newest cars' },
-  address: { de: 'Anschrift', en: 'Address' },
-  dealerDescription: {
-    de: (name: string, city: string) => `${name} in ${city}: Anschrift, Öffnungszeiten, Marken und alle Fahrzeuge.`,
-    en: (name: string, city: string) => `${name} in ${city}: address, opening hours, makes and all cars.`,
-  },
 }

@@ -6,6 +6,16 @@ export const listWords = {
     en: (what: string, place: string) => `${what} in ${place}`,
   },
   nearby: { de: (what: string) => `${what} in Ihrer Nähe`, en: (what: string) => `${what} near you` },
+  remove: { de: 'entfernen', en: 'remove' },
+  gain: {
+    de: (count: string, one: boolean) => `Ohne diesen Filter: ${count} ${one ? 'Fahrzeug' : 'Fahrzeuge'} mehr`,
+    en: (count: string, one: boolean) => `Without this filter: ${count} more ${one ? 'car' : 'cars'}`,
+  },
+  loss: {
+    de: (count: string, one: boolean) => `Ohne diesen Filter: ${count} ${one ? 'Fahrzeug' : 'Fahrzeuge'} weniger`,
+    en: (count: string, one: boolean) => `Without this filter: ${count} fewer ${one ? 'car' : 'cars'}`,
+  },
+  sameWithout: { de: 'Ohne diesen Filter: gleich viele Fahrzeuge', en: 'Without this filter: as many cars' },
   upTo: { de: 'Bis', en: 'Up to' },
   leasingOffers: { de: 'Leasing-Angebote', en: 'Leasing offers' },
   allFeatures: { de: (count: number) => `Alle ${count} Merkmale`, en: (count: number) => `All ${count} features` },

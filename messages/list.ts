@@ -23,16 +23,6 @@ export const listTexts = {
     en: (count: string, one: boolean) => `Show ${count} ${one ? 'car' : 'cars'}`,
   },
   activeFilters: { de: 'Aktive Filter', en: 'Active filters' },
-  remove: { de: 'entfernen', en: 'remove' },
-  gain: {
-    de: (count: string, one: boolean) => `Ohne diesen Filter: ${count} ${one ? 'Fahrzeug' : 'Fahrzeuge'} mehr`,
-    en: (count: string, one: boolean) => `Without this filter: ${count} more ${one ? 'car' : 'cars'}`,
-  },
-  loss: {
-    de: (count: string, one: boolean) => `Ohne diesen Filter: ${count} ${one ? 'Fahrzeug' : 'Fahrzeuge'} weniger`,
-    en: (count: string, one: boolean) => `Without this filter: ${count} fewer ${one ? 'car' : 'cars'}`,
-  },
-  sameWithout: { de: 'Ohne diesen Filter: gleich viele Fahrzeuge', en: 'Without this filter: as many cars' },
   keepFilters: { de: 'Bisherige Filter behalten', en: 'Keep previous filters' },
   lastFilters: { de: 'Letzte Filter anwenden', en: 'Apply last filters' },
   results: { de: 'Ergebnisse', en: 'Results' },

@@ -1,4 +1,4 @@
-import { dealerTexts } from '#messages/dealer.ts'
+import { dealersTexts } from '#messages/dealers.ts'
 import { DealerPage } from '../features/dealers/DealerPage.tsx'
 import { loadDealer } from '../features/dealers/dealers.server.ts'
 import { headOf, siteOf } from '../head.ts'
@@ -11,7 +11,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteOf(matches)
   if (!loaderData || !site) return []
   const { path, city, dealer, structured } = loaderData
-  const description = dealerTexts.dealerDescription[site.locale](dealer.name, city)
+  const description = dealersTexts.dealerDescription[site.locale](dealer.name, city)
   return headOf(site, { title: `${dealer.name}, ${city}`, description, path, structured })
 }
 

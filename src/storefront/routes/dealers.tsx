@@ -1,4 +1,4 @@
-import { dealerTexts } from '#messages/dealer.ts'
+import { dealersTexts } from '#messages/dealers.ts'
 import { loadDealers } from '../features/dealers/dealers.server.ts'
 import { DealersPage } from '../features/dealers/DealersPage.tsx'
 import { headOf, siteOf } from '../head.ts'
@@ -12,8 +12,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData || !site) return []
   const { locale } = site
   return headOf(site, {
-    title: dealerTexts.dealers[locale],
-    description: dealerTexts.dealersLead[locale],
+    title: dealersTexts.dealers[locale],
+    description: dealersTexts.dealersLead[locale],
     path: loaderData.path,
     isIndexed: loaderData.isPlain,
   })

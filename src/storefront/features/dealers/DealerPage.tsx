@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 import { dealerTexts } from '#messages/dealer.ts'
+import { dealersTexts } from '#messages/dealers.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { DealerBox } from '../../blocks/DealerBox.tsx'
 import { Trail } from '../../blocks/Trail.tsx'
@@ -11,7 +12,7 @@ import css from './DealerPage.module.css'
 import type { DealerPageView } from './dealers-view.ts'
 
 export function DealerPage({ view, locale }: { view: DealerPageView; locale: Locale }) {
-  const texts = inLanguage(dealerTexts, locale)
+  const texts = inLanguage(dealersTexts, locale)
   const { dealer, makes, newest } = view
   return (
     <div className={`wrap ${css.page}`}>
@@ -50,7 +51,7 @@ export function DealerPage({ view, locale }: { view: DealerPageView; locale: Loc
 
 /** Who answers for the offers (§ 5 DDG), as far as it is known. */
 function Imprint({ view: { dealer }, locale }: { view: DealerPageView; locale: Locale }) {
-  const texts = inLanguage(dealerTexts, locale)
+  const texts = inLanguage(dealersTexts, locale)
   return (
     <section className={css.section}>
       <h2>{texts.imprintTitle}</h2>
@@ -63,7 +64,7 @@ function Imprint({ view: { dealer }, locale }: { view: DealerPageView; locale: L
       </p>
       {dealer.imprint ? (
         <p>
-          <a href={dealer.imprint}>{texts.imprint}</a>
+          <a href={dealer.imprint}>{dealerTexts.imprint[locale]}</a>
         </p>
       ) : null}
     </section>

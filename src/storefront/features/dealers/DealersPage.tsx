@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
-import { dealerTexts } from '#messages/dealer.ts'
+import { dealersTexts } from '#messages/dealers.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { PlaceField } from '../../blocks/PlaceField.tsx'
 import { Trail } from '../../blocks/Trail.tsx'
@@ -12,7 +12,7 @@ import css from './DealersPage.module.css'
 import type { DealerRow, DealersView } from './dealers-view.ts'
 
 export function DealersPage({ view, locale }: { view: DealersView; locale: Locale }) {
-  const texts = inLanguage(dealerTexts, locale)
+  const texts = inLanguage(dealersTexts, locale)
   const { place, unknownPlace, radius, dealers, map, path } = view
   const byDistance = place !== '' && !unknownPlace
   return (
@@ -62,7 +62,7 @@ function Dealers({ dealers, locale }: { dealers: readonly DealerRow[]; locale: L
           </p>
           <p className={css.figures}>
             {dealer.distance ? <span>{dealer.distance}</span> : null}
-            <span>{dealerTexts.offers[locale](grouped(dealer.count, locale))}</span>
+            <span>{dealersTexts.offers[locale](grouped(dealer.count, locale))}</span>
           </p>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
-import { dealerTexts } from '#messages/dealer.ts'
+import { dealersTexts } from '#messages/dealers.ts'
 import type { DealerMapView } from './dealers-view.ts'
 import { clustered, onMap } from './map-projection.ts'
 
@@ -39,7 +39,7 @@ export function dealerMapOf(dealers: readonly Dealer[], here: Place | null, loca
           x,
           y,
           count: members.length,
-          title: dealerTexts.dealersIn[locale](members.length, towns),
+          title: dealersTexts.dealersIn[locale](members.length, towns),
           href: `${pathFor('dealers', locale)}?${new URLSearchParams({ place: first!.city, radius: String(NEARBY) }).toString()}`,
         }
   })

@@ -3,7 +3,7 @@ import { NO_FILTERS } from '#catalogue/filters.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { RADIUS_CHOICES } from '#domain/vehicle/radius.ts'
-import { dealerTexts } from '#messages/dealer.ts'
+import { dealersTexts } from '#messages/dealers.ts'
 import { DealerBySlugDocument, DealersDocument, DealerStockDocument } from '#storefront/generated/graphql.ts'
 import { data, type RouterContextProvider } from 'react-router'
 import { cardOf, kilometres } from '../../blocks/card.server.ts'
@@ -53,7 +53,7 @@ export async function loadDealers({ url, context }: Loading): Promise<DealersVie
 
 function radiusOptions(locale: Locale) {
   return [
-    { value: '', label: dealerTexts.anyDistance[locale] },
+    { value: '', label: dealersTexts.anyDistance[locale] },
     ...RADIUS_CHOICES.map((km) => ({ value: String(km), label: kilometres(km, locale) })),
   ]
 }

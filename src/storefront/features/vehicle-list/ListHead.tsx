@@ -36,14 +36,8 @@ export function ListHead({ view, locale, children }: { view: ListView; locale: L
       <output className="unseen">{`${grouped(view.total, locale)} ${view.heading}`}</output>
       {view.chips.length > 0 ? (
         <nav className={css.chips} aria-label={texts.activeFilters}>
-          {view.chips.map(({ label, href, gain }) => (
-            <Chip
-              key={label}
-              href={href}
-              label={label}
-              removeLabel={gain === undefined ? texts.remove : `${texts.remove}. ${gainInWords(gain, locale)}`}
-              note={gain === undefined ? undefined : gainInFigures(gain, locale)}
-            />
+          {view.chips.map(({ label, href, remove, note }) => (
+            <Chip key={label} href={href} label={label} removeLabel={remove} note={note} />
           ))}
           <Link className={css.reset} to={view.base} onClick={forgetLastFilters} preventScrollReset>
             {texts.resetAll}
@@ -93,19 +87,6 @@ export function ListHead({ view, locale, children }: { view: ListView; locale: L
       </div>
     </div>
   )
-}
-
-/** "+312", "−5"; nothing where nothing changes. */
-function gainInFigures(gain: number, locale: Locale): string | undefined {
-  if (gain === 0) return undefined
-  return `${gain > 0 ? '+' : '−'}${grouped(Math.abs(gain), locale)}`
-}
-
-function gainInWords(gain: number, locale: Locale): string {
-  const texts = inLanguage(listTexts, locale)
-  const count = Math.abs(gain)
-  if (gain === 0) return texts.sameWithout
-  return (gain > 0 ? texts.gain : texts.loss)(grouped(count, locale), count === 1)
 }
 
 function viewHref({ view, href, otherView }: ListView, wanted: ListView['view']): string {

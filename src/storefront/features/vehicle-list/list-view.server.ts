@@ -24,9 +24,10 @@ import { cardOf } from '../../blocks/card.server.ts'
 import { listHref } from '../../blocks/list-address.server.ts'
 import { grouped } from '../../figures.ts'
 import { type Names, namedFilters, namesFor, relaxedFilter } from './filter-names.server.ts'
+import { chipsOf } from './chips.server.ts'
 import { filterGroups } from './filter-groups.server.ts'
 import { headingOf } from './heading.server.ts'
-import type { ChipView, ChoiceView, ListView } from './list-view.ts'
+import type { ChoiceView, ListView } from './list-view.ts'
 import type { Makes } from '../../blocks/makes.server.ts'
 import { pageLinks } from './page-links.server.ts'
 import { whyOf } from './why.server.ts'
@@ -84,15 +85,6 @@ function saveHref(filters: ListState['filters'], names: Names, locale: Locale): 
   const name = namedFilters(filters, names).map(({ label }) => label)
   const query = new URLSearchParams({ suche: formatFilters(filters).toString(), name: name.join(', ').slice(0, 80) })
   return `${pathFor('saved-searches', locale)}?${query}`
-}
-
-function chipsOf(state: ListState, { removals, totalCount }: FoundVehicles, names: Names): ChipView[] {
-  const counts = new Map(removals.map(({ filter, value, count }) => [`${filter}=${value}`, count]))
-  return namedFilters(state.filters, names).map(({ param, value, label, without }) => {
-    const count = counts.get(`${param}=${value}`)
-    const gain = count === undefined ? {} : { gain: count - totalCount }
-    return { label, href: listHref(withFilters(state, without), names.locale), ...gain }
-  })
 }
 
 /** Orderings on offer: the direction people want of each subject, both for the price, and the one that is set. */

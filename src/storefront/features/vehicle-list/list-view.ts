@@ -47,9 +47,12 @@ export interface LinkView {
   readonly href: string
 }
 
-/** A filter that is set; following the link takes it away and changes the number of vehicles by `gain`. */
+/** A filter that is set; following the link takes it away. */
 export interface ChipView extends LinkView {
-  readonly gain?: number
+  /** What the link does, and how many vehicles that brings, in words. */
+  readonly remove: string
+  /** How many it brings, in figures: "+312", "−5". */
+  readonly note?: string
 }
 
 export interface WhyView {
