@@ -1,14 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
-import {
-  data,
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteError,
-} from 'react-router'
+import { data, isRouteErrorResponse, Meta, Outlet, ScrollRestoration, useRouteError } from 'react-router'
 import './design/tokens.css'
 import './design/base.css'
 import type { Route } from './+types/root.ts'
@@ -20,6 +11,7 @@ import { guardScreens } from './guard.server.ts'
 import { siteContext } from './request.server.ts'
 import { loadCartCount } from './shell/cart-count.server.ts'
 import { ErrorScreen, type Maintenance, MaintenanceScreen, NotFoundScreen } from './shell/deferred-error-screens.ts'
+import { ScriptsLast, StylesFirst } from './shell/head-links.tsx'
 import { loadFrame } from './shell/navigation.server.ts'
 import { noticeOf } from './shell/notices.server.ts'
 import { Shell } from './shell/Shell.tsx'
@@ -62,14 +54,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href={mark} type="image/svg+xml" />
         <Meta />
-        <Links />
-        {site?.brand.slug ? <link rel="stylesheet" href="/brand.css" /> : null}
+        <StylesFirst />
+        {site?.brand.slug ? <link rel="stylesheet" href="/brand.css" precedence="brand" /> : null}
       </head>
       <body>
         <IconSprite />
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <ScriptsLast />
       </body>
     </html>
   )
