@@ -58,7 +58,11 @@ export function createWebApp(parts: WebParts): Hono<WebEnv> {
   for (const endpoint of parts.endpoints) endpoint(app)
   app.use(
     '/assets/*',
-    serveStatic({ root: path.join(parts.buildFolder, 'client'), onFound: (_, c) => c.header('Cache-Control', YEAR) }),
+    serveStatic({
+      root: path.join(parts.buildFolder, 'client'),
+      precompressed: true,
+      onFound: (_, c) => c.header('Cache-Control', YEAR),
+    }),
   )
   app.use(bodyLimit({ maxSize: LARGEST_FORM, onError: (c) => c.text('Zu viele Daten. / Too much data.', 413) }))
   app.use(exactPath)
