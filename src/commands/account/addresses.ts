@@ -25,7 +25,7 @@ export async function addAddress(
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('customer_id', '=', customerId)
       .executeTakeFirstOrThrow()
-    if (Number(count) >= MOST_ADDRESSES) return refused('LIMIT_REACHED')
+    if (count >= MOST_ADDRESSES) return refused('LIMIT_REACHED')
     await giveUpDefaults(handle, customerId, placed.address)
     const { id } = await handle
       .insertInto('customer_addresses')
