@@ -2,8 +2,8 @@
 export const addToCartTexts = {
   add: { de: 'In den Warenkorb', en: 'Add to cart' },
   paidBy: {
-    de: (kind: string) => `Zahlung wie im Rechner: ${kind}.`,
-    en: (kind: string) => `Paid as in the calculator: ${kind}.`,
+    de: (kind: string) => `Zahlung: ${kind}.`,
+    en: (kind: string) => `Payment: ${kind}.`,
   },
   change: { de: 'Zahlung ändern', en: 'Change the payment' },
 }

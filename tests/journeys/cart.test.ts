@@ -60,10 +60,10 @@ describe('a visitor', () => {
     await visitor.findsNoBarriers()
     expect(await cartCookie(visitor)).toBeUndefined()
 
-    await adds(visitor, 'Golf')
+    await adds(visitor, 'Golf', '?finance=loan')
     expect(await cartCookie(visitor)).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
     await visitor.findsNoBarriers()
-    await adds(visitor, 'Polo', '?finance=cash')
+    await adds(visitor, 'Polo') // cash, where nobody chose anything else
     const icon = page.getByRole('button', { name: 'Warenkorb, 2 Artikel' })
     await icon.click()
     const look = page.locator('#korb')
@@ -96,7 +96,7 @@ describe('a visitor', () => {
   it('does all of it without JavaScript, in English', async () => {
     const visitor = await browser.visitor({ javaScript: false, width: 390 })
     const { page } = visitor
-    await visitor.opens(`/vehicles/volkswagen/golf/${ids.Golf}?down=4000&months=48`)
+    await visitor.opens(`/vehicles/volkswagen/golf/${ids.Golf}?finance=loan&down=4000&months=48`)
     await page.getByRole('button', { name: 'Add to cart' }).first().click()
     await page.getByRole('link', { name: 'Cart, 1 item' }).click()
     expect(page.url()).toContain('/shoppingCart')
@@ -220,7 +220,7 @@ describe('a customer', () => {
     ])
     const visitor = await browser.visitor()
     const { page } = visitor
-    await adds(visitor, 'Golf')
+    await adds(visitor, 'Golf', '?finance=loan')
     await visitor.opens('/login?redirectTo=%2Fwarenkorb')
     await page.getByLabel('E-Mail').first().fill(email)
     await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD)

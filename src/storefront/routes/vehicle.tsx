@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   const page = await loadVehicle(args)
   const financing = page.data.kind === 'offer' ? await loadFinancing(args, page.data.id) : null
   const price = page.data.kind === 'offer' ? page.data.cartPrice : undefined
-  const payment = financing?.tabs.find(({ current }) => current)?.label
+  const payment = financing?.payment
   const cart = price === undefined ? null : addToCartView(price, payment, args.context.get(siteContext).locale)
   return data({ ...page.data, financing, cart }, page.init ?? undefined)
 }

@@ -36,7 +36,7 @@ export function Calculator({ path, view, locale }: { path: string; view: Calcula
     <div className={css.calculator}>
       <form ref={form} action={`${path}#finanzierung`} className={css.form} onInput={onInput} onSubmit={onSubmit}>
         {view.dealer ? <input type="hidden" name={FIELD_NAMES.dealer} value={view.dealer} /> : null}
-        {kind === 'loan' ? null : <input type="hidden" name={FIELD_NAMES.kind} value={kind} />}
+        <input type="hidden" name={FIELD_NAMES.kind} value={kind} />
         <ValueField
           label={downPayment}
           name={FIELD_NAMES.downPayment}

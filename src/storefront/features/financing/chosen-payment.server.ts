@@ -1,6 +1,7 @@
 import { allowedInput } from '#domain/financing/finance-terms.ts'
 import type { CartPaymentInput } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
+import { isChosen } from './financing-address.ts'
 import { loadFinancing } from './financing.server.ts'
 
 interface Asked {
@@ -10,9 +11,9 @@ interface Asked {
 
 const TYPES = { loan: 'LOAN_RATE_RANGE', leasing: 'LEASING_RATE_RANGE' } as const
 
-/** How a car is to be paid, as the calculator in its page's address says; cash where it is not financed. */
+/** How a car is to be paid, as the calculator in its page's address says; cash where nothing was chosen or the car is not financed. */
 export async function chosenPayment(asked: Asked, vehicleId: string): Promise<CartPaymentInput> {
-  const calculator = (await loadFinancing(asked, vehicleId))?.calculator
+  const calculator = isChosen(asked.url.searchParams) ? (await loadFinancing(asked, vehicleId))?.calculator : null
   if (!calculator) return { paymentType: 'CASH_RANGE' }
   const { downPayment, duration, mileage, finalInstallment, hasFinalInstallment } = allowedInput(
     calculator.terms,

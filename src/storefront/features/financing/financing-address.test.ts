@@ -10,7 +10,7 @@ const read = (query: string, terms = loan) => inputFrom(new URLSearchParams(quer
 
 it('begins with the presets, and needs no query for them', () => {
   expect(read('')).toEqual(defaultInput(loan))
-  expect(queryOf('loan', defaultInput(loan), defaultInput(loan))).toBe('')
+  expect(queryOf('loan', defaultInput(loan), defaultInput(loan))).toBe('finance=loan')
   expect(queryOf('leasing', defaultInput(lease), defaultInput(lease))).toBe('finance=leasing')
 })
 

@@ -11,6 +11,11 @@ export function paymentKindOf(fields: Fields): PaymentKind {
   return PAYMENT_KINDS.find((kind) => kind === fields.get(FIELD_NAMES.kind)) ?? 'loan'
 }
 
+/** Whether the address says how to pay. Without it the calculator shows a loan, as an example. */
+export function isChosen(fields: Fields): boolean {
+  return fields.has(FIELD_NAMES.kind)
+}
+
 /** The dealer whose conditions are asked for (`?dealer=<uuid>`); anything else is ignored. */
 export function dealerOf(fields: Fields): string | undefined {
   const dealer = fields.get(FIELD_NAMES.dealer)
@@ -44,7 +49,7 @@ function numberOf(text: unknown): number | null {
   return digits === '' || digits.length > 9 ? null : Number(digits)
 }
 
-/** The query of an input: empty where it is what the calculator begins with. */
+/** The query of an input; values the calculator begins with are left out, the way to pay never: in an address it is a choice. */
 export function queryOf(
   kind: PaymentKind,
   input: FinanceInput | null,
@@ -52,7 +57,7 @@ export function queryOf(
   dealer?: string,
 ): string {
   const query = new URLSearchParams(dealer ? { [FIELD_NAMES.dealer]: dealer } : {})
-  if (kind !== 'loan') query.set(FIELD_NAMES.kind, kind)
+  query.set(FIELD_NAMES.kind, kind)
   if (input && JSON.stringify(input) !== JSON.stringify(preset)) {
     query.set(FIELD_NAMES.downPayment, String(Math.round(input.downPayment / 100)))
     query.set(FIELD_NAMES.duration, String(input.duration))

@@ -21,6 +21,8 @@ export interface FinancingView {
   readonly path: string
   readonly tabs: readonly { readonly href: string; readonly label: string; readonly current: boolean }[]
   readonly price: string
+  /** The way to pay that was chosen: cash until somebody chooses another. */
+  readonly payment: string
   /** Null: paid in cash. */
   readonly calculator: CalculatorView | null
 }

@@ -8,7 +8,7 @@ import { FinancingDocument, type FinancingQuery } from '#storefront/generated/gr
 import type { RouterContextProvider } from 'react-router'
 import { ask } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
-import { dealerOf, inputFrom, paymentKindOf, queryOf } from './financing-address.ts'
+import { dealerOf, inputFrom, isChosen, paymentKindOf, queryOf } from './financing-address.ts'
 import { type CalculatorView, type FinancingView, PAYMENT_KINDS, type PaymentKind } from './financing-view.ts'
 
 interface Loading {
@@ -37,6 +37,7 @@ export async function loadFinancing({ url, context }: Loading, vehicleId: string
       label: texts[one],
       current: one === kind,
     })),
+    payment: texts[isChosen(url.searchParams) ? kind : 'cash'],
     calculator: kind === 'cash' ? null : calculatorOf(vehicle, kind, url.searchParams, locale),
   }
 }

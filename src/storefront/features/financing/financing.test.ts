@@ -63,7 +63,7 @@ async function textOf(query: string): Promise<string> {
 it('offers the ways to pay that the car has, and takes the first for one it lacks', async () => {
   const view = await load('?finance=leasing')
   expect(view?.tabs).toEqual([
-    { href: '/autos/vw/golf/1#finanzierung', label: 'Finanzierung', current: true },
+    { href: '/autos/vw/golf/1?finance=loan#finanzierung', label: 'Finanzierung', current: true },
     { href: '/autos/vw/golf/1?finance=cash#finanzierung', label: 'Barkauf', current: false },
   ])
   expect((await load('?finance=cash'))?.calculator).toBeNull()
@@ -95,4 +95,9 @@ it('pays a final instalment with the last one', async () => {
   expect(text).toContain('6.000,00 €')
   // 16,000 less 6,000 discounted over 48 months at 5.49 %, as an annuity.
   expect(text).toContain('258,69 €')
+})
+
+it('pays in cash until the address says otherwise', async () => {
+  expect((await load(''))?.payment).toBe('Barkauf')
+  expect((await load('?finance=loan'))?.payment).toBe('Finanzierung')
 })
