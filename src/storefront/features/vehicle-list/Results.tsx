@@ -10,8 +10,8 @@ import css from './Results.module.css'
 import type { ListView } from './list-view.ts'
 import { Why } from './Why.tsx'
 
-/** Pictures of the first row are not put off. */
-const FIRST_ROW = 3
+/** A phone shows one picture first. Wider screens fetch the others of the row, too, as soon as they know where they stand. */
+const FIRST_PICTURES = 1
 
 export function Results({ view, locale, busy }: { view: ListView; locale: Locale; busy: boolean }) {
   const texts = inLanguage(listTexts, locale)
@@ -23,7 +23,7 @@ export function Results({ view, locale, busy }: { view: ListView; locale: Locale
         cards={view.cards}
         locale={locale}
         rows={view.view === 'LIST'}
-        firstRow={FIRST_ROW}
+        firstRow={FIRST_PICTURES}
         more={view.cards.map((card, index) => <Why key={card.href} why={view.why} index={index} locale={locale} />)}
       />
       <Pagination
