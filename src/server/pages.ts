@@ -10,12 +10,16 @@ type Gateway = Parameters<
   Entry['gatewayContext'] extends { defaultValue?: infer G } ? (call: G & object) => void : never
 >[0]
 
+type Keep = Parameters<Entry['keepContext'] extends { defaultValue?: infer K } ? (keep: K & object) => void : never>[0]
+
 export interface PageRequest {
   readonly nonce: string
   /** Render to the end before answering, for a page that is kept. */
   readonly whole?: boolean
   readonly site: Site
   readonly gateway: Gateway
+  /** Left out where everything is made anew. */
+  readonly keep?: Keep
 }
 
 export interface Pages {
@@ -70,5 +74,6 @@ function filled(context: RouterContextProvider, build: ServerBuild, page: PageRe
   context.set(entry.wholeContext, page.whole === true)
   context.set(entry.siteContext, page.site)
   context.set(entry.gatewayContext, page.gateway)
+  if (page.keep) context.set(entry.keepContext, page.keep)
   return context
 }

@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import type { Config } from './config.ts'
+import { keptTexts } from './kept-texts.ts'
 import type { Log } from './log.ts'
 import { exactPath } from './middleware/exact-path.ts'
 import { anonymousId } from './middleware/anonymous-id.ts'
@@ -46,6 +47,9 @@ export function createWebApp(parts: WebParts): Hono<WebEnv> {
   const { config, log, pages } = parts
   const isLive = pages.middleware !== undefined
   const app = new Hono<WebEnv>()
+  const keptFor = keptTexts(parts.generation)
+  const keep = ({ var: { site } }: Context<WebEnv>) =>
+    isLive ? {} : { keep: keptFor(`${site.origin} ${site.locale}`) }
   app.use(async (c, next) => {
     c.set('requestId', randomUUID())
     await next()
@@ -74,7 +78,7 @@ export function createWebApp(parts: WebParts): Hono<WebEnv> {
   app.all('*', async (c) => {
     const nonce = randomBytes(16).toString('base64')
     const site = pageSite(c, parts)
-    const response = await pages.render(c.req.raw, { nonce, site, gateway: parts.gatewayFor(c) })
+    const response = await pages.render(c.req.raw, { nonce, site, gateway: parts.gatewayFor(c), ...keep(c) })
     const page = new Response(response.body, response)
     page.headers.set('Content-Security-Policy', pagePolicy(`'nonce-${nonce}'`, isLive))
     return page
@@ -82,7 +86,7 @@ export function createWebApp(parts: WebParts): Hono<WebEnv> {
   /** Of the visitor's own request nothing but the address gets in, so nothing else of it can be kept. */
   async function renderForEverybody(c: Context<WebEnv>) {
     const nonce = randomBytes(16).toString('base64')
-    const page = { nonce, whole: true, site: pageSite(c, parts), gateway: parts.gatewayFor(c) }
+    const page = { nonce, whole: true, site: pageSite(c, parts), gateway: parts.gatewayFor(c), ...keep(c) }
     return { response: await pages.render(new Request(c.req.url), page), nonce }
   }
   app.onError((error, c) => {

@@ -1,10 +1,9 @@
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { flushedWhole } from './flushed-whole.server.ts'
 import { nonceContext, wholeContext } from './request.server.ts'
 
-export { gatewayContext, nonceContext, siteContext, wholeContext } from './request.server.ts'
+export { gatewayContext, keepContext, nonceContext, siteContext, wholeContext } from './request.server.ts'
 
 const RENDER_TIMEOUT_MS = 10_000
 
@@ -22,10 +21,10 @@ export default function handleRequest(
     let shellSent = false
     const send = () => {
       shellSent = true
-      const body = new PassThrough()
+      const { body, sink } = flushedWhole(abort)
       headers.set('Content-Type', 'text/html; charset=utf-8')
-      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
-      pipe(body)
+      resolve(new Response(body, { status, headers }))
+      pipe(sink)
     }
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={router} url={request.url} nonce={nonce} />, {
       nonce,

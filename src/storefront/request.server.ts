@@ -50,3 +50,10 @@ export const gatewayContext = createContext<GatewayCall>()
 export const nonceContext = createContext<string | undefined>(undefined)
 /** Whether the page is rendered to its end before anything of it leaves, to be kept for others. */
 export const wholeContext = createContext(false)
+
+/**
+ * Gives back a text under its name, and makes it where there is none of the present stock: for what everybody sees alike on this site in this
+ * language, whoever asks.
+ */
+export type Keep = <Text extends string>(name: string, make: () => Promise<Text>) => Promise<Text>
+export const keepContext = createContext<Keep>((_, make) => make())

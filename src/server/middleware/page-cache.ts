@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { CART_COOKIE, SESSION_COOKIE } from '#domain/session/cookie.ts'
+import { KeptStore } from '../kept-store.ts'
 import type { WebEnv } from '../web-env.ts'
-import { PageStore } from './page-store.ts'
 import { pagePolicy } from './security-headers.ts'
 import { encodingOf, type Encoding, type WholePage, wholePageOf } from './whole-page.ts'
 
@@ -22,7 +22,7 @@ interface PageCacheParts {
  * so that made-up parameters cannot fill the memory, and a page without one (forms, an account, errors) never is.
  */
 export function pageCache({ generation, render }: PageCacheParts): MiddlewareHandler<WebEnv> {
-  const store = new PageStore()
+  const store = new KeptStore<WholePage>(({ body, policy }) => body.byteLength + policy.length)
   const underWay = new Map<string, Promise<WholePage | undefined>>()
 
   async function make(c: Context<WebEnv>, key: string, encoding: Encoding): Promise<WholePage | undefined> {

@@ -6,10 +6,14 @@ import { VehicleListPage } from '../features/vehicle-list/VehicleListPage.tsx'
 import { grouped } from '../figures.ts'
 import { headOf, siteOf } from '../head.ts'
 import { packView, viewOf } from '../packed-view.ts'
+import { keepContext } from '../request.server.ts'
 import type { Route } from './+types/cars.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  return packView(await loadVehicleList(args))
+  const { url, context } = args
+  return context.get(keepContext)(`list ${url.pathname}${url.search}`, async () =>
+    packView(await loadVehicleList(args)),
+  )
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
