@@ -1,6 +1,7 @@
 import type { Writer } from '#database/handles.ts'
+import { CART_KEPT_SECONDS } from '#domain/session/cookie.ts'
 
-/** Takes away what has run out: secrets, log-ins, counters, accounts nobody confirmed, mails long sent. */
+/** Takes away what has run out: secrets, log-ins, counters, accounts nobody confirmed, carts nobody came back to, mails long sent. */
 export async function sweepExpired(writer: Writer): Promise<void> {
   const now = new Date()
   const before = (days: number) => new Date(now.getTime() - days * 86_400_000)
@@ -11,6 +12,12 @@ export async function sweepExpired(writer: Writer): Promise<void> {
     await handle.deleteFrom('refresh_tokens').where('expires_at', '<', now).execute()
     await handle.deleteFrom('session_families').where('ended_at', '<', before(1)).execute()
     await handle.deleteFrom('customers').where('status', '=', 'PENDING').where('created_at', '<', before(14)).execute()
+    await handle.deleteFrom('idempotency_keys').where('created_at', '<', before(1)).execute()
+    await handle
+      .deleteFrom('carts')
+      .where('customer_id', 'is', null)
+      .where('updated_at', '<', before(CART_KEPT_SECONDS / 86_400))
+      .execute()
     await handle.deleteFrom('mails').where('sent_at', '<', before(30)).execute()
   })
 }

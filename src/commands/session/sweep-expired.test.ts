@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { addCustomer } from '../../../tests/support/account.ts'
+import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import { sweepExpired } from './sweep-expired.ts'
+
+const test = useTestDatabase()
+const sql = async (text: string) =>
+  (await test.database.pool.query<{ what: string }>(text)).rows.map(({ what }) => what)
+
+it('takes away what has run out, and nothing else', async () => {
+  const { actor } = await addCustomer(test.database, 'stays@example.com')
+  await addCustomer(test.database, 'pending@example.com')
+  await addCustomer(test.database, 'new@example.com')
+  await sql(`update customers set status = 'PENDING' where email <> 'stays@example.com'`)
+  await sql(
+    `update customers set created_at = now() - interval '15 days' where email in ('stays@example.com', 'pending@example.com')`,
+  )
+  for (const age of ['now()', `now() - interval '91 days'`]) {
+    await sql(`insert into carts (updated_at) values (${age})`)
+    await sql(`insert into rate_limits (key, hits, ends_at) values ('${age.length}', 1, ${age} + interval '1 minute')`)
+    await sql(`insert into one_time_tokens (hash, purpose, customer_id, expires_at)
+      values ('${age.length}', 'reset-password', ${actor.customerId}, ${age} + interval '1 minute')`)
+    await sql(
+      `insert into mails (kind, recipient, locale, origin, sent_at, created_at) values ('x', 'x', 'de', 'x', ${age}, ${age})`,
+    )
+  }
+  await sql(`insert into carts (customer_id, updated_at) values (${actor.customerId}, now() - interval '1 year')`)
+  await sql(
+    `insert into mails (kind, recipient, locale, origin, created_at) values ('unsent', 'x', 'de', 'x', now() - interval '1 year')`,
+  )
+  await sweepExpired(test.database)
+  expect(await sql('select email as what from customers order by id')).toEqual(['stays@example.com', 'new@example.com'])
+  expect(await sql('select count(*)::text as what from carts')).toEqual(['2'])
+  expect(await sql('select count(*)::text as what from rate_limits')).toEqual(['1'])
+  expect(await sql('select count(*)::text as what from one_time_tokens')).toEqual(['1'])
+  expect(await sql('select kind as what from mails order by kind')).toEqual(['unsent', 'x'])
+})
