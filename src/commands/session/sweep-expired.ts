@@ -1,5 +1,5 @@
 import type { Writer } from '#database/handles.ts'
-import { CART_KEPT_SECONDS } from '#domain/session/cookie.ts'
+import { CART_KEPT_SECONDS } from '#domain/cart/cart.ts'
 
 /** Takes away what has run out: secrets, log-ins, counters, accounts nobody confirmed, carts nobody came back to, mails long sent. */
 export async function sweepExpired(writer: Writer): Promise<void> {
