@@ -8,7 +8,7 @@ const BYTES_A_CHARACTER = 2
  * For those who are shown more than everybody is (a cart, an account), a page is rendered each time; but what they all see of it alike need
  * not be searched, read and put together again while the stock stays the same. `site` tells apart who does not see the same.
  */
-export function keptTexts(generation: () => number): (site: string) => PageRequest['keep'] {
+export function keptTexts(generation: () => number): (site: string) => NonNullable<PageRequest['keep']> {
   const store = new KeptStore<string>((text) => text.length * BYTES_A_CHARACTER, MOST_BYTES)
   return (site) => async (key, make) => {
     const name = `${site} ${key}`
