@@ -10,9 +10,9 @@ export interface Load {
   readonly kilobytes: number
 }
 
-/** Asks for a page again and again over a few connections for some seconds, the first one not counted. */
+/** Asks for a page again and again over a few connections for some seconds, the first one not counted. `next` names the address each time. */
 export async function loadOf(
-  url: string,
+  next: () => string,
   seconds: number,
   connections = 16,
   headers: Record<string, string> = {},
@@ -20,14 +20,14 @@ export async function loadOf(
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times: number[] = []
   let bytes = 0
-  await Promise.all(Array.from({ length: connections }, () => ask(url, agent, headers)))
+  await Promise.all(Array.from({ length: connections }, () => ask(next(), agent, headers)))
   const ends = performance.now() + seconds * 1_000
   const started = performance.now()
   await Promise.all(
     Array.from({ length: connections }, async () => {
       while (performance.now() < ends) {
         const begun = performance.now()
-        bytes = await ask(url, agent, headers)
+        bytes = await ask(next(), agent, headers)
         times.push(performance.now() - begun)
       }
     }),

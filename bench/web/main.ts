@@ -2,13 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { VehicleListDocument } from '#storefront/generated/graphql.ts'
 import { loadOf } from './load.ts'
 import { freePort, type ServerProcess, startServer } from './server-process.ts'
 import { treeOf } from './tree.ts'
 
 /**
- * The list page: as the shop renders it, the same tree by React alone, in Next.js, and from the shop's memory. One run, the servers in
- * turn; processor time per answer is what counts, since it does not depend on who else uses the machine.
+ * The list page: as the shop renders it, the same tree by React alone, in Next.js, and from the shop's memory; each with its data at hand,
+ * and where there is more to it than a page, with a search that nobody has asked for before. One run, the servers in turn; processor time
+ * per answer is what counts, since it does not depend on who else uses the machine.
  */
 const PORTS = { shop: await freePort(), floor: await freePort(), next: await freePort() } as const
 const ROUNDS = 5
@@ -31,6 +33,10 @@ const shopUrl = `http://localhost:${PORTS.shop}`
 const startShop = () =>
   startServer([process.execPath, 'src/server/main.ts'], `${shopUrl}/readyz`, { env: shopEnvironment })
 
+let asked = 2_000_000
+/** A price above all others, so that everything is found, and that nobody has asked for. */
+const neverAsked = () => asked++
+
 const servers: ServerProcess[] = []
 try {
   await (await startShop()).stop() // brings the demo stock
@@ -49,41 +55,90 @@ try {
   const visitor = { Cookie: 'shopping-cart-uuid=x', 'Accept-Encoding': 'identity' } // never from memory
   const plain = { 'Accept-Encoding': 'identity' }
   await compare([
-    ['a text made once', floor, `${floorUrl}/text`, plain],
-    ['React alone', floor, floorUrl, plain],
-    ['the shop, rendered', shop, shopUrl + LIST, visitor],
-    ['Next.js, client component', next, `${nextUrl}/client`, plain],
-    ['Next.js, server components', next, nextUrl, plain],
-    ['the shop, from memory (gzip)', shop, shopUrl + LIST, { 'Accept-Encoding': 'gzip' }],
+    { name: 'a text made once', servers: [floor], url: `${floorUrl}/text`, headers: plain },
+    { name: 'React alone', servers: [floor], url: floorUrl, headers: plain },
+    {
+      name: 'the shop, rendered',
+      servers: [shop],
+      url: shopUrl + LIST,
+      searching: () => `${shopUrl}${LIST}?price-max=${neverAsked()}`,
+      headers: visitor,
+    },
+    {
+      name: 'Next.js, client component',
+      servers: [next, shop],
+      url: `${nextUrl}/client`,
+      searching: () => `${nextUrl}/client/gateway`,
+      headers: plain,
+    },
+    {
+      name: 'Next.js, server components',
+      servers: [next, shop],
+      url: nextUrl,
+      searching: () => `${nextUrl}/gateway`,
+      headers: plain,
+    },
+    {
+      name: 'the shop, from memory (gzip)',
+      servers: [shop],
+      url: shopUrl + LIST,
+      headers: { 'Accept-Encoding': 'gzip' },
+    },
   ])
 } finally {
   await Promise.all(servers.map((server) => server.stop()))
   rmSync(folder, { recursive: true, force: true })
 }
 
-type Candidate = readonly [name: string, server: ServerProcess, url: string, headers: Record<string, string>]
+interface Candidate {
+  readonly name: string
+  /** Whose processor time an answer costs; the first one alone where nothing is searched. */
+  readonly servers: readonly ServerProcess[]
+  readonly url: string
+  /** Addresses of the same page with a search of its own each time. */
+  readonly searching?: () => string
+  readonly headers: Record<string, string>
+}
 
 async function compare(candidates: readonly Candidate[]): Promise<void> {
-  const figures = new Map(
-    candidates.map(([name]) => [name, { cpu: [] as number[], rate: [] as number[], kilobytes: 0 }]),
-  )
+  const figures = candidates.map((candidate) => ({
+    candidate,
+    cpu: [] as number[],
+    searching: [] as number[],
+    rate: [] as number[],
+    kilobytes: 0,
+  }))
   for (let round = -1; round < ROUNDS; round++) {
-    for (const [name, server, url, headers] of candidates) {
-      const before = server.cpu()
-      const { requestsPerSecond, kilobytes, requests } = await loadOf(url, SECONDS, 8, headers)
+    for (const own of figures) {
+      const { servers, url, searching, headers } = own.candidate
+      const { cpu, requestsPerSecond, kilobytes } = await measured(servers.slice(0, 1), () => url, headers)
+      const anew = searching && (await measured(servers, searching, headers))
       if (round < 0) continue // warming up
-      const own = figures.get(name)!
-      own.cpu.push((server.cpu() - before) / requests)
+      own.cpu.push(cpu)
       own.rate.push(requestsPerSecond)
+      if (anew) own.searching.push(anew.cpu)
       own.kilobytes = kilobytes
     }
   }
-  const react = median(figures.get('React alone')!.cpu)
-  console.log('\n| list page | processor ms | times React alone | answers/s | KB |\n|---|---|---|---|---|')
-  for (const [name, { cpu, rate, kilobytes }] of figures)
+  const react = median(figures.find(({ candidate }) => candidate.name === 'React alone')!.cpu)
+  console.log(
+    '\n| list page | processor ms | times React alone | with a new search, ms | answers/s | KB |\n|---|---|---|---|---|---|',
+  )
+  for (const { candidate, cpu, searching, rate, kilobytes } of figures) {
+    const anew = searching.length > 0 ? median(searching).toFixed(2) : '–'
+    const ms = median(cpu)
     console.log(
-      `| ${name} | ${median(cpu).toFixed(2)} | ${(median(cpu) / react).toFixed(2)} | ${Math.round(median(rate))} | ${Math.round(kilobytes)} |`,
+      `| ${candidate.name} | ${ms.toFixed(2)} | ${(ms / react).toFixed(2)} | ${anew} | ${Math.round(median(rate))} | ${Math.round(kilobytes)} |`,
     )
+  }
+}
+
+/** One round, with the processor milliseconds of all servers for each answer. */
+async function measured(servers: readonly ServerProcess[], next: () => string, headers: Record<string, string>) {
+  const used = () => servers.reduce((sum, server) => sum + server.cpu(), 0)
+  const before = used()
+  const load = await loadOf(next, SECONDS, 8, headers)
+  return { ...load, cpu: (used() - before) / load.requests }
 }
 
 function median(values: readonly number[]): number {
@@ -100,7 +155,12 @@ async function startNext(): Promise<ServerProcess> {
   run(process.execPath, [program, 'build'], cwd)
   return startServer([process.execPath, program, 'start', '-p', String(PORTS.next)], `http://localhost:${PORTS.next}`, {
     cwd,
-    env: { ...production, BENCH_TREE: treeFile },
+    env: {
+      ...production,
+      BENCH_TREE: treeFile,
+      BENCH_GATEWAY: `${shopUrl}/graphql`,
+      BENCH_QUERY: VehicleListDocument.toString(),
+    },
   })
 }
 
