@@ -17,28 +17,43 @@ interface PageCacheParts {
   readonly render: (c: Context<WebEnv>) => Promise<{ response: Response; nonce: string }>
 }
 
+interface Made {
+  /** Undefined where the rendering may not be sent to anybody else, as it sets a cookie. */
+  readonly page: WholePage | undefined
+  readonly isKept: boolean
+}
+
 /**
  * Answers visitors without a session, cart or notice from memory. A page is kept only under the address it names as its canonical one,
  * so that made-up parameters cannot fill the memory, and a page without one (forms, an account, errors) never is.
  */
 export function pageCache({ generation, render }: PageCacheParts): MiddlewareHandler<WebEnv> {
   const store = new KeptStore<WholePage>(({ body, policy }) => body.byteLength + policy.length)
-  const underWay = new Map<string, Promise<WholePage | undefined>>()
+  const underWay = new Map<string, Promise<Made>>()
 
-  async function make(c: Context<WebEnv>, key: string, encoding: Encoding): Promise<WholePage | undefined> {
+  async function make(c: Context<WebEnv>, key: string, encoding: Encoding): Promise<Made> {
     const [madeFor, madeAt] = [generation(), performance.now()]
     const { response, nonce } = await render(c)
-    if (response.headers.has('Set-Cookie')) return undefined
+    if (response.headers.has('Set-Cookie')) return { page: undefined, isKept: false }
     const page = await wholePageOf(response, nonce, encoding)
-    if (isForEverybody(page, c.req.url)) store.put(key, page, madeFor, madeAt)
-    return page
+    const isKept = isForEverybody(page, c.req.url)
+    if (isKept) store.put(key, page, madeFor, madeAt)
+    return { page, isKept }
   }
 
-  /** Those who ask for the same page at the same time wait for one rendering. */
-  function makeOnce(c: Context<WebEnv>, key: string, encoding: Encoding): Promise<WholePage | undefined> {
-    const started = underWay.get(key) ?? make(c, key, encoding).finally(() => underWay.delete(key))
-    underWay.set(key, started)
-    return started
+  /**
+   * Those who ask for the same page at the same time wait for one rendering. Whether it is for everybody shows only then; where it is not (a
+   * form with a token for one use), each gets a rendering of their own.
+   */
+  async function makeOnce(c: Context<WebEnv>, key: string, encoding: Encoding): Promise<WholePage | undefined> {
+    const started = underWay.get(key)
+    if (started) {
+      const shared = await started.catch(() => undefined)
+      return shared?.isKept ? shared.page : (await make(c, key, encoding)).page
+    }
+    const making = make(c, key, encoding).finally(() => underWay.delete(key))
+    underWay.set(key, making)
+    return (await making).page
   }
 
   return async (c, next) => {
@@ -58,8 +73,7 @@ function keyOf(c: Context<WebEnv>, encoding: Encoding): string | undefined {
   if (c.req.path.endsWith('.data') || c.req.path.startsWith('/__')) return undefined // the router's own requests
   const cookies = getCookie(c)
   if (PERSONAL_COOKIES.some((name) => name in cookies)) return undefined
-  const consent = 'consent' in cookies ? 'decided' : 'open'
-  return [encoding, site.locale, consent, site.origin, url.slice(url.indexOf('/', 'https://'.length))].join(' ')
+  return [encoding, site.locale, site.origin, url.slice(url.indexOf('/', 'https://'.length))].join(' ')
 }
 
 function isForEverybody({ status, headers, canonical }: WholePage, url: string): boolean {
