@@ -68,13 +68,19 @@ export const VehicleType = builder.objectRef<LocatedVehicle>('Vehicle').implemen
     updatedAt: t.string({ resolve: ({ updatedAt }) => updatedAt.toISOString() }),
     images: t.field({
       type: [VehicleImageType],
-      resolve: (vehicle, _, { locale }) => {
+      args: { first: t.arg.int({ description: 'At most so many; all of them where it is left out.' }) },
+      resolve: (vehicle, { first }, { locale }) => {
         const texts = inLanguage(pictureTexts, locale)
-        return vehicle.pictures.map((key, index) => ({
+        return vehicle.pictures.slice(0, Math.max(0, first ?? Infinity)).map((key, index) => ({
           key,
           alt: texts[viewOfPicture(key) ?? 'photograph'](titleOf(vehicle), index + 1),
         }))
       },
+    }),
+    imageCount: t.int({ resolve: ({ pictures }) => pictures.length }),
+    photographCount: t.int({
+      description: 'Pictures that show this very car.',
+      resolve: ({ pictures }) => pictures.filter((key) => !isSymbolic(key)).length,
     }),
     merchant: t.field({ type: MerchantType, resolve: ({ merchant, distance }) => ({ ...merchant, distance }) }),
     distance: t.exposeFloat('distance', { nullable: true }),

@@ -11,8 +11,8 @@ type Rate = VehicleCardFragment['defaultRate']
 
 /** What a card shows of a vehicle, in one language. In a list of leasing rates that rate stands instead of a loan's. */
 export function cardOf(vehicle: VehicleCardFragment, locale: Locale, leasing?: Rate): CardView {
-  const { path, title, modelDescription, price, images, facts, energyLabel } = vehicle
-  const [image] = images
+  const { path, title, modelDescription, price, firstImage, imageCount, facts, energyLabel } = vehicle
+  const [image] = firstImage
   const drop = dropOf(vehicle, locale)
   return {
     id: vehicle.id,
@@ -23,7 +23,7 @@ export function cardOf(vehicle: VehicleCardFragment, locale: Locale, leasing?: R
     price: euros(price, locale),
     ...(drop ? { drop } : {}),
     ...badgeOf(vehicle, locale),
-    ...(image ? { picture: { key: image.key, alt: image.alt, symbolic: image.symbolic, count: images.length } } : {}),
+    ...(image ? { picture: { key: image.key, alt: image.alt, symbolic: image.symbolic, count: imageCount } } : {}),
     facts: facts.map(({ value }) => value),
     ...(energyLabel?.required ? { energy: energyLabel.line } : {}),
     seller: sellerOf(vehicle, locale),

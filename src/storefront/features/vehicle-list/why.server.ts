@@ -44,11 +44,10 @@ function valueOf(vehicle: Found, subject: ListSortSubject, locale: Locale): stri
   }
 }
 
-function relevanceText({ relevance, images }: Found, locale: Locale): string | null {
+function relevanceText({ relevance, photographCount }: Found, locale: Locale): string | null {
   if (relevance == null) return null
   // Drawings stand for pictures that the dealer did not send: they earn nothing.
-  const photographs = images.filter(({ symbolic }) => !symbolic).length
-  const { completeness, pictures } = relevancePartsOf(relevance, photographs)
+  const { completeness, pictures } = relevancePartsOf(relevance, photographCount)
   const of = (points: number, most: number) => `${formatNumber(points, locale)}/${formatNumber(most, locale)}`
   return inLanguage(listWords, locale).relevance(
     of(relevance, RELEVANCE_PARTS.completeness + RELEVANCE_PARTS.pictures),
