@@ -78,10 +78,6 @@ export const formRefusalTexts = {
     de: 'E-Mail-Adresse oder Passwort ist falsch.',
     en: 'The e-mail address or the password is wrong.',
   },
-  EMAIL_NOT_CONFIRMED: {
-    de: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse. Der Link dazu steht in unserer E-Mail.',
-    en: 'Please confirm your e-mail address first. The link is in our e-mail.',
-  },
   BOT_SUSPECTED: {
     de: 'Die Sicherheitsprüfung ist nicht gelungen. Bitte warten Sie einige Sekunden und senden Sie das Formular noch einmal.',
     en: 'The security check did not succeed. Please wait some seconds and send the form again.',

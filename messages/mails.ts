@@ -103,6 +103,7 @@ export const mailTexts = {
   },
   hitsButton: { de: 'Alle Treffer ansehen', en: 'See all results' },
   unsubscribe: { de: 'Diesen Suchauftrag abbestellen', en: 'Unsubscribe from this alert' },
+  unsubscribePrices: { de: 'Preisbenachrichtigungen abbestellen', en: 'Unsubscribe from price alerts' },
   droppedSubject: {
     de: (title: string) => `Preis gesenkt: ${title}`,
     en: (title: string) => `Price reduced: ${title}`,

@@ -73,6 +73,10 @@ export const sessionTexts = {
     de: 'Nichts angekommen? Sehen Sie im Spam-Ordner nach, oder lassen Sie die E-Mail noch einmal senden.',
     en: 'Nothing arrived? Look into the spam folder, or have the e-mail sent again.',
   },
+  notConfirmed: {
+    de: 'Neu hier? Bevor Sie sich anmelden, bestätigen Sie bitte Ihre E-Mail-Adresse über den Link in unserer E-Mail.',
+    en: 'New here? Before you log in, please confirm your e-mail address by the link in our e-mail.',
+  },
   resend: { de: 'E-Mail noch einmal senden', en: 'Send the e-mail again' },
   resent: {
     de: 'Wenn ein Konto auf seine Bestätigung wartet, haben wir die E-Mail noch einmal gesendet.',

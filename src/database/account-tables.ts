@@ -22,6 +22,8 @@ export interface CustomersTable {
   /** Of the site they registered on. */
   origin: string
   brand_slug: string | null
+  price_alerts: Generated<boolean>
+  unsubscribe_key: Generated<string>
   role: Generated<Role>
   status: Generated<CustomerStatus>
   terms_accepted_at: Timestamp
@@ -119,6 +121,7 @@ export interface SavedSearchesTable {
 export interface AlertedVehiclesTable {
   saved_search_id: number
   vehicle_id: number
+  told_at: Timestamp
 }
 
 export interface MailsTable {

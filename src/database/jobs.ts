@@ -1,9 +1,12 @@
+import type { MailSite } from '#domain/mail.ts'
 import { sql } from 'kysely'
 import type { WriteHandle } from './handles.ts'
 
 /** What can be done later, and what each needs to know. A job starts after the transaction that asks for it has been committed. */
 export interface JobPayloads {
   'send-mail': { readonly mailId: string }
+  'recover-customer': { readonly email: string; readonly site: MailSite }
+  'resend-activation': { readonly email: string; readonly site: MailSite }
   'send-search-alerts': { readonly rhythm: 'DAILY' | 'AT_ONCE' }
   'tell-of-price-drops': object
   'remind-of-inspections': object

@@ -44,7 +44,12 @@ export type MailContent =
       readonly vehicles: readonly MailVehicle[]
       readonly unsubscribeKey: string
     }
-  | { readonly kind: 'price-dropped'; readonly person: MailPerson; readonly vehicles: readonly MailVehicle[] }
+  | {
+      readonly kind: 'price-dropped'
+      readonly person: MailPerson
+      readonly vehicles: readonly MailVehicle[]
+      readonly unsubscribeKey: string
+    }
   | {
       readonly kind: 'inspection-due'
       readonly person: MailPerson

@@ -3,6 +3,7 @@ import {
   type FieldNode,
   GraphQLError,
   Kind,
+  OperationTypeNode,
   type SelectionSetNode,
   type ValidationContext,
   type ValidationRule,
@@ -25,16 +26,27 @@ const LISTS: Readonly<Record<string, { readonly items: number; readonly argument
     histogram: { items: 10 },
     facts: { items: 8 },
     places: { items: 8, argument: 'limit', most: 20 },
+    lines: { items: 25 },
+    customerAddresses: { items: 10 },
+    garageVehicles: { items: 5 },
+    favourites: { items: 40 },
+    savedSearches: { items: 10 },
   }
 
-/** Fields that search the whole stock each time they are answered. */
+/** Fields that search the whole stock each time they are answered, or read much of it. */
 const SEARCHES: Readonly<Record<string, number>> = {
   searchVehicles: 50,
   makes: 20,
   models: 20,
   vehicleCount: 10,
   similarVehicles: 60,
+  cart: 100,
+  garageValuation: 100,
+  customerExport: 200,
 }
+
+/** What every field of a mutation costs beside its answer: a transaction. */
+const MUTATION_COST = 400
 
 /** Refuses documents that nest too deep, repeat fields under too many aliases, or would cost too much to answer. */
 export const limitRule: ValidationRule = (context) => ({
@@ -44,6 +56,8 @@ export const limitRule: ValidationRule = (context) => ({
       for (const definition of document.definitions) {
         if (definition.kind !== Kind.OPERATION_DEFINITION) continue
         const total = measurer(definition.selectionSet)
+        if (definition.operation === OperationTypeNode.MUTATION)
+          total.cost += MUTATION_COST * definition.selectionSet.selections.length
         for (const [name, value] of Object.entries(total) as [keyof Measure, number][]) {
           if (value > LIMITS[name]) context.reportError(tooComplex(name, value))
         }

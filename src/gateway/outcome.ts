@@ -8,7 +8,6 @@ import { Refusal } from './refusal.ts'
 const MEANINGS: Partial<Record<RefusalCode, string>> = {
   INVALID_INPUT: 'Some values cannot be accepted: see extensions.fields.',
   WRONG_CREDENTIALS: 'The e-mail address or the password is wrong.',
-  EMAIL_NOT_CONFIRMED: 'The e-mail address is not confirmed yet.',
   RATE_LIMITED: 'Too many attempts: see extensions.retryAfter, in seconds.',
   BOT_SUSPECTED: 'The bot check was not passed.',
   LINK_EXPIRED: 'The link was used already or is too old.',

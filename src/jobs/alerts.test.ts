@@ -20,7 +20,11 @@ beforeAll(async () => {
 
 async function runAlerts(rhythm: 'DAILY' | 'AT_ONCE' = 'AT_ONCE') {
   const { sources } = await visitorContext(test.database) // its index is read anew: what is committed is there
-  await sendSearchAlerts({ sources: async () => sources, writer: test.database }, { rhythm })
+  await sendSearchAlerts({ sources: async () => sources, writer: test.database, onError: fail }, { rhythm })
+}
+
+function fail(error: unknown): never {
+  throw error
 }
 
 async function contents<Kind extends MailContent['kind']>(recipient: string, kind: Kind) {
@@ -91,6 +95,8 @@ describe('a saved search', () => {
 describe('a favourite', () => {
   it('that becomes cheaper is told of once, and again when it becomes cheaper still', async () => {
     const { actor, email } = await addCustomer(test.database, 'fan@example.com')
+    const silent = await addCustomer(test.database, 'silent-fan@example.com') // never asked for mails
+    await test.database.pool.query('update customers set price_alerts = true where email = $1', [email])
     const { id } = await addMerchant(test.database, { slug: 'drops' })
     const offer = (price: number) => deliver(test.database, id, [car('9', { attributes: { price } })])
     await offer(20_000_00)
@@ -103,6 +109,10 @@ describe('a favourite', () => {
         { vehicleId, price: 20_000_00, addedAt: new Date() },
         { vehicleId: 999_999_999, price: 1, addedAt: new Date() },
       ],
+      remove: [],
+    })
+    await changeFavourites(test.database, silent.actor, {
+      add: [{ vehicleId, price: 20_000_00, addedAt: new Date() }],
       remove: [],
     })
     const run = () => mailPriceDrops({ read: test.database.read, writer: test.database })
@@ -118,5 +128,6 @@ describe('a favourite', () => {
       { price: 19_000_00, oldPrice: 20_000_00 },
       { price: 18_000_00, oldPrice: 19_000_00 },
     ])
+    expect(await contents(silent.email, 'price-dropped')).toEqual([])
   })
 })

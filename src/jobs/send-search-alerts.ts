@@ -11,6 +11,8 @@ import { mailVehicle } from './mail-vehicle.ts'
 export interface AlertParts {
   readonly sources: () => Promise<SearchSources>
   readonly writer: Writer
+  /** Hears why the mail of one alert could not be made; the others go on. */
+  readonly onError: (error: unknown) => void
 }
 
 /** So many cars of one search are looked at; whoever has more new ones has a wide search. */
@@ -21,7 +23,7 @@ const LONGEST_IMPORT_MS = 3_600_000
 
 /** Mails every customer with a confirmed alert of this rhythm what is new in their search since the last time; nothing new, no mail. */
 export async function sendSearchAlerts(
-  { sources, writer }: AlertParts,
+  { sources, writer, onError }: AlertParts,
   { rhythm }: { readonly rhythm: Exclude<AlertRhythm, 'NONE'> },
 ): Promise<void> {
   const searching = await sources()
@@ -29,33 +31,47 @@ export async function sendSearchAlerts(
   if (alerts.length === 0) return
   const brands = await listBrands(searching.read)
   for (const alert of alerts) {
-    const startedAt = new Date()
-    const scope = { merchantUuids: brands.find(({ slug }) => slug === alert.brandSlug)?.merchantUuids ?? [] }
-    const result = await searchVehicles(
-      {
-        filters: parseFilters(new URLSearchParams(alert.query)),
-        sort: { subject: 'ADDED', direction: 'DESC' },
-        page: 1,
-        itemsPerPage: MOST_NEW,
-        scope,
-      },
-      searching,
-    )
-    const since = Math.max(alert.seenUntil.getTime() - LONGEST_IMPORT_MS, alert.confirmedAt.getTime())
-    const fresh = result.vehicles.filter(({ createdAt }) => createdAt.getTime() > since)
-    await tellOfHits(writer, alert.id, {
-      startedAt,
-      vehicleIds: fresh.map(({ id }) => id),
-      mail: (untold) => ({
-        site: alert,
-        recipient: alert.email,
-        content: contentOf(
-          alert,
-          fresh.filter(({ id }) => untold.has(id)),
-        ),
-      }),
-    })
+    const brand = brands.find(({ slug }) => slug === alert.brandSlug)
+    if (alert.brandSlug !== null && !brand) continue // its storefront is gone, and with it what was searched
+    try {
+      await tellOfNewCars(writer, alert, brand?.merchantUuids ?? [], searching)
+    } catch (error) {
+      onError(error)
+    }
   }
+}
+
+async function tellOfNewCars(
+  writer: Writer,
+  alert: DueAlert,
+  merchantUuids: readonly string[],
+  searching: SearchSources,
+): Promise<void> {
+  const startedAt = new Date()
+  const result = await searchVehicles(
+    {
+      filters: parseFilters(new URLSearchParams(alert.query)),
+      sort: { subject: 'ADDED', direction: 'DESC' },
+      page: 1,
+      itemsPerPage: MOST_NEW,
+      scope: { merchantUuids },
+    },
+    searching,
+  )
+  const since = Math.max(alert.seenUntil.getTime() - LONGEST_IMPORT_MS, alert.confirmedAt.getTime())
+  const fresh = result.vehicles.filter(({ createdAt }) => createdAt.getTime() > since)
+  await tellOfHits(writer, alert.id, {
+    startedAt,
+    vehicleIds: fresh.map(({ id }) => id),
+    mail: (untold) => ({
+      site: alert,
+      recipient: alert.email,
+      content: contentOf(
+        alert,
+        fresh.filter(({ id }) => untold.has(id)),
+      ),
+    }),
+  })
 }
 
 function contentOf(alert: DueAlert, fresh: Awaited<ReturnType<typeof searchVehicles>>['vehicles']) {

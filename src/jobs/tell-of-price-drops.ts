@@ -15,13 +15,21 @@ export async function mailPriceDrops({
   readonly writer: Writer
 }): Promise<void> {
   for (const drops of await readPriceDrops(read)) {
-    const ids = drops.vehicles.map(({ vehicleId }) => vehicleId)
-    const before = new Map(drops.vehicles.map(({ vehicleId, oldPrice }) => [vehicleId, oldPrice]))
-    const vehicles = (await readVehicles(read, ids.slice(0, MOST_SHOWN))).map((vehicle) =>
-      mailVehicle(vehicle, drops.locale, before.get(vehicle.id)),
-    )
-    if (vehicles.length === 0) continue
-    const content = { kind: 'price-dropped', person: drops.person, vehicles } as const
-    await tellOfPriceDrops(writer, drops.customerId, ids, { site: drops, recipient: drops.email, content })
+    // What does not fit into one mail comes with the next.
+    const shown = drops.vehicles.slice(0, MOST_SHOWN)
+    const before = new Map(shown.map(({ vehicleId, oldPrice }) => [vehicleId, oldPrice]))
+    const vehicles = await readVehicles(read, [...before.keys()])
+    await tellOfPriceDrops(writer, drops.customerId, [...before.keys()], (stillLower) => ({
+      site: drops,
+      recipient: drops.email,
+      content: {
+        kind: 'price-dropped',
+        person: drops.person,
+        vehicles: vehicles
+          .filter(({ id }) => stillLower.has(id))
+          .map((vehicle) => mailVehicle(vehicle, drops.locale, before.get(vehicle.id))),
+        unsubscribeKey: drops.unsubscribeKey,
+      },
+    }))
   }
 }

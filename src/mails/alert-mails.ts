@@ -16,7 +16,7 @@ export function confirmAlert(
   return layOut(frame, texts.alertSubject, person, [{ paragraph }, { button: texts.alertButton, href }])
 }
 
-/** New cars in a saved search. One click in the mail program ends it (RFC 8058). */
+/** New cars in a saved search. */
 export function searchHits(
   { person, searchName, searchPath, total, vehicles, unsubscribeKey }: Of<'search-hits'>,
   frame: MailFrame,
@@ -28,20 +28,29 @@ export function searchHits(
     { button: texts.hitsButton, href: frame.origin + searchPath },
     { link: texts.unsubscribe, href: addressOf(frame, 'alert-unsubscribe', { key: unsubscribeKey }) },
   ])
-  const headers = {
-    'List-Unsubscribe': `<${frame.origin}/api/alerts/unsubscribe?key=${unsubscribeKey}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  }
-  return { ...mail, headers }
+  return { ...mail, headers: unsubscribeHeaders(unsubscribeKey, frame) }
 }
 
-export function priceDropped({ person, vehicles }: Of<'price-dropped'>, frame: MailFrame): RenderedMail {
+/** One click in the mail program ends it (RFC 8058). */
+function unsubscribeHeaders(key: string, { origin }: MailFrame) {
+  return {
+    'List-Unsubscribe': `<${origin}/api/alerts/unsubscribe?key=${key}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}
+
+export function priceDropped(
+  { person, vehicles, unsubscribeKey }: Of<'price-dropped'>,
+  frame: MailFrame,
+): RenderedMail {
   const texts = inLanguage(mailTexts, frame.locale)
-  return layOut(frame, texts.droppedSubject(vehicles[0]!.title), person, [
+  const mail = layOut(frame, texts.droppedSubject(vehicles[0]!.title), person, [
     { paragraph: vehicles.length === 1 ? texts.droppedText : texts.droppedTexts },
     rowsOf(vehicles, frame),
     { button: texts.droppedButton, href: addressOf(frame, 'favourites') },
+    { link: texts.unsubscribePrices, href: addressOf(frame, 'alert-unsubscribe', { key: unsubscribeKey }) },
   ])
+  return { ...mail, headers: unsubscribeHeaders(unsubscribeKey, frame) }
 }
 
 export function inspectionDue({ person, vehicle, month }: Of<'inspection-due'>, frame: MailFrame): RenderedMail {

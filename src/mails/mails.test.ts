@@ -26,7 +26,7 @@ const EVERY: readonly MailContent[] = [
     vehicles: [vehicle],
     unsubscribeKey: 'key',
   },
-  { kind: 'price-dropped', person, vehicles: [{ ...vehicle, oldPrice: 1_400_000 }] },
+  { kind: 'price-dropped', person, vehicles: [{ ...vehicle, oldPrice: 1_400_000 }], unsubscribeKey: 'key' },
   { kind: 'inspection-due', person, vehicle: 'VW Golf', month: '2026-12' },
 ]
 

@@ -1,8 +1,10 @@
+import { Logger, runOnce, type TaskList } from 'graphile-worker'
 import { hashPassword } from '#commands/account/password-hash.ts'
 import { logIn } from '#commands/session/log-in.ts'
 import type { Database } from '#database/connection.ts'
 import type { CustomerActor } from '#domain/actor.ts'
 import type { MailKind } from '#domain/mail.ts'
+import { accountMails } from '#jobs/account-mails.ts'
 import type { SessionTokens } from '#services/session-tokens/port.ts'
 
 export interface RequestedMail {
@@ -69,4 +71,10 @@ export async function logInAs(
   const accessToken = await tokens.accessToken({ customerId, familyId }, new Date(Date.now() + minutesLeft * 60_000))
   const actor = { kind: 'CUSTOMER', customerId, familyId, role: 'USER' } as const
   return { cookie: `user_session=${accessToken}~${login.tokens.refreshToken}`, accessToken, password, actor }
+}
+
+/** Does what was asked to be done about addresses later, as the worker would; mails are asked for, but not sent. */
+export async function runAccountJobs({ database, url }: { readonly database: Database; readonly url: string }) {
+  const taskList = accountMails(database) as unknown as TaskList
+  await runOnce({ connectionString: url, taskList, noHandleSignals: true, logger: new Logger(() => () => {}) })
 }

@@ -1,13 +1,13 @@
-import { issueToken, redeemToken } from '#database/account/one-time-tokens.ts'
-import type { Writer } from '#database/handles.ts'
+import { issueToken, redeemToken, revokeTokens } from '#database/account/one-time-tokens.ts'
+import { sql } from 'kysely'
+import type { WriteHandle, Writer } from '#database/handles.ts'
 import { requestMail } from '#database/mails.ts'
 import { emailKey } from '#domain/account/fields.ts'
 import type { CustomerActor } from '#domain/actor.ts'
 import type { MailSite } from '#domain/mail.ts'
 import { type Refused, refused } from '#domain/refused.ts'
-import { wrongPassword } from './change-password.ts'
+import { knownByPassword, wrongPassword } from './check-password.ts'
 import { customerOfEmail, customerOfId } from './customer-row.ts'
-import { isPassword } from './password-hash.ts'
 
 /**
  * Asks for another e-mail address: the new one gets a link that confirms it, the old one hears of it. An address that has an account
@@ -19,14 +19,17 @@ export async function requestEmailChange(
   { customerId }: CustomerActor,
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<{ kind: 'done' } | Refused> {
+  const known = await knownByPassword(writer, customerId, password)
+  if (!known) return wrongPassword('password')
   return writer.transaction(async (handle) => {
-    const customer = await customerOfId(handle, customerId)
-    if (!customer || !(await isPassword(password, customer.passwordHash))) return wrongPassword('password')
+    const customer = await known.lock(handle)
+    if (!customer) return wrongPassword('password')
     if (emailKey(email) === emailKey(customer.email))
       return refused('INVALID_INPUT', { fields: [{ field: 'email', code: 'INVALID' }] })
     const { person } = customer
     const other = await customerOfEmail(handle, email)
-    if (other) await requestMail(handle, site, email, { kind: 'account-exists', person: other.person })
+    if (other && other.status !== 'PENDING')
+      await requestMail(handle, site, email, { kind: 'account-exists', person: other.person })
     else {
       const token = await issueToken(handle, 'confirm-email', customerId, { email })
       await requestMail(handle, site, email, { kind: 'confirm-email', person, token, newEmail: email })
@@ -46,15 +49,26 @@ export async function confirmEmailChange(
     const redeemed = await redeemToken(handle, 'confirm-email', token)
     const customer = redeemed && (await customerOfId(handle, redeemed.customerId))
     const newEmail = redeemed?.data.email
-    if (!customer || !newEmail || (await customerOfEmail(handle, newEmail))) return refused('LINK_EXPIRED')
+    if (!customer || !newEmail || !(await isFree(handle, newEmail))) return refused('LINK_EXPIRED')
     await handle
       .updateTable('customers')
       .set({ email: newEmail, email_key: emailKey(newEmail), updated_at: new Date() })
       .where('id', '=', customer.id)
       .execute()
+    await revokeTokens(handle, customer.id, ['reset-password', 'confirm-email'])
     const { person } = customer
     for (const recipient of [customer.email, newEmail])
       await requestMail(handle, site, recipient, { kind: 'email-changed', person, newEmail })
     return { kind: 'done' }
   })
+}
+
+/** Whether nobody has this address. A registration that was never confirmed does not hold it; who reads its mails does. */
+async function isFree(handle: WriteHandle, email: string): Promise<boolean> {
+  // Two who confirm the same address at once come one after the other.
+  await sql`select pg_advisory_xact_lock(hashtext(${emailKey(email)}))`.execute(handle)
+  const other = await customerOfEmail(handle, email)
+  if (other?.status !== 'PENDING') return other === undefined
+  await handle.deleteFrom('customers').where('id', '=', other.id).execute()
+  return true
 }

@@ -1,12 +1,13 @@
-import { redeemToken } from '#database/account/one-time-tokens.ts'
+import { redeemToken, revokeTokens } from '#database/account/one-time-tokens.ts'
 import type { WriteHandle, Writer } from '#database/handles.ts'
 import { requestMail } from '#database/mails.ts'
 import type { CustomerActor } from '#domain/actor.ts'
 import type { MailSite } from '#domain/mail.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { endSessions } from '../session/log-out.ts'
+import { knownByPassword, wrongPassword } from './check-password.ts'
 import { type CustomerRow, customerOfId } from './customer-row.ts'
-import { hashPassword, isPassword } from './password-hash.ts'
+import { hashPassword } from './password-hash.ts'
 
 /** Sets a new password by the secret of a mail; it also proves the address. Every log-in ends. Refused: LINK_EXPIRED. */
 export async function resetPassword(
@@ -33,26 +34,25 @@ export async function updatePassword(
   { customerId, familyId }: CustomerActor,
   { currentPassword, password }: { readonly currentPassword: string; readonly password: string },
 ): Promise<{ kind: 'done' } | Refused> {
+  const known = await knownByPassword(writer, customerId, currentPassword)
+  if (!known) return wrongPassword('currentPassword')
   const hash = await hashPassword(password)
   return writer.transaction(async (handle) => {
-    const customer = await customerOfId(handle, customerId)
-    if (!customer || !(await isPassword(currentPassword, customer.passwordHash)))
-      return wrongPassword('currentPassword')
+    const customer = await known.lock(handle)
+    if (!customer) return wrongPassword('currentPassword')
     await setPassword(handle, site, customer, hash)
     await endSessions(handle, customerId, familyId)
     return { kind: 'done' }
   })
 }
 
-export function wrongPassword(field: string): Refused {
-  return refused('INVALID_INPUT', { fields: [{ field, code: 'WRONG_PASSWORD' }] })
-}
-
+/** With a new password, whatever was asked for under the old one is void: another address, another password. */
 async function setPassword(handle: WriteHandle, site: MailSite, { id, email, person }: CustomerRow, hash: string) {
   await handle
     .updateTable('customers')
     .set({ password_hash: hash, status: 'ACTIVE', updated_at: new Date() })
     .where('id', '=', id)
     .execute()
+  await revokeTokens(handle, id, ['confirm-account', 'confirm-email', 'reset-password'])
   await requestMail(handle, site, email, { kind: 'password-changed', person })
 }

@@ -1,18 +1,36 @@
-import { redeemToken } from '#database/account/one-time-tokens.ts'
+import { redeemToken, revokeTokens } from '#database/account/one-time-tokens.ts'
 import type { Writer } from '#database/handles.ts'
 import { type Refused, refused } from '#domain/refused.ts'
+import type { PendingRegistration } from './register-customer.ts'
 
-/** Confirms the address of a new account by the secret of its mail. Refused (LINK_EXPIRED) where it is unknown, used or too old. */
+/**
+ * Puts the registration in force whose mail brought this key, with its own password and details; other registrations for the same address
+ * are void then. Refused (LINK_EXPIRED) where the key is unknown, used or too old.
+ */
 export async function confirmCustomer(writer: Writer, registrationKey: string): Promise<{ kind: 'done' } | Refused> {
   return writer.transaction(async (handle) => {
     const redeemed = await redeemToken(handle, 'confirm-account', registrationKey)
-    if (!redeemed) return refused('LINK_EXPIRED')
-    await handle
+    if (!redeemed?.data.registration) return refused('LINK_EXPIRED')
+    const { passwordHash, ...details } = JSON.parse(redeemed.data.registration) as PendingRegistration
+    const confirmed = await handle
       .updateTable('customers')
-      .set({ status: 'ACTIVE', updated_at: new Date() })
+      .set({
+        status: 'ACTIVE',
+        password_hash: passwordHash,
+        kind: details.kind,
+        company: details.company,
+        vat_id: details.vatId,
+        salutation: details.salutation,
+        first_name: details.firstName,
+        last_name: details.lastName,
+        phone: details.phone,
+        updated_at: new Date(),
+      })
       .where('id', '=', redeemed.customerId)
       .where('status', '=', 'PENDING')
-      .execute()
-    return { kind: 'done' }
+      .returning('id')
+      .executeTakeFirst()
+    await revokeTokens(handle, redeemed.customerId, ['confirm-account'])
+    return confirmed ? { kind: 'done' } : refused('LINK_EXPIRED')
   })
 }

@@ -3,19 +3,25 @@ import { requestMail } from '#database/mails.ts'
 import type { CustomerActor } from '#domain/actor.ts'
 import type { MailSite } from '#domain/mail.ts'
 import { type Refused, refused } from '#domain/refused.ts'
+import { knownByPassword, wrongPassword } from './check-password.ts'
 import { customerOfId } from './customer-row.ts'
 
-/** Deletes an account with all that is in it, and says so by mail. Customers delete their own, ADMIN any. Refused: FORBIDDEN. */
+/**
+ * Deletes the customer's own account with all that is in it and every mail that went to it, and says so by a last one. Refused: FORBIDDEN for
+ * anybody else's, INVALID_INPUT where a password comes along that is wrong; our own pages always ask for it.
+ */
 export async function deleteCustomer(
   writer: Writer,
   site: MailSite,
   actor: CustomerActor,
-  customerId: number,
+  { customerId, password }: { readonly customerId: number; readonly password: string | null },
 ): Promise<{ kind: 'done' } | Refused> {
-  if (actor.customerId !== customerId && actor.role !== 'ADMIN') return refused('FORBIDDEN')
+  if (actor.customerId !== customerId) return refused('FORBIDDEN')
+  if (password !== null && !(await knownByPassword(writer, customerId, password))) return wrongPassword('password')
   return writer.transaction(async (handle) => {
     const customer = await customerOfId(handle, customerId)
     if (!customer) return refused('NOT_FOUND')
+    await handle.deleteFrom('mails').where('recipient', '=', customer.email).execute()
     await requestMail(handle, site, customer.email, { kind: 'account-deleted', person: customer.person })
     await handle.deleteFrom('customers').where('id', '=', customerId).execute()
     return { kind: 'done' }

@@ -3,7 +3,7 @@ import { issueToken } from '#database/account/one-time-tokens.ts'
 import type { WriteHandle, Writer } from '#database/handles.ts'
 import { requestMail } from '#database/mails.ts'
 import { emailKey } from '#domain/account/fields.ts'
-import type { Registration } from '#domain/account/registration.ts'
+import type { PersonalDetails, Registration } from '#domain/account/registration.ts'
 import type { MailSite } from '#domain/mail.ts'
 import { customerOfEmail } from './customer-row.ts'
 import { hashPassword } from './password-hash.ts'
@@ -14,9 +14,14 @@ export interface RegisteredCustomer {
   readonly createdAt: Date
 }
 
+/** What a confirming link brings: the registration it belongs to, so that nobody confirms what somebody else has entered. */
+export interface PendingRegistration extends PersonalDetails {
+  readonly passwordHash: string
+}
+
 /**
- * Takes a customer in, who then confirms the address by mail. Whether the address had an account already nobody learns here: the answer and
- * the work are the same, only the mail differs (decision 67).
+ * Takes a registration in; it takes effect once its own mail is confirmed, and until then the account has no password. Whether the address
+ * had an account already nobody learns here: the answer is the same, ids run on the same way, only the mail differs (decision 67).
  */
 export async function registerCustomer(
   writer: Writer,
@@ -25,35 +30,44 @@ export async function registerCustomer(
 ): Promise<RegisteredCustomer> {
   const passwordHash = await hashPassword(registration.password)
   return writer.transaction(async (handle) => {
-    const created = await insertCustomer(handle, site, registration, passwordHash)
-    if (created) {
-      const token = await issueToken(handle, 'confirm-account', created.id)
-      await requestMail(handle, site, registration.email, { kind: 'confirm-account', person: registration, token })
-      return { kind: 'done', id: created.id, createdAt: created.created_at }
+    const created = await insertCustomer(handle, site, registration)
+    const owner = created ? undefined : await customerOfEmail(handle, registration.email)
+    if (owner && owner.status !== 'PENDING')
+      await requestMail(handle, site, owner.email, { kind: 'account-exists', person: owner.person })
+    else {
+      const { email, password: _, termsAccepted: __, ...details } = registration
+      const pending: PendingRegistration = { ...details, passwordHash }
+      const token = await issueToken(handle, 'confirm-account', created?.id ?? owner!.id, {
+        registration: JSON.stringify(pending),
+      })
+      await requestMail(handle, site, email, { kind: 'confirm-account', person: registration, token })
     }
-    const owner = (await customerOfEmail(handle, registration.email))!
-    if (owner.status === 'PENDING') {
-      const token = await issueToken(handle, 'confirm-account', owner.id)
-      await requestMail(handle, site, owner.email, { kind: 'confirm-account', person: owner.person, token })
-    } else await requestMail(handle, site, owner.email, { kind: 'account-exists', person: owner.person })
-    const { rows } = await sql<{ id: number }>`
-      select nextval(pg_get_serial_sequence('customers', 'id')) as id`.execute(handle)
-    return { kind: 'done', id: rows[0]!.id, createdAt: new Date() }
+    return {
+      kind: 'done',
+      id: created?.id ?? (await idThatWasTaken(handle)),
+      createdAt: created?.created_at ?? new Date(),
+    }
   })
+}
+
+/** The insert that found the address taken has used an id up, as every insert does: the answer bears that one. */
+async function idThatWasTaken(handle: WriteHandle): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select currval(pg_get_serial_sequence('customers', 'id')) as id`.execute(handle)
+  return rows[0]!.id
 }
 
 function insertCustomer(
   handle: WriteHandle,
   { locale, origin, brandSlug }: MailSite,
   { email, kind, company, vatId, salutation, firstName, lastName, phone }: Registration,
-  passwordHash: string,
 ) {
   return handle
     .insertInto('customers')
     .values({
       email,
       email_key: emailKey(email),
-      password_hash: passwordHash,
+      password_hash: '', // fits no password
       kind,
       company,
       vat_id: vatId,

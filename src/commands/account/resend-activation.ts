@@ -1,15 +1,19 @@
-import { issueToken } from '#database/account/one-time-tokens.ts'
+import { issueToken, newestData } from '#database/account/one-time-tokens.ts'
 import type { Writer } from '#database/handles.ts'
 import { requestMail } from '#database/mails.ts'
 import type { MailSite } from '#domain/mail.ts'
 import { customerOfEmail } from './customer-row.ts'
+import type { PendingRegistration } from './register-customer.ts'
 
-/** Sends the confirming mail once more, where there is an account that waits for it; says nothing about whether there is. */
+/** Sends the confirming mail of the newest registration once more, where one waits for it; says nothing about whether one does. */
 export async function resendActivation(writer: Writer, site: MailSite, email: string): Promise<void> {
   await writer.transaction(async (handle) => {
     const customer = await customerOfEmail(handle, email)
     if (customer?.status !== 'PENDING') return
-    const token = await issueToken(handle, 'confirm-account', customer.id)
-    await requestMail(handle, site, customer.email, { kind: 'confirm-account', person: customer.person, token })
+    const data = await newestData(handle, 'confirm-account', customer.id)
+    if (!data?.registration) return
+    const token = await issueToken(handle, 'confirm-account', customer.id, data)
+    const person = JSON.parse(data.registration) as PendingRegistration
+    await requestMail(handle, site, customer.email, { kind: 'confirm-account', person, token })
   })
 }

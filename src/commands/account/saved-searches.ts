@@ -40,9 +40,10 @@ export async function changeAlert(
   id: number,
   alert: AlertRhythm,
 ): Promise<Saved | Refused> {
-  return writer.transaction(async (handle) =>
-    (await setRhythm(handle, site, customerId, id, alert)) ? { kind: 'done', id } : refused('NOT_FOUND'),
-  )
+  return writer.transaction(async (handle) => {
+    await customerOfId(handle, customerId) // locked first, as when a search is saved
+    return (await setRhythm(handle, site, customerId, id, alert)) ? { kind: 'done', id } : refused('NOT_FOUND')
+  })
 }
 
 /** Refused: NOT_FOUND. */
@@ -79,16 +80,17 @@ export async function confirmAlert(writer: Writer, token: string): Promise<{ kin
   })
 }
 
-/** Ends an alert by the key its mails carry; says nothing about whether there was one. */
+/** Ends a search alert, or all price alerts, by the key their mails carry; says nothing about whether there was one. */
 export async function unsubscribeAlert(writer: Writer, key: string): Promise<void> {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key)) return
-  await writer.transaction((handle) =>
-    handle
+  await writer.transaction(async (handle) => {
+    await handle
       .updateTable('saved_searches')
       .set({ alert: 'NONE', alert_confirmed_at: null })
       .where('unsubscribe_key', '=', key)
-      .execute(),
-  )
+      .execute()
+    await handle.updateTable('customers').set({ price_alerts: false }).where('unsubscribe_key', '=', key).execute()
+  })
 }
 
 async function insertSearch(

@@ -14,6 +14,9 @@ interface Hits {
   }
 }
 
+/** Longer than any car counts as new after it was seen. */
+const REMEMBERED_MS = 3 * 24 * 3_600_000
+
 /** Asks for the mail about new cars in a saved search, where there are any it has not told of; each car is told of once. */
 export async function tellOfHits(writer: Writer, savedSearchId: number, hits: Hits): Promise<void> {
   await writer.transaction(async (handle) => {
@@ -38,12 +41,11 @@ export async function tellOfHits(writer: Writer, savedSearchId: number, hits: Hi
       const { site, recipient, content } = hits.mail(untold)
       await requestMail(handle, site, recipient, content)
     }
-    // What is too old to come up again need not be remembered.
-    const keep = hits.vehicleIds.length > 0 ? [...hits.vehicleIds] : [0]
+    // What is too old to count as new need not be remembered.
     await handle
       .deleteFrom('alerted_vehicles')
       .where('saved_search_id', '=', savedSearchId)
-      .where('vehicle_id', 'not in', keep)
+      .where('told_at', '<', new Date(Date.now() - REMEMBERED_MS))
       .execute()
     await handle
       .updateTable('saved_searches')

@@ -3,6 +3,7 @@ import { emailKey } from '#domain/account/fields.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import type { IssuedTokens } from '#domain/session/tokens.ts'
 import type { SessionTokens } from '#services/session-tokens/port.ts'
+import { customerOfId } from '../account/customer-row.ts'
 import { isPassword } from '../account/password-hash.ts'
 import { mergeCarts } from '../cart/merge-carts.ts'
 import { tooManyAttempts } from './check-attempts.ts'
@@ -20,8 +21,8 @@ export interface Credentials {
 }
 
 /**
- * Begins a session. An unknown address and a wrong password get the same answer in the same time; that an address is not confirmed is
- * told only after the right password (decision 66).
+ * Begins a session. An unknown address, a wrong password and an account that was never confirmed get the same answer in the same time:
+ * until its mail is confirmed an account has no password, so that nobody can find out by registering which addresses have one.
  */
 export async function logIn(
   writer: Writer,
@@ -40,8 +41,10 @@ export async function logIn(
   )
   const matches = await isPassword(password, customer?.password_hash)
   if (!customer || !matches || customer.status === 'DISABLED') return refused('WRONG_CREDENTIALS')
-  if (customer.status === 'PENDING') return refused('EMAIL_NOT_CONFIRMED')
   return writer.transaction(async (handle) => {
+    const now = await customerOfId(handle, customer.id)
+    // The password may have been changed while it was checked.
+    if (now?.passwordHash !== customer.password_hash) return refused('WRONG_CREDENTIALS')
     await handle.deleteFrom('rate_limits').where('key', '=', `log-in:account:${account}`).execute()
     const { id: familyId } = await handle
       .insertInto('session_families')

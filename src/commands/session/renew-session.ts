@@ -1,4 +1,4 @@
-import type { Writer } from '#database/handles.ts'
+import type { WriteHandle, Writer } from '#database/handles.ts'
 import { SESSION_TIMING } from '#domain/session/timing.ts'
 import type { IssuedTokens } from '#domain/session/tokens.ts'
 import type { SessionTokens } from '#services/session-tokens/port.ts'
@@ -6,8 +6,8 @@ import { issueTokens, refreshHash } from './issue-tokens.ts'
 
 /**
  * Trades a refresh token for a new pair; undefined where it is unknown, expired or its log-in has ended. Each token is traded once: whoever
- * brings one again within the grace gets the same successor (two tabs), later the whole log-in ends, because one of the two stole it
- * (RFC 9700, section 4.14).
+ * brings one again gets the same successor within the grace (two tabs), and as long as nobody has used that (an answer that got lost).
+ * After that the whole log-in ends, because one of the two stole it (RFC 9700, section 4.14).
  */
 export async function renewSession(
   writer: Writer,
@@ -25,7 +25,8 @@ export async function renewSession(
       .forUpdate(['t', 'f'])
       .executeTakeFirst()
     if (!row || row.ended_at || row.status !== 'ACTIVE' || row.expires_at < new Date()) return undefined
-    if (row.replaced_at && Date.now() - row.replaced_at.getTime() > SESSION_TIMING.reuseGrace) {
+    const isLate = row.replaced_at && Date.now() - row.replaced_at.getTime() > SESSION_TIMING.reuseGrace
+    if (isLate && (await isUsed(handle, tokens.refreshToken(refreshToken)))) {
       await handle
         .updateTable('session_families')
         .set({ ended_at: new Date() })
@@ -37,4 +38,13 @@ export async function renewSession(
       await handle.updateTable('refresh_tokens').set({ replaced_at: new Date() }).where('hash', '=', hash).execute()
     return issueTokens(handle, tokens, { customerId: row.customer_id, familyId: row.family_id }, refreshToken)
   })
+}
+
+async function isUsed(handle: WriteHandle, refreshToken: string): Promise<boolean> {
+  const row = await handle
+    .selectFrom('refresh_tokens')
+    .select('replaced_at')
+    .where('hash', '=', refreshHash(refreshToken))
+    .executeTakeFirst()
+  return row?.replaced_at != null
 }

@@ -9,23 +9,24 @@ export const TOKEN_MINUTES = {
   'confirm-alert': 7 * 24 * 60,
 } as const
 export type TokenPurpose = keyof typeof TOKEN_MINUTES
+type TokenData = Readonly<Record<string, string>>
 
-/** Makes a secret for a mail; those made before for the same purpose (and, where given, the same thing) no longer work. */
+/** Where several may wait at once, each for something of its own; of the others a new one ends those before. */
+const SIDE_BY_SIDE: readonly TokenPurpose[] = ['confirm-account', 'confirm-alert']
+
+/** Makes a secret for a mail. */
 export async function issueToken(
   handle: WriteHandle,
   purpose: TokenPurpose,
   customerId: number,
-  data: Readonly<Record<string, string>> = {},
+  data: TokenData = {},
 ): Promise<string> {
   const token = randomBytes(24).toString('base64url')
-  const text = JSON.stringify(data)
-  let before = handle.deleteFrom('one_time_tokens').where('customer_id', '=', customerId).where('purpose', '=', purpose)
-  if (purpose === 'confirm-alert') before = before.where('data', '=', text as never)
-  await before.execute()
+  if (!SIDE_BY_SIDE.includes(purpose)) await revokeTokens(handle, customerId, [purpose])
   const expires = new Date(Date.now() + TOKEN_MINUTES[purpose] * 60_000)
   await handle
     .insertInto('one_time_tokens')
-    .values({ hash: hashOf(token), purpose, customer_id: customerId, data: text, expires_at: expires })
+    .values({ hash: hashOf(token), purpose, customer_id: customerId, data: JSON.stringify(data), expires_at: expires })
     .execute()
   return token
 }
@@ -35,7 +36,7 @@ export async function redeemToken(
   handle: WriteHandle,
   purpose: TokenPurpose,
   token: string,
-): Promise<{ customerId: number; data: Readonly<Record<string, string>> } | undefined> {
+): Promise<{ customerId: number; data: TokenData } | undefined> {
   const row = await handle
     .deleteFrom('one_time_tokens')
     .where('hash', '=', hashOf(token))
@@ -44,6 +45,37 @@ export async function redeemToken(
     .returning(['customer_id', 'data'])
     .executeTakeFirst()
   return row && { customerId: row.customer_id, data: row.data }
+}
+
+/** Ends the secrets of a customer that are still on their way. */
+export async function revokeTokens(
+  handle: WriteHandle,
+  customerId: number,
+  purposes: readonly TokenPurpose[],
+): Promise<void> {
+  await handle
+    .deleteFrom('one_time_tokens')
+    .where('customer_id', '=', customerId)
+    .where('purpose', 'in', [...purposes])
+    .execute()
+}
+
+/** What came with the newest secret of this kind; undefined where none waits. */
+export async function newestData(
+  handle: WriteHandle,
+  purpose: TokenPurpose,
+  customerId: number,
+): Promise<TokenData | undefined> {
+  const row = await handle
+    .selectFrom('one_time_tokens')
+    .select('data')
+    .where('customer_id', '=', customerId)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', new Date())
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.data
 }
 
 function hashOf(token: string): Buffer {

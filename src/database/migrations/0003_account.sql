@@ -14,6 +14,8 @@ create table customers (
   locale text not null default 'de' check (locale in ('de', 'en')),
   origin text not null, -- of the site they registered on: mails that nobody asked for just now lead there
   brand_slug text,
+  price_alerts boolean not null default false, -- mails about favourites that became cheaper, only where they were asked for
+  unsubscribe_key uuid not null default gen_random_uuid() unique,
   role text not null default 'USER' check (role in ('USER', 'ADMIN')),
   status text not null default 'PENDING' check (status in ('PENDING', 'ACTIVE', 'DISABLED')),
   terms_accepted_at timestamptz not null default now(),
@@ -126,6 +128,7 @@ create table saved_searches (
 create table alerted_vehicles (
   saved_search_id bigint not null references saved_searches on delete cascade,
   vehicle_id bigint not null references vehicles on delete cascade,
+  told_at timestamptz not null default now(),
   primary key (saved_search_id, vehicle_id)
 );
 

@@ -19,6 +19,10 @@ export const CustomerType = builder.objectRef<Customer>('Customer').implement({
     firstName: t.exposeString('firstName'),
     lastName: t.exposeString('lastName'),
     phone: t.exposeString('phone', { nullable: true }),
+    priceAlerts: t.boolean({
+      description: 'Whether mails tell of favourites that became cheaper.',
+      resolve: ({ priceAlerts = false }) => priceAlerts,
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
   }),

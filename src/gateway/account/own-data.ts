@@ -1,5 +1,6 @@
 import { confirmEmailChange, requestEmailChange } from '#commands/account/change-email.ts'
 import { updatePassword } from '#commands/account/change-password.ts'
+import { changeNotifications } from '#commands/account/change-notifications.ts'
 import { deleteCustomer } from '#commands/account/delete-customer.ts'
 import { updateCustomer } from '#commands/account/update-customer.ts'
 import { email } from '#domain/account/fields.ts'
@@ -84,12 +85,25 @@ builder.mutationFields((t) => ({
       return true
     },
   }),
+  changeCustomerNotifications: t.field({
+    type: CustomerType,
+    args: { priceAlerts: t.arg.boolean({ required: true }) },
+    resolve: async (_, { priceAlerts }, context) => {
+      await changeNotifications(context.sources.writer, requireCustomer(context), { priceAlerts })
+      return ownCustomer(context)
+    },
+  }),
   deleteCustomer: t.boolean({
     description: 'Deletes the account with all that is in it.',
-    args: { userId: t.arg.id({ required: true }) },
-    resolve: async (_, { userId }, context) => {
+    args: {
+      userId: t.arg.id({ required: true }),
+      password: t.arg.string({ description: 'Where it comes along it must be right; our own pages ask for it.' }),
+    },
+    resolve: async (_, { userId, password = null }, context) => {
       const actor = requireCustomer(context)
-      accepted(await deleteCustomer(context.sources.writer, mailSite(context), actor, rowId(userId)))
+      await countedAttempt(context, 'password', String(actor.customerId))
+      const own = { customerId: rowId(userId), password: password ?? null }
+      accepted(await deleteCustomer(context.sources.writer, mailSite(context), actor, own))
       return true
     },
   }),

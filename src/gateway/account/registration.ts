@@ -1,7 +1,6 @@
 import { confirmCustomer } from '#commands/account/confirm-customer.ts'
-import { recoverCustomer } from '#commands/account/recover-customer.ts'
+import { askForMail } from '#commands/account/ask-for-mail.ts'
 import { registerCustomer } from '#commands/account/register-customer.ts'
-import { resendActivation } from '#commands/account/resend-activation.ts'
 import { resetPassword } from '#commands/account/change-password.ts'
 import { email } from '#domain/account/fields.ts'
 import { PasswordPair, Registration } from '#domain/account/registration.ts'
@@ -68,14 +67,12 @@ builder.mutationFields((t) => ({
   resendCustomerActivationToken: t.boolean({
     description: 'Says true whether there is an account or not.',
     args: { input: t.arg.string({ required: true, description: 'The e-mail address.' }) },
-    resolve: async (_, { input }, context) =>
-      mailedTo(context, input, (address) => resendActivation(context.sources.writer, mailSite(context), address)),
+    resolve: async (_, { input }, context) => mailLater(context, 'resend-activation', input),
   }),
   customerRecover: t.boolean({
     description: 'Says true whether there is an account or not.',
     args: { email: t.arg.string({ required: true }) },
-    resolve: async (_, { email }, context) =>
-      mailedTo(context, email, (address) => recoverCustomer(context.sources.writer, mailSite(context), address)),
+    resolve: async (_, { email }, context) => mailLater(context, 'recover-customer', email),
   }),
   customerReset: t.boolean({
     args: {
@@ -92,9 +89,9 @@ builder.mutationFields((t) => ({
   }),
 }))
 
-async function mailedTo(context: GatewayContext, input: string, send: (address: string) => Promise<void>) {
-  const { email: address } = readInput(EmailAddress, { email: input })
-  await countedAttempt(context, 'mail', address)
-  await send(address)
+async function mailLater(context: GatewayContext, job: 'recover-customer' | 'resend-activation', input: string) {
+  const { email } = readInput(EmailAddress, { email: input })
+  await countedAttempt(context, 'mail', email)
+  await askForMail(context.sources.writer, job, { email, site: mailSite(context) })
   return true
 }

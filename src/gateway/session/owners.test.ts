@@ -74,6 +74,7 @@ const CALLS: Readonly<Record<string, (own: OwnIds) => Readonly<Record<string, un
     input: { currentPassword: 'x', password: PASSWORD, passwordConfirm: PASSWORD },
   }),
   requestCustomerEmailChange: () => ({ email: 'm@example.com', password: 'x' }),
+  changeCustomerNotifications: () => ({ priceAlerts: true }),
   deleteCustomer: ({ customer }) => ({ userId: customer }),
   deleteCustomerAccessToken: () => ({}),
 }

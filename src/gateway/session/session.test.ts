@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readActor } from '#queries/session/actor.ts'
-import { lastMail, mailsTo } from '../../../tests/support/account.ts'
+import { lastMail, mailsTo, runAccountJobs } from '../../../tests/support/account.ts'
 import { visitorContext } from '../../../tests/support/gateway-context.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import type { GatewayContext } from '../context.ts'
@@ -13,6 +13,8 @@ beforeAll(async () => {
 })
 
 const PASSWORD = 'Nordlicht-1972'
+/** What the worker does, but for sending. */
+const runJobs = () => runAccountJobs(test)
 const REGISTER = `mutation ($input: CustomerInput!) {
   createCustomer(input: $input) { id email firstName lastName salutation createdAt updatedAt } }`
 const LOG_IN = `mutation ($email: String!, $password: String!) {
@@ -83,9 +85,8 @@ describe('registering', () => {
   it('asks for the mail to be confirmed before anybody logs in', async () => {
     const { data } = await register('jana@example.com')
     expect(data.createCustomer).toMatchObject({ email: 'jana@example.com', firstName: 'Jana', salutation: 'MRS' })
-    expect((await run(LOG_IN, { email: 'jana@example.com', password: PASSWORD })).codes).toEqual([
-      'EMAIL_NOT_CONFIRMED',
-    ])
+    // The same as for a wrong password and for no account: registering must not tell which addresses have one.
+    expect((await run(LOG_IN, { email: 'jana@example.com', password: PASSWORD })).codes).toEqual(['WRONG_CREDENTIALS'])
     expect((await run(LOG_IN, { email: 'jana@example.com', password: 'wrong' })).codes).toEqual(['WRONG_CREDENTIALS'])
     expect((await confirm('jana@example.com')).data.confirmCustomer).toBe(true)
     expect((await run(LOG_IN, { email: 'JANA@example.com ', password: PASSWORD })).codes).toBeUndefined()
@@ -101,6 +102,28 @@ describe('registering', () => {
       'confirm-account',
       'account-exists',
     ])
+  })
+
+  it('puts in force what its own mail confirms, not what somebody else has entered for the address', async () => {
+    await register('victim@example.com', { firstName: 'Mallory', password: 'Angreifer-123!' })
+    const mallorys = await lastMail(test.database, 'victim@example.com')
+    await register('victim@example.com', { firstName: 'Vera' })
+    const own = await lastMail(test.database, 'victim@example.com')
+    const confirmWith = (key: string) =>
+      run('mutation ($key: String!) { confirmCustomer(registrationKey: $key) }', { key })
+    expect((await confirmWith(own.token)).data.confirmCustomer).toBe(true)
+    expect((await confirmWith(mallorys.token)).codes).toEqual(['LINK_EXPIRED'])
+    const logIn = (password: string) => run(LOG_IN, { email: 'victim@example.com', password })
+    expect((await logIn('Angreifer-123!')).codes).toEqual(['WRONG_CREDENTIALS'])
+    expect((await logIn(PASSWORD)).codes).toBeUndefined()
+  })
+
+  it('gives ids that run on the same way whether there was an account or not', async () => {
+    const idOf = async (email: string) => Number((await register(email)).data.createCustomer!['id' as never])
+    await loggedIn('known@example.com')
+    const first = await idOf('ids-1@example.com')
+    expect(await idOf('known@example.com')).toBe(first + 1)
+    expect(await idOf('ids-2@example.com')).toBe(first + 2)
   })
 
   it('names every wrong field', async () => {
@@ -130,6 +153,7 @@ describe('registering', () => {
     ])
     const { stamp } = await proof()
     expect((await register('bot@example.com', input({ stamp }))).codes).toEqual(['BOT_SUSPECTED']) // sent at once: no person
+    expect((await register('bot@example.com', input({ stamp: `${stamp}.1` }))).codes).toEqual(['BOT_SUSPECTED'])
   })
 })
 
@@ -157,10 +181,19 @@ describe('a session', () => {
     const [one, two] = await Promise.all([run(RENEW, { token: refreshToken }), run(RENEW, { token: refreshToken })])
     const successor = (one.data.renewCustomerAccessToken as unknown as Tokens).refreshToken
     expect((two.data.renewCustomerAccessToken as unknown as Tokens).refreshToken).toBe(successor)
+    await run(RENEW, { token: successor })
     await test.database.pool.query(`update refresh_tokens set replaced_at = replaced_at - interval '1 minute'`)
     expect((await run(RENEW, { token: refreshToken })).codes).toEqual(['INVALID_ACCESS_TOKEN'])
     expect((await run(RENEW, { token: successor })).codes).toEqual(['INVALID_ACCESS_TOKEN'])
     expect((await run(RENEW, { token: 'nonsense' })).codes).toEqual(['INVALID_ACCESS_TOKEN'])
+  })
+
+  it('survives an answer that got lost: the successor nobody has used is given again', async () => {
+    const { refreshToken } = await loggedIn('lost@example.com')
+    const first = (await run(RENEW, { token: refreshToken })).data.renewCustomerAccessToken as unknown as Tokens
+    await test.database.pool.query(`update refresh_tokens set replaced_at = replaced_at - interval '1 hour'`)
+    const again = (await run(RENEW, { token: refreshToken })).data.renewCustomerAccessToken as unknown as Tokens
+    expect(again.refreshToken).toBe(first.refreshToken)
   })
 
   it('is closed to guessing after ten tries, for the right password too, and whether there is an account or not', async () => {
@@ -178,11 +211,31 @@ describe('a session', () => {
 })
 
 describe('a password', () => {
+  it('that is set anew voids what was asked for under the old one', async () => {
+    const { context } = await loggedIn('thief@example.com')
+    const change =
+      'mutation ($email: String!, $password: String!) { requestCustomerEmailChange(email: $email, password: $password) }'
+    await run(change, { email: 'evil@example.com', password: PASSWORD }, context)
+    await run('mutation { customerRecover(email: "thief@example.com") }')
+    await runJobs()
+    const { token } = await lastMail(test.database, 'thief@example.com')
+    await run(
+      'mutation ($key: String!) { customerReset(passwordHash: $key, password: "Zugvogel!2026", passwordConfirm: "Zugvogel!2026") }',
+      { key: token },
+    )
+    const evil = await lastMail(test.database, 'evil@example.com')
+    const confirmed = await run('mutation ($token: String!) { confirmCustomerEmail(token: $token) }', {
+      token: evil.token,
+    })
+    expect(confirmed.codes).toEqual(['LINK_EXPIRED'])
+  })
+
   it('is set anew by a mailed link that works once; every log-in ends', async () => {
     const { accessToken } = await loggedIn('forgot@example.com')
     const recover = 'mutation ($email: String!) { customerRecover(email: $email) }'
     expect((await run(recover, { email: 'nobody@example.com' })).data.customerRecover).toBe(true)
     expect((await run(recover, { email: 'forgot@example.com' })).data.customerRecover).toBe(true)
+    await runJobs()
     const { token } = await lastMail(test.database, 'forgot@example.com')
     const reset = `mutation ($hash: String!, $password: String!) {
       customerReset(passwordHash: $hash, password: $password, passwordConfirm: $password) }`

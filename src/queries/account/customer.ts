@@ -11,6 +11,7 @@ export interface Customer {
   readonly firstName: string
   readonly lastName: string
   readonly phone: string | null
+  readonly priceAlerts?: boolean
   readonly createdAt: Date
   readonly updatedAt: Date
 }
@@ -29,6 +30,7 @@ export async function readCustomer(read: ReadHandle, customerId: number): Promis
       'first_name as firstName',
       'last_name as lastName',
       'phone',
+      'price_alerts as priceAlerts',
       'created_at as createdAt',
       'updated_at as updatedAt',
     ])

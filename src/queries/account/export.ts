@@ -1,7 +1,7 @@
 import type { ReadHandle } from '#database/handles.ts'
 
 /** Tables that hold something of a customer, apart from their own row. */
-const TABLES = ['customer_addresses', 'garage_vehicles', 'favourites', 'saved_searches'] as const
+const TABLES = ['session_families', 'customer_addresses', 'garage_vehicles', 'favourites', 'saved_searches'] as const
 /** Of no meaning outside, or a secret. */
 const LEFT_OUT = new Set(['password_hash', 'email_key', 'customer_id', 'unsubscribe_key', 'cart_id'])
 
@@ -20,10 +20,16 @@ export async function readExport(read: ReadHandle, customerId: number): Promise<
     .selectAll('l')
     .where('c.customer_id', '=', customerId)
     .execute()
+  const mails = await read
+    .selectFrom('mails')
+    .select(['kind', 'created_at', 'sent_at'])
+    .where('recipient', '=', customer?.email ?? '')
+    .execute()
   return {
     customer: customer && tellable(customer),
     ...Object.fromEntries(parts),
     cart_lines: lines.map(tellable),
+    mails,
   }
 }
 

@@ -9,6 +9,7 @@ export interface PriceDrops {
   readonly locale: Locale
   readonly origin: string
   readonly brandSlug: string | null
+  readonly unsubscribeKey: string
   /** Cents; what the customer knew before. */
   readonly vehicles: readonly { readonly vehicleId: number; readonly oldPrice: number }[]
 }
@@ -28,11 +29,13 @@ export async function readPriceDrops(read: ReadHandle): Promise<PriceDrops[]> {
       'c.locale',
       'c.origin',
       'c.brand_slug as brandSlug',
+      'c.unsubscribe_key as unsubscribeKey',
       'f.vehicle_id as vehicleId',
       'f.alerted_price_cents as oldPrice',
     ])
     .whereRef(PRICE, '<', 'f.alerted_price_cents')
     .where('v.state', '=', 'PUBLISHED')
+    .where('c.price_alerts', '=', true)
     .where('c.status', '=', 'ACTIVE')
     .orderBy('c.id')
     .orderBy('f.added_at', 'desc')

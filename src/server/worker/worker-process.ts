@@ -4,6 +4,8 @@ import type { Log } from '../log.ts'
 const PROGRAM = import.meta.resolve('../main.ts')
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 60_000
+/** Longer than a mail server may keep silent: a job that is under way comes to its end. */
+const PATIENCE_MS = 25_000
 
 /** Keeps a worker running in a process of its own, so that jobs never hold up pages; one that dies is started anew. */
 export function keepWorkerRunning(databaseUrl: string, log: Log): { stop(): Promise<void> } {
@@ -18,6 +20,7 @@ export function keepWorkerRunning(databaseUrl: string, log: Log): { stop(): Prom
       // What the shop itself was started with is not the worker's.
       execArgv: [],
     })
+    child.on('error', (error) => log.error({ error: error.message }, 'the worker could not be started'))
     child.on('exit', (code, signal) => {
       child = undefined
       if (isStopping) return
@@ -35,7 +38,7 @@ export function keepWorkerRunning(databaseUrl: string, log: Log): { stop(): Prom
       if (!ending) return
       const ended = new Promise((resolve) => ending.once('exit', resolve))
       ending.kill('SIGTERM')
-      const impatience = setTimeout(() => ending.kill('SIGKILL'), 5_000)
+      const impatience = setTimeout(() => ending.kill('SIGKILL'), PATIENCE_MS)
       await ended
       clearTimeout(impatience)
     },

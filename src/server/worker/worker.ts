@@ -1,4 +1,5 @@
 import { Logger, run, runOnce, type RunnerOptions, type TaskList } from 'graphile-worker'
+import type { Database } from '#database/connection.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import type { Store } from '../store.ts'
@@ -7,6 +8,10 @@ import { CRONTAB, tasksOf } from './tasks.ts'
 const JOBS_AT_ONCE = 4
 /** Jobs are announced as they are committed; looking is for those that wait for their time. */
 const LOOK_EVERY_MS = 1_000
+/** Under this name workers are connected to the database: whoever starts sees whether there is another. */
+const APPLICATION = 'fahrwerk-worker'
+/** No job of ours takes as long. */
+const ABANDONED_MINUTES = 15
 
 export interface Worker {
   /** Lets what runs come to its end. */
@@ -15,12 +20,16 @@ export interface Worker {
 
 /** Runs the jobs that commands asked for, until it is stopped. */
 export async function startWorker(store: Store, config: Config, log: Log): Promise<Worker> {
+  await freeAbandonedJobs(store.database)
   const { options, close } = runnerOf(store, config, log)
   const runner = await run({ ...options, crontab: CRONTAB })
   return {
     async stop() {
-      await runner.stop()
-      close()
+      try {
+        await runner.stop()
+      } finally {
+        await close()
+      }
     },
   }
 }
@@ -28,14 +37,33 @@ export async function startWorker(store: Store, config: Config, log: Log): Promi
 /** Runs the jobs that are due, and returns when none is left. */
 export async function runDueJobs(store: Pick<Store, 'database' | 'url'>, config: Config, log: Log): Promise<void> {
   const { options, close } = runnerOf(store, config, log)
-  await runOnce(options)
-  close()
+  try {
+    await runOnce(options)
+  } finally {
+    await close()
+  }
+}
+
+/**
+ * Frees the jobs of workers that died: the queue itself would wait four hours. Where no other worker is connected every lock is one of a dead
+ * worker; otherwise only those are that are older than any job takes.
+ */
+export async function freeAbandonedJobs({ pool }: Pick<Database, 'pool'>): Promise<void> {
+  await pool.query(
+    `select graphile_worker.force_unlock_workers(array(
+       select distinct locked_by from graphile_worker._private_jobs where locked_by is not null and (
+         locked_at < now() - make_interval(mins => $2)
+         or not exists (select from pg_stat_activity where datname = current_database() and application_name = $1))))`,
+    [APPLICATION, ABANDONED_MINUTES],
+  )
 }
 
 function runnerOf({ database, url }: Pick<Store, 'database' | 'url'>, config: Config, log: Log) {
-  const { close, ...tasks } = tasksOf(database, config)
+  const { tasks, close } = tasksOf(database, config, log)
+  const named = new URL(url)
+  named.searchParams.set('application_name', APPLICATION)
   const options: RunnerOptions = {
-    connectionString: url,
+    connectionString: named.href,
     concurrency: JOBS_AT_ONCE,
     maxPoolSize: JOBS_AT_ONCE + 1,
     pollInterval: LOOK_EVERY_MS,

@@ -37,13 +37,14 @@ export function altchaBotCheck(secret: string, spend: Spend): BotCheck {
   }
 
   async function isTimely(stamp: string): Promise<boolean> {
-    const [time = '', nonce = '', signature = ''] = stamp.split('.')
+    const [time = '', nonce = '', signature = '', ...more] = stamp.split('.')
+    if (more.length > 0) return false
     const expected = Buffer.from(sign(`${time}.${nonce}`))
     const given = Buffer.from(signature)
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false
     const age = Date.now() - Number(time)
     if (age < STAMP_MS.least || age > STAMP_MS.most) return false
-    return spend(`stamp:${stamp}`, new Date(Number(time) + STAMP_MS.most))
+    return spend(`stamp:${time}.${nonce}`, new Date(Number(time) + STAMP_MS.most))
   }
 
   return {

@@ -1,12 +1,19 @@
 import nodemailer from 'nodemailer'
 import type { MailTransport } from './port.ts'
 
+/** A server that says nothing for that long is not there; the job is tried again. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const
+
 /**
- * Mails through an SMTP server, `smtp://user:password@host:587` (STARTTLS where offered) or `smtps://…`. Addresses and subjects are
- * encoded by nodemailer, so that no text can become a header.
+ * Mails through an SMTP server, `smtp://user:password@host:587` (STARTTLS, with `alwaysEncrypted` or not at all) or `smtps://…`. Addresses
+ * and subjects are encoded by nodemailer, so that no text can become a header.
  */
-export function smtpMail(url: string): MailTransport & { close(): void } {
-  const transport = nodemailer.createTransport({ url, pool: true, maxConnections: 2 } as { url: string })
+export function smtpMail(
+  url: string,
+  { alwaysEncrypted }: { readonly alwaysEncrypted: boolean },
+): MailTransport & { close(): void } {
+  const options = { url, pool: true, maxConnections: 2, requireTLS: alwaysEncrypted, ...PATIENCE }
+  const transport = nodemailer.createTransport(options as { url: string })
   return {
     async send({ id, from, to, subject, text, html, headers }) {
       const messageId = `<${id}@${from.address.split('@')[1]}>`

@@ -17,8 +17,11 @@ export function LoginPage({ view, locale }: { view: LoginView; locale: Locale })
       <h1>{texts.login}</h1>
       {view.reason ? <p>{view.reason}</p> : null}
       <FormErrors state={state} />
-      {state.code === 'EMAIL_NOT_CONFIRMED' ? (
-        <ResendForm email={state.values.email ?? ''} action={view.confirm} locale={locale} />
+      {state.code === 'WRONG_CREDENTIALS' ? (
+        <>
+          <p className="small soft">{texts.notConfirmed}</p>
+          <ResendForm email={state.values.email ?? ''} action={view.confirm} locale={locale} />
+        </>
       ) : null}
       <Form method="post" noValidate className={css.form}>
         <FormField state={state} name="email" label={texts.email} type="email" autoComplete="username" />
