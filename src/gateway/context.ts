@@ -15,6 +15,8 @@ export interface GatewayContext {
   /** Merchants this request sees; empty: all. */
   readonly scope: MerchantScope
   readonly origin: string
+  /** Where the links of mails lead: never what the request said of its host. */
+  readonly mailOrigin: string
   /** Who asks; INVALID where the token that came along is expired or forged. */
   readonly actor: Actor | { readonly kind: 'INVALID' }
   /** Names what a visitor has gathered; null where nothing names it. It is as good as a key: never told to anybody. */

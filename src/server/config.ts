@@ -9,6 +9,7 @@ const Environment = z.object({
   PORT: z.coerce.number(`use a number from 1 to 65535, e.g. PORT=3001`).int().min(0).max(65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   MAIN_HOST: z.string().default('localhost'),
+  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: flag.default(false),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().default('.data'),
@@ -33,6 +34,8 @@ export interface Config {
   readonly port: number
   readonly host: string
   readonly mainHost: string
+  /** Address of the main site as visitors know it; links in mails begin with it. */
+  readonly publicOrigin: string | undefined
   /** A TLS proxy stands in front: its X-Forwarded-Proto and -Host headers tell the address the visitor used. */
   readonly trustProxy: boolean
   /** An external PostgreSQL; undefined starts the embedded one. */
@@ -71,6 +74,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     port: env.PORT,
     host: env.HOST,
     mainHost: env.MAIN_HOST,
+    publicOrigin: env.PUBLIC_ORIGIN,
     trustProxy: env.TRUST_PROXY,
     databaseUrl: env.DATABASE_URL,
     dataFolder: path.resolve(env.DATA_DIR),

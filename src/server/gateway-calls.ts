@@ -5,6 +5,7 @@ import { type GatewayContext, narrowedScope } from '#gateway/context.ts'
 import { type GatewayAnswer, runInProcess } from '#gateway/execute.ts'
 import { createGatewayHttp } from '#gateway/http.ts'
 import { readActor } from '#queries/session/actor.ts'
+import { mailOrigin } from '#domain/mail-origin.ts'
 import { brandOfHost, type HostedBrand } from '#domain/brand-of-host.ts'
 import type { Config } from './config.ts'
 import { networkOf } from './middleware/client-network.ts'
@@ -13,7 +14,7 @@ import type { WebEnv } from './web-env.ts'
 
 export interface GatewayParts {
   readonly sources: GatewayContext['sources']
-  readonly config: Pick<Config, 'production' | 'trustProxy' | 'gatewayUrl' | 'mainHost'>
+  readonly config: Pick<Config, 'production' | 'trustProxy' | 'gatewayUrl' | 'mainHost' | 'port' | 'publicOrigin'>
   readonly brands: () => readonly HostedBrand[]
   /** What processes of one shop know each other by. */
   readonly secret: string
@@ -53,6 +54,7 @@ export function gatewayCalls({ sources, config, brands, secret, report }: Gatewa
       ...rest,
       brand,
       origin: visitor?.origin ?? c.var.site.origin,
+      mailOrigin: mailOrigin(brand, brands(), publicAddresses(config)),
       locale,
       scope: narrowedScope(brand, merchants),
       actor,
@@ -81,6 +83,17 @@ export function gatewayCalls({ sources, config, brands, secret, report }: Gatewa
       return runInProcess(document, variables, contextOf(c, actor, c.var.site.locale, asked), report)
     },
   }
+}
+
+/** The shop's own address: as configured, else https behind a proxy and this very port without one. */
+function publicAddresses({ publicOrigin, trustProxy, mainHost, port }: GatewayParts['config']) {
+  if (publicOrigin) {
+    const { protocol, hostname, port } = new URL(publicOrigin)
+    return { protocol, mainHost: hostname, port }
+  }
+  return trustProxy
+    ? { protocol: 'https:', mainHost, port: '' }
+    : { protocol: 'http:', mainHost, port: String(port || '') }
 }
 
 async function bearerOf(headers: Headers, sources: GatewayContext['sources']): Promise<GatewayContext['actor']> {

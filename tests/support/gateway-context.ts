@@ -18,6 +18,7 @@ export async function visitorContext(database: Database, places: readonly Place[
     locale: 'de',
     scope: { merchantUuids: [] },
     origin: 'http://localhost:3000',
+    mailOrigin: 'http://localhost:3000',
     actor: { kind: 'VISITOR' },
     anonymousId: null,
     idempotencyKey: null,

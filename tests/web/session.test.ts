@@ -176,3 +176,16 @@ describe('attacks', () => {
     expect(answers[10]!.text).toContain('Zu viele Versuche')
   })
 })
+
+it('a mail leads to the shop, whatever the request says of its host', async () => {
+  await shop.get('/graphql', {
+    method: 'POST',
+    host: '6.6.6.6',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ query: 'mutation { customerRecover(email: "owner@example.com") }' }),
+  })
+  await shop.runJobs()
+  const mail = (await shop.outbox.list(50)).find(({ to }) => to === 'owner@example.com')
+  expect(mail?.text).toContain('http://localhost')
+  expect(mail?.text).not.toContain('6.6.6.6')
+})

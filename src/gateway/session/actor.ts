@@ -15,7 +15,7 @@ export function requireCustomer({ actor }: GatewayContext): CustomerActor {
 }
 
 /** Where the mails of this request lead. */
-export function mailSite({ origin, brand, locale }: GatewayContext): MailSite {
+export function mailSite({ mailOrigin: origin, brand, locale }: GatewayContext): MailSite {
   return { origin, brandSlug: brand.slug, locale }
 }
 

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { MAIN_BRAND } from './brand.ts'
+import { mailOrigin } from './mail-origin.ts'
+
+const lindenhof = { ...MAIN_BRAND, slug: 'lindenhof', hosts: [] }
+const own = { ...MAIN_BRAND, slug: 'own', hosts: ['cars.own.example', 'own.example'] }
+const addresses = { protocol: 'https:', mainHost: 'shop.example', port: '' }
+
+it('leads to the address of the shop, of its storefront, or of the storefront’s own domain', () => {
+  const origin = (brand: typeof MAIN_BRAND) => mailOrigin(brand, [lindenhof, own], addresses)
+  expect(origin(MAIN_BRAND)).toBe('https://shop.example')
+  expect(origin(lindenhof)).toBe('https://lindenhof.shop.example')
+  expect(origin(own)).toBe('https://cars.own.example')
+  expect(mailOrigin(MAIN_BRAND, [], { protocol: 'http:', mainHost: 'localhost', port: '3000' })).toBe(
+    'http://localhost:3000',
+  )
+})

@@ -1,0 +1,24 @@
+import type { Brand } from './brand.ts'
+import type { HostedBrand } from './brand-of-host.ts'
+
+interface Addresses {
+  /** `https:` or `http:`, as visitors reach the shop. */
+  readonly protocol: string
+  readonly mainHost: string
+  /** Empty where it is the scheme's own. */
+  readonly port: string
+}
+
+/**
+ * Where the links of mails lead: the shop's own address as configured, never what a request said of its host, or anybody could have our mails
+ * lead to theirs.
+ */
+export function mailOrigin(
+  brand: Brand,
+  brands: readonly HostedBrand[],
+  { protocol, mainHost, port }: Addresses,
+): string {
+  const hosted = brands.find(({ slug }) => slug === brand.slug)
+  const host = hosted ? (hosted.hosts[0] ?? `${hosted.slug}.${mainHost}`) : mainHost
+  return `${protocol}//${host}${port ? `:${port}` : ''}`
+}
