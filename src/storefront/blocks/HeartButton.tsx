@@ -2,7 +2,8 @@ import type { Locale } from '#domain/locale.ts'
 import { keepTexts } from '#messages/keep.ts'
 import { IconButton } from '../design/Button.tsx'
 import { classes } from '../design/classes.ts'
-import { addFavourite, favourites } from './kept-vehicles.ts'
+import { addFavourite, removeFavourites } from './favourite-changes.ts'
+import { favourites } from './kept-vehicles.ts'
 import { useIsStored } from './stored-list.ts'
 
 interface HeartButtonProps {
@@ -20,7 +21,7 @@ export function HeartButton({ vehicle, locale, className }: HeartButtonProps) {
       label={keepTexts.keep[locale](vehicle.title)}
       aria-pressed={kept}
       className={classes(className, 'with-script')}
-      onClick={() => (kept ? favourites.remove(vehicle.id) : addFavourite(vehicle))}
+      onClick={() => (kept ? removeFavourites(vehicle.id) : addFavourite(vehicle))}
     />
   )
 }

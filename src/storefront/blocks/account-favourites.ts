@@ -1,46 +1,105 @@
-import { type Favourite, favourites, isAccountsList, markAccountsList } from './kept-vehicles.ts'
+import { favouriteChanges, type FavouriteChange, favouritesOwner, setFavouritesOwner } from './favourite-changes.ts'
+import { type Favourite, favourites, MOST_FAVOURITES } from './kept-vehicles.ts'
+
+/** A tab that waits for an answer keeps the others waiting; without a network it must not do so for long. */
+const PATIENCE_MS = 10_000
 
 /**
- * Makes this browser's list the account's: what the visitor had before logging in is added to it once; from then on the account's list is
- * the one that counts, and every change here is told to it. Returns how to stop.
+ * Follows the account, or leaves it. A page that was opened by a link on another site comes without the session's cookie and looks like a
+ * visitor's, so what such a page says is asked again from here; without an answer the list stays as it is. Returns how to stop.
  */
-export function followAccount(path: string): () => void {
-  let known: readonly Favourite[] = []
+export function keepInStep(isLoggedIn: boolean): () => void {
+  if (isLoggedIn) return followAccount()
+  let stop = () => {}
+  let isGone = false
+  void askWhetherLoggedIn().then((answer) => {
+    if (isGone) return
+    if (answer === true) stop = followAccount()
+    if (answer === false) leaveAccount()
+  })
+  return () => {
+    isGone = true
+    stop()
+  }
+}
+
+async function askWhetherLoggedIn(): Promise<boolean | undefined> {
+  try {
+    const response = await fetch('/api/session')
+    return response.ok ? ((await response.json()) as { readonly isLoggedIn: boolean }).isLoggedIn : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Keeps this browser's list in step with the account's. What the visitor had before logging in is added to it once; from then on the
+ * account's list is the one that counts, and what is changed in this tab is told to it, with everything that could not be told before.
+ * Other tabs tell their own changes.
+ */
+function followAccount(): () => void {
+  if (favouritesOwner() === 'visitor') {
+    favouriteChanges.replace(favourites.entries().map((entry) => ({ kind: 'add', ...entry })))
+    setFavouritesOwner('joining')
+  }
   let queue: Promise<void> = Promise.resolve()
-  const exchange = async (add: readonly Favourite[], remove: readonly string[]) => {
-    const response = await fetch(path, {
-      method: 'POST',
-      keepalive: true,
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ add, remove }),
-    })
-    if (!response.ok) return // logged out meanwhile, or offline: the next change tries again
-    known = (await response.json()) as Favourite[]
-    markAccountsList(true)
-    if (text(known) !== text(favourites.entries())) favourites.replace(known)
-  }
-  const tell = () => {
-    const now = favourites.entries()
-    const add = now.filter(({ id }) => !known.some((entry) => entry.id === id))
-    const remove = known.filter(({ id }) => !favourites.has(id)).map(({ id }) => id)
-    return add.length + remove.length > 0 ? exchange(add, remove) : Promise.resolve()
-  }
   const inTurn = (work: () => Promise<void>) => {
-    queue = queue.then(work).catch(() => {})
+    queue = queue.then(() => alone(work)).catch(() => {}) // no network: the next exchange tells it
   }
-  const joining = isAccountsList() ? [] : favourites.entries()
-  inTurn(() => exchange(joining, []))
-  return favourites.subscribe((event) => {
+  const tell = () => (favouriteChanges.entries().length > 0 ? exchange() : Promise.resolve())
+  const onOnline = () => inTurn(tell)
+  inTurn(() => exchange())
+  const stop = favouriteChanges.subscribe((event) => {
     if (event === 'changed') inTurn(tell)
   })
+  window.addEventListener('online', onOnline)
+  return () => {
+    stop()
+    window.removeEventListener('online', onOnline)
+  }
 }
 
-/** After logging out, an account's list does not stay on the device. */
-export function leaveAccount(): void {
-  markAccountsList(false)
-  favourites.replace([])
+/** After logging out, an account's list does not stay on the device; one that never reached the account is still the visitor's. */
+function leaveAccount(): void {
+  const owner = favouritesOwner()
+  setFavouritesOwner('visitor')
+  favouriteChanges.replace([])
+  if (owner === 'account') favourites.replace([])
 }
 
-function text(list: readonly Favourite[]): string {
-  return list.map(({ id }) => id).join()
+/** Tells what is not told yet, and takes over the account's list, in which whatever is done meanwhile stays done. */
+async function exchange(): Promise<void> {
+  const told = favouriteChanges.entries().slice(0, MOST_FAVOURITES) // as many as are taken at once
+  const add = told.flatMap((change) => (change.kind === 'add' ? [favouriteOf(change)] : []))
+  const remove = told.flatMap(({ kind, id }) => (kind === 'remove' ? [id] : []))
+  const response = await fetch('/api/favourites', {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ add, remove }),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  })
+  if (!response.ok) return // not logged in any more: whoever finds that out leaves
+  const known = (await response.json()) as Favourite[]
+  if (favouritesOwner() === 'visitor') return // left while the answer was on its way
+  setFavouritesOwner('account')
+  const texts = new Set(told.map((change) => JSON.stringify(change)))
+  const untold = favouriteChanges.entries().filter((change) => !texts.has(JSON.stringify(change)))
+  if (told.length > 0) favouriteChanges.replace(untold)
+  const list = withChanges(known, untold)
+  if (JSON.stringify(list) !== JSON.stringify(favourites.entries())) favourites.replace(list)
+}
+
+function withChanges(known: readonly Favourite[], changes: readonly FavouriteChange[]): Favourite[] {
+  const unchanged = known.filter(({ id }) => !changes.some((change) => change.id === id))
+  return [...unchanged, ...changes.flatMap((change) => (change.kind === 'add' ? [favouriteOf(change)] : []))]
+}
+
+function favouriteOf({ id, price, at }: Favourite): Favourite {
+  return { id, price, at }
+}
+
+/** One tab at a time: an earlier change of one must not arrive after a later one of the other. Only secure pages have locks. */
+function alone(work: () => Promise<void>): Promise<void> {
+  return 'locks' in navigator ? navigator.locks.request('favourites', work) : work()
 }

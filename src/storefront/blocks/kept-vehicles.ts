@@ -12,32 +12,17 @@ export interface Favourite {
 export const MOST_FAVOURITES = 200
 export const MOST_COMPARED = 3
 
+/** For reading. Changes go through `favourite-changes.ts`, so that an account hears of them. */
 export const favourites = storedList<Favourite>({
   key: 'favourites',
   limit: MOST_FAVOURITES,
   whenFull: 'refuse',
-  read: ({ id, price, at }) =>
-    isId(id) && typeof price === 'number' && typeof at === 'string' ? { id, price, at } : undefined,
+  read: readFavourite,
 })
-
-const ACCOUNTS_LIST = storedList({ key: 'favouritesOfAccount', limit: 1, whenFull: 'refuse', read: readId })
-
-/** Whether the favourites in this browser are a copy of an account's. */
-export function isAccountsList(): boolean {
-  return ACCOUNTS_LIST.entries().length > 0
-}
-
-export function markAccountsList(isSet: boolean): void {
-  ACCOUNTS_LIST.replace(isSet ? [{ id: '1' }] : [])
-}
 
 export const compared = storedList({ key: 'compared', limit: MOST_COMPARED, whenFull: 'refuse', read: readId })
 
 export const recentlyViewed = storedList({ key: 'recentlyViewed', limit: 8, whenFull: 'forget', read: readId })
-
-export function addFavourite({ id, amount }: { readonly id: string; readonly amount: number }): void {
-  favourites.put({ id, price: amount, at: new Date().toISOString() })
-}
 
 /** The address of a page about these vehicles: `/favoriten?ids=3,1`. */
 export function addressOf(path: string, ids: readonly string[]): string {
@@ -47,6 +32,12 @@ export function addressOf(path: string, ids: readonly string[]): string {
 /** Ids as a list of favourites shows them: what was added last comes first. */
 export function newestFirst(entries: readonly { readonly id: string }[]): string[] {
   return entries.map(({ id }) => id).toReversed()
+}
+
+/** A favourite out of what was stored; undefined for anything an account would not take. */
+export function readFavourite({ id, price, at }: Partial<Record<string, unknown>>): Favourite | undefined {
+  if (!isId(id) || typeof price !== 'number' || !(price > 0)) return undefined
+  return typeof at === 'string' && !Number.isNaN(Date.parse(at)) ? { id, price, at } : undefined
 }
 
 function readId({ id }: Partial<Record<string, unknown>>) {

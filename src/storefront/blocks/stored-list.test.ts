@@ -61,7 +61,7 @@ describe('storedList', () => {
     const change = () => browser.target.dispatchEvent(Object.assign(new Event('storage'), { key: 'cars' }))
     browser.kept.set('cars', '[{"id":"7"}]')
     change()
-    expect(listener).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledExactlyOnceWith('changed elsewhere')
     expect(list.has('7')).toBe(true)
     stop()
     change()

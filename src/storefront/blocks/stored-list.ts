@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** What a listener hears: the list has changed, or could not take another entry. */
-export type StoredEvent = 'changed' | 'full'
+/** What a listener hears: the list was changed in this tab, in another one, or could not take another entry. */
+export type StoredEvent = 'changed' | 'changed elsewhere' | 'full'
 
 interface Stored {
   readonly id: string
@@ -48,7 +48,7 @@ export function storedList<Entry extends Stored>({ key, limit, whenFull, read }:
     tell('changed')
   }
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) tell('changed')
+    if (event.key === key || event.key === null) tell('changed elsewhere')
   }
   return {
     entries,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { sessionWatchTexts } from '#messages/session-watch.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { isAccountsList } from '../blocks/kept-vehicles.ts'
+import { favouritesOwner } from '../blocks/favourite-changes.ts'
 import { Toast } from '../design/Toast.tsx'
 import type { SiteView } from '../site.ts'
 
@@ -24,14 +24,12 @@ export function SessionWatch({ site: { session, locale, frame } }: { site: SiteV
   }, [expiresAt])
   const isLoggedIn = expiresAt !== undefined
   useEffect(() => {
+    if (!isLoggedIn && favouritesOwner() === 'visitor') return
     let stop: (() => void) | undefined
     let isGone = false
-    if (isLoggedIn || isAccountsList())
-      void import('../blocks/account-favourites.ts').then(({ followAccount, leaveAccount }) => {
-        if (isGone) return
-        if (isLoggedIn) stop = followAccount('/api/favourites')
-        else leaveAccount()
-      })
+    void import('../blocks/account-favourites.ts').then(({ keepInStep }) => {
+      if (!isGone) stop = keepInStep(isLoggedIn)
+    })
     return () => {
       isGone = true
       stop?.()

@@ -3,7 +3,8 @@ import { favouritesTexts } from '#messages/favourites.ts'
 import { frameTexts } from '#messages/frame.ts'
 import { shareTexts } from '#messages/share.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { addressOf, favourites, newestFirst } from '../../blocks/kept-vehicles.ts'
+import { removeFavourites } from '../../blocks/favourite-changes.ts'
+import { addressOf, newestFirst } from '../../blocks/kept-vehicles.ts'
 import { ShareButton } from '../../blocks/ShareButton.tsx'
 import { RateExamples, RateLine } from '../../blocks/Rate.tsx'
 import { VehicleCard } from '../../blocks/VehicleCard.tsx'
@@ -66,7 +67,7 @@ export function FavouritesPage({ view, locale }: { view: FavouritesView; locale:
       <Gone
         view={view}
         locale={locale}
-        onRemove={isForeign ? undefined : () => favourites.remove(...idsWithoutOffer(view))}
+        onRemove={isForeign ? undefined : () => removeFavourites(...idsWithoutOffer(view))}
       />
       {view.ids.length === 0 ? (
         <EmptyState

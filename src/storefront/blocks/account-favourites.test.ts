@@ -1,0 +1,228 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+type Favourite = { id: string; price: number; at: string }
+interface Told {
+  readonly add: readonly Favourite[]
+  readonly remove: readonly string[]
+}
+
+const AT = '2026-05-01T10:00:00.000Z'
+const car = (id: string): Favourite => ({ id, price: 20_000, at: AT })
+
+/** A browser with its storage, and the account behind the shop: what it holds, and what it was told. */
+function useFakeShop() {
+  const kept = new Map<string, string>()
+  const target = new EventTarget()
+  const shop = {
+    isLoggedIn: true,
+    isOnline: true,
+    account: [] as Favourite[],
+    told: [] as Told[],
+    onItsWay: Promise.resolve(),
+    kept,
+    target,
+  }
+  vi.stubGlobal('window', target)
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  vi.stubGlobal('fetch', (path: string, init?: { readonly body: string }) => {
+    if (!shop.isOnline) return Promise.reject(new TypeError('no network'))
+    if (path === '/api/session') return Promise.resolve(Response.json({ isLoggedIn: shop.isLoggedIn }))
+    if (!shop.isLoggedIn) return Promise.resolve(Response.json({}, { status: 401 }))
+    const told = JSON.parse(init!.body) as Told
+    shop.told.push(told)
+    const others = shop.account.filter(({ id }) => !told.remove.includes(id))
+    const news = told.add.filter(({ id }) => !others.some((entry) => entry.id === id))
+    shop.account = [...others, ...news]
+    const answer = Response.json(shop.account)
+    return shop.onItsWay.then(() => answer)
+  })
+  return shop
+}
+
+/** A tab: modules of its own over the same storage. */
+async function openTab() {
+  vi.resetModules()
+  const [{ favourites }, changes, { keepInStep }] = await Promise.all([
+    import('./kept-vehicles.ts'),
+    import('./favourite-changes.ts'),
+    import('./account-favourites.ts'),
+  ])
+  const add = (id: string) => changes.addFavourite({ id, amount: 20_000 })
+  return {
+    ids: () => favourites.entries().map(({ id }) => id),
+    add,
+    remove: changes.removeFavourites,
+    owner: changes.favouritesOwner,
+    keepInStep: (isLoggedIn: boolean) => stops.push(keepInStep(isLoggedIn)),
+  }
+}
+
+let shop: ReturnType<typeof useFakeShop>
+const stops: (() => void)[] = []
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
+const accountIds = () => shop.account.map(({ id }) => id)
+
+beforeEach(() => {
+  shop = useFakeShop()
+})
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  vi.unstubAllGlobals()
+})
+
+/** A tab that has joined its list to an account with these cars. */
+async function openFollowingTab(...ids: string[]) {
+  shop.account = ids.map(car)
+  const tab = await openTab()
+  tab.keepInStep(true)
+  await settled()
+  expect(tab.ids()).toEqual(ids)
+  return tab
+}
+
+describe('a list of favourites and an account', () => {
+  it('are joined once, and then the account decides', async () => {
+    shop.account = [car('1')]
+    const tab = await openTab()
+    tab.add('2')
+    tab.keepInStep(true)
+    await settled()
+    expect([tab.ids(), accountIds(), tab.owner()]).toEqual([['1', '2'], ['1', '2'], 'account'])
+    shop.account = [car('1')] // taken out on another device
+    const next = await openTab()
+    next.keepInStep(true)
+    await settled()
+    expect([next.ids(), accountIds()]).toEqual([['1'], ['1']])
+  })
+
+  it('are told each change once', async () => {
+    const tab = await openFollowingTab('1')
+    tab.add('2')
+    tab.remove('1')
+    await settled()
+    expect(accountIds()).toEqual(['2'])
+    expect(tab.ids()).toEqual(['2'])
+    const exchanges = shop.told.length
+    await settled()
+    expect(shop.told).toHaveLength(exchanges)
+    expect(shop.kept.has('favouriteChanges')).toBe(false)
+  })
+
+  it('keep what is done while an answer is on its way', async () => {
+    const tab = await openFollowingTab('1', '2')
+    const arrival = Promise.withResolvers<void>()
+    shop.onItsWay = arrival.promise
+    tab.remove('1')
+    await settled()
+    expect(accountIds()).toEqual(['2'])
+    tab.add('1')
+    tab.remove('2')
+    arrival.resolve()
+    await settled()
+    expect(tab.ids()).toEqual(['1'])
+    expect(accountIds()).toEqual(['1'])
+  })
+
+  it('hear of changes without a network once it is back', async () => {
+    const tab = await openFollowingTab('1', '2')
+    shop.isOnline = false
+    tab.add('3')
+    tab.remove('1')
+    await settled()
+    expect([tab.ids(), accountIds()]).toEqual([
+      ['2', '3'],
+      ['1', '2'],
+    ])
+    shop.isOnline = true
+    shop.target.dispatchEvent(new Event('online'))
+    await settled()
+    expect([tab.ids(), accountIds()]).toEqual([
+      ['2', '3'],
+      ['2', '3'],
+    ])
+  })
+
+  it('hear of them on the next page, where the first exchange failed, too', async () => {
+    const first = await openTab()
+    first.add('1')
+    first.add('2')
+    shop.isOnline = false
+    first.keepInStep(true)
+    await settled()
+    first.remove('1')
+    shop.account = [car('1'), car('3')]
+    shop.isOnline = true
+    const next = await openTab()
+    next.keepInStep(true)
+    await settled()
+    expect([next.ids(), accountIds()]).toEqual([
+      ['3', '2'],
+      ['3', '2'],
+    ])
+  })
+})
+
+describe('another tab', () => {
+  it('that empties the list removes nothing from the account', async () => {
+    const tab = await openFollowingTab('1', '2')
+    const exchanges = shop.told.length
+    for (const key of ['favourites', 'favouriteChanges', 'favouritesOwner']) {
+      shop.kept.delete(key)
+      shop.target.dispatchEvent(Object.assign(new Event('storage'), { key }))
+    }
+    await settled()
+    expect(tab.ids()).toEqual([])
+    expect(accountIds()).toEqual(['1', '2'])
+    expect(shop.told).toHaveLength(exchanges)
+  })
+
+  it('that looks like a visitor’s, but is logged in, follows the account', async () => {
+    await openFollowingTab('1')
+    const other = await openTab()
+    other.keepInStep(false)
+    await settled()
+    expect(other.ids()).toEqual(['1'])
+    other.add('2')
+    await settled()
+    expect(accountIds()).toEqual(['1', '2'])
+  })
+})
+
+describe('logging out', () => {
+  it('takes the list off the device and leaves the account as it is', async () => {
+    await openFollowingTab('1')
+    shop.isLoggedIn = false
+    const next = await openTab()
+    next.keepInStep(false)
+    await settled()
+    expect([next.ids(), next.owner(), accountIds()]).toEqual([[], 'visitor', ['1']])
+    next.add('5') // a visitor's own: nothing to tell anybody
+    expect(shop.kept.has('favouriteChanges')).toBe(false)
+  })
+
+  it('is not believed without an answer', async () => {
+    await openFollowingTab('1')
+    shop.isOnline = false
+    const next = await openTab()
+    next.keepInStep(false)
+    await settled()
+    expect([next.ids(), next.owner()]).toEqual([['1'], 'account'])
+  })
+
+  it('keeps what never reached the account', async () => {
+    const tab = await openTab()
+    tab.add('1')
+    shop.isOnline = false
+    tab.keepInStep(true)
+    await settled()
+    Object.assign(shop, { isOnline: true, isLoggedIn: false })
+    const next = await openTab()
+    next.keepInStep(false)
+    await settled()
+    expect([next.ids(), next.owner()]).toEqual([['1'], 'visitor'])
+  })
+})
