@@ -78,6 +78,10 @@ export const sessionTexts = {
     en: 'New here? Before you log in, please confirm your e-mail address by the link in our e-mail.',
   },
   resend: { de: 'E-Mail noch einmal senden', en: 'Send the e-mail again' },
+  resendLead: {
+    de: 'Wir senden den Link zur Bestätigung an diese Adresse.',
+    en: 'We will send the link for the confirmation to this address.',
+  },
   resent: {
     de: 'Wenn ein Konto auf seine Bestätigung wartet, haben wir die E-Mail noch einmal gesendet.',
     en: 'If an account is waiting for its confirmation, we have sent the e-mail again.',

@@ -99,12 +99,18 @@ async function changesPassword({ page, opens, findsNoBarriers }: Visitor, next: 
   await expect.poll(() => page.getByText('Ihr Passwort ist geändert.').isVisible()).toBe(true)
 }
 
-async function deletesAccount({ page, opens, findsNoBarriers }: Visitor): Promise<void> {
+async function deletesAccount({ page, opens, findsNoBarriers }: Visitor, password: string): Promise<void> {
   await opens('/meine-daten')
   await page.getByRole('link', { name: 'Konto löschen' }).click()
   await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toContain('wirklich löschen')
   await findsNoBarriers()
-  await page.getByRole('button', { name: 'Ja, Konto endgültig löschen' }).click()
+  const decides = () => page.getByRole('button', { name: 'Ja, Konto endgültig löschen' }).click()
+  await page.getByLabel('Ihr Passwort').fill('falsch')
+  await decides()
+  await expect.poll(() => page.getByRole('alert').innerText()).toContain('Dieses Passwort ist nicht richtig.')
+  await findsNoBarriers()
+  await page.getByLabel('Ihr Passwort').fill(password)
+  await decides()
   await expect.poll(() => page.getByText('Ihr Konto ist gelöscht').isVisible()).toBe(true)
   await opens('/meine-daten')
   await expect.poll(() => new URL(page.url()).pathname).toBe('/')
@@ -145,10 +151,11 @@ describe.each([true, false])('an account, with script: %s', (javaScript) => {
 
     await addsAddress(visitor)
     await addsCarToGarage(visitor)
-    await changesPassword(visitor, 'Zugvogel!2026')
+    const changed = 'Zugvogel!2026'
+    await changesPassword(visitor, changed)
     await elsewhere.opens('/meine-daten')
     expect(new URL(elsewhere.page.url()).pathname).toBe('/') // other devices are logged out
-    await deletesAccount(visitor)
+    await deletesAccount(visitor, changed)
     expect((await test.database.pool.query('select from favourites')).rowCount).toBe(0)
     await elsewhere.context.close()
     expect(visitor.foreignRequests).toEqual([])

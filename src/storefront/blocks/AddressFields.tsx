@@ -4,6 +4,7 @@ import { sessionTexts } from '#messages/session.ts'
 import { inLanguage } from '#messages/texts.ts'
 import css from './AddressFields.module.css'
 import type { FormState } from './form-state.ts'
+import formCss from './FormFields.module.css'
 import { FormField, FormSelect } from './FormFields.tsx'
 import { useTown } from './use-town.ts'
 
@@ -32,7 +33,7 @@ export function AddressFields({
   const { onPostalCode, onTown, otherThan } = useTown(begun)
   const other = otherThan(shown('city'))
   return (
-    <div className={css.address}>
+    <div className={formCss.fields}>
       <FormSelect
         state={state}
         form={form}
@@ -46,7 +47,7 @@ export function AddressFields({
         ]}
         chosen={begin.salutation ?? ''}
       />
-      <div className={css.pair}>
+      <div className={formCss.pair}>
         <FormField {...field('firstName')} label={names.firstName} autoComplete="given-name" />
         <FormField {...field('lastName')} label={names.lastName} autoComplete="family-name" />
       </div>

@@ -3,6 +3,7 @@ import { sessionTexts } from '#messages/session.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { Checkbox } from '../design/Checkbox.tsx'
 import type { FormState } from './form-state.ts'
+import formCss from './FormFields.module.css'
 import { FormField, FormSelect } from './FormFields.tsx'
 import css from './PersonFields.module.css'
 
@@ -27,7 +28,7 @@ export function PersonFields({
   ]
   const field = (name: string) => ({ state, form, name, defaultValue: begin[name] })
   return (
-    <div className={css.person}>
+    <div className={`${formCss.fields} ${css.person}`}>
       <fieldset className={css.kinds}>
         <legend>{texts.kind}</legend>
         {(['PRIVATE', 'COMPANY'] as const).map((kind) => (
@@ -41,7 +42,7 @@ export function PersonFields({
           />
         ))}
       </fieldset>
-      <div className={`${css.pair} ${css.company}`}>
+      <div className={`${formCss.pair} ${css.company}`}>
         <FormField {...field('company')} label={texts.company} autoComplete="organization" />
         <FormField {...field('vatId')} label={texts.vatId} optional />
       </div>
@@ -52,7 +53,7 @@ export function PersonFields({
         options={salutations}
         chosen={begin.salutation ?? ''}
       />
-      <div className={css.pair}>
+      <div className={formCss.pair}>
         <FormField {...field('firstName')} label={texts.firstName} autoComplete="given-name" />
         <FormField {...field('lastName')} label={texts.lastName} autoComplete="family-name" />
       </div>

@@ -1,21 +1,30 @@
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '../design/Button.tsx'
+import { EMPTY_FORM } from './form-state.ts'
+import { FormErrors, FormField } from './FormFields.tsx'
+import formCss from './FormFields.module.css'
 import css from './StepPage.module.css'
 import type { StepView } from './step-view.ts'
 
 /** A page with one thing to do, or that says it is done and where to go on. */
-export function StepPage({ view: { title, lead, act, next } }: { view: StepView }) {
+export function StepPage({ view: { title, lead, act, next, state = EMPTY_FORM } }: { view: StepView }) {
   return (
     <div className={`wrap ${css.page}`}>
       <h1>{title}</h1>
       <p>
         <output>{lead}</output>
       </p>
+      <FormErrors state={state} />
       {act ? (
-        <Form method="post">
-          <Button type="submit" name="intent" value={act.intent}>
-            {act.label}
-          </Button>
+        <Form method="post" noValidate className={formCss.fields}>
+          {act.email ? (
+            <FormField state={state} name="email" label={act.email} type="email" autoComplete="email" />
+          ) : null}
+          <div>
+            <Button type="submit" name="intent" value={act.intent}>
+              {act.label}
+            </Button>
+          </div>
         </Form>
       ) : null}
       {next ? (

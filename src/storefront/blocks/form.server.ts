@@ -1,9 +1,11 @@
 import type { Locale } from '#domain/locale.ts'
 import { fieldProblemTexts, formRefusalTexts, formTexts, requiredFieldTexts } from '#messages/forms.ts'
 import { inLanguage } from '#messages/texts.ts'
+import type { Salutation } from '#storefront/generated/graphql.ts'
 import { data } from 'react-router'
 import type { Refusal } from '../gateway.server.ts'
 import type { FormState } from './form-state.ts'
+import type { StepView } from './step-view.ts'
 
 export type FormValues = Readonly<Record<string, string>>
 
@@ -18,16 +20,31 @@ export function given(value: string | undefined): string | undefined {
   return value === undefined || value.trim() === '' ? undefined : value
 }
 
+/** How somebody wants to be addressed; undefined where the form says nothing we know. */
+export function salutationOf({ salutation }: FormValues): Salutation | undefined {
+  return salutation === 'MR' || salutation === 'MRS' || salutation === 'DIVERSE' ? salutation : undefined
+}
+
 /** Never sent back: they would stand in the page's source and in its cache. */
 const SECRETS = new Set(['password', 'passwordConfirm', 'currentPassword', 'solution', 'stamp'])
 
 /** The form again, with what was entered and what is wrong with it; 429 with the time to wait where it was sent too often. */
 export function refusedForm(values: FormValues, refusals: readonly Refusal[], locale: Locale) {
-  const state = formState(values, refusals, locale)
-  const wait = refusals[0]?.retryAfter
-  return wait === undefined
-    ? data(state, { status: 400 })
-    : data(state, { status: 429, headers: { 'Retry-After': String(wait) } })
+  return data(formState(values, refusals, locale), refusedAs(refusals))
+}
+
+/** A page with one thing to do again, with what is in its way. */
+export function refusedStep(step: StepView, values: FormValues, refusals: readonly Refusal[], locale: Locale) {
+  return data<StepView>({ ...step, state: formState(values, refusals, locale) }, refusedAs(refusals))
+}
+
+export function isExpired(refusals: readonly Refusal[]): boolean {
+  return refusals.some(({ code }) => code === 'LINK_EXPIRED')
+}
+
+function refusedAs([refusal]: readonly Refusal[]): ResponseInit {
+  const wait = refusal?.retryAfter
+  return wait === undefined ? { status: 400 } : { status: 429, headers: { 'Retry-After': String(wait) } }
 }
 
 export function formState(values: FormValues, refusals: readonly Refusal[], locale: Locale): FormState {

@@ -1,5 +1,6 @@
 import { useActionData } from 'react-router'
 import { savedSearchTexts } from '#messages/saved-searches.ts'
+import { actionHeaders } from '../blocks/action-headers.ts'
 import type { StepView } from '../blocks/step-view.ts'
 import { StepPage } from '../blocks/StepPage.tsx'
 import { confirmAlert, loadAlertConfirm } from '../features/saved-searches/alert-steps.server.ts'
@@ -8,6 +9,7 @@ import type { Route } from './+types/alert-confirm.ts'
 
 export const loader = loadAlertConfirm
 export const action = confirmAlert
+export const headers = actionHeaders
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)

@@ -1,5 +1,6 @@
 import { useActionData } from 'react-router'
 import { savedSearchTexts } from '#messages/saved-searches.ts'
+import { actionHeaders } from '../blocks/action-headers.ts'
 import type { StepView } from '../blocks/step-view.ts'
 import { StepPage } from '../blocks/StepPage.tsx'
 import { unsubscribeAlert, loadAlertUnsubscribe } from '../features/saved-searches/alert-steps.server.ts'
@@ -8,6 +9,7 @@ import type { Route } from './+types/alert-unsubscribe.ts'
 
 export const loader = loadAlertUnsubscribe
 export const action = unsubscribeAlert
+export const headers = actionHeaders
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)

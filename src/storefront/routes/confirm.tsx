@@ -1,6 +1,7 @@
 import { useActionData } from 'react-router'
 import { sessionTexts } from '#messages/session.ts'
 import { confirm, loadConfirm } from '../features/session/confirm.server.ts'
+import { actionHeaders } from '../blocks/action-headers.ts'
 import type { StepView } from '../blocks/step-view.ts'
 import { StepPage } from '../blocks/StepPage.tsx'
 import { headOf, siteOf } from '../head.ts'
@@ -8,6 +9,7 @@ import type { Route } from './+types/confirm.ts'
 
 export const loader = loadConfirm
 export const action = confirm
+export const headers = actionHeaders
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)

@@ -1,6 +1,7 @@
 import { useActionData } from 'react-router'
 import { sessionTexts } from '#messages/session.ts'
 import { confirmEmail, loadConfirm } from '../features/session/confirm.server.ts'
+import { actionHeaders } from '../blocks/action-headers.ts'
 import type { StepView } from '../blocks/step-view.ts'
 import { StepPage } from '../blocks/StepPage.tsx'
 import { headOf, siteOf } from '../head.ts'
@@ -11,6 +12,8 @@ export const loader = loadConfirm
 export function action({ context, params }: Route.ActionArgs) {
   return confirmEmail({ context, token: params.token })
 }
+
+export const headers = actionHeaders
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)

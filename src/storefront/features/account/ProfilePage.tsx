@@ -5,7 +5,8 @@ import { profileTexts } from '#messages/profile.ts'
 import { sessionTexts } from '#messages/session.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { AccountFrame } from '../../blocks/AccountFrame.tsx'
-import { EMPTY_FORM } from '../../blocks/form-state.ts'
+import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
+import formCss from '../../blocks/FormFields.module.css'
 import { FormErrors, FormField } from '../../blocks/FormFields.tsx'
 import { NewPasswordField } from '../../blocks/NewPasswordField.tsx'
 import { PersonFields } from '../../blocks/PersonFields.tsx'
@@ -29,7 +30,7 @@ export function ProfilePage({ view, locale }: { view: ProfileView; locale: Local
         </output>
       ) : null}
       <FormErrors state={stateOf(intent)} form={intent} />
-      <Form method="post" action={view.path} noValidate className={css.form}>
+      <Form method="post" action={view.path} noValidate className={formCss.fields}>
         <input type="hidden" name="intent" value={intent} />
         {fields}
         <div>
@@ -40,7 +41,7 @@ export function ProfilePage({ view, locale }: { view: ProfileView; locale: Local
       </Form>
     </section>
   )
-  if (view.isDeleting) return <DeleteAccount view={view} locale={locale} />
+  if (view.isDeleting) return <DeleteAccount view={view} state={stateOf('delete')} locale={locale} />
   const [details, email, password] = [stateOf('details'), stateOf('email'), stateOf('password')]
   return (
     <AccountFrame title={texts.title}>
@@ -128,7 +129,7 @@ export function ProfilePage({ view, locale }: { view: ProfileView; locale: Local
   )
 }
 
-function DeleteAccount({ view, locale }: { view: ProfileView; locale: Locale }) {
+function DeleteAccount({ view, state, locale }: { view: ProfileView; state: FormState; locale: Locale }) {
   const texts = inLanguage(profileTexts, locale)
   return (
     <AccountFrame title={texts.deleteAsk}>
@@ -136,12 +137,24 @@ function DeleteAccount({ view, locale }: { view: ProfileView; locale: Locale }) 
       <p>
         <b>{texts.deleteAskLead}</b>
       </p>
-      <Form method="post" action={view.path} className={css.decide}>
+      <FormErrors state={state} form="delete" />
+      <Form method="post" action={view.deletePath} noValidate className={`${formCss.fields} ${css.delete}`}>
         <input type="hidden" name="intent" value="delete" />
-        <ButtonLink href={view.path}>{texts.keep}</ButtonLink>
-        <Button type="submit" kind="secondary">
-          {texts.deleteYes}
-        </Button>
+        <input type="hidden" name="username" autoComplete="username" value={view.email} />
+        <FormField
+          state={state}
+          form="delete"
+          name="password"
+          label={texts.yourPassword}
+          type="password"
+          autoComplete="current-password"
+        />
+        <div className={css.decide}>
+          <ButtonLink href={view.path}>{texts.keep}</ButtonLink>
+          <Button type="submit" kind="secondary">
+            {texts.deleteYes}
+          </Button>
+        </div>
       </Form>
     </AccountFrame>
   )

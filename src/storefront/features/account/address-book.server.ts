@@ -15,7 +15,7 @@ import {
   UpdateCustomerAddressDocument,
 } from '#storefront/generated/graphql.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { type FormValues, formValues, given, refusedForm } from '../../blocks/form.server.ts'
+import { type FormValues, formValues, given, refusedForm, salutationOf } from '../../blocks/form.server.ts'
 import { ask, attempt } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import type { AddressBookView, AddressFormView, AddressView } from './address-book-view.ts'
@@ -109,9 +109,9 @@ function formView(address: Address | 'new', path: string, count: number): Addres
 }
 
 function inputOf(values: FormValues): CustomerAddressInput {
-  const { firstName = '', lastName = '', street = '', houseNumber = '', postalCode = '', salutation } = values
+  const { firstName = '', lastName = '', street = '', houseNumber = '', postalCode = '' } = values
   return {
-    salutation: salutation === 'MR' || salutation === 'MRS' || salutation === 'DIVERSE' ? salutation : undefined,
+    salutation: salutationOf(values),
     firstName,
     lastName,
     street,

@@ -14,7 +14,7 @@ import {
   UpdateCustomerPasswordDocument,
 } from '#storefront/generated/graphql.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { type FormValues, formState, formValues, given } from '../../blocks/form.server.ts'
+import { type FormValues, formState, formValues, given, salutationOf } from '../../blocks/form.server.ts'
 import { type Answer, ask, attempt } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import type { ProfileAnswer, ProfileIntent, ProfileView } from './profile-view.ts'
@@ -76,7 +76,8 @@ export async function changeProfile({ request, context }: Sent) {
       throw goodbye(pathFor('home', locale), 'LOGGED_OUT')
     case 'delete': {
       const { customer } = await ask(context, ProfileDocument)
-      if (customer) await ask(context, DeleteCustomerDocument, { id: customer.id })
+      const answer = customer && (await attempt(context, DeleteCustomerDocument, { id: customer.id, password }))
+      if (answer && 'refusals' in answer) return answered('delete', answer, '')
       throw goodbye(pathFor('home', locale), 'ACCOUNT_DELETED')
     }
     default:
@@ -93,7 +94,7 @@ function goodbye(path: string, notice: string): Response {
 }
 
 function detailsOf(values: FormValues): UpdateCustomerInput {
-  const { firstName = '', lastName = '', kind, salutation } = values
+  const { firstName = '', lastName = '', kind } = values
   return {
     firstName,
     lastName,
@@ -101,7 +102,7 @@ function detailsOf(values: FormValues): UpdateCustomerInput {
     company: given(values.company),
     vatId: given(values.vatId),
     phone: given(values.phone),
-    salutation: salutation === 'MR' || salutation === 'MRS' || salutation === 'DIVERSE' ? salutation : undefined,
+    salutation: salutationOf(values),
   }
 }
 

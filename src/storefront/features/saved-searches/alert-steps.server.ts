@@ -3,6 +3,7 @@ import { savedSearchTexts } from '#messages/saved-searches.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { ConfirmSearchAlertDocument, UnsubscribeSearchAlertDocument } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
+import { isExpired, refusedStep } from '../../blocks/form.server.ts'
 import type { StepView } from '../../blocks/step-view.ts'
 import { attempt } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
@@ -20,13 +21,16 @@ export function loadAlertConfirm(asked: Asked): StepView {
 }
 
 /** Puts an alert in force by the key of its mail. */
-export async function confirmAlert(asked: Asked): Promise<StepView> {
+export async function confirmAlert(asked: Asked) {
   const texts = textsOf(asked)
   const token = asked.url.searchParams.get('key') ?? ''
   const answer = await attempt(asked.context, ConfirmSearchAlertDocument, { token })
-  const href = pathFor('saved-searches', asked.context.get(siteContext).locale)
-  const next = { label: texts.title, href }
-  if ('refusals' in answer) return { title: texts.expired, lead: texts.expiredLead, next }
+  const { locale } = asked.context.get(siteContext)
+  const next = { label: texts.title, href: pathFor('saved-searches', locale) }
+  if ('refusals' in answer) {
+    if (!isExpired(answer.refusals)) return refusedStep(loadAlertConfirm(asked), {}, answer.refusals, locale)
+    return { title: texts.expired, lead: texts.expiredLead, next }
+  }
   return { title: texts.confirmed, lead: texts.confirmedLead, next }
 }
 
@@ -36,8 +40,13 @@ export function loadAlertUnsubscribe(asked: Asked): StepView {
 }
 
 /** Ends an alert by the key its mails carry; no login is asked for. */
-export async function unsubscribeAlert(asked: Asked): Promise<StepView> {
+export async function unsubscribeAlert(asked: Asked) {
   const texts = textsOf(asked)
-  await attempt(asked.context, UnsubscribeSearchAlertDocument, { key: asked.url.searchParams.get('key') ?? '' })
+  const key = asked.url.searchParams.get('key') ?? ''
+  const answer = await attempt(asked.context, UnsubscribeSearchAlertDocument, { key })
+  if ('refusals' in answer) {
+    const { locale } = asked.context.get(siteContext)
+    return refusedStep(loadAlertUnsubscribe(asked), {}, answer.refusals, locale)
+  }
   return { title: texts.unsubscribed, lead: texts.unsubscribedLead }
 }

@@ -6,6 +6,7 @@ import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
 import { FormErrors, FormField } from '../../blocks/FormFields.tsx'
 import { Button } from '../../design/Button.tsx'
 import { ResendForm } from './ResendForm.tsx'
+import formCss from '../../blocks/FormFields.module.css'
 import css from './session.module.css'
 import type { LoginView } from './session-views.ts'
 
@@ -23,7 +24,7 @@ export function LoginPage({ view, locale }: { view: LoginView; locale: Locale })
           <ResendForm email={state.values.email ?? ''} action={view.confirm} locale={locale} />
         </>
       ) : null}
-      <Form method="post" noValidate className={css.form}>
+      <Form method="post" noValidate className={formCss.fields}>
         <FormField state={state} name="email" label={texts.email} type="email" autoComplete="username" />
         <FormField
           state={state}

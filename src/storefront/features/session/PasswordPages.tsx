@@ -6,6 +6,7 @@ import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
 import { FormErrors, FormField } from '../../blocks/FormFields.tsx'
 import { Button } from '../../design/Button.tsx'
 import { NewPasswordField } from '../../blocks/NewPasswordField.tsx'
+import formCss from '../../blocks/FormFields.module.css'
 import css from './session.module.css'
 import type { StepView } from '../../blocks/step-view.ts'
 import { StepPage } from '../../blocks/StepPage.tsx'
@@ -21,7 +22,7 @@ export function ForgotPasswordPage({ locale }: { locale: Locale }) {
       <h1>{texts.forgotTitle}</h1>
       <p>{texts.forgotLead}</p>
       <FormErrors state={answer} />
-      <Form method="post" noValidate className={css.form}>
+      <Form method="post" noValidate className={formCss.fields}>
         <FormField state={answer} name="email" label={texts.email} type="email" autoComplete="username" />
         <Button type="submit" wide>
           {texts.forgotButton}
@@ -43,7 +44,7 @@ export function ResetPasswordPage({ forgot, locale }: { forgot: string; locale: 
     <div className={`wrap ${css.page}`}>
       <h1>{texts.resetTitle}</h1>
       <FormErrors state={answer} />
-      <Form method="post" noValidate className={css.form}>
+      <Form method="post" noValidate className={formCss.fields}>
         <NewPasswordField state={answer} name="password" label={texts.newPassword} locale={locale} />
         <FormField
           state={answer}

@@ -10,6 +10,7 @@ import { Checkbox } from '../../design/Checkbox.tsx'
 import { BotCheckFields } from './BotCheckFields.tsx'
 import { NewPasswordField } from '../../blocks/NewPasswordField.tsx'
 import { ResendForm } from './ResendForm.tsx'
+import formCss from '../../blocks/FormFields.module.css'
 import css from './session.module.css'
 import type { StepView } from '../../blocks/step-view.ts'
 import type { RegisterView } from './session-views.ts'
@@ -41,7 +42,7 @@ function RegisterForm({ view, state, locale }: { view: RegisterView; state: Form
       <h1>{texts.register}</h1>
       <p>{texts.registerLead}</p>
       <FormErrors state={state} />
-      <Form method="post" noValidate className={css.form}>
+      <Form method="post" noValidate className={formCss.fields}>
         <PersonFields state={state} locale={locale} />
         <FormField {...field} name="email" label={texts.email} type="email" autoComplete="email" />
         <FormField {...field} name="phone" label={texts.phone} type="tel" autoComplete="tel" optional />

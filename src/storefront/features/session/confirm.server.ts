@@ -7,7 +7,7 @@ import {
   ResendActivationDocument,
 } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
-import { formValues } from '../../blocks/form.server.ts'
+import { type FormValues, formValues, isExpired, refusedStep } from '../../blocks/form.server.ts'
 import { attempt } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import type { StepView } from '../../blocks/step-view.ts'
@@ -27,28 +27,40 @@ export function loadConfirm({ context }: Asked): StepView {
 }
 
 /** Confirms a new account by the key of its mail, or has the mail sent once more. */
-export async function confirm({ url, request, context }: Sent): Promise<StepView> {
+export async function confirm({ url, request, context }: Sent) {
   const { locale } = context.get(siteContext)
   const texts = inLanguage(sessionTexts, locale)
-  const { intent, email = '' } = await formValues(request)
-  if (intent === 'resend') {
-    await attempt(context, ResendActivationDocument, { email })
-    return { title: texts.mailSent, lead: texts.resent }
-  }
+  const values = await formValues(request)
+  if (values.intent === 'resend') return resend(context, values)
   const answer = await attempt(context, ConfirmCustomerDocument, { key: url.searchParams.get('key') ?? '' })
   const next = { label: texts.login, href: pathFor('login', locale) }
-  if ('refusals' in answer) return { title: texts.linkExpired, lead: texts.linkExpiredLead, next }
+  if ('refusals' in answer) {
+    if (!isExpired(answer.refusals)) return refusedStep(loadConfirm({ context }), {}, answer.refusals, locale)
+    return { title: texts.linkExpired, lead: texts.linkExpiredLead, next }
+  }
   return { title: texts.confirmed, lead: texts.confirmedLead, next }
 }
 
+async function resend(context: Asked['context'], values: FormValues) {
+  const { locale } = context.get(siteContext)
+  const texts = inLanguage(sessionTexts, locale)
+  const answer = await attempt(context, ResendActivationDocument, { email: values.email ?? '' })
+  if (!('refusals' in answer)) return { title: texts.mailSent, lead: texts.resent }
+  const act = { label: texts.resend, intent: 'resend', email: texts.email }
+  return refusedStep({ title: texts.resend, lead: texts.resendLead, act }, values, answer.refusals, locale)
+}
+
 /** Puts a new e-mail address in force by the key of its mail. */
-export async function confirmEmail({ context, token }: Asked & { readonly token: string }): Promise<StepView> {
+export async function confirmEmail({ context, token }: Asked & { readonly token: string }) {
   const { locale, session } = context.get(siteContext)
   const texts = inLanguage(sessionTexts, locale)
   const answer = await attempt(context, ConfirmCustomerEmailDocument, { token })
   const next = session
     ? { label: texts.toProfile, href: pathFor('profile', locale) }
     : { label: texts.login, href: pathFor('login', locale) }
-  if ('refusals' in answer) return { title: texts.linkExpired, lead: texts.linkExpiredLead, next }
+  if ('refusals' in answer) {
+    if (!isExpired(answer.refusals)) return refusedStep(loadConfirm({ context }), {}, answer.refusals, locale)
+    return { title: texts.linkExpired, lead: texts.linkExpiredLead, next }
+  }
   return { title: texts.emailConfirmed, lead: texts.emailConfirmedLead, next }
 }

@@ -4,7 +4,7 @@ import { sessionTexts } from '#messages/session.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { BotCheckStampDocument, RegisterDocument, type CustomerInput } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
-import { type FormValues, formValues, given, refusedForm } from '../../blocks/form.server.ts'
+import { type FormValues, formValues, given, refusedForm, salutationOf } from '../../blocks/form.server.ts'
 import { ask, attempt } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { withTarget } from './login.server.ts'
@@ -40,7 +40,7 @@ export async function register({ request, context }: Asked & { readonly request:
 }
 
 function inputOf(values: FormValues): CustomerInput {
-  const { email = '', password = '', firstName = '', lastName = '', kind, salutation } = values
+  const { email = '', password = '', firstName = '', lastName = '', kind } = values
   return {
     email,
     password,
@@ -50,7 +50,7 @@ function inputOf(values: FormValues): CustomerInput {
     company: given(values.company),
     vatId: given(values.vatId),
     phone: given(values.phone),
-    salutation: salutation === 'MR' || salutation === 'MRS' || salutation === 'DIVERSE' ? salutation : undefined,
+    salutation: salutationOf(values),
     termsAccepted: values.termsAccepted === 'on',
     botCheck: { solution: given(values.solution), stamp: given(values.stamp), trap: given(values.website) },
   }

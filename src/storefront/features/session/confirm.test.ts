@@ -1,0 +1,68 @@
+import { RouterContextProvider } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import type { StepView } from '../../blocks/step-view.ts'
+import { type GatewayError, gatewayContext, type Site, siteContext } from '../../request.server.ts'
+import { confirmAlert, unsubscribeAlert } from '../saved-searches/alert-steps.server.ts'
+import { confirm, confirmEmail } from './confirm.server.ts'
+
+const url = new URL('http://shop.example/x?key=k')
+const LIMITED = { code: 'RATE_LIMITED', retryAfter: 90 }
+const WAIT = 'Zu viele Versuche. Bitte versuchen Sie es in 2 Minuten noch einmal.'
+
+/** A gateway that refuses everything for this reason. */
+function refusing(extensions: GatewayError['extensions']) {
+  const context = new RouterContextProvider()
+  context.set(siteContext, { locale: 'de', session: null } as Site)
+  context.set(gatewayContext, () => Promise.resolve({ errors: [{ message: '', extensions }] }))
+  return context
+}
+
+function sent(fields: Record<string, string>): Request {
+  return new Request(url, { method: 'POST', body: new URLSearchParams(fields) })
+}
+
+type Answer = StepView | { readonly data: StepView; readonly init: ResponseInit | null }
+const STEPS: Record<string, (context: RouterContextProvider) => Promise<Answer>> = {
+  'a new account': (context) => confirm({ url, request: sent({ intent: 'confirm' }), context }),
+  'a new address': (context) => confirmEmail({ context, token: 'k' }),
+  'an alert': (context) => confirmAlert({ url, context }),
+}
+
+describe.each(Object.entries(STEPS))('the link that confirms %s', (_, step) => {
+  it('is said to be expired where it is', async () => {
+    expect(await step(refusing({ code: 'LINK_EXPIRED' }))).toMatchObject({ title: 'Dieser Link gilt nicht mehr' })
+  })
+
+  it('can be tried again after too many attempts', async () => {
+    expect(await step(refusing(LIMITED))).toMatchObject({
+      data: { act: { intent: 'confirm' }, state: { notice: WAIT } },
+      init: { status: 429, headers: { 'Retry-After': '90' } },
+    })
+  })
+})
+
+it('an alert is not said to be ended where it was not', async () => {
+  expect(await unsubscribeAlert({ url, context: refusing(LIMITED) })).toMatchObject({
+    data: { title: 'Suchauftrag abbestellen', act: { intent: 'end' }, state: { notice: WAIT } },
+  })
+})
+
+describe('having the mail sent again', () => {
+  const resend = (extensions: GatewayError['extensions']) =>
+    confirm({ url, request: sent({ intent: 'resend', email: 'jana@' }), context: refusing(extensions) })
+
+  it('tells a mistyped address, which can be corrected', async () => {
+    const fields = [{ field: 'email', code: 'INVALID_EMAIL' }]
+    expect(await resend({ code: 'INVALID_INPUT', fields })).toMatchObject({
+      data: {
+        act: { intent: 'resend', email: 'E-Mail-Adresse' },
+        state: { values: { email: 'jana@' }, errors: { email: expect.stringContaining('gültige E-Mail-Adresse') } },
+      },
+      init: { status: 400 },
+    })
+  })
+
+  it('tells too many attempts', async () => {
+    expect(await resend(LIMITED)).toMatchObject({ data: { state: { notice: WAIT } }, init: { status: 429 } })
+  })
+})
