@@ -1,16 +1,26 @@
 import { matchPath } from '../routes/paths.ts'
 import type { Screen } from '../routes/screens.ts'
 
-const AUTH_SCREENS: readonly Screen[] = ['login', 'register', 'confirm', 'forgot-password', 'reset-password', 'logout']
+const AUTH_SCREENS: ReadonlySet<Screen> = new Set([
+  'login',
+  'register',
+  'confirm',
+  'forgot-password',
+  'reset-password',
+  'email-confirm',
+  'alert-confirm',
+  'alert-unsubscribe',
+  'logout',
+])
 
-/** Screens one does not come back to after logging in. */
+/** Screens one does not come back to after logging in: those of logging in themselves, and those a mail leads to once. */
 export function isAuthScreen(screen: Screen): boolean {
-  return AUTH_SCREENS.includes(screen)
+  return AUTH_SCREENS.has(screen)
 }
 
 /**
  * Where `redirectTo` leads: a path of this shop that shows a screen, else undefined. Anything that a browser could read as another host
- * (`//x`, `/\x`, control characters, a scheme) is dropped, and so are the screens of logging in themselves.
+ * (`//x`, `/\x`, control characters, a scheme) is dropped, and so are those nobody comes back to.
  */
 export function redirectTarget(redirectTo: string | null): string | undefined {
   if (!redirectTo || redirectTo.length > 2_000 || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(redirectTo)) return undefined
@@ -19,7 +29,7 @@ export function redirectTarget(redirectTo: string | null): string | undefined {
   return match && !isAuthScreen(match.screen) ? url.pathname + url.search : undefined
 }
 
-export type RedirectOrigin = 'checkout' | 'trade-in' | 'account'
+type RedirectOrigin = 'checkout' | 'trade-in' | 'account'
 
 /** What somebody was about to do when asked to log in; undefined where it does not matter. */
 export function redirectOrigin(target: string | undefined): RedirectOrigin | undefined {

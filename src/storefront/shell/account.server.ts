@@ -1,19 +1,9 @@
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import type { Screen } from '#domain/routes/screens.ts'
+import { isAuthScreen } from '#domain/session/redirect-target.ts'
 import { navigationTexts } from '#messages/navigation.ts'
 import type { AccountView, NavigationLink } from './frame-view.ts'
-
-/** Nobody wants to be led back to these after logging in. */
-const NOT_RETURNED_TO: ReadonlySet<Screen> = new Set([
-  'login',
-  'register',
-  'confirm',
-  'forgot-password',
-  'reset-password',
-  'email-confirm',
-  'logout',
-])
 
 interface Asking {
   readonly url: URL
@@ -35,7 +25,7 @@ export function accountOf({ url, locale, screen, loggedIn, isRouted }: Asking): 
   if (!loggedIn) {
     const [login] = link('login', 'login')
     const [register] = link('register', 'register')
-    const back = screen === undefined || NOT_RETURNED_TO.has(screen) ? url.searchParams.get('redirectTo') : here
+    const back = screen === undefined || isAuthScreen(screen) ? url.searchParams.get('redirectTo') : here
     return {
       ...(login ? { login: { ...login, href: withReturn(login.href, back) } } : {}),
       ...(register ? { register } : {}),
