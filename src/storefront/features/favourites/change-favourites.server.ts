@@ -30,13 +30,19 @@ export async function exchangeFavourites({ request, context }: Sent): Promise<Re
   return Response.json(storedAs(answer.result.changeFavourites), { headers: { 'Cache-Control': 'no-store' } })
 }
 
-/** Adds one car without script, and leads to the list; who is not logged in is asked to first, and led back to the car. */
+/**
+ * Adds one car without script, and leads to the list; who is not logged in is asked to first, and led back to the car. Without a price in
+ * euros nothing is added.
+ */
 export async function addFavourite({ request, context }: Sent): Promise<never> {
   const { locale, session } = context.get(siteContext)
-  const { id = '', price = '', back = '' } = await formValues(request)
+  const { id = '', back = '', ...sent } = await formValues(request)
   const favourites = pathFor('favourites', locale)
-  if (!session) throw redirect(loginPath(locale, redirectTarget(back) ?? favourites))
-  const add = [{ vehicleId: id, price: Number(price) || 1, addedAt: new Date().toISOString() }]
+  const origin = redirectTarget(back) ?? favourites
+  if (!session) throw redirect(loginPath(locale, origin))
+  const price = Number(sent.price)
+  if (!Number.isFinite(price) || price <= 0) throw redirect(origin)
+  const add = [{ vehicleId: id, price, addedAt: new Date().toISOString() }]
   await attempt(context, ChangeFavouritesDocument, { add, remove: [] })
   throw redirect(favourites)
 }
