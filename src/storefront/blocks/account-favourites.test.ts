@@ -180,6 +180,15 @@ describe('another tab', () => {
     expect(shop.told).toHaveLength(exchanges)
   })
 
+  it('tells its own changes', async () => {
+    await openFollowingTab('1')
+    const exchanges = shop.told.length
+    shop.kept.set('favouriteChanges', '[{"kind":"remove","id":"1"}]')
+    shop.target.dispatchEvent(Object.assign(new Event('storage'), { key: 'favouriteChanges' }))
+    await settled()
+    expect(shop.told).toHaveLength(exchanges)
+  })
+
   it('that looks like a visitor’s, but is logged in, follows the account', async () => {
     await openFollowingTab('1')
     const other = await openTab()
