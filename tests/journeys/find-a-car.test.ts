@@ -50,7 +50,7 @@ describe.each([
   it('goes from a dealer’s ZIP through filters to the car, in both languages', async () => {
     await importStock()
     await expect
-      .poll(async () => (await shop.get('/auto-kaufen')).text.includes('5 Autos'), { timeout: 1_000 })
+      .poll(async () => (await shop.get('/auto-kaufen')).text.includes('5 Autos'), { timeout: 8_000 })
       .toBe(true)
     const visitor = await browser.visitor({ javaScript })
     const { page } = visitor
