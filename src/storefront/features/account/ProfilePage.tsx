@@ -137,25 +137,27 @@ function DeleteAccount({ view, state, locale }: { view: ProfileView; state: Form
       <p>
         <b>{texts.deleteAskLead}</b>
       </p>
-      <FormErrors state={state} form="delete" />
-      <Form method="post" action={view.deletePath} noValidate className={`${formCss.fields} ${css.delete}`}>
-        <input type="hidden" name="intent" value="delete" />
-        <input type="hidden" name="username" autoComplete="username" value={view.email} />
-        <FormField
-          state={state}
-          form="delete"
-          name="password"
-          label={texts.yourPassword}
-          type="password"
-          autoComplete="current-password"
-        />
-        <div className={css.decide}>
-          <ButtonLink href={view.path}>{texts.keep}</ButtonLink>
-          <Button type="submit" kind="secondary">
-            {texts.deleteYes}
-          </Button>
-        </div>
-      </Form>
+      <div className={`${formCss.fields} ${css.delete}`}>
+        <FormErrors state={state} form="delete" />
+        <Form method="post" action={view.deletePath} noValidate className={formCss.fields}>
+          <input type="hidden" name="intent" value="delete" />
+          <input type="hidden" name="username" autoComplete="username" value={view.email} />
+          <FormField
+            state={state}
+            form="delete"
+            name="password"
+            label={texts.yourPassword}
+            type="password"
+            autoComplete="current-password"
+          />
+          <div className={css.decide}>
+            <ButtonLink href={view.path}>{texts.keep}</ButtonLink>
+            <Button type="submit" kind="secondary">
+              {texts.deleteYes}
+            </Button>
+          </div>
+        </Form>
+      </div>
     </AccountFrame>
   )
 }
