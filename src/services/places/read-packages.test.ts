@@ -1,0 +1,38 @@
+import { beforeAll, expect, it } from 'vitest'
+import { kilometresBetween } from '#domain/distance.ts'
+import { readPackagedPlaces } from './read-packages.ts'
+
+let places: Awaited<ReturnType<typeof readPackagedPlaces>>
+beforeAll(async () => {
+  places = await readPackagedPlaces()
+})
+
+/** Well known places, by what maps say. */
+it.each([
+  ['10115', 'Berlin', 52.53, 13.38],
+  ['13403', 'Berlin', 52.58, 13.32],
+  ['14195', 'Berlin', 52.46, 13.28],
+  ['20095', 'Hamburg', 53.55, 10.0],
+  ['28195', 'Bremen', 53.08, 8.81],
+  ['27568', 'Bremerhaven', 53.55, 8.58],
+  ['50667', 'Köln', 50.94, 6.96],
+  ['60311', 'Frankfurt am Main', 50.11, 8.68],
+  ['80331', 'München', 48.14, 11.57],
+  ['90402', 'Nürnberg', 49.45, 11.08],
+  ['06108', 'Halle', 51.48, 11.97],
+  ['29643', 'Neuenkirchen', 53.03, 9.71],
+  ['25792', 'Neuenkirchen', 54.24, 9.0],
+])('%s is in %s, within fifteen kilometres', (zip, city, latitude, longitude) => {
+  const place = places.find((one) => one.zip === zip)!
+  expect(place.city).toContain(city)
+  expect(kilometresBetween(place, { latitude, longitude })).toBeLessThan(15)
+})
+
+it('no code lies far from those that begin alike', () => {
+  const far = [...Map.groupBy(places, ({ zip }) => zip.slice(0, 3)).values()].flatMap((area) =>
+    area.filter(
+      (one) => area.length > 1 && area.every((other) => other === one || (kilometresBetween(one, other) ?? 0) > 100),
+    ),
+  )
+  expect(far.map(({ zip, city }) => `${zip} ${city}`)).toEqual([])
+})
