@@ -52,6 +52,10 @@ export const listTexts = {
     en: 'We did not understand some values in the address and left them out.',
   },
   nearMe: { de: 'In meiner Nähe', en: 'Near me' },
+  positionUnknown: {
+    de: 'Ihr Gerät verrät uns den Standort nicht. Geben Sie einfach Postleitzahl oder Ort ein.',
+    en: 'Your device does not share its position. Simply enter a postcode or town.',
+  },
   myPosition: { de: 'Mein Standort', en: 'My position' },
   radius: { de: 'Umkreis', en: 'Radius' },
   from: { de: (what: string) => `${what} von`, en: (what: string) => `${what} from` },

@@ -1,11 +1,12 @@
 import type { Locale } from '#domain/locale.ts'
 import { listTexts } from '#messages/list.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { PlaceField } from '../../blocks/PlaceField.tsx'
 import { classes } from '../../design/classes.ts'
 import { Button } from '../../design/Button.tsx'
 import { Select } from '../../design/Select.tsx'
+import { devicePosition } from './device-position.ts'
 import css from './FilterControl.module.css'
 import type { PlaceView } from './list-view.ts'
 
@@ -14,13 +15,16 @@ export function PlaceFields({ control, locale }: { control: PlaceView; locale: L
   const texts = inLanguage(listTexts, locale)
   const latitude = useRef<HTMLInputElement>(null)
   const longitude = useRef<HTMLInputElement>(null)
-  const locate = () =>
-    navigator.geolocation.getCurrentPosition(({ coords }) => {
-      if (!latitude.current || !longitude.current) return
-      latitude.current.value = coords.latitude.toFixed(3)
-      longitude.current.value = coords.longitude.toFixed(3)
-      longitude.current.dispatchEvent(new Event('change', { bubbles: true }))
-    })
+  const [isLost, setLost] = useState(false)
+  const locate = async () => {
+    setLost(false)
+    const found = await devicePosition()
+    setLost(!found)
+    if (!found || !latitude.current || !longitude.current) return
+    latitude.current.value = String(found.latitude)
+    longitude.current.value = String(found.longitude)
+    longitude.current.dispatchEvent(new Event('change', { bubbles: true }))
+  }
   const { place, unknown, position, radius } = control
   return (
     <div className={classes(css.place, !position && css.noPosition)}>
@@ -33,9 +37,12 @@ export function PlaceFields({ control, locale }: { control: PlaceView; locale: L
       <input ref={latitude} type="hidden" name="lat" defaultValue={position?.latitude ?? ''} />
       <input ref={longitude} type="hidden" name="lon" defaultValue={position?.longitude ?? ''} />
       <Select label={texts.radius} name="radius" options={radius.options} chosen={radius.chosen} />
-      <Button kind="quiet" small className="with-script" onClick={locate}>
-        {texts.nearMe}
-      </Button>
+      <div className={css.locate}>
+        <Button kind="quiet" small className="with-script" onClick={() => void locate()}>
+          {texts.nearMe}
+        </Button>
+        <output>{isLost ? texts.positionUnknown : null}</output>
+      </div>
     </div>
   )
 }
