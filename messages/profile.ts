@@ -3,6 +3,16 @@ export const profileTexts = {
   title: { de: 'Meine Daten', en: 'My details' },
   personal: { de: 'Persönliche Angaben', en: 'Personal details' },
   save: { de: 'Angaben speichern', en: 'Save details' },
+  notifications: { de: 'Benachrichtigungen', en: 'Notifications' },
+  notificationsLead: {
+    de: 'E-Mails zu Ihren Suchaufträgen stellen Sie dort ein.',
+    en: 'You set e-mails about your search alerts there.',
+  },
+  priceAlerts: {
+    de: 'Sagen Sie mir per E-Mail Bescheid, wenn ein Fahrzeug aus meinen Favoriten günstiger wird. Abbestellen geht jederzeit mit einem Klick.',
+    en: 'Tell me by e-mail when a vehicle among my favourites becomes cheaper. I can unsubscribe with one click at any time.',
+  },
+  saveNotifications: { de: 'Benachrichtigungen speichern', en: 'Save notifications' },
   email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
   emailNow: {
     de: (email: string) => `Sie melden sich mit ${email} an.`,

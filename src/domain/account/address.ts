@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { SALUTATIONS } from './customer.ts'
-import { line, optionalChoice, optionalLine, phone, postalCode } from './fields.ts'
+import { line, optionalChoice, optionalLine, personName, phone, postalCode } from './fields.ts'
 
 /** A German postal address; the billing variant of the checkout has no default flags (`BillingAddress`). */
 export const BillingAddress = z.object({
   salutation: optionalChoice(SALUTATIONS),
-  firstName: line(80),
-  lastName: line(80),
+  firstName: personName,
+  lastName: personName,
   street: line(120),
   houseNumber: line(12),
   additionalAddress: optionalLine(120),

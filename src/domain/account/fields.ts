@@ -16,6 +16,11 @@ export function line(most: number) {
     .refine((text) => !CONTROL.test(text), problem('INVALID'))
 }
 
+/**
+ * A person's name. Our mails begin with it: an address of a page or a tag in it would make them say what somebody else wants.
+ */
+export const personName = line(80).refine((name) => !/[<>]|:\/\/|www\.|\.\p{L}{2,}\//iu.test(name), problem('INVALID'))
+
 /** A line that may be left empty: null then. */
 export function optionalLine(most: number) {
   return z.preprocess(emptyToNull, line(most).nullable()).default(null)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CUSTOMER_KINDS, SALUTATIONS } from './customer.ts'
-import { email, line, optionalChoice, optionalLine, phone } from './fields.ts'
+import { email, optionalChoice, optionalLine, personName, phone } from './fields.ts'
 import { newPassword } from './password.ts'
 
 /** Who a customer is, apart from e-mail address and password. */
@@ -18,8 +18,8 @@ export const PersonalDetails = z
       )
       .default(null),
     salutation: optionalChoice(SALUTATIONS),
-    firstName: line(80),
-    lastName: line(80),
+    firstName: personName,
+    lastName: personName,
     phone,
   })
   .refine(({ kind, company }) => kind === 'PRIVATE' || company !== null, { path: ['company'], error: 'REQUIRED' })

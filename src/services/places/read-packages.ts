@@ -76,9 +76,9 @@ export async function readPackagedPlaces(): Promise<Place[]> {
     )
     .sort((a, b) => a.zip.localeCompare(b.zip))
   const located = locateAll(codes)
-  return codes.flatMap(({ candidates: _, ...place }) => {
-    const at = located.get(place.zip)
-    return at ? [{ ...place, ...at }] : []
+  return codes.flatMap(({ zip, city, state, areaCode }) => {
+    const at = located.get(zip)
+    return at ? [{ zip, city, state, areaCode, ...at }] : []
   })
 }
 

@@ -25,6 +25,24 @@ describe('places', () => {
     expect(await cities('xyzzy')).toEqual([])
   })
 
+  it('knows towns by their English names too', async () => {
+    for (const [english, german] of [
+      ['Cologne', 'Köln'],
+      ['munich', 'München'],
+      ['Nuremberg', 'Nürnberg'],
+      ['Hanover', 'Hannover'],
+      ['Brunswick', 'Braunschweig'],
+      ['Frankfurt', 'Frankfurt am Main'],
+    ] as const) {
+      expect((await cities(english))[0], english).toBe(german)
+      expect((await places.geocode(english))?.city, english).toBe(german)
+    }
+    expect(await cities('colog')).toContain('Köln')
+    expect(await cities('nurem')).toEqual(['Nürnberg'])
+    expect((await places.geocode('50670 Cologne'))?.zip).toBe('50670')
+    expect((await places.autocomplete('5067 Cologne', 5)).length).toBeGreaterThan(0)
+  })
+
   it('answers digits with postal codes', async () => {
     expect((await places.autocomplete('5067', 20)).every((place) => place.zip.startsWith('5067'))).toBe(true)
     expect((await places.zip('50670'))?.city).toBe('Köln')

@@ -1,3 +1,4 @@
+import { germanName, hasEnglishName } from './english-names.ts'
 import type { Place, Places } from './port.ts'
 import { searchName } from './search-name.ts'
 
@@ -17,11 +18,11 @@ export function placesTable(places: readonly Place[]): Places {
     const { zip, name } = split(query)
     if (zip)
       return places
-        .filter((place) => place.zip.startsWith(zip) && searchName(place.city).startsWith(name))
+        .filter((place) => place.zip.startsWith(zip) && searchName(place.city).startsWith(germanName(name) ?? name))
         .slice(0, limit)
     if (!name) return []
     return towns
-      .filter((town) => town.name.startsWith(name) || town.name.includes(` ${name}`))
+      .filter((town) => town.name.startsWith(name) || town.name.includes(` ${name}`) || hasEnglishName(town.name, name))
       .sort((a, b) => rank(a, name) - rank(b, name) || b.codes - a.codes || a.name.localeCompare(b.name))
       .slice(0, limit)
       .map((town) => town.place)
@@ -43,11 +44,11 @@ function split(query: string): { zip: string | undefined; name: string } {
   return { zip: match?.[1], name: searchName(match?.[2] ?? '') }
 }
 
-/** The town itself, then "Köln …", then names in which the word comes later. */
+/** The town itself, in either language, then "Köln …", then names in which the word comes later. */
 function rank(town: Town, name: string): number {
-  if (town.name === name) return 0
+  if (town.name === name || town.name === germanName(name)) return 0
   if (town.name.startsWith(`${name} `)) return 1
-  return town.name.startsWith(name) ? 2 : 3
+  return town.name.startsWith(name) || hasEnglishName(town.name, name) ? 2 : 3
 }
 
 function townsOf(places: readonly Place[]): Town[] {

@@ -11,6 +11,7 @@ import { FormErrors, FormField } from '../../blocks/FormFields.tsx'
 import { NewPasswordField } from '../../blocks/NewPasswordField.tsx'
 import { PersonFields } from '../../blocks/PersonFields.tsx'
 import { Button, ButtonLink } from '../../design/Button.tsx'
+import { Checkbox } from '../../design/Checkbox.tsx'
 import { Notice } from '../../design/Notice.tsx'
 import css from './ProfilePage.module.css'
 import type { ProfileAnswer, ProfileIntent, ProfileView } from './profile-view.ts'
@@ -62,6 +63,13 @@ export function ProfilePage({ view, locale }: { view: ProfileView; locale: Local
           />
         </>,
         texts.save,
+      )}
+      {part(
+        'notifications',
+        texts.notifications,
+        <Checkbox name="priceAlerts" label={texts.priceAlerts} defaultChecked={view.priceAlerts} />,
+        texts.saveNotifications,
+        texts.notificationsLead,
       )}
       {part(
         'email',

@@ -4,6 +4,8 @@ export interface ProfileView {
   readonly email: string
   /** What the form for personal details begins with. */
   readonly details: Readonly<Record<string, string>>
+  /** Whether mails tell of favourites that became cheaper. */
+  readonly priceAlerts: boolean
   readonly path: string
   readonly exportPath: string
   /** Asks before it deletes. */
@@ -11,7 +13,7 @@ export interface ProfileView {
   readonly isDeleting: boolean
 }
 
-export type ProfileIntent = 'details' | 'email' | 'password' | 'logout' | 'delete'
+export type ProfileIntent = 'details' | 'notifications' | 'email' | 'password' | 'logout' | 'delete'
 
 /** What became of one of the page's forms. */
 export interface ProfileAnswer {

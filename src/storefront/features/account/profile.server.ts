@@ -4,6 +4,7 @@ import { clearedCookie, SESSION_COOKIE } from '#domain/session/cookie.ts'
 import { profileTexts } from '#messages/profile.ts'
 import { inLanguage } from '#messages/texts.ts'
 import {
+  ChangeNotificationsDocument,
   DataExportDocument,
   DeleteCustomerDocument,
   LogOutEverywhereDocument,
@@ -31,11 +32,12 @@ export async function loadProfile({ url, context }: Asked): Promise<ProfileView>
   const { locale } = context.get(siteContext)
   const { customer } = await ask(context, ProfileDocument)
   if (!customer) throw redirect(pathFor('home', locale))
-  const { email, id: _, ...details } = customer
+  const { email, id: _, priceAlerts, ...details } = customer
   const path = pathFor('profile', locale)
   return {
     email,
     details: Object.fromEntries(Object.entries(details).map(([name, value]) => [name, value ?? ''])),
+    priceAlerts,
     path,
     exportPath: pathFor('data-export', locale),
     deletePath: `${path}?loeschen=1`,
@@ -70,6 +72,10 @@ export async function changeProfile({ request, context }: Sent) {
         await attempt(context, UpdateCustomerPasswordDocument, { input }),
         texts.passwordChanged,
       )
+    }
+    case 'notifications': {
+      await ask(context, ChangeNotificationsDocument, { priceAlerts: values.priceAlerts === 'on' })
+      throw redirect(pathFor('profile', locale), { headers: { 'Set-Cookie': flashCookie('SAVED') } })
     }
     case 'logout':
       await attempt(context, LogOutEverywhereDocument)
