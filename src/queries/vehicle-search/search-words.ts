@@ -4,6 +4,7 @@ import { placePhrases } from '#catalogue/search-words/place-phrases.ts'
 import { readSearchWords, type SearchWords } from '#catalogue/search-words/read-words.ts'
 import { folded } from '#catalogue/search-words/tokens.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
+import { germanName } from '#services/places/english-names.ts'
 import type { Place, Places } from '#services/places/port.ts'
 import type { Directory } from './directory.ts'
 
@@ -33,7 +34,8 @@ export function queryOfWords({ filters }: SearchWords): string {
  */
 function placeNamed(phrase: string, place: Place | undefined): string | undefined {
   if (!place) return undefined
-  const [, zip, name = ''] = /^(\d{5})? ?(.*)$/u.exec(phrase) ?? []
+  const [, zip, typed = ''] = /^(\d{5})? ?(.*)$/u.exec(phrase) ?? []
+  const name = germanName(typed) ?? typed
   if (zip !== undefined && zip !== place.zip) return undefined
   const city = folded(place.city)
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
