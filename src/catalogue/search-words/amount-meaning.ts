@@ -6,6 +6,8 @@ import type { Meaning } from './meaning.ts'
 const OLDEST_YEAR = 1950
 /** Below, a bare number is no price. */
 const LEAST_PRICE = 500
+/** The same where rates are spoken of. */
+const LEAST_RATE = 50
 /** From here on a bare number without a bound is one: "Golf 15000". */
 const LEAST_BARE_PRICE = 1000
 
@@ -20,15 +22,16 @@ const PARAMS: Readonly<Partial<Record<Quantity, Readonly<{ min?: BoundParam; max
   co2: { min: 'co2-min', max: 'co2-max' },
   year: { min: 'year-min', max: 'year-max' },
   seats: { min: 'seats-min', max: 'seats-max' },
+  seater: { min: 'seats-min', max: 'seats-max' },
   owners: { max: 'owners-max' },
 }
 
 const DECIMAL: ReadonlySet<Quantity> = new Set<Quantity>(['litres'])
 
-/** What an amount asks for; null where that cannot be told, or no filter does it. `year` is the present one. */
-export function meaningOfAmount(amount: Amount, year: number): Meaning | null {
+/** What an amount asks for; null where that cannot be told, or no filter does it. `year` is the present one; `rates` says that leasing or a loan is spoken of. */
+export function meaningOfAmount(amount: Amount, year: number, rates = false): Meaning | null {
   const { min, max } = amount
-  const quantity = amount.quantity ?? guessOf(amount, year)
+  const quantity = amount.quantity ?? guessOf(amount, year, rates)
   if (quantity === undefined) return null
   const values = [min, max].filter((value) => value !== undefined)
   if (values.some((value) => !Number.isInteger(value)) && !DECIMAL.has(quantity)) return null
@@ -39,14 +42,14 @@ export function meaningOfAmount(amount: Amount, year: number): Meaning | null {
   return bounds(quantity, amount)
 }
 
-function guessOf({ min, max, bounded, monthly }: Amount, year: number): Quantity | undefined {
+function guessOf({ min, max, bounded, monthly }: Amount, year: number, rates: boolean): Quantity | undefined {
   if (monthly) return 'euro'
   const values = [min, max].filter((value) => value !== undefined)
   const isYear = values.every((value) => Number.isInteger(value) && value >= OLDEST_YEAR && value <= year + 1)
   // "bis 2000" is a price sooner than a year; "ab 2000" and "bis 2015" are years.
   const isRound = min === undefined && (max ?? 1) % 500 === 0
   if (isYear && !isRound) return 'year'
-  const least = bounded ? LEAST_PRICE : LEAST_BARE_PRICE
+  const least = rates ? LEAST_RATE : bounded ? LEAST_PRICE : LEAST_BARE_PRICE
   return values.every((value) => value >= least) ? 'euro' : undefined
 }
 
@@ -59,7 +62,9 @@ function bounds(quantity: Quantity, { min, max, bounded }: Amount): Meaning | nu
   if (!params) return null
   // A single number of something that has one bound only is that bound: "80.000 km" are at most as many.
   const low = params.min === undefined && !bounded ? undefined : min
-  const high = params.max === undefined && !bounded ? undefined : max
+  // Who needs seven seats minds no eighth; a seven-seater is a kind of car.
+  const isLeast = quantity === 'seats' && !bounded
+  const high = isLeast || (params.max === undefined && !bounded) ? undefined : max
   if ((low !== undefined && !params.min) || (high !== undefined && !params.max)) return null
   return {
     bounds: {

@@ -12,6 +12,7 @@ export type Quantity =
   | 'year'
   | 'age'
   | 'seats'
+  | 'seater'
   | 'doors'
   | 'owners'
 
@@ -61,7 +62,8 @@ export const UNITS = table<Quantity>({
   litres: 'l / km|liter|litres|liters|l',
   co2: 'g|g / km|gramm|g co',
   age: 'jahre|jahre alt|years|years old|jahr alt|year old|jahren',
-  seats: 'sitzer|sitze|sitz|sitzplaetze|sitzen|seater|seats|seat|sitzig|plaetze|- sitzer|- seater|- seats',
+  seats: 'sitze|sitz|sitzplaetze|sitzen|seats|seat|plaetze|- seats',
+  seater: 'sitzer|seater|sitzig|- sitzer|- seater',
   doors: 'tuerer|tueren|tuerig|tuerigen|door|doors|- tuerer|- tueren|- door|- doors|trg',
   owners:
     'hand|vorbesitzer|halter|owner|owners|besitzer|previous owners|previous owner|vorbesitzern|st owner|nd owner|ter hand',

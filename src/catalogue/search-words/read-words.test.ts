@@ -126,6 +126,9 @@ test.each([
   // seats and doors
   ['7-sitzer', 'seats-min=7&seats-max=7'],
   ['7 seater van', 'body=VAN&seats-min=7&seats-max=7'],
+  ['7 Sitze', 'seats-min=7'],
+  ['7 seats', 'seats-min=7'],
+  ['5 bis 7 Sitze', 'seats-min=5&seats-max=7'],
   ['mindestens 6 sitze', 'seats-min=6'],
   ['5 Türen', 'doors=FOUR_OR_FIVE'],
   ['three-door', 'doors=TWO_OR_THREE'],
@@ -143,6 +146,11 @@ test.each([
   ['unter 200 im monat', 'price-kind=LOAN_RATE_RANGE&price-max=200'],
   ['under 200 a month', 'price-kind=LOAN_RATE_RANGE&price-max=200'],
   ['leasing bis 300 €', 'price-kind=LEASING_RATE_RANGE&price-max=300'],
+  ['leasing bis 200', 'price-kind=LEASING_RATE_RANGE&price-max=200'],
+  ['bis 200 leasing', 'price-kind=LEASING_RATE_RANGE&price-max=200'],
+  ['leasing 199', 'price-kind=LEASING_RATE_RANGE&price-max=199'],
+  ['leasing ab 2019', 'price-kind=LEASING_RATE_RANGE&year-min=2019'],
+  ['finanzierung 100 bis 250', 'price-kind=LOAN_RATE_RANGE&price-min=100&price-max=250'],
   ['leasing', 'price-kind=LEASING_RATE_RANGE'],
   ['150-250 € mtl.', 'price-kind=LOAN_RATE_RANGE&price-min=150&price-max=250'],
   // mileage, years, power, owners
@@ -189,6 +197,8 @@ test.each([
   ['ab 50000 km', '', ['ab 50000 km']],
   ['umkreis 50 km', '', ['50 km']],
   ['bis 15', '', ['bis 15']],
+  ['bis 200', '', ['bis 200']],
+  ['kein leasing, bis 200', '', ['kein leasing', 'bis 200']],
   ['Golf 2.0 TDI', 'mm=vw.golf&fuel=DIESEL', ['2.0']],
 ])('%s → %s, not understood: %j', (text, expected, unknown) => {
   expect(query(text)).toBe(expected)

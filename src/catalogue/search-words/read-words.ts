@@ -3,6 +3,7 @@ import { amountAt } from './amounts.ts'
 import { filtersOf } from './filters-of-meanings.ts'
 import { MAX_SEARCH_TEXT } from '#domain/vehicle/search-words-limit.ts'
 import type { Meaning } from './meaning.ts'
+import { meaningOfWord } from './phrases.ts'
 import { longestPhrase, type ReadingContext, readingAt } from './reading.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
@@ -32,8 +33,9 @@ const CONJUNCTIONS = new Set(['und', 'oder', 'and', 'or', 'noch', 'nor'])
  * Filters from free words, in German and English alike: "golf kombi diesel bis 15000 automatik köln". Understands whatever
  * the text is; what it cannot use is handed back, also everything that is asked to be absent ("ohne Unfall").
  */
-export function readSearchWords(text: string, context: ReadingContext): SearchWords {
+export function readSearchWords(text: string, known: ReadingContext): SearchWords {
   const tokens = tokensOf(text.slice(0, MAX_SEARCH_TEXT))
+  const context = { ...known, rates: speaksOfRates(tokens) }
   const meanings: Meaning[] = []
   const unknown: [start: number, end: number][] = []
   for (let at = 0; at < tokens.length; ) {
@@ -47,6 +49,13 @@ export function readSearchWords(text: string, context: ReadingContext): SearchWo
   const { filters, unused } = filtersOf(meanings, context)
   const words = joined(unknown, tokens).map(([start, end]) => text.slice(start, end).trim())
   return { filters, unknown: [...new Set([...words, ...unused])] }
+}
+
+/** Whether leasing or a loan is asked for, before the amount or after it: "leasing bis 200", "bis 200 Leasing". */
+function speaksOfRates(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ text }, at) => 'priceKind' in (meaningOfWord(text) ?? {}) && !NEGATIONS.has(tokens[at - 1]?.text ?? ''),
+  )
 }
 
 /** How many tokens are negated from here on: the negation, what it is about, and what "und" adds to it. */

@@ -12,6 +12,8 @@ export interface ReadingContext {
   readonly year: number
   /** Places by the phrase they were typed with, as `placePhrases` gives it; the value stands in the filter. */
   readonly places: ReadonlyMap<string, string>
+  /** Whether leasing or a loan is spoken of: then small amounts are rates. */
+  readonly rates?: boolean
 }
 
 export interface Reading {
@@ -30,7 +32,7 @@ export function readingAt(
   context: ReadingContext,
 ): Reading {
   const amount = amountAt(tokens, at)
-  const asked = amount && meaningOfAmount(amount, context.year)
+  const asked = amount && meaningOfAmount(amount, context.year, context.rates)
   const isSaid = amount !== null && (amount.quantity !== undefined || amount.bounded || amount.monthly)
   const phrase = longestPhrase(tokens, at, before.at(-1), context)
   if (amount && asked && isSaid && amount.length >= (phrase?.length ?? 0))
