@@ -53,7 +53,7 @@ export function offerOf(
     description: paragraphsOf(vehicle.description ?? ''),
     dealer: dealerOf(vehicle.merchant, vehicle.distance, locale),
     similar,
-    structured: structuredData(vehicle, origin),
+    structured: structuredData(vehicle, origin, locale),
     more: moreOfModel(vehicle, locale),
   }
 }

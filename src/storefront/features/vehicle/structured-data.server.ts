@@ -1,4 +1,7 @@
+import { fieldByKey } from '#catalogue/fields.ts'
+import { optionLabel } from '#catalogue/format.ts'
 import { imageUrl } from '#domain/images.ts'
+import type { Locale } from '#domain/locale.ts'
 import type { PageVehicle } from './offer.server.ts'
 
 const CONDITION: Readonly<Record<string, string>> = {
@@ -6,8 +9,18 @@ const CONDITION: Readonly<Record<string, string>> = {
   DAY_REGISTRATION: 'https://schema.org/NewCondition',
 }
 
+/** Letters of the description; the whole of it stands on the page. */
+const LONGEST_DESCRIPTION = 500
+
+/** The doors, of which only the pair is known. */
+const DOORS: Readonly<Record<string, readonly [number, number]>> = {
+  TWO_OR_THREE: [2, 3],
+  FOUR_OR_FIVE: [4, 5],
+  SIX_OR_SEVEN: [6, 7],
+}
+
 /** The offer in schema.org's words (`Car` with an `Offer` by its dealer), for machines. Symbolic pictures are left out: they show another car. */
-export function structuredData(vehicle: PageVehicle, origin: string): Record<string, unknown> {
+export function structuredData(vehicle: PageVehicle, origin: string, locale: Locale): Record<string, unknown> {
   const { merchant } = vehicle
   const photographs = vehicle.images.filter(({ symbolic }) => !symbolic)
   return {
@@ -23,6 +36,7 @@ export function structuredData(vehicle: PageVehicle, origin: string): Record<str
     ...(vehicle.power === null
       ? {}
       : { vehicleEngine: { '@type': 'EngineSpecification', enginePower: quantity(vehicle.power, 'KWT') } }),
+    ...traitsOf(vehicle, locale),
     ...(photographs.length > 0 ? { image: photographs.map(({ key }) => origin + imageUrl(key, 1024)) } : {}),
     offers: {
       '@type': 'Offer',
@@ -41,6 +55,24 @@ export function structuredData(vehicle: PageVehicle, origin: string): Record<str
       },
     },
   }
+}
+
+/** What is known of the car itself, in the words of the page. "Other" says nothing to anybody. */
+function traitsOf(vehicle: PageVehicle, locale: Locale): Record<string, unknown> {
+  const label = (key: 'fuel' | 'gearbox' | 'bodyColor' | 'bodyType') => {
+    const value = vehicle[key]
+    return value && value !== 'OTHER' ? optionLabel(fieldByKey(key), value, locale) : undefined
+  }
+  const [minValue, maxValue] = DOORS[vehicle.doors ?? ''] ?? []
+  const traits = {
+    description: vehicle.description?.trim().slice(0, LONGEST_DESCRIPTION).toWellFormed() || undefined,
+    fuelType: label('fuel'),
+    vehicleTransmission: label('gearbox'),
+    color: label('bodyColor'),
+    bodyType: label('bodyType'),
+    numberOfDoors: minValue === undefined ? undefined : { '@type': 'QuantitativeValue', minValue, maxValue },
+  }
+  return Object.fromEntries(Object.entries(traits).filter(([, value]) => value !== undefined))
 }
 
 function quantity(value: number, unitCode: string) {

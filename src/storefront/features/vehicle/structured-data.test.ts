@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { PageVehicle } from './offer.server.ts'
+import { structuredData } from './structured-data.server.ts'
+
+const car = {
+  title: 'Audi A4',
+  modelDescription: null,
+  path: '/autos/audi/a4/1',
+  make: { displayName: 'Audi' },
+  model: { displayName: 'A4' },
+  merchant: { name: 'Autohaus', city: 'Köln', zip: '50667' },
+  images: [
+    { key: 'real', alt: '', symbolic: false },
+    { key: 'drawn', alt: '', symbolic: true },
+  ],
+  condition: 'USED',
+  price: 20_000,
+  fuel: 'DIESEL',
+  gearbox: 'AUTOMATIC',
+  bodyType: 'ESTATE',
+  bodyColor: 'RED',
+  doors: 'FOUR_OR_FIVE',
+  description: 'Gepflegt.\n',
+  mileage: null,
+  power: null,
+} as unknown as PageVehicle
+
+test('machines are told what is known of the car, in the words of the page', () => {
+  expect(structuredData(car, 'https://a.test', 'de')).toMatchObject({
+    fuelType: 'Diesel',
+    vehicleTransmission: 'Automatik',
+    color: 'Rot',
+    bodyType: 'Kombi',
+    numberOfDoors: { minValue: 4, maxValue: 5 },
+    description: 'Gepflegt.',
+  })
+  expect(structuredData(car, 'https://a.test', 'en')).toMatchObject({ color: 'Red', bodyType: 'Estate' })
+})
+
+test('no symbolic picture stands for the car', () => {
+  const { image } = structuredData(car, 'https://a.test', 'de')
+  expect(image).toEqual([expect.stringContaining('real')])
+})
+
+test('what is not known is left out', () => {
+  const unknown = {
+    ...car,
+    fuel: 'OTHER',
+    gearbox: null,
+    bodyType: null,
+    bodyColor: null,
+    doors: null,
+    description: ' ',
+  }
+  const told = structuredData({ ...unknown, images: [] }, 'https://a.test', 'de')
+  for (const name of ['fuelType', 'vehicleTransmission', 'color', 'bodyType', 'numberOfDoors', 'description', 'image'])
+    expect(told).not.toHaveProperty(name)
+})
