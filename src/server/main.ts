@@ -39,15 +39,16 @@ try {
 }
 
 async function runWorker(config: Config): Promise<void> {
+  // Started by the shop, it ends with the shop, however and whenever that ends; the terminal's Ctrl-C reaches both, and the shop's word counts.
+  if (process.send) {
+    process.on('disconnect', stop)
+    process.removeListener('SIGINT', stop)
+    process.on('SIGINT', () => {})
+  }
   const log = createLog(config.logLevel)
   const onError = (error: Error) => log.error({ error: error.message }, 'a database connection broke')
   const store = await openStore(config, { maxConnections: 4, onError })
   opened.defer(() => store.close())
   const worker = await startWorker(store, config, log)
   opened.defer(() => worker.stop())
-  // Started by the shop, it ends with the shop, however that ended; the terminal's Ctrl-C reaches both, and the shop's word counts.
-  if (!process.connected) return
-  process.on('disconnect', stop)
-  process.removeListener('SIGINT', stop)
-  process.on('SIGINT', () => {})
 }
