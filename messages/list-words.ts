@@ -1,9 +1,13 @@
 /** What a list, its filters and its order are called. Only the server puts them together, so they are no weight in the browser. */
 export const listWords = {
   cars: { de: 'Autos', en: 'cars' },
-  inPlace: {
-    de: (what: string, place: string) => `${what} in ${place}`,
-    en: (what: string, place: string) => `${what} in ${place}`,
+  around: {
+    de: (what: string, place: string) => `${what} um ${place}`,
+    en: (what: string, place: string) => `${what} around ${place}`,
+  },
+  withinOf: {
+    de: (what: string, km: string, place: string) => `${what} im Umkreis von ${km} um ${place}`,
+    en: (what: string, km: string, place: string) => `${what} within ${km} of ${place}`,
   },
   nearby: { de: (what: string) => `${what} in Ihrer Nähe`, en: (what: string) => `${what} near you` },
   remove: { de: 'entfernen', en: 'remove' },

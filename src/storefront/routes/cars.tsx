@@ -19,8 +19,8 @@ export async function loader(args: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteOf(matches)
   if (!loaderData || !site) return []
-  const { heading, total, href, keptAs, cards } = viewOf(loaderData)
-  const title = `${grouped(total, site.locale)} ${heading}`
+  const { heading, title: what = heading, total, href, keptAs, cards } = viewOf(loaderData)
+  const title = `${grouped(total, site.locale)} ${what}`
   const { locale, brand } = site
   const description = brand.slug
     ? listTexts.dealerDescription[locale](title, brand.name)

@@ -7,17 +7,21 @@ import { navigationTexts } from '#messages/navigation.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { kilometres } from '../../blocks/card.server.ts'
 import type { Names } from './filter-names.server.ts'
+import type { ListView } from './list-view.ts'
 
-/** What a list shows, in words: "Gebrauchtwagen in Köln", with the radius apart. `city` is the place as it was found. */
-export function headingOf(filters: VehicleFilters, names: Names, city?: string): { heading: string; radius?: string } {
+type Heading = Pick<ListView, 'heading' | 'radius' | 'title'>
+
+/** What a list shows, in words: "Gebrauchtwagen um Köln", with the radius apart. `city` is the place as it was found. */
+export function headingOf(filters: VehicleFilters, names: Names, city?: string): Heading {
   const { locale } = names
   const texts = inLanguage(listWords, locale)
   const what = nounOf(filters, names)
   const { location } = filters
   // A place that nobody knows filters nothing.
   if (!location || (location.place && !city)) return { heading: what }
-  const heading = city && location.place ? texts.inPlace(what, city) : texts.nearby(what)
-  return { heading, radius: kilometres(location.radius, locale) }
+  const radius = kilometres(location.radius, locale)
+  if (!city || !location.place) return { heading: texts.nearby(what), radius }
+  return { heading: texts.around(what, city), radius, title: texts.withinOf(what, radius, city) }
 }
 
 const PRESET_NOUNS = {

@@ -5,9 +5,11 @@ import type { SelectGroup, SelectOption } from '../../design/Select.tsx'
 
 /** Everything the list page shows, and nothing it would have to think about. It travels twice, so names are short and defaults left out. */
 export interface ListView {
-  /** "Gebrauchtwagen in Köln"; the count and the radius stand beside it. */
+  /** "Gebrauchtwagen um Köln"; the count and the radius stand beside it. */
   readonly heading: string
   readonly radius?: string
+  /** "Gebrauchtwagen im Umkreis von 200 km um Köln", where the heading alone would not say it all. */
+  readonly title?: string
   readonly total: number
   /** Address of this state. */
   readonly href: string
@@ -23,6 +25,8 @@ export interface ListView {
   readonly misread?: true
   /** Words of a free search that nobody understands. */
   readonly unread?: readonly string[]
+  /** That search as it was typed. */
+  readonly typed?: string
   /** A free search that is longer than we read. */
   readonly tooLong?: string
   /** What is offered again later: the query of this state, where the address itself has none of the filters. */
