@@ -1,11 +1,18 @@
 /** Searching with free words. */
 export const searchWordsTexts = {
   label: { de: 'Suche in eigenen Worten', en: 'Search in your own words' },
-  example: { de: 'z. B. Golf Kombi Diesel bis 15.000 € in Köln', en: 'e.g. Golf estate diesel up to €15,000 in Köln' },
+  example: {
+    de: 'z. B. Golf Kombi Diesel bis 15.000 € in Köln',
+    en: 'e.g. Golf estate diesel up to €15,000 in Cologne',
+  },
   search: { de: 'Suchen', en: 'Search' },
   unread: {
     de: (words: string) => `Nicht verstanden: ${words}. Alles Übrige ist als Filter gesetzt.`,
     en: (words: string) => `Not understood: ${words}. Everything else is set as a filter.`,
+  },
+  nothingRead: {
+    de: 'Wir haben nichts verstanden. Versuchen Sie es zum Beispiel so: „Golf Kombi Diesel bis 15.000 € in Köln“.',
+    en: 'We understood nothing. Try for example: “Golf estate diesel up to €15,000 in Cologne”.',
   },
   tooLong: {
     de: (most: number) => `Bitte fassen Sie sich kürzer: Wir lesen bis zu ${most} Zeichen.`,

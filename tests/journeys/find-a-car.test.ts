@@ -181,8 +181,9 @@ describe.each([
     await visitor.opens('/auto-kaufen')
     await page.getByRole('searchbox').fill('Audi A4 Diesel bis 20000 in Köln unfallfrei')
     await page.keyboard.press('Enter')
-    await page.waitForURL(/mm=audi\.a4&place=K%C3%B6ln&price-max=20000&fuel=DIESEL&unread=unfallfrei$/)
+    await page.waitForURL(/mm=audi\.a4&place=K%C3%B6ln&price-max=20000&fuel=DIESEL&unread=unfallfrei&typed=Audi\+A4/)
     await expect.poll(() => page.getByText('Nicht verstanden: „unfallfrei“').isVisible()).toBe(true)
+    expect(await page.getByRole('searchbox').inputValue()).toBe('Audi A4 Diesel bis 20000 in Köln unfallfrei')
     const chips = page.getByRole('navigation', { name: 'Aktive Filter' })
     expect(await chips.getByRole('link', { name: /^Diesel.*Ohne diesen Filter: .*Fahrzeug/ }).count()).toBe(1)
     // The notice belongs to this one answer, not to the list.

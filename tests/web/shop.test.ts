@@ -194,7 +194,7 @@ describe('addresses', () => {
     expect([answer.status, answer.headers.location]).toEqual([status, to])
   })
 
-  it.each(['price-max=-5', 'color=NOPE'])('says that it left out %s', async (query) => {
+  it.each(['price-max=-5', 'color=NOPE', 'mm=foo.bar'])('says that it left out %s', async (query) => {
     const page = await shop.get(`/auto-kaufen?fuel=DIESEL&${query}`)
     expect(page.status).toBe(200)
     expect(page.text).toContain('haben wir nicht verstanden und weggelassen')

@@ -21,6 +21,7 @@ export function VehicleListPage({ view }: { view: ListView }) {
       ? [{ label: listTexts.buy[locale], href: view.base }, { label: view.heading }]
       : [{ label: listTexts.buy[locale] }]),
   ]
+  const typed = view.tooLong ?? view.typed
   return (
     <div className={`wrap ${css.list}`}>
       <div className={css.crumbs}>
@@ -28,7 +29,7 @@ export function VehicleListPage({ view }: { view: ListView }) {
       </div>
       <FilterPanel view={view} locale={locale} />
       <div className={css.main}>
-        <SearchBox key={view.href} list={view.base} text={view.tooLong} locale={locale} />
+        <SearchBox key={`${view.href} ${typed ?? ''}`} list={view.base} text={typed} locale={locale} />
         <SearchNotices view={view} locale={locale} />
         <ListHead view={view} locale={locale}>
           {earlier ? (

@@ -1,3 +1,4 @@
+import { parseFilters } from '#catalogue/filter-codec.ts'
 import type { MakeModel, VehicleFilters } from '#catalogue/filters.ts'
 import type { Makes } from '../../blocks/makes.server.ts'
 import { makeOfSlug } from './list-request.server.ts'
@@ -12,13 +13,24 @@ export async function rowOfSlug(slug: string, makes: Makes): Promise<MakeModel |
   return models.some(({ name }) => name === rest) ? { make, model: rest } : undefined
 }
 
-/** The filters without models that their make does not have: what is left when another make was chosen for a row. */
+/**
+ * The filters without makes that nobody has, and without models that their make does not have: what is left when another make
+ * was chosen for a row.
+ */
 export async function withKnownModels(filters: VehicleFilters, makes: Makes): Promise<VehicleFilters> {
-  const makeModel = await Promise.all(
-    filters.makeModel.map(async ({ make, model }) => {
-      const models = model === undefined ? [] : await makes.modelsOf(make)
-      return models.some(({ name }) => name === model) ? { make, model } : { make }
-    }),
-  )
-  return { ...filters, makeModel }
+  const rows = await Promise.all(filters.makeModel.map((row) => knownPart(row, makes)))
+  return { ...filters, makeModel: rows.filter((row) => row !== undefined) }
+}
+
+/** Whether an address names a make or model that nobody has: `mm=foo`, `mm=audi.foo`. */
+export async function isMisnamed(query: URLSearchParams, makes: Makes): Promise<boolean> {
+  const { makeModel } = parseFilters(new URLSearchParams(query.getAll('mm').map((row) => ['mm', row])))
+  const known = await Promise.all(makeModel.map((row) => knownPart(row, makes)))
+  return makeModel.some((row, index) => known[index]?.make !== row.make || known[index].model !== row.model)
+}
+
+async function knownPart({ make, model }: MakeModel, makes: Makes): Promise<MakeModel | undefined> {
+  if (makes.all.every(({ name }) => name !== make)) return undefined
+  const models = model === undefined ? [] : await makes.modelsOf(make)
+  return models.some(({ name }) => name === model) ? { make, model } : { make }
 }

@@ -9,6 +9,9 @@ import { attempt } from '../../gateway.server.ts'
 /** A free search, and what of one nobody understood: neither belongs to the state of a list or to its canonical address. */
 const WORDS = 'q'
 const UNREAD = 'unread'
+/** A search not wholly understood, as it was typed: it goes back into its box, to be mended there. */
+const TYPED = 'typed'
+const ALL: ReadonlySet<string> = new Set([WORDS, UNREAD, TYPED])
 
 /** Words told, and letters of each: an address is anybody's to write. */
 const MOST_TOLD = 8
@@ -16,7 +19,7 @@ const LONGEST_TOLD = 40
 
 /** The parameters of an address without those of the free search. */
 export function withoutWords(query: URLSearchParams): URLSearchParams {
-  return new URLSearchParams([...query].filter(([name]) => name !== WORDS && name !== UNREAD))
+  return new URLSearchParams([...query].filter(([name]) => !ALL.has(name)))
 }
 
 /** What the free search that led here could not use. */
@@ -26,6 +29,11 @@ export function unreadOf(query: URLSearchParams): string[] {
     .map((word) => word.trim().slice(0, LONGEST_TOLD).toWellFormed())
     .filter(Boolean)
     .slice(0, MOST_TOLD)
+}
+
+/** The free search that led here, where not all of it was understood; undefined where the address has none. */
+export function typedOf(query: URLSearchParams): string | undefined {
+  return query.get(TYPED)?.trim().slice(0, MAX_SEARCH_TEXT).toWellFormed() || undefined
 }
 
 /**
@@ -47,5 +55,6 @@ export async function followWords(
   const href = listHref({ ...state, filters, page: 1 }, locale)
   const unread = new URLSearchParams(unknown.slice(0, MOST_TOLD).map((word) => [UNREAD, word.slice(0, LONGEST_TOLD)]))
   if (unread.size === 0) throw redirect(href, 303)
+  unread.append(TYPED, text)
   throw redirect(`${href}${href.includes('?') ? '&' : '?'}${unread.toString()}`, 303)
 }

@@ -8,11 +8,11 @@ import { listHref } from '../../blocks/list-address.server.ts'
 import { ask } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { isMisread, listStateOf } from './list-request.server.ts'
-import { followWords, unreadOf, withoutWords } from './search-words.server.ts'
+import { followWords, typedOf, unreadOf, withoutWords } from './search-words.server.ts'
 import type { ListView } from './list-view.ts'
 import { listView } from './list-view.server.ts'
 import { loadMakes, type Makes } from '../../blocks/makes.server.ts'
-import { rowOfSlug, withKnownModels } from './makes.server.ts'
+import { isMisnamed, rowOfSlug, withKnownModels } from './makes.server.ts'
 
 interface Loading {
   /** Of the page, whether it is asked for whole or only its data. */
@@ -39,7 +39,7 @@ export async function loadVehicleList({ url, context }: Loading): Promise<ListPa
   const state = brand.merchantUuids.length === 1 ? { ...asked, filters: { ...asked.filters, merchants: [] } } : asked
   const tooLong = await followWords(url.searchParams, state, locale, context)
   const href = listHref(state, locale)
-  const misread = isMisread(query)
+  const misread = isMisread(query) || (await isMisnamed(query, makes))
   if (href !== spellingOf(url.pathname, query) && !misread) throw redirect(href, saysTheSame(query, state) ? 301 : 302)
 
   const { searchVehicles: found } = await ask(context, VehicleListDocument, {
@@ -53,12 +53,14 @@ export async function loadVehicleList({ url, context }: Loading): Promise<ListPa
   if (state.page > lastPage) throw redirect(listHref({ ...state, page: lastPage }, locale), 302)
   const view = await listView(state, found, makes, locale)
   const unread = unreadOf(url.searchParams)
+  const typed = typedOf(url.searchParams)
   const { isIndexed, path } = indexingOf(state, view.total, locale)
   return {
     ...view,
     ...(isIndexed && !misread ? {} : { keptAs: path }),
     ...(misread ? { misread: true as const } : {}),
     ...(unread.length > 0 ? { unread } : {}),
+    ...(typed === undefined ? {} : { typed }),
     ...(tooLong === undefined ? {} : { tooLong }),
   }
 }

@@ -1,0 +1,28 @@
+import { parseFilters } from '#catalogue/filter-codec.ts'
+import { describe, expect, it } from 'vitest'
+import type { Makes } from '../../blocks/makes.server.ts'
+import { isMisnamed, withKnownModels } from './makes.server.ts'
+
+const named = (name: string) => ({ name, displayName: name, preferred: false, count: 1, subGroups: [] })
+const makes: Makes = {
+  all: [named('audi'), named('bmw')],
+  modelsOf: async (make) => (make === 'audi' ? [named('a4')] : []),
+}
+const rowsOf = async (query: string) =>
+  (await withKnownModels(parseFilters(new URLSearchParams(query)), makes)).makeModel
+const misnamed = (query: string) => isMisnamed(new URLSearchParams(query), makes)
+
+describe('makes and models of an address', () => {
+  it('are left out where nobody has them', async () => {
+    expect(await rowsOf('mm=foo.bar')).toEqual([])
+    expect(await rowsOf('mm=foo&mm=audi.a4')).toEqual([{ make: 'audi', model: 'a4' }])
+    expect(await rowsOf('mm=bmw.a4')).toEqual([{ make: 'bmw' }])
+  })
+
+  it('are told apart from the known ones', async () => {
+    for (const query of ['mm=foo', 'mm=foo.bar', 'mm=audi.foo', 'mm=bmw&mm=foo'])
+      expect(await misnamed(query), query).toBe(true)
+    for (const query of ['', 'mm=', 'mm=audi', 'mm=audi.a4&mm=bmw', 'make1=foo'])
+      expect(await misnamed(query), query).toBe(false)
+  })
+})
