@@ -8,6 +8,7 @@ import { loadFinancing } from '../features/financing/financing.server.ts'
 import { DeferredFinancing } from '../features/financing/DeferredFinancing.tsx'
 import { GonePage } from '../features/vehicle/GonePage.tsx'
 import { OfferPage } from '../features/vehicle/OfferPage.tsx'
+import { withoutRates } from '../features/vehicle/offer.server.ts'
 import { loadVehicle, vehicleIdOf } from '../features/vehicle/vehicle.server.ts'
 import { data } from 'react-router'
 import { headOf, siteOf } from '../head.ts'
@@ -19,10 +20,11 @@ import type { Route } from './+types/vehicle.ts'
 export async function loader(args: Route.LoaderArgs) {
   const page = await loadVehicle(args)
   const financing = page.data.kind === 'offer' ? await loadFinancing(args, page.data.id) : null
+  const calm = page.data.kind === 'offer' && !financing?.calculator ? { similar: withoutRates(page.data.similar) } : {}
   const price = page.data.kind === 'offer' ? page.data.cartPrice : undefined
   const payment = financing?.payment
   const cart = price === undefined ? null : addToCartView(price, payment, args.context.get(siteContext).locale)
-  return data({ ...page.data, financing, cart }, page.init ?? undefined)
+  return data({ ...page.data, ...calm, financing, cart }, page.init ?? undefined)
 }
 
 /** Puts the car into the cart, paid as the calculator in the address says. */

@@ -77,6 +77,14 @@ function crumbsOf({ makeName, modelName, make, model, modelDescription }: PageVe
   ]
 }
 
+/**
+ * The offers below one that is shown without a rate, such as a private seller's: theirs would bring a representative example
+ * onto the page, which reads as if it were about this car.
+ */
+export function withoutRates(cards: readonly CardView[]): CardView[] {
+  return cards.map((card) => ({ ...card, rate: undefined }))
+}
+
 /** All offers of the same model. */
 export function moreOfModel({ makeName, modelName, make, model }: PageVehicle, locale: Locale) {
   const href = filterHref({ makeModel: [{ make: makeName, model: modelName }] }, locale)

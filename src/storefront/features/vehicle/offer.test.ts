@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { availabilityOf, vatOf } from './offer.server.ts'
+import type { CardView } from '../../blocks/card-view.ts'
+import { availabilityOf, vatOf, withoutRates } from './offer.server.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -18,4 +19,11 @@ test('a rate of VAT and a net price stand only where the feed gave the rate', ()
   expect(vatOf({ ...car, vatRate: 19 }, 'de')).toBe('inkl. 19 % MwSt. (ausweisbar, netto 10.000,00\u00A0€)')
   expect(vatOf({ ...car, vatRate: null }, 'de')).toBe('inkl. MwSt., MwSt. ausweisbar')
   expect(vatOf({ ...car, vatMode: 'MARGIN', vatRate: null }, 'de')).toContain('§ 25a')
+})
+
+test('the offers below one without a rate show none either', () => {
+  const rate = { lead: 'ab', amount: '110 €', line: '5,49 %', example: 'Beispiel' }
+  const [card] = withoutRates([{ title: 'Audi A4', rate } as CardView])
+  expect(card?.title).toBe('Audi A4')
+  expect(card?.rate).toBeUndefined()
 })
