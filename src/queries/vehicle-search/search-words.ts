@@ -4,7 +4,7 @@ import { placePhrases } from '#catalogue/search-words/place-phrases.ts'
 import { readSearchWords, type SearchWords } from '#catalogue/search-words/read-words.ts'
 import { folded } from '#catalogue/search-words/tokens.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
-import { germanName } from '#services/places/english-names.ts'
+import { germanName } from '#domain/places/english-names.ts'
 import type { Place, Places } from '#services/places/port.ts'
 import type { Directory } from './directory.ts'
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { Coordinates } from './coordinates.ts'
 import { locateAll } from './locate.ts'
 import type { Place } from './port.ts'
-import { searchName } from './search-name.ts'
+import { searchName } from '#domain/places/search-name.ts'
 
 interface Town {
   name: string

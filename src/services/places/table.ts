@@ -1,6 +1,6 @@
-import { germanName, hasEnglishName } from './english-names.ts'
+import { germanName, hasEnglishName } from '#domain/places/english-names.ts'
 import type { Place, Places } from './port.ts'
-import { searchName } from './search-name.ts'
+import { searchName } from '#domain/places/search-name.ts'
 
 interface Town {
   readonly name: string
