@@ -16,11 +16,14 @@ export class KeptStore<Value> {
   readonly #entries = new Map<string, Entry<Value>>()
   readonly #bytesOf: (value: Value) => number
   readonly #mostBytes: number
+  readonly #atLeastMs: number
   #bytes = 0
 
-  constructor(bytesOf: (value: Value) => number, mostBytes = MOST_BYTES) {
+  /** `atLeastMs`: how long something lives on after the stock has changed. */
+  constructor(bytesOf: (value: Value) => number, mostBytes = MOST_BYTES, atLeastMs = AT_LEAST_MS) {
     this.#bytesOf = bytesOf
     this.#mostBytes = mostBytes
+    this.#atLeastMs = atLeastMs
   }
 
   get bytes(): number {
@@ -33,7 +36,7 @@ export class KeptStore<Value> {
     if (!entry) return undefined
     const age = now - entry.madeAt
     this.#drop(key, entry)
-    if (age >= AT_MOST_MS || (entry.generation !== generation && age >= AT_LEAST_MS)) return undefined
+    if (age >= AT_MOST_MS || (entry.generation !== generation && age >= this.#atLeastMs)) return undefined
     this.#keep(key, entry) // at the end of the queue again
     return entry.value
   }

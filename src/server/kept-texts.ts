@@ -9,7 +9,8 @@ const BYTES_A_CHARACTER = 2
  * not be searched, read and put together again while the stock stays the same. `site` tells apart who does not see the same.
  */
 export function keptTexts(generation: () => number): (site: string) => NonNullable<PageRequest['keep']> {
-  const store = new KeptStore<string>((text) => text.length * BYTES_A_CHARACTER, MOST_BYTES)
+  // A text never lives on: the page it goes into would be kept as one of the new stock.
+  const store = new KeptStore<string>((text) => text.length * BYTES_A_CHARACTER, MOST_BYTES, 0)
   return (site) => async (key, make) => {
     const name = `${site} ${key}`
     const kept = store.find(name, generation(), performance.now())
