@@ -19,6 +19,14 @@ export interface CartLinesTable {
   quantity: Generated<number>
   vehicle_id: number | null
   merchant_id: number
+  /** Of an accessory: who delivers it, and its id there. */
+  provider_id: Generated<string | null>
+  accessory_id: Generated<string | null>
+  /** Of a service. */
+  service_key: Generated<string | null>
+  /** The car in the same cart that an accessory or service goes with. */
+  for_vehicle_id: Generated<number | null>
+  with_installation: Generated<boolean>
   payment: PaymentKind
   finance_input: JSONColumnType<FinanceInput | null, string | null, string | null>
   /** As it was seen when the line was added, like the rate. */

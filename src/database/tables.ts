@@ -3,7 +3,9 @@ import type { RateRange } from '#domain/financing/rate-range.ts'
 import type { ColumnType, Generated } from 'kysely'
 import type { AccountTables } from './account-tables.ts'
 import type { CartTables } from './cart-tables.ts'
-import type { OpeningHours } from '#domain/merchant.ts'
+import type { OrderTables } from './order-tables.ts'
+import type { AccessoriesProvider, OpeningHours } from '#domain/merchant.ts'
+import type { DeliveryCalendar, DeliveryGroup } from '#domain/delivery/lead-time.ts'
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
 type Json<T> = ColumnType<T, string, string>
@@ -46,6 +48,13 @@ export interface MerchantsTable {
   /** Whole euros a month. */
   loan_range_fallback: RateRangeColumn
   leasing_range: RateRangeColumn
+  accessories_providers: ColumnType<readonly AccessoriesProvider[], string | undefined, string>
+  delivery_group: Generated<DeliveryGroup>
+  delivery_calendar: Generated<DeliveryCalendar>
+  /** Where transfers go. */
+  iban: string | null
+  /** Without it a dealer takes no direct debits. */
+  sepa_creditor_id: string | null
   created_at: Timestamp
 }
 
@@ -129,7 +138,7 @@ export interface FinanceProductsTable {
   insurance_options: Json<InsuranceOption[]>
 }
 
-export interface Tables extends AccountTables, CartTables {
+export interface Tables extends AccountTables, CartTables, OrderTables {
   makes: MakesTable
   models: ModelsTable
   merchants: MerchantsTable

@@ -22,3 +22,9 @@ export interface MerchantDetails {
   readonly sinceYear: number | null
   readonly openingHours: readonly OpeningHours[]
 }
+
+/** Who delivers a dealer's accessories for a make. */
+export interface AccessoriesProvider {
+  readonly makeName: string
+  readonly providerId: string
+}

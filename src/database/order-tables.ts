@@ -1,0 +1,160 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { PaymentKind } from '#domain/cart/cart.ts'
+import type { Locale } from '#domain/locale.ts'
+import type {
+  AgreedWording,
+  LineFact,
+  OrderCustomer,
+  OrderDelivery,
+  OrderLineType,
+  OrderFinance,
+  VatMode,
+} from '#domain/order/order.ts'
+import type { OrderState } from '#domain/order/order-states.ts'
+import type { StateActor } from '#domain/order/transitions.ts'
+import type { BillingAddress } from '#domain/account/address.ts'
+import type { PaymentMethod, PaymentProviderKind } from '#domain/order/payment-methods.ts'
+import type { PaymentState } from '#domain/order/payment-states.ts'
+
+type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
+type Json<T> = JSONColumnType<T & object, string, string>
+
+export interface DeliveryTermsTable {
+  /** Null: of every dealer without terms of its own. */
+  merchant_id: number | null
+  home_base_cents: number
+  home_free_km: number
+  home_per_km_cents: number
+  to_dealer_cents: number
+  parcel_cents: number
+  parcel_free_from_cents: number
+  installation_cents: number
+}
+
+export interface ExtraServicesTable {
+  id: Generated<number>
+  merchant_id: number | null
+  key: string
+  kind: 'REGISTRATION' | 'WARRANTY'
+  months: number | null
+  price_cents: number
+  title: Json<Record<Locale, string>>
+  description: Json<Record<Locale, string>>
+}
+
+export interface VehicleHoldsTable {
+  vehicle_id: number
+  customer_id: number
+  held_until: Timestamp
+}
+
+export interface DraftsTable {
+  customer_id: number | null
+  anonymous_id: string | null
+  flow: string
+  data: Json<object>
+  updated_at: Timestamp
+}
+
+export interface OrdersTable {
+  id: number
+  placement: string
+  customer_id: number | null
+  merchant_id: number
+  state: Generated<OrderState>
+  payment_state: PaymentState
+  payment_method: PaymentMethod | null
+  payment_provider: PaymentProviderKind | null
+  customer: Json<OrderCustomer>
+  billing: Json<BillingAddress>
+  delivery: Json<OrderDelivery>
+  total_cents: number
+  due_cents: number
+  agreed: Json<readonly AgreedWording[]>
+  origin: string
+  brand_slug: string | null
+  locale: Locale
+  placed_at: Timestamp
+}
+
+export interface OrderLinesTable {
+  id: Generated<number>
+  order_id: number
+  position: number
+  line_type: OrderLineType
+  quantity: number
+  title: string
+  facts: Json<readonly LineFact[]>
+  unit_price_cents: number
+  vat_mode: VatMode
+  vat_rate: Generated<number>
+  payment: Generated<PaymentKind>
+  finance: JSONColumnType<OrderFinance | null, string | null, string | null>
+  vehicle_id: number | null
+  picture: string | null
+  provider_id: string | null
+  accessory_id: string | null
+  service_key: string | null
+  with_installation: Generated<boolean>
+  is_open: Generated<boolean>
+}
+
+export interface OrderEventsTable {
+  id: Generated<number>
+  order_id: number
+  at: Timestamp
+  actor: StateActor
+  subject: 'ORDER' | 'PAYMENT'
+  from_state: string | null
+  to_state: string
+  reason: string | null
+}
+
+export interface PaymentsTable {
+  id: Generated<number>
+  order_id: number
+  provider: string
+  reference: string | null
+  method: PaymentMethod
+  amount_cents: number
+  state: Generated<'OPENED' | 'AUTHORIZED' | 'PAID' | 'FAILED' | 'CANCELLED' | 'REFUND_PENDING' | 'REFUNDED'>
+  return_token_hash: Buffer | null
+  mandate: Buffer | null
+  mandate_reference: string | null
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface PaymentEventsTable {
+  provider: string
+  event_id: string
+  payment_id: number | null
+  kind: string
+  occurred_at: Timestamp
+  received_at: Timestamp
+}
+
+export interface WithdrawalsTable {
+  id: number
+  request_key: string
+  order_id: number | null
+  entered_name: string
+  entered_contract: string
+  entered_items: string | null
+  email: string
+  locale: Locale
+  received_at: Timestamp
+}
+
+export interface OrderTables {
+  delivery_terms: DeliveryTermsTable
+  extra_services: ExtraServicesTable
+  vehicle_holds: VehicleHoldsTable
+  drafts: DraftsTable
+  orders: OrdersTable
+  order_lines: OrderLinesTable
+  order_events: OrderEventsTable
+  payments: PaymentsTable
+  payment_events: PaymentEventsTable
+  withdrawals: WithdrawalsTable
+}

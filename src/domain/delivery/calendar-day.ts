@@ -1,0 +1,24 @@
+/** Calendar days are `YYYY-MM-DD`, reckoned in UTC so that no change of clocks can move one. */
+
+const DAY = 86_400_000
+
+/** Throws a RangeError for what is no day of the calendar. */
+export function dayNumber(day: string): number {
+  const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
+  // Date.parse takes 30 February for 1 March in some engines; then it does not lead back to the same text.
+  if (Number.isNaN(time) || dayText(time / DAY) !== day) throw new RangeError(`Not a day: ${day}`)
+  return time / DAY
+}
+
+export function dayText(number: number): string {
+  return new Date(number * DAY).toISOString().slice(0, 10)
+}
+
+export function addDays(day: string, days: number): string {
+  return dayText(dayNumber(day) + days)
+}
+
+/** 0 Sunday … 6 Saturday. */
+export function weekday(day: string): number {
+  return new Date(dayNumber(day) * DAY).getUTCDay()
+}

@@ -1,0 +1,62 @@
+import type { FederalState } from './federal-state.ts'
+import { addDays, weekday } from './calendar-day.ts'
+
+const EVERYWHERE = ['01-01', '05-01', '10-03', '12-25', '12-26']
+/** Days after Easter Sunday: Good Friday, Easter Monday, Ascension, Whit Monday. */
+const AFTER_EASTER_EVERYWHERE = [-2, 1, 39, 50]
+
+const OF_STATES: Readonly<Record<string, readonly FederalState[]>> = {
+  '01-06': ['BW', 'BY', 'ST'],
+  '03-08': ['BE', 'MV'],
+  '08-15': ['SL'],
+  '09-20': ['TH'],
+  '10-31': ['BB', 'HB', 'HH', 'MV', 'NI', 'SN', 'ST', 'SH', 'TH'],
+  '11-01': ['BW', 'BY', 'NW', 'RP', 'SL'],
+}
+/** Easter and Whit Sunday are holidays by law in Brandenburg; Corpus Christi is one in the Catholic west and south. */
+const AFTER_EASTER_OF_STATES: Readonly<Record<number, readonly FederalState[]>> = {
+  0: ['BB'],
+  49: ['BB'],
+  60: ['BW', 'BY', 'HE', 'NW', 'RP', 'SL'],
+}
+
+/**
+ * Whether the day is a public holiday: throughout Germany where the state is not known. Holidays of single communes (Assumption Day in
+ * parts of Bavaria, Augsburg's peace festival, Corpus Christi in parts of Saxony and Thuringia) are not counted.
+ * Source: domain research, section 4.
+ */
+export function isHoliday(day: string, state: FederalState | null): boolean {
+  const date = day.slice(5)
+  const easter = easterSunday(Number(day.slice(0, 4)))
+  if (EVERYWHERE.includes(date) || AFTER_EASTER_EVERYWHERE.some((days) => addDays(easter, days) === day)) return true
+  if (!state) return false
+  if (OF_STATES[date]?.includes(state) || (state === 'SN' && isDayOfPrayer(day))) return true
+  return Object.entries(AFTER_EASTER_OF_STATES).some(
+    ([days, states]) => states.includes(state) && addDays(easter, Number(days)) === day,
+  )
+}
+
+/** The Wednesday before 23 November. */
+function isDayOfPrayer(day: string): boolean {
+  const date = day.slice(5)
+  return date >= '11-16' && date <= '11-22' && weekday(day) === 3
+}
+
+/** The Gregorian computus as Meeus gives it (Astronomical Algorithms, chapter 8). */
+export function easterSunday(year: number): string {
+  const a = year % 19
+  const b = Math.floor(year / 100)
+  const c = year % 100
+  const d = Math.floor(b / 4)
+  const e = b % 4
+  const f = Math.floor((b + 8) / 25)
+  const g = Math.floor((b - f + 1) / 3)
+  const h = (19 * a + b - d - g + 15) % 30
+  const i = Math.floor(c / 4)
+  const k = c % 4
+  const l = (32 + 2 * e + 2 * i - h - k) % 7
+  const m = Math.floor((a + 11 * h + 22 * l) / 451)
+  const month = Math.floor((h + l - 7 * m + 114) / 31)
+  const day = ((h + l - 7 * m + 114) % 31) + 1
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}

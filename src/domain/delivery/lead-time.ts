@@ -1,0 +1,79 @@
+import { addDays, weekday } from './calendar-day.ts'
+import type { FederalState } from './federal-state.ts'
+import { isHoliday } from './holidays.ts'
+
+/** Which days count as days of work: Monday to Saturday, or Monday to Friday; never a holiday. */
+export const DELIVERY_CALENDARS = ['EXCLUDE_SUNDAY', 'EXCLUDE_WEEKEND'] as const
+export type DeliveryCalendar = (typeof DELIVERY_CALENDARS)[number]
+
+/** Dealers of the special group take longer. */
+export type DeliveryGroup = 'NORMAL' | 'SPECIAL'
+
+/**
+ * Days of work from the order to the delivery, the shortest and the longest. Source: specification, section 9 "Delivery lead time"; that the
+ * second number is the longest is our reading (domain research, section 4).
+ */
+export const LEAD_DAYS: Readonly<Record<DeliveryGroup, Readonly<Record<DeliveryCalendar, readonly [number, number]>>>> =
+  {
+    NORMAL: { EXCLUDE_SUNDAY: [8, 9], EXCLUDE_WEEKEND: [9, 11] },
+    SPECIAL: { EXCLUDE_SUNDAY: [14, 15], EXCLUDE_WEEKEND: [15, 17] },
+  }
+
+export interface DeliveryDays {
+  readonly earliest: string
+  readonly latest: string
+}
+
+/** Where the dealer and the customer are, as far as known: their holidays do not count. */
+export interface DeliveryPlaces {
+  readonly dealer: FederalState | null
+  readonly destination: FederalState | null
+}
+
+/** When a car that is ordered today arrives. Counting starts on the next day that counts; the car does not arrive on a holiday. */
+export function deliveryDays(
+  today: string,
+  group: DeliveryGroup,
+  calendar: DeliveryCalendar,
+  { dealer, destination }: DeliveryPlaces,
+): DeliveryDays {
+  const [shortest, longest] = LEAD_DAYS[group][calendar]
+  const arrival = (days: number) => {
+    const ready = nthDay(today, days, (day) => isCounted(day, calendar, dealer))
+    return isCounted(ready, calendar, destination)
+      ? ready
+      : nthDay(ready, 1, (day) => isCounted(day, calendar, destination))
+  }
+  return { earliest: arrival(shortest), latest: arrival(longest) }
+}
+
+/** Days from the order to the first appointment. Source: specification, section 9 "default offset". */
+const OFFSET_DAYS = 4
+const [SUNDAY, WEDNESDAY, SATURDAY] = [0, 3, 6]
+
+/**
+ * The first day on which a car can be fetched: four days after the order, five after one on a Saturday, because Sunday is not worked; and
+ * after one on a Wednesday where the dealer is closed on Sundays, which is where it would fall. Moves on over holidays and Sundays closed.
+ */
+export function earliestPickUp(today: string, isClosedOnSunday: boolean, state: FederalState | null): string {
+  const ordered = weekday(today)
+  const more = ordered === SATURDAY || (isClosedOnSunday && ordered === WEDNESDAY) ? 1 : 0
+  let day = addDays(today, OFFSET_DAYS + more)
+  while (isHoliday(day, state) || (isClosedOnSunday && weekday(day) === SUNDAY)) day = addDays(day, 1)
+  return day
+}
+
+function nthDay(from: string, count: number, counts: (day: string) => boolean): string {
+  let day = from
+  for (let left = count; left > 0; ) {
+    day = addDays(day, 1)
+    if (counts(day)) left -= 1
+  }
+  return day
+}
+
+function isCounted(day: string, calendar: DeliveryCalendar, state: FederalState | null): boolean {
+  const of = weekday(day)
+  if (of === SUNDAY || (calendar === 'EXCLUDE_WEEKEND' && of === SATURDAY)) return false
+  return !isHoliday(day, state)
+}

@@ -1,0 +1,55 @@
+import type { TransitionTable } from './transitions.ts'
+
+/**
+ * Where an order stands. Placing is the customer's offer; the dealer's confirmation makes it a contract.
+ */
+export const ORDER_STATES = [
+  'PLACED',
+  'CONFIRMED',
+  'REJECTED',
+  'IN_PREPARATION',
+  'READY_FOR_PICKUP',
+  'SHIPPED',
+  'HANDED_OVER',
+  'COMPLETED',
+  'CANCELLED',
+  'WITHDRAWN',
+  'RETURNED',
+  'REFUNDED',
+] as const
+export type OrderState = (typeof ORDER_STATES)[number]
+
+const BY_DEALER = ['MERCHANT', 'ADMIN'] as const
+/** A dealer who does not answer, or money that does not come, ends the order by itself. */
+const CANCELS = ['CUSTOMER', 'MERCHANT', 'ADMIN', 'TIMER'] as const
+/** Once a dealer has accepted, a customer has the right of withdrawal instead. */
+const DEALER_CANCELS = ['MERCHANT', 'ADMIN', 'TIMER'] as const
+const WITHDRAWS = ['CUSTOMER', 'ADMIN'] as const
+
+/** Source: domain research, section 6.1. */
+export const ORDER_TRANSITIONS: TransitionTable<OrderState> = {
+  PLACED: { CONFIRMED: BY_DEALER, REJECTED: BY_DEALER, CANCELLED: CANCELS, WITHDRAWN: WITHDRAWS },
+  CONFIRMED: { IN_PREPARATION: BY_DEALER, CANCELLED: DEALER_CANCELS, WITHDRAWN: WITHDRAWS },
+  IN_PREPARATION: {
+    READY_FOR_PICKUP: BY_DEALER,
+    SHIPPED: BY_DEALER,
+    CANCELLED: DEALER_CANCELS,
+    WITHDRAWN: WITHDRAWS,
+  },
+  READY_FOR_PICKUP: { HANDED_OVER: BY_DEALER, CANCELLED: DEALER_CANCELS, WITHDRAWN: WITHDRAWS },
+  SHIPPED: { HANDED_OVER: BY_DEALER, CANCELLED: DEALER_CANCELS, WITHDRAWN: WITHDRAWS },
+  HANDED_OVER: { COMPLETED: [...BY_DEALER, 'TIMER'], WITHDRAWN: WITHDRAWS },
+  COMPLETED: { WITHDRAWN: WITHDRAWS },
+  WITHDRAWN: { RETURNED: BY_DEALER, REFUNDED: BY_DEALER },
+  RETURNED: { REFUNDED: BY_DEALER },
+  REJECTED: {},
+  CANCELLED: {},
+  REFUNDED: {},
+}
+
+/** In these an order holds its cars no longer: they may be sold to somebody else. */
+const ENDED: ReadonlySet<OrderState> = new Set(['REJECTED', 'CANCELLED', 'RETURNED', 'REFUNDED'])
+
+export function releasesVehicles(state: OrderState): boolean {
+  return ENDED.has(state)
+}

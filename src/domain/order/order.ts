@@ -1,0 +1,86 @@
+import type { BillingAddress } from '../account/address.ts'
+import type { CustomerKind, Salutation } from '../account/customer.ts'
+import type { FinanceInput } from '../financing/finance-terms.ts'
+import type { FinanceQuote } from '../financing/quote.ts'
+
+/** Source: specification, section 3 "Order line type". */
+export const ORDER_LINE_TYPES = [
+  'VEHICLE',
+  'ACCESSORY',
+  'ACCESSORY_STAND_ALONE',
+  'SERVICE',
+  'SHIPMENT',
+  'TRADE_IN_VEHICLE',
+] as const
+export type OrderLineType = (typeof ORDER_LINE_TYPES)[number]
+
+/** Source: specification, section 3 "Delivery type". */
+export const DELIVERY_TYPES = ['DELIVERY', 'PICK_UP', 'PICK_UP_WITH_INSTALLATION'] as const
+export type DeliveryType = (typeof DELIVERY_TYPES)[number]
+
+/** How cars and accessories travel. Source: specification, section 3 "Shipping kind". */
+export const VEHICLE_SHIPPING = ['PICK_UP', 'DELIVERY', 'DELIVERY_TO_DEALER'] as const
+export type VehicleShipping = (typeof VEHICLE_SHIPPING)[number]
+export const ACCESSORY_SHIPPING = [
+  'ACCESSORY_DELIVERY',
+  'ACCESSORY_PICK_UP',
+  'ACCESSORY_PICK_UP_WITH_INSTALLATION',
+] as const
+export type AccessoryShipping = (typeof ACCESSORY_SHIPPING)[number]
+
+/** Margin scheme: no VAT is shown (§ 25a UStG). NONE: not taxed, as what a private person trades in. */
+export type VatMode = 'REGULAR' | 'MARGIN' | 'NONE'
+
+export interface LineFact {
+  readonly label: string
+  readonly value: string
+}
+
+/** A wording that was shown before the order and agreed to, word for word. */
+export interface AgreedWording {
+  readonly key: string
+  /** The cars it is about; empty: the order. */
+  readonly vehicleIds: readonly number[]
+  readonly text: string
+}
+
+/** The customer as they were when they ordered. */
+export interface OrderCustomer {
+  readonly kind: CustomerKind
+  readonly email: string
+  readonly salutation: Salutation | null
+  readonly firstName: string
+  readonly lastName: string
+  readonly companyName: string | null
+  readonly vatId: string | null
+}
+
+/** A dealer that cars or accessories are brought to. */
+export interface DeliveryDealer {
+  readonly uuid: string
+  readonly name: string
+  readonly street: string | null
+  readonly postalCode: string
+  readonly city: string
+}
+
+/** How an order reaches the customer. Days as YYYY-MM-DD, counted from the day of the order. */
+export interface OrderDelivery {
+  /** Null: the order holds no car. */
+  readonly vehicles: VehicleShipping | null
+  /** Null: the order holds no accessory that travels. */
+  readonly accessories: AccessoryShipping | null
+  readonly address: BillingAddress | null
+  readonly dealer: DeliveryDealer | null
+  readonly earliest: string
+  readonly latest: string
+}
+
+/** The loan or lease a car was ordered with, as it was calculated. */
+export interface OrderFinance {
+  readonly input: FinanceInput
+  readonly quote: Omit<FinanceQuote, 'plan'>
+  readonly lender: string
+  /** The representative example that stood beside the order button. */
+  readonly example: string
+}

@@ -1,0 +1,66 @@
+import type { PaymentMethod, PaymentProviderKind } from './payment-methods.ts'
+import type { TransitionTable } from './transitions.ts'
+
+/** Where the payment of an order stands: the specification's three states, and what comes after them. */
+export const PAYMENT_STATES = [
+  'WAITING_FOR_PAYMENT_DETAILS',
+  'PAYMENT_DETAILS_IN_PROGRESS',
+  'AUTHORIZED',
+  'PAID',
+  'CANCELLED',
+  'REFUND_PENDING',
+  'REFUNDED',
+] as const
+export type PaymentState = (typeof PAYMENT_STATES)[number]
+
+/** The states that the specification names (section 3, "Order payment state"). */
+export const UNSETTLED_PAYMENT_STATES = [
+  'WAITING_FOR_PAYMENT_DETAILS',
+  'PAYMENT_DETAILS_IN_PROGRESS',
+  'CANCELLED',
+] as const satisfies readonly PaymentState[]
+export type UnsettledPaymentState = (typeof UNSETTLED_PAYMENT_STATES)[number]
+
+/** Null once the payment is settled (decision 54). */
+export function unsettledPaymentState(state: PaymentState): UnsettledPaymentState | null {
+  return UNSETTLED_PAYMENT_STATES.find((one) => one === state) ?? null
+}
+
+const ENDS = ['CUSTOMER', 'MERCHANT', 'ADMIN', 'TIMER', 'PROVIDER'] as const
+const MONEY_CAME = ['PROVIDER', 'MERCHANT', 'ADMIN'] as const
+const REFUNDS = ['CUSTOMER', 'MERCHANT', 'ADMIN'] as const
+const REFUNDED_BY = ['PROVIDER', 'MERCHANT', 'ADMIN'] as const
+
+/**
+ * Source: domain research, section 6.1. A declined or abandoned payment asks for details once more. A provider's messages come in any
+ * order, so money may arrive while we still wait for details.
+ */
+export const PAYMENT_TRANSITIONS: TransitionTable<PaymentState> = {
+  WAITING_FOR_PAYMENT_DETAILS: {
+    PAYMENT_DETAILS_IN_PROGRESS: ['CUSTOMER', 'PROVIDER'],
+    AUTHORIZED: ['PROVIDER'],
+    PAID: MONEY_CAME,
+    CANCELLED: ENDS,
+  },
+  PAYMENT_DETAILS_IN_PROGRESS: {
+    WAITING_FOR_PAYMENT_DETAILS: ['PROVIDER', 'CUSTOMER'],
+    AUTHORIZED: ['PROVIDER'],
+    PAID: MONEY_CAME,
+    CANCELLED: ENDS,
+  },
+  AUTHORIZED: { PAID: MONEY_CAME, CANCELLED: ENDS, REFUND_PENDING: REFUNDS },
+  PAID: { REFUND_PENDING: REFUNDS },
+  REFUND_PENDING: { REFUNDED: REFUNDED_BY },
+  REFUNDED: {},
+  // Money that comes for what was cancelled meanwhile has to go back.
+  CANCELLED: { REFUND_PENDING: ['PROVIDER', 'MERCHANT', 'ADMIN'] },
+}
+
+/**
+ * Where the payment of a new order begins: hosted pages and banks ask for details first; a mandate was given with the order, and for a
+ * transfer or the dealer's till nothing more is needed than the money.
+ */
+export function firstPaymentState(method: PaymentMethod | null, provider: PaymentProviderKind | null): PaymentState {
+  if (provider === 'BANKING_REQUEST') return 'WAITING_FOR_PAYMENT_DETAILS'
+  return method === 'CREDIT_CARD' || method === 'PAYPAL' ? 'WAITING_FOR_PAYMENT_DETAILS' : 'PAYMENT_DETAILS_IN_PROGRESS'
+}
