@@ -60,6 +60,8 @@ export const calculatorTexts = {
   csv: { de: 'Als CSV speichern', en: 'Save as CSV' },
   csvName: { de: 'tilgungsplan.csv', en: 'repayment-plan.csv' },
   print: { de: 'Drucken', en: 'Print' },
+  thisCar: { de: 'Für genau dieses Fahrzeug.', en: 'For exactly this car.' },
+  conditions: { de: 'Dieselben Konditionen an einem üblichen Fahrzeug.', en: 'The same conditions for a usual car.' },
   insurances: {
     de: 'Freiwillige Versicherungen, in keiner Rate enthalten:',
     en: 'Voluntary insurance, not part of any instalment:',

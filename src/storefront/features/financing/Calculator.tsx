@@ -1,5 +1,6 @@
 import { finalInstallmentLimit } from '#domain/financing/finance-terms.ts'
 import type { FinanceInputName } from '#domain/financing/refusal.ts'
+import type { FinanceQuote } from '#domain/financing/quote.ts'
 import type { Locale } from '#domain/locale.ts'
 import { calculatorTexts } from '#messages/calculator.ts'
 import { rateTexts } from '#messages/rate.ts'
@@ -9,6 +10,7 @@ import { Checkbox } from '../../design/Checkbox.tsx'
 import { Notice } from '../../design/Notice.tsx'
 import { grouped } from '../../figures.ts'
 import css from './Calculator.module.css'
+import { exampleOf } from './example.ts'
 import { type CalculatorView, FIELD_NAMES } from './financing-view.ts'
 import { QuoteTable } from './QuoteTable.tsx'
 import { RepaymentPlan } from './RepaymentPlan.tsx'
@@ -91,7 +93,7 @@ export function Calculator({ path, view, locale }: { path: string; view: Calcula
       <div className={css.wide}>
         <Notice>
           <strong>{rateTexts.warning[locale]}</strong>
-          <p>{view.example}</p>
+          <Examples view={view} quote={quote} locale={locale} />
           {view.insurances.length > 0 ? (
             <p>
               {texts.insurances} {view.insurances.map(({ text }) => text).join(', ')}
@@ -100,5 +102,22 @@ export function Calculator({ path, view, locale }: { path: string; view: Calcula
         </Notice>
       </div>
     </div>
+  )
+}
+
+/** What is shown, as an example of its own; below it the one of the conditions, which also stands for the rates on other cards. */
+function Examples({ view, quote, locale }: { view: CalculatorView; quote: FinanceQuote | null; locale: Locale }) {
+  const texts = inLanguage(calculatorTexts, locale)
+  const own = quote ? exampleOf(quote, view, locale) : null
+  if (!own || own === view.example) return <p>{view.example}</p>
+  return (
+    <>
+      <p>
+        <b>{texts.thisCar}</b> {own}
+      </p>
+      <p className="note">
+        <b>{texts.conditions}</b> {view.example}
+      </p>
+    </>
   )
 }

@@ -33,7 +33,10 @@ export interface CalculatorView {
   readonly terms: FinanceTerms
   /** As it stands in the address; what of it is not allowed, the calculator changes and says so. */
   readonly input: FinanceInput
+  /** The representative example of the conditions, the same beside whichever car they are for. */
   readonly example: string
+  readonly lender: { readonly name: string; readonly address: string }
+  readonly legalText: string
   /** Whose conditions these are, where the address names somebody. */
   readonly dealer?: string
   readonly insurances: readonly { readonly key: string; readonly text: string }[]

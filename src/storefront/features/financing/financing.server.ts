@@ -65,6 +65,8 @@ function calculatorOf(
     terms,
     input: inputFrom(params, terms),
     example: offered.example,
+    lender: { name: offered.lenderName, address: offered.lenderAddress },
+    legalText: offered.legalText,
     ...(dealer ? { dealer } : {}),
     insurances: offered.insuranceOptions.map(({ key, monthlyPrice }) => ({
       key,

@@ -3,8 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter, RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { MAIN_BRAND } from '#domain/brand.ts'
+import { defaultInput, type FinanceInput, termsFor } from '#domain/financing/finance-terms.ts'
+import { type FinanceQuote, quoteOf } from '#domain/financing/quote.ts'
 import type { FinancingQuery } from '#storefront/generated/graphql.ts'
+import { exampleText } from '#gateway/financing/quote-text.ts'
+import { loanProduct } from '../../../../tests/support/finance-product.ts'
 import { gatewayContext, siteContext } from '../../request.server.ts'
+import { exampleOf } from './example.ts'
 import { Financing } from './Financing.tsx'
 import { loadFinancing } from './financing.server.ts'
 
@@ -21,7 +26,10 @@ const OFFERED = {
   rounding: 'PLAN' as const,
   finalTiming: 'WITH_LAST' as const,
   paymentTiming: 'ARREARS' as const,
-  example: 'Repräsentatives Beispiel: Testbank',
+  lenderName: 'Testbank',
+  lenderAddress: 'Testweg 1, 10115 Berlin',
+  legalText: 'Bonität vorausgesetzt.',
+  example: 'Repräsentatives Beispiel: übliches Fahrzeug',
 }
 
 const VEHICLE: Vehicle = {
@@ -80,7 +88,7 @@ it('calculates in cents what the address says, without a script', async () => {
     expect(text).toContain(part)
   expect(text.match(/<tr>/g)).toHaveLength(61)
   expect(text.split('Achtung! Kreditaufnahme kostet Geld.')).toHaveLength(2)
-  expect(text).toContain('Repräsentatives Beispiel: Testbank')
+  expect(text).toContain('Repräsentatives Beispiel: übliches Fahrzeug')
 })
 
 it('brings what is not on offer to what is, and says so', async () => {
@@ -101,3 +109,32 @@ it('pays in cash until the address says otherwise', async () => {
   expect((await load(''))?.payment).toBe('Barkauf')
   expect((await load('?finance=loan'))?.payment).toBe('Finanzierung')
 })
+
+it('tells the representative example of exactly what is shown, with its lender, in the words of the gateway', async () => {
+  const own = exampleText(
+    {
+      quote: loanOf({ downPayment: 5_000_00 }),
+      lenderName: 'Testbank',
+      lenderAddress: 'Testweg 1, 10115 Berlin',
+    },
+    'de',
+  ).replaceAll('\u00A0', ' ')
+  expect(own).toContain('Nettodarlehensbetrag 15.000,00 €')
+  expect(await textOf('?down=5000&months=60')).toContain(`${own} Bonität vorausgesetzt.`)
+  expect(await textOf('?down=6000&months=60')).toContain('Nettodarlehensbetrag 14.000,00 €')
+})
+
+it('tells an example once where the conditions have the same', async () => {
+  const { calculator } = (await load(''))!
+  const same = exampleOf(loanOf({}), calculator!, 'de')
+  const view = { ...(await load(''))!, calculator: { ...calculator!, example: same } }
+  const page = createElement(MemoryRouter, null, createElement(Financing, { view, locale: 'de' }))
+  expect(renderToStaticMarkup(page).split('Repräsentatives Beispiel')).toHaveLength(2)
+})
+
+function loanOf(given: Partial<FinanceInput>): FinanceQuote {
+  const terms = termsFor(loanProduct({ effectivePercent: 5.49 }), 20_000_00)
+  const outcome = quoteOf(terms, { ...defaultInput(terms), ...given })
+  if (outcome.kind === 'refused') throw new Error('The example cannot be calculated')
+  return outcome.quote
+}

@@ -1,0 +1,20 @@
+import { exampleFigures } from '#domain/financing/example-figures.ts'
+import type { FinanceQuote } from '#domain/financing/quote.ts'
+import type { Locale } from '#domain/locale.ts'
+import { exampleSentence } from '#messages/finance-example.ts'
+import { grouped } from '../../figures.ts'
+import { euroText, percentText } from './amounts.ts'
+import type { CalculatorView } from './financing-view.ts'
+
+/** The shown contract as its own representative example (§ 17 PAngV): in the words of the gateway, but while values are entered. */
+export function exampleOf(quote: FinanceQuote, { lender, legalText }: CalculatorView, locale: Locale): string {
+  const figures = exampleFigures(
+    { quote, lenderName: lender.name, lenderAddress: lender.address },
+    {
+      money: (cents) => euroText(cents, locale),
+      number: (value) => grouped(value, locale),
+      percent: (percent) => percentText(percent, locale),
+    },
+  )
+  return `${exampleSentence(figures, locale)} ${legalText}`
+}
