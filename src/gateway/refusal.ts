@@ -6,6 +6,8 @@ export interface RefusedField {
   readonly field: string
   readonly code: string
   readonly limit?: number
+  /** What may be entered, where both ends are known. */
+  readonly allowed?: { readonly min: number; readonly max: number; readonly step: number }
 }
 
 /** An expected "no": reaches the client as it is, with a stable code and, where one is to blame, the input's name. */

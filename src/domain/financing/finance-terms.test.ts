@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { leasingProduct, loanProduct } from '../../../tests/support/finance-product.ts'
-import { allowedInput, defaultInput, finalInstallmentLimit, refuseInput, termsFor } from './finance-terms.ts'
+import {
+  allowedInput,
+  defaultInput,
+  type FinanceInput,
+  finalInstallmentLimit,
+  refuseInput,
+  termsFor,
+} from './finance-terms.ts'
 import { quoteOf } from './quote.ts'
 
 const loan = termsFor(loanProduct(), 22_990_00)
@@ -27,17 +34,31 @@ it('begins with what it allows', () => {
 describe('refusals name the input and its bound', () => {
   const balloon = { hasFinalInstallment: true }
   it.each([
-    [{ downPayment: -1 }, 'downPayment', 'BELOW_MIN', 0],
-    [{ downPayment: 13_700_01 }, 'downPayment', 'ABOVE_MAX', 13_700_00],
-    [{ downPayment: Number.NaN }, 'downPayment', 'NOT_WHOLE', undefined],
-    [{ duration: 13 }, 'duration', 'OFF_STEP', 12],
-    [{ duration: 96 }, 'duration', 'ABOVE_MAX', 84],
-    [{ ...balloon, duration: 84, finalInstallment: 7_100_00 }, 'finalInstallment', 'ABOVE_MAX', 7_000_00],
-    [{ ...balloon, downPayment: 13_700_00, finalInstallment: 9_290_01 }, 'finalInstallment', 'ABOVE_MAX', 9_290_00],
-  ])('%j', (given, input, code, limit) => {
-    expect(refuseInput(loan, { ...defaultInput(loan), ...given })).toEqual([
-      { input, code, ...(limit === undefined ? {} : { limit }) },
-    ])
+    [{ downPayment: -1 }, 'downPayment', 'BELOW_MIN', 0, [0, 13_700_00, 1]],
+    [{ downPayment: 13_700_01 }, 'downPayment', 'ABOVE_MAX', 13_700_00, [0, 13_700_00, 1]],
+    [{ downPayment: Number.NaN }, 'downPayment', 'NOT_WHOLE', undefined, [0, 13_700_00, 1]],
+    [{ duration: 13 }, 'duration', 'OFF_STEP', 12, [12, 84, 12]],
+    [{ duration: 96 }, 'duration', 'ABOVE_MAX', 84, [12, 84, 12]],
+    [
+      { ...balloon, duration: 84, finalInstallment: 7_100_00 },
+      ...['finalInstallment', 'ABOVE_MAX', 7_000_00, [1_200_00, 7_000_00, 1]],
+    ],
+    [
+      { ...balloon, downPayment: 13_700_00, finalInstallment: 9_290_01 },
+      ...['finalInstallment', 'ABOVE_MAX', 9_290_00, [1_200_00, 9_290_00, 1]],
+    ],
+  ] as [Partial<FinanceInput>, string, string, number | undefined, [number, number, number]][])(
+    '%j',
+    (given, input, code, limit, [min, max, step]) => {
+      expect(refuseInput(loan, { ...defaultInput(loan), ...given })).toEqual([
+        { input, code, ...(limit === undefined ? {} : { limit }), allowed: { min, max, step } },
+      ])
+    },
+  )
+
+  it('bounds a final instalment by the nearest term that is offered, where the term is wrong too', () => {
+    const wrong = { ...defaultInput(loan), ...balloon, duration: Number.NaN, finalInstallment: 99_999_00 }
+    expect(refuseInput(loan, wrong).map(({ allowed }) => allowed?.max)).toEqual([84, finalInstallmentLimit(loan, 60)])
   })
 
   it('asks a lease for a mileage in its steps', () => {

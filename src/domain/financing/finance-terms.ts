@@ -91,11 +91,14 @@ export function defaultInput(terms: FinanceTerms): FinanceInput {
 
 /** What of an input the conditions do not allow. Any whole cent between the bounds is an amount; terms and mileages go in steps. */
 export function refuseInput(terms: FinanceTerms, input: FinanceInput): FinanceRefusal[] {
-  return checks(terms, input).flatMap(([name, value, { min, max, step }]): FinanceRefusal[] => {
-    if (!Number.isSafeInteger(value)) return [{ input: name, code: 'NOT_WHOLE' }]
-    if (value < min) return [{ input: name, code: 'BELOW_MIN', limit: min }]
-    if (value > max) return [{ input: name, code: 'ABOVE_MAX', limit: max }]
-    return (value - min) % step === 0 ? [] : [{ input: name, code: 'OFF_STEP', limit: step }]
+  return checks(terms, input, settled(terms, input)).flatMap(([name, value, { min, max, step }]): FinanceRefusal[] => {
+    const refused = (code: FinanceRefusal['code'], limit?: number): FinanceRefusal[] => [
+      { input: name, code, ...(limit === undefined ? {} : { limit }), allowed: { min, max, step } },
+    ]
+    if (!Number.isSafeInteger(value)) return refused('NOT_WHOLE')
+    if (value < min) return refused('BELOW_MIN', min)
+    if (value > max) return refused('ABOVE_MAX', max)
+    return (value - min) % step === 0 ? [] : refused('OFF_STEP', step)
   })
 }
 
@@ -104,16 +107,24 @@ export function allowedInput(
   terms: FinanceTerms,
   input: FinanceInput,
 ): { readonly input: FinanceInput; readonly changed: readonly FinanceInputName[] } {
-  // Term and down payment come first: the greatest final instalment follows from them.
-  const settled = { ...input, ...valuesOf(nearest(checks(terms, input).slice(0, 2), terms)) }
-  const allowed: FinanceInput = { ...settled, ...valuesOf(nearest(checks(terms, settled), terms)) }
+  const begun = settled(terms, input)
+  const allowed: FinanceInput = { ...begun, ...valuesOf(nearest(checks(terms, begun, begun), terms)) }
   const names = ['downPayment', 'duration', 'mileage', 'finalInstallment'] as const
   return { input: allowed, changed: names.filter((name) => !Object.is(allowed[name], input[name])) }
 }
 
+/** Term and down payment come first: the greatest final instalment follows from them. */
+function settled(terms: FinanceTerms, input: FinanceInput): FinanceInput {
+  return { ...input, ...valuesOf(nearest(checks(terms, input, input).slice(0, 2), terms)) }
+}
+
 type Check = readonly [name: Exclude<FinanceInputName, 'price'>, value: number, range: Omit<FinanceRange, 'default'>]
 
-function checks(terms: FinanceTerms, input: FinanceInput): Check[] {
+function checks(
+  terms: FinanceTerms,
+  input: FinanceInput,
+  bounding: Pick<FinanceInput, 'duration' | 'downPayment'>,
+): Check[] {
   const { mileage, finalInstallment } = terms
   const list: Check[] = [
     ['duration', input.duration, terms.duration],
@@ -121,7 +132,7 @@ function checks(terms: FinanceTerms, input: FinanceInput): Check[] {
   ]
   if (mileage) list.push(['mileage', input.mileage ?? mileage.default, mileage])
   if (input.hasFinalInstallment) {
-    const max = Math.min(finalInstallmentLimit(terms, input.duration), terms.price - input.downPayment)
+    const max = Math.min(finalInstallmentLimit(terms, bounding.duration), terms.price - bounding.downPayment)
     list.push(['finalInstallment', input.finalInstallment, { min: finalInstallment?.min ?? 0, max, step: 1 }])
   }
   return list

@@ -18,6 +18,14 @@ export interface FinanceRefusal {
     | 'COVERED_BY_RESIDUAL'
     | 'TOO_SMALL'
   readonly limit?: number
+  /** What may be entered, in the unit of the input, where the conditions bound it. */
+  readonly allowed?: AllowedRange
+}
+
+export interface AllowedRange {
+  readonly min: number
+  readonly max: number
+  readonly step: number
 }
 
 /** Every input that is not a whole number of at least `min`. */

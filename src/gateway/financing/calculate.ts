@@ -74,11 +74,15 @@ function calculated(offered: OfferedFinance | null, input: WireInput): Calculati
   if (!offered) throw new Refusal('INVALID_INPUT', 'No car of this id is financed this way', 'vehicleId')
   const outcome = quoteOf(offered.terms, inputOf(offered, input))
   if (outcome.kind === 'calculated') return { quote: outcome.quote, offered }
-  const fields = outcome.refusals.map(({ input: field, code, limit }) => ({
-    field,
-    code,
-    ...(limit === undefined ? {} : { limit: AMOUNTS.has(field) && code !== 'OFF_STEP' ? limit / 100 : limit }),
-  }))
+  const fields = outcome.refusals.map(({ input: field, code, limit, allowed }) => {
+    const unit = AMOUNTS.has(field) ? 100 : 1
+    return {
+      field,
+      code,
+      ...(limit === undefined ? {} : { limit: limit / unit }),
+      ...(allowed && { allowed: { min: allowed.min / unit, max: allowed.max / unit, step: allowed.step / unit } }),
+    }
+  })
   throw new Refusal(
     'INVALID_INPUT',
     `Cannot be calculated: ${fields.map(({ field, code }) => `${field} ${code}`).join(', ')}`,

@@ -107,21 +107,27 @@ describe('calculateLoan', () => {
     expect(await rateOf({ id: ids.sound, dealer: 'nobody' })).toBe(5.49)
   })
 
+  const DOWN = { min: 0, max: 12_000, step: 0.01 }
   it.each([
-    [{ downPayment: 12_000.01 }, [{ field: 'downPayment', code: 'ABOVE_MAX', limit: 12_000 }]],
-    [{ downPayment: 0.005 }, [{ field: 'downPayment', code: 'NOT_WHOLE' }]],
+    [{ downPayment: 12_000.01 }, [{ field: 'downPayment', code: 'ABOVE_MAX', limit: 12_000, allowed: DOWN }]],
+    [{ downPayment: 0.005 }, [{ field: 'downPayment', code: 'NOT_WHOLE', allowed: DOWN }]],
     [
       { downPayment: -1, duration: 61 },
       [
-        { field: 'duration', code: 'OFF_STEP', limit: 12 },
-        { field: 'downPayment', code: 'BELOW_MIN', limit: 0 },
+        { field: 'duration', code: 'OFF_STEP', limit: 12, allowed: { min: 12, max: 84, step: 12 } },
+        { field: 'downPayment', code: 'BELOW_MIN', limit: 0, allowed: DOWN },
       ],
     ],
     [
       { hasFinalInstallment: true, duration: 84, finalInstallment: 10_000 },
-      [{ field: 'finalInstallment', code: 'ABOVE_MAX', limit: 6_100 }],
+      [
+        {
+          ...{ field: 'finalInstallment', code: 'ABOVE_MAX', limit: 6_100 },
+          allowed: { min: 1_000, max: 6_100, step: 0.01 },
+        },
+      ],
     ],
-  ])('refuses %j and names every input', async (input, fields) => {
+  ])('refuses %j and names every input with what it may be', async (input, fields) => {
     const { errors } = await ask(LOAN, { id: ids.sound, input })
     expect(errors?.[0]?.extensions).toEqual({ code: 'INVALID_INPUT', field: fields[0]!.field, fields })
   })
