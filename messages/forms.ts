@@ -26,6 +26,10 @@ export const fieldProblemTexts = {
     de: 'Die FIN hat 17 Zeichen ohne I, O und Q. Sie steht im Fahrzeugschein unter E.',
     en: 'A VIN has 17 characters without I, O and Q. You find it in the registration document under E.',
   },
+  INVALID_IBAN: {
+    de: 'Diese IBAN ist nicht korrekt. Bitte prüfen Sie die Eingabe.',
+    en: 'This IBAN is not correct. Please check what you entered.',
+  },
   INVALID_PLATE: {
     de: 'Bitte geben Sie das Kennzeichen so ein: K-AB 1234.',
     en: 'Please enter the plate like this: K-AB 1234.',

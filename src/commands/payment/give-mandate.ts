@@ -1,0 +1,57 @@
+import type { WriteHandle } from '#database/handles.ts'
+import { checked } from '#domain/field-problem.ts'
+import { MandateInput, mandateReference } from '#domain/payment/sepa-mandate.ts'
+import { type Refused, refused } from '#domain/refused.ts'
+import type { SecretBox } from '#services/secret-box/port.ts'
+import { sealMandate } from './sealed-mandate.ts'
+
+export interface GivenMandate {
+  readonly orderId: number
+  /** Account holder and IBAN as they were typed. */
+  readonly holder: string
+  readonly iban: string
+  /** Of the order's dealer. */
+  readonly creditorId: string
+}
+
+export interface MandateGiven {
+  readonly kind: 'done'
+  readonly reference: string
+}
+
+/**
+ * Keeps a direct debit mandate with an order of the same transaction; account holder and IBAN are sealed. Refused: INVALID_INPUT naming
+ * `holder` or `iban`.
+ */
+export async function giveMandate(
+  handle: WriteHandle,
+  box: SecretBox,
+  { orderId, creditorId, ...entered }: GivenMandate,
+): Promise<MandateGiven | Refused> {
+  const input = checked(MandateInput, entered)
+  if (!input.ok) return refused('INVALID_INPUT', { fields: input.problems })
+  const { due_cents } = await handle
+    .selectFrom('orders')
+    .select('due_cents')
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const { count } = await handle
+    .selectFrom('payments')
+    .select(({ fn }) => fn.count<number>('mandate_reference').as('count'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  const reference = mandateReference(orderId, count + 1)
+  await handle
+    .insertInto('payments')
+    .values({
+      order_id: orderId,
+      provider: 'sepa',
+      method: 'SEPA_MANDATE',
+      amount_cents: due_cents,
+      mandate: sealMandate(box, orderId, { ...input.value, creditorId, reference }),
+      mandate_reference: reference,
+    })
+    .execute()
+  return { kind: 'done', reference }
+}

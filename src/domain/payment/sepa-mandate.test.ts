@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { isCreditorId, MandateInput, mandateReference, mandateText } from './sepa-mandate.ts'
+
+describe('a direct debit mandate', () => {
+  it('names the dealer whom it authorises, twice, and tells of the eight weeks', () => {
+    const { heading, text } = mandateText('de', 'Autohaus Lindenhof')
+    expect(heading).toBe('SEPA-Lastschriftmandat')
+    expect(text.split('Autohaus Lindenhof')).toHaveLength(3)
+    expect(text).toContain('innerhalb von acht Wochen, beginnend mit dem Belastungsdatum')
+    expect(mandateText('en', 'X').text).toContain('eight weeks')
+  })
+
+  it('has a reference of its own, without blanks and no longer than banks take', () => {
+    const references = [
+      mandateReference(1234567890, 1),
+      mandateReference(1234567890, 2),
+      mandateReference(1234567891, 1),
+    ]
+    expect(new Set(references).size).toBe(3)
+    for (const reference of references) expect(reference).toMatch(/^[A-Z0-9-]{1,35}$/)
+  })
+
+  it('needs an account holder and an IBAN', () => {
+    const { error } = MandateInput.safeParse({ holder: ' ', iban: 'DE1' })
+    expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+      ['holder', 'REQUIRED'],
+      ['iban', 'INVALID_IBAN'],
+    ])
+  })
+})
+
+it.each([
+  ['DE98ZZZ09999999999', true],
+  ['DE98ABC09999999999', true], // the business code is not part of the checksum
+  ['DE97ZZZ09999999999', false],
+  ['DE98 ZZZ0 9999 9999 99', false],
+])('%s as creditor id: %s', (text, expected) => expect(isCreditorId(text)).toBe(expected))

@@ -1,0 +1,45 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import type { SecretBox } from './port.ts'
+
+const CIPHER = 'aes-256-gcm'
+const KEY_ID_BYTES = 4
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+interface Key {
+  readonly id: Buffer
+  readonly bytes: Buffer
+}
+
+/**
+ * AES-256-GCM under keys made of `secrets`: the first seals, all of them open. What is sealed begins with the id of its key, so that a new
+ * secret can be put in front of the old one. Layout: key id (4), nonce (12), tag (16), text.
+ */
+export function aesSecretBox(secrets: readonly [string, ...string[]]): SecretBox {
+  const keys = secrets.map(keyOf)
+  const [first] = keys as [Key, ...Key[]]
+  return {
+    seal(text, purpose) {
+      const nonce = randomBytes(NONCE_BYTES)
+      const cipher = createCipheriv(CIPHER, first.bytes, nonce).setAAD(Buffer.from(purpose))
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([first.id, nonce, cipher.getAuthTag(), sealed])
+    },
+    open(sealed, purpose) {
+      const key = keys.find(({ id }) => id.equals(sealed.subarray(0, KEY_ID_BYTES)))
+      if (!key) throw new Error('Sealed with a key that DATA_KEY does not name any more')
+      const nonceEnd = KEY_ID_BYTES + NONCE_BYTES
+      const tagEnd = nonceEnd + TAG_BYTES
+      const nonce = sealed.subarray(KEY_ID_BYTES, nonceEnd)
+      const decipher = createDecipheriv(CIPHER, key.bytes, nonce, { authTagLength: TAG_BYTES })
+        .setAAD(Buffer.from(purpose))
+        .setAuthTag(sealed.subarray(nonceEnd, tagEnd))
+      return Buffer.concat([decipher.update(sealed.subarray(tagEnd)), decipher.final()]).toString('utf8')
+    },
+  }
+}
+
+function keyOf(secret: string): Key {
+  const derive = (use: string, length: number) => Buffer.from(hkdfSync('sha256', secret, '', use, length))
+  return { id: derive('key id', KEY_ID_BYTES), bytes: derive('key', 32) }
+}
