@@ -17,7 +17,7 @@ import type { PaymentMethod, PaymentProviderKind } from '#domain/order/payment-m
 import type { PaymentState } from '#domain/order/payment-states.ts'
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
-type Json<T> = JSONColumnType<T & object, string, string>
+type Json<T> = JSONColumnType<T & object>
 
 export interface DeliveryTermsTable {
   /** Null: of every dealer without terms of its own. */

@@ -58,8 +58,9 @@ const [SUNDAY, WEDNESDAY, SATURDAY] = [0, 3, 6]
 export function earliestPickUp(today: string, isClosedOnSunday: boolean, state: FederalState | null): string {
   const ordered = weekday(today)
   const more = ordered === SATURDAY || (isClosedOnSunday && ordered === WEDNESDAY) ? 1 : 0
+  const isClosed = (day: string) => isHoliday(day, state) || (isClosedOnSunday && weekday(day) === SUNDAY)
   let day = addDays(today, OFFSET_DAYS + more)
-  while (isHoliday(day, state) || (isClosedOnSunday && weekday(day) === SUNDAY)) day = addDays(day, 1)
+  while (isClosed(day)) day = addDays(day, 1)
   return day
 }
 

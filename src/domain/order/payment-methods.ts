@@ -18,7 +18,6 @@ export interface PayableOrder {
   /** What is paid directly: negative where a trade-in is worth more than what is bought. */
   readonly due: number
   readonly hasVehicle: boolean
-  readonly isFinanced: boolean
   /** Everything is fetched at the dealer's. */
   readonly isPickedUp: boolean
   /** The dealer can take direct debits: it has a creditor id. */

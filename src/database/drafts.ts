@@ -1,0 +1,28 @@
+import type { SelectHandle, WriteHandle } from './handles.ts'
+
+/** Flows whose answers are kept between their steps. */
+export type DraftFlow = 'checkout'
+
+/** What a customer has entered in a flow so far; undefined where they have not begun. Its shape is for the flow's schema to say. */
+export async function readDraft(read: SelectHandle, customerId: number, flow: DraftFlow): Promise<object | undefined> {
+  const row = await read
+    .selectFrom('drafts')
+    .select('data')
+    .where('customer_id', '=', customerId)
+    .where('flow', '=', flow)
+    .executeTakeFirst()
+  return row?.data
+}
+
+export async function putDraft(handle: WriteHandle, customerId: number, flow: DraftFlow, draft: object): Promise<void> {
+  const data = { data: JSON.stringify(draft), updated_at: new Date() }
+  await handle
+    .insertInto('drafts')
+    .values({ customer_id: customerId, flow, ...data })
+    .onConflict((conflict) => conflict.columns(['customer_id', 'anonymous_id', 'flow']).doUpdateSet(data))
+    .execute()
+}
+
+export async function deleteDraft(handle: WriteHandle, customerId: number, flow: DraftFlow): Promise<void> {
+  await handle.deleteFrom('drafts').where('customer_id', '=', customerId).where('flow', '=', flow).execute()
+}

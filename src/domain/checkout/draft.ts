@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { BillingAddress } from '../account/address.ts'
+import { PAYMENT_METHODS } from '../order/payment-methods.ts'
+import { ACCESSORY_SHIPPING, VEHICLE_SHIPPING } from '../order/order.ts'
+
+/** How the order is to reach the customer. */
+export const ChosenDelivery = z.object({
+  /** Null where the cart holds no car. */
+  vehicles: z.enum(VEHICLE_SHIPPING, { error: 'INVALID' }).nullable(),
+  /** Null where it holds no accessory. */
+  accessories: z.enum(ACCESSORY_SHIPPING, { error: 'INVALID' }).nullable(),
+  /** Null: to the billing address. */
+  address: BillingAddress.nullable(),
+  /** The dealer a car is brought to. */
+  dealer: z.uuid({ error: 'INVALID' }).nullable(),
+})
+export type ChosenDelivery = z.output<typeof ChosenDelivery>
+
+/** How what one dealer delivers is paid. */
+export const ChosenPayment = z.object({
+  merchant: z.uuid(),
+  method: z.enum(PAYMENT_METHODS, { error: 'REQUIRED' }),
+  /** Of a direct debit: account holder and IBAN, sealed; nobody reads them here. */
+  mandate: z.string().nullable(),
+})
+export type ChosenPayment = z.output<typeof ChosenPayment>
+
+/** What a customer has entered in checkout so far; kept in the database between the steps (decision 59). */
+export const CheckoutDraft = z.object({
+  /** The first step asks nothing that must be answered: it is done when it was passed. */
+  servicesDone: z.boolean(),
+  billing: BillingAddress.nullable(),
+  delivery: ChosenDelivery.nullable(),
+  payments: z.array(ChosenPayment),
+})
+export type CheckoutDraft = z.output<typeof CheckoutDraft>
+
+export const EMPTY_DRAFT: CheckoutDraft = { servicesDone: false, billing: null, delivery: null, payments: [] }
+
+/** How long a car is kept for who is in checkout with it, since their last step. */
+export const HOLD_MINUTES = 30
+/** A customer keeps no more cars from others than these. */
+export const MOST_HELD = 5

@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { PAYMENT_METHODS } from '../order/payment-methods.ts'
+import { includedVat, planOrder, type DealerItems, type PricedItem } from './order-plan.ts'
+
+const TERMS = {
+  homeBase: 19900,
+  homeFreeKm: 50,
+  homePerKm: 120,
+  toDealer: 14900,
+  parcel: 590,
+  parcelFreeFrom: 7500,
+  installation: 4900,
+}
+const NOTHING_CHOSEN = { vehicles: null, accessories: null }
+
+function item(given: Partial<PricedItem>): PricedItem {
+  const unitPrice = given.unitPrice ?? 0
+  return {
+    type: 'VEHICLE',
+    quantity: 1,
+    unitPrice,
+    unitDue: unitPrice,
+    vat: 'REGULAR',
+    vatRate: 19,
+    payment: 'CASH',
+    ...given,
+  }
+}
+
+function dealer(...items: PricedItem[]): DealerItems<PricedItem> {
+  return { items, terms: TERMS, distance: 60, takesMandates: true }
+}
+
+describe('what an order comes to', () => {
+  it('adds up goods, services and their delivery, with the VAT that may be shown', () => {
+    const car = item({ unitPrice: 25_490_00, vat: 'MARGIN' })
+    const wheels = item({ type: 'ACCESSORY', unitPrice: 1_149_00 })
+    const service = item({ type: 'SERVICE', unitPrice: 129_00 })
+    const plan = planOrder(dealer(car, wheels, service), {
+      vehicles: 'DELIVERY',
+      accessories: 'ACCESSORY_PICK_UP_WITH_INSTALLATION',
+    })
+    expect(plan.shipments).toEqual([
+      { kind: 'DELIVERY', quantity: 1, unitPrice: 199_00 + 10 * 120 },
+      { kind: 'ACCESSORY_PICK_UP_WITH_INSTALLATION', quantity: 1, unitPrice: 49_00 },
+    ])
+    expect(plan.total).toBe(25_490_00 + 1_149_00 + 129_00 + 211_00 + 49_00)
+    expect(plan.due).toBe(plan.total)
+    expect(plan.vat).toBe(includedVat(1_149_00, 19) + includedVat(129_00, 19) + includedVat(260_00, 19))
+  })
+
+  it('asks directly only for the down payment of what a bank finances', () => {
+    const car = item({ unitPrice: 20_000_00, unitDue: 4_000_00, payment: 'LOAN' })
+    expect(planOrder(dealer(car), NOTHING_CHOSEN)).toMatchObject({
+      total: 20_000_00,
+      due: 4_000_00,
+      isFinanced: true,
+    })
+    const paidByBank = { ...car, unitDue: 0 }
+    expect(planOrder(dealer(paidByBank), NOTHING_CHOSEN).methods).toEqual([])
+  })
+
+  it('pays out what a trade-in is worth beyond', () => {
+    const old = item({ type: 'TRADE_IN_VEHICLE', unitPrice: -9_000_00, unitDue: -9_000_00, vat: 'NONE' })
+    const plan = planOrder(dealer(item({ unitPrice: 8_000_00 }), old), NOTHING_CHOSEN)
+    expect([plan.total, plan.methods]).toEqual([-1_000_00, ['PAYOUT']])
+  })
+
+  it('offers the methods that fit: cars are not paid beforehand, parcels not at the till', () => {
+    const methods = (unitPrice: number, type: PricedItem['type'], shipping: Parameters<typeof planOrder>[1]) =>
+      planOrder(dealer(item({ unitPrice, type })), shipping).methods
+    expect(methods(25_000_00, 'VEHICLE', { vehicles: 'PICK_UP', accessories: null })).toEqual([
+      'BANK_TRANSFER',
+      'DEALER',
+    ])
+    expect(methods(25_000_00, 'VEHICLE', { vehicles: 'DELIVERY', accessories: null })).toEqual(['BANK_TRANSFER'])
+    expect(methods(80_00, 'ACCESSORY_STAND_ALONE', { vehicles: null, accessories: 'ACCESSORY_DELIVERY' })).toEqual([
+      'PREPAYMENT',
+      'CREDIT_CARD',
+      'PAYPAL',
+      'SEPA_MANDATE',
+    ])
+    const noMandates = { ...dealer(item({ unitPrice: 80_00 })), takesMandates: false }
+    expect(planOrder(noMandates, NOTHING_CHOSEN).methods).not.toContain('SEPA_MANDATE')
+  })
+
+  it('never asks directly for more than it comes to, nor for VAT of more than the rate', () => {
+    const items = fc.array(
+      fc
+        .record({
+          type: fc.constantFrom('VEHICLE', 'ACCESSORY', 'SERVICE'),
+          quantity: fc.integer({ min: 1, max: 20 }),
+          unitPrice: fc.integer({ min: 1, max: 10_000_000 }),
+          share: fc.double({ min: 0, max: 1, noNaN: true }),
+          vat: fc.constantFrom('REGULAR', 'MARGIN'),
+        })
+        .map(({ share, ...given }) => item({ ...given, unitDue: Math.round(given.unitPrice * share) })),
+      { minLength: 1, maxLength: 8 },
+    )
+    fc.assert(
+      fc.property(items, fc.constantFrom('PICK_UP', 'DELIVERY', 'DELIVERY_TO_DEALER'), (all, vehicles) => {
+        const { total, due, vat, shipments, methods } = planOrder(dealer(...all), {
+          vehicles,
+          accessories: 'ACCESSORY_DELIVERY',
+        })
+        const goods = all.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
+        const delivery = shipments.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
+        expect(total).toBe(goods + delivery)
+        expect(due).toBeLessThanOrEqual(total)
+        expect(vat).toBeLessThanOrEqual((total * 19) / 119 + all.length * 20)
+        expect(methods.every((method) => PAYMENT_METHODS.includes(method) && method !== 'PAYOUT')).toBe(true)
+      }),
+    )
+  })
+})

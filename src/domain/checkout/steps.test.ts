@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { FLOWS, currentStep } from '../routes/flows.ts'
+import { pathFor } from '../routes/paths.ts'
+import { type CheckoutDraft, EMPTY_DRAFT } from './draft.ts'
+import { firstOpenStep } from './steps.ts'
+
+const MERCHANT = '11111111-1111-4111-8111-111111111111'
+const NEEDS = { hasVehicles: true, hasAccessories: false, methods: new Map([[MERCHANT, ['BANK_TRANSFER'] as const]]) }
+const BILLING = {
+  salutation: null,
+  firstName: 'Sabine',
+  lastName: 'Krüger',
+  street: 'Neusser Straße',
+  houseNumber: '118a',
+  additionalAddress: null,
+  postalCode: '50733',
+  city: 'Köln',
+  phone: null,
+}
+const DELIVERY = { vehicles: 'PICK_UP' as const, accessories: null, address: null, dealer: null }
+const PAID = { merchant: MERCHANT, method: 'BANK_TRANSFER' as const, mandate: null }
+
+describe('the current step', () => {
+  it('is found by the address in either language, and is the first where none fits', () => {
+    for (const step of FLOWS.checkout)
+      for (const locale of ['de', 'en'] as const) expect(currentStep('checkout', pathFor(step, locale))).toBe(step)
+    expect(currentStep('checkout', '/checkout')).toBe('checkout-services')
+    expect(currentStep('checkout', '/warenkorb')).toBe('checkout-services')
+  })
+})
+
+const COMPLETE: CheckoutDraft = { servicesDone: true, billing: BILLING, delivery: DELIVERY, payments: [PAID] }
+
+describe('the first open step', () => {
+  const drafts: [CheckoutDraft, string][] = [
+    [EMPTY_DRAFT, 'checkout-services'],
+    [{ ...EMPTY_DRAFT, servicesDone: true }, 'checkout-billing'],
+    [{ ...EMPTY_DRAFT, servicesDone: true, billing: BILLING }, 'checkout-delivery'],
+    [{ servicesDone: true, billing: BILLING, delivery: DELIVERY, payments: [] }, 'checkout-payment'],
+    [COMPLETE, 'checkout-summary'],
+  ]
+
+  it.each(drafts)('follows what has been answered (%#)', (draft, step) => {
+    expect(firstOpenStep(draft, NEEDS)).toBe(step)
+  })
+
+  it('asks again where the cart has changed since', () => {
+    expect(firstOpenStep(COMPLETE, { ...NEEDS, hasAccessories: true })).toBe('checkout-delivery')
+    expect(firstOpenStep(COMPLETE, { ...NEEDS, methods: new Map([[MERCHANT, ['CREDIT_CARD']]]) })).toBe(
+      'checkout-payment',
+    )
+    const toDealer = { ...COMPLETE, delivery: { ...DELIVERY, vehicles: 'DELIVERY_TO_DEALER' as const } }
+    expect(firstOpenStep(toDealer, NEEDS)).toBe('checkout-delivery')
+  })
+
+  it('needs a mandate for a direct debit, and no choice where nothing is paid directly', () => {
+    const needs = { ...NEEDS, methods: new Map([[MERCHANT, ['SEPA_MANDATE'] as const]]) }
+    const debit = { ...PAID, method: 'SEPA_MANDATE' as const }
+    expect(firstOpenStep({ ...COMPLETE, payments: [debit] }, needs)).toBe('checkout-payment')
+    expect(firstOpenStep({ ...COMPLETE, payments: [{ ...debit, mandate: 'sealed' }] }, needs)).toBe('checkout-summary')
+    expect(firstOpenStep({ ...COMPLETE, payments: [] }, { ...NEEDS, methods: new Map() })).toBe('checkout-summary')
+  })
+})
