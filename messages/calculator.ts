@@ -18,6 +18,28 @@ export const calculatorTexts = {
   months: { de: 'Monate', en: 'months' },
   recalculate: { de: 'Neu berechnen', en: 'Calculate again' },
   monthly: { de: 'mtl.', en: 'a month' },
+  wrong: {
+    de: (label: string) => `${label}: Bitte prüfen Sie diese Angabe.`,
+    en: (label: string) => `${label}: please check this entry.`,
+  },
+  between: {
+    de: (label: string, min: string, max: string, step: string) =>
+      `${label}: Bitte geben Sie ${min} bis ${max} ein, ${step}.`,
+    en: (label: string, min: string, max: string, step: string) => `${label}: please enter ${min} to ${max}, ${step}.`,
+  },
+  wholeEuros: { de: 'in ganzen Euro', en: 'in whole euros' },
+  steps: {
+    de: (step: string) => `in Schritten von ${step}`,
+    en: (step: string) => `in steps of ${step}`,
+  },
+  resultOfPreset: {
+    de: 'Das Ergebnis gilt für die voreingestellten Werte, bis Ihre Angaben stimmen.',
+    en: 'The result is of the preset values until your entries are right.',
+  },
+  resultOfLast: {
+    de: 'Das Ergebnis gilt für Ihre letzten gültigen Werte, bis alle Angaben stimmen.',
+    en: 'The result is of your last valid values until all entries are right.',
+  },
   changed: {
     de: (fields: string) => `Angepasst, weil nur so anzubieten: ${fields}.`,
     en: (fields: string) => `Adjusted to what is on offer: ${fields}.`,

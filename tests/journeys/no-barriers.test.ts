@@ -30,6 +30,7 @@ const PAGES: Record<string, () => string> = {
   'list of an unknown place and colour': () => '/auto-kaufen?place=Xyzzyheim&color=NOPE',
   'list of a make': () => '/auto-kaufen/volkswagen',
   vehicle: () => `/autos/volkswagen/golf/${ids.golf}`,
+  'vehicle with refused entries': () => `/autos/volkswagen/golf/${ids.golf}?finance=loan&months=49&down=x`,
   'vehicle in English': () => `/vehicles/volkswagen/golf/${ids.golf}`,
   'sold vehicle': () => `/autos/volkswagen/golf/${ids.sold}`,
   dealers: () => '/haendler',

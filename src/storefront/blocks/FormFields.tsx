@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useId, useRef } from 'react'
+import { type ComponentProps, type Ref, useEffect, useId, useRef } from 'react'
 import { formTexts } from '#messages/forms.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { TextField } from '../design/Field.tsx'
@@ -49,21 +49,33 @@ export function FormSelect({ state, name, form, chosen, ...select }: SelectProps
   )
 }
 
-/** What is wrong, above the form: read out when it appears, with a link to every field. */
+/** What is wrong, above the form: takes the focus when it appears, so that it is read out, with a link to every field. */
 export function FormErrors({ state, form }: { state: FormState; form?: string }) {
   const texts = inLanguage(formTexts, useLocale())
   const box = useRef<HTMLDivElement>(null)
-  const heading = useId()
   useEffect(() => {
     if (state.notice || Object.keys(state.errors).length > 0) box.current?.focus()
   }, [state])
-  const errors = Object.entries(state.errors)
-  if (errors.length === 0 && !state.notice) return null
+  if (Object.keys(state.errors).length === 0 && !state.notice) return null
+  return <ErrorSummary ref={box} title={state.notice ?? texts.summary} errors={state.errors} form={form} />
+}
+
+interface SummaryProps {
+  title: string
+  errors: FormState['errors']
+  form?: string | undefined
+  ref?: Ref<HTMLDivElement>
+}
+
+/** The same for forms that are checked while somebody fills them in: the focus stays where it is. */
+export function ErrorSummary({ title, errors: byField, form, ref }: SummaryProps) {
+  const heading = useId()
+  const errors = Object.entries(byField)
   return (
-    <div ref={box} role="alert" tabIndex={-1} aria-labelledby={heading}>
+    <div ref={ref} role="alert" tabIndex={-1} aria-labelledby={heading}>
       <Notice tone="error">
         <p id={heading}>
-          <b>{state.notice ?? texts.summary}</b>
+          <b>{title}</b>
         </p>
         {errors.length > 0 ? (
           <ul className={css.errors}>

@@ -3,25 +3,37 @@ import type { FinanceInputName } from '#domain/financing/refusal.ts'
 import type { FinanceQuote } from '#domain/financing/quote.ts'
 import type { Locale } from '#domain/locale.ts'
 import { calculatorTexts } from '#messages/calculator.ts'
+import { formTexts } from '#messages/forms.ts'
 import { rateTexts } from '#messages/rate.ts'
 import { inLanguage } from '#messages/texts.ts'
+import { ErrorSummary } from '../../blocks/FormFields.tsx'
 import { Button } from '../../design/Button.tsx'
 import { Checkbox } from '../../design/Checkbox.tsx'
 import { Notice } from '../../design/Notice.tsx'
 import { grouped } from '../../figures.ts'
 import css from './Calculator.module.css'
 import { exampleOf } from './example.ts'
+import { type EnteredName, fieldErrors } from './field-errors.ts'
+import { inputFrom } from './financing-address.ts'
 import { type CalculatorView, FIELD_NAMES } from './financing-view.ts'
 import { QuoteTable } from './QuoteTable.tsx'
 import { RepaymentPlan } from './RepaymentPlan.tsx'
 import { useCalculator } from './use-calculator.ts'
-import { ValueField } from './ValueField.tsx'
+import { CALCULATOR_FORM, ValueField } from './ValueField.tsx'
 
 /** The calculator of a loan or a lease: a plain GET form, which with a script answers while values are entered. */
 export function Calculator({ path, view, locale }: { path: string; view: CalculatorView; locale: Locale }) {
   const texts = inLanguage(calculatorTexts, locale)
   const { terms, kind } = view
-  const { input, changed, quote, form, onInput, onSubmit } = useCalculator(view, path)
+  const { reading, told, form, summary, onInput, onSubmit } = useCalculator(view, path)
+  const { entered, input, changed, quote } = reading
+  const errors = fieldErrors(told, kind, locale)
+  const isRefused = reading.refusals.length > 0
+  /** What a field shows instead of the value that is calculated with, while that is another: what was entered. */
+  const shown = (field: EnteredName) => {
+    const name = FIELD_NAMES[field]
+    return { name, entered: isRefused ? entered[name] : undefined, error: errors[name] }
+  }
   const format = (value: number) => grouped(Math.round(value), locale)
   const amount = ({ min, max, step }: { min: number; max: number; step: number }, value: number) => ({
     min: min / 100,
@@ -39,14 +51,13 @@ export function Calculator({ path, view, locale }: { path: string; view: Calcula
       <form ref={form} action={`${path}#finanzierung`} className={css.form} onInput={onInput} onSubmit={onSubmit}>
         {view.dealer ? <input type="hidden" name={FIELD_NAMES.dealer} value={view.dealer} /> : null}
         <input type="hidden" name={FIELD_NAMES.kind} value={kind} />
-        <ValueField
-          label={downPayment}
-          name={FIELD_NAMES.downPayment}
-          {...amount(terms.downPayment, input.downPayment)}
-        />
+        {told.length > 0 ? (
+          <ErrorSummary ref={summary} title={formTexts.summary[locale]} errors={errors} form={CALCULATOR_FORM} />
+        ) : null}
+        <ValueField label={downPayment} {...shown('downPayment')} {...amount(terms.downPayment, input.downPayment)} />
         <ValueField
           label={texts.duration}
-          name={FIELD_NAMES.duration}
+          {...shown('duration')}
           unit={texts.months}
           {...terms.duration}
           value={input.duration}
@@ -55,7 +66,7 @@ export function Calculator({ path, view, locale }: { path: string; view: Calcula
         {terms.mileage && input.mileage !== null ? (
           <ValueField
             label={texts.mileage}
-            name={FIELD_NAMES.mileage}
+            {...shown('mileage')}
             unit="km"
             {...terms.mileage}
             value={input.mileage}
@@ -68,11 +79,11 @@ export function Calculator({ path, view, locale }: { path: string; view: Calcula
               label={texts.withFinal}
               name={FIELD_NAMES.hasFinalInstallment}
               value="1"
-              defaultChecked={input.hasFinalInstallment}
+              defaultChecked={inputFrom(new Map(Object.entries(view.entered)), terms).hasFinalInstallment}
             />
             <ValueField
               label={texts.finalInstallment}
-              name={FIELD_NAMES.finalInstallment}
+              {...shown('finalInstallment')}
               className={css.final}
               {...amount(
                 { ...finalInstallment, max: finalInstallmentLimit(terms, input.duration) },
@@ -88,7 +99,14 @@ export function Calculator({ path, view, locale }: { path: string; view: Calcula
           <Button type="submit">{texts.recalculate}</Button>
         </div>
       </form>
-      {quote ? <QuoteTable quote={quote} locale={locale} /> : <Notice tone="warning">{texts.impossible}</Notice>}
+      <div className="stack tight">
+        <output>
+          {told.length > 0 && quote ? (
+            <Notice tone="warning">{reading.ofPreset ? texts.resultOfPreset : texts.resultOfLast}</Notice>
+          ) : null}
+        </output>
+        {quote ? <QuoteTable quote={quote} locale={locale} /> : <Notice tone="warning">{texts.impossible}</Notice>}
+      </div>
       {quote && quote.plan.length > 0 ? <RepaymentPlan quote={quote} locale={locale} className={css.wide} /> : null}
       <div className={css.wide}>
         <Notice>

@@ -22,7 +22,7 @@ export function Financing({ view, locale }: FinancingProps) {
       <SegmentLinks label={texts.kinds} links={view.tabs} />
       {calculator ? (
         <Calculator
-          key={`${calculator.kind} ${JSON.stringify(calculator.input)}`}
+          key={`${calculator.kind} ${JSON.stringify(calculator.entered)}`}
           path={view.path}
           view={calculator}
           locale={locale}

@@ -1,6 +1,10 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { fieldId } from '../../blocks/FormFields.tsx'
 import { Input } from '../../design/Field.tsx'
 import css from './ValueField.module.css'
+
+/** Tells the calculator's fields apart from those of other forms on the page. */
+export const CALCULATOR_FORM = 'rechner'
 
 interface ValueFieldProps {
   label: string
@@ -11,13 +15,18 @@ interface ValueFieldProps {
   step: number
   /** What is calculated with, in the unit of the field. */
   value: number
+  /** What was entered, where something else is calculated with: it stays in the field. */
+  entered?: string | undefined
+  /** What is wrong with it. */
+  error?: string | undefined
   format: (value: number) => string
   className?: string
 }
 
 /** One value: a number field, which is the form's, and with script a slider that moves it. */
-export function ValueField({ label, name, unit, min, max, step, value, format, className }: ValueFieldProps) {
-  const id = useId()
+export function ValueField(props: ValueFieldProps) {
+  const { label, name, unit, min, max, step, value, entered, error, format, className } = props
+  const id = fieldId(name, CALCULATOR_FORM)
   // While somebody types, the field shows what they type; the slider always shows what is calculated with.
   const [typed, setTyped] = useState<string | null>(null)
   return (
@@ -56,11 +65,17 @@ export function ValueField({ label, name, unit, min, max, step, value, format, c
           unit={unit}
           inputMode="numeric"
           autoComplete="off"
-          value={typed ?? format(value)}
+          value={typed ?? entered ?? format(value)}
+          {...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-note` } : {})}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={() => setTyped(null)}
         />
       </div>
+      {error ? (
+        <p id={`${id}-note`} className={css.error}>
+          {error}
+        </p>
+      ) : null}
     </div>
   )
 }

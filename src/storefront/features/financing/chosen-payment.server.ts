@@ -1,6 +1,6 @@
-import { allowedInput } from '#domain/financing/finance-terms.ts'
 import type { CartPaymentInput } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
+import { calculatedInput } from './entered.ts'
 import { isChosen } from './financing-address.ts'
 import { loadFinancing } from './financing.server.ts'
 
@@ -11,14 +11,14 @@ interface Asked {
 
 const TYPES = { loan: 'LOAN_RATE_RANGE', leasing: 'LEASING_RATE_RANGE' } as const
 
-/** How a car is to be paid, as the calculator in its page's address says; cash where nothing was chosen or the car is not financed. */
+/** How a car is to be paid, as the calculator in its page's address says and shows; cash where nothing was chosen or the car is not financed. */
 export async function chosenPayment(asked: Asked, vehicleId: string): Promise<CartPaymentInput> {
   const calculator = isChosen(asked.url.searchParams) ? (await loadFinancing(asked, vehicleId))?.calculator : null
   if (!calculator) return { paymentType: 'CASH_RANGE' }
-  const { downPayment, duration, mileage, finalInstallment, hasFinalInstallment } = allowedInput(
+  const { downPayment, duration, mileage, finalInstallment, hasFinalInstallment } = calculatedInput(
     calculator.terms,
-    calculator.input,
-  ).input
+    calculator.entered,
+  )
   return {
     paymentType: TYPES[calculator.kind],
     downPayment: downPayment / 100,

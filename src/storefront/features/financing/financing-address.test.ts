@@ -18,13 +18,16 @@ it.each([
   ['8.000', 8_000_00],
   ['8,000', 8_000_00],
   ['8000 €', 8_000_00],
-  ['8.000,50', 8_000_00],
-  ['8000.50', 8_000_00],
-  ['-8000', 8_000_00],
+  ['8.000,00', 8_000_00],
+  ['8.000,50', Number.NaN],
+  ['8000.50', Number.NaN],
+  ['80.00.0', Number.NaN],
+  ['-8000', -8_000_00],
+  ['−8.000', -8_000_00],
   ['0', 0],
-  ['', 4_000_00],
-  ['viel', 4_000_00],
-  ['9'.repeat(30), 4_000_00],
+  ['', Number.NaN],
+  ['viel', Number.NaN],
+  ['9'.repeat(30), 100 * Number('9'.repeat(30))],
 ])('reads the amount %j', (text, cents) => {
   expect(read(`down=${encodeURIComponent(text)}&months=60`).downPayment).toBe(cents)
 })

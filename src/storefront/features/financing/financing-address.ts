@@ -22,10 +22,13 @@ export function dealerOf(fields: Fields): string | undefined {
   return typeof dealer === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(dealer) ? dealer : undefined
 }
 
-/** The input of an address or form. Amounts are whole euros there; what is missing or no number has its default. */
+/** The input of an address or form. Amounts are whole euros there; what is missing has its default, what is no whole number is NaN. */
 export function inputFrom(fields: Fields, terms: FinanceTerms): FinanceInput {
   const preset = defaultInput(terms)
-  const number = (name: string) => numberOf(fields.get(name))
+  const number = (name: string) => {
+    const text = fields.get(name)
+    return typeof text === 'string' ? wholeNumber(text) : null
+  }
   const cents = (name: string) => {
     const euros = number(name)
     return euros === null ? null : euros * 100
@@ -42,11 +45,14 @@ export function inputFrom(fields: Fields, terms: FinanceTerms): FinanceInput {
   }
 }
 
-/** "8.000", "8,000" and "8000 €" are eight thousand; null where there is no digit. */
-function numberOf(text: unknown): number | null {
-  if (typeof text !== 'string') return null
-  const digits = text.replace(/[.,]\d{1,2}(?!\d)\D*$/, '').replaceAll(/\D/g, '')
-  return digits === '' || digits.length > 9 ? null : Number(digits)
+/** "8.000", "8,000", "8000,00" and "8000 €" are eight thousand; NaN for what is no whole number. */
+function wholeNumber(text: string): number {
+  const bare = text
+    .trim()
+    .replace(/\s*(€|eur|euro|km|monate?|months?)$/i, '')
+    .replace(/[.,]0{1,2}$/, '')
+  if (!/^[-−]?(\d+|\d{1,3}([.,'’\s]\d{3})+)$/.test(bare)) return Number.NaN
+  return Number(bare.replace('−', '-').replaceAll(/[^\d-]/g, ''))
 }
 
 /** The query of an input; values the calculator begins with are left out, the way to pay never: in an address it is a choice. */

@@ -1,4 +1,5 @@
-import type { FinanceInput, FinanceTerms } from '#domain/financing/finance-terms.ts'
+import type { FinanceTerms } from '#domain/financing/finance-terms.ts'
+import type { Entered } from './entered.ts'
 
 /** Ways to pay, as they stand in the address (`?finance=`); the first one is left out. */
 export const PAYMENT_KINDS = ['loan', 'leasing', 'cash'] as const
@@ -31,8 +32,8 @@ export interface CalculatorView {
   readonly kind: Exclude<PaymentKind, 'cash'>
   /** Conditions and input are plain numbers: the browser calculates with the rules the server calculates with. */
   readonly terms: FinanceTerms
-  /** As it stands in the address; what of it is not allowed, the calculator changes and says so. */
-  readonly input: FinanceInput
+  /** The fields as they stand in the address; what of it is not allowed is refused, field by field. */
+  readonly entered: Entered
   /** The representative example of the conditions, the same beside whichever car they are for. */
   readonly example: string
   readonly lender: { readonly name: string; readonly address: string }

@@ -8,7 +8,8 @@ import { FinancingDocument, type FinancingQuery } from '#storefront/generated/gr
 import type { RouterContextProvider } from 'react-router'
 import { ask } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
-import { dealerOf, inputFrom, isChosen, paymentKindOf, queryOf } from './financing-address.ts'
+import { enteredIn } from './entered.ts'
+import { dealerOf, isChosen, paymentKindOf, queryOf } from './financing-address.ts'
 import { type CalculatorView, type FinancingView, PAYMENT_KINDS, type PaymentKind } from './financing-view.ts'
 
 interface Loading {
@@ -63,7 +64,7 @@ function calculatorOf(
   return {
     kind,
     terms,
-    input: inputFrom(params, terms),
+    entered: enteredIn(params),
     example: offered.example,
     lender: { name: offered.lenderName, address: offered.lenderAddress },
     legalText: offered.legalText,

@@ -9,6 +9,7 @@ import type { FinancingQuery } from '#storefront/generated/graphql.ts'
 import { exampleText } from '#gateway/financing/quote-text.ts'
 import { loanProduct } from '../../../../tests/support/finance-product.ts'
 import { gatewayContext, siteContext } from '../../request.server.ts'
+import { chosenPayment } from './chosen-payment.server.ts'
 import { exampleOf } from './example.ts'
 import { Financing } from './Financing.tsx'
 import { loadFinancing } from './financing.server.ts'
@@ -46,6 +47,10 @@ const VEHICLE: Vehicle = {
 }
 
 function load(query: string, vehicle: Vehicle | null = VEHICLE) {
+  return loadFinancing(asked(query, vehicle), '1')
+}
+
+function asked(query: string, vehicle: Vehicle | null = VEHICLE) {
   const context = new RouterContextProvider()
   const site = {
     brand: MAIN_BRAND,
@@ -59,7 +64,7 @@ function load(query: string, vehicle: Vehicle | null = VEHICLE) {
   } as const
   context.set(siteContext, site)
   context.set(gatewayContext, () => Promise.resolve({ data: { vehicleById: vehicle } }))
-  return loadFinancing({ url: new URL(`http://localhost/autos/vw/golf/1${query}`), context }, '1')
+  return { url: new URL(`http://localhost/autos/vw/golf/1${query}`), context }
 }
 
 async function textOf(query: string): Promise<string> {
@@ -91,11 +96,32 @@ it('calculates in cents what the address says, without a script', async () => {
   expect(text).toContain('Repräsentatives Beispiel: übliches Fahrzeug')
 })
 
-it('brings what is not on offer to what is, and says so', async () => {
-  const text = await textOf('?down=99999&months=61')
-  expect(text).toContain('Angepasst, weil nur so anzubieten: Anzahlung, Laufzeit.')
-  expect(text).toContain('value="12.000"')
-  expect(await textOf('?down=12000&months=60')).not.toContain('Angepasst')
+it('refuses field by field what is not on offer, keeps it in its field and shows the result of the presets', async () => {
+  const text = await textOf('?down=99999&months=61&with-final=1&final=viel')
+  const wrong = [
+    ['down', '99999', 'Anzahlung: Bitte geben Sie 0 bis 12.000 € ein, in ganzen Euro.'],
+    ['months', '61', 'Laufzeit: Bitte geben Sie 12 bis 84 Monate ein, in Schritten von 12.'],
+    ['final', 'viel', 'Schlussrate: Bitte geben Sie 1.000 bis 8.000 € ein, in ganzen Euro.'],
+  ]
+  for (const [name, value, sentence] of wrong) {
+    expect(text).toContain(`<a href="#rechner-${name}">${sentence}</a>`)
+    expect(text).toMatch(new RegExp(`<p id="rechner-${name}-note"[^>]*>${sentence}</p>`))
+    expect(text).toMatch(
+      new RegExp(`<input [^>]*aria-invalid="true" aria-describedby="rechner-${name}-note"[^>]*value="${value}"`),
+    )
+  }
+  expect(text).toContain('Das Ergebnis gilt für die voreingestellten Werte')
+  expect(text).toContain('Nettodarlehensbetrag 16.000,00 €')
+  const allowed = await textOf('?down=12000&months=60')
+  expect(allowed).not.toContain('aria-invalid')
+  expect(allowed).not.toContain('Das Ergebnis gilt')
+})
+
+it('puts into the cart what the calculator shows: the presets, where the address says what is refused', async () => {
+  const payment = (query: string) => chosenPayment(asked(query), '1')
+  expect(await payment('?finance=loan&down=5000&months=48')).toMatchObject({ downPayment: 5_000, duration: 48 })
+  expect(await payment('?finance=loan&down=5000&months=49')).toMatchObject({ downPayment: 4_000, duration: 60 })
+  expect(await payment('?down=5000')).toEqual({ paymentType: 'CASH_RANGE' })
 })
 
 it('pays a final instalment with the last one', async () => {

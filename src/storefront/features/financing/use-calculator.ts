@@ -1,55 +1,71 @@
-import { allowedInput, defaultInput, type FinanceInput, type FinanceTerms } from '#domain/financing/finance-terms.ts'
-import { type FinanceQuote, quoteOf } from '#domain/financing/quote.ts'
-import type { FinanceInputName } from '#domain/financing/refusal.ts'
-import { type InputEvent, type RefObject, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { dealerOf, inputFrom, queryOf } from './financing-address.ts'
+import { defaultInput } from '#domain/financing/finance-terms.ts'
+import type { FinanceInputName, FinanceRefusal } from '#domain/financing/refusal.ts'
+import { type InputEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { enteredIn, type Reading, readEntered, readMoved } from './entered.ts'
+import { dealerOf, queryOf } from './financing-address.ts'
 import type { CalculatorView } from './financing-view.ts'
 
 export interface Calculator {
-  /** What is calculated with: the entered values, brought to what is on offer. */
-  readonly input: FinanceInput
-  readonly changed: readonly FinanceInputName[]
-  readonly quote: FinanceQuote | null
+  readonly reading: Reading
+  /** What is told to be wrong: a value that is still being typed is not, until its field is left. */
+  readonly told: readonly FinanceRefusal[]
   readonly form: RefObject<HTMLFormElement | null>
+  readonly summary: RefObject<HTMLDivElement | null>
   readonly onInput: (event: InputEvent<HTMLFormElement>) => void
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
 /**
  * Calculates while values are entered, with the rules the server calculates with; nothing is asked over the network. What was entered
- * goes into the address when a field is left, so that it can be shared and survives a reload.
+ * goes into the address when a field is left, if it is allowed, so that it can be shared and survives a reload.
  */
-export function useCalculator({ kind, terms, input: asked }: CalculatorView, path: string): Calculator {
-  const [entered, setEntered] = useState(asked)
-  const { input, changed, quote } = useMemo(() => {
-    const allowed = allowedInput(terms, entered)
-    const outcome = quoteOf(terms, allowed.input)
-    return { ...allowed, quote: outcome.kind === 'calculated' ? outcome.quote : null }
-  }, [terms, entered])
-
+export function useCalculator({ kind, terms, entered }: CalculatorView, path: string): Calculator {
+  const [reading, setReading] = useState(() => readEntered(terms, entered))
+  const [left, setLeft] = useState<readonly FinanceInputName[]>(() => namesOf(reading.refusals))
   const form = useRef<HTMLFormElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
+  // A field that was left: its value is told to be wrong, or goes into the address.
   useEffect(() => {
     const element = form.current
     if (!element) return undefined
-    const settle = () => settleAddress(element, path, kind, terms)
-    if (takeMovedSliders(element)) {
-      setEntered(inputFrom(new FormData(element), terms))
-      settle()
+    const settle = () => {
+      const fields = new FormData(element)
+      const { input, refusals } = readEntered(terms, enteredIn(fields))
+      setLeft(namesOf(refusals))
+      if (refusals.length > 0) return
+      const query = queryOf(kind, input, defaultInput(terms), dealerOf(fields))
+      // Only the address changes: the page is already what this address shows.
+      window.history.replaceState(window.history.state, '', query ? `${path}?${query}` : path)
     }
     element.addEventListener('change', settle)
-    return () => {
-      element.removeEventListener('change', settle)
-    }
+    return () => element.removeEventListener('change', settle)
   }, [kind, path, terms])
 
+  useEffect(() => {
+    const element = form.current
+    if (!element || !takeMovedSliders(element)) return
+    setReading((before) => readEntered(terms, enteredIn(new FormData(element)), before))
+    element.dispatchEvent(new Event('change'))
+  }, [terms])
+
   // React's own event: a listener of the element would run before the fields' handlers and undo what is typed.
-  const onInput = (event: InputEvent<HTMLFormElement>) =>
-    setEntered(inputFrom(new FormData(event.currentTarget), terms))
+  const onInput = (event: InputEvent<HTMLFormElement>) => {
+    const moved = event.target instanceof HTMLInputElement ? event.target.name : ''
+    const now = enteredIn(new FormData(event.currentTarget))
+    setReading((before) => readMoved(terms, now, moved, before))
+  }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    settleAddress(event.currentTarget, path, kind, terms)
+    event.currentTarget.dispatchEvent(new Event('change'))
+    // Once it is there: whoever sends the form is led to what is wrong with it.
+    requestAnimationFrame(() => summary.current?.focus())
   }
-  return { input, changed, quote, form, onInput, onSubmit }
+  const told = reading.refusals.filter(({ input }) => left.includes(input))
+  return { reading, told, form, summary, onInput, onSubmit }
+}
+
+function namesOf(refusals: readonly FinanceRefusal[]): FinanceInputName[] {
+  return refusals.map(({ input }) => input)
 }
 
 /** A slider that was moved before this code was there has not moved its field yet. Whether there was any. */
@@ -62,12 +78,4 @@ function takeMovedSliders(form: HTMLFormElement): boolean {
     if (field) field.value = slider.value
   }
   return moved.length > 0
-}
-
-/** Only the address changes: the page is already what this address shows. */
-function settleAddress(form: HTMLFormElement, path: string, kind: CalculatorView['kind'], terms: FinanceTerms) {
-  const fields = new FormData(form)
-  const { input } = allowedInput(terms, inputFrom(fields, terms))
-  const query = queryOf(kind, input, defaultInput(terms), dealerOf(fields))
-  window.history.replaceState(window.history.state, '', query ? `${path}?${query}` : path)
 }

@@ -1,0 +1,66 @@
+import { allowedInput, defaultInput, type FinanceInput, type FinanceTerms } from '#domain/financing/finance-terms.ts'
+import { type FinanceQuote, quoteOf } from '#domain/financing/quote.ts'
+import type { FinanceInputName, FinanceRefusal } from '#domain/financing/refusal.ts'
+import { inputFrom } from './financing-address.ts'
+import { FIELD_NAMES } from './financing-view.ts'
+
+/** The calculator's fields as they were entered, by name; what is not there has its default. */
+export type Entered = Readonly<Record<string, string>>
+
+/** What the calculator shows for what was entered: nothing of it is bent, so the result may be of something else. */
+export interface Reading {
+  readonly entered: Entered
+  /** What the result is of: what was entered or, where that is refused, the last that was allowed. */
+  readonly input: FinanceInput
+  readonly quote: FinanceQuote | null
+  readonly refusals: readonly FinanceRefusal[]
+  /** Whether the result is of the values the calculator begins with, though others were entered. */
+  readonly ofPreset: boolean
+  /** What followed another value: a final instalment that a new term or down payment no longer allows. */
+  readonly changed: readonly FinanceInputName[]
+}
+
+/** Reads what was entered; `before` is what was shown until now, the presets where nothing was. */
+export function readEntered(terms: FinanceTerms, entered: Entered, before?: Reading): Reading {
+  const input = inputFrom(new Map(Object.entries(entered)), terms)
+  const outcome = quoteOf(terms, input)
+  if (outcome.kind === 'calculated') {
+    return { entered, input, quote: outcome.quote, refusals: [], ofPreset: false, changed: [] }
+  }
+  const shown = before ?? { ...readEntered(terms, {}), ofPreset: true }
+  return { ...shown, entered, refusals: outcome.refusals, changed: [] }
+}
+
+/** The same after a field was moved: the final instalment follows a new term or down payment, which is told. */
+export function readMoved(terms: FinanceTerms, entered: Entered, moved: string, before: Reading): Reading {
+  const reading = readEntered(terms, entered, before)
+  const isFinalToBlame = reading.refusals.every(({ input }) => input === 'finalInstallment')
+  const wasWrong = before.refusals.some(({ input }) => input === 'finalInstallment')
+  if (reading.refusals.length === 0 || !isFinalToBlame || wasWrong || !BOUNDS_FINAL.has(moved)) return reading
+  const { input, changed } = allowedInput(terms, inputFrom(new Map(Object.entries(entered)), terms))
+  const euros = String(Math.floor(input.finalInstallment / 100))
+  return { ...readEntered(terms, { ...entered, [FIELD_NAMES.finalInstallment]: euros }, before), changed }
+}
+
+const BOUNDS_FINAL: ReadonlySet<string> = new Set([FIELD_NAMES.duration, FIELD_NAMES.downPayment])
+
+/** What is calculated with where only the address is known: what it says or, where any of it is refused, the presets. */
+export function calculatedInput(terms: FinanceTerms, entered: Entered): FinanceInput {
+  const input = inputFrom(new Map(Object.entries(entered)), terms)
+  return quoteOf(terms, input).kind === 'calculated' ? input : defaultInput(terms)
+}
+
+/** The fields of an address or a form that are the calculator's. */
+export function enteredIn(fields: Iterable<readonly [string, unknown]>): Entered {
+  return Object.fromEntries(
+    [...fields].filter((field): field is [string, string] => NAMES.has(field[0]) && typeof field[1] === 'string'),
+  )
+}
+
+const NAMES: ReadonlySet<string> = new Set([
+  FIELD_NAMES.downPayment,
+  FIELD_NAMES.duration,
+  FIELD_NAMES.mileage,
+  FIELD_NAMES.hasFinalInstallment,
+  FIELD_NAMES.finalInstallment,
+])
