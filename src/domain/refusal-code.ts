@@ -17,5 +17,7 @@ export const REFUSAL_CODES = [
   'RESERVED',
   'UNAVAILABLE',
   'KEY_REUSED',
+  'CONFLICT',
+  'CHANGED',
 ] as const
 export type RefusalCode = (typeof REFUSAL_CODES)[number]

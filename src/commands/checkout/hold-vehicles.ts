@@ -43,7 +43,15 @@ export async function renewHolds(handle: WriteHandle, customerId: number): Promi
   return { kind: 'done', heldUntil }
 }
 
-function unavailableItem({ id, state, heldByOther }: { id: number; state: string; heldByOther: boolean }): UnavailableItem {
+function unavailableItem({
+  id,
+  state,
+  heldByOther,
+}: {
+  id: number
+  state: string
+  heldByOther: boolean
+}): UnavailableItem {
   const isReserved = heldByOther || state === 'RESERVED'
   return { productType: 'Vehicle', id: String(id), reasons: isReserved ? ['RESERVED', 'UNAVAILABLE'] : ['UNAVAILABLE'] }
 }

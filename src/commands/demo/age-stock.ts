@@ -1,5 +1,5 @@
 import type { Database } from '#database/connection.ts'
-import { recordChanges } from '#database/stock/delivery.ts'
+import { recordChanges } from '#database/stock/change-log.ts'
 import { inTransaction } from '#database/transaction.ts'
 
 /**

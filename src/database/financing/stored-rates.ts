@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { DefaultRates, FinancedOffer } from '#domain/financing/default-rates.ts'
 import type { FinanceProduct } from '#domain/financing/finance-product.ts'
-import { recordChanges } from '../stock/delivery.ts'
+import { recordChanges } from '../stock/change-log.ts'
 import { inTransaction } from '../transaction.ts'
 import { rowOf } from './finance-products.ts'
 

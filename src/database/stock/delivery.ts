@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import { Readable } from 'node:stream'
 import type pg from 'pg'
+import { recordChanges } from './change-log.ts'
 import type { FinanceProduct } from '#domain/financing/finance-product.ts'
 import { from as copyFrom } from 'pg-copy-streams'
 import { readProductsOf } from '../financing/finance-products.ts'
@@ -54,8 +55,6 @@ export interface Delivery {
   merge(): Promise<MergeCounts>
 }
 
-/** Key of the advisory lock under which change rows are written, so that their ids rise in the order of commits. */
-const CHANGE_LOG_LOCK = 4711
 /** Whether the delivery names the vehicle `v`, with a row that was taken or one that was refused. */
 const NAMED = `select from staged_vehicles s where s.internal_number = v.internal_number
   union all select from named_numbers n where n.internal_number = v.internal_number`
@@ -142,23 +141,6 @@ function deliveryOn(client: pg.PoolClient, merchantId: number, columns: readonly
       return { inserted, updated, unchanged: staged[0]!.count - inserted - updated, removed: removed.rowCount ?? 0 }
     },
   }
-}
-
-/** Readers that slept longer build their index anew, so older changes serve nobody. */
-const LOG_KEPT = '7 days'
-
-/**
- * Ends the work of every transaction that changes vehicles; `ids` is a query that gives their ids. Everybody else's changes wait from
- * here to the commit, which is what keeps the log in order; so nothing long may follow.
- */
-export async function recordChanges(client: pg.PoolClient, ids: string): Promise<void> {
-  await client.query('select pg_advisory_xact_lock($1)', [CHANGE_LOG_LOCK])
-  await client.query(`insert into vehicle_changes (vehicle_id) ${ids}`)
-  // The newest row stays whatever its age: it tells a reader that it has missed something.
-  await client.query(
-    `delete from vehicle_changes where changed_at < now() - $1::interval and id < (select max(id) from vehicle_changes)`,
-    [LOG_KEPT],
-  )
 }
 
 function stagingTable(columns: readonly AttributeColumn[]): string {

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import type { Writer, WriteHandle } from '#database/handles.ts'
+import { once } from '#database/idempotency.ts'
+import { recordVehicleChanges } from '#database/stock/change-log.ts'
+import type { UnavailableItem } from '#domain/cart/unavailable.ts'
+import type { MailSite } from '#domain/mail.ts'
+import { type Refused, refused } from '#domain/refused.ts'
+import type { OrderCustomer } from '#domain/order/order.ts'
+import type { SecretBox } from '#services/secret-box/port.ts'
+import { ownerName } from '../cart/cart-row.ts'
+import { insertOrder, type OrderToPlace } from './insert-order.ts'
+import { endCheckout } from './save-step.ts'
+
+/** What the summary showed and the customer pressed the button under; it is ordered only if all of it still holds. */
+export interface Placement {
+  readonly customerId: number
+  readonly customer: OrderCustomer
+  readonly site: MailSite
+  /** One for each dealer. */
+  readonly orders: readonly OrderToPlace[]
+  readonly cart: {
+    readonly version: string
+    /** Lines that are ordered, and leave the cart. */
+    readonly lineIds: readonly number[]
+  }
+  readonly vehicles: readonly SeenVehicle[]
+  /** Of the form: pressed twice, it is one order. */
+  readonly key: string
+}
+
+export interface SeenVehicle {
+  readonly id: number
+  /** Of the row that was shown. */
+  readonly version: string
+}
+
+export type PlaceOutcome =
+  | { readonly kind: 'done'; readonly orderIds: readonly number[] }
+  | { readonly kind: 'unavailable'; readonly items: readonly UnavailableItem[] }
+  | Refused
+
+/**
+ * Places the orders of a checkout, all or none, in one transaction: its cars are reserved, its lines leave the cart. Refused: cars that
+ * somebody else has got meanwhile, each with its reasons; CHANGED where cart or cars are no longer what was shown; KEY_REUSED.
+ */
+export async function placeOrder(writer: Writer, box: SecretBox, placement: Placement): Promise<PlaceOutcome> {
+  const { customerId, cart, vehicles, orders, key } = placement
+  const requestKey = { owner: ownerName({ kind: 'CUSTOMER', customerId }), operation: 'placeOrder', key }
+  return writer.transaction((handle) =>
+    once<PlaceOutcome>(handle, requestKey, { total: orders.map(({ total }) => total) }, async () => {
+      const ids = vehicles.map(({ id }) => id).toSorted((a, b) => a - b)
+      const obstacle = await obstacleTo(handle, placement, ids)
+      if (obstacle) return obstacle
+      const group = randomUUID()
+      const orderIds: number[] = []
+      for (const order of orders) orderIds.push(await insertOrder(handle, box, placement, group, order))
+      if (ids.length > 0)
+        await handle
+          .updateTable('vehicles')
+          .set({ state: 'RESERVED', updated_at: new Date() })
+          .where('id', 'in', ids)
+          .execute()
+      await handle
+        .deleteFrom('cart_lines')
+        .where('id', 'in', [...cart.lineIds])
+        .execute()
+      await endCheckout(handle, customerId)
+      await recordVehicleChanges(handle, ids)
+      return { kind: 'done', orderIds }
+    }),
+  )
+}
+
+/** Locks the cart and, in order of their ids, the cars: of two customers who press at once, one waits for the other and is told. */
+async function obstacleTo(
+  handle: WriteHandle,
+  { customerId, cart, vehicles }: Placement,
+  ids: readonly number[],
+): Promise<Exclude<PlaceOutcome, { kind: 'done' }> | undefined> {
+  const own = await handle
+    .selectFrom('carts')
+    .select(({ cast }) => cast<string>('updated_at', 'text').as('version'))
+    .where('customer_id', '=', customerId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (ids.length > 0) {
+    const cars = await handle
+      .selectFrom('vehicles')
+      .select(['id', 'state'])
+      .select(({ cast }) => cast<string>('updated_at', 'text').as('version'))
+      .where('id', 'in', [...ids])
+      .orderBy('id')
+      .forUpdate()
+      .execute()
+    const held = await heldByOthers(handle, customerId, ids)
+    const items = ids.flatMap((id): UnavailableItem[] => {
+      const state = cars.find((car) => car.id === id)?.state
+      const item = { productType: 'Vehicle', id: String(id) } as const
+      if (held.has(id) || state === 'RESERVED') return [{ ...item, reasons: ['RESERVED', 'UNAVAILABLE'] }]
+      return state === 'PUBLISHED' ? [] : [{ ...item, reasons: ['UNAVAILABLE'] }]
+    })
+    if (items.length > 0) return { kind: 'unavailable', items }
+    if (vehicles.some(({ id, version }) => cars.find((car) => car.id === id)?.version !== version))
+      return refused('CHANGED')
+  }
+  return own?.version === cart.version && cart.lineIds.length > 0 ? undefined : refused('CHANGED')
+}
+
+async function heldByOthers(handle: WriteHandle, customerId: number, ids: readonly number[]): Promise<Set<number>> {
+  const holds = await handle
+    .selectFrom('vehicle_holds')
+    .select('vehicle_id')
+    .where('vehicle_id', 'in', [...ids])
+    .where('customer_id', '<>', customerId)
+    .where('held_until', '>', new Date())
+    .execute()
+  return new Set(holds.map((hold) => hold.vehicle_id))
+}

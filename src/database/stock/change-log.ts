@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type pg from 'pg'
+import type { WriteHandle } from '../handles.ts'
+
+/** Key of the advisory lock under which change rows are written, so that their ids rise in the order of commits. */
+const CHANGE_LOG_LOCK = 4711
+
+/** Readers that slept longer build their index anew, so older changes serve nobody. */
+const LOG_KEPT = '7 days'
+
+/**
+ * Ends the work of every transaction that changes vehicles; `ids` is a query that gives their ids. Everybody else's changes wait from
+ * here to the commit, which is what keeps the log in order; so nothing long may follow.
+ */
+export async function recordChanges(client: pg.PoolClient, ids: string): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [CHANGE_LOG_LOCK])
+  await client.query(`insert into vehicle_changes (vehicle_id) ${ids}`)
+  // The newest row stays whatever its age: it tells a reader that it has missed something.
+  await client.query(
+    `delete from vehicle_changes where changed_at < now() - $1::interval and id < (select max(id) from vehicle_changes)`,
+    [LOG_KEPT],
+  )
+}
+
+/** The same at the end of a command's transaction, for the vehicles of these ids. */
+export async function recordVehicleChanges(handle: WriteHandle, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await sql`select pg_advisory_xact_lock(${CHANGE_LOG_LOCK})`.execute(handle)
+  await handle
+    .insertInto('vehicle_changes')
+    .values(ids.map((vehicle_id) => ({ vehicle_id })))
+    .execute()
+}
