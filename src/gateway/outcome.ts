@@ -13,6 +13,7 @@ const MEANINGS: Partial<Record<RefusalCode, string>> = {
   LINK_EXPIRED: 'The link was used already or is too old.',
   LIMIT_REACHED: 'There are as many as there may be.',
   KEY_REUSED: 'This idempotency key belongs to another request.',
+  CONFLICT: 'What this is about has moved on, and does not allow it any more.',
   NOT_FOUND: 'There is no such thing.',
   FORBIDDEN: 'This is not yours.',
 }

@@ -28,7 +28,8 @@ export function unsettledPaymentState(state: PaymentState): UnsettledPaymentStat
 
 const ENDS = ['CUSTOMER', 'MERCHANT', 'ADMIN', 'TIMER', 'PROVIDER'] as const
 const MONEY_CAME = ['PROVIDER', 'MERCHANT', 'ADMIN'] as const
-const REFUNDS = ['CUSTOMER', 'MERCHANT', 'ADMIN'] as const
+/** A provider tells of refunds that were made in its own books; a dealer who does not answer in time owes the money back too. */
+const REFUNDS = ENDS
 const REFUNDED_BY = ['PROVIDER', 'MERCHANT', 'ADMIN'] as const
 
 /**
@@ -48,7 +49,7 @@ export const PAYMENT_TRANSITIONS: TransitionTable<PaymentState> = {
     PAID: MONEY_CAME,
     CANCELLED: ENDS,
   },
-  AUTHORIZED: { PAID: MONEY_CAME, CANCELLED: ENDS, REFUND_PENDING: REFUNDS },
+  AUTHORIZED: { WAITING_FOR_PAYMENT_DETAILS: ['PROVIDER'], PAID: MONEY_CAME, CANCELLED: ENDS, REFUND_PENDING: REFUNDS },
   PAID: { REFUND_PENDING: REFUNDS },
   REFUND_PENDING: { REFUNDED: REFUNDED_BY },
   REFUNDED: {},

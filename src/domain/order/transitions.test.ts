@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { ORDER_STATES, ORDER_TRANSITIONS, type OrderState, releasesVehicles } from './order-states.ts'
+import { PAYMENT_STATES, PAYMENT_TRANSITIONS, type PaymentState, unsettledPaymentState } from './payment-states.ts'
+import { mayBecome, STATE_ACTORS, type TransitionTable } from './transitions.ts'
+
+/** Initials of those who may: Customer, Merchant, Admin, Provider, Timer. */
+const INITIALS = { CUSTOMER: 'C', MERCHANT: 'M', ADMIN: 'A', PROVIDER: 'P', TIMER: 'T' } as const
+
+const ORDER_STEPS = `
+PLACED → CONFIRMED MA
+PLACED → REJECTED MA
+PLACED → CANCELLED CMAT
+PLACED → WITHDRAWN CA
+CONFIRMED → IN_PREPARATION MA
+CONFIRMED → CANCELLED MAT
+CONFIRMED → WITHDRAWN CA
+IN_PREPARATION → READY_FOR_PICKUP MA
+IN_PREPARATION → SHIPPED MA
+IN_PREPARATION → CANCELLED MAT
+IN_PREPARATION → WITHDRAWN CA
+READY_FOR_PICKUP → HANDED_OVER MA
+READY_FOR_PICKUP → CANCELLED MAT
+READY_FOR_PICKUP → WITHDRAWN CA
+SHIPPED → HANDED_OVER MA
+SHIPPED → CANCELLED MAT
+SHIPPED → WITHDRAWN CA
+HANDED_OVER → COMPLETED MAT
+HANDED_OVER → WITHDRAWN CA
+COMPLETED → WITHDRAWN CA
+WITHDRAWN → RETURNED MA
+WITHDRAWN → REFUNDED MA
+RETURNED → REFUNDED MA`
+
+const PAYMENT_STEPS = `
+WAITING_FOR_PAYMENT_DETAILS → PAYMENT_DETAILS_IN_PROGRESS CP
+WAITING_FOR_PAYMENT_DETAILS → AUTHORIZED P
+WAITING_FOR_PAYMENT_DETAILS → PAID MAP
+WAITING_FOR_PAYMENT_DETAILS → CANCELLED CMAPT
+PAYMENT_DETAILS_IN_PROGRESS → WAITING_FOR_PAYMENT_DETAILS CP
+PAYMENT_DETAILS_IN_PROGRESS → AUTHORIZED P
+PAYMENT_DETAILS_IN_PROGRESS → PAID MAP
+PAYMENT_DETAILS_IN_PROGRESS → CANCELLED CMAPT
+AUTHORIZED → WAITING_FOR_PAYMENT_DETAILS P
+AUTHORIZED → PAID MAP
+AUTHORIZED → CANCELLED CMAPT
+AUTHORIZED → REFUND_PENDING CMAPT
+PAID → REFUND_PENDING CMAPT
+REFUND_PENDING → REFUNDED MAP
+CANCELLED → REFUND_PENDING MAP`
+
+/** Every step that the table allows, of all that there could be. */
+function stepsOf<State extends string>(states: readonly State[], table: TransitionTable<State>): string[] {
+  return states.flatMap((from) =>
+    states.flatMap((to) => {
+      const who = STATE_ACTORS.filter((actor) => mayBecome(table, from, to, actor))
+      return who.length > 0 ? [`${from} → ${to} ${who.map((actor) => INITIALS[actor]).join('')}`] : []
+    }),
+  )
+}
+
+const sorted = (lines: readonly string[]) => lines.toSorted()
+const written = (text: string) => sorted(text.trim().split('\n'))
+
+describe('the steps of an order and of its payment', () => {
+  it('of an order are these and no others, each by these and nobody else', () => {
+    expect(sorted(stepsOf(ORDER_STATES, ORDER_TRANSITIONS))).toEqual(written(ORDER_STEPS))
+  })
+
+  it('of a payment are these and no others, each by these and nobody else', () => {
+    expect(sorted(stepsOf(PAYMENT_STATES, PAYMENT_TRANSITIONS))).toEqual(written(PAYMENT_STEPS))
+  })
+
+  it('lead everywhere from the beginning', () => {
+    expect(reachable<OrderState>('PLACED', ORDER_TRANSITIONS)).toEqual(new Set(ORDER_STATES))
+    const begun = reachable<PaymentState>('WAITING_FOR_PAYMENT_DETAILS', PAYMENT_TRANSITIONS)
+    expect(begun).toEqual(new Set(PAYMENT_STATES))
+  })
+})
+
+it('an order that has ended holds its cars no longer, and only then', () => {
+  expect(ORDER_STATES.filter(releasesVehicles)).toEqual(['REJECTED', 'CANCELLED', 'RETURNED', 'REFUNDED'])
+})
+
+it('a payment has one of the three states of the specification until it is settled', () => {
+  expect(PAYMENT_STATES.filter((state) => unsettledPaymentState(state) === null)).toEqual([
+    'AUTHORIZED',
+    'PAID',
+    'REFUND_PENDING',
+    'REFUNDED',
+  ])
+})
+
+function reachable<State extends string>(start: State, table: TransitionTable<State>): Set<State> {
+  const found = new Set([start])
+  for (const state of found) for (const next of Object.keys(table[state]) as State[]) found.add(next)
+  return found
+}
