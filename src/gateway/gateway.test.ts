@@ -106,6 +106,27 @@ describe('searchVehicles', () => {
     expect(facets.priceRange).toContainEqual({ key: 'CASH_RANGE', min: 8_000, max: 15_000 })
   })
 
+  it('counts the models of a make under the other filters, whatever make and model are chosen', async () => {
+    const counted = async (f: object) => {
+      const document =
+        'query ($f: VehicleFilterInput) { searchVehicles(filters: $f) { facets { models(makeNames: ["volkswagen", "audi", "nobody"]) { make name count } } } }'
+      const { data } = await ask(document, { f })
+      return (data.searchVehicles as { facets: { models: unknown } }).facets.models
+    }
+    const golf = { make: 'volkswagen', name: 'golf' }
+    const a4 = { make: 'audi', name: 'a4' }
+    const all = await counted({})
+    expect(all).toEqual([
+      { ...golf, count: 3 },
+      { ...a4, count: 1 },
+    ])
+    expect(await counted({ makeModel: [{ make: 'audi', model: 'a4' }] })).toEqual(all)
+    expect(await counted({ fuelType: { fuelType: ['DIESEL'] } })).toEqual([
+      { ...golf, count: 2 },
+      { ...a4, count: 0 },
+    ])
+  })
+
   it.each([
     ['PRICE', 'ASC', [8_000, 15_000, 15_000, 30_000]],
     ['PRICE', 'DESC', [30_000, 15_000, 15_000, 8_000]],

@@ -2,6 +2,7 @@ import { FIELD_FILTERS } from '#catalogue/filter-groups.ts'
 import type { Field } from '#catalogue/field.ts'
 import { fieldByKey } from '#catalogue/fields.ts'
 import { optionLabel } from '#catalogue/format.ts'
+import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Counted, Facets, PriceExtent } from '#queries/vehicle-search/facets.ts'
 import { builder, euros } from '../builder.ts'
@@ -25,6 +26,15 @@ const PriceExtentType = builder.objectRef<PriceExtent>('PriceExtent').implement(
     }),
     rangeMax: t.field({ type: 'Euro', nullable: true, resolve: ({ range }) => range?.max ?? null }),
     histogram: t.field({ type: [HistogramBar], resolve: (price) => [...price.bars] }),
+  }),
+})
+
+const ModelCountType = builder.objectRef<NameCount & { readonly make: string }>('ModelCount').implement({
+  fields: (t) => ({
+    make: t.exposeString('make'),
+    name: t.exposeString('name'),
+    displayName: t.exposeString('displayName'),
+    count: t.exposeInt('count'),
   }),
 })
 
@@ -65,6 +75,15 @@ export const VehicleFacetsType = builder.objectRef<Facets>('VehicleFacets').impl
     makeModel: t.field({
       type: [NameCountType],
       resolve: ({ makes }) => makes.map(({ item, count }) => ({ name: item.slug, displayName: item.name, count })),
+    }),
+    models: t.field({
+      type: [ModelCountType],
+      args: { makeNames: t.arg.stringList({ required: true }) },
+      description: 'The models of these makes, under all filters but those of makes and models.',
+      resolve: ({ modelsOf }, { makeNames }) =>
+        [...new Set(makeNames.map(slugOf))].flatMap((make) =>
+          modelsOf(make).map(({ item, count }) => ({ make, name: item.slug, displayName: item.name, count })),
+        ),
     }),
     merchantLocation: t.field({
       type: [NameCountType],

@@ -45,7 +45,7 @@ export interface Directory {
 /** The specification writes VW; feeds write Volkswagen as often. */
 const MAKE_ALIASES: Readonly<Record<string, string>> = { vw: 'volkswagen' }
 const PREFERRED = PREFERRED_MAKES.map((name) => MAKE_ALIASES[slugOf(name)] ?? slugOf(name))
-const COLLATOR = new Intl.Collator('de')
+const COLLATOR = new Intl.Collator('de', { numeric: true })
 
 export async function readDirectory(read: ReadHandle): Promise<Directory> {
   const [makeRows, modelRows, merchants] = await Promise.all([

@@ -4,8 +4,8 @@ import type { PriceRangeKind } from '#domain/vehicle/search-vocabulary.ts'
 import type { RateRange } from '#domain/financing/rate-range.ts'
 import type { SearchResult } from '#search/request.ts'
 import type { MerchantScope } from './clauses.ts'
-import type { Directory, NamedMake, NamedMerchant } from './directory.ts'
-import { COUNTED_ROWS, MAKE, MERCHANT } from './engine-schema.ts'
+import type { Directory, NamedMake, NamedMerchant, NamedModel } from './directory.ts'
+import { COUNTED_ROWS, MAKE, MERCHANT, MODEL } from './engine-schema.ts'
 import { histogramBounds } from './price-histogram.ts'
 import { rateRangesOf } from './rate-ranges.ts'
 
@@ -26,7 +26,8 @@ export interface PriceExtent {
 /** How many vehicles each option would show, its own group's choice left aside. Options without vehicles are there with 0. */
 export interface Facets {
   readonly makes: readonly Counted<NamedMake>[]
-  /** Vehicles by model id. */
+  /** The models of a make, by its slug; none of one that nobody knows. */
+  readonly modelsOf: (make: string) => readonly Counted<NamedModel>[]
   readonly merchants: readonly Counted<NamedMerchant>[]
   /** By row of the catalogue: one entry per option, in its order. Of booleans, `false` and `true`. */
   readonly options: Readonly<Partial<Record<FieldKey, readonly Counted<string>[]>>>
@@ -38,6 +39,11 @@ export function facetsOf(result: SearchResult, directory: Directory, scope: Merc
   const count = (field: string, code: number) => result.counts[field]?.[code] ?? 0
   return {
     makes: directory.makes.map((make) => ({ item: make, count: count(MAKE, make.id) })),
+    modelsOf: (make) =>
+      (directory.modelsOfMake.get(directory.makeBySlug.get(make)?.id ?? -1) ?? []).map((model) => ({
+        item: model,
+        count: count(MODEL, model.id),
+      })),
     merchants: directory.merchants.map((merchant) => ({ item: merchant, count: count(MERCHANT, merchant.id) })),
     options: Object.fromEntries(
       COUNTED_ROWS.map((row) => [

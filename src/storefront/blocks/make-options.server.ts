@@ -25,16 +25,29 @@ export function makeOptions(makes: readonly Make[], hitsOf: (make: Make) => numb
   ]
 }
 
-/** The models of a make for a select; those of one series stand together under its name. Counts are of all offers. */
-export function modelOptions(models: readonly Model[], locale: Locale): Options {
-  const series = new Map<string, SelectOption[]>()
-  const single: SelectOption[] = []
-  for (const { name, displayName, count, subGroups } of models) {
-    const [group] = subGroups
-    const list = group ? (series.get(group.displayName) ?? []) : single
-    list.push({ value: name, label: `${displayName} (${grouped(count, locale)})` })
-    if (group) series.set(group.displayName, list)
+/**
+ * The models of a make for a select, by name, each with its number of hits; those of one series stand together under its name.
+ * One without any hits cannot be chosen, unless it is.
+ */
+export function modelOptions(
+  models: readonly Model[],
+  hits: ReadonlyMap<string, number>,
+  chosen: string,
+  locale: Locale,
+): Options {
+  const option = ({ name, displayName }: Model): SelectOption => {
+    const count = hits.get(name) ?? 0
+    const label = `${displayName} (${grouped(count, locale)})`
+    return { value: name, label, ...(count === 0 && name !== chosen ? { disabled: true } : {}) }
   }
-  const groups = [...series].map(([label, options]) => ({ label, options }))
-  return [{ value: '', label: makeTexts.anyModel[locale] }, ...single, ...groups]
+  const inOrder = models.toSorted((a, b) => BY_NAME.compare(a.displayName, b.displayName))
+  const options = [...Map.groupBy(inOrder, (model) => model.subGroups[0]?.displayName ?? model)]
+    .map(([series, members]) =>
+      typeof series === 'string' ? { label: series, options: members.map(option) } : option(series),
+    )
+    .sort((a, b) => BY_NAME.compare(a.label, b.label))
+  return [{ value: '', label: makeTexts.anyModel[locale] }, ...options]
 }
+
+/** Digits count as numbers: "118" after "2er". */
+const BY_NAME = new Intl.Collator('de', { numeric: true })

@@ -29,6 +29,7 @@ export async function finderOf(
   const makeModel = row ? [model === undefined ? { make: row.make } : { make: row.make, model }] : []
   const { searchVehicles: found } = await ask(context, CountVehiclesDocument, {
     filters: inputFromFilters({ ...asked, makeModel }),
+    makes: makeModel.map(({ make }) => make),
   })
   const hits = new Map(found.facets.makeModel.map(({ name, count }) => [name, count]))
   return {
@@ -36,7 +37,12 @@ export async function finderOf(
     count: found.totalCount,
     makes: makeOptions(makes.all, ({ name }) => hits.get(name) ?? 0, locale),
     make: row?.make ?? '',
-    models: modelOptions(models, locale),
+    models: modelOptions(
+      models,
+      new Map(found.facets.models.map(({ name, count }) => [name, count])),
+      model ?? '',
+      locale,
+    ),
     model: model ?? '',
     prices: withAny(
       PRICES.map((euros) => ({ value: String(euros), label: formatMoney(euros * 100, locale) })),

@@ -48,6 +48,7 @@ export async function loadVehicleList({ url, context }: Loading): Promise<ListPa
     page: state.page,
     itemsPerPage: state.itemsPerPage,
     leasing: isAboutLeasing(state),
+    makes: state.filters.makeModel.map(({ make }) => make),
   })
   const lastPage = Math.max(1, found.pageCount)
   if (state.page > lastPage) throw redirect(listHref({ ...state, page: lastPage }, locale), 302)
