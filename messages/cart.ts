@@ -3,10 +3,10 @@ export const cartTexts = {
   title: { de: 'Warenkorb', en: 'Cart' },
   emptyTitle: { de: 'Ihr Warenkorb ist leer.', en: 'Your cart is empty.' },
   emptyText: {
-    de: 'Legen Sie auf der Seite eines Autos das Auto in den Warenkorb; hier steht es dann mit dem Preis von heute.',
-    en: 'Put a car into the cart on its page; it then stands here with today’s price.',
+    de: 'Legen Sie ein Auto oder Zubehör auf seiner Seite in den Warenkorb; hier steht es dann mit dem Preis von heute.',
+    en: 'Put a car or an accessory into the cart on its page; it then stands here with today’s price.',
   },
-  lines: { de: 'Fahrzeuge', en: 'Cars' },
+  lines: { de: 'Artikel', en: 'Items' },
   remove: { de: 'Entfernen', en: 'Remove' },
   removeOf: { de: (title: string) => `${title} entfernen`, en: (title: string) => `Remove ${title}` },
   changePayment: { de: 'Zahlungsart ändern', en: 'Change the payment' },
@@ -32,6 +32,24 @@ export const cartTexts = {
     en: (by: string, before: string, now: string) =>
       `The price has risen by ${by} since you added the car: ${before} before, ${now} now.`,
   },
+  accessoryCheaper: {
+    de: (by: string, before: string, now: string) =>
+      `Der Preis ist um ${by} gesunken, seit Sie den Artikel hinzugefügt haben: vorher ${before}, jetzt ${now}.`,
+    en: (by: string, before: string, now: string) =>
+      `The price has fallen by ${by} since you added the item: ${before} before, ${now} now.`,
+  },
+  accessoryDearer: {
+    de: (by: string, before: string, now: string) =>
+      `Der Preis ist um ${by} gestiegen, seit Sie den Artikel hinzugefügt haben: vorher ${before}, jetzt ${now}.`,
+    en: (by: string, before: string, now: string) =>
+      `The price has risen by ${by} since you added the item: ${before} before, ${now} now.`,
+  },
+  quantity: { de: 'Anzahl', en: 'Quantity' },
+  quantityOf: { de: (title: string) => `Anzahl: ${title}`, en: (title: string) => `Quantity: ${title}` },
+  change: { de: 'Ändern', en: 'Change' },
+  each: { de: (price: string) => `${price} je Stück`, en: (price: string) => `${price} each` },
+  forCar: { de: 'Für das Auto darüber', en: 'For the car above' },
+  fitted: { de: 'mit Einbau beim Händler', en: 'fitted by the dealer' },
   otherRate: {
     de: (before: string, now: string) => `Die Monatsrate hat sich geändert: vorher ${before}, jetzt ${now}.`,
     en: (before: string, now: string) => `The monthly rate has changed: ${before} before, ${now} now.`,

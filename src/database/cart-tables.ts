@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
-import type { PaymentKind, ProductType } from '#domain/cart/cart.ts'
+import type { PaymentKind, ProductType, SeenAccessory } from '#domain/cart/cart.ts'
 import type { FinanceInput } from '#domain/financing/finance-terms.ts'
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
@@ -27,6 +27,8 @@ export interface CartLinesTable {
   /** The car in the same cart that an accessory or service goes with. */
   for_vehicle_id: Generated<number | null>
   with_installation: Generated<boolean>
+  /** How an accessory looked when it was added: what is gone can still be named. */
+  accessory_seen: JSONColumnType<SeenAccessory | null, string | null | undefined, string | null>
   payment: PaymentKind
   finance_input: JSONColumnType<FinanceInput | null, string | null, string | null>
   /** As it was seen when the line was added, like the rate. */

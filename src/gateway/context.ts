@@ -2,7 +2,10 @@ import type { Brand } from '#domain/brand.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { ReadHandle, Writer } from '#database/handles.ts'
 import type { Actor } from '#domain/actor.ts'
+import type { Accessories } from '#services/accessories/port.ts'
 import type { BotCheck } from '#services/bot-check/port.ts'
+import type { Payments } from '#services/payment/port.ts'
+import type { SecretBox } from '#services/secret-box/port.ts'
 import type { SessionTokens } from '#services/session-tokens/port.ts'
 import type { MerchantScope } from '#queries/vehicle-search/clauses.ts'
 import type { SearchSources } from '#queries/vehicle-search/search-vehicles.ts'
@@ -28,9 +31,13 @@ export interface GatewayContext {
   readonly sources: SearchSources & {
     readonly read: ReadHandle
     readonly content: Content
+    readonly accessories: Accessories
     readonly writer: Writer
     readonly tokens: SessionTokens
     readonly botCheck: BotCheck
+    readonly payments: Payments
+    /** Seals bank details. */
+    readonly secretBox: SecretBox
   }
 }
 

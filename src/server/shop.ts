@@ -2,15 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { spendBotCheck } from '#database/spent-bot-checks.ts'
+import { DEMO_CATEGORIES } from '#feeds/demo/accessories/categories.ts'
+import { DEMO_ACCESSORIES } from '#feeds/demo/accessories/demo-accessories.ts'
 import { placesRest } from '#gateway/place/rest.ts'
 import { sitemapRest } from '#gateway/sitemap/rest.ts'
 import type { HostedBrand } from '#domain/brand-of-host.ts'
 import { listBrands } from '#queries/brand/brands.ts'
 import { openVehicleIndex } from '#queries/vehicle-search/vehicle-index.ts'
+import { embeddedAccessories } from '#services/accessories/embedded.ts'
 import { altchaBotCheck } from '#services/bot-check/altcha.ts'
 import { fileContent } from '#services/content/files.ts'
 import { imagePipeline } from '#services/images/pipeline.ts'
 import { folderOutbox } from '#services/mail/outbox.ts'
+import { aesSecretBox } from '#services/secret-box/aes.ts'
 import { fileSystemStore } from '#services/object-store/file-system.ts'
 import { readGeoNamesFile } from '#services/places/read-geonames.ts'
 import { readPackagedPlaces } from '#services/places/read-packages.ts'
@@ -28,12 +32,15 @@ import { graphqlEndpoint } from './endpoints/graphql.ts'
 import { healthEndpoint } from './endpoints/health.ts'
 import { imagesEndpoint } from './endpoints/images.ts'
 import { legacyPathsEndpoint } from './endpoints/legacy-paths.ts'
+import { paymentSimulatorEndpoint } from './endpoints/payment-simulator.ts'
+import { paymentWebhookEndpoint } from './endpoints/payment-webhook.ts'
 import { sharePicturesEndpoint } from './endpoints/share-pictures.ts'
 import { gatewayCalls } from './gateway-calls.ts'
 import { closePort, createPort, openPort, serveRequests } from './listen.ts'
 import { createLog, type Log } from './log.ts'
 import { builtPages, livePages } from './pages.ts'
-import { sessionSecret } from './secrets.ts'
+import { paymentsOf } from './payment/payments.ts'
+import { dataKeys, sessionSecret } from './secrets.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
 import { openStore } from './store.ts'
 import { createWebApp } from './web.ts'
@@ -101,8 +108,18 @@ async function openShop(
   const secret = await sessionSecret(config)
   const tokens = signedSessionTokens(secret)
   const botCheck = altchaBotCheck(secret, (key, expiresAt) => spendBotCheck(database, key, expiresAt))
-  const sources = { index, places, content, read: database.read, writer: database, tokens, botCheck }
-  const gateway = gatewayCalls({ sources, config, brands: brands.list, secret, report })
+  const accessories = embeddedAccessories(DEMO_CATEGORIES, DEMO_ACCESSORIES)
+  const sources = { index, places, content, accessories, read: database.read, writer: database, tokens, botCheck }
+  const payments = paymentsOf(database, config, secret)
+  if (!payments.chosen) log.warn('PAYMENT_PROVIDER is not set: nobody can pay by card or PayPal')
+  const secretBox = aesSecretBox(await dataKeys(config))
+  const gateway = gatewayCalls({
+    sources: { ...sources, payments, secretBox },
+    config,
+    brands: brands.list,
+    secret,
+    report,
+  })
   const session = { database, tokens }
   const demoLogin = (await hasDemoLogin(database, config)) ? DEMO_LOGIN : undefined
   const app = createWebApp({
@@ -122,6 +139,8 @@ async function openShop(
       placesRest(places),
       sitemapRest({ read: database.read, index, content, siteOf: (c) => c.var.site }),
       feedsEndpoint(database, config),
+      paymentWebhookEndpoint(database, payments, log),
+      ...(payments.named('simulator') ? [paymentSimulatorEndpoint(database, secret)] : []),
       brandStylesEndpoint,
       faviconEndpoint,
       legacyPathsEndpoint,

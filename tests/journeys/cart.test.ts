@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { hashPassword } from '#commands/account/password-hash.ts'
 import { addToCart } from '#commands/cart/add-to-cart.ts'
+import { demoAccessories } from '../support/accessories.ts'
 import { addCustomer } from '../support/account.ts'
 import { useBrowser, type Visitor } from '../support/browser.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
@@ -191,7 +192,7 @@ describe('a full cart', () => {
     const anonymousId = randomUUID()
     const payment = { kind: 'CASH' as const, price: null, options: {} }
     for (const { id } of rows)
-      await addToCart(test.database, {
+      await addToCart({ writer: test.database, accessories: demoAccessories() }, {
         owner: { kind: 'VISITOR', anonymousId },
         items: [{ productType: 'Vehicle', id: String(id), quantity: 1, payment }],
         merchantUuids: [],

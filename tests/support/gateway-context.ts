@@ -7,7 +7,10 @@ import { altchaBotCheck } from '#services/bot-check/altcha.ts'
 import { fileContent } from '#services/content/files.ts'
 import type { Place } from '#services/places/port.ts'
 import { placesTable } from '#services/places/table.ts'
+import { aesSecretBox } from '#services/secret-box/aes.ts'
 import { signedSessionTokens } from '#services/session-tokens/signed.ts'
+import { paymentsOf } from '#server/payment/payments.ts'
+import { demoAccessories } from './accessories.ts'
 
 export const TEST_SECRET = 'a secret of thirty-two characters'
 
@@ -27,10 +30,13 @@ export async function visitorContext(database: Database, places: readonly Place[
       index: await openVehicleIndex(database),
       places: placesTable(places),
       content: fileContent(),
+      accessories: demoAccessories(),
       read: database.read,
       writer: database,
       tokens: signedSessionTokens(TEST_SECRET),
       botCheck: altchaBotCheck(TEST_SECRET, (key, expiresAt) => spendBotCheck(database, key, expiresAt)),
+      payments: paymentsOf(database, { paymentProvider: 'simulator', stripe: undefined }, TEST_SECRET),
+      secretBox: aesSecretBox([TEST_SECRET]),
     },
   }
 }

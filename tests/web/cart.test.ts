@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { addToCart } from '#commands/cart/add-to-cart.ts'
+import { demoAccessories } from '../support/accessories.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
@@ -17,7 +18,7 @@ const shop = useTestShop(test, {}, async () => {
 /** A cart with one car in it; the name that its cookie holds. */
 async function begunCart(): Promise<string> {
   const anonymousId = randomUUID()
-  await addToCart(test.database, {
+  await addToCart({ writer: test.database, accessories: demoAccessories() }, {
     owner: { kind: 'VISITOR', anonymousId },
     items: [
       {

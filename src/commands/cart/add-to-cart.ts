@@ -1,18 +1,26 @@
 import type { Writer, WriteHandle } from '#database/handles.ts'
 import { once } from '#database/idempotency.ts'
+import type { Accessory } from '#domain/accessory/accessory.ts'
+import { isProductId } from '#domain/accessory/accessory.ts'
 import { type CartOwner, MOST_LINES, type ProductType } from '#domain/cart/cart.ts'
-import { type UnavailableItem, unavailableReasons } from '#domain/cart/unavailable.ts'
+import type { UnavailableItem } from '#domain/cart/unavailable.ts'
 import { type Refused, refused } from '#domain/refused.ts'
-import { isVehicleId } from '#domain/vehicle/vehicle-slug.ts'
-import { lockedCart, ownerName, touchCart } from './cart-row.ts'
-import { type AskedPayment, pricePayment, type SeenPayment } from './price-payment.ts'
-import { type Car, readCar } from './read-car.ts'
+import type { Accessories } from '#services/accessories/port.ts'
+import { accessoryLine } from './accessory-line.ts'
+import { type AskedLine, type ExistingLine, lineKey, type NewLine, putLine, readExisting } from './cart-line.ts'
+import { existingCart, lockedCart, ownerName, touchCart } from './cart-row.ts'
+import type { AskedPayment } from './price-payment.ts'
+import { vehicleLine } from './vehicle-line.ts'
 
 export interface CartItem {
   readonly productType: ProductType
   readonly id: string
   readonly quantity: number
   readonly payment: AskedPayment
+  /** Of what goes with a car: which one. */
+  readonly forVehicleId?: string | null
+  /** Of an accessory for a car: the dealer is to fit it. */
+  readonly withInstallation?: boolean
 }
 
 export interface Adding {
@@ -29,81 +37,81 @@ export type CartOutcome =
   | { readonly kind: 'unavailable'; readonly items: readonly UnavailableItem[] }
   | Refused
 
-interface Line {
-  readonly car: Car
-  readonly payment: SeenPayment
+interface Sources {
+  readonly writer: Writer
+  readonly accessories: Accessories
 }
 
 /**
- * Puts cars into a cart, all or none. A car that is in it already gets the new choice of payment. Refused: what cannot be had, each with
- * its reasons; LIMIT_REACHED; INVALID_INPUT for options that are not on offer and for more than one of a car; FORBIDDEN for the id of a
- * cart that belongs to a customer.
+ * Puts things into a cart, all or none. A car that is in it already gets the new choice of payment, of accessories there are more. Refused:
+ * what cannot be had, each with its reasons; LIMIT_REACHED; INVALID_INPUT for options that are not on offer, for quantities out of bounds
+ * and for a car that is not in the cart; FORBIDDEN for the id of a cart that belongs to a customer.
  */
-export async function addToCart(writer: Writer, { owner, items, merchantUuids, key }: Adding): Promise<CartOutcome> {
+export async function addToCart(
+  { writer, accessories }: Sources,
+  { owner, items, merchantUuids, key }: Adding,
+): Promise<CartOutcome> {
+  const products = await productsOf(accessories, items) // before the transaction: the provider may take its time
   const requestKey = key ? { owner: ownerName(owner), operation: 'addToCart', key } : null
   return writer.transaction((handle) =>
     once<CartOutcome>(handle, requestKey, items, async () => {
-      const lines = await linesOf(handle, items, merchantUuids)
+      const existing = await readExisting(handle, await existingCart(handle, owner))
+      const lines = await linesOf(handle, { items, products, existing, merchantUuids })
       if ('kind' in lines) return lines
       const cartId = await lockedCart(handle, owner)
       if (!cartId) return refused('FORBIDDEN')
-      if (!(await hasRoom(handle, cartId, lines))) return refused('LIMIT_REACHED')
-      for (const line of lines) await putLine(handle, cartId, line)
+      if (new Set([...existing.map(({ key: known }) => known), ...lines.keys()]).size > MOST_LINES)
+        return refused('LIMIT_REACHED')
+      for (const line of lines.values()) await putLine(handle, cartId, line)
       await touchCart(handle, cartId)
       return { kind: 'done' }
     }),
   )
 }
 
+async function productsOf(accessories: Accessories, items: readonly CartItem[]): Promise<Map<string, Accessory>> {
+  const ids = items.filter(isAccessory).map(({ id }) => id)
+  const found = await Promise.all([...new Set(ids)].filter(isProductId).map((id) => accessories.product(id)))
+  return new Map(found.flatMap((product) => (product ? [[product.productId, product]] : [])))
+}
+
+function isAccessory({ productType }: CartItem): boolean {
+  return productType === 'Accessory' || productType === 'AccessoryStandAlone'
+}
+
+interface Asked {
+  readonly items: readonly CartItem[]
+  readonly products: ReadonlyMap<string, Accessory>
+  readonly existing: readonly ExistingLine[]
+  readonly merchantUuids: readonly string[]
+}
+
+/** The lines by what makes them one: of an item that is named twice the last counts, and accessories add up. */
 async function linesOf(
   handle: WriteHandle,
-  items: readonly CartItem[],
-  merchantUuids: readonly string[],
-): Promise<Line[] | Exclude<CartOutcome, { kind: 'done' }>> {
-  const lines: Line[] = []
+  { items, products, existing, merchantUuids }: Asked,
+): Promise<Map<string, NewLine> | Exclude<CartOutcome, { kind: 'done' }>> {
+  const lines = new Map<string, NewLine>()
   const unavailable: UnavailableItem[] = []
-  for (const [index, { productType, id, quantity, payment }] of items.entries()) {
-    const car =
-      productType === 'Vehicle' && isVehicleId(id) ? await readCar(handle, Number(id), merchantUuids) : undefined
-    const reasons = unavailableReasons(car)
-    if (!car || reasons.length > 0) {
-      unavailable.push({ productType, id, reasons })
-      continue
-    }
-    if (quantity !== 1) return invalid(`items.${index}.quantity`)
-    const offer = pricePayment(car, payment)
-    if (typeof offer === 'string') return invalid(`items.${index}.payment.${offer}`)
-    lines.push({ car, payment: offer })
+  const cars = new Set([
+    ...existing.flatMap(({ vehicleId }) => vehicleId ?? []),
+    ...items.flatMap(({ productType, id }) => (productType === 'Vehicle' ? Number(id) : [])),
+  ])
+  const ask = (item: CartItem): Promise<AskedLine> | AskedLine => {
+    if (item.productType === 'Vehicle') return vehicleLine(handle, item, merchantUuids)
+    if (!isAccessory(item)) return { unavailable: ['UNAVAILABLE'] }
+    const soFar = [...lines].map(([lineId, { quantity = 1 }]) => ({ key: lineId, quantity }))
+    const all = [...soFar, ...existing]
+    return accessoryLine(handle, { item, product: products.get(item.id), cars, existing: all, merchantUuids })
+  }
+  for (const [index, item] of items.entries()) {
+    const asked = await ask(item)
+    if ('invalid' in asked)
+      return refused('INVALID_INPUT', { fields: [{ field: `items.${index}.${asked.invalid}`, code: 'INVALID' }] })
+    if ('unavailable' in asked) {
+      const { productType, id } = item
+      unavailable.push({ productType, id, reasons: asked.unavailable })
+    } else lines.set(lineKey(asked.line), asked.line)
   }
   return unavailable.length > 0 ? { kind: 'unavailable', items: unavailable } : lines
-}
-
-function invalid(field: string): Refused {
-  return refused('INVALID_INPUT', { fields: [{ field, code: 'INVALID' }] })
-}
-
-async function hasRoom(handle: WriteHandle, cartId: string, lines: readonly Line[]): Promise<boolean> {
-  const ids = new Set(lines.map(({ car }) => car.id))
-  const others = await handle
-    .selectFrom('cart_lines')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('cart_id', '=', cartId)
-    .where((eb) => eb.or([eb('vehicle_id', 'is', null), eb('vehicle_id', 'not in', [...ids])]))
-    .executeTakeFirstOrThrow()
-  return others.count + ids.size <= MOST_LINES
-}
-
-async function putLine(handle: WriteHandle, cartId: string, { car, payment }: Line): Promise<void> {
-  const seen = {
-    payment: payment.kind,
-    finance_input: payment.input && JSON.stringify(payment.input),
-    price_cents: payment.price,
-    monthly_rate_cents: payment.monthlyRate,
-    added_at: new Date(),
-  }
-  await handle
-    .insertInto('cart_lines')
-    .values({ cart_id: cartId, product_type: 'Vehicle', vehicle_id: car.id, merchant_id: car.merchantId, ...seen })
-    .onConflict((conflict) => conflict.columns(['cart_id', 'vehicle_id']).doUpdateSet(seen))
-    .execute()
 }

@@ -1,38 +1,56 @@
-import type { Writer } from '#database/handles.ts'
+import type { Writer, WriteHandle } from '#database/handles.ts'
 import { once } from '#database/idempotency.ts'
-import type { CartOwner, ProductType } from '#domain/cart/cart.ts'
+import type { CartOwner } from '#domain/cart/cart.ts'
 import type { Refused } from '#domain/refused.ts'
-import { isVehicleId } from '#domain/vehicle/vehicle-slug.ts'
+import { type CartKey, isLine } from './cart-key.ts'
 import { existingCart, ownerName, touchCart } from './cart-row.ts'
 
 export interface Deleting {
   readonly owner: CartOwner
-  readonly items: readonly { readonly productType: ProductType; readonly id: string }[]
+  readonly items: readonly CartKey[]
   /** Given with a request that may come twice. */
   readonly key: string | null
 }
 
-/** Takes things out of a cart. What is not in it is out of it already. */
+/** Takes things out of a cart; with a car goes what was to go with it. What is not in it is out of it already. */
 export async function deleteFromCart(
   writer: Writer,
   { owner, items, key }: Deleting,
 ): Promise<{ readonly kind: 'done' } | Refused> {
   const requestKey = key ? { owner: ownerName(owner), operation: 'deleteFromCart', key } : null
-  const vehicles = items
-    .filter(({ productType, id }) => productType === 'Vehicle' && isVehicleId(id))
-    .map(({ id }) => Number(id))
   return writer.transaction((handle) =>
     once(handle, requestKey, items, async () => {
       const cartId = await existingCart(handle, owner)
-      if (cartId && vehicles.length > 0) {
-        await handle
-          .deleteFrom('cart_lines')
-          .where('cart_id', '=', cartId)
-          .where('vehicle_id', 'in', vehicles)
-          .execute()
+      if (cartId) {
+        for (const item of items) await deleteLine(handle, cartId, item)
+        await deleteWithoutCar(handle, cartId)
         await touchCart(handle, cartId)
       }
       return { kind: 'done' as const }
     }),
   )
+}
+
+async function deleteLine(handle: WriteHandle, cartId: string, item: CartKey): Promise<void> {
+  const condition = isLine(item)
+  if (condition) await handle.deleteFrom('cart_lines').where('cart_id', '=', cartId).where(condition).execute()
+}
+
+/** Takes out what was to go with a car that is not in the cart any more. */
+export async function deleteWithoutCar(handle: WriteHandle, cartId: string): Promise<void> {
+  await handle
+    .deleteFrom('cart_lines as l')
+    .where('l.cart_id', '=', cartId)
+    .where('l.for_vehicle_id', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('cart_lines as car')
+            .select('car.id')
+            .where('car.cart_id', '=', cartId)
+            .whereRef('car.vehicle_id', '=', 'l.for_vehicle_id'),
+        ),
+      ),
+    )
+    .execute()
 }

@@ -1,12 +1,18 @@
 import { sql } from 'kysely'
 import type { WriteHandle } from '#database/handles.ts'
-import { MOST_LINES } from '#domain/cart/cart.ts'
+import { MOST_LINES, MOST_OF_ONE } from '#domain/cart/cart.ts'
 import { existingCart, lockedCart, touchCart } from './cart-row.ts'
+import { deleteWithoutCar } from './delete-from-cart.ts'
+
+/** Whether `own` holds the same thing as `l`: the columns of the table's unique constraint. */
+const SAME_THING = sql`
+  (own.vehicle_id, own.provider_id, own.accessory_id, own.service_key, own.for_vehicle_id)
+    is not distinct from (l.vehicle_id, l.provider_id, l.accessory_id, l.service_key, l.for_vehicle_id)`
 
 /**
- * A visitor who logs in brings their cart along: its lines become the customer's, whose own line wins where both have the same car
- * (decision 60), and the visitor's cart is gone. Beyond the limit the oldest of the visitor's lines stay behind. Part of the log-in's
- * transaction; does nothing for an id nobody has, and for one that is a customer's.
+ * A visitor who logs in brings their cart along: its lines become the customer's, accessories add up, of a car the customer's own line wins
+ * (decision 60), and the visitor's cart is gone. Beyond the limit the oldest of the visitor's lines stay behind, and with a car what was to
+ * go with it. Part of the log-in's transaction; does nothing for an id nobody has, and for one that is a customer's.
  */
 export async function mergeCarts(handle: WriteHandle, anonymousId: string, customerId: number): Promise<void> {
   const from = await existingCart(handle, { kind: 'VISITOR', anonymousId })
@@ -14,13 +20,20 @@ export async function mergeCarts(handle: WriteHandle, anonymousId: string, custo
   const into = await lockedCart(handle, { kind: 'CUSTOMER', customerId })
   if (!into) return
   await sql`
+    update cart_lines own set quantity = least(${MOST_OF_ONE}, own.quantity + l.quantity)
+    from cart_lines l
+    where own.cart_id = ${into} and l.cart_id = ${from} and l.accessory_id is not null and ${SAME_THING}`.execute(
+    handle,
+  )
+  await sql`
     update cart_lines set cart_id = ${into}
     where id in (
       select l.id from cart_lines l
       where l.cart_id = ${from}
-        and not exists (select from cart_lines own where own.cart_id = ${into} and own.vehicle_id = l.vehicle_id)
+        and not exists (select from cart_lines own where own.cart_id = ${into} and ${SAME_THING})
       order by l.added_at desc
       limit greatest(0, ${MOST_LINES} - (select count(*) from cart_lines where cart_id = ${into})))`.execute(handle)
   await handle.deleteFrom('carts').where('id', '=', from).execute()
+  await deleteWithoutCar(handle, into)
   await touchCart(handle, into)
 }

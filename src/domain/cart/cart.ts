@@ -1,7 +1,8 @@
+import type { Accessory } from '../accessory/accessory.ts'
 import type { FinanceKind } from '../financing/finance-product.ts'
 import type { FinanceInput } from '../financing/finance-terms.ts'
 
-/** What a line of a cart can hold (specification, section 3). Only cars can be added so far. */
+/** What a line of a cart can hold (specification, section 3). */
 export const PRODUCT_TYPES = ['Vehicle', 'Accessory', 'AccessoryStandAlone', 'Service', 'TradeInVehicle'] as const
 export type ProductType = (typeof PRODUCT_TYPES)[number]
 
@@ -9,6 +10,12 @@ export type ProductType = (typeof PRODUCT_TYPES)[number]
 export const MOST_LINES = 50
 /** How long a visitor's cart is kept in their browser, in seconds: 90 days since the last thing was added. */
 export const CART_KEPT_SECONDS = 90 * 24 * 3600
+
+/** Of an accessory, in one line. */
+export const MOST_OF_ONE = 20
+
+/** What names an accessory that its provider has no more. */
+export type SeenAccessory = Pick<Accessory, 'title' | 'picture'>
 
 export type PaymentKind = 'CASH' | FinanceKind
 

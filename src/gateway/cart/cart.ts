@@ -1,4 +1,5 @@
 import { addToCart } from '#commands/cart/add-to-cart.ts'
+import { changeQuantity } from '#commands/cart/change-quantity.ts'
 import { deleteFromCart } from '#commands/cart/delete-from-cart.ts'
 import { CART_ERROR_CODES, type UnavailableItem } from '#domain/cart/unavailable.ts'
 import { type Cart, type CartLine, countCart, readCart } from '#queries/cart/cart.ts'
@@ -7,33 +8,19 @@ import type { GatewayContext } from '../context.ts'
 import { MerchantType } from '../merchant/merchant.ts'
 import { accepted } from '../outcome.ts'
 import { Refusal, Refusals } from '../refusal.ts'
-import { AddToCartInput, askedItem, DeleteFromCartInput, ProductTypeRef } from './input.ts'
+import { AddToCartInput, askedItem, CartItemKey, cartKey, DeleteFromCartInput, ProductTypeRef } from './input.ts'
 import { cartOwner, requireCartOwner } from './owner.ts'
 import { countedAttempt } from '../session/actor.ts'
 import { CartPaymentType } from './payment.ts'
 import { CartProductType } from './product.ts'
 
-const AccessoriesProvider = builder
-  .objectRef<{ readonly makeName: string; readonly providerId: string }>('AccessoriesProvider')
-  .implement({
-    fields: (t) => ({ makeName: t.exposeString('makeName'), providerId: t.exposeString('providerId') }),
-  })
-
-builder.objectField(MerchantType, 'accessoriesProviders', (t) =>
-  t.field({
-    type: [AccessoriesProvider],
-    description: 'Who delivers accessories for which make; no dealer has named one so far.',
-    resolve: () => [],
-  }),
-)
-
 const CartLineType = builder.objectRef<CartLine>('CartLine').implement({
   fields: (t) => ({
     productType: t.expose('productType', { type: ProductTypeRef }),
     quantity: t.exposeInt('quantity'),
-    product: t.field({ type: CartProductType, resolve: ({ vehicle }) => vehicle }),
+    product: t.field({ type: CartProductType, resolve: ({ product }) => product }),
     payment: t.field({ type: CartPaymentType, resolve: (line) => line }),
-    dealer: t.field({ type: MerchantType, resolve: ({ vehicle }) => ({ ...vehicle.merchant, distance: null }) }),
+    dealer: t.field({ type: MerchantType, resolve: ({ merchant }) => ({ ...merchant, distance: null }) }),
     available: t.boolean({ resolve: ({ unavailable }) => unavailable.length === 0 }),
     errorCodes: t.intList({
       description: 'Why it cannot be bought at present: 102 reserved by somebody else, 113 no longer available.',
@@ -62,7 +49,7 @@ builder.queryFields((t) => ({
   cart: t.field({
     type: CartType,
     description: 'The customer’s, or the one named by X-Anonymous-Customer-Unique-Id; empty where there is none.',
-    resolve: (_, __, context) => readCart(context.sources.read, cartOwner(context), context.scope),
+    resolve: (_, __, context) => cartOf(context),
   }),
   cartCount: t.int({
     description: 'What `cart` counts, for little.',
@@ -80,7 +67,7 @@ builder.mutationFields((t) => ({
       const owner = requireCartOwner(context)
       // Whoever comes without a name begins a new cart each time: only their network bounds them.
       await countedAttempt(context, 'cart', owner.kind === 'VISITOR' ? owner.anonymousId : String(owner.customerId))
-      const outcome = await addToCart(context.sources.writer, {
+      const outcome = await addToCart(context.sources, {
         owner,
         items: fewEnough(input.items).map(askedItem),
         merchantUuids: context.scope.merchantUuids,
@@ -96,15 +83,25 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: DeleteFromCartInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const owner = requireCartOwner(context)
-      const items = fewEnough(input.items).map(({ productType, id }) => ({ productType, id }))
+      const items = fewEnough(input.items).map(cartKey)
       accepted(await deleteFromCart(context.sources.writer, { owner, items, key: context.idempotencyKey }))
+      return cartOf(context)
+    },
+  }),
+  changeCartQuantity: t.field({
+    type: CartType,
+    description: 'How many of an accessory are wanted: 1 to 20.',
+    args: { item: t.arg({ type: CartItemKey, required: true }), quantity: t.arg.int({ required: true }) },
+    resolve: async (_, { item, quantity }, context) => {
+      const owner = requireCartOwner(context)
+      accepted(await changeQuantity(context.sources.writer, { owner, item: cartKey(item), quantity }))
       return cartOf(context)
     },
   }),
 }))
 
 function cartOf(context: GatewayContext): Promise<Cart> {
-  return readCart(context.sources.read, cartOwner(context), context.scope)
+  return readCart(context.sources, cartOwner(context), context.scope)
 }
 
 function fewEnough<T>(items: readonly T[]): readonly T[] {

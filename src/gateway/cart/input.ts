@@ -1,4 +1,5 @@
 import type { AskedPayment } from '#commands/cart/price-payment.ts'
+import type { CartKey } from '#commands/cart/cart-key.ts'
 import type { CartItem } from '#commands/cart/add-to-cart.ts'
 import { PRODUCT_TYPES } from '#domain/cart/cart.ts'
 import { builder } from '../builder.ts'
@@ -25,11 +26,17 @@ const AddedItem = builder.inputType('CartItemInput', {
     id: t.id({ required: true, description: 'Of the vehicle, the accessory …' }),
     quantity: t.int({ defaultValue: 1 }),
     payment: t.field({ type: PaymentInput, description: 'Left out: cash.' }),
+    forVehicleId: t.id({ description: 'Of an accessory for a car: a car in this cart.' }),
+    withInstallation: t.boolean({ description: 'The dealer is to fit it to that car.' }),
   }),
 })
 
-const DeletedItem = builder.inputType('CartItemKey', {
-  fields: (t) => ({ productType: t.field({ type: ProductTypeRef, required: true }), id: t.id({ required: true }) }),
+export const CartItemKey = builder.inputType('CartItemKey', {
+  fields: (t) => ({
+    productType: t.field({ type: ProductTypeRef, required: true }),
+    id: t.id({ required: true }),
+    forVehicleId: t.id({ description: 'Of an accessory for a car: that car. Left out: for whichever.' }),
+  }),
 })
 
 export const AddToCartInput = builder.inputType('AddToCartInput', {
@@ -37,14 +44,26 @@ export const AddToCartInput = builder.inputType('AddToCartInput', {
 })
 
 export const DeleteFromCartInput = builder.inputType('DeleteFromCartInput', {
-  fields: (t) => ({ items: t.field({ type: [DeletedItem], required: true }) }),
+  fields: (t) => ({ items: t.field({ type: [CartItemKey], required: true }) }),
 })
 
 type Given = (typeof AddToCartInput.$inferInput)['items'][number]
 
 /** An item in cents, its payment as the rules know it. */
-export function askedItem({ productType, id, quantity, payment }: Given): CartItem {
-  return { productType, id, quantity: quantity ?? 1, payment: askedPayment(payment) }
+export function askedItem({ productType, id, quantity, payment, forVehicleId, withInstallation }: Given): CartItem {
+  return {
+    productType,
+    id,
+    quantity: quantity ?? 1,
+    payment: askedPayment(payment),
+    forVehicleId: forVehicleId ?? null,
+    withInstallation: withInstallation ?? false,
+  }
+}
+
+/** The line of a cart that an input names. */
+export function cartKey({ productType, id, forVehicleId }: typeof CartItemKey.$inferInput): CartKey {
+  return { productType, id, forVehicleId: forVehicleId ?? null }
 }
 
 const CASH: AskedPayment = { kind: 'CASH', price: null, options: {} }

@@ -1,6 +1,9 @@
+import { accessorySlug } from '#domain/accessory/accessory-slug.ts'
 import { imageUrl } from '#domain/images.ts'
-import type { Vehicle } from '#queries/vehicle/vehicle.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import type { CartAccessory, CartProduct, CartVehicle } from '#queries/cart/cart-product.ts'
 import { builder, euros } from '../builder.ts'
+import { SpecificationRow } from '../accessory/specification.ts'
 import { MakeType, ModelType } from '../make/makes.ts'
 import { VehicleType } from '../vehicle/vehicle.ts'
 
@@ -11,29 +14,72 @@ const CartImageType = builder.objectRef<{ readonly key: string }>('CartImage').i
   }),
 })
 
-/** What accessories, services and trade-ins will share with cars. */
-export const CartProductType = builder.interfaceRef<Vehicle>('CartProduct').implement({
-  fields: (t) => ({ title: t.string({ resolve: ({ make, model }) => `${make.name} ${model.name}` }) }),
+/** What everything that can stand in a cart shares. */
+export const CartProductType = builder.interfaceRef<CartProduct>('CartProduct').implement({
+  fields: (t) => ({
+    title: t.string({
+      resolve: (product, _, { locale }) =>
+        product.kind === 'VEHICLE'
+          ? `${product.vehicle.make.name} ${product.vehicle.model.name}`
+          : product.seen.title[locale],
+    }),
+  }),
 })
 
-builder.objectRef<Vehicle>('CartVehicle').implement({
+builder.objectRef<CartVehicle>('CartVehicle').implement({
   interfaces: [CartProductType],
-  isTypeOf: () => true, // the only kind of product there is so far
+  isTypeOf: (value) => (value as CartProduct).kind === 'VEHICLE',
   fields: (t) => ({
-    id: t.id({ resolve: ({ id }) => String(id) }),
-    makeName: t.string({ resolve: ({ make }) => make.slug }),
-    modelName: t.string({ resolve: ({ model }) => model.slug }),
-    make: t.field({ type: MakeType, resolve: ({ make }) => ({ ...make, preferred: false, count: 0 }) }),
-    model: t.field({ type: ModelType, resolve: ({ model }) => ({ ...model, preferred: false, groups: [], count: 0 }) }),
-    vin: t.string({ nullable: true, resolve: ({ attributes }) => attributes.vin }),
-    vehicleCondition: t.string({ nullable: true, resolve: ({ attributes }) => attributes.condition }),
-    bodyColor: t.string({ nullable: true, resolve: ({ attributes }) => attributes.bodyColor }),
+    id: t.id({ resolve: ({ vehicle: { id } }) => String(id) }),
+    makeName: t.string({ resolve: ({ vehicle: { make } }) => make.slug }),
+    modelName: t.string({ resolve: ({ vehicle: { model } }) => model.slug }),
+    make: t.field({ type: MakeType, resolve: ({ vehicle: { make } }) => ({ ...make, preferred: false, count: 0 }) }),
+    model: t.field({
+      type: ModelType,
+      resolve: ({ vehicle: { model } }) => ({ ...model, preferred: false, groups: [], count: 0 }),
+    }),
+    vin: t.string({ nullable: true, resolve: ({ vehicle: { attributes } }) => attributes.vin }),
+    vehicleCondition: t.string({ nullable: true, resolve: ({ vehicle: { attributes } }) => attributes.condition }),
+    bodyColor: t.string({ nullable: true, resolve: ({ vehicle: { attributes } }) => attributes.bodyColor }),
     sumPrice: t.field({
       type: 'Euro',
       description: 'Today’s price.',
-      resolve: ({ attributes }) => euros(attributes.price ?? 0),
+      resolve: ({ vehicle: { attributes } }) => euros(attributes.price ?? 0),
     }),
-    images: t.field({ type: [CartImageType], resolve: ({ pictures }) => pictures.map((key) => ({ key })) }),
-    vehicle: t.field({ type: VehicleType, resolve: (vehicle) => ({ ...vehicle, distance: null }) }),
+    images: t.field({
+      type: [CartImageType],
+      resolve: ({ vehicle: { pictures } }) => pictures.map((key) => ({ key })),
+    }),
+    vehicle: t.field({ type: VehicleType, resolve: ({ vehicle }) => ({ ...vehicle, distance: null }) }),
+  }),
+})
+
+builder.objectRef<CartAccessory>('CartAccessory').implement({
+  interfaces: [CartProductType],
+  isTypeOf: (value) => (value as CartProduct).kind === 'ACCESSORY',
+  fields: (t) => ({
+    productId: t.exposeID('productId'),
+    unitPrice: t.field({
+      type: 'Euro',
+      description: 'Today’s; the one that was seen where the product is gone.',
+      resolve: ({ unitPrice }) => euros(unitPrice),
+    }),
+    specification: t.field({
+      type: [SpecificationRow],
+      resolve: ({ accessory }) => [...(accessory?.specification ?? [])],
+    }),
+    picture: t.string({ description: 'Key of its picture.', resolve: ({ seen }) => seen.picture }),
+    path: t.string({
+      nullable: true,
+      description: 'Its page; null where it is gone.',
+      resolve: ({ accessory }, _, { locale }) =>
+        accessory && pathFor('accessory', locale, { slug: accessorySlug(accessory, locale) }),
+    }),
+    forVehicleId: t.id({
+      nullable: true,
+      description: 'The car in this cart that it goes with.',
+      resolve: ({ forVehicleId }) => (forVehicleId === null ? null : String(forVehicleId)),
+    }),
+    withInstallation: t.exposeBoolean('withInstallation'),
   }),
 })

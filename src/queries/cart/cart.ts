@@ -1,15 +1,22 @@
 import type { ReadHandle } from '#database/handles.ts'
 import type { CartOwner, PaymentChoice, ProductType } from '#domain/cart/cart.ts'
-import { type UnavailableReason, unavailableReasons } from '#domain/cart/unavailable.ts'
-import { type PaymentToday, paymentToday } from '#domain/cart/payment-today.ts'
+import type { UnavailableReason } from '#domain/cart/unavailable.ts'
+import type { PaymentToday } from '#domain/cart/payment-today.ts'
+import type { Accessories } from '#services/accessories/port.ts'
+import { type Merchant, readMerchants } from '../merchant/merchants.ts'
 import type { MerchantScope } from '../vehicle-search/clauses.ts'
-import { readVehicles, type Vehicle } from '../vehicle/vehicle.ts'
+import { readVehicles } from '../vehicle/vehicle.ts'
+import { accessoryLineOf, readProducts } from './accessory-line.ts'
+import type { CartProduct } from './cart-product.ts'
+import { vehicleLineOf } from './vehicle-line.ts'
 
-/** A line of a cart as it is today, beside what was seen when it was added. Amounts in cents. */
+/** A line of a cart as it is today, beside what was seen when it was added. Amounts in cents, of one piece. */
 export interface CartLine {
   readonly productType: ProductType
   readonly quantity: number
-  readonly vehicle: Vehicle
+  readonly product: CartProduct
+  /** Who sells it. */
+  readonly merchant: Merchant
   /** Why it can no longer be bought; empty where it can. */
   readonly unavailable: readonly UnavailableReason[]
   readonly price: number
@@ -22,7 +29,7 @@ export interface CartLine {
 }
 
 export interface Cart {
-  /** The newest first. */
+  /** The newest first; what goes with a car stands below it. */
   readonly lines: readonly CartLine[]
   /** Quantities added up, of all lines. */
   readonly count: number
@@ -30,26 +37,50 @@ export interface Cart {
   readonly sum: number
 }
 
+export interface CartSources {
+  readonly read: ReadHandle
+  readonly accessories: Accessories
+}
+
 /** A cart as a shop shows it: only what belongs to its merchants. Nobody's cart is empty. */
-export async function readCart(read: ReadHandle, owner: CartOwner | null, scope: MerchantScope): Promise<Cart> {
+export async function readCart(
+  { read, accessories }: CartSources,
+  owner: CartOwner | null,
+  scope: MerchantScope,
+): Promise<Cart> {
   const rows = owner ? await rowsOf(read, owner, scope).execute() : []
-  const vehicles = await readVehicles(
-    read,
-    rows.flatMap(({ vehicleId }) => vehicleId ?? []),
-  )
+  const [vehicles, products, merchants] = await Promise.all([
+    readVehicles(read, [...new Set(rows.flatMap(({ vehicleId }) => vehicleId ?? []))]),
+    readProducts(
+      accessories,
+      rows.flatMap(({ accessoryId }) => accessoryId ?? []),
+    ),
+    readMerchants(read, [...new Set(rows.map(({ merchantId }) => merchantId))]),
+  ])
   const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]))
   const lines = rows.flatMap((row) => {
+    const merchant = merchants.get(row.merchantId)
     const vehicle = row.vehicleId === null ? undefined : byId.get(row.vehicleId)
-    return vehicle ? [lineOf(row, vehicle)] : []
+    if (vehicle) return [vehicleLineOf(row, vehicle)]
+    return merchant && row.accessoryId !== null ? [accessoryLineOf(row, products.get(row.accessoryId), merchant)] : []
   })
   return {
-    lines,
+    lines: besideTheirCars(lines),
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     sum: lines.reduce(
       (sum, { price, quantity, unavailable }) => sum + (unavailable.length > 0 ? 0 : price * quantity),
       0,
     ),
   }
+}
+
+function besideTheirCars(lines: readonly CartLine[]): CartLine[] {
+  const carOf = ({ product }: CartLine) =>
+    product.kind === 'VEHICLE' ? undefined : (product.forVehicleId ?? undefined)
+  const ofCars = Map.groupBy(lines, carOf)
+  return (ofCars.get(undefined) ?? []).flatMap((line) =>
+    line.product.kind === 'VEHICLE' ? [line, ...(ofCars.get(line.product.vehicle.id) ?? [])] : [line],
+  )
 }
 
 /** How many things a cart holds, quantities added up. */
@@ -79,6 +110,12 @@ function rowsOf(read: ReadHandle, owner: CartOwner, scope: MerchantScope) {
       'l.product_type as productType',
       'l.quantity',
       'l.vehicle_id as vehicleId',
+      'l.merchant_id as merchantId',
+      'l.provider_id as providerId',
+      'l.accessory_id as accessoryId',
+      'l.for_vehicle_id as forVehicleId',
+      'l.with_installation as withInstallation',
+      'l.accessory_seen as accessorySeen',
       'l.payment',
       'l.finance_input as input',
       'l.price_cents as seenPrice',
@@ -89,23 +126,4 @@ function rowsOf(read: ReadHandle, owner: CartOwner, scope: MerchantScope) {
     .orderBy('l.id', 'desc')
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
-
-function lineOf(row: Row, vehicle: Vehicle): CartLine {
-  const { productType, quantity, payment: kind, input, seenPrice, seenMonthlyRate, addedAt } = row
-  const { state, merchant, attributes, financeProducts } = vehicle
-  const unavailable = unavailableReasons({ state, sellerKind: merchant.kind })
-  const choice: PaymentChoice = kind === 'CASH' || !input ? { kind: 'CASH', input: null } : { kind, input }
-  return {
-    productType,
-    quantity,
-    vehicle,
-    unavailable,
-    price: attributes.price ?? 0,
-    seenPrice,
-    choice,
-    payment: unavailable.length > 0 ? null : paymentToday(choice, attributes, financeProducts),
-    seenMonthlyRate,
-    addedAt,
-  }
-}
+export type CartRow = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]

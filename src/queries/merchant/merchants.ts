@@ -1,11 +1,13 @@
 import type { ReadHandle } from '#database/handles.ts'
-import type { MerchantDetails } from '#domain/merchant.ts'
+import type { AccessoriesProvider, MerchantDetails } from '#domain/merchant.ts'
 
 export interface Merchant extends MerchantDetails {
   readonly id: number
   readonly uuid: string
   /** Sub-domain of its own storefront, if it has one. */
   readonly storefront: string | null
+  /** Who delivers accessories to it, for which make (`*`: for every make). */
+  readonly accessoriesProviders: readonly AccessoriesProvider[]
 }
 
 /** Merchants by id. A private seller's street, phone and mail stay private: buyers write through the shop. */
@@ -66,5 +68,6 @@ function merchantOf(row: MerchantRow): Merchant {
     sinceYear: row.since_year,
     openingHours: row.opening_hours,
     storefront: row.storefront,
+    accessoriesProviders: row.accessories_providers,
   }
 }

@@ -43,7 +43,7 @@ function Lines({ view: { lines, sum }, locale }: { view: CartView; locale: Local
     <>
       <ul className={css.lines}>
         {lines.slice(0, MOST_SHOWN).map((line) => (
-          <Line key={line.card.id} line={line} />
+          <Line key={`${line.card.id} ${line.item.forVehicleId}`} line={line} />
         ))}
       </ul>
       {more > 0 ? <p className="small soft">{texts.more(more)}</p> : null}
@@ -55,12 +55,13 @@ function Lines({ view: { lines, sum }, locale }: { view: CartView; locale: Local
   )
 }
 
-function Line({ line: { card, unavailable } }: { line: CartLineView }) {
+function Line({ line: { card, unavailable, quantity } }: { line: CartLineView }) {
   return (
     <li>
       <div>{card.picture ? <Picture image={card.picture.key} alt="" sizes="88px" largest={256} /> : null}</div>
       <div>
-        <a href={card.href}>{card.title}</a>
+        {quantity && quantity.value > 1 ? `${quantity.value} × ` : null}
+        {card.href ? <a href={card.href}>{card.title}</a> : card.title}
         <p className="soft">{card.facts.slice(0, 2).join(' · ')}</p>
         <p className={unavailable ? 'soft' : css.price}>{unavailable ?? card.price}</p>
       </div>

@@ -15,11 +15,22 @@ export interface CartView {
   readonly dealers: readonly DealerContact[]
 }
 
+/** Names the line in a form. */
+export interface CartLineKey {
+  readonly productType: 'Vehicle' | 'Accessory' | 'AccessoryStandAlone'
+  readonly id: string
+  /** The car that it goes with. */
+  readonly forVehicleId?: string
+}
+
 export interface CartLineView {
-  /** Its price is today's; its rate the chosen one, shown with its example on the same page. */
-  readonly card: CardView
-  /** "Barkauf", "Finanzierung" … */
-  readonly payment: string
+  readonly item: CartLineKey
+  /** Its price is today's; its rate the chosen one, shown with its example on the same page. Without an address where it has no page any more. */
+  readonly card: Omit<CardView, 'href'> & { readonly href?: string }
+  /** Of what is sold in numbers: how many, and what one costs where there are several. */
+  readonly quantity?: { readonly value: number; readonly each?: string }
+  /** "Barkauf", "Finanzierung" …; left out where there is no choice. */
+  readonly payment?: string
   /** The calculator of its page, with this way to pay; undefined where it cannot be bought any more. */
   readonly changePayment?: string
   /** Why it cannot be bought. */

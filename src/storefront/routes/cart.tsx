@@ -1,12 +1,12 @@
 import { cartTexts } from '#messages/cart.ts'
-import { loadCart, removeFromCart } from '../features/cart/cart.server.ts'
+import { changeCart, loadCart } from '../features/cart/cart.server.ts'
 import { CartPage } from '../features/cart/CartPage.tsx'
 import { headOf, siteOf } from '../head.ts'
 import { useLocale } from '../site.ts'
 import type { Route } from './+types/cart.ts'
 
 export const loader = loadCart
-export const action = removeFromCart
+export const action = changeCart
 
 /** Somebody's own: nothing for a search engine, and never kept for others. */
 export function meta({ matches }: Route.MetaArgs) {

@@ -10,6 +10,7 @@ import { Notice } from '../../design/Notice.tsx'
 import { Picture } from '../../design/Picture.tsx'
 import { Price } from '../../design/Price.tsx'
 import css from './CartLine.module.css'
+import { KeyFields, QuantityForm } from './QuantityForm.tsx'
 import type { CartLineView } from '../../blocks/cart-view.ts'
 
 interface CartLineProps {
@@ -22,9 +23,9 @@ interface CartLineProps {
 
 export function CartLine({ line, page, locale, first }: CartLineProps) {
   const texts = inLanguage(cartTexts, locale)
-  const { card, unavailable, changePayment } = line
+  const { card, item, unavailable, changePayment, quantity } = line
   return (
-    <li className={css.line}>
+    <li className={item.forVehicleId ? `${css.line} ${css.below}` : css.line}>
       <div className={css.picture}>
         {card.picture ? (
           <Picture image={card.picture.key} alt="" sizes="(min-width: 577px) 220px, 92vw" largest={512} first={first}>
@@ -33,9 +34,7 @@ export function CartLine({ line, page, locale, first }: CartLineProps) {
         ) : null}
       </div>
       <div className={css.name}>
-        <h2>
-          <a href={card.href}>{card.title}</a>
-        </h2>
+        <h2>{card.href ? <a href={card.href}>{card.title}</a> : card.title}</h2>
         {card.trim ? <p className="soft">{card.trim}</p> : null}
         <p className="small soft">{card.facts.join(' · ')}</p>
         {card.energy ? (
@@ -51,7 +50,9 @@ export function CartLine({ line, page, locale, first }: CartLineProps) {
         ) : (
           <>
             <Price text={card.price} />
-            {card.rate ? <RateLine rate={card.rate} /> : <p className="small">{line.payment}</p>}
+            {quantity?.each ? <p className="small soft">{quantity.each}</p> : null}
+            {card.rate ? <RateLine rate={card.rate} /> : null}
+            {!card.rate && line.payment ? <p className="small">{line.payment}</p> : null}
           </>
         )}
       </div>
@@ -74,8 +75,12 @@ export function CartLine({ line, page, locale, first }: CartLineProps) {
             {texts.changePayment}
           </a>
         ) : null}
+        {quantity && !unavailable ? (
+          <QuantityForm item={item} title={card.title} quantity={quantity.value} page={page} locale={locale} />
+        ) : null}
         <Form method="post" action={page} preventScrollReset>
-          <Button type="submit" name="id" value={card.id} kind="quiet" small aria-label={texts.removeOf(card.title)}>
+          <KeyFields item={item} />
+          <Button type="submit" name="intent" value="remove" kind="quiet" small aria-label={texts.removeOf(card.title)}>
             {texts.remove}
           </Button>
         </Form>

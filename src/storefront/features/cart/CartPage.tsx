@@ -25,7 +25,13 @@ export function CartPage({ view, locale }: { view: CartView; locale: Locale }) {
         <div className={css.columns}>
           <ul className={css.lines} aria-label={texts.lines}>
             {lines.map((line, index) => (
-              <CartLine key={line.card.id} line={line} page={view.path} locale={locale} first={index === 0} />
+              <CartLine
+                key={`${line.card.id} ${line.item.forVehicleId}`}
+                line={line}
+                page={view.path}
+                locale={locale}
+                first={index === 0}
+              />
             ))}
           </ul>
           <CartSum view={view} locale={locale} />

@@ -10,25 +10,70 @@ import type { CartLineView } from '../../blocks/cart-view.ts'
 
 export type Line = CartQuery['cart']['lines'][number]
 type Payment = Line['payment']
+type Product = Line['product']
+type Vehicle = Extract<Product, { kind: 'CartVehicle' }>
+type Accessory = Extract<Product, { kind: 'CartAccessory' }>
 
 const KINDS = { CASH_RANGE: 'cash', LOAN_RATE_RANGE: 'loan', LEASING_RATE_RANGE: 'leasing' } as const
 /** Reserved by somebody else (specification, section 8). */
 const RESERVED = 102
 
 /** A line as it is shown: today's price and rate, and what has changed since it was added. */
-export function lineOf({ product, payment, available, errorCodes }: Line, locale: Locale): CartLineView {
+export function lineOf(line: Line, locale: Locale): CartLineView {
+  const { product } = line
+  return product.kind === 'CartVehicle' ? vehicleOf(line, product, locale) : accessoryOf(line, product, locale)
+}
+
+/** What a line is called, the car with its model. */
+export function titleOf(product: Product): string {
+  return product.kind === 'CartVehicle' ? product.vehicle.title : product.title
+}
+
+function vehicleOf({ payment, available, errorCodes }: Line, { vehicle }: Vehicle, locale: Locale): CartLineView {
   const texts = inLanguage(cartTexts, locale)
-  const { rate: _, drop: __, badge: ___, ...card } = cardOf(product.vehicle, locale)
+  const { rate: _, drop: __, badge: ___, ...card } = cardOf(vehicle, locale)
   const kind = KINDS[payment.paymentType]
+  const item = { productType: 'Vehicle', id: vehicle.id } as const
   if (!available) {
     const unavailable = errorCodes.includes(RESERVED) ? texts.reserved : texts.gone
-    return { card, payment: texts[kind], unavailable, changes: [] }
+    return { item, card, payment: texts[kind], unavailable, changes: [] }
   }
   return {
+    item,
     card: { ...card, ...rateOf(payment, locale) },
     payment: texts[kind],
     changePayment: `${card.href}${kind === 'loan' ? '' : `?finance=${kind}`}#finanzierung`,
     changes: changesOf(payment, locale),
+  }
+}
+
+const FACTS_SHOWN = 3
+
+function accessoryOf(line: Line, product: Accessory, locale: Locale): CartLineView {
+  const { payment, available, quantity, dealer, productType } = line
+  const texts = inLanguage(cartTexts, locale)
+  const { productId: id, path, title, picture, specification, forVehicleId, withInstallation } = product
+  const forCar = [texts.forCar, ...(withInstallation ? [texts.fitted] : [])].join(', ')
+  return {
+    item: {
+      productType: productType === 'Accessory' ? 'Accessory' : 'AccessoryStandAlone',
+      id,
+      ...(forVehicleId ? { forVehicleId } : {}),
+    },
+    card: {
+      id,
+      amount: Math.round(payment.price),
+      ...(path ? { href: path } : {}),
+      title,
+      ...(forVehicleId ? { trim: forCar } : {}),
+      price: money(payment.price * quantity, locale),
+      ...(picture ? { picture: { key: picture, alt: '', symbolic: true, count: 1 } } : {}),
+      facts: specification.slice(0, FACTS_SHOWN).map(({ value }) => value),
+      seller: `${dealer.name}, ${dealer.city}`,
+    },
+    quantity: { value: quantity, ...(quantity > 1 ? { each: texts.each(money(payment.price, locale)) } : {}) },
+    ...(available ? {} : { unavailable: texts.gone }),
+    changes: available ? priceChange(payment, texts.accessoryCheaper, texts.accessoryDearer, locale) : [],
   }
 }
 
@@ -41,12 +86,8 @@ function rateOf({ monthlyPrice, line, example, paymentType }: Payment, locale: L
 /** Never silent: a customer is told what differs from what they saw (decision 52). */
 function changesOf(payment: Payment, locale: Locale): string[] {
   const texts = inLanguage(cartTexts, locale)
-  const { price, seenPrice, monthlyPrice, seenMonthlyPrice, adjusted } = payment
-  const changes: string[] = []
-  if (price !== seenPrice) {
-    const say = price < seenPrice ? texts.cheaper : texts.dearer
-    changes.push(say(money(Math.abs(price - seenPrice), locale), money(seenPrice, locale), money(price, locale)))
-  }
+  const { monthlyPrice, seenMonthlyPrice, adjusted } = payment
+  const changes = priceChange(payment, texts.cheaper, texts.dearer, locale)
   if (seenMonthlyPrice !== null && monthlyPrice === null) changes.push(texts.noLongerFinanced)
   if (seenMonthlyPrice !== null && monthlyPrice !== null && monthlyPrice !== seenMonthlyPrice)
     changes.push(texts.otherRate(exact(seenMonthlyPrice, locale), exact(monthlyPrice, locale)))
@@ -54,8 +95,16 @@ function changesOf(payment: Payment, locale: Locale): string[] {
   return changes
 }
 
+type Say = (by: string, before: string, now: string) => string
+
+function priceChange({ price, seenPrice }: Payment, cheaper: Say, dearer: Say, locale: Locale): string[] {
+  if (price === seenPrice) return []
+  const say = price < seenPrice ? cheaper : dearer
+  return [say(money(Math.abs(price - seenPrice), locale), money(seenPrice, locale), money(price, locale))]
+}
+
 /** Whole euros where the amount is whole. */
-function money(amount: number, locale: Locale): string {
+export function money(amount: number, locale: Locale): string {
   return Number.isInteger(amount) ? euros(amount, locale) : exact(amount, locale)
 }
 

@@ -1,0 +1,85 @@
+import type { WriteHandle } from '#database/handles.ts'
+import { readSeller } from '#database/stock/accessory-sellers.ts'
+import type { Accessory } from '#domain/accessory/accessory.ts'
+import { fitsCar } from '#domain/accessory/fits.ts'
+import { providersForMake } from '#domain/accessory/sells.ts'
+import { MOST_OF_ONE, type SeenAccessory } from '#domain/cart/cart.ts'
+import { isVehicleId } from '#domain/vehicle/vehicle-slug.ts'
+import type { CartItem } from './add-to-cart.ts'
+import type { AskedLine, ExistingLine, NewLine } from './cart-line.ts'
+import { lineKey } from './cart-line.ts'
+
+interface Asked {
+  readonly item: CartItem
+  /** Undefined where its provider has it no more. */
+  readonly product: Accessory | undefined
+  /** Cars that are in the cart, or come into it with the same request. */
+  readonly cars: ReadonlySet<number>
+  /** Lines of the cart; what is added to one of them adds up. */
+  readonly existing: readonly Pick<ExistingLine, 'key' | 'quantity'>[]
+  readonly merchantUuids: readonly string[]
+}
+
+const GONE: AskedLine = { unavailable: ['UNAVAILABLE'] }
+
+/**
+ * The line for an accessory. Sold on its own it comes from the first dealer of the shop that has named its provider; for a car in the cart,
+ * from that car's dealer, and only where it fits the car. Quantities add up, to 20 at most.
+ */
+export async function accessoryLine(handle: WriteHandle, asked: Asked): Promise<AskedLine> {
+  const { item, product, existing } = asked
+  if (!product) return GONE
+  const merchant =
+    item.productType === 'Accessory'
+      ? await carsDealer(handle, asked, product)
+      : await anyDealer(handle, asked, product)
+  if (merchant === undefined) return GONE
+  if (typeof merchant === 'string') return { invalid: merchant }
+  const line: NewLine = {
+    product_type: item.productType,
+    merchant_id: merchant,
+    provider_id: product.providerId,
+    accessory_id: product.productId,
+    for_vehicle_id: item.productType === 'Accessory' ? Number(item.forVehicleId) : null,
+    with_installation: item.productType === 'Accessory' && item.withInstallation === true,
+    payment: 'CASH',
+    price_cents: item.payment.price ?? product.unitPrice,
+    accessory_seen: JSON.stringify(seenAs(product)),
+  }
+  const before = existing.find(({ key }) => key === lineKey(line))?.quantity ?? 0
+  const quantity = before + item.quantity
+  if (item.quantity < 1 || quantity > MOST_OF_ONE) return { invalid: 'quantity' }
+  return { line: { ...line, quantity } }
+}
+
+function seenAs({ title, picture }: Accessory): SeenAccessory {
+  return { title, picture }
+}
+
+function anyDealer(
+  handle: WriteHandle,
+  { merchantUuids }: Asked,
+  { providerId }: Accessory,
+): Promise<number | undefined> {
+  return readSeller(handle, providerId, merchantUuids)
+}
+
+/** The dealer's id; the name of the input that is to blame; undefined where that dealer does not sell the product. */
+async function carsDealer(
+  handle: WriteHandle,
+  { item, cars }: Asked,
+  product: Accessory,
+): Promise<number | string | undefined> {
+  const id = item.forVehicleId ?? ''
+  if (!isVehicleId(id) || !cars.has(Number(id))) return 'forVehicleId'
+  const car = await handle
+    .selectFrom('vehicles as v')
+    .innerJoin('makes as mk', 'mk.id', 'v.make_id')
+    .innerJoin('models as md', 'md.id', 'v.model_id')
+    .innerJoin('merchants as m', 'm.id', 'v.merchant_id')
+    .select(['mk.slug as make', 'md.slug as model', 'm.id as merchantId', 'm.accessories_providers as providers'])
+    .where('v.id', '=', Number(id))
+    .executeTakeFirst()
+  if (!car || !fitsCar(product, car)) return 'forVehicleId'
+  return providersForMake(car.providers, car.make).includes(product.providerId) ? car.merchantId : undefined
+}

@@ -1,0 +1,27 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { Tables } from '#database/tables.ts'
+import { isProductId } from '#domain/accessory/accessory.ts'
+import type { ProductType } from '#domain/cart/cart.ts'
+import { isVehicleId } from '#domain/vehicle/vehicle-slug.ts'
+
+/** Names a line of a cart. */
+export interface CartKey {
+  readonly productType: ProductType
+  readonly id: string
+  /** Of what goes with a car; left out, the key means the thing with whichever car. */
+  readonly forVehicleId: string | null
+}
+
+/** The condition a line has to meet to be the one that a key names; null for a key that can name none. */
+export function isLine({ productType, id, forVehicleId }: CartKey) {
+  if (productType === 'Vehicle')
+    return isVehicleId(id) ? (eb: ExpressionBuilder<Tables, 'cart_lines'>) => eb('vehicle_id', '=', Number(id)) : null
+  if (productType !== 'Accessory' && productType !== 'AccessoryStandAlone') return null
+  if (!isProductId(id) || (forVehicleId !== null && !isVehicleId(forVehicleId))) return null
+  return (eb: ExpressionBuilder<Tables, 'cart_lines'>) =>
+    eb.and([
+      eb('product_type', '=', productType),
+      eb('accessory_id', '=', id),
+      ...(forVehicleId === null ? [] : [eb('for_vehicle_id', '=', Number(forVehicleId))]),
+    ])
+}

@@ -1,0 +1,32 @@
+import type { WriteHandle } from '#database/handles.ts'
+import { unavailableReasons } from '#domain/cart/unavailable.ts'
+import { isVehicleId } from '#domain/vehicle/vehicle-slug.ts'
+import type { CartItem } from './add-to-cart.ts'
+import type { AskedLine } from './cart-line.ts'
+import { pricePayment } from './price-payment.ts'
+import { readCar } from './read-car.ts'
+
+/** The line for a car: one of each, paid as it is asked for. */
+export async function vehicleLine(
+  handle: WriteHandle,
+  { id, quantity, payment }: CartItem,
+  merchantUuids: readonly string[],
+): Promise<AskedLine> {
+  const car = isVehicleId(id) ? await readCar(handle, Number(id), merchantUuids) : undefined
+  const unavailable = unavailableReasons(car)
+  if (!car || unavailable.length > 0) return { unavailable }
+  if (quantity !== 1) return { invalid: 'quantity' }
+  const offer = pricePayment(car, payment)
+  if (typeof offer === 'string') return { invalid: `payment.${offer}` }
+  return {
+    line: {
+      product_type: 'Vehicle',
+      vehicle_id: car.id,
+      merchant_id: car.merchantId,
+      payment: offer.kind,
+      finance_input: offer.input && JSON.stringify(offer.input),
+      price_cents: offer.price,
+      monthly_rate_cents: offer.monthlyRate,
+    },
+  }
+}

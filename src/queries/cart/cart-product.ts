@@ -1,0 +1,24 @@
+import type { Accessory } from '#domain/accessory/accessory.ts'
+import type { SeenAccessory } from '#domain/cart/cart.ts'
+import type { Vehicle } from '../vehicle/vehicle.ts'
+
+export interface CartVehicle {
+  readonly kind: 'VEHICLE'
+  readonly vehicle: Vehicle
+}
+
+export interface CartAccessory {
+  readonly kind: 'ACCESSORY'
+  readonly productId: string
+  /** Null where its provider has it no more: then only what was seen is known. */
+  readonly accessory: Accessory | null
+  readonly seen: SeenAccessory
+  /** Cents, today's; the seen one where there is none. */
+  readonly unitPrice: number
+  /** The car in the cart that it goes with; null for one that is bought on its own. */
+  readonly forVehicleId: number | null
+  readonly withInstallation: boolean
+}
+
+/** What a line of a cart holds. */
+export type CartProduct = CartVehicle | CartAccessory

@@ -1,0 +1,88 @@
+import type { Accessory, AccessoryCategory } from '#domain/accessory/accessory.ts'
+import { fitsCar } from '#domain/accessory/fits.ts'
+import type { AccessorySort } from '#domain/accessory/sorting.ts'
+import { searchName } from '#domain/places/search-name.ts'
+import { countMakes } from './count-makes.ts'
+import type { Accessories, AccessoryPage, AccessoryQuery } from './port.ts'
+
+type Filter = 'category' | 'fit' | 'price' | 'topRated'
+
+/** A catalogue in memory. */
+export function embeddedAccessories(
+  categories: readonly AccessoryCategory[],
+  products: readonly Accessory[],
+): Accessories {
+  const byId = new Map(products.map((product) => [product.productId, product]))
+  const words = new Map(products.map((product) => [product, wordsOf(product)]))
+  const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]))
+  const isIn = ({ categoryId }: Accessory, wanted: string) =>
+    categoryId === wanted || parents.get(categoryId) === wanted
+
+  function pageOf(query: AccessoryQuery, category: string | null): AccessoryPage {
+    const { providers, text, fit, minPrice, maxPrice, topRated } = query
+    const asked = searchName(text).split(' ').filter(Boolean)
+    const offered = products.filter(
+      (product) =>
+        providers.includes(product.providerId) && asked.every((word) => words.get(product)?.includes(word) ?? false),
+    )
+    const passes: Record<Filter, (product: Accessory) => boolean> = {
+      category: (product) => category === null || isIn(product, category),
+      fit: (product) => fit === null || fitsCar(product, fit),
+      price: ({ unitPrice }) => unitPrice >= (minPrice ?? 0) && unitPrice <= (maxPrice ?? Infinity),
+      topRated: (product) => !topRated || product.topRated,
+    }
+    /** What all filters but one leave: the choices of that one are counted over it. */
+    const without = (skipped?: Filter) =>
+      offered.filter((product) =>
+        (Object.keys(passes) as Filter[]).every((name) => name === skipped || passes[name](product)),
+      )
+    const found = without()
+    const prices = without('price').map(({ unitPrice }) => unitPrice)
+    const ofCategories = without('category')
+    const page = Math.min(query.page, Math.max(1, Math.ceil(found.length / query.perPage)))
+    return {
+      products: found.toSorted(ORDERS[query.sort]).slice((page - 1) * query.perPage, page * query.perPage),
+      totalCount: found.length,
+      page,
+      categories: categories.map(({ id }) => ({
+        id,
+        count: ofCategories.filter((product) => isIn(product, id)).length,
+      })),
+      makes: countMakes(without('fit')),
+      topRatedCount: without('topRated').filter((product) => product.topRated).length,
+      prices: prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : null,
+    }
+  }
+
+  return {
+    categories: async () => categories,
+    categoryProducts: async (categoryId, query) => pageOf(query, categoryId),
+    search: async (query) => pageOf(query, null),
+    topRated: async (providers, limit) =>
+      products
+        .filter((product) => product.topRated && providers.includes(product.providerId))
+        .toSorted(ORDERS.RECOMMENDED)
+        .slice(0, limit),
+    product: async (productId) => byId.get(productId),
+  }
+}
+
+/** Where the order asked for leaves two equal, the id decides: pages must not overlap. */
+const byIdentity = (a: Accessory, b: Accessory) => Number(a.productId) - Number(b.productId)
+const ORDERS: Record<AccessorySort, (a: Accessory, b: Accessory) => number> = {
+  RECOMMENDED: (a, b) => Number(b.topRated) - Number(a.topRated) || byIdentity(a, b),
+  PRICE_ASC: (a, b) => a.unitPrice - b.unitPrice || byIdentity(a, b),
+  PRICE_DESC: (a, b) => b.unitPrice - a.unitPrice || byIdentity(a, b),
+  NAME: (a, b) => a.title.de.localeCompare(b.title.de, 'de') || byIdentity(a, b),
+}
+
+function wordsOf({ title, specification, producer, articleNumber, fits }: Accessory): string {
+  const texts = [
+    ...Object.values(title),
+    ...specification.flatMap(({ value }) => Object.values(value)),
+    producer.name,
+    articleNumber,
+    ...fits.flatMap(({ makeName, modelNames }) => [makeName, ...modelNames]),
+  ]
+  return searchName(texts.join(' '))
+}

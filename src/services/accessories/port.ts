@@ -1,0 +1,53 @@
+import type { Accessory, AccessoryCategory } from '#domain/accessory/accessory.ts'
+import type { FitSlugs } from '#domain/accessory/fits.ts'
+import type { AccessorySort } from '#domain/accessory/sorting.ts'
+
+/** What narrows a list of products. */
+export interface AccessoryQuery {
+  /** Only these providers' products: none named, none found. */
+  readonly providers: readonly string[]
+  /** Words that all stand in the title, the specification or the name of the producer; empty: any. */
+  readonly text: string
+  readonly fit: FitSlugs | null
+  /** Cents. */
+  readonly minPrice: number | null
+  readonly maxPrice: number | null
+  readonly topRated: boolean
+  readonly sort: AccessorySort
+  /** From 1; beyond the end stands for the last. */
+  readonly page: number
+  readonly perPage: number
+}
+
+/** Products of one page, and how many each choice would show with the others as they are. */
+export interface AccessoryPage {
+  readonly products: readonly Accessory[]
+  readonly totalCount: number
+  readonly page: number
+  /** By category, departments included. */
+  readonly categories: readonly { readonly id: string; readonly count: number }[]
+  /** By make and model; what goes with every car counts for each of them. */
+  readonly makes: readonly MakeCount[]
+  readonly topRatedCount: number
+  /** Cents, of what is found without a price range; null where nothing is. */
+  readonly prices: { readonly min: number; readonly max: number } | null
+}
+
+export interface MakeCount {
+  readonly makeName: string
+  readonly count: number
+  readonly models: readonly { readonly modelName: string; readonly count: number }[]
+}
+
+/** A catalogue of accessories, filled by several providers. */
+export interface Accessories {
+  categories(): Promise<readonly AccessoryCategory[]>
+  /** Products of a category, those of its sub-categories included; nothing for an unknown one. */
+  categoryProducts(categoryId: string, query: AccessoryQuery): Promise<AccessoryPage>
+  /** Products of every category. */
+  search(query: AccessoryQuery): Promise<AccessoryPage>
+  /** What the providers' editors have marked. */
+  topRated(providers: readonly string[], limit: number): Promise<readonly Accessory[]>
+  /** Undefined for a product that is not, or no longer, provided. */
+  product(productId: string): Promise<Accessory | undefined>
+}

@@ -1,0 +1,54 @@
+import { Form, useSubmit } from 'react-router'
+import { MOST_OF_ONE } from '#domain/cart/cart.ts'
+import type { Locale } from '#domain/locale.ts'
+import { cartTexts } from '#messages/cart.ts'
+import { inLanguage } from '#messages/texts.ts'
+import type { CartLineKey } from '../../blocks/cart-view.ts'
+import { Button } from '../../design/Button.tsx'
+import { Select } from '../../design/Select.tsx'
+import css from './CartLine.module.css'
+
+/** Names a line of the cart in a form. */
+export function KeyFields({ item }: { item: CartLineKey }) {
+  return (
+    <>
+      <input type="hidden" name="type" value={item.productType} />
+      <input type="hidden" name="id" value={item.id} />
+      {item.forVehicleId ? <input type="hidden" name="for" value={item.forVehicleId} /> : null}
+    </>
+  )
+}
+
+interface QuantityFormProps {
+  item: CartLineKey
+  title: string
+  quantity: number
+  /** Path of the cart. */
+  page: string
+  locale: Locale
+}
+
+const CHOICES = Array.from({ length: MOST_OF_ONE }, (_, index) => String(index + 1))
+
+/** How many of a thing; with a script the choice takes effect at once. */
+export function QuantityForm({ item, title, quantity, page, locale }: QuantityFormProps) {
+  const texts = inLanguage(cartTexts, locale)
+  const submit = useSubmit()
+  return (
+    <Form method="post" action={page} className={css.quantity} preventScrollReset>
+      <KeyFields item={item} />
+      <input type="hidden" name="intent" value="quantity" />
+      <Select
+        label={texts.quantityOf(title)}
+        labelHidden
+        name="quantity"
+        chosen={String(quantity)}
+        options={CHOICES.map((value) => ({ value, label: value }))}
+        onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
+      />
+      <Button type="submit" kind="quiet" small className="without-script">
+        {texts.change}
+      </Button>
+    </Form>
+  )
+}
