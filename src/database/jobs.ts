@@ -11,6 +11,8 @@ export interface JobPayloads {
   'tell-of-price-drops': object
   'remind-of-inspections': object
   'sweep-expired': object
+  'refund-payment': { readonly paymentId: number }
+  'deliver-simulated-event': { readonly eventId: string }
 }
 
 export interface JobOptions {

@@ -14,6 +14,7 @@ import type { OrderState } from '#domain/order/order-states.ts'
 import type { StateActor } from '#domain/order/transitions.ts'
 import type { BillingAddress } from '#domain/account/address.ts'
 import type { PaymentMethod, PaymentProviderKind } from '#domain/order/payment-methods.ts'
+import type { AttemptState } from '#domain/payment/attempt.ts'
 import type { PaymentState } from '#domain/order/payment-states.ts'
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
@@ -117,10 +118,14 @@ export interface PaymentsTable {
   reference: string | null
   method: PaymentMethod
   amount_cents: number
-  state: Generated<'OPENED' | 'AUTHORIZED' | 'PAID' | 'FAILED' | 'CANCELLED' | 'REFUND_PENDING' | 'REFUNDED'>
+  state: Generated<AttemptState>
   return_token_hash: Buffer | null
   mandate: Buffer | null
   mandate_reference: string | null
+  /** Random: names it to its provider. */
+  key: Generated<string>
+  /** The provider's page, once it has answered. */
+  page_url: string | null
   created_at: Timestamp
   updated_at: Timestamp
 }

@@ -4,6 +4,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { AccountTables } from './account-tables.ts'
 import type { CartTables } from './cart-tables.ts'
 import type { OrderTables } from './order-tables.ts'
+import type { SimulatorTables } from './simulator-tables.ts'
 import type { AccessoriesProvider, OpeningHours } from '#domain/merchant.ts'
 import type { DeliveryCalendar, DeliveryGroup } from '#domain/delivery/lead-time.ts'
 
@@ -138,7 +139,7 @@ export interface FinanceProductsTable {
   insurance_options: Json<InsuranceOption[]>
 }
 
-export interface Tables extends AccountTables, CartTables, OrderTables {
+export interface Tables extends AccountTables, CartTables, OrderTables, SimulatorTables {
   makes: MakesTable
   models: ModelsTable
   merchants: MerchantsTable

@@ -23,6 +23,18 @@ const Environment = z.object({
     .default('web,worker'),
   GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
   SESSION_SECRET: z.string().min(32, 'use at least 32 random characters').optional(),
+  DATA_KEY: z
+    .string()
+    .transform((text) => text.split(',').map((key) => key.trim()))
+    .refine(
+      (keys) => keys.every((key) => key.length >= 32),
+      'use at least 32 random characters a key, the newest first',
+    )
+    .optional(),
+  PAYMENT_PROVIDER: z.enum(['simulator', 'stripe'], 'use simulator or stripe').optional(),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email('use an address, e.g. shop@example.com').optional(),
   MAIL_OUTBOX: flag.optional(),
@@ -55,6 +67,12 @@ export interface Config {
   readonly gatewayUrl: string | undefined
   /** Signs sessions; undefined outside production: one is made and kept in the data folder. */
   readonly sessionSecret: string | undefined
+  /** Seal what must not lie open in the database, the newest first; undefined outside production: one is made and kept in the data folder. */
+  readonly dataKeys: readonly string[] | undefined
+  /** Takes cards and PayPal; undefined: nobody does. */
+  readonly paymentProvider: 'simulator' | 'stripe' | undefined
+  /** Known also where another provider is chosen: it may have taken payments before. */
+  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string; readonly apiUrl: string } | undefined
   /** Mail server; undefined: mails go to the outbox of the data folder. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
@@ -86,15 +104,33 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     processes: env.PROCESSES as Config['processes'],
     gatewayUrl: env.GATEWAY_URL,
     sessionSecret: env.SESSION_SECRET,
+    dataKeys: env.DATA_KEY,
+    paymentProvider: env.PAYMENT_PROVIDER ?? (env.NODE_ENV === 'production' ? undefined : 'simulator'),
+    stripe: stripeOf(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'shop@fahrwerk.example',
   }
+}
+
+function stripeOf({
+  PAYMENT_PROVIDER,
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_API_URL: apiUrl,
+}: z.output<typeof Environment>): Config['stripe'] {
+  if (secretKey && webhookSecret) return { secretKey, webhookSecret, apiUrl }
+  if (PAYMENT_PROVIDER === 'stripe')
+    throw new StartRefusal('PAYMENT_PROVIDER=stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.')
+  return undefined
 }
 
 /** What development makes up or leaves out must be said in production. */
 function refuseMissing(env: z.output<typeof Environment>): void {
   const problems = [
     env.SESSION_SECRET ? '' : 'SESSION_SECRET is missing: give at least 32 random characters and keep them',
+    env.DATA_KEY
+      ? ''
+      : 'DATA_KEY is missing: give at least 32 random characters and keep them, or sealed bank details are lost',
     (env.SMTP_URL && env.MAIL_FROM) || env.MAIL_OUTBOX
       ? ''
       : 'SMTP_URL and MAIL_FROM are missing: mails need a server and a sender (MAIL_OUTBOX=1 keeps them in the data folder instead)',

@@ -5,9 +5,18 @@ import type { Config } from './config.ts'
 
 /** The secret that signs sessions: the configured one, else one made once and kept in the data folder for its owner alone. */
 export async function sessionSecret({ sessionSecret, dataFolder }: Config): Promise<string> {
-  if (sessionSecret) return sessionSecret
-  await mkdir(dataFolder, { recursive: true })
-  const file = path.join(dataFolder, 'session-secret')
+  return sessionSecret ?? keptSecret(dataFolder, 'session-secret')
+}
+
+/** The secrets that seal bank details, the newest first: the configured ones, else one made once and kept in the data folder. */
+export async function dataKeys({ dataKeys, dataFolder }: Config): Promise<readonly [string, ...string[]]> {
+  const [newest, ...older] = dataKeys ?? []
+  return newest === undefined ? [await keptSecret(dataFolder, 'data-key')] : [newest, ...older]
+}
+
+async function keptSecret(folder: string, name: string): Promise<string> {
+  await mkdir(folder, { recursive: true })
+  const file = path.join(folder, name)
   try {
     // Two processes may start at once: the first to write decides.
     await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })

@@ -3,6 +3,8 @@ import { sweepExpired } from '#commands/session/sweep-expired.ts'
 import type { Database } from '#database/connection.ts'
 import type { JobPayloads } from '#database/jobs.ts'
 import { accountMails } from '#jobs/account-mails.ts'
+import { deliverSimulatedEvent } from '#jobs/deliver-simulated-event.ts'
+import { refundPayment } from '#jobs/refund-payment.ts'
 import { remindOfInspections } from '#jobs/remind-of-inspections.ts'
 import { sendMail } from '#jobs/send-mail.ts'
 import { sendSearchAlerts } from '#jobs/send-search-alerts.ts'
@@ -13,12 +15,18 @@ import type { MailTransport } from '#services/mail/port.ts'
 import { smtpMail } from '#services/mail/smtp.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
+import { paymentsOf, postSimulated } from '../payment/payments.ts'
 import { lazySearch } from './lazy-search.ts'
 
 export type Tasks = { readonly [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> }
 
-/** Every job and what runs it. */
-export function tasksOf(database: Database, config: Config, log: Log): { tasks: Tasks; close: () => Promise<void> } {
+/** Every job and what runs it. `secret`: the shop's, with which it signs. */
+export function tasksOf(
+  database: Database,
+  config: Config,
+  secret: string,
+  log: Log,
+): { tasks: Tasks; close: () => Promise<void> } {
   const smtp =
     config.smtpUrl === undefined ? undefined : smtpMail(config.smtpUrl, { alwaysEncrypted: config.production })
   const transport: MailTransport = smtp ?? folderOutbox(outboxFolder(config))
@@ -27,6 +35,7 @@ export function tasksOf(database: Database, config: Config, log: Log): { tasks: 
   const search = lazySearch(database, config, log)
   const onError = (error: unknown) => log.error({ error: String(error) }, 'an alert could not be made')
   const alertParts = { sources: search.sources, writer: database, onError }
+  const payments = paymentsOf(database, config, secret)
   return {
     tasks: {
       ...accountMails(database),
@@ -35,6 +44,9 @@ export function tasksOf(database: Database, config: Config, log: Log): { tasks: 
       'tell-of-price-drops': () => mailPriceDrops({ read, writer: database }),
       'remind-of-inspections': () => remindOfInspections({ read, writer: database }),
       'sweep-expired': () => sweepExpired(database),
+      'refund-payment': (payload) => refundPayment({ read, payments }, payload),
+      'deliver-simulated-event': (payload) =>
+        deliverSimulatedEvent({ writer: database, post: postSimulated(secret) }, payload),
     },
     async close() {
       smtp?.close()

@@ -2,6 +2,7 @@ import { Logger, run, runOnce, type RunnerOptions, type TaskList } from 'graphil
 import type { Database } from '#database/connection.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
+import { sessionSecret } from '../secrets.ts'
 import type { Store } from '../store.ts'
 import { CRONTAB, tasksOf } from './tasks.ts'
 
@@ -21,7 +22,7 @@ export interface Worker {
 /** Runs the jobs that commands asked for, until it is stopped. */
 export async function startWorker(store: Store, config: Config, log: Log): Promise<Worker> {
   await freeAbandonedJobs(store.database)
-  const { options, close } = runnerOf(store, config, log)
+  const { options, close } = await runnerOf(store, config, log)
   const runner = await run({ ...options, crontab: CRONTAB })
   return {
     async stop() {
@@ -36,7 +37,7 @@ export async function startWorker(store: Store, config: Config, log: Log): Promi
 
 /** Runs the jobs that are due, and returns when none is left. */
 export async function runDueJobs(store: Pick<Store, 'database' | 'url'>, config: Config, log: Log): Promise<void> {
-  const { options, close } = runnerOf(store, config, log)
+  const { options, close } = await runnerOf(store, config, log)
   try {
     await runOnce(options)
   } finally {
@@ -58,8 +59,8 @@ export async function freeAbandonedJobs({ pool }: Pick<Database, 'pool'>): Promi
   )
 }
 
-function runnerOf({ database, url }: Pick<Store, 'database' | 'url'>, config: Config, log: Log) {
-  const { tasks, close } = tasksOf(database, config, log)
+async function runnerOf({ database, url }: Pick<Store, 'database' | 'url'>, config: Config, log: Log) {
+  const { tasks, close } = tasksOf(database, config, await sessionSecret(config), log)
   const named = new URL(url)
   named.searchParams.set('application_name', APPLICATION)
   const options: RunnerOptions = {

@@ -1,0 +1,43 @@
+/** The page of the embedded payment provider, which moves no money. */
+export const simulatorTexts = {
+  title: { de: 'Testzahlung', en: 'Test payment' },
+  noMoney: { de: 'Testzahlung – es fließt kein Geld', en: 'Test payment – no money moves' },
+  otherLanguage: { de: 'English', en: 'Deutsch' },
+  amount: { de: 'Betrag', en: 'Amount' },
+  purpose: { de: 'Zweck', en: 'Purpose' },
+  method: { de: 'Zahlungsart', en: 'Payment method' },
+  CREDIT_CARD: { de: 'Kreditkarte', en: 'Credit card' },
+  PAYPAL: { de: 'PayPal', en: 'PayPal' },
+  how: { de: 'Wie soll die Zahlung ausgehen?', en: 'How is the payment to end?' },
+  pay: { de: 'Bezahlen', en: 'Pay' },
+  secure: {
+    de: 'Bezahlen mit Bestätigung durch die Bank (3-D Secure)',
+    en: 'Pay with confirmation by the bank (3-D Secure)',
+  },
+  decline: { de: 'Ablehnen lassen', en: 'Have it declined' },
+  abandon: { de: 'Abbrechen', en: 'Abandon' },
+  delivery: { de: 'Wie erfährt der Shop davon?', en: 'How does the shop learn of it?' },
+  AT_ONCE: { de: 'sofort', en: 'at once' },
+  TWICE: { de: 'jede Nachricht zweimal', en: 'every message twice' },
+  LATE: { de: 'erst nach 20 Sekunden', en: 'after 20 seconds only' },
+  OUT_OF_ORDER: { de: 'in falscher Reihenfolge', en: 'in the wrong order' },
+  FAILS_FIRST: { de: 'erst beim zweiten Versuch', en: 'at the second attempt only' },
+  go: { de: 'Weiter', en: 'Continue' },
+  secureTitle: { de: 'Bestätigung durch die Bank', en: 'Confirmation by the bank' },
+  secureLead: {
+    de: 'Ihre Bank hätte Ihnen jetzt einen Code gesendet. Für die Testzahlung steht er hier:',
+    en: 'Your bank would have sent you a code now. For the test payment it is here:',
+  },
+  code: { de: 'Code', en: 'Code' },
+  wrongCode: {
+    de: 'Dieser Code ist nicht richtig. Bitte geben Sie den angezeigten Code ein.',
+    en: 'This code is not right. Please enter the code that is shown.',
+  },
+  confirm: { de: 'Zahlung bestätigen', en: 'Confirm payment' },
+  over: { de: 'Diese Testzahlung ist beendet', en: 'This test payment is over' },
+  overLead: {
+    de: 'Sie wurde schon entschieden oder ist abgelaufen.',
+    en: 'It was decided already or has expired.',
+  },
+  back: { de: 'Zurück zum Shop', en: 'Back to the shop' },
+} as const

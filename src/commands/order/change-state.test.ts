@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { OrderState } from '#domain/order/order-states.ts'
+import type { StateActor } from '#domain/order/transitions.ts'
+import { addCustomer } from '../../../tests/support/account.ts'
+import { addOrder, historyOf, type OrderGiven, statesOf } from '../../../tests/support/orders.ts'
+import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
+import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import { changeOrderState, changePaymentState } from './change-state.ts'
+
+const test = useTestDatabase()
+let merchantId: number
+let customerId: number
+const cars: number[] = []
+
+beforeAll(async () => {
+  merchantId = (await addMerchant(test.database)).id
+  customerId = (await addCustomer(test.database, `${randomUUID()}@example.com`)).actor.customerId
+  const numbers = ['1', '2', '3', '4', '5', '6']
+  await deliver(
+    test.database,
+    merchantId,
+    numbers.map((number) => car(number)),
+  )
+  const { rows } = await test.database.pool.query<{ id: number }>('select id from vehicles order by id')
+  cars.push(...rows.map(({ id }) => id))
+})
+
+const order = (given: Partial<OrderGiven> = {}) => addOrder(test.database, { customerId, merchantId, ...given })
+const change = (orderId: number, to: OrderState, actor: StateActor) =>
+  test.database.transaction((handle) => changeOrderState(handle, { orderId, to, actor, reason: 'test' }))
+
+async function carState(vehicleId: number): Promise<string> {
+  const { rows } = await test.database.pool.query<{ state: string }>('select state from vehicles where id = $1', [
+    vehicleId,
+  ])
+  return rows[0]!.state
+}
+
+async function changesOf(vehicleId: number): Promise<number> {
+  const { rows } = await test.database.pool.query<{ n: number }>(
+    'select count(*)::int as n from vehicle_changes where vehicle_id = $1',
+    [vehicleId],
+  )
+  return rows[0]!.n
+}
+
+describe('an order', () => {
+  it('moves as the table allows, and writes down who, from where and why', async () => {
+    const orderId = await order()
+    expect(await change(orderId, 'CONFIRMED', 'MERCHANT')).toEqual({ kind: 'done' })
+    const { rows } = await test.database.pool.query('select * from order_events where order_id = $1', [orderId])
+    expect(rows).toMatchObject([
+      { subject: 'ORDER', actor: 'MERCHANT', from_state: 'PLACED', to_state: 'CONFIRMED', reason: 'test' },
+    ])
+  })
+
+  it('stays where it is when the table says no, and nothing is written', async () => {
+    const orderId = await order()
+    expect(await change(orderId, 'CONFIRMED', 'CUSTOMER')).toMatchObject({ code: 'CONFLICT' })
+    expect(await change(orderId, 'SHIPPED', 'MERCHANT')).toMatchObject({ code: 'CONFLICT' })
+    expect(await change(1_000_000_001, 'CONFIRMED', 'MERCHANT')).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await statesOf(test.database, orderId)).toMatchObject({ state: 'PLACED' })
+    expect(await historyOf(test.database, orderId)).toEqual([])
+  })
+
+  it('sells its car when it is confirmed and gives it back when it ends; the search learns of both', async () => {
+    const vehicleId = cars[0]!
+    const orderId = await order({ vehicleId })
+    const before = await changesOf(vehicleId)
+    await change(orderId, 'CONFIRMED', 'MERCHANT')
+    expect(await carState(vehicleId)).toBe('SOLD')
+    await change(orderId, 'IN_PREPARATION', 'MERCHANT')
+    expect(await changesOf(vehicleId)).toBe(before + 1)
+    await change(orderId, 'WITHDRAWN', 'CUSTOMER')
+    expect(await carState(vehicleId)).toBe('SOLD')
+    await change(orderId, 'RETURNED', 'MERCHANT')
+    expect(await carState(vehicleId)).toBe('PUBLISHED')
+    expect(await changesOf(vehicleId)).toBe(before + 2)
+    const again = await order({ vehicleId }) // its line is closed: the car can be ordered once more
+    expect(await statesOf(test.database, again)).toMatchObject({ state: 'PLACED' })
+  })
+
+  it('does not bring back a car that its dealer took out of the stock', async () => {
+    const vehicleId = cars[1]!
+    const orderId = await order({ vehicleId })
+    await test.database.pool.query(`update vehicles set state = 'ARCHIVED' where id = $1`, [vehicleId])
+    await change(orderId, 'REJECTED', 'MERCHANT')
+    expect(await carState(vehicleId)).toBe('ARCHIVED')
+  })
+
+  it('asks for no money once it has ended, and gives back what was paid', async () => {
+    const unpaid = await order()
+    await change(unpaid, 'CANCELLED', 'CUSTOMER')
+    expect(await statesOf(test.database, unpaid)).toEqual({ state: 'CANCELLED', payment: 'CANCELLED' })
+    for (const [to, actor] of [
+      ['CANCELLED', 'TIMER'],
+      ['REJECTED', 'MERCHANT'],
+    ] as const) {
+      const paid = await order({ payment: 'PAID' })
+      await change(paid, to, actor)
+      expect(await statesOf(test.database, paid)).toEqual({ state: to, payment: 'REFUND_PENDING' })
+      expect(await historyOf(test.database, paid)).toEqual([
+        `ORDER ${to} by ${actor}`,
+        `PAYMENT REFUND_PENDING by ${actor}`,
+      ])
+    }
+  })
+
+  it('that was withdrawn keeps the money until the dealer sends it back', async () => {
+    const orderId = await order({ payment: 'PAID', state: 'HANDED_OVER' })
+    await change(orderId, 'WITHDRAWN', 'CUSTOMER')
+    expect(await statesOf(test.database, orderId)).toMatchObject({ payment: 'PAID' })
+    await change(orderId, 'REFUNDED', 'MERCHANT')
+    expect(await statesOf(test.database, orderId)).toMatchObject({ payment: 'REFUND_PENDING' })
+  })
+
+  it('is changed by one at a time: of two who say different things the second is told no', async () => {
+    const orderId = await order()
+    const outcomes = await Promise.all([
+      change(orderId, 'CONFIRMED', 'MERCHANT'),
+      change(orderId, 'CANCELLED', 'CUSTOMER'),
+    ])
+    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['done', 'refused'])
+    expect(await historyOf(test.database, orderId)).toHaveLength(outcomes[0]!.kind === 'done' ? 1 : 2)
+  })
+})
+
+it('a payment moves as its table allows', async () => {
+  const orderId = await order({ method: 'BANK_TRANSFER', payment: 'PAYMENT_DETAILS_IN_PROGRESS' })
+  const pay = (to: 'PAID' | 'REFUNDED', actor: StateActor) =>
+    test.database.transaction((handle) => changePaymentState(handle, { orderId, to, actor }))
+  expect(await pay('PAID', 'CUSTOMER')).toMatchObject({ code: 'CONFLICT' })
+  expect(await pay('PAID', 'MERCHANT')).toEqual({ kind: 'done' })
+  expect(await pay('REFUNDED', 'MERCHANT')).toMatchObject({ code: 'CONFLICT' })
+  expect(await historyOf(test.database, orderId)).toEqual(['PAYMENT PAID by MERCHANT'])
+})

@@ -1,0 +1,125 @@
+import type { WriteHandle } from '#database/handles.ts'
+import { recordVehicleChanges } from '#database/stock/change-log.ts'
+import type { VehicleState } from '#database/tables.ts'
+import { ORDER_TRANSITIONS, type OrderState, releasesVehicles } from '#domain/order/order-states.ts'
+import { PAYMENT_TRANSITIONS, type PaymentState } from '#domain/order/payment-states.ts'
+import { mayBecome, type StateActor } from '#domain/order/transitions.ts'
+import { type Refused, refused } from '#domain/refused.ts'
+import { refundAttempts } from '../payment/refund-attempts.ts'
+
+export interface StateChange<State> {
+  readonly orderId: number
+  readonly to: State
+  readonly actor: StateActor
+  /** For whoever reads the history. */
+  readonly reason?: string
+}
+
+type Changed = { readonly kind: 'done' }
+
+/**
+ * Takes an order to its next state and writes down who, when and why; its cars and its payment follow. Once it has ended its cars are on
+ * offer again, what was not paid yet is no longer asked for, and what was paid goes back. Refused: NOT_FOUND; CONFLICT where the table of
+ * transitions does not allow the step to this actor. Ends with the log of changed vehicles: nothing long may follow in the transaction.
+ */
+export async function changeOrderState(
+  handle: WriteHandle,
+  change: StateChange<OrderState>,
+): Promise<Changed | Refused> {
+  const order = await lockedOrder(handle, change.orderId)
+  if (!order) return refused('NOT_FOUND')
+  if (!mayBecome(ORDER_TRANSITIONS, order.state, change.to, change.actor)) return refused('CONFLICT')
+  await handle.updateTable('orders').set({ state: change.to }).where('id', '=', change.orderId).execute()
+  await writeDown(handle, 'ORDER', order.state, change)
+  await settlePayment(handle, order.payment_state, change)
+  await moveVehicles(handle, change)
+  return { kind: 'done' }
+}
+
+/**
+ * Takes the payment of an order to its next state and writes down who, when and why. REFUND_PENDING also asks the provider to send back what
+ * it took. Refused: NOT_FOUND; CONFLICT where the table of transitions does not allow the step to this actor.
+ */
+export async function changePaymentState(
+  handle: WriteHandle,
+  change: StateChange<PaymentState>,
+): Promise<Changed | Refused> {
+  const order = await lockedOrder(handle, change.orderId)
+  if (!order) return refused('NOT_FOUND')
+  if (!mayBecome(PAYMENT_TRANSITIONS, order.payment_state, change.to, change.actor)) return refused('CONFLICT')
+  await handle.updateTable('orders').set({ payment_state: change.to }).where('id', '=', change.orderId).execute()
+  await writeDown(handle, 'PAYMENT', order.payment_state, change)
+  if (change.to === 'REFUND_PENDING') await refundAttempts(handle, change.orderId)
+  return { kind: 'done' }
+}
+
+/** Whoever changes an order waits here for the one before. */
+async function lockedOrder(handle: WriteHandle, id: number) {
+  return handle
+    .selectFrom('orders')
+    .select(['state', 'payment_state'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+async function writeDown(
+  handle: WriteHandle,
+  subject: 'ORDER' | 'PAYMENT',
+  from: string,
+  { orderId, to, actor, reason }: StateChange<string>,
+): Promise<void> {
+  await handle
+    .insertInto('order_events')
+    .values({ order_id: orderId, actor, subject, from_state: from, to_state: to, reason: reason ?? null })
+    .execute()
+}
+
+/** After these nothing more is to be paid. */
+const ENDS_PAYMENT: ReadonlySet<OrderState> = new Set(['REJECTED', 'CANCELLED', 'WITHDRAWN', 'REFUNDED'])
+
+/** After a withdrawal the dealer may wait for the car before paying back (§ 357 (4) BGB): the money goes with the state REFUNDED. */
+async function settlePayment(
+  handle: WriteHandle,
+  payment: PaymentState,
+  { orderId, to, actor }: StateChange<OrderState>,
+): Promise<void> {
+  if (!ENDS_PAYMENT.has(to)) return
+  const next = payment === 'PAID' && to !== 'WITHDRAWN' ? 'REFUND_PENDING' : 'CANCELLED'
+  if (!mayBecome(PAYMENT_TRANSITIONS, payment, next, actor)) return
+  await changePaymentState(handle, { orderId, to: next, actor, reason: to })
+}
+
+/** What becomes of the cars; null: they stay as they are. */
+function vehicleStateIn(state: OrderState): VehicleState | null {
+  if (releasesVehicles(state)) return 'PUBLISHED'
+  if (state === 'WITHDRAWN') return null
+  return state === 'PLACED' ? 'RESERVED' : 'SOLD'
+}
+
+/** A car that its dealer has taken out of the stock meanwhile stays out. */
+async function moveVehicles(handle: WriteHandle, { orderId, to }: StateChange<OrderState>): Promise<void> {
+  if (releasesVehicles(to))
+    await handle.updateTable('order_lines').set({ is_open: false }).where('order_id', '=', orderId).execute()
+  const state = vehicleStateIn(to)
+  if (!state) return
+  const moved = await handle
+    .updateTable('vehicles')
+    .set({ state, updated_at: new Date() })
+    .where('id', 'in', (of) =>
+      of
+        .selectFrom('order_lines')
+        .select((line) => line.ref('vehicle_id').$notNull().as('id'))
+        .where('order_id', '=', orderId)
+        .where('line_type', '=', 'VEHICLE')
+        .where('vehicle_id', 'is not', null),
+    )
+    .where('state', 'in', ['RESERVED', 'SOLD'])
+    .where('state', '<>', state)
+    .returning('id')
+    .execute()
+  await recordVehicleChanges(
+    handle,
+    moved.map(({ id }) => id),
+  )
+}

@@ -1,0 +1,77 @@
+import { changePaymentState } from '../order/change-state.ts'
+import type { WriteHandle, Writer } from '#database/handles.ts'
+import { attemptAfter, consequenceOf } from '#domain/payment/attempt.ts'
+import type { PaymentEvent } from '#services/payment/port.ts'
+import { requestRefund } from './refund-attempts.ts'
+
+/**
+ * KNOWN: it had come before. UNKNOWN: nobody here opened this payment. WRONG_AMOUNT: it tells of another sum than was asked for; somebody
+ * has to look at it, so nothing is changed.
+ */
+export type EventOutcome = 'APPLIED' | 'KNOWN' | 'UNKNOWN' | 'WRONG_AMOUNT'
+
+/** Applies what a provider tells of a payment, once, in whatever order and however often it comes. */
+export async function applyPaymentEvent(writer: Writer, provider: string, event: PaymentEvent): Promise<EventOutcome> {
+  return writer.transaction(async (handle) => {
+    const found = await handle
+      .selectFrom('payments')
+      .select(['id', 'order_id'])
+      .where('provider', '=', provider)
+      .where('reference', '=', event.reference)
+      .executeTakeFirst()
+    if (!found) return 'UNKNOWN'
+    const order = await handle
+      .selectFrom('orders')
+      .select(['id', 'payment_state'])
+      .where('id', '=', found.order_id)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    if (!(await isFirst(handle, provider, event, found.id))) return 'KNOWN'
+    const attempts = await handle
+      .selectFrom('payments')
+      .select(['id', 'state', 'amount_cents'])
+      .where('order_id', '=', order.id)
+      .execute()
+    const attempt = attempts.find(({ id }) => id === found.id)!
+    if (movesMoney(event) && event.amount !== attempt.amount_cents) return 'WRONG_AMOUNT'
+    const next = attemptAfter(attempt.state, event.kind)
+    if (!next) return 'APPLIED'
+    const others = attempts.filter(({ id }) => id !== attempt.id).map(({ state }) => state)
+    const { steps, refund } = consequenceOf(next, order.payment_state, {
+      isOpen: others.some((state) => state === 'OPENED' || state === 'AUTHORIZED'),
+      isPaid: others.includes('PAID'),
+    })
+    await handle
+      .updateTable('payments')
+      .set({ state: refund ? 'REFUND_PENDING' : next, updated_at: new Date() })
+      .where('id', '=', attempt.id)
+      .execute()
+    for (const to of steps) await step(handle, order.id, to)
+    if (refund) await requestRefund(handle, attempt.id)
+    return 'APPLIED'
+  })
+}
+
+function movesMoney({ kind }: PaymentEvent): boolean {
+  return kind !== 'FAILED' && kind !== 'CANCELLED'
+}
+
+async function isFirst(
+  handle: WriteHandle,
+  provider: string,
+  { id, kind, occurredAt }: PaymentEvent,
+  paymentId: number,
+): Promise<boolean> {
+  const row = await handle
+    .insertInto('payment_events')
+    .values({ provider, event_id: id, payment_id: paymentId, kind, occurred_at: occurredAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('event_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function step(handle: WriteHandle, orderId: number, to: Parameters<typeof changePaymentState>[1]['to']) {
+  const outcome = await changePaymentState(handle, { orderId, to, actor: 'PROVIDER' })
+  if (outcome.kind !== 'done') throw new Error(`The payment of order ${orderId} may not become ${to}: ${outcome.code}`)
+}

@@ -1,0 +1,152 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { WriteHandle, Writer } from '#database/handles.ts'
+import type { Locale } from '#domain/locale.ts'
+import { type Refused, refused } from '#domain/refused.ts'
+import type { OpenedPayment, PaymentProvider, Payments } from '#services/payment/port.ts'
+import { changePaymentState } from '../order/change-state.ts'
+
+/** How long a provider's page takes money, and up to when somebody is still sent to it. */
+const PAGE_LIFE_MS = 60 * 60_000
+const PAGE_OFFERED_MS = 45 * 60_000
+/** A provider that has not answered by then never will: the next try is a new one. */
+const ANSWER_MS = 60_000
+
+export interface AskedPage {
+  readonly orderId: number
+  readonly customerId: number
+  readonly locale: Locale
+  /** What the customer reads on the provider's page. */
+  readonly describe: (dealer: string) => string
+  /** Address the customer comes back to. */
+  readonly returnUrl: (token: string) => string
+}
+
+export interface PageOpened {
+  readonly kind: 'done'
+  readonly url: string
+}
+
+/**
+ * The provider's page on which the customer pays an order by card or PayPal. As long as nobody has paid, asking again leads to the same page;
+ * after a declined, abandoned or expired try to a new one. Refused: NOT_FOUND for anybody else's order; CONFLICT where it is not to be
+ * paid that way or no longer; UNAVAILABLE where no provider is configured.
+ */
+export async function openPayment(writer: Writer, payments: Payments, asked: AskedPage): Promise<PageOpened | Refused> {
+  const provider = payments.chosen
+  if (!provider) return refused('UNAVAILABLE')
+  const attempt = await writer.transaction((handle) => beginAttempt(handle, payments, provider, asked))
+  if (attempt.kind === 'refused') return attempt
+  if (attempt.pageUrl) return { kind: 'done', url: attempt.pageUrl }
+  // Nothing is locked while the provider answers: a twin asks it with the same key and gets the same page.
+  const opened = await provider.open({
+    paymentId: attempt.id,
+    amount: attempt.amount,
+    method: attempt.method,
+    description: asked.describe(attempt.dealer),
+    customer: { email: attempt.email },
+    returnUrl: asked.returnUrl(payments.returnToken(attempt.key)),
+    locale: asked.locale,
+    expiresAt: new Date(attempt.createdAt.getTime() + PAGE_LIFE_MS),
+    idempotencyKey: attempt.key,
+  })
+  return writer.transaction((handle) => keepPage(handle, asked.orderId, attempt.id, opened))
+}
+
+interface Attempt {
+  readonly kind: 'attempt'
+  readonly id: number
+  readonly key: string
+  readonly createdAt: Date
+  readonly pageUrl: string | null
+  readonly amount: number
+  readonly method: 'CREDIT_CARD' | 'PAYPAL'
+  readonly dealer: string
+  readonly email: string
+}
+
+async function beginAttempt(
+  handle: WriteHandle,
+  payments: Payments,
+  provider: PaymentProvider,
+  { orderId, customerId }: AskedPage,
+): Promise<Attempt | Refused> {
+  const order = await handle
+    .selectFrom('orders as o')
+    .innerJoin('merchants as m', 'm.id', 'o.merchant_id')
+    .select([
+      'o.payment_state',
+      'o.payment_method as method',
+      'o.due_cents as amount',
+      'o.customer',
+      'm.name as dealer',
+    ])
+    .where('o.id', '=', orderId)
+    .where('o.customer_id', '=', customerId)
+    .forUpdate('o')
+    .executeTakeFirst()
+  if (!order) return refused('NOT_FOUND')
+  const { method, amount, dealer, customer } = order
+  const isUnpaid = ['WAITING_FOR_PAYMENT_DETAILS', 'PAYMENT_DETAILS_IN_PROGRESS'].includes(order.payment_state)
+  if (!isUnpaid || (method !== 'CREDIT_CARD' && method !== 'PAYPAL')) return refused('CONFLICT')
+  const of = { kind: 'attempt', amount, method, dealer, email: customer.email } as const
+  const open = await handle
+    .selectFrom('payments')
+    .select(['id', 'key', 'created_at as createdAt', 'page_url as pageUrl'])
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'OPENED')
+    .where('provider', '=', provider.name)
+    .where('created_at', '>', new Date(Date.now() - PAGE_OFFERED_MS))
+    .where(({ eb, or }) =>
+      or([eb('page_url', 'is not', null), eb('created_at', '>', new Date(Date.now() - ANSWER_MS))]),
+    )
+    .executeTakeFirst()
+  if (open) return { ...of, ...open }
+  await handle
+    .updateTable('payments')
+    .set({ state: 'CANCELLED', updated_at: new Date() })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'OPENED')
+    .execute()
+  const key = randomUUID()
+  const begun = await handle
+    .insertInto('payments')
+    .values({
+      order_id: orderId,
+      provider: provider.name,
+      method,
+      amount_cents: amount,
+      key,
+      return_token_hash: returnTokenHash(payments.returnToken(key)),
+    })
+    .returning(['id', 'key', 'created_at as createdAt', 'page_url as pageUrl'])
+    .executeTakeFirstOrThrow()
+  return { ...of, ...begun }
+}
+
+async function keepPage(
+  handle: WriteHandle,
+  orderId: number,
+  paymentId: number,
+  { reference, url }: OpenedPayment,
+): Promise<PageOpened | Refused> {
+  const { payment_state } = await handle
+    .selectFrom('orders')
+    .select('payment_state')
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  await handle
+    .updateTable('payments')
+    .set({ reference, page_url: url, updated_at: new Date() })
+    .where('id', '=', paymentId)
+    .execute()
+  if (payment_state === 'WAITING_FOR_PAYMENT_DETAILS')
+    await changePaymentState(handle, { orderId, to: 'PAYMENT_DETAILS_IN_PROGRESS', actor: 'CUSTOMER' })
+  else if (payment_state !== 'PAYMENT_DETAILS_IN_PROGRESS') return refused('CONFLICT')
+  return { kind: 'done', url }
+}
+
+/** Whoever reads the database cannot make the address from it. */
+export function returnTokenHash(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

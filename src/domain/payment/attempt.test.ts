@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { PAYMENT_STATES, PAYMENT_TRANSITIONS, type PaymentState } from '../order/payment-states.ts'
+import { mayBecome } from '../order/transitions.ts'
+import { type AttemptEvent, type AttemptState, attemptAfter, consequenceOf } from './attempt.ts'
+
+const ATTEMPTS = ['OPENED', 'AUTHORIZED', 'PAID', 'FAILED', 'CANCELLED', 'REFUND_PENDING', 'REFUNDED'] as const
+const ALONE = { isOpen: false, isPaid: false }
+
+/** An order's payment after these events of its only try, in this order. */
+function after(events: readonly AttemptEvent[], start: PaymentState = 'PAYMENT_DETAILS_IN_PROGRESS') {
+  let attempt: AttemptState = 'OPENED'
+  let payment = start
+  for (const event of events) {
+    const next = attemptAfter(attempt, event)
+    if (!next) continue
+    const { steps, refund } = consequenceOf(next, payment, ALONE)
+    attempt = refund ? 'REFUND_PENDING' : next
+    payment = steps.at(-1) ?? payment
+  }
+  return { attempt, payment }
+}
+
+describe('what a provider tells', () => {
+  it('comes to the same in any order and any number', () => {
+    const shuffled = (events: AttemptEvent[]) =>
+      fc.array(fc.constantFrom(...events), { maxLength: 3 }).chain((more) => {
+        const all = [...events, ...more]
+        return fc.shuffledSubarray(all, { minLength: all.length })
+      })
+    fc.assert(
+      fc.property(shuffled(['AUTHORIZED', 'PAID']), (events) => {
+        expect(after(events)).toEqual({ attempt: 'PAID', payment: 'PAID' })
+      }),
+    )
+    fc.assert(
+      fc.property(shuffled(['AUTHORIZED', 'PAID', 'REFUNDED']), (events) => {
+        expect(after(events)).toEqual({ attempt: 'REFUNDED', payment: 'REFUNDED' })
+      }),
+    )
+    fc.assert(
+      fc.property(shuffled(['AUTHORIZED', 'FAILED']), (events) => {
+        expect(after(events)).toEqual({ attempt: 'FAILED', payment: 'WAITING_FOR_PAYMENT_DETAILS' })
+      }),
+    )
+  })
+
+  it('makes only steps that the table allows to a provider', () => {
+    for (const payment of PAYMENT_STATES)
+      for (const attempt of ATTEMPTS)
+        for (const isOpen of [true, false]) {
+          let from = payment
+          for (const to of consequenceOf(attempt, payment, { isOpen, isPaid: false }).steps) {
+            expect(mayBecome(PAYMENT_TRANSITIONS, from, to, 'PROVIDER'), `${from} → ${to}`).toBe(true)
+            from = to
+          }
+        }
+  })
+
+  it('of money for a cancelled order sends it back', () => {
+    expect(after(['PAID'], 'CANCELLED')).toEqual({ attempt: 'REFUND_PENDING', payment: 'REFUND_PENDING' })
+    expect(after(['PAID', 'REFUNDED'], 'CANCELLED')).toEqual({ attempt: 'REFUNDED', payment: 'REFUNDED' })
+  })
+
+  it('of money that came already by another try sends the second back, and the order stays paid', () => {
+    expect(consequenceOf('PAID', 'PAID', { isOpen: false, isPaid: true })).toEqual({ steps: [], refund: true })
+    expect(consequenceOf('REFUNDED', 'PAID', { isOpen: false, isPaid: true })).toEqual({ steps: [], refund: false })
+  })
+
+  it('of a try that ended asks for details again, unless the next try is under way', () => {
+    const to = (isOpen: boolean) => consequenceOf('FAILED', 'PAYMENT_DETAILS_IN_PROGRESS', { isOpen, isPaid: false })
+    expect(to(false).steps).toEqual(['WAITING_FOR_PAYMENT_DETAILS'])
+    expect(to(true).steps).toEqual([])
+  })
+})

@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto'
+import type { Database } from '#database/connection.ts'
+import { putSimulatedPayment, refundSimulatedPayment } from '#database/simulated-payments.ts'
+import type { PaymentEvent, PaymentProvider, Payments } from '#services/payment/port.ts'
+import { type SimulatorBooks, simulatedMessage, simulatedPayments } from '#services/payment/simulator.ts'
+import { stripePayments } from '#services/payment/stripe.ts'
+import type { Config } from '../config.ts'
+import { postWebhook } from './post-webhook.ts'
+
+export type PaymentConfig = Pick<Config, 'paymentProvider' | 'stripe'>
+
+/** The payment providers of the configuration. What the simulator and return addresses are signed with follows from the shop's secret. */
+export function paymentsOf(database: Database, { paymentProvider, stripe }: PaymentConfig, secret: string): Payments {
+  const providers: PaymentProvider[] = [
+    ...(stripe ? [stripePayments(stripe)] : []),
+    ...(paymentProvider === 'simulator' ? [simulatedPayments(simulatorSecret(secret), booksIn(database))] : []),
+  ]
+  const named = (name: string) => providers.find((provider) => provider.name === name)
+  return {
+    chosen: (paymentProvider && named(paymentProvider)) ?? null,
+    named,
+    returnToken: (key) => createHmac('sha256', secret).update(`payment return ${key}`).digest('base64url'),
+  }
+}
+
+/** Posts a message of the simulator to the shop at `origin`, signed; returns the status of its answer. */
+export function postSimulated(secret: string) {
+  return async (event: PaymentEvent, origin: string): Promise<number> => {
+    const { body, headers } = simulatedMessage(simulatorSecret(secret), event, new Date())
+    return postWebhook(new URL('/api/payment/webhook/simulator', origin), body, headers)
+  }
+}
+
+export function simulatorSecret(secret: string): string {
+  return createHmac('sha256', secret).update('payment simulator').digest('hex')
+}
+
+function booksIn(database: Database): SimulatorBooks {
+  return {
+    put: ({ idempotencyKey, amount, expiresAt, returnUrl, method, description, locale }) =>
+      putSimulatedPayment(database, {
+        ...{ method, description, locale },
+        idempotency_key: idempotencyKey,
+        amount_cents: amount,
+        expires_at: expiresAt,
+        return_url: returnUrl,
+      }),
+    refund: (reference) => refundSimulatedPayment(database, reference),
+  }
+}

@@ -1,0 +1,70 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Database } from '#database/connection.ts'
+import type { OrderState } from '#domain/order/order-states.ts'
+import type { PaymentMethod } from '#domain/order/payment-methods.ts'
+import type { PaymentState } from '#domain/order/payment-states.ts'
+
+export interface OrderGiven {
+  readonly customerId: number
+  readonly merchantId: number
+  /** A car of it, which is reserved with it. */
+  readonly vehicleId?: number
+  readonly method?: PaymentMethod
+  readonly state?: OrderState
+  readonly payment?: PaymentState
+  /** Cents. */
+  readonly due?: number
+}
+
+const ADDRESS = { firstName: 'Jana', lastName: 'Krüger', street: 'Am Wall', houseNumber: '3', postalCode: '50670' }
+
+/** An order as placing it leaves it behind; returns its number. */
+export async function addOrder(database: Database, given: OrderGiven): Promise<number> {
+  const { customerId, merchantId, vehicleId, due = 49_90, method = 'CREDIT_CARD' } = given
+  const id = randomInt(1_000_000_000, 9_999_999_999)
+  const state = given.state ?? 'PLACED'
+  const payment = given.payment ?? 'WAITING_FOR_PAYMENT_DETAILS'
+  await database.transaction(async (handle) => {
+    await handle
+      .insertInto('orders')
+      .values({
+        ...{ id, placement: randomUUID(), customer_id: customerId, merchant_id: merchantId, state },
+        ...{ payment_state: payment, payment_method: method, payment_provider: 'CARD' },
+        customer: JSON.stringify({ kind: 'PRIVATE', email: 'jana@example.com', firstName: 'Jana', lastName: 'Krüger' }),
+        billing: JSON.stringify({ ...ADDRESS, city: 'Köln' }),
+        delivery: JSON.stringify({ vehicles: null, accessories: null, earliest: '2026-12-01', latest: '2026-12-03' }),
+        ...{ total_cents: due, due_cents: due, agreed: '[]', origin: 'http://localhost:3000', locale: 'de' },
+      })
+      .execute()
+    if (!vehicleId) return
+    await handle
+      .insertInto('order_lines')
+      .values({
+        ...{ order_id: id, position: 1, line_type: 'VEHICLE', quantity: 1, title: 'Volkswagen Golf', facts: '[]' },
+        ...{ unit_price_cents: due, vat_mode: 'REGULAR', vehicle_id: vehicleId },
+      })
+      .execute()
+    await handle.updateTable('vehicles').set({ state: 'RESERVED' }).where('id', '=', vehicleId).execute()
+  })
+  return id
+}
+
+/** Where an order and its payment stand. */
+export async function statesOf(database: Database, orderId: number) {
+  return database.read
+    .selectFrom('orders')
+    .select(['state', 'payment_state as payment'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+}
+
+/** What happened to an order, as `PAYMENT PAID by PROVIDER`, the first first. */
+export async function historyOf(database: Database, orderId: number): Promise<string[]> {
+  const rows = await database.read
+    .selectFrom('order_events')
+    .select(['subject', 'to_state', 'actor'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ subject, to_state, actor }) => `${subject} ${to_state} by ${actor}`)
+}
