@@ -2,9 +2,11 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { putDemoCustomer } from '#commands/demo/put-demo-customer.ts'
 import { ageDemoStock } from '#commands/demo/age-stock.ts'
+import { putAccessoriesProviders } from '#commands/stock/put-accessories-providers.ts'
 import { putBrand } from '#commands/stock/put-brand.ts'
 import { putMerchant } from '#commands/stock/put-merchant.ts'
 import type { Database } from '#database/connection.ts'
+import { demoProviders } from '#feeds/demo/accessories/demo-accessories.ts'
 import { brandTokens } from '#feeds/demo/brand-tokens.ts'
 import type { DemoMerchant } from '#feeds/demo/merchants.ts'
 import { writeDemoFeeds } from '#feeds/demo/write-demo-feeds.ts'
@@ -85,6 +87,7 @@ async function storeMerchant(database: Database, merchant: DemoMerchant, places:
     sinceYear: merchant.sinceYear,
     openingHours: merchant.openingHours,
   })
+  if (merchant.kind === 'COMPANY') await putAccessoriesProviders(database, id, demoProviders(merchant.makes))
   if (!merchant.brandColor) return id
   await putBrand(database, {
     slug: merchant.slug,

@@ -1,10 +1,11 @@
-import { LOCALES } from '#domain/locale.ts'
+import { type Locale, LOCALES } from '#domain/locale.ts'
 import { type PathParams, pathFor } from '#domain/routes/paths.ts'
 import type { Screen } from '#domain/routes/screens.ts'
 
 export interface SitemapEntry {
   readonly screen: Screen
-  readonly params?: PathParams
+  /** A function where they differ between the languages. */
+  readonly params?: PathParams | ((locale: Locale) => PathParams)
   readonly changedAt?: Date
 }
 
@@ -34,7 +35,10 @@ function lastmod(changedAt: Date | undefined): string {
 }
 
 function urlsOf(origin: string, { screen, params = {}, changedAt }: SitemapEntry): string[] {
-  const addresses = LOCALES.map((locale) => [locale, escaped(origin + pathFor(screen, locale, params))] as const)
+  const paramsIn = (locale: Locale) => (typeof params === 'function' ? params(locale) : params)
+  const addresses = LOCALES.map(
+    (locale) => [locale, escaped(origin + pathFor(screen, locale, paramsIn(locale)))] as const,
+  )
   const alternates = addresses
     .map(([locale, href]) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${href}"/>`)
     .join('')

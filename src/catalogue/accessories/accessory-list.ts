@@ -1,0 +1,90 @@
+import type { FitSlugs } from '#domain/accessory/fits.ts'
+import { ACCESSORY_SORTS, type AccessorySort } from '#domain/accessory/sorting.ts'
+import { ITEMS_PER_PAGE, type ItemsPerPage } from '#domain/vehicle/search-vocabulary.ts'
+import {
+  flag,
+  oneNumberOf,
+  oneOf,
+  pageNumber,
+  type Param,
+  type ParamTable,
+  readParams,
+  wholeNumber,
+  words,
+  writeParams,
+} from '../param-table.ts'
+
+/** Everything a list of accessories depends on but its category, which is its path. Amounts in whole euros, pages from 1. */
+export interface AccessoryListState {
+  readonly text: string
+  readonly fit: FitSlugs | null
+  readonly minPrice: number | null
+  readonly maxPrice: number | null
+  readonly topRated: boolean
+  readonly sort: AccessorySort
+  readonly page: number
+  readonly perPage: ItemsPerPage
+}
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const MOST_LETTERS = 60
+const MOST_EUROS = 1_000_000
+const LAST_PAGE = 100_000
+
+/** `fit=vw` or `fit=vw.golf`. */
+const FIT: Param<FitSlugs | null> = {
+  name: 'fit',
+  read: (texts) => {
+    const [make = '', model, ...rest] = (texts.at(-1) ?? '').split('.')
+    if (!isSlug(make) || rest.length > 0) return null
+    return model !== undefined && isSlug(model) ? { make, model } : { make }
+  },
+  write: (fit) => (fit === null ? [] : [fit.model === undefined ? fit.make : `${fit.make}.${fit.model}`]),
+}
+
+function isSlug(text: string): boolean {
+  return text.length <= MOST_LETTERS && SLUG.test(text)
+}
+
+const TABLE: ParamTable<AccessoryListState> = {
+  text: words('q', 80),
+  fit: FIT,
+  minPrice: wholeNumber('price-min', MOST_EUROS),
+  maxPrice: wholeNumber('price-max', MOST_EUROS),
+  topRated: flag('top'),
+  sort: oneOf('sort', ACCESSORY_SORTS),
+  page: pageNumber('page', LAST_PAGE),
+  perPage: oneNumberOf('per-page', ITEMS_PER_PAGE),
+}
+
+export const ACCESSORY_PARAMETERS: readonly string[] = Object.values(TABLE).map(({ name }) => name)
+
+/** The state that an address or a plain GET form means. */
+export function parseAccessoryList(params: URLSearchParams): AccessoryListState {
+  const state = readParams(TABLE, withPlainAmounts(params))
+  const { minPrice, maxPrice } = state
+  const isReversed = minPrice !== null && maxPrice !== null && minPrice > maxPrice
+  return isReversed ? { ...state, minPrice: maxPrice, maxPrice: minPrice } : state
+}
+
+/** The parameters of a state; see `writeParams`. */
+export function formatAccessoryList(state: AccessoryListState): URLSearchParams {
+  return writeParams(TABLE, state)
+}
+
+export const DEFAULT_ACCESSORY_LIST: AccessoryListState = parseAccessoryList(new URLSearchParams())
+
+/** How many filters are set; a price range is one. */
+export function activeAccessoryFilters({ text, fit, minPrice, maxPrice, topRated }: AccessoryListState): number {
+  return [text !== '', fit !== null, minPrice !== null || maxPrice !== null, topRated].filter(Boolean).length
+}
+
+/** People type "1.200": in amounts a point or comma before three digits groups thousands. */
+function withPlainAmounts(params: URLSearchParams): URLSearchParams {
+  return new URLSearchParams(
+    [...params].map(([name, value]) => [
+      name,
+      name.startsWith('price-') ? value.replaceAll(/[.,](?=\d{3}(\D|$))/g, '') : value,
+    ]),
+  )
+}

@@ -1,0 +1,82 @@
+/** How one value of a list's state is written in an address: the texts of its parameter, none for its default. */
+export interface Param<T> {
+  readonly name: string
+  /** Whatever was sent; what says nothing is read as the default. */
+  readonly read: (texts: readonly string[]) => T
+  readonly write: (value: T) => readonly string[]
+}
+
+/** The parameters of a list, in the order in which its addresses hold them. */
+export type ParamTable<S> = { readonly [K in keyof S]: Param<S[K]> }
+
+/** A search with everything chosen stays far below; more parameters than that are not read. */
+const MAX_PARAMETERS = 500
+
+/** Reads a state from the parameters of a URL or a plain GET form: unknown and broken values are ignored, missing ones take their default. */
+export function readParams<S extends object>(table: ParamTable<S>, params: URLSearchParams): S {
+  const sent = new URLSearchParams([...params].slice(0, MAX_PARAMETERS))
+  const rows = Object.entries(table) as [string, Param<unknown>][]
+  return Object.fromEntries(rows.map(([key, { name, read }]) => [key, read(sent.getAll(name))])) as S
+}
+
+/** The parameters of a state in their fixed order and without defaults: one state has one address, and reading it gives the state again. */
+export function writeParams<S extends object>(table: ParamTable<S>, state: S): URLSearchParams {
+  const rows = Object.entries(table) as [keyof S, Param<unknown>][]
+  return new URLSearchParams(
+    rows.flatMap(([key, { name, write }]) => write(state[key]).map((text): [string, string] => [name, text])),
+  )
+}
+
+/** One of several values, the first of which is the default, spelt in lower case: `PRICE_ASC` is `price-asc`. */
+export function oneOf<const T extends string>(name: string, values: readonly [T, ...T[]]): Param<T> {
+  return {
+    name,
+    read: (texts) => values.find((value) => spelt(value) === texts.at(-1)) ?? values[0],
+    write: (value) => (value === values[0] ? [] : [spelt(value)]),
+  }
+}
+
+function spelt(value: string): string {
+  return value.toLowerCase().replaceAll('_', '-')
+}
+
+/** One of several numbers, the first of which is the default. */
+export function oneNumberOf<const T extends number>(name: string, values: readonly [T, ...T[]]): Param<T> {
+  return {
+    name,
+    read: (texts) => values.find((value) => String(value) === texts.at(-1)) ?? values[0],
+    write: (value) => (value === values[0] ? [] : [String(value)]),
+  }
+}
+
+/** A whole number; beyond the bounds stands for the bound. Null by default, and for anything that is none. */
+export function wholeNumber(name: string, most: number): Param<number | null> {
+  return {
+    name,
+    read: (texts) => {
+      const text = texts.at(-1)?.trim() ?? ''
+      return /^\d{1,12}$/.test(text) ? Math.min(Number(text), most) : null
+    },
+    write: (value) => (value === null ? [] : [String(value)]),
+  }
+}
+
+/** The number of a page, from 1. */
+export function pageNumber(name: string, most: number): Param<number> {
+  const { read } = wholeNumber(name, most)
+  return { name, read: (texts) => Math.max(1, read(texts) ?? 1), write: (page) => (page === 1 ? [] : [String(page)]) }
+}
+
+export function flag(name: string): Param<boolean> {
+  return { name, read: (texts) => texts.includes('1'), write: (value) => (value ? ['1'] : []) }
+}
+
+/** Words, single spaces between them, cut where nobody types on. */
+export function words(name: string, most: number): Param<string> {
+  const normal = (text: string) => text.replaceAll(/\s+/gu, ' ').trim().slice(0, most).toWellFormed().trim()
+  return {
+    name,
+    read: (texts) => normal(texts.at(-1) ?? ''),
+    write: (text) => (normal(text) ? [normal(text)] : []),
+  }
+}

@@ -1,0 +1,112 @@
+import {
+  TAKE_BACKS,
+  type Accessory,
+  type Responsible,
+  type TyreLabel,
+  type Words,
+} from '#domain/accessory/accessory.ts'
+import { accessorySlug } from '#domain/accessory/accessory-slug.ts'
+import { unitPriceOf, type UnitPrice } from '#domain/accessory/unit-price.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import { readAccessory } from '#queries/accessory/accessories.ts'
+import { builder, euros } from '../builder.ts'
+import { MerchantType } from '../merchant/merchant.ts'
+import { SpecificationRow } from './specification.ts'
+
+const ResponsibleType = builder.objectRef<Responsible>('Responsible').implement({
+  description: 'Who is answerable for a product (GPSR).',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    address: t.exposeString('address'),
+    contact: t.exposeString('contact', { description: 'An e-mail address or the address of a page.' }),
+  }),
+})
+
+const TyreLabelType = builder.objectRef<TyreLabel>('TyreLabel').implement({
+  description: 'Regulation (EU) 2020/740.',
+  fields: (t) => ({
+    fuelEfficiency: t.exposeString('fuelEfficiency'),
+    wetGrip: t.exposeString('wetGrip'),
+    noiseClass: t.exposeString('noiseClass'),
+    noiseDecibels: t.exposeInt('noiseDecibels'),
+    snow: t.exposeBoolean('snow'),
+    ice: t.exposeBoolean('ice'),
+  }),
+})
+
+const UnitPriceType = builder.objectRef<UnitPrice>('UnitPrice').implement({
+  description: 'The price of one litre, kilogram or metre (§ 4 PAngV).',
+  fields: (t) => ({
+    price: t.field({ type: 'Euro', resolve: ({ cents }) => euros(cents) }),
+    per: t.exposeString('per'),
+  }),
+})
+
+const FitType = builder.objectRef<Accessory['fits'][number]>('AccessoryFit').implement({
+  fields: (t) => ({
+    makeName: t.exposeString('makeName'),
+    modelNames: t.stringList({
+      description: 'Empty: every model of the make.',
+      resolve: ({ modelNames }) => [...modelNames],
+    }),
+  }),
+})
+
+const GuaranteeType = builder
+  .objectRef<NonNullable<Accessory['durabilityGuarantee']>>('DurabilityGuarantee')
+  .implement({ fields: (t) => ({ producer: t.exposeString('producer'), years: t.exposeInt('years') }) })
+
+const TakeBackRef = builder.enumType('TakeBack', { values: TAKE_BACKS })
+
+export const AccessoryType = builder.objectRef<Accessory>('Accessory').implement({
+  fields: (t) => ({
+    productId: t.exposeID('productId'),
+    providerId: t.exposeString('providerId'),
+    categoryId: t.exposeString('categoryId'),
+    title: t.string({ resolve: ({ title }, _, { locale }) => title[locale] }),
+    description: t.string({ resolve: ({ description }, _, { locale }) => description[locale] }),
+    path: t.string({ resolve: (product, _, { locale }) => pathOf(product, locale) }),
+    otherPath: t.string({
+      description: 'Its page in the other language.',
+      resolve: (product, _, { locale }) => pathOf(product, locale === 'de' ? 'en' : 'de'),
+    }),
+    specification: t.field({ type: [SpecificationRow], resolve: ({ specification }) => [...specification] }),
+    unitPrice: t.field({ type: 'Euro', resolve: ({ unitPrice }) => euros(unitPrice) }),
+    basePrice: t.field({
+      type: UnitPriceType,
+      nullable: true,
+      description: 'Null where none is due.',
+      resolve: (product) => unitPriceOf(product),
+    }),
+    fits: t.field({ type: [FitType], description: 'Empty: any car.', resolve: ({ fits }) => [...fits] }),
+    producer: t.expose('producer', { type: ResponsibleType }),
+    responsiblePerson: t.expose('responsiblePerson', { type: ResponsibleType, nullable: true }),
+    articleNumber: t.exposeString('articleNumber'),
+    warnings: t.stringList({
+      description: 'In German and, where asked for, in English.',
+      resolve: ({ warnings }, _, { locale }) => warnings.map((warning: Words) => warning[locale]),
+    }),
+    picture: t.exposeString('picture', { description: 'Key of its picture.' }),
+    typeApproval: t.string({
+      nullable: true,
+      resolve: ({ typeApproval }, _, { locale }) => typeApproval && typeApproval[locale],
+    }),
+    tyreLabel: t.expose('tyreLabel', { type: TyreLabelType, nullable: true }),
+    takeBack: t.field({ type: [TakeBackRef], resolve: ({ takeBack }) => [...takeBack] }),
+    durabilityGuarantee: t.expose('durabilityGuarantee', { type: GuaranteeType, nullable: true }),
+    topRated: t.exposeBoolean('topRated', { description: 'Marked by the provider’s editors; there are no ratings.' }),
+    seller: t.field({
+      type: MerchantType,
+      nullable: true,
+      description: 'Who sells it in this shop, bought on its own.',
+      resolve: async ({ productId }, _, { sources, scope }) => {
+        const found = await readAccessory(sources, scope, productId)
+        return found ? { ...found.seller, distance: null } : null
+      },
+    }),
+  }),
+})
+
+function pathOf(product: Accessory, locale: 'de' | 'en'): string {
+  return pathFor('accessory', locale, { slug: accessorySlug(product, locale) })
+}

@@ -1,0 +1,166 @@
+import type { AccessoryCategory } from '#domain/accessory/accessory.ts'
+import { categorySlug } from '#domain/accessory/accessory-slug.ts'
+import { ACCESSORY_SORTS, DEFAULT_ACCESSORY_SORT } from '#domain/accessory/sorting.ts'
+import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
+import { ITEMS_PER_PAGE } from '#domain/vehicle/search-vocabulary.ts'
+import {
+  accessoriesForVehicle,
+  readAccessory,
+  searchAccessories,
+  topRatedAccessories,
+} from '#queries/accessory/accessories.ts'
+import type { AccessoryPage, MakeCount } from '#services/accessories/port.ts'
+import { readVehicle } from '#queries/vehicle/vehicle-by-id.ts'
+import { builder, euros } from '../builder.ts'
+import { AccessoryType } from './accessory.ts'
+
+const CategoryType = builder.objectRef<AccessoryCategory>('AccessoryCategory').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    parentId: t.exposeID('parentId', { nullable: true, description: 'Null: a department.' }),
+    title: t.string({ resolve: ({ title }, _, { locale }) => title[locale] }),
+    slugDe: t.string({ resolve: (category) => categorySlug(category, 'de') }),
+    slugEn: t.string({ resolve: (category) => categorySlug(category, 'en') }),
+    picture: t.exposeString('picture'),
+  }),
+})
+
+const CategoryCount = builder.objectRef<AccessoryPage['categories'][number]>('AccessoryCategoryCount').implement({
+  fields: (t) => ({ id: t.exposeID('id'), count: t.exposeInt('count') }),
+})
+
+const ModelCountType = builder.objectRef<MakeCount['models'][number]>('AccessoryModelCount').implement({
+  fields: (t) => ({
+    name: t.string({ resolve: ({ modelName }) => slugOf(modelName) }),
+    displayName: t.exposeString('modelName'),
+    count: t.exposeInt('count'),
+  }),
+})
+
+const MakeCountType = builder.objectRef<MakeCount>('AccessoryMakeCount').implement({
+  fields: (t) => ({
+    name: t.string({ resolve: ({ makeName }) => slugOf(makeName) }),
+    displayName: t.exposeString('makeName'),
+    count: t.exposeInt('count'),
+    models: t.field({ type: [ModelCountType], resolve: ({ models }) => [...models] }),
+  }),
+})
+
+const PricesType = builder.objectRef<NonNullable<AccessoryPage['prices']>>('AccessoryPrices').implement({
+  fields: (t) => ({
+    min: t.field({ type: 'Euro', resolve: ({ min }) => euros(min) }),
+    max: t.field({ type: 'Euro', resolve: ({ max }) => euros(max) }),
+  }),
+})
+
+interface Found extends AccessoryPage {
+  readonly pageCount: number
+}
+
+const ResultType = builder.objectRef<Found>('AccessorySearchResult').implement({
+  fields: (t) => ({
+    totalCount: t.exposeInt('totalCount'),
+    page: t.exposeInt('page', { description: 'A page beyond the end is answered with the last one.' }),
+    pageCount: t.exposeInt('pageCount'),
+    products: t.field({ type: [AccessoryType], resolve: ({ products }) => [...products] }),
+    categories: t.field({
+      type: [CategoryCount],
+      description: 'How many each category would show with the other filters as they are.',
+      resolve: ({ categories }) => [...categories],
+    }),
+    makes: t.field({ type: [MakeCountType], description: 'The same of makes.', resolve: ({ makes }) => [...makes] }),
+    topRatedCount: t.exposeInt('topRatedCount'),
+    prices: t.expose('prices', { type: PricesType, nullable: true }),
+  }),
+})
+
+const FitInput = builder.inputType('AccessoryFitInput', {
+  fields: (t) => ({ make: t.string({ required: true }), model: t.string() }),
+})
+
+const FilterInput = builder.inputType('AccessoryFilterInput', {
+  fields: (t) => ({
+    category: t.id({ description: 'A department holds what its categories hold.' }),
+    text: t.string(),
+    fit: t.field({ type: FitInput }),
+    minPrice: t.field({ type: 'Euro' }),
+    maxPrice: t.field({ type: 'Euro' }),
+    topRated: t.boolean(),
+  }),
+})
+
+const SortRef = builder.enumType('AccessorySort', { values: ACCESSORY_SORTS })
+
+const MOST_LISTED = 24
+const [DEFAULT_PER_PAGE] = ITEMS_PER_PAGE
+const MOST_LETTERS = 80
+
+builder.queryFields((t) => ({
+  accessoryCategories: t.field({
+    type: [CategoryType],
+    resolve: async (_, __, { sources }) => [...(await sources.accessories.categories())],
+  }),
+  searchAccessories: t.field({
+    type: ResultType,
+    description: 'What the dealers of this shop sell.',
+    args: {
+      filters: t.arg({ type: FilterInput }),
+      sort: t.arg({ type: SortRef, defaultValue: DEFAULT_ACCESSORY_SORT }),
+      page: t.arg.int({ defaultValue: 1 }),
+      itemsPerPage: t.arg.int({ defaultValue: DEFAULT_PER_PAGE }),
+    },
+    resolve: async (_, { filters, sort, page, itemsPerPage }, { sources, scope }) => {
+      const perPage = ITEMS_PER_PAGE.find((count) => count === itemsPerPage) ?? DEFAULT_PER_PAGE
+      const found = await searchAccessories(
+        sources,
+        {
+          category: filters?.category ?? null,
+          text: (filters?.text ?? '').slice(0, MOST_LETTERS),
+          fit: filters?.fit
+            ? { make: filters.fit.make, ...(filters.fit.model ? { model: filters.fit.model } : {}) }
+            : null,
+          minPrice: cents(filters?.minPrice),
+          maxPrice: cents(filters?.maxPrice),
+          topRated: filters?.topRated ?? false,
+          sort: sort ?? DEFAULT_ACCESSORY_SORT,
+          page: Math.max(1, page ?? 1),
+          perPage,
+        },
+        scope,
+      )
+      return { ...found, pageCount: Math.max(1, Math.ceil(found.totalCount / perPage)) }
+    },
+  }),
+  topRatedAccessories: t.field({
+    type: [AccessoryType],
+    description: 'Marked by the providers’ editors; there are no ratings by buyers.',
+    args: { limit: t.arg.int({ defaultValue: 8 }) },
+    resolve: async (_, { limit }, { sources, scope }) => [
+      ...(await topRatedAccessories(sources, scope, atMost(limit ?? 8))),
+    ],
+  }),
+  accessoryById: t.field({
+    type: AccessoryType,
+    nullable: true,
+    description: 'Null where nobody of this shop sells it.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_, { id }, { sources, scope }) => (await readAccessory(sources, scope, id))?.product ?? null,
+  }),
+  accessoriesForVehicle: t.field({
+    type: [AccessoryType],
+    description: 'What its dealer offers for a car: first what is made for it. Nothing for a car of a private seller.',
+    args: { vehicleId: t.arg.id({ required: true }), limit: t.arg.int({ defaultValue: 4 }) },
+    resolve: async (_, { vehicleId, limit }, { sources, scope }) => {
+      const vehicle = await readVehicle(sources.read, vehicleId, scope)
+      return vehicle ? [...(await accessoriesForVehicle(sources, vehicle, atMost(limit ?? 4)))] : []
+    },
+  }),
+}))
+
+function cents(amount: number | null | undefined): number | null {
+  return amount == null ? null : Math.round(amount * 100)
+}
+
+function atMost(limit: number): number {
+  return Math.min(Math.max(limit, 1), MOST_LISTED)
+}

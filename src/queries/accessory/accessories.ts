@@ -1,0 +1,68 @@
+import type { ReadHandle } from '#database/handles.ts'
+import { readProviders, readSeller } from '#database/stock/accessory-sellers.ts'
+import { type Accessory, isProductId } from '#domain/accessory/accessory.ts'
+import { ANY_MAKE, providersForMake } from '#domain/accessory/sells.ts'
+import type { Accessories, AccessoryPage, AccessoryQuery } from '#services/accessories/port.ts'
+import { type Merchant, readMerchants } from '../merchant/merchants.ts'
+import type { MerchantScope } from '../vehicle-search/clauses.ts'
+import type { Vehicle } from '../vehicle/vehicle.ts'
+
+export interface AccessorySources {
+  readonly read: ReadHandle
+  readonly accessories: Accessories
+}
+
+export type AccessorySearch = Omit<AccessoryQuery, 'providers'> & { readonly category: string | null }
+
+/** Products that the dealers of a shop sell. */
+export async function searchAccessories(
+  { read, accessories }: AccessorySources,
+  { category, ...query }: AccessorySearch,
+  { merchantUuids }: MerchantScope,
+): Promise<AccessoryPage> {
+  const asked = { ...query, providers: await readProviders(read, merchantUuids) }
+  return category === null ? accessories.search(asked) : accessories.categoryProducts(category, asked)
+}
+
+export async function topRatedAccessories(
+  { read, accessories }: AccessorySources,
+  { merchantUuids }: MerchantScope,
+  limit: number,
+): Promise<readonly Accessory[]> {
+  return accessories.topRated(await readProviders(read, merchantUuids), limit)
+}
+
+/** A product with who sells it here; undefined where it is not provided, or by nobody of this shop. */
+export async function readAccessory(
+  { read, accessories }: AccessorySources,
+  { merchantUuids }: MerchantScope,
+  productId: string,
+): Promise<{ readonly product: Accessory; readonly seller: Merchant } | undefined> {
+  const product = isProductId(productId) ? await accessories.product(productId) : undefined
+  const id = product && (await readSeller(read, product.providerId, merchantUuids))
+  const seller = id === undefined ? undefined : (await readMerchants(read, [id])).get(id)
+  return product && seller ? { product, seller } : undefined
+}
+
+/** What its dealer offers for a car: first what is made for it, then what goes with any. */
+export async function accessoriesForVehicle(
+  { accessories }: AccessorySources,
+  { make, model, merchant }: Pick<Vehicle, 'make' | 'model' | 'merchant'>,
+  limit: number,
+): Promise<readonly Accessory[]> {
+  const named = merchant.accessoriesProviders
+  const own = providersForMake(
+    named.filter(({ makeName }) => makeName !== ANY_MAKE),
+    make.slug,
+  )
+  const query = {
+    ...{ text: '', minPrice: null, maxPrice: null, topRated: false, page: 1, perPage: limit },
+    fit: { make: make.slug, model: model.slug },
+    sort: 'RECOMMENDED',
+  } as const
+  const made = own.length > 0 ? (await accessories.search({ ...query, providers: own })).products : []
+  if (made.length >= limit) return made
+  const others = providersForMake(named, make.slug).filter((id) => !own.includes(id))
+  const { products } = await accessories.search({ ...query, providers: others })
+  return [...made, ...products].slice(0, limit)
+}
