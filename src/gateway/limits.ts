@@ -43,6 +43,8 @@ const SEARCHES: Readonly<Record<string, number>> = {
   cart: 100,
   garageValuation: 100,
   customerExport: 200,
+  openOrderPayment: 400,
+  paymentReturn: 10,
 }
 
 /** What every field of a mutation costs beside its answer: a transaction. */

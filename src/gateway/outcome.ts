@@ -14,6 +14,7 @@ const MEANINGS: Partial<Record<RefusalCode, string>> = {
   LIMIT_REACHED: 'There are as many as there may be.',
   KEY_REUSED: 'This idempotency key belongs to another request.',
   CONFLICT: 'What this is about has moved on, and does not allow it any more.',
+  UNAVAILABLE: 'This cannot be had just now.',
   NOT_FOUND: 'There is no such thing.',
   FORBIDDEN: 'This is not yours.',
 }

@@ -40,12 +40,15 @@ export interface WebParts {
 
 /** Bytes. No form of a page has more; files have endpoints of their own. */
 const LARGEST_FORM = 256 * 1024
+/** Where Stripe's payment pages are. */
+const STRIPE_PAGES = 'https://checkout.stripe.com'
 const YEAR = 'public, max-age=31536000, immutable'
 
 /** One port for everything: pages, GraphQL, REST, pictures. */
 export function createWebApp(parts: WebParts): Hono<WebEnv> {
   const { config, log, pages } = parts
   const isLive = pages.middleware !== undefined
+  const paymentSite = config.paymentProvider === 'stripe' ? STRIPE_PAGES : undefined
   const app = new Hono<WebEnv>()
   const keptFor = keptTexts(parts.generation)
   const keep = ({ var: { site } }: Context<WebEnv>) =>
@@ -80,7 +83,7 @@ export function createWebApp(parts: WebParts): Hono<WebEnv> {
     const site = pageSite(c, parts)
     const response = await pages.render(c.req.raw, { nonce, site, gateway: parts.gatewayFor(c), ...keep(c) })
     const page = new Response(response.body, response)
-    page.headers.set('Content-Security-Policy', pagePolicy(`'nonce-${nonce}'`, isLive))
+    page.headers.set('Content-Security-Policy', pagePolicy(`'nonce-${nonce}'`, isLive, paymentSite))
     return page
   })
   /** Of the visitor's own request nothing but the address gets in, so nothing else of it can be kept. */

@@ -24,6 +24,7 @@ export const SCREEN_MODULES = {
   content: 'routes/content.tsx',
   favourites: 'routes/favourites.tsx',
   cart: 'routes/cart.tsx',
+  'payment-return': 'routes/payment-return.tsx',
   compare: 'routes/compare.tsx',
 } as const satisfies Partial<Record<Screen, string>>
 

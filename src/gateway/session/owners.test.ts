@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { CustomerActor } from '#domain/actor.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
 import { visitorContext } from '../../../tests/support/gateway-context.ts'
+import { addOrder } from '../../../tests/support/orders.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import type { GatewayContext } from '../context.ts'
@@ -43,6 +44,7 @@ const PUBLIC = new Set([
   'customerRecover',
   'customerReset',
   'renewCustomerAccessToken',
+  'paymentReturn',
   'resendCustomerActivationToken',
   'unsubscribeSearchAlert',
 ])
@@ -77,6 +79,7 @@ const CALLS: Readonly<Record<string, (own: OwnIds) => Readonly<Record<string, un
   changeCustomerNotifications: () => ({ priceAlerts: true }),
   deleteCustomer: ({ customer }) => ({ userId: customer }),
   deleteCustomerAccessToken: () => ({}),
+  openOrderPayment: ({ order }) => ({ orderId: order }),
 }
 
 interface OwnIds {
@@ -85,6 +88,7 @@ interface OwnIds {
   readonly garage: string
   readonly search: string
   readonly vehicle: string
+  readonly order: string
 }
 
 const test = useTestDatabase()
@@ -106,13 +110,16 @@ beforeAll(async () => {
   other = (await addCustomer(test.database, 'other@example.com')).actor
   const customer = String(owner.customerId)
   const vehicle = (await one('select id from vehicles')).id
-  await run('addCustomerAddress', owner, { customer, address: '', garage: '', search: '', vehicle })
-  await run('addGarageVehicle', owner, { customer, address: '', garage: '', search: '', vehicle })
-  await run('saveSearch', owner, { customer, address: '', garage: '', search: '', vehicle })
+  const order = String(await addOrder(test.database, { customerId: owner.customerId, merchantId: id }))
+  const nothing = { customer, address: '', garage: '', search: '', vehicle, order }
+  await run('addCustomerAddress', owner, nothing)
+  await run('addGarageVehicle', owner, nothing)
+  await run('saveSearch', owner, nothing)
   await test.database.pool.query('insert into favourites values ($1, $2, 1, 1)', [customer, vehicle])
   own = {
     customer,
     vehicle,
+    order,
     address: (await one('select id from customer_addresses')).id,
     garage: (await one('select id from garage_vehicles')).id,
     search: (await one('select id from saved_searches')).id,
@@ -149,7 +156,7 @@ function selectionOf(field: GraphQLField<unknown, unknown>): string {
 
 /** Everything the owner has, in one text. */
 async function possessions(): Promise<string> {
-  const tables = ['customers', 'customer_addresses', 'garage_vehicles', 'favourites', 'saved_searches']
+  const tables = ['customers', 'customer_addresses', 'garage_vehicles', 'favourites', 'saved_searches', 'orders']
   const parts = await Promise.all(
     tables.map(async (table) => {
       const column = table === 'customers' ? 'id' : 'customer_id'

@@ -17,8 +17,11 @@ export function securityHeaders(production: boolean): MiddlewareHandler {
   }
 }
 
-/** The policy of a page: nothing from elsewhere, no inline script but its own (by nonce or by hashes), no inline style. */
-export function pagePolicy(ownScripts: string, development: boolean): string {
+/**
+ * The policy of a page: nothing from elsewhere, no inline script but its own (by nonce or by hashes), no inline style. Where an order is paid on
+ * another site, `paymentSite` is its origin: browsers also refuse what a form is redirected to.
+ */
+export function pagePolicy(ownScripts: string, development: boolean, paymentSite?: string): string {
   const policy: Record<string, string> = {
     'default-src': "'none'",
     'script-src': `'self' ${ownScripts}`.trim(),
@@ -27,7 +30,7 @@ export function pagePolicy(ownScripts: string, development: boolean): string {
     'font-src': "'self'",
     'connect-src': development ? "'self' ws:" : "'self'",
     'manifest-src': "'self'",
-    'form-action': "'self'",
+    'form-action': paymentSite ? `'self' ${paymentSite}` : "'self'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
   }

@@ -1,0 +1,68 @@
+import { openPayment } from '#commands/payment/open-payment.ts'
+import type { AttemptState } from '#domain/payment/attempt.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import { paymentReturnTexts } from '#messages/payment-return.ts'
+import { type PaymentReturn, readPaymentReturn } from '#queries/payment/payment-return.ts'
+import { builder } from '../builder.ts'
+import { accepted } from '../outcome.ts'
+import { requireCustomer, rowId } from '../session/actor.ts'
+
+const PaymentPage = builder.objectRef<{ url: string }>('PaymentPage').implement({
+  fields: (t) => ({ url: t.exposeString('url', { description: "Address of the payment provider's page." }) }),
+})
+
+const PAYMENT_OUTCOMES = ['PENDING', 'PAID', 'FAILED', 'REFUNDED'] as const
+type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number]
+
+const PaymentOutcomeType = builder.enumType('PaymentOutcome', { values: PAYMENT_OUTCOMES })
+
+/** Authorised money is as good as paid to whoever paid it. */
+const OUTCOMES: Readonly<Record<AttemptState, PaymentOutcome>> = {
+  OPENED: 'PENDING',
+  AUTHORIZED: 'PAID',
+  PAID: 'PAID',
+  FAILED: 'FAILED',
+  CANCELLED: 'FAILED',
+  REFUND_PENDING: 'REFUNDED',
+  REFUNDED: 'REFUNDED',
+}
+
+const PaymentReturnType = builder.objectRef<PaymentReturn>('PaymentReturn').implement({
+  fields: (t) => ({
+    orderId: t.id({ resolve: ({ orderId }) => String(orderId) }),
+    outcome: t.field({ type: PaymentOutcomeType, resolve: ({ state }) => OUTCOMES[state] }),
+  }),
+})
+
+builder.mutationField('openOrderPayment', (t) =>
+  t.field({
+    type: PaymentPage,
+    description:
+      'The page on which an own order is paid by card or PayPal; the same one until somebody has paid there, was declined or an hour is over.',
+    args: { orderId: t.arg.id({ required: true }) },
+    resolve: async (_, { orderId }, context) => {
+      const { customerId } = requireCustomer(context)
+      const { locale, origin, sources } = context
+      const id = rowId(orderId)
+      return accepted(
+        await openPayment(sources.writer, sources.payments, {
+          ...{ orderId: id, customerId, locale },
+          describe: (dealer) => paymentReturnTexts.purpose[locale](String(id), dealer),
+          returnUrl: (token) => `${origin}${pathFor('payment-return', locale, { token })}`,
+        }),
+      )
+    },
+  }),
+)
+
+builder.queryField('paymentReturn', (t) =>
+  t.field({
+    type: PaymentReturnType,
+    nullable: true,
+    description:
+      'What is known of a payment, for whoever comes back from its page; null for an address nobody has or an old one.',
+    args: { token: t.arg.string({ required: true }) },
+    resolve: async (_, { token }, { sources: { read } }) =>
+      (await readPaymentReturn(read, token.slice(0, 200))) ?? null,
+  }),
+)

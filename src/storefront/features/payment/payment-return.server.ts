@@ -1,0 +1,70 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { pathFor } from '#domain/routes/paths.ts'
+import { paymentReturnTexts } from '#messages/payment-return.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { PaymentReturnDocument } from '#storefront/generated/graphql.ts'
+import type { StepView } from '../../blocks/step-view.ts'
+import { ask } from '../../gateway.server.ts'
+import { siteContext } from '../../request.server.ts'
+import { isRouted } from '../../routed-screens.ts'
+
+/** Seconds after which the page looks once more; when they are used up it leaves it to the customer. */
+const LOOKS = [2, 3, 4, 6, 10, 15] as const
+
+interface Returned {
+  readonly url: URL
+  readonly token: string
+  readonly context: Readonly<RouterContextProvider>
+}
+
+/**
+ * What became of a payment, by the secret of the address alone: nothing else in it is believed. As long as the provider has not told us, the
+ * answer asks the browser to look again, by header, so that no script is needed.
+ */
+export async function loadPaymentReturn({ url, token, context }: Returned) {
+  const { locale } = context.get(siteContext)
+  const texts = inLanguage(paymentReturnTexts, locale)
+  const { paymentReturn } = await ask(context, PaymentReturnDocument, { token })
+  if (!paymentReturn) return page({ title: texts.expired, lead: texts.expiredLead, next: ordersLink() }, 404)
+  const { orderId, outcome } = paymentReturn
+  const next = orderLink(orderId)
+  switch (outcome) {
+    case 'PAID':
+      return page({ title: texts.paid, lead: texts.paidLead(orderId), next })
+    case 'FAILED':
+      return page({ title: texts.failed, lead: texts.failedLead(orderId), next })
+    case 'REFUNDED':
+      return page({ title: texts.refunded, lead: texts.refundedLead(orderId), next })
+    case 'PENDING': {
+      const look = lookOf(url)
+      const seconds = LOOKS[look]
+      if (seconds === undefined) return page({ title: texts.waiting, lead: texts.waitingLead(orderId), next })
+      const again = new URL(url)
+      again.searchParams.set('look', String(look + 1))
+      const refresh = `${seconds}; url=${again.pathname}${again.search}`
+      return page({ title: texts.pending, lead: texts.pendingLead(orderId), next }, 200, { Refresh: refresh })
+    }
+  }
+
+  function orderLink(orderId: string) {
+    return isRouted('order')
+      ? { label: texts.toOrder, href: pathFor('order', locale, { orderId }) }
+      : { label: texts.home, href: pathFor('home', locale) }
+  }
+
+  function ordersLink() {
+    return isRouted('orders')
+      ? { label: texts.toOrders, href: pathFor('orders', locale) }
+      : { label: texts.home, href: pathFor('home', locale) }
+  }
+}
+
+function page(view: StepView, status = 200, headers: Readonly<Record<string, string>> = {}) {
+  return data(view, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
+}
+
+/** How often it has looked before; whatever else stands there is the last time. */
+function lookOf({ searchParams }: URL): number {
+  const look = Number(searchParams.get('look') ?? 0)
+  return Number.isInteger(look) && look >= 0 ? look : LOOKS.length
+}
