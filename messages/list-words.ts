@@ -45,8 +45,14 @@ export const listWords = {
   },
   notStated: { de: 'keine Angabe', en: 'not stated' },
   relevance: {
-    de: (score: string, data: string, pictures: string) => `${score} Punkte (Daten ${data}, Bilder ${pictures}).`,
-    en: (score: string, data: string, pictures: string) => `${score} points (data ${data}, pictures ${pictures}).`,
+    de: (score: string, data: string, pictures: string, price: string, age: string) =>
+      `${score} Punkte (Daten ${data}, Bilder ${pictures}, Preis ${price}, Alter des Inserats ${age}).`,
+    en: (score: string, data: string, pictures: string, price: string, age: string) =>
+      `${score} points (data ${data}, pictures ${pictures}, price ${price}, age of the offer ${age}).`,
+  },
+  uncompared: {
+    de: (points: string) => `${points} mangels Vergleich`,
+    en: (points: string) => `${points} for want of comparison`,
   },
 }
 

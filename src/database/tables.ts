@@ -86,6 +86,8 @@ export interface VehiclesTable {
   pictures: string[]
   created_at: Timestamp
   updated_at: Timestamp
+  relevance_age: Generated<number>
+  relevance_price: number | null
 }
 
 export interface PriceHistoryTable {

@@ -2,11 +2,13 @@ import { columnOf } from '#catalogue/field.ts'
 import { ROWS, type VehicleAttributes } from '#catalogue/fields.ts'
 import type { Database } from '#database/connection.ts'
 import { type AttributeColumn, inDelivery, type MergeCounts, type StagedVehicle } from '#database/stock/delivery.ts'
+import { berlinToday } from '#domain/berlin-time.ts'
 import { defaultRates } from '#domain/financing/default-rates.ts'
 import type { FinanceProduct } from '#domain/financing/finance-product.ts'
 import { type DeliveryRefusal, refuseDelivery } from '#domain/stock/delivery.ts'
+import { logAsNew } from '#domain/valuation/estimate.ts'
 import { co2ClassOf, hasWltpValues } from '#domain/vehicle/co2-class.ts'
-import { relevanceOf } from '#domain/vehicle/relevance.ts'
+import { deliveredPoints } from '#domain/vehicle/relevance.ts'
 import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
 import { type FeedRun, recordFeedRun } from './record-feed-run.ts'
 
@@ -81,6 +83,7 @@ async function* staged(
   known: Known,
   refused: { rows: number; internalNumbers: Set<string> },
 ): AsyncGenerator<StagedVehicle> {
+  const today = berlinToday()
   for await (const vehicle of rows) {
     if ('refused' in vehicle) {
       refused.rows++
@@ -96,12 +99,20 @@ async function* staged(
       modelSlug: slugOf(vehicle.modelName),
       modelName: vehicle.modelName,
       pictures: vehicle.pictures,
+      asNew: asNewOf(vehicle.attributes, today),
       attributes: ROWS.map((row) => attributes[row.key]),
     }
   }
 }
 
-/** Adds what follows from the rest: CO₂ class (Pkw-EnVKV § 3a), the default rates and the relevance score. */
+/** What a used car is compared by, as its relevance is rated; null for new and damaged ones and where age or mileage are not known. */
+function asNewOf(attributes: DeliveredVehicle['attributes'], today: string): number | null {
+  const { price, firstRegistration, mileage, condition, damaged, accident } = attributes
+  if (!price || !firstRegistration || mileage == null || condition === 'NEW' || damaged || accident) return null
+  return logAsNew({ price, firstRegistration, mileage }, today)
+}
+
+/** Adds what follows from the rest: CO₂ class (Pkw-EnVKV § 3a), the default rates and what the file itself earns of the relevance score. */
 function completed(
   { internalNumber, attributes, pictures }: DeliveredVehicle,
   { products, pictures: kept }: Known,
@@ -114,7 +125,7 @@ function completed(
   return {
     ...described,
     ...defaultRates(described, products),
-    relevance: relevanceOf({
+    relevance: deliveredPoints({
       completeness: filled / ROWS.length,
       pictures: pictures?.length ?? kept.get(internalNumber) ?? 0,
     }),

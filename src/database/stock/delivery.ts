@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises'
 import { Readable } from 'node:stream'
 import type pg from 'pg'
 import { recordChanges } from './change-log.ts'
+import { ADD_MISSING_LEVELS, agePointsSql, pricePointsSql, scoreSql } from './relevance.ts'
 import type { FinanceProduct } from '#domain/financing/finance-product.ts'
 import { from as copyFrom } from 'pg-copy-streams'
 import { readProductsOf } from '../financing/finance-products.ts'
@@ -24,6 +25,8 @@ export interface StagedVehicle {
   readonly modelName: string
   /** Keys of its pictures; null keeps the ones it has. */
   readonly pictures: readonly string[] | null
+  /** Logarithm of its price as if new, to compare it by; null where it cannot be compared. */
+  readonly asNew: number | null
   /** One value per attribute column, in their order. */
   readonly attributes: readonly CopyValue[]
 }
@@ -58,8 +61,10 @@ export interface Delivery {
 /** Whether the delivery names the vehicle `v`, with a row that was taken or one that was refused. */
 const NAMED = `select from staged_vehicles s where s.internal_number = v.internal_number
   union all select from named_numbers n where n.internal_number = v.internal_number`
-const FIXED = ['line', 'internal_number', 'make_slug', 'make_name', 'model_slug', 'model_name', 'pictures'] as const
+const NAMES = ['make_slug', 'make_name', 'model_slug', 'model_name'] as const
+const FIXED = ['line', 'internal_number', ...NAMES, 'pictures', 'as_new'] as const
 const OWN = ['make_id', 'model_id', 'pictures'] as const
+const RATED = ['relevance_age', 'relevance_price'] as const
 
 /** Runs `work` on a new delivery of a merchant and commits; nothing of it stays where it throws. */
 export async function inDelivery<T>(
@@ -123,6 +128,7 @@ function deliveryOn(client: pg.PoolClient, merchantId: number, columns: readonly
          select distinct on (m.id, s.model_slug) m.id, s.model_slug, s.model_name from staged_vehicles s join makes m on m.slug = s.make_slug
          order by m.id, s.model_slug on conflict do nothing`,
       )
+      await client.query(ADD_MISSING_LEVELS, [merchantId])
       const { rows } = await client.query<{ inserted: number; updated: number }>(mergeStatement(names), [merchantId])
       const removed = await client.query(
         `with gone as (
@@ -146,26 +152,33 @@ function deliveryOn(client: pg.PoolClient, merchantId: number, columns: readonly
 function stagingTable(columns: readonly AttributeColumn[]): string {
   const attributes = columns.map(({ name, type }) => `${name} ${type}`)
   return `create temp table staged_vehicles (line integer not null, internal_number text not null, make_slug text not null, make_name text not null,
-    model_slug text not null, model_name text not null, pictures text[], ${attributes.join(', ')}) on commit drop;
+    model_slug text not null, model_name text not null, pictures text[], as_new float8, ${attributes.join(', ')}) on commit drop;
     create temp table named_numbers (internal_number text not null) on commit drop;
     create temp table changed_vehicles (id bigint not null) on commit drop`
 }
 
-/** Inserts and updates in one statement. Its parts all see the stock as it was before, which gives the old price for the history. */
+/**
+ * Inserts and updates in one statement. Its parts all see the stock as it was before, which gives the old price for the history. What is
+ * staged as relevance is what the file says of it; what it does not say is added here, and makes no difference by itself.
+ */
 function mergeStatement(names: readonly string[]): string {
-  const set = [...OWN, ...names].map((name) => `${name} = excluded.${name}`)
+  const set = [...OWN, ...names, ...RATED].map((name) => `${name} = excluded.${name}`)
   const state = `case when v.state = 'ARCHIVED' then 'PUBLISHED' else v.state end`
-  const columns = ['merchant_id', 'internal_number', ...OWN, ...names]
+  const columns = ['merchant_id', 'internal_number', ...OWN, ...names, ...RATED]
+  const compared = [...OWN, ...names.filter((name) => name !== 'relevance')]
+  const values = names.map((name) => (name === 'relevance' ? scoreSql('s.relevance', 'r.age', 'r.price') : `s.${name}`))
   return `with merged as (
       insert into vehicles as v (${columns.join(', ')})
-      select $1, s.internal_number, mk.id, md.id, coalesce(s.pictures, old.pictures, '{}'), ${names.map((name) => `s.${name}`).join(', ')}
+      select $1, s.internal_number, mk.id, md.id, coalesce(s.pictures, old.pictures, '{}'), ${values.join(', ')}, r.age, r.price
       from staged_vehicles s
       join makes mk on mk.slug = s.make_slug
       join models md on md.make_id = mk.id and md.slug = s.model_slug
       left join vehicles old on old.merchant_id = $1 and old.internal_number = s.internal_number
+      left join price_levels p on p.model_id = md.id and p.fuel = coalesce(s.fuel, '')
+      cross join lateral (select ${agePointsSql('coalesce(old.created_at, now())')} as age, ${pricePointsSql('s.as_new', 'p.level')} as price) r
       on conflict (merchant_id, internal_number) do update set ${set.join(', ')}, state = ${state}, updated_at = now()
-      where v.state = 'ARCHIVED' or (${[...OWN, ...names].map((name) => `v.${name}`).join(', ')})
-        is distinct from (${[...OWN, ...names].map((name) => `excluded.${name}`).join(', ')})
+      where v.state = 'ARCHIVED' or (${compared.map((name) => `v.${name}`).join(', ')})
+        is distinct from (${compared.map((name) => `excluded.${name}`).join(', ')})
       returning v.id, v.price_cents, (v.xmax = 0) as is_new
     ), changed as (
       insert into changed_vehicles select id from merged
@@ -189,6 +202,7 @@ async function* batches(vehicles: AsyncIterable<StagedVehicle>): AsyncGenerator<
       v.modelSlug,
       v.modelName,
       v.pictures,
+      v.asNew,
       ...v.attributes,
     ])
     if (text.length < 65_536) continue

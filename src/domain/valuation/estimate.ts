@@ -54,8 +54,16 @@ export function estimateValue(car: ValuedCar, comparables: readonly Comparable[]
 
 /** The comparable's price as if it had the car's age and mileage. */
 export function adjustedPrice(comparable: Comparable, car: ValuedCar, today: string): number {
-  const loss = (one: ValuedCar) => lossByAge(monthsBetween(one.firstRegistration, today)) + lossByMileage(one.mileage)
-  return comparable.price * Math.exp(loss(comparable) - loss(car))
+  return comparable.price * Math.exp(lossOf(comparable, today) - lossOf(car, today))
+}
+
+/** The logarithm of a price as if the car were new and never driven: two cars can be compared by it whatever their age. */
+export function logAsNew(car: Comparable, today: string): number {
+  return Math.log(car.price) + lossOf(car, today)
+}
+
+function lossOf({ firstRegistration, mileage }: ValuedCar, today: string): number {
+  return lossByAge(monthsBetween(firstRegistration, today)) + lossByMileage(mileage)
 }
 
 function lossByAge(months: number): number {

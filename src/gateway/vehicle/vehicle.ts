@@ -82,6 +82,15 @@ export const VehicleType = builder.objectRef<LocatedVehicle>('Vehicle').implemen
       description: 'Pictures that show this very car.',
       resolve: ({ pictures }) => pictures.filter((key) => !isSymbolic(key)).length,
     }),
+    relevanceAge: t.int({
+      description: 'Points of the relevance for how new the listing is.',
+      resolve: ({ relevancePoints }) => relevancePoints.age,
+    }),
+    relevancePrice: t.int({
+      nullable: true,
+      description: 'Points of the relevance for the price beside comparable offers; null where there are too few.',
+      resolve: ({ relevancePoints }) => relevancePoints.price,
+    }),
     merchant: t.field({ type: MerchantType, resolve: ({ merchant, distance }) => ({ ...merchant, distance }) }),
     distance: t.exposeFloat('distance', { nullable: true }),
     sellerKind: t.field({ type: SellerKind, resolve: ({ merchant }) => merchant.kind }),

@@ -27,6 +27,8 @@ export interface Vehicle {
   /** Cents: the lowest price of the 30 days before a reduction that still holds (§ 11 PAngV); null without one. */
   readonly previousPrice: number | null
   readonly attributes: VehicleAttributes
+  /** Points of the relevance score that no file says; no price points where the price cannot be compared. */
+  readonly relevancePoints: { readonly age: number; readonly price: number | null }
   /** The conditions under which its merchant's cars are financed; whether this one is, they say themselves. */
   readonly financeProducts: readonly FinanceProduct[]
 }
@@ -64,6 +66,7 @@ export async function readVehicles(read: ReadHandle, ids: readonly number[]): Pr
       updatedAt: row.updated_at,
       previousPrice: prices.get(id) ?? null,
       attributes,
+      relevancePoints: { age: row.relevance_age, price: row.relevance_price },
       financeProducts: products.get(merchant.id) ?? [],
     }
   })

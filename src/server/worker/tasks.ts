@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { refreshRelevance } from '#commands/stock/refresh-relevance.ts'
 import { sweepExpired } from '#commands/session/sweep-expired.ts'
 import type { Database } from '#database/connection.ts'
 import type { JobPayloads } from '#database/jobs.ts'
@@ -44,6 +45,7 @@ export function tasksOf(
       'tell-of-price-drops': () => mailPriceDrops({ read, writer: database }),
       'remind-of-inspections': () => remindOfInspections({ read, writer: database }),
       'sweep-expired': () => sweepExpired(database),
+      'refresh-relevance': async () => void (await refreshRelevance(database)),
       'refund-payment': (payload) => refundPayment({ read, payments }, payload),
       'deliver-simulated-event': (payload) =>
         deliverSimulatedEvent({ writer: database, post: postSimulated(secret) }, payload),
@@ -65,6 +67,7 @@ export const CRONTAB = `
 */10 * * * * tell-of-price-drops ?max=3&queue=alerts&jobKey=price-drops
 30 6 * * * remind-of-inspections ?max=3&queue=alerts&jobKey=inspections
 17 * * * * sweep-expired ?max=3
+20 2 * * * refresh-relevance ?max=3&queue=relevance&jobKey=relevance&fill=1d
 `
 
 export function outboxFolder({ dataFolder }: Config): string {

@@ -39,7 +39,7 @@ describe('fileContent', () => {
 
   it('tells the weights of the ranking as the code has them', async () => {
     const page = await content.page('reihenfolge', 'de')
-    expect(JSON.stringify(page)).toMatch(/Vollständige Daten: 60 %.*Bilder: 40 %/)
+    expect(JSON.stringify(page)).toMatch(/Vollständige Daten: 40 %.*Bilder: 30 %.*Vergleich: 20 %.*Inserats: 10 %/)
   })
 
   it('lists its pages', async () => expect(await content.slugs('de')).toEqual(slugs('de')))

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { COMPLETE_FROM, ENOUGH_PICTURES, RELEVANCE_PARTS } from '#domain/vehicle/relevance.ts'
+import { FEWEST_COMPARABLES } from '#domain/valuation/estimate.ts'
+import { AGE_STEPS, COMPLETE_FROM, ENOUGH_PICTURES, PRICE_SHARES, RELEVANCE_PARTS } from '#domain/vehicle/relevance.ts'
 import { ContentFault } from './content-fault.ts'
 import { readPage } from './markdown.ts'
 import { readNavigation, sectionsIn } from './navigation.ts'
@@ -61,6 +62,13 @@ const percent = (share: number) => String(Math.round(share * 100))
 const FIGURES: Readonly<Record<string, string>> = {
   completenessPercent: percent(RELEVANCE_PARTS.completeness / ALL_PARTS),
   picturesPercent: percent(RELEVANCE_PARTS.pictures / ALL_PARTS),
+  pricePercent: percent(RELEVANCE_PARTS.price / ALL_PARTS),
+  agePercent: percent(RELEVANCE_PARTS.age / ALL_PARTS),
+  cheaperPercent: percent(1 - PRICE_SHARES.best),
+  dearerPercent: percent(PRICE_SHARES.worst - 1),
+  fewestComparables: String(FEWEST_COMPARABLES),
+  ageDays: String(AGE_STEPS.days * AGE_STEPS.count),
+  ageStepDays: String(AGE_STEPS.days),
   completeFromPercent: percent(COMPLETE_FROM),
   enoughPictures: String(ENOUGH_PICTURES),
 }

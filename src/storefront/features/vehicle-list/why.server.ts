@@ -44,14 +44,16 @@ function valueOf(vehicle: Found, subject: ListSortSubject, locale: Locale): stri
   }
 }
 
-function relevanceText({ relevance, photographCount }: Found, locale: Locale): string | null {
+function relevanceText(found: Found, locale: Locale): string | null {
+  const { relevance, relevanceAge: age, relevancePrice: price, photographCount } = found
   if (relevance == null) return null
   // Drawings stand for pictures that the dealer did not send: they earn nothing.
-  const { completeness, pictures } = relevancePartsOf(relevance, photographCount)
-  const of = (points: number, most: number) => `${formatNumber(points, locale)}/${formatNumber(most, locale)}`
-  return inLanguage(listWords, locale).relevance(
-    of(relevance, RELEVANCE_PARTS.completeness + RELEVANCE_PARTS.pictures),
-    of(completeness, RELEVANCE_PARTS.completeness),
-    of(pictures, RELEVANCE_PARTS.pictures),
-  )
+  const parts = relevancePartsOf({ score: relevance, age, price: price ?? null }, photographCount)
+  const of = (part: keyof typeof RELEVANCE_PARTS) =>
+    `${formatNumber(parts[part], locale)}/${formatNumber(RELEVANCE_PARTS[part], locale)}`
+  const texts = inLanguage(listWords, locale)
+  const priced = price == null ? texts.uncompared(of('price')) : of('price')
+  const most = Object.values(RELEVANCE_PARTS).reduce((sum, part) => sum + part, 0)
+  const score = `${formatNumber(relevance, locale)}/${formatNumber(most, locale)}`
+  return texts.relevance(score, of('completeness'), of('pictures'), priced, of('age'))
 }
