@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
 import { IMAGE_RATIOS, type ImageRatio, type ImageWidth } from '#domain/images.ts'
 import type { ObjectStore } from '../object-store/port.ts'
+import { drawAccessory, readAccessoryKey } from './drawn/accessories/accessory-picture.ts'
 import { drawPicture, readDrawnKey } from './drawn/picture.ts'
 import { keptVariants } from './kept-variants.ts'
 import type { ImageFormat, Images, ImageVariant, SharePicture, SharePictures } from './port.ts'
@@ -61,7 +62,7 @@ export function imagePipeline(store: ObjectStore): Images & SharePictures {
       return kept(name, () => makeShare(share, name))
     },
     variant(key, asked) {
-      const isDrawing = readDrawnKey(key) !== undefined
+      const isDrawing = readDrawnKey(key) !== undefined || readAccessoryKey(key) !== undefined
       if (!isDrawing && !PHOTOGRAPH_KEY.test(key)) return Promise.resolve(undefined)
       const variant = isDrawing && asked.width > WIDEST_DRAWING ? { ...asked, width: WIDEST_DRAWING } : asked
       const name = `${RECIPE}/${variant.ratio}-${variant.width}.${variant.format}/${key}`
@@ -98,8 +99,16 @@ interface Size {
 }
 
 async function sourceOf(store: ObjectStore, key: string, { ratio, width }: Size): Promise<Buffer | undefined> {
+  const drawing = drawingOf(key, ratio, width)
+  return drawing === undefined ? store.get(`photographs/${key}`) : Buffer.from(drawing)
+}
+
+/** The drawing a key stands for, of a car or of an accessory; undefined where it stands for none. */
+function drawingOf(key: string, ratio: ImageRatio, width: number): string | undefined {
   const car = readDrawnKey(key)
-  return car ? Buffer.from(drawPicture(car, ratio, width)) : store.get(`photographs/${key}`)
+  if (car) return drawPicture(car, ratio, width)
+  const accessory = readAccessoryKey(key)
+  return accessory && drawAccessory(accessory, ratio, width)
 }
 
 function encode(source: Buffer, { ratio, width, format }: ImageVariant): Promise<Buffer> {

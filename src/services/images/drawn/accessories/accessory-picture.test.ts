@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { IMAGE_RATIOS, type ImageRatio } from '#domain/images.ts'
+import { drawAccessory, readAccessoryKey } from './accessory-picture.ts'
+
+const MOTIFS = ['roof-box', 'bike-rack', 'tyre', 'snow-chain', 'brake-pads', 'extinguisher', 'charging-cable']
+
+it.each(MOTIFS)('draws %s without holes in the numbers, in every shape', (motif) => {
+  for (const ratio of Object.keys(IMAGE_RATIOS) as ImageRatio[]) {
+    const svg = drawAccessory(readAccessoryKey(`drawn/accessory.${motif}.white`)!, ratio, 512)
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+  }
+})
+
+it.each([
+  'drawn/accessory.tank.red',
+  'drawn/accessory.tyre.plaid',
+  'drawn/accessory.tyre',
+  'drawn/accessory.toString.red',
+  'photo/a',
+])('knows no picture %s', (key) => expect(readAccessoryKey(key)).toBeUndefined())
