@@ -122,7 +122,7 @@ describe('an order', () => {
       change(orderId, 'CANCELLED', 'CUSTOMER'),
     ])
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['done', 'refused'])
-    expect(await historyOf(test.database, orderId)).toHaveLength(outcomes[0]!.kind === 'done' ? 1 : 2)
+    expect(await historyOf(test.database, orderId)).toHaveLength(outcomes[0].kind === 'done' ? 1 : 2)
   })
 })
 

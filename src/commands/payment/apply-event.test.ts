@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { refundPayment } from '#jobs/refund-payment.ts'
+import type { PaymentEvent, PaymentEventKind } from '#services/payment/port.ts'
+import { addCustomer } from '../../../tests/support/account.ts'
+import { addOrder, historyOf, statesOf } from '../../../tests/support/orders.ts'
+import { type FakeProvider, fakeProvider } from '../../../tests/support/payments.ts'
+import { addMerchant } from '../../../tests/support/stock.ts'
+import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import { changeOrderState } from '../order/change-state.ts'
+import { applyPaymentEvent } from './apply-event.ts'
+import { openPayment } from './open-payment.ts'
+
+const DUE = 49_90
+const test = useTestDatabase()
+let merchantId: number
+let customerId: number
+let fake: FakeProvider
+let orderId: number
+let reference: string
+
+beforeAll(async () => {
+  merchantId = (await addMerchant(test.database)).id
+  customerId = (await addCustomer(test.database, 'jana@example.com')).actor.customerId
+})
+beforeEach(async () => {
+  fake = fakeProvider()
+  orderId = await addOrder(test.database, { customerId, merchantId, due: DUE })
+  reference = await open()
+})
+
+async function open(): Promise<string> {
+  await openPayment(test.database, fake.payments, {
+    ...{ orderId, customerId, locale: 'de' },
+    describe: () => 'x',
+    returnUrl: (token) => `https://shop.example/${token}`,
+  })
+  const { rows } = await test.database.pool.query<{ reference: string }>(
+    'select reference from payments where order_id = $1 order by id desc limit 1',
+    [orderId],
+  )
+  return rows[0]!.reference
+}
+
+const event = (kind: PaymentEventKind, given: Partial<PaymentEvent> = {}): PaymentEvent => ({
+  ...{ id: randomUUID(), reference, kind, amount: DUE, occurredAt: new Date() },
+  ...given,
+})
+const apply = (told: PaymentEvent) => applyPaymentEvent(test.database, 'fake', told)
+const payment = async () => (await statesOf(test.database, orderId)).payment
+
+async function attempts(): Promise<string[]> {
+  const { rows } = await test.database.pool.query<{ state: string }>(
+    'select state from payments where order_id = $1 order by id',
+    [orderId],
+  )
+  return rows.map(({ state }) => state)
+}
+
+async function runRefunds(): Promise<void> {
+  const { rows } = await test.database.pool.query<{ id: number }>('select id from payments where order_id = $1', [
+    orderId,
+  ])
+  for (const { id } of rows)
+    await refundPayment({ read: test.database.read, payments: fake.payments }, { paymentId: id })
+}
+
+describe('what the provider tells', () => {
+  it('makes an order authorised, then paid', async () => {
+    expect(await apply(event('AUTHORIZED'))).toBe('APPLIED')
+    expect(await payment()).toBe('AUTHORIZED')
+    await apply(event('PAID'))
+    expect(await payment()).toBe('PAID')
+    expect((await historyOf(test.database, orderId)).slice(1)).toEqual([
+      'PAYMENT AUTHORIZED by PROVIDER',
+      'PAYMENT PAID by PROVIDER',
+    ])
+  })
+
+  it('counts once, also where it comes twice at the same time', async () => {
+    const paid = event('PAID')
+    const outcomes = await Promise.all([apply(paid), apply(paid), apply(paid)])
+    expect(outcomes.toSorted()).toEqual(['APPLIED', 'KNOWN', 'KNOWN'])
+    expect(await apply(paid)).toBe('KNOWN')
+    expect((await historyOf(test.database, orderId)).filter((line) => line.includes('PAID'))).toHaveLength(1)
+  })
+
+  it('may come in the wrong order, and two different messages at once', async () => {
+    await Promise.all([apply(event('PAID')), apply(event('AUTHORIZED'))])
+    expect([await payment(), await attempts()]).toEqual(['PAID', ['PAID']])
+    await apply(event('FAILED'))
+    await apply(event('AUTHORIZED'))
+    expect([await payment(), await attempts()]).toEqual(['PAID', ['PAID']])
+  })
+
+  it('asks for details again after a decline', async () => {
+    await apply(event('FAILED'))
+    expect([await payment(), await attempts()]).toEqual(['WAITING_FOR_PAYMENT_DETAILS', ['FAILED']])
+  })
+
+  it('changes nothing where the sum is another one, or nobody here opened it', async () => {
+    expect(await apply(event('PAID', { amount: DUE - 1 }))).toBe('WRONG_AMOUNT')
+    expect(await apply(event('PAID', { reference: 'of somebody else' }))).toBe('UNKNOWN')
+    expect([await payment(), await attempts()]).toEqual(['PAYMENT_DETAILS_IN_PROGRESS', ['OPENED']])
+    await apply(event('PAID'))
+    expect(await payment()).toBe('PAID')
+  })
+
+  it('is applied again where the first attempt broke', async () => {
+    const told = event('PAID')
+    const broken = new Error('the connection broke')
+    const failing: typeof test.database = {
+      ...test.database,
+      transaction: (work) =>
+        test.database.transaction(async (handle) => {
+          await work(handle)
+          throw broken
+        }),
+    }
+    await expect(applyPaymentEvent(failing, 'fake', told)).rejects.toBe(broken)
+    expect(await payment()).toBe('PAYMENT_DETAILS_IN_PROGRESS')
+    expect(await apply(told)).toBe('APPLIED')
+    expect(await payment()).toBe('PAID')
+  })
+})
+
+describe('money goes back', () => {
+  it('where the order was cancelled before it came', async () => {
+    await test.database.transaction((handle) =>
+      changeOrderState(handle, { orderId, to: 'CANCELLED', actor: 'CUSTOMER' }),
+    )
+    await apply(event('PAID'))
+    expect([await payment(), await attempts()]).toEqual(['REFUND_PENDING', ['REFUND_PENDING']])
+    await runRefunds()
+    expect(fake.refunds).toMatchObject([{ reference, amount: DUE }])
+    await apply(event('REFUNDED'))
+    await runRefunds()
+    expect([await payment(), await attempts(), fake.refunds.length]).toEqual(['REFUNDED', ['REFUNDED'], 1])
+  })
+
+  it('where the order is cancelled afterwards; a job is asked for that survives the provider’s absence', async () => {
+    await apply(event('PAID'))
+    await test.database.transaction((handle) =>
+      changeOrderState(handle, { orderId, to: 'REJECTED', actor: 'MERCHANT' }),
+    )
+    expect([await payment(), await attempts()]).toEqual(['REFUND_PENDING', ['REFUND_PENDING']])
+    const { rows } = await test.database.pool.query(
+      `select j.id from graphile_worker.jobs j where j.task_identifier = 'refund-payment' and j.key = (
+         select 'refund-' || id from payments where order_id = $1)`,
+      [orderId],
+    )
+    expect(rows).toHaveLength(1)
+    await runRefunds()
+    await runRefunds() // as after a crash before its end: the same key, so one refund
+    expect(new Set(fake.refunds.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+  })
+
+  it('where it came a second time, by an older page; the order stays paid', async () => {
+    const first = reference
+    await test.database.pool.query(
+      `update payments set created_at = now() - interval '50 minutes' where order_id = $1`,
+      [orderId],
+    )
+    const second = await open()
+    await apply(event('PAID', { reference: second }))
+    await apply(event('PAID', { reference: first }))
+    expect([await payment(), await attempts()]).toEqual(['PAID', ['REFUND_PENDING', 'PAID']])
+    await runRefunds()
+    expect(fake.refunds).toMatchObject([{ reference: first }])
+    await apply(event('REFUNDED', { reference: first }))
+    expect([await payment(), await attempts()]).toEqual(['PAID', ['REFUNDED', 'PAID']])
+  })
+
+  it('from the provider’s own books, and even before we heard that it had come', async () => {
+    await apply(event('REFUNDED'))
+    expect([await payment(), await attempts()]).toEqual(['REFUNDED', ['REFUNDED']])
+    await apply(event('PAID'))
+    expect([await payment(), await attempts()]).toEqual(['REFUNDED', ['REFUNDED']])
+  })
+})
