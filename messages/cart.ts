@@ -50,6 +50,18 @@ export const cartTexts = {
   each: { de: (price: string) => `${price} je Stück`, en: (price: string) => `${price} each` },
   forCar: { de: 'Für das Auto darüber', en: 'For the car above' },
   fitted: { de: 'mit Einbau beim Händler', en: 'fitted by the dealer' },
+  serviceCheaper: {
+    de: (by: string, before: string, now: string) =>
+      `Der Preis ist um ${by} gesunken, seit Sie die Leistung gewählt haben: vorher ${before}, jetzt ${now}.`,
+    en: (by: string, before: string, now: string) =>
+      `The price has fallen by ${by} since you chose the service: ${before} before, ${now} now.`,
+  },
+  serviceDearer: {
+    de: (by: string, before: string, now: string) =>
+      `Der Preis ist um ${by} gestiegen, seit Sie die Leistung gewählt haben: vorher ${before}, jetzt ${now}.`,
+    en: (by: string, before: string, now: string) =>
+      `The price has risen by ${by} since you chose the service: ${before} before, ${now} now.`,
+  },
   otherRate: {
     de: (before: string, now: string) => `Die Monatsrate hat sich geändert: vorher ${before}, jetzt ${now}.`,
     en: (before: string, now: string) => `The monthly rate has changed: ${before} before, ${now} now.`,

@@ -56,7 +56,7 @@ export async function addToCart(
   return writer.transaction((handle) =>
     once<CartOutcome>(handle, requestKey, items, async () => {
       const existing = await readExisting(handle, await existingCart(handle, owner))
-      const lines = await linesOf(handle, { items, products, existing, merchantUuids })
+      const lines = await linesOf(handle, { owner, items, products, existing, merchantUuids })
       if ('kind' in lines) return lines
       const cartId = await lockedCart(handle, owner)
       if (!cartId) return refused('FORBIDDEN')
@@ -80,6 +80,7 @@ function isAccessory({ productType }: CartItem): boolean {
 }
 
 interface Asked {
+  readonly owner: CartOwner
   readonly items: readonly CartItem[]
   readonly products: ReadonlyMap<string, Accessory>
   readonly existing: readonly ExistingLine[]
@@ -89,7 +90,7 @@ interface Asked {
 /** The lines by what makes them one: of an item that is named twice the last counts, and accessories add up. */
 async function linesOf(
   handle: WriteHandle,
-  { items, products, existing, merchantUuids }: Asked,
+  { owner, items, products, existing, merchantUuids }: Asked,
 ): Promise<Map<string, NewLine> | Exclude<CartOutcome, { kind: 'done' }>> {
   const lines = new Map<string, NewLine>()
   const unavailable: UnavailableItem[] = []
@@ -98,7 +99,7 @@ async function linesOf(
     ...items.flatMap(({ productType, id }) => (productType === 'Vehicle' ? Number(id) : [])),
   ])
   const ask = (item: CartItem): Promise<AskedLine> | AskedLine => {
-    if (item.productType === 'Vehicle') return vehicleLine(handle, item, merchantUuids)
+    if (item.productType === 'Vehicle') return vehicleLine(handle, item, { owner, merchantUuids })
     if (!isAccessory(item)) return { unavailable: ['UNAVAILABLE'] }
     const soFar = [...lines].map(([lineId, { quantity = 1 }]) => ({ key: lineId, quantity }))
     const all = [...soFar, ...existing]

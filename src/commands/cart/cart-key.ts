@@ -16,6 +16,14 @@ export interface CartKey {
 export function isLine({ productType, id, forVehicleId }: CartKey) {
   if (productType === 'Vehicle')
     return isVehicleId(id) ? (eb: ExpressionBuilder<Tables, 'cart_lines'>) => eb('vehicle_id', '=', Number(id)) : null
+  if (productType === 'Service') {
+    if (forVehicleId !== null && !isVehicleId(forVehicleId)) return null
+    return (eb: ExpressionBuilder<Tables, 'cart_lines'>) =>
+      eb.and([
+        eb('service_key', '=', id),
+        ...(forVehicleId === null ? [] : [eb('for_vehicle_id', '=', Number(forVehicleId))]),
+      ])
+  }
   if (productType !== 'Accessory' && productType !== 'AccessoryStandAlone') return null
   if (!isProductId(id) || (forVehicleId !== null && !isVehicleId(forVehicleId))) return null
   return (eb: ExpressionBuilder<Tables, 'cart_lines'>) =>

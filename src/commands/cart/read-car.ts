@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { productsFor } from '#database/financing/finance-products.ts'
 import type { WriteHandle } from '#database/handles.ts'
 import type { VehicleState } from '#database/tables.ts'
+import type { CartOwner } from '#domain/cart/cart.ts'
 import type { FinancedOffer } from '#domain/financing/default-rates.ts'
 import type { FinanceProduct } from '#domain/financing/finance-product.ts'
 
@@ -10,20 +11,24 @@ export interface Car extends FinancedOffer {
   readonly id: number
   readonly state: VehicleState
   readonly sellerKind: 'COMPANY' | 'PRIVATE'
+  /** Somebody else is in checkout with it. */
+  readonly isHeld: boolean
   readonly merchantId: number
   /** Cents. */
   readonly price: number
   readonly products: readonly FinanceProduct[]
 }
 
-/** Undefined where there is no such car, or it is none of these merchants' (none named: of any). */
+/** The car as `owner` may buy it. Undefined where there is no such car, or it is none of these merchants' (none named: of any). */
 export async function readCar(
   handle: WriteHandle,
   id: number,
-  merchantUuids: readonly string[],
+  { owner, merchantUuids }: { readonly owner: CartOwner; readonly merchantUuids: readonly string[] },
 ): Promise<Car | undefined> {
   const { rows } = await sql<Omit<Car, 'products'> & { uuid: string }>`
-    select v.id, v.state, v.price_cents as price, v.mileage, v.damaged, v.roadworthy, m.id as "merchantId", m.uuid, m.kind as "sellerKind"
+    select v.id, v.state, v.price_cents as price, v.mileage, v.damaged, v.roadworthy, m.id as "merchantId", m.uuid, m.kind as "sellerKind",
+      exists (select from vehicle_holds h where h.vehicle_id = v.id and h.held_until > now()
+        and h.customer_id is distinct from ${owner.kind === 'CUSTOMER' ? owner.customerId : null}) as "isHeld"
     from vehicles v join merchants m on m.id = v.merchant_id
     where v.id = ${id}`.execute(handle)
   const [row] = rows

@@ -1,4 +1,5 @@
 import type { WriteHandle } from '#database/handles.ts'
+import type { CartOwner } from '#domain/cart/cart.ts'
 import { unavailableReasons } from '#domain/cart/unavailable.ts'
 import { isVehicleId } from '#domain/vehicle/vehicle-slug.ts'
 import type { CartItem } from './add-to-cart.ts'
@@ -10,9 +11,9 @@ import { readCar } from './read-car.ts'
 export async function vehicleLine(
   handle: WriteHandle,
   { id, quantity, payment }: CartItem,
-  merchantUuids: readonly string[],
+  shop: { readonly owner: CartOwner; readonly merchantUuids: readonly string[] },
 ): Promise<AskedLine> {
-  const car = isVehicleId(id) ? await readCar(handle, Number(id), merchantUuids) : undefined
+  const car = isVehicleId(id) ? await readCar(handle, Number(id), shop) : undefined
   const unavailable = unavailableReasons(car)
   if (!car || unavailable.length > 0) return { unavailable }
   if (quantity !== 1) return { invalid: 'quantity' }

@@ -20,18 +20,18 @@ export async function holdVehicles(writer: Writer, customerId: number): Promise<
 
 /** The same inside a transaction; `heldUntil` is null where the cart holds no car. Cars that are no longer in the cart are let go. */
 export async function renewHolds(handle: WriteHandle, customerId: number): Promise<HoldOutcome> {
-  const { rows: cars } = await sql<{ id: number; state: string; heldByOther: boolean }>`
-    select v.id, v.state, exists (
-      select from vehicle_holds h where h.vehicle_id = v.id and h.customer_id <> ${customerId} and h.held_until > now()
-    ) as "heldByOther"
-    from vehicles v
+  // Locked first, looked at afterwards: who waited for the lock has to see what the other wrote meanwhile.
+  const { rows: cars } = await sql<{ id: number; state: string }>`
+    select v.id, v.state from vehicles v
     where v.id in (
       select l.vehicle_id from cart_lines l join carts c on c.id = l.cart_id
       where c.customer_id = ${customerId} and l.product_type = 'Vehicle')
     order by v.id
-    for no key update of v`.execute(handle)
-  const unavailable = cars.filter(({ state, heldByOther }) => heldByOther || state !== 'PUBLISHED')
-  if (unavailable.length > 0) return { kind: 'unavailable', items: unavailable.map(unavailableItem) }
+    for no key update`.execute(handle)
+  const ids = cars.map(({ id }) => id)
+  const held = await heldByOthers(handle, customerId, ids)
+  const unavailable = cars.flatMap(({ id, state }) => unavailableItem(id, state, held))
+  if (unavailable.length > 0) return { kind: 'unavailable', items: unavailable }
   if (cars.length > MOST_HELD) return refused('LIMIT_REACHED')
   await sql`delete from vehicle_holds where customer_id = ${customerId} or held_until <= now()`.execute(handle)
   if (cars.length === 0) return { kind: 'done', heldUntil: null }
@@ -43,15 +43,27 @@ export async function renewHolds(handle: WriteHandle, customerId: number): Promi
   return { kind: 'done', heldUntil }
 }
 
-function unavailableItem({
-  id,
-  state,
-  heldByOther,
-}: {
-  id: number
-  state: string
-  heldByOther: boolean
-}): UnavailableItem {
-  const isReserved = heldByOther || state === 'RESERVED'
-  return { productType: 'Vehicle', id: String(id), reasons: isReserved ? ['RESERVED', 'UNAVAILABLE'] : ['UNAVAILABLE'] }
+/** The cars that somebody else keeps at this moment. */
+export async function heldByOthers(
+  handle: WriteHandle,
+  customerId: number,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set()
+  const holds = await handle
+    .selectFrom('vehicle_holds')
+    .select('vehicle_id')
+    .where('vehicle_id', 'in', [...ids])
+    .where('customer_id', '<>', customerId)
+    .where('held_until', '>', new Date())
+    .execute()
+  return new Set(holds.map((hold) => hold.vehicle_id))
+}
+
+/** Why a dealer's car cannot be had; empty where it can. */
+export function unavailableItem(id: number, state: string | undefined, held: ReadonlySet<number>): UnavailableItem[] {
+  const item = { productType: 'Vehicle', id: String(id) } as const
+  if (state === 'RESERVED' || (state === 'PUBLISHED' && held.has(id)))
+    return [{ ...item, reasons: ['RESERVED', 'UNAVAILABLE'] }]
+  return state === 'PUBLISHED' ? [] : [{ ...item, reasons: ['UNAVAILABLE'] }]
 }

@@ -56,14 +56,15 @@ interface Ordering {
   readonly customerId: number
   readonly customer: OrderCustomer
   readonly site: MailSite
+  /** What was ordered by the same click. */
+  readonly placement: string
 }
 
 /** Writes one order with its lines and the beginning of its history; returns its number. */
 export async function insertOrder(
   handle: WriteHandle,
   box: SecretBox,
-  { customerId, customer, site }: Ordering,
-  placement: string,
+  { customerId, customer, site, placement }: Ordering,
   order: OrderToPlace,
 ): Promise<number> {
   const { merchantId, lines, total, due, isFinanced, method, mandate, billing, delivery, agreed } = order

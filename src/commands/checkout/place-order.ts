@@ -9,11 +9,11 @@ import type { OrderCustomer } from '#domain/order/order.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
 import { ownerName } from '../cart/cart-row.ts'
 import { insertOrder, type OrderToPlace } from './insert-order.ts'
+import { heldByOthers, unavailableItem } from './hold-vehicles.ts'
 import { endCheckout } from './save-step.ts'
 
 /** What the summary showed and the customer pressed the button under; it is ordered only if all of it still holds. */
 export interface Placement {
-  readonly customerId: number
   readonly customer: OrderCustomer
   readonly site: MailSite
   /** One for each dealer. */
@@ -24,8 +24,6 @@ export interface Placement {
     readonly lineIds: readonly number[]
   }
   readonly vehicles: readonly SeenVehicle[]
-  /** Of the form: pressed twice, it is one order. */
-  readonly key: string
 }
 
 export interface SeenVehicle {
@@ -34,26 +32,38 @@ export interface SeenVehicle {
   readonly version: string
 }
 
-export type PlaceOutcome =
-  | { readonly kind: 'done'; readonly orderIds: readonly number[] }
-  | { readonly kind: 'unavailable'; readonly items: readonly UnavailableItem[] }
-  | Refused
+/** The press of the button: of which summary, and of which form; pressed twice, it is one order. */
+export interface OrderRequest {
+  readonly customerId: number
+  readonly key: string
+  readonly shown: string
+}
+
+export type NotPlaced = { readonly kind: 'unavailable'; readonly items: readonly UnavailableItem[] } | Refused
+export type PlaceOutcome = { readonly kind: 'done'; readonly orderIds: readonly number[] } | NotPlaced
 
 /**
- * Places the orders of a checkout, all or none, in one transaction: its cars are reserved, its lines leave the cart. Refused: cars that
- * somebody else has got meanwhile, each with its reasons; CHANGED where cart or cars are no longer what was shown; KEY_REUSED.
+ * Places the orders of a checkout, all or none, in one transaction: its cars are reserved, its lines leave the cart. `placement` is what is
+ * to be ordered, or why it cannot be; a request that comes again gets its first answer either way. Refused: cars that somebody else has got
+ * meanwhile, each with its reasons; CHANGED where cart or cars are no longer what was shown; KEY_REUSED.
  */
-export async function placeOrder(writer: Writer, box: SecretBox, placement: Placement): Promise<PlaceOutcome> {
-  const { customerId, cart, vehicles, orders, key } = placement
+export async function placeOrder(
+  writer: Writer,
+  box: SecretBox,
+  { customerId, key, shown }: OrderRequest,
+  placement: Placement | NotPlaced,
+): Promise<PlaceOutcome> {
   const requestKey = { owner: ownerName({ kind: 'CUSTOMER', customerId }), operation: 'placeOrder', key }
   return writer.transaction((handle) =>
-    once<PlaceOutcome>(handle, requestKey, { total: orders.map(({ total }) => total) }, async () => {
+    once<PlaceOutcome>(handle, requestKey, { shown }, async () => {
+      if ('kind' in placement) return placement
+      const { vehicles, orders, cart } = placement
       const ids = vehicles.map(({ id }) => id).toSorted((a, b) => a - b)
-      const obstacle = await obstacleTo(handle, placement, ids)
+      const obstacle = await obstacleTo(handle, customerId, placement, ids)
       if (obstacle) return obstacle
-      const group = randomUUID()
+      const ordering = { customerId, placement: randomUUID(), ...placement }
       const orderIds: number[] = []
-      for (const order of orders) orderIds.push(await insertOrder(handle, box, placement, group, order))
+      for (const order of orders) orderIds.push(await insertOrder(handle, box, ordering, order))
       if (ids.length > 0)
         await handle
           .updateTable('vehicles')
@@ -74,9 +84,10 @@ export async function placeOrder(writer: Writer, box: SecretBox, placement: Plac
 /** Locks the cart and, in order of their ids, the cars: of two customers who press at once, one waits for the other and is told. */
 async function obstacleTo(
   handle: WriteHandle,
-  { customerId, cart, vehicles }: Placement,
+  customerId: number,
+  { cart, vehicles }: Placement,
   ids: readonly number[],
-): Promise<Exclude<PlaceOutcome, { kind: 'done' }> | undefined> {
+): Promise<NotPlaced | undefined> {
   const own = await handle
     .selectFrom('carts')
     .select(({ cast }) => cast<string>('updated_at', 'text').as('version'))
@@ -93,26 +104,10 @@ async function obstacleTo(
       .forUpdate()
       .execute()
     const held = await heldByOthers(handle, customerId, ids)
-    const items = ids.flatMap((id): UnavailableItem[] => {
-      const state = cars.find((car) => car.id === id)?.state
-      const item = { productType: 'Vehicle', id: String(id) } as const
-      if (held.has(id) || state === 'RESERVED') return [{ ...item, reasons: ['RESERVED', 'UNAVAILABLE'] }]
-      return state === 'PUBLISHED' ? [] : [{ ...item, reasons: ['UNAVAILABLE'] }]
-    })
+    const items = ids.flatMap((id) => unavailableItem(id, cars.find((car) => car.id === id)?.state, held))
     if (items.length > 0) return { kind: 'unavailable', items }
     if (vehicles.some(({ id, version }) => cars.find((car) => car.id === id)?.version !== version))
       return refused('CHANGED')
   }
   return own?.version === cart.version && cart.lineIds.length > 0 ? undefined : refused('CHANGED')
-}
-
-async function heldByOthers(handle: WriteHandle, customerId: number, ids: readonly number[]): Promise<Set<number>> {
-  const holds = await handle
-    .selectFrom('vehicle_holds')
-    .select('vehicle_id')
-    .where('vehicle_id', 'in', [...ids])
-    .where('customer_id', '<>', customerId)
-    .where('held_until', '>', new Date())
-    .execute()
-  return new Set(holds.map((hold) => hold.vehicle_id))
 }

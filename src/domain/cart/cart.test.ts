@@ -19,7 +19,7 @@ it('sends the name back for 90 days, to no script', () => {
 
 describe('a car', () => {
   const reasons = (state: 'PUBLISHED' | 'RESERVED' | 'SOLD' | 'ARCHIVED', sellerKind: 'COMPANY' | 'PRIVATE') =>
-    unavailableReasons({ state, sellerKind })
+    unavailableReasons({ state, sellerKind, isHeld: false })
 
   it('can be bought online while a dealer offers it', () => {
     expect(reasons('PUBLISHED', 'COMPANY')).toEqual([])
@@ -27,6 +27,12 @@ describe('a car', () => {
     expect(reasons('SOLD', 'COMPANY')).toEqual(['UNAVAILABLE'])
     expect(reasons('ARCHIVED', 'COMPANY')).toEqual(['UNAVAILABLE'])
     expect(unavailableReasons(undefined)).toEqual(['UNAVAILABLE'])
+  })
+
+  it('is reserved while somebody else is in checkout with it', () => {
+    const car = { state: 'PUBLISHED', sellerKind: 'COMPANY', isHeld: true } as const
+    expect(unavailableReasons(car)).toEqual(['RESERVED', 'UNAVAILABLE'])
+    expect(unavailableReasons({ ...car, state: 'SOLD' })).toEqual(['UNAVAILABLE'])
   })
 
   it('of a private person has no cart, and says nothing of reservations', () => {

@@ -18,11 +18,13 @@ export interface UnavailableItem {
 interface AskedCar {
   readonly state: 'PUBLISHED' | 'RESERVED' | 'SOLD' | 'ARCHIVED'
   readonly sellerKind: 'COMPANY' | 'PRIVATE'
+  /** Somebody else is in checkout with it. */
+  readonly isHeld: boolean
 }
 
 /** Why a car cannot be bought online; empty where it can. Private sellers have no cart (decision 7). */
 export function unavailableReasons(car: AskedCar | undefined): UnavailableReason[] {
   if (car?.sellerKind !== 'COMPANY') return ['UNAVAILABLE']
-  if (car.state === 'RESERVED') return ['RESERVED', 'UNAVAILABLE']
+  if (car.state === 'RESERVED' || (car.state === 'PUBLISHED' && car.isHeld)) return ['RESERVED', 'UNAVAILABLE']
   return car.state === 'PUBLISHED' ? [] : ['UNAVAILABLE']
 }

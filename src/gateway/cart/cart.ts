@@ -1,18 +1,19 @@
 import { addToCart } from '#commands/cart/add-to-cart.ts'
 import { changeQuantity } from '#commands/cart/change-quantity.ts'
 import { deleteFromCart } from '#commands/cart/delete-from-cart.ts'
-import { CART_ERROR_CODES, type UnavailableItem } from '#domain/cart/unavailable.ts'
+import { CART_ERROR_CODES } from '#domain/cart/unavailable.ts'
 import { type Cart, type CartLine, countCart, readCart } from '#queries/cart/cart.ts'
 import { builder, euros } from '../builder.ts'
 import type { GatewayContext } from '../context.ts'
 import { MerchantType } from '../merchant/merchant.ts'
 import { accepted } from '../outcome.ts'
-import { Refusal, Refusals } from '../refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { AddToCartInput, askedItem, CartItemKey, cartKey, DeleteFromCartInput, ProductTypeRef } from './input.ts'
 import { cartOwner, requireCartOwner } from './owner.ts'
 import { countedAttempt } from '../session/actor.ts'
 import { CartPaymentType } from './payment.ts'
 import { CartProductType } from './product.ts'
+import { unavailable } from './unavailable.ts'
 
 const CartLineType = builder.objectRef<CartLine>('CartLine').implement({
   fields: (t) => ({
@@ -30,7 +31,7 @@ const CartLineType = builder.objectRef<CartLine>('CartLine').implement({
   }),
 })
 
-const CartType = builder.objectRef<Cart>('Cart').implement({
+export const CartType = builder.objectRef<Cart>('Cart').implement({
   fields: (t) => ({
     lines: t.field({ type: [CartLineType], description: 'The newest first.', resolve: ({ lines }) => [...lines] }),
     count: t.exposeInt('count', { description: 'Quantities added up.' }),
@@ -73,7 +74,7 @@ builder.mutationFields((t) => ({
         merchantUuids: context.scope.merchantUuids,
         key: context.idempotencyKey,
       })
-      if (outcome.kind === 'unavailable') throw new Refusals(outcome.items.flatMap(refusalsOf))
+      if (outcome.kind === 'unavailable') throw unavailable(outcome.items)
       accepted(outcome)
       return cartOf(context)
     },
@@ -107,11 +108,4 @@ function cartOf(context: GatewayContext): Promise<Cart> {
 function fewEnough<T>(items: readonly T[]): readonly T[] {
   if (items.length >= 1 && items.length <= MOST_ITEMS) return items
   throw new Refusal('INVALID_INPUT', `items holds 1 to ${MOST_ITEMS}`, 'items')
-}
-
-function refusalsOf({ productType, id, reasons }: UnavailableItem): Refusal[] {
-  return reasons.map((reason) => {
-    const message = reason === 'RESERVED' ? 'Somebody else has reserved it.' : 'It is no longer available.'
-    return new Refusal(reason, message, undefined, undefined, { errorCode: CART_ERROR_CODES[reason], productType, id })
-  })
 }

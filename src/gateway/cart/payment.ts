@@ -23,6 +23,10 @@ export function kindOfPayment(type: keyof typeof KINDS): PaymentKind {
   return KINDS[type]
 }
 
+export function typeOfPayment(kind: PaymentKind): keyof typeof KINDS {
+  return TYPES[kind]
+}
+
 export const CartPaymentType = builder.objectRef<CartLine>('CartPayment').implement({
   fields: (t) => ({
     price: t.field({ type: 'Euro', description: 'Today.', resolve: ({ price }) => euros(price) }),

@@ -1,7 +1,7 @@
 import { accessorySlug } from '#domain/accessory/accessory-slug.ts'
 import { imageUrl } from '#domain/images.ts'
 import { pathFor } from '#domain/routes/paths.ts'
-import type { CartAccessory, CartProduct, CartVehicle } from '#queries/cart/cart-product.ts'
+import type { CartAccessory, CartProduct, CartService, CartVehicle } from '#queries/cart/cart-product.ts'
 import { builder, euros } from '../builder.ts'
 import { SpecificationRow } from '../accessory/specification.ts'
 import { MakeType, ModelType } from '../make/makes.ts'
@@ -18,10 +18,10 @@ const CartImageType = builder.objectRef<{ readonly key: string }>('CartImage').i
 export const CartProductType = builder.interfaceRef<CartProduct>('CartProduct').implement({
   fields: (t) => ({
     title: t.string({
-      resolve: (product, _, { locale }) =>
-        product.kind === 'VEHICLE'
-          ? `${product.vehicle.make.name} ${product.vehicle.model.name}`
-          : product.seen.title[locale],
+      resolve: (product, _, { locale }) => {
+        if (product.kind === 'VEHICLE') return `${product.vehicle.make.name} ${product.vehicle.model.name}`
+        return product.kind === 'SERVICE' ? product.service.title[locale] : product.seen.title[locale]
+      },
     }),
   }),
 })
@@ -81,5 +81,19 @@ builder.objectRef<CartAccessory>('CartAccessory').implement({
       resolve: ({ forVehicleId }) => (forVehicleId === null ? null : String(forVehicleId)),
     }),
     withInstallation: t.exposeBoolean('withInstallation'),
+  }),
+})
+
+builder.objectRef<CartService>('CartService').implement({
+  interfaces: [CartProductType],
+  isTypeOf: (value) => (value as CartProduct).kind === 'SERVICE',
+  fields: (t) => ({
+    key: t.string({ resolve: ({ service }) => service.key }),
+    unitPrice: t.field({ type: 'Euro', description: 'Today’s.', resolve: ({ service }) => euros(service.price) }),
+    description: t.string({ resolve: ({ service }, _, { locale }) => service.description[locale] }),
+    forVehicleId: t.id({
+      description: 'The car in this cart that it goes with.',
+      resolve: ({ forVehicleId }) => String(forVehicleId),
+    }),
   }),
 })

@@ -79,6 +79,13 @@ const CALLS: Readonly<Record<string, (own: OwnIds) => Readonly<Record<string, un
   changeCustomerNotifications: () => ({ priceAlerts: true }),
   deleteCustomer: ({ customer }) => ({ userId: customer }),
   deleteCustomerAccessToken: () => ({}),
+  checkout: () => ({}),
+  holdCheckout: () => ({}),
+  chooseCheckoutServices: () => ({ cars: [] }),
+  setCheckoutBilling: () => ({ input: { address: ADDRESS } }),
+  setCheckoutDelivery: () => ({ input: { vehicles: 'PICK_UP' } }),
+  setCheckoutPayment: () => ({ payments: [] }),
+  placeOrder: () => ({ shown: '', declarations: [] }),
   openOrderPayment: ({ order }) => ({ orderId: order }),
 }
 

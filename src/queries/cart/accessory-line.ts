@@ -20,10 +20,12 @@ export async function readProducts(
 
 /** The line of an accessory: unavailable where its provider has it no more, or its dealer has that provider no more. */
 export function accessoryLineOf(row: CartRow, product: Accessory | undefined, merchant: Merchant): CartLine {
-  const { productType, quantity, seenPrice, addedAt, accessoryId, accessorySeen, forVehicleId, withInstallation } = row
+  const { id, productType, quantity, seenPrice, addedAt, accessoryId, accessorySeen, forVehicleId, withInstallation } =
+    row
   const isSold = merchant.accessoriesProviders.some(({ providerId }) => providerId === product?.providerId)
   const price = product?.unitPrice ?? seenPrice
   return {
+    id,
     productType,
     quantity,
     product: {

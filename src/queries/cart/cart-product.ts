@@ -1,5 +1,6 @@
 import type { Accessory } from '#domain/accessory/accessory.ts'
 import type { SeenAccessory } from '#domain/cart/cart.ts'
+import type { OfferedService } from './services.ts'
 import type { Vehicle } from '../vehicle/vehicle.ts'
 
 export interface CartVehicle {
@@ -20,5 +21,12 @@ export interface CartAccessory {
   readonly withInstallation: boolean
 }
 
+/** A service beside a car of the cart. */
+export interface CartService {
+  readonly kind: 'SERVICE'
+  readonly service: OfferedService
+  readonly forVehicleId: number
+}
+
 /** What a line of a cart holds. */
-export type CartProduct = CartVehicle | CartAccessory
+export type CartProduct = CartVehicle | CartAccessory | CartService

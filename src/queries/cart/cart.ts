@@ -8,10 +8,13 @@ import type { MerchantScope } from '../vehicle-search/clauses.ts'
 import { readVehicles } from '../vehicle/vehicle.ts'
 import { accessoryLineOf, readProducts } from './accessory-line.ts'
 import type { CartProduct } from './cart-product.ts'
+import { serviceLineOf } from './service-line.ts'
+import { readServices } from './services.ts'
 import { vehicleLineOf } from './vehicle-line.ts'
 
 /** A line of a cart as it is today, beside what was seen when it was added. Amounts in cents, of one piece. */
 export interface CartLine {
+  readonly id: number
   readonly productType: ProductType
   readonly quantity: number
   readonly product: CartProduct
@@ -49,20 +52,24 @@ export async function readCart(
   scope: MerchantScope,
 ): Promise<Cart> {
   const rows = owner ? await rowsOf(read, owner, scope).execute() : []
-  const [vehicles, products, merchants] = await Promise.all([
+  const merchantIds = [...new Set(rows.map(({ merchantId }) => merchantId))]
+  const [vehicles, products, merchants, services] = await Promise.all([
     readVehicles(read, [...new Set(rows.flatMap(({ vehicleId }) => vehicleId ?? []))]),
     readProducts(
       accessories,
       rows.flatMap(({ accessoryId }) => accessoryId ?? []),
     ),
-    readMerchants(read, [...new Set(rows.map(({ merchantId }) => merchantId))]),
+    readMerchants(read, merchantIds),
+    readServices(read, merchantIds),
   ])
   const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]))
   const lines = rows.flatMap((row) => {
     const merchant = merchants.get(row.merchantId)
     const vehicle = row.vehicleId === null ? undefined : byId.get(row.vehicleId)
     if (vehicle) return [vehicleLineOf(row, vehicle)]
-    return merchant && row.accessoryId !== null ? [accessoryLineOf(row, products.get(row.accessoryId), merchant)] : []
+    if (!merchant) return []
+    if (row.serviceKey !== null) return serviceLineOf(row, services.get(merchant.id) ?? [], merchant)
+    return row.accessoryId === null ? [] : [accessoryLineOf(row, products.get(row.accessoryId), merchant)]
   })
   return {
     lines: besideTheirCars(lines),
@@ -107,12 +114,14 @@ function linesOf(read: ReadHandle, owner: CartOwner, { merchantUuids }: Merchant
 function rowsOf(read: ReadHandle, owner: CartOwner, scope: MerchantScope) {
   return linesOf(read, owner, scope)
     .select([
+      'l.id',
       'l.product_type as productType',
       'l.quantity',
       'l.vehicle_id as vehicleId',
       'l.merchant_id as merchantId',
       'l.provider_id as providerId',
       'l.accessory_id as accessoryId',
+      'l.service_key as serviceKey',
       'l.for_vehicle_id as forVehicleId',
       'l.with_installation as withInstallation',
       'l.accessory_seen as accessorySeen',
@@ -122,6 +131,15 @@ function rowsOf(read: ReadHandle, owner: CartOwner, scope: MerchantScope) {
       'l.monthly_rate_cents as seenMonthlyRate',
       'l.added_at as addedAt',
     ])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('vehicle_holds as h')
+          .select('h.vehicle_id')
+          .whereRef('h.vehicle_id', '=', 'l.vehicle_id')
+          .where('h.held_until', '>', new Date())
+          .where('h.customer_id', 'is distinct from', owner.kind === 'CUSTOMER' ? owner.customerId : null),
+      ).as('isHeld'),
+    )
     .orderBy('l.added_at', 'desc')
     .orderBy('l.id', 'desc')
 }

@@ -6,11 +6,12 @@ import type { CartLine, CartRow } from './cart.ts'
 
 /** The line of a car, with today's price and rate. */
 export function vehicleLineOf(row: CartRow, vehicle: Vehicle): CartLine {
-  const { productType, quantity, payment: kind, input, seenPrice, seenMonthlyRate, addedAt } = row
+  const { id, productType, quantity, payment: kind, input, seenPrice, seenMonthlyRate, addedAt } = row
   const { state, merchant, attributes, financeProducts } = vehicle
-  const unavailable = unavailableReasons({ state, sellerKind: merchant.kind })
+  const unavailable = unavailableReasons({ state, sellerKind: merchant.kind, isHeld: Boolean(row.isHeld) })
   const choice: PaymentChoice = kind === 'CASH' || !input ? { kind: 'CASH', input: null } : { kind, input }
   return {
+    id,
     productType,
     quantity,
     product: { kind: 'VEHICLE', vehicle },

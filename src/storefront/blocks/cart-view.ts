@@ -17,7 +17,7 @@ export interface CartView {
 
 /** Names the line in a form. */
 export interface CartLineKey {
-  readonly productType: 'Vehicle' | 'Accessory' | 'AccessoryStandAlone'
+  readonly productType: 'Vehicle' | 'Accessory' | 'AccessoryStandAlone' | 'Service'
   readonly id: string
   /** The car that it goes with. */
   readonly forVehicleId?: string

@@ -13,6 +13,7 @@ type Payment = Line['payment']
 type Product = Line['product']
 type Vehicle = Extract<Product, { kind: 'CartVehicle' }>
 type Accessory = Extract<Product, { kind: 'CartAccessory' }>
+type Service = Extract<Product, { kind: 'CartService' }>
 
 const KINDS = { CASH_RANGE: 'cash', LOAN_RATE_RANGE: 'loan', LEASING_RATE_RANGE: 'leasing' } as const
 /** Reserved by somebody else (specification, section 8). */
@@ -21,7 +22,8 @@ const RESERVED = 102
 /** A line as it is shown: today's price and rate, and what has changed since it was added. */
 export function lineOf(line: Line, locale: Locale): CartLineView {
   const { product } = line
-  return product.kind === 'CartVehicle' ? vehicleOf(line, product, locale) : accessoryOf(line, product, locale)
+  if (product.kind === 'CartVehicle') return vehicleOf(line, product, locale)
+  return product.kind === 'CartService' ? serviceOf(line, product, locale) : accessoryOf(line, product, locale)
 }
 
 /** What a line is called, the car with its model. */
@@ -74,6 +76,24 @@ function accessoryOf(line: Line, product: Accessory, locale: Locale): CartLineVi
     quantity: { value: quantity, ...(quantity > 1 ? { each: texts.each(money(payment.price, locale)) } : {}) },
     ...(available ? {} : { unavailable: texts.gone }),
     changes: available ? priceChange(payment, texts.accessoryCheaper, texts.accessoryDearer, locale) : [],
+  }
+}
+
+/** A service is part of the car above it: it has no picture and no page. */
+function serviceOf({ payment, dealer }: Line, { key: id, title, carId }: Service, locale: Locale): CartLineView {
+  const texts = inLanguage(cartTexts, locale)
+  return {
+    item: { productType: 'Service', id, forVehicleId: carId },
+    card: {
+      id,
+      amount: Math.round(payment.price),
+      title,
+      trim: texts.forCar,
+      price: money(payment.price, locale),
+      facts: [],
+      seller: `${dealer.name}, ${dealer.city}`,
+    },
+    changes: priceChange(payment, texts.serviceCheaper, texts.serviceDearer, locale),
   }
 }
 

@@ -1,0 +1,52 @@
+/** Wordings that a customer sees before ordering, and that are kept with the order word for word. Demo texts: to be checked by a lawyer. */
+export const legalInfoTexts = {
+  GUARANTEE_title: { de: 'Gesetzliche Gewährleistung', en: 'Legal guarantee' },
+  GUARANTEE: {
+    de: () =>
+      'Für jedes Produkt gilt in der Europäischen Union eine gesetzliche Gewährleistung von mindestens zwei Jahren ab Übergabe. Ist die Ware mangelhaft, muss der Verkäufer sie kostenlos reparieren oder ersetzen; gelingt das nicht, können Sie den Preis mindern oder vom Vertrag zurücktreten.',
+    en: () =>
+      'In the European Union every product has a legal guarantee of at least two years from delivery. If the goods are defective, the seller must repair or replace them free of charge; where that fails, you may have the price reduced or withdraw from the contract.',
+  },
+  WITHDRAWAL_title: { de: 'Widerrufsrecht', en: 'Right of withdrawal' },
+  WITHDRAWAL: {
+    de: () =>
+      'Sie können jeden Vertrag innerhalb von 14 Tagen ab Erhalt der Ware ohne Angabe von Gründen widerrufen, am einfachsten über „Vertrag widerrufen“ am Ende jeder Seite. Die Kosten der Rücksendung trägt der Händler. Für einen Wertverlust müssen Sie nur aufkommen, wenn er auf einen Umgang mit der Ware zurückgeht, der zur Prüfung nicht nötig war.',
+    en: () =>
+      'You may withdraw from each contract within 14 days of receiving the goods without giving reasons, most easily through “Withdraw from contract” at the end of every page. The dealer bears the cost of the return. You answer for a loss in value only where it comes from handling that was not needed to examine the goods.',
+  },
+  MARGIN_SCHEME_title: { de: 'Differenzbesteuerung', en: 'Margin scheme' },
+  MARGIN_SCHEME: {
+    de: (cars: number) =>
+      `${cars === 1 ? 'Ein Fahrzeug wird' : `${cars} Fahrzeuge werden`} als Gebrauchtgegenstand nach § 25a UStG verkauft (Gebrauchtgegenstände/Sonderregelung). Die Umsatzsteuer darf auf der Rechnung nicht ausgewiesen werden.`,
+    en: (cars: number) =>
+      `${cars === 1 ? 'One car is' : `${cars} cars are`} sold as second-hand goods under § 25a UStG (Gebrauchtgegenstände/Sonderregelung). VAT may not be shown on the invoice.`,
+  },
+  CREDIT_WARNING_title: { de: 'Finanzierung', en: 'Financing' },
+  CREDIT_WARNING: {
+    de: (cars: number) =>
+      `Achtung! Kreditaufnahme kostet Geld. ${cars === 1 ? 'Ein Fahrzeug wird' : `${cars} Fahrzeuge werden`} über eine Bank finanziert oder geleast. Der Vertrag mit der Bank kommt erst mit deren Zusage zustande; widerrufen Sie den Kauf, endet auch er.`,
+    en: (cars: number) =>
+      `Caution! Borrowing money costs money. ${cars === 1 ? 'One car is' : `${cars} cars are`} financed or leased through a bank. The contract with the bank is concluded only when it agrees; if you withdraw from the purchase, it ends too.`,
+  },
+}
+
+export const declarationTexts = {
+  USED_LIABILITY: {
+    de: (car: string) =>
+      `Ich habe zur Kenntnis genommen, dass die Ansprüche wegen Mängeln des gebrauchten Fahrzeugs ${car} abweichend vom Gesetz nach einem Jahr statt nach zwei Jahren ab Übergabe verjähren. Ich stimme dieser Verkürzung ausdrücklich zu.`,
+    en: (car: string) =>
+      `I have taken note that claims for defects of the used car ${car} become time-barred, contrary to the law, one year instead of two years after delivery. I expressly agree to this reduction.`,
+  },
+  KNOWN_DEFECTS: {
+    de: (car: string) =>
+      `Mir ist bekannt, dass das Fahrzeug ${car} die oben genannten Mängel hat und insoweit von der üblichen Beschaffenheit abweicht. Ich bin damit einverstanden.`,
+    en: (car: string) =>
+      `I know that the car ${car} has the defects named above and so differs from the usual condition. I agree to this.`,
+  },
+  TERMS: {
+    de: (dealer: string) =>
+      `Ich habe die Allgemeinen Geschäftsbedingungen für den Kauf bei ${dealer} gelesen und bin einverstanden. Die Datenschutzhinweise habe ich zur Kenntnis genommen.`,
+    en: (dealer: string) =>
+      `I have read the general terms and conditions for buying from ${dealer} and agree. I have taken note of the privacy notice.`,
+  },
+}

@@ -1,0 +1,230 @@
+/** The five steps from the cart to the order. */
+export const checkoutTexts = {
+  steps: { de: 'Bestellschritte', en: 'Steps of the order' },
+  services: { de: 'Zusatzleistungen', en: 'Extra services' },
+  billing: { de: 'Rechnungsadresse', en: 'Billing address' },
+  delivery: { de: 'Lieferung', en: 'Delivery' },
+  payment: { de: 'Zahlungsart', en: 'Payment' },
+  summary: { de: 'Übersicht', en: 'Overview' },
+  back: { de: (step: string) => `Zurück: ${step}`, en: (step: string) => `Back: ${step}` },
+  on: { de: (step: string) => `Weiter: ${step}`, en: (step: string) => `Continue: ${step}` },
+  backToCart: { de: 'Zurück zum Warenkorb', en: 'Back to the cart' },
+
+  held: {
+    de: (time: string) => `Für Sie reserviert bis ${time} Uhr. Jeder Schritt verlängert die Reservierung.`,
+    en: (time: string) => `Reserved for you until ${time}. Each step prolongs the reservation.`,
+  },
+  notHeld: {
+    de: 'Die Reservierung ist abgelaufen. Mit dem nächsten Schritt reservieren wir wieder, solange niemand schneller war.',
+    en: 'The reservation has run out. The next step reserves again, unless somebody was quicker.',
+  },
+  changed: { de: 'Seit Sie es hinzugefügt haben', en: 'Since you added it' },
+  yourOrder: { de: 'Ihre Bestellung', en: 'Your order' },
+  total: { de: 'Gesamtpreis', en: 'Total price' },
+  dueNow: { de: 'Davon direkt zu zahlen', en: 'Of it to be paid directly' },
+  payout: { de: 'Auszahlung an Sie', en: 'Paid out to you' },
+  soldBy: { de: (dealer: string) => `Verkäufer: ${dealer}`, en: (dealer: string) => `Seller: ${dealer}` },
+
+  servicesTitle: { de: 'Möchten Sie etwas dazu?', en: 'Would you like anything with it?' },
+  servicesLead: {
+    de: 'Alles hier ist freiwillig. Der Preis Ihres Autos enthält nichts davon.',
+    en: 'All of this is optional. None of it is part of your car’s price.',
+  },
+  noServices: {
+    de: 'Zu Ihrem Warenkorb gibt es keine Zusatzleistungen.',
+    en: 'There are no extra services for your cart.',
+  },
+  servicesOf: { de: (car: string) => `Für ${car}`, en: (car: string) => `For ${car}` },
+  warranty: { de: 'Garantie', en: 'Warranty' },
+  noWarranty: { de: 'Keine zusätzliche Garantie', en: 'No additional warranty' },
+  fitted: { de: 'Zubehör mit Einbau', en: 'Accessories, fitted' },
+  fittedHint: {
+    de: 'Der Händler baut es ein, bevor Sie das Auto bekommen. Der Einbau steht bei der Lieferung.',
+    en: 'The dealer fits it before you get the car. Fitting is listed with the delivery.',
+  },
+  moreAccessories: { de: 'Mehr passendes Zubehör', en: 'More accessories that fit' },
+  toTheDoor: {
+    de: 'Lieferung bis vor die Haustür',
+    en: 'Delivery to your door',
+  },
+  toTheDoorHint: {
+    de: (price: string) => `ab ${price}; die Adresse wählen Sie gleich.`,
+    en: (price: string) => `from ${price}; you choose the address in a moment.`,
+  },
+
+  billingTitle: { de: 'Wohin geht die Rechnung?', en: 'Where does the invoice go?' },
+  fromBook: { de: 'Aus Ihrem Adressbuch', en: 'From your address book' },
+  otherAddress: { de: 'Andere Adresse', en: 'Another address' },
+  newAddress: { de: 'Ihre Adresse', en: 'Your address' },
+  saveAddress: { de: 'Im Adressbuch speichern', en: 'Save in the address book' },
+
+  deliveryTitle: { de: 'Wie bekommen Sie Ihre Bestellung?', en: 'How do you get your order?' },
+  cars: {
+    de: (count: number) => (count === 1 ? 'Ihr Auto' : 'Ihre Autos'),
+    en: (count: number) => (count === 1 ? 'Your car' : 'Your cars'),
+  },
+  goods: { de: 'Ihr Zubehör', en: 'Your accessories' },
+  free: { de: 'kostenlos', en: 'free of charge' },
+  between: {
+    de: (from: string, to: string) => `voraussichtlich zwischen ${from} und ${to}`,
+    en: (from: string, to: string) => `probably between ${from} and ${to}`,
+  },
+  from: { de: (day: string) => `ab ${day}`, en: (day: string) => `from ${day}` },
+  deliverTo: { de: 'Lieferadresse', en: 'Delivery address' },
+  toBilling: { de: 'An die Rechnungsadresse', en: 'To the billing address' },
+  toDealer: { de: 'Zu welchem Händler?', en: 'To which dealer?' },
+  toDealerHint: {
+    de: 'Händler im Umkreis von 100 km, die nächsten zuerst.',
+    en: 'Dealers within 100 km, the nearest first.',
+  },
+  findPlace: { de: 'Ort oder Postleitzahl', en: 'Town or postal code' },
+  find: { de: 'Händler suchen', en: 'Find dealers' },
+  noDealers: {
+    de: 'Im Umkreis von 100 km gibt es keinen Händler, zu dem wir liefern.',
+    en: 'There is no dealer within 100 km that we deliver to.',
+  },
+  away: { de: (km: string) => `${km} km entfernt`, en: (km: string) => `${km} km away` },
+  noParcels: {
+    de: 'Autos liefern wir nicht an Packstationen.',
+    en: 'We do not deliver cars to parcel stations.',
+  },
+
+  paymentTitle: { de: 'Wie möchten Sie zahlen?', en: 'How would you like to pay?' },
+  paymentTo: {
+    de: (amount: string, dealer: string) => `${amount} an ${dealer}`,
+    en: (amount: string, dealer: string) => `${amount} to ${dealer}`,
+  },
+  financedRest: {
+    de: 'Den Rest finanziert die Bank. Den Finanzierungsantrag stellen Sie nach der Bestellung.',
+    en: 'The bank finances the rest. You apply for it after the order.',
+  },
+  allFinanced: {
+    de: 'Sie zahlen nichts direkt: Alles wird finanziert. Den Finanzierungsantrag stellen Sie nach der Bestellung.',
+    en: 'You pay nothing directly: all of it is financed. You apply for it after the order.',
+  },
+  holder: { de: 'Kontoinhaber', en: 'Account holder' },
+  iban: { de: 'IBAN', en: 'IBAN' },
+  creditorId: {
+    de: (id: string) => `Gläubiger-Identifikationsnummer: ${id}`,
+    en: (id: string) => `Creditor identifier: ${id}`,
+  },
+  mandateReference: {
+    de: 'Die Mandatsreferenz steht in Ihrer Bestellbestätigung.',
+    en: 'The mandate reference is in your order confirmation.',
+  },
+  mandateGiven: {
+    de: 'Ihr Lastschriftmandat liegt verschlüsselt vor. Lassen Sie die Felder leer, um es zu behalten.',
+    en: 'We hold your mandate, encrypted. Leave the fields empty to keep it.',
+  },
+
+  summaryTitle: { de: 'Bitte prüfen Sie Ihre Bestellung', en: 'Please check your order' },
+  summaryLead: {
+    de: (dealers: string) => `Sie können jede Angabe noch ändern. Verkäufer: ${dealers}.`,
+    en: (dealers: string) => `You can still change everything. Seller: ${dealers}.`,
+  },
+  severalContracts: {
+    de: 'Sie kaufen bei mehreren Händlern. Mit jedem schließen Sie einen eigenen Vertrag.',
+    en: 'You buy from several dealers. With each you conclude a contract of its own.',
+  },
+  yourData: { de: 'Ihre Angaben', en: 'Your details' },
+  change: { de: (what: string) => `${what} ändern`, en: (what: string) => `Change: ${what}` },
+  items: { de: 'Ihre Artikel', en: 'Your items' },
+  editCart: { de: 'Warenkorb bearbeiten', en: 'Edit the cart' },
+  notices: { de: 'Wichtige Hinweise', en: 'Important information' },
+  declarations: { de: 'Ihre Erklärungen', en: 'Your declarations' },
+  declarationsHint: {
+    de: 'Bitte lesen Sie jede Erklärung. Nichts ist vorausgewählt.',
+    en: 'Please read each declaration. Nothing is ticked beforehand.',
+  },
+  quantity: { de: (count: number) => `${count} Stück`, en: (count: number) => `${count} pieces` },
+  inclVat: { de: (rate: string) => `inkl. ${rate} % MwSt.`, en: (rate: string) => `incl. ${rate} % VAT` },
+  marginScheme: {
+    de: 'Differenzbesteuert nach § 25a UStG, MwSt. nicht ausweisbar',
+    en: 'Margin scheme under § 25a UStG, VAT not shown',
+  },
+  vatIncluded: {
+    de: (amount: string) =>
+      `Gesamtpreis einschließlich aller Steuern und Kosten. Darin enthaltene ausweisbare MwSt.: ${amount}.`,
+    en: (amount: string) => `Total price including all taxes and costs. VAT in it that may be shown: ${amount}.`,
+  },
+  knownDefects: { de: 'Bekannte Mängel', en: 'Known defects' },
+  unusualCondition: {
+    de: 'Das Auto ist nicht fahrtauglich oder beschädigt.',
+    en: 'The car is not roadworthy or is damaged.',
+  },
+  hadAccident: { de: 'Das Auto hatte einen Unfall.', en: 'The car has been in an accident.' },
+  leaseTotal: {
+    de: (months: number) => `Summe aller Zahlungen in ${months} Monaten`,
+    en: (months: number) => `Sum of all payments in ${months} months`,
+  },
+  /** § 312j (3) BGB: no other wording, no addition; the contract depends on it. */
+  order: { de: 'Zahlungspflichtig bestellen', en: 'Order with obligation to pay' },
+  placedChanged: {
+    de: 'Etwas hat sich geändert, während Sie geprüft haben. Bitte prüfen Sie die Bestellung noch einmal.',
+    en: 'Something changed while you were checking. Please check the order once more.',
+  },
+
+  doneTitle: { de: 'Danke für Ihre Bestellung', en: 'Thank you for your order' },
+  doneLead: {
+    de: 'Wir haben Ihre Bestellung erhalten und bestätigen den Eingang per E-Mail. Der Vertrag kommt zustande, wenn der Händler annimmt.',
+    en: 'We have received your order and confirm the receipt by e-mail. The contract is concluded when the dealer accepts.',
+  },
+  orderNumber: { de: (id: string) => `Bestellnummer ${id}`, en: (id: string) => `Order number ${id}` },
+  payNow: { de: 'Jetzt bezahlen', en: 'Pay now' },
+  seeOrder: { de: 'Bestellung ansehen', en: 'See the order' },
+  applyForFinance: { de: 'Finanzierung beantragen', en: 'Apply for the financing' },
+  emptyTitle: { de: 'Nichts zu bestellen', en: 'Nothing to order' },
+}
+
+/** Ways to pay, as one chooses them. */
+export const paymentMethodTexts = {
+  BANK_TRANSFER: { de: 'Überweisung', en: 'Bank transfer' },
+  PREPAYMENT: { de: 'Vorkasse', en: 'Prepayment' },
+  CREDIT_CARD: { de: 'Kreditkarte', en: 'Credit card' },
+  PAYPAL: { de: 'PayPal', en: 'PayPal' },
+  SEPA_MANDATE: { de: 'SEPA-Lastschrift', en: 'SEPA direct debit' },
+  DEALER: { de: 'Zahlung beim Händler', en: 'Payment at the dealer’s' },
+  PAYOUT: { de: 'Auszahlung', en: 'Payout' },
+}
+
+/** What each means for the customer. */
+export const paymentMethodHints = {
+  BANK_TRANSFER: {
+    de: 'Nach der Annahme durch den Händler, vor der Übergabe. Bankverbindung und Verwendungszweck kommen per E-Mail.',
+    en: 'After the dealer has accepted, before the hand-over. Account and reference come by e-mail.',
+  },
+  PREPAYMENT: {
+    de: 'Sie überweisen vorab; danach wird verschickt. Die Bankverbindung kommt per E-Mail.',
+    en: 'You transfer beforehand; then it is sent. The account comes by e-mail.',
+  },
+  CREDIT_CARD: {
+    de: 'Sie zahlen gleich nach der Bestellung auf der Seite des Zahlungsdienstes.',
+    en: 'You pay right after the order on the payment service’s page.',
+  },
+  PAYPAL: {
+    de: 'Sie zahlen gleich nach der Bestellung über PayPal.',
+    en: 'You pay right after the order through PayPal.',
+  },
+  SEPA_MANDATE: {
+    de: 'Der Händler bucht den Betrag von Ihrem Konto ab.',
+    en: 'The dealer collects the amount from your account.',
+  },
+  DEALER: {
+    de: 'Bei der Abholung, bar bis 9.999 € oder mit Karte.',
+    en: 'When you fetch it, in cash up to 9,999 € or by card.',
+  },
+  PAYOUT: {
+    de: 'Ihr altes Auto ist mehr wert als Ihre Bestellung. Der Händler zahlt Ihnen den Unterschied aus.',
+    en: 'Your old car is worth more than your order. The dealer pays you the difference.',
+  },
+}
+
+/** How goods travel. */
+export const shippingTexts = {
+  DELIVERY: { de: 'Lieferung nach Hause', en: 'Delivery to your door' },
+  PICK_UP: { de: 'Abholung beim Händler', en: 'Pick-up at the dealer’s' },
+  DELIVERY_TO_DEALER: { de: 'Lieferung zu einem Händler in Ihrer Nähe', en: 'Delivery to a dealer near you' },
+  ACCESSORY_DELIVERY: { de: 'Versand nach Hause', en: 'Parcel to your door' },
+  ACCESSORY_PICK_UP: { de: 'Abholung beim Händler', en: 'Pick-up at the dealer’s' },
+  ACCESSORY_PICK_UP_WITH_INSTALLATION: { de: 'Abholung mit Montage', en: 'Pick-up with installation' },
+}

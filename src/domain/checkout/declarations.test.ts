@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { declarationsOf, type DeclaredCar, legalInfosOf } from './declarations.ts'
+
+const CAR: DeclaredCar = {
+  id: 1,
+  condition: 'USED',
+  accident: false,
+  damaged: false,
+  roadworthy: true,
+  isMarginScheme: true,
+  isFinanced: false,
+}
+const keys = (car: Partial<DeclaredCar>, kind: 'PRIVATE' | 'COMPANY' = 'PRIVATE') =>
+  declarationsOf(7, [{ ...CAR, ...car }], kind).map(({ key }) => key)
+
+it('asks a consumer for each used car and for each known defect apart from the terms', () => {
+  expect(keys({})).toEqual(['USED_LIABILITY', 'TERMS'])
+  expect(keys({ accident: true })).toEqual(['USED_LIABILITY', 'KNOWN_DEFECTS', 'TERMS'])
+  expect(keys({ condition: 'NEW', roadworthy: false })).toEqual(['KNOWN_DEFECTS', 'TERMS'])
+  expect(keys({ condition: 'DAY_REGISTRATION' })).toEqual(['TERMS'])
+  const two = declarationsOf(7, [CAR, { ...CAR, id: 2 }], 'PRIVATE')
+  expect(two.map(({ vehicleId }) => vehicleId)).toEqual([1, 2, null])
+})
+
+it('asks a business for the terms only', () => {
+  expect(keys({ accident: true }, 'COMPANY')).toEqual(['TERMS'])
+  expect(legalInfosOf([CAR], 'COMPANY').map(({ key }) => key)).toEqual(['MARGIN_SCHEME'])
+})
+
+it('tells how many cars each information is about', () => {
+  const cars = [CAR, { ...CAR, id: 2, isMarginScheme: false, isFinanced: true }]
+  expect(legalInfosOf(cars, 'PRIVATE')).toEqual([
+    { key: 'GUARANTEE', cars: 2 },
+    { key: 'WITHDRAWAL', cars: 2 },
+    { key: 'MARGIN_SCHEME', cars: 1 },
+    { key: 'CREDIT_WARNING', cars: 1 },
+  ])
+  expect(legalInfosOf([], 'PRIVATE')).toEqual([
+    { key: 'GUARANTEE', cars: 0 },
+    { key: 'WITHDRAWAL', cars: 0 },
+  ])
+})

@@ -1,0 +1,79 @@
+import type { CustomerKind } from '../account/customer.ts'
+
+/** What a customer declares before ordering, each in a box of its own that is not ticked beforehand. */
+export const DECLARATIONS = ['USED_LIABILITY', 'KNOWN_DEFECTS', 'TERMS'] as const
+export type DeclarationKey = (typeof DECLARATIONS)[number]
+
+/** What stands beside the declarations: information that the law wants on the page of the order button. */
+export const LEGAL_INFOS = ['GUARANTEE', 'WITHDRAWAL', 'MARGIN_SCHEME', 'CREDIT_WARNING'] as const
+export type LegalInfoKey = (typeof LEGAL_INFOS)[number]
+
+/** What of a car decides about declarations. */
+export interface DeclaredCar {
+  readonly id: number
+  readonly condition: string | null
+  readonly accident: boolean | null
+  readonly damaged: boolean | null
+  readonly roadworthy: boolean | null
+  readonly isMarginScheme: boolean
+  readonly isFinanced: boolean
+}
+
+/** A declaration; its place in the list is its index. */
+export interface Declaration {
+  readonly key: DeclarationKey
+  /** The car it is about; null: the contract with the dealer. */
+  readonly vehicleId: number | null
+  readonly merchantId: number
+}
+
+export interface LegalInfo {
+  readonly key: LegalInfoKey
+  /** How many cars it is about. */
+  readonly cars: number
+}
+
+/** Whoever sells these says „used“ in the sense of § 476 BGB: a day registration counts as new (BGH, 12 January 2005, VIII ZR 109/04). */
+const USED: ReadonlySet<string | null> = new Set(['USED', 'DEMONSTRATOR', 'NEARLY_NEW'])
+
+/**
+ * What has to be declared for a contract with one dealer, in order. The shorter liability for used goods and what differs from the usual
+ * condition need an express agreement for each car, apart from the terms (§ 476 BGB); businesses have no such right.
+ */
+export function declarationsOf(merchantId: number, cars: readonly DeclaredCar[], kind: CustomerKind): Declaration[] {
+  const ofCars = kind === 'COMPANY' ? [] : cars.flatMap((car) => keysOf(car).map((key) => ({ key, car })))
+  return [
+    ...ofCars.map(({ key, car }) => ({ key, vehicleId: car.id, merchantId })),
+    { key: 'TERMS', vehicleId: null, merchantId },
+  ]
+}
+
+/** What is told about all of an order, with the number of cars it concerns. */
+export function legalInfosOf(cars: readonly DeclaredCar[], kind: CustomerKind): LegalInfo[] {
+  const counts: Record<LegalInfoKey, number | null> = {
+    GUARANTEE: kind === 'PRIVATE' ? cars.length : null,
+    WITHDRAWAL: kind === 'PRIVATE' ? cars.length : null,
+    MARGIN_SCHEME: countOf(cars, ({ isMarginScheme }) => isMarginScheme),
+    CREDIT_WARNING: countOf(cars, ({ isFinanced }) => isFinanced),
+  }
+  return LEGAL_INFOS.flatMap((key) => {
+    const count = counts[key]
+    return count === null ? [] : [{ key, cars: count }]
+  })
+}
+
+/** Whether a car differs from what one may usually expect. */
+export function hasKnownDefects({ accident, damaged, roadworthy }: Omit<DeclaredCar, 'id'>): boolean {
+  return accident === true || damaged === true || roadworthy === false
+}
+
+function keysOf(car: DeclaredCar): DeclarationKey[] {
+  return [
+    ...(USED.has(car.condition) ? (['USED_LIABILITY'] as const) : []),
+    ...(hasKnownDefects(car) ? (['KNOWN_DEFECTS'] as const) : []),
+  ]
+}
+
+function countOf(cars: readonly DeclaredCar[], is: (car: DeclaredCar) => boolean): number | null {
+  return cars.filter(is).length || null
+}

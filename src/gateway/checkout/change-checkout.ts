@@ -1,0 +1,147 @@
+import { chooseServices } from '#commands/checkout/choose-services.ts'
+import { type HoldOutcome, holdVehicles } from '#commands/checkout/hold-vehicles.ts'
+import { saveCheckoutStep } from '#commands/checkout/save-step.ts'
+import { type CheckoutDraft, ChosenDelivery, type ChosenPayment } from '#domain/checkout/draft.ts'
+import { MandateInput } from '#domain/payment/sepa-mandate.ts'
+import { type Checkout, readCheckout } from '#queries/checkout/checkout.ts'
+import { readDealers } from '#queries/merchant/merchants.ts'
+import { builder } from '../builder.ts'
+import { unavailable } from '../cart/unavailable.ts'
+import type { GatewayContext } from '../context.ts'
+import { accepted, readInput } from '../outcome.ts'
+import { Refusal } from '../refusal.ts'
+import { requireCustomer, rowId } from '../session/actor.ts'
+import { CheckoutType } from './checkout.ts'
+import { ShippingKindRef } from './dealer-type.ts'
+import { CarServicesInput, chosenAddress, ChosenAddressInput, ChosenPaymentInput } from './inputs.ts'
+
+const ChosenDeliveryInput = builder.inputType('ChosenDeliveryInput', {
+  fields: (t) => ({
+    vehicles: t.field({ type: ShippingKindRef, description: 'Left out where the cart holds no car.' }),
+    accessories: t.field({ type: ShippingKindRef, description: 'Left out where the cart holds no accessory.' }),
+    address: t.field({ type: ChosenAddressInput, description: 'Left out: to the billing address.' }),
+    dealer: t.id({ description: 'Of a delivery to a dealer.' }),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  holdCheckout: t.field({
+    type: CheckoutType,
+    nullable: true,
+    description:
+      'Keeps the cars of the cart for the customer. Cars that others keep or have are refused as by addToCart.',
+    resolve: async (_, __, context) => {
+      held(await holdVehicles(context.sources.writer, requireCustomer(context).customerId))
+      return checkoutOf(context)
+    },
+  }),
+  chooseCheckoutServices: t.field({
+    type: CheckoutType,
+    nullable: true,
+    args: { cars: t.arg({ type: [CarServicesInput], required: true }) },
+    resolve: async (_, { cars }, context) => {
+      const { customerId } = requireCustomer(context)
+      const chosen = cars.map(({ vehicleId, services }) => ({
+        vehicleId: rowId(vehicleId),
+        keys: [...new Set(services)],
+      }))
+      accepted(await chooseServices(context.sources.writer, customerId, chosen))
+      return saved(context, { servicesDone: true })
+    },
+  }),
+  setCheckoutBilling: t.field({
+    type: CheckoutType,
+    nullable: true,
+    args: { input: t.arg({ type: ChosenAddressInput, required: true }) },
+    resolve: async (_, { input }, context) => saved(context, { billing: await chosenAddress(input, context) }),
+  }),
+  setCheckoutDelivery: t.field({
+    type: CheckoutType,
+    nullable: true,
+    args: { input: t.arg({ type: ChosenDeliveryInput, required: true }) },
+    resolve: async (_, { input: { vehicles, accessories, address, dealer } }, context) => {
+      const delivery = readInput(ChosenDelivery, {
+        vehicles: vehicles ?? null,
+        accessories: accessories ?? null,
+        address: address ? await chosenAddress(address, context) : null,
+        dealer: vehicles === 'DELIVERY_TO_DEALER' ? (dealer ?? null) : null,
+      })
+      const { needs } = (await checkoutOf(context)) ?? {}
+      const missing = [
+        ...(needs?.hasVehicles && !delivery.vehicles ? ['vehicles'] : []),
+        ...(needs?.hasAccessories && !delivery.accessories ? ['accessories'] : []),
+        ...(delivery.vehicles === 'DELIVERY_TO_DEALER' && !(await isDealer(delivery.dealer, context))
+          ? ['dealer']
+          : []),
+      ]
+      refuseFields(missing.map((field) => ({ field, code: 'REQUIRED' })))
+      return saved(context, { delivery })
+    },
+  }),
+  setCheckoutPayment: t.field({
+    type: CheckoutType,
+    nullable: true,
+    description: 'How each dealer is paid that is paid directly.',
+    args: { payments: t.arg({ type: [ChosenPaymentInput], required: true }) },
+    resolve: async (_, { payments }, context) => {
+      const checkout = await checkoutOf(context)
+      if (!checkout) return null
+      return saved(context, { payments: chosenPayments(payments, checkout, context) })
+    },
+  }),
+}))
+
+/** What the customer may read of their account again is only that there is a mandate: holder and IBAN are sealed at once. */
+function chosenPayments(
+  given: readonly (typeof ChosenPaymentInput.$inferInput)[],
+  { dealers }: Checkout,
+  context: GatewayContext,
+): ChosenPayment[] {
+  const { customerId } = requireCustomer(context)
+  return dealers
+    .filter(({ plan }) => plan.methods.length > 0)
+    .map(({ merchant, plan, payment: before }, index) => {
+      const payment = given.find(({ dealer }) => dealer === merchant.uuid)
+      if (!payment || !plan.methods.includes(payment.method))
+        return refuse({ field: `payments.${index}.method`, code: 'REQUIRED' })
+      const { method, holder, iban } = payment
+      if (method !== 'SEPA_MANDATE') return { merchant: merchant.uuid, method, mandate: null }
+      if (!holder?.trim() && !iban?.trim() && before?.mandate)
+        return { merchant: merchant.uuid, method, mandate: before.mandate }
+      const account = readInput(MandateInput, { holder: holder ?? '', iban: iban ?? '' })
+      const sealed = context.sources.secretBox.seal(JSON.stringify(account), mandatePurpose(customerId))
+      return { merchant: merchant.uuid, method, mandate: sealed.toString('base64') }
+    })
+}
+
+/** A mandate in a draft opens for its customer only. */
+export function mandatePurpose(customerId: number): string {
+  return `mandate in the checkout of customer ${customerId}`
+}
+
+async function saved(context: GatewayContext, answers: Partial<CheckoutDraft>): Promise<Checkout | undefined> {
+  held(await saveCheckoutStep(context.sources.writer, requireCustomer(context).customerId, answers))
+  return checkoutOf(context)
+}
+
+function held(outcome: HoldOutcome): void {
+  if (outcome.kind === 'unavailable') throw unavailable(outcome.items)
+  accepted(outcome)
+}
+
+async function isDealer(uuid: string | null, { sources, scope }: GatewayContext): Promise<boolean> {
+  return (await readDealers(sources.read, scope.merchantUuids)).some((dealer) => dealer.uuid === uuid)
+}
+
+function checkoutOf(context: GatewayContext): Promise<Checkout | undefined> {
+  return readCheckout(context.sources, requireCustomer(context).customerId, context.scope)
+}
+
+function refuseFields(fields: readonly { readonly field: string; readonly code: 'REQUIRED' }[]): void {
+  const [first] = fields
+  if (first) throw new Refusal('INVALID_INPUT', 'Some values are missing: see extensions.fields.', first.field, fields)
+}
+
+function refuse(field: { readonly field: string; readonly code: 'REQUIRED' }): never {
+  throw new Refusal('INVALID_INPUT', 'Some values are missing: see extensions.fields.', field.field, [field])
+}

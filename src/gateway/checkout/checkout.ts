@@ -1,0 +1,187 @@
+import { nearestDealers } from '#domain/delivery/dealer-finder.ts'
+import { accessoryShippingPrice, vehicleShippingPrice } from '#domain/delivery/shipping-price.ts'
+import { kilometresBetween } from '#domain/distance.ts'
+import type { BillingAddress } from '#domain/account/address.ts'
+import {
+  ACCESSORY_SHIPPING,
+  VEHICLE_SHIPPING,
+  type AccessoryShipping,
+  type VehicleShipping,
+} from '#domain/order/order.ts'
+import { FLOWS } from '#domain/routes/flows.ts'
+import { type Checkout, readCheckout } from '#queries/checkout/checkout.ts'
+import { readDealers } from '#queries/merchant/merchants.ts'
+import { builder, euros } from '../builder.ts'
+import { CartType } from '../cart/cart.ts'
+import { SalutationType } from '../account/customer.ts'
+import { MerchantType } from '../merchant/merchant.ts'
+import { requireCustomer } from '../session/actor.ts'
+import { CheckoutDealerType, ShippingKindRef } from './dealer-type.ts'
+import { shownDigest } from './digest.ts'
+import { declarations, legalInfos, type WordedDeclaration, type WordedInfo } from './wordings.ts'
+
+const CheckoutStepRef = builder.enumType('CheckoutStep', {
+  values: Object.fromEntries(FLOWS.checkout.map((step) => [step.toUpperCase().replaceAll('-', '_'), { value: step }])),
+})
+
+export const OrderAddressType = builder.objectRef<BillingAddress>('OrderAddress').implement({
+  fields: (t) => ({
+    salutation: t.expose('salutation', { type: SalutationType, nullable: true }),
+    firstName: t.exposeString('firstName'),
+    lastName: t.exposeString('lastName'),
+    street: t.exposeString('street'),
+    houseNumber: t.exposeString('houseNumber'),
+    additionalAddress: t.exposeString('additionalAddress', { nullable: true }),
+    postalCode: t.exposeString('postalCode'),
+    city: t.exposeString('city'),
+    phone: t.exposeString('phone', { nullable: true }),
+  }),
+})
+
+interface ShippingOption {
+  readonly kind: VehicleShipping | AccessoryShipping
+  /** Cents, of all dealers together. */
+  readonly price: number
+}
+
+const ShippingOptionType = builder.objectRef<ShippingOption>('ShippingOption').implement({
+  fields: (t) => ({
+    kind: t.expose('kind', { type: ShippingKindRef }),
+    price: t.field({ type: 'Euro', description: 'Of all dealers together.', resolve: ({ price }) => euros(price) }),
+  }),
+})
+
+const LegalInfoType = builder.objectRef<WordedInfo>('LegalInfo').implement({
+  fields: (t) => ({
+    key: t.exposeString('key'),
+    numberOfCars: t.exposeInt('numberOfCars'),
+    title: t.exposeString('title'),
+    text: t.exposeString('text'),
+  }),
+})
+
+const DeclarationType = builder.objectRef<WordedDeclaration>('Declaration').implement({
+  description: 'Has to be agreed to, each by itself; named by its index.',
+  fields: (t) => ({
+    index: t.exposeInt('index'),
+    key: t.exposeString('key'),
+    vehicleId: t.id({ nullable: true, resolve: ({ vehicleId }) => (vehicleId === null ? null : String(vehicleId)) }),
+    text: t.exposeString('text'),
+  }),
+})
+
+export const CheckoutType = builder.objectRef<Checkout>('Checkout').implement({
+  fields: (t) => ({
+    openStep: t.field({
+      type: CheckoutStepRef,
+      description: 'The first step that is not answered yet, or the last.',
+      resolve: ({ openStep }) => openStep,
+    }),
+    heldUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when the cars are kept for the customer; null where one of them is not.',
+      resolve: ({ heldUntil }) => heldUntil,
+    }),
+    cart: t.field({ type: CartType, resolve: ({ cart }) => cart }),
+    dealers: t.field({ type: [CheckoutDealerType], resolve: ({ dealers }) => [...dealers] }),
+    total: t.field({
+      type: 'Euro',
+      resolve: ({ dealers }) => euros(dealers.reduce((sum, { plan }) => sum + plan.total, 0)),
+    }),
+    due: t.field({
+      type: 'Euro',
+      resolve: ({ dealers }) => euros(dealers.reduce((sum, { plan }) => sum + plan.due, 0)),
+    }),
+    vat: t.field({
+      type: 'Euro',
+      resolve: ({ dealers }) => euros(dealers.reduce((sum, { plan }) => sum + plan.vat, 0)),
+    }),
+    hasVehicles: t.boolean({ resolve: ({ needs }) => needs.hasVehicles }),
+    hasAccessories: t.boolean({ resolve: ({ needs }) => needs.hasAccessories }),
+    billing: t.field({ type: OrderAddressType, nullable: true, resolve: ({ draft }) => draft.billing }),
+    vehicleShipping: t.field({
+      type: ShippingKindRef,
+      nullable: true,
+      resolve: ({ draft }) => draft.delivery?.vehicles ?? null,
+    }),
+    accessoryShipping: t.field({
+      type: ShippingKindRef,
+      nullable: true,
+      resolve: ({ draft }) => draft.delivery?.accessories ?? null,
+    }),
+    deliveryAddress: t.field({
+      type: OrderAddressType,
+      nullable: true,
+      description: 'Null: the billing address.',
+      resolve: ({ draft }) => draft.delivery?.address ?? null,
+    }),
+    deliveryDealer: t.field({
+      type: MerchantType,
+      nullable: true,
+      resolve: async ({ draft }, _, { sources, scope }) => {
+        const uuid = draft.delivery?.dealer
+        const dealer = uuid && (await readDealers(sources.read, scope.merchantUuids)).find((one) => one.uuid === uuid)
+        return dealer ? { ...dealer, distance: null } : null
+      },
+    }),
+    shippingOptions: t.field({
+      type: [ShippingOptionType],
+      description: 'How the goods can travel and what each way costs, for cars and accessories.',
+      resolve: (checkout) => shippingOptions(checkout),
+    }),
+    nearbyDealers: t.field({
+      type: [MerchantType],
+      description:
+        'At most 12 within 100 km of the place, of the delivery address where none is named; the nearest first.',
+      args: { place: t.arg.string() },
+      resolve: async ({ destination }, { place }, { sources, scope }) => {
+        const asked = place ? await sources.places.geocode(place) : destination
+        if (!asked) return []
+        const dealers = await readDealers(sources.read, scope.merchantUuids)
+        return nearestDealers(dealers, asked).map(({ dealer, distance }) => ({ ...dealer, distance }))
+      },
+    }),
+    legalInfos: t.field({ type: [LegalInfoType], resolve: (checkout, _, { locale }) => legalInfos(checkout, locale) }),
+    declarations: t.field({
+      type: [DeclarationType],
+      resolve: (checkout, _, { locale }) => declarations(checkout, locale),
+    }),
+    shown: t.string({
+      description: 'What a page made of this answer shows; placeOrder wants it back, and orders nothing else.',
+      resolve: (checkout, _, { locale }) => shownDigest(checkout, locale),
+    }),
+  }),
+})
+
+builder.queryField('checkout', (t) =>
+  t.field({
+    type: CheckoutType,
+    nullable: true,
+    description: 'Null where the cart holds nothing that can be bought.',
+    resolve: (_, __, context) => readCheckout(context.sources, requireCustomer(context).customerId, context.scope),
+  }),
+)
+
+function shippingOptions({ dealers, needs, destination }: Checkout): ShippingOption[] {
+  const ofAll = (price: (dealer: Checkout['dealers'][number]) => number) =>
+    dealers.reduce((sum, dealer) => sum + price(dealer), 0)
+  const cars = VEHICLE_SHIPPING.map((kind) => ({
+    kind,
+    price: ofAll(({ items, terms, merchant }) => {
+      const count = items.filter(({ type }) => type === 'VEHICLE').length
+      const distance = destination && kilometresBetween(merchant, destination)
+      return count * vehicleShippingPrice(terms.delivery, kind, distance)
+    }),
+  }))
+  const goods = ACCESSORY_SHIPPING.map((kind) => ({
+    kind,
+    price: ofAll(({ items, terms }) => {
+      const own = items.filter(({ accessory }) => accessory !== null)
+      const value = own.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
+      const count = own.reduce((sum, { quantity }) => sum + quantity, 0)
+      return count > 0 ? accessoryShippingPrice(terms.delivery, kind, { value, count }) : 0
+    }),
+  }))
+  return [...(needs.hasVehicles ? cars : []), ...(needs.hasAccessories ? goods : [])]
+}

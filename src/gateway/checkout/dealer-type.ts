@@ -1,0 +1,69 @@
+import { ACCESSORY_SHIPPING, VEHICLE_SHIPPING } from '#domain/order/order.ts'
+import { PAYMENT_METHODS } from '#domain/order/payment-methods.ts'
+import { mandateText } from '#domain/payment/sepa-mandate.ts'
+import type { Shipment } from '#domain/checkout/order-plan.ts'
+import { shippingTexts } from '#messages/checkout.ts'
+import type { CheckoutDealer } from '#queries/checkout/checkout.ts'
+import { builder, euros } from '../builder.ts'
+import { MerchantType } from '../merchant/merchant.ts'
+import { CheckoutItemType, OfferedServiceType } from './item-type.ts'
+
+export const ShippingKindRef = builder.enumType('ShippingKind', {
+  values: [...ACCESSORY_SHIPPING, 'DELIVERY', 'DELIVERY_TO_DEALER', 'PICK_UP'] as const satisfies readonly (
+    | (typeof ACCESSORY_SHIPPING)[number]
+    | (typeof VEHICLE_SHIPPING)[number]
+  )[],
+})
+export const PaymentMethodRef = builder.enumType('PaymentMethod', { values: PAYMENT_METHODS })
+
+const ShipmentType = builder.objectRef<Shipment>('Shipment').implement({
+  fields: (t) => ({
+    kind: t.expose('kind', { type: ShippingKindRef }),
+    title: t.string({ resolve: ({ kind }, _, { locale }) => shippingTexts[kind][locale] }),
+    quantity: t.exposeInt('quantity'),
+    unitPrice: t.field({ type: 'Euro', resolve: ({ unitPrice }) => euros(unitPrice) }),
+  }),
+})
+
+export const CheckoutDealerType = builder.objectRef<CheckoutDealer>('CheckoutDealer').implement({
+  description: 'What is bought of one dealer: an order, and so a contract, of its own. Amounts with all taxes.',
+  fields: (t) => ({
+    dealer: t.field({ type: MerchantType, resolve: ({ merchant }) => ({ ...merchant, distance: null }) }),
+    items: t.field({ type: [CheckoutItemType], resolve: ({ items }) => [...items] }),
+    services: t.field({
+      type: [OfferedServiceType],
+      description: 'What the dealer offers beside each of its cars.',
+      resolve: ({ services }) => [...services],
+    }),
+    shipments: t.field({ type: [ShipmentType], resolve: ({ plan }) => [...plan.shipments] }),
+    total: t.field({ type: 'Euro', resolve: ({ plan }) => euros(plan.total) }),
+    due: t.field({
+      type: 'Euro',
+      description: 'What is paid directly and not to a bank; negative: paid out.',
+      resolve: ({ plan }) => euros(plan.due),
+    }),
+    vat: t.field({
+      type: 'Euro',
+      description: 'VAT in the total that may be shown.',
+      resolve: ({ plan }) => euros(plan.vat),
+    }),
+    isFinanced: t.boolean({ resolve: ({ plan }) => plan.isFinanced }),
+    methods: t.field({
+      type: [PaymentMethodRef],
+      description: 'Empty where nothing is paid directly.',
+      resolve: ({ plan }) => [...plan.methods],
+    }),
+    method: t.field({
+      type: PaymentMethodRef,
+      nullable: true,
+      description: 'The chosen one, if it can still be used.',
+      resolve: ({ payment, plan }) => (payment && plan.methods.includes(payment.method) ? payment.method : null),
+    }),
+    hasMandate: t.boolean({ resolve: ({ payment }) => payment?.mandate != null }),
+    creditorId: t.string({ nullable: true, resolve: ({ terms }) => terms.creditorId }),
+    mandateHeading: t.string({ resolve: ({ merchant }, _, { locale }) => mandateText(locale, merchant.name).heading }),
+    mandateText: t.string({ resolve: ({ merchant }, _, { locale }) => mandateText(locale, merchant.name).text }),
+    earliest: t.string({ nullable: true, description: 'YYYY-MM-DD.', resolve: ({ days }) => days?.earliest ?? null }),
+    latest: t.string({ nullable: true, description: 'YYYY-MM-DD.', resolve: ({ days }) => days?.latest ?? null }),
+  }),
+})

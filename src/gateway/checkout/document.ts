@@ -1,0 +1,116 @@
+import type { LineToPlace } from '#commands/checkout/insert-order.ts'
+import { hasKnownDefects } from '#domain/checkout/declarations.ts'
+import { SHIPMENT_VAT_RATE, type Shipment } from '#domain/checkout/order-plan.ts'
+import { exampleWith } from '#domain/financing/representative-example.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { LineFact, OrderFinance } from '#domain/order/order.ts'
+import { checkoutTexts, shippingTexts } from '#messages/checkout.ts'
+import { inLanguage } from '#messages/texts.ts'
+import type { CheckoutItem } from '#queries/checkout/items.ts'
+import type { Vehicle } from '#queries/vehicle/vehicle.ts'
+import { exampleText } from '../financing/quote-text.ts'
+import { factsOf } from '../vehicle/facts.ts'
+
+/** The line of an order as it is shown in the summary and kept with the order, in the language of the customer. */
+export function lineDocument(item: CheckoutItem, locale: Locale): LineToPlace {
+  const { type, quantity, unitPrice, vat, vatRate, payment, vehicle, accessory, service } = item
+  return {
+    type,
+    quantity,
+    title: titleOf(item, locale),
+    facts: vehicle ? vehicleFacts(vehicle, locale) : accessory ? specification(accessory, locale) : [],
+    unitPrice,
+    vat,
+    vatRate,
+    payment,
+    finance: financeOf(item, locale),
+    vehicleId: vehicle?.id ?? null,
+    picture: vehicle?.pictures[0] ?? accessory?.picture ?? null,
+    providerId: accessory?.providerId ?? null,
+    accessoryId: accessory?.productId ?? null,
+    serviceKey: service?.key ?? null,
+    withInstallation: item.withInstallation,
+  }
+}
+
+/** What the delivery costs, as a line of its own. */
+export function shipmentDocument({ kind, quantity, unitPrice }: Shipment, locale: Locale): LineToPlace {
+  return {
+    type: 'SHIPMENT',
+    quantity,
+    title: shippingTexts[kind][locale],
+    facts: [],
+    unitPrice,
+    vat: 'REGULAR',
+    vatRate: SHIPMENT_VAT_RATE,
+    payment: 'CASH',
+    finance: null,
+    vehicleId: null,
+    picture: null,
+    providerId: null,
+    accessoryId: null,
+    serviceKey: null,
+    withInstallation: false,
+  }
+}
+
+function titleOf({ vehicle, accessory, service }: CheckoutItem, locale: Locale): string {
+  if (vehicle) return vehicleTitle(vehicle)
+  return accessory?.title[locale] ?? service?.title[locale] ?? ''
+}
+
+export function vehicleTitle({ make, model, attributes }: Vehicle): string {
+  return [make.name, model.name, attributes.modelDescription].filter(Boolean).join(' ')
+}
+
+function specification({ specification: rows }: NonNullable<CheckoutItem['accessory']>, locale: Locale): LineFact[] {
+  return rows.map(({ label, value }) => ({ label: label[locale], value: value[locale] }))
+}
+
+/** The essential characteristics of a car (§ 312j (2) BGB), its identity and what is wrong with it. */
+const FACT_KEYS = [
+  'condition',
+  'firstRegistration',
+  'mileage',
+  'power',
+  'fuel',
+  'gearbox',
+  'bodyColor',
+  'previousOwners',
+  'hu',
+  'vin',
+  'accident',
+  'damaged',
+  'roadworthy',
+]
+
+function vehicleFacts(vehicle: Vehicle, locale: Locale): LineFact[] {
+  const facts = (['KEY', 'TECHNICAL', 'CONDITION'] as const).flatMap((group) => factsOf(vehicle, group, locale))
+  return FACT_KEYS.flatMap((key) => {
+    const fact = facts.find((one) => one.key === key)
+    return fact ? [{ label: fact.label, value: fact.value }] : []
+  })
+}
+
+/** What a buyer has to know and agree to; null for a car with nothing unusual. */
+export function defectsOf(vehicle: Vehicle, locale: Locale): string | null {
+  const { accident, damaged, roadworthy, condition } = vehicle.attributes
+  const car = { accident, damaged, roadworthy, condition, isMarginScheme: false, isFinanced: false }
+  if (!hasKnownDefects(car)) return null
+  const texts = inLanguage(checkoutTexts, locale)
+  return [
+    ...(accident ? [texts.hadAccident] : []),
+    ...(damaged === true || roadworthy === false ? [texts.unusualCondition] : []),
+  ].join(' ')
+}
+
+function financeOf({ finance }: CheckoutItem, locale: Locale): OrderFinance | null {
+  if (!finance) return null
+  const { plan: _, ...quote } = finance.quote
+  return {
+    input: finance.input,
+    quote,
+    lender: `${finance.product.lenderName}, ${finance.product.lenderAddress}`,
+    example: `${exampleText(exampleWith(finance.quote, finance.product), locale)} ${finance.product.legalText[locale]}`,
+  }
+}

@@ -1,0 +1,73 @@
+import { CustomerAddress, BillingAddress } from '#domain/account/address.ts'
+import { readAddresses } from '#queries/account/addresses.ts'
+import { addAddress } from '#commands/account/addresses.ts'
+import { builder } from '../builder.ts'
+import { SalutationType } from '../account/customer.ts'
+import type { GatewayContext } from '../context.ts'
+import { accepted, readInput } from '../outcome.ts'
+import { Refusal } from '../refusal.ts'
+import { requireCustomer, rowId } from '../session/actor.ts'
+import { PaymentMethodRef } from './dealer-type.ts'
+
+const BillingAddressInput = builder.inputType('BillingAddressInput', {
+  fields: (t) => ({
+    salutation: t.field({ type: SalutationType }),
+    firstName: t.string({ required: true }),
+    lastName: t.string({ required: true }),
+    street: t.string({ required: true }),
+    houseNumber: t.string({ required: true }),
+    additionalAddress: t.string(),
+    postalCode: t.string({ required: true }),
+    city: t.string({ description: 'May be left out where we know the town of the postal code.' }),
+    phone: t.string(),
+  }),
+})
+
+export const ChosenAddressInput = builder.inputType('ChosenAddressInput', {
+  description: 'One address of the book, or a new one.',
+  fields: (t) => ({
+    addressId: t.id(),
+    address: t.field({ type: BillingAddressInput }),
+    save: t.boolean({ description: 'Keep the new one in the book.' }),
+  }),
+})
+
+export const CarServicesInput = builder.inputType('CarServicesInput', {
+  fields: (t) => ({
+    vehicleId: t.id({ required: true }),
+    services: t.stringList({ required: true, description: 'Keys; what is not named is not wanted.' }),
+  }),
+})
+
+export const ChosenPaymentInput = builder.inputType('ChosenPaymentInput', {
+  fields: (t) => ({
+    dealer: t.id({ required: true }),
+    method: t.field({ type: PaymentMethodRef, required: true }),
+    holder: t.string({ description: 'Of a direct debit. Left out with the IBAN: the mandate given before holds.' }),
+    iban: t.string(),
+  }),
+})
+
+/** The address that was chosen or entered. Refused: NOT_FOUND for somebody else's, INVALID_INPUT naming every wrong field. */
+export async function chosenAddress(
+  { addressId, address, save }: typeof ChosenAddressInput.$inferInput,
+  context: GatewayContext,
+): Promise<BillingAddress> {
+  const actor = requireCustomer(context)
+  if (addressId) {
+    const book = await readAddresses(context.sources.read, actor.customerId)
+    const own = book.find(({ id }) => id === rowId(addressId))
+    if (own) return BillingAddress.parse(own)
+    throw new Refusal('NOT_FOUND', 'There is no such address in your book.', 'addressId')
+  }
+  const place = await context.sources.places.zip(address?.postalCode.trim().slice(0, 5) ?? '')
+  const entered = readInput(BillingAddress, {
+    ...address,
+    city: address?.city?.trim() ? address.city : place?.city,
+  })
+  if (save) {
+    const kept = CustomerAddress.parse(entered)
+    accepted(await addAddress(context.sources.writer, actor, { address: kept, position: place ?? null }))
+  }
+  return entered
+}

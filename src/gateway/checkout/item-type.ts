@@ -1,0 +1,85 @@
+import { includedVat } from '#domain/checkout/order-plan.ts'
+import { ORDER_LINE_TYPES, type LineFact } from '#domain/order/order.ts'
+import type { CheckoutItem } from '#queries/checkout/items.ts'
+import type { OfferedService } from '#queries/cart/services.ts'
+import { builder, euros } from '../builder.ts'
+import { PaymentTypeRef, typeOfPayment } from '../cart/payment.ts'
+import { VehicleType } from '../vehicle/vehicle.ts'
+import { defectsOf, lineDocument } from './document.ts'
+
+export const OrderLineTypeRef = builder.enumType('OrderLineType', { values: ORDER_LINE_TYPES })
+export const VatModeRef = builder.enumType('VatMode', {
+  description: 'MARGIN: no VAT may be shown (§ 25a UStG). NONE: not taxed.',
+  values: ['REGULAR', 'MARGIN', 'NONE'] as const,
+})
+
+export const LineFactType = builder.objectRef<LineFact>('LineFact').implement({
+  fields: (t) => ({ label: t.exposeString('label'), value: t.exposeString('value') }),
+})
+
+export const OfferedServiceType = builder.objectRef<OfferedService>('OfferedService').implement({
+  fields: (t) => ({
+    key: t.exposeString('key'),
+    kind: t.exposeString('kind', { description: 'REGISTRATION or WARRANTY; one of a kind can be chosen.' }),
+    price: t.field({ type: 'Euro', resolve: ({ price }) => euros(price) }),
+    title: t.string({ resolve: ({ title }, _, { locale }) => title[locale] }),
+    description: t.string({ resolve: ({ description }, _, { locale }) => description[locale] }),
+  }),
+})
+
+export const CheckoutItemType = builder.objectRef<CheckoutItem>('CheckoutItem').implement({
+  description: 'A line of the order to be, as it will stand in it.',
+  fields: (t) => ({
+    type: t.expose('type', { type: OrderLineTypeRef }),
+    quantity: t.exposeInt('quantity'),
+    title: t.string({ resolve: (item, _, { locale }) => lineDocument(item, locale).title }),
+    facts: t.field({ type: [LineFactType], resolve: (item, _, { locale }) => [...lineDocument(item, locale).facts] }),
+    defects: t.string({
+      nullable: true,
+      description: 'What is wrong with a car.',
+      resolve: ({ vehicle }, _, { locale }) => vehicle && defectsOf(vehicle, locale),
+    }),
+    picture: t.string({ nullable: true, resolve: (item, _, { locale }) => lineDocument(item, locale).picture }),
+    unitPrice: t.field({
+      type: 'Euro',
+      description: 'Of a lease: all payments together.',
+      resolve: ({ unitPrice }) => euros(unitPrice),
+    }),
+    unitDue: t.field({
+      type: 'Euro',
+      description: 'Of it, what is paid directly and not to a bank.',
+      resolve: ({ unitDue }) => euros(unitDue),
+    }),
+    vatMode: t.expose('vat', { type: VatModeRef }),
+    vatRate: t.exposeFloat('vatRate'),
+    vat: t.field({
+      type: 'Euro',
+      description: 'VAT in one piece, where it may be shown.',
+      resolve: ({ vat, unitPrice, vatRate }) => (vat === 'REGULAR' ? euros(includedVat(unitPrice, vatRate)) : 0),
+    }),
+    paymentType: t.field({ type: PaymentTypeRef, resolve: ({ payment }) => typeOfPayment(payment) }),
+    monthlyPrice: t.field({
+      type: 'Euro',
+      nullable: true,
+      resolve: ({ finance }) => finance && euros(finance.quote.monthlyInstallment),
+    }),
+    duration: t.int({ nullable: true, resolve: ({ finance }) => finance && finance.quote.duration }),
+    example: t.string({
+      nullable: true,
+      description: 'What has to stand beside a rate (§ 17 PAngV).',
+      resolve: (item, _, { locale }) => lineDocument(item, locale).finance?.example ?? null,
+    }),
+    vehicle: t.field({
+      type: VehicleType,
+      nullable: true,
+      resolve: ({ vehicle }) => vehicle && { ...vehicle, distance: null },
+    }),
+    accessoryId: t.id({ nullable: true, resolve: ({ accessory }) => accessory?.productId ?? null }),
+    serviceKey: t.string({ nullable: true, resolve: ({ service }) => service?.key ?? null }),
+    forVehicleId: t.id({
+      nullable: true,
+      resolve: ({ forVehicleId }) => (forVehicleId === null ? null : String(forVehicleId)),
+    }),
+    withInstallation: t.exposeBoolean('withInstallation'),
+  }),
+})

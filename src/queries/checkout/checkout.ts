@@ -1,0 +1,135 @@
+import type { ReadHandle } from '#database/handles.ts'
+import { readDraft } from '#database/drafts.ts'
+import { berlinToday } from '#domain/berlin-time.ts'
+import { CheckoutDraft, type ChosenPayment, EMPTY_DRAFT } from '#domain/checkout/draft.ts'
+import { type OrderPlan, planOrder, type ShippingChoice } from '#domain/checkout/order-plan.ts'
+import { type CheckoutNeeds, type CheckoutStep, firstOpenStep } from '#domain/checkout/steps.ts'
+import { type DeliveryDays } from '#domain/delivery/lead-time.ts'
+import { kilometresBetween } from '#domain/distance.ts'
+import type { PaymentMethod } from '#domain/order/payment-methods.ts'
+import type { Accessories } from '#services/accessories/port.ts'
+import type { Place, Places } from '#services/places/port.ts'
+import { type Customer, readCustomer } from '../account/customer.ts'
+import { type Cart, readCart } from '../cart/cart.ts'
+import type { Merchant } from '../merchant/merchants.ts'
+import type { MerchantScope } from '../vehicle-search/clauses.ts'
+import { daysOf } from './days.ts'
+import { type DealerTerms, readDealerTerms } from './dealer-terms.ts'
+import { type CheckoutItem, itemsOf } from './items.ts'
+import { readServices, type OfferedService } from '../cart/services.ts'
+
+export interface CheckoutSources {
+  readonly read: ReadHandle
+  readonly places: Places
+  readonly accessories: Accessories
+}
+
+/** What is bought of one dealer: a contract of its own. */
+export interface CheckoutDealer {
+  readonly merchant: Merchant
+  readonly terms: DealerTerms
+  /** What the dealer offers beside each of its cars. */
+  readonly services: readonly OfferedService[]
+  readonly items: readonly CheckoutItem[]
+  readonly plan: OrderPlan
+  /** Null until it is chosen how the goods travel. */
+  readonly days: DeliveryDays | null
+  readonly payment: ChosenPayment | null
+}
+
+/** A checkout as it stands: what was entered, and what the cart comes to today. */
+export interface Checkout {
+  readonly customer: Customer
+  readonly draft: CheckoutDraft
+  readonly cart: Cart
+  readonly dealers: readonly CheckoutDealer[]
+  /** Until when its cars are kept; null where one is not, or where there is none. */
+  readonly heldUntil: Date | null
+  readonly needs: CheckoutNeeds
+  readonly openStep: CheckoutStep
+  /** Where deliveries go, as far as the postal code is known. */
+  readonly destination: Place | null
+}
+
+/** Undefined where the cart holds nothing that can be bought. */
+export async function readCheckout(
+  sources: CheckoutSources,
+  customerId: number,
+  scope: MerchantScope,
+): Promise<Checkout | undefined> {
+  const { read, places } = sources
+  const owner = { kind: 'CUSTOMER', customerId } as const
+  const [customer, kept, cart] = await Promise.all([
+    readCustomer(read, customerId),
+    readDraft(read, customerId, 'checkout'),
+    readCart(sources, owner, scope),
+  ])
+  const draft = CheckoutDraft.safeParse(kept).data ?? EMPTY_DRAFT
+  const { merchants, items } = itemsOf(cart)
+  if (!customer || items.length === 0) return undefined
+  const postalCode = (draft.delivery?.address ?? draft.billing)?.postalCode
+  const ids = [...merchants.keys()]
+  const [terms, services, destination, heldUntil] = await Promise.all([
+    readDealerTerms(read, ids),
+    readServices(read, ids),
+    postalCode ? places.zip(postalCode) : undefined,
+    readHold(read, customerId, items.filter(({ type }) => type === 'VEHICLE').length),
+  ])
+  const hasVehicles = items.some(({ type }) => type === 'VEHICLE')
+  const hasAccessories = items.some(({ type }) => type === 'ACCESSORY' || type === 'ACCESSORY_STAND_ALONE')
+  const shipping: ShippingChoice = {
+    vehicles: hasVehicles ? (draft.delivery?.vehicles ?? null) : null,
+    accessories: hasAccessories ? (draft.delivery?.accessories ?? null) : null,
+  }
+  const stateOf = async (zip: string) => (await places.zip(zip))?.state
+  const dealers = await Promise.all(
+    ids.map(async (id): Promise<CheckoutDealer> => {
+      const merchant = merchants.get(id)!
+      const own = terms.get(id)!
+      const ofDealer = items.filter(({ merchantId }) => merchantId === id)
+      const distance = destination ? kilometresBetween(merchant, destination) : null
+      const priced = { items: ofDealer, terms: own.delivery, distance, takesMandates: own.creditorId !== null }
+      return {
+        merchant,
+        terms: own,
+        services: services.get(id) ?? [],
+        items: ofDealer,
+        plan: planOrder(priced, shipping),
+        days: daysOf(berlinToday(), own, shipping, ofDealer, {
+          dealer: await stateOf(merchant.zip),
+          destination: destination?.state,
+        }),
+        payment: draft.payments.find((payment) => payment.merchant === merchant.uuid) ?? null,
+      }
+    }),
+  )
+  const needs: CheckoutNeeds = { hasVehicles, hasAccessories, methods: methodsOf(dealers) }
+  return {
+    customer,
+    draft,
+    cart,
+    dealers,
+    heldUntil,
+    needs,
+    openStep: firstOpenStep(draft, needs),
+    destination: destination ?? null,
+  }
+}
+
+function methodsOf(dealers: readonly CheckoutDealer[]): Map<string, readonly PaymentMethod[]> {
+  return new Map(
+    dealers.flatMap(({ merchant, plan }) => (plan.methods.length > 0 ? [[merchant.uuid, plan.methods] as const] : [])),
+  )
+}
+
+/** The earliest end, if all cars are kept. */
+async function readHold(read: ReadHandle, customerId: number, cars: number): Promise<Date | null> {
+  const holds = await read
+    .selectFrom('vehicle_holds')
+    .select('held_until')
+    .where('customer_id', '=', customerId)
+    .where('held_until', '>', new Date())
+    .orderBy('held_until')
+    .execute()
+  return cars > 0 && holds.length >= cars ? (holds[0]?.held_until ?? null) : null
+}

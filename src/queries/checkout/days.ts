@@ -1,0 +1,33 @@
+import type { PricedItem, ShippingChoice } from '#domain/checkout/order-plan.ts'
+import { federalStateOf } from '#domain/delivery/federal-state.ts'
+import { type DeliveryDays, deliveryDays, earliestPickUp } from '#domain/delivery/lead-time.ts'
+import type { DealerTerms } from './dealer-terms.ts'
+
+/** The names of the federal states a delivery goes from and to, as far as they are known. */
+interface States {
+  readonly dealer: string | undefined
+  readonly destination: string | undefined
+}
+
+/**
+ * When the goods of one dealer can be had: what is fetched, from the first day on; what is brought, within the lead time, parcels from
+ * the first day on. Null until it is chosen.
+ */
+export function daysOf(
+  today: string,
+  { group, calendar }: DealerTerms,
+  { vehicles, accessories }: ShippingChoice,
+  items: readonly PricedItem[],
+  states: States,
+): DeliveryDays | null {
+  const dealer = federalStateOf(states.dealer)
+  const hasCar = items.some(({ type }) => type === 'VEHICLE')
+  const kind = hasCar ? vehicles : accessories
+  if (!kind) return null
+  // Dealers' yards are closed on Sundays by law nearly everywhere.
+  const first = earliestPickUp(today, true, dealer)
+  if (kind === 'PICK_UP' || kind === 'ACCESSORY_PICK_UP') return { earliest: first, latest: first }
+  const destination = kind === 'DELIVERY' || kind === 'ACCESSORY_DELIVERY' ? federalStateOf(states.destination) : dealer
+  const days = deliveryDays(today, group, calendar, { dealer, destination })
+  return hasCar ? days : { earliest: first, latest: days.latest }
+}
