@@ -11,7 +11,7 @@ import { Select } from '../../design/Select.tsx'
 import { grouped } from '../../figures.ts'
 import { useSite } from '../../site.ts'
 import { FORM_ID, PANEL_ID } from './FilterPanel.tsx'
-import { forgetLastFilters } from './last-filters.ts'
+import { forgetLastFilters } from '../../blocks/last-filters.ts'
 import css from './ListHead.module.css'
 import type { ListView } from './list-view.ts'
 

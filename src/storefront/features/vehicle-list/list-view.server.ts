@@ -29,7 +29,7 @@ import { filterGroups } from './filter-groups.server.ts'
 import { headingOf } from './heading.server.ts'
 import type { ChoiceView, ListView } from './list-view.ts'
 import type { Makes } from '../../blocks/makes.server.ts'
-import { pageLinks } from './page-links.server.ts'
+import { pageLinks } from '../../blocks/page-links.server.ts'
 import { whyOf } from './why.server.ts'
 
 export type FoundVehicles = VehicleListQuery['searchVehicles']

@@ -1,12 +1,21 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { ListView } from './list-view.ts'
 
 /**
  * What a visitor last looked for outlives the visit under this name, as the canonical query of the list: filters, order, page,
- * view and cars per page alike, in either language. It is offered again as a link and never applied by itself: an address
+ * view and cars per page alike, in either language; accessories under a name of their own. It is offered again as a link and never applied by itself: an address
  * shows everybody the same, and a page that is kept for all visitors cannot know what one of them prefers.
  */
-const STORAGE_KEY = 'selectedFilters'
+const STORAGE_KEYS = { cars: 'selectedFilters', accessories: 'selectedFilters.accessories' } as const
+export type FilteredList = keyof typeof STORAGE_KEYS
+
+/** What is remembered of a list. */
+export interface RememberedList {
+  readonly href: string
+  /** Address of the whole list. */
+  readonly base: string
+  /** The canonical query of the state, where it is not that of `href`: part of it is the path. */
+  readonly saved?: string
+}
 
 /** A way back to earlier filters: all of them, or together with the category that this page is about. */
 export interface EarlierFilters {
@@ -15,15 +24,19 @@ export interface EarlierFilters {
 }
 
 /** Remembers the filters of a list and gives back the way to earlier ones from a list that has none of its own. */
-export function useEarlierFilters(view: Pick<ListView, 'href' | 'base' | 'saved'>): EarlierFilters | undefined {
-  const stored = useSyncExternalStore(notChangedElsewhere, read, () => null)
+export function useEarlierFilters(view: RememberedList, list: FilteredList = 'cars'): EarlierFilters | undefined {
+  const stored = useSyncExternalStore(
+    notChangedElsewhere,
+    () => read(list),
+    () => null,
+  )
   const { base, saved } = view
   const query = saved ?? queryOf(view.href)
   // A category reached from the menu does not make forget what was chosen before.
   const isCategory = saved !== undefined && !view.href.includes('?')
   useEffect(() => {
-    if (query && !(isCategory && read())) write(query)
-  }, [query, isCategory])
+    if (query && !(isCategory && read(list))) write(list, query)
+  }, [query, isCategory, list])
   return earlierFilters(stored, query, isCategory, base)
 }
 
@@ -46,7 +59,11 @@ export function earlierFilters(
 
 /** "Reset" forgets them. */
 export function forgetLastFilters(): void {
-  write(null)
+  write('cars', null)
+}
+
+export function forgetAccessoryFilters(): void {
+  write('accessories', null)
 }
 
 function queryOf(href: string): string {
@@ -58,18 +75,18 @@ function notChangedElsewhere() {
 }
 
 // A browser may forbid storage altogether; then nothing is remembered and nothing offered.
-function read(): string | null {
+function read(list: FilteredList): string | null {
   try {
-    return localStorage.getItem(STORAGE_KEY)
+    return localStorage.getItem(STORAGE_KEYS[list])
   } catch {
     return null
   }
 }
 
-function write(query: string | null): void {
+function write(list: FilteredList, query: string | null): void {
   try {
-    if (query === null) localStorage.removeItem(STORAGE_KEY)
-    else localStorage.setItem(STORAGE_KEY, query)
+    if (query === null) localStorage.removeItem(STORAGE_KEYS[list])
+    else localStorage.setItem(STORAGE_KEYS[list], query)
   } catch {
     // See above.
   }
