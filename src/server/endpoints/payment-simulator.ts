@@ -39,21 +39,25 @@ export function paymentSimulatorEndpoint(database: Database, secret: string) {
       if (!payment) return c.notFound()
       return c.html(payment.isOver ? overPage(payment) : choicePage(payment))
     })
-    app.post(`${SIMULATOR_PATH}/:reference`, bodyLimit({ maxSize: MOST }), async (c) => {
-      const form = await c.req.parseBody()
-      const payment = await find(c, form.lang)
-      if (!payment) return c.notFound()
-      if (payment.isOver) return c.html(overPage(payment))
-      const reference = c.req.param('reference')
-      const delivery = deliveryOf(form.delivery)
-      const choice = [...CHOICES, 'code' as const].find((one) => one === form.choice)
-      if (!choice) return c.html(choicePage(payment), 400)
-      const code = codeOf(reference)
-      if (choice === 'secure') return c.html(codePage(payment, code, delivery, false))
-      if (choice === 'code' && !isCode(form.code, code)) return c.html(codePage(payment, code, delivery, true), 422)
-      await decideSimulatedPayment(database, reference, OUTCOMES[choice], delivery)
-      return c.redirect(payment.returnUrl, 303)
-    })
+    app.post(
+      `${SIMULATOR_PATH}/:reference`,
+      bodyLimit({ maxSize: MOST, onError: (c) => c.text('Too much.', 413) }),
+      async (c) => {
+        const form = await c.req.parseBody()
+        const payment = await find(c, form.lang)
+        if (!payment) return c.notFound()
+        if (payment.isOver) return c.html(overPage(payment))
+        const reference = c.req.param('reference')
+        const delivery = deliveryOf(form.delivery)
+        const choice = [...CHOICES, 'code' as const].find((one) => one === form.choice)
+        if (!choice) return c.html(choicePage(payment), 400)
+        const code = codeOf(reference)
+        if (choice === 'secure') return c.html(codePage(payment, code, delivery, false))
+        if (choice === 'code' && !isCode(form.code, code)) return c.html(codePage(payment, code, delivery, true), 422)
+        await decideSimulatedPayment(database, reference, OUTCOMES[choice], delivery)
+        return c.redirect(payment.returnUrl, 303)
+      },
+    )
   }
 
   async function find(c: Context<WebEnv>, lang: unknown): Promise<(ShownPayment & { isOver: boolean }) | undefined> {
