@@ -51,14 +51,16 @@ export async function listView(
   const texts = inLanguage(listWords, locale)
   const base = listHref(DEFAULT_LIST_STATE, locale)
   const saved = formatListState(state).toString()
+  const groups = await filterGroups(state, found, makes, locale)
   return {
+    // First, because compression looks back no further than 32 KB: so near, the page's own cards are still in its sight.
+    cards: found.vehicles.map((vehicle) => cardOf(vehicle, locale, vehicle.leasing)),
     ...headingOf(filters, names, found.place?.city),
     total: found.totalCount,
     href: hrefWith({}),
     base,
     ...(saved && hrefWith({}) !== `${base}?${saved}` ? { saved } : {}),
     order: PARAMETER_ORDER,
-    groups: await filterGroups(state, found, makes, locale),
     active: activeCount(effective),
     ...(unknownPlace ? { unknownPlace } : {}),
     chips: chipsOf({ ...state, filters: effective }, found, names),
@@ -68,7 +70,6 @@ export async function listView(
     view: state.view,
     ...(state.allFilters ? { allFilters: true as const } : {}),
     otherView: hrefWith({ view: state.view === 'GRID' ? 'LIST' : 'GRID' }),
-    cards: found.vehicles.map((vehicle) => cardOf(vehicle, locale, vehicle.leasing)),
     why: whyOf(found.vehicles, { ...state, filters: effective }, locale),
     pages: pageLinks(state.page, found.pageCount, (page) => hrefWith({ page })),
     relaxations: found.relaxations.flatMap(({ filter, count }) => {
@@ -77,6 +78,7 @@ export async function listView(
       const href = listHref(withFilters(state, named.without), locale)
       return [{ label: texts.without(named.label, grouped(count, locale)), href }]
     }),
+    groups,
   }
 }
 
