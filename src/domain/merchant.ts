@@ -23,6 +23,14 @@ export interface MerchantDetails {
   readonly openingHours: readonly OpeningHours[]
 }
 
+/** Where a dealer's money goes. */
+export interface MerchantAccount {
+  /** Without blanks; null: not known, so no transfers. */
+  readonly iban: string | null
+  /** Null: takes no direct debits. */
+  readonly sepaCreditorId: string | null
+}
+
 /** Who delivers a dealer's accessories for a make. */
 export interface AccessoriesProvider {
   readonly makeName: string

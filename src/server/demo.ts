@@ -86,6 +86,8 @@ async function storeMerchant(database: Database, merchant: DemoMerchant, places:
     vatId: merchant.vatId,
     sinceYear: merchant.sinceYear,
     openingHours: merchant.openingHours,
+    iban: merchant.iban,
+    sepaCreditorId: merchant.sepaCreditorId,
   })
   if (merchant.kind === 'COMPANY') await putAccessoriesProviders(database, id, demoProviders(merchant.makes))
   if (!merchant.brandColor) return id

@@ -1,9 +1,9 @@
 import { applyFeed, type DeliveredVehicle, type FeedOutcome } from '#commands/stock/apply-feed.ts'
 import { putMerchant } from '#commands/stock/put-merchant.ts'
-import type { MerchantDetails } from '#domain/merchant.ts'
+import type { MerchantAccount, MerchantDetails } from '#domain/merchant.ts'
 import type { Database } from '#database/connection.ts'
 
-const MERCHANT: MerchantDetails = {
+const MERCHANT: MerchantDetails & MerchantAccount = {
   slug: 'brinkmann',
   name: 'Autohaus Brinkmann',
   kind: 'COMPANY',
@@ -19,11 +19,13 @@ const MERCHANT: MerchantDetails = {
   vatId: null,
   sinceYear: 2018,
   openingHours: [{ days: '1-5', hours: '08:00–18:30' }],
+  iban: null,
+  sepaCreditorId: null,
 }
 
 export function addMerchant(
   database: Database,
-  details: Partial<MerchantDetails> = {},
+  details: Partial<MerchantDetails & MerchantAccount> = {},
 ): Promise<{ id: number; uuid: string }> {
   return putMerchant(database, { ...MERCHANT, ...details })
 }

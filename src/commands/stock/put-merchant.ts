@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Writer } from '#database/handles.ts'
-import type { MerchantDetails } from '#domain/merchant.ts'
+import type { MerchantAccount, MerchantDetails } from '#domain/merchant.ts'
 
 /** Creates the merchant with this slug, or changes its details. Returns its number and UUID. */
-export async function putMerchant(writer: Writer, merchant: MerchantDetails): Promise<{ id: number; uuid: string }> {
+export async function putMerchant(
+  writer: Writer,
+  merchant: MerchantDetails & MerchantAccount,
+): Promise<{ id: number; uuid: string }> {
   const values = {
     slug: merchant.slug,
     name: merchant.name,
@@ -19,6 +22,8 @@ export async function putMerchant(writer: Writer, merchant: MerchantDetails): Pr
     register_entry: merchant.registerEntry,
     vat_id: merchant.vatId,
     since_year: merchant.sinceYear,
+    iban: merchant.iban,
+    sepa_creditor_id: merchant.sepaCreditorId,
     opening_hours: JSON.stringify(merchant.openingHours),
   }
   return writer.transaction((tx) =>

@@ -28,7 +28,7 @@ export function maskedIban(iban: string): string {
   return `${iban.slice(0, 2)}•• •••• ${iban.slice(-4)}`
 }
 
-/** An IBAN with the right checksum for this account. Of a creditor id the same digits are computed without its business code. */
+/** The country's IBAN for this account, its checksum computed. */
 export function withChecksum(country: string, account: string): string {
   const rest = remainder(`${account}${country}00`)
   return `${country}${String(98 - rest).padStart(2, '0')}${account}`

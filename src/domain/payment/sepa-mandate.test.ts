@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCreditorId, MandateInput, mandateReference, mandateText } from './sepa-mandate.ts'
+import { creditorIdOf, isCreditorId, MandateInput, mandateReference, mandateText } from './sepa-mandate.ts'
 
 describe('a direct debit mandate', () => {
   it('names the dealer whom it authorises, twice, and tells of the eight weeks', () => {
@@ -35,3 +35,7 @@ it.each([
   ['DE97ZZZ09999999999', false],
   ['DE98 ZZZ0 9999 9999 99', false],
 ])('%s as creditor id: %s', (text, expected) => expect(isCreditorId(text)).toBe(expected))
+
+it('of a national number has the right checksum', () => {
+  expect(creditorIdOf('09999999999')).toBe('DE98ZZZ09999999999')
+})

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { line } from '../account/fields.ts'
 import type { Locale } from '../locale.ts'
-import { hasChecksum, ibanField } from './iban.ts'
+import { hasChecksum, ibanField, withChecksum } from './iban.ts'
 
 /** What the customer enters for a direct debit. */
 export const MandateInput = z.object({ holder: line(70), iban: ibanField })
@@ -41,6 +41,12 @@ export function mandateText(locale: Locale, dealer: string): MandateText {
 /** Names a mandate; `count` is how many its order has had, this one included. */
 export function mandateReference(orderId: number, count: number): string {
   return count === 1 ? `FW${orderId}` : `FW${orderId}-${count}`
+}
+
+/** A German creditor id of this national number; the three characters of the dealer's own choice stand outside the checksum. */
+export function creditorIdOf(national: string): string {
+  const checked = withChecksum('DE', national)
+  return `${checked.slice(0, 4)}ZZZ${national}`
 }
 
 /** Country, checksum, three characters of the dealer's own choice, national number. Source: EPC262-08. */

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { readIban } from '#domain/payment/iban.ts'
+import { isCreditorId } from '#domain/payment/sepa-mandate.ts'
 import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
 import { brandTokens } from './brand-tokens.ts'
 import { DEMO_MERCHANTS } from './merchants.ts'
@@ -13,6 +15,16 @@ test('there are forty merchants, thirty-five with a shop of their own, four of t
   expect(new Set(DEMO_MERCHANTS.map((merchant) => merchant.slug)).size).toBe(40)
   expect(new Set(DEMO_MERCHANTS.map((merchant) => merchant.phone)).size).toBe(40)
   expect(DEMO_MERCHANTS.every(({ slug }) => slugOf(slug) === slug)).toBe(true)
+})
+
+test('every company has an account of its own at no bank, and a creditor id', () => {
+  const companies = DEMO_MERCHANTS.filter(({ kind }) => kind === 'COMPANY')
+  for (const { iban, sepaCreditorId } of companies) {
+    expect(iban && readIban(iban)).toMatch(/^DE\d\d00000000/)
+    expect(isCreditorId(sepaCreditorId ?? '')).toBe(true)
+  }
+  expect(new Set(companies.map(({ iban }) => iban)).size).toBe(companies.length)
+  expect(new Set(companies.map(({ sepaCreditorId }) => sepaCreditorId)).size).toBe(companies.length)
 })
 
 test('every postal code is one of its town', async () => {

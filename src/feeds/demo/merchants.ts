@@ -1,3 +1,5 @@
+import { withChecksum } from '#domain/payment/iban.ts'
+import { creditorIdOf } from '#domain/payment/sepa-mandate.ts'
 import type { SellerKind } from '#domain/vehicle/vocabulary.ts'
 
 /** Weekdays as `1`–`7`, Monday first, for example `1-5`; hours null on days it is closed. */
@@ -19,6 +21,10 @@ export interface DemoMerchant {
   readonly vatId: string | null
   readonly registerEntry: string | null
   readonly openingHours: readonly OpeningHours[]
+  /** Right by its checksum, at a bank there is none of: all its digits are zero. Null for private sellers. */
+  readonly iban: string | null
+  /** Of the numbers beside the Bundesbank's own example. */
+  readonly sepaCreditorId: string | null
   /** Makes it sells; empty for one that sells every make. */
   readonly makes: readonly string[]
   /** Its part of the stock, against the other companies; a private seller has one or two cars instead. */
@@ -89,6 +95,9 @@ const TELEPHONES: Readonly<Record<string, string>> = {
   München: '+498999998',
 }
 
+/** German bank codes begin with 1 to 8. */
+const NO_BANK = '00000000'
+
 const WEEK: readonly OpeningHours[] = [
   { days: '1-5', hours: '08:00–18:30' },
   { days: '6', hours: '09:00–14:00' },
@@ -137,6 +146,8 @@ function companyOf(cells: string[], index: number): DemoMerchant {
     vatId: `DE${String(811_000_017 + index * 7919)}`,
     registerEntry: `Amtsgericht ${city}, HRB ${String(20_417 + index * 613)}`,
     openingHours: index % 3 === 0 ? LONG_WEEK : WEEK,
+    iban: withChecksum('DE', `${NO_BANK}${String(1_000_001 + index * 613).padStart(10, '0')}`),
+    sepaCreditorId: creditorIdOf(`0999999${String(1_000 + index)}`),
     makes: makes === '*' ? [] : makes.split('|'),
     share: Number(share),
     brandColor: color === '-' ? null : color,
@@ -150,6 +161,7 @@ function privateSellerOf(cells: string[], index: number): DemoMerchant {
     ...{ slug, name, kind: 'PRIVATE', zip, city, street, email: `${slug}@post.example` },
     phone: telephoneOf(city, 60 + index),
     ...{ sinceYear: null, vatId: null, registerEntry: null, openingHours: [], share: 0 },
+    ...{ iban: null, sepaCreditorId: null },
     makes: makes.split('|'),
     brandColor: null,
     tradeInDescription: null,
