@@ -52,9 +52,19 @@ export const fieldProblemTexts = {
     en: 'This password is easy to guess. Please choose another one.',
   },
   NOT_THE_SAME: { de: 'Die beiden Passwörter sind verschieden.', en: 'The two passwords differ.' },
+  OTHER_TOWN: {
+    de: 'Postleitzahl und Ort passen nicht zusammen.',
+    en: 'Postal code and town do not belong together.',
+  },
   NOT_ACCEPTED: { de: 'Bitte stimmen Sie zu.', en: 'Please agree.' },
   WRONG_PASSWORD: { de: 'Dieses Passwort ist nicht richtig.', en: 'This password is not correct.' },
 } as const
+
+/** Follows what is wrong with a postal code or its town, where we know which town it is. */
+export const townOfCodeText = {
+  de: (towns: string) => `Zu dieser Postleitzahl gehört: ${towns}.`,
+  en: (towns: string) => `The town of this postal code: ${towns}.`,
+}
 
 /** A field that is missing, asked for by its name. */
 export const requiredFieldTexts = {

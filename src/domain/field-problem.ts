@@ -20,6 +20,7 @@ export const FIELD_PROBLEMS = [
   'NOT_THE_SAME',
   'NOT_ACCEPTED',
   'WRONG_PASSWORD',
+  'OTHER_TOWN',
 ] as const
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number]
 
@@ -28,6 +29,8 @@ export interface RefusedValue {
   readonly field: string
   readonly code: FieldProblem
   readonly limit?: number
+  /** What would be right, where it is known. */
+  readonly suggestions?: readonly string[]
 }
 
 export type Checked<T> =

@@ -6,6 +6,8 @@ export interface RefusedField {
   readonly field: string
   readonly code: string
   readonly limit?: number
+  /** What would be right, where it is known. */
+  readonly suggestions?: readonly string[]
   /** What may be entered, where both ends are known. */
   readonly allowed?: { readonly min: number; readonly max: number; readonly step: number }
 }

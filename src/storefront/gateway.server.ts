@@ -11,7 +11,12 @@ export interface Refusal {
   readonly code: string
   readonly field?: string
   /** Every entered value that is to blame, where there can be several. */
-  readonly fields?: readonly { readonly field: string; readonly code: string; readonly limit?: number }[]
+  readonly fields?: readonly {
+    readonly field: string
+    readonly code: string
+    readonly limit?: number
+    readonly suggestions?: readonly string[]
+  }[]
   /** Seconds after which it is worth trying again. */
   readonly retryAfter?: number
   /** Number in the specification's error catalogue, where it has one. */

@@ -69,9 +69,18 @@ describe('an address', () => {
     })
   })
 
-  it('may name another town than we know, or a postal code we do not know', async () => {
+  it('is refused with a town that its postal code has not, with the one it has; nothing is said of codes we do not know', async () => {
     const context = await customer('elsewhere@example.com')
-    expect(await add(context, { city: 'Hürth' })).toMatchObject({ city: 'Hürth', knownCity: 'Köln' })
+    const { errors } = await run(ADD, { input: { ...HOME, city: 'Hürth' } }, context)
+    const wrong = { code: 'OTHER_TOWN', suggestions: ['Köln'] }
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: [
+        { field: 'postalCode', ...wrong },
+        { field: 'city', ...wrong },
+      ],
+    })
+    expect(await add(context, { city: 'Köln-Sülz' })).toMatchObject({ city: 'Köln-Sülz', knownCity: 'Köln' })
     const unknown = await add(context, { postalCode: '01067', city: 'Dresden' })
     expect(unknown).toMatchObject({ city: 'Dresden', knownCity: null, geoCoordinates: null })
   })

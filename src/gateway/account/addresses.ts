@@ -1,9 +1,11 @@
 import { addAddress, deleteAddress, type PlacedAddress, updateAddress } from '#commands/account/addresses.ts'
+import { isOtherTown } from '#domain/account/town.ts'
 import { CustomerAddress } from '#domain/account/address.ts'
 import { readAddresses, type StoredAddress } from '#queries/account/addresses.ts'
 import { builder } from '../builder.ts'
 import type { GatewayContext } from '../context.ts'
 import { accepted, readInput } from '../outcome.ts'
+import { Refusal } from '../refusal.ts'
 import { requireCustomer, rowId } from '../session/actor.ts'
 import { SalutationType } from './customer.ts'
 
@@ -101,7 +103,10 @@ builder.mutationFields((t) => ({
   }),
 }))
 
-/** The address as its schema reads it, with the place of its postal code, which also names the town where none is given. */
+/**
+ * The address as its schema reads it, with the place of its postal code, which also names the town where none is given. Refuses a town that
+ * is none of its postal code, where we know that; `Frankfurt` will do for `Frankfurt am Main`.
+ */
 async function placedAddress(input: AddressInput, { sources }: GatewayContext): Promise<PlacedAddress> {
   const place = await sources.places.zip(input.postalCode.trim().slice(0, 5))
   const address = readInput(CustomerAddress, {
@@ -110,7 +115,15 @@ async function placedAddress(input: AddressInput, { sources }: GatewayContext): 
     isDefaultShipping: input.isDefaultShipping ?? false,
     isDefaultBilling: input.isDefaultBilling ?? false,
   })
+  const towns = await sources.places.towns(address.postalCode)
+  if (towns.length > 0 && towns.every((town) => isOtherTown(town, address.city))) throw otherTown(towns)
   return { address, position: place ?? null }
+}
+
+/** INVALID_INPUT: either may be the wrong one, so both are named. */
+function otherTown(suggestions: readonly string[]): Refusal {
+  const fields = ['postalCode', 'city'].map((field) => ({ field, code: 'OTHER_TOWN', suggestions }))
+  return new Refusal('INVALID_INPUT', 'Postal code and town do not belong together.', 'postalCode', fields)
 }
 
 async function ownAddress(context: GatewayContext, id: number): Promise<StoredAddress> {

@@ -18,4 +18,6 @@ export interface Places {
   geocode(query: string): Promise<Place | undefined>
   /** The place of a five-digit postal code. */
   zip(zip: string): Promise<Place | undefined>
+  /** The towns of a five-digit postal code; none where it is not known. */
+  towns(zip: string): Promise<readonly string[]>
 }

@@ -12,6 +12,7 @@ interface Town {
 /** Places answered from a table in memory; `places` ascend by postal code. */
 export function placesTable(places: readonly Place[]): Places {
   const byZip = new Map(places.map((place) => [place.zip, place]))
+  const allOfZip = Map.groupBy(places, (place) => place.zip)
   const towns = townsOf(places)
 
   function autocomplete(query: string, limit: number): Place[] {
@@ -35,6 +36,7 @@ export function placesTable(places: readonly Place[]): Places {
       return (zip?.length === 5 ? byZip.get(zip) : undefined) ?? autocomplete(query, 1)[0]
     },
     zip: async (zip) => byZip.get(zip),
+    towns: async (zip) => [...new Set((allOfZip.get(zip) ?? []).map(({ city }) => city))],
   }
 }
 

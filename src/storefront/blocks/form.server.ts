@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
-import { fieldProblemTexts, formRefusalTexts, formTexts, requiredFieldTexts } from '#messages/forms.ts'
+import { fieldProblemTexts, formRefusalTexts, formTexts, requiredFieldTexts, townOfCodeText } from '#messages/forms.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { Salutation } from '#storefront/generated/graphql.ts'
 import { data } from 'react-router'
@@ -42,7 +42,8 @@ export function isExpired(refusals: readonly Refusal[]): boolean {
   return refusals.some(({ code }) => code === 'LINK_EXPIRED')
 }
 
-function refusedAs([refusal]: readonly Refusal[]): ResponseInit {
+/** How a page answers a form that was refused: 429 with the time to wait where it was sent too often, else 400. */
+export function refusedAs([refusal]: readonly Refusal[]): ResponseInit {
   const wait = refusal?.retryAfter
   return wait === undefined ? { status: 400 } : { status: 429, headers: { 'Retry-After': String(wait) } }
 }
@@ -58,11 +59,15 @@ export function formState(values: FormValues, refusals: readonly Refusal[], loca
   }
 }
 
-function fieldError({ field, code, limit = 0 }: NonNullable<Refusal['fields']>[number], locale: Locale): string {
+function fieldError(
+  { field, code, limit = 0, suggestions = [] }: NonNullable<Refusal['fields']>[number],
+  locale: Locale,
+): string {
   const name = field.slice(field.lastIndexOf('.') + 1)
   if (code === 'REQUIRED' && isKey(requiredFieldTexts, name)) return requiredFieldTexts[name][locale]
   const text = fieldProblemTexts[isKey(fieldProblemTexts, code) ? code : 'INVALID'][locale]
-  return typeof text === 'string' ? text : text(limit)
+  const sentence = typeof text === 'string' ? text : text(limit)
+  return suggestions.length > 0 ? `${sentence} ${townOfCodeText[locale](suggestions.join(', '))}` : sentence
 }
 
 function noticeOf({ code, retryAfter }: Refusal, locale: Locale): string {

@@ -75,7 +75,6 @@ function Address({ address, locale }: { address: AddressView; locale: Locale }) 
           {address.isDefaultBilling ? <Badge tone="mist">{texts.billing}</Badge> : null}
         </p>
       ) : null}
-      {address.hint ? <Notice>{address.hint}</Notice> : null}
     </>
   )
 }

@@ -18,8 +18,6 @@ export interface AddressView {
   readonly phone?: string
   readonly isDefaultShipping: boolean
   readonly isDefaultBilling: boolean
-  /** What to check, told once after saving. */
-  readonly hint?: string
   readonly editPath: string
   readonly deletePath: string
 }

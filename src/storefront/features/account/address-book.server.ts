@@ -1,11 +1,8 @@
 import { MOST_ADDRESSES } from '#domain/account/address.ts'
-import { isOtherTown } from '#domain/account/town.ts'
 import { flashCookie } from '#domain/flash.ts'
 import type { Locale } from '#domain/locale.ts'
 import { displayPhone } from '#domain/phone.ts'
 import { pathFor } from '#domain/routes/paths.ts'
-import { addressTexts } from '#messages/addresses.ts'
-import { inLanguage } from '#messages/texts.ts'
 import {
   AddCustomerAddressDocument,
   AddressBookDocument,
@@ -26,7 +23,7 @@ interface Asked {
 }
 type Address = AddressBookQuery['customerAddresses'][number]
 
-/** The address book; the query says what is being done: `neu`, `bearbeiten`, `loeschen`, and whose town to check: `ort`. */
+/** The address book; the query says what is being done: `neu`, `bearbeiten`, `loeschen`. */
 export async function loadAddressBook({ url: { searchParams }, context }: Asked): Promise<AddressBookView> {
   const { locale } = context.get(siteContext)
   const { customerAddresses } = await ask(context, AddressBookDocument)
@@ -37,13 +34,13 @@ export async function loadAddressBook({ url: { searchParams }, context }: Asked)
     return address
   }
   const path = pathFor('address-book', locale)
-  const [edited, leaving, checked] = [named('bearbeiten'), named('loeschen'), searchParams.get('ort')]
+  const [edited, leaving] = [named('bearbeiten'), named('loeschen')]
   const form = edited ?? (searchParams.has('neu') ? ('new' as const) : undefined)
   return {
     path,
     most: MOST_ADDRESSES,
     ...(customerAddresses.length < MOST_ADDRESSES ? { addPath: `${path}?neu=1` } : {}),
-    addresses: customerAddresses.map((address) => addressView(address, locale, checked === address.id)),
+    addresses: customerAddresses.map((address) => addressView(address, locale)),
     ...(form ? { form: formView(form, path, customerAddresses.length) } : {}),
     ...(leaving ? { leaving: addressView(leaving, locale) } : {}),
   }
@@ -66,18 +63,12 @@ export async function changeAddressBook({ request, context }: Asked & { readonly
     ? await attempt(context, UpdateCustomerAddressDocument, { id, input })
     : await attempt(context, AddCustomerAddressDocument, { input })
   if ('refusals' in answer) return refusedForm(values, answer.refusals, locale)
-  const { result } = answer
-  const address = 'addCustomerAddress' in result ? result.addCustomerAddress : result.updateCustomerAddress
-  throw redirect(isOtherTown(address.knownCity ?? '', address.city) ? `${path}?ort=${address.id}` : path, saved)
+  throw redirect(path, saved)
 }
 
-function addressView(address: Address, locale: Locale, isChecked = false): AddressView {
-  const { id, firstName, lastName, street, houseNumber, additionalAddress, postalCode, city, phone, knownCity } =
-    address
+function addressView(address: Address, locale: Locale): AddressView {
+  const { id, firstName, lastName, street, houseNumber, additionalAddress, postalCode, city, phone } = address
   const path = pathFor('address-book', locale)
-  const texts = inLanguage(addressTexts, locale)
-  const hint =
-    isChecked && knownCity && isOtherTown(knownCity, city) ? texts.otherTown(postalCode, knownCity) : undefined
   return {
     id,
     name: `${firstName} ${lastName}`,
@@ -85,7 +76,6 @@ function addressView(address: Address, locale: Locale, isChecked = false): Addre
     ...(phone ? { phone: displayPhone(phone) } : {}),
     isDefaultShipping: address.isDefaultShipping,
     isDefaultBilling: address.isDefaultBilling,
-    ...(hint ? { hint } : {}),
     editPath: `${path}?bearbeiten=${id}`,
     deletePath: `${path}?loeschen=${id}`,
   }

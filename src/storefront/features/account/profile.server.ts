@@ -15,7 +15,7 @@ import {
   UpdateCustomerPasswordDocument,
 } from '#storefront/generated/graphql.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { type FormValues, formState, formValues, given, salutationOf } from '../../blocks/form.server.ts'
+import { type FormValues, formState, formValues, given, refusedAs, salutationOf } from '../../blocks/form.server.ts'
 import { type Answer, ask, attempt } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import type { ProfileAnswer, ProfileIntent, ProfileView } from './profile-view.ts'
@@ -53,7 +53,7 @@ export async function changeProfile({ request, context }: Sent) {
   const { email = '', password = '', passwordConfirm = '', currentPassword = '' } = values
   const answered = (intent: ProfileIntent, answer: Answer<unknown>, done: string) =>
     'refusals' in answer
-      ? data<ProfileAnswer>({ intent, state: formState(values, answer.refusals, locale) }, 400)
+      ? data<ProfileAnswer>({ intent, state: formState(values, answer.refusals, locale) }, refusedAs(answer.refusals))
       : data<ProfileAnswer>({ intent, done })
   switch (values.intent) {
     case 'details': {
