@@ -332,6 +332,27 @@ describe('over HTTP', () => {
     expect(performance.now() - started).toBeLessThan(5_000)
   })
 
+  it('says in a header, too, when to try again what came too often; the status stays 200', async () => {
+    const query = 'mutation { confirmCustomer(registrationKey: "x") }'
+    const answers: { header: string | null; status: number; body: unknown }[] = []
+    for (let attempt = 0; attempt < 31; attempt++) {
+      const request = new Request('http://localhost/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query }),
+      })
+      const response = await http()(request, null)
+      const header = response.headers.get('Retry-After')
+      answers.push({ header, status: response.status, body: await response.json() })
+    }
+    expect(answers[0]).toMatchObject({ header: null, status: 200 })
+    const { header, status, body } = answers[30]!
+    expect(status).toBe(200)
+    expect(Number(header)).toBeGreaterThan(0)
+    expect(body).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED', retryAfter: Number(header) } }] })
+    expect(body).not.toHaveProperty('extensions')
+  })
+
   it('refuses large batches, broken JSON and broken queries with a clear error', async () => {
     const batch = Array.from({ length: 6 }, () => ({ query: '{ brand { name } }' }))
     expect((await post(batch)).status).toBeGreaterThanOrEqual(400)

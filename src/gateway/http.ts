@@ -28,7 +28,13 @@ export function createGatewayHttp<Site>({
   const severalRefusals: Plugin = {
     onExecute: () => ({
       onExecuteDone({ result, setResult }) {
-        if ('errors' in result && result.errors) setResult({ ...result, errors: parted(result.errors) })
+        if (!('errors' in result) || !result.errors) return
+        const errors = parted(result.errors)
+        const wait = longestWait(errors)
+        // Yoga takes `http` out of the answer and says it in the header; the status stays 200.
+        const extensions =
+          wait === undefined ? {} : { extensions: { http: { headers: { 'Retry-After': String(wait) } } } }
+        setResult({ ...result, errors, ...extensions })
       },
     }),
   }
@@ -49,6 +55,12 @@ export function createGatewayHttp<Site>({
     },
   })
   return async (request, site) => yoga.fetch(request, { site })
+}
+
+/** Seconds until everything that came too often may be tried again. */
+function longestWait(errors: readonly GraphQLError[]): number | undefined {
+  const waits = errors.flatMap(({ extensions: { retryAfter } }) => (typeof retryAfter === 'number' ? [retryAfter] : []))
+  return waits.length > 0 ? Math.max(...waits) : undefined
 }
 
 function asError(error: unknown): Error {

@@ -1,4 +1,5 @@
 import { profileTexts } from '#messages/profile.ts'
+import { actionHeaders } from '../blocks/action-headers.ts'
 import { changeProfile, loadProfile } from '../features/account/profile.server.ts'
 import { ProfilePage } from '../features/account/ProfilePage.tsx'
 import { headOf, siteOf } from '../head.ts'
@@ -7,6 +8,7 @@ import type { Route } from './+types/profile.ts'
 
 export const loader = loadProfile
 export const action = changeProfile
+export const headers = actionHeaders
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
