@@ -20,7 +20,13 @@ export interface MailVehicle {
 
 /** What each mail says; `token` is the secret its link carries. */
 export type MailContent =
-  | { readonly kind: 'confirm-account'; readonly person: MailPerson; readonly token: string }
+  | {
+      readonly kind: 'confirm-account'
+      readonly person: MailPerson
+      readonly token: string
+      /** Path of this shop where the customer wanted to go before registering. */
+      readonly redirectTo?: string
+    }
   | { readonly kind: 'account-exists'; readonly person: MailPerson }
   | { readonly kind: 'reset-password'; readonly person: MailPerson; readonly token: string }
   | { readonly kind: 'password-changed'; readonly person: MailPerson }

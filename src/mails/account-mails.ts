@@ -7,11 +7,14 @@ import { layOut, type MailFrame, type RenderedMail } from './layout.ts'
 
 type Of<Kind extends MailKind> = Extract<MailContent, { readonly kind: Kind }>
 
-export function confirmAccount({ person, token }: Of<'confirm-account'>, frame: MailFrame): RenderedMail {
+export function confirmAccount({ person, token, redirectTo }: Of<'confirm-account'>, frame: MailFrame): RenderedMail {
   const texts = inLanguage(mailTexts, frame.locale)
   return layOut(frame, texts.confirmSubject, person, [
     { paragraph: texts.confirmText(frame.brandName) },
-    { button: texts.confirmButton, href: addressOf(frame, 'confirm', { key: token }) },
+    {
+      button: texts.confirmButton,
+      href: addressOf(frame, 'confirm', { key: token, ...(redirectTo ? { redirectTo } : {}) }),
+    },
     { paragraph: texts.confirmNotYou },
   ])
 }

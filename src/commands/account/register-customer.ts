@@ -21,12 +21,14 @@ export interface PendingRegistration extends PersonalDetails {
 
 /**
  * Takes a registration in; it takes effect once its own mail is confirmed, and until then the account has no password. Whether the address
- * had an account already nobody learns here: the answer is the same, ids run on the same way, only the mail differs (decision 67).
+ * had an account already nobody learns here: the answer is the same, ids run on the same way, only the mail differs (decision 67). `redirectTo`, a path of this
+ * shop, travels through the mail to the login.
  */
 export async function registerCustomer(
   writer: Writer,
   site: MailSite,
   registration: Registration,
+  redirectTo?: string,
 ): Promise<RegisteredCustomer> {
   const passwordHash = await hashPassword(registration.password)
   return writer.transaction(async (handle) => {
@@ -37,10 +39,15 @@ export async function registerCustomer(
     else {
       const { email, password: _, termsAccepted: __, ...details } = registration
       const pending: PendingRegistration = { ...details, passwordHash }
-      const token = await issueToken(handle, 'confirm-account', created?.id ?? owner!.id, {
-        registration: JSON.stringify(pending),
+      const data: Record<string, string> = { registration: JSON.stringify(pending) }
+      if (redirectTo !== undefined) data.redirectTo = redirectTo
+      const token = await issueToken(handle, 'confirm-account', created?.id ?? owner!.id, data)
+      await requestMail(handle, site, email, {
+        kind: 'confirm-account',
+        person: registration,
+        token,
+        ...(redirectTo ? { redirectTo } : {}),
       })
-      await requestMail(handle, site, email, { kind: 'confirm-account', person: registration, token })
     }
     return {
       kind: 'done',

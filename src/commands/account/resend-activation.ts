@@ -14,6 +14,7 @@ export async function resendActivation(writer: Writer, site: MailSite, email: st
     if (!data?.registration) return
     const token = await issueToken(handle, 'confirm-account', customer.id, data)
     const person = JSON.parse(data.registration) as PendingRegistration
-    await requestMail(handle, site, customer.email, { kind: 'confirm-account', person, token })
+    const target = data.redirectTo === undefined ? {} : { redirectTo: data.redirectTo }
+    await requestMail(handle, site, customer.email, { kind: 'confirm-account', person, token, ...target })
   })
 }

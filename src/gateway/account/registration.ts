@@ -2,6 +2,7 @@ import { confirmCustomer } from '#commands/account/confirm-customer.ts'
 import { askForMail } from '#commands/account/ask-for-mail.ts'
 import { registerCustomer } from '#commands/account/register-customer.ts'
 import { resetPassword } from '#commands/account/change-password.ts'
+import { redirectTarget } from '#domain/session/redirect-target.ts'
 import { email } from '#domain/account/fields.ts'
 import { PasswordPair, Registration } from '#domain/account/registration.ts'
 import { z } from 'zod'
@@ -29,6 +30,9 @@ const CustomerInput = builder.inputType('CustomerInput', {
     phone: t.string(),
     termsAccepted: t.boolean({ required: true }),
     botCheck: t.field({ type: BotProofInput }),
+    redirectTo: t.string({
+      description: 'Path of this shop that the login leads to once the account is confirmed; any other is ignored.',
+    }),
   }),
 })
 
@@ -46,13 +50,18 @@ builder.mutationFields((t) => ({
     type: CustomerType,
     description: 'Registers. The answer is the same where the address has an account already; its owner gets a mail.',
     args: { input: t.arg({ type: CustomerInput, required: true }) },
-    resolve: async (_, { input: { botCheck, ...input } }, context) => {
+    resolve: async (_, { input: { botCheck, redirectTo, ...input } }, context) => {
       const registration = readInput(Registration, input)
       const { solution = null, stamp = null, trap = null } = botCheck ?? {}
       const verdict = await context.sources.botCheck.judge({ solution, stamp, trap })
       if (verdict === 'FAILED') accepted({ kind: 'refused', code: 'BOT_SUSPECTED' })
       await countedAttempt(context, verdict === 'SOLVED' ? 'register' : 'register-without-script', registration.email)
-      const { id, createdAt } = await registerCustomer(context.sources.writer, mailSite(context), registration)
+      const { id, createdAt } = await registerCustomer(
+        context.sources.writer,
+        mailSite(context),
+        registration,
+        redirectTarget(redirectTo ?? null),
+      )
       return { ...registration, id, createdAt, updatedAt: createdAt }
     },
   }),

@@ -92,6 +92,18 @@ describe('registering', () => {
     expect((await run(LOG_IN, { email: 'JANA@example.com ', password: PASSWORD })).codes).toBeUndefined()
   })
 
+  it('lets the mail lead back to where the customer wanted to go, on this shop only', async () => {
+    await register('buyer@example.com', { redirectTo: '/warenkorb?x=1' })
+    const leadsTo = async (recipient: string) => {
+      const stored = "select data->>'redirectTo' as path from mails where recipient = $1"
+      return (await test.database.pool.query<{ path: string | null }>(stored, [recipient])).rows.map(({ path }) => path)
+    }
+    expect(await leadsTo('buyer@example.com')).toEqual(['/warenkorb?x=1'])
+    await register('lured@example.com', { redirectTo: '//evil.example/' })
+    expect(await leadsTo('lured@example.com')).toEqual([null])
+    await test.database.pool.query('delete from rate_limits') // two more than the rest of the file may register
+  })
+
   it('answers the same where there is an account already, and writes to its owner', async () => {
     await loggedIn('owner@example.com')
     const again = await register('Owner@Example.com', { firstName: 'Mallory' })

@@ -1,4 +1,5 @@
 import { pathFor } from '#domain/routes/paths.ts'
+import { redirectTarget } from '#domain/session/redirect-target.ts'
 import { sessionTexts } from '#messages/session.ts'
 import { inLanguage } from '#messages/texts.ts'
 import {
@@ -10,6 +11,7 @@ import type { RouterContextProvider } from 'react-router'
 import { type FormValues, formValues, isExpired, refusedStep } from '../../blocks/form.server.ts'
 import { attempt } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
+import { withTarget } from './login.server.ts'
 import type { StepView } from '../../blocks/step-view.ts'
 
 interface Asked {
@@ -33,7 +35,8 @@ export async function confirm({ url, request, context }: Sent) {
   const values = await formValues(request)
   if (values.intent === 'resend') return resend(context, values)
   const answer = await attempt(context, ConfirmCustomerDocument, { key: url.searchParams.get('key') ?? '' })
-  const next = { label: texts.login, href: pathFor('login', locale) }
+  const target = redirectTarget(url.searchParams.get('redirectTo'))
+  const next = { label: texts.login, href: withTarget(pathFor('login', locale), target) }
   if ('refusals' in answer) {
     if (!isExpired(answer.refusals)) return refusedStep(loadConfirm({ context }), {}, answer.refusals, locale)
     return { title: texts.linkExpired, lead: texts.linkExpiredLead, next }

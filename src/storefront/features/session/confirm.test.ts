@@ -66,3 +66,21 @@ describe('having the mail sent again', () => {
     expect(await resend(LIMITED)).toMatchObject({ data: { state: { notice: WAIT } }, init: { status: 429 } })
   })
 })
+
+describe('where somebody wanted to go before registering', () => {
+  const accepting = () => {
+    const context = refusing({})
+    context.set(gatewayContext, () => Promise.resolve({ data: { confirmCustomer: true } }))
+    return context
+  }
+  it.each([
+    ['/warenkorb?x=1', '/login?redirectTo=%2Fwarenkorb%3Fx%3D1'],
+    ['//evil.example/', '/login'],
+    ['https://evil.example/', '/login'],
+    ['/login', '/login'],
+  ])('%s leads on from the confirmed account to %s', async (redirectTo, href) => {
+    const target = new URL(`http://shop.example/x?key=k&redirectTo=${encodeURIComponent(redirectTo)}`)
+    const answer = await confirm({ url: target, request: sent({ intent: 'confirm' }), context: accepting() })
+    expect(answer).toMatchObject({ next: { href } })
+  })
+})

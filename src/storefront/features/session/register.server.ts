@@ -29,11 +29,13 @@ export async function loadRegister({ url, context }: Asked): Promise<RegisterVie
 }
 
 /** Registers; what follows happens in the mail. The same page whether the address had an account or not. */
-export async function register({ request, context }: Asked & { readonly request: Request }) {
+export async function register({ request, url, context }: Asked & { readonly request: Request }) {
   const { locale } = context.get(siteContext)
   const texts = inLanguage(sessionTexts, locale)
   const values = await formValues(request)
-  const answer = await attempt(context, RegisterDocument, { input: inputOf(values) })
+  const answer = await attempt(context, RegisterDocument, {
+    input: { ...inputOf(values), redirectTo: redirectTarget(url.searchParams.get('redirectTo')) ?? null },
+  })
   if ('refusals' in answer) return refusedForm(values, answer.refusals, locale)
   const done: StepView = { title: texts.mailSent, lead: texts.registerSent(values.email ?? '') }
   return { done, email: values.email ?? '' }
