@@ -7,8 +7,8 @@ export const paymentReturnTexts = {
   title: { de: 'Ihre Zahlung', en: 'Your payment' },
   paid: { de: 'Vielen Dank für Ihre Zahlung', en: 'Thank you for your payment' },
   paidLead: {
-    de: (order: string) => `Die Zahlung zu Ihrer Bestellung ${order} ist angekommen.`,
-    en: (order: string) => `The payment for your order ${order} has arrived.`,
+    de: (order: string) => `Die Zahlung zu Ihrer Bestellung ${order} ist bestätigt.`,
+    en: (order: string) => `The payment for your order ${order} is confirmed.`,
   },
   pending: { de: 'Ihre Zahlung wird geprüft', en: 'Your payment is being checked' },
   pendingLead: {

@@ -24,6 +24,7 @@ const shop = await startServer([process.execPath, 'src/server/main.ts'], `${orig
     DATA_DIR: folder,
     DEMO_STOCK: '1',
     SESSION_SECRET: 'only-for-this-measurement-0123456789',
+    DATA_KEY: 'only-for-this-measurement-0123456789',
     MAIL_OUTBOX: '1',
     LOG_LEVEL: 'error',
   },

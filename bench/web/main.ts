@@ -26,6 +26,7 @@ const shopEnvironment = {
   DATA_DIR: path.join(folder, 'data'),
   DEMO_STOCK: '1',
   SESSION_SECRET: 'only-for-this-measurement-0123456789',
+  DATA_KEY: 'only-for-this-measurement-0123456789',
   MAIL_OUTBOX: '1',
   LOG_LEVEL: 'error',
 }

@@ -14,6 +14,7 @@ export interface JobPayloads {
   'refresh-relevance': object
   'refund-payment': { readonly paymentId: number }
   'deliver-simulated-event': { readonly eventId: string }
+  'expire-simulated-payment': { readonly reference: string }
 }
 
 export interface JobOptions {

@@ -26,6 +26,8 @@ export async function putSimulatedPayment(writer: Writer, payment: NewPayment): 
       .select('reference')
       .where('idempotency_key', '=', payment.idempotency_key)
       .executeTakeFirstOrThrow()
+    const atItsEnd = { runAt: payment.expires_at, key: `expire-${reference}` }
+    await enqueue(handle, 'expire-simulated-payment', { reference }, atItsEnd)
     return reference
   })
 }
@@ -41,19 +43,30 @@ export async function decideSimulatedPayment(
   outcome: SimulatedOutcome,
   delivery: SimulatedDelivery,
 ): Promise<void> {
-  await writer.transaction(async (handle) => {
-    const decided = await handle
-      .updateTable('simulated_payments')
-      .set({ outcome })
-      .where('reference', '=', reference)
-      .where('outcome', 'is', null)
-      .where('expires_at', '>', new Date())
-      .returning('reference')
-      .executeTakeFirst()
-    if (!decided) return
-    for (const { kind, after, failsFirst } of messagesOf(outcome, delivery))
-      await putEvent(handle, reference, kind, after, failsFirst)
-  })
+  await writer.transaction((handle) => end(handle, reference, outcome, delivery))
+}
+
+/** Ends a payment that nobody decided in time; the shop is told as of one that was abandoned. */
+export async function expireSimulatedPayment(writer: Writer, reference: string): Promise<void> {
+  await writer.transaction((handle) => end(handle, reference, 'CANCELLED', 'AT_ONCE'))
+}
+
+async function end(
+  handle: WriteHandle,
+  reference: string,
+  outcome: SimulatedOutcome,
+  delivery: SimulatedDelivery,
+): Promise<void> {
+  const ended = await handle
+    .updateTable('simulated_payments')
+    .set({ outcome })
+    .where('reference', '=', reference)
+    .where('outcome', 'is', null)
+    .returning('reference')
+    .executeTakeFirst()
+  if (!ended) return
+  for (const { kind, after, failsFirst } of messagesOf(outcome, delivery))
+    await putEvent(handle, reference, kind, after, failsFirst)
 }
 
 /** Sends back what was paid, once, and has the shop told; nothing where nothing was paid. */

@@ -118,6 +118,16 @@ describe('coming back', () => {
     expect(await statesOf(test.database, orderId)).toMatchObject({ payment: 'WAITING_FOR_PAYMENT_DETAILS' })
   })
 
+  it('is not needed: whoever closes the page is asked for details again when its hour is over', async () => {
+    const { orderId, page } = await begun()
+    await shop.runJobs()
+    expect(await statesOf(test.database, orderId)).toMatchObject({ payment: 'PAYMENT_DETAILS_IN_PROGRESS' })
+    await runJobsNow()
+    await shop.runJobs()
+    expect(await statesOf(test.database, orderId)).toMatchObject({ payment: 'WAITING_FOR_PAYMENT_DETAILS' })
+    expect((await shop.get(page)).text).toContain('Diese Testzahlung ist beendet')
+  })
+
   it('to an address nobody has is told that it is not valid', async () => {
     const { status, text } = await shop.get('/checkout/rueckkehr/nobody')
     expect([status, text.includes('Dieser Link gilt nicht mehr')]).toEqual([404, true])
@@ -146,7 +156,7 @@ describe('the shop learns of it', () => {
     try {
       await shop.runJobs()
       const { rows } = await test.database.pool.query<{ last_error: string }>(
-        'select last_error from graphile_worker._private_jobs',
+        `select last_error from graphile_worker.jobs where task_identifier = 'deliver-simulated-event'`,
       )
       expect(rows).toHaveLength(2)
       expect(rows).toContainEqual({ last_error: 'The shop answered 500' })

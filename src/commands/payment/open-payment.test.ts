@@ -87,6 +87,8 @@ describe('the page to pay on', () => {
       [orderId],
     )
     expect(await open(orderId)).not.toEqual(first)
+    const token = fake.opened[0]!.returnUrl.split('/').at(-1) ?? ''
+    expect(await readPaymentReturn(test.database.read, token)).toEqual({ orderId, state: 'OPENED' })
     await tell(old, 'PAID')
     expect(await statesOf(test.database, orderId)).toMatchObject({ payment: 'PAID' })
     expect(await open(orderId)).toMatchObject({ code: 'CONFLICT' })

@@ -10,12 +10,21 @@ export interface PaymentReturn {
 /** Long enough for a page that was left open; whoever finds the address later learns nothing by it. */
 const RETURN_HOURS = 48
 
-/** The payment a customer comes back from, by the secret of the address; undefined where there is none or it is long ago. */
+/**
+ * The payment a customer comes back from, by the secret of the address; undefined where there is none or it is long ago. A page that we lead
+ * nobody to any more may still be paid on: until the provider says otherwise, it is open.
+ */
 export async function readPaymentReturn(read: ReadHandle, token: string): Promise<PaymentReturn | undefined> {
-  return read
+  const row = await read
     .selectFrom('payments')
     .select(['order_id as orderId', 'state'])
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('payment_events').select('event_id').whereRef('payment_id', '=', 'payments.id')).as('isTold'),
+    )
     .where('return_token_hash', '=', createHash('sha256').update(token).digest())
     .where('created_at', '>', new Date(Date.now() - RETURN_HOURS * 3_600_000))
     .executeTakeFirst()
+  if (!row) return undefined
+  const { orderId, state, isTold } = row
+  return { orderId, state: state === 'CANCELLED' && !isTold ? 'OPENED' : state }
 }

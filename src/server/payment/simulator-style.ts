@@ -15,10 +15,10 @@ dt { color: #50565f }
 dd { margin: 0; font-weight: 600; overflow-wrap: anywhere }
 fieldset { margin: 0 0 1.25rem; padding: 0; border: 0 }
 legend { padding: 0; font-weight: 600; margin-bottom: .25rem }
-fieldset label { display: flex; gap: .6rem; align-items: baseline; min-height: 2rem; padding: .25rem 0 }
-input[type=radio] { width: 1.1rem; height: 1.1rem; flex: none; accent-color: #1c2024 }
+fieldset label { display: flex; gap: .6rem; align-items: start; min-height: 2rem; padding: .25rem 0 }
+input[type=radio] { width: 1.1rem; height: 1.1rem; flex: none; margin: .2rem 0 0; accent-color: #1c2024 }
 input:not([type=radio]) { display: block; width: 100%; max-width: 12rem; margin: .25rem 0 1rem; padding: .6rem; font: inherit; border: 1px solid #50565f }
-button { min-height: 2.75rem; padding: .5rem 1.5rem; font: inherit; font-weight: 600; color: #fff; background: #1c2024; border: 2px solid #1c2024; cursor: pointer }
+button { min-height: 2.75rem; padding: .5rem 1.5rem; font: inherit; margin: 0 .5rem .5rem 0; font-weight: 600; color: #fff; background: #1c2024; border: 2px solid #1c2024; cursor: pointer }
 button.quiet { color: #1c2024; background: #fff }
 .code { font-size: 1.25rem; letter-spacing: .15em; white-space: nowrap }
 .wrong { color: #a3161b; font-weight: 600; margin: -.5rem 0 1rem }
