@@ -8,10 +8,12 @@ interface HeadOfPage {
   readonly description?: string
   /** Canonical path with its query; without one the page is not to be indexed. */
   readonly path?: string
-  /** False where `path` is the page that a search engine keeps in this one's stead: it only follows the links here. */
+  /** False where `path` is the page that a search engine keeps in this one's stead: it only follows the links here, one of which leads there. */
   readonly isIndexed?: boolean
   /** The page's own address, where that is not `path`: what is shared, and under which the page may be kept in memory. */
   readonly address?: string
+  /** The page in the other language, where its path is not simply the other one with the same parameters. */
+  readonly other?: string
   /** Cars shown in a dealer's shop have their canonical page on the main site. */
   readonly onMainSite?: boolean
   /** The vehicle whose picture is shown where the page is shared; the shop's own where there is none. */
@@ -19,6 +21,12 @@ interface HeadOfPage {
   /** What machines are told of the page, in schema.org's words. */
   readonly structured?: Readonly<Record<string, unknown>>
 }
+
+/**
+ * Of a page that is another one with filters. No canonical address beside it: that would say the two are the same page, of which the other
+ * must not be kept either.
+ */
+const NOT_KEPT = { name: 'robots', content: 'noindex,follow' }
 
 /** Title, description, canonical address, the same page in the other language, and what is shown where the page is shared. */
 export function headOf(site: SiteView | undefined, page: HeadOfPage): MetaDescriptor[] {
@@ -29,15 +37,20 @@ export function headOf(site: SiteView | undefined, page: HeadOfPage): MetaDescri
   const origin = (page.onMainSite ? site.mainOrigin : undefined) ?? site.origin
   return [
     ...descriptors,
-    { tagName: 'link', rel: 'canonical', href: origin + path },
-    ...(isIndexed ? alternatesOf(site, origin, path) : [{ name: 'robots', content: 'noindex,follow' }]),
+    ...(isIndexed
+      ? [{ tagName: 'link', rel: 'canonical', href: origin + path }, ...alternatesOf(site, origin, path, page.other)]
+      : [NOT_KEPT]),
     ...sharedAs(site, origin, page),
     ...(structured ? [{ 'script:ld+json': { ...structured } }] : []),
   ]
 }
 
-function alternatesOf({ locale, frame }: SiteView, origin: string, path: string): MetaDescriptor[] {
-  const other = withoutQuery(frame.otherLanguage)
+function alternatesOf(
+  { locale, frame }: SiteView,
+  origin: string,
+  path: string,
+  other = withoutQuery(frame.otherLanguage),
+): MetaDescriptor[] {
   const addressIn = (language: Locale) => origin + (language === locale ? path : other)
   const link = (hrefLang: string, href: string) => ({ tagName: 'link', rel: 'alternate', hrefLang, href })
   return [link('de', addressIn('de')), link('en', addressIn('en')), link('x-default', addressIn('de'))]
