@@ -5,6 +5,10 @@ export const favouritesTexts = {
     de: (count: number) => (count === 1 ? '1 Fahrzeug' : `${count} Fahrzeuge`),
     en: (count: number) => (count === 1 ? '1 car' : `${count} cars`),
   },
+  ofThemGone: {
+    de: (count: number) => `, davon ${count} nicht mehr im Angebot`,
+    en: (count: number) => `, ${count} of them no longer on offer`,
+  },
   since: {
     de: (sign: string, euros: string) => `${sign}${euros} €, seit Sie es gemerkt haben`,
     en: (sign: string, euros: string) => `${sign}€${euros} since you saved it`,

@@ -35,7 +35,10 @@ export function FavouritesPage({ view, locale }: { view: FavouritesView; locale:
         <h1>{title}</h1>
         {view.ids.length > 0 ? (
           <>
-            <p className="soft">{texts.count(view.cards.length)}</p>
+            <p className="soft">
+              {texts.count(view.cards.length + view.gone.length)}
+              {view.gone.length > 0 ? texts.ofThemGone(view.gone.length) : null}
+            </p>
             <ShareButton title={title} locale={locale} />
             <p className="small soft without-script">{shareTexts.shareByHand[locale]}</p>
           </>
