@@ -44,7 +44,7 @@ export function OfferPage({ offer, locale, financing, examples = [], cart }: Off
         <Gallery images={offer.images} locale={locale} />
         <Jumps offer={offer} locale={locale} />
       </div>
-      <PriceBox offer={offer} locale={locale} rate={rate} cart={cart?.box} />
+      <PriceBox offer={offer} locale={locale} rate={rate} isFinanced={Boolean(financing)} cart={cart?.box} />
       <div className={css.main}>
         <KeyFacts offer={offer} locale={locale} />
         <Section id="daten" title={texts.data}>

@@ -27,11 +27,14 @@ export function PriceBox({
   offer,
   locale,
   rate,
+  isFinanced,
   cart,
 }: {
   offer: OfferView
   locale: Locale
   rate?: RateView | undefined
+  /** Whether a calculator stands below. */
+  isFinanced: boolean
   /** The way into the cart, where there is one; then it leads and the others follow. */
   cart?: ReactNode
 }) {
@@ -50,13 +53,11 @@ export function PriceBox({
           <PriceLine price={offer.price} drop={offer.drop} vat={offer.vat} large />
           {offer.transfer ? <p className="small soft">{offer.transfer}</p> : null}
         </div>
-        {rate ? (
-          <div>
-            <RateLine rate={rate} />
-            <a className="small" href="#finanzierung">
-              {rateTexts.adjust[locale]}
-            </a>
-          </div>
+        {rate ? <RateLine rate={rate} /> : null}
+        {isFinanced ? (
+          <a className="small" href="#finanzierung">
+            {rateTexts.adjust[locale]}
+          </a>
         ) : null}
         {badge?.tone === 'warning' ? <Notice tone="warning">{texts.reservedNote}</Notice> : null}
         <div className="stack tight">
