@@ -58,6 +58,7 @@ export const listTexts = {
   },
   myPosition: { de: 'Mein Standort', en: 'My position' },
   radius: { de: 'Umkreis', en: 'Radius' },
+  radiusHint: { de: 'Gilt, sobald Sie einen Ort angeben.', en: 'Applies once you enter a place.' },
   from: { de: (what: string) => `${what} von`, en: (what: string) => `${what} from` },
   to: { de: (what: string) => `${what} bis`, en: (what: string) => `${what} to` },
   between: { de: 'bis', en: 'to' },

@@ -19,16 +19,22 @@ type SelectProps = Omit<ComponentProps<'select'>, 'defaultValue' | 'value'> & {
   labelHidden?: boolean
   options: readonly (SelectOption | SelectGroup)[]
   chosen: string
-  /** A sentence that says what to do. */
+  /** Said before anything goes wrong. */
+  hint?: string
+  /** A sentence that says what to do; it replaces the hint. */
   error?: string
 }
 
 /** A native choice. `chosen` is what the address says: a form reset returns to it after each navigation. */
 export function Select(props: SelectProps) {
-  const { id: givenId, label, labelHidden = false, options, chosen, error, className, ...select } = props
+  const { id: givenId, label, labelHidden = false, options, chosen, hint, error, className, ...select } = props
   const ownId = useId()
   const id = givenId ?? ownId
-  const wrong = error ? ({ 'aria-invalid': true, 'aria-describedby': `${id}-note` } as const) : {}
+  const note = error ?? hint
+  const described = {
+    ...(error ? { 'aria-invalid': true } : {}),
+    ...(note ? { 'aria-describedby': `${id}-note` } : {}),
+  }
   const element = useRef<HTMLSelectElement>(null)
   // React writes `selected` only once; the form's reset needs it kept in step with the address.
   useEffect(() => {
@@ -40,7 +46,7 @@ export function Select(props: SelectProps) {
         {label}
       </label>
       <span className={css.select}>
-        <select id={id} ref={element} className={field.input} defaultValue={chosen} {...select} {...wrong}>
+        <select id={id} ref={element} className={field.input} defaultValue={chosen} {...select} {...described}>
           {options.map((entry) =>
             'options' in entry ? (
               <optgroup key={entry.label} label={entry.label}>
@@ -52,9 +58,9 @@ export function Select(props: SelectProps) {
           )}
         </select>
       </span>
-      {error ? (
-        <span id={`${id}-note`} className={field.error}>
-          {error}
+      {note ? (
+        <span id={`${id}-note`} className={error ? field.error : field.hint}>
+          {note}
         </span>
       ) : null}
     </div>

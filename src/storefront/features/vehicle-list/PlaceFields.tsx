@@ -36,7 +36,13 @@ export function PlaceFields({ control, locale }: { control: PlaceView; locale: L
       />
       <input ref={latitude} type="hidden" name="lat" defaultValue={position?.latitude ?? ''} />
       <input ref={longitude} type="hidden" name="lon" defaultValue={position?.longitude ?? ''} />
-      <Select label={texts.radius} name="radius" options={radius.options} chosen={radius.chosen} />
+      <Select
+        label={texts.radius}
+        name="radius"
+        options={radius.options}
+        chosen={radius.chosen}
+        {...(place || position ? {} : { hint: texts.radiusHint })}
+      />
       <div className={css.locate}>
         <Button kind="quiet" small className="with-script" onClick={() => void locate()}>
           {texts.nearMe}

@@ -30,7 +30,13 @@ const DISPLAY_ORDER: readonly FilterGroup[] = [
 ]
 
 /** Groups that stand open before anything is chosen. */
-const OPEN_AT_FIRST: ReadonlySet<FilterGroup> = new Set(['LOCATION', 'VEHICLE_TYPE', 'MAKE_MODEL', 'PRICE'])
+const OPEN_AT_FIRST: ReadonlySet<FilterGroup> = new Set([
+  'LOCATION',
+  'MAKE_MODEL',
+  'PRICE',
+  'VEHICLE_CONDITION',
+  'FUEL',
+])
 
 /** The filter panel: every group of the catalogue with its controls, their counts and what is chosen. */
 export async function filterGroups(
@@ -38,12 +44,14 @@ export async function filterGroups(
   { facets, place }: Pick<VehicleListQuery['searchVehicles'], 'facets' | 'place'>,
   makes: Makes,
   locale: Locale,
+  isOneDealers: boolean,
 ): Promise<GroupView[]> {
   const { filters, allFilters } = state
   const isUnknownPlace = Boolean(filters.location?.place) && !place
   const active = activeCounts(isUnknownPlace ? withoutGroup(filters, 'LOCATION') : filters)
   const own: Partial<Record<FilterGroup, readonly ControlView[]>> = {
-    LOCATION: [placeControl(filters, place, locale)],
+    // All cars of a dealer's own shop stand at the dealer's.
+    LOCATION: isOneDealers ? [] : [placeControl(filters, place, locale)],
     MERCHANT_LOCATION: dealerControl(filters, facets),
     MAKE_MODEL: [await makesControl(filters, facets, makes, locale)],
     PRICE: priceControls(state, facets, locale),

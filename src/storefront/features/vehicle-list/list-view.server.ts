@@ -42,6 +42,7 @@ export async function listView(
   found: FoundVehicles,
   makes: Makes,
   locale: Locale,
+  isOneDealers = false,
 ): Promise<ListView> {
   const { filters } = state
   const unknownPlace = found.place ? '' : (filters.location?.place ?? '')
@@ -51,7 +52,7 @@ export async function listView(
   const texts = inLanguage(listWords, locale)
   const base = listHref(DEFAULT_LIST_STATE, locale)
   const saved = formatListState(state).toString()
-  const groups = await filterGroups(state, found, makes, locale)
+  const groups = await filterGroups(state, found, makes, locale, isOneDealers)
   return {
     // First, because compression looks back no further than 32 KB: so near, the page's own cards are still in its sight.
     cards: found.vehicles.map((vehicle) => cardOf(vehicle, locale, vehicle.leasing)),

@@ -1,3 +1,4 @@
+import { withoutGroup } from '#catalogue/change-filters.ts'
 import { formatListState, type ListState } from '#catalogue/codec.ts'
 import { inputFromFilters } from '#catalogue/filter-input.ts'
 import { matchPath, type ScreenMatch } from '#domain/routes/paths.ts'
@@ -35,8 +36,11 @@ export async function loadVehicleList({ url, context }: Loading): Promise<ListPa
   const makes = await loadMakes(context)
   const query = withoutWords(url.searchParams)
   const asked = await stateOf(url.pathname, query, makes)
-  // In a shop of one dealer, the dealer is no filter.
-  const state = brand.merchantUuids.length === 1 ? { ...asked, filters: { ...asked.filters, merchants: [] } } : asked
+  // In a shop of one dealer, neither the dealer nor the place is a filter.
+  const isOneDealers = brand.merchantUuids.length === 1
+  const state = isOneDealers
+    ? { ...asked, filters: { ...withoutGroup(asked.filters, 'LOCATION'), merchants: [] } }
+    : asked
   const tooLong = await followWords(url.searchParams, state, locale, context)
   const href = listHref(state, locale)
   const misread = isMisread(query) || (await isMisnamed(query, makes))
@@ -52,7 +56,7 @@ export async function loadVehicleList({ url, context }: Loading): Promise<ListPa
   })
   const lastPage = Math.max(1, found.pageCount)
   if (state.page > lastPage) throw redirect(listHref({ ...state, page: lastPage }, locale), 302)
-  const view = await listView(state, found, makes, locale)
+  const view = await listView(state, found, makes, locale, isOneDealers)
   const unread = unreadOf(url.searchParams)
   const typed = typedOf(url.searchParams)
   const { isIndexed, path } = indexingOf(state, view.total, locale)
