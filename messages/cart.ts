@@ -77,13 +77,14 @@ export const cartTexts = {
   sum: { de: 'Summe', en: 'Sum' },
   sumNote: { de: 'Endpreise der Händler, Stand jetzt', en: 'The dealers’ final prices as of now' },
   checkout: { de: 'Zur Kasse', en: 'Go to checkout' },
-  notOpen: { de: 'Der Onlinekauf ist noch nicht geöffnet', en: 'Buying online is not open yet' },
-  notOpenText: {
-    de: 'Ihr Warenkorb bleibt erhalten. Wenden Sie sich zum Kaufen bitte an den Händler. Reserviert ist hier noch nichts.',
-    en: 'Your cart is kept. To buy, please contact the dealer. Nothing here is reserved yet.',
+  logInFirst: {
+    de: 'Zum Kaufen melden Sie sich an; Ihr Warenkorb bleibt erhalten.',
+    en: 'To buy, you log in; your cart is kept.',
   },
-  write: { de: 'E-Mail schreiben', en: 'Write an e-mail' },
-  letterSubject: { de: (cars: string) => `Anfrage: ${cars}`, en: (cars: string) => `Enquiry: ${cars}` },
+  limits: {
+    de: 'Lieferung innerhalb Deutschlands oder Abholung. Zahlung je nach Bestellung per Überweisung, Vorkasse, Kreditkarte, PayPal, SEPA-Lastschrift oder beim Händler.',
+    en: 'Delivery within Germany, or pick-up. Payment, depending on the order, by bank transfer, prepayment, credit card, PayPal, SEPA direct debit or at the dealer’s.',
+  },
   see: { de: 'Ansehen', en: 'View' },
   seeCart: { de: 'Warenkorb ansehen', en: 'View cart' },
   seeCars: { de: 'Autos ansehen', en: 'See cars' },

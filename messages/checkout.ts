@@ -136,6 +136,8 @@ export const checkoutTexts = {
     de: 'Bitte lesen Sie jede Erklärung. Nichts ist vorausgewählt.',
     en: 'Please read each declaration. Nothing is ticked beforehand.',
   },
+  terms: { de: 'AGB lesen', en: 'Read the terms' },
+  privacy: { de: 'Datenschutzhinweise lesen', en: 'Read the privacy notice' },
   quantity: { de: (count: number) => `${count} Stück`, en: (count: number) => `${count} pieces` },
   inclVat: { de: (rate: string) => `inkl. ${rate} % MwSt.`, en: (rate: string) => `incl. ${rate} % VAT` },
   marginScheme: {

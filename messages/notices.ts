@@ -49,6 +49,22 @@ export const NOTICES = {
     title: { de: 'Zubehör nicht verfügbar', en: 'Accessory unavailable' },
     text: { de: 'Der Artikel ist zurzeit nicht lieferbar.', en: 'The item cannot be delivered at present.' },
   },
+  TOO_MANY: {
+    tone: 'warning',
+    title: { de: 'Höchstens 20 Stück', en: 'At most 20' },
+    text: {
+      de: 'Von einem Artikel liefern wir bis zu 20 Stück.',
+      en: 'Of one item we deliver up to 20 pieces.',
+    },
+  },
+  TOO_MANY_CARS: {
+    tone: 'warning',
+    title: { de: 'Zu viele Fahrzeuge', en: 'Too many cars' },
+    text: {
+      de: 'Sie können höchstens fünf Fahrzeuge auf einmal kaufen. Bitte entfernen Sie einige.',
+      en: 'You can buy five cars at once at most. Please remove some.',
+    },
+  },
   SERVICE_UNAVAILABLE: {
     tone: 'warning',
     title: { de: 'Leistung nicht verfügbar', en: 'Service unavailable' },

@@ -29,6 +29,16 @@ export function redirectTarget(redirectTo: string | null): string | undefined {
   return match && !isAuthScreen(match.screen) ? url.pathname + url.search : undefined
 }
 
+/** The place of the button to checkout on the page of the cart. */
+export const CHECKOUT_ANCHOR = 'zur-kasse'
+
+/** Where somebody goes who has logged in: who was about to buy, to the button they were led away from (decision 16). */
+export function afterLogin(target: string): string {
+  return matchPath(new URL(target, 'http://shop.invalid').pathname)?.screen === 'cart'
+    ? `${target}#${CHECKOUT_ANCHOR}`
+    : target
+}
+
 type RedirectOrigin = 'checkout' | 'trade-in' | 'account'
 
 /** What somebody was about to do when asked to log in; undefined where it does not matter. */

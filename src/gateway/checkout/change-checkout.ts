@@ -2,6 +2,7 @@ import { chooseServices } from '#commands/checkout/choose-services.ts'
 import { type HoldOutcome, holdVehicles } from '#commands/checkout/hold-vehicles.ts'
 import { saveCheckoutStep } from '#commands/checkout/save-step.ts'
 import { type CheckoutDraft, ChosenDelivery, type ChosenPayment } from '#domain/checkout/draft.ts'
+import { checked } from '#domain/field-problem.ts'
 import { MandateInput } from '#domain/payment/sepa-mandate.ts'
 import { type Checkout, readCheckout } from '#queries/checkout/checkout.ts'
 import { readDealers } from '#queries/merchant/merchants.ts'
@@ -91,27 +92,48 @@ builder.mutationFields((t) => ({
   }),
 }))
 
-/** What the customer may read of their account again is only that there is a mandate: holder and IBAN are sealed at once. */
+interface WrongField {
+  readonly field: string
+  readonly code: string
+}
+
+/** The payments as they are kept, every wrong field named. Nobody reads holder and IBAN again here: they are sealed at once. */
 function chosenPayments(
-  given: readonly (typeof ChosenPaymentInput.$inferInput)[],
+  given: readonly GivenPayment[],
   { dealers }: Checkout,
   context: GatewayContext,
 ): ChosenPayment[] {
   const { customerId } = requireCustomer(context)
-  return dealers
+  const wrong: WrongField[] = []
+  const payments = dealers
     .filter(({ plan }) => plan.methods.length > 0)
-    .map(({ merchant, plan, payment: before }, index) => {
-      const payment = given.find(({ dealer }) => dealer === merchant.uuid)
-      if (!payment || !plan.methods.includes(payment.method))
-        return refuse({ field: `payments.${index}.method`, code: 'REQUIRED' })
-      const { method, holder, iban } = payment
-      if (method !== 'SEPA_MANDATE') return { merchant: merchant.uuid, method, mandate: null }
-      if (!holder?.trim() && !iban?.trim() && before?.mandate)
-        return { merchant: merchant.uuid, method, mandate: before.mandate }
-      const account = readInput(MandateInput, { holder: holder ?? '', iban: iban ?? '' })
-      const sealed = context.sources.secretBox.seal(JSON.stringify(account), mandatePurpose(customerId))
-      return { merchant: merchant.uuid, method, mandate: sealed.toString('base64') }
+    .flatMap((dealer, index) => {
+      const chosen = chosenPayment(dealer, given, (account) =>
+        context.sources.secretBox.seal(JSON.stringify(account), mandatePurpose(customerId)).toString('base64'),
+      )
+      if (!('wrong' in chosen)) return [chosen]
+      wrong.push(...chosen.wrong.map(({ field, code }) => ({ field: `payments.${index}.${field}`, code })))
+      return []
     })
+  refuseFields(wrong)
+  return payments
+}
+
+type GivenPayment = typeof ChosenPaymentInput.$inferInput
+
+function chosenPayment(
+  { merchant, plan, payment: before }: Checkout['dealers'][number],
+  given: readonly GivenPayment[],
+  seal: (account: object) => string,
+): ChosenPayment | { readonly wrong: readonly WrongField[] } {
+  const payment = given.find(({ dealer }) => dealer === merchant.uuid)
+  if (!payment || !plan.methods.includes(payment.method)) return { wrong: [{ field: 'method', code: 'REQUIRED' }] }
+  const { method, holder, iban } = payment
+  const kept = { merchant: merchant.uuid, method }
+  if (method !== 'SEPA_MANDATE') return { ...kept, mandate: null }
+  if (!holder?.trim() && !iban?.trim() && before?.mandate) return { ...kept, mandate: before.mandate }
+  const account = checked(MandateInput, { holder: holder ?? '', iban: iban ?? '' })
+  return account.ok ? { ...kept, mandate: seal(account.value) } : { wrong: account.problems }
 }
 
 /** A mandate in a draft opens for its customer only. */
@@ -137,11 +159,8 @@ function checkoutOf(context: GatewayContext): Promise<Checkout | undefined> {
   return readCheckout(context.sources, requireCustomer(context).customerId, context.scope)
 }
 
-function refuseFields(fields: readonly { readonly field: string; readonly code: 'REQUIRED' }[]): void {
+function refuseFields(fields: readonly WrongField[]): void {
   const [first] = fields
-  if (first) throw new Refusal('INVALID_INPUT', 'Some values are missing: see extensions.fields.', first.field, fields)
-}
-
-function refuse(field: { readonly field: string; readonly code: 'REQUIRED' }): never {
-  throw new Refusal('INVALID_INPUT', 'Some values are missing: see extensions.fields.', field.field, [field])
+  if (first)
+    throw new Refusal('INVALID_INPUT', 'Some values are missing or wrong: see extensions.fields.', first.field, fields)
 }

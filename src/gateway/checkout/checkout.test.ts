@@ -43,8 +43,8 @@ const SERVICES = `mutation ($cars: [CarServicesInput!]!) { chooseCheckoutService
 const BILLING = `mutation ($input: ChosenAddressInput!) { setCheckoutBilling(input: $input) { ${CHECKOUT} } }`
 const DELIVERY = `mutation ($input: ChosenDeliveryInput!) { setCheckoutDelivery(input: $input) { ${CHECKOUT} } }`
 const PAYMENT = `mutation ($payments: [ChosenPaymentInput!]!) { setCheckoutPayment(payments: $payments) { ${CHECKOUT} } }`
-const PLACE = `mutation ($shown: String!, $declarations: [Int!]!) {
-  placeOrder(shown: $shown, declarations: $declarations) { orderIds } }`
+const PLACE = `mutation ($key: String!, $shown: String!, $declarations: [Int!]!) {
+  placeOrder(key: $key, shown: $shown, declarations: $declarations) { orderIds } }`
 const ADD = 'mutation ($items: [CartItemInput!]!) { addToCart(input: {items: $items}) { count } }'
 const ADDRESS = {
   firstName: 'Sabine',
@@ -120,7 +120,7 @@ async function toSummary(context: GatewayContext): Promise<Checkout> {
 
 async function place(context: GatewayContext, { shown, declarations }: Checkout, key: string = randomUUID()) {
   const agreed = declarations.map(({ index }) => index)
-  return run(PLACE, { shown, declarations: agreed }, { ...context, idempotencyKey: key })
+  return run(PLACE, { key, shown, declarations: agreed }, context)
 }
 
 describe('a checkout', () => {
@@ -253,12 +253,12 @@ describe('an order', () => {
   it('needs every declaration, and names those that are missing', async () => {
     const { context } = await withCar()
     const { shown } = await toSummary(context)
-    const keyed = { ...context, idempotencyKey: randomUUID() }
-    const { errors } = await run(PLACE, { shown, declarations: [1] }, keyed)
+    const key = randomUUID()
+    const { errors } = await run(PLACE, { key, shown, declarations: [1] }, context)
     expect(errors).toMatchObject([
       { code: 'INVALID_INPUT', fields: [{ field: 'declarations.0', code: 'NOT_ACCEPTED' }] },
     ])
-    expect((await run(PLACE, { shown, declarations: [0, 1] }, context)).codes).toEqual(['INVALID_INPUT'])
+    expect((await run(PLACE, { key: 'short', shown, declarations: [0, 1] }, context)).codes).toEqual(['INVALID_INPUT'])
   })
 
   it('is not placed for another price than was shown', async () => {

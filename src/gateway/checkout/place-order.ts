@@ -29,16 +29,20 @@ builder.mutationField('placeOrder', (t) =>
   t.field({
     type: PlacedOrders,
     description:
-      'Orders with the obligation to pay. Needs an idempotency key. Refused: INVALID_INPUT naming each declaration that is not agreed to ' +
+      'Orders with the obligation to pay. Refused: INVALID_INPUT naming each declaration that is not agreed to ' +
       '(`declarations.<index>`), CHANGED where anything is no longer as it was shown, and what cannot be had as by addToCart.',
     args: {
+      key: t.arg.string({
+        required: true,
+        description: 'Of the form with the button, made when it was shown: pressed twice, it is one order.',
+      }),
       shown: t.arg.string({ required: true, description: '`checkout.shown` of the page with the button.' }),
       declarations: t.arg.intList({ required: true, description: 'Indexes of those agreed to.' }),
     },
-    resolve: async (_, { shown, declarations: agreed }, context) => {
+    resolve: async (_, { key, shown, declarations: agreed }, context) => {
       const { customerId } = requireCustomer(context)
-      const { idempotencyKey: key, sources } = context
-      if (!key) throw new Refusal('INVALID_INPUT', 'An order needs an Idempotency-Key.', 'key')
+      const { sources } = context
+      if (!/^[\w-]{16,100}$/.test(key)) throw new Refusal('INVALID_INPUT', 'The key has 16 to 100 characters.', 'key')
       const placement = await placementOf(context, shown, agreed)
       const outcome = await placeOrder(sources.writer, sources.secretBox, { customerId, key, shown }, placement)
       if (outcome.kind === 'unavailable') throw unavailable(outcome.items)

@@ -85,7 +85,7 @@ const CALLS: Readonly<Record<string, (own: OwnIds) => Readonly<Record<string, un
   setCheckoutBilling: () => ({ input: { address: ADDRESS } }),
   setCheckoutDelivery: () => ({ input: { vehicles: 'PICK_UP' } }),
   setCheckoutPayment: () => ({ payments: [] }),
-  placeOrder: () => ({ shown: '', declarations: [] }),
+  placeOrder: () => ({ key: '', shown: '', declarations: [] }),
   openOrderPayment: ({ order }) => ({ orderId: order }),
 }
 

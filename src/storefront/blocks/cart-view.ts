@@ -1,5 +1,4 @@
 import type { CardView } from './card-view.ts'
-import type { DealerView } from './dealer-view.ts'
 
 /** The cart in one language. */
 export interface CartView {
@@ -9,10 +8,8 @@ export interface CartView {
   /** The newest first. */
   readonly lines: readonly CartLineView[]
   readonly sum: string
-  /** Where buying goes on; undefined while nothing can be bought online. */
-  readonly checkout?: string
-  /** Whom to ask about what can be bought. */
-  readonly dealers: readonly DealerContact[]
+  /** How buying goes on; undefined while nothing in it can be bought. */
+  readonly checkout?: { readonly kind: 'GO' } | { readonly kind: 'LOG_IN'; readonly href: string }
 }
 
 /** Names the line in a form. */
@@ -37,13 +34,4 @@ export interface CartLineView {
   readonly unavailable?: string
   /** What is no longer as it was when it was added. */
   readonly changes: readonly string[]
-}
-
-export interface DealerContact {
-  readonly id: string
-  readonly name: string
-  readonly href?: string
-  readonly phone?: DealerView['phone']
-  /** A `mailto:` address that names the cars. */
-  readonly letter?: string
 }

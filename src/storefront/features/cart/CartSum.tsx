@@ -1,13 +1,15 @@
+import { useEffect, useRef } from 'react'
+import { Form, useLocation } from 'react-router'
 import type { Locale } from '#domain/locale.ts'
+import { CHECKOUT_ANCHOR } from '#domain/session/redirect-target.ts'
 import { cartTexts } from '#messages/cart.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { ButtonLink } from '../../design/Button.tsx'
-import { Icon } from '../../design/Icon.tsx'
+import { Button, ButtonLink } from '../../design/Button.tsx'
 import css from './CartPage.module.css'
 import type { CartView } from '../../blocks/cart-view.ts'
 
-/** What it all costs, and how to go on: to the checkout, and while there is none, to the dealers. */
-export function CartSum({ view: { sum, checkout, dealers }, locale }: { view: CartView; locale: Locale }) {
+/** What it all costs, how it can be paid and delivered (§ 312j (1) BGB), and the way to the checkout. */
+export function CartSum({ view: { sum, checkout, path }, locale }: { view: CartView; locale: Locale }) {
   const texts = inLanguage(cartTexts, locale)
   return (
     <section className={css.sum} aria-label={texts.sum}>
@@ -16,35 +18,32 @@ export function CartSum({ view: { sum, checkout, dealers }, locale }: { view: Ca
         <dd>{sum}</dd>
       </dl>
       <p className="note">{texts.sumNote}</p>
-      {checkout ? (
-        <ButtonLink href={checkout} wide>
-          {texts.checkout}
-        </ButtonLink>
-      ) : dealers.length > 0 ? (
+      {checkout?.kind === 'GO' ? <CheckoutButton path={path} label={texts.checkout} /> : null}
+      {checkout?.kind === 'LOG_IN' ? (
         <>
-          <div>
-            <h2>{texts.notOpen}</h2>
-            <p className="small">{texts.notOpenText}</p>
-          </div>
-          {dealers.map(({ id, name, href, phone, letter }) => (
-            <div key={id} className="stack tight">
-              <p className={css.dealer}>{href ? <a href={href}>{name}</a> : name}</p>
-              {letter ? (
-                <ButtonLink kind="secondary" href={letter} wide>
-                  {texts.write}
-                  <span className="unseen"> {name}</span>
-                </ButtonLink>
-              ) : null}
-              {phone ? (
-                <ButtonLink kind="secondary" href={phone.href} wide>
-                  <Icon name="phone" />
-                  {phone.text}
-                </ButtonLink>
-              ) : null}
-            </div>
-          ))}
+          <ButtonLink href={checkout.href} wide>
+            {texts.checkout}
+          </ButtonLink>
+          <p className="note">{texts.logInFirst}</p>
         </>
       ) : null}
+      <p className="note">{texts.limits}</p>
     </section>
+  )
+}
+
+/** Whoever logged in to buy comes back to this button. */
+function CheckoutButton({ path, label }: { path: string; label: string }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash === `#${CHECKOUT_ANCHOR}`) button.current?.focus()
+  }, [hash])
+  return (
+    <Form method="post" action={path}>
+      <Button ref={button} id={CHECKOUT_ANCHOR} type="submit" name="intent" value="checkout" wide>
+        {label}
+      </Button>
+    </Form>
   )
 }

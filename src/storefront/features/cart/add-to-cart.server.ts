@@ -5,7 +5,7 @@ import { redirect, type RouterContextProvider } from 'react-router'
 import { formValues } from '../../blocks/form.server.ts'
 import { attempt } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
-import { noticeOfRefusal } from './cart-notice.ts'
+import { noticeOfRefusal } from '../../blocks/cart-notice.ts'
 
 interface Adding {
   /** Of the vehicle's page, which is shown again. */

@@ -1,19 +1,20 @@
 import { PRODUCT_TYPES } from '#domain/cart/cart.ts'
-import type { Locale } from '#domain/locale.ts'
 import { flashCookie } from '#domain/flash.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { loginPath } from '#domain/session/access.ts'
-import { cartTexts } from '#messages/cart.ts'
-import { CartDocument, ChangeCartQuantityDocument, DeleteFromCartDocument } from '#storefront/generated/graphql.ts'
+import {
+  CartDocument,
+  ChangeCartQuantityDocument,
+  DeleteFromCartDocument,
+  HoldCheckoutDocument,
+} from '#storefront/generated/graphql.ts'
 import { redirect, type RouterContextProvider } from 'react-router'
-import { dealerOf } from '../../blocks/dealer.server.ts'
 import { type FormValues, formValues } from '../../blocks/form.server.ts'
 import { ask, attempt } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
-import { isRouted } from '../../routed-screens.ts'
-import { type Line, lineOf, money, titleOf } from './cart-line.server.ts'
-import { noticeOfRefusal } from './cart-notice.ts'
-import type { CartView, DealerContact } from '../../blocks/cart-view.ts'
+import { lineOf, money } from './cart-line.server.ts'
+import { noticeOfRefusal } from '../../blocks/cart-notice.ts'
+import type { CartView } from '../../blocks/cart-view.ts'
 
 interface Asked {
   readonly context: Readonly<RouterContextProvider>
@@ -24,43 +25,24 @@ export async function loadCart({ context }: Asked): Promise<CartView> {
   const { locale, session } = context.get(siteContext)
   const { cart } = await ask(context, CartDocument)
   const path = pathFor('cart', locale)
-  const buyable = cart.lines.filter(({ available }) => available)
+  const buyable = cart.lines.some(({ available }) => available)
   return {
     path,
     cars: pathFor('cars', locale),
     lines: cart.lines.map((line) => lineOf(line, locale)),
     sum: money(cart.sum, locale),
     // Who is to log in first comes back to the cart, which by then is the merged one (decision 16).
-    ...(isRouted('checkout-services') && buyable.length > 0
-      ? { checkout: session ? pathFor('checkout-services', locale) : loginPath(locale, path) }
+    ...(buyable
+      ? { checkout: session ? ({ kind: 'GO' } as const) : ({ kind: 'LOG_IN', href: loginPath(locale, path) } as const) }
       : {}),
-    dealers: contactsOf(buyable, locale),
   }
 }
 
-function contactsOf(lines: readonly Line[], locale: Locale): DealerContact[] {
-  return [...Map.groupBy(lines, ({ dealer }) => dealer.id)].flatMap(([id, ofDealer]) => {
-    const [first] = ofDealer
-    if (!first) return []
-    const { name, href, phone, email } = dealerOf(first.dealer, null, locale)
-    const cars = ofDealer.map(({ product }) => titleOf(product)).join(', ')
-    const subject = encodeURIComponent(cartTexts.letterSubject[locale](cars))
-    return [
-      {
-        id,
-        name,
-        ...(href ? { href } : {}),
-        ...(phone ? { phone } : {}),
-        ...(email ? { letter: `mailto:${email}?subject=${subject}` } : {}),
-      },
-    ]
-  })
-}
-
-/** Takes the line out that the form names, or changes how many there are of it, and shows the cart again. */
+/** Goes on to checkout; or takes the line out that the form names, changes how many there are of it, and shows the cart again. */
 export async function changeCart({ request, context }: Asked & { readonly request: Request }): Promise<never> {
   const { locale } = context.get(siteContext)
   const values = await formValues(request)
+  if (values.intent === 'checkout') throw await toCheckout(context)
   const item = keyOf(values)
   const answer =
     values.intent === 'quantity'
@@ -69,6 +51,18 @@ export async function changeCart({ request, context }: Asked & { readonly reques
   const done = values.intent === 'quantity' ? 'SAVED' : 'REMOVED_FROM_CART'
   const code = 'refusals' in answer ? noticeOfRefusal(answer.refusals, [item]) : done
   throw redirect(pathFor('cart', locale), { headers: { 'Set-Cookie': flashCookie(code) } })
+}
+
+/** The cars are kept for the customer from here on; where one cannot be, the cart says so. */
+async function toCheckout(context: Asked['context']): Promise<Response> {
+  const { locale } = context.get(siteContext)
+  const answer = await attempt(context, HoldCheckoutDocument)
+  if ('result' in answer) return redirect(pathFor('checkout-services', locale))
+  const [refusal] = answer.refusals
+  if (refusal?.code === 'UNAUTHENTICATED') return redirect(loginPath(locale, pathFor('cart', locale)))
+  const cars = [{ productType: 'Vehicle' as const }]
+  const code = refusal?.code === 'LIMIT_REACHED' ? 'TOO_MANY_CARS' : noticeOfRefusal(answer.refusals, cars)
+  return redirect(pathFor('cart', locale), { headers: { 'Set-Cookie': flashCookie(code) } })
 }
 
 function keyOf({ type, id = '', for: forVehicleId = '' }: FormValues) {

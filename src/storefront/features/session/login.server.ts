@@ -1,7 +1,7 @@
 import { flashCookie } from '#domain/flash.ts'
 import { matchPath, pathFor } from '#domain/routes/paths.ts'
 import { CART_COOKIE, clearedCookie, SESSION_COOKIE, sessionCookie } from '#domain/session/cookie.ts'
-import { isAccountScreen, redirectOrigin, redirectTarget } from '#domain/session/redirect-target.ts'
+import { afterLogin, isAccountScreen, redirectOrigin, redirectTarget } from '#domain/session/redirect-target.ts'
 import { sessionTexts } from '#messages/session.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { LogInDocument, LogOutDocument } from '#storefront/generated/graphql.ts'
@@ -50,7 +50,7 @@ export async function logIn({ request, url, context }: Sent) {
   const headers = new Headers([['Set-Cookie', cookie]])
   // The visitor's cart is the customer's now.
   if (anonymousId) headers.append('Set-Cookie', clearedCookie(CART_COOKIE))
-  throw redirect(target, { headers })
+  throw redirect(afterLogin(target), { headers })
 }
 
 /** Logs out and leads back to the page it was asked on; from a page of the account to the root. */

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import type { Locale } from '#domain/locale.ts'
+import { checkoutTexts } from '#messages/checkout.ts'
+import { inLanguage } from '#messages/texts.ts'
+import type { FormState } from '../../blocks/form-state.ts'
+import { FormErrors } from '../../blocks/FormFields.tsx'
+import { Button } from '../../design/Button.tsx'
+import { Notice } from '../../design/Notice.tsx'
+import { Steps } from '../../design/Steps.tsx'
+import css from './Checkout.module.css'
+import type { FrameView } from './checkout-view.ts'
+import { OrderSum } from './OrderSum.tsx'
+
+interface FrameProps {
+  view: FrameView
+  title: string
+  lead?: string
+  state: FormState
+  locale: Locale
+  children: ReactNode
+}
+
+/** A step of checkout: where one is, what is to be known, the questions, and what the order comes to. */
+export function CheckoutFrame({ view, title, lead, state, locale, children }: FrameProps) {
+  return (
+    <div className={`wrap ${css.page}`}>
+      <Head view={view} title={title} lead={lead} state={state} locale={locale} />
+      <div className={css.columns}>
+        <Form method="post" noValidate className={css.questions}>
+          {children}
+          <div className={css.acts}>
+            <Button type="submit">{view.next}</Button>
+            <a href={view.back.href}>{view.back.label}</a>
+          </div>
+        </Form>
+        <OrderSum sum={view.sum} locale={locale} />
+      </div>
+    </div>
+  )
+}
+
+/** The same head for the last step, which has a form of its own. */
+export function Head({ view, title, lead, state, locale }: Omit<FrameProps, 'children'>) {
+  const texts = inLanguage(checkoutTexts, locale)
+  const { held, changes } = view
+  return (
+    <>
+      <Steps steps={view.steps} label={texts.steps} />
+      <div className={css.head}>
+        <h1>{title}</h1>
+        {lead ? <p className="lead">{lead}</p> : null}
+        {held ? (
+          <Notice tone={held.isLost ? 'warning' : 'info'}>
+            <p>{held.text}</p>
+          </Notice>
+        ) : null}
+        {changes.length > 0 ? (
+          <Notice tone="warning">
+            <p>
+              <b>{texts.changed}</b>
+            </p>
+            <ul className={css.changes}>
+              {changes.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </ul>
+          </Notice>
+        ) : null}
+        <FormErrors state={state} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useActionData } from 'react-router'
+import type { Locale } from '#domain/locale.ts'
+import { checkoutTexts } from '#messages/checkout.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
+import { Button } from '../../design/Button.tsx'
+import { TextField } from '../../design/Field.tsx'
+import { AddressChoice } from './AddressChoice.tsx'
+import css from './Checkout.module.css'
+import { CheckoutFrame } from './CheckoutFrame.tsx'
+import type { DeliveryView } from './checkout-view.ts'
+import { Options } from './Options.tsx'
+
+/** The form that looks for dealers: its fields stand within the other one. */
+const FINDER = 'haendlersuche'
+
+/** Step 3: how the goods reach the customer. */
+export function DeliveryStep({ view, locale }: { view: DeliveryView; locale: Locale }) {
+  const texts = inLanguage(checkoutTexts, locale)
+  const state = useActionData<FormState>() ?? EMPTY_FORM
+  const { vehicles, accessories, address, billing } = view
+  return (
+    <>
+      <form id={FINDER} method="get" action={view.path}>
+        <input type="hidden" name="lieferung" value="DELIVERY_TO_DEALER" />
+      </form>
+      <CheckoutFrame view={view} title={texts.deliveryTitle} state={state} locale={locale}>
+        {vehicles ? (
+          <div>
+            <Options {...vehicles} name="vehicles" hint={texts.noParcels} state={state} />
+            <Dealers view={view} state={state} locale={locale} />
+          </div>
+        ) : null}
+        {accessories ? <Options {...accessories} legend={texts.goods} name="accessories" state={state} /> : null}
+        <div className={css.address}>
+          <AddressChoice
+            view={address}
+            legend={texts.deliverTo}
+            first={{ label: texts.toBilling, lines: billing }}
+            state={state}
+            locale={locale}
+          />
+        </div>
+      </CheckoutFrame>
+    </>
+  )
+}
+
+function Dealers({ view, state, locale }: { view: DeliveryView; state: FormState; locale: Locale }) {
+  const texts = inLanguage(checkoutTexts, locale)
+  return (
+    <div className={`${css.fold} ${css.dealers}`}>
+      <div className={css.finder}>
+        <TextField form={FINDER} name="ort" label={texts.findPlace} defaultValue={view.place} autoComplete="off" />
+        <Button form={FINDER} type="submit" kind="secondary">
+          {texts.find}
+        </Button>
+      </div>
+      {view.dealers.length > 0 ? (
+        <Options
+          legend={texts.toDealer}
+          hint={texts.toDealerHint}
+          name="dealer"
+          chosen={view.dealer}
+          state={state}
+          options={view.dealers.map(({ id, name, lines }) => ({ value: id, label: name, note: lines.join(' · ') }))}
+        />
+      ) : (
+        <p>{texts.noDealers}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Locale } from '#domain/locale.ts'
+import { checkoutTexts } from '#messages/checkout.ts'
+import { inLanguage } from '#messages/texts.ts'
+import css from './Checkout.module.css'
+import type { SumView } from './checkout-view.ts'
+
+/** What the order comes to so far. */
+export function OrderSum({ sum, locale }: { sum: SumView; locale: Locale }) {
+  const texts = inLanguage(checkoutTexts, locale)
+  return (
+    <aside className={css.sum} aria-label={texts.yourOrder}>
+      <h2>{texts.yourOrder}</h2>
+      <SumRows sum={sum} locale={locale} />
+    </aside>
+  )
+}
+
+export function SumRows({ sum: { groups, total, direct }, locale }: { sum: SumView; locale: Locale }) {
+  const texts = inLanguage(checkoutTexts, locale)
+  return (
+    <>
+      {groups.map(({ seller, rows }) => (
+        <div key={seller}>
+          <p className="note">{seller}</p>
+          <dl className={css.rows}>
+            {rows.map(({ label, amount }, index) => (
+              // Two of the same name are told apart by their place only.
+              <div key={index}>
+                <dt>{label}</dt>
+                <dd>{amount}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+      <dl className={css.total}>
+        <div>
+          <dt>{texts.total}</dt>
+          <dd>{total}</dd>
+        </div>
+        {direct ? (
+          <div className={css.direct}>
+            <dt>{direct.label}</dt>
+            <dd>{direct.amount}</dd>
+          </div>
+        ) : null}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useActionData } from 'react-router'
+import type { Locale } from '#domain/locale.ts'
+import { checkoutTexts } from '#messages/checkout.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
+import { FormField } from '../../blocks/FormFields.tsx'
+import css from './Checkout.module.css'
+import { CheckoutFrame } from './CheckoutFrame.tsx'
+import type { DealerPaymentView, PaymentView } from './checkout-view.ts'
+import { Options } from './Options.tsx'
+
+/** Step 4: how each dealer is paid. */
+export function PaymentStep({ view, locale }: { view: PaymentView; locale: Locale }) {
+  const texts = inLanguage(checkoutTexts, locale)
+  const state = useActionData<FormState>() ?? EMPTY_FORM
+  return (
+    <CheckoutFrame view={view} title={texts.paymentTitle} state={state} locale={locale}>
+      {view.dealers.map((dealer) => (
+        <DealerPayment key={dealer.id} dealer={dealer} state={state} locale={locale} />
+      ))}
+    </CheckoutFrame>
+  )
+}
+
+function DealerPayment({ dealer, state, locale }: { dealer: DealerPaymentView; state: FormState; locale: Locale }) {
+  const texts = inLanguage(checkoutTexts, locale)
+  const { id, legend, financed, options, chosen, mandate } = dealer
+  return (
+    <div className={css.payment}>
+      {financed ? <p>{financed}</p> : null}
+      {options.length > 0 ? (
+        <Options legend={legend} name={`method-${id}`} options={options} chosen={chosen} state={state} />
+      ) : null}
+      {mandate ? (
+        <section className={`${css.mandate} ${css.debit}`} aria-labelledby={`mandate-${id}`}>
+          <h3 id={`mandate-${id}`}>{mandate.heading}</h3>
+          <p className="small">{mandate.text}</p>
+          <p className="small soft">
+            {mandate.creditor}. {texts.mandateReference}
+          </p>
+          {mandate.given ? <p className="small">{texts.mandateGiven}</p> : null}
+          <FormField state={state} name={`holder-${id}`} label={texts.holder} autoComplete="name" required={false} />
+          <FormField
+            state={state}
+            name={`iban-${id}`}
+            label={texts.iban}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            required={false}
+          />
+        </section>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useActionData } from 'react-router'
+import type { Locale } from '#domain/locale.ts'
+import { checkoutTexts } from '#messages/checkout.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
+import css from './Checkout.module.css'
+import { CheckoutFrame } from './CheckoutFrame.tsx'
+import type { CarServicesView, ServicesView } from './checkout-view.ts'
+import options from './Options.module.css'
+import { OptionRow, Options } from './Options.tsx'
+
+/** Step 1: what can be had beside each car. Nothing has to be. */
+export function ServicesStep({ view, locale }: { view: ServicesView; locale: Locale }) {
+  const texts = inLanguage(checkoutTexts, locale)
+  const state = useActionData<FormState>() ?? EMPTY_FORM
+  return (
+    <CheckoutFrame view={view} title={texts.servicesTitle} lead={texts.servicesLead} state={state} locale={locale}>
+      {view.cars.length === 0 ? <p>{texts.noServices}</p> : null}
+      {view.cars.map((car) => (
+        <CarServices key={car.vehicleId} car={car} state={state} locale={locale} />
+      ))}
+    </CheckoutFrame>
+  )
+}
+
+function CarServices({ car, state, locale }: { car: CarServicesView; state: FormState; locale: Locale }) {
+  const texts = inLanguage(checkoutTexts, locale)
+  const { vehicleId, title, singles, warranty, accessories } = car
+  return (
+    <section className={css.car} aria-labelledby={`car-${vehicleId}`}>
+      <h2 id={`car-${vehicleId}`}>{texts.servicesOf(title)}</h2>
+      {singles.map(({ name, isChosen, ...option }) => (
+        <div key={name} className={options.options}>
+          <OptionRow type="checkbox" name={name} option={option} isChosen={isChosen} />
+        </div>
+      ))}
+      {warranty ? (
+        <Options
+          legend={texts.warranty}
+          name={warranty.name}
+          options={warranty.options}
+          chosen={warranty.chosen}
+          state={state}
+        />
+      ) : null}
+      {accessories.length > 0 ? (
+        <fieldset className={options.options}>
+          <legend>{texts.fitted}</legend>
+          <p className="small soft">{texts.fittedHint}</p>
+          {accessories.map(({ name, href: _, isChosen, ...option }) => (
+            <div key={name}>
+              <input type="hidden" name={`offered-${name}`} value="on" />
+              <OptionRow type="checkbox" name={`fitted-${name}`} option={option} isChosen={isChosen} />
+            </div>
+          ))}
+        </fieldset>
+      ) : null}
+    </section>
+  )
+}

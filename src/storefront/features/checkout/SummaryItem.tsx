@@ -1,0 +1,46 @@
+import type { Locale } from '#domain/locale.ts'
+import { checkoutTexts } from '#messages/checkout.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { Notice } from '../../design/Notice.tsx'
+import { Picture } from '../../design/Picture.tsx'
+import type { SummaryItemView } from './checkout-view.ts'
+import css from './SummaryItem.module.css'
+
+/** One thing that is ordered, with everything that matters about it. */
+export function SummaryItem({ item, locale }: { item: SummaryItemView; locale: Locale }) {
+  const texts = inLanguage(checkoutTexts, locale)
+  const { title, href, picture, facts, quantity, defects, price, note, rate } = item
+  return (
+    <article className={picture ? `${css.item} ${css.pictured}` : css.item}>
+      {picture ? <Picture image={picture} alt="" sizes="12rem" largest={512} /> : null}
+      <div className={css.what}>
+        <h3>{href ? <a href={href}>{title}</a> : title}</h3>
+        {quantity ? <p className="small soft">{quantity}</p> : null}
+        {facts.length > 0 ? (
+          <dl className={css.facts}>
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+        {defects ? (
+          <Notice tone="warning">
+            <p>
+              <b>{texts.knownDefects}</b>
+            </p>
+            <p>{defects}</p>
+          </Notice>
+        ) : null}
+        {rate ? <p className="note">{rate.example}</p> : null}
+      </div>
+      <div className={css.money}>
+        <p className={css.price}>{price}</p>
+        <p className="note">{note}</p>
+        {rate ? <p className="small">{rate.text}</p> : null}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,126 @@
+import { Form, useActionData } from 'react-router'
+import type { Locale } from '#domain/locale.ts'
+import { checkoutTexts } from '#messages/checkout.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
+import { fieldId } from '../../blocks/FormFields.tsx'
+import { Button } from '../../design/Button.tsx'
+import css from './Checkout.module.css'
+import { Head } from './CheckoutFrame.tsx'
+import type { SummaryView } from './checkout-view.ts'
+import { SumRows } from './OrderSum.tsx'
+import { SummaryItem } from './SummaryItem.tsx'
+import summary from './Summary.module.css'
+
+/** Step 5: everything that is ordered, what has to be declared, and the button, which stands right below the sum (§ 312j BGB). */
+export function SummaryStep({ view, locale }: { view: SummaryView; locale: Locale }) {
+  const texts = inLanguage(checkoutTexts, locale)
+  const state = withChange(useActionData<FormState>() ?? EMPTY_FORM, texts.placedChanged)
+  return (
+    <Form method="post" noValidate className={`wrap ${css.page} ${summary.page}`}>
+      <Head view={view} title={texts.summaryTitle} lead={view.lead} state={state} locale={locale} />
+      {view.several ? <p>{texts.severalContracts}</p> : null}
+      <Details view={view} locale={locale} />
+      <section className={summary.section} aria-labelledby="artikel">
+        <div className={summary.head}>
+          <h2 id="artikel">{texts.items}</h2>
+          <a href={view.cart}>{texts.editCart}</a>
+        </div>
+        {view.items.map((item) => (
+          <SummaryItem key={item.key} item={item} locale={locale} />
+        ))}
+      </section>
+      <section className={summary.section} aria-labelledby="hinweise">
+        <h2 id="hinweise">{texts.notices}</h2>
+        {view.infos.map(({ key, title, text }) => (
+          <div key={key} className={key === 'GUARANTEE' ? summary.guarantee : summary.info}>
+            <h3>{title}</h3>
+            <p className="small">{text}</p>
+          </div>
+        ))}
+        <p className={summary.links}>
+          {view.links.map(({ label, href }) => (
+            <a key={href} href={href} target="_blank" rel="noopener">
+              {label}
+            </a>
+          ))}
+        </p>
+      </section>
+      <Declarations view={view} state={state} locale={locale} />
+      <div className={summary.finish}>
+        <SumRows sum={view.sum} locale={locale} />
+        <p className="note">{view.vat}</p>
+        <input type="hidden" name="key" value={view.key} />
+        <input type="hidden" name="shown" value={view.shown} />
+        <Button type="submit" wide>
+          {texts.order}
+        </Button>
+        <p className="small">
+          <a href={view.back.href}>{view.back.label}</a>
+        </p>
+      </div>
+    </Form>
+  )
+}
+
+/** What changed while the customer was reading is no fault of theirs. */
+function withChange(state: FormState, notice: string): FormState {
+  return state.code === 'CHANGED' ? { ...state, notice } : state
+}
+
+function Details({ view, locale }: { view: SummaryView; locale: Locale }) {
+  const texts = inLanguage(checkoutTexts, locale)
+  return (
+    <section className={summary.section} aria-labelledby="angaben">
+      <h2 id="angaben">{texts.yourData}</h2>
+      <div className={summary.trio}>
+        {view.details.map(({ title, lines, change }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            <a className="small" href={change.href}>
+              {change.label}
+            </a>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Each declaration has a box of its own, and none is ticked beforehand. */
+function Declarations({ view, state, locale }: { view: SummaryView; state: FormState; locale: Locale }) {
+  const texts = inLanguage(checkoutTexts, locale)
+  return (
+    <fieldset className={summary.declarations}>
+      <legend>{texts.declarations}</legend>
+      <p className="small soft">{texts.declarationsHint}</p>
+      {view.declarations.map(({ name, text }) => {
+        const id = fieldId(name)
+        const error = state.errors[name]
+        return (
+          <label key={name} className={summary.declaration}>
+            <input
+              id={id}
+              type="checkbox"
+              name={name}
+              defaultChecked={state.values[name] === 'on'}
+              required
+              {...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-note` } : {})}
+            />
+            <span>
+              {text}
+              {error ? (
+                <span id={`${id}-note`} className={summary.error}>
+                  {error}
+                </span>
+              ) : null}
+            </span>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Locale } from '#domain/locale.ts'
+import {
+  AddressBookDocument,
+  type BillingAddressInput,
+  type ChosenAddressInput,
+  type OrderAddressFieldsFragment,
+} from '#storefront/generated/graphql.ts'
+import { sessionTexts } from '#messages/session.ts'
+import { inLanguage } from '#messages/texts.ts'
+import type { RouterContextProvider } from 'react-router'
+import { type FormValues, given, salutationOf } from '../../blocks/form.server.ts'
+import { ask } from '../../gateway.server.ts'
+import type { AddressChoiceView } from './checkout-view.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/**
+ * The addresses of the book and the fields of a new one. `current` is what was answered before: an address of the book, or what the fields
+ * begin with; where nothing was, the default of the book is chosen, `fallback` where there is none.
+ */
+export async function addressChoice(
+  context: Context,
+  current: OrderAddressFieldsFragment | null,
+  { fallback, wanted }: { readonly fallback: string; readonly wanted: 'isDefaultBilling' | 'isDefaultShipping' },
+): Promise<AddressChoiceView> {
+  const { customerAddresses } = await ask(context, AddressBookDocument)
+  const same = current && customerAddresses.find((address) => sameAddress(address, current))
+  const usual = customerAddresses.find((address) => address[wanted]) ?? customerAddresses[0]
+  return {
+    book: customerAddresses.map((address) => ({ id: address.id, lines: addressLines(address) })),
+    chosen: same?.id ?? (current ? 'new' : fallback === 'new' ? (usual?.id ?? 'new') : fallback),
+    begin: same || !current ? {} : Object.fromEntries(fieldsOf(current).map(([name, value]) => [name, value ?? ''])),
+  }
+}
+
+/** The chosen address as the gateway takes it; `prefix` tells it from another one of the same form. */
+export function chosenAddress(values: FormValues): ChosenAddressInput {
+  const { addressId = 'new' } = values
+  if (addressId !== 'new') return { addressId }
+  return { address: addressInput(values), save: values.saveAddress === 'on' }
+}
+
+/** Two or three lines, as on a letter. */
+export function addressLines(address: OrderAddressFieldsFragment): string[] {
+  const { firstName, lastName, street, houseNumber, additionalAddress, postalCode, city } = address
+  return [
+    `${firstName} ${lastName}`,
+    `${street} ${houseNumber}`,
+    ...(additionalAddress ? [additionalAddress] : []),
+    `${postalCode} ${city}`,
+  ]
+}
+
+/** The same with the salutation before the name. */
+export function letterLines(address: OrderAddressFieldsFragment, locale: Locale): string[] {
+  const texts = inLanguage(sessionTexts, locale)
+  const [name = '', ...rest] = addressLines(address)
+  const salutation = { MR: texts.mr, MRS: texts.mrs, DIVERSE: '' }[address.salutation ?? 'DIVERSE']
+  return [`${salutation} ${name}`.trim(), ...rest]
+}
+
+function addressInput(values: FormValues): BillingAddressInput {
+  const { firstName = '', lastName = '', street = '', houseNumber = '', postalCode = '' } = values
+  return {
+    salutation: salutationOf(values),
+    firstName,
+    lastName,
+    street,
+    houseNumber,
+    additionalAddress: given(values.additionalAddress),
+    postalCode,
+    city: given(values.city),
+    phone: given(values.phone),
+  }
+}
+
+function sameAddress(a: OrderAddressFieldsFragment, b: OrderAddressFieldsFragment): boolean {
+  return JSON.stringify(fieldsOf(a)) === JSON.stringify(fieldsOf(b))
+}
+
+function fieldsOf(address: OrderAddressFieldsFragment): [string, string | null][] {
+  const { salutation, firstName, lastName, street, houseNumber, additionalAddress, postalCode, city, phone } = address
+  return Object.entries({
+    ...{ salutation, firstName, lastName, street, houseNumber, additionalAddress, postalCode, city, phone },
+  })
+}

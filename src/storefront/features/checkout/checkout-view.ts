@@ -1,0 +1,136 @@
+import type { Step } from '../../design/Steps.tsx'
+
+/** An amount with its label. */
+export interface SumRow {
+  readonly label: string
+  readonly amount: string
+}
+
+/** What the order comes to so far; a group for each dealer. */
+export interface SumView {
+  readonly groups: readonly { readonly seller: string; readonly rows: readonly SumRow[] }[]
+  readonly total: string
+  /** Where it is not the total: what is paid directly, or out. */
+  readonly direct?: SumRow
+}
+
+/** What every step shows around its questions. */
+export interface FrameView {
+  readonly steps: readonly Step[]
+  /** How long the cars are kept; undefined where the cart holds none. */
+  readonly held?: { readonly text: string; readonly isLost: boolean }
+  /** Prices that are no longer as they were when something was added. */
+  readonly changes: readonly string[]
+  readonly sum: SumView
+  readonly back: { readonly label: string; readonly href: string }
+  readonly next: string
+}
+
+/** One way to answer; `note` and `price` stand beside its label. */
+export interface OptionView {
+  readonly value: string
+  readonly label: string
+  readonly note?: string
+  readonly price?: string
+}
+
+export interface CarServicesView {
+  readonly vehicleId: string
+  readonly title: string
+  readonly singles: readonly (OptionView & { readonly name: string; readonly isChosen: boolean })[]
+  /** Of which one can be had, or none. */
+  readonly warranty?: { readonly name: string; readonly options: readonly OptionView[]; readonly chosen: string }
+  readonly accessories: readonly (OptionView & {
+    readonly name: string
+    readonly href: string
+    readonly isChosen: boolean
+  })[]
+}
+
+export interface ServicesView extends FrameView {
+  readonly cars: readonly CarServicesView[]
+}
+
+export interface AddressOption {
+  readonly id: string
+  readonly lines: readonly string[]
+}
+
+/** Addresses to choose from, and the fields of another one. */
+export interface AddressChoiceView {
+  readonly book: readonly AddressOption[]
+  /** Id in the book, `new` for the fields, `billing` for the billing address. */
+  readonly chosen: string
+  readonly begin: Readonly<Record<string, string>>
+}
+
+export interface BillingView extends FrameView {
+  readonly address: AddressChoiceView
+}
+
+export interface DealerOption {
+  readonly id: string
+  readonly name: string
+  readonly lines: readonly string[]
+}
+
+export interface DeliveryView extends FrameView {
+  readonly path: string
+  readonly vehicles?: { readonly legend: string; readonly options: readonly OptionView[]; readonly chosen: string }
+  readonly accessories?: { readonly options: readonly OptionView[]; readonly chosen: string }
+  readonly address: AddressChoiceView
+  readonly billing: readonly string[]
+  readonly place: string
+  readonly dealers: readonly DealerOption[]
+  readonly dealer: string
+}
+
+export interface DealerPaymentView {
+  readonly id: string
+  readonly legend: string
+  readonly financed?: string
+  readonly options: readonly OptionView[]
+  readonly chosen: string
+  readonly mandate?: {
+    readonly heading: string
+    readonly text: string
+    readonly creditor: string
+    readonly given: boolean
+  }
+}
+
+export interface PaymentView extends FrameView {
+  readonly dealers: readonly DealerPaymentView[]
+}
+
+export interface SummaryItemView {
+  readonly key: string
+  readonly title: string
+  readonly href?: string
+  readonly picture?: string
+  readonly facts: readonly { readonly label: string; readonly value: string }[]
+  readonly quantity?: string
+  readonly defects?: string
+  readonly price: string
+  readonly note: string
+  readonly rate?: { readonly text: string; readonly example: string }
+}
+
+export interface SummaryView extends FrameView {
+  readonly lead: string
+  readonly several: boolean
+  readonly details: readonly {
+    readonly title: string
+    readonly lines: readonly string[]
+    readonly change: { readonly label: string; readonly href: string }
+  }[]
+  readonly cart: string
+  readonly items: readonly SummaryItemView[]
+  readonly infos: readonly { readonly key: string; readonly title: string; readonly text: string }[]
+  readonly declarations: readonly { readonly name: string; readonly text: string }[]
+  readonly links: readonly { readonly label: string; readonly href: string }[]
+  readonly vat: string
+  readonly shown: string
+  /** Made with the form: pressed twice, it is one order. */
+  readonly key: string
+}

@@ -1,0 +1,102 @@
+import { formatNumber } from '#catalogue/format.ts'
+import type { Locale } from '#domain/locale.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import { checkoutTexts, shippingTexts } from '#messages/checkout.ts'
+import { inLanguage } from '#messages/texts.ts'
+import {
+  NearbyDealersDocument,
+  SetCheckoutDeliveryDocument,
+  type NearbyDealersQuery,
+  type ShippingKind,
+} from '#storefront/generated/graphql.ts'
+import { formValues, given } from '../../blocks/form.server.ts'
+import { ask, attempt } from '../../gateway.server.ts'
+import { addressChoice, addressLines, chosenAddress } from './address-choice.server.ts'
+import type { DealerOption, DeliveryView, OptionView } from './checkout-view.ts'
+import { afterStep, type Asked, type Checkout, frameOf, money, openStep } from './frame.server.ts'
+
+/** How the goods travel; the query says what is being chosen, `lieferung`, and around which place dealers are looked for, `ort`. */
+export async function loadDelivery(asked: Asked): Promise<DeliveryView> {
+  const { checkout, locale } = await openStep(asked, 'checkout-delivery')
+  const place = asked.url.searchParams.get('ort') ?? ''
+  const { checkout: nearby } = await ask(asked.context, NearbyDealersDocument, { place: given(place) })
+  const texts = inLanguage(checkoutTexts, locale)
+  const address = await addressChoice(asked.context, checkout.deliveryAddress, {
+    fallback: 'billing',
+    wanted: 'isDefaultShipping',
+  })
+  const cars = checkout.dealers.flatMap(({ items }) => items.filter(({ type }) => type === 'VEHICLE')).length
+  return {
+    ...frameOf(checkout, 'checkout-delivery', locale),
+    path: pathFor('checkout-delivery', locale),
+    ...(checkout.hasVehicles
+      ? {
+          vehicles: {
+            legend: texts.cars(cars),
+            options: optionsOf(checkout, isForCars, locale),
+            chosen: shippingKind(asked.url.searchParams.get('lieferung') ?? '') ?? checkout.vehicleShipping ?? '',
+          },
+        }
+      : {}),
+    ...(checkout.hasAccessories
+      ? {
+          accessories: {
+            options: optionsOf(checkout, (kind) => !isForCars(kind), locale),
+            chosen: checkout.accessoryShipping ?? '',
+          },
+        }
+      : {}),
+    address,
+    billing: checkout.billing ? addressLines(checkout.billing) : [],
+    place,
+    dealers: (nearby?.nearbyDealers ?? []).map((dealer) => dealerOption(dealer, locale)),
+    dealer: checkout.deliveryDealer?.id ?? '',
+  }
+}
+
+export async function saveDelivery({ request, ...asked }: Asked & { readonly request: Request }) {
+  await openStep(asked, 'checkout-delivery')
+  const values = await formValues(request)
+  const vehicles = shippingKind(values.vehicles)
+  const accessories = shippingKind(values.accessories)
+  const isBrought = vehicles === 'DELIVERY' || accessories === 'ACCESSORY_DELIVERY'
+  const ownAddress = isBrought && values.addressId !== 'billing'
+  const answer = await attempt(asked.context, SetCheckoutDeliveryDocument, {
+    input: {
+      vehicles,
+      accessories,
+      dealer: given(values.dealer),
+      ...(ownAddress ? { address: chosenAddress(values) } : {}),
+    },
+  })
+  return afterStep(asked.context, 'checkout-delivery', values, answer)
+}
+
+function shippingKind(text: string | undefined): ShippingKind | undefined {
+  return text !== undefined && Object.hasOwn(shippingTexts, text) ? (text as ShippingKind) : undefined
+}
+
+function isForCars(kind: ShippingKind): boolean {
+  return !kind.startsWith('ACCESSORY')
+}
+
+function optionsOf(
+  { shippingOptions }: Checkout,
+  isShown: (kind: ShippingKind) => boolean,
+  locale: Locale,
+): OptionView[] {
+  return shippingOptions
+    .filter(({ kind }) => isShown(kind))
+    .map(({ kind, price }) => ({
+      value: kind,
+      label: shippingTexts[kind][locale],
+      price: price === 0 ? checkoutTexts.free[locale] : money(price, locale),
+    }))
+}
+
+type Nearby = NonNullable<NearbyDealersQuery['checkout']>['nearbyDealers'][number]
+
+function dealerOption({ id, name, street, zip, city, distance }: Nearby, locale: Locale): DealerOption {
+  const away = distance === null ? [] : [checkoutTexts.away[locale](formatNumber(distance, locale))]
+  return { id, name, lines: [[street, `${zip} ${city}`].filter(Boolean).join(', '), ...away] }
+}

@@ -1,0 +1,143 @@
+import { formatMoney } from '#catalogue/format.ts'
+import { checkoutTexts } from '#messages/checkout.ts'
+import { inLanguage } from '#messages/texts.ts'
+import type { Locale } from '#domain/locale.ts'
+import { flashCookie } from '#domain/flash.ts'
+import { FLOWS, type StepOf } from '#domain/routes/flows.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import type { NoticeCode } from '#messages/notices.ts'
+import { CheckoutDocument, type CheckoutQuery } from '#storefront/generated/graphql.ts'
+import { redirect, type RouterContextProvider } from 'react-router'
+import { type FormValues, refusedForm } from '../../blocks/form.server.ts'
+import { noticeOfRefusal } from '../../blocks/cart-notice.ts'
+import { type Answer, ask } from '../../gateway.server.ts'
+import { siteContext } from '../../request.server.ts'
+import type { FrameView, SumRow, SumView } from './checkout-view.ts'
+
+export type CheckoutStep = StepOf<'checkout'>
+export type Checkout = NonNullable<CheckoutQuery['checkout']>
+export type CheckoutDealer = Checkout['dealers'][number]
+
+export interface Asked {
+  readonly url: URL
+  readonly context: Readonly<RouterContextProvider>
+}
+
+/** A question of checkout, of a customer who has come as far as this: others are sent to where they are, an empty cart to the cart. */
+export async function openStep(
+  { context }: Asked,
+  step: CheckoutStep,
+): Promise<{ checkout: Checkout; locale: Locale }> {
+  const { locale } = context.get(siteContext)
+  const { checkout } = await ask(context, CheckoutDocument)
+  if (!checkout) throw redirect(pathFor('cart', locale))
+  const open = FLOWS.checkout.find((one) => nameOf(one) === checkout.openStep) ?? FLOWS.checkout[0]
+  if (FLOWS.checkout.indexOf(step) > FLOWS.checkout.indexOf(open)) throw redirect(pathFor(open, locale))
+  return { checkout, locale }
+}
+
+function nameOf(step: CheckoutStep): string {
+  return step.toUpperCase().replaceAll('-', '_')
+}
+
+/** Goes on after a step was answered; shows it again where it was refused, and the cart where something cannot be had any more. */
+export function afterStep(
+  context: Readonly<RouterContextProvider>,
+  step: CheckoutStep,
+  values: FormValues,
+  answer: Answer<unknown>,
+) {
+  const { locale } = context.get(siteContext)
+  if ('result' in answer) throw redirect(pathFor(stepAfter(step), locale))
+  const { refusals } = answer
+  if (refusals.some(({ errorCode }) => errorCode !== undefined))
+    throw toCart(locale, noticeOfRefusal(refusals, [{ productType: 'Vehicle' }]))
+  return refusedForm(values, refusals, locale)
+}
+
+export function toCart(locale: Locale, notice: NoticeCode): Response {
+  return redirect(pathFor('cart', locale), { headers: { 'Set-Cookie': flashCookie(notice) } })
+}
+
+function stepAfter(step: CheckoutStep): CheckoutStep {
+  return FLOWS.checkout[FLOWS.checkout.indexOf(step) + 1] ?? 'checkout-summary'
+}
+
+const TITLES = {
+  'checkout-services': 'services',
+  'checkout-billing': 'billing',
+  'checkout-delivery': 'delivery',
+  'checkout-payment': 'payment',
+  'checkout-summary': 'summary',
+} as const satisfies Record<CheckoutStep, keyof typeof checkoutTexts>
+
+/** What stands around the questions of a step. */
+export function frameOf(checkout: Checkout, step: CheckoutStep, locale: Locale): FrameView {
+  const texts = inLanguage(checkoutTexts, locale)
+  const position = FLOWS.checkout.indexOf(step)
+  const open = FLOWS.checkout.findIndex((one) => nameOf(one) === checkout.openStep)
+  const before = FLOWS.checkout[position - 1]
+  return {
+    steps: FLOWS.checkout.map((one, index) => ({
+      label: texts[TITLES[one]],
+      state: index === position ? 'now' : index < position || index < open ? 'done' : 'open',
+      ...(index !== position && index <= open ? { href: pathFor(one, locale) } : {}),
+    })),
+    ...(checkout.hasVehicles ? { held: heldOf(checkout.heldUntil, locale) } : {}),
+    changes: changesOf(checkout, locale),
+    sum: sumOf(checkout, locale),
+    back: before
+      ? { label: texts.back(texts[TITLES[before]]), href: pathFor(before, locale) }
+      : { label: texts.backToCart, href: pathFor('cart', locale) },
+    next: texts.on(texts[TITLES[stepAfter(step)]]),
+  }
+}
+
+function heldOf(until: string | null, locale: Locale) {
+  const texts = inLanguage(checkoutTexts, locale)
+  if (!until) return { text: texts.notHeld, isLost: true }
+  const time = new Intl.DateTimeFormat(locale, {
+    timeZone: 'Europe/Berlin',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  return { text: texts.held(time.format(new Date(until))), isLost: false }
+}
+
+function changesOf({ cart }: Checkout, locale: Locale): string[] {
+  return cart.lines
+    .filter(({ available, payment }) => available && payment.price !== payment.seenPrice)
+    .map(
+      ({ product, payment }) =>
+        `${product.title}: ${money(payment.seenPrice, locale)} → ${money(payment.price, locale)}`,
+    )
+}
+
+export function sumOf({ dealers, total, due }: Checkout, locale: Locale): SumView {
+  const texts = inLanguage(checkoutTexts, locale)
+  return {
+    groups: dealers.map(({ dealer, items, shipments }) => ({
+      seller: texts.soldBy(dealer.name),
+      rows: [...items, ...shipments].map((row) => rowOf(row, locale)),
+    })),
+    total: money(total, locale),
+    ...(due < 0 ? { direct: { label: texts.payout, amount: money(-due, locale) } } : {}),
+    ...(due >= 0 && due !== total ? { direct: { label: texts.dueNow, amount: money(due, locale) } } : {}),
+  }
+}
+
+interface Priced {
+  readonly title: string
+  readonly quantity: number
+  readonly unitPrice: number
+}
+
+function rowOf({ title, quantity, unitPrice }: Priced, locale: Locale): SumRow {
+  return { label: quantity > 1 ? `${quantity} × ${title}` : title, amount: money(unitPrice * quantity, locale) }
+}
+
+/** Sums are exact to the cent. */
+export function money(amount: number, locale: Locale): string {
+  return formatMoney(Math.round(amount * 100), locale, 2)
+}

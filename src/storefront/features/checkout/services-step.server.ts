@@ -1,0 +1,119 @@
+import { checkoutTexts } from '#messages/checkout.ts'
+import { inLanguage } from '#messages/texts.ts'
+import type { Locale } from '#domain/locale.ts'
+import {
+  AddToCartDocument,
+  ChooseCheckoutServicesDocument,
+  DeleteFromCartDocument,
+  FittingAccessoriesDocument,
+  type FittingAccessoriesQuery,
+} from '#storefront/generated/graphql.ts'
+import { formValues } from '../../blocks/form.server.ts'
+import { ask, attempt } from '../../gateway.server.ts'
+import type { CarServicesView, ServicesView } from './checkout-view.ts'
+import { afterStep, type Asked, type Checkout, type CheckoutDealer, frameOf, money, openStep } from './frame.server.ts'
+
+type Item = CheckoutDealer['items'][number]
+type Fitting = FittingAccessoriesQuery['accessoriesForVehicle']
+
+/** The first step: what can be had beside each car. */
+export async function loadServices(asked: Asked): Promise<ServicesView> {
+  const { checkout, locale } = await openStep(asked, 'checkout-services')
+  const cars = await Promise.all(
+    carsOf(checkout).map(async ({ car, dealer }) => {
+      const vehicleId = car.vehicle?.id ?? ''
+      const { accessoriesForVehicle } = await ask(asked.context, FittingAccessoriesDocument, { vehicleId })
+      return carView(car, dealer, accessoriesForVehicle, locale)
+    }),
+  )
+  return { ...frameOf(checkout, 'checkout-services', locale), cars }
+}
+
+/** What was ticked is put beside the cars, what was not is taken away. */
+export async function chooseServices({ request, ...asked }: Asked & { readonly request: Request }) {
+  const { context } = asked
+  const { checkout } = await openStep(asked, 'checkout-services')
+  const values = await formValues(request)
+  const cars = carsOf(checkout).map(({ car, dealer }) => {
+    const vehicleId = car.vehicle?.id ?? ''
+    const keys = dealer.services.map(({ kind }) => values[fieldName(vehicleId, kind)] ?? '')
+    return { vehicleId, services: [...new Set(keys)].filter(Boolean) }
+  })
+  const chosen = await attempt(context, ChooseCheckoutServicesDocument, { cars })
+  if ('refusals' in chosen) return afterStep(context, 'checkout-services', values, chosen)
+  const { added, removed } = accessoryChanges(checkout, values)
+  if (removed.length > 0) await ask(context, DeleteFromCartDocument, { items: removed })
+  if (added.length === 0) return afterStep(context, 'checkout-services', values, chosen)
+  return afterStep(context, 'checkout-services', values, await attempt(context, AddToCartDocument, { items: added }))
+}
+
+function carsOf({ dealers }: Checkout): { car: Item; dealer: CheckoutDealer }[] {
+  return dealers.flatMap((dealer) => dealer.items.flatMap((car) => (car.vehicle ? [{ car, dealer }] : [])))
+}
+
+function fieldName(vehicleId: string, kind: string): string {
+  return `${kind.toLowerCase()}-${vehicleId}`
+}
+
+/** The fitted accessories that the form offered: `fitted-<car>-<product>`, beside `offered-…` for each that was shown. */
+function accessoryChanges({ dealers }: Checkout, values: Readonly<Record<string, string>>) {
+  const inCart = new Set(
+    dealers.flatMap(({ items }) =>
+      items.flatMap(({ accessoryId, forVehicleId }) => (accessoryId ? [`${forVehicleId}-${accessoryId}`] : [])),
+    ),
+  )
+  const offered = Object.keys(values).flatMap((name) => /^offered-(\d+-\d+)$/.exec(name)?.[1] ?? [])
+  const item = (pair: string) => {
+    const [forVehicleId = '', id = ''] = pair.split('-')
+    return { productType: 'Accessory' as const, id, forVehicleId }
+  }
+  const isWanted = (pair: string) => values[`fitted-${pair}`] === 'on'
+  return {
+    added: offered
+      .filter((pair) => isWanted(pair) && !inCart.has(pair))
+      .map((pair) => ({ ...item(pair), withInstallation: true })),
+    removed: offered.filter((pair) => !isWanted(pair) && inCart.has(pair)).map(item),
+  }
+}
+
+function carView(car: Item, { services, items }: CheckoutDealer, fitting: Fitting, locale: Locale): CarServicesView {
+  const texts = inLanguage(checkoutTexts, locale)
+  const vehicleId = car.vehicle?.id ?? ''
+  const beside = items.filter(({ forVehicleId }) => forVehicleId === vehicleId)
+  const chosenKeys = new Set(beside.map(({ serviceKey }) => serviceKey))
+  const option = ({ key, title, description, price }: CheckoutDealer['services'][number]) => ({
+    value: key,
+    label: title,
+    note: description,
+    price: money(price, locale),
+  })
+  const warranties = services.filter(({ kind }) => kind === 'WARRANTY')
+  return {
+    vehicleId,
+    title: car.title,
+    singles: services
+      .filter(({ kind }) => kind !== 'WARRANTY')
+      .map((service) => ({
+        ...option(service),
+        name: fieldName(vehicleId, service.kind),
+        isChosen: chosenKeys.has(service.key),
+      })),
+    ...(warranties.length > 0
+      ? {
+          warranty: {
+            name: fieldName(vehicleId, 'WARRANTY'),
+            options: [{ value: '', label: texts.noWarranty }, ...warranties.map(option)],
+            chosen: warranties.find(({ key }) => chosenKeys.has(key))?.key ?? '',
+          },
+        }
+      : {}),
+    accessories: fitting.map(({ productId, title, path, unitPrice }) => ({
+      value: 'on',
+      name: `${vehicleId}-${productId}`,
+      label: title,
+      href: path,
+      price: money(unitPrice, locale),
+      isChosen: beside.some(({ accessoryId }) => accessoryId === productId),
+    })),
+  }
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { formatNumber } from '#catalogue/format.ts'
+import type { Locale } from '#domain/locale.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import { checkoutTexts, paymentMethodHints, paymentMethodTexts, shippingTexts } from '#messages/checkout.ts'
+import { financingTexts } from '#messages/financing.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { PlaceOrderDocument } from '#storefront/generated/graphql.ts'
+import { redirect } from 'react-router'
+import { formValues, refusedForm } from '../../blocks/form.server.ts'
+import { noticeOfRefusal } from '../../blocks/cart-notice.ts'
+import { attempt } from '../../gateway.server.ts'
+import { siteContext } from '../../request.server.ts'
+import { addressLines, letterLines } from './address-choice.server.ts'
+import type { SummaryItemView, SummaryView } from './checkout-view.ts'
+import { daysText } from './days.server.ts'
+import { type Asked, type Checkout, type CheckoutDealer, frameOf, money, openStep, toCart } from './frame.server.ts'
+
+type Item = CheckoutDealer['items'][number]
+
+/** Everything that is ordered, on the page of the button (§ 312j BGB). */
+export async function loadSummary(asked: Asked): Promise<SummaryView> {
+  const { checkout, locale } = await openStep(asked, 'checkout-summary')
+  const texts = inLanguage(checkoutTexts, locale)
+  const { dealers } = checkout
+  return {
+    ...frameOf(checkout, 'checkout-summary', locale),
+    lead: texts.summaryLead(dealers.map(({ dealer }) => `${dealer.name}, ${dealer.city}`).join('; ')),
+    several: dealers.length > 1,
+    details: detailsOf(checkout, locale),
+    cart: pathFor('cart', locale),
+    items: dealers.flatMap(({ items }) => items.map((item, index) => itemView(item, index, locale))),
+    infos: checkout.legalInfos.map(({ key, title, text }) => ({ key, title, text })),
+    declarations: checkout.declarations.map(({ index, text }) => ({ name: `declarations.${index}`, text })),
+    links: linksOf(locale),
+    vat: texts.vatIncluded(money(checkout.vat, locale)),
+    shown: checkout.shown,
+    key: randomUUID(),
+  }
+}
+
+/** The button was pressed. */
+export async function placeOrder({ request, context }: Asked & { readonly request: Request }) {
+  const { locale } = context.get(siteContext)
+  const values = await formValues(request)
+  const declarations = Object.keys(values).flatMap((name) => {
+    const index = /^declarations\.(\d+)$/.exec(name)?.[1]
+    return index === undefined ? [] : [Number(index)]
+  })
+  const { key = '', shown = '' } = values
+  const answer = await attempt(context, PlaceOrderDocument, { key, shown, declarations })
+  if ('refusals' in answer) {
+    const { refusals } = answer
+    if (refusals.some(({ errorCode }) => errorCode !== undefined))
+      throw toCart(locale, noticeOfRefusal(refusals, [{ productType: 'Vehicle' }]))
+    return refusedForm(values, refusals, locale)
+  }
+  const ids = answer.result.placeOrder.orderIds.join(',')
+  throw redirect(`${pathFor('checkout-done', locale)}?bestellung=${ids}`)
+}
+
+function linksOf(locale: Locale) {
+  const texts = inLanguage(checkoutTexts, locale)
+  const page = (slug: string) => pathFor('content', locale, { slug })
+  return [
+    { label: texts.terms, href: page('agb') },
+    { label: texts.privacy, href: page('datenschutz') },
+  ]
+}
+
+function detailsOf(checkout: Checkout, locale: Locale): SummaryView['details'] {
+  const texts = inLanguage(checkoutTexts, locale)
+  const { billing } = checkout
+  const change = (label: string, step: 'checkout-billing' | 'checkout-delivery' | 'checkout-payment') => ({
+    label: texts.change(label),
+    href: pathFor(step, locale),
+  })
+  return [
+    {
+      title: texts.billing,
+      lines: billing ? letterLines(billing, locale) : [],
+      change: change(texts.billing, 'checkout-billing'),
+    },
+    {
+      title: texts.delivery,
+      lines: deliveryLines(checkout, locale),
+      change: change(texts.delivery, 'checkout-delivery'),
+    },
+    { title: texts.payment, lines: paymentLines(checkout, locale), change: change(texts.payment, 'checkout-payment') },
+  ]
+}
+
+function deliveryLines(checkout: Checkout, locale: Locale): string[] {
+  const { vehicleShipping, accessoryShipping, deliveryAddress, billing, deliveryDealer, dealers } = checkout
+  const kinds = [
+    ...(checkout.hasVehicles && vehicleShipping ? [vehicleShipping] : []),
+    ...(checkout.hasAccessories && accessoryShipping ? [accessoryShipping] : []),
+  ]
+  const address = deliveryAddress ?? billing
+  const isBrought = kinds.includes('DELIVERY') || kinds.includes('ACCESSORY_DELIVERY')
+  const many = dealers.length > 1
+  return [
+    ...kinds.map((kind) => shippingTexts[kind][locale]),
+    ...(isBrought && address ? addressLines(address) : []),
+    ...(vehicleShipping === 'DELIVERY_TO_DEALER' && deliveryDealer
+      ? [deliveryDealer.name, `${deliveryDealer.zip} ${deliveryDealer.city}`]
+      : []),
+    ...dealers.flatMap(({ dealer, earliest, latest }) => {
+      if (!earliest || !latest) return []
+      const days = daysText(earliest, latest, locale)
+      return [many ? `${dealer.name}: ${days}` : days]
+    }),
+  ]
+}
+
+function paymentLines({ dealers }: Checkout, locale: Locale): string[] {
+  const texts = inLanguage(checkoutTexts, locale)
+  return dealers.flatMap(({ dealer, method, due, isFinanced }) => [
+    ...(method
+      ? [
+          ...(dealers.length > 1 ? [texts.paymentTo(money(Math.abs(due), locale), dealer.name)] : []),
+          paymentMethodTexts[method][locale],
+          paymentMethodHints[method][locale],
+        ]
+      : []),
+    ...(isFinanced ? [method ? texts.financedRest : texts.allFinanced] : []),
+  ])
+}
+
+function itemView(item: Item, index: number, locale: Locale): SummaryItemView {
+  const { title, facts, defects, picture, quantity, unitPrice, vehicle, monthlyPrice, example, duration } = item
+  const texts = inLanguage(checkoutTexts, locale)
+  const isLease = item.paymentType === 'LEASING_RATE_RANGE'
+  return {
+    key: `${item.type}-${vehicle?.id ?? item.accessoryId ?? item.serviceKey ?? ''}-${index}`,
+    title,
+    ...(vehicle ? { href: vehicle.path } : {}),
+    ...(picture ? { picture } : {}),
+    facts,
+    ...(quantity > 1 ? { quantity: `${texts.quantity(quantity)}, ${money(unitPrice, locale)}` } : {}),
+    ...(defects ? { defects } : {}),
+    price: money(unitPrice * quantity, locale),
+    note: isLease
+      ? texts.leaseTotal(duration ?? 0)
+      : item.vatMode === 'REGULAR'
+        ? texts.inclVat(formatNumber(item.vatRate, locale))
+        : texts.marginScheme,
+    ...(monthlyPrice !== null && example !== null
+      ? { rate: { text: financingTexts.monthly[locale](money(monthlyPrice, locale)), example } }
+      : {}),
+  }
+}
