@@ -83,19 +83,27 @@ export async function refundSimulatedPayment(writer: Writer, reference: string):
   })
 }
 
-/** One more attempt to deliver a message, and how many there were with it. */
+/** One more attempt to deliver a message, and how many there were with it; undefined where there is none of this id. */
 export async function takeSimulatedEvent(writer: Writer, id: string) {
-  return writer.transaction((handle) =>
+  const row = await writer.transaction((handle) =>
     handle
       .updateTable('simulated_payment_events as e')
       .from('simulated_payments as p')
       .set((eb) => ({ attempts: eb('e.attempts', '+', 1) }))
       .whereRef('p.reference', '=', 'e.reference')
       .where('e.id', '=', id)
-      .returning(['e.id', 'e.reference', 'e.kind', 'e.occurred_at', 'e.fails_first', 'e.attempts'])
+      .returning(['e.reference', 'e.kind', 'e.occurred_at', 'e.fails_first', 'e.attempts'])
       .returning(['p.amount_cents', 'p.return_url'])
       .executeTakeFirst(),
   )
+  if (!row) return undefined
+  const { reference, kind, amount_cents: amount, occurred_at: occurredAt } = row
+  return {
+    event: { id, reference, kind, amount, occurredAt },
+    origin: new URL(row.return_url).origin,
+    attempts: row.attempts,
+    failsFirst: row.fails_first,
+  }
 }
 
 async function putEvent(

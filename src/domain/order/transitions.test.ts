@@ -62,11 +62,11 @@ const sorted = (lines: readonly string[]) => lines.toSorted()
 const written = (text: string) => sorted(text.trim().split('\n'))
 
 describe('the steps of an order and of its payment', () => {
-  it('of an order are these and no others, each by these and nobody else', () => {
+  it('S4-30: of an order are these and no others, each by these and nobody else', () => {
     expect(sorted(stepsOf(ORDER_STATES, ORDER_TRANSITIONS))).toEqual(written(ORDER_STEPS))
   })
 
-  it('of a payment are these and no others, each by these and nobody else', () => {
+  it('S4-30: of a payment are these and no others, each by these and nobody else', () => {
     expect(sorted(stepsOf(PAYMENT_STATES, PAYMENT_TRANSITIONS))).toEqual(written(PAYMENT_STEPS))
   })
 

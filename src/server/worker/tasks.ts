@@ -3,7 +3,7 @@ import { refreshRelevance } from '#commands/stock/refresh-relevance.ts'
 import { sweepExpired } from '#commands/session/sweep-expired.ts'
 import type { Database } from '#database/connection.ts'
 import type { JobPayloads } from '#database/jobs.ts'
-import { expireSimulatedPayment } from '#database/simulated-payments.ts'
+import { expireSimulatedPayment, takeSimulatedEvent } from '#database/simulated-payments.ts'
 import { accountMails } from '#jobs/account-mails.ts'
 import { deliverSimulatedEvent } from '#jobs/deliver-simulated-event.ts'
 import { refundPayment } from '#jobs/refund-payment.ts'
@@ -49,7 +49,7 @@ export function tasksOf(
       'refresh-relevance': async () => void (await refreshRelevance(database)),
       'refund-payment': (payload) => refundPayment({ read, payments }, payload),
       'deliver-simulated-event': (payload) =>
-        deliverSimulatedEvent({ writer: database, post: postSimulated(secret) }, payload),
+        deliverSimulatedEvent({ take: (id) => takeSimulatedEvent(database, id), post: postSimulated(secret) }, payload),
       'expire-simulated-payment': ({ reference }) => expireSimulatedPayment(database, reference),
     },
     async close() {
