@@ -137,7 +137,7 @@ async function openShop(
       imagesEndpoint(images),
       sharePicturesEndpoint(images, gateway.forPage),
       placesRest(places),
-      sitemapRest({ read: database.read, index, content, siteOf: (c) => c.var.site }),
+      sitemapRest({ read: database.read, index, content, accessories, siteOf: (c) => c.var.site }),
       feedsEndpoint(database, config),
       paymentWebhookEndpoint(database, payments, log),
       ...(payments.named('simulator') ? [paymentSimulatorEndpoint(database, secret)] : []),

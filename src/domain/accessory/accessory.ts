@@ -78,6 +78,9 @@ export interface AccessoryCategory {
 /** The department that `/autoteile` shows. */
 export const PARTS_DEPARTMENT = 'parts'
 
+/** Name of the content page that `/car-accessories/how-to` shows. */
+export const HOW_TO_SLUG = 'zubehoer-finden'
+
 /** Whether a text is the id of a product: digits only, greater than zero. */
 export function isProductId(text: string): boolean {
   return /^\d{1,18}$/.test(text) && BigInt(text) > 0n

@@ -1,26 +1,34 @@
 import type { ReadHandle } from '#database/handles.ts'
 import { NO_FILTERS } from '#catalogue/filters.ts'
 import { PRESET_NAMES, PRESETS } from '#catalogue/presets.ts'
+import { HOW_TO_SLUG } from '#domain/accessory/accessory.ts'
 import type { Brand } from '#domain/brand.ts'
 import { DEFAULT_LOCALE } from '#domain/locale.ts'
 import { readDealers } from '#queries/merchant/merchants.ts'
 import { type ModelPage, readModelPages } from '#queries/sitemap/vehicle-pages.ts'
 import { countMatches, type SearchSources } from '#queries/vehicle-search/search-vehicles.ts'
+import type { Accessories } from '#services/accessories/port.ts'
 import type { Content } from '#services/content/port.ts'
+import { accessoryEntries } from './accessory-entries.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
 
 export interface PageSources {
   readonly read: ReadHandle
   readonly index: SearchSources['index']
   readonly content: Content
+  readonly accessories: Accessories
 }
 
 /** Every page of a shop that search engines keep, apart from those of vehicles. Lists without a car are none. */
-export async function pageEntries({ read, index, content }: PageSources, brand: Brand): Promise<SitemapEntry[]> {
-  const [models, dealers, slugs] = await Promise.all([
+export async function pageEntries(
+  { read, index, content, accessories }: PageSources,
+  brand: Brand,
+): Promise<SitemapEntry[]> {
+  const [models, dealers, slugs, accessoryPages] = await Promise.all([
     readModelPages(read, brand),
     readDealers(read, brand.merchantUuids),
     content.slugs(DEFAULT_LOCALE),
+    accessoryEntries({ read, accessories }, brand),
   ])
   const isStocked = (filters: typeof NO_FILTERS) => countMatches(filters, brand, index) > 0
   const changed = newestOf(models)
@@ -29,9 +37,10 @@ export async function pageEntries({ read, index, content }: PageSources, brand: 
     ...(isStocked(NO_FILTERS) ? [{ screen: 'cars' as const, ...changed }] : []),
     ...PRESET_NAMES.filter((name) => isStocked(PRESETS[name])).map((screen) => ({ screen })),
     ...listEntries(models),
+    ...accessoryPages,
     { screen: 'dealers' },
     ...dealers.map((dealer) => ({ screen: 'dealer' as const, params: { dealer: dealer.slug } })),
-    ...slugs.map((slug) => ({ screen: 'content' as const, params: { slug } })),
+    ...slugs.filter((slug) => slug !== HOW_TO_SLUG).map((slug) => ({ screen: 'content' as const, params: { slug } })),
   ]
 }
 

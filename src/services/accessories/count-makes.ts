@@ -1,12 +1,12 @@
 import type { Accessory } from '#domain/accessory/accessory.ts'
 import type { MakeCount } from './port.ts'
 
-/** How many of these products go with each make and model that any of them is made for. */
-export function countMakes(products: readonly Accessory[]): MakeCount[] {
+/** How many of these products go with each make and model that anything on offer is made for. */
+export function countMakes(products: readonly Accessory[], offered: readonly Accessory[]): MakeCount[] {
   const forAny = products.filter(({ fits }) => fits.length === 0).length
   const made = products.filter(({ fits }) => fits.length > 0)
   const models = new Map<string, Set<string>>()
-  for (const { makeName, modelNames } of made.flatMap(({ fits }) => fits)) {
+  for (const { makeName, modelNames } of offered.flatMap(({ fits }) => fits)) {
     const known = models.get(makeName) ?? new Set()
     for (const name of modelNames) known.add(name)
     models.set(makeName, known)

@@ -21,10 +21,8 @@ export function embeddedAccessories(
   function pageOf(query: AccessoryQuery, category: string | null): AccessoryPage {
     const { providers, text, fit, minPrice, maxPrice, topRated } = query
     const asked = searchName(text).split(' ').filter(Boolean)
-    const offered = products.filter(
-      (product) =>
-        providers.includes(product.providerId) && asked.every((word) => words.get(product)?.includes(word) ?? false),
-    )
+    const provided = products.filter(({ providerId }) => providers.includes(providerId))
+    const offered = provided.filter((product) => asked.every((word) => words.get(product)?.includes(word) ?? false))
     const passes: Record<Filter, (product: Accessory) => boolean> = {
       category: (product) => category === null || isIn(product, category),
       fit: (product) => fit === null || fitsCar(product, fit),
@@ -48,7 +46,7 @@ export function embeddedAccessories(
         id,
         count: ofCategories.filter((product) => isIn(product, id)).length,
       })),
-      makes: countMakes(without('fit')),
+      makes: countMakes(without('fit'), provided),
       topRatedCount: without('topRated').filter((product) => product.topRated).length,
       prices: prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : null,
     }

@@ -1,5 +1,8 @@
+import { matchPath } from '#domain/routes/paths.ts'
 import { vehicleTexts } from '#messages/vehicle.ts'
 import { RecentlyViewedLater } from '../blocks/RecentlyViewedLater.tsx'
+import { loadVehicleAccessories } from '../features/accessories/vehicle-accessories.server.ts'
+import { VehicleAccessories } from '../features/accessories/VehicleAccessories.tsx'
 import { addVehicle } from '../features/cart/add-to-cart.server.ts'
 import { addToCartView } from '../features/cart/add-to-cart-view.server.ts'
 import { AddToCart } from '../features/cart/AddToCart.tsx'
@@ -24,7 +27,16 @@ export async function loader(args: Route.LoaderArgs) {
   const price = page.data.kind === 'offer' ? page.data.cartPrice : undefined
   const payment = financing?.payment
   const cart = price === undefined ? null : addToCartView(price, payment, args.context.get(siteContext).locale)
-  return data({ ...page.data, ...calm, financing, cart }, page.init ?? undefined)
+  const accessories = page.data.kind === 'offer' ? await accessoriesOf(args, page.data) : null
+  return data({ ...page.data, ...calm, financing, cart, accessories }, page.init ?? undefined)
+}
+
+async function accessoriesOf(
+  { context }: Route.LoaderArgs,
+  { id, title, path }: { id: string; title: string; path: string },
+) {
+  const { makeName, modelName } = matchPath(path)?.params ?? {}
+  return makeName && modelName ? loadVehicleAccessories(context, { id, title, make: makeName, model: modelName }) : null
 }
 
 /** Puts the car into the cart, paid as the calculator in the address says. */
@@ -58,7 +70,7 @@ export default function Vehicle({ loaderData }: Route.ComponentProps) {
   const locale = useLocale()
   const frame = useSite()?.frame
   if (loaderData.kind !== 'offer') return <GonePage gone={loaderData} carsHref={frame?.cars ?? '/'} locale={locale} />
-  const { financing, cart } = loaderData
+  const { financing, cart, accessories } = loaderData
   return (
     <>
       <OfferPage
@@ -68,6 +80,7 @@ export default function Vehicle({ loaderData }: Route.ComponentProps) {
         examples={financing?.calculator ? [financing.calculator.example] : []}
         cart={cart ? { box: <AddToCart view={cart} />, bar: <AddToCart view={cart} bare /> } : undefined}
       />
+      {accessories ? <VehicleAccessories view={accessories} locale={locale} /> : null}
       {frame?.favourites ? (
         <RecentlyViewedLater loadFrom={frame.favourites} current={loaderData.id} locale={locale} />
       ) : null}

@@ -1,6 +1,8 @@
+import { HOW_TO_SLUG } from '#domain/accessory/accessory.ts'
+import type { Locale } from '#domain/locale.ts'
 import { matchPath, pathFor } from '#domain/routes/paths.ts'
 import { ContentPageDocument } from '#storefront/generated/graphql.ts'
-import { data, type RouterContextProvider } from 'react-router'
+import { data, redirect, type RouterContextProvider } from 'react-router'
 import { ask } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 
@@ -12,11 +14,21 @@ interface Loading {
 
 /** A page of text under its canonical path; 404 where nobody wrote one. */
 export async function loadContentPage({ url, context }: Loading) {
-  const { locale } = context.get(siteContext)
   const slug = matchPath(url.pathname)?.params.slug ?? ''
+  // It has a path of its own, and one page has one address.
+  if (slug === HOW_TO_SLUG) throw redirect(pathFor('car-accessories-how-to', context.get(siteContext).locale), 301)
+  return readPage(context, slug, (locale) => pathFor('content', locale, { slug }))
+}
+
+/** The text on finding accessories that fit, which has a path of its own. */
+export function loadHowTo({ context }: Pick<Loading, 'context'>) {
+  return readPage(context, HOW_TO_SLUG, (locale) => pathFor('car-accessories-how-to', locale))
+}
+
+async function readPage(context: Loading['context'], slug: string, pathIn: (locale: Locale) => string) {
   const { contentPage } = await ask(context, ContentPageDocument, { slug })
   if (!contentPage) throw data(null, { status: 404 })
-  return { ...contentPage, path: pathFor('content', locale, { slug }) }
+  return { ...contentPage, path: pathIn(context.get(siteContext).locale) }
 }
 
 export type ContentView = Awaited<ReturnType<typeof loadContentPage>>

@@ -1,0 +1,68 @@
+/** Accessories: their list, product page, landing page and what a car's page offers of them. */
+export const accessoryTexts = {
+  all: { de: 'Zubehör', en: 'Accessories' },
+  /** Over the list that no category narrows, after its number. */
+  products: { de: 'Artikel für Ihr Auto', en: 'items for your car' },
+  listTitle: {
+    de: (what: string, count: string) => `${what}: ${count} Artikel online kaufen`,
+    en: (what: string, count: string) => `${what}: buy ${count} items online`,
+  },
+  listDescription: {
+    de: (what: string, seller: string) =>
+      `${what} bei ${seller}: mit Endpreis, Grundpreis, Hersteller und Sicherheitshinweisen. Filtern nach Ihrem Auto.`,
+    en: (what: string, seller: string) =>
+      `${what} at ${seller}: with final price, unit price, maker and safety notes. Filter by your car.`,
+  },
+  categories: { de: 'Kategorien', en: 'Categories' },
+  allCategories: { de: 'Alle Kategorien', en: 'All categories' },
+  search: { de: 'Suche im Zubehör', en: 'Search accessories' },
+  searchHint: { de: 'z. B. Dachbox oder 5W-30', en: 'e.g. roof box or 5W-30' },
+  fit: { de: 'Passt zu', en: 'Fits' },
+  anyCar: { de: 'Alle Autos', en: 'Any car' },
+  allOf: { de: (make: string) => `${make}, alle Modelle`, en: (make: string) => `${make}, all models` },
+  price: { de: 'Preis', en: 'Price' },
+  topOnly: { de: 'Nur Empfehlungen', en: 'Recommended only' },
+  /** Says by which rule something is recommended (§ 5b UWG). */
+  topRule: {
+    de: 'Empfehlungen wählt die Redaktion des Zubehörlieferanten. Dafür bezahlt niemand. Kundenbewertungen gibt es bei uns keine, deshalb zeigen wir auch keine Sterne.',
+    en: 'Recommendations are picked by the accessories supplier’s editors. Nobody pays for them. We have no customer ratings, so we show no stars.',
+  },
+  top: { de: 'Empfohlen', en: 'Recommended' },
+  perPage: { de: 'Artikel pro Seite', en: 'Items per page' },
+  perPageOption: { de: (count: number) => `${count} pro Seite`, en: (count: number) => `${count} per page` },
+  show: { de: (count: string) => `${count} Artikel anzeigen`, en: (count: string) => `Show ${count} items` },
+  removeFilter: { de: 'entfernen', en: 'remove' },
+  upTo: { de: (price: string) => `bis ${price}`, en: (price: string) => `up to ${price}` },
+  from: { de: (price: string) => `ab ${price}`, en: (price: string) => `from ${price}` },
+  nothingTitle: { de: 'Keine Artikel gefunden', en: 'No items found' },
+  nothingText: {
+    de: 'Mit diesen Filtern gibt es zurzeit nichts. Nehmen Sie einen davon weg.',
+    en: 'There is nothing for these filters at present. Try leaving one out.',
+  },
+  universal: { de: 'Nicht an ein Modell gebunden', en: 'Not tied to a model' },
+  fitsCars: { de: (cars: string) => `Für ${cars}`, en: (cars: string) => `For ${cars}` },
+  allModels: { de: 'alle Modelle', en: 'all models' },
+  basePrice: {
+    de: (price: string, per: string) => `${price} / ${per}`,
+    en: (price: string, per: string) => `${price} / ${per}`,
+  },
+  landingTitle: { de: 'Zubehör für Ihr Auto', en: 'Accessories for your car' },
+  landingLead: {
+    de: 'Von der Dachbox bis zum Wischerblatt: verkauft von den Händlern, die auch Ihr Auto verkaufen.',
+    en: 'From roof boxes to wiper blades: sold by the dealers that sell your car, too.',
+  },
+  landingAll: { de: 'Alle Artikel ansehen', en: 'See all items' },
+  landingHow: { de: 'So finden Sie, was passt', en: 'How to find what fits' },
+  recommended: { de: 'Empfehlungen', en: 'Recommendations' },
+  countLine: { de: (count: string) => `${count} Artikel`, en: (count: string) => `${count} items` },
+  forThisCar: { de: 'Passendes Zubehör', en: 'Accessories that fit' },
+  allForThisCar: { de: (car: string) => `Alles für ${car}`, en: (car: string) => `Everything for the ${car}` },
+}
+
+/** Orders of the list. */
+export const accessorySortTexts = {
+  RECOMMENDED: { de: 'Empfehlungen zuerst', en: 'Recommended first' },
+  PRICE_ASC: { de: 'Günstigste zuerst', en: 'Cheapest first' },
+  PRICE_DESC: { de: 'Teuerste zuerst', en: 'Dearest first' },
+  NAME: { de: 'Name', en: 'Name' },
+}

@@ -1,0 +1,56 @@
+import type { Locale } from '#domain/locale.ts'
+import { accessoryTexts } from '#messages/accessories.ts'
+import { cardTexts } from '#messages/card.ts'
+import { Badge } from '../design/Badge.tsx'
+import { Card, Cards, CardTitle } from '../design/Card.tsx'
+import { Picture } from '../design/Picture.tsx'
+import { Price } from '../design/Price.tsx'
+import type { AccessoryCardView } from './accessory-card-view.ts'
+import css from './AccessoryCards.module.css'
+
+interface AccessoryCardsProps {
+  cards: readonly AccessoryCardView[]
+  locale: Locale
+  /** How many pictures at the beginning are not put off. */
+  firstRow?: number
+}
+
+/** Accessories beside each other, each with its price and, where one is due, its unit price. */
+export function AccessoryCards({ cards, locale, firstRow = 0 }: AccessoryCardsProps) {
+  return (
+    <Cards>
+      {cards.map((card, index) => (
+        <AccessoryCard key={card.href} card={card} locale={locale} first={index < firstRow} />
+      ))}
+    </Cards>
+  )
+}
+
+function AccessoryCard({ card, locale, first }: { card: AccessoryCardView; locale: Locale; first: boolean }) {
+  return (
+    <Card className={css.card}>
+      <div className={css.picture}>
+        <Picture
+          image={card.picture}
+          alt=""
+          sizes="(min-width: 1200px) 330px, (min-width: 640px) 46vw, 92vw"
+          first={first}
+        >
+          <span className={css.caption}>{cardTexts.symbolic[locale]}</span>
+        </Picture>
+        {card.top ? (
+          <span className={css.badge}>
+            <Badge>{accessoryTexts.top[locale]}</Badge>
+          </span>
+        ) : null}
+      </div>
+      <CardTitle href={card.href}>{card.title}</CardTitle>
+      <div className={css.money}>
+        <Price text={card.price} />
+        {card.basePrice ? <p className="small soft">{card.basePrice}</p> : null}
+      </div>
+      <p className={css.facts}>{card.facts.join(' · ')}</p>
+      <p className={css.fit}>{card.fit}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '#domain/locale.ts'
+import { accessoryTexts } from '#messages/accessories.ts'
+import { productTexts } from '#messages/accessory.ts'
+import { cardTexts } from '#messages/card.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { AccessoryCards } from '../../blocks/AccessoryCards.tsx'
+import { DealerBox } from '../../blocks/DealerBox.tsx'
+import { FactList } from '../../blocks/FactList.tsx'
+import { LegalGuaranteeNotice } from '../../blocks/LegalGuaranteeNotice.tsx'
+import { Trail } from '../../blocks/Trail.tsx'
+import { Badge } from '../../design/Badge.tsx'
+import { Notice } from '../../design/Notice.tsx'
+import { Picture } from '../../design/Picture.tsx'
+import { Price } from '../../design/Price.tsx'
+import type { AccessoryView } from './product-view.ts'
+import css from './ProductPage.module.css'
+import { ProductSafety } from './ProductSafety.tsx'
+
+interface ProductPageProps {
+  product: AccessoryView
+  locale: Locale
+  /** The way into the cart. */
+  cart: ReactNode
+}
+
+export function ProductPage({ product, locale, cart }: ProductPageProps) {
+  const texts = inLanguage(productTexts, locale)
+  return (
+    <div className={`wrap ${css.page}`}>
+      <div className={css.top}>
+        <Trail crumbs={product.crumbs} />
+        <h1>{product.title}</h1>
+        <p className="soft">{product.fit}</p>
+      </div>
+      <div className={css.picture}>
+        <Picture image={product.picture} alt={product.title} sizes="(min-width: 1200px) 800px, 92vw" first>
+          <span className={css.caption}>{cardTexts.symbolic[locale]}</span>
+        </Picture>
+      </div>
+      <aside className={css.box} aria-label={texts.offer}>
+        <div className={css.inner}>
+          {product.top ? (
+            <p>
+              <Badge tone="mist">{accessoryTexts.top[locale]}</Badge>
+            </p>
+          ) : null}
+          <div>
+            <Price text={product.price} large />
+            {product.basePrice ? <p className="small">{product.basePrice}</p> : null}
+            <p className="small soft">{texts.vat}</p>
+          </div>
+          {cart}
+          <p className="small">
+            {texts.soldBy}:{' '}
+            {product.seller.href ? <a href={product.seller.href}>{product.seller.name}</a> : product.seller.name}
+          </p>
+          {product.guarantee ? (
+            <Notice>
+              <p>
+                <b>{product.guarantee}.</b> {texts.guaranteeText}
+              </p>
+            </Notice>
+          ) : null}
+          <LegalGuaranteeNotice locale={locale} />
+        </div>
+      </aside>
+      <div className={css.main}>
+        <div className="stack tight">
+          <p className="lead">{product.description}</p>
+          {product.top ? <p className="note">{accessoryTexts.topRule[locale]}</p> : null}
+        </div>
+        <Section title={texts.specification}>
+          <FactList facts={product.specification} columns={2} />
+        </Section>
+        {product.tyreLabel ? (
+          <Section title={texts.tyreLabel}>
+            <FactList facts={product.tyreLabel} columns={2} />
+          </Section>
+        ) : null}
+        {product.fits.length > 0 ? (
+          <Section title={texts.fits}>
+            <ul>
+              {product.fits.map(({ make, models }) => (
+                <li key={make}>
+                  <b>{make}</b>: {models}
+                </li>
+              ))}
+            </ul>
+            {product.allForCars.map(({ href, label }) => (
+              <p key={href} className={css.link}>
+                <a href={href}>{label}</a>
+              </p>
+            ))}
+          </Section>
+        ) : null}
+        <Section title={texts.safety}>
+          <ProductSafety product={product} locale={locale} />
+        </Section>
+        <Section title={texts.soldBy}>
+          <DealerBox dealer={product.seller} locale={locale} />
+        </Section>
+      </div>
+      {product.similar.length > 0 ? (
+        <section className={css.similar}>
+          <h2>{texts.similar}</h2>
+          {product.more ? (
+            <p className={css.link}>
+              <a href={product.more.href}>{product.more.label}</a>
+            </p>
+          ) : null}
+          <AccessoryCards cards={product.similar} locale={locale} />
+        </section>
+      ) : null}
+    </div>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={css.section}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Locale } from '#domain/locale.ts'
+import { productTexts } from '#messages/accessory.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { FactList } from '../../blocks/FactList.tsx'
+import type { AccessoryView, ResponsibleView } from './product-view.ts'
+import css from './ProductPage.module.css'
+
+/** What Article 19 of the General Product Safety Regulation wants on an offer, and what else a buyer must be told. */
+export function ProductSafety({ product, locale }: { product: AccessoryView; locale: Locale }) {
+  const texts = inLanguage(productTexts, locale)
+  const { producer, responsible, numbers, warnings, approval, takeBack } = product
+  return (
+    <div className={css.safety}>
+      {warnings.length > 0 ? (
+        <div>
+          <h3>{texts.warnings}</h3>
+          <ul>
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {approval ? (
+        <div>
+          <h3>{texts.approval}</h3>
+          <p>{approval}</p>
+        </div>
+      ) : null}
+      <div className={css.persons}>
+        <Person title={texts.producer} person={producer} />
+        {responsible ? <Person title={texts.responsible} person={responsible} /> : null}
+      </div>
+      <FactList facts={numbers} columns={2} />
+      {takeBack.length > 0 ? (
+        <div>
+          <h3>{texts.takeBack}</h3>
+          {takeBack.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function Person({ title, person: { name, address, contact, href } }: { title: string; person: ResponsibleView }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <p>
+        {name}
+        <br />
+        {address}
+        <br />
+        <a href={href}>{contact}</a>
+      </p>
+    </div>
+  )
+}

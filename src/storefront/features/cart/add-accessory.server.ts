@@ -1,0 +1,104 @@
+import { flashCookie } from '#domain/flash.ts'
+import type { Locale } from '#domain/locale.ts'
+import { cartCookie } from '#domain/session/cookie.ts'
+import { addAccessoryTexts } from '#messages/accessory.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { AddToCartDocument, CarsInCartDocument } from '#storefront/generated/graphql.ts'
+import { redirect, type RouterContextProvider } from 'react-router'
+import { formValues } from '../../blocks/form.server.ts'
+import { ask, attempt } from '../../gateway.server.ts'
+import { siteContext } from '../../request.server.ts'
+import type { AddAccessoryView } from './AddAccessory.tsx'
+import { noticeOfRefusal } from '../../blocks/cart-notice.ts'
+
+interface Offered {
+  readonly id: string
+  readonly path: string
+  readonly amount: number
+  readonly providerId: string
+  /** Slugs; empty: any car. */
+  readonly fitSlugs: readonly { readonly make: string; readonly models: readonly string[] }[]
+}
+
+/** The way into the cart for an accessory, with the cars in the cart that it goes with. */
+export async function addAccessoryView(
+  context: Readonly<RouterContextProvider>,
+  product: Offered,
+): Promise<AddAccessoryView> {
+  const { locale } = context.get(siteContext)
+  const { add, quantity } = inLanguage(addAccessoryTexts, locale)
+  const cars = await carsFor(context, product)
+  return {
+    page: product.path,
+    price: product.amount,
+    add,
+    quantity,
+    ...(cars.length > 0 ? { cars: carChoice(cars, locale) } : {}),
+  }
+}
+
+function carChoice(cars: readonly { readonly id: string; readonly title: string }[], locale: Locale) {
+  const texts = inLanguage(addAccessoryTexts, locale)
+  return {
+    label: texts.what,
+    options: [
+      { value: '', label: texts.alone },
+      ...cars.map(({ id, title }) => ({ value: id, label: texts.forCar(title) })),
+    ],
+    install: texts.install,
+  }
+}
+
+/** Only who has a cart is asked for it: everybody else's page stays the same. */
+async function carsFor(context: Readonly<RouterContextProvider>, { fitSlugs, providerId }: Offered) {
+  const { session, anonymousId } = context.get(siteContext)
+  if (!session && !anonymousId) return []
+  const { cart } = await ask(context, CarsInCartDocument)
+  return cart.lines.flatMap(({ product }) => {
+    if (!('makeName' in product)) return []
+    const { id, title, makeName, modelName, vehicle } = product
+    const isFit =
+      fitSlugs.length === 0 ||
+      fitSlugs.some(({ make, models }) => make === makeName && (models.length === 0 || models.includes(modelName)))
+    const isSold = vehicle.accessoryProviders.some(({ dataSourceId }) => dataSourceId === providerId)
+    return isFit && isSold ? [{ id, title }] : []
+  })
+}
+
+interface Adding {
+  readonly url: URL
+  readonly request: Request
+  readonly context: Readonly<RouterContextProvider>
+  readonly productId: string
+}
+
+/** Puts an accessory into the cart and shows its page again, which says so. A visitor's cart gets its cookie here, never before. */
+export async function addAccessory({ url, request, context, productId }: Adding): Promise<Response> {
+  const { session, anonymousId, secureCookies } = context.get(siteContext)
+  const { price, quantity, for: forVehicleId = '', install } = await formValues(request)
+  const item = {
+    id: productId,
+    quantity: /^\d{1,3}$/.test(quantity ?? '') ? Number(quantity) : 1,
+    payment: { paymentType: 'CASH_RANGE' as const, ...(Number(price) > 0 ? { price: Number(price) } : {}) },
+  }
+  const items = [
+    forVehicleId
+      ? { ...item, productType: 'Accessory' as const, forVehicleId, withInstallation: install === '1' }
+      : { ...item, productType: 'AccessoryStandAlone' as const },
+  ]
+  const answer = await attempt(context, AddToCartDocument, { items })
+  const code =
+    'result' in answer
+      ? 'ADDED_TO_CART'
+      : isTooMany(answer.refusals)
+        ? 'TOO_MANY'
+        : noticeOfRefusal(answer.refusals, items)
+  const headers = new Headers([['Set-Cookie', flashCookie(code)]])
+  if ('result' in answer && !session && anonymousId)
+    headers.append('Set-Cookie', cartCookie(anonymousId, secureCookies))
+  return redirect(url.pathname + url.search, { headers })
+}
+
+function isTooMany(refusals: readonly { readonly field?: string }[]): boolean {
+  return refusals.some(({ field }) => field?.endsWith('.quantity'))
+}
