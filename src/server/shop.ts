@@ -111,7 +111,8 @@ async function openShop(
   const accessories = embeddedAccessories(DEMO_CATEGORIES, DEMO_ACCESSORIES)
   const sources = { index, places, content, accessories, read: database.read, writer: database, tokens, botCheck }
   const payments = paymentsOf(database, config, secret)
-  if (!payments.chosen) log.warn('cards and PayPal are refused: set PAYMENT_PROVIDER to stripe (with its secrets) or simulator')
+  if (!payments.chosen)
+    log.warn('cards and PayPal are refused: set PAYMENT_PROVIDER to stripe (with its secrets) or simulator')
   const secretBox = aesSecretBox(await dataKeys(config))
   const gateway = gatewayCalls({
     sources: { ...sources, payments, secretBox },
