@@ -1,6 +1,7 @@
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { flushedWhole } from './flushed-whole.server.ts'
+import { withoutOptions } from './handoff.server.ts'
 import { nonceContext, wholeContext } from './request.server.ts'
 
 export { gatewayContext, keepContext, nonceContext, siteContext, wholeContext } from './request.server.ts'
@@ -17,6 +18,8 @@ export default function handleRequest(
 ): Promise<Response> {
   const nonce = context.get(nonceContext)
   const isWhole = context.get(wholeContext)
+  const { serverHandoffStream } = router
+  if (serverHandoffStream) router.serverHandoffStream = withoutOptions(serverHandoffStream)
   return new Promise((resolve, reject) => {
     let shellSent = false
     const send = () => {

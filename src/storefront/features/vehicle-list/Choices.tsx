@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Locale } from '#domain/locale.ts'
 import { listTexts } from '#messages/list.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -8,9 +9,14 @@ import { grouped } from '../../figures.ts'
 import css from './FilterControl.module.css'
 import type { ChoicesView, OptionRow } from './list-view.ts'
 
+/** As a whole page hands it to its scripts: without what stands in the page already. */
+type HandedOver = Omit<ChoicesView, 'options'> & Partial<Pick<ChoicesView, 'options'>>
+
 /** A list of values with their hits. Values without hits stay visible; the rest of a long list opens on demand. */
-export function Choices({ control, group, locale }: { control: ChoicesView; group: string; locale: Locale }) {
-  const { name, title, options, chosen, shown, swatches } = control
+export function Choices({ control, group, locale }: { control: HandedOver; group: string; locale: Locale }) {
+  const { name, title, chosen, shown, swatches } = control
+  const [begun] = useState(() => control.options ?? optionsInPage(name))
+  const options = control.options ?? begun
   const texts = inLanguage(listTexts, locale)
   // One more is not worth a button.
   const first = options.length <= shown + 1 ? options : options.slice(0, shown)
@@ -41,4 +47,12 @@ export function Choices({ control, group, locale }: { control: ChoicesView; grou
       ) : null}
     </fieldset>
   )
+}
+
+/** The options as the server has rendered them: they do not travel a second time. */
+function optionsInPage(name: string): OptionRow[] {
+  return [...document.querySelectorAll<HTMLInputElement>(`fieldset input[name="${name}"]`)].map((input) => {
+    const [label, count] = input.parentElement!.querySelectorAll('span, small')
+    return [input.value, label!.textContent, Number(count!.textContent.replaceAll(/\D/g, ''))]
+  })
 }
