@@ -27,6 +27,8 @@ const LISTS: Readonly<Record<string, { readonly items: number; readonly argument
     facts: { items: 8 },
     places: { items: 8, argument: 'limit', most: 20 },
     lines: { items: 25 },
+    orders: { items: 10 },
+    events: { items: 10 },
     dealers: { items: 3 },
     items: { items: 10 },
     nearbyDealers: { items: 12 },

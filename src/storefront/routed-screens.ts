@@ -29,6 +29,7 @@ export const SCREEN_MODULES = {
   'checkout-delivery': 'routes/checkout-delivery.tsx',
   'checkout-payment': 'routes/checkout-payment.tsx',
   'checkout-summary': 'routes/checkout-summary.tsx',
+  'checkout-done': 'routes/checkout-done.tsx',
   accessories: 'routes/accessories.tsx',
   accessory: 'routes/accessory.tsx',
   'car-parts': 'routes/accessories.tsx',

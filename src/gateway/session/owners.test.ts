@@ -86,6 +86,8 @@ const CALLS: Readonly<Record<string, (own: OwnIds) => Readonly<Record<string, un
   setCheckoutDelivery: () => ({ input: { vehicles: 'PICK_UP' } }),
   setCheckoutPayment: () => ({ payments: [] }),
   placeOrder: () => ({ key: '', shown: '', declarations: [] }),
+  orders: () => ({}),
+  order: ({ order }) => ({ id: order }),
   openOrderPayment: ({ order }) => ({ orderId: order }),
 }
 

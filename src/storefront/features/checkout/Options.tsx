@@ -1,5 +1,6 @@
 import type { FormState } from '../../blocks/form-state.ts'
 import { fieldId } from '../../blocks/FormFields.tsx'
+import { Checkbox } from '../../design/Checkbox.tsx'
 import css from './Options.module.css'
 import type { OptionView } from './checkout-view.ts'
 
@@ -49,14 +50,22 @@ interface OptionRowProps {
 
 /** One of them, as a row that can be hit anywhere. */
 export function OptionRow({ type, name, option: { value, label, note, price }, isChosen, id }: OptionRowProps) {
+  const text = (
+    <>
+      <b>{label}</b>
+      {note ? <span className="small soft">{note}</span> : null}
+    </>
+  )
   return (
-    <label className={css.option}>
-      <input id={id} type={type} name={name} value={value} defaultChecked={isChosen} />
-      <span>
-        <b>{label}</b>
-        {note ? <span className="small soft">{note}</span> : null}
-      </span>
-      {price ? <span className={css.price}>{price}</span> : null}
-    </label>
+    <Checkbox
+      id={id}
+      type={type}
+      name={name}
+      value={value}
+      defaultChecked={isChosen}
+      label={text}
+      count={price}
+      className={css.option}
+    />
   )
 }

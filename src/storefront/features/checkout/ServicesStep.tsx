@@ -47,7 +47,7 @@ function CarServices({ car, state, locale }: { car: CarServicesView; state: Form
         <fieldset className={options.options}>
           <legend>{texts.fitted}</legend>
           <p className="small soft">{texts.fittedHint}</p>
-          {accessories.map(({ name, href: _, isChosen, ...option }) => (
+          {accessories.map(({ name, isChosen, ...option }) => (
             <div key={name}>
               <input type="hidden" name={`offered-${name}`} value="on" />
               <OptionRow type="checkbox" name={`fitted-${name}`} option={option} isChosen={isChosen} />

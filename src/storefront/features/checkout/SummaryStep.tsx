@@ -5,6 +5,7 @@ import { inLanguage } from '#messages/texts.ts'
 import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
 import { fieldId } from '../../blocks/FormFields.tsx'
 import { Button } from '../../design/Button.tsx'
+import { Checkbox } from '../../design/Checkbox.tsx'
 import css from './Checkout.module.css'
 import { Head } from './CheckoutFrame.tsx'
 import type { SummaryView } from './checkout-view.ts'
@@ -101,24 +102,25 @@ function Declarations({ view, state, locale }: { view: SummaryView; state: FormS
         const id = fieldId(name)
         const error = state.errors[name]
         return (
-          <label key={name} className={summary.declaration}>
-            <input
-              id={id}
-              type="checkbox"
-              name={name}
-              defaultChecked={state.values[name] === 'on'}
-              required
-              {...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-note` } : {})}
-            />
-            <span>
-              {text}
-              {error ? (
-                <span id={`${id}-note`} className={summary.error}>
-                  {error}
-                </span>
-              ) : null}
-            </span>
-          </label>
+          <Checkbox
+            key={name}
+            id={id}
+            name={name}
+            defaultChecked={state.values[name] === 'on'}
+            required
+            className={summary.declaration}
+            label={
+              <>
+                {text}
+                {error ? (
+                  <span id={`${id}-note`} className={summary.error}>
+                    {error}
+                  </span>
+                ) : null}
+              </>
+            }
+            {...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-note` } : {})}
+          />
         )
       })}
     </fieldset>

@@ -40,11 +40,8 @@ export interface CarServicesView {
   readonly singles: readonly (OptionView & { readonly name: string; readonly isChosen: boolean })[]
   /** Of which one can be had, or none. */
   readonly warranty?: { readonly name: string; readonly options: readonly OptionView[]; readonly chosen: string }
-  readonly accessories: readonly (OptionView & {
-    readonly name: string
-    readonly href: string
-    readonly isChosen: boolean
-  })[]
+  /** Told apart by car and product. */
+  readonly accessories: readonly (OptionView & { readonly name: string; readonly isChosen: boolean })[]
 }
 
 export interface ServicesView extends FrameView {

@@ -107,11 +107,10 @@ function carView(car: Item, { services, items }: CheckoutDealer, fitting: Fittin
           },
         }
       : {}),
-    accessories: fitting.map(({ productId, title, path, unitPrice }) => ({
+    accessories: fitting.map(({ productId, title, unitPrice }) => ({
       value: 'on',
       name: `${vehicleId}-${productId}`,
       label: title,
-      href: path,
       price: money(unitPrice, locale),
       isChosen: beside.some(({ accessoryId }) => accessoryId === productId),
     })),

@@ -1,0 +1,59 @@
+import type { Selectable } from 'kysely'
+import type { ReadHandle } from '#database/handles.ts'
+import type { OrderEventsTable, OrderLinesTable, OrdersTable } from '#database/order-tables.ts'
+import { type Merchant, readMerchants } from '../merchant/merchants.ts'
+
+export type OrderLine = Selectable<OrderLinesTable>
+export type OrderEvent = Selectable<OrderEventsTable>
+
+/** An order with everything that belongs to it. */
+export interface Order extends Selectable<OrdersTable> {
+  readonly merchant: Merchant
+  readonly lines: readonly OrderLine[]
+  /** The history, the oldest first. */
+  readonly events: readonly OrderEvent[]
+}
+
+/** A customer's orders, the newest first. */
+export async function readOrders(read: ReadHandle, customerId: number): Promise<Order[]> {
+  const rows = await read
+    .selectFrom('orders')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('placed_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return withParts(read, rows)
+}
+
+/** One of them; undefined for somebody else's. */
+export async function readOrder(read: ReadHandle, customerId: number, id: number): Promise<Order | undefined> {
+  const rows = await read
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .execute()
+  return (await withParts(read, rows))[0]
+}
+
+/** Whoever it belongs to: for mails and documents that the shop makes by itself. */
+export async function readAnyOrder(read: ReadHandle, id: number): Promise<Order | undefined> {
+  return (await withParts(read, await read.selectFrom('orders').selectAll().where('id', '=', id).execute()))[0]
+}
+
+async function withParts(read: ReadHandle, rows: readonly Selectable<OrdersTable>[]): Promise<Order[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const [merchants, lines, events] = await Promise.all([
+    readMerchants(read, [...new Set(rows.map((row) => row.merchant_id))]),
+    read.selectFrom('order_lines').selectAll().where('order_id', 'in', ids).orderBy('position').execute(),
+    read.selectFrom('order_events').selectAll().where('order_id', 'in', ids).orderBy('id').execute(),
+  ])
+  const linesOf = Map.groupBy(lines, (line) => line.order_id)
+  const eventsOf = Map.groupBy(events, (event) => event.order_id)
+  return rows.flatMap((row) => {
+    const merchant = merchants.get(row.merchant_id)
+    return merchant ? [{ ...row, merchant, lines: linesOf.get(row.id) ?? [], events: eventsOf.get(row.id) ?? [] }] : []
+  })
+}

@@ -1,0 +1,47 @@
+import { Form } from 'react-router'
+import type { Locale } from '#domain/locale.ts'
+import { checkoutTexts } from '#messages/checkout.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { Button, ButtonLink } from '../../design/Button.tsx'
+import { SpecRow, Specs } from '../../design/Specs.tsx'
+import css from './Checkout.module.css'
+import type { DoneView } from './done.server.ts'
+
+/** After the order: what happens next, and what is still to be done. */
+export function DonePage({ view: { path, orders }, locale }: { view: DoneView; locale: Locale }) {
+  const texts = inLanguage(checkoutTexts, locale)
+  return (
+    <div className={`wrap ${css.page} ${css.done}`}>
+      <div className={css.head}>
+        <h1>{texts.doneTitle}</h1>
+        <p className="lead">{texts.doneLead}</p>
+      </div>
+      {orders.map((order) => (
+        <section key={order.id} className={css.placed} aria-labelledby={`order-${order.id}`}>
+          <h2 id={`order-${order.id}`}>{order.title}</h2>
+          <Specs>
+            <SpecRow label={texts.items}>{order.items}</SpecRow>
+            <SpecRow label={texts.total}>{order.total}</SpecRow>
+            <SpecRow label={texts.delivery}>{order.delivery}</SpecRow>
+            {order.payment ? <SpecRow label={texts.payment}>{order.payment}</SpecRow> : null}
+          </Specs>
+          <div className={css.acts}>
+            {order.isPayable ? (
+              <Form method="post" action={path}>
+                <Button type="submit" name="order" value={order.id}>
+                  {texts.payNow}
+                </Button>
+              </Form>
+            ) : null}
+            {order.financing ? <ButtonLink href={order.financing}>{texts.applyForFinance}</ButtonLink> : null}
+            {order.order ? (
+              <ButtonLink kind="secondary" href={order.order}>
+                {texts.seeOrder}
+              </ButtonLink>
+            ) : null}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}

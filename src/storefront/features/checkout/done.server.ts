@@ -1,0 +1,77 @@
+import type { Locale } from '#domain/locale.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import { checkoutTexts, paymentMethodHints, paymentMethodTexts } from '#messages/checkout.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { PlacedOrderDocument, type PlacedOrderQuery } from '#storefront/generated/graphql.ts'
+import { data } from 'react-router'
+import { formValues } from '../../blocks/form.server.ts'
+import { payOrder } from '../../blocks/pay-order.server.ts'
+import { attempt } from '../../gateway.server.ts'
+import { siteContext } from '../../request.server.ts'
+import { isRouted } from '../../routed-screens.ts'
+import { daysText } from './days.server.ts'
+import { type Asked, money } from './frame.server.ts'
+
+export interface PlacedView {
+  readonly id: string
+  readonly title: string
+  readonly items: string
+  readonly total: string
+  readonly delivery: string
+  readonly payment?: string
+  /** There is something to pay at once. */
+  readonly isPayable: boolean
+  readonly order?: string
+  readonly financing?: string
+}
+
+export interface DoneView {
+  readonly path: string
+  readonly orders: readonly PlacedView[]
+}
+
+const MOST = 10
+
+/** What was ordered by one click, named by the numbers in `bestellung`. */
+export async function loadDone({ url, context }: Asked): Promise<DoneView> {
+  const { locale } = context.get(siteContext)
+  const ids = (url.searchParams.get('bestellung') ?? '').split(',').slice(0, MOST)
+  const orders = await Promise.all(
+    ids.map(async (id) => {
+      const answer = await attempt(context, PlacedOrderDocument, { id })
+      if ('refusals' in answer) throw data(null, 404)
+      return placedView(answer.result.order, locale)
+    }),
+  )
+  return { path: pathFor('checkout-done', locale) + url.search, orders }
+}
+
+/** Goes on to the payment. */
+export async function payPlaced({ request, context }: Asked & { readonly request: Request }): Promise<never> {
+  const { order = '' } = await formValues(request)
+  throw await payOrder(context, order)
+}
+
+function placedView(order: PlacedOrderQuery['order'], locale: Locale): PlacedView {
+  const { id, dealer, lines, total, paymentMethod, paymentProvider, orderPaymentState, earliest, latest } = order
+  const texts = inLanguage(checkoutTexts, locale)
+  const isFinanced = paymentProvider === 'BANKING_REQUEST'
+  return {
+    id,
+    title: `${texts.orderNumber(id)}, ${dealer.name}`,
+    items: lines
+      .filter(({ type }) => type !== 'SHIPMENT')
+      .map(({ title }) => title)
+      .join(', '),
+    total: money(total, locale),
+    delivery: daysText(earliest, latest, locale),
+    ...(paymentMethod
+      ? { payment: `${paymentMethodTexts[paymentMethod][locale]}: ${paymentMethodHints[paymentMethod][locale]}` }
+      : {}),
+    isPayable: paymentProvider === 'CARD' && orderPaymentState === 'WAITING_FOR_PAYMENT_DETAILS',
+    ...(isRouted('order') ? { order: pathFor('order', locale, { orderId: id }) } : {}),
+    ...(isFinanced && isRouted('banking-personal')
+      ? { financing: pathFor('banking-personal', locale, { orderId: id }) }
+      : {}),
+  }
+}
