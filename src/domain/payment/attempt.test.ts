@@ -39,6 +39,11 @@ describe('what a provider tells', () => {
       }),
     )
     fc.assert(
+      fc.property(shuffled(['AUTHORIZED', 'PAID', 'FAILED', 'CANCELLED']), (events) => {
+        expect(after(events)).toEqual({ attempt: 'PAID', payment: 'PAID' })
+      }),
+    )
+    fc.assert(
       fc.property(shuffled(['AUTHORIZED', 'FAILED']), (events) => {
         expect(after(events)).toEqual({ attempt: 'FAILED', payment: 'WAITING_FOR_PAYMENT_DETAILS' })
       }),
