@@ -22,6 +22,8 @@ const Environment = z.object({
     .regex(/^(web|worker|web,worker)$/, 'use web, worker or web,worker')
     .default('web,worker'),
   GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ACCESSORIES_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ACCESSORIES_API_KEY: z.string().min(1).optional(),
   SESSION_SECRET: z.string().min(32, 'use at least 32 random characters').optional(),
   DATA_KEY: z
     .string()
@@ -65,6 +67,8 @@ export interface Config {
   readonly processes: 'web' | 'worker' | 'web,worker'
   /** A gateway elsewhere that pages ask instead of this process. */
   readonly gatewayUrl: string | undefined
+  /** A provider of accessories; undefined: the embedded catalogue. */
+  readonly accessoriesApi: { readonly url: string; readonly key: string | undefined } | undefined
   /** Signs sessions; undefined outside production: one is made and kept in the data folder. */
   readonly sessionSecret: string | undefined
   /** Seal what must not lie open in the database, the newest first; undefined outside production: one is made and kept in the data folder. */
@@ -103,6 +107,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     feedRemovalLimit: env.FEED_REMOVAL_LIMIT,
     processes: env.PROCESSES as Config['processes'],
     gatewayUrl: env.GATEWAY_URL,
+    accessoriesApi: env.ACCESSORIES_API_URL
+      ? { url: env.ACCESSORIES_API_URL, key: env.ACCESSORIES_API_KEY }
+      : undefined,
     sessionSecret: env.SESSION_SECRET,
     dataKeys: env.DATA_KEY,
     paymentProvider: env.PAYMENT_PROVIDER ?? (env.NODE_ENV === 'production' ? undefined : 'simulator'),

@@ -4,12 +4,14 @@ import path from 'node:path'
 import { spendBotCheck } from '#database/spent-bot-checks.ts'
 import { DEMO_CATEGORIES } from '#feeds/demo/accessories/categories.ts'
 import { DEMO_ACCESSORIES } from '#feeds/demo/accessories/demo-accessories.ts'
+import { accessoriesRest } from '#gateway/accessory/rest.ts'
 import { placesRest } from '#gateway/place/rest.ts'
 import { sitemapRest } from '#gateway/sitemap/rest.ts'
 import type { HostedBrand } from '#domain/brand-of-host.ts'
 import { listBrands } from '#queries/brand/brands.ts'
 import { openVehicleIndex } from '#queries/vehicle-search/vehicle-index.ts'
 import { embeddedAccessories } from '#services/accessories/embedded.ts'
+import { httpAccessories } from '#services/accessories/http.ts'
 import { altchaBotCheck } from '#services/bot-check/altcha.ts'
 import { fileContent } from '#services/content/files.ts'
 import { imagePipeline } from '#services/images/pipeline.ts'
@@ -48,6 +50,7 @@ import { outboxFolder } from './worker/tasks.ts'
 import { keepWorkerRunning } from './worker/worker-process.ts'
 
 const BRANDS_FRESH_MS = 10_000
+const ACCESSORIES_FRESH_MS = 5 * 60_000
 
 export interface Shop {
   readonly port: number
@@ -108,7 +111,9 @@ async function openShop(
   const secret = await sessionSecret(config)
   const tokens = signedSessionTokens(secret)
   const botCheck = altchaBotCheck(secret, (key, expiresAt) => spendBotCheck(database, key, expiresAt))
-  const accessories = embeddedAccessories(DEMO_CATEGORIES, DEMO_ACCESSORIES)
+  const accessories = config.accessoriesApi
+    ? httpAccessories(config.accessoriesApi)
+    : embeddedAccessories(DEMO_CATEGORIES, DEMO_ACCESSORIES)
   const sources = { index, places, content, accessories, read: database.read, writer: database, tokens, botCheck }
   const payments = paymentsOf(database, config, secret)
   if (!payments.chosen)
@@ -138,6 +143,7 @@ async function openShop(
       imagesEndpoint(images),
       sharePicturesEndpoint(images, gateway.forPage),
       placesRest(places),
+      accessoriesRest({ read: database.read, accessories, siteOf: (c) => c.var.site }),
       sitemapRest({ read: database.read, index, content, accessories, siteOf: (c) => c.var.site }),
       feedsEndpoint(database, config),
       paymentWebhookEndpoint(database, payments, log),
@@ -150,7 +156,8 @@ async function openShop(
     demoLogin,
     session,
     buildFolder,
-    generation: () => index.generation,
+    // Prices of a provider elsewhere change without the stock: pages that show them are made anew every few minutes.
+    generation: () => index.generation + (config.accessoriesApi ? Math.floor(Date.now() / ACCESSORIES_FRESH_MS) : 0),
   })
   serveRequests(server, app.fetch, pages, config)
   const port = await openPort(server, config)

@@ -21,11 +21,3 @@ export function productIdOfSlug(slug: string): string | null {
 export function categorySlug({ title }: AccessoryCategory, locale: Locale): string {
   return slugOf(title[locale])
 }
-
-export function categoryOfSlug(
-  categories: readonly AccessoryCategory[],
-  slug: string,
-  locale: Locale,
-): AccessoryCategory | undefined {
-  return categories.find((category) => categorySlug(category, locale) === slug)
-}

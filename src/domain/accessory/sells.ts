@@ -11,8 +11,3 @@ export function providersForMake(providers: readonly AccessoriesProvider[], make
     .map(({ providerId }) => providerId)
   return [...new Set(ids)]
 }
-
-/** Everybody who provides any of these dealers, each once. */
-export function providersOfAll(merchants: readonly (readonly AccessoriesProvider[])[]): string[] {
-  return [...new Set(merchants.flat().map(({ providerId }) => providerId))].toSorted()
-}

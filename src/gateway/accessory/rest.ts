@@ -1,0 +1,92 @@
+import type { Context, Env, Hono } from 'hono'
+import { parseAccessoryList } from '#catalogue/accessories/accessory-list.ts'
+import type { Accessory } from '#domain/accessory/accessory.ts'
+import { unitPriceOf } from '#domain/accessory/unit-price.ts'
+import type { Brand } from '#domain/brand.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locale.ts'
+import {
+  type AccessorySources,
+  readAccessory,
+  searchAccessories,
+  topRatedAccessories,
+} from '#queries/accessory/accessories.ts'
+import type { AccessoryPage } from '#services/accessories/port.ts'
+import { euros } from '../builder.ts'
+
+interface RestSources<E extends Env> extends AccessorySources {
+  readonly siteOf: (c: Context<E>) => { readonly brand: Brand }
+}
+
+const CACHED = { 'Cache-Control': 'public, max-age=300' }
+const NOT_FOUND = (field: string) => ({ code: 'NOT_FOUND', field })
+const MOST_LISTED = 24
+
+/**
+ * `/api/accessories/…`: what the dealers of the shop sell, amounts in euros, texts in German or, with `?lang=en`, in English. Lists take the parameters of
+ * the list's own addresses (`q`, `fit=vw.golf`, `price-min`, `price-max`, `top=1`, `sort`, `page`, `per-page`).
+ */
+export function accessoriesRest<E extends Env>({ siteOf, ...sources }: RestSources<E>) {
+  const list = async (c: Context<E>, category: string | null): Promise<Response> => {
+    const [{ brand }, locale] = [siteOf(c), localeOf(c)]
+    const { minPrice, maxPrice, ...state } = parseAccessoryList(new URL(c.req.url).searchParams)
+    const cents = (amount: number | null) => (amount === null ? null : amount * 100)
+    const search = { ...state, minPrice: cents(minPrice), maxPrice: cents(maxPrice), category }
+    return c.json(presentPage(await searchAccessories(sources, search, brand), locale), 200, CACHED)
+  }
+  return (app: Hono<E>): void => {
+    app.get('/api/accessories/categories', async (c) => {
+      const locale = localeOf(c)
+      const categories = (await sources.accessories.categories()).map(({ title, ...category }) => ({
+        ...category,
+        title: title[locale],
+      }))
+      return c.json({ categories }, 200, CACHED)
+    })
+    app.get('/api/accessories/categories/:id/products', async (c) => {
+      const id = c.req.param('id')
+      const isKnown = (await sources.accessories.categories()).some((category) => category.id === id)
+      return isKnown ? list(c, id) : c.json(NOT_FOUND('id'), 404)
+    })
+    app.get('/api/accessories/top-rated', async (c) => {
+      const [{ brand }, locale] = [siteOf(c), localeOf(c)]
+      const products = await topRatedAccessories(sources, brand, MOST_LISTED)
+      return c.json({ products: products.map((product) => present(product, locale)) }, 200, CACHED)
+    })
+    app.get('/api/accessories/search', (c) => list(c, null))
+    app.get('/api/accessories/:id', async (c) => {
+      const [{ brand }, locale] = [siteOf(c), localeOf(c)]
+      const found = await readAccessory(sources, brand, c.req.param('id'))
+      if (!found) return c.json(NOT_FOUND('id'), 404)
+      const seller = { id: found.seller.uuid, name: found.seller.name }
+      return c.json({ product: { ...present(found.product, locale), seller } }, 200, CACHED)
+    })
+  }
+}
+
+/** The address alone says the language: answers are kept by caches that know no cookies. */
+function localeOf(c: Context): Locale {
+  const asked = c.req.query('lang')
+  return isLocale(asked) ? asked : DEFAULT_LOCALE
+}
+
+function presentPage({ products, prices, ...page }: AccessoryPage, locale: Locale) {
+  return {
+    products: products.map((product) => present(product, locale)),
+    ...page,
+    prices: prices && { min: euros(prices.min), max: euros(prices.max) },
+  }
+}
+
+function present(product: Accessory, locale: Locale) {
+  const base = unitPriceOf(product)
+  return {
+    ...product,
+    title: product.title[locale],
+    description: product.description[locale],
+    specification: product.specification.map(({ label, value }) => ({ label: label[locale], value: value[locale] })),
+    unitPrice: euros(product.unitPrice),
+    basePrice: base && { price: euros(base.cents), per: base.per },
+    warnings: product.warnings.map((warning) => warning[locale]),
+    typeApproval: product.typeApproval?.[locale] ?? null,
+  }
+}

@@ -1,0 +1,91 @@
+import type { z } from 'zod'
+import type { Accessories, AccessoryQuery } from './port.ts'
+import { CategoriesAnswer, PageAnswer, ProductAnswer, ProductsAnswer } from './wire.ts'
+
+/** Specification, section 9. */
+const POLICY = { timeoutMs: 30_000, retries: 2, pauseMs: 1_000 } as const
+/** The provider is not there, or not yet; everything else is an answer. */
+const PASSING = [502, 503, 504]
+
+export interface AccessoriesApi {
+  /** Everything before `/categories`. */
+  readonly url: string
+  readonly key: string | undefined
+  readonly timeoutMs?: number
+  /** Between two attempts. */
+  readonly pauseMs?: number
+}
+
+/**
+ * A catalogue behind an API: `/categories`, `/categories/<id>/products`, `/search`, `/top-rated` and `/products/<id>`. Each request has 30
+ * seconds and two more attempts where nothing was answered. Throws where the last one failed, and for an answer that lacks something.
+ */
+export function httpAccessories(api: AccessoriesApi): Accessories {
+  return {
+    categories: async () => (await get(api, 'categories', CategoriesAnswer)).categories,
+    categoryProducts: async (categoryId, query) =>
+      (await find(api, `categories/${encodeURIComponent(categoryId)}/products?${paramsOf(query)}`, PageAnswer)) ??
+      NOTHING,
+    search: (query) => get(api, `search?${paramsOf(query)}`, PageAnswer),
+    topRated: async (providers, limit) => {
+      const params = new URLSearchParams({ providers: providers.join(','), limit: String(limit) })
+      return (await get(api, `top-rated?${params}`, ProductsAnswer)).products
+    },
+    product: async (productId) =>
+      (await find(api, `products/${encodeURIComponent(productId)}`, ProductAnswer))?.product,
+  }
+}
+
+const NOTHING = { products: [], totalCount: 0, page: 1, categories: [], makes: [], topRatedCount: 0, prices: null }
+
+function paramsOf({ providers, text, fit, minPrice, maxPrice, topRated, sort, page, perPage }: AccessoryQuery) {
+  return new URLSearchParams({
+    providers: providers.join(','),
+    ...(text ? { q: text } : {}),
+    ...(fit ? { make: fit.make } : {}),
+    ...(fit?.model ? { model: fit.model } : {}),
+    ...(minPrice === null ? {} : { minPrice: String(minPrice) }),
+    ...(maxPrice === null ? {} : { maxPrice: String(maxPrice) }),
+    ...(topRated ? { topRated: '1' } : {}),
+    ...{ sort, page: String(page), perPage: String(perPage) },
+  }).toString()
+}
+
+async function get<S extends z.ZodType>(api: AccessoriesApi, path: string, answer: S): Promise<z.output<S>> {
+  const found = await find(api, path, answer)
+  if (found === undefined) throw new Error(`The accessories provider knows no ${path}`)
+  return found
+}
+
+/** Undefined for what the provider does not have. */
+async function find<S extends z.ZodType>(
+  api: AccessoriesApi,
+  path: string,
+  answer: S,
+): Promise<z.output<S> | undefined> {
+  const response = await ask(api, path)
+  if (response.status === 404) return undefined
+  if (!response.ok) throw new Error(`The accessories provider answers ${response.status} to ${path}`)
+  const read = answer.safeParse(await response.json())
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  throw new Error(`The accessories provider answers ${path} with a wrong ${issue?.path.join('.')}: ${issue?.message}`)
+}
+
+async function ask({ url, key, timeoutMs = POLICY.timeoutMs, pauseMs = POLICY.pauseMs }: AccessoriesApi, path: string) {
+  const headers = { Accept: 'application/json', ...(key ? { Authorization: `Bearer ${key}` } : {}) }
+  for (let attempt = 0; ; attempt++) {
+    const isLast = attempt === POLICY.retries
+    try {
+      const response = await fetch(`${url.replace(/\/$/, '')}/${path}`, {
+        headers,
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      if (isLast || !PASSING.includes(response.status)) return response
+      await response.body?.cancel()
+    } catch (error) {
+      if (isLast) throw error
+    }
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  }
+}
