@@ -29,7 +29,7 @@ const SHARED_CODE = [
   },
   {
     name: 'fields',
-    test: /src\/storefront\/(design\/(RangeFields|Select|Field|Checkbox|Segment|Chip)|blocks\/(PlaceField|SearchBox|use-town))|messages\/(makes|search-words)/,
+    test: /src\/storefront\/(design\/(RangeFields|Select|Field|Checkbox|Segment|Chip)|blocks\/(PlaceField|SearchBox|use-town|last-filters))|messages\/(makes|search-words|list\.)/,
   },
 ]
 

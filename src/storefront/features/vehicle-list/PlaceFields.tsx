@@ -6,7 +6,6 @@ import { PlaceField } from '../../blocks/PlaceField.tsx'
 import { classes } from '../../design/classes.ts'
 import { Button } from '../../design/Button.tsx'
 import { Select } from '../../design/Select.tsx'
-import { devicePosition } from './device-position.ts'
 import css from './FilterControl.module.css'
 import type { PlaceView } from './list-view.ts'
 
@@ -18,6 +17,7 @@ export function PlaceFields({ control, locale }: { control: PlaceView; locale: L
   const [isLost, setLost] = useState(false)
   const locate = async () => {
     setLost(false)
+    const { devicePosition } = await import('./device-position.ts')
     const found = await devicePosition()
     setLost(!found)
     if (!found || !latitude.current || !longitude.current) return
