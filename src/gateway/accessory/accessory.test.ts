@@ -64,7 +64,7 @@ const search = async (args: string, context = everywhere) =>
 describe('a shop', () => {
   it('shows what its own dealers sell', async () => {
     const found = await search('filters: {category: "floor-mats"}')
-    expect(found.products.map(({ fits }) => fits[0]?.makeName).toSorted()).toEqual(['Opel', 'VW'])
+    expect(new Set(found.products.map(({ fits }) => fits[0]?.makeName))).toEqual(new Set(['Opel', 'VW']))
     expect((await search('filters: {category: "floor-mats"}', atOpel)).totalCount).toBe(1)
     expect((await search('filters: {category: "tyres"}', atOpel)).totalCount).toBe(45)
   })
