@@ -11,6 +11,8 @@ const PAGES = {
   home: ['root', 'home.0'],
   list: ['root', 'routes/cars', 'cars.0'],
   vehicle: ['root', 'vehicle.0'],
+  accessories: ['root', 'accessories.0'],
+  accessory: ['root', 'accessory.0'],
 } as const satisfies Record<string, readonly string[]>
 
 export interface Weight {

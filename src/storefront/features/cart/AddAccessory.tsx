@@ -1,9 +1,8 @@
+import { useId } from 'react'
 import { MOST_OF_ONE } from '#domain/cart/cart.ts'
 import { Form } from 'react-router'
 import { Button } from '../../design/Button.tsx'
-import { Checkbox } from '../../design/Checkbox.tsx'
-import { TextField } from '../../design/Field.tsx'
-import { Select, type SelectOption } from '../../design/Select.tsx'
+import css from './AddAccessory.module.css'
 
 /** The texts come with the page: its script is to stay small. */
 export interface AddAccessoryView {
@@ -14,27 +13,54 @@ export interface AddAccessoryView {
   readonly add: string
   readonly quantity: string
   /** Cars of the cart that it fits; left out where there is none. */
-  readonly cars?: { readonly label: string; readonly options: readonly SelectOption[]; readonly install: string }
+  readonly cars?: {
+    readonly label: string
+    readonly options: readonly { readonly value: string; readonly label: string }[]
+    readonly install: string
+  }
 }
 
-/** Puts the page's accessory into the cart: on its own, or for a car that is in it. */
+/**
+ * Puts the page's accessory into the cart: on its own, or for a car that is in it. Bare fields, because the components for them would make
+ * the page's script a twentieth heavier.
+ */
 export function AddAccessory({ view }: { view: AddAccessoryView }) {
+  const id = useId()
   const { cars } = view
   return (
     <Form method="post" action={view.page} className="stack" preventScrollReset>
       <input type="hidden" name="price" value={view.price} />
-      {cars ? <Select label={cars.label} name="for" chosen="" options={cars.options} /> : null}
-      {cars ? <Checkbox label={cars.install} name="install" value="1" /> : null}
-      <TextField
-        label={view.quantity}
-        name="quantity"
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={MOST_OF_ONE}
-        required
-        defaultValue={1}
-      />
+      {cars ? (
+        <>
+          <div className={css.field}>
+            <label htmlFor={`${id}-for`}>{cars.label}</label>
+            <select id={`${id}-for`} name="for" className={css.input}>
+              {cars.options.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </div>
+          <label className={css.install}>
+            <input type="checkbox" name="install" value="1" /> {cars.install}
+          </label>
+        </>
+      ) : null}
+      <div className={css.field}>
+        <label htmlFor={id}>{view.quantity}</label>
+        <input
+          id={id}
+          className={css.input}
+          name="quantity"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={MOST_OF_ONE}
+          required
+          defaultValue={1}
+        />
+      </div>
       <Button type="submit" wide>
         {view.add}
       </Button>
