@@ -161,10 +161,6 @@ export const checkoutTexts = {
   },
   /** § 312j (3) BGB: no other wording, no addition; the contract depends on it. */
   order: { de: 'Zahlungspflichtig bestellen', en: 'Order with obligation to pay' },
-  placedChanged: {
-    de: 'Etwas hat sich geändert, während Sie geprüft haben. Bitte prüfen Sie die Bestellung noch einmal.',
-    en: 'Something changed while you were checking. Please check the order once more.',
-  },
 
   doneTitle: { de: 'Danke für Ihre Bestellung', en: 'Thank you for your order' },
   doneLead: {

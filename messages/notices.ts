@@ -57,6 +57,14 @@ export const NOTICES = {
       en: 'Of one item we deliver up to 20 pieces.',
     },
   },
+  ORDER_CHANGED: {
+    tone: 'warning',
+    title: { de: 'Bitte prüfen Sie noch einmal', en: 'Please check once more' },
+    text: {
+      de: 'Etwas hat sich geändert, während Sie geprüft haben. Bestellt ist noch nichts.',
+      en: 'Something changed while you were checking. Nothing has been ordered.',
+    },
+  },
   TOO_MANY_CARS: {
     tone: 'warning',
     title: { de: 'Zu viele Fahrzeuge', en: 'Too many cars' },

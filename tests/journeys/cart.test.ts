@@ -82,7 +82,9 @@ describe('a visitor', () => {
     expect(await golf.innerText()).toContain('Die Monatsrate hat sich geändert')
     expect(await page.getByText(/^Repräsentatives Beispiel: Kaufpreis 19\.000,00/).count()).toBe(1)
     expect(await page.getByRole('region', { name: 'Summe' }).innerText()).toContain('34.000\u00A0€')
-    expect(await page.getByText('Der Onlinekauf ist noch nicht geöffnet').isVisible()).toBe(true)
+    expect(await page.getByRole('link', { name: 'Zur Kasse' }).getAttribute('href')).toBe(
+      '/login?redirectTo=%2Fwarenkorb',
+    )
     await visitor.findsNoBarriers()
 
     await page.getByRole('button', { name: 'Volkswagen Golf entfernen' }).click()
@@ -192,12 +194,15 @@ describe('a full cart', () => {
     const anonymousId = randomUUID()
     const payment = { kind: 'CASH' as const, price: null, options: {} }
     for (const { id } of rows)
-      await addToCart({ writer: test.database, accessories: demoAccessories() }, {
-        owner: { kind: 'VISITOR', anonymousId },
-        items: [{ productType: 'Vehicle', id: String(id), quantity: 1, payment }],
-        merchantUuids: [],
-        key: null,
-      })
+      await addToCart(
+        { writer: test.database, accessories: demoAccessories() },
+        {
+          owner: { kind: 'VISITOR', anonymousId },
+          items: [{ productType: 'Vehicle', id: String(id), quantity: 1, payment }],
+          merchantUuids: [],
+          key: null,
+        },
+      )
     const visitor = await browser.visitor()
     const { page } = visitor
     const url = `http://localhost:${shop.shop.port}`
@@ -226,7 +231,8 @@ describe('a customer', () => {
     await page.getByLabel('E-Mail').first().fill(email)
     await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD)
     await page.getByRole('button', { name: 'Anmelden' }).last().click()
-    await page.waitForURL('**/warenkorb')
+    await page.waitForURL(/\/warenkorb#zur-kasse$/)
+    await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Zur Kasse')
     await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'Volkswagen Golf' }).count()).toBe(1)
     expect(await cartCookie(visitor)).toBeUndefined()
     await adds(visitor, 'Polo')

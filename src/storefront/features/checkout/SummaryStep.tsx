@@ -16,7 +16,7 @@ import summary from './Summary.module.css'
 /** Step 5: everything that is ordered, what has to be declared, and the button, which stands right below the sum (§ 312j BGB). */
 export function SummaryStep({ view, locale }: { view: SummaryView; locale: Locale }) {
   const texts = inLanguage(checkoutTexts, locale)
-  const state = withChange(useActionData<FormState>() ?? EMPTY_FORM, texts.placedChanged)
+  const state = useActionData<FormState>() ?? EMPTY_FORM
   return (
     <Form method="post" noValidate className={`wrap ${css.page} ${summary.page}`}>
       <Head view={view} title={texts.summaryTitle} lead={view.lead} state={state} locale={locale} />
@@ -62,11 +62,6 @@ export function SummaryStep({ view, locale }: { view: SummaryView; locale: Local
       </div>
     </Form>
   )
-}
-
-/** What changed while the customer was reading is no fault of theirs. */
-function withChange(state: FormState, notice: string): FormState {
-  return state.code === 'CHANGED' ? { ...state, notice } : state
 }
 
 function Details({ view, locale }: { view: SummaryView; locale: Locale }) {

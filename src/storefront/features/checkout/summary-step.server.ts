@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { formatNumber } from '#catalogue/format.ts'
+import { flashCookie } from '#domain/flash.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { checkoutTexts, paymentMethodHints, paymentMethodTexts, shippingTexts } from '#messages/checkout.ts'
@@ -53,6 +54,9 @@ export async function placeOrder({ request, context }: Asked & { readonly reques
     const { refusals } = answer
     if (refusals.some(({ errorCode }) => errorCode !== undefined))
       throw toCart(locale, noticeOfRefusal(refusals, [{ productType: 'Vehicle' }]))
+    // Shown anew as it is now, or the cart where nothing is left: what was agreed to was something else.
+    if (refusals.some(({ code }) => code === 'CHANGED'))
+      throw redirect(pathFor('checkout-summary', locale), { headers: { 'Set-Cookie': flashCookie('ORDER_CHANGED') } })
     return refusedForm(values, refusals, locale)
   }
   const ids = answer.result.placeOrder.orderIds.join(',')

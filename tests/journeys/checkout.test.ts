@@ -1,0 +1,303 @@
+import { describe, expect, it } from 'vitest'
+import { hashPassword } from '#commands/account/password-hash.ts'
+import { DEMO_ACCESSORIES } from '#feeds/demo/accessories/demo-accessories.ts'
+import { addCustomer } from '../support/account.ts'
+import { useBrowser, type Visitor } from '../support/browser.ts'
+import { addMerchant, car, deliver } from '../support/stock.ts'
+import { useTestDatabase } from '../support/test-database.ts'
+import { useTestShop } from '../support/test-shop.ts'
+
+const test = useTestDatabase()
+const PASSWORD = 'Nordlicht-1972'
+const MODELS = ['Golf', 'Polo', 'Passat', 'Touran', 'Tiguan', 'Arteon']
+const CABLE = DEMO_ACCESSORIES.find(({ fits, unitPrice }) => fits.length === 0 && unitPrice > 20_00)!
+const ids: Record<string, number> = {}
+
+const shop = useTestShop(test, {}, async () => {
+  const { id } = await addMerchant(test.database)
+  await test.database.pool.query('update merchants set accessories_providers = $2 where id = $1', [
+    id,
+    JSON.stringify([{ makeName: 'volkswagen', providerId: CABLE.providerId }]),
+  ])
+  const attributes = { price: 18_000_00, vatMode: 'MARGIN', accident: true } as const
+  await deliver(
+    test.database,
+    id,
+    MODELS.map((modelName, index) => car(String(index + 1), { modelName, attributes })),
+  )
+  const { rows } = await test.database.pool.query<{ id: number; name: string }>(
+    'select v.id, m.name from vehicles v join models m on m.id = v.model_id',
+  )
+  for (const row of rows) ids[row.name] = row.id
+})
+const browser = useBrowser(() => `http://localhost:${shop.shop.port}`)
+
+let customers = 0
+
+async function customer(): Promise<string> {
+  customers += 1
+  const { email } = await addCustomer(test.database, `buyer-${customers}@example.com`)
+  await test.database.pool.query('update customers set password_hash = $2 where email = $1', [
+    email,
+    await hashPassword(PASSWORD),
+  ])
+  return email
+}
+
+const GERMAN = {
+  car: (model: string) => `/autos/volkswagen/${model.toLowerCase()}/${ids[model]}`,
+  cart: '/warenkorb',
+  add: 'In den Warenkorb',
+  checkout: 'Zur Kasse',
+  email: 'E-Mail-Adresse',
+  password: 'Passwort',
+  logIn: 'Anmelden',
+  next: /^Weiter: /,
+  address: ['Vorname', 'Nachname', 'Straße', 'Hausnummer', 'Postleitzahl', 'Ort'],
+  total: '18.179,00',
+  order: 'Zahlungspflichtig bestellen',
+  thanks: 'Danke für Ihre Bestellung',
+}
+const ENGLISH: typeof GERMAN = {
+  car: (model) => `/vehicles/volkswagen/${model.toLowerCase()}/${ids[model]}`,
+  cart: '/shoppingCart',
+  add: 'Add to cart',
+  checkout: 'Go to checkout',
+  email: 'E-mail address',
+  password: 'Password',
+  logIn: 'Log in',
+  next: /^Continue: /,
+  address: ['First name', 'Last name', 'Street', 'House number', 'Postal code', 'Town'],
+  total: '18,179.00',
+  order: 'Order with obligation to pay',
+  thanks: 'Thank you for your order',
+}
+type Words = typeof GERMAN
+
+const buttonOf = ({ page }: Visitor, name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
+
+/** From the cart through the log-in to the first step. */
+async function goesToCheckout(visitor: Visitor, words: Words, email: string): Promise<void> {
+  const { page } = visitor
+  await visitor.opens(words.cart)
+  await page.getByRole('link', { name: words.checkout }).click()
+  await page.getByLabel(words.email).first().fill(email)
+  await page.getByLabel(words.password, { exact: true }).first().fill(PASSWORD)
+  await buttonOf(visitor, words.logIn).click()
+  await buttonOf(visitor, words.checkout).click()
+  await page.waitForURL(/checkout/)
+}
+
+async function goesOn(visitor: Visitor, words: Words, to: RegExp): Promise<void> {
+  const heading = visitor.page.getByRole('heading', { level: 1 })
+  const before = await heading.innerText()
+  await buttonOf(visitor, words.next).click()
+  await visitor.page.waitForURL(to)
+  await expect.poll(() => heading.innerText()).not.toBe(before) // the address is there before the page
+}
+
+async function givesAddress({ page }: Visitor, words: Words): Promise<void> {
+  const values = ['Sabine', 'Krüger', 'Neusser Straße', '118a', '50733', 'Köln']
+  for (const [index, label] of words.address.entries())
+    await page.getByRole('textbox', { name: label, exact: true }).fill(values[index]!)
+}
+
+async function agrees({ page }: Visitor): Promise<void> {
+  for (const box of await page.locator('input[name^="declarations."]').all()) await box.check({ force: true })
+}
+
+async function choosesAtTheProvider({ page }: Visitor, choice: 'pay' | 'decline'): Promise<void> {
+  await page.locator(`input[value="${choice}"]`).check({ force: true })
+  await page.locator('button[type=submit], button:not([type])').last().click()
+}
+
+const ordersOf = async (email: string) =>
+  (
+    await test.database.pool.query<{
+      id: string
+      state: string
+      method: string | null
+      payment: string
+      total: number
+    }>(
+      `select o.id::text, o.state, o.payment_method as method, o.payment_state as payment, o.total_cents::int as total
+       from orders o join customers c on c.id = o.customer_id where c.email = $1`,
+      [email],
+    )
+  ).rows
+
+describe('a used car', { timeout: 90_000 }, () => {
+  it.each([
+    ['German with JavaScript', GERMAN, true, 'Golf'],
+    ['English without JavaScript', ENGLISH, false, 'Polo'],
+  ] as const)('is bought by bank transfer: %s', async (_, words, javaScript, model) => {
+    const visitor = await browser.visitor({ javaScript })
+    const { page } = visitor
+    const email = await customer()
+    await visitor.opens(words.car(model))
+    await page.getByRole('button', { name: words.add }).first().click()
+    await page.waitForLoadState()
+    await goesToCheckout(visitor, words, email)
+    await visitor.findsNoBarriers()
+    await page.locator('input[name^="registration-"]').check({ force: true })
+    await goesOn(visitor, words, /rechnungsadresse|billing/)
+    await visitor.findsNoBarriers()
+    await givesAddress(visitor, words)
+    await goesOn(visitor, words, /lieferung|delivery/)
+    await visitor.findsNoBarriers()
+    await page.locator('input[value="PICK_UP"]').check({ force: true })
+    await goesOn(visitor, words, /bezahlmethoden|payment/)
+    await visitor.findsNoBarriers()
+    await page.locator('input[value="BANK_TRANSFER"]').check({ force: true })
+    await goesOn(visitor, words, /zusammenfassung|confirmation/)
+    await visitor.findsNoBarriers()
+    expect(await page.getByRole('main').innerText()).toContain(words.total)
+    await agrees(visitor)
+    await buttonOf(visitor, words.order).click()
+    await page.getByRole('heading', { name: words.thanks }).waitFor()
+    await visitor.findsNoBarriers()
+    const [order] = await ordersOf(email)
+    expect(order).toMatchObject({ state: 'PLACED', method: 'BANK_TRANSFER', total: 18_179_00 })
+    expect(await page.getByRole('main').innerText()).toContain(order!.id)
+    await visitor.leaves()
+  })
+
+  it('is not ordered before everything is answered and declared, and nothing entered is lost', async () => {
+    const visitor = await browser.visitor()
+    const { page } = visitor
+    const email = await customer()
+    await visitor.opens(GERMAN.car('Passat'))
+    await buttonOf(visitor, GERMAN.add).first().click()
+    await page.waitForLoadState('networkidle')
+    await goesToCheckout(visitor, GERMAN, email)
+    await visitor.opens('/checkout/zusammenfassung')
+    await page.waitForURL(/zusatzliche|zusaetzliche/)
+    await goesOn(visitor, GERMAN, /rechnungsadresse/)
+    await givesAddress(visitor, GERMAN)
+    await page.getByRole('textbox', { name: 'Postleitzahl' }).fill('5073')
+    await buttonOf(visitor, GERMAN.next).click()
+    await page.getByRole('alert').getByRole('link', { name: 'Die Postleitzahl besteht aus fünf Ziffern.' }).waitFor()
+    expect(await page.getByRole('textbox', { name: 'Straße', exact: true }).inputValue()).toBe('Neusser Straße')
+    await visitor.findsNoBarriers()
+    await page.getByRole('textbox', { name: 'Postleitzahl' }).fill('50733')
+    await goesOn(visitor, GERMAN, /lieferung/)
+    await buttonOf(visitor, GERMAN.next).click()
+    await page.getByRole('alert').waitFor()
+    await page.locator('input[value="DELIVERY"]').check({ force: true })
+    await goesOn(visitor, GERMAN, /bezahlmethoden/)
+
+    // The session ends in step 4; whoever logs in again is there again, with everything.
+    await visitor.context.clearCookies({ name: 'user_session' })
+    await page.reload()
+    await page.waitForURL(/\/login\?redirectTo=/)
+    await page.getByLabel('E-Mail-Adresse').first().fill(email)
+    await page.getByLabel('Passwort', { exact: true }).first().fill(PASSWORD)
+    await buttonOf(visitor, 'Anmelden').click()
+    await page.waitForURL(/bezahlmethoden/)
+    await page.locator('input[value="BANK_TRANSFER"]').check({ force: true })
+    await goesOn(visitor, GERMAN, /zusammenfassung/)
+    expect(await page.getByRole('main').innerText()).toContain('Neusser Straße 118a')
+    await buttonOf(visitor, GERMAN.order).click()
+    await page.getByRole('alert').waitFor()
+    expect(await ordersOf(email)).toEqual([])
+    await agrees(visitor)
+    await buttonOf(visitor, GERMAN.order).click()
+    await page.getByRole('heading', { name: GERMAN.thanks }).waitFor()
+    await visitor.context.close() // 400s are complaints of the browser
+  })
+
+  it('is financed: the down payment is paid to the dealer, for the rest the bank is asked', async () => {
+    const visitor = await browser.visitor()
+    const { page } = visitor
+    const email = await customer()
+    await visitor.opens(`${GERMAN.car('Tiguan')}?finance=loan`)
+    await buttonOf(visitor, GERMAN.add).first().click()
+    await page.waitForLoadState('networkidle')
+    await goesToCheckout(visitor, GERMAN, email)
+    await goesOn(visitor, GERMAN, /rechnungsadresse/)
+    await givesAddress(visitor, GERMAN)
+    await goesOn(visitor, GERMAN, /lieferung/)
+    await page.locator('input[value="PICK_UP"]').check({ force: true })
+    await goesOn(visitor, GERMAN, /bezahlmethoden/)
+    expect(await page.getByRole('main').innerText()).toContain('Den Rest finanziert die Bank.')
+    await page.locator('input[value="BANK_TRANSFER"]').check({ force: true })
+    await goesOn(visitor, GERMAN, /zusammenfassung/)
+    expect(await page.getByRole('main').innerText()).toMatch(
+      /Achtung! Kreditaufnahme kostet Geld.[^]*Davon direkt zu zahlen/,
+    )
+    await visitor.findsNoBarriers()
+    await agrees(visitor)
+    await buttonOf(visitor, GERMAN.order).click()
+    await page.getByRole('heading', { name: GERMAN.thanks }).waitFor()
+    const { rows } = await test.database.pool.query(
+      `select payment_provider, payment_state, due_cents < total_cents as "partly" from orders where id = $1`,
+      [(await ordersOf(email))[0]!.id],
+    )
+    expect(rows).toEqual([
+      { payment_provider: 'BANKING_REQUEST', payment_state: 'WAITING_FOR_PAYMENT_DETAILS', partly: true },
+    ])
+    await visitor.leaves()
+  })
+
+  it('is ordered once from two tabs, and the second is told', async () => {
+    const visitor = await browser.visitor()
+    const { page } = visitor
+    const email = await customer()
+    await visitor.opens(GERMAN.car('Touran'))
+    await buttonOf(visitor, GERMAN.add).first().click()
+    await page.waitForLoadState('networkidle')
+    await goesToCheckout(visitor, GERMAN, email)
+    await goesOn(visitor, GERMAN, /rechnungsadresse/)
+    await givesAddress(visitor, GERMAN)
+    await goesOn(visitor, GERMAN, /lieferung/)
+    await page.locator('input[value="PICK_UP"]').check({ force: true })
+    await goesOn(visitor, GERMAN, /bezahlmethoden/)
+    await page.locator('input[value="DEALER"]').check({ force: true })
+    await goesOn(visitor, GERMAN, /zusammenfassung/)
+    const second = await visitor.context.newPage()
+    await second.goto('/checkout/zusammenfassung')
+    await agrees(visitor)
+    await buttonOf(visitor, GERMAN.order).click()
+    await page.getByRole('heading', { name: GERMAN.thanks }).waitFor()
+    for (const box of await second.locator('input[name^="declarations."]').all()) await box.check({ force: true })
+    await second.getByRole('button', { name: GERMAN.order }).click()
+    await second.waitForURL(/warenkorb/)
+    expect(await ordersOf(email)).toHaveLength(1)
+    await visitor.context.close()
+  })
+})
+
+describe('an accessory', { timeout: 90_000 }, () => {
+  it('is paid by card: declined at first, then paid', async () => {
+    const visitor = await browser.visitor({ javaScript: false })
+    const { page } = visitor
+    const email = await customer()
+    await visitor.opens(`/zubehoerteil/x-${CABLE.productId}`)
+    await page.getByRole('button', { name: GERMAN.add }).first().click()
+    await page.waitForLoadState()
+    await goesToCheckout(visitor, GERMAN, email)
+    await goesOn(visitor, GERMAN, /rechnungsadresse/)
+    await givesAddress(visitor, GERMAN)
+    await goesOn(visitor, GERMAN, /lieferung/)
+    await page.locator('input[value="ACCESSORY_DELIVERY"]').check({ force: true })
+    await goesOn(visitor, GERMAN, /bezahlmethoden/)
+    await page.locator('input[value="CREDIT_CARD"]').check({ force: true })
+    await goesOn(visitor, GERMAN, /zusammenfassung/)
+    await agrees(visitor)
+    await buttonOf(visitor, GERMAN.order).click()
+    await buttonOf(visitor, 'Jetzt bezahlen').click()
+    await page.waitForURL(/payment-simulator/)
+    await choosesAtTheProvider(visitor, 'decline')
+    await shop.runJobs()
+    await page.waitForURL(/checkout\/rueckkehr/)
+    await expect.poll(async () => (await ordersOf(email))[0]?.payment).toBe('WAITING_FOR_PAYMENT_DETAILS')
+    const [order] = await ordersOf(email)
+    await visitor.opens(`/checkout/danke?bestellung=${order!.id}`)
+    await buttonOf(visitor, 'Jetzt bezahlen').click()
+    await page.waitForURL(/payment-simulator/)
+    await choosesAtTheProvider(visitor, 'pay')
+    await shop.runJobs()
+    await expect.poll(async () => (await ordersOf(email))[0]?.payment).toBe('PAID')
+    await visitor.leaves()
+  })
+})
