@@ -34,15 +34,27 @@ export const DeferredFinancing = memo(function DeferredFinancing(props: Financin
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // Empty: not from the server, but rendered here after a way from another page.
-    if (!place.current?.firstElementChild) return wake()
+    const element = place.current
+    if (!element?.firstElementChild) return wake()
     const watcher = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && wake(), {
       rootMargin: NEAR,
     })
-    watcher.observe(place.current)
-    return () => watcher.disconnect()
+    watcher.observe(element)
+    // A link to a part of the page is another location to the router, for which React renders anew what it has not taken over yet.
+    const jump = async () => {
+      wake()
+      await import('./Financing.tsx')
+      if (window.location.hash === `#${element.id}`) requestAnimationFrame(() => element.scrollIntoView())
+    }
+    const onJump = () => void jump()
+    window.addEventListener('hashchange', onJump)
+    return () => {
+      watcher.disconnect()
+      window.removeEventListener('hashchange', onJump)
+    }
   }, [])
   return (
-    <div ref={place} className={STYLES.financing.place}>
+    <div ref={place} id="finanzierung" className={STYLES.financing.place}>
       <Suspense>
         <Financing {...props} />
       </Suspense>

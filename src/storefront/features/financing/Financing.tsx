@@ -17,7 +17,7 @@ export function Financing({ view, locale }: FinancingProps) {
   const texts = inLanguage(calculatorTexts, locale)
   const { calculator } = view
   return (
-    <section id="finanzierung" className={css.financing}>
+    <section className={css.financing}>
       <h2>{texts.title}</h2>
       <SegmentLinks label={texts.kinds} links={view.tabs} />
       {calculator ? (
