@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import type { GatewayContext } from '#gateway/context.ts'
+import { runInProcess } from '#gateway/execute.ts'
+
+/** What a refused operation says. */
+export interface Refused {
+  readonly codes: readonly unknown[]
+}
+
+export const BUYERS_ADDRESS = {
+  firstName: 'Sabine',
+  lastName: 'Krüger',
+  street: 'Neusser Straße',
+  houseNumber: '118a',
+  postalCode: '50733',
+  city: 'Köln',
+}
+
+interface Summary {
+  readonly shown: string
+  readonly declarations: readonly { readonly index: number }[]
+}
+
+const SHOWN = 'shown declarations { index } dealers { dealer { id } }'
+
+/** Puts cars into a customer's cart and goes through checkout, to be fetched and paid by transfer; stops at the first "no". */
+export async function buys(
+  context: GatewayContext,
+  vehicleIds: readonly string[],
+): Promise<{ readonly orderIds: readonly string[] } | Refused> {
+  const ask = async <Answer>(document: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Answer> => {
+    const { data, errors } = await runInProcess(document, variables, context, (fault) => {
+      throw fault
+    })
+    if (errors?.length) throw new RefusedError(errors.map(({ extensions }) => extensions?.code))
+    return Object.values(data ?? {})[0] as Answer
+  }
+  try {
+    const items = vehicleIds.map((id) => ({ productType: 'Vehicle', id }))
+    await ask('mutation ($items: [CartItemInput!]!) { addToCart(input: { items: $items }) { count } }', { items })
+    await ask('mutation { holdCheckout { openStep } }')
+    await ask('mutation { chooseCheckoutServices(cars: []) { openStep } }')
+    await ask('mutation ($input: ChosenAddressInput!) { setCheckoutBilling(input: $input) { openStep } }', {
+      input: { address: BUYERS_ADDRESS },
+    })
+    const { dealers } = await ask<{ dealers: { dealer: { id: string } }[] }>(
+      `mutation { setCheckoutDelivery(input: { vehicles: PICK_UP }) { ${SHOWN} } }`,
+    )
+    const { shown, declarations } = await ask<Summary>(
+      `mutation ($payments: [ChosenPaymentInput!]!) { setCheckoutPayment(payments: $payments) { ${SHOWN} } }`,
+      { payments: dealers.map(({ dealer: { id } }) => ({ dealer: id, method: 'BANK_TRANSFER' })) },
+    )
+    return await ask<{ orderIds: string[] }>(
+      `mutation ($key: String!, $shown: String!, $agreed: [Int!]!) {
+        placeOrder(key: $key, shown: $shown, declarations: $agreed) { orderIds } }`,
+      { key: randomUUID(), shown, agreed: declarations.map(({ index }) => index) },
+    )
+  } catch (error) {
+    if (error instanceof RefusedError) return { codes: error.codes }
+    throw error
+  }
+}
+
+class RefusedError extends Error {
+  readonly codes: readonly unknown[]
+  constructor(codes: readonly unknown[]) {
+    super(codes.join(', '))
+    this.codes = codes
+  }
+}

@@ -1,0 +1,16 @@
+import { openDatabase } from '#database/connection.ts'
+import { addCustomer } from './account.ts'
+import { buys } from './checkout.ts'
+import { visitorContext } from './gateway-context.ts'
+
+/** A shop that takes one order after the other until it is killed, and says each one as soon as it is confirmed: `url firstCar lastCar`. */
+const [url = '', first = '', last = ''] = process.argv.slice(2)
+const database = openDatabase(url)
+const visitor = await visitorContext(database)
+console.log('ready')
+for (let id = Number(first); id <= Number(last); id++) {
+  const { actor } = await addCustomer(database, `order-${id}@example.com`)
+  const outcome = await buys({ ...visitor, actor }, [String(id)])
+  if (!('orderIds' in outcome)) throw new Error(outcome.codes.join(', '))
+  console.log(outcome.orderIds.join(' '))
+}
