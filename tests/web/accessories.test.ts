@@ -132,6 +132,15 @@ it('a car’s page offers what goes with it', async () => {
   expect(text).toContain('href="/zubehoer-kaufen?fit=vw.golf"')
 })
 
+it('a provider that is away takes no car’s page with it', async () => {
+  const fresh = { headers: { Cookie: `shopping-cart-uuid=${randomUUID()}` } }
+  provider.instead.push(500, 500)
+  const { status, text } = await shop.get(`/autos/vw/golf/${golf}`, fresh)
+  provider.instead.length = 0
+  expect(status).toBe(200)
+  expect(text).not.toContain('Passendes Zubehör')
+})
+
 describe('/api/accessories', () => {
   const ask = async (path: string) => {
     const { status, headers, text } = await shop.get(`/api/accessories/${path}`)

@@ -108,6 +108,7 @@ function belongsTo(section: WrittenSections[number], screen: Screen | undefined)
   if (screen === undefined) return false
   if (section.screen === 'cars' && (screen === 'vehicle' || screen.startsWith('cars-'))) return true
   if (section.screen === 'dealers' && screen === 'dealer') return true
+  if (section.screen === 'accessories' && screen === 'accessory') return true
   if (section.screen === screen) return true
   // A page of text may be linked from several sections; it belongs to none.
   return screen !== 'content' && section.links.some((link) => link.screen === screen)

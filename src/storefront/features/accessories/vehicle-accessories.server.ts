@@ -20,13 +20,17 @@ interface Car {
   readonly model: string
 }
 
-/** What its dealer offers for a car: at most four products, and the way to all; null where there is nothing. */
+/**
+ * What its dealer offers for a car: at most four products, and the way to all; null where there is nothing. A provider that is away takes no
+ * car's page with it: the gateway has logged why.
+ */
 export async function loadVehicleAccessories(
   context: Readonly<RouterContextProvider>,
   { id, title, make, model }: Car,
 ): Promise<VehicleAccessoriesView | null> {
   const { locale } = context.get(siteContext)
-  const { accessoriesForVehicle } = await ask(context, AccessoriesForVehicleDocument, { vehicleId: id })
+  const answer = await ask(context, AccessoriesForVehicleDocument, { vehicleId: id }).catch(() => undefined)
+  const accessoriesForVehicle = answer?.accessoriesForVehicle ?? []
   if (accessoriesForVehicle.length === 0) return null
   return {
     cards: accessoriesForVehicle.map((product) => accessoryCardOf(product, locale)),
