@@ -8,6 +8,7 @@ import type {
   OrderDelivery,
   OrderLineType,
   OrderFinance,
+  OrderSeller,
   VatMode,
 } from '#domain/order/order.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
@@ -72,6 +73,8 @@ export interface OrdersTable {
   total_cents: number
   due_cents: number
   agreed: Json<readonly AgreedWording[]>
+  /** Null: of an order placed before they were kept. */
+  terms: string | null
   origin: string
   brand_slug: string | null
   locale: Locale
@@ -109,6 +112,22 @@ export interface OrderEventsTable {
   from_state: string | null
   to_state: string
   reason: string | null
+}
+
+export interface InvoiceCountersTable {
+  merchant_id: number
+  last_number: number
+}
+
+export interface InvoicesTable {
+  order_id: number
+  merchant_id: number
+  number: number
+  /** YYYY-MM-DD. */
+  issued_on: string
+  /** YYYY-MM-DD. */
+  supplied_on: string
+  seller: Json<OrderSeller>
 }
 
 export interface PaymentsTable {
@@ -159,6 +178,8 @@ export interface OrderTables {
   orders: OrdersTable
   order_lines: OrderLinesTable
   order_events: OrderEventsTable
+  invoice_counters: InvoiceCountersTable
+  invoices: InvoicesTable
   payments: PaymentsTable
   payment_events: PaymentEventsTable
   withdrawals: WithdrawalsTable

@@ -84,3 +84,16 @@ export interface OrderFinance {
   /** The representative example that stood beside the order button. */
   readonly example: string
 }
+
+/** The dealer as it stands on documents. */
+export interface OrderSeller {
+  readonly name: string
+  readonly street: string | null
+  readonly zip: string
+  readonly city: string
+  readonly phone: string | null
+  readonly email: string | null
+  readonly registerEntry: string | null
+  readonly vatId: string | null
+  readonly iban: string | null
+}

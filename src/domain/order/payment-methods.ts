@@ -20,6 +20,8 @@ export interface PayableOrder {
   readonly hasVehicle: boolean
   /** Everything is fetched at the dealer's. */
   readonly isPickedUp: boolean
+  /** A payment provider is there to ask for cards and PayPal. */
+  readonly takesCards: boolean
   /** The dealer can take direct debits: it has a creditor id. */
   readonly takesMandates: boolean
 }
@@ -34,14 +36,14 @@ const MOST_BY_MANDATE = 5_000_00
  * transfer after the dealer has accepted, or at hand-over; goods by post are paid beforehand.
  */
 export function allowedMethods(order: PayableOrder): PaymentMethod[] {
-  const { due, hasVehicle, isPickedUp, takesMandates } = order
+  const { due, hasVehicle, isPickedUp, takesCards, takesMandates } = order
   if (due < 0) return ['PAYOUT']
   if (due === 0) return []
   return PAYMENT_METHODS.filter((method) => {
     if (method === 'BANK_TRANSFER') return hasVehicle
     if (method === 'PREPAYMENT') return !hasVehicle
-    if (method === 'CREDIT_CARD') return due <= MOST_BY_CARD
-    if (method === 'PAYPAL') return due <= MOST_BY_PAYPAL
+    if (method === 'CREDIT_CARD') return takesCards && due <= MOST_BY_CARD
+    if (method === 'PAYPAL') return takesCards && due <= MOST_BY_PAYPAL
     if (method === 'SEPA_MANDATE') return takesMandates && due <= MOST_BY_MANDATE
     return method === 'DEALER' && isPickedUp
   })

@@ -29,6 +29,11 @@ export const SCREENS = {
   'address-book': { de: '/mein-adressbuch', en: '/account/address-book', access: 'login' },
   orders: { de: '/meine-bestellungen', en: '/account/orders', access: 'root' },
   order: { de: '/meine-bestellungen/:orderId', en: '/account/orders/:orderId', access: 'root' },
+  'order-document': {
+    de: '/meine-bestellungen/:orderId/dokumente/:name',
+    en: '/account/orders/:orderId/documents/:name',
+    access: 'login',
+  },
   garage: { de: '/meine-garage', en: '/account/garage', access: 'login' },
   'garage-add': { de: '/meine-garage/fahrzeugdetails', en: '/account/garage/add', access: 'login' },
   favourites: { de: '/favoriten', en: ['/favorites', '/account/favorites'], access: 'public' },

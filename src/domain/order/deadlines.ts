@@ -1,0 +1,8 @@
+/** A dealer has this long to answer an order; nobody is bound to an offer for ever (§ 147 (2) BGB). Ours; usual terms say ten days for a used car. */
+export const DAYS_TO_ANSWER = 10
+
+/** Card and PayPal are paid right after the order: what nobody has paid by then is not wanted any more. */
+export const HOURS_TO_PAY = 48
+
+/** Why a timer ended an order; kept as the reason of its event. */
+export type OverdueReason = 'NO_ANSWER' | 'NOT_PAID'

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { ORDER_STATES } from './order-states.ts'
+import { awaitsTransfer, isPayableOnline, mayCancel, mayWithdraw, type OrderStanding } from './order-steps.ts'
+
+const standing = (given: Partial<OrderStanding> = {}): OrderStanding => ({
+  ...{ state: 'PLACED', payment: 'PAYMENT_DETAILS_IN_PROGRESS', method: 'BANK_TRANSFER', provider: null },
+  customerKind: 'PRIVATE',
+  ...given,
+})
+
+describe('what a customer can do', () => {
+  it('cancels until the dealer has accepted, withdraws until it has ended, and as a company never', () => {
+    expect(ORDER_STATES.filter((state) => mayCancel(standing({ state })))).toEqual(['PLACED'])
+    const withdrawn = ORDER_STATES.filter((state) => mayWithdraw(standing({ state })))
+    expect(withdrawn).toContain('HANDED_OVER')
+    expect(withdrawn).not.toContain('CANCELLED')
+    expect(ORDER_STATES.filter((state) => mayWithdraw(standing({ state, customerKind: 'COMPANY' })))).toEqual([])
+  })
+
+  it('transfers for a car once it is accepted, for parcels at once, and never twice', () => {
+    expect(awaitsTransfer(standing())).toBe(false)
+    expect(awaitsTransfer(standing({ state: 'CONFIRMED' }))).toBe(true)
+    expect(awaitsTransfer(standing({ method: 'PREPAYMENT' }))).toBe(true)
+    expect(awaitsTransfer(standing({ method: 'PREPAYMENT', payment: 'PAID' }))).toBe(false)
+    expect(awaitsTransfer(standing({ method: 'PREPAYMENT', state: 'CANCELLED' }))).toBe(false)
+    expect(awaitsTransfer(standing({ method: 'DEALER', state: 'CONFIRMED' }))).toBe(false)
+  })
+
+  it('pays online what is taken by card or PayPal, as long as it is neither paid nor over', () => {
+    const card = { method: 'CREDIT_CARD', provider: 'CARD' } as const
+    expect(isPayableOnline(standing(card))).toBe(true)
+    expect(isPayableOnline(standing({ ...card, payment: 'PAID' }))).toBe(false)
+    expect(isPayableOnline(standing({ ...card, state: 'REJECTED' }))).toBe(false)
+    expect(isPayableOnline(standing({ method: 'SEPA_MANDATE', provider: 'CARD' }))).toBe(false)
+  })
+})
