@@ -29,7 +29,7 @@ function item(given: Partial<PricedItem>): PricedItem {
 }
 
 function dealer(...items: PricedItem[]): DealerItems<PricedItem> {
-  return { items, terms: TERMS, distance: 60, takesMandates: true }
+  return { items, terms: TERMS, distance: 60, takesCards: true, takesMandates: true }
 }
 
 describe('what an order comes to', () => {
@@ -81,8 +81,8 @@ describe('what an order comes to', () => {
       'PAYPAL',
       'SEPA_MANDATE',
     ])
-    const noMandates = { ...dealer(item({ unitPrice: 80_00 })), takesMandates: false }
-    expect(planOrder(noMandates, NOTHING_CHOSEN).methods).not.toContain('SEPA_MANDATE')
+    const nobody = { ...dealer(item({ unitPrice: 80_00 })), takesMandates: false, takesCards: false }
+    expect(planOrder(nobody, { vehicles: 'DELIVERY', accessories: null }).methods).toEqual(['BANK_TRANSFER'])
   })
 
   it('never asks directly for more than it comes to, nor for VAT of more than the rate', () => {

@@ -22,6 +22,7 @@ export interface DealerItems<Item extends PricedItem> {
   readonly terms: DeliveryTerms
   /** Kilometres to where it is delivered; null where unknown. */
   readonly distance: number | null
+  readonly takesCards: boolean
   readonly takesMandates: boolean
 }
 
@@ -55,7 +56,7 @@ export const SHIPMENT_VAT_RATE = 19
 
 /** Adds up what one dealer sells, and what it costs to bring it. */
 export function planOrder<Item extends PricedItem>(dealer: DealerItems<Item>, shipping: ShippingChoice): OrderPlan {
-  const { items, takesMandates } = dealer
+  const { items, takesCards, takesMandates } = dealer
   const shipments = shipmentsOf(dealer, shipping)
   const delivered = sumOf(shipments, ({ unitPrice }) => unitPrice)
   const due = sumOf(items, ({ unitDue }) => unitDue) + delivered
@@ -70,6 +71,7 @@ export function planOrder<Item extends PricedItem>(dealer: DealerItems<Item>, sh
       due,
       hasVehicle: items.some(({ type }) => type === 'VEHICLE'),
       isPickedUp: isPickedUp(shipping),
+      takesCards,
       takesMandates,
     }),
   }

@@ -3,7 +3,7 @@ import { allowedMethods, PAYMENT_METHODS, type PayableOrder, providerOf } from '
 import { firstPaymentState } from './payment-states.ts'
 
 const order = (given: Partial<PayableOrder>): PayableOrder => ({
-  ...{ due: 100_00, hasVehicle: false, isFinanced: false, isPickedUp: false, takesMandates: true },
+  ...{ due: 100_00, hasVehicle: false, isPickedUp: false, takesCards: true, takesMandates: true },
   ...given,
 })
 
@@ -21,19 +21,20 @@ describe('what an order can be paid by', () => {
   it.each([
     ['goods by post', {}, ['PREPAYMENT', 'CREDIT_CARD', 'PAYPAL', 'SEPA_MANDATE']],
     ['goods of a dealer without a creditor id', { takesMandates: false }, ['PREPAYMENT', 'CREDIT_CARD', 'PAYPAL']],
+    ['goods of a shop without a payment provider', { takesCards: false }, ['PREPAYMENT', 'SEPA_MANDATE']],
     ['a car that is fetched', { due: 30_000_00, hasVehicle: true, isPickedUp: true }, ['BANK_TRANSFER', 'DEALER']],
     ['a car that is brought', { due: 30_000_00, hasVehicle: true }, ['BANK_TRANSFER']],
     ['most by card', { due: 10_000_00, hasVehicle: true }, ['BANK_TRANSFER', 'CREDIT_CARD']],
     ['most by PayPal', { due: 5_000_00 }, ['PREPAYMENT', 'CREDIT_CARD', 'PAYPAL', 'SEPA_MANDATE']],
     ['a cent more', { due: 5_000_01 }, ['PREPAYMENT', 'CREDIT_CARD']],
     ['a trade-in worth more', { due: -500_00, hasVehicle: true }, ['PAYOUT']],
-    ['all of it financed', { due: 0, hasVehicle: true, isFinanced: true }, []],
+    ['all of it financed', { due: 0, hasVehicle: true }, []],
   ] as const)('%s', (_, given, methods) => expect(allowedMethods(order(given))).toEqual(methods))
 })
 
 test('S3-52: the bank is asked where something is financed, the card provider where it takes the details', () => {
   const asked = PAYMENT_METHODS.filter((method) => providerOf(method, false) === 'CARD')
-  expect(asked).toEqual(['CREDIT_CARD', 'PAYPAL', 'SEPA_MANDATE'])
+  expect(asked).toEqual(['CREDIT_CARD', 'PAYPAL'])
   expect(providerOf('BANK_TRANSFER', false)).toBeNull()
   expect([...PAYMENT_METHODS, null].every((method) => providerOf(method, true) === 'BANKING_REQUEST')).toBe(true)
 })

@@ -52,5 +52,5 @@ export function allowedMethods(order: PayableOrder): PaymentMethod[] {
 /** Who has to be asked for an order paid this way; null: nobody but the dealer. */
 export function providerOf(method: PaymentMethod | null, isFinanced: boolean): PaymentProviderKind | null {
   if (isFinanced) return 'BANKING_REQUEST'
-  return method === 'CREDIT_CARD' || method === 'PAYPAL' || method === 'SEPA_MANDATE' ? 'CARD' : null
+  return method === 'CREDIT_CARD' || method === 'PAYPAL' ? 'CARD' : null
 }

@@ -1,13 +1,12 @@
-import { addAddress, deleteAddress, type PlacedAddress, updateAddress } from '#commands/account/addresses.ts'
-import { isOtherTown } from '#domain/account/town.ts'
+import { addAddress, deleteAddress, updateAddress } from '#commands/account/addresses.ts'
 import { CustomerAddress } from '#domain/account/address.ts'
 import { readAddresses, type StoredAddress } from '#queries/account/addresses.ts'
 import { builder } from '../builder.ts'
 import type { GatewayContext } from '../context.ts'
-import { accepted, readInput } from '../outcome.ts'
-import { Refusal } from '../refusal.ts'
+import { accepted } from '../outcome.ts'
 import { requireCustomer, rowId } from '../session/actor.ts'
 import { SalutationType } from './customer.ts'
+import { placedAddress } from './placed-address.ts'
 
 const GeoCoordinates = builder.objectRef<{ lat: number; lon: number }>('GeoCoordinates').implement({
   description: 'Degrees.',
@@ -75,7 +74,9 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: CustomerAddressInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const actor = requireCustomer(context)
-      const { id } = accepted(await addAddress(context.sources.writer, actor, await placedAddress(input, context)))
+      const { id } = accepted(
+        await addAddress(context.sources.writer, actor, await placedAddress(CustomerAddress, entered(input), context)),
+      )
       return ownAddress(context, id)
     },
   }),
@@ -88,7 +89,7 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_, { customerAddressId, input }, context) => {
       const actor = requireCustomer(context)
-      const placed = await placedAddress(input, context)
+      const placed = await placedAddress(CustomerAddress, entered(input), context)
       const { id } = accepted(await updateAddress(context.sources.writer, actor, rowId(customerAddressId), placed))
       return ownAddress(context, id)
     },
@@ -103,27 +104,9 @@ builder.mutationFields((t) => ({
   }),
 }))
 
-/**
- * The address as its schema reads it, with the place of its postal code, which also names the town where none is given. Refuses a town that
- * is none of its postal code, where we know that; `Frankfurt` will do for `Frankfurt am Main`.
- */
-async function placedAddress(input: AddressInput, { sources }: GatewayContext): Promise<PlacedAddress> {
-  const place = await sources.places.zip(input.postalCode.trim().slice(0, 5))
-  const address = readInput(CustomerAddress, {
-    ...input,
-    city: input.city?.trim() ? input.city : place?.city,
-    isDefaultShipping: input.isDefaultShipping ?? false,
-    isDefaultBilling: input.isDefaultBilling ?? false,
-  })
-  const towns = await sources.places.towns(address.postalCode)
-  if (towns.length > 0 && towns.every((town) => isOtherTown(town, address.city))) throw otherTown(towns)
-  return { address, position: place ?? null }
-}
-
-/** INVALID_INPUT: either may be the wrong one, so both are named. */
-function otherTown(suggestions: readonly string[]): Refusal {
-  const fields = ['postalCode', 'city'].map((field) => ({ field, code: 'OTHER_TOWN', suggestions }))
-  return new Refusal('INVALID_INPUT', 'Postal code and town do not belong together.', 'postalCode', fields)
+/** The flags of a default are off where nothing is said of them. */
+function entered({ isDefaultShipping, isDefaultBilling, ...address }: AddressInput) {
+  return { ...address, isDefaultShipping: isDefaultShipping ?? false, isDefaultBilling: isDefaultBilling ?? false }
 }
 
 async function ownAddress(context: GatewayContext, id: number): Promise<StoredAddress> {

@@ -4,7 +4,8 @@ import { addAddress } from '#commands/account/addresses.ts'
 import { builder } from '../builder.ts'
 import { SalutationType } from '../account/customer.ts'
 import type { GatewayContext } from '../context.ts'
-import { accepted, readInput } from '../outcome.ts'
+import { placedAddress } from '../account/placed-address.ts'
+import { accepted } from '../outcome.ts'
 import { Refusal } from '../refusal.ts'
 import { requireCustomer, rowId } from '../session/actor.ts'
 import { PaymentMethodRef } from './dealer-type.ts'
@@ -60,14 +61,10 @@ export async function chosenAddress(
     if (own) return BillingAddress.parse(own)
     throw new Refusal('NOT_FOUND', 'There is no such address in your book.', 'addressId')
   }
-  const place = await context.sources.places.zip(address?.postalCode.trim().slice(0, 5) ?? '')
-  const entered = readInput(BillingAddress, {
-    ...address,
-    city: address?.city?.trim() ? address.city : place?.city,
-  })
+  const placed = await placedAddress(BillingAddress, address ?? {}, context)
   if (save) {
-    const kept = CustomerAddress.parse(entered)
-    accepted(await addAddress(context.sources.writer, actor, { address: kept, position: place ?? null }))
+    const kept = { address: CustomerAddress.parse(placed.address), position: placed.position }
+    accepted(await addAddress(context.sources.writer, actor, kept))
   }
-  return entered
+  return placed.address
 }

@@ -8,6 +8,7 @@ import { type DeliveryDays } from '#domain/delivery/lead-time.ts'
 import { kilometresBetween } from '#domain/distance.ts'
 import type { PaymentMethod } from '#domain/order/payment-methods.ts'
 import type { Accessories } from '#services/accessories/port.ts'
+import type { Payments } from '#services/payment/port.ts'
 import type { Place, Places } from '#services/places/port.ts'
 import { type Customer, readCustomer } from '../account/customer.ts'
 import { type Cart, readCart } from '../cart/cart.ts'
@@ -22,6 +23,7 @@ export interface CheckoutSources {
   readonly read: ReadHandle
   readonly places: Places
   readonly accessories: Accessories
+  readonly payments: Payments
 }
 
 /** What is bought of one dealer: a contract of its own. */
@@ -81,6 +83,7 @@ export async function readCheckout(
     vehicles: hasVehicles ? (draft.delivery?.vehicles ?? null) : null,
     accessories: hasAccessories ? (draft.delivery?.accessories ?? null) : null,
   }
+  const takesCards = sources.payments.chosen !== null
   const stateOf = async (zip: string) => (await places.zip(zip))?.state
   const dealers = await Promise.all(
     ids.map(async (id): Promise<CheckoutDealer> => {
@@ -88,7 +91,13 @@ export async function readCheckout(
       const own = terms.get(id)!
       const ofDealer = items.filter(({ merchantId }) => merchantId === id)
       const distance = destination ? kilometresBetween(merchant, destination) : null
-      const priced = { items: ofDealer, terms: own.delivery, distance, takesMandates: own.creditorId !== null }
+      const priced = {
+        items: ofDealer,
+        terms: own.delivery,
+        distance,
+        takesCards,
+        takesMandates: own.creditorId !== null,
+      }
       return {
         merchant,
         terms: own,
