@@ -55,11 +55,18 @@ export async function addToCart(
   const requestKey = key ? { owner: ownerName(owner), operation: 'addToCart', key } : null
   return writer.transaction((handle) =>
     once<CartOutcome>(handle, requestKey, items, async () => {
-      const existing = await readExisting(handle, await existingCart(handle, owner))
-      const lines = await linesOf(handle, { owner, items, products, existing, merchantUuids })
-      if ('kind' in lines) return lines
+      const asked = { owner, items, products, merchantUuids }
+      let existing = await readExisting(handle, await existingCart(handle, owner))
+      let lines = await linesOf(handle, { ...asked, existing })
+      if ('kind' in lines) return lines // before a cart is begun for nothing
       const cartId = await lockedCart(handle, owner)
       if (!cartId) return refused('FORBIDDEN')
+      if (existing.length === 0) {
+        // There was nothing to lock: another request may have begun the cart meanwhile, and quantities are to add up.
+        existing = await readExisting(handle, cartId)
+        lines = await linesOf(handle, { ...asked, existing })
+        if ('kind' in lines) return lines
+      }
       if (new Set([...existing.map(({ key: known }) => known), ...lines.keys()]).size > MOST_LINES)
         return refused('LIMIT_REACHED')
       for (const line of lines.values()) await putLine(handle, cartId, line)

@@ -110,6 +110,11 @@ describe('an accessory on its own', () => {
     expect(cart.lines[0]!.product.specification).toContainEqual({ label: 'Viskosität', value: 'SAE 0W-20' })
   })
 
+  it('adds up when two requests begin the cart at once', async () => {
+    await Promise.all([add([alone(OIL)]), add([alone(OIL)]), add([alone(OIL)])])
+    expect((await see()).cart.count).toBe(3)
+  })
+
   it('comes from the dealer of the storefront it is bought in', async () => {
     const { rows } = await test.database.pool.query<{ uuid: string }>(`select uuid from merchants where slug = 'opel'`)
     const inOpel = { ...visitor, scope: { merchantUuids: [rows[0]!.uuid] } }
