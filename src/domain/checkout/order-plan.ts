@@ -70,6 +70,7 @@ export function planOrder<Item extends PricedItem>(dealer: DealerItems<Item>, sh
     methods: allowedMethods({
       due,
       hasVehicle: items.some(({ type }) => type === 'VEHICLE'),
+      isFinanced,
       isPickedUp: isPickedUp(shipping),
       takesCards,
       takesMandates,

@@ -3,7 +3,7 @@ import { allowedMethods, PAYMENT_METHODS, type PayableOrder, providerOf } from '
 import { firstPaymentState } from './payment-states.ts'
 
 const order = (given: Partial<PayableOrder>): PayableOrder => ({
-  ...{ due: 100_00, hasVehicle: false, isPickedUp: false, takesCards: true, takesMandates: true },
+  ...{ due: 100_00, hasVehicle: false, isFinanced: false, isPickedUp: false, takesCards: true, takesMandates: true },
   ...given,
 })
 
@@ -27,6 +27,11 @@ describe('what an order can be paid by', () => {
     ['most by card', { due: 10_000_00, hasVehicle: true }, ['BANK_TRANSFER', 'CREDIT_CARD']],
     ['most by PayPal', { due: 5_000_00 }, ['PREPAYMENT', 'CREDIT_CARD', 'PAYPAL', 'SEPA_MANDATE']],
     ['a cent more', { due: 5_000_01 }, ['PREPAYMENT', 'CREDIT_CARD']],
+    [
+      'the down payment of a loan',
+      { hasVehicle: true, isFinanced: true, isPickedUp: true },
+      ['BANK_TRANSFER', 'DEALER'],
+    ],
     ['a trade-in worth more', { due: -500_00, hasVehicle: true }, ['PAYOUT']],
     ['all of it financed', { due: 0, hasVehicle: true }, []],
   ] as const)('%s', (_, given, methods) => expect(allowedMethods(order(given))).toEqual(methods))

@@ -18,6 +18,8 @@ export interface PayableOrder {
   /** What is paid directly: negative where a trade-in is worth more than what is bought. */
   readonly due: number
   readonly hasVehicle: boolean
+  /** A bank is asked for the rest; the down payment waits for its answer. */
+  readonly isFinanced: boolean
   /** Everything is fetched at the dealer's. */
   readonly isPickedUp: boolean
   /** A payment provider is there to ask for cards and PayPal. */
@@ -36,12 +38,13 @@ const MOST_BY_MANDATE = 5_000_00
  * transfer after the dealer has accepted, or at hand-over; goods by post are paid beforehand.
  */
 export function allowedMethods(order: PayableOrder): PaymentMethod[] {
-  const { due, hasVehicle, isPickedUp, takesCards, takesMandates } = order
+  const { due, hasVehicle, isFinanced, isPickedUp, takesCards, takesMandates } = order
   if (due < 0) return ['PAYOUT']
   if (due === 0) return []
   return PAYMENT_METHODS.filter((method) => {
     if (method === 'BANK_TRANSFER') return hasVehicle
     if (method === 'PREPAYMENT') return !hasVehicle
+    if (isFinanced && method !== 'DEALER') return false
     if (method === 'CREDIT_CARD') return takesCards && due <= MOST_BY_CARD
     if (method === 'PAYPAL') return takesCards && due <= MOST_BY_PAYPAL
     if (method === 'SEPA_MANDATE') return takesMandates && due <= MOST_BY_MANDATE
