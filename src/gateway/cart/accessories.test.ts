@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addToCart } from '#commands/cart/add-to-cart.ts'
 import { mergeCarts } from '#commands/cart/merge-carts.ts'
 import { putAccessoriesProviders } from '#commands/stock/put-accessories-providers.ts'
+import type { Writer } from '#database/handles.ts'
 import type { Accessory } from '#domain/accessory/accessory.ts'
 import { DEMO_ACCESSORIES, demoProviders } from '#feeds/demo/accessories/demo-accessories.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
@@ -111,8 +113,18 @@ describe('an accessory on its own', () => {
   })
 
   it('adds up when two requests begin the cart at once', async () => {
-    await Promise.all([add([alone(OIL)]), add([alone(OIL)]), add([alone(OIL)])])
-    expect((await see()).cart.count).toBe(3)
+    const { accessories } = visitor.sources
+    const owner = { kind: 'VISITOR', anonymousId: visitor.anonymousId! } as const
+    const payment = { kind: 'CASH', price: null, options: {} } as const
+    const items = [{ ...alone(OIL), productType: 'AccessoryStandAlone' as const, payment }]
+    let second: ReturnType<typeof add> | undefined
+    await test.database.transaction(async (handle) => {
+      const writer: Writer = { transaction: (work) => work(handle) }
+      await addToCart({ writer, accessories }, { owner, items, merchantUuids: [], key: null })
+      second = add([alone(OIL)])
+      await new Promise((resolve) => setTimeout(resolve, 300)) // it has found no cart and waits for this one
+    })
+    expect((await second)?.cart.count).toBe(2)
   })
 
   it('comes from the dealer of the storefront it is bought in', async () => {
