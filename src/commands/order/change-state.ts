@@ -6,6 +6,7 @@ import { PAYMENT_TRANSITIONS, type PaymentState } from '#domain/order/payment-st
 import { mayBecome, type StateActor } from '#domain/order/transitions.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { refundAttempts } from '../payment/refund-attempts.ts'
+import { issueInvoice } from './issue-invoice.ts'
 
 export interface StateChange<State> {
   readonly orderId: number
@@ -19,7 +20,7 @@ type Changed = { readonly kind: 'done' }
 
 /**
  * Takes an order to its next state and writes down who, when and why; its cars and its payment follow. Once it has ended its cars are on
- * offer again, what was not paid yet is no longer asked for, and what was paid goes back. Refused: NOT_FOUND; CONFLICT where the table of
+ * offer again, what was not paid yet is no longer asked for, and what was paid goes back. Handing over issues the invoice. Refused: NOT_FOUND; CONFLICT where the table of
  * transitions does not allow the step to this actor. Ends with the log of changed vehicles: nothing long may follow in the transaction.
  */
 export async function changeOrderState(
@@ -32,6 +33,7 @@ export async function changeOrderState(
   await handle.updateTable('orders').set({ state: change.to }).where('id', '=', change.orderId).execute()
   await writeDown(handle, 'ORDER', order.state, change)
   await settlePayment(handle, order.payment_state, change)
+  if (change.to === 'HANDED_OVER') await issueInvoice(handle, change.orderId)
   await moveVehicles(handle, change)
   return { kind: 'done' }
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { addCustomer } from '../../../tests/support/account.ts'
+import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { sweepExpired } from './sweep-expired.ts'
 
@@ -24,6 +25,14 @@ it('takes away what has run out, and nothing else', async () => {
       `insert into mails (kind, recipient, locale, origin, sent_at, created_at) values ('x', 'x', 'de', 'x', ${age}, ${age})`,
     )
   }
+  const { id: merchantId } = await addMerchant(test.database)
+  await deliver(test.database, merchantId, [car('1'), car('2')])
+  await sql(`insert into vehicle_holds select id, ${actor.customerId}, now() + make_interval(mins => case when id = (select min(id) from vehicles) then -1 else 1 end)
+    from vehicles`)
+  await sql(`insert into drafts (customer_id, anonymous_id, flow, data, updated_at) values
+    (${actor.customerId}, null, 'checkout', '{}', now() - interval '91 days'),
+    (${actor.customerId}, null, 'old', '{}', now() - interval '181 days'),
+    (null, gen_random_uuid(), 'trade-in', '{}', now()), (null, gen_random_uuid(), 'left', '{}', now() - interval '91 days')`)
   await sql(`insert into carts (customer_id, updated_at) values (${actor.customerId}, now() - interval '1 year')`)
   await sql(
     `insert into mails (kind, recipient, locale, origin, created_at) values ('unsent', 'x', 'de', 'x', now() - interval '1 year')`,
@@ -33,5 +42,7 @@ it('takes away what has run out, and nothing else', async () => {
   expect(await sql('select count(*)::text as what from carts')).toEqual(['2'])
   expect(await sql('select count(*)::text as what from rate_limits')).toEqual(['1'])
   expect(await sql('select count(*)::text as what from one_time_tokens')).toEqual(['1'])
+  expect(await sql('select (held_until > now())::text as what from vehicle_holds')).toEqual(['true'])
+  expect(await sql('select flow as what from drafts order by flow')).toEqual(['checkout', 'trade-in'])
   expect(await sql('select kind as what from mails order by kind')).toEqual(['unsent', 'x'])
 })

@@ -1,7 +1,13 @@
 import type { Writer } from '#database/handles.ts'
 import { CART_KEPT_SECONDS } from '#domain/cart/cart.ts'
 
-/** Takes away what has run out: secrets, log-ins, counters, accounts nobody confirmed, carts nobody came back to, mails long sent. */
+/** Days for which what was entered in a flow of several steps is kept; of visitors with no account as long as their cart. */
+const DRAFTS_KEPT = 180
+
+/**
+ * Takes away what has run out: secrets, log-ins, counters, accounts nobody confirmed, carts and drafts nobody came back to, cars kept for
+ * somebody in checkout, mails long sent.
+ */
 export async function sweepExpired(writer: Writer): Promise<void> {
   const now = new Date()
   const before = (days: number) => new Date(now.getTime() - days * 86_400_000)
@@ -15,6 +21,13 @@ export async function sweepExpired(writer: Writer): Promise<void> {
     await handle.deleteFrom('idempotency_keys').where('created_at', '<', before(1)).execute()
     await handle
       .deleteFrom('carts')
+      .where('customer_id', 'is', null)
+      .where('updated_at', '<', before(CART_KEPT_SECONDS / 86_400))
+      .execute()
+    await handle.deleteFrom('vehicle_holds').where('held_until', '<', now).execute()
+    await handle.deleteFrom('drafts').where('updated_at', '<', before(DRAFTS_KEPT)).execute()
+    await handle
+      .deleteFrom('drafts')
       .where('customer_id', 'is', null)
       .where('updated_at', '<', before(CART_KEPT_SECONDS / 86_400))
       .execute()

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { refreshRelevance } from '#commands/stock/refresh-relevance.ts'
+import { cancelOverdueOrders } from '#commands/order/cancel-overdue.ts'
 import { sweepExpired } from '#commands/session/sweep-expired.ts'
 import type { Database } from '#database/connection.ts'
 import type { JobPayloads } from '#database/jobs.ts'
@@ -46,6 +47,7 @@ export function tasksOf(
       'tell-of-price-drops': () => mailPriceDrops({ read, writer: database }),
       'remind-of-inspections': () => remindOfInspections({ read, writer: database }),
       'sweep-expired': () => sweepExpired(database),
+      'cancel-overdue-orders': async () => void (await cancelOverdueOrders(database)),
       'refresh-relevance': async () => void (await refreshRelevance(database)),
       'refund-payment': (payload) => refundPayment({ read, payments }, payload),
       'deliver-simulated-event': (payload) =>
@@ -69,6 +71,7 @@ export const CRONTAB = `
 */10 * * * * tell-of-price-drops ?max=3&queue=alerts&jobKey=price-drops
 30 6 * * * remind-of-inspections ?max=3&queue=alerts&jobKey=inspections
 17 * * * * sweep-expired ?max=3
+27 * * * * cancel-overdue-orders ?max=3&jobKey=overdue-orders
 20 2 * * * refresh-relevance ?max=3&queue=relevance&jobKey=relevance&fill=1d
 `
 

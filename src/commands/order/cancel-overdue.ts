@@ -1,0 +1,71 @@
+import type { WriteHandle, Writer } from '#database/handles.ts'
+import { DAYS_TO_ANSWER, HOURS_TO_PAY, type OverdueReason } from '#domain/order/deadlines.ts'
+import { changeOrderState } from './change-state.ts'
+
+const HOUR = 3_600_000
+const UNPAID = ['WAITING_FOR_PAYMENT_DETAILS', 'PAYMENT_DETAILS_IN_PROGRESS'] as const
+
+/**
+ * Ends orders that their dealer has not answered in time, and those to be paid by card or PayPal that nobody has paid; returns how many.
+ * Each in a transaction of its own: one that somebody changes meanwhile is judged as it is then.
+ */
+export async function cancelOverdueOrders(writer: Writer): Promise<number> {
+  const ids = await writer.transaction((handle) => overdueOrders(handle))
+  let cancelled = 0
+  for (const orderId of ids) {
+    const outcome = await writer.transaction(async (handle) => {
+      await handle.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute()
+      const reason = (await reasonsOf(handle, [orderId])).get(orderId)
+      return reason && changeOrderState(handle, { orderId, to: 'CANCELLED', actor: 'TIMER', reason })
+    })
+    if (outcome?.kind === 'done') cancelled += 1
+  }
+  return cancelled
+}
+
+async function overdueOrders(handle: WriteHandle): Promise<number[]> {
+  const rows = await handle
+    .selectFrom('orders')
+    .select('id')
+    .where('state', 'in', ['PLACED', 'CONFIRMED'])
+    .where('placed_at', '<', new Date(Date.now() - HOURS_TO_PAY * HOUR))
+    .orderBy('placed_at')
+    .execute()
+  const reasons = await reasonsOf(
+    handle,
+    rows.map(({ id }) => id),
+  )
+  return [...reasons.keys()]
+}
+
+/** Of these orders the overdue ones, and why. */
+async function reasonsOf(handle: WriteHandle, ids: readonly number[]): Promise<Map<number, OverdueReason>> {
+  if (ids.length === 0) return new Map()
+  const now = Date.now()
+  const rows = await handle
+    .selectFrom('orders')
+    .select(['id', 'state', 'placed_at', 'payment_state', 'payment_method', 'payment_provider'])
+    // Somebody may be paying right now: a provider's page takes money for an hour.
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('payments')
+          .select('payments.id')
+          .whereRef('payments.order_id', '=', 'orders.id')
+          .where('payments.created_at', '>', new Date(now - 2 * HOUR)),
+      ).as('isPaying'),
+    )
+    .where('id', 'in', [...ids])
+    .where('state', 'in', ['PLACED', 'CONFIRMED'])
+    .execute()
+  return new Map(
+    rows.flatMap((row): [number, OverdueReason][] => {
+      const age = now - row.placed_at.getTime()
+      if (row.state === 'PLACED' && age > DAYS_TO_ANSWER * 24 * HOUR) return [[row.id, 'NO_ANSWER']]
+      const isPaidOnline =
+        row.payment_provider === 'CARD' && (row.payment_method === 'CREDIT_CARD' || row.payment_method === 'PAYPAL')
+      const isUnpaid = UNPAID.some((state) => state === row.payment_state)
+      const isOverdue = isPaidOnline && isUnpaid && !row.isPaying && age > HOURS_TO_PAY * HOUR
+      return isOverdue ? [[row.id, 'NOT_PAID']] : []
+    }),
+  )
+}

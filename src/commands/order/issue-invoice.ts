@@ -1,0 +1,73 @@
+import type { WriteHandle } from '#database/handles.ts'
+import { berlinToday } from '#domain/berlin-time.ts'
+import type { OrderState } from '#domain/order/order-states.ts'
+import { type Refused, refused } from '#domain/refused.ts'
+
+/** Nothing is invoiced before the dealer has accepted, nor after it has come to nothing. */
+const INVOICED: ReadonlySet<OrderState> = new Set([
+  'CONFIRMED',
+  'IN_PREPARATION',
+  'READY_FOR_PICKUP',
+  'SHIPPED',
+  'HANDED_OVER',
+  'COMPLETED',
+])
+
+/**
+ * Issues the invoice of an order, once, with the next number of its dealer. The number is taken in this transaction, and whoever wants the
+ * next one waits for its end: a number that is not used is never taken. The day of supply is today. Refused: NOT_FOUND; CONFLICT where
+ * there is nothing to invoice.
+ */
+export async function issueInvoice(
+  handle: WriteHandle,
+  orderId: number,
+): Promise<{ readonly kind: 'done'; readonly number: number } | Refused> {
+  const order = await handle
+    .selectFrom('orders')
+    .select(['state', 'merchant_id'])
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!order) return refused('NOT_FOUND')
+  const issued = await handle.selectFrom('invoices').select('number').where('order_id', '=', orderId).executeTakeFirst()
+  if (issued) return { kind: 'done', number: issued.number }
+  if (!INVOICED.has(order.state)) return refused('CONFLICT')
+  const { merchant_id } = order
+  const { number } = await handle
+    .insertInto('invoice_counters')
+    .values({ merchant_id, last_number: 1 })
+    .onConflict((on) =>
+      on.column('merchant_id').doUpdateSet(({ eb, ref }) => ({
+        last_number: eb(ref('invoice_counters.last_number'), '+', 1),
+      })),
+    )
+    .returning('last_number as number')
+    .executeTakeFirstOrThrow()
+  const today = berlinToday()
+  await handle
+    .insertInto('invoices')
+    .values({
+      ...{ order_id: orderId, merchant_id, number, issued_on: today, supplied_on: today },
+      seller: JSON.stringify(await sellerOf(handle, merchant_id)),
+    })
+    .execute()
+  return { kind: 'done', number }
+}
+
+async function sellerOf(handle: WriteHandle, merchantId: number) {
+  return handle
+    .selectFrom('merchants')
+    .select([
+      'name',
+      'street',
+      'zip',
+      'city',
+      'phone',
+      'email',
+      'register_entry as registerEntry',
+      'vat_id as vatId',
+      'iban',
+    ])
+    .where('id', '=', merchantId)
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { addCustomer } from '../../../tests/support/account.ts'
+import { addOrder, historyOf, type OrderGiven, statesOf } from '../../../tests/support/orders.ts'
+import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
+import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { cancelOverdueOrders } from './cancel-overdue.ts'
+import { changeOrderState } from './change-state.ts'
+import { issueInvoice } from './issue-invoice.ts'
+
+const test = useTestDatabase()
+let merchantId: number
+let customerId: number
+
+beforeAll(async () => {
+  merchantId = (await addMerchant(test.database)).id
+  customerId = (await addCustomer(test.database, `${randomUUID()}@example.com`)).actor.customerId
+  await deliver(test.database, merchantId, [car('1')])
+})
+
+const order = (given: Partial<OrderGiven> = {}) => addOrder(test.database, { customerId, merchantId, ...given })
+const ages = (orderId: number, hours: number) =>
+  test.database.pool.query('update orders set placed_at = now() - make_interval(hours => $2) where id = $1', [
+    orderId,
+    hours,
+  ])
+
+describe('cancelling', () => {
+  it('is the customer’s until the dealer has accepted; the car is free again and the reason is kept', async () => {
+    const { rows } = await test.database.pool.query<{ id: number }>('select id from vehicles')
+    const orderId = await order({ vehicleId: rows[0]!.id })
+    expect(await cancelOrder(test.database, { customerId, orderId, reason: 'Doch nicht' })).toEqual({ kind: 'done' })
+    expect(await statesOf(test.database, orderId)).toEqual({ state: 'CANCELLED', payment: 'CANCELLED' })
+    const events = await test.database.pool.query("select reason from order_events where subject = 'ORDER'")
+    expect(events.rows).toEqual([{ reason: 'Doch nicht' }])
+    expect((await test.database.pool.query('select state from vehicles')).rows).toEqual([{ state: 'PUBLISHED' }])
+    expect(await cancelOrder(test.database, { customerId, orderId })).toMatchObject({ code: 'CONFLICT' })
+  })
+
+  it('is refused for other people’s orders and accepted ones', async () => {
+    const own = await order()
+    const other = (await addCustomer(test.database, `${randomUUID()}@example.com`)).actor.customerId
+    expect(await cancelOrder(test.database, { customerId: other, orderId: own })).toMatchObject({ code: 'NOT_FOUND' })
+    const accepted = await order({ state: 'CONFIRMED' })
+    expect(await cancelOrder(test.database, { customerId, orderId: accepted })).toMatchObject({ code: 'CONFLICT' })
+    expect(await statesOf(test.database, own)).toMatchObject({ state: 'PLACED' })
+  })
+})
+
+describe('the timer', () => {
+  it('ends what no dealer answers in ten days and what nobody pays by card in two, and nothing else', async () => {
+    await test.database.pool.query("update orders set state = 'CANCELLED'")
+    const due = { method: 'BANK_TRANSFER', payment: 'PAYMENT_DETAILS_IN_PROGRESS' } as const
+    const [unanswered, waiting, unpaid, paid, begun, accepted] = [
+      await order(due),
+      await order(due),
+      await order(),
+      await order({ payment: 'PAID' }),
+      await order(),
+      await order({ ...due, state: 'CONFIRMED' }),
+    ]
+    await ages(unanswered, 241)
+    await ages(waiting, 239)
+    for (const id of [unpaid, paid, begun]) await ages(id, 49)
+    await ages(accepted, 300)
+    await test.database.pool.query(
+      "insert into payments (order_id, provider, method, amount_cents) values ($1, 'simulator', 'CREDIT_CARD', 4990)",
+      [begun],
+    )
+    expect(await cancelOverdueOrders(test.database)).toBe(2)
+    expect(await historyOf(test.database, unanswered)).toContain('ORDER CANCELLED by TIMER')
+    expect(await historyOf(test.database, unpaid)).toContain('ORDER CANCELLED by TIMER')
+    for (const id of [waiting, paid, begun])
+      expect(await statesOf(test.database, id)).toMatchObject({ state: 'PLACED' })
+    expect(await statesOf(test.database, accepted)).toMatchObject({ state: 'CONFIRMED' })
+    const { rows } = await test.database.pool.query(
+      "select reason from order_events where actor = 'TIMER' and subject = 'ORDER' order by reason",
+    )
+    expect(rows).toEqual([{ reason: 'NO_ANSWER' }, { reason: 'NOT_PAID' }])
+    expect(await cancelOverdueOrders(test.database)).toBe(0)
+  })
+})
+
+describe('an invoice', () => {
+  const numbers = async () =>
+    (
+      await test.database.pool.query<{ number: number }>(
+        'select number from invoices where merchant_id = $1 order by number',
+        [merchantId],
+      )
+    ).rows.map(({ number }) => number)
+  const issue = (orderId: number) => test.database.transaction((handle) => issueInvoice(handle, orderId))
+
+  it('is issued once, with numbers that leave no gap whoever comes at once and whatever fails', async () => {
+    const orders = await Promise.all(Array.from({ length: 6 }, () => order({ state: 'CONFIRMED' })))
+    const refused = await order()
+    expect(await issue(refused)).toMatchObject({ code: 'CONFLICT' })
+    const failing = test.database.transaction(async (handle) => {
+      await issueInvoice(handle, orders[0]!)
+      throw new Error('came to nothing')
+    })
+    await Promise.all([expect(failing).rejects.toThrow('came to nothing'), ...orders.map(issue), ...orders.map(issue)])
+    expect(await numbers()).toEqual([1, 2, 3, 4, 5, 6])
+  })
+
+  it('comes with the hand-over', async () => {
+    const orderId = await order({ state: 'SHIPPED' })
+    await test.database.transaction((handle) =>
+      changeOrderState(handle, { orderId, to: 'HANDED_OVER', actor: 'MERCHANT' }),
+    )
+    const { rows } = await test.database.pool.query('select number, seller from invoices where order_id = $1', [
+      orderId,
+    ])
+    expect(rows).toMatchObject([{ number: 7, seller: { name: 'Autohaus Brinkmann' } }])
+  })
+})
