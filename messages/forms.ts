@@ -81,6 +81,15 @@ export const requiredFieldTexts = {
   city: { de: 'Bitte geben Sie den Ort ein.', en: 'Please enter the town.' },
   make: { de: 'Bitte wählen Sie die Marke.', en: 'Please choose the make.' },
   vin: { de: 'Bitte geben Sie die FIN ein.', en: 'Please enter the VIN.' },
+  method: { de: 'Bitte wählen Sie eine Zahlungsart.', en: 'Please choose how to pay.' },
+  vehicles: { de: 'Bitte wählen Sie, wie Sie Ihr Auto bekommen.', en: 'Please choose how you get your car.' },
+  accessories: {
+    de: 'Bitte wählen Sie, wie Sie Ihr Zubehör bekommen.',
+    en: 'Please choose how you get your accessories.',
+  },
+  dealer: { de: 'Bitte wählen Sie einen Händler.', en: 'Please choose a dealer.' },
+  holder: { de: 'Bitte geben Sie den Kontoinhaber ein.', en: 'Please enter the account holder.' },
+  iban: { de: 'Bitte geben Sie die IBAN ein.', en: 'Please enter the IBAN.' },
   hsn: { de: 'Bitte geben Sie die HSN ein.', en: 'Please enter the HSN.' },
   tsn: { de: 'Bitte geben Sie die TSN ein.', en: 'Please enter the TSN.' },
 } as const

@@ -63,7 +63,8 @@ function fieldError(
   { field, code, limit = 0, suggestions = [] }: NonNullable<Refusal['fields']>[number],
   locale: Locale,
 ): string {
-  const name = field.slice(field.lastIndexOf('.') + 1)
+  // Fields that stand several times on a page are called `method-<whose>`.
+  const [name = ''] = field.slice(field.lastIndexOf('.') + 1).split('-')
   if (code === 'REQUIRED' && isKey(requiredFieldTexts, name)) return requiredFieldTexts[name][locale]
   const text = fieldProblemTexts[isKey(fieldProblemTexts, code) ? code : 'INVALID'][locale]
   const sentence = typeof text === 'string' ? text : text(limit)
