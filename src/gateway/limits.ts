@@ -29,6 +29,7 @@ const LISTS: Readonly<Record<string, { readonly items: number; readonly argument
     lines: { items: 25 },
     orders: { items: 10 },
     events: { items: 10 },
+    documents: { items: 3 },
     dealers: { items: 3 },
     items: { items: 10 },
     nearbyDealers: { items: 12 },

@@ -1,5 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Database } from '#database/connection.ts'
+import type { CustomerKind } from '#domain/account/customer.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { AgreedWording, LineFact, OrderLineType, VatMode } from '#domain/order/order.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import type { PaymentMethod } from '#domain/order/payment-methods.ts'
 import type { PaymentState } from '#domain/order/payment-states.ts'
@@ -14,9 +17,30 @@ export interface OrderGiven {
   readonly payment?: PaymentState
   /** Cents. */
   readonly due?: number
+  /** More than `vehicleId`: any columns of further lines. */
+  readonly lines?: readonly GivenLine[]
+  readonly kind?: CustomerKind
+  readonly agreed?: readonly AgreedWording[]
+  readonly terms?: string
+  readonly locale?: Locale
+}
+
+export interface GivenLine {
+  readonly line_type: OrderLineType
+  readonly title: string
+  readonly unit_price_cents: number
+  readonly vat_mode?: VatMode
+  readonly vat_rate?: number
+  readonly quantity?: number
+  readonly facts?: readonly LineFact[]
 }
 
 const ADDRESS = { firstName: 'Jana', lastName: 'Krüger', street: 'Am Wall', houseNumber: '3', postalCode: '50670' }
+
+const COMPANIES = {
+  PRIVATE: { kind: 'PRIVATE', companyName: null, vatId: null },
+  COMPANY: { kind: 'COMPANY', companyName: 'Krüger Logistik GmbH', vatId: 'DE123456788' },
+}
 
 /** An order as placing it leaves it behind; returns its number. */
 export async function addOrder(database: Database, given: OrderGiven): Promise<number> {
@@ -30,12 +54,29 @@ export async function addOrder(database: Database, given: OrderGiven): Promise<n
       .values({
         ...{ id, placement: randomUUID(), customer_id: customerId, merchant_id: merchantId, state },
         ...{ payment_state: payment, payment_method: method, payment_provider: 'CARD' },
-        customer: JSON.stringify({ kind: 'PRIVATE', email: 'jana@example.com', firstName: 'Jana', lastName: 'Krüger' }),
+        customer: JSON.stringify({
+          ...COMPANIES[given.kind ?? 'PRIVATE'],
+          email: 'jana@example.com',
+          firstName: 'Jana',
+          lastName: 'Krüger',
+        }),
         billing: JSON.stringify({ ...ADDRESS, city: 'Köln' }),
         delivery: JSON.stringify({ vehicles: null, accessories: null, earliest: '2026-12-01', latest: '2026-12-03' }),
-        ...{ total_cents: due, due_cents: due, agreed: '[]', origin: 'http://localhost:3000', locale: 'de' },
+        ...{ total_cents: due, due_cents: due, origin: 'http://localhost:3000', locale: given.locale ?? 'de' },
+        ...{ agreed: JSON.stringify(given.agreed ?? []), terms: given.terms ?? null },
       })
       .execute()
+    const { lines = [] } = given
+    if (lines.length > 0)
+      await handle
+        .insertInto('order_lines')
+        .values(
+          lines.map(({ facts = [], ...line }, index) => ({
+            ...{ quantity: 1, vat_mode: 'REGULAR' as const, ...line },
+            ...{ order_id: id, position: index + 2, facts: JSON.stringify(facts) },
+          })),
+        )
+        .execute()
     if (!vehicleId) return
     await handle
       .insertInto('order_lines')

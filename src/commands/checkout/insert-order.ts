@@ -50,6 +50,8 @@ export interface OrderToPlace {
   readonly billing: BillingAddress
   readonly delivery: OrderDelivery
   readonly agreed: readonly AgreedWording[]
+  /** The general terms agreed to, as they are now. */
+  readonly terms: string | null
 }
 
 interface Ordering {
@@ -67,7 +69,7 @@ export async function insertOrder(
   { customerId, customer, site, placement }: Ordering,
   order: OrderToPlace,
 ): Promise<number> {
-  const { merchantId, lines, total, due, isFinanced, method, mandate, billing, delivery, agreed } = order
+  const { merchantId, lines, total, due, isFinanced, method, mandate, billing, delivery, agreed, terms } = order
   const provider = providerOf(method, isFinanced)
   const payment = firstPaymentState(method, provider)
   const id = await freeNumber(handle)
@@ -87,6 +89,7 @@ export async function insertOrder(
       total_cents: total,
       due_cents: due,
       agreed: JSON.stringify(agreed),
+      terms,
       origin: site.origin,
       brand_slug: site.brandSlug,
       locale: site.locale,

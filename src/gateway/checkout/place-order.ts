@@ -18,6 +18,7 @@ import { mailSite, requireCustomer } from '../session/actor.ts'
 import { mandatePurpose } from './change-checkout.ts'
 import { shownDigest } from './digest.ts'
 import { lineDocument, shipmentDocument } from './document.ts'
+import { termsText } from './terms-text.ts'
 import { agreedWordings, declarations } from './wordings.ts'
 
 const PlacedOrders = builder.objectRef<{ readonly orderIds: readonly string[] }>('PlacedOrders').implement({
@@ -73,11 +74,12 @@ async function placementOf(
   if (openStep !== 'checkout-summary' || shownDigest(checkout, locale) !== shown) return refused('CHANGED')
   const cars = dealers.flatMap(({ items }) => items.flatMap(({ vehicle }) => vehicle ?? []))
   const destination = await deliveryDealer(draft.delivery?.dealer ?? null, context)
+  const terms = await termsText(sources.content, locale)
   const { kind, email, salutation, firstName, lastName, company: companyName, vatId } = customer
   return {
     customer: { kind, email, salutation, firstName, lastName, companyName, vatId },
     site: mailSite(context),
-    orders: dealers.map((dealer) => orderOf(dealer, checkout, destination, context)),
+    orders: dealers.map((dealer) => ({ ...orderOf(dealer, checkout, destination, context), terms })),
     cart: {
       version: versions.cart,
       lineIds: dealers.flatMap(({ items }) => items.map(({ lineId }) => lineId)),
@@ -91,7 +93,7 @@ function orderOf(
   checkout: Checkout,
   destination: DeliveryDealer | null,
   context: GatewayContext,
-): OrderToPlace {
+): Omit<OrderToPlace, 'terms'> {
   const { merchant, items, plan, payment, terms } = dealer
   const { locale } = context
   const { billing } = checkout.draft

@@ -1,16 +1,23 @@
-import { includedVat } from '#domain/checkout/order-plan.ts'
+import { documentsOf } from '#domain/order/order-documents.ts'
+import {
+  awaitsTransfer,
+  isPayableOnline,
+  mayCancel,
+  mayWithdraw,
+  type OrderStanding,
+} from '#domain/order/order-steps.ts'
 import { ORDER_STATES } from '#domain/order/order-states.ts'
 import { PAYMENT_STATES, UNSETTLED_PAYMENT_STATES, unsettledPaymentState } from '#domain/order/payment-states.ts'
-import { STATE_ACTORS } from '#domain/order/transitions.ts'
-import { type Order, type OrderEvent, type OrderLine, readOrder, readOrders } from '#queries/order/orders.ts'
+import { cancelOrder } from '#commands/order/cancel-order.ts'
+import { type Order, readOrder, readOrders } from '#queries/order/orders.ts'
 import { builder, euros } from '../builder.ts'
-import { PaymentTypeRef, typeOfPayment } from '../cart/payment.ts'
 import { OrderAddressType } from '../checkout/checkout.ts'
 import { PaymentMethodRef, ShippingKindRef } from '../checkout/dealer-type.ts'
-import { LineFactType, OrderLineTypeRef, VatModeRef } from '../checkout/item-type.ts'
 import { MerchantType } from '../merchant/merchant.ts'
+import { accepted } from '../outcome.ts'
 import { Refusal } from '../refusal.ts'
 import { requireCustomer, rowId } from '../session/actor.ts'
+import { OrderDocumentType, OrderEventType, OrderLineTypeObject, TransferType } from './order-parts.ts'
 
 const OrderStateRef = builder.enumType('OrderState', { values: ORDER_STATES })
 const OrderPaymentStateRef = builder.enumType('OrderPaymentState', {
@@ -19,46 +26,11 @@ const OrderPaymentStateRef = builder.enumType('OrderPaymentState', {
 })
 const PaymentStateRef = builder.enumType('PaymentState', { values: PAYMENT_STATES })
 const PaymentProviderRef = builder.enumType('PaymentProvider', { values: ['CARD', 'BANKING_REQUEST'] as const })
-const StateActorRef = builder.enumType('StateActor', { values: STATE_ACTORS })
-const EventSubjectRef = builder.enumType('OrderEventSubject', { values: ['ORDER', 'PAYMENT'] as const })
 
-const OrderEventType = builder.objectRef<OrderEvent>('OrderEvent').implement({
-  fields: (t) => ({
-    at: t.field({ type: 'DateTime', resolve: ({ at }) => at }),
-    actor: t.expose('actor', { type: StateActorRef }),
-    subject: t.expose('subject', { type: EventSubjectRef }),
-    fromState: t.string({ nullable: true, resolve: ({ from_state }) => from_state }),
-    toState: t.string({ resolve: ({ to_state }) => to_state }),
-    reason: t.exposeString('reason', { nullable: true }),
-  }),
-})
-
-const OrderLineTypeObject = builder.objectRef<OrderLine>('OrderLine').implement({
-  fields: (t) => ({
-    type: t.field({ type: OrderLineTypeRef, resolve: ({ line_type }) => line_type }),
-    quantity: t.exposeInt('quantity'),
-    title: t.exposeString('title'),
-    facts: t.field({ type: [LineFactType], resolve: ({ facts }) => [...facts] }),
-    unitPrice: t.field({ type: 'Euro', resolve: (line) => euros(line.unit_price_cents) }),
-    vatMode: t.field({ type: VatModeRef, resolve: ({ vat_mode }) => vat_mode }),
-    vatRate: t.float({ resolve: ({ vat_rate }) => vat_rate }),
-    vat: t.field({
-      type: 'Euro',
-      description: 'VAT in one piece, where it may be shown.',
-      resolve: (line) => (line.vat_mode === 'REGULAR' ? euros(includedVat(line.unit_price_cents, line.vat_rate)) : 0),
-    }),
-    paymentType: t.field({ type: PaymentTypeRef, resolve: ({ payment }) => typeOfPayment(payment) }),
-    monthlyPrice: t.field({
-      type: 'Euro',
-      nullable: true,
-      resolve: ({ finance }) => finance && euros(finance.quote.monthlyInstallment),
-    }),
-    example: t.string({ nullable: true, resolve: ({ finance }) => finance?.example ?? null }),
-    vehicleId: t.id({ nullable: true, resolve: (line) => (line.vehicle_id === null ? null : String(line.vehicle_id)) }),
-    picture: t.exposeString('picture', { nullable: true }),
-    withInstallation: t.boolean({ resolve: (line) => line.with_installation }),
-  }),
-})
+function standingOf(order: Order): OrderStanding {
+  const { state, payment_state: payment, payment_method: method, payment_provider: provider, customer } = order
+  return { state, payment, method, provider, customerKind: customer.kind }
+}
 
 export const OrderType = builder.objectRef<Order>('Order').implement({
   description: 'A contract with one dealer, as it was agreed.',
@@ -104,12 +76,71 @@ export const OrderType = builder.objectRef<Order>('Order').implement({
     }),
     earliest: t.string({ description: 'YYYY-MM-DD.', resolve: ({ delivery }) => delivery.earliest }),
     latest: t.string({ description: 'YYYY-MM-DD.', resolve: ({ delivery }) => delivery.latest }),
+    mayCancel: t.boolean({
+      description: 'The customer can cancel it: the dealer has not accepted yet.',
+      resolve: (order) => mayCancel(standingOf(order)),
+    }),
+    mayWithdraw: t.boolean({
+      description: 'A withdrawal can be declared; its period is not looked at.',
+      resolve: (order) => mayWithdraw(standingOf(order)),
+    }),
+    isPayable: t.boolean({
+      description: 'Can be paid now, see `openOrderPayment`.',
+      resolve: (order) => isPayableOnline(standingOf(order)),
+    }),
+    transfer: t.field({
+      type: TransferType,
+      nullable: true,
+      description: 'While a transfer is awaited, and the dealer’s account is known.',
+      resolve: (order) =>
+        awaitsTransfer(standingOf(order)) && order.account.iban
+          ? { holder: order.merchant.name, iban: order.account.iban, reference: String(order.id) }
+          : null,
+    }),
+    awaitsTransfer: t.boolean({ resolve: (order) => awaitsTransfer(standingOf(order)) }),
+    mandate: t.string({
+      nullable: true,
+      description: 'End of the reference of the direct debit mandate.',
+      resolve: ({ mandateReference }) => mandateReference && `••••${mandateReference.slice(-4)}`,
+    }),
+    companyName: t.string({ nullable: true, resolve: ({ customer }) => customer.companyName ?? null }),
+    documents: t.field({
+      type: [OrderDocumentType],
+      resolve: (order) =>
+        documentsOf({ hasTerms: order.terms !== null, hasInvoice: order.invoice !== null }).map((kind) => ({
+          kind,
+          orderId: order.id,
+        })),
+    }),
     agreed: t.stringList({
       description: 'The wordings that were shown and agreed to, word for word.',
       resolve: ({ agreed }) => agreed.map(({ text }) => text),
     }),
   }),
 })
+
+/** Characters; longer reasons are cut. */
+const LONGEST_REASON = 500
+
+builder.mutationField('cancelOrder', (t) =>
+  t.field({
+    type: OrderType,
+    description:
+      'Takes back an own order that its dealer has not accepted yet. Refused: NOT_FOUND for any other, CONFLICT once it is accepted or over.',
+    args: { orderId: t.arg.id({ required: true }), reason: t.arg.string() },
+    resolve: async (_, { orderId, reason }, context) => {
+      const { customerId } = requireCustomer(context)
+      const id = rowId(orderId)
+      const said = reason?.trim().slice(0, LONGEST_REASON)
+      accepted(
+        await cancelOrder(context.sources.writer, { customerId, orderId: id, ...(said ? { reason: said } : {}) }),
+      )
+      const order = await readOrder(context.sources.read, customerId, id)
+      if (order) return order
+      throw new Error('An order went away while it was cancelled')
+    },
+  }),
+)
 
 builder.queryFields((t) => ({
   orders: t.field({

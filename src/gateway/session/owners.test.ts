@@ -89,6 +89,7 @@ const CALLS: Readonly<Record<string, (own: OwnIds) => Readonly<Record<string, un
   orders: () => ({}),
   order: ({ order }) => ({ id: order }),
   openOrderPayment: ({ order }) => ({ orderId: order }),
+  cancelOrder: ({ order }) => ({ orderId: order }),
 }
 
 interface OwnIds {

@@ -1,10 +1,12 @@
 import type { Selectable } from 'kysely'
 import type { ReadHandle } from '#database/handles.ts'
-import type { OrderEventsTable, OrderLinesTable, OrdersTable } from '#database/order-tables.ts'
+import type { InvoicesTable, OrderEventsTable, OrderLinesTable, OrdersTable } from '#database/order-tables.ts'
+import type { MerchantAccount } from '#domain/merchant.ts'
 import { type Merchant, readMerchants } from '../merchant/merchants.ts'
 
 export type OrderLine = Selectable<OrderLinesTable>
 export type OrderEvent = Selectable<OrderEventsTable>
+export type Invoice = Selectable<InvoicesTable>
 
 /** An order with everything that belongs to it. */
 export interface Order extends Selectable<OrdersTable> {
@@ -12,6 +14,12 @@ export interface Order extends Selectable<OrdersTable> {
   readonly lines: readonly OrderLine[]
   /** The history, the oldest first. */
   readonly events: readonly OrderEvent[]
+  /** Of the dealer. */
+  readonly account: MerchantAccount
+  /** Null: none is issued yet. */
+  readonly invoice: Invoice | null
+  /** Of the direct debit the order is paid by. */
+  readonly mandateReference: string | null
 }
 
 /** A customer's orders, the newest first. */
@@ -45,15 +53,43 @@ export async function readAnyOrder(read: ReadHandle, id: number): Promise<Order 
 async function withParts(read: ReadHandle, rows: readonly Selectable<OrdersTable>[]): Promise<Order[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const [merchants, lines, events] = await Promise.all([
-    readMerchants(read, [...new Set(rows.map((row) => row.merchant_id))]),
+  const merchantIds = [...new Set(rows.map((row) => row.merchant_id))]
+  const [merchants, accounts, lines, events, invoices, mandates] = await Promise.all([
+    readMerchants(read, merchantIds),
+    read
+      .selectFrom('merchants')
+      .select(['id', 'iban', 'sepa_creditor_id as sepaCreditorId'])
+      .where('id', 'in', merchantIds)
+      .execute(),
     read.selectFrom('order_lines').selectAll().where('order_id', 'in', ids).orderBy('position').execute(),
     read.selectFrom('order_events').selectAll().where('order_id', 'in', ids).orderBy('id').execute(),
+    read.selectFrom('invoices').selectAll().where('order_id', 'in', ids).execute(),
+    read
+      .selectFrom('payments')
+      .select(['order_id', 'mandate_reference'])
+      .where('order_id', 'in', ids)
+      .where('mandate_reference', 'is not', null)
+      .orderBy('id')
+      .execute(),
   ])
   const linesOf = Map.groupBy(lines, (line) => line.order_id)
   const eventsOf = Map.groupBy(events, (event) => event.order_id)
+  const accountOf = new Map(accounts.map(({ id, ...account }) => [id, account]))
+  const invoiceOf = new Map(invoices.map((invoice) => [invoice.order_id, invoice]))
+  const mandateOf = new Map(mandates.map((mandate) => [mandate.order_id, mandate.mandate_reference])) // the last one counts
   return rows.flatMap((row) => {
     const merchant = merchants.get(row.merchant_id)
-    return merchant ? [{ ...row, merchant, lines: linesOf.get(row.id) ?? [], events: eventsOf.get(row.id) ?? [] }] : []
+    if (!merchant) return []
+    return [
+      {
+        ...row,
+        merchant,
+        account: accountOf.get(row.merchant_id) ?? { iban: null, sepaCreditorId: null },
+        lines: linesOf.get(row.id) ?? [],
+        events: eventsOf.get(row.id) ?? [],
+        invoice: invoiceOf.get(row.id) ?? null,
+        mandateReference: mandateOf.get(row.id) ?? null,
+      },
+    ]
   })
 }

@@ -1,0 +1,15 @@
+import type { Locale } from '#domain/locale.ts'
+import type { Content, ContentBlock } from '#services/content/port.ts'
+
+/** The general terms as they are now, to be kept with an order: `# ` and `## ` before headings, `- ` before items, else paragraphs. */
+export async function termsText(content: Content, locale: Locale): Promise<string | null> {
+  const page = await content.page('agb', locale)
+  return page ? [`# ${page.title}`, ...page.blocks.map(blockText)].join('\n\n') : null
+}
+
+function blockText({ kind, lines }: ContentBlock): string {
+  const texts = lines.map((spans) => spans.map(({ text }) => text).join(''))
+  if (kind === 'HEADING' || kind === 'SUBHEADING') return `## ${texts.join(' ')}`
+  const isList = kind === 'LIST' || kind === 'STEPS' || kind === 'CHECKLIST'
+  return isList ? texts.map((text) => `- ${text}`).join('\n\n') : texts.join('\n\n')
+}

@@ -1,0 +1,80 @@
+import { includedVat } from '#domain/checkout/order-plan.ts'
+import { documentFile, ORDER_DOCUMENTS, type OrderDocumentKind } from '#domain/order/order-documents.ts'
+import { STATE_ACTORS } from '#domain/order/transitions.ts'
+import { groupedIban } from '#domain/payment/iban.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import type { OrderEvent, OrderLine } from '#queries/order/orders.ts'
+import { builder, euros } from '../builder.ts'
+import { PaymentTypeRef, typeOfPayment } from '../cart/payment.ts'
+import { LineFactType, OrderLineTypeRef, VatModeRef } from '../checkout/item-type.ts'
+
+const StateActorRef = builder.enumType('StateActor', { values: STATE_ACTORS })
+const EventSubjectRef = builder.enumType('OrderEventSubject', { values: ['ORDER', 'PAYMENT'] as const })
+
+export const OrderEventType = builder.objectRef<OrderEvent>('OrderEvent').implement({
+  fields: (t) => ({
+    at: t.field({ type: 'DateTime', resolve: ({ at }) => at }),
+    actor: t.expose('actor', { type: StateActorRef }),
+    subject: t.expose('subject', { type: EventSubjectRef }),
+    fromState: t.string({ nullable: true, resolve: ({ from_state }) => from_state }),
+    toState: t.string({ resolve: ({ to_state }) => to_state }),
+    reason: t.exposeString('reason', { nullable: true }),
+  }),
+})
+
+export const OrderLineTypeObject = builder.objectRef<OrderLine>('OrderLine').implement({
+  fields: (t) => ({
+    type: t.field({ type: OrderLineTypeRef, resolve: ({ line_type }) => line_type }),
+    quantity: t.exposeInt('quantity'),
+    title: t.exposeString('title'),
+    facts: t.field({ type: [LineFactType], resolve: ({ facts }) => [...facts] }),
+    unitPrice: t.field({ type: 'Euro', resolve: (line) => euros(line.unit_price_cents) }),
+    vatMode: t.field({ type: VatModeRef, resolve: ({ vat_mode }) => vat_mode }),
+    vatRate: t.float({ resolve: ({ vat_rate }) => vat_rate }),
+    vat: t.field({
+      type: 'Euro',
+      description: 'VAT in one piece, where it may be shown.',
+      resolve: (line) => (line.vat_mode === 'REGULAR' ? euros(includedVat(line.unit_price_cents, line.vat_rate)) : 0),
+    }),
+    paymentType: t.field({ type: PaymentTypeRef, resolve: ({ payment }) => typeOfPayment(payment) }),
+    monthlyPrice: t.field({
+      type: 'Euro',
+      nullable: true,
+      resolve: ({ finance }) => finance && euros(finance.quote.monthlyInstallment),
+    }),
+    example: t.string({ nullable: true, resolve: ({ finance }) => finance?.example ?? null }),
+    vehicleId: t.id({ nullable: true, resolve: (line) => (line.vehicle_id === null ? null : String(line.vehicle_id)) }),
+    picture: t.exposeString('picture', { nullable: true }),
+    withInstallation: t.boolean({ resolve: (line) => line.with_installation }),
+  }),
+})
+
+const OrderDocumentKindRef = builder.enumType('OrderDocumentKind', { values: ORDER_DOCUMENTS })
+
+export const OrderDocumentType = builder
+  .objectRef<{ readonly kind: OrderDocumentKind; readonly orderId: number }>('OrderDocument')
+  .implement({
+    fields: (t) => ({
+      kind: t.expose('kind', { type: OrderDocumentKindRef }),
+      path: t.string({
+        description: 'Of the PDF, for the customer’s own browser.',
+        resolve: ({ kind, orderId }, _, { locale }) =>
+          pathFor('order-document', locale, { orderId: String(orderId), name: documentFile(kind, locale) }),
+      }),
+    }),
+  })
+
+interface Transfer {
+  readonly holder: string
+  readonly iban: string
+  readonly reference: string
+}
+
+export const TransferType = builder.objectRef<Transfer>('OrderTransfer').implement({
+  description: 'Where the money is to be sent.',
+  fields: (t) => ({
+    holder: t.exposeString('holder'),
+    iban: t.string({ description: 'In groups of four.', resolve: ({ iban }) => groupedIban(iban) }),
+    reference: t.exposeString('reference'),
+  }),
+})

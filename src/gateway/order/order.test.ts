@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { addCustomer } from '../../../tests/support/account.ts'
+import { visitorContext } from '../../../tests/support/gateway-context.ts'
+import { addOrder, type OrderGiven } from '../../../tests/support/orders.ts'
+import { addMerchant } from '../../../tests/support/stock.ts'
+import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import type { GatewayContext } from '../context.ts'
+import { runInProcess } from '../execute.ts'
+
+const test = useTestDatabase()
+let context: GatewayContext
+let customerId: number
+let merchantId: number
+
+beforeAll(async () => {
+  merchantId = (await addMerchant(test.database)).id
+  await test.database.pool.query("update merchants set iban = 'DE02120300000000202051'")
+  const { actor } = await addCustomer(test.database, 'jana@example.com')
+  customerId = actor.customerId
+  context = { ...(await visitorContext(test.database)), actor }
+})
+
+const order = (given: Partial<OrderGiven> = {}) => addOrder(test.database, { customerId, merchantId, ...given })
+const FIELDS = 'state mayCancel mayWithdraw isPayable awaitsTransfer transfer { holder iban reference }'
+
+async function read(id: number, fields = FIELDS) {
+  const { data } = await runInProcess(`{ order(id: "${id}") { ${fields} } }`, {}, context, String)
+  return (data as { order: Record<string, unknown> }).order
+}
+const cancel = (id: number, reason = '') =>
+  runInProcess(
+    'mutation C($id: ID!, $reason: String) { cancelOrder(orderId: $id, reason: $reason) { state orderPaymentState events { toState reason } } }',
+    { id: String(id), reason },
+    context,
+    String,
+  )
+
+describe('an order', () => {
+  it('says what its customer can do', async () => {
+    expect(await read(await order())).toEqual({
+      ...{
+        state: 'PLACED',
+        mayCancel: true,
+        mayWithdraw: true,
+        isPayable: true,
+        awaitsTransfer: false,
+        transfer: null,
+      },
+    })
+    const payment = 'PAYMENT_DETAILS_IN_PROGRESS'
+    const id = await order({ state: 'CONFIRMED', method: 'BANK_TRANSFER', payment, kind: 'COMPANY' })
+    expect(await read(id)).toEqual({
+      ...{ state: 'CONFIRMED', mayCancel: false, mayWithdraw: false, isPayable: false, awaitsTransfer: true },
+      transfer: { holder: 'Autohaus Brinkmann', iban: 'DE02 1203 0000 0000 2020 51', reference: String(id) },
+    })
+  })
+
+  it('lists its documents once they exist, at addresses of the language, and only the end of its mandate', async () => {
+    const id = await order({ terms: '# AGB' })
+    await test.database.pool.query(
+      "insert into payments (order_id, provider, method, amount_cents, mandate_reference) values ($1, 'mandate', 'SEPA_MANDATE', 1, 'FW1234567890')",
+      [id],
+    )
+    const fields = 'documents { kind path } mandate'
+    expect(await read(id, fields)).toEqual({
+      documents: [
+        { kind: 'ORDER', path: `/meine-bestellungen/${id}/dokumente/bestellung.pdf` },
+        { kind: 'TERMS', path: `/meine-bestellungen/${id}/dokumente/agb.pdf` },
+      ],
+      mandate: '••••7890',
+    })
+  })
+})
+
+describe('cancelOrder', () => {
+  it('ends an order that is not accepted yet, with the reason, once', async () => {
+    const id = await order()
+    const { data } = await cancel(id, `  ${'x'.repeat(600)}`)
+    expect(data).toMatchObject({
+      cancelOrder: {
+        ...{ state: 'CANCELLED', orderPaymentState: 'CANCELLED' },
+        events: [{ toState: 'CANCELLED', reason: 'x'.repeat(500) }, { toState: 'CANCELLED' }],
+      },
+    })
+    const { errors } = await cancel(id)
+    expect(errors?.map(({ extensions }) => extensions?.code)).toEqual(['CONFLICT'])
+  })
+})
