@@ -12,6 +12,9 @@ import { schema } from '../schema.ts'
 
 /** For everybody: what they answer is nobody's, or the visitor's own. */
 const PUBLIC = new Set([
+  'accessoriesForVehicle',
+  'accessoryById',
+  'accessoryCategories',
   'botCheckStamp',
   'brand',
   'calculateLeasing',
@@ -28,12 +31,15 @@ const PUBLIC = new Set([
   'navigation',
   'place',
   'places',
+  'searchAccessories',
   'searchVehicles',
   'similarVehicles',
+  'topRatedAccessories',
   'vehicleById',
   'vehicleSearchWords',
   'vehiclesByIds',
   'addToCart',
+  'changeCartQuantity',
   'deleteFromCart',
   // These ask for a secret instead.
   'confirmCustomer',
