@@ -1,11 +1,11 @@
+import { legalGuaranteeTexts } from './legal-guarantee.ts'
+
 /** Wordings that a customer sees before ordering, and that are kept with the order word for word. Demo texts: to be checked by a lawyer. */
 export const legalInfoTexts = {
-  GUARANTEE_title: { de: 'Gesetzliche Gewährleistung', en: 'Legal guarantee' },
+  GUARANTEE_title: legalGuaranteeTexts.title,
   GUARANTEE: {
-    de: () =>
-      'Für jedes Produkt gilt in der Europäischen Union eine gesetzliche Gewährleistung von mindestens zwei Jahren ab Übergabe. Ist die Ware mangelhaft, muss der Verkäufer sie kostenlos reparieren oder ersetzen; gelingt das nicht, können Sie den Preis mindern oder vom Vertrag zurücktreten.',
-    en: () =>
-      'In the European Union every product has a legal guarantee of at least two years from delivery. If the goods are defective, the seller must repair or replace them free of charge; where that fails, you may have the price reduced or withdraw from the contract.',
+    de: () => `${legalGuaranteeTexts.years.de}. ${legalGuaranteeTexts.rights.de}`,
+    en: () => `${legalGuaranteeTexts.years.en}. ${legalGuaranteeTexts.rights.en}`,
   },
   WITHDRAWAL_title: { de: 'Widerrufsrecht', en: 'Right of withdrawal' },
   WITHDRAWAL: {

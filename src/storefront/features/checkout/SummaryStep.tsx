@@ -4,6 +4,7 @@ import { checkoutTexts } from '#messages/checkout.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
 import { fieldId } from '../../blocks/FormFields.tsx'
+import { LegalGuaranteeNotice } from '../../blocks/LegalGuaranteeNotice.tsx'
 import { Button } from '../../design/Button.tsx'
 import { Checkbox } from '../../design/Checkbox.tsx'
 import css from './Checkout.module.css'
@@ -33,12 +34,16 @@ export function SummaryStep({ view, locale }: { view: SummaryView; locale: Local
       </section>
       <section className={summary.section} aria-labelledby="hinweise">
         <h2 id="hinweise">{texts.notices}</h2>
-        {view.infos.map(({ key, title, text }) => (
-          <div key={key} className={key === 'GUARANTEE' ? summary.guarantee : summary.info}>
-            <h3>{title}</h3>
-            <p className="small">{text}</p>
-          </div>
-        ))}
+        {view.infos.map(({ key, title, text }) =>
+          key === 'GUARANTEE' ? (
+            <LegalGuaranteeNotice key={key} locale={locale} />
+          ) : (
+            <div key={key} className={summary.info}>
+              <h3>{title}</h3>
+              <p className="small">{text}</p>
+            </div>
+          ),
+        )}
         <p className={summary.links}>
           {view.links.map(({ label, href }) => (
             <a key={href} href={href} target="_blank" rel="noopener">
