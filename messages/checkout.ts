@@ -42,15 +42,15 @@ export const checkoutTexts = {
     de: 'Der Händler baut es ein, bevor Sie das Auto bekommen. Der Einbau steht bei der Lieferung.',
     en: 'The dealer fits it before you get the car. Fitting is listed with the delivery.',
   },
-  moreAccessories: { de: 'Mehr passendes Zubehör', en: 'More accessories that fit' },
   toTheDoor: {
     de: 'Lieferung bis vor die Haustür',
     en: 'Delivery to your door',
   },
   toTheDoorHint: {
-    de: (price: string) => `ab ${price}; die Adresse wählen Sie gleich.`,
-    en: (price: string) => `from ${price}; you choose the address in a moment.`,
+    de: 'Die Adresse wählen Sie gleich; der Preis richtet sich nach der Entfernung.',
+    en: 'You choose the address in a moment; the price depends on the distance.',
   },
+  fromPrice: { de: (price: string) => `ab ${price}`, en: (price: string) => `from ${price}` },
 
   billingTitle: { de: 'Wohin geht die Rechnung?', en: 'Where does the invoice go?' },
   fromBook: { de: 'Aus Ihrem Adressbuch', en: 'From your address book' },

@@ -39,15 +39,19 @@ builder.mutationFields((t) => ({
   chooseCheckoutServices: t.field({
     type: CheckoutType,
     nullable: true,
-    args: { cars: t.arg({ type: [CarServicesInput], required: true }) },
-    resolve: async (_, { cars }, context) => {
+    args: {
+      cars: t.arg({ type: [CarServicesInput], required: true }),
+      toTheDoor: t.arg.boolean({ description: 'The cars are to be brought home; left out, nothing is said of it.' }),
+    },
+    resolve: async (_, { cars, toTheDoor }, context) => {
       const { customerId } = requireCustomer(context)
       const chosen = cars.map(({ vehicleId, services }) => ({
         vehicleId: rowId(vehicleId),
         keys: [...new Set(services)],
       }))
       accepted(await chooseServices(context.sources.writer, customerId, chosen))
-      return saved(context, { servicesDone: true })
+      const before = (await checkoutOf(context))?.draft.delivery ?? null
+      return saved(context, { servicesDone: true, delivery: withDoor(before, toTheDoor ?? null) })
     },
   }),
   setCheckoutBilling: t.field({
@@ -91,6 +95,13 @@ builder.mutationFields((t) => ({
     },
   }),
 }))
+
+/** What was chosen of the delivery before stays, but for the cars' way home. */
+function withDoor(before: ChosenDelivery | null, toTheDoor: boolean | null): ChosenDelivery | null {
+  if (toTheDoor === null || toTheDoor === (before?.vehicles === 'DELIVERY')) return before
+  const rest = before ?? { accessories: null, address: null, dealer: null }
+  return { ...rest, vehicles: toTheDoor ? 'DELIVERY' : null }
+}
 
 interface WrongField {
   readonly field: string

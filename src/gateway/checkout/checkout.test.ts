@@ -144,6 +144,11 @@ describe('a checkout', () => {
     const fewer = await run(SERVICES, { cars: [{ vehicleId: id, services: ['registration'] }] }, context)
     expect(fewer.data.chooseCheckoutServices).toMatchObject({ total: PRICE + 179, openStep: 'CHECKOUT_BILLING' })
 
+    const door = `mutation { chooseCheckoutServices(cars: [{ vehicleId: ${id}, services: ["registration"] }], toTheDoor: true) { vehicleShipping } }`
+    expect((await run(door, {}, context)).data.chooseCheckoutServices).toEqual({ vehicleShipping: 'DELIVERY' })
+    const undone = door.replace('true', 'false')
+    expect((await run(undone, {}, context)).data.chooseCheckoutServices).toEqual({ vehicleShipping: null })
+
     const billed = await run(BILLING, { input: { address: ADDRESS } }, context)
     expect(billed.data.setCheckoutBilling).toMatchObject({ openStep: 'CHECKOUT_DELIVERY' })
     const brought = await run(DELIVERY, { input: { vehicles: 'DELIVERY' } }, context)

@@ -16,6 +16,11 @@ export function ServicesStep({ view, locale }: { view: ServicesView; locale: Loc
   return (
     <CheckoutFrame view={view} title={texts.servicesTitle} lead={texts.servicesLead} state={state} locale={locale}>
       {view.cars.length === 0 ? <p>{texts.noServices}</p> : null}
+      {view.door ? (
+        <div className={options.options}>
+          <OptionRow type="checkbox" name="to-the-door" option={view.door} isChosen={view.door.isChosen} />
+        </div>
+      ) : null}
       {view.cars.map((car) => (
         <CarServices key={car.vehicleId} car={car} state={state} locale={locale} />
       ))}

@@ -45,6 +45,8 @@ export interface CarServicesView {
 }
 
 export interface ServicesView extends FrameView {
+  /** Bringing the cars home; undefined where the cart holds none. */
+  readonly door?: OptionView & { readonly isChosen: boolean }
   readonly cars: readonly CarServicesView[]
 }
 

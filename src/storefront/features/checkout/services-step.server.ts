@@ -26,7 +26,20 @@ export async function loadServices(asked: Asked): Promise<ServicesView> {
       return carView(car, dealer, accessoriesForVehicle, locale)
     }),
   )
-  return { ...frameOf(checkout, 'checkout-services', locale), cars }
+  return { ...frameOf(checkout, 'checkout-services', locale), cars, ...doorOf(checkout, locale) }
+}
+
+function doorOf({ shippingOptions, vehicleShipping }: Checkout, locale: Locale): Pick<ServicesView, 'door'> {
+  const option = shippingOptions.find(({ kind }) => kind === 'DELIVERY')
+  if (!option) return {}
+  const texts = inLanguage(checkoutTexts, locale)
+  const door = {
+    value: 'on',
+    label: texts.toTheDoor,
+    note: texts.toTheDoorHint,
+    price: texts.fromPrice(money(option.price, locale)),
+  }
+  return { door: { ...door, isChosen: vehicleShipping === 'DELIVERY' } }
 }
 
 /** What was ticked is put beside the cars, what was not is taken away. */
@@ -39,7 +52,10 @@ export async function chooseServices({ request, ...asked }: Asked & { readonly r
     const keys = dealer.services.map(({ kind }) => values[fieldName(vehicleId, kind)] ?? '')
     return { vehicleId, services: [...new Set(keys)].filter(Boolean) }
   })
-  const chosen = await attempt(context, ChooseCheckoutServicesDocument, { cars })
+  const chosen = await attempt(context, ChooseCheckoutServicesDocument, {
+    cars,
+    toTheDoor: values['to-the-door'] === 'on',
+  })
   if ('refusals' in chosen) return afterStep(context, 'checkout-services', values, chosen)
   const { added, removed } = accessoryChanges(checkout, values)
   if (removed.length > 0) await ask(context, DeleteFromCartDocument, { items: removed })
