@@ -35,6 +35,8 @@ export const SCREEN_MODULES = {
   'car-parts': 'routes/accessories.tsx',
   'car-accessories': 'routes/car-accessories.tsx',
   'car-accessories-how-to': 'routes/car-accessories-how-to.tsx',
+  orders: 'routes/orders.tsx',
+  order: 'routes/order.tsx',
   'payment-return': 'routes/payment-return.tsx',
   compare: 'routes/compare.tsx',
 } as const satisfies Partial<Record<Screen, string>>

@@ -1,0 +1,155 @@
+/** A customer's orders, and the page of one. */
+export const orderTexts = {
+  title: { de: 'Meine Bestellungen', en: 'My orders' },
+  emptyTitle: { de: 'Sie haben noch nichts bestellt', en: 'You have not ordered anything yet' },
+  emptyText: {
+    de: 'Was Sie kaufen, finden Sie hier wieder: mit Stand, Dokumenten und Rechnung.',
+    en: 'What you buy shows up here: how it stands, its documents and the invoice.',
+  },
+  toCars: { de: 'Autos ansehen', en: 'See cars' },
+  order: { de: (number: string) => `Bestellung ${number}`, en: (number: string) => `Order ${number}` },
+  number: { de: 'Bestellnummer', en: 'Order number' },
+  orderedOn: { de: (date: string) => `Bestellt am ${date}`, en: (date: string) => `Ordered on ${date}` },
+  open: { de: 'Bestellung ansehen', en: 'See order' },
+  openOf: { de: (number: string) => `Bestellung ${number} ansehen`, en: (number: string) => `See order ${number}` },
+  toOrders: { de: 'Alle Bestellungen', en: 'All orders' },
+  andMore: { de: (count: number) => `und ${count} weitere`, en: (count: number) => `and ${count} more` },
+
+  state: { de: 'Stand', en: 'Where it stands' },
+  next: { de: 'Wie es weitergeht', en: 'What comes next' },
+  history: { de: 'Verlauf', en: 'History' },
+  nextPay: {
+    de: 'Bitte bezahlen Sie jetzt. Danach bearbeitet der Händler Ihre Bestellung.',
+    en: 'Please pay now. The dealer then works on your order.',
+  },
+  nextTransfer: {
+    de: (amount: string) => `Bitte überweisen Sie ${amount}.`,
+    en: (amount: string) => `Please transfer ${amount}.`,
+  },
+  nextFinance: {
+    de: 'Bitte stellen Sie den Finanzierungsantrag bei der Bank.',
+    en: 'Please apply to the bank for the financing.',
+  },
+  nextPlaced: {
+    de: (until: string) =>
+      `Der Händler prüft Ihre Bestellung und antwortet bis ${until}. Erst mit seiner Annahme kommt der Vertrag zustande.`,
+    en: (until: string) =>
+      `The dealer checks your order and answers by ${until}. The contract is concluded only when it accepts.`,
+  },
+  nextConfirmed: {
+    de: 'Der Händler hat angenommen und beginnt mit der Vorbereitung.',
+    en: 'The dealer has accepted and begins the preparation.',
+  },
+  nextPreparation: { de: 'Der Händler bereitet alles vor.', en: 'The dealer prepares everything.' },
+  nextReady: {
+    de: (dealer: string) => `Bitte holen Sie ab bei ${dealer}.`,
+    en: (dealer: string) => `Please collect it from ${dealer}.`,
+  },
+  nextShipped: { de: 'Ihre Bestellung ist auf dem Weg zu Ihnen.', en: 'Your order is on its way to you.' },
+  nextHandedOver: {
+    de: 'Alles ist bei Ihnen. Wir wünschen viel Freude damit.',
+    en: 'You have everything. We hope you enjoy it.',
+  },
+  nextWithdrawn: {
+    de: 'Bitte geben Sie die Ware innerhalb von 14 Tagen zurück. Danach erhalten Sie Ihr Geld.',
+    en: 'Please return the goods within 14 days. You then receive your money.',
+  },
+  nextReturned: {
+    de: 'Die Ware ist zurück. Der Händler veranlasst die Erstattung.',
+    en: 'The goods are back. The dealer arranges the refund.',
+  },
+  nextRefund: {
+    de: 'Ihr Geld ist auf dem Weg zurück, so wie es kam.',
+    en: 'Your money is on its way back, the way it came.',
+  },
+  nextOver: { de: 'Hier ist nichts mehr zu tun.', en: 'There is nothing left to do.' },
+
+  items: { de: 'Was Sie bestellt haben', en: 'What you ordered' },
+  each: {
+    de: (count: number, price: string) => `${count} × ${price}`,
+    en: (count: number, price: string) => `${count} × ${price}`,
+  },
+  fitted: { de: 'mit Einbau', en: 'fitted' },
+  facts: { de: 'Angaben zum Artikel', en: 'Details of the item' },
+  total: { de: 'Gesamtpreis', en: 'Total price' },
+  due: { de: 'Davon direkt zu zahlen', en: 'Of it to be paid directly' },
+  payout: { de: 'Auszahlung an Sie', en: 'Paid out to you' },
+  vat: { de: (amount: string) => `enthält ${amount} MwSt.`, en: (amount: string) => `includes ${amount} VAT` },
+  margin: {
+    de: 'Gebrauchtgegenstände/Sonderregelung (§ 25a UStG): Für so gekennzeichnete Artikel wird keine Mehrwertsteuer ausgewiesen.',
+    en: 'Second-hand goods under the margin scheme (Gebrauchtgegenstände/Sonderregelung, § 25a UStG): no VAT is shown for items marked so.',
+  },
+  marginItem: { de: 'Differenzbesteuert nach § 25a UStG', en: 'Margin scheme, § 25a UStG' },
+  regularItem: { de: (rate: string) => `inkl. ${rate} % MwSt.`, en: (rate: string) => `incl. ${rate}% VAT` },
+  monthly: { de: (rate: string) => `${rate} im Monat`, en: (rate: string) => `${rate} a month` },
+
+  dealer: { de: 'Händler', en: 'Dealer' },
+  delivery: { de: 'Lieferung', en: 'Delivery' },
+  billing: { de: 'Rechnungsadresse', en: 'Billing address' },
+  payment: { de: 'Zahlung', en: 'Payment' },
+  financed: { de: 'Finanzierung durch die Bank', en: 'Financed by the bank' },
+  between: {
+    de: (from: string, to: string) => `voraussichtlich ${from} bis ${to}`,
+    en: (from: string, to: string) => `probably ${from} to ${to}`,
+  },
+  from: { de: (day: string) => `voraussichtlich ab ${day}`, en: (day: string) => `probably from ${day}` },
+  paid: { de: 'Bezahlt', en: 'Paid' },
+  refunded: { de: 'Erstattet', en: 'Refunded' },
+  payNow: { de: 'Jetzt bezahlen', en: 'Pay now' },
+  apply: { de: 'Finanzierung beantragen', en: 'Apply for financing' },
+  transferTitle: { de: 'Bitte überweisen Sie', en: 'Please transfer' },
+  holder: { de: 'Empfänger', en: 'Account holder' },
+  iban: { de: 'IBAN', en: 'IBAN' },
+  reference: { de: 'Verwendungszweck', en: 'Reference' },
+  amount: { de: 'Betrag', en: 'Amount' },
+  accountUnknown: {
+    de: 'Die Bankverbindung teilt Ihnen der Händler mit.',
+    en: 'The dealer tells you its bank account.',
+  },
+  mandate: { de: 'Mandatsreferenz', en: 'Mandate reference' },
+
+  documents: { de: 'Dokumente', en: 'Documents' },
+  noInvoice: {
+    de: 'Die Rechnung kommt mit der Übergabe dazu.',
+    en: 'The invoice is added with the hand-over.',
+  },
+  agreed: { de: 'Was Sie vereinbart haben', en: 'What you agreed to' },
+  agreedCount: {
+    de: (count: number) => (count === 1 ? '1 Erklärung im Wortlaut' : `${count} Erklärungen und Hinweise im Wortlaut`),
+    en: (count: number) => (count === 1 ? '1 wording' : `${count} wordings, word for word`),
+  },
+
+  change: { de: 'Doch nicht?', en: 'Changed your mind?' },
+  cancel: { de: 'Bestellung stornieren', en: 'Cancel order' },
+  cancelHint: {
+    de: 'Solange der Händler nicht angenommen hat, können Sie ohne Grund stornieren.',
+    en: 'As long as the dealer has not accepted, you can cancel without giving a reason.',
+  },
+  withdraw: { de: 'Vertrag widerrufen', en: 'Withdraw from contract' },
+  withdrawHint: {
+    de: 'Bis 14 Tage nach Erhalt der Ware können Sie den Vertrag ohne Grund widerrufen.',
+    en: 'Until 14 days after receiving the goods you can withdraw from the contract without giving a reason.',
+  },
+  cancelAsk: {
+    de: (number: string) => `Bestellung ${number} stornieren?`,
+    en: (number: string) => `Cancel order ${number}?`,
+  },
+  cancelLead: {
+    de: 'Der Händler erfährt es sofort. Reservierte Autos sind dann wieder für andere frei, und was Sie schon bezahlt haben, geht zurück.',
+    en: 'The dealer is told at once. Reserved cars are then free for others again, and what you have paid goes back.',
+  },
+  reason: { de: 'Grund (freiwillig)', en: 'Reason (optional)' },
+  cancelYes: { de: 'Ja, stornieren', en: 'Yes, cancel' },
+  keep: { de: 'Nicht stornieren', en: 'Keep the order' },
+  cancelTooLate: {
+    de: 'Die Bestellung kann nicht mehr storniert werden: Der Händler hat sie inzwischen bearbeitet.',
+    en: 'The order can no longer be cancelled: the dealer has dealt with it meanwhile.',
+  },
+  cancelled: { de: 'Ihre Bestellung ist storniert.', en: 'Your order is cancelled.' },
+}
+
+export const orderDocumentTexts = {
+  ORDER: { de: 'Bestellung mit allen Angaben', en: 'Order with all details' },
+  TERMS: { de: 'Allgemeine Geschäftsbedingungen, wie vereinbart', en: 'General terms and conditions as agreed' },
+  INVOICE: { de: 'Rechnung', en: 'Invoice' },
+}

@@ -1,0 +1,31 @@
+import { Form } from 'react-router'
+import type { Locale } from '#domain/locale.ts'
+import { orderTexts } from '#messages/orders.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { AccountFrame } from '../../blocks/AccountFrame.tsx'
+import formCss from '../../blocks/FormFields.module.css'
+import { Button, ButtonLink } from '../../design/Button.tsx'
+import { TextField } from '../../design/Field.tsx'
+import css from './OrderPage.module.css'
+import type { OrderView } from './orders-view.ts'
+
+/** Asks once more, and why; nobody has to say. */
+export function CancelOrder({ view: { id, path }, locale }: { view: OrderView; locale: Locale }) {
+  const texts = inLanguage(orderTexts, locale)
+  return (
+    <AccountFrame title={texts.cancelAsk(id)}>
+      <p>{texts.cancelLead}</p>
+      <Form method="post" action={path} className={formCss.fields}>
+        <TextField label={texts.reason} name="reason" maxLength={500} autoComplete="off" />
+        <div className={css.acts}>
+          <Button type="submit" name="intent" value="cancel">
+            {texts.cancelYes}
+          </Button>
+          <ButtonLink href={path} kind="secondary">
+            {texts.keep}
+          </ButtonLink>
+        </div>
+      </Form>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Locale } from '#domain/locale.ts'
+import { orderTexts } from '#messages/orders.ts'
+import { Fold } from '../../design/Accordion.tsx'
+import { Picture } from '../../design/Picture.tsx'
+import { SpecRow, Specs } from '../../design/Specs.tsx'
+import css from './OrderLine.module.css'
+import type { OrderLineView } from './orders-view.ts'
+
+/** One thing that was bought, as it was described then. */
+export function OrderLine({ line, locale }: { line: OrderLineView; locale: Locale }) {
+  const { title, picture, facts, price, notes, rate } = line
+  return (
+    <article className={picture ? `${css.line} ${css.pictured}` : css.line}>
+      {picture ? <Picture image={picture} alt="" sizes="10rem" largest={512} /> : null}
+      <div className={css.what}>
+        <h3>{title}</h3>
+        {notes.map((note) => (
+          <p key={note} className="small soft">
+            {note}
+          </p>
+        ))}
+        {rate ? <p className="note">{rate.example}</p> : null}
+      </div>
+      <div className={css.money}>
+        <p className={css.price}>{price}</p>
+        {rate ? <p className="small">{rate.text}</p> : null}
+      </div>
+      {facts.length > 0 ? (
+        <div className={css.facts}>
+          <Fold title={orderTexts.facts[locale]}>
+            <Specs columns={2}>
+              {facts.map(({ label, value }) => (
+                <SpecRow key={label} label={label}>
+                  {value}
+                </SpecRow>
+              ))}
+            </Specs>
+          </Fold>
+        </div>
+      ) : null}
+    </article>
+  )
+}

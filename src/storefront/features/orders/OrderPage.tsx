@@ -1,0 +1,192 @@
+import { Form, useActionData } from 'react-router'
+import type { Locale } from '#domain/locale.ts'
+import { orderTexts } from '#messages/orders.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { AccountFrame } from '../../blocks/AccountFrame.tsx'
+import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
+import { FormErrors } from '../../blocks/FormFields.tsx'
+import { Fold } from '../../design/Accordion.tsx'
+import { Badge } from '../../design/Badge.tsx'
+import { Button, ButtonLink } from '../../design/Button.tsx'
+import { Notice } from '../../design/Notice.tsx'
+import { SpecRow, Specs } from '../../design/Specs.tsx'
+import { CancelOrder } from './CancelOrder.tsx'
+import { OrderLine } from './OrderLine.tsx'
+import css from './OrderPage.module.css'
+import type { OrderView } from './orders-view.ts'
+
+interface Props {
+  view: OrderView
+  locale: Locale
+}
+
+/** An order: how it stands and what to do, what was bought, and everything that was agreed. */
+export function OrderPage({ view, locale }: Props) {
+  const texts = inLanguage(orderTexts, locale)
+  const state = useActionData<FormState>() ?? EMPTY_FORM
+  if (view.isCancelling) return <CancelOrder view={view} locale={locale} />
+  const list = (
+    <ButtonLink href={view.list} kind="secondary" small>
+      {texts.toOrders}
+    </ButtonLink>
+  )
+  return (
+    <AccountFrame title={view.title} act={list}>
+      <FormErrors state={state} />
+      {view.isCancelled ? (
+        <output>
+          <Notice>{texts.cancelled}</Notice>
+        </output>
+      ) : null}
+      <Standing view={view} locale={locale} />
+      <section className={css.part} aria-labelledby="items">
+        <h2 id="items">{texts.items}</h2>
+        <div>
+          {view.lines.map((line, index) => (
+            <OrderLine key={index} line={line} locale={locale} />
+          ))}
+        </div>
+        <dl className={css.sums}>
+          {view.sums.map(({ label, value, isTotal }) => (
+            <div key={label} className={isTotal ? css.total : undefined}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {view.vatNotes.map((note) => (
+          <p key={note} className="small soft">
+            {note}
+          </p>
+        ))}
+      </section>
+      <div className={css.parts}>
+        {view.parts.map(({ title, lines }) => (
+          <section key={title} className={css.part}>
+            <h2>{title}</h2>
+            <p>
+              {lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </p>
+          </section>
+        ))}
+      </div>
+      <Papers view={view} locale={locale} />
+      <History view={view} locale={locale} />
+      <Ending view={view} locale={locale} />
+    </AccountFrame>
+  )
+}
+
+function Standing({ view, locale }: Props) {
+  const texts = inLanguage(orderTexts, locale)
+  const { state, ordered, next, transfer, transferNote, isPayable, financing, path } = view
+  return (
+    <section className={css.standing} aria-label={texts.state}>
+      <p className={css.state}>
+        <Badge tone={state.tone}>{state.label}</Badge>
+        <span className="small soft">{ordered}</span>
+      </p>
+      <p className="lead">{next}</p>
+      {transfer ? (
+        <Specs>
+          {transfer.map(({ label, value }) => (
+            <SpecRow key={label} label={label}>
+              {value}
+            </SpecRow>
+          ))}
+        </Specs>
+      ) : null}
+      {transferNote ? <p>{transferNote}</p> : null}
+      {isPayable ? (
+        <Form method="post" action={path}>
+          <Button type="submit" name="intent" value="pay">
+            {texts.payNow}
+          </Button>
+        </Form>
+      ) : null}
+      {financing ? (
+        <p>
+          <ButtonLink href={financing}>{texts.apply}</ButtonLink>
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+function Papers({ view: { documents, hasInvoice, agreed }, locale }: Props) {
+  const texts = inLanguage(orderTexts, locale)
+  return (
+    <section className={css.part} aria-labelledby="documents">
+      <h2 id="documents">{texts.documents}</h2>
+      <ul className={css.documents}>
+        {documents.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} download>
+              {label}
+            </a>
+            <span className="small soft">PDF</span>
+          </li>
+        ))}
+      </ul>
+      {hasInvoice ? null : <p className="small soft">{texts.noInvoice}</p>}
+      {agreed.length > 0 ? (
+        <Fold title={`${texts.agreed}: ${texts.agreedCount(agreed.length)}`}>
+          <ul className={css.agreed}>
+            {agreed.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </Fold>
+      ) : null}
+    </section>
+  )
+}
+
+function History({ view: { events }, locale }: Props) {
+  const texts = inLanguage(orderTexts, locale)
+  if (events.length === 0) return null
+  return (
+    <section className={css.part} aria-labelledby="history">
+      <h2 id="history">{texts.history}</h2>
+      <ol className={css.events}>
+        {events.map(({ text, at, instant, who, reason }, index) => (
+          <li key={`${instant}-${index}`}>
+            <b>{text}</b>
+            <span className="small soft">
+              <time dateTime={instant}>{at}</time> · {who}
+            </span>
+            {reason ? <span className="small">{reason}</span> : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Ending({ view: { cancel, withdraw }, locale }: Props) {
+  const texts = inLanguage(orderTexts, locale)
+  if (!cancel && !withdraw) return null
+  return (
+    <section className={css.part} aria-labelledby="ending">
+      <h2 id="ending">{texts.change}</h2>
+      {cancel ? (
+        <div className={css.end}>
+          <p>{texts.cancelHint}</p>
+          <ButtonLink href={cancel} kind="secondary">
+            {texts.cancel}
+          </ButtonLink>
+        </div>
+      ) : null}
+      {withdraw ? (
+        <div className={css.end}>
+          <p>{texts.withdrawHint}</p>
+          <ButtonLink href={withdraw} kind="secondary">
+            {texts.withdraw}
+          </ButtonLink>
+        </div>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { formatMoney } from '#catalogue/format.ts'
+import { berlinToday } from '#domain/berlin-time.ts'
+import { addDays } from '#domain/delivery/calendar-day.ts'
+import type { Locale } from '#domain/locale.ts'
+import { DAYS_TO_ANSWER } from '#domain/order/deadlines.ts'
+import { orderStateTexts } from '#messages/order-states.ts'
+import { orderTexts } from '#messages/orders.ts'
+import { inLanguage } from '#messages/texts.ts'
+import type { OrderStepFragment } from '#storefront/generated/graphql.ts'
+import type { StateView } from './orders-view.ts'
+
+const INTL = { de: 'de-DE', en: 'en-GB' } as const
+
+/** Sums are exact to the cent. */
+export function money(amount: number, locale: Locale): string {
+  return formatMoney(Math.round(amount * 100), locale, 2)
+}
+
+/** An instant as the calendar day in Berlin: 20.11.2026, 20 Nov 2026. */
+export function dayText(instant: string, locale: Locale): string {
+  return dateText(berlinToday(new Date(instant)), locale)
+}
+
+/** `YYYY-MM-DD` as people write it. */
+export function dateText(day: string, locale: Locale): string {
+  const month = locale === 'de' ? '2-digit' : 'short'
+  const format = new Intl.DateTimeFormat(INTL[locale], { timeZone: 'UTC', day: '2-digit', month, year: 'numeric' })
+  return format.format(new Date(`${day}T00:00:00Z`))
+}
+
+/** Day and time in Berlin: 20.11.2026, 14:30 Uhr. */
+export function momentText(instant: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(INTL[locale], {
+    ...{ timeZone: 'Europe/Berlin', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  })
+  return `${dayText(instant, locale)}, ${format.format(new Date(instant))}${locale === 'de' ? ' Uhr' : ''}`
+}
+
+export function stateView({ state, isPayable, awaitsTransfer }: OrderStepFragment, locale: Locale): StateView {
+  const label = orderStateTexts[state][locale]
+  if (isPayable || awaitsTransfer) return { label, tone: 'warning' }
+  return { label, tone: OVER.has(state) ? 'mist' : 'brand' }
+}
+
+const OVER: ReadonlySet<OrderStepFragment['state']> = new Set([
+  'REJECTED',
+  'CANCELLED',
+  'WITHDRAWN',
+  'RETURNED',
+  'REFUNDED',
+  'COMPLETED',
+])
+
+/** What the customer does next, or waits for. */
+export function nextText(order: OrderStepFragment, locale: Locale): string {
+  const texts = inLanguage(orderTexts, locale)
+  const { state, paymentState, paymentProvider } = order
+  if (order.isPayable) return texts.nextPay
+  if (order.awaitsTransfer) return texts.nextTransfer(money(order.due, locale))
+  if (paymentState === 'REFUND_PENDING') return texts.nextRefund
+  switch (state) {
+    case 'PLACED':
+      if (paymentProvider === 'BANKING_REQUEST' && paymentState === 'WAITING_FOR_PAYMENT_DETAILS')
+        return texts.nextFinance
+      return texts.nextPlaced(dateText(addDays(berlinToday(new Date(order.placedAt)), DAYS_TO_ANSWER), locale))
+    case 'CONFIRMED':
+      return texts.nextConfirmed
+    case 'IN_PREPARATION':
+      return texts.nextPreparation
+    case 'READY_FOR_PICKUP':
+      return texts.nextReady(`${order.dealer.name}, ${order.dealer.city}`)
+    case 'SHIPPED':
+      return texts.nextShipped
+    case 'HANDED_OVER':
+      return texts.nextHandedOver
+    case 'WITHDRAWN':
+      return texts.nextWithdrawn
+    case 'RETURNED':
+      return texts.nextReturned
+    default:
+      return texts.nextOver
+  }
+}

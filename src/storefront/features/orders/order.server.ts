@@ -1,0 +1,111 @@
+import type { Locale } from '#domain/locale.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import { orderDocumentTexts, orderTexts } from '#messages/orders.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { CancelOrderDocument, OrderPageDocument, type OrderPageQuery } from '#storefront/generated/graphql.ts'
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import type { FormState } from '../../blocks/form-state.ts'
+import { formValues, given } from '../../blocks/form.server.ts'
+import { payOrder } from '../../blocks/pay-order.server.ts'
+import { attempt } from '../../gateway.server.ts'
+import { siteContext } from '../../request.server.ts'
+import { isRouted } from '../../routed-screens.ts'
+import { eventView, lineView, partsOf } from './order-parts.server.ts'
+import { dayText, money, nextText, stateView } from './order-words.server.ts'
+import type { OrderView } from './orders-view.ts'
+
+interface Asked {
+  readonly url: URL
+  readonly orderId: string
+  readonly context: Readonly<RouterContextProvider>
+}
+
+type Order = OrderPageQuery['order']
+
+/** An own order; `stornieren=1` asks whether to cancel it, `storniert=1` says that it was. */
+export async function loadOrder({ url: { searchParams }, orderId, context }: Asked): Promise<OrderView> {
+  const { locale } = context.get(siteContext)
+  const answer = await attempt(context, OrderPageDocument, { id: orderId })
+  if ('refusals' in answer) throw data(null, 404)
+  const { order } = answer.result
+  const path = pathFor('order', locale, { orderId: order.id })
+  const isAsked = searchParams.get('stornieren') === '1'
+  if (isAsked && !order.mayCancel) throw redirect(path)
+  return {
+    ...orderView(order, path, locale),
+    isCancelling: isAsked,
+    isCancelled: searchParams.get('storniert') === '1' && order.state === 'CANCELLED',
+  }
+}
+
+/** Leads to the payment, or cancels. */
+export async function changeOrder({ request, orderId, context }: Asked & { readonly request: Request }) {
+  const { locale } = context.get(siteContext)
+  const { intent, reason } = await formValues(request)
+  if (intent === 'pay') throw await payOrder(context, orderId)
+  if (intent !== 'cancel') throw data(null, 400)
+  const answer = await attempt(context, CancelOrderDocument, { orderId, reason: given(reason) })
+  if ('result' in answer) throw redirect(`${pathFor('order', locale, { orderId })}?storniert=1`)
+  if (answer.refusals.some(({ code }) => code === 'NOT_FOUND')) throw data(null, 404)
+  // Shown above the order as it is now.
+  return data<FormState>({ values: {}, errors: {}, notice: orderTexts.cancelTooLate[locale] }, 409)
+}
+
+function orderView(order: Order, path: string, locale: Locale): Omit<OrderView, 'isCancelling' | 'isCancelled'> {
+  const texts = inLanguage(orderTexts, locale)
+  const { id, transfer, due } = order
+  const isFinanced = order.paymentProvider === 'BANKING_REQUEST'
+  const financing = isFinanced && order.paymentState === 'WAITING_FOR_PAYMENT_DETAILS' && isRouted('banking-personal')
+  return {
+    path,
+    list: pathFor('orders', locale),
+    id,
+    title: texts.order(id),
+    ordered: texts.orderedOn(dayText(order.placedAt, locale)),
+    state: stateView(order, locale),
+    next: nextText(order, locale),
+    isPayable: order.isPayable,
+    ...(financing ? { financing: pathFor('banking-personal', locale, { orderId: id }) } : {}),
+    ...(transfer
+      ? {
+          transfer: [
+            { label: texts.amount, value: money(due, locale) },
+            { label: texts.holder, value: transfer.holder },
+            { label: texts.iban, value: transfer.iban },
+            { label: texts.reference, value: transfer.reference },
+          ],
+        }
+      : {}),
+    ...(order.awaitsTransfer && !transfer ? { transferNote: texts.accountUnknown } : {}),
+    lines: order.lines.map((line) => lineView(line, locale)),
+    sums: sumsOf(order, locale),
+    vatNotes: vatNotes(order, locale),
+    parts: partsOf(order, locale),
+    agreed: order.agreed,
+    documents: order.documents.map(({ kind, path: href }) => ({ label: orderDocumentTexts[kind][locale], href })),
+    hasInvoice: order.documents.some(({ kind }) => kind === 'INVOICE'),
+    events: order.events.map((event) => eventView(event, locale)).toReversed(),
+    ...(order.mayCancel ? { cancel: `${path}?stornieren=1` } : {}),
+    ...(order.mayWithdraw && isRouted('withdrawal')
+      ? { withdraw: `${pathFor('withdrawal', locale)}?bestellung=${id}` }
+      : {}),
+  }
+}
+
+function sumsOf({ total, due }: Order, locale: Locale): OrderView['sums'] {
+  const texts = inLanguage(orderTexts, locale)
+  const direct = due < 0 ? { label: texts.payout, value: -due } : { label: texts.due, value: due }
+  return [
+    { label: texts.total, value: money(total, locale), isTotal: true },
+    ...(due === total ? [] : [{ label: direct.label, value: money(direct.value, locale), isTotal: false }]),
+  ]
+}
+
+function vatNotes({ lines }: Order, locale: Locale): string[] {
+  const texts = inLanguage(orderTexts, locale)
+  const vat = lines.reduce((sum, line) => sum + line.vat * line.quantity, 0)
+  return [
+    ...(vat > 0 ? [texts.vat(money(vat, locale))] : []),
+    ...(lines.some(({ vatMode }) => vatMode === 'MARGIN') ? [texts.margin] : []),
+  ]
+}

@@ -1,0 +1,76 @@
+/** An order as a row of the list. */
+export interface OrderRowView {
+  readonly id: string
+  readonly href: string
+  readonly title: string
+  readonly ordered: string
+  readonly dealer: string
+  readonly picture?: string
+  readonly items: string
+  readonly total: string
+  readonly state: StateView
+  readonly next: string
+}
+
+export interface OrdersView {
+  readonly orders: readonly OrderRowView[]
+  /** Where to find cars. */
+  readonly cars: string
+}
+
+export interface StateView {
+  readonly label: string
+  readonly tone: 'brand' | 'mist' | 'warning'
+}
+
+export interface OrderLineView {
+  readonly title: string
+  readonly picture?: string
+  readonly facts: readonly { readonly label: string; readonly value: string }[]
+  readonly price: string
+  /** Quantity, VAT, fitting. */
+  readonly notes: readonly string[]
+  readonly rate?: { readonly text: string; readonly example: string }
+}
+
+export interface EventView {
+  readonly text: string
+  readonly at: string
+  /** ISO 8601. */
+  readonly instant: string
+  readonly who: string
+  readonly reason?: string
+}
+
+/** Something that is said in a few lines under a heading. */
+export interface PartView {
+  readonly title: string
+  readonly lines: readonly string[]
+}
+
+export interface OrderView {
+  readonly path: string
+  readonly list: string
+  readonly id: string
+  readonly title: string
+  readonly ordered: string
+  readonly state: StateView
+  readonly next: string
+  readonly isPayable: boolean
+  readonly financing?: string
+  readonly transfer?: readonly { readonly label: string; readonly value: string }[]
+  readonly transferNote?: string
+  readonly lines: readonly OrderLineView[]
+  readonly sums: readonly { readonly label: string; readonly value: string; readonly isTotal: boolean }[]
+  readonly vatNotes: readonly string[]
+  readonly parts: readonly PartView[]
+  readonly agreed: readonly string[]
+  readonly documents: readonly { readonly label: string; readonly href: string }[]
+  readonly hasInvoice: boolean
+  readonly events: readonly EventView[]
+  readonly cancel?: string
+  readonly withdraw?: string
+  /** The question whether to cancel stands instead of the page. */
+  readonly isCancelling: boolean
+  readonly isCancelled: boolean
+}

@@ -1,0 +1,50 @@
+import type { Locale } from '#domain/locale.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import { orderTexts } from '#messages/orders.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { OrdersDocument, type OrdersQuery } from '#storefront/generated/graphql.ts'
+import type { RouterContextProvider } from 'react-router'
+import { ask } from '../../gateway.server.ts'
+import { siteContext } from '../../request.server.ts'
+import { dayText, money, nextText, stateView } from './order-words.server.ts'
+import type { OrderRowView, OrdersView } from './orders-view.ts'
+
+/** The customer's own orders, the newest first. */
+export async function loadOrders({
+  context,
+}: {
+  readonly context: Readonly<RouterContextProvider>
+}): Promise<OrdersView> {
+  const { locale } = context.get(siteContext)
+  const { orders } = await ask(context, OrdersDocument)
+  return { orders: orders.map((order) => rowOf(order, locale)), cars: pathFor('cars', locale) }
+}
+
+/** Named in a row; the others are counted. */
+const NAMED = 2
+
+function rowOf(order: OrdersQuery['orders'][number], locale: Locale): OrderRowView {
+  const texts = inLanguage(orderTexts, locale)
+  const { id, placedAt, dealer, lines, total } = order
+  const items = lines.filter(({ type }) => type !== 'SHIPMENT')
+  const picture = items.find((line) => line.picture !== null)?.picture
+  const more = items.length - NAMED
+  return {
+    id,
+    href: pathFor('order', locale, { orderId: id }),
+    title: texts.order(id),
+    ordered: texts.orderedOn(dayText(placedAt, locale)),
+    dealer: `${dealer.name}, ${dealer.city}`,
+    ...(picture ? { picture } : {}),
+    items: [
+      items
+        .slice(0, NAMED)
+        .map(({ title }) => title)
+        .join(', '),
+      ...(more > 0 ? [texts.andMore(more)] : []),
+    ].join(' '),
+    total: money(total, locale),
+    state: stateView(order, locale),
+    next: nextText(order, locale),
+  }
+}
