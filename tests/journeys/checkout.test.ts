@@ -102,6 +102,19 @@ async function givesAddress({ page }: Visitor, words: Words): Promise<void> {
     await page.getByRole('textbox', { name: label, exact: true }).fill(values[index]!)
 }
 
+/** Puts a car into the cart and goes through checkout with the shortest answers, as far as the payment. */
+async function goesToPayment(visitor: Visitor, page: string, email: string): Promise<void> {
+  await visitor.opens(page)
+  await buttonOf(visitor, GERMAN.add).first().click()
+  await visitor.page.waitForLoadState('networkidle')
+  await goesToCheckout(visitor, GERMAN, email)
+  await goesOn(visitor, GERMAN, /rechnungsadresse/)
+  await givesAddress(visitor, GERMAN)
+  await goesOn(visitor, GERMAN, /lieferung/)
+  await visitor.page.locator('input[value="PICK_UP"], input[value="ACCESSORY_DELIVERY"]').check({ force: true })
+  await goesOn(visitor, GERMAN, /bezahlmethoden/)
+}
+
 async function agrees({ page }: Visitor): Promise<void> {
   for (const box of await page.locator('input[name^="declarations."]').all()) await box.check({ force: true })
 }
@@ -210,15 +223,7 @@ describe('a used car', { timeout: 90_000 }, () => {
     const visitor = await browser.visitor()
     const { page } = visitor
     const email = await customer()
-    await visitor.opens(`${GERMAN.car('Tiguan')}?finance=loan`)
-    await buttonOf(visitor, GERMAN.add).first().click()
-    await page.waitForLoadState('networkidle')
-    await goesToCheckout(visitor, GERMAN, email)
-    await goesOn(visitor, GERMAN, /rechnungsadresse/)
-    await givesAddress(visitor, GERMAN)
-    await goesOn(visitor, GERMAN, /lieferung/)
-    await page.locator('input[value="PICK_UP"]').check({ force: true })
-    await goesOn(visitor, GERMAN, /bezahlmethoden/)
+    await goesToPayment(visitor, `${GERMAN.car('Tiguan')}?finance=loan`, email)
     expect(await page.getByRole('main').innerText()).toContain('Den Rest finanziert die Bank.')
     await page.locator('input[value="BANK_TRANSFER"]').check({ force: true })
     await goesOn(visitor, GERMAN, /zusammenfassung/)
@@ -243,15 +248,7 @@ describe('a used car', { timeout: 90_000 }, () => {
     const visitor = await browser.visitor()
     const { page } = visitor
     const email = await customer()
-    await visitor.opens(GERMAN.car('Touran'))
-    await buttonOf(visitor, GERMAN.add).first().click()
-    await page.waitForLoadState('networkidle')
-    await goesToCheckout(visitor, GERMAN, email)
-    await goesOn(visitor, GERMAN, /rechnungsadresse/)
-    await givesAddress(visitor, GERMAN)
-    await goesOn(visitor, GERMAN, /lieferung/)
-    await page.locator('input[value="PICK_UP"]').check({ force: true })
-    await goesOn(visitor, GERMAN, /bezahlmethoden/)
+    await goesToPayment(visitor, GERMAN.car('Touran'), email)
     await page.locator('input[value="DEALER"]').check({ force: true })
     await goesOn(visitor, GERMAN, /zusammenfassung/)
     const second = await visitor.context.newPage()
@@ -272,15 +269,7 @@ describe('an accessory', { timeout: 90_000 }, () => {
     const visitor = await browser.visitor({ javaScript: false })
     const { page } = visitor
     const email = await customer()
-    await visitor.opens(`/zubehoerteil/x-${CABLE.productId}`)
-    await page.getByRole('button', { name: GERMAN.add }).first().click()
-    await page.waitForLoadState()
-    await goesToCheckout(visitor, GERMAN, email)
-    await goesOn(visitor, GERMAN, /rechnungsadresse/)
-    await givesAddress(visitor, GERMAN)
-    await goesOn(visitor, GERMAN, /lieferung/)
-    await page.locator('input[value="ACCESSORY_DELIVERY"]').check({ force: true })
-    await goesOn(visitor, GERMAN, /bezahlmethoden/)
+    await goesToPayment(visitor, `/zubehoerteil/x-${CABLE.productId}`, email)
     await page.locator('input[value="CREDIT_CARD"]').check({ force: true })
     await goesOn(visitor, GERMAN, /zusammenfassung/)
     await agrees(visitor)

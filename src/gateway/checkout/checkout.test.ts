@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { openMandate } from '#commands/payment/sealed-mandate.ts'
 import { holdVehicles } from '#commands/checkout/hold-vehicles.ts'
 import type { Place } from '#services/places/port.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
@@ -310,6 +311,43 @@ describe('an order', () => {
       expect(codes).toEqual(['RESERVED', 'UNAVAILABLE'])
     const { rows } = await test.database.pool.query('select order_id from order_lines where vehicle_id = $1', [id])
     expect(rows).toHaveLength(1)
+  })
+})
+
+describe('a direct debit', () => {
+  const IBAN = 'DE89 3704 0044 0532 0130 00'
+
+  it('needs an account, which nobody can read again, and goes with the order', async () => {
+    const { uuid, id } = await addMerchant(test.database, { slug: 'klein', name: 'Autohaus Klein' })
+    await deliver(test.database, id, [car('1', { attributes: { price: 3_000_00 } })])
+    await test.database.pool.query(`update merchants set sepa_creditor_id = 'DE98ZZZ09999999999' where id = $1`, [id])
+    const { context } = await withCar(await nextCar(id))
+    await toSummary(context)
+    const pay = (account: object) =>
+      run(PAYMENT, { payments: [{ dealer: uuid, method: 'SEPA_MANDATE', ...account }] }, context)
+    const wrong = await pay({ holder: ' ', iban: 'DE00 3704 0044 0532 0130 00' })
+    expect(wrong.errors[0]?.fields).toEqual([
+      { field: 'payments.0.holder', code: 'REQUIRED' },
+      { field: 'payments.0.iban', code: 'INVALID_IBAN' },
+    ])
+    expect((await pay({})).codes).toEqual(['INVALID_INPUT'])
+    await pay({ holder: 'Sabine Krüger', iban: IBAN })
+    const kept = (await pay({})).data.setCheckoutPayment as Checkout
+    expect(kept.dealers[0]).toMatchObject({ method: 'SEPA_MANDATE', hasMandate: true })
+    const { rows: drafts } = await test.database.pool.query<{ data: object }>('select data from drafts')
+    expect(JSON.stringify(drafts)).not.toMatch(/Sabine Krüger.*DE89|0532/)
+
+    const { data } = await place(context, kept)
+    const [orderId] = (data.placeOrder as { orderIds: string[] }).orderIds
+    const { rows } = await test.database.pool.query<{ mandate: Buffer; mandate_reference: string }>(
+      'select mandate, mandate_reference from payments where order_id = $1',
+      [orderId],
+    )
+    expect(rows[0]?.mandate_reference).toBe(`FW${orderId}`)
+    expect(openMandate(context.sources.secretBox, Number(orderId), rows[0]!.mandate)).toMatchObject({
+      holder: 'Sabine Krüger',
+      iban: IBAN.replaceAll(' ', ''),
+    })
   })
 })
 
