@@ -5,7 +5,7 @@ import { builder } from '../builder.ts'
 import type { GatewayContext } from '../context.ts'
 import { accepted } from '../outcome.ts'
 import { requireCustomer, rowId } from '../session/actor.ts'
-import { SalutationType } from './customer.ts'
+import { PostalAddressType, postalAddressFields } from './postal-address.ts'
 import { placedAddress } from './placed-address.ts'
 
 const GeoCoordinates = builder.objectRef<{ lat: number; lon: number }>('GeoCoordinates').implement({
@@ -14,17 +14,10 @@ const GeoCoordinates = builder.objectRef<{ lat: number; lon: number }>('GeoCoord
 })
 
 const CustomerAddressType = builder.objectRef<StoredAddress>('CustomerAddress').implement({
+  interfaces: [PostalAddressType],
+  isTypeOf: (value) => 'isDefaultBilling' in (value as object),
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => String(id) }),
-    salutation: t.expose('salutation', { type: SalutationType, nullable: true }),
-    firstName: t.exposeString('firstName'),
-    lastName: t.exposeString('lastName'),
-    street: t.exposeString('street'),
-    houseNumber: t.exposeString('houseNumber'),
-    additionalAddress: t.exposeString('additionalAddress', { nullable: true }),
-    postalCode: t.exposeString('postalCode'),
-    city: t.exposeString('city'),
-    phone: t.exposeString('phone', { nullable: true }),
     isDefaultShipping: t.exposeBoolean('isDefaultShipping'),
     isDefaultBilling: t.exposeBoolean('isDefaultBilling'),
     geoCoordinates: t.field({
@@ -44,15 +37,7 @@ const CustomerAddressType = builder.objectRef<StoredAddress>('CustomerAddress').
 
 const CustomerAddressInput = builder.inputType('CustomerAddressInput', {
   fields: (t) => ({
-    salutation: t.field({ type: SalutationType }),
-    firstName: t.string({ required: true }),
-    lastName: t.string({ required: true }),
-    street: t.string({ required: true }),
-    houseNumber: t.string({ required: true }),
-    additionalAddress: t.string(),
-    postalCode: t.string({ required: true }),
-    city: t.string({ description: 'May be left out where we know the town of the postal code.' }),
-    phone: t.string(),
+    ...postalAddressFields(t),
     isDefaultShipping: t.boolean(),
     isDefaultBilling: t.boolean(),
   }),

@@ -13,7 +13,7 @@ import { type Checkout, readCheckout } from '#queries/checkout/checkout.ts'
 import { readDealers } from '#queries/merchant/merchants.ts'
 import { builder, euros } from '../builder.ts'
 import { CartType } from '../cart/cart.ts'
-import { SalutationType } from '../account/customer.ts'
+import { PostalAddressType } from '../account/postal-address.ts'
 import { MerchantType } from '../merchant/merchant.ts'
 import { requireCustomer } from '../session/actor.ts'
 import { CheckoutDealerType, ShippingKindRef } from './dealer-type.ts'
@@ -25,17 +25,8 @@ const CheckoutStepRef = builder.enumType('CheckoutStep', {
 })
 
 export const OrderAddressType = builder.objectRef<BillingAddress>('OrderAddress').implement({
-  fields: (t) => ({
-    salutation: t.expose('salutation', { type: SalutationType, nullable: true }),
-    firstName: t.exposeString('firstName'),
-    lastName: t.exposeString('lastName'),
-    street: t.exposeString('street'),
-    houseNumber: t.exposeString('houseNumber'),
-    additionalAddress: t.exposeString('additionalAddress', { nullable: true }),
-    postalCode: t.exposeString('postalCode'),
-    city: t.exposeString('city'),
-    phone: t.exposeString('phone', { nullable: true }),
-  }),
+  interfaces: [PostalAddressType],
+  isTypeOf: (value) => !('isDefaultBilling' in (value as object)),
 })
 
 interface ShippingOption {

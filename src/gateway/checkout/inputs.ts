@@ -2,7 +2,7 @@ import { CustomerAddress, BillingAddress } from '#domain/account/address.ts'
 import { readAddresses } from '#queries/account/addresses.ts'
 import { addAddress } from '#commands/account/addresses.ts'
 import { builder } from '../builder.ts'
-import { SalutationType } from '../account/customer.ts'
+import { postalAddressFields } from '../account/postal-address.ts'
 import type { GatewayContext } from '../context.ts'
 import { placedAddress } from '../account/placed-address.ts'
 import { accepted } from '../outcome.ts'
@@ -12,15 +12,7 @@ import { PaymentMethodRef } from './dealer-type.ts'
 
 const BillingAddressInput = builder.inputType('BillingAddressInput', {
   fields: (t) => ({
-    salutation: t.field({ type: SalutationType }),
-    firstName: t.string({ required: true }),
-    lastName: t.string({ required: true }),
-    street: t.string({ required: true }),
-    houseNumber: t.string({ required: true }),
-    additionalAddress: t.string(),
-    postalCode: t.string({ required: true }),
-    city: t.string({ description: 'May be left out where we know the town of the postal code.' }),
-    phone: t.string(),
+    ...postalAddressFields(t),
   }),
 })
 

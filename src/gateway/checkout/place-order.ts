@@ -18,7 +18,7 @@ import { mailSite, requireCustomer } from '../session/actor.ts'
 import { mandatePurpose } from './change-checkout.ts'
 import { shownDigest } from './digest.ts'
 import { lineDocument, shipmentDocument } from './document.ts'
-import { termsText } from './terms-text.ts'
+import { termsText, withdrawalText } from './terms-text.ts'
 import { agreedWordings, declarations } from './wordings.ts'
 
 const PlacedOrders = builder.objectRef<{ readonly orderIds: readonly string[] }>('PlacedOrders').implement({
@@ -75,11 +75,12 @@ async function placementOf(
   const cars = dealers.flatMap(({ items }) => items.flatMap(({ vehicle }) => vehicle ?? []))
   const destination = await deliveryDealer(draft.delivery?.dealer ?? null, context)
   const terms = await termsText(sources.content, locale)
+  const withdrawalTerms = customer.kind === 'PRIVATE' ? await withdrawalText(sources.content, locale) : null
   const { kind, email, salutation, firstName, lastName, company: companyName, vatId } = customer
   return {
     customer: { kind, email, salutation, firstName, lastName, companyName, vatId },
     site: mailSite(context),
-    orders: dealers.map((dealer) => ({ ...orderOf(dealer, checkout, destination, context), terms })),
+    orders: dealers.map((dealer) => ({ ...orderOf(dealer, checkout, destination, context), terms, withdrawalTerms })),
     cart: {
       version: versions.cart,
       lineIds: dealers.flatMap(({ items }) => items.map(({ lineId }) => lineId)),
@@ -93,7 +94,7 @@ function orderOf(
   checkout: Checkout,
   destination: DeliveryDealer | null,
   context: GatewayContext,
-): Omit<OrderToPlace, 'terms'> {
+): Omit<OrderToPlace, 'terms' | 'withdrawalTerms'> {
   const { merchant, items, plan, payment, terms } = dealer
   const { locale } = context
   const { billing } = checkout.draft

@@ -12,7 +12,8 @@ import {
   UpdateCustomerAddressDocument,
 } from '#storefront/generated/graphql.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { type FormValues, formValues, given, refusedForm, salutationOf } from '../../blocks/form.server.ts'
+import { addressInput, addressLines } from '../../blocks/address.server.ts'
+import { type FormValues, formValues, refusedForm } from '../../blocks/form.server.ts'
 import { ask, attempt } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import type { AddressBookView, AddressFormView, AddressView } from './address-book-view.ts'
@@ -67,12 +68,13 @@ export async function changeAddressBook({ request, context }: Asked & { readonly
 }
 
 function addressView(address: Address, locale: Locale): AddressView {
-  const { id, firstName, lastName, street, houseNumber, additionalAddress, postalCode, city, phone } = address
+  const { id, phone } = address
+  const [name = '', ...lines] = addressLines(address)
   const path = pathFor('address-book', locale)
   return {
     id,
-    name: `${firstName} ${lastName}`,
-    lines: [`${street} ${houseNumber}`, ...(additionalAddress ? [additionalAddress] : []), `${postalCode} ${city}`],
+    name,
+    lines,
     ...(phone ? { phone: displayPhone(phone) } : {}),
     isDefaultShipping: address.isDefaultShipping,
     isDefaultBilling: address.isDefaultBilling,
@@ -99,17 +101,8 @@ function formView(address: Address | 'new', path: string, count: number): Addres
 }
 
 function inputOf(values: FormValues): CustomerAddressInput {
-  const { firstName = '', lastName = '', street = '', houseNumber = '', postalCode = '' } = values
   return {
-    salutation: salutationOf(values),
-    firstName,
-    lastName,
-    street,
-    houseNumber,
-    additionalAddress: given(values.additionalAddress),
-    postalCode,
-    city: given(values.city),
-    phone: given(values.phone),
+    ...addressInput(values),
     isDefaultShipping: values.isDefaultShipping === 'on',
     isDefaultBilling: values.isDefaultBilling === 'on',
   }

@@ -1,14 +1,14 @@
 import type { Locale } from '#domain/locale.ts'
 import {
   AddressBookDocument,
-  type BillingAddressInput,
   type ChosenAddressInput,
-  type OrderAddressFieldsFragment,
+  type PostalAddressFieldsFragment,
 } from '#storefront/generated/graphql.ts'
 import { sessionTexts } from '#messages/session.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { RouterContextProvider } from 'react-router'
-import { type FormValues, given, salutationOf } from '../../blocks/form.server.ts'
+import { addressInput, addressLines } from '../../blocks/address.server.ts'
+import type { FormValues } from '../../blocks/form.server.ts'
 import { ask } from '../../gateway.server.ts'
 import type { AddressChoiceView } from './checkout-view.ts'
 
@@ -20,7 +20,7 @@ type Context = Readonly<RouterContextProvider>
  */
 export async function addressChoice(
   context: Context,
-  current: OrderAddressFieldsFragment | null,
+  current: PostalAddressFieldsFragment | null,
   { fallback, wanted }: { readonly fallback: string; readonly wanted: 'isDefaultBilling' | 'isDefaultShipping' },
 ): Promise<AddressChoiceView> {
   const { customerAddresses } = await ask(context, AddressBookDocument)
@@ -40,45 +40,19 @@ export function chosenAddress(values: FormValues): ChosenAddressInput {
   return { address: addressInput(values), save: values.saveAddress === 'on' }
 }
 
-/** Two or three lines, as on a letter. */
-export function addressLines(address: OrderAddressFieldsFragment): string[] {
-  const { firstName, lastName, street, houseNumber, additionalAddress, postalCode, city } = address
-  return [
-    `${firstName} ${lastName}`,
-    `${street} ${houseNumber}`,
-    ...(additionalAddress ? [additionalAddress] : []),
-    `${postalCode} ${city}`,
-  ]
-}
-
-/** The same with the salutation before the name. */
-export function letterLines(address: OrderAddressFieldsFragment, locale: Locale): string[] {
+/** The lines of a letter, with the salutation before the name. */
+export function letterLines(address: PostalAddressFieldsFragment, locale: Locale): string[] {
   const texts = inLanguage(sessionTexts, locale)
   const [name = '', ...rest] = addressLines(address)
   const salutation = { MR: texts.mr, MRS: texts.mrs, DIVERSE: '' }[address.salutation ?? 'DIVERSE']
   return [`${salutation} ${name}`.trim(), ...rest]
 }
 
-function addressInput(values: FormValues): BillingAddressInput {
-  const { firstName = '', lastName = '', street = '', houseNumber = '', postalCode = '' } = values
-  return {
-    salutation: salutationOf(values),
-    firstName,
-    lastName,
-    street,
-    houseNumber,
-    additionalAddress: given(values.additionalAddress),
-    postalCode,
-    city: given(values.city),
-    phone: given(values.phone),
-  }
-}
-
-function sameAddress(a: OrderAddressFieldsFragment, b: OrderAddressFieldsFragment): boolean {
+function sameAddress(a: PostalAddressFieldsFragment, b: PostalAddressFieldsFragment): boolean {
   return JSON.stringify(fieldsOf(a)) === JSON.stringify(fieldsOf(b))
 }
 
-function fieldsOf(address: OrderAddressFieldsFragment): [string, string | null][] {
+function fieldsOf(address: PostalAddressFieldsFragment): [string, string | null][] {
   const { salutation, firstName, lastName, street, houseNumber, additionalAddress, postalCode, city, phone } = address
   return Object.entries({
     ...{ salutation, firstName, lastName, street, houseNumber, additionalAddress, postalCode, city, phone },

@@ -11,7 +11,8 @@ import {
 } from '#storefront/generated/graphql.ts'
 import { formValues, given } from '../../blocks/form.server.ts'
 import { ask, attempt } from '../../gateway.server.ts'
-import { addressChoice, addressLines, chosenAddress } from './address-choice.server.ts'
+import { addressLines } from '../../blocks/address.server.ts'
+import { addressChoice, chosenAddress } from './address-choice.server.ts'
 import type { DealerOption, DeliveryView, OptionView } from './checkout-view.ts'
 import { afterStep, type Asked, type Checkout, frameOf, money, openStep } from './frame.server.ts'
 

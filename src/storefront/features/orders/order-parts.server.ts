@@ -4,9 +4,10 @@ import { paymentMethodHints, paymentMethodTexts, shippingTexts } from '#messages
 import { actorTexts, orderEventTexts, overdueTexts, paymentEventTexts } from '#messages/order-states.ts'
 import { orderTexts } from '#messages/orders.ts'
 import { inLanguage } from '#messages/texts.ts'
-import type { OrderAddressFieldsFragment, OrderPageQuery } from '#storefront/generated/graphql.ts'
+import type { PostalAddressFieldsFragment, OrderPageQuery } from '#storefront/generated/graphql.ts'
 import { dateText, momentText, money } from './order-words.server.ts'
 import type { EventView, OrderLineView, PartView } from './orders-view.ts'
+import { addressLines } from '../../blocks/address.server.ts'
 
 type Order = OrderPageQuery['order']
 
@@ -98,15 +99,5 @@ function deliveryLines(order: Order, locale: Locale): string[] {
     ...(deliveryAddress ? addressLines(deliveryAddress) : []),
     ...(deliveryDealer ? [deliveryDealer] : []),
     earliest === latest ? texts.from(from) : texts.between(from, to),
-  ]
-}
-
-function addressLines(address: OrderAddressFieldsFragment): string[] {
-  const { firstName, lastName, street, houseNumber, additionalAddress, postalCode, city } = address
-  return [
-    `${firstName} ${lastName}`,
-    `${street} ${houseNumber}`,
-    ...(additionalAddress ? [additionalAddress] : []),
-    `${postalCode} ${city}`,
   ]
 }
