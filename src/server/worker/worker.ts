@@ -9,6 +9,8 @@ import { CRONTAB, tasksOf } from './tasks.ts'
 const JOBS_AT_ONCE = 4
 /** Jobs are announced as they are committed; looking is for those that wait for their time. */
 const LOOK_EVERY_MS = 1_000
+/** What became of jobs is waited for at the end where it is gathered; without that, the last ones still count as running when all is done. */
+const AWAITED = { completeJobBatchDelay: 0, failJobBatchDelay: 0 } as const
 /** Under this name workers are connected to the database: whoever starts sees whether there is another. */
 const APPLICATION = 'fahrwerk-worker'
 /** No job of ours takes as long. */
@@ -39,7 +41,7 @@ export async function startWorker(store: Store, config: Config, log: Log): Promi
 export async function runDueJobs(store: Pick<Store, 'database' | 'url'>, config: Config, log: Log): Promise<void> {
   const { options, close } = await runnerOf(store, config, log)
   try {
-    await runOnce(options)
+    await runOnce({ ...options, preset: { worker: AWAITED } })
   } finally {
     await close()
   }
