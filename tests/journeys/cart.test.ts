@@ -119,17 +119,32 @@ describe('a visitor', () => {
     const visitor = await browser.visitor()
     const { page } = visitor
     await visitor.opens(`${pageOf('Golf')}#finanzierung`)
-    const months = page
-      .getByRole('spinbutton', { name: 'Laufzeit' })
-      .or(page.getByRole('textbox', { name: 'Laufzeit' }))
-    await expect.poll(() => page.evaluate('"__reactRouterDataRouter" in window')).toBe(true)
-    await months.first().fill('36')
-    await months.first().blur()
+    const months = page.getByRole('textbox', { name: 'Laufzeit' })
+    await months.fill('36')
+    await months.blur()
     await page.waitForURL(/months=36/)
     await page.getByRole('button', { name: 'In den Warenkorb' }).first().click()
     await expect.poll(() => page.getByText(ADDED).isVisible()).toBe(true)
     await visitor.opens('/warenkorb')
     expect(await page.getByRole('listitem').filter({ hasText: 'Golf' }).innerText()).toContain('36 Monate')
+    await visitor.leaves()
+  })
+
+  it('adds what was entered before the calculator’s code came', async () => {
+    const visitor = await browser.visitor()
+    const { page } = visitor
+    const code = Promise.withResolvers<void>()
+    await page.route(/\/Financing-[^/]*\.js/, async (route) => {
+      await code.promise
+      await route.continue()
+    })
+    await visitor.opens(`${pageOf('Golf')}#finanzierung`)
+    await page.getByRole('textbox', { name: 'Laufzeit' }).fill('36')
+    await page.getByRole('textbox', { name: 'Laufzeit' }).blur()
+    await expect.poll(() => page.evaluate('"__reactRouterDataRouter" in window')).toBe(true)
+    expect(page.url()).not.toContain('months')
+    code.resolve()
+    await page.waitForURL(/months=36/)
     await visitor.leaves()
   })
 

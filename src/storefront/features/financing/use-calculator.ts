@@ -43,7 +43,7 @@ export function useCalculator({ kind, terms, entered }: CalculatorView, path: st
 
   useEffect(() => {
     const element = form.current
-    if (!element || !takeMovedSliders(element)) return
+    if (!element || !takeEarlyEntries(element)) return
     setReading((before) => readEntered(terms, enteredIn(new FormData(element)), before))
     element.dispatchEvent(new Event('change'))
   }, [terms])
@@ -68,14 +68,14 @@ function namesOf(refusals: readonly FinanceRefusal[]): FinanceInputName[] {
   return refusals.map(({ input }) => input)
 }
 
-/** A slider that was moved before this code was there has not moved its field yet. Whether there was any. */
-function takeMovedSliders(form: HTMLFormElement): boolean {
-  const moved = [...form.querySelectorAll<HTMLInputElement>('input[type=range]')].filter(
-    (slider) => slider.value !== slider.defaultValue,
+/** What was entered before this code was there: a slider has not moved its field yet, and nobody has calculated. Whether there was any. */
+function takeEarlyEntries(form: HTMLFormElement): boolean {
+  const entered = [...form.querySelectorAll('input')].filter(
+    (input) => input.value !== input.defaultValue || input.checked !== input.defaultChecked,
   )
-  for (const slider of moved) {
+  for (const slider of entered.filter(({ type }) => type === 'range')) {
     const field = slider.parentElement?.querySelector<HTMLInputElement>('input[name]')
     if (field) field.value = slider.value
   }
-  return moved.length > 0
+  return entered.length > 0
 }
