@@ -84,7 +84,17 @@ describe('keyboard', () => {
     await page.keyboard.press('Tab')
     expect(await page.evaluate('document.activeElement.textContent')).toContain('Zum Inhalt')
     await page.keyboard.press('Enter')
-    await page.getByRole('checkbox', { name: /^Kombi/ }).focus()
+    const group = page.locator('summary').filter({ hasText: 'Fahrzeugtyp' })
+    for (let step = 0; !(await group.evaluate((element) => element === document.activeElement)); step++) {
+      expect(step, 'steps from the content to the group').toBeLessThan(40)
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('Enter')
+    const estate = page.getByRole('checkbox', { name: /^Kombi/ })
+    for (let step = 0; !(await estate.evaluate((element) => element === document.activeElement)); step++) {
+      expect(step, 'steps from the group to its option').toBeLessThan(10)
+      await page.keyboard.press('Tab')
+    }
     await page.keyboard.press('Space')
     await page.waitForURL(/body=ESTATE/)
     expect(await page.evaluate('document.activeElement.getAttribute("value")')).toBe('ESTATE')
