@@ -1,3 +1,5 @@
+import type { DeliveryCalendar, DeliveryGroup } from './delivery/lead-time.ts'
+
 /** When a merchant is open: weekdays as `1`–`7`, Monday first (`1-5`), hours as `09:00–18:30`; null: closed. */
 export interface OpeningHours {
   readonly days: string
@@ -29,6 +31,12 @@ export interface MerchantAccount {
   readonly iban: string | null
   /** Null: takes no direct debits. */
   readonly sepaCreditorId: string | null
+}
+
+/** How long a dealer's deliveries take; left out, as with most. */
+export interface MerchantDelivery {
+  readonly deliveryGroup?: DeliveryGroup
+  readonly deliveryCalendar?: DeliveryCalendar
 }
 
 /** Who delivers a dealer's accessories for a make. */

@@ -88,6 +88,8 @@ async function storeMerchant(database: Database, merchant: DemoMerchant, places:
     openingHours: merchant.openingHours,
     iban: merchant.iban,
     sepaCreditorId: merchant.sepaCreditorId,
+    deliveryGroup: merchant.deliveryGroup,
+    deliveryCalendar: merchant.deliveryCalendar,
   })
   if (merchant.kind === 'COMPANY') await putAccessoriesProviders(database, id, demoProviders(merchant.makes))
   if (!merchant.brandColor) return id

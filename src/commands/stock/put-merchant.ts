@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Writer } from '#database/handles.ts'
-import type { MerchantAccount, MerchantDetails } from '#domain/merchant.ts'
+import type { MerchantAccount, MerchantDelivery, MerchantDetails } from '#domain/merchant.ts'
 
 /** Creates the merchant with this slug, or changes its details. Returns its number and UUID. */
 export async function putMerchant(
   writer: Writer,
-  merchant: MerchantDetails & MerchantAccount,
+  merchant: MerchantDetails & MerchantAccount & MerchantDelivery,
 ): Promise<{ id: number; uuid: string }> {
   const values = {
     slug: merchant.slug,
@@ -24,6 +24,8 @@ export async function putMerchant(
     since_year: merchant.sinceYear,
     iban: merchant.iban,
     sepa_creditor_id: merchant.sepaCreditorId,
+    delivery_group: merchant.deliveryGroup ?? 'NORMAL',
+    delivery_calendar: merchant.deliveryCalendar ?? 'EXCLUDE_SUNDAY',
     opening_hours: JSON.stringify(merchant.openingHours),
   }
   return writer.transaction((tx) =>

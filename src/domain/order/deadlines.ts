@@ -4,5 +4,8 @@ export const DAYS_TO_ANSWER = 10
 /** Card and PayPal are paid right after the order: what nobody has paid by then is not wanted any more. */
 export const HOURS_TO_PAY = 48
 
+/** A transfer is to arrive within this many days of being asked for. Ours. */
+export const DAYS_TO_TRANSFER = 7
+
 /** Why a timer ended an order; kept as the reason of its event. */
 export type OverdueReason = 'NO_ANSWER' | 'NOT_PAID'

@@ -18,6 +18,20 @@ export type OrderLineType = (typeof ORDER_LINE_TYPES)[number]
 export const DELIVERY_TYPES = ['DELIVERY', 'PICK_UP', 'PICK_UP_WITH_INSTALLATION'] as const
 export type DeliveryType = (typeof DELIVERY_TYPES)[number]
 
+/** The one of the three that an order's delivery is. */
+export function deliveryTypeOf({
+  vehicles,
+  accessories,
+}: Pick<OrderDelivery, 'vehicles' | 'accessories'>): DeliveryType {
+  if (vehicles === 'DELIVERY' || accessories === 'ACCESSORY_DELIVERY') return 'DELIVERY'
+  return accessories === 'ACCESSORY_PICK_UP_WITH_INSTALLATION' ? 'PICK_UP_WITH_INSTALLATION' : 'PICK_UP'
+}
+
+/** Whether a line sells a thing or a service: they differ in when a contract can be withdrawn from. Source: specification, section 3. */
+export function lineKindOf(type: OrderLineType): 'SALE' | 'SERVICE' {
+  return type === 'SERVICE' || type === 'SHIPMENT' ? 'SERVICE' : 'SALE'
+}
+
 /** How cars and accessories travel. Source: specification, section 3 "Shipping kind". */
 export const VEHICLE_SHIPPING = ['PICK_UP', 'DELIVERY', 'DELIVERY_TO_DEALER'] as const
 export type VehicleShipping = (typeof VEHICLE_SHIPPING)[number]

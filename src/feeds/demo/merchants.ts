@@ -1,3 +1,4 @@
+import type { DeliveryCalendar, DeliveryGroup } from '#domain/delivery/lead-time.ts'
 import { withChecksum } from '#domain/payment/iban.ts'
 import { creditorIdOf } from '#domain/payment/sepa-mandate.ts'
 import type { SellerKind } from '#domain/vehicle/vocabulary.ts'
@@ -25,6 +26,9 @@ export interface DemoMerchant {
   readonly iban: string | null
   /** Of the numbers beside the Bundesbank's own example. */
   readonly sepaCreditorId: string | null
+  /** Whoever sells every make orders cars from elsewhere, which takes longer. */
+  readonly deliveryGroup: DeliveryGroup
+  readonly deliveryCalendar: DeliveryCalendar
   /** Makes it sells; empty for one that sells every make. */
   readonly makes: readonly string[]
   /** Its part of the stock, against the other companies; a private seller has one or two cars instead. */
@@ -148,6 +152,8 @@ function companyOf(cells: string[], index: number): DemoMerchant {
     openingHours: index % 3 === 0 ? LONG_WEEK : WEEK,
     iban: withChecksum('DE', `${NO_BANK}${String(1_000_001 + index * 613).padStart(10, '0')}`),
     sepaCreditorId: creditorIdOf(`0999999${String(1_000 + index)}`),
+    deliveryGroup: makes === '*' ? 'SPECIAL' : 'NORMAL',
+    deliveryCalendar: index % 3 === 0 ? 'EXCLUDE_SUNDAY' : 'EXCLUDE_WEEKEND',
     makes: makes === '*' ? [] : makes.split('|'),
     share: Number(share),
     brandColor: color === '-' ? null : color,
@@ -161,7 +167,7 @@ function privateSellerOf(cells: string[], index: number): DemoMerchant {
     ...{ slug, name, kind: 'PRIVATE', zip, city, street, email: `${slug}@post.example` },
     phone: telephoneOf(city, 60 + index),
     ...{ sinceYear: null, vatId: null, registerEntry: null, openingHours: [], share: 0 },
-    ...{ iban: null, sepaCreditorId: null },
+    ...{ iban: null, sepaCreditorId: null, deliveryGroup: 'NORMAL', deliveryCalendar: 'EXCLUDE_SUNDAY' },
     makes: makes.split('|'),
     brandColor: null,
     tradeInDescription: null,
