@@ -1,3 +1,4 @@
+import { lineKindOf } from '#domain/order/order.ts'
 import { includedVat } from '#domain/checkout/order-plan.ts'
 import { documentFile, ORDER_DOCUMENTS, type OrderDocumentKind } from '#domain/order/order-documents.ts'
 import { STATE_ACTORS } from '#domain/order/transitions.ts'
@@ -8,6 +9,7 @@ import { builder, euros } from '../builder.ts'
 import { PaymentTypeRef, typeOfPayment } from '../cart/payment.ts'
 import { LineFactType, OrderLineTypeRef, VatModeRef } from '../checkout/item-type.ts'
 
+const LineKindRef = builder.enumType('OrderLineKind', { values: ['SALE', 'SERVICE'] as const })
 const StateActorRef = builder.enumType('StateActor', { values: STATE_ACTORS })
 const EventSubjectRef = builder.enumType('OrderEventSubject', { values: ['ORDER', 'PAYMENT'] as const })
 
@@ -25,6 +27,7 @@ export const OrderEventType = builder.objectRef<OrderEvent>('OrderEvent').implem
 export const OrderLineTypeObject = builder.objectRef<OrderLine>('OrderLine').implement({
   fields: (t) => ({
     type: t.field({ type: OrderLineTypeRef, resolve: ({ line_type }) => line_type }),
+    kind: t.field({ type: LineKindRef, resolve: ({ line_type }) => lineKindOf(line_type) }),
     quantity: t.exposeInt('quantity'),
     title: t.exposeString('title'),
     facts: t.field({ type: [LineFactType], resolve: ({ facts }) => [...facts] }),

@@ -6,6 +6,7 @@ import {
   mayWithdraw,
   type OrderStanding,
 } from '#domain/order/order-steps.ts'
+import { DELIVERY_TYPES, deliveryTypeOf } from '#domain/order/order.ts'
 import { ORDER_STATES } from '#domain/order/order-states.ts'
 import { PAYMENT_STATES, UNSETTLED_PAYMENT_STATES, unsettledPaymentState } from '#domain/order/payment-states.ts'
 import { cancelOrder } from '#commands/order/cancel-order.ts'
@@ -19,6 +20,7 @@ import { Refusal } from '../refusal.ts'
 import { requireCustomer, rowId } from '../session/actor.ts'
 import { OrderDocumentType, OrderEventType, OrderLineTypeObject, TransferType } from './order-parts.ts'
 
+const DeliveryTypeRef = builder.enumType('DeliveryType', { values: DELIVERY_TYPES })
 const OrderStateRef = builder.enumType('OrderState', { values: ORDER_STATES })
 const OrderPaymentStateRef = builder.enumType('OrderPaymentState', {
   description: 'Where an unsettled payment stands (specification, section 3).',
@@ -61,6 +63,7 @@ export const OrderType = builder.objectRef<Order>('Order').implement({
       resolve: (order) => euros(order.due_cents),
     }),
     billing: t.field({ type: OrderAddressType, resolve: ({ billing }) => billing }),
+    deliveryType: t.field({ type: DeliveryTypeRef, resolve: ({ delivery }) => deliveryTypeOf(delivery) }),
     vehicleShipping: t.field({ type: ShippingKindRef, nullable: true, resolve: ({ delivery }) => delivery.vehicles }),
     accessoryShipping: t.field({
       type: ShippingKindRef,
