@@ -9,6 +9,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   database: ['domain'],
   services: ['domain'],
   mails: ['domain', 'messages'],
+  documents: ['domain', 'catalogue', 'messages'],
   queries: ['domain', 'catalogue', 'search', 'database', 'services'],
   commands: ['domain', 'catalogue', 'database', 'services'],
   jobs: ['domain', 'catalogue', 'queries', 'commands', 'mails', 'services'],

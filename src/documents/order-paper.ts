@@ -1,0 +1,108 @@
+import { invoiceSums } from '#domain/order/invoice.ts'
+import type { OrderState } from '#domain/order/order-states.ts'
+import type { PaperOrder } from '#domain/order/paper-order.ts'
+import { paymentMethodHints, paymentMethodTexts, shippingTexts } from '#messages/checkout.ts'
+import { documentTexts } from '#messages/documents.ts'
+import { orderStateTexts } from '#messages/order-states.ts'
+import { inLanguage } from '#messages/texts.ts'
+import type { Paper, PaperPart } from './paper.ts'
+import { termsParts } from './terms-paper.ts'
+import { addressLines, amount, buyerLines, day, itemTable, sellerFooter, sellerLines } from './words.ts'
+
+/** The order on a durable medium (§ 312f BGB): what, for how much, from whom, under which wordings. */
+export function orderPaper(order: PaperOrder): Paper {
+  const { id, locale, seller, lines, state } = order
+  const texts = inLanguage(documentTexts, locale)
+  const isAccepted = !NOT_ACCEPTED.has(state)
+  const examples = lines.flatMap(({ example }) => (example ? [{ paragraph: example }] : []))
+  return {
+    title: isAccepted ? texts.confirmationTitle(String(id)) : texts.orderTitle(String(id)),
+    locale,
+    author: seller.name,
+    footer: sellerFooter({ ...seller, iban: null }, locale),
+    pageOf: texts.pageOf,
+    parts: [
+      { paragraph: standing(order) },
+      {
+        columns: [
+          { title: texts.seller, lines: sellerLines(seller, locale) },
+          { title: texts.buyer, lines: buyerLines(order) },
+          { title: texts.data, lines: [texts.number(String(id)), texts.orderedOn(day(order.placedOn))] },
+        ],
+      },
+      { heading: texts.items },
+      itemTable(lines, locale),
+      { sums: sums(order) },
+      ...vatNotes(order),
+      { columns: [delivery(order), payment(order)] },
+      ...(examples.length > 0 ? [{ heading: texts.finance }, ...examples] : []),
+      ...agreed(order),
+      ...withdrawal(order),
+    ],
+  }
+}
+
+const NOT_ACCEPTED: ReadonlySet<OrderState> = new Set(['PLACED', 'REJECTED', 'CANCELLED'])
+const ENDED: ReadonlySet<OrderState> = new Set(['REJECTED', 'CANCELLED', 'WITHDRAWN', 'RETURNED', 'REFUNDED'])
+
+function standing({ state, locale }: PaperOrder): string {
+  const texts = inLanguage(documentTexts, locale)
+  if (ENDED.has(state)) return texts.over(orderStateTexts[state][locale])
+  return state === 'PLACED' ? texts.received : texts.accepted
+}
+
+function sums({ total, due, locale }: PaperOrder) {
+  const texts = inLanguage(documentTexts, locale)
+  return [
+    { label: texts.total, value: amount(total, locale), isTotal: true },
+    ...(due === total ? [] : [{ label: due < 0 ? texts.payout : texts.due, value: amount(Math.abs(due), locale) }]),
+  ]
+}
+
+function vatNotes({ lines, locale }: PaperOrder): PaperPart[] {
+  const texts = inLanguage(documentTexts, locale)
+  const { rates, margin } = invoiceSums(lines)
+  const vat = rates.reduce((sum, rate) => sum + rate.vat, 0)
+  return [
+    ...(vat > 0 ? [{ paragraph: texts.vatIncluded(amount(vat, locale)), isSmall: true }] : []),
+    ...(margin > 0 ? [{ paragraph: texts.margin, isSmall: true }] : []),
+  ]
+}
+
+function delivery({ delivery: { vehicles, accessories, address, dealer, earliest, latest }, locale }: PaperOrder) {
+  const texts = inLanguage(documentTexts, locale)
+  const kinds = [vehicles, accessories].filter((kind) => kind !== null)
+  return {
+    title: texts.delivery,
+    lines: [
+      ...kinds.map((kind) => shippingTexts[kind][locale]),
+      ...(address ? addressLines(address) : []),
+      ...(dealer ? [dealer.name, `${dealer.postalCode} ${dealer.city}`] : []),
+      earliest === latest ? texts.expectedFrom(day(earliest)) : texts.expected(day(earliest), day(latest)),
+    ],
+  }
+}
+
+function payment({ method, isFinanced, mandateReference, locale }: PaperOrder) {
+  const texts = inLanguage(documentTexts, locale)
+  return {
+    title: texts.payment,
+    lines: [
+      ...(method ? [paymentMethodTexts[method][locale], paymentMethodHints[method][locale]] : []),
+      ...(isFinanced ? [texts.financed] : []),
+      ...(mandateReference ? [texts.mandate(mandateReference)] : []),
+    ],
+  }
+}
+
+function agreed({ agreed: wordings, locale }: PaperOrder): PaperPart[] {
+  const texts = inLanguage(documentTexts, locale)
+  return wordings.length > 0 ? [{ heading: texts.agreed }, { list: wordings.map(({ text }) => text) }] : []
+}
+
+function withdrawal({ withdrawalTerms, locale }: PaperOrder): PaperPart[] {
+  const texts = inLanguage(documentTexts, locale)
+  if (!withdrawalTerms) return []
+  const { title, parts } = termsParts(withdrawalTerms)
+  return [{ heading: title ?? texts.withdrawal }, ...parts]
+}

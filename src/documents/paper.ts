@@ -1,0 +1,40 @@
+import type { Locale } from '#domain/locale.ts'
+
+/** The parts a document is made of. */
+export type PaperPart =
+  | { readonly heading: string }
+  | { readonly paragraph: string; readonly isSmall?: boolean }
+  | { readonly list: readonly string[] }
+  /** Beside each other: addresses, dates. */
+  | { readonly columns: readonly PaperColumn[] }
+  /** The first column is text, the others are figures, right-aligned. */
+  | { readonly table: PaperTable }
+  | { readonly sums: readonly PaperSum[] }
+
+export interface PaperColumn {
+  readonly title: string
+  readonly lines: readonly string[]
+}
+
+export interface PaperSum {
+  readonly label: string
+  readonly value: string
+  readonly isTotal?: boolean
+}
+
+export interface PaperTable {
+  readonly head: readonly string[]
+  readonly rows: readonly { readonly cells: readonly string[]; readonly notes?: readonly string[] }[]
+}
+
+export interface Paper {
+  readonly title: string
+  readonly locale: Locale
+  /** Whose document it is. */
+  readonly author: string
+  /** At the end of each page. */
+  readonly footer: string
+  /** `3 von 5`. */
+  readonly pageOf: (page: number, pages: number) => string
+  readonly parts: readonly PaperPart[]
+}

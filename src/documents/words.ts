@@ -1,0 +1,96 @@
+import { formatMoney } from '#catalogue/format.ts'
+import type { BillingAddress } from '#domain/account/address.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { OrderSeller } from '#domain/order/order.ts'
+import type { PaperLine, PaperOrder } from '#domain/order/paper-order.ts'
+import { groupedIban } from '#domain/payment/iban.ts'
+import { documentTexts } from '#messages/documents.ts'
+import { inLanguage } from '#messages/texts.ts'
+import type { PaperPart } from './paper.ts'
+
+/** Cents as they stand on paper. */
+export function amount(cents: number, locale: Locale): string {
+  return formatMoney(cents, locale, 2)
+}
+
+/** `YYYY-MM-DD` as dd.mm.yyyy, in either language. */
+export function day(text: string): string {
+  return text.split('-').toReversed().join('.')
+}
+
+export function rateText(rate: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale).format(rate)
+}
+
+export function sellerLines(seller: OrderSeller, locale: Locale): string[] {
+  const texts = inLanguage(documentTexts, locale)
+  return [
+    seller.name,
+    ...(seller.street ? [seller.street] : []),
+    `${seller.zip} ${seller.city}`,
+    ...(seller.phone ? [seller.phone] : []),
+    ...(seller.email ? [seller.email] : []),
+    ...(seller.registerEntry ? [seller.registerEntry] : []),
+    ...(seller.vatId ? [texts.vatId(seller.vatId)] : []),
+  ]
+}
+
+export function buyerLines({ customer, billing, locale }: PaperOrder): string[] {
+  const texts = inLanguage(documentTexts, locale)
+  return [
+    ...(customer.companyName ? [customer.companyName] : []),
+    ...addressLines(billing),
+    ...(customer.vatId ? [texts.vatId(customer.vatId)] : []),
+  ]
+}
+
+export function addressLines(address: BillingAddress): string[] {
+  const { firstName, lastName, street, houseNumber, additionalAddress, postalCode, city } = address
+  return [
+    `${firstName} ${lastName}`,
+    `${street} ${houseNumber}`,
+    ...(additionalAddress ? [additionalAddress] : []),
+    `${postalCode} ${city}`,
+  ]
+}
+
+/** Who sells, on one line at the foot of each page. */
+export function sellerFooter(seller: OrderSeller, locale: Locale): string {
+  const texts = inLanguage(documentTexts, locale)
+  const { name, street, zip, city, registerEntry, vatId, iban } = seller
+  return [
+    name,
+    [street, `${zip} ${city}`].filter(Boolean).join(', '),
+    ...(registerEntry ? [registerEntry] : []),
+    ...(vatId ? [texts.vatId(vatId)] : []),
+    ...(iban ? [texts.iban(groupedIban(iban))] : []),
+  ].join(' · ')
+}
+
+/** What was bought, with its characteristics below. */
+export function itemTable(lines: readonly PaperLine[], locale: Locale): PaperPart {
+  const texts = inLanguage(documentTexts, locale)
+  return {
+    table: {
+      head: [texts.item, texts.quantity, texts.unitPrice, texts.vatRate, texts.price],
+      rows: lines.map((line) => ({
+        cells: [
+          line.title,
+          String(line.quantity),
+          amount(line.unitPrice, locale),
+          vatMark(line, locale),
+          amount(line.unitPrice * line.quantity, locale),
+        ],
+        ...(line.facts.length > 0
+          ? { notes: [line.facts.map(({ label, value }) => `${label}: ${value}`).join(' · ')] }
+          : {}),
+      })),
+    },
+  }
+}
+
+function vatMark({ vat, vatRate }: PaperLine, locale: Locale): string {
+  const texts = inLanguage(documentTexts, locale)
+  if (vat === 'MARGIN') return texts.marginMark
+  return vat === 'REGULAR' ? `${rateText(vatRate, locale)} %` : texts.noVat
+}

@@ -1,0 +1,39 @@
+import type { BillingAddress } from '../account/address.ts'
+import type { Locale } from '../locale.ts'
+import type { AgreedWording, LineFact, OrderCustomer, OrderDelivery, OrderSeller } from './order.ts'
+import type { InvoicedLine } from './invoice.ts'
+import type { OrderState } from './order-states.ts'
+import type { PaymentMethod } from './payment-methods.ts'
+
+/** A line of an order on paper. Amounts in cents. */
+export interface PaperLine extends InvoicedLine {
+  readonly title: string
+  readonly facts: readonly LineFact[]
+  /** The representative example of the loan or lease it was ordered with. */
+  readonly example: string | null
+}
+
+/** Everything that documents say of an order, as it was agreed. Amounts in cents, days as YYYY-MM-DD. */
+export interface PaperOrder {
+  readonly id: number
+  /** Berlin's day. */
+  readonly placedOn: string
+  readonly locale: Locale
+  readonly state: OrderState
+  readonly seller: OrderSeller
+  readonly customer: OrderCustomer
+  readonly billing: BillingAddress
+  readonly delivery: OrderDelivery
+  readonly lines: readonly PaperLine[]
+  readonly total: number
+  readonly due: number
+  readonly method: PaymentMethod | null
+  readonly isFinanced: boolean
+  /** Whole: it belongs on paper that goes to the account holder. */
+  readonly mandateReference: string | null
+  readonly agreed: readonly AgreedWording[]
+  readonly terms: string | null
+  /** The instruction on withdrawal. */
+  readonly withdrawalTerms: string | null
+  readonly invoice: { readonly number: number; readonly issuedOn: string; readonly suppliedOn: string } | null
+}
