@@ -3,6 +3,7 @@ export const mailTexts = {
   greetingMr: { de: (name: string) => `Guten Tag Herr ${name},`, en: (name: string) => `Dear Mr ${name},` },
   greetingMrs: { de: (name: string) => `Guten Tag Frau ${name},`, en: (name: string) => `Dear Ms ${name},` },
   greeting: { de: (name: string) => `Guten Tag ${name},`, en: (name: string) => `Dear ${name},` },
+  hello: { de: 'Guten Tag,', en: 'Hello,' },
   closing: { de: (brand: string) => `Ihr Team von ${brand}`, en: (brand: string) => `Your team at ${brand}` },
   linkCopy: {
     de: 'Falls der Knopf nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',

@@ -136,6 +136,8 @@ export interface MailsTable {
   sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   attempts: Generated<number>
   last_error: string | null
+  /** Asked for under this name, a mail is sent once. */
+  once_key: string | null
 }
 
 export interface RateLimitsTable {

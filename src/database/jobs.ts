@@ -11,6 +11,7 @@ export interface JobPayloads {
   'tell-of-price-drops': object
   'remind-of-inspections': object
   'sweep-expired': object
+  'tell-of-order': { readonly eventId: number }
   'cancel-overdue-orders': object
   'refresh-relevance': object
   'refund-payment': { readonly paymentId: number }

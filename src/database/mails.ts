@@ -2,17 +2,22 @@ import type { MailContent, MailSite } from '#domain/mail.ts'
 import type { WriteHandle } from './handles.ts'
 import { enqueue } from './jobs.ts'
 
-/** Writes a mail into the outbox of this transaction: it goes out once, after the commit, or not at all. */
+/**
+ * Writes a mail into the outbox of this transaction: it goes out once, after the commit, or not at all. Under an `onceKey` it goes out once
+ * whoever asks again.
+ */
 export async function requestMail(
   handle: WriteHandle,
   { origin, brandSlug, locale }: MailSite,
   recipient: string,
   { kind, ...data }: MailContent,
+  onceKey: string | null = null,
 ): Promise<void> {
-  const { id } = await handle
+  const asked = await handle
     .insertInto('mails')
-    .values({ kind, recipient, locale, origin, brand_slug: brandSlug, data: JSON.stringify(data) })
+    .values({ kind, recipient, locale, origin, brand_slug: brandSlug, data: JSON.stringify(data), once_key: onceKey })
+    .onConflict((on) => on.column('once_key').doNothing())
     .returning('id')
-    .executeTakeFirstOrThrow()
-  await enqueue(handle, 'send-mail', { mailId: id })
+    .executeTakeFirst()
+  if (asked) await enqueue(handle, 'send-mail', { mailId: asked.id })
 }

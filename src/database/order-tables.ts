@@ -75,6 +75,8 @@ export interface OrdersTable {
   agreed: Json<readonly AgreedWording[]>
   /** Null: of an order placed before they were kept. */
   terms: string | null
+  /** The instruction on withdrawal; null: of a business, or of an order placed before they were kept. */
+  withdrawal_terms: string | null
   origin: string
   brand_slug: string | null
   locale: Locale

@@ -1,6 +1,10 @@
 import type { Salutation } from './account/customer.ts'
 import type { AlertRhythm } from './account/saved-search.ts'
 import type { Locale } from './locale.ts'
+import type { DealerMail, OrderMail } from './order/order-mails.ts'
+import type { AccessoryShipping, LineFact, VehicleShipping } from './order/order.ts'
+import type { PaymentMethod } from './order/payment-methods.ts'
+import type { StateActor } from './order/transitions.ts'
 
 /** Whom a mail greets. */
 export interface MailPerson {
@@ -16,6 +20,48 @@ export interface MailVehicle {
   readonly price: number
   readonly oldPrice?: number
   readonly place: string
+}
+
+/** An order as mails show it. Amounts in cents, days as YYYY-MM-DD, addresses line by line. */
+export interface MailOrder {
+  readonly number: string
+  readonly placedOn: string
+  readonly dealer: { readonly name: string; readonly lines: readonly string[] }
+  readonly items: readonly {
+    readonly title: string
+    readonly quantity: number
+    /** Of all pieces. */
+    readonly price: number
+    readonly facts: readonly LineFact[]
+    /** The representative example of a loan or lease. */
+    readonly example: string | null
+    readonly isMarginScheme: boolean
+  }[]
+  readonly total: number
+  readonly due: number
+  /** Null: nothing is paid beside the financing. */
+  readonly method: PaymentMethod | null
+  readonly billing: readonly string[]
+  readonly delivery: {
+    readonly kinds: readonly (VehicleShipping | AccessoryShipping)[]
+    readonly to: readonly string[]
+    readonly earliest: string
+    readonly latest: string
+  }
+  readonly isConsumer: boolean
+  /** The dealer registers the car for the customer. */
+  readonly isRegistered: boolean
+}
+
+/** A declaration of withdrawal as it arrived. */
+export interface MailWithdrawal {
+  readonly number: string
+  readonly name: string
+  readonly contract: string
+  readonly items: string | null
+  readonly email: string
+  /** ISO 8601. */
+  readonly receivedAt: string
 }
 
 /** What each mail says; `token` is the secret its link carries. */
@@ -62,6 +108,46 @@ export type MailContent =
       readonly vehicle: string
       /** YYYY-MM */
       readonly month: string
+    }
+  | {
+      readonly kind: 'order-received'
+      readonly person: MailPerson
+      readonly order: MailOrder
+      /** Word for word. */
+      readonly agreed: readonly string[]
+      /** `# ` and `## ` before headings, `- ` before items, else paragraphs. */
+      readonly terms: string | null
+      readonly withdrawalTerms: string | null
+    }
+  | {
+      readonly kind: 'order-payment-asked'
+      readonly person: MailPerson
+      readonly order: MailOrder
+      /** Null: the dealer tells it. */
+      readonly iban: string | null
+      /** YYYY-MM-DD. */
+      readonly dueOn: string
+    }
+  | {
+      readonly kind: 'order-status'
+      readonly person: MailPerson
+      readonly status: Exclude<OrderMail, 'RECEIVED' | 'PAYMENT_ASKED'>
+      readonly order: MailOrder
+      readonly actor: StateActor
+      readonly reason: string | null
+    }
+  | {
+      readonly kind: 'order-for-dealer'
+      readonly status: DealerMail
+      readonly order: MailOrder
+      readonly customer: readonly string[]
+      readonly reason: string | null
+    }
+  | { readonly kind: 'withdrawal-received'; readonly withdrawal: MailWithdrawal }
+  | {
+      readonly kind: 'withdrawal-for-dealer'
+      readonly withdrawal: MailWithdrawal
+      readonly orderNumber: string
     }
 export type MailKind = MailContent['kind']
 

@@ -9,6 +9,9 @@ export type MailPart =
   | { readonly paragraph: string }
   | { readonly button: string; readonly href: string }
   | { readonly link: string; readonly href: string }
+  | { readonly heading: string }
+  | { readonly facts: readonly { readonly label: string; readonly value: string }[] }
+  | { readonly list: readonly string[] }
   | { readonly rows: readonly { readonly title: string; readonly href: string; readonly note: string }[] }
 
 export interface MailFrame {
@@ -27,12 +30,16 @@ export interface RenderedMail {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A whole mail: greeting, parts, closing and the lines below. */
+/**
+ * A whole mail: greeting, parts, closing and the lines below. Without a person it greets nobody by name; `reason`: why it was sent, where
+ * that is not an account.
+ */
 export function layOut(
   frame: MailFrame,
   subject: string,
-  person: MailPerson,
+  person: MailPerson | null,
   parts: readonly MailPart[],
+  reason: string = mailTexts.reason[frame.locale],
 ): RenderedMail {
   const texts = inLanguage(mailTexts, frame.locale)
   const legal = [
@@ -40,12 +47,12 @@ export function layOut(
     { label: texts.privacy, href: frame.origin + pathFor('content', frame.locale, { slug: 'datenschutz' }) },
   ]
   const whole: readonly MailPart[] = [
-    { paragraph: greetingOf(person, frame.locale) },
+    { paragraph: person ? greetingOf(person, frame.locale) : texts.hello },
     ...parts,
     { paragraph: texts.closing(frame.brandName) },
   ]
-  const foot = [texts.reason, ...legal.map(({ label, href }) => `${label}: ${href}`)].join('\n')
-  const small = `<p style="${STYLE.small}">${escapeHtml(texts.reason)}<br>${legal
+  const foot = [reason, ...legal.map(({ label, href }) => `${label}: ${href}`)].join('\n')
+  const small = `<p style="${STYLE.small}">${escapeHtml(reason)}<br>${legal
     .map(({ label, href }) => `<a href="${escapeHtml(href)}" style="color:#4b5563">${escapeHtml(label)}</a>`)
     .join(' · ')}</p>`
   return {
@@ -60,6 +67,11 @@ const STYLE = {
   page: 'max-width:560px;margin:0 auto;padding:32px 20px',
   brand: 'margin:0 0 32px;font-weight:bold;font-size:20px',
   paragraph: 'margin:0 0 20px',
+  heading: 'margin:32px 0 12px;font-size:18px;line-height:24px',
+  facts: 'margin:0 0 20px;border-collapse:collapse;width:100%',
+  label: 'padding:4px 12px 4px 0;vertical-align:top;text-align:left;font-weight:normal;color:#4b5563;width:40%',
+  value: 'padding:4px 0;vertical-align:top',
+  list: 'margin:0 0 20px;padding-left:20px',
   small: 'margin:32px 0 0;padding-top:16px;border-top:1px solid #d5dade;color:#4b5563;font-size:13px;line-height:20px',
   button:
     'display:inline-block;padding:12px 20px;border-radius:4px;color:#ffffff;text-decoration:none;font-weight:bold',
@@ -74,12 +86,25 @@ function greetingOf({ salutation, firstName, lastName }: MailPerson, locale: Loc
 
 function asText(part: MailPart): string {
   if ('paragraph' in part) return part.paragraph
+  if ('heading' in part) return `${part.heading}\n${'='.repeat(part.heading.length)}`
+  if ('facts' in part) return part.facts.map(({ label, value }) => `${label}: ${value}`).join('\n')
+  if ('list' in part) return part.list.map((item) => `- ${item}`).join('\n')
   if ('rows' in part) return part.rows.map(({ title, note, href }) => `${title}\n${note}\n${href}`).join('\n\n')
   return `${'button' in part ? part.button : part.link}:\n${part.href}`
 }
 
 function asHtml(part: MailPart, { colour }: MailFrame, linkCopy: string): string {
-  if ('paragraph' in part) return `<p style="${STYLE.paragraph}">${escapeHtml(part.paragraph)}</p>`
+  if ('paragraph' in part) return `<p style="${STYLE.paragraph}">${inLines(part.paragraph)}</p>`
+  if ('heading' in part) return `<h2 style="${STYLE.heading}">${escapeHtml(part.heading)}</h2>`
+  if ('facts' in part)
+    return `<table style="${STYLE.facts}">${part.facts
+      .map(
+        ({ label, value }) =>
+          `<tr><th scope="row" style="${STYLE.label}">${escapeHtml(label)}</th><td style="${STYLE.value}">${inLines(value)}</td></tr>`,
+      )
+      .join('')}</table>`
+  if ('list' in part)
+    return `<ul style="${STYLE.list}">${part.list.map((item) => `<li>${inLines(item)}</li>`).join('')}</ul>`
   if ('rows' in part)
     return part.rows
       .map(
@@ -91,6 +116,10 @@ function asHtml(part: MailPart, { colour }: MailFrame, linkCopy: string): string
   if ('link' in part)
     return `<p style="${STYLE.paragraph}"><a href="${href}" style="color:${colour}">${escapeHtml(part.link)}</a></p>`
   return `<p style="${STYLE.paragraph}"><a href="${href}" style="${STYLE.button};background:${colour}">${escapeHtml(part.button)}</a></p><p style="margin:0 0 20px;color:#4b5563;font-size:13px;line-height:20px">${escapeHtml(linkCopy)}<br><span style="word-break:break-all">${href}</span></p>`
+}
+
+function inLines(text: string): string {
+  return escapeHtml(text).replaceAll('\n', '<br>')
 }
 
 function escapeHtml(text: string): string {

@@ -1,7 +1,9 @@
 import type { MailContent, MailKind } from '#domain/mail.ts'
 import * as account from './account-mails.ts'
 import * as alerts from './alert-mails.ts'
+import * as dealer from './dealer-mails.ts'
 import type { MailFrame, RenderedMail } from './layout.ts'
+import * as orders from './order-mails.ts'
 
 type Renderers = {
   readonly [Kind in MailKind]: (
@@ -24,6 +26,12 @@ const RENDERERS: Renderers = {
   'search-hits': alerts.searchHits,
   'price-dropped': alerts.priceDropped,
   'inspection-due': alerts.inspectionDue,
+  'order-received': orders.orderReceived,
+  'order-payment-asked': orders.orderPaymentAsked,
+  'order-status': orders.orderStatus,
+  'order-for-dealer': dealer.orderForDealer,
+  'withdrawal-received': dealer.withdrawalReceived,
+  'withdrawal-for-dealer': dealer.withdrawalForDealer,
 }
 
 export function renderMail(content: MailContent, frame: MailFrame): RenderedMail {

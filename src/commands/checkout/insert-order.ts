@@ -15,6 +15,7 @@ import type { MailSite } from '#domain/mail.ts'
 import { type PaymentMethod, providerOf } from '#domain/order/payment-methods.ts'
 import { firstPaymentState } from '#domain/order/payment-states.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
+import { writeOrderEvents } from '../order/write-events.ts'
 import { giveMandate } from '../payment/give-mandate.ts'
 
 /** A line as it stood in the summary. Amounts in cents. */
@@ -52,6 +53,8 @@ export interface OrderToPlace {
   readonly agreed: readonly AgreedWording[]
   /** The general terms agreed to, as they are now. */
   readonly terms: string | null
+  /** The instruction on withdrawal as it is now; null: a business has no such right. */
+  readonly withdrawalTerms: string | null
 }
 
 interface Ordering {
@@ -69,7 +72,20 @@ export async function insertOrder(
   { customerId, customer, site, placement }: Ordering,
   order: OrderToPlace,
 ): Promise<number> {
-  const { merchantId, lines, total, due, isFinanced, method, mandate, billing, delivery, agreed, terms } = order
+  const {
+    merchantId,
+    lines,
+    total,
+    due,
+    isFinanced,
+    method,
+    mandate,
+    billing,
+    delivery,
+    agreed,
+    terms,
+    withdrawalTerms,
+  } = order
   const provider = providerOf(method, isFinanced)
   const payment = firstPaymentState(method, provider)
   const id = await freeNumber(handle)
@@ -90,6 +106,7 @@ export async function insertOrder(
       due_cents: due,
       agreed: JSON.stringify(agreed),
       terms,
+      withdrawal_terms: withdrawalTerms,
       origin: site.origin,
       brand_slug: site.brandSlug,
       locale: site.locale,
@@ -99,13 +116,11 @@ export async function insertOrder(
     .insertInto('order_lines')
     .values(lines.map((line, position) => lineRow(id, position, line)))
     .execute()
-  await handle
-    .insertInto('order_events')
-    .values([
-      { order_id: id, actor: 'CUSTOMER', subject: 'ORDER', to_state: 'PLACED' },
-      { order_id: id, actor: 'CUSTOMER', subject: 'PAYMENT', to_state: payment },
-    ])
-    .execute()
+  const placed = { orderId: id, actor: 'CUSTOMER', from: null } as const
+  await writeOrderEvents(handle, [
+    { ...placed, subject: 'ORDER', to: 'PLACED' },
+    { ...placed, subject: 'PAYMENT', to: payment },
+  ])
   if (mandate) {
     const given = await giveMandate(handle, box, { orderId: id, ...mandate })
     // It was checked when it was entered.

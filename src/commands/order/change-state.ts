@@ -7,6 +7,7 @@ import { mayBecome, type StateActor } from '#domain/order/transitions.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { refundAttempts } from '../payment/refund-attempts.ts'
 import { issueInvoice } from './issue-invoice.ts'
+import { writeOrderEvents } from './write-events.ts'
 
 export interface StateChange<State> {
   readonly orderId: number
@@ -71,10 +72,7 @@ async function writeDown(
   from: string,
   { orderId, to, actor, reason }: StateChange<string>,
 ): Promise<void> {
-  await handle
-    .insertInto('order_events')
-    .values({ order_id: orderId, actor, subject, from_state: from, to_state: to, reason: reason ?? null })
-    .execute()
+  await writeOrderEvents(handle, [{ orderId, actor, subject, from, to, reason }])
 }
 
 /** After these nothing more is to be paid. */

@@ -11,6 +11,7 @@ import { refundPayment } from '#jobs/refund-payment.ts'
 import { remindOfInspections } from '#jobs/remind-of-inspections.ts'
 import { sendMail } from '#jobs/send-mail.ts'
 import { sendSearchAlerts } from '#jobs/send-search-alerts.ts'
+import { tellOfOrder } from '#jobs/tell-of-order.ts'
 import { mailPriceDrops } from '#jobs/tell-of-price-drops.ts'
 import { listBrands } from '#queries/brand/brands.ts'
 import { folderOutbox } from '#services/mail/outbox.ts'
@@ -46,6 +47,7 @@ export function tasksOf(
       'send-search-alerts': (payload) => sendSearchAlerts(alertParts, payload),
       'tell-of-price-drops': () => mailPriceDrops({ read, writer: database }),
       'remind-of-inspections': () => remindOfInspections({ read, writer: database }),
+      'tell-of-order': (payload) => tellOfOrder({ read, writer: database }, payload),
       'sweep-expired': () => sweepExpired(database),
       'cancel-overdue-orders': async () => void (await cancelOverdueOrders(database)),
       'refresh-relevance': async () => void (await refreshRelevance(database)),

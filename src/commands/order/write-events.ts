@@ -1,0 +1,32 @@
+import type { WriteHandle } from '#database/handles.ts'
+import { enqueue } from '#database/jobs.ts'
+import type { StateActor } from '#domain/order/transitions.ts'
+
+export interface OrderEventToWrite {
+  readonly orderId: number
+  readonly actor: StateActor
+  readonly subject: 'ORDER' | 'PAYMENT'
+  /** Null: the beginning. */
+  readonly from: string | null
+  readonly to: string
+  readonly reason?: string | undefined
+}
+
+/** The one place that writes history: whoever is concerned is told of each event once the transaction is committed. */
+export async function writeOrderEvents(handle: WriteHandle, events: readonly OrderEventToWrite[]): Promise<void> {
+  const rows = await handle
+    .insertInto('order_events')
+    .values(
+      events.map(({ orderId, actor, subject, from, to, reason }) => ({
+        order_id: orderId,
+        actor,
+        subject,
+        from_state: from,
+        to_state: to,
+        reason: reason ?? null,
+      })),
+    )
+    .returning('id')
+    .execute()
+  for (const { id } of rows) await enqueue(handle, 'tell-of-order', { eventId: id })
+}

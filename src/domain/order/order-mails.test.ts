@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { tellingsOf } from './order-mails.ts'
+import { ORDER_STATES } from './order-states.ts'
+import { PAYMENT_STATES } from './payment-states.ts'
+import { STATE_ACTORS } from './transitions.ts'
+
+const ofOrder = (to: string, actor: 'CUSTOMER' | 'MERCHANT' | 'TIMER' | 'ADMIN' = 'MERCHANT', asks = false) =>
+  tellingsOf({ subject: 'ORDER', from: to === 'PLACED' ? null : 'X', to, actor }, asks)
+const ofPayment = (to: string, actor: 'CUSTOMER' | 'PROVIDER', from: string | null = 'X') =>
+  tellingsOf({ subject: 'PAYMENT', from, to, actor }, true)
+
+describe('what an event is told as', () => {
+  it('every state of an order that a customer waits for', () => {
+    const told = ORDER_STATES.map((state) => [state, ofOrder(state).customer])
+    expect(Object.fromEntries(told)).toMatchObject({
+      PLACED: ['RECEIVED'],
+      CONFIRMED: ['ACCEPTED'],
+      REJECTED: ['REJECTED'],
+      IN_PREPARATION: ['IN_PREPARATION'],
+      READY_FOR_PICKUP: ['READY_FOR_PICKUP'],
+      SHIPPED: ['SHIPPED'],
+      HANDED_OVER: ['HANDED_OVER'],
+      COMPLETED: [],
+      CANCELLED: ['CANCELLED'],
+      RETURNED: [],
+      REFUNDED: [],
+    })
+  })
+
+  it('asks for money with the order or the acceptance, never with anything else', () => {
+    const asking = [...ORDER_STATES].filter((state) =>
+      ofOrder(state, 'MERCHANT', true).customer.includes('PAYMENT_ASKED'),
+    )
+    expect(asking).toEqual(['PLACED', 'CONFIRMED'])
+    for (const state of PAYMENT_STATES)
+      for (const actor of STATE_ACTORS)
+        expect(tellingsOf({ subject: 'PAYMENT', from: 'X', to: state, actor }, true).customer).not.toContain(
+          'PAYMENT_ASKED',
+        )
+  })
+
+  it('tells of money that came, goes back, or was declined by the provider', () => {
+    expect(ofPayment('PAID', 'PROVIDER').customer).toEqual(['PAYMENT_RECEIVED'])
+    expect(ofPayment('REFUND_PENDING', 'CUSTOMER').customer).toEqual(['REFUND_COMING'])
+    expect(ofPayment('REFUNDED', 'PROVIDER').customer).toEqual(['REFUNDED'])
+    expect(ofPayment('WAITING_FOR_PAYMENT_DETAILS', 'PROVIDER').customer).toEqual(['PAYMENT_DECLINED'])
+    expect(ofPayment('WAITING_FOR_PAYMENT_DETAILS', 'CUSTOMER').customer).toEqual([])
+    expect(ofPayment('WAITING_FOR_PAYMENT_DETAILS', 'CUSTOMER', null).customer).toEqual([])
+  })
+
+  it('tells dealers of orders and of what others cancelled or recorded', () => {
+    expect(ofOrder('PLACED', 'CUSTOMER').dealer).toBe('ORDERED')
+    expect(ofOrder('CANCELLED', 'CUSTOMER').dealer).toBe('CANCELLED')
+    expect(ofOrder('CANCELLED', 'TIMER').dealer).toBe('CANCELLED')
+    expect(ofOrder('CANCELLED', 'MERCHANT').dealer).toBeNull()
+    expect(ofOrder('WITHDRAWN', 'ADMIN')).toEqual({ customer: ['WITHDRAWN'], dealer: 'WITHDRAWN' })
+    expect(ofOrder('WITHDRAWN', 'CUSTOMER')).toEqual({ customer: [], dealer: null })
+  })
+})

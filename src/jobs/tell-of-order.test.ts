@@ -1,0 +1,125 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { changeOrderState, changePaymentState } from '#commands/order/change-state.ts'
+import { writeOrderEvents } from '#commands/order/write-events.ts'
+import type { OrderState } from '#domain/order/order-states.ts'
+import { readConfig } from '#server/config.ts'
+import { createLog } from '#server/log.ts'
+import { runDueJobs } from '#server/worker/worker.ts'
+import { addCustomer } from '../../tests/support/account.ts'
+import { addOrder, type OrderGiven } from '../../tests/support/orders.ts'
+import { addMerchant } from '../../tests/support/stock.ts'
+import { useTestDatabase } from '../../tests/support/test-database.ts'
+import { mailServer } from '../../tests/support/mail-server.ts'
+import { tellOfOrder } from './tell-of-order.ts'
+
+const test = useTestDatabase()
+const server = mailServer()
+let merchantId: number
+let customerId: number
+
+beforeAll(async () => {
+  merchantId = (await addMerchant(test.database)).id
+  await test.database.pool.query("update merchants set iban = 'DE02120300000000202051', email = 'dealer@example.com'")
+  customerId = (await addCustomer(test.database, 'jana@example.com')).actor.customerId
+})
+beforeEach(() => test.database.pool.query('delete from mails; delete from order_events'))
+
+const order = (given: Partial<OrderGiven> = {}) => addOrder(test.database, { customerId, merchantId, ...given })
+const move = (orderId: number, to: OrderState) =>
+  test.database.transaction((handle) => changeOrderState(handle, { orderId, to, actor: 'MERCHANT' }))
+const place = (orderId: number) =>
+  test.database.transaction((handle) =>
+    writeOrderEvents(handle, [{ orderId, actor: 'CUSTOMER', subject: 'ORDER', from: null, to: 'PLACED' }]),
+  )
+
+async function tellAll(): Promise<void> {
+  const { rows } = await test.database.pool.query<{ id: number }>('select id from order_events order by id')
+  for (const { id } of rows) await tellOfOrder({ read: test.database.read, writer: test.database }, { eventId: id })
+}
+async function mails() {
+  const { rows } = await test.database.pool.query<{ recipient: string; kind: string; data: Record<string, unknown> }>(
+    'select recipient, kind, data from mails order by recipient desc, kind',
+  )
+  return rows
+}
+
+describe('an event of an order', () => {
+  it('is told to customer and dealer, once however often the job runs', async () => {
+    await place(await order({ terms: '# AGB' }))
+    await tellAll()
+    await tellAll()
+    expect(await mails()).toMatchObject([
+      { recipient: 'jana@example.com', kind: 'order-received', data: { terms: '# AGB' } },
+      { recipient: 'dealer@example.com', kind: 'order-for-dealer', data: { status: 'ORDERED' } },
+    ])
+  })
+
+  it('asks for a transfer with the acceptance: account, reference and seven days', async () => {
+    const id = await order({ method: 'BANK_TRANSFER', payment: 'PAYMENT_DETAILS_IN_PROGRESS' })
+    await place(id)
+    await tellAll()
+    expect((await mails()).map(({ kind }) => kind)).not.toContain('order-payment-asked')
+    await move(id, 'CONFIRMED')
+    await tellAll()
+    const asked = (await mails()).find(({ kind }) => kind === 'order-payment-asked')
+    expect(asked?.data).toMatchObject({ iban: 'DE02 1203 0000 0000 2020 51', order: { number: String(id) } })
+    expect(Date.parse(String(asked?.data.dueOn)) - Date.now()).toBeGreaterThan(5.9 * 86_400_000)
+    expect(Date.parse(String(asked?.data.dueOn)) - Date.now()).toBeLessThan(7.1 * 86_400_000)
+  })
+
+  it('asks for prepayment at once, and not for money that has come', async () => {
+    const open = { method: 'PREPAYMENT', payment: 'PAYMENT_DETAILS_IN_PROGRESS' } as const
+    await place(await order(open))
+    await tellAll()
+    expect((await mails()).map(({ kind }) => kind)).toContain('order-payment-asked')
+    await test.database.pool.query('delete from mails; delete from order_events')
+    await place(await order({ ...open, payment: 'PAID' }))
+    await tellAll()
+    expect((await mails()).map(({ kind }) => kind)).not.toContain('order-payment-asked')
+  })
+
+  it('is told with who cancelled and that money comes back', async () => {
+    const id = await order({ payment: 'PAID' })
+    await test.database.transaction((handle) =>
+      changeOrderState(handle, { orderId: id, to: 'CANCELLED', actor: 'TIMER', reason: 'NO_ANSWER' }),
+    )
+    await tellAll()
+    expect((await mails()).map(({ data }) => [data.status, data.actor, data.reason])).toEqual([
+      ['CANCELLED', 'TIMER', 'NO_ANSWER'],
+      ['REFUND_COMING', 'TIMER', 'CANCELLED'],
+      ['CANCELLED', undefined, 'NO_ANSWER'],
+    ])
+  })
+
+  it('goes to the order’s address where there is no account any more', async () => {
+    const id = await order()
+    await test.database.pool.query('update orders set customer_id = null where id = $1', [id])
+    await test.database.transaction((handle) =>
+      changePaymentState(handle, { orderId: id, to: 'PAID', actor: 'PROVIDER' }),
+    )
+    await tellAll()
+    expect(await mails()).toMatchObject([{ recipient: 'jana@example.com', data: { status: 'PAYMENT_RECEIVED' } }])
+  })
+})
+
+it('what a transaction wrote is mailed by the worker, and nothing of one that came to nothing', async () => {
+  const id = await order()
+  await test.database.pool.query("update orders set origin = 'https://shop.example' where id = $1", [id])
+  await expect(
+    test.database.transaction(async (handle) => {
+      await changeOrderState(handle, { orderId: id, to: 'REJECTED', actor: 'MERCHANT' })
+      throw new Error('changed my mind')
+    }),
+  ).rejects.toThrow('changed my mind')
+  await move(id, 'CONFIRMED')
+  const config = readConfig({ SMTP_URL: server.url, MAIL_FROM: 'shop@shop.example', DATA_DIR: '/nonexistent' })
+  await runDueJobs(test, config, createLog('silent'))
+  await runDueJobs(test, config, createLog('silent'))
+  const [mail, ...more] = (await server.mails()).filter(({ to }) => to.includes('jana@example.com'))
+  expect(more).toEqual([])
+  expect(mail?.parsed).toMatchObject({
+    subject: `Ihre Bestellung ${id} ist angenommen`,
+    text: expect.stringContaining(`https://shop.example/meine-bestellungen/${id}`),
+    html: expect.stringContaining('Autohaus Brinkmann'),
+  })
+})

@@ -1,0 +1,65 @@
+import type { MailContent, MailKind, MailWithdrawal } from '#domain/mail.ts'
+import { DAYS_TO_ANSWER } from '#domain/order/deadlines.ts'
+import { orderMailTexts, timedOutTexts } from '#messages/order-mails.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { longInstant } from './amounts.ts'
+import { layOut, type MailFrame, type MailPart, type RenderedMail } from './layout.ts'
+import { orderHead, wholeOrder } from './order-parts.ts'
+
+type Of<Kind extends MailKind> = Extract<MailContent, { readonly kind: Kind }>
+
+/** Tells a dealer what happened to one of its orders. */
+export function orderForDealer(content: Of<'order-for-dealer'>, frame: MailFrame): RenderedMail {
+  const { status, order, customer, reason } = content
+  const texts = inLanguage(orderMailTexts, frame.locale)
+  const said = {
+    ORDERED: [texts.dealerOrdered(order.number), texts.dealerOrderedText(DAYS_TO_ANSWER)],
+    CANCELLED: [texts.dealerCancelled(order.number), texts.dealerCancelledText],
+    WITHDRAWN: [texts.dealerWithdrawn(order.number), texts.dealerWithdrawnText],
+  } as const
+  const [subject, paragraph] = said[status]
+  const why = reason === null ? [] : [{ label: texts.why, value: timedOutTexts[reason]?.[frame.locale] ?? reason }]
+  const parts: MailPart[] = [
+    { paragraph },
+    { facts: [{ label: texts.customer, value: customer.join('\n') }, ...why] },
+    ...(status === 'ORDERED' ? wholeOrder(order, frame) : [orderHead(order, frame)]),
+  ]
+  return layOut(frame, subject, null, parts, texts.dealerReason)
+}
+
+/** The receipt of a declaration of withdrawal with its content, day and time (§ 356a (4) BGB). */
+export function withdrawalReceived({ withdrawal }: Of<'withdrawal-received'>, frame: MailFrame): RenderedMail {
+  const texts = inLanguage(orderMailTexts, frame.locale)
+  const parts = [
+    { paragraph: texts.receiptText(longInstant(withdrawal.receivedAt, frame.locale)) },
+    ...declaration(withdrawal, frame),
+    { paragraph: texts.receiptNext },
+    { paragraph: texts.receiptNotYou },
+  ]
+  return layOut(frame, texts.receiptSubject(withdrawal.number), null, parts, texts.withdrawalReason)
+}
+
+export function withdrawalForDealer(content: Of<'withdrawal-for-dealer'>, frame: MailFrame): RenderedMail {
+  const { withdrawal, orderNumber } = content
+  const texts = inLanguage(orderMailTexts, frame.locale)
+  const parts = [{ paragraph: texts.dealerWithdrawnText }, ...declaration(withdrawal, frame)]
+  return layOut(frame, texts.dealerWithdrawn(orderNumber), null, parts, texts.dealerReason)
+}
+
+function declaration(withdrawal: MailWithdrawal, { locale }: MailFrame): MailPart[] {
+  const texts = inLanguage(orderMailTexts, locale)
+  const { number, name, contract, items, email, receivedAt } = withdrawal
+  return [
+    { paragraph: texts.receiptDeclaration(contract) },
+    {
+      facts: [
+        { label: texts.receiptNumber, value: number },
+        { label: texts.receiptAt, value: longInstant(receivedAt, locale) },
+        { label: texts.receiptName, value: name },
+        { label: texts.receiptContract, value: contract },
+        ...(items === null ? [] : [{ label: texts.receiptItems, value: items }]),
+        { label: texts.receiptEmail, value: email },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import type { MailContent, MailOrder, MailWithdrawal } from '#domain/mail.ts'
+import { DEALER_MAILS, ORDER_MAILS } from '#domain/order/order-mails.ts'
+import { renderMail } from './render-mail.ts'
+
+const person = { salutation: 'MRS', firstName: 'Jana', lastName: '<b>Krüger</b>' } as const
+const order: MailOrder = {
+  number: '1234567890',
+  placedOn: '2026-11-20',
+  dealer: { name: 'Autohaus <Brinkmann>', lines: ['Hafenweg 1', '48155 Münster', '+492511234', 'a@brinkmann.example'] },
+  items: [
+    {
+      ...{ title: 'Volkswagen Golf', quantity: 1, price: 18_990_00, example: null, isMarginScheme: true },
+      facts: [{ label: 'FIN', value: 'WVWZZZ1KZAW000001' }],
+    },
+    { title: 'Fußmatten', quantity: 2, price: 79_80, facts: [], example: null, isMarginScheme: false },
+  ],
+  total: 19_069_80,
+  due: 19_069_80,
+  method: 'BANK_TRANSFER',
+  billing: ['Jana Krüger', 'Am Wall 3', '50670 Köln'],
+  delivery: { kinds: ['DELIVERY'], to: ['Am Wall 3', '50670 Köln'], earliest: '2026-12-01', latest: '2026-12-03' },
+  isConsumer: true,
+  isRegistered: true,
+}
+const withdrawal: MailWithdrawal = {
+  number: '9876543210',
+  name: 'Jana Krüger',
+  contract: '1234567890\r\nBcc: everybody@example.com',
+  items: 'Fußmatten',
+  email: 'jana@example.com',
+  receivedAt: '2026-11-20T23:30:05.000Z',
+}
+const [agreed, terms, withdrawalTerms] = [
+  ['Ich stimme zu.'],
+  '# AGB\n\n## 1. Worum\n\nUm alles.',
+  '# Belehrung\n\n- Frist',
+]
+
+const statuses = ORDER_MAILS.filter((mail) => mail !== 'RECEIVED' && mail !== 'PAYMENT_ASKED')
+const EVERY: readonly (readonly [string, MailContent])[] = [
+  ['received', { kind: 'order-received', person, order, agreed, terms, withdrawalTerms }],
+  ['payment asked', { kind: 'order-payment-asked', person, order, iban: 'DE02 1203 0000', dueOn: '2026-11-27' }],
+  ['payment asked without account', { kind: 'order-payment-asked', person, order, iban: null, dueOn: '2026-11-27' }],
+  ...statuses.map(
+    (status) => [status, { kind: 'order-status', person, status, order, actor: 'TIMER', reason: 'NO_ANSWER' }] as const,
+  ),
+  ...DEALER_MAILS.map(
+    (status) =>
+      [`dealer ${status}`, { kind: 'order-for-dealer', status, order, customer: ['Jana <i>'], reason: 'x' }] as const,
+  ),
+  ['withdrawal received', { kind: 'withdrawal-received', withdrawal }],
+  ['withdrawal for dealer', { kind: 'withdrawal-for-dealer', withdrawal, orderNumber: order.number }],
+]
+const frame = (locale: 'de' | 'en') =>
+  ({ locale, origin: 'https://brinkmann.example', brandName: 'Brinkmann & Söhne', colour: '#7a1f2b' }) as const
+const mailOf = (name: string, locale: 'de' | 'en' = 'de') =>
+  renderMail(EVERY.find(([one]) => one === name)![1], frame(locale))
+
+describe.each(EVERY)('%s', (_, content) => {
+  it.each(['de', 'en'] as const)('says in %s the same in text and HTML, with links to this site only', (locale) => {
+    const { subject, text, html } = renderMail(content, frame(locale))
+    expect(subject).toMatch(/^[^\r\n]*\d{10}[^\r\n]*$/)
+    expect(subject + text + html).not.toMatch(/undefined|null|NaN|\[object/)
+    expect(html).not.toMatch(/<b>Krüger|<Brinkmann>|<i>|<img|<script|src=/)
+    const links = [...text.matchAll(/https?:\/\/\S+/g)].map(([link]) => link)
+    expect(links.filter((link) => !link.startsWith('https://brinkmann.example/'))).toEqual([])
+    for (const link of links) expect(html).toContain(link.replaceAll('&', '&#38;'))
+  })
+})
+
+it('no two mails of one language have the same subject and text', () => {
+  for (const locale of ['de', 'en'] as const) {
+    const texts = EVERY.map(([name]) => mailOf(name, locale)).map(({ subject, text }) => subject + text)
+    expect(new Set(texts).size).toBe(EVERY.length)
+  }
+})
+
+describe('the receipt of an order', () => {
+  it('holds the whole contract, and says that it is not the acceptance', () => {
+    const { text } = mailOf('received')
+    for (const part of [
+      'noch keine Annahme',
+      'Volkswagen Golf',
+      'FIN: WVWZZZ1KZAW000001',
+      'Preis: 18.990,00\u00a0€',
+      '§ 25a UStG',
+      'Menge: 2',
+      'Gesamtpreis inkl. gesetzlicher Mehrwertsteuer: 19.069,80\u00a0€',
+      'Zahlung: Überweisung',
+      'Lieferung nach Hause',
+      '1. Dezember 2026 bis 3. Dezember 2026',
+      'Ich stimme zu.',
+      'Vertrag widerrufen:\nhttps://brinkmann.example/vertrag-widerrufen?bestellung=1234567890',
+      'Autohaus <Brinkmann>, Hafenweg 1, 48155 Münster',
+      'Belehrung\n=========',
+      '- Frist',
+      '1. Worum',
+      'Um alles.',
+    ])
+      expect(text).toContain(part)
+    const english = mailOf('received', 'en').text
+    expect(english).toContain('Price: €18,990.00')
+    expect(english).toContain('https://brinkmann.example/withdraw-contract?bestellung=1234567890')
+  })
+
+  it('offers businesses no withdrawal', () => {
+    const business = { ...order, isConsumer: false }
+    const content = { kind: 'order-received', person, order: business, agreed, terms, withdrawalTerms: null } as const
+    expect(renderMail(content, frame('de')).text).not.toContain('widerrufen')
+  })
+})
+
+it('money is asked for with everything a transfer needs', () => {
+  const { text } = mailOf('payment asked')
+  for (const part of ['IBAN: DE02 1203 0000', 'Verwendungszweck: 1234567890', '19.069,80\u00a0€', '27. November 2026'])
+    expect(text).toContain(part)
+  expect(mailOf('payment asked without account').text).not.toContain('IBAN')
+})
+
+it('a cancellation says who and why, in the customer’s language', () => {
+  expect(mailOf('CANCELLED').text).toContain('automatisch storniert')
+  expect(mailOf('CANCELLED').text).toContain('Grund: Der Händler hat nicht rechtzeitig geantwortet.')
+  expect(mailOf('CANCELLED', 'en').text).toContain('Reason: The dealer did not answer in time.')
+})
+
+it('documents for the registration are asked for only where the dealer registers the car', () => {
+  expect(mailOf('IN_PREPARATION').text).toContain('eVB')
+  const plain = { ...order, isRegistered: false }
+  const content = { kind: 'order-status', person, status: 'IN_PREPARATION', order: plain } as const
+  expect(renderMail({ ...content, actor: 'MERCHANT', reason: null }, frame('de')).text).not.toContain('eVB')
+})
+
+it('a withdrawal is confirmed with its content and the time it arrived in Germany', () => {
+  const { text, html } = mailOf('withdrawal received')
+  expect(text).toContain('21. November 2026 um 00:30:05 MEZ')
+  expect(text).toContain('Vertrag: 1234567890')
+  expect(text).toContain('Nur diese Artikel: Fußmatten')
+  expect(html).toContain('jana@example.com')
+})

@@ -1,0 +1,108 @@
+import type { MailContent, MailKind } from '#domain/mail.ts'
+import {
+  cancelledByTexts,
+  orderMailTexts,
+  orderStatusTexts,
+  registrationTexts,
+  timedOutTexts,
+} from '#messages/order-mails.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { exactly, longDay } from './amounts.ts'
+import { layOut, type MailFrame, type MailPart, type RenderedMail } from './layout.ts'
+import { keptText, orderButton, orderHead, withdrawalAddress, withdrawalPart, wholeOrder } from './order-parts.ts'
+
+type Of<Kind extends MailKind> = Extract<MailContent, { readonly kind: Kind }>
+
+/** The receipt of an order with the whole contract on a durable medium (§ 312f (2), § 312i (1) no. 3 BGB); not the acceptance. */
+export function orderReceived(content: Of<'order-received'>, frame: MailFrame): RenderedMail {
+  const { person, order, agreed, terms, withdrawalTerms } = content
+  const texts = inLanguage(orderMailTexts, frame.locale)
+  const withdrawal: MailPart[] = [
+    { heading: texts.withdrawTitle },
+    { paragraph: texts.withdrawHint([order.dealer.name, ...order.dealer.lines].join(', ')) },
+    { button: texts.withdrawButton, href: withdrawalAddress(order, frame) },
+  ]
+  return layOut(
+    frame,
+    texts.receivedSubject(order.number),
+    person,
+    [
+      { paragraph: texts.receivedText(order.dealer.name) },
+      orderButton(order, frame),
+      { paragraph: texts.keep },
+      ...wholeOrder(order, frame),
+      ...(agreed.length > 0 ? [{ heading: texts.agreed }, { list: agreed }] : []),
+      ...(order.isConsumer ? withdrawal : []),
+      ...(withdrawalTerms === null ? [] : keptText(withdrawalTerms)),
+      ...(terms === null ? [] : keptText(terms)),
+    ],
+    texts.reason,
+  )
+}
+
+export function orderPaymentAsked({ person, order, iban, dueOn }: Of<'order-payment-asked'>, frame: MailFrame) {
+  const { locale } = frame
+  const texts = inLanguage(orderMailTexts, locale)
+  const amount = exactly(order.due, locale)
+  const account: MailPart[] =
+    iban === null
+      ? [{ paragraph: texts.askedUnknown(order.dealer.name) }]
+      : [
+          {
+            facts: [
+              { label: texts.holder, value: order.dealer.name },
+              { label: texts.iban, value: iban },
+              { label: texts.reference, value: order.number },
+              { label: texts.amount, value: amount },
+              { label: texts.dueOn, value: longDay(dueOn, locale) },
+            ],
+          },
+          { paragraph: texts.askedWarning },
+        ]
+  const parts = [{ paragraph: texts.askedText(amount, longDay(dueOn, locale)) }, ...account, orderButton(order, frame)]
+  return layOut(frame, texts.askedSubject(order.number), person, parts, texts.reason)
+}
+
+export function orderStatus(content: Of<'order-status'>, frame: MailFrame): RenderedMail {
+  const { person, status, order } = content
+  const { locale } = frame
+  const texts = inLanguage(orderMailTexts, locale)
+  const { subject, text } = orderStatusTexts[status]
+  return layOut(
+    frame,
+    subject[locale](order.number),
+    person,
+    [
+      { paragraph: text[locale](order.dealer.name) },
+      ...detailsOf(content, frame),
+      orderHead(order, frame),
+      orderButton(order, frame),
+      ...(CONTRACT.has(status) ? withdrawalPart(order, frame) : []),
+    ],
+    texts.reason,
+  )
+}
+
+/** After these there is a contract to withdraw from. */
+const CONTRACT: ReadonlySet<string> = new Set([
+  'ACCEPTED',
+  'IN_PREPARATION',
+  'READY_FOR_PICKUP',
+  'SHIPPED',
+  'HANDED_OVER',
+])
+
+function detailsOf({ status, order, actor, reason }: Of<'order-status'>, { locale }: MailFrame): MailPart[] {
+  if (status === 'CANCELLED') return [{ paragraph: cancelledByTexts[actor][locale] }, ...reasonPart(reason, locale)]
+  if (status === 'REJECTED') return reasonPart(reason, locale)
+  if (status === 'IN_PREPARATION' && order.isRegistered) {
+    const { title, lead, ...documents } = inLanguage(registrationTexts, locale)
+    return [{ heading: title }, { paragraph: lead }, { list: Object.values(documents) }]
+  }
+  return []
+}
+
+function reasonPart(reason: string | null, locale: MailFrame['locale']): MailPart[] {
+  if (reason === null) return []
+  return [{ facts: [{ label: orderMailTexts.why[locale], value: timedOutTexts[reason]?.[locale] ?? reason }] }]
+}

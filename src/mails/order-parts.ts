@@ -1,0 +1,120 @@
+import type { MailOrder } from '#domain/mail.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import { paymentMethodTexts, shippingTexts } from '#messages/checkout.ts'
+import { orderMailTexts } from '#messages/order-mails.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { addressOf } from './account-mails.ts'
+import { exactly, longDay } from './amounts.ts'
+import type { MailFrame, MailPart } from './layout.ts'
+
+type Fact = { readonly label: string; readonly value: string }
+
+/** Which order it is, in a few lines. */
+export function orderHead(order: MailOrder, { locale }: MailFrame): MailPart {
+  const texts = inLanguage(orderMailTexts, locale)
+  return {
+    facts: [
+      { label: texts.orderNumber, value: order.number },
+      { label: texts.orderedOn, value: longDay(order.placedOn, locale) },
+      { label: texts.items, value: order.items.map(({ title }) => title).join('\n') },
+      { label: texts.dealer, value: [order.dealer.name, ...order.dealer.lines].join('\n') },
+      { label: texts.total, value: exactly(order.total, locale) },
+    ],
+  }
+}
+
+/** The order with everything that was agreed on: each item with its price and what was said of it, sums, delivery and payment. */
+export function wholeOrder(order: MailOrder, { locale }: MailFrame): MailPart[] {
+  const texts = inLanguage(orderMailTexts, locale)
+  return [
+    { heading: texts.yourOrder },
+    {
+      facts: [
+        { label: texts.orderNumber, value: order.number },
+        { label: texts.orderedOn, value: longDay(order.placedOn, locale) },
+        { label: texts.dealer, value: [order.dealer.name, ...order.dealer.lines].join('\n') },
+      ],
+    },
+    ...order.items.flatMap((item) => itemParts(item, locale)),
+    { heading: texts.sum },
+    { facts: [{ label: texts.total, value: exactly(order.total, locale) }, ...dueFact(order, locale)] },
+    { heading: texts.payment },
+    { facts: [{ label: texts.payment, value: paymentOf(order, locale) }, ...linesFact(texts.billing, order.billing)] },
+    { heading: texts.delivery },
+    { facts: deliveryFacts(order, locale) },
+  ]
+}
+
+function itemParts(
+  { title, quantity, price, facts, example, isMarginScheme }: MailOrder['items'][number],
+  locale: MailFrame['locale'],
+): MailPart[] {
+  const texts = inLanguage(orderMailTexts, locale)
+  return [
+    { heading: title },
+    {
+      facts: [
+        { label: texts.quantity, value: String(quantity) },
+        { label: texts.price, value: exactly(price, locale) },
+        ...(isMarginScheme ? [{ label: texts.vat, value: texts.marginScheme }] : []),
+        ...facts,
+        ...(example ? [{ label: texts.example, value: example }] : []),
+      ],
+    },
+  ]
+}
+
+function dueFact({ due, total }: MailOrder, locale: MailFrame['locale']): Fact[] {
+  const texts = inLanguage(orderMailTexts, locale)
+  if (due === total) return []
+  return [
+    due < 0 ? { label: texts.payout, value: exactly(-due, locale) } : { label: texts.due, value: exactly(due, locale) },
+  ]
+}
+
+function paymentOf({ method, due, total }: MailOrder, locale: MailFrame['locale']): string {
+  const texts = inLanguage(orderMailTexts, locale)
+  const isFinanced = method === null || (due >= 0 && due < total)
+  return [...(isFinanced ? [texts.financed] : []), ...(method ? [paymentMethodTexts[method][locale]] : [])].join(', ')
+}
+
+function deliveryFacts({ delivery: { kinds, to, earliest, latest } }: MailOrder, locale: MailFrame['locale']): Fact[] {
+  const texts = inLanguage(orderMailTexts, locale)
+  const [from, until] = [longDay(earliest, locale), longDay(latest, locale)]
+  return [
+    ...linesFact(
+      texts.delivery,
+      kinds.map((kind) => shippingTexts[kind][locale]),
+    ),
+    ...linesFact(texts.deliveryTo, to),
+    { label: texts.deliveryDays, value: from === until ? from : texts.between(from, until) },
+  ]
+}
+
+function linesFact(label: string, lines: readonly string[]): Fact[] {
+  return lines.length > 0 ? [{ label, value: lines.join('\n') }] : []
+}
+
+/** A text that was kept with an order: `# ` and `## ` before headings, `- ` before items, else paragraphs. */
+export function keptText(text: string): MailPart[] {
+  return text.split('\n\n').map((block) => {
+    const heading = /^#{1,2} (.*)/s.exec(block)?.[1]
+    if (heading !== undefined) return { heading }
+    return block.startsWith('- ') ? { list: [block.slice(2)] } : { paragraph: block }
+  })
+}
+
+export function orderButton(order: MailOrder, { origin, locale }: MailFrame): MailPart {
+  const href = origin + pathFor('order', locale, { orderId: order.number })
+  return { button: orderMailTexts.seeOrder[locale], href }
+}
+
+/** The way to withdraw, for this order (§ 356a BGB). Nothing for businesses. */
+export function withdrawalPart(order: MailOrder, frame: MailFrame): MailPart[] {
+  if (!order.isConsumer) return []
+  return [{ link: orderMailTexts.withdrawButton[frame.locale], href: withdrawalAddress(order, frame) }]
+}
+
+export function withdrawalAddress({ number }: MailOrder, frame: MailFrame): string {
+  return addressOf(frame, 'withdrawal', { bestellung: number })
+}

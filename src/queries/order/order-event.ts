@@ -1,0 +1,30 @@
+import type { ReadHandle } from '#database/handles.ts'
+import { type Order, type OrderEvent, readAnyOrder } from './orders.ts'
+
+export interface OrderAtEvent {
+  readonly event: OrderEvent
+  readonly order: Order
+  /** Of the customer's account as it is today; the order's where there is no account any more. */
+  readonly email: string
+  /** The dealer registers a car of it. */
+  readonly isRegistered: boolean
+}
+
+/** An event of an order with the order as it is now; undefined where both are gone. */
+export async function readOrderAtEvent(read: ReadHandle, eventId: number): Promise<OrderAtEvent | undefined> {
+  const found = await read.selectFrom('order_events').select('order_id').where('id', '=', eventId).executeTakeFirst()
+  const order = found && (await readAnyOrder(read, found.order_id))
+  const event = order?.events.find(({ id }) => id === eventId)
+  if (!order || !event) return undefined
+  const [account, registration] = await Promise.all([
+    read.selectFrom('customers').select('email').where('id', '=', order.customer_id).executeTakeFirst(),
+    read
+      .selectFrom('order_lines')
+      .innerJoin('extra_services', 'extra_services.key', 'order_lines.service_key')
+      .select('order_lines.id')
+      .where('order_lines.order_id', '=', order.id)
+      .where('extra_services.kind', '=', 'REGISTRATION')
+      .executeTakeFirst(),
+  ])
+  return { event, order, email: account?.email ?? order.customer.email, isRegistered: registration !== undefined }
+}
