@@ -50,8 +50,8 @@ builder.mutationFields((t) => ({
         keys: [...new Set(services)],
       }))
       accepted(await chooseServices(context.sources.writer, customerId, chosen))
-      const before = (await checkoutOf(context))?.draft.delivery ?? null
-      return saved(context, { servicesDone: true, delivery: withDoor(before, toTheDoor ?? null) })
+      const delivery = toTheDoor == null ? {} : await withDoor(toTheDoor, context)
+      return saved(context, { servicesDone: true, ...delivery })
     },
   }),
   setCheckoutBilling: t.field({
@@ -96,11 +96,15 @@ builder.mutationFields((t) => ({
   }),
 }))
 
-/** What was chosen of the delivery before stays, but for the cars' way home. */
-function withDoor(before: ChosenDelivery | null, toTheDoor: boolean | null): ChosenDelivery | null {
-  if (toTheDoor === null || toTheDoor === (before?.vehicles === 'DELIVERY')) return before
+/** What was chosen of the delivery before stays, but for the cars' way home; nothing is said where that is as it was. */
+async function withDoor(
+  toTheDoor: boolean,
+  context: GatewayContext,
+): Promise<Partial<Pick<CheckoutDraft, 'delivery'>>> {
+  const before = (await checkoutOf(context))?.draft.delivery ?? null
+  if (toTheDoor === (before?.vehicles === 'DELIVERY')) return {}
   const rest = before ?? { accessories: null, address: null, dealer: null }
-  return { ...rest, vehicles: toTheDoor ? 'DELIVERY' : null }
+  return { delivery: { ...rest, vehicles: toTheDoor ? 'DELIVERY' : null } }
 }
 
 interface WrongField {

@@ -196,6 +196,16 @@ describe('a checkout', () => {
     expect(legalInfos).toContainEqual({ key: 'MARGIN_SCHEME', numberOfCars: 1 })
   })
 
+  it('keeps the answers of two tabs that answer at once', async () => {
+    const { context } = await withCar()
+    await Promise.all([
+      run(SERVICES, { cars: [] }, context),
+      run(BILLING, { input: { address: ADDRESS } }, context),
+      run(DELIVERY, { input: { vehicles: 'PICK_UP' } }, context),
+    ])
+    expect((await run(QUERY, {}, context)).data.checkout).toMatchObject({ openStep: 'CHECKOUT_PAYMENT' })
+  })
+
   it('finds dealers near a place, twelve at most', async () => {
     const { context } = await withCar()
     const near = `{ checkout { nearbyDealers(place: "53111") { id distance } } }`
