@@ -1,9 +1,9 @@
-import { formatMoney } from '#catalogue/format.ts'
 import type { Locale } from '#domain/locale.ts'
 import { accessoryTexts } from '#messages/accessories.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { AccessoryCardFragment } from '#storefront/generated/graphql.ts'
 import type { AccessoryCardView } from './accessory-card-view.ts'
+import { exactEuros } from './euros.server.ts'
 
 const FACTS_SHOWN = 3
 
@@ -19,11 +19,6 @@ export function accessoryCardOf(product: AccessoryCardFragment, locale: Locale):
     fit: fitText(product, locale),
     ...(topRated ? { top: true as const } : {}),
   }
-}
-
-/** Accessories cost cents too. */
-export function exactEuros(amount: number, locale: Locale): string {
-  return formatMoney(Math.round(amount * 100), locale, 2)
 }
 
 export function basePriceText(

@@ -1,11 +1,12 @@
 import { fieldByKey } from '#catalogue/fields.ts'
-import { formatMoney, formatNumber, optionLabel } from '#catalogue/format.ts'
+import { formatNumber, optionLabel } from '#catalogue/format.ts'
 import type { Locale } from '#domain/locale.ts'
 import { cardTexts } from '#messages/card.ts'
 import { financingTexts } from '#messages/financing.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { VehicleCardFragment } from '#storefront/generated/graphql.ts'
 import type { BadgeView, CardView, DropView, RateView } from './card-view.ts'
+import { euros } from './euros.server.ts'
 
 type Rate = VehicleCardFragment['defaultRate']
 
@@ -29,11 +30,6 @@ export function cardOf(vehicle: VehicleCardFragment, locale: Locale, leasing?: R
     seller: sellerOf(vehicle, locale),
     ...(leasing === undefined ? rateOf(vehicle, locale) : leasingRateOf(leasing, locale)),
   }
-}
-
-/** Whole euros of a price in euros: 25490 → "25.490 €". */
-export function euros(amount: number, locale: Locale): string {
-  return formatMoney(Math.round(amount * 100), locale)
 }
 
 /** A reduction is told against the lowest price of the last 30 days (§ 11 PAngV). */

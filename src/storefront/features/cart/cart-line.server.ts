@@ -1,11 +1,11 @@
-import { formatMoney } from '#catalogue/format.ts'
 import type { Locale } from '#domain/locale.ts'
 import { cartTexts } from '#messages/cart.ts'
 import { financingTexts } from '#messages/financing.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { CartQuery } from '#storefront/generated/graphql.ts'
 import type { RateView } from '../../blocks/card-view.ts'
-import { cardOf, euros } from '../../blocks/card.server.ts'
+import { cardOf } from '../../blocks/card.server.ts'
+import { euros, exactEuros } from '../../blocks/euros.server.ts'
 import type { CartLineView } from '../../blocks/cart-view.ts'
 
 export type Line = CartQuery['cart']['lines'][number]
@@ -100,7 +100,7 @@ function serviceOf({ payment, dealer }: Line, { key: id, title, carId }: Service
 function rateOf({ monthlyPrice, line, example, paymentType }: Payment, locale: Locale): { rate?: RateView } {
   if (monthlyPrice === null || line === null || example === null) return {}
   const lead = cartTexts[KINDS[paymentType]][locale]
-  return { rate: { lead, amount: financingTexts.monthly[locale](exact(monthlyPrice, locale)), line, example } }
+  return { rate: { lead, amount: financingTexts.monthly[locale](exactEuros(monthlyPrice, locale)), line, example } }
 }
 
 /** Never silent: a customer is told what differs from what they saw (decision 52). */
@@ -110,7 +110,7 @@ function changesOf(payment: Payment, locale: Locale): string[] {
   const changes = priceChange(payment, texts.cheaper, texts.dearer, locale)
   if (seenMonthlyPrice !== null && monthlyPrice === null) changes.push(texts.noLongerFinanced)
   if (seenMonthlyPrice !== null && monthlyPrice !== null && monthlyPrice !== seenMonthlyPrice)
-    changes.push(texts.otherRate(exact(seenMonthlyPrice, locale), exact(monthlyPrice, locale)))
+    changes.push(texts.otherRate(exactEuros(seenMonthlyPrice, locale), exactEuros(monthlyPrice, locale)))
   if (adjusted) changes.push(texts.adjusted)
   return changes
 }
@@ -125,9 +125,5 @@ function priceChange({ price, seenPrice }: Payment, cheaper: Say, dearer: Say, l
 
 /** Whole euros where the amount is whole. */
 export function money(amount: number, locale: Locale): string {
-  return Number.isInteger(amount) ? euros(amount, locale) : exact(amount, locale)
-}
-
-function exact(amount: number, locale: Locale): string {
-  return formatMoney(Math.round(amount * 100), locale, 2)
+  return Number.isInteger(amount) ? euros(amount, locale) : exactEuros(amount, locale)
 }

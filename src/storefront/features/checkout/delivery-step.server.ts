@@ -14,7 +14,8 @@ import { ask, attempt } from '../../gateway.server.ts'
 import { addressLines } from '../../blocks/address.server.ts'
 import { addressChoice, chosenAddress } from './address-choice.server.ts'
 import type { DealerOption, DeliveryView, OptionView } from './checkout-view.ts'
-import { afterStep, type Asked, type Checkout, frameOf, money, openStep } from './frame.server.ts'
+import { exactEuros } from '../../blocks/euros.server.ts'
+import { afterStep, type Asked, type Checkout, frameOf, openStep } from './frame.server.ts'
 
 /** How the goods travel; the query says what is being chosen, `lieferung`, and around which place dealers are looked for, `ort`. */
 export async function loadDelivery(asked: Asked): Promise<DeliveryView> {
@@ -91,7 +92,7 @@ function optionsOf(
     .map(({ kind, price }) => ({
       value: kind,
       label: shippingTexts[kind][locale],
-      price: price === 0 ? checkoutTexts.free[locale] : money(price, locale),
+      price: price === 0 ? checkoutTexts.free[locale] : exactEuros(price, locale),
     }))
 }
 

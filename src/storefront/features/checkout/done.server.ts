@@ -7,10 +7,11 @@ import { data } from 'react-router'
 import { formValues } from '../../blocks/form.server.ts'
 import { payOrder } from '../../blocks/pay-order.server.ts'
 import { attempt } from '../../gateway.server.ts'
+import { exactEuros } from '../../blocks/euros.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { isRouted } from '../../routed-screens.ts'
 import { daysText } from './days.server.ts'
-import { type Asked, money } from './frame.server.ts'
+import { type Asked } from './frame.server.ts'
 
 export interface PlacedView {
   readonly id: string
@@ -63,7 +64,7 @@ function placedView(order: PlacedOrderQuery['order'], locale: Locale): PlacedVie
       .filter(({ type }) => type !== 'SHIPMENT')
       .map(({ title }) => title)
       .join(', '),
-    total: money(total, locale),
+    total: exactEuros(total, locale),
     delivery: daysText(earliest, latest, locale),
     ...(paymentMethod
       ? { payment: `${paymentMethodTexts[paymentMethod][locale]}: ${paymentMethodHints[paymentMethod][locale]}` }

@@ -1,4 +1,3 @@
-import { formatMoney } from '#catalogue/format.ts'
 import { checkoutTexts } from '#messages/checkout.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -11,6 +10,7 @@ import { redirect, type RouterContextProvider } from 'react-router'
 import { type FormValues, refusedForm } from '../../blocks/form.server.ts'
 import { noticeOfRefusal } from '../../blocks/cart-notice.ts'
 import { type Answer, ask } from '../../gateway.server.ts'
+import { exactEuros } from '../../blocks/euros.server.ts'
 import { siteContext } from '../../request.server.ts'
 import type { FrameView, SumRow, SumView } from './checkout-view.ts'
 
@@ -110,7 +110,7 @@ function changesOf({ cart }: Checkout, locale: Locale): string[] {
     .filter(({ available, payment }) => available && payment.price !== payment.seenPrice)
     .map(
       ({ product, payment }) =>
-        `${product.title}: ${money(payment.seenPrice, locale)} → ${money(payment.price, locale)}`,
+        `${product.title}: ${exactEuros(payment.seenPrice, locale)} → ${exactEuros(payment.price, locale)}`,
     )
 }
 
@@ -121,9 +121,9 @@ export function sumOf({ dealers, total, due }: Checkout, locale: Locale): SumVie
       seller: texts.soldBy(dealer.name),
       rows: [...items, ...shipments].map((row) => rowOf(row, locale)),
     })),
-    total: money(total, locale),
-    ...(due < 0 ? { direct: { label: texts.payout, amount: money(-due, locale) } } : {}),
-    ...(due >= 0 && due !== total ? { direct: { label: texts.dueNow, amount: money(due, locale) } } : {}),
+    total: exactEuros(total, locale),
+    ...(due < 0 ? { direct: { label: texts.payout, amount: exactEuros(-due, locale) } } : {}),
+    ...(due >= 0 && due !== total ? { direct: { label: texts.dueNow, amount: exactEuros(due, locale) } } : {}),
   }
 }
 
@@ -134,10 +134,5 @@ interface Priced {
 }
 
 function rowOf({ title, quantity, unitPrice }: Priced, locale: Locale): SumRow {
-  return { label: quantity > 1 ? `${quantity} × ${title}` : title, amount: money(unitPrice * quantity, locale) }
-}
-
-/** Sums are exact to the cent. */
-export function money(amount: number, locale: Locale): string {
-  return formatMoney(Math.round(amount * 100), locale, 2)
+  return { label: quantity > 1 ? `${quantity} × ${title}` : title, amount: exactEuros(unitPrice * quantity, locale) }
 }

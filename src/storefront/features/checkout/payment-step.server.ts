@@ -5,7 +5,8 @@ import { type PaymentMethod, SetCheckoutPaymentDocument } from '#storefront/gene
 import { formValues, given } from '../../blocks/form.server.ts'
 import { type Answer, attempt } from '../../gateway.server.ts'
 import type { DealerPaymentView, PaymentView } from './checkout-view.ts'
-import { afterStep, type Asked, type Checkout, type CheckoutDealer, frameOf, money, openStep } from './frame.server.ts'
+import { exactEuros } from '../../blocks/euros.server.ts'
+import { afterStep, type Asked, type Checkout, type CheckoutDealer, frameOf, openStep } from './frame.server.ts'
 
 export async function loadPayment(asked: Asked): Promise<PaymentView> {
   const { checkout, locale } = await openStep(asked, 'checkout-payment')
@@ -50,7 +51,7 @@ function dealerView(dealer: CheckoutDealer, locale: Locale): DealerPaymentView {
   const { id, name } = dealer.dealer
   return {
     id,
-    legend: texts.paymentTo(money(Math.abs(due), locale), name),
+    legend: texts.paymentTo(exactEuros(Math.abs(due), locale), name),
     ...(isFinanced ? { financed: methods.length > 0 ? texts.financedRest : texts.allFinanced } : {}),
     options: methods.map((one) => methodOption(one, locale)),
     // With one way only there is nothing to choose.

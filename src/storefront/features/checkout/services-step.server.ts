@@ -11,7 +11,8 @@ import {
 import { formValues } from '../../blocks/form.server.ts'
 import { ask, attempt } from '../../gateway.server.ts'
 import type { CarServicesView, ServicesView } from './checkout-view.ts'
-import { afterStep, type Asked, type Checkout, type CheckoutDealer, frameOf, money, openStep } from './frame.server.ts'
+import { exactEuros } from '../../blocks/euros.server.ts'
+import { afterStep, type Asked, type Checkout, type CheckoutDealer, frameOf, openStep } from './frame.server.ts'
 
 type Item = CheckoutDealer['items'][number]
 type Fitting = FittingAccessoriesQuery['accessoriesForVehicle']
@@ -37,7 +38,7 @@ function doorOf({ shippingOptions, vehicleShipping }: Checkout, locale: Locale):
     value: 'on',
     label: texts.toTheDoor,
     note: texts.toTheDoorHint,
-    price: texts.fromPrice(money(option.price, locale)),
+    price: texts.fromPrice(exactEuros(option.price, locale)),
   }
   return { door: { ...door, isChosen: vehicleShipping === 'DELIVERY' } }
 }
@@ -101,7 +102,7 @@ function carView(car: Item, { services, items }: CheckoutDealer, fitting: Fittin
     value: key,
     label: title,
     note: description,
-    price: money(price, locale),
+    price: exactEuros(price, locale),
   })
   const warranties = services.filter(({ kind }) => kind === 'WARRANTY')
   return {
@@ -127,7 +128,7 @@ function carView(car: Item, { services, items }: CheckoutDealer, fitting: Fittin
       value: 'on',
       name: `${vehicleId}-${productId}`,
       label: title,
-      price: money(unitPrice, locale),
+      price: exactEuros(unitPrice, locale),
       isChosen: beside.some(({ accessoryId }) => accessoryId === productId),
     })),
   }

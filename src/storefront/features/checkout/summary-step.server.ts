@@ -11,12 +11,13 @@ import { redirect } from 'react-router'
 import { formValues, refusedForm } from '../../blocks/form.server.ts'
 import { noticeOfRefusal } from '../../blocks/cart-notice.ts'
 import { attempt } from '../../gateway.server.ts'
+import { exactEuros } from '../../blocks/euros.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { addressLines } from '../../blocks/address.server.ts'
 import { letterLines } from './address-choice.server.ts'
 import type { SummaryItemView, SummaryView } from './checkout-view.ts'
 import { daysText } from './days.server.ts'
-import { type Asked, type Checkout, type CheckoutDealer, frameOf, money, openStep, toCart } from './frame.server.ts'
+import { type Asked, type Checkout, type CheckoutDealer, frameOf, openStep, toCart } from './frame.server.ts'
 
 type Item = CheckoutDealer['items'][number]
 
@@ -35,7 +36,7 @@ export async function loadSummary(asked: Asked): Promise<SummaryView> {
     infos: checkout.legalInfos.map(({ key, title, text }) => ({ key, title, text })),
     declarations: checkout.declarations.map(({ index, text }) => ({ name: `declarations.${index}`, text })),
     links: linksOf(locale),
-    vat: texts.vatIncluded(money(checkout.vat, locale)),
+    vat: texts.vatIncluded(exactEuros(checkout.vat, locale)),
     shown: checkout.shown,
     key: randomUUID(),
   }
@@ -123,7 +124,7 @@ function paymentLines({ dealers }: Checkout, locale: Locale): string[] {
   return dealers.flatMap(({ dealer, method, due, isFinanced }) => [
     ...(method
       ? [
-          ...(dealers.length > 1 ? [texts.paymentTo(money(Math.abs(due), locale), dealer.name)] : []),
+          ...(dealers.length > 1 ? [texts.paymentTo(exactEuros(Math.abs(due), locale), dealer.name)] : []),
           paymentMethodTexts[method][locale],
           paymentMethodHints[method][locale],
         ]
@@ -142,16 +143,16 @@ function itemView(item: Item, index: number, locale: Locale): SummaryItemView {
     ...(vehicle ? { href: vehicle.path } : {}),
     ...(picture ? { picture } : {}),
     facts,
-    ...(quantity > 1 ? { quantity: `${texts.quantity(quantity)}, ${money(unitPrice, locale)}` } : {}),
+    ...(quantity > 1 ? { quantity: `${texts.quantity(quantity)}, ${exactEuros(unitPrice, locale)}` } : {}),
     ...(defects ? { defects } : {}),
-    price: money(unitPrice * quantity, locale),
+    price: exactEuros(unitPrice * quantity, locale),
     note: isLease
       ? texts.leaseTotal(duration ?? 0)
       : item.vatMode === 'REGULAR'
         ? texts.inclVat(formatNumber(item.vatRate, locale))
         : texts.marginScheme,
     ...(monthlyPrice !== null && example !== null
-      ? { rate: { text: financingTexts.monthly[locale](money(monthlyPrice, locale)), example } }
+      ? { rate: { text: financingTexts.monthly[locale](exactEuros(monthlyPrice, locale)), example } }
       : {}),
   }
 }

@@ -4,7 +4,7 @@ import { paymentMethodHints, paymentMethodTexts, shippingTexts } from '#messages
 import { actorTexts, orderEventTexts, overdueTexts, paymentEventTexts } from '#messages/order-states.ts'
 import { orderTexts } from '#messages/orders.ts'
 import { inLanguage } from '#messages/texts.ts'
-import type { PostalAddressFieldsFragment, OrderPageQuery } from '#storefront/generated/graphql.ts'
+import type { OrderPageQuery } from '#storefront/generated/graphql.ts'
 import { dateText, momentText, money } from './order-words.server.ts'
 import type { EventView, OrderLineView, PartView } from './orders-view.ts'
 import { addressLines } from '../../blocks/address.server.ts'
