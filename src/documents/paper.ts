@@ -24,6 +24,8 @@ export interface PaperSum {
 
 export interface PaperTable {
   readonly head: readonly string[]
+  /** Of the figures, in points; the text takes the rest. */
+  readonly widths: readonly number[]
   readonly rows: readonly { readonly cells: readonly string[]; readonly notes?: readonly string[] }[]
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import PDFDocument from 'pdfkit'
+import Pdfkit from 'pdfkit'
 import type { Paper, PaperColumn, PaperPart, PaperSum, PaperTable } from './paper.ts'
 import { printable } from './printable.ts'
 
@@ -14,7 +14,6 @@ const WIDTH = 595.28 - 2 * MARGIN
 const LOWEST = 841.89 - MARGIN - 24
 const TEXT = 9.5
 const SMALL = 8
-const FIGURE = 84
 const INK = '#12161c'
 const GREY = '#5f6a76'
 const RULE = '#d9dee4'
@@ -25,7 +24,7 @@ type Block = PDFKit.PDFStructureElement
 /** Sets a document on A4. Tagged as heading, paragraph, list and table, so that it can be read aloud; fonts embedded. */
 export async function renderPdf(paper: Paper, options: { readonly compress?: boolean } = {}): Promise<Buffer> {
   const { title, locale, author, parts } = paper
-  const pdf = new PDFDocument({
+  const pdf = new Pdfkit({
     ...{ size: 'A4', margin: MARGIN, bufferPages: true, font: FONTS.regular, compress: options.compress ?? true },
     ...{ pdfVersion: '1.7', tagged: true, displayTitle: true, lang: locale === 'de' ? 'de-DE' : 'en-GB' },
     info: { Title: printable(title), Author: printable(author), Creator: 'Fahrwerk' },
@@ -137,15 +136,17 @@ function writeColumns(pdf: Pdf, whole: Block, columns: readonly PaperColumn[]): 
   pdf.y = top + Math.max(...heights) + 14
 }
 
-function writeTable(pdf: Pdf, whole: Block, { head, rows }: PaperTable): void {
+function writeTable(pdf: Pdf, whole: Block, { head, rows, widths }: PaperTable): void {
   const table = pdf.struct('Table')
   whole.add(table)
-  const first = WIDTH - FIGURE * (head.length - 1)
-  const xOf = (column: number) => (column === 0 ? MARGIN : MARGIN + first + FIGURE * (column - 1))
+  const first = WIDTH - widths.reduce((sum, width) => sum + width, 0)
+  const columns = [first, ...widths]
+  const xOf = (column: number) => columns.slice(0, column).reduce((x, width) => x + width, MARGIN)
+  const figure = (column: number) => (columns[column] ?? 0) - 6
   const row = (cells: readonly string[], tag: 'TH' | 'TD', notes: readonly string[] = []) => {
     const width = first - 12
     const noted = notes.reduce((sum, note) => sum + heightOf(pdf, note, width, SMALL), 0)
-    const height = Math.max(...cells.map((cell, at) => heightOf(pdf, cell, at === 0 ? width : FIGURE - 6))) + noted
+    const height = Math.max(...cells.map((cell, at) => heightOf(pdf, cell, at === 0 ? width : figure(at)))) + noted
     // A long row runs on over the page; the next begins where it ended.
     if (height < LOWEST - MARGIN) need(pdf, height + 10)
     const top = pdf.y + 4
@@ -153,7 +154,7 @@ function writeTable(pdf: Pdf, whole: Block, { head, rows }: PaperTable): void {
     table.add(entry)
     let bottom = top
     cells.forEach((cell, at) => {
-      const look = at === 0 ? { width } : { width: FIGURE - 6, align: 'right' as const }
+      const look = at === 0 ? { width } : { width: figure(at), align: 'right' as const }
       entry.add(
         pdf.struct(tag, {}, () => {
           put(pdf, cell, { ...look, x: xOf(at) + (at === 0 ? 0 : 6), y: top, isBold: tag === 'TH' || at === 0 })

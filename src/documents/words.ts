@@ -73,6 +73,7 @@ export function itemTable(lines: readonly PaperLine[], locale: Locale): PaperPar
   return {
     table: {
       head: [texts.item, texts.quantity, texts.unitPrice, texts.vatRate, texts.price],
+      widths: [48, 76, 46, 80],
       rows: lines.map((line) => ({
         cells: [
           line.title,

@@ -34,6 +34,7 @@ import { graphqlEndpoint } from './endpoints/graphql.ts'
 import { healthEndpoint } from './endpoints/health.ts'
 import { imagesEndpoint } from './endpoints/images.ts'
 import { legacyPathsEndpoint } from './endpoints/legacy-paths.ts'
+import { orderDocumentsEndpoint } from './endpoints/order-documents.ts'
 import { paymentSimulatorEndpoint } from './endpoints/payment-simulator.ts'
 import { paymentWebhookEndpoint } from './endpoints/payment-webhook.ts'
 import { sharePicturesEndpoint } from './endpoints/share-pictures.ts'
@@ -139,6 +140,7 @@ async function openShop(
       sessionEndpoints(session, config.production),
       botCheckEndpoint(botCheck),
       alertsEndpoint(database),
+      orderDocumentsEndpoint(session, config.production),
       ...(config.production ? [] : [devMailEndpoint(folderOutbox(outboxFolder(config)))]),
       imagesEndpoint(images),
       sharePicturesEndpoint(images, gateway.forPage),

@@ -1,0 +1,44 @@
+import { type Hono, type Context } from 'hono'
+import { paperOf } from '#documents/order-documents.ts'
+import { renderPdf } from '#documents/render-pdf.ts'
+import { LOCALES } from '#domain/locale.ts'
+import { documentFile, documentOfFile } from '#domain/order/order-documents.ts'
+import { pathsOf } from '#domain/routes/paths.ts'
+import { guardedTarget } from '#domain/session/access.ts'
+import { readOrder } from '#queries/order/orders.ts'
+import { paperOrder } from '../paper-order.ts'
+import { fromElsewhere } from '../session/from-elsewhere.ts'
+import { type SessionParts, sessionMiddleware } from '../session/session.ts'
+import type { WebEnv } from '../web-env.ts'
+
+/**
+ * Documents of an order as PDF, at the paths of the screen `order-document`, for the customer it belongs to: anybody else is told that there
+ * is none. Made when they are asked for and kept nowhere.
+ */
+export function orderDocumentsEndpoint(session: SessionParts, production: boolean) {
+  const paths = LOCALES.flatMap((locale) => pathsOf('order-document', locale))
+  return (app: Hono<WebEnv>): void => {
+    for (const path of paths) {
+      app.use(path, fromElsewhere, sessionMiddleware(session, production))
+      app.get(path, (c) => answer(c, session))
+    }
+  }
+}
+
+async function answer(c: Context<WebEnv>, { database }: SessionParts): Promise<Response> {
+  const { site, session } = c.var
+  c.header('Cache-Control', 'no-store')
+  const target = guardedTarget('order-document', site.locale, c.req.path, session !== null)
+  if (target || !session) return c.redirect(target ?? '/', 302)
+  const { orderId = '', name = '' } = c.req.param() as { orderId?: string; name?: string }
+  const kind = documentOfFile(name)
+  const isNumber = /^[1-9]\d{9}$/.test(orderId)
+  const order = kind && isNumber ? await readOrder(database.read, session.actor.customerId, Number(orderId)) : undefined
+  const paper = kind && order && paperOf(kind, paperOrder(order, kind))
+  if (!paper) return c.text('Dieses Dokument gibt es nicht. / There is no such document.', 404)
+  const pdf = await renderPdf(paper)
+  c.header('Content-Type', 'application/pdf')
+  c.header('Content-Disposition', `attachment; filename="${orderId}-${documentFile(kind, site.locale)}"`)
+  c.header('Content-Security-Policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
+  return c.body(new Uint8Array(pdf))
+}

@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { sessionSecret } from '#server/secrets.ts'
+import { signedSessionTokens } from '#services/session-tokens/signed.ts'
+import { logInAs } from '../support/account.ts'
+import { addOrder } from '../support/orders.ts'
+import { pdfText } from '../support/pdf-text.ts'
+import { addMerchant } from '../support/stock.ts'
+import { useTestDatabase } from '../support/test-database.ts'
+import { useTestShop } from '../support/test-shop.ts'
+
+const test = useTestDatabase()
+const shop = useTestShop(test)
+let own: string
+let other: string
+let orderId: number
+
+beforeAll(async () => {
+  const tokens = signedSessionTokens(await sessionSecret(readConfig({ DATA_DIR: shop.folder })))
+  const { id: merchantId } = await addMerchant(test.database)
+  const jana = await logInAs(test.database, tokens, 'jana@example.com')
+  own = jana.cookie
+  other = (await logInAs(test.database, tokens, 'other@example.com')).cookie
+  orderId = await addOrder(test.database, {
+    ...{ customerId: jana.actor.customerId, merchantId, due: 178_50, terms: '# AGB\n\nWie vereinbart.' },
+    lines: [{ line_type: 'ACCESSORY_STAND_ALONE', title: 'Fußmatten', quantity: 2, unit_price_cents: 89_25 }],
+  })
+})
+
+const path = (name: string) => `/meine-bestellungen/${orderId}/dokumente/${name}`
+const get = (name: string, cookie?: string) => shop.get(path(name), cookie ? { headers: { Cookie: cookie } } : {})
+
+describe('a document of an order', () => {
+  it('is a PDF to download, kept by nobody and without any right in the browser', async () => {
+    const { status, headers, body } = await get('bestellung.pdf', own)
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${orderId}-bestellung.pdf"`,
+      'cache-control': 'no-store',
+      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    })
+    const text = pdfText(body)
+    for (const said of ['Fußmatten', 'Autohaus Brinkmann', `Bestellung ${orderId}`]) expect(text).toContain(said)
+    const english = await shop.get(`/account/orders/${orderId}/documents/terms.pdf`, { headers: { Cookie: own } })
+    expect(pdfText(english.body)).toContain('Wie vereinbart.')
+  })
+
+  it('comes with the invoice once it is issued', async () => {
+    expect((await get('rechnung.pdf', own)).status).toBe(404)
+    await test.database.pool.query(
+      `insert into invoices select id, merchant_id, 7, '2026-12-02', '2026-12-01',
+         '{"name": "Autohaus Brinkmann, damals", "zip": "48151", "city": "Münster"}' from orders where id = $1`,
+      [orderId],
+    )
+    const text = pdfText((await get('rechnung.pdf', own)).body)
+    for (const said of ['Rechnung FW-000007', 'Autohaus Brinkmann, damals', '150,00', '28,50'])
+      expect(text).toContain(said)
+  })
+
+  it('is nobody else’s, and no other name leads anywhere', async () => {
+    expect((await get('bestellung.pdf', other)).status).toBe(404)
+    expect((await get('geheim.pdf', own)).status).toBe(404)
+    expect((await shop.get('/meine-bestellungen/1/dokumente/agb.pdf', { headers: { Cookie: own } })).status).toBe(404)
+    const guest = await get('bestellung.pdf')
+    expect([guest.status, guest.headers.location]).toEqual([
+      302,
+      `/login?redirectTo=${encodeURIComponent(path('bestellung.pdf'))}`,
+    ])
+  })
+})
+
+describe('a link in a mail on another site', () => {
+  const fromMail = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' }
+
+  it.each([
+    ['the page of the order', () => `/meine-bestellungen/${orderId}?a=1`],
+    ['the list in English', () => '/account/orders'],
+    ['a document', () => path('bestellung.pdf')],
+  ])('opens %s, although the session’s cookie stayed away: the page asks for itself again', async (_, at) => {
+    const { status, text, headers } = await shop.get(at(), { headers: fromMail })
+    expect(status).toBe(200)
+    expect(text).toContain(`<meta http-equiv="refresh" content="0;url=${at().replaceAll('&', '&#38;')}">`)
+    expect(text).not.toContain('<script')
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
+  it('that is followed by the page itself, without a session, leads where guests are sent', async () => {
+    const { status, headers } = await shop.get(path('agb.pdf'), { headers: { 'Sec-Fetch-Site': 'same-origin' } })
+    expect([status, String(headers.location).startsWith('/login?')]).toEqual([302, true])
+  })
+})
