@@ -26,6 +26,7 @@ import './session/tokens.ts'
 import './vehicle/search.ts'
 import './vehicle/search-words.ts'
 import './vehicle/vehicle.ts'
+import './withdrawal/withdraw.ts'
 import { builder } from './builder.ts'
 
 /** The whole schema; each import above declares its part of it. */

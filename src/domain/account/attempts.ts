@@ -15,6 +15,8 @@ export const ATTEMPT_LIMITS = {
   alert: { account: { most: 30, seconds: HOUR }, address: { most: 60, seconds: HOUR } },
   token: { account: { most: 30, seconds: HOUR }, address: { most: 30, seconds: HOUR } },
   cart: { account: { most: 120, seconds: HOUR }, address: { most: 600, seconds: HOUR } },
+  // A declaration that is meant is never kept back: a whole office may sit behind one address.
+  withdrawal: { account: { most: 20, seconds: HOUR }, address: { most: 100, seconds: HOUR } },
   password: { account: { most: 10, seconds: 900 }, address: { most: 60, seconds: 900 } },
 } as const satisfies Record<string, { readonly account: AttemptLimit; readonly address: AttemptLimit }>
 export type Attempt = keyof typeof ATTEMPT_LIMITS

@@ -53,6 +53,7 @@ const PUBLIC = new Set([
   'paymentReturn',
   'resendCustomerActivationToken',
   'unsubscribeSearchAlert',
+  'withdrawContract',
 ])
 
 const ADDRESS = { firstName: 'M', lastName: 'M', street: 'S', houseNumber: '1', postalCode: '50670', city: 'Köln' }

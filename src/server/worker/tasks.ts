@@ -48,6 +48,8 @@ export function tasksOf(
       'tell-of-price-drops': () => mailPriceDrops({ read, writer: database }),
       'remind-of-inspections': () => remindOfInspections({ read, writer: database }),
       'tell-of-order': (payload) => tellOfOrder({ read, writer: database }, payload),
+      'note-unmatched-withdrawal': async ({ withdrawalId }) =>
+        log.warn({ withdrawal: withdrawalId }, 'a withdrawal names no order we know: somebody has to look for it'),
       'sweep-expired': () => sweepExpired(database),
       'cancel-overdue-orders': async () => void (await cancelOverdueOrders(database)),
       'refresh-relevance': async () => void (await refreshRelevance(database)),

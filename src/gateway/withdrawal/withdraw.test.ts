@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ATTEMPT_LIMITS } from '#domain/account/attempts.ts'
+import { addCustomer } from '../../../tests/support/account.ts'
+import { visitorContext } from '../../../tests/support/gateway-context.ts'
+import { addOrder, historyOf, type OrderGiven, statesOf } from '../../../tests/support/orders.ts'
+import { addMerchant } from '../../../tests/support/stock.ts'
+import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import type { GatewayContext } from '../context.ts'
+import { runInProcess } from '../execute.ts'
+
+const test = useTestDatabase()
+let context: GatewayContext
+let customerId: number
+let merchantId: number
+
+beforeAll(async () => {
+  merchantId = (await addMerchant(test.database)).id
+  await test.database.pool.query("update merchants set email = 'dealer@example.com'")
+  customerId = (await addCustomer(test.database, 'jana.new@example.com')).actor.customerId
+  context = await visitorContext(test.database)
+})
+beforeEach(() => test.database.pool.query('delete from mails; delete from withdrawals; delete from rate_limits'))
+
+const order = (given: Partial<OrderGiven> = {}) =>
+  addOrder(test.database, { customerId, merchantId, state: 'CONFIRMED', payment: 'PAID', ...given })
+const DECLARED = { name: 'Jana Krüger', contract: 'Der Golf', email: 'somebody@example.com' }
+
+async function withdraw(input: object, key: string = randomUUID(), given = context) {
+  const { data, errors } = await runInProcess(
+    'mutation W($key: String!, $input: WithdrawalInput!) { withdrawContract(key: $key, input: $input) { number receivedAt } }',
+    { key, input: { ...DECLARED, ...input } },
+    given,
+    String,
+  )
+  const answer = data as { withdrawContract: { number: string; receivedAt: Date } } | undefined
+  return { ...answer?.withdrawContract, codes: errors?.map(({ extensions }) => extensions?.code) }
+}
+async function rows() {
+  const { rows } = await test.database.pool.query<{ id: number; order_id: number | null }>('select * from withdrawals')
+  return rows
+}
+async function mails() {
+  const { rows } = await test.database.pool.query<{ kind: string; recipient: string }>(
+    'select kind, recipient from mails order by kind desc',
+  )
+  return rows.map(({ kind, recipient }) => `${kind} to ${recipient}`)
+}
+async function jobs() {
+  const { rows } = await test.database.pool.query<{ payload: object }>(
+    "select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where identifier = 'note-unmatched-withdrawal'",
+  )
+  return rows
+}
+
+describe('a declaration of withdrawal', () => {
+  it('of a guest who names order and address moves the order; dealer and customer have it in writing', async () => {
+    const id = await order()
+    const { number } = await withdraw({ contract: `Bestellung ${id}`, name: 'J. K.', email: 'JANA@example.com' })
+    expect(number).toMatch(/^\d{10}$/)
+    expect(await statesOf(test.database, id)).toEqual({ state: 'WITHDRAWN', payment: 'PAID' })
+    expect(await historyOf(test.database, id)).toEqual(['ORDER WITHDRAWN by CUSTOMER'])
+    expect(await rows()).toMatchObject([{ id: Number(number), order_id: id, entered_name: 'J. K.', locale: 'de' }])
+    expect(await mails()).toEqual([
+      'withdrawal-received to JANA@example.com',
+      'withdrawal-for-dealer to dealer@example.com',
+    ])
+  })
+
+  it('matches by the name, or by the address that the account has now', async () => {
+    const [byName, byAccount] = [await order(), await order()]
+    await withdraw({ contract: String(byName), name: 'krüger, jana' })
+    await withdraw({ contract: String(byAccount), name: 'X', email: 'jana.new@example.com' })
+    for (const id of [byName, byAccount])
+      expect(await statesOf(test.database, id)).toMatchObject({ state: 'WITHDRAWN' })
+  })
+
+  it('of somebody who does not know whose order it is changes nothing, and is told the same', async () => {
+    const id = await order()
+    const known = await withdraw({ contract: String(await order()) })
+    const unknown = await withdraw({ contract: String(id), name: 'Mallory', email: 'mallory@example.com' })
+    const none = await withdraw({ contract: 'Der blaue Golf' })
+    expect(Object.keys(unknown)).toEqual(Object.keys(known))
+    expect(Object.keys(none)).toEqual(Object.keys(known))
+    expect(await statesOf(test.database, id)).toMatchObject({ state: 'CONFIRMED' })
+    expect((await rows()).filter(({ order_id }) => order_id === null)).toHaveLength(2)
+    expect((await mails()).filter((mail) => mail.includes('dealer'))).toHaveLength(1)
+    expect(await jobs()).toHaveLength(2)
+  })
+
+  it('counts once however often its form is sent, also at the same time; another content is another one', async () => {
+    const key = randomUUID()
+    const id = await order()
+    const answers = await Promise.all([1, 2, 3].map(() => withdraw({ contract: String(id) }, key)))
+    const again = await withdraw({ contract: String(id) }, key)
+    expect(new Set([...answers, again].map(({ number }) => number)).size).toBe(1)
+    expect(await rows()).toHaveLength(1)
+    expect(await mails()).toHaveLength(2)
+    await withdraw({ contract: 'Ein anderer' }, key)
+    expect(await rows()).toHaveLength(2)
+  })
+
+  it('about some items, about an order that is over or by a company is recorded and left to the dealer', async () => {
+    const [part, over, company] = [await order(), await order({ state: 'CANCELLED' }), await order({ kind: 'COMPANY' })]
+    await withdraw({ contract: String(part), items: 'Nur die Matten' })
+    await withdraw({ contract: String(over) })
+    await withdraw({ contract: String(company) })
+    expect(await statesOf(test.database, part)).toMatchObject({ state: 'CONFIRMED' })
+    expect(await statesOf(test.database, over)).toMatchObject({ state: 'CANCELLED' })
+    expect(await statesOf(test.database, company)).toMatchObject({ state: 'CONFIRMED' })
+    expect((await rows()).map(({ order_id }) => order_id)).toEqual([part, over, company])
+    expect((await mails()).filter((mail) => mail.includes('dealer'))).toHaveLength(3)
+  })
+
+  it('with lines that would become headers is refused by field, and nothing is written', async () => {
+    for (const input of [
+      { name: 'Jana\r\nBcc: everybody@example.com' },
+      { contract: '1\r\nSubject: x' },
+      { email: 'jana@example.com\r\nBcc: everybody@example.com' },
+      { email: 'jana@example.com, everybody@example.com' },
+    ])
+      expect((await withdraw(input)).codes).toEqual(['INVALID_INPUT'])
+    expect(await rows()).toEqual([])
+    expect(await mails()).toEqual([])
+  })
+
+  it('is not kept back before a hundred an hour came from one network', async () => {
+    const { most } = ATTEMPT_LIMITS.withdrawal.address
+    expect(most).toBeGreaterThanOrEqual(100)
+    await test.database.pool.query(
+      "insert into rate_limits (key, hits, ends_at) values ($1, $2, now() + interval '1 hour')",
+      [`withdrawal:address:${context.clientNetwork}`, most - 1],
+    )
+    expect((await withdraw({})).number).toBeDefined()
+    expect((await withdraw({})).codes).toEqual(['RATE_LIMITED'])
+  })
+})

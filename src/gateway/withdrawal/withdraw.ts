@@ -1,0 +1,46 @@
+import { declareWithdrawal } from '#commands/withdrawal/declare-withdrawal.ts'
+import { WithdrawalDeclaration } from '#domain/withdrawal/declaration.ts'
+import { builder } from '../builder.ts'
+import { readInput } from '../outcome.ts'
+import { Refusal } from '../refusal.ts'
+import { countedAttempt, mailSite } from '../session/actor.ts'
+
+const WithdrawalInput = builder.inputType('WithdrawalInput', {
+  fields: (t) => ({
+    name: t.string({ required: true }),
+    contract: t.string({ required: true, description: 'The number of the order, or any words that describe it.' }),
+    items: t.string({ description: 'Where it is only about some of the items: which.' }),
+    email: t.string({ required: true, description: 'Where the receipt goes.' }),
+  }),
+})
+
+const WithdrawalType = builder
+  .objectRef<{ readonly number: number; readonly receivedAt: Date }>('Withdrawal')
+  .implement({
+    fields: (t) => ({
+      number: t.string({ resolve: ({ number }) => String(number) }),
+      receivedAt: t.field({ type: 'DateTime', resolve: ({ receivedAt }) => receivedAt }),
+    }),
+  })
+
+builder.mutationField('withdrawContract', (t) =>
+  t.field({
+    type: WithdrawalType,
+    description:
+      'Declares the withdrawal from a contract (§ 356a BGB), by anybody, without a log-in. Accepted whether an order is found or not, which ' +
+      'the answer does not tell; the receipt comes by mail. Refused: INVALID_INPUT, RATE_LIMITED.',
+    args: {
+      key: t.arg.string({
+        required: true,
+        description: 'Of the form, made when it was shown: sent twice, it is one declaration.',
+      }),
+      input: t.arg({ type: WithdrawalInput, required: true }),
+    },
+    resolve: async (_, { key, input }, context) => {
+      if (!/^[\w-]{16,100}$/.test(key)) throw new Refusal('INVALID_INPUT', 'The key has 16 to 100 characters.', 'key')
+      const declaration = readInput(WithdrawalDeclaration, input)
+      await countedAttempt(context, 'withdrawal', declaration.email)
+      return declareWithdrawal(context.sources.writer, mailSite(context), key, declaration)
+    },
+  }),
+)
