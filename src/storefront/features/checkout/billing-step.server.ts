@@ -6,14 +6,17 @@ import type { BillingView } from './checkout-view.ts'
 import { afterStep, type Asked, frameOf, openStep } from './frame.server.ts'
 
 export async function loadBilling(asked: Asked): Promise<BillingView> {
-  const { checkout, locale } = await openStep(asked, 'checkout-billing')
-  const address = await addressChoice(asked.context, checkout.billing, { fallback: 'new', wanted: 'isDefaultBilling' })
-  return { ...frameOf(checkout, 'checkout-billing', locale), address }
+  const open = await openStep(asked)
+  const address = await addressChoice(asked.context, open.checkout.billing, {
+    fallback: 'new',
+    wanted: 'isDefaultBilling',
+  })
+  return { ...frameOf(open), address }
 }
 
 export async function saveBilling({ request, ...asked }: Asked & { readonly request: Request }) {
-  await openStep(asked, 'checkout-billing')
+  await openStep(asked)
   const values = await formValues(request)
   const answer = await attempt(asked.context, SetCheckoutBillingDocument, { input: chosenAddress(values) })
-  return afterStep(asked.context, 'checkout-billing', values, answer)
+  return afterStep(asked, values, answer)
 }

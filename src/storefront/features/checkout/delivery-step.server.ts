@@ -19,7 +19,8 @@ import { afterStep, type Asked, type Checkout, frameOf, openStep } from './frame
 
 /** How the goods travel; the query says what is being chosen, `lieferung`, and around which place dealers are looked for, `ort`. */
 export async function loadDelivery(asked: Asked): Promise<DeliveryView> {
-  const { checkout, locale } = await openStep(asked, 'checkout-delivery')
+  const open = await openStep(asked)
+  const { checkout, locale } = open
   const place = asked.url.searchParams.get('ort') ?? ''
   const { checkout: nearby } = await ask(asked.context, NearbyDealersDocument, { place: given(place) })
   const texts = inLanguage(checkoutTexts, locale)
@@ -29,7 +30,7 @@ export async function loadDelivery(asked: Asked): Promise<DeliveryView> {
   })
   const cars = checkout.dealers.flatMap(({ items }) => items.filter(({ type }) => type === 'VEHICLE')).length
   return {
-    ...frameOf(checkout, 'checkout-delivery', locale),
+    ...frameOf(open),
     path: pathFor('checkout-delivery', locale),
     ...(checkout.hasVehicles
       ? {
@@ -57,7 +58,7 @@ export async function loadDelivery(asked: Asked): Promise<DeliveryView> {
 }
 
 export async function saveDelivery({ request, ...asked }: Asked & { readonly request: Request }) {
-  await openStep(asked, 'checkout-delivery')
+  await openStep(asked)
   const values = await formValues(request)
   const vehicles = shippingKind(values.vehicles)
   const accessories = shippingKind(values.accessories)
@@ -71,7 +72,7 @@ export async function saveDelivery({ request, ...asked }: Asked & { readonly req
       ...(ownAddress ? { address: chosenAddress(values) } : {}),
     },
   })
-  return afterStep(asked.context, 'checkout-delivery', values, answer)
+  return afterStep(asked, values, answer)
 }
 
 function shippingKind(text: string | undefined): ShippingKind | undefined {

@@ -2,7 +2,7 @@ import { checkoutTexts } from '#messages/checkout.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { Locale } from '#domain/locale.ts'
 import { flashCookie } from '#domain/flash.ts'
-import { FLOWS, type StepOf } from '#domain/routes/flows.ts'
+import { currentStep, FLOWS, type StepOf } from '#domain/routes/flows.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import type { NoticeCode } from '#messages/notices.ts'
 import { CheckoutDocument, type CheckoutQuery } from '#storefront/generated/graphql.ts'
@@ -23,17 +23,22 @@ export interface Asked {
   readonly context: Readonly<RouterContextProvider>
 }
 
+interface OpenStep {
+  readonly checkout: Checkout
+  /** The one the address names. */
+  readonly step: CheckoutStep
+  readonly locale: Locale
+}
+
 /** A question of checkout, of a customer who has come as far as this: others are sent to where they are, an empty cart to the cart. */
-export async function openStep(
-  { context }: Asked,
-  step: CheckoutStep,
-): Promise<{ checkout: Checkout; locale: Locale }> {
+export async function openStep({ url, context }: Asked): Promise<OpenStep> {
   const { locale } = context.get(siteContext)
+  const step = currentStep('checkout', url.pathname)
   const { checkout } = await ask(context, CheckoutDocument)
   if (!checkout) throw redirect(pathFor('cart', locale))
   const open = FLOWS.checkout.find((one) => nameOf(one) === checkout.openStep) ?? FLOWS.checkout[0]
   if (FLOWS.checkout.indexOf(step) > FLOWS.checkout.indexOf(open)) throw redirect(pathFor(open, locale))
-  return { checkout, locale }
+  return { checkout, step, locale }
 }
 
 function nameOf(step: CheckoutStep): string {
@@ -41,14 +46,9 @@ function nameOf(step: CheckoutStep): string {
 }
 
 /** Goes on after a step was answered; shows it again where it was refused, and the cart where something cannot be had any more. */
-export function afterStep(
-  context: Readonly<RouterContextProvider>,
-  step: CheckoutStep,
-  values: FormValues,
-  answer: Answer<unknown>,
-) {
+export function afterStep({ url, context }: Asked, values: FormValues, answer: Answer<unknown>) {
   const { locale } = context.get(siteContext)
-  if ('result' in answer) throw redirect(pathFor(stepAfter(step), locale))
+  if ('result' in answer) throw redirect(pathFor(stepAfter(currentStep('checkout', url.pathname)), locale))
   const { refusals } = answer
   if (refusals.some(({ errorCode }) => errorCode !== undefined))
     throw toCart(locale, noticeOfRefusal(refusals, [{ productType: 'Vehicle' }]))
@@ -72,7 +72,7 @@ const TITLES = {
 } as const satisfies Record<CheckoutStep, keyof typeof checkoutTexts>
 
 /** What stands around the questions of a step. */
-export function frameOf(checkout: Checkout, step: CheckoutStep, locale: Locale): FrameView {
+export function frameOf({ checkout, step, locale }: OpenStep): FrameView {
   const texts = inLanguage(checkoutTexts, locale)
   const position = FLOWS.checkout.indexOf(step)
   const open = FLOWS.checkout.findIndex((one) => nameOf(one) === checkout.openStep)

@@ -9,15 +9,16 @@ import { exactEuros } from '../../blocks/euros.server.ts'
 import { afterStep, type Asked, type Checkout, type CheckoutDealer, frameOf, openStep } from './frame.server.ts'
 
 export async function loadPayment(asked: Asked): Promise<PaymentView> {
-  const { checkout, locale } = await openStep(asked, 'checkout-payment')
+  const open = await openStep(asked)
+  const { checkout, locale } = open
   return {
-    ...frameOf(checkout, 'checkout-payment', locale),
+    ...frameOf(open),
     dealers: checkout.dealers.map((dealer) => dealerView(dealer, locale)),
   }
 }
 
 export async function savePayment({ request, ...asked }: Asked & { readonly request: Request }) {
-  const { checkout } = await openStep(asked, 'checkout-payment')
+  const { checkout } = await openStep(asked)
   const values = await formValues(request)
   const payments = checkout.dealers.flatMap(({ dealer: { id }, methods }) => {
     const method = methods.find((one) => one === values[`method-${id}`])
@@ -26,7 +27,7 @@ export async function savePayment({ request, ...asked }: Asked & { readonly requ
       : []
   })
   const answer = await attempt(asked.context, SetCheckoutPaymentDocument, { payments })
-  return afterStep(asked.context, 'checkout-payment', values, withFieldNames(answer, checkout))
+  return afterStep(asked, values, withFieldNames(answer, checkout))
 }
 
 /** The gateway counts the payments; the form names its fields by the dealer. */

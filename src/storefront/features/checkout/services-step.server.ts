@@ -19,7 +19,8 @@ type Fitting = FittingAccessoriesQuery['accessoriesForVehicle']
 
 /** The first step: what can be had beside each car. */
 export async function loadServices(asked: Asked): Promise<ServicesView> {
-  const { checkout, locale } = await openStep(asked, 'checkout-services')
+  const open = await openStep(asked)
+  const { checkout, locale } = open
   const cars = await Promise.all(
     carsOf(checkout).map(async ({ car, dealer }) => {
       const vehicleId = car.vehicle?.id ?? ''
@@ -27,7 +28,7 @@ export async function loadServices(asked: Asked): Promise<ServicesView> {
       return carView(car, dealer, accessoriesForVehicle, locale)
     }),
   )
-  return { ...frameOf(checkout, 'checkout-services', locale), cars, ...doorOf(checkout, locale) }
+  return { ...frameOf(open), cars, ...doorOf(checkout, locale) }
 }
 
 function doorOf({ shippingOptions, vehicleShipping }: Checkout, locale: Locale): Pick<ServicesView, 'door'> {
@@ -46,7 +47,7 @@ function doorOf({ shippingOptions, vehicleShipping }: Checkout, locale: Locale):
 /** What was ticked is put beside the cars, what was not is taken away. */
 export async function chooseServices({ request, ...asked }: Asked & { readonly request: Request }) {
   const { context } = asked
-  const { checkout } = await openStep(asked, 'checkout-services')
+  const { checkout } = await openStep(asked)
   const values = await formValues(request)
   const cars = carsOf(checkout).map(({ car, dealer }) => {
     const vehicleId = car.vehicle?.id ?? ''
@@ -57,11 +58,11 @@ export async function chooseServices({ request, ...asked }: Asked & { readonly r
     cars,
     toTheDoor: values['to-the-door'] === 'on',
   })
-  if ('refusals' in chosen) return afterStep(context, 'checkout-services', values, chosen)
+  if ('refusals' in chosen) return afterStep(asked, values, chosen)
   const { added, removed } = accessoryChanges(checkout, values)
   if (removed.length > 0) await ask(context, DeleteFromCartDocument, { items: removed })
-  if (added.length === 0) return afterStep(context, 'checkout-services', values, chosen)
-  return afterStep(context, 'checkout-services', values, await attempt(context, AddToCartDocument, { items: added }))
+  if (added.length === 0) return afterStep(asked, values, chosen)
+  return afterStep(asked, values, await attempt(context, AddToCartDocument, { items: added }))
 }
 
 function carsOf({ dealers }: Checkout): { car: Item; dealer: CheckoutDealer }[] {

@@ -23,11 +23,12 @@ type Item = CheckoutDealer['items'][number]
 
 /** Everything that is ordered, on the page of the button (§ 312j BGB). */
 export async function loadSummary(asked: Asked): Promise<SummaryView> {
-  const { checkout, locale } = await openStep(asked, 'checkout-summary')
+  const open = await openStep(asked)
+  const { checkout, locale } = open
   const texts = inLanguage(checkoutTexts, locale)
   const { dealers } = checkout
   return {
-    ...frameOf(checkout, 'checkout-summary', locale),
+    ...frameOf(open),
     lead: texts.summaryLead(dealers.map(({ dealer }) => `${dealer.name}, ${dealer.city}`).join('; ')),
     several: dealers.length > 1,
     details: detailsOf(checkout, locale),
