@@ -7,6 +7,7 @@ import { findFeedMerchant } from '#queries/merchant/feed-merchant.ts'
 import { readStuckMails } from '#queries/mail/waiting-mails.ts'
 import { readDirectory } from '#queries/vehicle-search/directory.ts'
 import { readConfig } from './config.ts'
+import { ORDER_VERBS } from './order-verbs.ts'
 import { noSuchMerchant, runProgram } from './program.ts'
 import { openStore, type Store } from './store.ts'
 
@@ -56,6 +57,7 @@ const VERBS: Record<
       return 'Every web process rebuilds its search index within a second.'
     },
   },
+  ...ORDER_VERBS,
 }
 
 await runProgram(async () => {

@@ -1,0 +1,42 @@
+import type { ReadHandle } from '#database/handles.ts'
+import type { OrderState } from '#domain/order/order-states.ts'
+import type { PaymentState } from '#domain/order/payment-states.ts'
+
+/** An order as its dealer's desk lists it. Cents. */
+export interface ListedOrder {
+  readonly id: number
+  readonly merchant: string
+  readonly state: OrderState
+  readonly payment: PaymentState
+  readonly total: number
+  readonly placedAt: Date
+}
+
+const MOST = 200
+const ENDED: readonly OrderState[] = ['COMPLETED', 'REJECTED', 'CANCELLED', 'REFUNDED']
+
+/** Orders with something left to do, the oldest first; those of one dealer where its slug is given; ended ones too with `all`. */
+export async function listOrders(
+  read: ReadHandle,
+  { merchant, all = false }: { readonly merchant?: string | undefined; readonly all?: boolean },
+): Promise<ListedOrder[]> {
+  const rows = read
+    .selectFrom('orders as o')
+    .innerJoin('merchants as m', 'm.id', 'o.merchant_id')
+    .select([
+      'o.id',
+      'm.slug as merchant',
+      'o.state',
+      'o.payment_state as payment',
+      'o.total_cents as total',
+      'o.placed_at as placedAt',
+    ])
+    .orderBy('o.placed_at')
+    .limit(MOST)
+  const some = all
+    ? rows
+    : rows.where(({ or, eb }) =>
+        or([eb('o.state', 'not in', [...ENDED]), eb('o.payment_state', '=', 'REFUND_PENDING')]),
+      )
+  return (merchant ? some.where('m.slug', '=', merchant) : some).execute()
+}

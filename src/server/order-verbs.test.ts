@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { addCustomer } from '../../tests/support/account.ts'
+import { addOrder, historyOf, type OrderGiven, statesOf } from '../../tests/support/orders.ts'
+import { addMerchant } from '../../tests/support/stock.ts'
+import { useTestDatabase } from '../../tests/support/test-database.ts'
+import { ORDER_VERBS } from './order-verbs.ts'
+
+const test = useTestDatabase()
+let customerId: number
+let merchantId: number
+
+beforeAll(async () => {
+  merchantId = (await addMerchant(test.database)).id
+  customerId = (await addCustomer(test.database, 'jana@example.com')).actor.customerId
+})
+
+const transfer = { method: 'BANK_TRANSFER', payment: 'PAYMENT_DETAILS_IN_PROGRESS' } as const
+const order = (given: Partial<OrderGiven> = {}) =>
+  addOrder(test.database, { customerId, merchantId, ...transfer, ...given })
+const run = (verb: string, ...args: (string | number)[]) => ORDER_VERBS[verb]!.run(test, args.map(String))
+
+describe('the operator’s verbs', () => {
+  it('bring an order from the first to the last step, speak for the dealer, and say where it stands', async () => {
+    const id = await order()
+    expect(await run('order-confirm', id)).toBe(`Order ${id} is CONFIRMED, its payment PAYMENT_DETAILS_IN_PROGRESS.`)
+    await run('order-paid', id)
+    await run('order-prepare', id)
+    await run('order-ready', id)
+    expect(await run('order-invoice', id)).toMatch(/invoice FW-\d{6}\.$/)
+    await run('order-hand-over', id)
+    expect(await run('order-complete', id, '--as', 'admin')).toBe(`Order ${id} is COMPLETED, its payment PAID.`)
+    expect(await historyOf(test.database, id)).toEqual([
+      'ORDER CONFIRMED by MERCHANT',
+      'PAYMENT PAID by MERCHANT',
+      'ORDER IN_PREPARATION by MERCHANT',
+      'ORDER READY_FOR_PICKUP by MERCHANT',
+      'ORDER HANDED_OVER by MERCHANT',
+      'ORDER COMPLETED by ADMIN',
+    ])
+  })
+
+  it('send back what was transferred: after a withdrawal with the end of the order, after a cancellation alone', async () => {
+    const withdrawn = await order({ state: 'WITHDRAWN', payment: 'PAID' })
+    await run('order-returned', withdrawn)
+    await run('order-refunded', withdrawn)
+    expect(await statesOf(test.database, withdrawn)).toEqual({ state: 'REFUNDED', payment: 'REFUNDED' })
+    const cancelled = await order({ state: 'CONFIRMED', payment: 'PAID' })
+    expect(await run('order-cancel', cancelled, '--reason', 'Motorschaden')).toContain('REFUND_PENDING')
+    expect(await run('order-refunded', cancelled)).toBe(`Order ${cancelled} is CANCELLED, its payment REFUNDED.`)
+    await expect(run('order-refunded', cancelled)).rejects.toThrow('this cannot be done now')
+    const { rows } = await test.database.pool.query(
+      "select reason from order_events where order_id = $1 and to_state = 'CANCELLED'",
+      [cancelled],
+    )
+    expect(rows).toEqual([{ reason: 'Motorschaden' }])
+  })
+
+  it('say why they refuse, and change nothing', async () => {
+    const id = await order()
+    await expect(run('order-ship', id)).rejects.toThrow(
+      `Order ${id} is PLACED, its payment PAYMENT_DETAILS_IN_PROGRESS: this cannot be done now (CONFLICT). After that come CONFIRMED, REJECTED`,
+    )
+    await expect(run('order-invoice', id)).rejects.toThrow('cannot be done now')
+    await expect(run('order-confirm', '1234567890')).rejects.toThrow('There is no order 1234567890.')
+    await expect(run('order-confirm', 'x')).rejects.toThrow('ten digits')
+    await expect(run('order-confirm', id, '--force')).rejects.toThrow("Unknown option '--force'")
+    await expect(run('order-confirm', id, '--as', 'customer')).rejects.toThrow('--as merchant or --as admin')
+    expect(await statesOf(test.database, id)).toMatchObject({ state: 'PLACED' })
+  })
+
+  it('list what is left to do, of one dealer or of all, and ended ones on request', async () => {
+    await test.database.pool.query('delete from invoices')
+    await test.database.pool.query('delete from orders')
+    const [open, owed, over] = [
+      await order(),
+      await order({ state: 'CANCELLED', payment: 'REFUND_PENDING' }),
+      await order({ state: 'REJECTED' }),
+    ]
+    const list = await run('order-list')
+    expect(list.split('\n').map((line) => Number(line.slice(0, 10)))).toEqual([open, owed])
+    expect(list).toContain('brinkmann\tPLACED\tPAYMENT_DETAILS_IN_PROGRESS\t49.90 EUR')
+    expect(await run('order-list', 'brinkmann', '--all')).toContain(String(over))
+    expect(await run('order-list', 'nobody')).toBe('There is no such order.')
+  })
+})

@@ -1,0 +1,133 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { changeOrderState } from '#commands/order/change-state.ts'
+import { issueInvoice } from '#commands/order/issue-invoice.ts'
+import { recordPaid, recordRefunded } from '#commands/order/record-money.ts'
+import { invoiceNumber } from '#domain/order/invoice.ts'
+import { ORDER_TRANSITIONS, type OrderState } from '#domain/order/order-states.ts'
+import type { StateActor } from '#domain/order/transitions.ts'
+import type { Refused } from '#domain/refused.ts'
+import { StartRefusal } from '#domain/start-refusal.ts'
+import { listOrders } from '#queries/order/order-list.ts'
+import { readAnyOrder } from '#queries/order/orders.ts'
+import type { Database } from '#database/connection.ts'
+
+export interface OrderVerb {
+  readonly usage: string
+  readonly run: (store: { readonly database: Database }, args: string[]) => Promise<string>
+}
+
+interface Asked {
+  readonly orderId: number
+  readonly actor: StateActor
+  readonly reason?: string
+}
+
+type Outcome = { readonly kind: 'done' } | Refused
+
+/** What each verb does to an order, and what it then is. */
+const STEPS: readonly (readonly [verb: string, to: OrderState, meaning: string])[] = [
+  ['order-confirm', 'CONFIRMED', 'accepts the order: the contract is concluded, its cars are sold'],
+  ['order-reject', 'REJECTED', 'declines the order: its cars are on offer again, what was paid goes back'],
+  ['order-prepare', 'IN_PREPARATION', 'begins the preparation'],
+  ['order-ready', 'READY_FOR_PICKUP', 'says that it can be collected'],
+  ['order-ship', 'SHIPPED', 'says that it is on its way'],
+  ['order-hand-over', 'HANDED_OVER', 'says that the customer has it, and issues the invoice'],
+  ['order-complete', 'COMPLETED', 'ends the order'],
+  ['order-cancel', 'CANCELLED', 'cancels the order: its cars are on offer again, what was paid goes back'],
+  ['order-returned', 'RETURNED', 'says that the goods are back after a withdrawal'],
+]
+
+/** The operator's verbs for orders. They speak for the dealer; `--as admin` for the shop itself. */
+export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
+  'order-list': {
+    usage:
+      'order-list [merchant] [--all]: lists orders with something left to do, the oldest first; --all: ended ones too',
+    async run({ database }, args) {
+      const { values, positionals } = parsed({ args, allowPositionals: true, options: { all: { type: 'boolean' } } })
+      const orders = await listOrders(database.read, { merchant: positionals[0], all: values.all ?? false })
+      const rows = orders.map(({ id, placedAt, merchant, state, payment, total }) =>
+        [id, placedAt.toISOString().slice(0, 16), merchant, state, payment, `${(total / 100).toFixed(2)} EUR`].join(
+          '\t',
+        ),
+      )
+      return rows.length > 0 ? rows.join('\n') : 'There is no such order.'
+    },
+  },
+  ...Object.fromEntries(
+    STEPS.map(([verb, to, meaning]) => [
+      verb,
+      orderVerb(verb, meaning, ({ database }, asked) =>
+        database.transaction((handle) => changeOrderState(handle, { ...asked, to })),
+      ),
+    ]),
+  ),
+  'order-paid': orderVerb('order-paid', 'says that the money has arrived', ({ database }, asked) =>
+    recordPaid(database, asked),
+  ),
+  'order-refunded': orderVerb(
+    'order-refunded',
+    'says that the money is back with the customer; what a payment provider took it sends back by itself',
+    ({ database }, asked) => recordRefunded(database, asked),
+  ),
+  'order-invoice': {
+    usage: 'order-invoice <order>: issues the invoice before the hand-over, once',
+    async run({ database }, args) {
+      const { orderId } = askedOf('order-invoice', args)
+      const outcome = await database.transaction((handle) => issueInvoice(handle, orderId))
+      if (outcome.kind === 'refused') throw new StartRefusal(await refusal(database, orderId, outcome.code))
+      return `Order ${orderId}: invoice ${invoiceNumber(outcome.number)}.`
+    },
+  },
+}
+
+function orderVerb(
+  verb: string,
+  meaning: string,
+  act: (store: { readonly database: Database }, asked: Asked) => Promise<Outcome>,
+): OrderVerb {
+  return {
+    usage: `${verb} <order> [--reason "…"] [--as admin]: ${meaning}`,
+    async run(store, args) {
+      const asked = askedOf(verb, args)
+      const outcome = await act(store, asked)
+      const { database } = store
+      if (outcome.kind === 'refused') throw new StartRefusal(await refusal(database, asked.orderId, outcome.code))
+      const order = await readAnyOrder(database.read, asked.orderId)
+      return `Order ${asked.orderId} is ${order?.state}, its payment ${order?.payment_state}.`
+    },
+  }
+}
+
+/** What stands on the command line; an option there is none of is refused. */
+function parsed<const Config extends ParseArgsConfig>(config: Config) {
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    throw new StartRefusal(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function askedOf(verb: string, args: string[]): Asked {
+  const { values, positionals } = parsed({
+    args,
+    allowPositionals: true,
+    options: { reason: { type: 'string' }, as: { type: 'string', default: 'merchant' } },
+  })
+  const [number = ''] = positionals
+  if (!/^[1-9]\d{9}$/.test(number)) throw new StartRefusal(`npm run admin -- ${verb} <order>: ten digits.`)
+  if (values.as !== 'merchant' && values.as !== 'admin') throw new StartRefusal('--as merchant or --as admin.')
+  return {
+    orderId: Number(number),
+    actor: values.as === 'admin' ? 'ADMIN' : 'MERCHANT',
+    ...(values.reason ? { reason: values.reason } : {}),
+  }
+}
+
+/** Why it was refused, and what can be done instead. */
+async function refusal({ read }: Database, orderId: number, code: Refused['code']): Promise<string> {
+  const order = await readAnyOrder(read, orderId)
+  if (!order) return `There is no order ${orderId}.`
+  const next = Object.keys(ORDER_TRANSITIONS[order.state])
+  const after = next.length > 0 ? `After that come ${next.join(', ')}` : 'Nothing comes after that'
+  return `Order ${orderId} is ${order.state}, its payment ${order.payment_state}: this cannot be done now (${code}). ${after}.`
+}
