@@ -32,6 +32,7 @@ export const navigationTexts = {
   contact: { de: 'Kontakt', en: 'Contact' },
   help: { de: 'Hilfe & FAQs', en: 'Help & FAQs' },
   withdraw: { de: 'Vertrag widerrufen', en: 'Withdraw from a contract' },
+  withdrawalTerms: { de: 'Widerrufsbelehrung', en: 'Right of withdrawal' },
   imprint: { de: 'Impressum', en: 'Legal notice' },
   privacy: { de: 'Datenschutz', en: 'Privacy' },
   terms: { de: 'AGB', en: 'Terms' },

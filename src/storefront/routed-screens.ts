@@ -38,6 +38,7 @@ export const SCREEN_MODULES = {
   orders: 'routes/orders.tsx',
   order: 'routes/order.tsx',
   'payment-return': 'routes/payment-return.tsx',
+  withdrawal: 'routes/withdrawal.tsx',
   compare: 'routes/compare.tsx',
 } as const satisfies Partial<Record<Screen, string>>
 

@@ -26,6 +26,7 @@ const GENERAL: readonly Entry[] = [
 
 const LEGAL: readonly Entry[] = [
   { text: 'withdraw', screen: 'withdrawal' },
+  { text: 'withdrawalTerms', screen: 'content', slug: 'widerrufsbelehrung' },
   { text: 'imprint', screen: 'content', slug: 'impressum' },
   { text: 'privacy', screen: 'content', slug: 'datenschutz' },
   { text: 'terms', screen: 'content', slug: 'agb' },
