@@ -26,7 +26,7 @@ export function paperOrder(order: Order, of: 'INVOICE' | 'ORDER' | 'TERMS'): Pap
     method: order.payment_method,
     isFinanced: order.lines.some(({ payment }) => payment !== 'CASH'),
     mandateReference: order.mandateReference,
-    withdrawalTerms: null,
+    withdrawalTerms: order.withdrawal_terms,
     invoice: invoice && { number: invoice.number, issuedOn: invoice.issued_on, suppliedOn: invoice.supplied_on },
   }
 }

@@ -1,10 +1,8 @@
-import { Form, useActionData } from 'react-router'
+import { Form } from 'react-router'
 import type { Locale } from '#domain/locale.ts'
 import { orderTexts } from '#messages/orders.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { AccountFrame } from '../../blocks/AccountFrame.tsx'
-import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
-import { FormErrors } from '../../blocks/FormFields.tsx'
 import { Fold } from '../../design/Accordion.tsx'
 import { Badge } from '../../design/Badge.tsx'
 import { Button, ButtonLink } from '../../design/Button.tsx'
@@ -23,7 +21,6 @@ interface Props {
 /** An order: how it stands and what to do, what was bought, and everything that was agreed. */
 export function OrderPage({ view, locale }: Props) {
   const texts = inLanguage(orderTexts, locale)
-  const state = useActionData<FormState>() ?? EMPTY_FORM
   if (view.isCancelling) return <CancelOrder view={view} locale={locale} />
   const list = (
     <ButtonLink href={view.list} kind="secondary" small>
@@ -32,10 +29,9 @@ export function OrderPage({ view, locale }: Props) {
   )
   return (
     <AccountFrame title={view.title} act={list}>
-      <FormErrors state={state} />
-      {view.isCancelled ? (
+      {view.outcome ? (
         <output>
-          <Notice>{texts.cancelled}</Notice>
+          <Notice tone={view.outcome.tone}>{view.outcome.text}</Notice>
         </output>
       ) : null}
       <Standing view={view} locale={locale} />

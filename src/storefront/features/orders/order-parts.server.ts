@@ -5,7 +5,8 @@ import { actorTexts, orderEventTexts, overdueTexts, paymentEventTexts } from '#m
 import { orderTexts } from '#messages/orders.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { OrderPageQuery } from '#storefront/generated/graphql.ts'
-import { dateText, momentText, money } from './order-words.server.ts'
+import { dateText, momentText } from './order-words.server.ts'
+import { exactEuros } from '../../blocks/euros.server.ts'
 import type { EventView, OrderLineView, PartView } from './orders-view.ts'
 import { addressLines } from '../../blocks/address.server.ts'
 
@@ -18,15 +19,15 @@ export function lineView(line: Order['lines'][number], locale: Locale): OrderLin
     title,
     ...(picture ? { picture } : {}),
     facts,
-    price: money(unitPrice * quantity, locale),
+    price: exactEuros(unitPrice * quantity, locale),
     notes: [
-      ...(quantity > 1 ? [texts.each(quantity, money(unitPrice, locale))] : []),
+      ...(quantity > 1 ? [texts.each(quantity, exactEuros(unitPrice, locale))] : []),
       ...(vatMode === 'REGULAR' ? [texts.regularItem(formatNumber(vatRate, locale))] : []),
       ...(vatMode === 'MARGIN' ? [texts.marginItem] : []),
       ...(line.withInstallation ? [texts.fitted] : []),
     ],
     ...(monthlyPrice !== null && example !== null
-      ? { rate: { text: texts.monthly(money(monthlyPrice, locale)), example } }
+      ? { rate: { text: texts.monthly(exactEuros(monthlyPrice, locale)), example } }
       : {}),
   }
 }
@@ -78,7 +79,7 @@ function paymentLines(order: Order, locale: Locale): string[] {
   const { paymentMethod, paymentProvider, paymentState, mandate, due } = order
   const isOpen = paymentState === 'WAITING_FOR_PAYMENT_DETAILS' || paymentState === 'PAYMENT_DETAILS_IN_PROGRESS'
   return [
-    ...(paymentMethod ? [`${paymentMethodTexts[paymentMethod][locale]}: ${money(Math.abs(due), locale)}`] : []),
+    ...(paymentMethod ? [`${paymentMethodTexts[paymentMethod][locale]}: ${exactEuros(Math.abs(due), locale)}`] : []),
     ...(paymentProvider === 'BANKING_REQUEST' ? [texts.financed] : []),
     ...(mandate ? [`${texts.mandate}: ${mandate}`] : []),
     isOpen && paymentMethod

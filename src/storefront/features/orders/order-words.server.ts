@@ -1,4 +1,3 @@
-import { formatMoney } from '#catalogue/format.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { addDays } from '#domain/delivery/calendar-day.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -7,14 +6,10 @@ import { orderStateTexts } from '#messages/order-states.ts'
 import { orderTexts } from '#messages/orders.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { OrderStepFragment } from '#storefront/generated/graphql.ts'
+import { exactEuros } from '../../blocks/euros.server.ts'
 import type { StateView } from './orders-view.ts'
 
 const INTL = { de: 'de-DE', en: 'en-GB' } as const
-
-/** Sums are exact to the cent. */
-export function money(amount: number, locale: Locale): string {
-  return formatMoney(Math.round(amount * 100), locale, 2)
-}
 
 /** An instant as the calendar day in Berlin: 20.11.2026, 20 Nov 2026. */
 export function dayText(instant: string, locale: Locale): string {
@@ -56,7 +51,7 @@ export function nextText(order: OrderStepFragment, locale: Locale): string {
   const texts = inLanguage(orderTexts, locale)
   const { state, paymentState, paymentProvider } = order
   if (order.isPayable) return texts.nextPay
-  if (order.awaitsTransfer) return texts.nextTransfer(money(order.due, locale))
+  if (order.awaitsTransfer) return texts.nextTransfer(exactEuros(order.due, locale))
   if (paymentState === 'REFUND_PENDING') return texts.nextRefund
   switch (state) {
     case 'PLACED':

@@ -4,14 +4,14 @@ import { orderDocumentTexts, orderTexts } from '#messages/orders.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { CancelOrderDocument, OrderPageDocument, type OrderPageQuery } from '#storefront/generated/graphql.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'
-import type { FormState } from '../../blocks/form-state.ts'
 import { formValues, given } from '../../blocks/form.server.ts'
 import { payOrder } from '../../blocks/pay-order.server.ts'
 import { attempt } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { isRouted } from '../../routed-screens.ts'
 import { eventView, lineView, partsOf } from './order-parts.server.ts'
-import { dayText, money, nextText, stateView } from './order-words.server.ts'
+import { dayText, nextText, stateView } from './order-words.server.ts'
+import { exactEuros } from '../../blocks/euros.server.ts'
 import type { OrderView } from './orders-view.ts'
 
 interface Asked {
@@ -22,7 +22,7 @@ interface Asked {
 
 type Order = OrderPageQuery['order']
 
-/** An own order; `stornieren=1` asks whether to cancel it, `storniert=1` says that it was. */
+/** An own order; `stornieren=1` asks whether to cancel it, `storniert` says whether it was (1) or could not be (0). */
 export async function loadOrder({ url: { searchParams }, orderId, context }: Asked): Promise<OrderView> {
   const { locale } = context.get(siteContext)
   const answer = await attempt(context, OrderPageDocument, { id: orderId })
@@ -34,24 +34,32 @@ export async function loadOrder({ url: { searchParams }, orderId, context }: Ask
   return {
     ...orderView(order, path, locale),
     isCancelling: isAsked,
-    isCancelled: searchParams.get('storniert') === '1' && order.state === 'CANCELLED',
+    ...outcomeOf(searchParams.get('storniert'), order, locale),
   }
 }
 
 /** Leads to the payment, or cancels. */
-export async function changeOrder({ request, orderId, context }: Asked & { readonly request: Request }) {
+export async function changeOrder({
+  request,
+  orderId,
+  context,
+}: Asked & { readonly request: Request }): Promise<never> {
   const { locale } = context.get(siteContext)
   const { intent, reason } = await formValues(request)
   if (intent === 'pay') throw await payOrder(context, orderId)
   if (intent !== 'cancel') throw data(null, 400)
   const answer = await attempt(context, CancelOrderDocument, { orderId, reason: given(reason) })
-  if ('result' in answer) throw redirect(`${pathFor('order', locale, { orderId })}?storniert=1`)
-  if (answer.refusals.some(({ code }) => code === 'NOT_FOUND')) throw data(null, 404)
-  // Shown above the order as it is now.
-  return data<FormState>({ values: {}, errors: {}, notice: orderTexts.cancelTooLate[locale] }, 409)
+  if ('refusals' in answer && answer.refusals.some(({ code }) => code === 'NOT_FOUND')) throw data(null, 404)
+  throw redirect(`${pathFor('order', locale, { orderId })}?storniert=${'result' in answer ? 1 : 0}`)
 }
 
-function orderView(order: Order, path: string, locale: Locale): Omit<OrderView, 'isCancelling' | 'isCancelled'> {
+function outcomeOf(told: string | null, { state, mayCancel }: Order, locale: Locale): Pick<OrderView, 'outcome'> {
+  if (told === '1' && state === 'CANCELLED') return { outcome: { tone: 'info', text: orderTexts.cancelled[locale] } }
+  if (told === '0' && !mayCancel) return { outcome: { tone: 'warning', text: orderTexts.cancelTooLate[locale] } }
+  return {}
+}
+
+function orderView(order: Order, path: string, locale: Locale): Omit<OrderView, 'isCancelling' | 'outcome'> {
   const texts = inLanguage(orderTexts, locale)
   const { id, transfer, due } = order
   const isFinanced = order.paymentProvider === 'BANKING_REQUEST'
@@ -69,7 +77,7 @@ function orderView(order: Order, path: string, locale: Locale): Omit<OrderView, 
     ...(transfer
       ? {
           transfer: [
-            { label: texts.amount, value: money(due, locale) },
+            { label: texts.amount, value: exactEuros(due, locale) },
             { label: texts.holder, value: transfer.holder },
             { label: texts.iban, value: transfer.iban },
             { label: texts.reference, value: transfer.reference },
@@ -96,8 +104,8 @@ function sumsOf({ total, due }: Order, locale: Locale): OrderView['sums'] {
   const texts = inLanguage(orderTexts, locale)
   const direct = due < 0 ? { label: texts.payout, value: -due } : { label: texts.due, value: due }
   return [
-    { label: texts.total, value: money(total, locale), isTotal: true },
-    ...(due === total ? [] : [{ label: direct.label, value: money(direct.value, locale), isTotal: false }]),
+    { label: texts.total, value: exactEuros(total, locale), isTotal: true },
+    ...(due === total ? [] : [{ label: direct.label, value: exactEuros(direct.value, locale), isTotal: false }]),
   ]
 }
 
@@ -105,7 +113,7 @@ function vatNotes({ lines }: Order, locale: Locale): string[] {
   const texts = inLanguage(orderTexts, locale)
   const vat = lines.reduce((sum, line) => sum + line.vat * line.quantity, 0)
   return [
-    ...(vat > 0 ? [texts.vat(money(vat, locale))] : []),
+    ...(vat > 0 ? [texts.vat(exactEuros(vat, locale))] : []),
     ...(lines.some(({ vatMode }) => vatMode === 'MARGIN') ? [texts.margin] : []),
   ]
 }

@@ -72,5 +72,6 @@ export interface OrderView {
   readonly withdraw?: string
   /** The question whether to cancel stands instead of the page. */
   readonly isCancelling: boolean
-  readonly isCancelled: boolean
+  /** What became of cancelling. */
+  readonly outcome?: { readonly tone: 'info' | 'warning'; readonly text: string }
 }

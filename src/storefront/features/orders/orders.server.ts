@@ -6,7 +6,8 @@ import { OrdersDocument, type OrdersQuery } from '#storefront/generated/graphql.
 import type { RouterContextProvider } from 'react-router'
 import { ask } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
-import { dayText, money, nextText, stateView } from './order-words.server.ts'
+import { dayText, nextText, stateView } from './order-words.server.ts'
+import { exactEuros } from '../../blocks/euros.server.ts'
 import type { OrderRowView, OrdersView } from './orders-view.ts'
 
 /** The customer's own orders, the newest first. */
@@ -43,7 +44,7 @@ function rowOf(order: OrdersQuery['orders'][number], locale: Locale): OrderRowVi
         .join(', '),
       ...(more > 0 ? [texts.andMore(more)] : []),
     ].join(' '),
-    total: money(total, locale),
+    total: exactEuros(total, locale),
     state: stateView(order, locale),
     next: nextText(order, locale),
   }
