@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { hashPassword } from '#commands/account/password-hash.ts'
+import { addCustomer } from '../support/account.ts'
+import { useBrowser, type Visitor } from '../support/browser.ts'
+import { addOrder, historyOf, type OrderGiven, statesOf } from '../support/orders.ts'
+import { pdfText } from '../support/pdf-text.ts'
+import { addMerchant, car, deliver } from '../support/stock.ts'
+import { useTestDatabase } from '../support/test-database.ts'
+import { useTestShop } from '../support/test-shop.ts'
+
+const test = useTestDatabase()
+const PASSWORD = 'Nordlicht-1972'
+let merchantId: number
+let vehicleId: number
+
+const shop = useTestShop(test, {}, async () => {
+  merchantId = (await addMerchant(test.database)).id
+  await test.database.pool.query("update merchants set iban = 'DE02120300000000202051'")
+  await deliver(test.database, merchantId, [car('1')])
+  const { rows } = await test.database.pool.query<{ id: number }>('select id from vehicles')
+  vehicleId = rows[0]!.id
+})
+const browser = useBrowser(() => `http://localhost:${shop.shop.port}`)
+
+const GERMAN = {
+  login: '/login',
+  list: '/meine-bestellungen',
+  title: 'Meine Bestellungen',
+  empty: 'Sie haben noch nichts bestellt',
+  email: 'E-Mail-Adresse',
+  password: 'Passwort',
+  logIn: 'Anmelden',
+  order: (id: number) => `Bestellung ${id}`,
+  document: 'Bestellung mit allen Angaben',
+  file: 'bestellung.pdf',
+  cancel: 'Bestellung stornieren',
+  reason: 'Grund (freiwillig)',
+  yes: 'Ja, stornieren',
+  cancelled: 'Ihre Bestellung ist storniert.',
+  answers: /Der Händler prüft Ihre Bestellung und antwortet bis \d\d\.\d\d\.20\d\d/,
+}
+const ENGLISH: typeof GERMAN = {
+  login: '/account/login',
+  list: '/account/orders',
+  title: 'My orders',
+  empty: 'You have not ordered anything yet',
+  email: 'E-mail address',
+  password: 'Password',
+  logIn: 'Log in',
+  order: (id) => `Order ${id}`,
+  document: 'Order with all details',
+  file: 'order.pdf',
+  cancel: 'Cancel order',
+  reason: 'Reason (optional)',
+  yes: 'Yes, cancel',
+  cancelled: 'Your order is cancelled.',
+  answers: /The dealer checks your order and answers by \d\d \w{3,4} 20\d\d/,
+}
+type Words = typeof GERMAN
+
+let customers = 0
+
+/** A customer who is logged in and looks at the list of orders. */
+async function customerIn({ page, opens }: Visitor, words: Words): Promise<number> {
+  customers += 1
+  const { actor, email } = await addCustomer(test.database, `orders-${customers}@example.com`)
+  await test.database.pool.query('update customers set password_hash = $2 where email = $1', [
+    email,
+    await hashPassword(PASSWORD),
+  ])
+  await opens(`${words.login}?redirectTo=${encodeURIComponent(words.list)}`)
+  await page.getByLabel(words.email).first().fill(email)
+  await page.getByLabel(words.password, { exact: true }).first().fill(PASSWORD)
+  await page.getByRole('main').getByRole('button', { name: words.logIn }).click()
+  await page.getByRole('heading', { level: 1, name: words.title }).waitFor()
+  return actor.customerId
+}
+
+const transfer = { method: 'BANK_TRANSFER', payment: 'PAYMENT_DETAILS_IN_PROGRESS' } as const
+const order = (customerId: number, given: Partial<OrderGiven> = {}) =>
+  addOrder(test.database, { customerId, merchantId, due: 18_000_00, ...transfer, ...given })
+
+async function fitsItsWidth({ page }: Visitor): Promise<void> {
+  expect(
+    await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'),
+    'pixels the page is wider than the window',
+  ).toBeLessThanOrEqual(0)
+}
+
+describe('orders', { timeout: 90_000 }, () => {
+  it.each([
+    ['German with JavaScript', GERMAN, true, 1440],
+    ['English without JavaScript', ENGLISH, false, 390],
+    ['German on a narrow phone', GERMAN, true, 320],
+  ] as const)('are listed, opened, downloaded and cancelled: %s', async (_, words, javaScript, width) => {
+    const visitor = await browser.visitor({ javaScript, width })
+    const { page } = visitor
+    const main = page.getByRole('main')
+    const customerId = await customerIn(visitor, words)
+    await main.getByRole('heading', { name: words.empty }).waitFor()
+    await visitor.findsNoBarriers()
+    const id = await order(customerId, { vehicleId })
+    await visitor.opens(words.list)
+    expect(await main.innerText()).toMatch(words.answers)
+    await visitor.findsNoBarriers()
+    await fitsItsWidth(visitor)
+    await main.getByRole('link', { name: 'Volkswagen Golf' }).click()
+    await main.getByRole('heading', { level: 1, name: words.order(id) }).waitFor()
+    await visitor.findsNoBarriers()
+    await fitsItsWidth(visitor)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      main.getByRole('link', { name: words.document }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe(`${id}-${words.file}`)
+    expect(pdfText(await readFile(await download.path()))).toContain('Volkswagen Golf')
+    await main.getByRole('link', { name: words.cancel }).click()
+    await main.getByLabel(words.reason).fill('Doch nicht')
+    await visitor.findsNoBarriers()
+    await main.getByRole('button', { name: words.yes }).click()
+    await main.getByText(words.cancelled).waitFor()
+    expect(await main.innerText()).toContain('Doch nicht')
+    await visitor.findsNoBarriers()
+    expect(await statesOf(test.database, id)).toEqual({ state: 'CANCELLED', payment: 'CANCELLED' })
+    expect(await historyOf(test.database, id)).toContain('ORDER CANCELLED by CUSTOMER')
+    await visitor.leaves()
+  })
+
+  it('say where to transfer the money once the dealer has accepted, and cannot be cancelled any more', async () => {
+    const visitor = await browser.visitor()
+    const main = visitor.page.getByRole('main')
+    const customerId = await customerIn(visitor, GERMAN)
+    const id = await order(customerId)
+    await visitor.opens(`/meine-bestellungen/${id}?stornieren=1`)
+    await test.database.pool.query("update orders set state = 'CONFIRMED' where id = $1", [id])
+    await main.getByRole('button', { name: GERMAN.yes }).click()
+    await main.getByText('Die Bestellung kann nicht mehr storniert werden').waitFor()
+    await visitor.findsNoBarriers()
+    const text = await main.innerText()
+    for (const said of ['DE02 1203 0000 0000 2020 51', '18.000,00', String(id), 'Angenommen'])
+      expect(text).toContain(said)
+    expect(await main.getByRole('link', { name: GERMAN.cancel }).count()).toBe(0)
+    await visitor.leaves()
+  })
+
+  it('lead to the payment page, also without JavaScript', async () => {
+    const visitor = await browser.visitor({ javaScript: false })
+    const { page } = visitor
+    const customerId = await customerIn(visitor, GERMAN)
+    const id = await order(customerId, { method: 'CREDIT_CARD', payment: 'WAITING_FOR_PAYMENT_DETAILS', due: 49_90 })
+    await visitor.opens(`/meine-bestellungen/${id}`)
+    await page.getByRole('button', { name: 'Jetzt bezahlen' }).click()
+    await page.waitForURL(/payment-simulator/)
+    await visitor.leaves()
+  })
+
+  it('of somebody else are not there, and guests are sent home', async () => {
+    const visitor = await browser.visitor()
+    const customerId = await customerIn(visitor, GERMAN)
+    const id = await order(customerId)
+    const other = await browser.visitor()
+    await other.opens(`/meine-bestellungen/${id}`)
+    expect(new URL(other.page.url()).pathname).toBe('/')
+    await customerIn(other, GERMAN)
+    expect((await other.page.goto(`/meine-bestellungen/${id}`))?.status()).toBe(404)
+    await visitor.leaves()
+    await other.context.close()
+  })
+
+  it('are in every menu of the account', async () => {
+    const visitor = await browser.visitor()
+    const { page } = visitor
+    await customerIn(visitor, GERMAN)
+    const beside = page.getByRole('main').getByRole('navigation').getByRole('link', { name: GERMAN.title })
+    expect(await beside.getAttribute('aria-current')).toBe('page')
+    await page.getByRole('button', { name: /Konto/ }).first().click()
+    await expect.poll(() => page.locator('#konto').getByRole('link', { name: GERMAN.title }).isVisible()).toBe(true)
+    await visitor.leaves()
+  })
+})
