@@ -48,8 +48,8 @@ export const profileTexts = {
   export: { de: 'Daten herunterladen', en: 'Download data' },
   delete: { de: 'Konto löschen', en: 'Delete account' },
   deleteLead: {
-    de: 'Löscht Ihr Konto mit Adressen, Fahrzeugen, Favoriten und Suchaufträgen. Rechnungen bewahren wir so lange auf, wie das Gesetz es verlangt.',
-    en: 'Deletes your account with addresses, vehicles, favourites and search alerts. We keep invoices for as long as the law requires.',
+    de: 'Löscht Ihr Konto mit Adressen, Fahrzeugen, Favoriten und Suchaufträgen. Ihre Bestellungen gelten weiter: Sie und ihre Rechnungen bewahren wir ohne Verbindung zum Konto so lange auf, wie das Gesetz es verlangt. Laden Sie vorher herunter, was Sie davon brauchen.',
+    en: 'Deletes your account with addresses, vehicles, favourites and search alerts. Your orders remain in force: we keep them and their invoices, without a link to the account, for as long as the law requires. Download what you need of them first.',
   },
   deleteAsk: { de: 'Konto wirklich löschen?', en: 'Really delete the account?' },
   deleteAskLead: {

@@ -1,9 +1,17 @@
 import type { ReadHandle } from '#database/handles.ts'
 
 /** Tables that hold something of a customer, apart from their own row. */
-const TABLES = ['session_families', 'customer_addresses', 'garage_vehicles', 'favourites', 'saved_searches'] as const
+const TABLES = [
+  'session_families',
+  'customer_addresses',
+  'garage_vehicles',
+  'favourites',
+  'saved_searches',
+  'drafts',
+  'vehicle_holds',
+] as const
 /** Of no meaning outside, or a secret. */
-const LEFT_OUT = new Set(['password_hash', 'email_key', 'customer_id', 'unsubscribe_key', 'cart_id'])
+const LEFT_OUT = new Set(['password_hash', 'email_key', 'customer_id', 'unsubscribe_key', 'cart_id', 'request_key'])
 
 /** Everything stored with an account, under the names of the tables (GDPR, articles 15 and 20). */
 export async function readExport(read: ReadHandle, customerId: number): Promise<Record<string, unknown>> {
@@ -25,10 +33,26 @@ export async function readExport(read: ReadHandle, customerId: number): Promise<
     .select(['kind', 'created_at', 'sent_at'])
     .where('recipient', '=', customer?.email ?? '')
     .execute()
+  const orders = await read.selectFrom('orders').selectAll().where('customer_id', '=', customerId).execute()
+  const ids = orders.map(({ id }) => id)
+  const [orderLines, orderEvents, invoices, withdrawals] =
+    ids.length === 0
+      ? [[], [], [], []]
+      : await Promise.all([
+          read.selectFrom('order_lines').selectAll().where('order_id', 'in', ids).orderBy('position').execute(),
+          read.selectFrom('order_events').selectAll().where('order_id', 'in', ids).orderBy('id').execute(),
+          read.selectFrom('invoices').selectAll().where('order_id', 'in', ids).execute(),
+          read.selectFrom('withdrawals').selectAll().where('order_id', 'in', ids).execute(),
+        ])
   return {
     customer: customer && tellable(customer),
     ...Object.fromEntries(parts),
     cart_lines: lines.map(tellable),
+    orders: orders.map(tellable),
+    order_lines: orderLines.map(tellable),
+    order_events: orderEvents.map(tellable),
+    invoices: invoices.map(tellable),
+    withdrawals: withdrawals.map(tellable),
     mails,
   }
 }
