@@ -25,7 +25,7 @@ export function WithdrawalPage({ view, locale }: PageProps) {
   const answer = useActionData<WithdrawalAnswer>()
   if (answer?.step === 'done')
     return (
-      <Step title={texts.doneTitle} lead={answer.lead} isNew>
+      <Step key="done" title={texts.doneTitle} lead={answer.lead} isNew>
         <Facts facts={answer.facts} />
         <p>
           <ButtonLink href={view.home}>{texts.home}</ButtonLink>
@@ -34,7 +34,7 @@ export function WithdrawalPage({ view, locale }: PageProps) {
     )
   if (answer?.step === 'confirm')
     return (
-      <Step title={texts.title} lead={texts.stepTwo} isNew>
+      <Step key="confirm" title={texts.title} lead={texts.stepTwo} isNew>
         <FormErrors state={answer.state} />
         {answer.isLimited ? (
           <Notice tone="info">
@@ -65,7 +65,7 @@ function Step({ title, lead, isNew, children }: { title: string; lead: string; i
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isNew) heading.current?.focus()
-  }, [isNew, title])
+  }, [isNew])
   return (
     <div className={`wrap ${css.page}`}>
       <h1 ref={heading} tabIndex={-1}>
