@@ -1,14 +1,31 @@
-import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 
-/** Class names of the built pages: short, since every card repeats them; the letters come from the file and the name. */
+const SOURCES = path.join(import.meta.dirname, 'src')
+const STYLE_SHEETS = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.module.css'))
+  .map((file) => file.replaceAll(path.sep, '/'))
+  .toSorted()
+const namesIn = new Map(STYLE_SHEETS.map((file) => [file, [] as string[]]))
+
+/**
+ * Class names of the built pages: the number of the style sheet and that of the name in it. Short, since every card repeats them, and
+ * alike, since that packs well; the sign in the middle tells them from the names that hold everywhere.
+ */
 function shortClassName(name: string, file: string): string {
-  return `_${createHash('sha256')
-    .update(`${path.relative(import.meta.dirname, file.split('?')[0]!)} ${name}`)
-    .digest('base64url')
-    .slice(0, 5)}`
+  const sheet = path.relative(SOURCES, file.split('?')[0]!).replaceAll(path.sep, '/')
+  const names = namesIn.get(sheet)
+  if (!names) throw new Error(`${file} is no style sheet of ours.`)
+  if (!names.includes(name)) names.push(name)
+  return `${inLetters(STYLE_SHEETS.indexOf(sheet))}_${inLetters(names.indexOf(name))}`
+}
+
+/** 0 → a, 25 → z, 26 → ba. */
+function inLetters(number: number): string {
+  const last = String.fromCharCode(97 + (number % 26))
+  return number < 26 ? last : inLetters(Math.floor(number / 26)) + last
 }
 
 /**
@@ -48,12 +65,14 @@ const withoutInstrumentation: Plugin = {
 }
 
 /**
- * What else of the router no page of ours uses, two kilobytes: links that fetch a page before it is opened, and its own pages for errors and
- * for waiting. The root has one for errors, and should that fail itself, a heading must do.
+ * What else of the router no page of ours uses, three kilobytes: links that fetch a page before it is opened, errors of server components,
+ * and its own pages for errors and for waiting. The root has one for errors, and should that fail itself, a heading must do.
  */
 const UNUSED: readonly (readonly [file: string, name: string, instead: string])[] = [
   ['dom/ssr/components', 'PrefetchPageLinks', '{ return null }'],
+  ['dom/ssr/components', 'usePrefetchBehavior', '{ return [false, React$1.useRef(null), {}] }'],
   ['hooks', 'DefaultErrorComponent', '{ return null }'],
+  ['hooks', 'RSCErrorHandler', '{ return null }'],
   ['dom/ssr/fallback', 'RemixRootDefaultHydrateFallback', '{ return null }'],
   [
     'dom/ssr/errorBoundaries',
@@ -67,15 +86,18 @@ const withoutUnused: Plugin = {
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   transform(code, id) {
-    const found = UNUSED.find(([file]) => id.includes(`/react-router/dist/production/lib/${file}.js`))
-    if (!found) return null
-    const [, name, instead] = found
-    const changed = code.replace(
-      new RegExp(`^function ${name}\\([^]*?^\\}$`, 'm'),
-      () => `function ${name}() ${instead}`,
-    )
-    if (changed === code) this.error(`The router has no ${name} any more.`)
-    return { code: changed, map: null }
+    const [, file] = /\/react-router\/dist\/production\/lib\/(.+)\.js$/.exec(id) ?? []
+    if (!file) return null
+    let kept = code
+      // Names that only developers read; a part that has none and is made without effects can be left out whole.
+      .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+      .replaceAll(/ = React\$1\.(forwardRef|createContext)\(/g, ' = /* @__PURE__ */ React$$1.$1(')
+    for (const [, name, instead] of UNUSED.filter((unused) => unused[0] === file)) {
+      const before = kept
+      kept = kept.replace(new RegExp(`^function ${name}\\([^]*?^\\}$`, 'm'), () => `function ${name}() ${instead}`)
+      if (kept === before) this.error(`The router has no ${name} any more.`)
+    }
+    return { code: kept, map: null }
   },
 }
 
