@@ -16,6 +16,8 @@ interface FilterForm {
 export function useFilterForm({ base, order, href }: Pick<ListView, 'base' | 'order' | 'href'>): FilterForm {
   const form = useRef<HTMLFormElement>(null)
   const asked = useRef('')
+  /** The field somebody has begun to fill since an address was asked for. */
+  const typing = useRef<EventTarget>(null)
   const navigate = useNavigate()
 
   const open = useCallback(
@@ -25,6 +27,7 @@ export function useFilterForm({ base, order, href }: Pick<ListView, 'base' | 'or
       // Enter in a field is a change and a submit: once is enough.
       if (address === asked.current) return
       asked.current = address
+      typing.current = null
       void navigate(address, { preventScrollReset: true })
     },
     [base, order, navigate],
@@ -43,14 +46,23 @@ export function useFilterForm({ base, order, href }: Pick<ListView, 'base' | 'or
       if (target.name === 'place') for (const name of ['lat', 'lon']) clear(element, name)
       open(element)
     }
+    const onInput = ({ target }: Event) => {
+      if (isField(target) && target.form === form.current) typing.current = target
+    }
+    document.addEventListener('input', onInput)
     document.addEventListener('change', onChange)
-    return () => document.removeEventListener('change', onChange)
+    return () => {
+      document.removeEventListener('input', onInput)
+      document.removeEventListener('change', onChange)
+    }
   }, [open])
 
   const isFirst = useRef(true)
   useEffect(() => {
+    // Who goes on typing while the list comes keeps what is typed: it is asked for when the field is left.
+    const goesOn = asked.current === href && typing.current !== null
     asked.current = href
-    if (!isFirst.current) form.current?.reset()
+    if (!isFirst.current && !goesOn) form.current?.reset()
   }, [href])
 
   // What was chosen before the script was there counts too.
