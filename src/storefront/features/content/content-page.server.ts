@@ -1,6 +1,6 @@
 import { HOW_TO_SLUG } from '#domain/accessory/accessory.ts'
 import type { Locale } from '#domain/locale.ts'
-import { matchPath, pathFor } from '#domain/routes/paths.ts'
+import { pathFor } from '#domain/routes/paths.ts'
 import { ContentPageDocument } from '#storefront/generated/graphql.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { ask } from '../../gateway.server.ts'
@@ -14,7 +14,8 @@ interface Loading {
 
 /** A page of text under its canonical path; 404 where nobody wrote one. */
 export async function loadContentPage({ url, context }: Loading) {
-  const slug = matchPath(url.pathname)?.params.slug ?? ''
+  // Not the screen's parameter: the garage leads to a page that is a screen by name, and a text like any other.
+  const slug = url.pathname.split('/').at(-1) ?? ''
   // It has a path of its own, and one page has one address.
   if (slug === HOW_TO_SLUG) throw redirect(pathFor('car-accessories-how-to', context.get(siteContext).locale), 301)
   return readPage(context, slug, (locale) => pathFor('content', locale, { slug }))
