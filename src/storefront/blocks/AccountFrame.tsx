@@ -17,7 +17,10 @@ export function AccountFrame({ title, act, children }: { title: string; act?: Re
         <ul className={css.pages}>
           {[...links, ...more].map(({ href, label }) => (
             <li key={href}>
-              <a href={href} aria-current={pathname === href ? 'page' : undefined}>
+              <a
+                href={href}
+                aria-current={pathname === href ? 'page' : pathname.startsWith(`${href}/`) ? 'true' : undefined}
+              >
                 {label}
               </a>
             </li>
