@@ -16,12 +16,20 @@ export function pathFor(screen: Screen, locale: Locale, params: PathParams = {})
     .sort((a, b) => parametersOf(b).length - parametersOf(a).length)[0]
   if (pattern === undefined)
     throw new Error(`No path of ${screen} takes the parameters ${Object.keys(params).join(', ')}`)
-  const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const path = parametersOf(pattern).reduce(
+    (filled, name) => filled.replace(`:${name}`, () => encodeURIComponent(String(params[name]))),
+    pattern,
+  )
   return locale !== DEFAULT_LOCALE && isShared(pattern) ? `${path}?lang=${locale}` : path
 }
 
-function parametersOf(pattern: string): string[] {
-  return [...pattern.matchAll(/:(\w+)/g)].map((match) => match[1]!)
+// Every link of every page asks, and there are few patterns.
+const parameters = new Map<string, readonly string[]>()
+
+function parametersOf(pattern: string): readonly string[] {
+  const known = parameters.get(pattern) ?? [...pattern.matchAll(/:(\w+)/g)].map((match) => match[1]!)
+  parameters.set(pattern, known)
+  return known
 }
 
 export interface ScreenMatch {

@@ -54,7 +54,7 @@ export function IconButton({ icon, label, count, className, ...rest }: Component
   return (
     <button type="button" className={classes(css.iconButton, className)} aria-label={label} {...rest}>
       <Icon name={icon} />
-      <Count count={count} />
+      {count ? <Count count={count} /> : null}
     </button>
   )
 }
@@ -63,12 +63,12 @@ export function IconLink({ icon, label, count, className, ...rest }: ComponentPr
   return (
     <a className={classes(css.iconButton, className)} aria-label={label} {...rest}>
       <Icon name={icon} />
-      <Count count={count} />
+      {count ? <Count count={count} /> : null}
     </a>
   )
 }
 
-function Count({ count = 0 }: { count?: number }) {
-  // Drawn by the style sheet: the label says the number already.
-  return count > 0 ? <span className={css.count} data-count={count > 99 ? '99+' : count} /> : null
+/** Drawn by the style sheet: the label says the number already. */
+function Count({ count }: { count: number }) {
+  return <span className={css.count} data-count={count > 99 ? '99+' : count} />
 }

@@ -1,4 +1,4 @@
-import { Children, cloneElement, Fragment, isValidElement, type JSX, type ReactNode } from 'react'
+import { cloneElement, Fragment, isValidElement, type JSX, type ReactNode } from 'react'
 import { Links, Scripts } from 'react-router'
 
 /**
@@ -16,11 +16,16 @@ export function ScriptsLast(): ReactNode {
 
 type LinkProps = JSX.IntrinsicElements['link']
 
-/** The same elements in the same order, each `<link>` with what `more` adds. */
-function changed(children: ReactNode, more: (link: LinkProps) => LinkProps): ReactNode {
-  return Children.map(children, (child) => {
-    if (!isValidElement<LinkProps>(child)) return child
-    if (child.type === Fragment) return <>{changed(child.props.children, more)}</>
-    return child.type === 'link' ? cloneElement(child, more(child.props)) : child
-  })
+/** The same elements in the same order, each `<link>` with what `more` adds. Walked by hand: `Children.map` gives all of them new keys. */
+function changed(node: ReactNode, more: (link: LinkProps) => LinkProps): ReactNode {
+  if (Array.isArray(node)) return node.map((child: ReactNode) => changed(child, more))
+  if (!isValidElement<LinkProps>(node)) return node
+  if (node.type === 'link') return cloneElement(node, more(node.props))
+  if (node.type !== Fragment) return node
+  const { children } = node.props
+  return cloneElement(
+    node,
+    {},
+    ...(Array.isArray(children) ? children : [children]).map((child) => changed(child, more)),
+  )
 }
