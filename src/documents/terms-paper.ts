@@ -2,7 +2,7 @@ import type { PaperOrder } from '#domain/order/paper-order.ts'
 import { documentTexts } from '#messages/documents.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { Paper, PaperPart } from './paper.ts'
-import { sellerFooter } from './words.ts'
+import { day, sellerFooter } from './words.ts'
 
 /** The general terms as they were agreed to. */
 export function termsPaper({ id, locale, seller, terms, placedOn }: PaperOrder & { readonly terms: string }): Paper {
@@ -15,10 +15,7 @@ export function termsPaper({ id, locale, seller, terms, placedOn }: PaperOrder &
     author: seller.name,
     footer: sellerFooter({ ...seller, iban: null }, locale),
     pageOf: texts.pageOf,
-    parts: [
-      { paragraph: `${number}, ${texts.orderedOn(placedOn.split('-').toReversed().join('.'))}`, isSmall: true },
-      ...parts,
-    ],
+    parts: [{ paragraph: `${number}, ${texts.orderedOn(day(placedOn))}`, isSmall: true }, ...parts],
   }
 }
 
