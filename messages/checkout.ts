@@ -137,6 +137,7 @@ export const checkoutTexts = {
     en: 'Please read each declaration. Nothing is ticked beforehand.',
   },
   terms: { de: 'AGB lesen', en: 'Read the terms' },
+  withdrawalTerms: { de: 'Widerrufsbelehrung lesen', en: 'Read about the right of withdrawal' },
   privacy: { de: 'Datenschutzhinweise lesen', en: 'Read the privacy notice' },
   quantity: { de: (count: number) => `${count} Stück`, en: (count: number) => `${count} pieces` },
   inclVat: { de: (rate: string) => `inkl. ${rate} % MwSt.`, en: (rate: string) => `incl. ${rate} % VAT` },

@@ -37,3 +37,9 @@ await generate(
   },
   true,
 )
+
+// The names of the mutations as a type: the error catalogue has an entry for each, or does not compile.
+const GENERATED = 'src/storefront/generated'
+const mutations = [...readFileSync(`${GENERATED}/graphql.ts`, 'utf8').matchAll(/export type (\w+)MutationVariables\b/g)]
+const names = mutations.map(([, name]) => `  | '${name}'`).sort()
+writeFileSync(`${GENERATED}/mutations.ts`, `export type MutationName =\n${names.join('\n')}\n`)

@@ -1,6 +1,8 @@
+import { loginPath } from '#domain/session/access.ts'
 import type { RouterContextProvider } from 'react-router'
 import type { TypedDocumentString } from '#storefront/generated/graphql.ts'
-import { type GatewayError, gatewayContext } from './request.server.ts'
+import { redirectWithNotice } from './blocks/notice-redirect.server.ts'
+import { type GatewayError, gatewayContext, hereContext, siteContext } from './request.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 type Document<Result, Variables> = TypedDocumentString<Result, Variables>
@@ -35,7 +37,10 @@ export async function ask<Result, Variables>(
   throw new Error(`A query was refused: ${answer.refusals.map(({ code }) => code).join(', ')}`)
 }
 
-/** Runs an operation that may be refused: every error that carries a code is a refusal, any other a fault. */
+/**
+ * Runs an operation that may be refused: every error that carries a code is a refusal, any other a fault. Where the session has ended
+ * meanwhile it leads to the login, which says so and leads back.
+ */
 export async function attempt<Result, Variables>(
   context: Context,
   document: Document<Result, Variables>,
@@ -45,7 +50,19 @@ export async function attempt<Result, Variables>(
   if (errors.length === 0) return { result: result as Result }
   const refusals = errors.map(refusalOf)
   if (refusals.includes(undefined)) throw new Error(errors.map(({ message }) => message).join('; '))
+  if (refusals.some((refusal) => isSessionEnd(refusal, context))) throw toLogin(context)
   return { refusals: refusals as Refusal[] }
+}
+
+/** "Invalid access token" of the specification's error catalogue, section 8; or a cookie that was found to be one already. */
+function isSessionEnd(refusal: Refusal | undefined, context: Context): boolean {
+  if (refusal?.code === 'INVALID_ACCESS_TOKEN') return true
+  return refusal?.code === 'UNAUTHENTICATED' && context.get(siteContext).sessionLost
+}
+
+/** To the login, which says that the session has ended and leads back. */
+function toLogin(context: Context): Response {
+  return redirectWithNotice(loginPath(context.get(siteContext).locale, context.get(hereContext)), 'SESSION_EXPIRED')
 }
 
 function refusalOf({ extensions = {} }: GatewayError): Refusal | undefined {

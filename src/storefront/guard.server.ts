@@ -1,20 +1,28 @@
 import type { RouterContextProvider } from 'react-router'
 import { redirect } from 'react-router'
-import { flashCookie } from '#domain/flash.ts'
 import { matchPath } from '#domain/routes/paths.ts'
-import { guardedTarget } from '#domain/session/access.ts'
+import { guardedTarget, loginPath } from '#domain/session/access.ts'
+import { redirectWithNotice } from './blocks/notice-redirect.server.ts'
 import { isRouted } from './routed-screens.ts'
-import { siteContext } from './request.server.ts'
+import { hereContext, siteContext } from './request.server.ts'
+
+interface Asked {
+  readonly url: URL
+  readonly request: Request
+  readonly context: Readonly<RouterContextProvider>
+}
 
 /**
  * Sends whoever may not open a screen where the table of screens says (specification, section 4 "Route access"), before any loader runs. Who
- * was logged in until a moment ago is told that the session has ended.
+ * was logged in until a moment ago is told that the session has ended; in the middle of an action they log in and come back (section 8).
  */
-export function guardScreens({ url, context }: { url: URL; context: Readonly<RouterContextProvider> }): void {
+export function guardScreens({ url, request, context }: Asked): void {
+  const here = url.pathname + url.search
+  context.set(hereContext, here)
   const { locale, session, sessionLost } = context.get(siteContext)
   const screen = matchPath(url.pathname)?.screen
-  const target =
-    screen && isRouted(screen) && guardedTarget(screen, locale, url.pathname + url.search, session !== null)
+  const target = screen && isRouted(screen) && guardedTarget(screen, locale, here, session !== null)
   if (!target) return
-  throw redirect(target, sessionLost ? { headers: { 'Set-Cookie': flashCookie('SESSION_EXPIRED') } } : {})
+  if (!sessionLost) throw redirect(target)
+  throw redirectWithNotice(request.method === 'GET' ? target : loginPath(locale, here), 'SESSION_EXPIRED')
 }

@@ -47,6 +47,8 @@ export interface GatewayError {
 
 export const siteContext = createContext<Site>()
 export const gatewayContext = createContext<GatewayCall>()
+/** Path and query of the page that is asked for, where somebody comes back to after the login. */
+export const hereContext = createContext<string>('/')
 export const nonceContext = createContext<string | undefined>(undefined)
 /** Whether the page is rendered to its end before anything of it leaves, to be kept for others. */
 export const wholeContext = createContext(false)

@@ -1,18 +1,19 @@
 import type { Locale } from '#domain/locale.ts'
-import { flashCookie } from '#domain/flash.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { OpenOrderPaymentDocument } from '#storefront/generated/graphql.ts'
-import { redirect, redirectDocument, type RouterContextProvider } from 'react-router'
+import { redirectDocument, type RouterContextProvider } from 'react-router'
 import { attempt } from '../gateway.server.ts'
 import { siteContext } from '../request.server.ts'
 import { isRouted } from '../routed-screens.ts'
+import { noticeFor } from './error-catalogue.ts'
+import { redirectWithNotice } from './notice-redirect.server.ts'
 
 /** Leads to the page on which an order is paid; back to the order with a notice where it cannot be. */
 export async function payOrder(context: Readonly<RouterContextProvider>, orderId: string): Promise<Response> {
   const { locale } = context.get(siteContext)
   const answer = await attempt(context, OpenOrderPaymentDocument, { orderId })
   if ('result' in answer) return redirectDocument(answer.result.openOrderPayment.url)
-  return redirect(orderPath(orderId, locale), { headers: { 'Set-Cookie': flashCookie('FAILED') } })
+  return redirectWithNotice(orderPath(orderId, locale), noticeFor('OpenOrderPayment', answer.refusals))
 }
 
 function orderPath(orderId: string, locale: Locale): string {

@@ -1,5 +1,4 @@
 import { MOST_ADDRESSES } from '#domain/account/address.ts'
-import { flashCookie } from '#domain/flash.ts'
 import type { Locale } from '#domain/locale.ts'
 import { displayPhone } from '#domain/phone.ts'
 import { pathFor } from '#domain/routes/paths.ts'
@@ -11,9 +10,10 @@ import {
   DeleteCustomerAddressDocument,
   UpdateCustomerAddressDocument,
 } from '#storefront/generated/graphql.ts'
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import { addressInput, addressLines } from '../../blocks/address.server.ts'
 import { type FormValues, formValues, refusedForm } from '../../blocks/form.server.ts'
+import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import { ask, attempt } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import type { AddressBookView, AddressFormView, AddressView } from './address-book-view.ts'
@@ -53,18 +53,17 @@ export async function changeAddressBook({ request, context }: Asked & { readonly
   const values = await formValues(request)
   const { id } = values
   const path = pathFor('address-book', locale)
-  const saved = { headers: { 'Set-Cookie': flashCookie('SAVED') } }
   if (values.intent === 'delete') {
     const answer = await attempt(context, DeleteCustomerAddressDocument, { id: id ?? '' })
     if ('refusals' in answer) return refusedForm(values, answer.refusals, locale)
-    throw redirect(path, saved)
+    throw redirectWithNotice(path, 'SAVED')
   }
   const input = inputOf(values)
   const answer = id
     ? await attempt(context, UpdateCustomerAddressDocument, { id, input })
     : await attempt(context, AddCustomerAddressDocument, { input })
   if ('refusals' in answer) return refusedForm(values, answer.refusals, locale)
-  throw redirect(path, saved)
+  throw redirectWithNotice(path, 'SAVED')
 }
 
 function addressView(address: Address, locale: Locale): AddressView {

@@ -1,6 +1,6 @@
-import { flashCookie } from '#domain/flash.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { clearedCookie, SESSION_COOKIE } from '#domain/session/cookie.ts'
+import type { NoticeCode } from '#messages/notices.ts'
 import { profileTexts } from '#messages/profile.ts'
 import { inLanguage } from '#messages/texts.ts'
 import {
@@ -16,6 +16,7 @@ import {
 } from '#storefront/generated/graphql.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { type FormValues, formState, formValues, given, refusedAs, salutationOf } from '../../blocks/form.server.ts'
+import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import { type Answer, ask, attempt } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import type { ProfileAnswer, ProfileIntent, ProfileView } from './profile-view.ts'
@@ -59,7 +60,7 @@ export async function changeProfile({ request, context }: Sent) {
     case 'details': {
       const answer = await attempt(context, UpdateCustomerDocument, { input: detailsOf(values) })
       if ('refusals' in answer) return answered('details', answer, '')
-      throw redirect(pathFor('profile', locale), { headers: { 'Set-Cookie': flashCookie('SAVED') } })
+      throw redirectWithNotice(pathFor('profile', locale), 'SAVED')
     }
     case 'email': {
       const answer = await attempt(context, RequestEmailChangeDocument, { email, password })
@@ -75,7 +76,7 @@ export async function changeProfile({ request, context }: Sent) {
     }
     case 'notifications': {
       await ask(context, ChangeNotificationsDocument, { priceAlerts: values.priceAlerts === 'on' })
-      throw redirect(pathFor('profile', locale), { headers: { 'Set-Cookie': flashCookie('SAVED') } })
+      throw redirectWithNotice(pathFor('profile', locale), 'SAVED')
     }
     case 'logout':
       await attempt(context, LogOutEverywhereDocument)
@@ -91,12 +92,8 @@ export async function changeProfile({ request, context }: Sent) {
   }
 }
 
-function goodbye(path: string, notice: string): Response {
-  const headers = new Headers([
-    ['Set-Cookie', clearedCookie(SESSION_COOKIE)],
-    ['Set-Cookie', flashCookie(notice)],
-  ])
-  return redirect(path, { headers })
+function goodbye(path: string, notice: NoticeCode): Response {
+  return redirectWithNotice(path, notice, [clearedCookie(SESSION_COOKIE)])
 }
 
 function detailsOf(values: FormValues): UpdateCustomerInput {

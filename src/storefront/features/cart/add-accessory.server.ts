@@ -1,15 +1,15 @@
-import { flashCookie } from '#domain/flash.ts'
 import type { Locale } from '#domain/locale.ts'
 import { cartCookie } from '#domain/session/cookie.ts'
 import { addAccessoryTexts } from '#messages/accessory.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { AddToCartDocument, CarsInCartDocument } from '#storefront/generated/graphql.ts'
-import { redirect, type RouterContextProvider } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import { formValues } from '../../blocks/form.server.ts'
 import { ask, attempt } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import type { AddAccessoryView } from './AddAccessory.tsx'
-import { noticeOfRefusal } from '../../blocks/cart-notice.ts'
+import { noticeFor } from '../../blocks/error-catalogue.ts'
+import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 
 interface Offered {
   readonly id: string
@@ -92,11 +92,9 @@ export async function addAccessory({ url, request, context, productId }: Adding)
       ? 'ADDED_TO_CART'
       : isTooMany(answer.refusals)
         ? 'TOO_MANY'
-        : noticeOfRefusal(answer.refusals, items)
-  const headers = new Headers([['Set-Cookie', flashCookie(code)]])
-  if ('result' in answer && !session && anonymousId)
-    headers.append('Set-Cookie', cartCookie(anonymousId, secureCookies))
-  return redirect(url.pathname + url.search, { headers })
+        : noticeFor('AddToCart', answer.refusals, items)
+  const isNewCart = 'result' in answer && !session && anonymousId
+  return redirectWithNotice(url.pathname + url.search, code, isNewCart ? [cartCookie(anonymousId, secureCookies)] : [])
 }
 
 function isTooMany(refusals: readonly { readonly field?: string }[]): boolean {

@@ -1,11 +1,11 @@
-import { flashCookie } from '#domain/flash.ts'
 import { cartCookie } from '#domain/session/cookie.ts'
 import { AddToCartDocument, type CartPaymentInput } from '#storefront/generated/graphql.ts'
-import { redirect, type RouterContextProvider } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import { formValues } from '../../blocks/form.server.ts'
 import { attempt } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
-import { noticeOfRefusal } from '../../blocks/cart-notice.ts'
+import { noticeFor } from '../../blocks/error-catalogue.ts'
+import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 
 interface Adding {
   /** Of the vehicle's page, which is shown again. */
@@ -27,9 +27,9 @@ export async function addVehicle({ url, request, context, vehicleId, payment }: 
   const items = [{ productType: 'Vehicle' as const, id: vehicleId, payment: { ...payment, ...seen } }]
   const answer = await attempt(context, AddToCartDocument, { items })
   const isAdded = 'result' in answer
-  const headers = new Headers([
-    ['Set-Cookie', flashCookie(isAdded ? 'ADDED_TO_CART' : noticeOfRefusal(answer.refusals, items))],
-  ])
-  if (isAdded && !session && anonymousId) headers.append('Set-Cookie', cartCookie(anonymousId, secureCookies))
-  return redirect(url.pathname + url.search, { headers })
+  return redirectWithNotice(
+    url.pathname + url.search,
+    isAdded ? 'ADDED_TO_CART' : noticeFor('AddToCart', answer.refusals, items),
+    isAdded && !session && anonymousId ? [cartCookie(anonymousId, secureCookies)] : [],
+  )
 }

@@ -1,5 +1,4 @@
 import { PRODUCT_TYPES } from '#domain/cart/cart.ts'
-import { flashCookie } from '#domain/flash.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { loginPath } from '#domain/session/access.ts'
 import {
@@ -13,7 +12,8 @@ import { type FormValues, formValues } from '../../blocks/form.server.ts'
 import { ask, attempt } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { lineOf, money } from './cart-line.server.ts'
-import { noticeOfRefusal } from '../../blocks/cart-notice.ts'
+import { noticeFor } from '../../blocks/error-catalogue.ts'
+import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import type { CartView } from '../../blocks/cart-view.ts'
 
 interface Asked {
@@ -44,13 +44,14 @@ export async function changeCart({ request, context }: Asked & { readonly reques
   const values = await formValues(request)
   if (values.intent === 'checkout') throw await toCheckout(context)
   const item = keyOf(values)
+  const operation = values.intent === 'quantity' ? 'ChangeCartQuantity' : 'DeleteFromCart'
   const answer =
-    values.intent === 'quantity'
+    operation === 'ChangeCartQuantity'
       ? await attempt(context, ChangeCartQuantityDocument, { item, quantity: Number(values.quantity) || 0 })
       : await attempt(context, DeleteFromCartDocument, { items: [item] })
   const done = values.intent === 'quantity' ? 'SAVED' : 'REMOVED_FROM_CART'
-  const code = 'refusals' in answer ? noticeOfRefusal(answer.refusals, [item]) : done
-  throw redirect(pathFor('cart', locale), { headers: { 'Set-Cookie': flashCookie(code) } })
+  const code = 'refusals' in answer ? noticeFor(operation, answer.refusals, [item]) : done
+  throw redirectWithNotice(pathFor('cart', locale), code)
 }
 
 /** The cars are kept for the customer from here on; where one cannot be, the cart says so. */
@@ -61,8 +62,8 @@ async function toCheckout(context: Asked['context']): Promise<Response> {
   const [refusal] = answer.refusals
   if (refusal?.code === 'UNAUTHENTICATED') return redirect(loginPath(locale, pathFor('cart', locale)))
   const cars = [{ productType: 'Vehicle' as const }]
-  const code = refusal?.code === 'LIMIT_REACHED' ? 'TOO_MANY_CARS' : noticeOfRefusal(answer.refusals, cars)
-  return redirect(pathFor('cart', locale), { headers: { 'Set-Cookie': flashCookie(code) } })
+  const code = refusal?.code === 'LIMIT_REACHED' ? 'TOO_MANY_CARS' : noticeFor('HoldCheckout', answer.refusals, cars)
+  return redirectWithNotice(pathFor('cart', locale), code)
 }
 
 function keyOf({ type, id = '', for: forVehicleId = '' }: FormValues) {

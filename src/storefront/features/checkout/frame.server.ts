@@ -1,7 +1,6 @@
 import { checkoutTexts } from '#messages/checkout.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { Locale } from '#domain/locale.ts'
-import { flashCookie } from '#domain/flash.ts'
 import { currentStep, FLOWS, type StepOf } from '#domain/routes/flows.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import type { NoticeCode } from '#messages/notices.ts'
@@ -9,6 +8,7 @@ import { CheckoutDocument, type CheckoutQuery } from '#storefront/generated/grap
 import { redirect, type RouterContextProvider } from 'react-router'
 import { type FormValues, refusedForm } from '../../blocks/form.server.ts'
 import { noticeOfRefusal } from '../../blocks/cart-notice.ts'
+import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import { type Answer, ask } from '../../gateway.server.ts'
 import { exactEuros } from '../../blocks/euros.server.ts'
 import { siteContext } from '../../request.server.ts'
@@ -56,7 +56,7 @@ export function afterStep({ url, context }: Asked, values: FormValues, answer: A
 }
 
 export function toCart(locale: Locale, notice: NoticeCode): Response {
-  return redirect(pathFor('cart', locale), { headers: { 'Set-Cookie': flashCookie(notice) } })
+  return redirectWithNotice(pathFor('cart', locale), notice)
 }
 
 function stepAfter(step: CheckoutStep): CheckoutStep {

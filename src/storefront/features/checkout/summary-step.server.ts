@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { formatNumber } from '#catalogue/format.ts'
-import { flashCookie } from '#domain/flash.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { checkoutTexts, paymentMethodHints, paymentMethodTexts, shippingTexts } from '#messages/checkout.ts'
@@ -10,6 +9,8 @@ import { PlaceOrderDocument } from '#storefront/generated/graphql.ts'
 import { redirect } from 'react-router'
 import { formValues, refusedForm } from '../../blocks/form.server.ts'
 import { noticeOfRefusal } from '../../blocks/cart-notice.ts'
+import { noticeFor } from '../../blocks/error-catalogue.ts'
+import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import { attempt } from '../../gateway.server.ts'
 import { exactEuros } from '../../blocks/euros.server.ts'
 import { siteContext } from '../../request.server.ts'
@@ -59,7 +60,7 @@ export async function placeOrder({ request, context }: Asked & { readonly reques
       throw toCart(locale, noticeOfRefusal(refusals, [{ productType: 'Vehicle' }]))
     // Shown anew as it is now, or the cart where nothing is left: what was agreed to was something else.
     if (refusals.some(({ code }) => code === 'CHANGED'))
-      throw redirect(pathFor('checkout-summary', locale), { headers: { 'Set-Cookie': flashCookie('ORDER_CHANGED') } })
+      throw redirectWithNotice(pathFor('checkout-summary', locale), noticeFor('PlaceOrder', refusals))
     return refusedForm(values, refusals, locale)
   }
   const ids = answer.result.placeOrder.orderIds.join(',')
@@ -71,6 +72,7 @@ function linksOf(locale: Locale) {
   const page = (slug: string) => pathFor('content', locale, { slug })
   return [
     { label: texts.terms, href: page('agb') },
+    { label: texts.withdrawalTerms, href: page('widerrufsbelehrung') },
     { label: texts.privacy, href: page('datenschutz') },
   ]
 }

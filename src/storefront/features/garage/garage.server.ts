@@ -6,6 +6,7 @@ import {
   SelectGarageVehicleDocument,
 } from '#storefront/generated/graphql.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import { noticeFor } from '../../blocks/error-catalogue.ts'
 import { formValues } from '../../blocks/form.server.ts'
 import { ask, attempt } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
@@ -54,9 +55,9 @@ export async function changeGarage(sent: Asked & { readonly request: Request }) 
   const { select, remove } = await formValues(request)
   if (remove !== undefined) {
     const answer = await attempt(context, DeleteGarageVehicleDocument, { id: remove })
-    throw toGarage(locale, 'refusals' in answer ? 'GARAGE_DELETE_FAILED' : 'SAVED')
+    throw toGarage(locale, 'refusals' in answer ? noticeFor('DeleteGarageVehicle', answer.refusals) : 'SAVED')
   }
   const answer = await attempt(context, SelectGarageVehicleDocument, { id: select ?? '' })
-  if ('refusals' in answer) throw toGarage(locale, 'GARAGE_UPDATE_FAILED')
+  if ('refusals' in answer) throw toGarage(locale, noticeFor('SelectGarageVehicle', answer.refusals))
   throw redirect(pathFor('garage', locale))
 }

@@ -1,9 +1,11 @@
-import { flashCookie } from '#domain/flash.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
+import type { NoticeCode } from '#messages/notices.ts'
 import { AddGarageVehicleDocument, UpdateGarageVehicleDocument } from '#storefront/generated/graphql.ts'
-import { type RouterContextProvider, redirect } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
+import { tellingOf } from '../../blocks/error-catalogue.ts'
 import { formValues } from '../../blocks/form.server.ts'
+import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import { attempt } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { identified, problemsOfNumbers, shownAgain } from './identify-vehicle.server.ts'
@@ -31,13 +33,14 @@ export async function sendVehicle({ request, url, context }: Sent, id?: string) 
       ? await attempt(context, AddGarageVehicleDocument, { input })
       : await attempt(context, UpdateGarageVehicleDocument, { id, input })
   if ('refusals' in answer) {
-    if (id !== undefined && answer.refusals[0]?.code === 'NOT_FOUND') throw toGarage(locale, 'GARAGE_UPDATE_FAILED')
+    const telling = tellingOf(id === undefined ? 'AddGarageVehicle' : 'UpdateGarageVehicle', answer.refusals)
+    if ('toast' in telling) throw toGarage(locale, telling.toast)
     return shownAgain(values, answer.refusals, context, { isIdentified: true })
   }
   throw toGarage(locale, 'SAVED')
 }
 
 /** Leads to the garage, where `notice` is told. */
-export function toGarage(locale: Locale, notice: string): Response {
-  return redirect(pathFor('garage', locale), { headers: { 'Set-Cookie': flashCookie(notice) } })
+export function toGarage(locale: Locale, notice: NoticeCode): Response {
+  return redirectWithNotice(pathFor('garage', locale), notice)
 }

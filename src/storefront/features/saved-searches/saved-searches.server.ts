@@ -1,4 +1,3 @@
-import { flashCookie } from '#domain/flash.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import {
   type AlertRhythm,
@@ -7,8 +6,9 @@ import {
   SavedSearchesDocument,
   SaveSearchDocument,
 } from '#storefront/generated/graphql.ts'
-import { type RouterContextProvider, redirect } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import { formValues, refusedForm } from '../../blocks/form.server.ts'
+import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import { type Answer, ask, attempt } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import type { SavedSearchesView } from './saved-searches-view.ts'
@@ -48,7 +48,7 @@ export async function changeSavedSearches({ request, context }: Asked & { readon
   else if (intent === 'change') answer = await attempt(context, ChangeSearchAlertDocument, { id, alert })
   else answer = await attempt(context, SaveSearchDocument, { input: { name, query, alert } })
   if ('refusals' in answer) return refusedForm(values, answer.refusals, locale)
-  throw redirect(pathFor('saved-searches', locale), { headers: { 'Set-Cookie': flashCookie('SAVED') } })
+  throw redirectWithNotice(pathFor('saved-searches', locale), 'SAVED')
 }
 
 function rhythmOf(value: string | undefined): AlertRhythm {

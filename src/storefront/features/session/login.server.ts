@@ -1,4 +1,3 @@
-import { flashCookie } from '#domain/flash.ts'
 import { matchPath, pathFor } from '#domain/routes/paths.ts'
 import { CART_COOKIE, clearedCookie, SESSION_COOKIE, sessionCookie } from '#domain/session/cookie.ts'
 import { afterLogin, isAccountScreen, redirectOrigin, redirectTarget } from '#domain/session/redirect-target.ts'
@@ -7,6 +6,7 @@ import { inLanguage } from '#messages/texts.ts'
 import { LogInDocument, LogOutDocument } from '#storefront/generated/graphql.ts'
 import { type RouterContextProvider, redirect } from 'react-router'
 import { formValues, refusedForm } from '../../blocks/form.server.ts'
+import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import { attempt } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import type { LoginView } from './session-views.ts'
@@ -55,16 +55,13 @@ export async function logIn({ request, url, context }: Sent) {
 
 /** Logs out and leads back to the page it was asked on; from a page of the account to the root. */
 export async function logOut({ request, context }: Sent): Promise<never> {
-  const { locale } = context.get(siteContext)
+  const { locale, session } = context.get(siteContext)
   const { from = '' } = await formValues(request)
-  await attempt(context, LogOutDocument)
+  if (session) await attempt(context, LogOutDocument)
   const target = redirectTarget(from)
   const screen = target && matchPath(new URL(target, 'http://shop.invalid').pathname)?.screen
-  const headers = new Headers([
-    ['Set-Cookie', clearedCookie(SESSION_COOKIE)],
-    ['Set-Cookie', flashCookie('LOGGED_OUT')],
-  ])
-  throw redirect(target && screen && !isAccountScreen(screen) ? target : pathFor('home', locale), { headers })
+  const next = target && screen && !isAccountScreen(screen) ? target : pathFor('home', locale)
+  throw redirectWithNotice(next, 'LOGGED_OUT', [clearedCookie(SESSION_COOKIE)])
 }
 
 export function withTarget(path: string, target: string | undefined): string {

@@ -25,7 +25,7 @@ export async function loadWithdrawal({ url, context }: Asked): Promise<Withdrawa
   const { locale, session } = context.get(siteContext)
   const named = /^\d{10}$/.exec(url.searchParams.get('bestellung') ?? '')?.[0] ?? ''
   // A session that ends just now is no reason to refuse the form.
-  const answer = session ? await attempt(context, WithdrawalBeginDocument) : undefined
+  const answer = session ? await attempt(context, WithdrawalBeginDocument).catch(() => undefined) : undefined
   const known = answer && 'result' in answer ? answer.result : undefined
   const orders = (known?.orders ?? []).filter(({ id, mayWithdraw }) => mayWithdraw || id === named)
   const { firstName = '', lastName = '', email = '' } = known?.customer ?? {}

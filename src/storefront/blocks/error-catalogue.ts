@@ -1,0 +1,122 @@
+import type { ProductType } from '#domain/cart/cart.ts'
+import type { RefusalCode } from '#domain/refusal-code.ts'
+import type { NoticeCode } from '#messages/notices.ts'
+import type { MutationName } from '#storefront/generated/mutations.ts'
+import { noticeOfRefusal } from './cart-notice.ts'
+
+/** Operations that the specification names and that have no screen yet, and the calculator's, which are queries. */
+type OtherOperation =
+  | 'CalculateLoan'
+  | 'CalculateLeasing'
+  | 'DeleteC2cVehicle'
+  | 'BookWorkshopService'
+  | 'TradeInVariationValuation'
+export type Operation = MutationName | OtherOperation
+
+/** How a refusal is told: at the edge of the next page, or at the form it is about, which says more where it can. */
+export type Telling = { readonly toast: NoticeCode } | { readonly atForm: NoticeCode }
+
+interface RefusalOf {
+  readonly code: string
+  readonly errorCode?: number
+}
+type CartItem = { readonly productType: ProductType }
+
+/** What is told for each code, `otherwise` for those that are not listed. CART: it depends on what was to be had. */
+type Rule = ({ readonly otherwise: Telling } & { readonly [Code in RefusalCode]?: Telling }) | 'CART'
+
+const toast = (code: NoticeCode): Rule => ({ otherwise: { toast: code } })
+const FORM: Telling = { atForm: 'FAILED' }
+/** Not on the default toast: the bypass list of the specification, and what decision 71 makes of it. */
+const AT_FORM: Rule = { otherwise: FORM }
+/** Pages with fields say what is wrong beside them; what no field can help is told like everywhere else. */
+const FIELDS: Rule = {
+  INVALID_INPUT: FORM,
+  WRONG_CREDENTIALS: FORM,
+  RATE_LIMITED: FORM,
+  LIMIT_REACHED: FORM,
+  LINK_EXPIRED: FORM,
+  BOT_SUSPECTED: FORM,
+  KEY_REUSED: FORM,
+  CONFLICT: FORM,
+  otherwise: { toast: 'FAILED' },
+}
+
+/**
+ * The error catalogue: what each operation says when it is refused (specification, section 8). An operation without an entry does not
+ * compile. A session that has ended never comes here: it leads to the login (gateway.server.ts).
+ */
+const CATALOGUE: Readonly<Record<Operation, Rule>> = {
+  // The bypass list: UpdateCustomerPassword, CreateCustomer, createCustomerAccessToken, tradeInVariationValuation.
+  UpdateCustomerPassword: AT_FORM,
+  Register: AT_FORM,
+  LogIn: AT_FORM,
+  TradeInVariationValuation: { otherwise: { atForm: 'VALUATION_FAILED' } },
+
+  AddToCart: 'CART',
+  DeleteFromCart: 'CART',
+  ChangeCartQuantity: 'CART',
+  HoldCheckout: 'CART',
+
+  DeleteGarageVehicle: toast('GARAGE_DELETE_FAILED'),
+  UpdateGarageVehicle: { ...FIELDS, otherwise: { toast: 'GARAGE_UPDATE_FAILED' } },
+  AddGarageVehicle: { ...FIELDS, otherwise: { toast: 'GARAGE_UPDATE_FAILED' } },
+  SelectGarageVehicle: toast('GARAGE_UPDATE_FAILED'),
+  DeleteC2cVehicle: toast('LISTING_DELETE_FAILED'),
+  BookWorkshopService: toast('BOOKING_FAILED'),
+  CalculateLoan: toast('LOAN_FAILED'),
+  CalculateLeasing: toast('LEASING_FAILED'),
+
+  PlaceOrder: { ...FIELDS, CHANGED: { toast: 'ORDER_CHANGED' } },
+  ChooseCheckoutServices: FIELDS,
+  SetCheckoutBilling: FIELDS,
+  SetCheckoutDelivery: FIELDS,
+  SetCheckoutPayment: FIELDS,
+  OpenOrderPayment: toast('FAILED'),
+  CancelOrder: FIELDS,
+  WithdrawContract: FIELDS,
+
+  AddCustomerAddress: FIELDS,
+  UpdateCustomerAddress: FIELDS,
+  DeleteCustomerAddress: FIELDS,
+  UpdateCustomer: FIELDS,
+  ChangeNotifications: FIELDS,
+  RequestEmailChange: FIELDS,
+  DeleteCustomer: FIELDS,
+  RecoverCustomer: FIELDS,
+  ResetCustomer: FIELDS,
+  ResendActivation: FIELDS,
+  ConfirmCustomer: FIELDS,
+  ConfirmCustomerEmail: FIELDS,
+  LogOut: toast('FAILED'),
+  LogOutEverywhere: toast('FAILED'),
+
+  ChangeFavourites: toast('FAILED'),
+  SaveSearch: FIELDS,
+  ChangeSearchAlert: FIELDS,
+  DeleteSavedSearch: FIELDS,
+  ConfirmSearchAlert: FIELDS,
+  UnsubscribeSearchAlert: FIELDS,
+}
+
+/** How the refusals of an operation are told. `items`: what was to be had, of those about the cart. */
+export function tellingOf(
+  operation: Operation,
+  refusals: readonly RefusalOf[],
+  items: readonly CartItem[] = [],
+): Telling {
+  const rule = CATALOGUE[operation]
+  if (rule === 'CART') return { toast: noticeOfRefusal(refusals, items) }
+  const code = refusals[0]?.code
+  return (code !== undefined && isListed(rule, code) ? rule[code] : undefined) ?? rule.otherwise
+}
+
+/** The notice a refused operation leaves for the next page, for those that have no form to say it at. */
+export function noticeFor(...given: Parameters<typeof tellingOf>): NoticeCode {
+  const telling = tellingOf(...given)
+  return 'toast' in telling ? telling.toast : telling.atForm
+}
+
+function isListed<R extends object>(rule: R, code: string): code is Extract<keyof R, string> {
+  return Object.hasOwn(rule, code)
+}

@@ -1,0 +1,36 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, it } from 'vitest'
+import { MAIN_BRAND } from '#domain/brand.ts'
+import { ProfileDocument } from '#storefront/generated/graphql.ts'
+import { ask, attempt } from './gateway.server.ts'
+import { gatewayContext, hereContext, siteContext } from './request.server.ts'
+
+function contextOf(code: string, sessionLost = false) {
+  const context = new RouterContextProvider()
+  context.set(siteContext, {
+    ...{ brand: MAIN_BRAND, locale: 'de', origin: 'http://localhost', known: true, development: false },
+    ...{ session: null, sessionLost, secureCookies: false },
+  })
+  context.set(hereContext, '/warenkorb?a=1')
+  context.set(gatewayContext, () => Promise.resolve({ errors: [{ message: code, extensions: { code } }] }))
+  return context
+}
+
+it.each([
+  ['a token that no longer holds', contextOf('INVALID_ACCESS_TOKEN')],
+  ['a cookie that was none any more', contextOf('UNAUTHENTICATED', true)],
+])('%s leads to the login with the warning, and back', async (_, context) => {
+  for (const run of [attempt, ask]) {
+    const answer: unknown = await run(context, ProfileDocument).catch((thrown: unknown) => thrown)
+    expect(answer).toBeInstanceOf(Response)
+    const { headers } = answer as Response
+    expect(headers.get('Location')).toBe(`/login?redirectTo=${encodeURIComponent('/warenkorb?a=1')}`)
+    expect(headers.get('Set-Cookie')).toContain('flash=SESSION_EXPIRED')
+  }
+})
+
+it('visitors are refused, and told by whoever asked', async () => {
+  expect(await attempt(contextOf('UNAUTHENTICATED'), ProfileDocument)).toEqual({
+    refusals: [{ code: 'UNAUTHENTICATED' }],
+  })
+})
