@@ -82,6 +82,17 @@ describe('an order', () => {
     expect(await statesOf(test.database, again)).toMatchObject({ state: 'PLACED' })
   })
 
+  it('gives its car back once: by the refund another customer may have it', async () => {
+    const vehicleId = cars[2]!
+    const first = await order({ vehicleId, state: 'HANDED_OVER' })
+    await change(first, 'WITHDRAWN', 'CUSTOMER')
+    await change(first, 'RETURNED', 'MERCHANT')
+    const second = await order({ vehicleId })
+    await change(second, 'CONFIRMED', 'MERCHANT')
+    await change(first, 'REFUNDED', 'MERCHANT')
+    expect(await carState(vehicleId)).toBe('SOLD')
+  })
+
   it('does not bring back a car that its dealer took out of the stock', async () => {
     const vehicleId = cars[1]!
     const orderId = await order({ vehicleId })

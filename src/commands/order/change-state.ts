@@ -97,24 +97,18 @@ function vehicleStateIn(state: OrderState): VehicleState | null {
   return state === 'PLACED' ? 'RESERVED' : 'SOLD'
 }
 
-/** A car that its dealer has taken out of the stock meanwhile stays out. */
+/** Only what the order still holds is moved: a car it has given back may be another customer's by now. */
 async function moveVehicles(handle: WriteHandle, { orderId, to }: StateChange<OrderState>): Promise<void> {
-  if (releasesVehicles(to))
-    await handle.updateTable('order_lines').set({ is_open: false }).where('order_id', '=', orderId).execute()
   const state = vehicleStateIn(to)
   if (!state) return
+  const held = await lockedCars(handle, orderId)
+  if (releasesVehicles(to))
+    await handle.updateTable('order_lines').set({ is_open: false }).where('order_id', '=', orderId).execute()
+  if (held.length === 0) return
   const moved = await handle
     .updateTable('vehicles')
     .set({ state, updated_at: new Date() })
-    .where('id', 'in', (of) =>
-      of
-        .selectFrom('order_lines')
-        .select((line) => line.ref('vehicle_id').$notNull().as('id'))
-        .where('order_id', '=', orderId)
-        .where('line_type', '=', 'VEHICLE')
-        .where('vehicle_id', 'is not', null),
-    )
-    .where('state', 'in', ['RESERVED', 'SOLD'])
+    .where('id', 'in', held)
     .where('state', '<>', state)
     .returning('id')
     .execute()
@@ -122,4 +116,28 @@ async function moveVehicles(handle: WriteHandle, { orderId, to }: StateChange<Or
     handle,
     moved.map(({ id }) => id),
   )
+}
+
+/**
+ * The cars of the order's open lines, locked by id as everybody else who changes several does. One that its dealer has taken out of the
+ * stock meanwhile is not among them: it stays out.
+ */
+async function lockedCars(handle: WriteHandle, orderId: number): Promise<number[]> {
+  const rows = await handle
+    .selectFrom('vehicles')
+    .select('id')
+    .where('id', 'in', (of) =>
+      of
+        .selectFrom('order_lines')
+        .select((line) => line.ref('vehicle_id').$notNull().as('id'))
+        .where('order_id', '=', orderId)
+        .where('line_type', '=', 'VEHICLE')
+        .where('is_open', '=', true)
+        .where('vehicle_id', 'is not', null),
+    )
+    .where('state', 'in', ['RESERVED', 'SOLD'])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
 }
