@@ -5,6 +5,7 @@ import { requestIndexRebuild } from '#commands/stock/request-index-rebuild.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import { findFeedMerchant } from '#queries/merchant/feed-merchant.ts'
 import { readStuckMails } from '#queries/mail/waiting-mails.ts'
+import { readWithdrawals } from '#queries/withdrawal/withdrawals.ts'
 import { readDirectory } from '#queries/vehicle-search/directory.ts'
 import { readConfig } from './config.ts'
 import { ORDER_VERBS } from './order-verbs.ts'
@@ -41,6 +42,18 @@ const VERBS: Record<
           `${createdAt.toISOString()}\t${kind}\t${attempts} tries\t${lastError ?? 'not tried yet: does a worker run?'}`,
       )
       return lines.length > 0 ? lines.join('\n') : 'No mail is stuck.'
+    },
+  },
+  withdrawals: {
+    usage: 'withdrawals [days]: lists the declarations of withdrawal of the last 30 days, those without an order first',
+    async run({ database }, [days = '30']) {
+      const withdrawals = await readWithdrawals(database.read, Math.max(1, Number(days) || 30))
+      const lines = withdrawals.map(({ id, orderId, receivedAt, name, contract, items, email }) =>
+        [id, orderId ?? 'no order found', receivedAt.toISOString(), name, contract, items ?? 'all of it', email]
+          .map((value) => String(value).replaceAll(/\s+/g, ' '))
+          .join('\t'),
+      )
+      return lines.length > 0 ? lines.join('\n') : 'Nobody has withdrawn.'
     },
   },
   merchants: {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ATTEMPT_LIMITS } from '#domain/account/attempts.ts'
+import { readWithdrawals } from '#queries/withdrawal/withdrawals.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
 import { visitorContext } from '../../../tests/support/gateway-context.ts'
 import { addOrder, historyOf, type OrderGiven, statesOf } from '../../../tests/support/orders.ts'
@@ -86,6 +87,9 @@ describe('a declaration of withdrawal', () => {
     expect((await rows()).filter(({ order_id }) => order_id === null)).toHaveLength(2)
     expect((await mails()).filter((mail) => mail.includes('dealer'))).toHaveLength(1)
     expect(await jobs()).toHaveLength(2)
+    expect((await readWithdrawals(test.database.read, 30)).map(({ orderId }) => orderId === null)).toEqual([
+      ...[true, true, false],
+    ])
   })
 
   it('counts once however often its form is sent, also at the same time; another content is another one', async () => {

@@ -58,6 +58,11 @@ describe('the error catalogue (specification, section 8)', () => {
     })
   })
 
+  it('an order says as the cart does what cannot be had, and that something has changed', () => {
+    expect(noticeFor('PlaceOrder', numbered(113), of('Vehicle'))).toBe('VEHICLE_UNAVAILABLE')
+    expect(noticeFor('PlaceOrder', refused('CHANGED'))).toBe('ORDER_CHANGED')
+  })
+
   it('names of things every object has are no codes', () => {
     expect(noticeFor('CancelOrder', refused('toString'))).toBe('FAILED')
   })

@@ -106,7 +106,9 @@ export function tellingOf(
   items: readonly CartItem[] = [],
 ): Telling {
   const rule = CATALOGUE[operation]
-  if (rule === 'CART') return { toast: noticeOfRefusal(refusals, items) }
+  // Numbered refusals tell of things that cannot be had, wherever they come up.
+  const isNumbered = refusals.some(({ errorCode }) => errorCode !== undefined)
+  if (rule === 'CART' || isNumbered) return { toast: noticeOfRefusal(refusals, items) }
   const code = refusals[0]?.code
   return (code !== undefined && isListed(rule, code) ? rule[code] : undefined) ?? rule.otherwise
 }

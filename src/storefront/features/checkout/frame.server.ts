@@ -7,7 +7,7 @@ import type { NoticeCode } from '#messages/notices.ts'
 import { CheckoutDocument, type CheckoutQuery } from '#storefront/generated/graphql.ts'
 import { redirect, type RouterContextProvider } from 'react-router'
 import { type FormValues, refusedForm } from '../../blocks/form.server.ts'
-import { noticeOfRefusal } from '../../blocks/cart-notice.ts'
+import { noticeFor } from '../../blocks/error-catalogue.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import { type Answer, ask } from '../../gateway.server.ts'
 import { exactEuros } from '../../blocks/euros.server.ts'
@@ -51,7 +51,7 @@ export function afterStep({ url, context }: Asked, values: FormValues, answer: A
   if ('result' in answer) throw redirect(pathFor(stepAfter(currentStep('checkout', url.pathname)), locale))
   const { refusals } = answer
   if (refusals.some(({ errorCode }) => errorCode !== undefined))
-    throw toCart(locale, noticeOfRefusal(refusals, [{ productType: 'Vehicle' }]))
+    throw toCart(locale, noticeFor('HoldCheckout', refusals, [{ productType: 'Vehicle' }]))
   return refusedForm(values, refusals, locale)
 }
 

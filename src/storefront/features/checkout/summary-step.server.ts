@@ -8,7 +8,6 @@ import { inLanguage } from '#messages/texts.ts'
 import { PlaceOrderDocument } from '#storefront/generated/graphql.ts'
 import { redirect } from 'react-router'
 import { formValues, refusedForm } from '../../blocks/form.server.ts'
-import { noticeOfRefusal } from '../../blocks/cart-notice.ts'
 import { noticeFor } from '../../blocks/error-catalogue.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import { attempt } from '../../gateway.server.ts'
@@ -57,7 +56,7 @@ export async function placeOrder({ request, context }: Asked & { readonly reques
   if ('refusals' in answer) {
     const { refusals } = answer
     if (refusals.some(({ errorCode }) => errorCode !== undefined))
-      throw toCart(locale, noticeOfRefusal(refusals, [{ productType: 'Vehicle' }]))
+      throw toCart(locale, noticeFor('PlaceOrder', refusals, [{ productType: 'Vehicle' }]))
     // Shown anew as it is now, or the cart where nothing is left: what was agreed to was something else.
     if (refusals.some(({ code }) => code === 'CHANGED'))
       throw redirectWithNotice(pathFor('checkout-summary', locale), noticeFor('PlaceOrder', refusals))
