@@ -69,10 +69,21 @@ builder.queryFields((t) => ({
   }),
 }))
 
+type Index = GatewayContext['sources']['index']
+
+/** Counts of the whole stock: every list asks for them, and they hold until it changes. */
+const ofWholeStock = new WeakMap<Index, { readonly generation: number; readonly result: SearchResult }>()
+
 /** Counts over everything the request may see. */
 function countAll({ scope, sources: { index } }: GatewayContext): SearchResult {
+  const { generation } = index
+  const isWhole = scope.merchantUuids.length === 0
+  const known = isWhole ? ofWholeStock.get(index) : undefined
+  if (known?.generation === generation) return known.result
   const clauses = clausesOf(NO_FILTERS, scope, index.directory)
-  return index.engine.search({ clauses, sort: { by: 'ADDED', direction: 'desc' }, offset: 0, limit: 0 })
+  const result = index.engine.search({ clauses, sort: { by: 'ADDED', direction: 'desc' }, offset: 0, limit: 0 })
+  if (isWhole) ofWholeStock.set(index, { generation, result })
+  return result
 }
 
 /** Models that share their first word are one family: "Golf", "Golf Variant" → group "Golf". A family of one is none. */
