@@ -8,7 +8,7 @@ export async function search() {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
       query: process.env.BENCH_QUERY,
-      variables: { filters: { priceRange }, page: 1, itemsPerPage: 24, leasing: false },
+      variables: { filters: { priceRange }, page: 1, itemsPerPage: 24, leasing: false, makes: [] },
     }),
     cache: 'no-store',
   })
