@@ -10,7 +10,10 @@ import { ask } from '../gateway.server.ts'
 export type Make = MakesQuery['makes'][number]
 export type Model = ModelsOfMakeQuery['models'][number]
 
-/** The makes of the shop, preferred ones first, and the models of those that are asked for, each once per request. */
+/**
+ * The makes of the shop, preferred ones first, and the models of those that are asked for, each once per request. Models that cannot be had are
+ * none (specification, section 8): the gateway has logged why, and the rest of the page stands.
+ */
 export interface Makes {
   readonly all: readonly Make[]
   modelsOf(make: string): Promise<readonly Model[]>
@@ -19,7 +22,11 @@ export interface Makes {
 export async function loadMakes(context: Readonly<RouterContextProvider>): Promise<Makes> {
   const { makes } = await ask(context, MakesDocument)
   const known = new Map<string, Promise<readonly Model[]>>()
-  const load = async (makeName: string) => (await ask(context, ModelsOfMakeDocument, { makeName })).models
+  const load = (makeName: string) =>
+    ask(context, ModelsOfMakeDocument, { makeName }).then(
+      ({ models }) => models,
+      () => [],
+    )
   return {
     all: makes,
     modelsOf(make) {
