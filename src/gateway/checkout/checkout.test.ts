@@ -230,7 +230,7 @@ describe('an order', () => {
     expect(orderIds).toEqual([expect.stringMatching(/^\d{10}$/)])
     const { rows } = await test.database.pool.query(
       `select o.state, o.payment_state, o.total_cents::int as total, o.agreed->0->>'key' as agreed, v.state as car,
-        split_part(o.terms, E'\\n', 1) as terms,
+        split_part(o.terms, E'\\n', 1) as terms, split_part(o.withdrawal_terms, E'\\n', 1) as withdrawal_terms,
         (select count(*)::int from order_events e where e.order_id = o.id) as events,
         (select count(*)::int from orders twin where twin.customer_id = o.customer_id) as orders,
         (select count(*)::int from vehicle_holds h where h.customer_id = o.customer_id) as holds,
@@ -245,6 +245,7 @@ describe('an order', () => {
         total: PRICE * 100,
         agreed: 'USED_LIABILITY',
         terms: '# Allgemeine Geschäftsbedingungen',
+        withdrawal_terms: '# Widerrufsbelehrung',
         car: 'RESERVED',
         events: 2,
         orders: 1,
