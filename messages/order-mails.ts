@@ -116,6 +116,22 @@ export const orderMailTexts = {
     de: 'der Kunde hat den Vertrag widerrufen. Das Geld ist spätestens 14 Tage nach Eingang des Widerrufs zu erstatten (§ 357 BGB); Sie dürfen damit warten, bis die Ware zurück ist.',
     en: 'the customer has withdrawn from the contract. The money is to be paid back within 14 days of receiving the withdrawal (§ 357 BGB); you may wait until the goods are back.',
   },
+  dealerToCheckText: {
+    de: 'zu dieser Bestellung ist ein Widerruf eingegangen. Wir haben ihn nicht eingetragen: Er nennt eine fremde E-Mail-Adresse oder nur einzelne Artikel, kommt von einem Unternehmen oder nach Ablauf der Frist, oder die Bestellung ist schon beendet. Bitte prüfen Sie ihn und antworten Sie dem Kunden.',
+    en: 'a withdrawal from this order has arrived. We have not recorded it: it names an unknown e-mail address or only some items, comes from a company or after the period, or the order has ended already. Please check it and answer the customer.',
+  },
+  otherWithdrawnText: {
+    de: 'Für Ihre Bestellung wurde mit einer anderen E-Mail-Adresse ein Widerruf erklärt. Wir haben ihn eingetragen.',
+    en: 'A withdrawal from your order was declared with another e-mail address. We have recorded it.',
+  },
+  otherToCheckText: {
+    de: 'Für Ihre Bestellung wurde mit einer anderen E-Mail-Adresse ein Widerruf erklärt. Ihre Bestellung ist unverändert. Der Händler prüft den Widerruf.',
+    en: 'A withdrawal from your order was declared with another e-mail address. Your order is unchanged. The dealer checks the withdrawal.',
+  },
+  otherNotYou: {
+    de: 'Das waren nicht Sie? Dann sagen Sie es bitte gleich dem Händler, bei dem Sie bestellt haben.',
+    en: 'Was that not you? Then please tell the dealer you ordered from at once.',
+  },
   customer: { de: 'Kunde', en: 'Customer' },
 
   receiptSubject: {

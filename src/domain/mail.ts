@@ -148,6 +148,15 @@ export type MailContent =
       readonly kind: 'withdrawal-for-dealer'
       readonly withdrawal: MailWithdrawal
       readonly orderNumber: string
+      /** The order is as it was: somebody has to look at the declaration. */
+      readonly isToCheck: boolean
+    }
+  | {
+      /** To the address of the order, where the declaration names another. */
+      readonly kind: 'withdrawal-for-customer'
+      readonly withdrawal: MailWithdrawal
+      readonly orderNumber: string
+      readonly isToCheck: boolean
     }
 export type MailKind = MailContent['kind']
 

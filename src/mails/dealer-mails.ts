@@ -40,10 +40,23 @@ export function withdrawalReceived({ withdrawal }: Of<'withdrawal-received'>, fr
 }
 
 export function withdrawalForDealer(content: Of<'withdrawal-for-dealer'>, frame: MailFrame): RenderedMail {
-  const { withdrawal, orderNumber } = content
+  const { withdrawal, orderNumber, isToCheck } = content
   const texts = inLanguage(orderMailTexts, frame.locale)
-  const parts = [{ paragraph: texts.dealerWithdrawnText }, ...declaration(withdrawal, frame)]
+  const said = isToCheck ? texts.dealerToCheckText : texts.dealerWithdrawnText
+  const parts = [{ paragraph: said }, ...declaration(withdrawal, frame)]
   return layOut(frame, texts.dealerWithdrawn(orderNumber), null, parts, texts.dealerReason)
+}
+
+/** Tells the address of an order that somebody who names another has withdrawn from it. */
+export function withdrawalForCustomer(content: Of<'withdrawal-for-customer'>, frame: MailFrame): RenderedMail {
+  const { withdrawal, orderNumber, isToCheck } = content
+  const texts = inLanguage(orderMailTexts, frame.locale)
+  const parts = [
+    { paragraph: isToCheck ? texts.otherToCheckText : texts.otherWithdrawnText },
+    ...declaration(withdrawal, frame),
+    { paragraph: texts.otherNotYou },
+  ]
+  return layOut(frame, texts.dealerWithdrawn(orderNumber), null, parts, texts.reason)
 }
 
 function declaration(withdrawal: MailWithdrawal, { locale }: MailFrame): MailPart[] {

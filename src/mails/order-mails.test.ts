@@ -50,7 +50,12 @@ const EVERY: readonly (readonly [string, MailContent])[] = [
       [`dealer ${status}`, { kind: 'order-for-dealer', status, order, customer: ['Jana <i>'], reason: 'x' }] as const,
   ),
   ['withdrawal received', { kind: 'withdrawal-received', withdrawal }],
-  ['withdrawal for dealer', { kind: 'withdrawal-for-dealer', withdrawal, orderNumber: order.number }],
+  ...[true, false].flatMap((isToCheck) =>
+    (['withdrawal-for-dealer', 'withdrawal-for-customer'] as const).map(
+      (kind) =>
+        [`${kind}${isToCheck ? ' to check' : ''}`, { kind, withdrawal, orderNumber: order.number, isToCheck }] as const,
+    ),
+  ),
 ]
 const frame = (locale: 'de' | 'en') =>
   ({ locale, origin: 'https://brinkmann.example', brandName: 'Brinkmann & Söhne', colour: '#7a1f2b' }) as const

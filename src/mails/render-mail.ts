@@ -32,6 +32,7 @@ const RENDERERS: Renderers = {
   'order-for-dealer': dealer.orderForDealer,
   'withdrawal-received': dealer.withdrawalReceived,
   'withdrawal-for-dealer': dealer.withdrawalForDealer,
+  'withdrawal-for-customer': dealer.withdrawalForCustomer,
 }
 
 export function renderMail(content: MailContent, frame: MailFrame): RenderedMail {

@@ -4,8 +4,9 @@ import { enqueue } from '#database/jobs.ts'
 import { requestMail } from '#database/mails.ts'
 import { emailKey } from '#domain/account/fields.ts'
 import type { MailSite, MailWithdrawal } from '#domain/mail.ts'
-import { isSameName, namedOrder, type WithdrawalDeclaration } from '#domain/withdrawal/declaration.ts'
+import type { WithdrawalDeclaration } from '#domain/withdrawal/declaration.ts'
 import { changeOrderState } from '../order/change-state.ts'
+import { type NamedOrder, namedOrderOf } from './named-order.ts'
 
 export interface Declared {
   readonly kind: 'done'
@@ -14,22 +15,23 @@ export interface Declared {
 }
 
 /**
- * Takes a declaration of withdrawal (§ 356a BGB), whether an order is found for it or not, and has its receipt mailed. The order it names,
- * where name or e-mail address are its customer's, is withdrawn from if the table of transitions allows it, and its dealer is told; a
- * declaration about some of its items is left to the dealer. The answer never says whether there was an order. Sent twice with the same key
- * and content it is one declaration.
+ * Takes a declaration of withdrawal (§ 356a BGB), whether an order is found for it or not, and has its receipt mailed. The order it names is
+ * withdrawn from if its owner declares it, logged in or by the order's e-mail address, the period may still run and the table of transitions
+ * allows it. Whoever only knows the customer's name, is late or means some of the items is left to the dealer, who is told in any case. The
+ * answer never says whether there was an order. Sent twice with the same key and content it is one declaration.
  */
 export async function declareWithdrawal(
   writer: Writer,
   site: MailSite,
   key: string,
   declaration: WithdrawalDeclaration,
+  customerId: number | null,
 ): Promise<Declared> {
   const requestKey = createHash('sha256')
     .update(JSON.stringify([key, declaration]))
     .digest('hex')
   return writer.transaction(async (handle) => {
-    const order = await orderOf(handle, declaration)
+    const order = await namedOrderOf(handle, declaration, customerId)
     const { id, receivedAt, isNew } = await insert(handle, requestKey, site, declaration, order?.id ?? null)
     const done: Declared = { kind: 'done', number: id, receivedAt }
     if (!isNew) return done
@@ -41,49 +43,21 @@ export async function declareWithdrawal(
   })
 }
 
-interface MatchedOrder {
-  readonly id: number
-  readonly isConsumers: boolean
-  readonly site: MailSite
-  readonly dealer: string | null
-}
-
-/** The order that is meant: named by its number, by somebody who knows whose it is. */
-async function orderOf(
-  handle: WriteHandle,
-  { contract, name, email }: WithdrawalDeclaration,
-): Promise<MatchedOrder | undefined> {
-  const id = namedOrder(contract)
-  if (id === null) return undefined
-  const row = await handle
-    .selectFrom('orders as o')
-    .innerJoin('merchants as m', 'm.id', 'o.merchant_id')
-    .leftJoin('customers as c', 'c.id', 'o.customer_id')
-    .select(['o.customer', 'o.origin', 'o.brand_slug', 'm.email as dealer', 'm.kind', 'c.email as accountEmail'])
-    .where('o.id', '=', id)
-    .executeTakeFirst()
-  if (!row) return undefined
-  const addresses = [row.customer.email, row.accountEmail].flatMap((address) => (address ? [emailKey(address)] : []))
-  if (!addresses.includes(emailKey(email)) && !isSameName(name, row.customer)) return undefined
-  return {
-    id,
-    isConsumers: row.customer.kind === 'PRIVATE',
-    // Dealers are German companies: they are written to in German.
-    site: { origin: row.origin, brandSlug: row.brand_slug, locale: 'de' },
-    dealer: row.kind === 'COMPANY' ? row.dealer : null,
-  }
-}
-
-async function withdrawFrom(
-  handle: WriteHandle,
-  { id, isConsumers, site, dealer }: MatchedOrder,
-  withdrawal: MailWithdrawal,
-): Promise<void> {
-  if (dealer)
-    await requestMail(handle, site, dealer, { kind: 'withdrawal-for-dealer', withdrawal, orderNumber: String(id) })
-  // Refused where the order is over: the declaration stands, a human answers it.
-  if (isConsumers && withdrawal.items === null)
-    await changeOrderState(handle, { orderId: id, to: 'WITHDRAWN', actor: 'CUSTOMER', reason: withdrawal.number })
+/**
+ * What follows for the order that is named. It is withdrawn from where nothing speaks against it; else the declaration stands and a human
+ * answers it. The order's own address learns of a declaration that names another.
+ */
+async function withdrawFrom(handle: WriteHandle, order: NamedOrder, withdrawal: MailWithdrawal): Promise<void> {
+  const { id, site, locale, dealer, email } = order
+  const mayFollow = order.isOwners && order.isConsumers && order.isInTime && withdrawal.items === null
+  const change = { orderId: id, to: 'WITHDRAWN', actor: 'CUSTOMER', reason: withdrawal.number } as const
+  const isToCheck = !mayFollow || (await changeOrderState(handle, change)).kind === 'refused'
+  const about = { withdrawal, orderNumber: String(id), isToCheck }
+  // Dealers are German companies: they are written to in German.
+  if (dealer) await requestMail(handle, { ...site, locale: 'de' }, dealer, { kind: 'withdrawal-for-dealer', ...about })
+  else if (isToCheck) await enqueue(handle, 'note-unmatched-withdrawal', { withdrawalId: Number(withdrawal.number) })
+  if (emailKey(withdrawal.email) !== emailKey(email))
+    await requestMail(handle, { ...site, locale }, email, { kind: 'withdrawal-for-customer', ...about })
 }
 
 async function insert(

@@ -9,3 +9,9 @@ export const DAYS_TO_TRANSFER = 7
 
 /** Why a timer ended an order; kept as the reason of its event. */
 export type OverdueReason = 'NO_ANSWER' | 'NOT_PAID'
+
+/** Days to withdraw after the goods have come (§ 355 (2), § 356 (2) no. 1 BGB). */
+export const DAYS_TO_WITHDRAW = 14
+
+/** A period that ends on a Saturday, Sunday or holiday ends with the next working day (§ 193 BGB): over Easter or Christmas that is four more. */
+export const DAYS_OF_GRACE = 5

@@ -13,12 +13,14 @@ import { runInProcess } from '../execute.ts'
 const test = useTestDatabase()
 let context: GatewayContext
 let customerId: number
+let owner: Awaited<ReturnType<typeof addCustomer>>
 let merchantId: number
 
 beforeAll(async () => {
   merchantId = (await addMerchant(test.database)).id
   await test.database.pool.query("update merchants set email = 'dealer@example.com'")
-  customerId = (await addCustomer(test.database, 'jana.new@example.com')).actor.customerId
+  owner = await addCustomer(test.database, 'jana.new@example.com')
+  customerId = owner.actor.customerId
   context = await visitorContext(test.database)
 })
 beforeEach(() => test.database.pool.query('delete from mails; delete from withdrawals; delete from rate_limits'))
@@ -65,15 +67,45 @@ describe('a declaration of withdrawal', () => {
     expect(await mails()).toEqual([
       'withdrawal-received to JANA@example.com',
       'withdrawal-for-dealer to dealer@example.com',
+      'withdrawal-for-customer to jana.new@example.com',
     ])
   })
 
-  it('matches by the name, or by the address that the account has now', async () => {
-    const [byName, byAccount] = [await order(), await order()]
-    await withdraw({ contract: String(byName), name: 'krüger, jana' })
+  it('is the owner’s by the address that the account has now, or by being logged in', async () => {
+    const [byAccount, byLogIn] = [await order(), await order()]
     await withdraw({ contract: String(byAccount), name: 'X', email: 'jana.new@example.com' })
-    for (const id of [byName, byAccount])
+    const { actor } = owner
+    await withdraw({ contract: String(byLogIn), name: 'X' }, randomUUID(), { ...context, actor })
+    for (const id of [byAccount, byLogIn])
       expect(await statesOf(test.database, id)).toMatchObject({ state: 'WITHDRAWN' })
+    expect((await mails()).filter((mail) => mail.includes('for-customer'))).toEqual([
+      'withdrawal-for-customer to jana.new@example.com',
+    ])
+  })
+
+  it('of somebody who knows number and name only is recorded for the dealer, and the owner is told', async () => {
+    const id = await order()
+    await withdraw({ contract: String(id), name: 'krüger, jana' })
+    expect(await statesOf(test.database, id)).toMatchObject({ state: 'CONFIRMED' })
+    expect(await rows()).toMatchObject([{ order_id: id }])
+    expect(await mails()).toEqual([
+      'withdrawal-received to somebody@example.com',
+      'withdrawal-for-dealer to dealer@example.com',
+      'withdrawal-for-customer to jana.new@example.com',
+    ])
+  })
+
+  it('long after the hand-over is left to the dealer', async () => {
+    const [late, early] = [await order({ state: 'COMPLETED' }), await order({ state: 'HANDED_OVER' })]
+    await test.database.pool.query(
+      `insert into order_events (order_id, actor, subject, to_state, at)
+       values ($1, 'MERCHANT', 'ORDER', 'HANDED_OVER', now() - interval '20 days'),
+         ($2, 'MERCHANT', 'ORDER', 'HANDED_OVER', now() - interval '18 days')`,
+      [late, early],
+    )
+    for (const id of [late, early]) await withdraw({ contract: String(id), email: 'jana@example.com' })
+    expect(await statesOf(test.database, late)).toMatchObject({ state: 'COMPLETED' })
+    expect(await statesOf(test.database, early)).toMatchObject({ state: 'WITHDRAWN' })
   })
 
   it('of somebody who does not know whose order it is changes nothing, and is told the same', async () => {
@@ -99,7 +131,7 @@ describe('a declaration of withdrawal', () => {
     const again = await withdraw({ contract: String(id) }, key)
     expect(new Set([...answers, again].map(({ number }) => number)).size).toBe(1)
     expect(await rows()).toHaveLength(1)
-    expect(await mails()).toHaveLength(2)
+    expect(await mails()).toHaveLength(3)
     await withdraw({ contract: 'Ein anderer' }, key)
     expect(await rows()).toHaveLength(2)
   })

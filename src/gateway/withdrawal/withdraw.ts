@@ -40,7 +40,9 @@ builder.mutationField('withdrawContract', (t) =>
       if (!/^[\w-]{16,100}$/.test(key)) throw new Refusal('INVALID_INPUT', 'The key has 16 to 100 characters.', 'key')
       const declaration = readInput(WithdrawalDeclaration, input)
       await countedAttempt(context, 'withdrawal', declaration.email)
-      return declareWithdrawal(context.sources.writer, mailSite(context), key, declaration)
+      const { actor, sources } = context
+      const customerId = actor.kind === 'CUSTOMER' ? actor.customerId : null
+      return declareWithdrawal(sources.writer, mailSite(context), key, declaration, customerId)
     },
   }),
 )

@@ -49,7 +49,10 @@ export function tasksOf(
       'remind-of-inspections': () => remindOfInspections({ read, writer: database }),
       'tell-of-order': (payload) => tellOfOrder({ read, writer: database }, payload),
       'note-unmatched-withdrawal': async ({ withdrawalId }) =>
-        log.warn({ withdrawal: withdrawalId }, 'a withdrawal names no order we know: somebody has to look for it'),
+        log.warn(
+          { withdrawal: withdrawalId },
+          'a withdrawal names no order of a dealer we know: somebody has to look at it',
+        ),
       'sweep-expired': () => sweepExpired(database),
       'cancel-overdue-orders': async () => void (await cancelOverdueOrders(database)),
       'refresh-relevance': async () => void (await refreshRelevance(database)),

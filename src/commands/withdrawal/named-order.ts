@@ -1,0 +1,64 @@
+import type { WriteHandle } from '#database/handles.ts'
+import { emailKey } from '#domain/account/fields.ts'
+import type { Locale } from '#domain/locale.ts'
+import { DAYS_OF_GRACE, DAYS_TO_WITHDRAW } from '#domain/order/deadlines.ts'
+import { isSameName, namedOrder, type WithdrawalDeclaration } from '#domain/withdrawal/declaration.ts'
+
+const DAY = 86_400_000
+
+/** The order that a declaration of withdrawal names. */
+export interface NamedOrder {
+  readonly id: number
+  /** Its owner is logged in, or the address entered is the order's or the account's. Else only the name is known. */
+  readonly isOwners: boolean
+  readonly isConsumers: boolean
+  /** The period may still run: the goods have not come, or not long ago. */
+  readonly isInTime: boolean
+  readonly site: { readonly origin: string; readonly brandSlug: string | null }
+  readonly locale: Locale
+  readonly dealer: string | null
+  /** Where mails about the order go. */
+  readonly email: string
+}
+
+/** The order that is meant: named by its number, by somebody who knows whose it is. */
+export async function namedOrderOf(
+  handle: WriteHandle,
+  { contract, name, email }: WithdrawalDeclaration,
+  customerId: number | null,
+): Promise<NamedOrder | undefined> {
+  const id = namedOrder(contract)
+  if (id === null) return undefined
+  const row = await handle
+    .selectFrom('orders as o')
+    .innerJoin('merchants as m', 'm.id', 'o.merchant_id')
+    .leftJoin('customers as c', 'c.id', 'o.customer_id')
+    .select(['o.customer', 'o.customer_id', 'o.origin', 'o.brand_slug', 'o.locale'])
+    .select(['m.email as dealer', 'm.kind', 'c.email as accountEmail'])
+    .select(({ selectFrom }) =>
+      selectFrom('order_events')
+        .select(({ fn }) => fn.max('at').as('at'))
+        .whereRef('order_events.order_id', '=', 'o.id')
+        .where('subject', '=', 'ORDER')
+        .where('to_state', '=', 'HANDED_OVER')
+        .as('handedOverAt'),
+    )
+    .where('o.id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { customer, accountEmail, handedOverAt } = row
+  const addresses = [customer.email, accountEmail].flatMap((address) => (address ? [emailKey(address)] : []))
+  const isOwners = addresses.includes(emailKey(email)) || (customerId !== null && row.customer_id === customerId)
+  if (!isOwners && !isSameName(name, customer)) return undefined
+  const latest = (DAYS_TO_WITHDRAW + DAYS_OF_GRACE) * DAY
+  return {
+    id,
+    isOwners,
+    isConsumers: customer.kind === 'PRIVATE',
+    isInTime: handedOverAt === null || Date.now() - new Date(handedOverAt).getTime() <= latest,
+    site: { origin: row.origin, brandSlug: row.brand_slug },
+    locale: row.locale,
+    dealer: row.kind === 'COMPANY' ? row.dealer : null,
+    email: accountEmail ?? customer.email,
+  }
+}
