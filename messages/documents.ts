@@ -75,6 +75,10 @@ export const documentTexts = {
   finance: { de: 'Finanzierungsbeispiel', en: 'Representative example' },
   agreed: { de: 'Erklärungen und Hinweise im Wortlaut', en: 'Declarations and information, word for word' },
   withdrawal: { de: 'Widerrufsbelehrung', en: 'Instruction on withdrawal' },
+  leasedApart: {
+    de: 'Das geleaste Fahrzeug steht nicht auf dieser Rechnung: Der Händler verkauft es an den Leasinggeber.',
+    en: 'The leased vehicle is not on this invoice: the dealer sells it to the lessor.',
+  },
   noEInvoice: {
     de: 'Diese Rechnung ist eine sonstige Rechnung im PDF-Format, keine E-Rechnung nach EN 16931.',
     en: 'This is an ordinary invoice as PDF, not an electronic invoice according to EN 16931.',

@@ -34,11 +34,11 @@ function order(given: Partial<PaperOrder> = {}): PaperOrder {
     lines: [
       {
         ...{ type: 'VEHICLE', quantity: 1, unitPrice: 12_990_00, vat: 'MARGIN', vatRate: 19, title: 'Volkswagen Golf' },
-        ...{ facts: [{ label: 'Kilometerstand', value: '45.000 km' }], example: null },
+        ...{ facts: [{ label: 'Kilometerstand', value: '45.000 km' }], example: null, isLeased: false },
       },
       {
         ...{ type: 'SERVICE', quantity: 1, unitPrice: 119_00, vat: 'REGULAR', vatRate: 19, title: 'Zulassung' },
-        ...{ facts: [], example: null },
+        ...{ facts: [], example: null, isLeased: false },
       },
     ],
     ...{ total: 13_109_00, due: 13_109_00, method: 'BANK_TRANSFER', isFinanced: false, mandateReference: null },
@@ -129,6 +129,16 @@ describe('the invoice', () => {
     const text = await textOf('INVOICE', { invoice, customer, lines: [...order().lines, trade] })
     for (const said of ['Krüger GmbH', 'USt-IdNr. DE2', 'In Zahlung genommen', '11.109,00 €', 'EN 16931'])
       expect(text).toContain(said)
+  })
+
+  it('leaves out what is leased, and says so', async () => {
+    const [car, service] = order().lines
+    const text = await textOf('INVOICE', { invoice, lines: [{ ...car!, isLeased: true }, service!] })
+    expect(text).not.toContain('Volkswagen Golf')
+    expect(text).not.toContain('12.990,00')
+    expect(text).not.toContain('Differenzbesteuert')
+    expect(text).toMatch(/Rechnungsbetrag\s+119,00 €/)
+    expect(text).toContain('an den Leasinggeber')
   })
 
   it('is not there before it is issued', () => {

@@ -1,5 +1,6 @@
 import { invoiceNumber, invoiceSums } from '#domain/order/invoice.ts'
-import type { PaperOrder } from '#domain/order/paper-order.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { PaperLine, PaperOrder } from '#domain/order/paper-order.ts'
 import { documentTexts } from '#messages/documents.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { Paper, PaperPart, PaperSum } from './paper.ts'
@@ -7,10 +8,12 @@ import { amount, buyerLines, day, itemTable, rateText, sellerFooter, sellerLines
 
 /**
  * The invoice (§ 14 (4), § 14a (6) UStG): number, dates of issue and supply, both parties, what was supplied, net and VAT by rate, the note of
- * the margin scheme. For a business it says that it is no electronic invoice.
+ * the margin scheme. For a business it says that it is no electronic invoice. What is leased is left out: the dealer sells it to the lessor.
  */
 export function invoicePaper(order: PaperOrder & { readonly invoice: NonNullable<PaperOrder['invoice']> }): Paper {
-  const { id, locale, seller, invoice, lines, customer } = order
+  const { id, locale, seller, invoice, customer } = order
+  const lines = order.lines.filter(({ isLeased }) => !isLeased)
+  const hasLeased = lines.length < order.lines.length
   const texts = inLanguage(documentTexts, locale)
   const number = invoiceNumber(invoice.number)
   const { margin } = invoiceSums(lines)
@@ -40,7 +43,8 @@ export function invoicePaper(order: PaperOrder & { readonly invoice: NonNullable
         lines.filter(({ type }) => type !== 'TRADE_IN_VEHICLE'),
         locale,
       ),
-      { sums: sums(order) },
+      { sums: sums(lines, locale) },
+      ...(hasLeased ? [note(texts.leasedApart)] : []),
       ...(margin > 0 ? [note(texts.margin)] : []),
       ...(customer.kind === 'COMPANY' ? [note(texts.noEInvoice)] : []),
     ],
@@ -51,7 +55,7 @@ function note(paragraph: string): PaperPart {
   return { paragraph, isSmall: true }
 }
 
-function sums({ lines, locale }: PaperOrder): PaperSum[] {
+function sums(lines: readonly PaperLine[], locale: Locale): PaperSum[] {
   const texts = inLanguage(documentTexts, locale)
   const { rates, margin, total, tradedIn } = invoiceSums(lines)
   return [

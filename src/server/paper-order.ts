@@ -20,6 +20,7 @@ export function paperOrder(order: Order, of: 'INVOICE' | 'ORDER' | 'TERMS'): Pap
       title: line.title,
       facts: line.facts,
       example: line.finance?.example ?? null,
+      isLeased: line.payment === 'LEASING',
     })),
     total: order.total_cents,
     due: order.due_cents,

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Database } from '#database/connection.ts'
+import type { PaymentKind } from '#domain/cart/cart.ts'
 import type { CustomerKind } from '#domain/account/customer.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { AgreedWording, LineFact, OrderLineType, VatMode } from '#domain/order/order.ts'
@@ -32,6 +33,7 @@ export interface GivenLine {
   readonly vat_mode?: VatMode
   readonly vat_rate?: number
   readonly quantity?: number
+  readonly payment?: PaymentKind
   readonly facts?: readonly LineFact[]
 }
 

@@ -16,7 +16,7 @@ const INVOICED: ReadonlySet<OrderState> = new Set([
 /**
  * Issues the invoice of an order, once, with the next number of its dealer. The number is taken in this transaction, and whoever wants the
  * next one waits for its end: a number that is not used is never taken. The day of supply is today. Refused: NOT_FOUND; CONFLICT where
- * there is nothing to invoice.
+ * there is nothing to invoice, because of its state or because all of it is leased.
  */
 export async function issueInvoice(
   handle: WriteHandle,
@@ -31,7 +31,7 @@ export async function issueInvoice(
   if (!order) return refused('NOT_FOUND')
   const issued = await handle.selectFrom('invoices').select('number').where('order_id', '=', orderId).executeTakeFirst()
   if (issued) return { kind: 'done', number: issued.number }
-  if (!INVOICED.has(order.state)) return refused('CONFLICT')
+  if (!INVOICED.has(order.state) || (await isLeasedOnly(handle, orderId))) return refused('CONFLICT')
   const { merchant_id } = order
   const { number } = await handle
     .insertInto('invoice_counters')
@@ -52,6 +52,17 @@ export async function issueInvoice(
     })
     .execute()
   return { kind: 'done', number }
+}
+
+/** A leased car is sold to the lessor, who is invoiced for it; the customer only for what was bought beside it. */
+async function isLeasedOnly(handle: WriteHandle, orderId: number): Promise<boolean> {
+  const lines = await handle
+    .selectFrom('order_lines')
+    .select('payment')
+    .where('order_id', '=', orderId)
+    .where('unit_price_cents', '>', 0)
+    .execute()
+  return lines.length > 0 && lines.every(({ payment }) => payment === 'LEASING')
 }
 
 async function sellerOf(handle: WriteHandle, merchantId: number) {

@@ -114,4 +114,17 @@ describe('an invoice', () => {
     ])
     expect(rows).toMatchObject([{ number: 7, seller: { name: 'Autohaus Brinkmann' } }])
   })
+
+  it('is not issued for a leased car, which is handed over all the same', async () => {
+    const leased = { line_type: 'VEHICLE', title: 'Golf', unit_price_cents: 20_000_00, payment: 'LEASING' } as const
+    const orderId = await order({ state: 'SHIPPED', lines: [leased] })
+    const handedOver = await test.database.transaction((handle) =>
+      changeOrderState(handle, { orderId, to: 'HANDED_OVER', actor: 'MERCHANT' }),
+    )
+    expect(handedOver).toEqual({ kind: 'done' })
+    expect(await issue(orderId)).toMatchObject({ code: 'CONFLICT' })
+    const bought = { line_type: 'SERVICE', title: 'Zulassung', unit_price_cents: 179_00 } as const
+    expect(await issue(await order({ state: 'CONFIRMED', lines: [leased, bought] }))).toMatchObject({ kind: 'done' })
+    expect(await numbers()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  })
 })

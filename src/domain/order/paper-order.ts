@@ -11,6 +11,8 @@ export interface PaperLine extends InvoicedLine {
   readonly facts: readonly LineFact[]
   /** The representative example of the loan or lease it was ordered with. */
   readonly example: string | null
+  /** The lessor buys it, not the customer. */
+  readonly isLeased: boolean
 }
 
 /** Everything that documents say of an order, as it was agreed. Amounts in cents, days as YYYY-MM-DD. */
