@@ -38,15 +38,15 @@ export const declarationTexts = {
       `I have taken note that claims for defects of the used car ${car} become time-barred, contrary to the law, one year instead of two years after delivery. I expressly agree to this reduction.`,
   },
   KNOWN_DEFECTS: {
-    de: (car: string) =>
-      `Mir ist bekannt, dass das Fahrzeug ${car} die oben genannten Mängel hat und insoweit von der üblichen Beschaffenheit abweicht. Ich bin damit einverstanden.`,
-    en: (car: string) =>
-      `I know that the car ${car} has the defects named above and so differs from the usual condition. I agree to this.`,
+    de: (car: string, defects: string) =>
+      `Mir ist bekannt, dass das Fahrzeug ${car} in folgendem von der üblichen Beschaffenheit abweicht: ${defects} Ich bin damit einverstanden.`,
+    en: (car: string, defects: string) =>
+      `I know that the car ${car} differs from the usual condition in this: ${defects} I agree to it.`,
   },
   TERMS: {
     de: (dealer: string) =>
-      `Ich habe die Allgemeinen Geschäftsbedingungen für den Kauf bei ${dealer} gelesen und bin einverstanden. Die Datenschutzhinweise habe ich zur Kenntnis genommen.`,
+      `Ich habe die Allgemeinen Geschäftsbedingungen für den Kauf bei ${dealer} gelesen und bin einverstanden. Die Datenschutzhinweise und die Widerrufsbelehrung habe ich zur Kenntnis genommen.`,
     en: (dealer: string) =>
-      `I have read the general terms and conditions for buying from ${dealer} and agree. I have taken note of the privacy notice.`,
+      `I have read the general terms and conditions for buying from ${dealer} and agree. I have taken note of the privacy notice and of the instruction on withdrawal.`,
   },
 }

@@ -137,6 +137,12 @@ export const checkoutTexts = {
     en: 'Please read each declaration. Nothing is ticked beforehand.',
   },
   terms: { de: 'AGB lesen', en: 'Read the terms' },
+  instruction: { de: 'Widerrufsbelehrung lesen', en: 'Read the instruction on withdrawal' },
+  fitting: { de: 'mit Einbau beim Händler', en: 'fitted by the dealer' },
+  leftOut: {
+    de: (title: string) => `${title}: zurzeit nicht zu haben. Es bleibt im Warenkorb und wird nicht bestellt.`,
+    en: (title: string) => `${title}: not to be had at present. It stays in the cart and is not ordered.`,
+  },
   withdrawalTerms: { de: 'Widerrufsbelehrung lesen', en: 'Read about the right of withdrawal' },
   privacy: { de: 'Datenschutzhinweise lesen', en: 'Read the privacy notice' },
   quantity: { de: (count: number) => `${count} Stück`, en: (count: number) => `${count} pieces` },
@@ -151,10 +157,8 @@ export const checkoutTexts = {
     en: (amount: string) => `Total price including all taxes and costs. VAT in it that may be shown: ${amount}.`,
   },
   knownDefects: { de: 'Bekannte Mängel', en: 'Known defects' },
-  unusualCondition: {
-    de: 'Das Auto ist nicht fahrtauglich oder beschädigt.',
-    en: 'The car is not roadworthy or is damaged.',
-  },
+  isDamaged: { de: 'Das Auto ist beschädigt.', en: 'The car is damaged.' },
+  notRoadworthy: { de: 'Das Auto ist nicht fahrtauglich.', en: 'The car is not roadworthy.' },
   hadAccident: { de: 'Das Auto hatte einen Unfall.', en: 'The car has been in an accident.' },
   leaseTotal: {
     de: (months: number) => `Summe aller Zahlungen in ${months} Monaten`,

@@ -17,6 +17,7 @@ export function isLine({ productType, id, forVehicleId }: CartKey) {
   if (productType === 'Vehicle')
     return isVehicleId(id) ? (eb: ExpressionBuilder<Tables, 'cart_lines'>) => eb('vehicle_id', '=', Number(id)) : null
   if (productType === 'Service') {
+    if (!/^[\w-]{1,40}$/.test(id)) return null
     if (forVehicleId !== null && !isVehicleId(forVehicleId)) return null
     return (eb: ExpressionBuilder<Tables, 'cart_lines'>) =>
       eb.and([

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { WriteHandle, Writer } from '#database/handles.ts'
 import { type Refused, refused } from '#domain/refused.ts'
+import { MOST_LINES } from '#domain/cart/cart.ts'
 import { lockedCart, touchCart } from '../cart/cart-row.ts'
+import type { ShopScope } from './hold-vehicles.ts'
 
 /** The services wanted with one car of the cart; what is not named is not wanted (any more). */
 export interface CarServices {
@@ -11,13 +13,16 @@ export interface CarServices {
 
 /**
  * Puts the chosen services beside the cars of the customer's cart, and takes the others away. Refused (INVALID_INPUT, by car): a service
- * that the car's dealer does not offer, more than one of a kind, and a car that is not in the cart.
+ * that the car's dealer does not offer, more than one of a kind, a car that is not in the cart, or one that is named twice.
  */
 export async function chooseServices(
   writer: Writer,
   customerId: number,
+  { merchantUuids }: ShopScope,
   chosen: readonly CarServices[],
 ): Promise<{ readonly kind: 'done' } | Refused> {
+  if (chosen.length > MOST_LINES || new Set(chosen.map(({ vehicleId }) => vehicleId)).size < chosen.length)
+    return refused('INVALID_INPUT', { fields: [{ field: 'cars', code: 'INVALID' }] })
   return writer.transaction(async (handle) => {
     const cartId = await lockedCart(handle, { kind: 'CUSTOMER', customerId })
     if (!cartId) return refused('NOT_FOUND')
@@ -30,7 +35,10 @@ export async function chooseServices(
         return refused('INVALID_INPUT', { fields: [{ field: `cars.${index}.services`, code: 'INVALID' }] })
       lines.push(...wanted.map((service) => ({ vehicleId, ...service })))
     }
-    await handle.deleteFrom('cart_lines').where('cart_id', '=', cartId).where('product_type', '=', 'Service').execute()
+    await sql`
+      delete from cart_lines l using merchants m
+      where m.id = l.merchant_id and l.cart_id = ${cartId} and l.product_type = 'Service'
+        and (${merchantUuids.length === 0} or m.uuid = any(${[...merchantUuids]}::uuid[]))`.execute(handle)
     if (lines.length > 0)
       await handle
         .insertInto('cart_lines')

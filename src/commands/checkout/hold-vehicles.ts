@@ -14,18 +14,29 @@ export type HoldOutcome =
  * Keeps the cars of the customer's cart for them, for half an hour from now; whoever else wants one is told so. Refused: what another keeps
  * or has bought, each with its reasons; LIMIT_REACHED for more cars than one customer may keep from others.
  */
-export async function holdVehicles(writer: Writer, customerId: number): Promise<HoldOutcome> {
-  return writer.transaction((handle) => renewHolds(handle, customerId))
+export async function holdVehicles(writer: Writer, customerId: number, shop: ShopScope): Promise<HoldOutcome> {
+  return writer.transaction((handle) => renewHolds(handle, customerId, shop))
+}
+
+/** The cars of the cart that one shop sells: another one's are none of its business. */
+export interface ShopScope {
+  /** Empty: every dealer's. */
+  readonly merchantUuids: readonly string[]
 }
 
 /** The same inside a transaction; `heldUntil` is null where the cart holds no car. Cars that are no longer in the cart are let go. */
-export async function renewHolds(handle: WriteHandle, customerId: number): Promise<HoldOutcome> {
+export async function renewHolds(
+  handle: WriteHandle,
+  customerId: number,
+  { merchantUuids }: ShopScope,
+): Promise<HoldOutcome> {
   // Locked first, looked at afterwards: who waited for the lock has to see what the other wrote meanwhile.
   const { rows: cars } = await sql<{ id: number; state: string }>`
     select v.id, v.state from vehicles v
     where v.id in (
-      select l.vehicle_id from cart_lines l join carts c on c.id = l.cart_id
-      where c.customer_id = ${customerId} and l.product_type = 'Vehicle')
+      select l.vehicle_id from cart_lines l join carts c on c.id = l.cart_id join merchants m on m.id = l.merchant_id
+      where c.customer_id = ${customerId} and l.product_type = 'Vehicle'
+        and (${merchantUuids.length === 0} or m.uuid = any(${[...merchantUuids]}::uuid[])))
     order by v.id
     for no key update`.execute(handle)
   const ids = cars.map(({ id }) => id)
@@ -33,12 +44,20 @@ export async function renewHolds(handle: WriteHandle, customerId: number): Promi
   const unavailable = cars.flatMap(({ id, state }) => unavailableItem(id, state, held))
   if (unavailable.length > 0) return { kind: 'unavailable', items: unavailable }
   if (cars.length > MOST_HELD) return refused('LIMIT_REACHED')
-  await sql`delete from vehicle_holds where customer_id = ${customerId} or held_until <= now()`.execute(handle)
+  await sql`
+    delete from vehicle_holds h
+    where h.held_until <= clock_timestamp() or (h.customer_id = ${customerId} and not exists (
+      select from cart_lines l join carts c on c.id = l.cart_id
+      where c.customer_id = ${customerId} and l.vehicle_id = h.vehicle_id))`.execute(handle)
   if (cars.length === 0) return { kind: 'done', heldUntil: null }
   const heldUntil = new Date(Date.now() + HOLD_MINUTES * 60_000)
   await handle
     .insertInto('vehicle_holds')
     .values(cars.map(({ id }) => ({ vehicle_id: id, customer_id: customerId, held_until: heldUntil })))
+    // An own one, or one that ended this moment: others' are not here any more.
+    .onConflict((conflict) =>
+      conflict.column('vehicle_id').doUpdateSet({ customer_id: customerId, held_until: heldUntil }),
+    )
     .execute()
   return { kind: 'done', heldUntil }
 }
@@ -55,7 +74,7 @@ export async function heldByOthers(
     .select('vehicle_id')
     .where('vehicle_id', 'in', [...ids])
     .where('customer_id', '<>', customerId)
-    .where('held_until', '>', new Date())
+    .where('held_until', '>', sql<Date>`clock_timestamp()`)
     .execute()
   return new Set(holds.map((hold) => hold.vehicle_id))
 }

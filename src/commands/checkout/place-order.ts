@@ -8,6 +8,7 @@ import { type Refused, refused } from '#domain/refused.ts'
 import type { OrderCustomer } from '#domain/order/order.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
 import { ownerName } from '../cart/cart-row.ts'
+import { deleteWithoutCar } from '../cart/delete-from-cart.ts'
 import { insertOrder, type OrderToPlace } from './insert-order.ts'
 import { heldByOthers, unavailableItem } from './hold-vehicles.ts'
 import { endCheckout } from './save-step.ts'
@@ -19,6 +20,7 @@ export interface Placement {
   /** One for each dealer. */
   readonly orders: readonly OrderToPlace[]
   readonly cart: {
+    readonly id: string
     readonly version: string
     /** Lines that are ordered, and leave the cart. */
     readonly lineIds: readonly number[]
@@ -74,6 +76,7 @@ export async function placeOrder(
         .deleteFrom('cart_lines')
         .where('id', 'in', [...cart.lineIds])
         .execute()
+      await deleteWithoutCar(handle, cart.id)
       await endCheckout(handle, customerId)
       await recordVehicleChanges(handle, ids)
       return { kind: 'done', orderIds }

@@ -9,6 +9,7 @@ const CAR: DeclaredCar = {
   roadworthy: true,
   isMarginScheme: true,
   isFinanced: false,
+  isLeased: false,
 }
 const keys = (car: Partial<DeclaredCar>, kind: 'PRIVATE' | 'COMPANY' = 'PRIVATE') =>
   declarationsOf(7, [{ ...CAR, ...car }], kind).map(({ key }) => key)
@@ -18,6 +19,7 @@ it('asks a consumer for each used car and for each known defect apart from the t
   expect(keys({ accident: true })).toEqual(['USED_LIABILITY', 'KNOWN_DEFECTS', 'TERMS'])
   expect(keys({ condition: 'NEW', roadworthy: false })).toEqual(['KNOWN_DEFECTS', 'TERMS'])
   expect(keys({ condition: 'DAY_REGISTRATION' })).toEqual(['TERMS'])
+  expect(keys({ isLeased: true, accident: true })).toEqual(['KNOWN_DEFECTS', 'TERMS'])
   const two = declarationsOf(7, [CAR, { ...CAR, id: 2 }], 'PRIVATE')
   expect(two.map(({ vehicleId }) => vehicleId)).toEqual([1, 2, null])
 })

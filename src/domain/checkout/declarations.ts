@@ -17,6 +17,8 @@ export interface DeclaredCar {
   readonly roadworthy: boolean | null
   readonly isMarginScheme: boolean
   readonly isFinanced: boolean
+  /** The lessor buys it; the customer has no claims for defects that could be shortened. */
+  readonly isLeased: boolean
 }
 
 /** A declaration; its place in the list is its index. */
@@ -63,13 +65,14 @@ export function legalInfosOf(cars: readonly DeclaredCar[], kind: CustomerKind): 
 }
 
 /** Whether a car differs from what one may usually expect. */
-export function hasKnownDefects({ accident, damaged, roadworthy }: Omit<DeclaredCar, 'id'>): boolean {
+export function hasKnownDefects(car: Pick<DeclaredCar, 'accident' | 'damaged' | 'roadworthy'>): boolean {
+  const { accident, damaged, roadworthy } = car
   return accident === true || damaged === true || roadworthy === false
 }
 
 function keysOf(car: DeclaredCar): DeclarationKey[] {
   return [
-    ...(USED.has(car.condition) ? (['USED_LIABILITY'] as const) : []),
+    ...(USED.has(car.condition) && !car.isLeased ? (['USED_LIABILITY'] as const) : []),
     ...(hasKnownDefects(car) ? (['KNOWN_DEFECTS'] as const) : []),
   ]
 }

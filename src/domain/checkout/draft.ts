@@ -20,6 +20,8 @@ export type ChosenDelivery = z.output<typeof ChosenDelivery>
 export const ChosenPayment = z.object({
   merchant: z.uuid(),
   method: z.enum(PAYMENT_METHODS, { error: 'REQUIRED' }),
+  /** Cents: what was to be paid when it was chosen. */
+  due: z.int(),
   /** Of a direct debit: account holder and IBAN, sealed; nobody reads them here. */
   mandate: z.string().nullable(),
 })

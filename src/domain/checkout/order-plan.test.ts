@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PAYMENT_METHODS } from '../order/payment-methods.ts'
-import { includedVat, planOrder, type DealerItems, type PricedItem } from './order-plan.ts'
+import { includedVat } from '../order/vat.ts'
+import { planOrder, type DealerItems, type PricedItem } from './order-plan.ts'
+import { shippingOptions } from './shipping-options.ts'
 
 const TERMS = {
   homeBase: 19900,
@@ -24,6 +26,7 @@ function item(given: Partial<PricedItem>): PricedItem {
     vat: 'REGULAR',
     vatRate: 19,
     payment: 'CASH',
+    fitting: 'NONE',
     ...given,
   }
 }
@@ -35,11 +38,11 @@ function dealer(...items: PricedItem[]): DealerItems<PricedItem> {
 describe('what an order comes to', () => {
   it('adds up goods, services and their delivery, with the VAT that may be shown', () => {
     const car = item({ unitPrice: 25_490_00, vat: 'MARGIN' })
-    const wheels = item({ type: 'ACCESSORY', unitPrice: 1_149_00 })
+    const wheels = item({ type: 'ACCESSORY', unitPrice: 1_149_00, fitting: 'ORDERED' })
     const service = item({ type: 'SERVICE', unitPrice: 129_00 })
     const plan = planOrder(dealer(car, wheels, service), {
       vehicles: 'DELIVERY',
-      accessories: 'ACCESSORY_PICK_UP_WITH_INSTALLATION',
+      accessories: null,
     })
     expect(plan.shipments).toEqual([
       { kind: 'DELIVERY', quantity: 1, unitPrice: 199_00 + 10 * 120 },
@@ -47,7 +50,29 @@ describe('what an order comes to', () => {
     ])
     expect(plan.total).toBe(25_490_00 + 1_149_00 + 129_00 + 211_00 + 49_00)
     expect(plan.due).toBe(plan.total)
-    expect(plan.vat).toBe(includedVat(1_149_00, 19) + includedVat(129_00, 19) + includedVat(260_00, 19))
+    expect(plan.vat).toBe(includedVat(1_149_00 + 129_00 + 260_00, 19))
+  })
+
+  it('fits each line once, where it was ordered or is wished, and sends the rest', () => {
+    const mats = item({ type: 'ACCESSORY', unitPrice: 300_00, fitting: 'ORDERED', quantity: 4 })
+    const rack = item({ type: 'ACCESSORY_STAND_ALONE', unitPrice: 50_00, fitting: 'POSSIBLE' })
+    const oil = item({ type: 'ACCESSORY_STAND_ALONE', unitPrice: 2_00, quantity: 10 })
+    const shipments = (accessories: 'ACCESSORY_DELIVERY' | 'ACCESSORY_PICK_UP_WITH_INSTALLATION' | null) =>
+      planOrder(dealer(mats, rack, oil), { vehicles: null, accessories }).shipments
+    const fitted = { kind: 'ACCESSORY_PICK_UP_WITH_INSTALLATION', unitPrice: 49_00 }
+    expect(shipments(null)).toEqual([{ ...fitted, quantity: 1 }])
+    expect(shipments('ACCESSORY_DELIVERY')).toEqual([
+      { ...fitted, quantity: 1 },
+      { kind: 'ACCESSORY_DELIVERY', quantity: 1, unitPrice: 5_90 },
+    ])
+    expect(shipments('ACCESSORY_PICK_UP_WITH_INSTALLATION')).toEqual([{ ...fitted, quantity: 2 }])
+    expect(shippingOptions([dealer(mats, rack, oil)])).toEqual([
+      { kind: 'ACCESSORY_DELIVERY', price: 5_90 },
+      { kind: 'ACCESSORY_PICK_UP', price: 0 },
+      { kind: 'ACCESSORY_PICK_UP_WITH_INSTALLATION', price: 49_00 },
+    ])
+    expect(shippingOptions([dealer(oil)]).map(({ kind }) => kind)).toEqual(['ACCESSORY_DELIVERY', 'ACCESSORY_PICK_UP'])
+    expect(shippingOptions([dealer(mats)])).toEqual([])
   })
 
   it('asks directly only for the down payment of what a bank finances', () => {

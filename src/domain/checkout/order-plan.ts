@@ -1,7 +1,12 @@
 import type { PaymentKind } from '../cart/cart.ts'
 import { accessoryShippingPrice, type DeliveryTerms, vehicleShippingPrice } from '../delivery/shipping-price.ts'
+import { type InvoicedLine, invoiceSums } from '../order/invoice.ts'
 import { allowedMethods, type PaymentMethod } from '../order/payment-methods.ts'
 import type { AccessoryShipping, OrderLineType, VatMode, VehicleShipping } from '../order/order.ts'
+import { USUAL_VAT_RATE } from '../order/vat.ts'
+
+/** Whether a dealer fits an accessory to its car: as ordered, if the customer wishes so for all accessories, or never. */
+export type Fitting = 'ORDERED' | 'POSSIBLE' | 'NONE'
 
 /** What one line of an order costs. Amounts in cents. */
 export interface PricedItem {
@@ -14,6 +19,7 @@ export interface PricedItem {
   readonly vat: VatMode
   readonly vatRate: number
   readonly payment: PaymentKind
+  readonly fitting: Fitting
 }
 
 /** Everything one dealer sells in a checkout, and what its delivery depends on. */
@@ -51,9 +57,6 @@ export interface OrderPlan {
   readonly methods: readonly PaymentMethod[]
 }
 
-/** Services, and so their shipments, bear the usual rate. */
-export const SHIPMENT_VAT_RATE = 19
-
 /** Adds up what one dealer sells, and what it costs to bring it. */
 export function planOrder<Item extends PricedItem>(dealer: DealerItems<Item>, shipping: ShippingChoice): OrderPlan {
   const { items, takesCards, takesMandates } = dealer
@@ -65,7 +68,7 @@ export function planOrder<Item extends PricedItem>(dealer: DealerItems<Item>, sh
     shipments,
     total: sumOf(items, ({ unitPrice }) => unitPrice) + delivered,
     due,
-    vat: sumOf(items, vatOf) + includedVat(delivered, SHIPMENT_VAT_RATE),
+    vat: invoiceSums([...items, ...shipments.map(invoiced)]).rates.reduce((sum, { vat }) => sum + vat, 0),
     isFinanced,
     methods: allowedMethods({
       due,
@@ -78,40 +81,42 @@ export function planOrder<Item extends PricedItem>(dealer: DealerItems<Item>, sh
   }
 }
 
-/** The VAT in a price that includes it, in cents. */
-export function includedVat(price: number, rate: number): number {
-  return Math.round((price * rate) / (100 + rate))
+function invoiced({ quantity, unitPrice }: Shipment): InvoicedLine {
+  return { type: 'SHIPMENT', quantity, unitPrice, vat: 'REGULAR', vatRate: USUAL_VAT_RATE }
 }
 
-function vatOf({ vat, unitPrice, vatRate }: PricedItem): number {
-  return vat === 'REGULAR' ? includedVat(unitPrice, vatRate) : 0
+/** Whether accessories are to travel by themselves: what is fitted comes with its car. */
+export function travels({ type, fitting }: PricedItem): boolean {
+  return (type === 'ACCESSORY' || type === 'ACCESSORY_STAND_ALONE') && fitting !== 'ORDERED'
 }
 
 function isPickedUp({ vehicles, accessories }: ShippingChoice): boolean {
   return (vehicles === null || vehicles === 'PICK_UP') && accessories !== 'ACCESSORY_DELIVERY'
 }
 
-/** Accessories that are fitted travel with their car, at the price of fitting them. */
+/** Cars, then what is fitted, a price for each line of it whatever its number, then what travels by itself. */
 function shipmentsOf<Item extends PricedItem>(
   { items, terms, distance }: DealerItems<Item>,
   { vehicles, accessories }: ShippingChoice,
 ): Shipment[] {
-  const cars = items.filter(({ type }) => type === 'VEHICLE')
-  const goods = items.filter(({ type }) => type === 'ACCESSORY' || type === 'ACCESSORY_STAND_ALONE')
-  const shipments: Shipment[] = []
-  if (vehicles && cars.length > 0)
-    shipments.push({
-      kind: vehicles,
-      quantity: cars.length,
-      unitPrice: vehicleShippingPrice(terms, vehicles, distance),
-    })
-  if (accessories && goods.length > 0) {
-    const value = sumOf(goods, ({ unitPrice }) => unitPrice)
-    const count = sumOf(goods, () => 1)
-    const unitPrice = accessoryShippingPrice(terms, accessories, { value, count })
-    shipments.push({ kind: accessories, quantity: 1, unitPrice })
-  }
-  return shipments
+  const cars = items.filter(({ type }) => type === 'VEHICLE').length
+  const loose = items.filter(travels)
+  const wishesFitting = accessories === 'ACCESSORY_PICK_UP_WITH_INSTALLATION'
+  const fitted = items.filter(
+    ({ fitting }) => fitting === 'ORDERED' || (wishesFitting && fitting === 'POSSIBLE'),
+  ).length
+  const value = sumOf(loose, ({ unitPrice }) => unitPrice)
+  return [
+    ...(vehicles && cars > 0
+      ? [{ kind: vehicles, quantity: cars, unitPrice: vehicleShippingPrice(terms, vehicles, distance) }]
+      : []),
+    ...(fitted > 0
+      ? [{ kind: 'ACCESSORY_PICK_UP_WITH_INSTALLATION' as const, quantity: fitted, unitPrice: terms.installation }]
+      : []),
+    ...(accessories && !wishesFitting && loose.length > 0
+      ? [{ kind: accessories, quantity: 1, unitPrice: accessoryShippingPrice(terms, accessories, value) }]
+      : []),
+  ]
 }
 
 function sumOf<T extends { readonly quantity: number }>(items: readonly T[], amount: (item: T) => number): number {

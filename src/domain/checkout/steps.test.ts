@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { FLOWS, currentStep } from '../routes/flows.ts'
 import { pathFor } from '../routes/paths.ts'
+import type { PaymentMethod } from '../order/payment-methods.ts'
 import { type CheckoutDraft, EMPTY_DRAFT } from './draft.ts'
 import { firstOpenStep } from './steps.ts'
 
 const MERCHANT = '11111111-1111-4111-8111-111111111111'
-const NEEDS = { hasVehicles: true, hasAccessories: false, methods: new Map([[MERCHANT, ['BANK_TRANSFER'] as const]]) }
+const paid = (methods: PaymentMethod[]) => new Map([[MERCHANT, { methods, due: 100 }]])
+const NEEDS = { hasVehicles: true, hasAccessories: false, hasDealer: false, payments: paid(['BANK_TRANSFER']) }
 const BILLING = {
   salutation: null,
   firstName: 'Sabine',
@@ -18,7 +20,7 @@ const BILLING = {
   phone: null,
 }
 const DELIVERY = { vehicles: 'PICK_UP' as const, accessories: null, address: null, dealer: null }
-const PAID = { merchant: MERCHANT, method: 'BANK_TRANSFER' as const, mandate: null }
+const PAID = { merchant: MERCHANT, method: 'BANK_TRANSFER' as const, due: 100, mandate: null }
 
 describe('the current step', () => {
   it('is found by the address in either language, and is the first where none fits', () => {
@@ -46,18 +48,19 @@ describe('the first open step', () => {
 
   it('asks again where the cart has changed since', () => {
     expect(firstOpenStep(COMPLETE, { ...NEEDS, hasAccessories: true })).toBe('checkout-delivery')
-    expect(firstOpenStep(COMPLETE, { ...NEEDS, methods: new Map([[MERCHANT, ['CREDIT_CARD']]]) })).toBe(
-      'checkout-payment',
-    )
+    expect(firstOpenStep(COMPLETE, { ...NEEDS, payments: paid(['CREDIT_CARD']) })).toBe('checkout-payment')
     const toDealer = { ...COMPLETE, delivery: { ...DELIVERY, vehicles: 'DELIVERY_TO_DEALER' as const } }
     expect(firstOpenStep(toDealer, NEEDS)).toBe('checkout-delivery')
+    expect(firstOpenStep(toDealer, { ...NEEDS, hasDealer: true })).toBe('checkout-summary')
+    const dearer = { ...NEEDS, payments: new Map([[MERCHANT, { methods: ['BANK_TRANSFER' as const], due: 101 }]]) }
+    expect(firstOpenStep(COMPLETE, dearer)).toBe('checkout-payment')
   })
 
   it('needs a mandate for a direct debit, and no choice where nothing is paid directly', () => {
-    const needs = { ...NEEDS, methods: new Map([[MERCHANT, ['SEPA_MANDATE'] as const]]) }
+    const needs = { ...NEEDS, payments: paid(['SEPA_MANDATE']) }
     const debit = { ...PAID, method: 'SEPA_MANDATE' as const }
     expect(firstOpenStep({ ...COMPLETE, payments: [debit] }, needs)).toBe('checkout-payment')
     expect(firstOpenStep({ ...COMPLETE, payments: [{ ...debit, mandate: 'sealed' }] }, needs)).toBe('checkout-summary')
-    expect(firstOpenStep({ ...COMPLETE, payments: [] }, { ...NEEDS, methods: new Map() })).toBe('checkout-summary')
+    expect(firstOpenStep({ ...COMPLETE, payments: [] }, { ...NEEDS, payments: new Map() })).toBe('checkout-summary')
   })
 })

@@ -7,9 +7,12 @@ export type CheckoutStep = StepOf<'checkout'>
 /** What the answers have to fit. */
 export interface CheckoutNeeds {
   readonly hasVehicles: boolean
+  /** Accessories that travel by themselves. */
   readonly hasAccessories: boolean
-  /** Of each dealer that is paid directly: how it may be paid. */
-  readonly methods: ReadonlyMap<string, readonly PaymentMethod[]>
+  /** The chosen dealer is one that cars can be brought to. */
+  readonly hasDealer: boolean
+  /** Of each dealer that is paid directly: how it may be paid, and what, in cents. */
+  readonly payments: ReadonlyMap<string, { readonly methods: readonly PaymentMethod[]; readonly due: number }>
 }
 
 /** Whether a step's questions are answered in a way that fits the cart as it is now. */
@@ -25,19 +28,20 @@ export function firstOpenStep(draft: CheckoutDraft, needs: CheckoutNeeds): Check
   return FLOWS.checkout.find((step) => !isStepDone(step, draft, needs)) ?? 'checkout-summary'
 }
 
-function isDeliveryDone({ delivery }: CheckoutDraft, { hasVehicles, hasAccessories }: CheckoutNeeds): boolean {
+function isDeliveryDone({ delivery }: CheckoutDraft, needs: CheckoutNeeds): boolean {
   if (!delivery) return false
   return (
-    (!hasVehicles || delivery.vehicles !== null) &&
-    (!hasAccessories || delivery.accessories !== null) &&
-    (delivery.vehicles !== 'DELIVERY_TO_DEALER' || delivery.dealer !== null)
+    (!needs.hasVehicles || delivery.vehicles !== null) &&
+    (!needs.hasAccessories || delivery.accessories !== null) &&
+    (!needs.hasVehicles || delivery.vehicles !== 'DELIVERY_TO_DEALER' || needs.hasDealer)
   )
 }
 
-function isPaymentDone({ payments }: CheckoutDraft, { methods }: CheckoutNeeds): boolean {
-  return [...methods].every(([merchant, allowed]) => {
-    const chosen = payments.find((payment) => payment.merchant === merchant)
-    return chosen !== undefined && allowed.includes(chosen.method) && hasMandate(chosen)
+/** Whoever chose how to pay one amount is asked again where another is due. */
+function isPaymentDone(draft: CheckoutDraft, { payments }: CheckoutNeeds): boolean {
+  return [...payments].every(([merchant, { methods, due }]) => {
+    const chosen = draft.payments.find((payment) => payment.merchant === merchant)
+    return chosen?.due === due && methods.includes(chosen.method) && hasMandate(chosen)
   })
 }
 

@@ -107,10 +107,9 @@ describe('the price of a delivery', () => {
     expect(vehicleShippingPrice(terms, 'DELIVERY', null)).toBe(19900)
   })
 
-  it('is one parcel, which larger orders do not pay, or the fitting of each', () => {
-    expect(accessoryShippingPrice(terms, 'ACCESSORY_DELIVERY', { value: 7499, count: 3 })).toBe(590)
-    expect(accessoryShippingPrice(terms, 'ACCESSORY_DELIVERY', { value: 7500, count: 3 })).toBe(0)
-    expect(accessoryShippingPrice(terms, 'ACCESSORY_PICK_UP_WITH_INSTALLATION', { value: 1, count: 3 })).toBe(14700)
-    expect(accessoryShippingPrice(terms, 'ACCESSORY_PICK_UP', { value: 1, count: 3 })).toBe(0)
+  it('is one parcel, which larger orders do not pay', () => {
+    expect(accessoryShippingPrice(terms, 'ACCESSORY_DELIVERY', 7499)).toBe(590)
+    expect(accessoryShippingPrice(terms, 'ACCESSORY_DELIVERY', 7500)).toBe(0)
+    expect(accessoryShippingPrice(terms, 'ACCESSORY_PICK_UP', 1)).toBe(0)
   })
 })

@@ -21,13 +21,11 @@ export function vehicleShippingPrice(terms: DeliveryTerms, shipping: VehicleShip
   return terms.homeBase + Math.max(0, Math.ceil(distance ?? 0) - terms.homeFreeKm) * terms.homePerKm
 }
 
-/** What all accessories of an order cost to deliver or to fit. */
+/** What the accessories of an order, worth so much together, cost to bring. */
 export function accessoryShippingPrice(
   terms: DeliveryTerms,
-  shipping: AccessoryShipping,
-  { value, count }: { readonly value: number; readonly count: number },
+  shipping: Exclude<AccessoryShipping, 'ACCESSORY_PICK_UP_WITH_INSTALLATION'>,
+  value: number,
 ): number {
-  if (shipping === 'ACCESSORY_PICK_UP') return 0
-  if (shipping === 'ACCESSORY_PICK_UP_WITH_INSTALLATION') return terms.installation * count
-  return value >= terms.parcelFreeFrom ? 0 : terms.parcel
+  return shipping === 'ACCESSORY_PICK_UP' || value >= terms.parcelFreeFrom ? 0 : terms.parcel
 }

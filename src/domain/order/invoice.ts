@@ -1,4 +1,4 @@
-import { includedVat } from '../checkout/order-plan.ts'
+import { includedVat } from './vat.ts'
 import type { OrderLineType, VatMode } from './order.ts'
 
 /** A line of an order as far as an invoice adds it up. Amounts in cents, VAT included. */

@@ -12,6 +12,7 @@ import type { GatewayContext } from '../context.ts'
 import { accepted, readInput } from '../outcome.ts'
 import { Refusal } from '../refusal.ts'
 import { requireCustomer, rowId } from '../session/actor.ts'
+import { type GivenAccount, sealedAccount } from './account.ts'
 import { CheckoutType } from './checkout.ts'
 import { ShippingKindRef } from './dealer-type.ts'
 import { CarServicesInput, chosenAddress, ChosenAddressInput, ChosenPaymentInput } from './inputs.ts'
@@ -32,7 +33,7 @@ builder.mutationFields((t) => ({
     description:
       'Keeps the cars of the cart for the customer. Cars that others keep or have are refused as by addToCart.',
     resolve: async (_, __, context) => {
-      held(await holdVehicles(context.sources.writer, requireCustomer(context).customerId))
+      held(await holdVehicles(context.sources.writer, requireCustomer(context).customerId, context.scope))
       return checkoutOf(context)
     },
   }),
@@ -49,7 +50,7 @@ builder.mutationFields((t) => ({
         vehicleId: rowId(vehicleId),
         keys: [...new Set(services)],
       }))
-      accepted(await chooseServices(context.sources.writer, customerId, chosen))
+      accepted(await chooseServices(context.sources.writer, customerId, context.scope, chosen))
       const delivery = toTheDoor == null ? {} : await withDoor(toTheDoor, context)
       return saved(context, { servicesDone: true, ...delivery })
     },
@@ -58,17 +59,23 @@ builder.mutationFields((t) => ({
     type: CheckoutType,
     nullable: true,
     args: { input: t.arg({ type: ChosenAddressInput, required: true }) },
-    resolve: async (_, { input }, context) => saved(context, { billing: await chosenAddress(input, context) }),
+    resolve: async (_, { input }, context) => {
+      const { address, keep } = await chosenAddress(input, context)
+      const checkout = await saved(context, { billing: address })
+      await keep()
+      return checkout
+    },
   }),
   setCheckoutDelivery: t.field({
     type: CheckoutType,
     nullable: true,
     args: { input: t.arg({ type: ChosenDeliveryInput, required: true }) },
     resolve: async (_, { input: { vehicles, accessories, address, dealer } }, context) => {
+      const own = address ? await chosenAddress(address, context) : null
       const delivery = readInput(ChosenDelivery, {
         vehicles: vehicles ?? null,
         accessories: accessories ?? null,
-        address: address ? await chosenAddress(address, context) : null,
+        address: own?.address ?? null,
         dealer: vehicles === 'DELIVERY_TO_DEALER' ? (dealer ?? null) : null,
       })
       const { needs } = (await checkoutOf(context)) ?? {}
@@ -80,7 +87,9 @@ builder.mutationFields((t) => ({
           : []),
       ]
       refuseFields(missing.map((field) => ({ field, code: 'REQUIRED' })))
-      return saved(context, { delivery })
+      const checkout = await saved(context, { delivery })
+      await own?.keep()
+      return checkout
     },
   }),
   setCheckoutPayment: t.field({
@@ -118,14 +127,11 @@ function chosenPayments(
   { dealers }: Checkout,
   context: GatewayContext,
 ): ChosenPayment[] {
-  const { customerId } = requireCustomer(context)
   const wrong: WrongField[] = []
   const payments = dealers
     .filter(({ plan }) => plan.methods.length > 0)
     .flatMap((dealer, index) => {
-      const chosen = chosenPayment(dealer, given, (account) =>
-        context.sources.secretBox.seal(JSON.stringify(account), mandatePurpose(customerId)).toString('base64'),
-      )
+      const chosen = chosenPayment(dealer, given, (account) => sealedAccount(account, context))
       if (!('wrong' in chosen)) return [chosen]
       wrong.push(...chosen.wrong.map(({ field, code }) => ({ field: `payments.${index}.${field}`, code })))
       return []
@@ -139,25 +145,21 @@ type GivenPayment = typeof ChosenPaymentInput.$inferInput
 function chosenPayment(
   { merchant, plan, payment: before }: Checkout['dealers'][number],
   given: readonly GivenPayment[],
-  seal: (account: object) => string,
+  seal: (account: GivenAccount) => string,
 ): ChosenPayment | { readonly wrong: readonly WrongField[] } {
   const payment = given.find(({ dealer }) => dealer === merchant.uuid)
   if (!payment || !plan.methods.includes(payment.method)) return { wrong: [{ field: 'method', code: 'REQUIRED' }] }
   const { method, holder, iban } = payment
-  const kept = { merchant: merchant.uuid, method }
+  const kept = { merchant: merchant.uuid, method, due: plan.due }
   if (method !== 'SEPA_MANDATE') return { ...kept, mandate: null }
   if (!holder?.trim() && !iban?.trim() && before?.mandate) return { ...kept, mandate: before.mandate }
   const account = checked(MandateInput, { holder: holder ?? '', iban: iban ?? '' })
   return account.ok ? { ...kept, mandate: seal(account.value) } : { wrong: account.problems }
 }
 
-/** A mandate in a draft opens for its customer only. */
-export function mandatePurpose(customerId: number): string {
-  return `mandate in the checkout of customer ${customerId}`
-}
-
 async function saved(context: GatewayContext, answers: Partial<CheckoutDraft>): Promise<Checkout | undefined> {
-  held(await saveCheckoutStep(context.sources.writer, requireCustomer(context).customerId, answers))
+  const { sources, scope } = context
+  held(await saveCheckoutStep(sources.writer, requireCustomer(context).customerId, scope, answers))
   return checkoutOf(context)
 }
 

@@ -1,13 +1,6 @@
+import { type ShippingOption, shippingOptions } from '#domain/checkout/shipping-options.ts'
 import { nearestDealers } from '#domain/delivery/dealer-finder.ts'
-import { accessoryShippingPrice, vehicleShippingPrice } from '#domain/delivery/shipping-price.ts'
-import { kilometresBetween } from '#domain/distance.ts'
 import type { BillingAddress } from '#domain/account/address.ts'
-import {
-  ACCESSORY_SHIPPING,
-  VEHICLE_SHIPPING,
-  type AccessoryShipping,
-  type VehicleShipping,
-} from '#domain/order/order.ts'
 import { FLOWS } from '#domain/routes/flows.ts'
 import { type Checkout, readCheckout } from '#queries/checkout/checkout.ts'
 import { readDealers } from '#queries/merchant/merchants.ts'
@@ -28,12 +21,6 @@ export const OrderAddressType = builder.objectRef<BillingAddress>('OrderAddress'
   interfaces: [PostalAddressType],
   isTypeOf: (value) => !('isDefaultBilling' in (value as object)),
 })
-
-interface ShippingOption {
-  readonly kind: VehicleShipping | AccessoryShipping
-  /** Cents, of all dealers together. */
-  readonly price: number
-}
 
 const ShippingOptionType = builder.objectRef<ShippingOption>('ShippingOption').implement({
   fields: (t) => ({
@@ -110,16 +97,12 @@ export const CheckoutType = builder.objectRef<Checkout>('Checkout').implement({
     deliveryDealer: t.field({
       type: MerchantType,
       nullable: true,
-      resolve: async ({ draft }, _, { sources, scope }) => {
-        const uuid = draft.delivery?.dealer
-        const dealer = uuid && (await readDealers(sources.read, scope.merchantUuids)).find((one) => one.uuid === uuid)
-        return dealer ? { ...dealer, distance: null } : null
-      },
+      resolve: ({ deliveryDealer }) => deliveryDealer && { ...deliveryDealer, distance: null },
     }),
     shippingOptions: t.field({
       type: [ShippingOptionType],
       description: 'How the goods can travel and what each way costs, for cars and accessories.',
-      resolve: (checkout) => shippingOptions(checkout),
+      resolve: ({ dealers }) => shippingOptions(dealers.map(({ priced }) => priced)),
     }),
     nearbyDealers: t.field({
       type: [MerchantType],
@@ -153,26 +136,3 @@ builder.queryField('checkout', (t) =>
     resolve: (_, __, context) => readCheckout(context.sources, requireCustomer(context).customerId, context.scope),
   }),
 )
-
-function shippingOptions({ dealers, needs, destination }: Checkout): ShippingOption[] {
-  const ofAll = (price: (dealer: Checkout['dealers'][number]) => number) =>
-    dealers.reduce((sum, dealer) => sum + price(dealer), 0)
-  const cars = VEHICLE_SHIPPING.map((kind) => ({
-    kind,
-    price: ofAll(({ items, terms, merchant }) => {
-      const count = items.filter(({ type }) => type === 'VEHICLE').length
-      const distance = destination && kilometresBetween(merchant, destination)
-      return count * vehicleShippingPrice(terms.delivery, kind, distance)
-    }),
-  }))
-  const goods = ACCESSORY_SHIPPING.map((kind) => ({
-    kind,
-    price: ofAll(({ items, terms }) => {
-      const own = items.filter(({ accessory }) => accessory !== null)
-      const value = own.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
-      const count = own.reduce((sum, { quantity }) => sum + quantity, 0)
-      return count > 0 ? accessoryShippingPrice(terms.delivery, kind, { value, count }) : 0
-    }),
-  }))
-  return [...(needs.hasVehicles ? cars : []), ...(needs.hasAccessories ? goods : [])]
-}

@@ -1,11 +1,13 @@
 import { ACCESSORY_SHIPPING, VEHICLE_SHIPPING } from '#domain/order/order.ts'
 import { PAYMENT_METHODS } from '#domain/order/payment-methods.ts'
+import { maskedIban } from '#domain/payment/iban.ts'
 import { mandateText } from '#domain/payment/sepa-mandate.ts'
 import type { Shipment } from '#domain/checkout/order-plan.ts'
 import { shippingTexts } from '#messages/checkout.ts'
 import type { CheckoutDealer } from '#queries/checkout/checkout.ts'
 import { builder, euros } from '../builder.ts'
 import { MerchantType } from '../merchant/merchant.ts'
+import { givenAccount } from './account.ts'
 import { CheckoutItemType, OfferedServiceType } from './item-type.ts'
 
 export const ShippingKindRef = builder.enumType('ShippingKind', {
@@ -60,6 +62,14 @@ export const CheckoutDealerType = builder.objectRef<CheckoutDealer>('CheckoutDea
       resolve: ({ payment, plan }) => (payment && plan.methods.includes(payment.method) ? payment.method : null),
     }),
     hasMandate: t.boolean({ resolve: ({ payment }) => payment?.mandate != null }),
+    account: t.string({
+      nullable: true,
+      description: 'Of a direct debit that was given: holder, and enough of the IBAN to know it again.',
+      resolve: ({ payment }, _, context) => {
+        const account = payment?.method === 'SEPA_MANDATE' ? givenAccount(payment, context) : null
+        return account && `${account.holder}, ${maskedIban(account.iban)}`
+      },
+    }),
     creditorId: t.string({ nullable: true, resolve: ({ terms }) => terms.creditorId }),
     mandateHeading: t.string({ resolve: ({ merchant }, _, { locale }) => mandateText(locale, merchant.name).heading }),
     mandateText: t.string({ resolve: ({ merchant }, _, { locale }) => mandateText(locale, merchant.name).text }),

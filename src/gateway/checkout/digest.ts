@@ -18,9 +18,11 @@ export function shownDigest(checkout: Checkout, locale: Locale): string {
       plan,
       days,
       method: payment?.method ?? null,
+      mandate: payment?.mandate ?? null,
     })),
     billing: draft.billing,
     delivery: draft.delivery,
+    destination: checkout.deliveryDealer,
     declarations: declarations(checkout, locale),
     infos: legalInfos(checkout, locale),
   }

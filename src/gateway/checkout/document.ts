@@ -1,6 +1,7 @@
 import type { LineToPlace } from '#commands/checkout/insert-order.ts'
 import { hasKnownDefects } from '#domain/checkout/declarations.ts'
-import { SHIPMENT_VAT_RATE, type Shipment } from '#domain/checkout/order-plan.ts'
+import type { Shipment } from '#domain/checkout/order-plan.ts'
+import { USUAL_VAT_RATE } from '#domain/order/vat.ts'
 import { exampleWith } from '#domain/financing/representative-example.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { LineFact, OrderFinance } from '#domain/order/order.ts'
@@ -29,7 +30,7 @@ export function lineDocument(item: CheckoutItem, locale: Locale): LineToPlace {
     providerId: accessory?.providerId ?? null,
     accessoryId: accessory?.productId ?? null,
     serviceKey: service?.key ?? null,
-    withInstallation: item.withInstallation,
+    withInstallation: item.fitting === 'ORDERED',
   }
 }
 
@@ -42,7 +43,7 @@ export function shipmentDocument({ kind, quantity, unitPrice }: Shipment, locale
     facts: [],
     unitPrice,
     vat: 'REGULAR',
-    vatRate: SHIPMENT_VAT_RATE,
+    vatRate: USUAL_VAT_RATE,
     payment: 'CASH',
     finance: null,
     vehicleId: null,
@@ -92,15 +93,15 @@ function vehicleFacts(vehicle: Vehicle, locale: Locale): LineFact[] {
   })
 }
 
-/** What a buyer has to know and agree to; null for a car with nothing unusual. */
-export function defectsOf(vehicle: Vehicle, locale: Locale): string | null {
-  const { accident, damaged, roadworthy, condition } = vehicle.attributes
-  const car = { accident, damaged, roadworthy, condition, isMarginScheme: false, isFinanced: false }
-  if (!hasKnownDefects(car)) return null
+/** What a buyer has to know and agree to, a sentence for each; null for a car with nothing unusual. */
+export function defectsOf({ attributes }: Vehicle, locale: Locale): string | null {
+  if (!hasKnownDefects(attributes)) return null
+  const { accident, damaged, roadworthy } = attributes
   const texts = inLanguage(checkoutTexts, locale)
   return [
-    ...(accident ? [texts.hadAccident] : []),
-    ...(damaged === true || roadworthy === false ? [texts.unusualCondition] : []),
+    ...(accident === true ? [texts.hadAccident] : []),
+    ...(damaged === true ? [texts.isDamaged] : []),
+    ...(roadworthy === false ? [texts.notRoadworthy] : []),
   ].join(' ')
 }
 

@@ -5,7 +5,6 @@ import { builder } from '../builder.ts'
 import { postalAddressFields } from '../account/postal-address.ts'
 import type { GatewayContext } from '../context.ts'
 import { placedAddress } from '../account/placed-address.ts'
-import { accepted } from '../outcome.ts'
 import { Refusal } from '../refusal.ts'
 import { requireCustomer, rowId } from '../session/actor.ts'
 import { PaymentMethodRef } from './dealer-type.ts'
@@ -41,22 +40,31 @@ export const ChosenPaymentInput = builder.inputType('ChosenPaymentInput', {
   }),
 })
 
+export interface AnsweredAddress {
+  readonly address: BillingAddress
+  /** Keeps it in the book, where that was wished and there is room. */
+  readonly keep: () => Promise<void>
+}
+
 /** The address that was chosen or entered. Refused: NOT_FOUND for somebody else's, INVALID_INPUT naming every wrong field. */
 export async function chosenAddress(
   { addressId, address, save }: typeof ChosenAddressInput.$inferInput,
   context: GatewayContext,
-): Promise<BillingAddress> {
+): Promise<AnsweredAddress> {
   const actor = requireCustomer(context)
   if (addressId) {
     const book = await readAddresses(context.sources.read, actor.customerId)
     const own = book.find(({ id }) => id === rowId(addressId))
-    if (own) return BillingAddress.parse(own)
+    if (own) return { address: BillingAddress.parse(own), keep: async () => {} }
     throw new Refusal('NOT_FOUND', 'There is no such address in your book.', 'addressId')
   }
   const placed = await placedAddress(BillingAddress, address ?? {}, context)
-  if (save) {
-    const kept = { address: CustomerAddress.parse(placed.address), position: placed.position }
-    accepted(await addAddress(context.sources.writer, actor, kept))
+  const kept = { address: CustomerAddress.parse(placed.address), position: placed.position }
+  return {
+    address: placed.address,
+    keep: async () => {
+      // A full book is no reason to hold up an order.
+      if (save) await addAddress(context.sources.writer, actor, kept)
+    },
   }
-  return placed.address
 }

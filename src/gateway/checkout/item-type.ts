@@ -1,4 +1,4 @@
-import { includedVat } from '#domain/checkout/order-plan.ts'
+import { includedVat } from '#domain/order/vat.ts'
 import { ORDER_LINE_TYPES, type LineFact } from '#domain/order/order.ts'
 import type { CheckoutItem } from '#queries/checkout/items.ts'
 import type { OfferedService } from '#queries/cart/services.ts'
@@ -80,6 +80,6 @@ export const CheckoutItemType = builder.objectRef<CheckoutItem>('CheckoutItem').
       nullable: true,
       resolve: ({ forVehicleId }) => (forVehicleId === null ? null : String(forVehicleId)),
     }),
-    withInstallation: t.exposeBoolean('withInstallation'),
+    withInstallation: t.boolean({ resolve: ({ fitting }) => fitting === 'ORDERED' }),
   }),
 })

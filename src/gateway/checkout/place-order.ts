@@ -4,18 +4,17 @@ import { type NotPlaced, type Placement, placeOrder } from '#commands/checkout/p
 import { berlinToday } from '#domain/berlin-time.ts'
 import type { ChosenPayment } from '#domain/checkout/draft.ts'
 import { ACCESSORY_SHIPPING, type DeliveryDealer, type OrderDelivery, VEHICLE_SHIPPING } from '#domain/order/order.ts'
-import { MandateInput } from '#domain/payment/sepa-mandate.ts'
 import { refused } from '#domain/refused.ts'
 import { type Checkout, type CheckoutDealer, readCheckout } from '#queries/checkout/checkout.ts'
 import { readCartVersions } from '#queries/checkout/versions.ts'
-import { readDealers } from '#queries/merchant/merchants.ts'
+import type { Merchant } from '#queries/merchant/merchants.ts'
 import { builder } from '../builder.ts'
 import { unavailable } from '../cart/unavailable.ts'
 import type { GatewayContext } from '../context.ts'
 import { accepted } from '../outcome.ts'
 import { Refusal } from '../refusal.ts'
 import { mailSite, requireCustomer } from '../session/actor.ts'
-import { mandatePurpose } from './change-checkout.ts'
+import { givenAccount } from './account.ts'
 import { shownDigest } from './digest.ts'
 import { lineDocument, shipmentDocument } from './document.ts'
 import { termsText, withdrawalText } from './terms-text.ts'
@@ -60,7 +59,7 @@ async function placementOf(
 ): Promise<Placement | NotPlaced> {
   const { customerId } = requireCustomer(context)
   const { sources, scope, locale } = context
-  const held = await holdVehicles(sources.writer, customerId)
+  const held = await holdVehicles(sources.writer, customerId, scope)
   if (held.kind !== 'done') return held
   const versions = await readCartVersions(sources.read, customerId)
   const checkout = await readCheckout(sources, customerId, scope)
@@ -70,18 +69,18 @@ async function placementOf(
     const fields = missing.map(({ index }) => ({ field: `declarations.${index}`, code: 'NOT_ACCEPTED' as const }))
     return refused('INVALID_INPUT', { fields })
   }
-  const { dealers, draft, customer, openStep } = checkout
+  const { dealers, customer, openStep } = checkout
   if (openStep !== 'checkout-summary' || shownDigest(checkout, locale) !== shown) return refused('CHANGED')
   const cars = dealers.flatMap(({ items }) => items.flatMap(({ vehicle }) => vehicle ?? []))
-  const destination = await deliveryDealer(draft.delivery?.dealer ?? null, context)
   const terms = await termsText(sources.content, locale)
   const withdrawalTerms = customer.kind === 'PRIVATE' ? await withdrawalText(sources.content, locale) : null
   const { kind, email, salutation, firstName, lastName, company: companyName, vatId } = customer
   return {
     customer: { kind, email, salutation, firstName, lastName, companyName, vatId },
     site: mailSite(context),
-    orders: dealers.map((dealer) => ({ ...orderOf(dealer, checkout, destination, context), terms, withdrawalTerms })),
+    orders: dealers.map((dealer) => ({ ...orderOf(dealer, checkout, context), terms, withdrawalTerms })),
     cart: {
+      id: versions.cartId,
       version: versions.cart,
       lineIds: dealers.flatMap(({ items }) => items.map(({ lineId }) => lineId)),
     },
@@ -92,12 +91,12 @@ async function placementOf(
 function orderOf(
   dealer: CheckoutDealer,
   checkout: Checkout,
-  destination: DeliveryDealer | null,
   context: GatewayContext,
 ): Omit<OrderToPlace, 'terms' | 'withdrawalTerms'> {
   const { merchant, items, plan, payment, terms } = dealer
   const { locale } = context
   const { billing } = checkout.draft
+  const method = plan.methods.length > 0 ? (payment?.method ?? null) : null
   if (!billing) throw new Error('The last step is open without a billing address')
   return {
     merchantId: merchant.id,
@@ -108,26 +107,22 @@ function orderOf(
     total: plan.total,
     due: plan.due,
     isFinanced: plan.isFinanced,
-    method: plan.methods.length > 0 ? (payment?.method ?? null) : null,
-    mandate: mandateOf(payment, terms.creditorId, context),
+    method,
+    mandate: method === 'SEPA_MANDATE' ? mandateOf(payment, terms.creditorId, context) : null,
     billing,
-    delivery: deliveryOf(dealer, checkout, destination),
+    delivery: deliveryOf(dealer, checkout),
     agreed: agreedWordings(checkout, dealer, locale),
   }
 }
 
 function mandateOf(payment: ChosenPayment | null, creditorId: string | null, context: GatewayContext) {
-  if (payment?.method !== 'SEPA_MANDATE' || !payment.mandate || !creditorId) return null
-  const { customerId } = requireCustomer(context)
-  const sealed = Buffer.from(payment.mandate, 'base64')
-  const account = MandateInput.parse(JSON.parse(context.sources.secretBox.open(sealed, mandatePurpose(customerId))))
-  return { ...account, creditorId }
+  const account = givenAccount(payment, context)
+  return account && creditorId ? { ...account, creditorId } : null
 }
 
 function deliveryOf(
   { plan, days }: CheckoutDealer,
-  { draft: { delivery, billing } }: Checkout,
-  destination: DeliveryDealer | null,
+  { draft: { delivery, billing }, deliveryDealer }: Checkout,
 ): OrderDelivery {
   const kinds = new Set<string>(plan.shipments.map(({ kind }) => kind))
   const isBrought = kinds.has('DELIVERY') || kinds.has('ACCESSORY_DELIVERY')
@@ -135,15 +130,12 @@ function deliveryOf(
     vehicles: VEHICLE_SHIPPING.find((kind) => kinds.has(kind)) ?? null,
     accessories: ACCESSORY_SHIPPING.find((kind) => kinds.has(kind)) ?? null,
     address: isBrought ? (delivery?.address ?? billing) : null,
-    dealer: kinds.has('DELIVERY_TO_DEALER') ? destination : null,
+    dealer: kinds.has('DELIVERY_TO_DEALER') && deliveryDealer ? destinationOf(deliveryDealer) : null,
     earliest: days?.earliest ?? berlinToday(),
     latest: days?.latest ?? berlinToday(),
   }
 }
 
-async function deliveryDealer(uuid: string | null, { sources, scope }: GatewayContext): Promise<DeliveryDealer | null> {
-  const dealer = uuid && (await readDealers(sources.read, scope.merchantUuids)).find((one) => one.uuid === uuid)
-  if (!dealer) return null
-  const { name, street, zip: postalCode, city } = dealer
-  return { uuid: dealer.uuid, name, street, postalCode, city }
+function destinationOf({ uuid, name, street, zip: postalCode, city }: Merchant): DeliveryDealer {
+  return { uuid, name, street, postalCode, city }
 }

@@ -9,7 +9,7 @@ import type { Locale } from '#domain/locale.ts'
 import type { AgreedWording } from '#domain/order/order.ts'
 import { declarationTexts, legalInfoTexts } from '#messages/checkout-legal.ts'
 import type { Checkout, CheckoutDealer } from '#queries/checkout/checkout.ts'
-import { vehicleTitle } from './document.ts'
+import { defectsOf, vehicleTitle } from './document.ts'
 
 /** A declaration as the customer reads it. */
 export interface WordedDeclaration extends Declaration {
@@ -42,27 +42,31 @@ export function legalInfos({ dealers, customer }: Checkout, locale: Locale): Wor
   }))
 }
 
-/** What is kept with a dealer's order: what was agreed to, and what stood beside it. */
-export function agreedWordings(checkout: Checkout, { merchant }: CheckoutDealer, locale: Locale): AgreedWording[] {
-  const agreed = declarations(checkout, locale).filter(({ merchantId }) => merchantId === merchant.id)
+/** What is kept with a dealer's order: what was agreed to, and what stood beside it of this dealer's cars. */
+export function agreedWordings(checkout: Checkout, dealer: CheckoutDealer, locale: Locale): AgreedWording[] {
+  const agreed = declarations(checkout, locale).filter(({ merchantId }) => merchantId === dealer.merchant.id)
   return [
     ...agreed.map(({ key, vehicleId, text }) => ({ key, vehicleIds: vehicleId === null ? [] : [vehicleId], text })),
-    ...legalInfos(checkout, locale).map(({ key, text }) => ({ key, vehicleIds: [], text })),
+    ...legalInfos({ ...checkout, dealers: [dealer] }, locale).map(({ key, text }) => ({ key, vehicleIds: [], text })),
   ]
 }
 
 function textOf({ key, vehicleId }: Declaration, { merchant, items }: CheckoutDealer, locale: Locale): string {
   const car = items.find(({ vehicle }) => vehicle !== null && vehicle.id === vehicleId)?.vehicle
-  return declarationTexts[key][locale](car ? vehicleTitle(car) : merchant.name)
+  if (!car) return declarationTexts.TERMS[locale](merchant.name)
+  const title = vehicleTitle(car)
+  return key === 'KNOWN_DEFECTS'
+    ? declarationTexts.KNOWN_DEFECTS[locale](title, defectsOf(car, locale) ?? '')
+    : declarationTexts.USED_LIABILITY[locale](title)
 }
 
 function carsOf({ items }: CheckoutDealer): DeclaredCar[] {
-  return items.flatMap(({ vehicle, payment }) => {
+  return items.flatMap(({ vehicle, payment, vat }) => {
     if (!vehicle) return []
-    const { condition, accident, damaged, roadworthy, vatMode } = vehicle.attributes
-    const isMarginScheme = vatMode !== 'REGULAR'
+    const { condition, accident, damaged, roadworthy } = vehicle.attributes
+    const facts = { id: vehicle.id, condition, accident, damaged, roadworthy }
     return [
-      { id: vehicle.id, condition, accident, damaged, roadworthy, isMarginScheme, isFinanced: payment !== 'CASH' },
+      { ...facts, isMarginScheme: vat === 'MARGIN', isFinanced: payment !== 'CASH', isLeased: payment === 'LEASING' },
     ]
   })
 }

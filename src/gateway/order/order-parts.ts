@@ -1,5 +1,5 @@
 import { lineKindOf } from '#domain/order/order.ts'
-import { includedVat } from '#domain/checkout/order-plan.ts'
+import { includedVat } from '#domain/order/vat.ts'
 import { documentFile, ORDER_DOCUMENTS, type OrderDocumentKind } from '#domain/order/order-documents.ts'
 import { STATE_ACTORS } from '#domain/order/transitions.ts'
 import { groupedIban } from '#domain/payment/iban.ts'

@@ -2,17 +2,22 @@ import type { ReadHandle } from '#database/handles.ts'
 import { readDraft } from '#database/drafts.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { CheckoutDraft, type ChosenPayment, EMPTY_DRAFT } from '#domain/checkout/draft.ts'
-import { type OrderPlan, planOrder, type ShippingChoice } from '#domain/checkout/order-plan.ts'
+import {
+  type DealerItems,
+  type OrderPlan,
+  planOrder,
+  type ShippingChoice,
+  travels,
+} from '#domain/checkout/order-plan.ts'
 import { type CheckoutNeeds, type CheckoutStep, firstOpenStep } from '#domain/checkout/steps.ts'
 import { type DeliveryDays } from '#domain/delivery/lead-time.ts'
 import { kilometresBetween } from '#domain/distance.ts'
-import type { PaymentMethod } from '#domain/order/payment-methods.ts'
 import type { Accessories } from '#services/accessories/port.ts'
 import type { Payments } from '#services/payment/port.ts'
 import type { Place, Places } from '#services/places/port.ts'
 import { type Customer, readCustomer } from '../account/customer.ts'
 import { type Cart, readCart } from '../cart/cart.ts'
-import type { Merchant } from '../merchant/merchants.ts'
+import { type Merchant, readDealers } from '../merchant/merchants.ts'
 import type { MerchantScope } from '../vehicle-search/clauses.ts'
 import { daysOf } from './days.ts'
 import { type DealerTerms, readDealerTerms } from './dealer-terms.ts'
@@ -33,6 +38,8 @@ export interface CheckoutDealer {
   /** What the dealer offers beside each of its cars. */
   readonly services: readonly OfferedService[]
   readonly items: readonly CheckoutItem[]
+  /** What the plan is made of. */
+  readonly priced: DealerItems<CheckoutItem>
   readonly plan: OrderPlan
   /** Null until it is chosen how the goods travel. */
   readonly days: DeliveryDays | null
@@ -51,6 +58,7 @@ export interface Checkout {
   readonly openStep: CheckoutStep
   /** Where deliveries go, as far as the postal code is known. */
   readonly destination: Place | null
+  readonly deliveryDealer: Merchant | null
 }
 
 /** Undefined where the cart holds nothing that can be bought. */
@@ -71,14 +79,16 @@ export async function readCheckout(
   if (!customer || items.length === 0) return undefined
   const postalCode = (draft.delivery?.address ?? draft.billing)?.postalCode
   const ids = [...merchants.keys()]
-  const [terms, services, destination, heldUntil] = await Promise.all([
+  const cars = items.flatMap(({ vehicle }) => vehicle?.id ?? [])
+  const [terms, services, destination, deliveryDealer, heldUntil] = await Promise.all([
     readDealerTerms(read, ids),
     readServices(read, ids),
     postalCode ? places.zip(postalCode) : undefined,
-    readHold(read, customerId, items.filter(({ type }) => type === 'VEHICLE').length),
+    readDeliveryDealer(sources, draft, scope),
+    readHold(read, customerId, cars),
   ])
-  const hasVehicles = items.some(({ type }) => type === 'VEHICLE')
-  const hasAccessories = items.some(({ type }) => type === 'ACCESSORY' || type === 'ACCESSORY_STAND_ALONE')
+  const hasVehicles = cars.length > 0
+  const hasAccessories = items.some(travels)
   const shipping: ShippingChoice = {
     vehicles: hasVehicles ? (draft.delivery?.vehicles ?? null) : null,
     accessories: hasAccessories ? (draft.delivery?.accessories ?? null) : null,
@@ -103,6 +113,7 @@ export async function readCheckout(
         terms: own,
         services: services.get(id) ?? [],
         items: ofDealer,
+        priced,
         plan: planOrder(priced, shipping),
         days: daysOf(berlinToday(), own, shipping, ofDealer, {
           dealer: await stateOf(merchant.zip),
@@ -112,7 +123,12 @@ export async function readCheckout(
       }
     }),
   )
-  const needs: CheckoutNeeds = { hasVehicles, hasAccessories, methods: methodsOf(dealers) }
+  const needs: CheckoutNeeds = {
+    hasVehicles,
+    hasAccessories,
+    hasDealer: deliveryDealer !== null,
+    payments: paymentsOf(dealers),
+  }
   return {
     customer,
     draft,
@@ -122,23 +138,38 @@ export async function readCheckout(
     needs,
     openStep: firstOpenStep(draft, needs),
     destination: destination ?? null,
+    deliveryDealer,
   }
 }
 
-function methodsOf(dealers: readonly CheckoutDealer[]): Map<string, readonly PaymentMethod[]> {
+function paymentsOf(dealers: readonly CheckoutDealer[]): CheckoutNeeds['payments'] {
   return new Map(
-    dealers.flatMap(({ merchant, plan }) => (plan.methods.length > 0 ? [[merchant.uuid, plan.methods] as const] : [])),
+    dealers.flatMap(({ merchant, plan: { methods, due } }) =>
+      methods.length > 0 ? [[merchant.uuid, { methods, due }] as const] : [],
+    ),
   )
 }
 
-/** The earliest end, if all cars are kept. */
-async function readHold(read: ReadHandle, customerId: number, cars: number): Promise<Date | null> {
+/** The dealer that cars are to be brought to, if this shop still knows it. */
+async function readDeliveryDealer(
+  { read }: CheckoutSources,
+  { delivery }: CheckoutDraft,
+  { merchantUuids }: MerchantScope,
+): Promise<Merchant | null> {
+  if (!delivery?.dealer) return null
+  return (await readDealers(read, merchantUuids)).find(({ uuid }) => uuid === delivery.dealer) ?? null
+}
+
+/** The earliest end, if all of these cars are kept. */
+async function readHold(read: ReadHandle, customerId: number, cars: readonly number[]): Promise<Date | null> {
+  if (cars.length === 0) return null
   const holds = await read
     .selectFrom('vehicle_holds')
     .select('held_until')
     .where('customer_id', '=', customerId)
+    .where('vehicle_id', 'in', [...cars])
     .where('held_until', '>', new Date())
     .orderBy('held_until')
     .execute()
-  return cars > 0 && holds.length >= cars ? (holds[0]?.held_until ?? null) : null
+  return holds.length === cars.length ? (holds[0]?.held_until ?? null) : null
 }

@@ -1,6 +1,7 @@
 import type { Accessory } from '#domain/accessory/accessory.ts'
 import type { PaymentToday } from '#domain/cart/payment-today.ts'
-import { type PricedItem, SHIPMENT_VAT_RATE } from '#domain/checkout/order-plan.ts'
+import type { PricedItem } from '#domain/checkout/order-plan.ts'
+import { USUAL_VAT_RATE } from '#domain/order/vat.ts'
 import type { Cart, CartLine } from '../cart/cart.ts'
 import type { Merchant } from '../merchant/merchants.ts'
 import type { Vehicle } from '../vehicle/vehicle.ts'
@@ -15,63 +16,68 @@ export interface CheckoutItem extends PricedItem {
   readonly service: OfferedService | null
   /** The car that an accessory or service goes with. */
   readonly forVehicleId: number | null
-  readonly withInstallation: boolean
   /** The loan or lease a car is ordered with. */
   readonly finance: PaymentToday | null
 }
 
 export interface CheckoutItems {
   readonly merchants: ReadonlyMap<number, Merchant>
-  /** In the order of the cart; what cannot be bought at present is left out. */
+  /** In the order of the cart; what cannot be bought at present is left out, and what was to go with it. */
   readonly items: readonly CheckoutItem[]
 }
 
 export function itemsOf({ lines }: Cart): CheckoutItems {
   const available = lines.filter(({ unavailable }) => unavailable.length === 0)
+  const items = available.flatMap((line) => itemOf(line) ?? [])
+  const cars = new Set(items.flatMap(({ vehicle }) => vehicle?.id ?? []))
+  const beside = items.filter(({ forVehicleId }) => forVehicleId === null || cars.has(forVehicleId))
+  const sellers = new Set(beside.map(({ merchantId }) => merchantId))
   return {
-    merchants: new Map(available.map(({ merchant }) => [merchant.id, merchant])),
-    items: available.flatMap((line) => itemOf(line) ?? []),
+    merchants: new Map(
+      available.flatMap(({ merchant }) => (sellers.has(merchant.id) ? [[merchant.id, merchant]] : [])),
+    ),
+    items: beside,
   }
 }
 
 function itemOf(line: CartLine): CheckoutItem | undefined {
-  const { id: lineId, product, merchant, quantity, price } = line
+  const { id: lineId, product, merchant, quantity, price, choice, payment } = line
   const common = { lineId, merchantId: merchant.id, quantity, vehicle: null, accessory: null, service: null }
+  if (product.kind === 'VEHICLE') {
+    // Whoever wanted a loan or lease is not made to pay at once: the cart says that it is not on offer any more.
+    if (choice.kind !== 'CASH' && !payment) return undefined
+    return { ...common, ...vehicleItem(line, product.vehicle) }
+  }
   const cash = { unitPrice: price, unitDue: price, payment: 'CASH', finance: null } as const
-  const taxed = { vat: 'REGULAR', vatRate: SHIPMENT_VAT_RATE } as const
-  if (product.kind === 'VEHICLE') return { ...common, ...vehicleItem(line, product.vehicle) }
+  const taxed = { vat: 'REGULAR', vatRate: USUAL_VAT_RATE } as const
   const { forVehicleId } = product
   if (product.kind === 'SERVICE')
-    return {
-      ...common,
-      ...cash,
-      ...taxed,
-      type: 'SERVICE',
-      service: product.service,
-      forVehicleId,
-      withInstallation: false,
-    }
+    return { ...common, ...cash, ...taxed, type: 'SERVICE', service: product.service, forVehicleId, fitting: 'NONE' }
   if (!product.accessory) return undefined
-  const type = forVehicleId === null ? 'ACCESSORY_STAND_ALONE' : 'ACCESSORY'
   const { accessory, withInstallation } = product
-  return { ...common, ...cash, ...taxed, type, accessory, forVehicleId, withInstallation }
+  const type = forVehicleId === null ? 'ACCESSORY_STAND_ALONE' : 'ACCESSORY'
+  // What fits any car, as oil or a first-aid kit, is not fitted to one.
+  const fitting = withInstallation ? 'ORDERED' : accessory.fits.length > 0 ? 'POSSIBLE' : 'NONE'
+  return { ...common, ...cash, ...taxed, type, accessory, forVehicleId, fitting }
 }
 
 /**
  * What a car costs depends on how it is paid: a loan is paid to the dealer by the bank but for its down payment; of a lease the customer
- * pays all instalments, at first the special payment.
+ * pays all instalments to the lessor, at first the special payment, which all bear VAT: only who buys the car buys it second-hand.
  */
 function vehicleItem({ price, payment: finance }: CartLine, vehicle: Vehicle) {
   const quote = finance?.quote
+  const { vatMode, vatRate } = vehicle.attributes
+  const isLease = quote?.kind === 'LEASING'
   return {
     type: 'VEHICLE',
     vehicle,
     forVehicleId: null,
-    withInstallation: false,
-    unitPrice: quote?.kind === 'LEASING' ? quote.totalRepayment : price,
+    fitting: 'NONE',
+    unitPrice: isLease ? quote.totalRepayment : price,
     unitDue: quote ? quote.downPayment : price,
-    vat: vehicle.attributes.vatMode === 'REGULAR' ? 'REGULAR' : 'MARGIN',
-    vatRate: vehicle.attributes.vatRate ?? SHIPMENT_VAT_RATE,
+    vat: isLease || vatMode === 'REGULAR' ? 'REGULAR' : 'MARGIN',
+    vatRate: isLease ? USUAL_VAT_RATE : (vatRate ?? USUAL_VAT_RATE),
     payment: quote?.kind ?? 'CASH',
     finance,
   } as const

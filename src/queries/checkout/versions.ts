@@ -3,6 +3,7 @@ import type { ReadHandle } from '#database/handles.ts'
 
 /** Which state of a customer's cart and its cars was read: an order is placed only while they are still the same. */
 export interface CartVersions {
+  readonly cartId: string
   readonly cart: string
   readonly vehicles: ReadonlyMap<number, string>
 }
@@ -21,5 +22,5 @@ export async function readCartVersions(read: ReadHandle, customerId: number): Pr
     .select(['v.id', sql<string>`v.updated_at::text`.as('version')])
     .where('l.cart_id', '=', cart.id)
     .execute()
-  return { cart: cart.version, vehicles: new Map(vehicles.map(({ id, version }) => [id, version])) }
+  return { cartId: cart.id, cart: cart.version, vehicles: new Map(vehicles.map(({ id, version }) => [id, version])) }
 }

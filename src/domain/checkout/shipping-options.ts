@@ -1,0 +1,30 @@
+import { ACCESSORY_SHIPPING, type AccessoryShipping, VEHICLE_SHIPPING, type VehicleShipping } from '../order/order.ts'
+import { type DealerItems, planOrder, type PricedItem, type ShippingChoice, travels } from './order-plan.ts'
+
+export interface ShippingOption {
+  readonly kind: VehicleShipping | AccessoryShipping
+  /** Cents, of all dealers together. */
+  readonly price: number
+}
+
+/** How cars and accessories can travel, each way with what it adds to the orders. Fitting is on offer where there is something to fit. */
+export function shippingOptions(dealers: readonly DealerItems<PricedItem>[]): ShippingOption[] {
+  const items = dealers.flatMap((dealer) => dealer.items)
+  const priceOf = (choice: ShippingChoice) =>
+    dealers.reduce((sum, dealer) => sum + planOrder(dealer, choice).total - planOrder(dealer, NO_CHOICE).total, 0)
+  const goods = ACCESSORY_SHIPPING.filter(
+    (kind) => kind !== 'ACCESSORY_PICK_UP_WITH_INSTALLATION' || items.some(({ fitting }) => fitting === 'POSSIBLE'),
+  )
+  return [
+    ...(items.some(({ type }) => type === 'VEHICLE') ? VEHICLE_SHIPPING : []).map((kind) => ({
+      kind,
+      price: priceOf({ vehicles: kind, accessories: null }),
+    })),
+    ...(items.some(travels) ? goods : []).map((kind) => ({
+      kind,
+      price: priceOf({ vehicles: null, accessories: kind }),
+    })),
+  ]
+}
+
+const NO_CHOICE: ShippingChoice = { vehicles: null, accessories: null }
