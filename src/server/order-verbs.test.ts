@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { changeOrderState } from '#commands/order/change-state.ts'
 import { addCustomer } from '../../tests/support/account.ts'
 import { addOrder, historyOf, type OrderGiven, statesOf } from '../../tests/support/orders.ts'
 import { addMerchant } from '../../tests/support/stock.ts'
@@ -17,6 +18,7 @@ beforeAll(async () => {
 const transfer = { method: 'BANK_TRANSFER', payment: 'PAYMENT_DETAILS_IN_PROGRESS' } as const
 const order = (given: Partial<OrderGiven> = {}) =>
   addOrder(test.database, { customerId, merchantId, ...transfer, ...given })
+const WITHDRAWN = { to: 'WITHDRAWN', actor: 'CUSTOMER' } as const
 const run = (verb: string, ...args: (string | number)[]) => ORDER_VERBS[verb]!.run(test, args.map(String))
 
 describe('the operator’s verbs', () => {
@@ -53,6 +55,26 @@ describe('the operator’s verbs', () => {
       [cancelled],
     )
     expect(rows).toEqual([{ reason: 'Motorschaden' }])
+  })
+
+  it('take a transfer that comes after the end of its order, and send it back', async () => {
+    for (const verb of ['order-cancel', 'order-withdraw']) {
+      const id = await order({ state: 'CONFIRMED' })
+      if (verb === 'order-cancel') await run(verb, id)
+      else await test.database.transaction((handle) => changeOrderState(handle, { orderId: id, ...WITHDRAWN }))
+      expect(await statesOf(test.database, id)).toMatchObject({ payment: 'CANCELLED' })
+      expect(await run('order-paid', id)).toContain('its payment REFUND_PENDING')
+      expect(await run('order-refunded', id)).toContain('its payment REFUNDED')
+    }
+  })
+
+  it('do not record money while the customer may be paying on a page', async () => {
+    const id = await order({ method: 'CREDIT_CARD' })
+    await test.database.pool.query(
+      "insert into payments (order_id, provider, method, amount_cents) values ($1, 'simulator', 'CREDIT_CARD', 4990)",
+      [id],
+    )
+    await expect(run('order-paid', id)).rejects.toThrow('may be paying')
   })
 
   it('say why they refuse, and change nothing', async () => {

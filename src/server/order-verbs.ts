@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { changeOrderState } from '#commands/order/change-state.ts'
 import { issueInvoice } from '#commands/order/issue-invoice.ts'
-import { recordPaid, recordRefunded } from '#commands/order/record-money.ts'
+import { isBeingPaid, recordPaid, recordRefunded } from '#commands/order/record-money.ts'
 import { invoiceNumber } from '#domain/order/invoice.ts'
 import { ORDER_TRANSITIONS, type OrderState } from '#domain/order/order-states.ts'
 import type { StateActor } from '#domain/order/transitions.ts'
@@ -74,7 +74,8 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
     async run({ database }, args) {
       const { orderId } = askedOf('order-invoice', args)
       const outcome = await database.transaction((handle) => issueInvoice(handle, orderId))
-      if (outcome.kind === 'refused') throw new StartRefusal(await refusal(database, orderId, outcome.code))
+      if (outcome.kind === 'refused')
+        throw new StartRefusal(await refusal(database, 'order-invoice', orderId, outcome.code))
       return `Order ${orderId}: invoice ${invoiceNumber(outcome.number)}.`
     },
   },
@@ -91,7 +92,7 @@ function orderVerb(
       const asked = askedOf(verb, args)
       const outcome = await act(store, asked)
       const { database } = store
-      if (outcome.kind === 'refused') throw new StartRefusal(await refusal(database, asked.orderId, outcome.code))
+      if (outcome.kind === 'refused') throw new StartRefusal(await refusal(database, verb, asked.orderId, outcome.code))
       const order = await readAnyOrder(database.read, asked.orderId)
       return `Order ${asked.orderId} is ${order?.state}, its payment ${order?.payment_state}.`
     },
@@ -124,9 +125,11 @@ function askedOf(verb: string, args: string[]): Asked {
 }
 
 /** Why it was refused, and what can be done instead. */
-async function refusal({ read }: Database, orderId: number, code: Refused['code']): Promise<string> {
+async function refusal({ read }: Database, verb: string, orderId: number, code: Refused['code']): Promise<string> {
   const order = await readAnyOrder(read, orderId)
   if (!order) return `There is no order ${orderId}.`
+  if (verb === 'order-paid' && (await isBeingPaid(read, orderId)))
+    return `Order ${orderId}: the customer may be paying on the provider's page. Wait an hour and look whether it is paid before you record money.`
   const next = Object.keys(ORDER_TRANSITIONS[order.state])
   const after = next.length > 0 ? `After that come ${next.join(', ')}` : 'Nothing comes after that'
   return `Order ${orderId} is ${order.state}, its payment ${order.payment_state}: this cannot be done now (${code}). ${after}.`

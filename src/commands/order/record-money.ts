@@ -1,6 +1,8 @@
-import type { Writer } from '#database/handles.ts'
+import type { SelectHandle, Writer } from '#database/handles.ts'
 import type { StateActor } from '#domain/order/transitions.ts'
 import { type Refused, refused } from '#domain/refused.ts'
+import { PAGE_LIFE_MS } from '../payment/open-payment.ts'
+import { isPaidByHand } from '../payment/paid-by-hand.ts'
 import { changeOrderState, changePaymentState } from './change-state.ts'
 
 interface Recorded {
@@ -11,9 +13,41 @@ interface Recorded {
 
 type Outcome = { readonly kind: 'done' } | Refused
 
-/** A transfer has arrived, or was paid at the dealer's. Refused as by `changePaymentState`. */
+/**
+ * A transfer has arrived, or was paid at the dealer's; what comes after the order has ended is owed to the customer. Refused as by
+ * `changePaymentState`; CONFLICT also while the customer may be paying on a provider's page.
+ */
 export async function recordPaid(writer: Writer, recorded: Recorded): Promise<Outcome> {
-  return writer.transaction((handle) => changePaymentState(handle, { ...recorded, to: 'PAID' }))
+  const { orderId } = recorded
+  return writer.transaction(async (handle) => {
+    const order = await handle
+      .selectFrom('orders')
+      .select('payment_state as payment')
+      .where('id', '=', orderId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (order?.payment === 'CANCELLED') return changePaymentState(handle, { ...recorded, to: 'REFUND_PENDING' })
+    if (await isBeingPaid(handle, orderId)) return refused('CONFLICT')
+    return changePaymentState(handle, { ...recorded, to: 'PAID' })
+  })
+}
+
+/** Whether a provider's page may take the money of an order yet, or has been promised it. */
+export async function isBeingPaid(handle: SelectHandle, orderId: number): Promise<boolean> {
+  const attempt = await handle
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('method', 'in', ['CREDIT_CARD', 'PAYPAL'])
+    .where(({ eb, or, and }) =>
+      or([
+        eb('state', '=', 'AUTHORIZED'),
+        and([eb('state', '=', 'OPENED'), eb('created_at', '>', new Date(Date.now() - PAGE_LIFE_MS))]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return attempt !== undefined
 }
 
 /**
@@ -48,7 +82,8 @@ export async function recordRefunded(writer: Writer, recorded: Recorded): Promis
       )
       .where('id', '=', orderId)
       .executeTakeFirstOrThrow()
-    if (payment === 'REFUND_PENDING' && !byProvider) return changePaymentState(handle, { ...recorded, to: 'REFUNDED' })
+    const isDealers = !byProvider || (await isPaidByHand(handle, orderId))
+    if (payment === 'REFUND_PENDING' && isDealers) return changePaymentState(handle, { ...recorded, to: 'REFUNDED' })
     return isOwed ? { kind: 'done' } : refused('CONFLICT')
   })
 }

@@ -8,6 +8,7 @@ import { type FakeProvider, fakeProvider } from '../../../tests/support/payments
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { changeOrderState } from '../order/change-state.ts'
+import { recordPaid, recordRefunded } from '../order/record-money.ts'
 import { applyPaymentEvent } from './apply-event.ts'
 import { openPayment } from './open-payment.ts'
 
@@ -169,6 +170,42 @@ describe('money goes back', () => {
     expect(fake.refunds).toMatchObject([{ reference: first }])
     await apply(event('REFUNDED', { reference: first }))
     expect([await payment(), await attempts()]).toEqual(['PAID', ['REFUNDED', 'PAID']])
+  })
+
+  it('where the dealer had recorded it already; the order stays paid, and the dealer sends back what it got', async () => {
+    const recorded = { orderId, actor: 'MERCHANT' } as const
+    expect(await recordPaid(test.database, recorded)).toMatchObject({ code: 'CONFLICT' }) // the page may take money yet
+    await test.database.pool.query(
+      `update payments set created_at = now() - interval '61 minutes' where order_id = $1`,
+      [orderId],
+    )
+    expect(await recordPaid(test.database, recorded)).toEqual({ kind: 'done' })
+    await apply(event('PAID'))
+    await test.database.transaction((handle) =>
+      changeOrderState(handle, { orderId, to: 'REJECTED', actor: 'MERCHANT' }),
+    )
+    await apply(event('REFUNDED'))
+    expect([await payment(), await attempts()]).toEqual(['REFUND_PENDING', ['REFUNDED']])
+    expect(await recordRefunded(test.database, recorded)).toEqual({ kind: 'done' })
+    expect(await payment()).toBe('REFUNDED')
+  })
+
+  it('of two tries, and is back with the second only', async () => {
+    const first = reference
+    await test.database.pool.query(
+      `update payments set created_at = now() - interval '50 minutes' where order_id = $1`,
+      [orderId],
+    )
+    const second = await open()
+    await apply(event('PAID', { reference: second }))
+    await apply(event('PAID', { reference: first }))
+    await test.database.transaction((handle) =>
+      changeOrderState(handle, { orderId, to: 'REJECTED', actor: 'MERCHANT' }),
+    )
+    await apply(event('REFUNDED', { reference: first }))
+    expect([await payment(), await attempts()]).toEqual(['REFUND_PENDING', ['REFUNDED', 'REFUND_PENDING']])
+    await apply(event('REFUNDED', { reference: second }))
+    expect(await payment()).toBe('REFUNDED')
   })
 
   it('from the provider’s own books, and even before we heard that it had come', async () => {

@@ -2,6 +2,7 @@ import { changePaymentState } from '../order/change-state.ts'
 import type { WriteHandle, Writer } from '#database/handles.ts'
 import { attemptAfter, consequenceOf } from '#domain/payment/attempt.ts'
 import type { PaymentEvent } from '#services/payment/port.ts'
+import { isPaidByHand } from './paid-by-hand.ts'
 import { requestRefund } from './refund-attempts.ts'
 
 /**
@@ -39,7 +40,8 @@ export async function applyPaymentEvent(writer: Writer, provider: string, event:
     const others = attempts.filter(({ id }) => id !== attempt.id).map(({ state }) => state)
     const { steps, refund } = consequenceOf(next, order.payment_state, {
       isOpen: others.some((state) => state === 'OPENED' || state === 'AUTHORIZED'),
-      isPaid: others.includes('PAID'),
+      isHeld: others.some((state) => state === 'PAID' || state === 'REFUND_PENDING'),
+      isByHand: await isPaidByHand(handle, order.id),
     })
     await handle
       .updateTable('payments')

@@ -6,7 +6,7 @@ import type { OpenedPayment, PaymentProvider, Payments } from '#services/payment
 import { changePaymentState } from '../order/change-state.ts'
 
 /** How long a provider's page takes money, and up to when somebody is still sent to it. */
-const PAGE_LIFE_MS = 60 * 60_000
+export const PAGE_LIFE_MS = 60 * 60_000
 const PAGE_OFFERED_MS = 45 * 60_000
 /** A provider that has not answered by then never will: the next try is a new one. */
 const ANSWER_MS = 60_000

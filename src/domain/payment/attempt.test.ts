@@ -5,7 +5,7 @@ import { mayBecome } from '../order/transitions.ts'
 import { type AttemptEvent, type AttemptState, attemptAfter, consequenceOf } from './attempt.ts'
 
 const ATTEMPTS = ['OPENED', 'AUTHORIZED', 'PAID', 'FAILED', 'CANCELLED', 'REFUND_PENDING', 'REFUNDED'] as const
-const ALONE = { isOpen: false, isPaid: false }
+const ALONE = { isOpen: false, isHeld: false, isByHand: false }
 
 /** An order's payment after these events of its only try, in this order. */
 function after(events: readonly AttemptEvent[], start: PaymentState = 'PAYMENT_DETAILS_IN_PROGRESS') {
@@ -55,7 +55,7 @@ describe('what a provider tells', () => {
       for (const attempt of ATTEMPTS)
         for (const isOpen of [true, false]) {
           let from = payment
-          for (const to of consequenceOf(attempt, payment, { isOpen, isPaid: false }).steps) {
+          for (const to of consequenceOf(attempt, payment, { isOpen, isHeld: false, isByHand: false }).steps) {
             expect(mayBecome(PAYMENT_TRANSITIONS, from, to, 'PROVIDER'), `${from} → ${to}`).toBe(true)
             from = to
           }
@@ -68,12 +68,26 @@ describe('what a provider tells', () => {
   })
 
   it('of money that came already by another try sends the second back, and the order stays paid', () => {
-    expect(consequenceOf('PAID', 'PAID', { isOpen: false, isPaid: true })).toEqual({ steps: [], refund: true })
-    expect(consequenceOf('REFUNDED', 'PAID', { isOpen: false, isPaid: true })).toEqual({ steps: [], refund: false })
+    expect(consequenceOf('PAID', 'PAID', { isOpen: false, isHeld: true, isByHand: false })).toEqual({
+      steps: [],
+      refund: true,
+    })
+    expect(consequenceOf('REFUNDED', 'PAID', { isOpen: false, isHeld: true, isByHand: false })).toEqual({
+      steps: [],
+      refund: false,
+    })
+  })
+
+  it('of money back that another way brought leaves the order to it', () => {
+    for (const payment of ['PAID', 'REFUND_PENDING'] as const) {
+      const back = consequenceOf('REFUNDED', payment, { isOpen: false, isHeld: false, isByHand: true })
+      expect(back).toEqual({ steps: [], refund: false })
+    }
   })
 
   it('of a try that ended asks for details again, unless the next try is under way', () => {
-    const to = (isOpen: boolean) => consequenceOf('FAILED', 'PAYMENT_DETAILS_IN_PROGRESS', { isOpen, isPaid: false })
+    const to = (isOpen: boolean) =>
+      consequenceOf('FAILED', 'PAYMENT_DETAILS_IN_PROGRESS', { isOpen, isHeld: false, isByHand: false })
     expect(to(false).steps).toEqual(['WAITING_FOR_PAYMENT_DETAILS'])
     expect(to(true).steps).toEqual([])
   })

@@ -24,12 +24,14 @@ export function attemptAfter(state: AttemptState, event: AttemptEvent): AttemptS
   }
 }
 
-/** What matters of the other tries to pay the same order. */
-export interface OtherAttempts {
-  /** One of them is under way. */
+/** What matters of the other ways to pay the same order. */
+export interface OtherMoney {
+  /** Another try is under way. */
   readonly isOpen: boolean
-  /** One of them brought the money. */
-  readonly isPaid: boolean
+  /** Another try brought money that has not gone back yet. */
+  readonly isHeld: boolean
+  /** The dealer has recorded money that came without a provider, and sends it back without one. */
+  readonly isByHand: boolean
 }
 
 export interface OrderConsequence {
@@ -42,7 +44,7 @@ export interface OrderConsequence {
 const NOTHING: OrderConsequence = { steps: [], refund: false }
 
 /** What follows for the order's payment, which stands at `payment`, once a try has reached `attempt`. */
-export function consequenceOf(attempt: AttemptState, payment: PaymentState, others: OtherAttempts): OrderConsequence {
+export function consequenceOf(attempt: AttemptState, payment: PaymentState, others: OtherMoney): OrderConsequence {
   const isUnsettled = payment === 'WAITING_FOR_PAYMENT_DETAILS' || payment === 'PAYMENT_DETAILS_IN_PROGRESS'
   switch (attempt) {
     case 'AUTHORIZED':
@@ -56,7 +58,7 @@ export function consequenceOf(attempt: AttemptState, payment: PaymentState, othe
       return isReset && !others.isOpen ? { steps: ['WAITING_FOR_PAYMENT_DETAILS'], refund: false } : NOTHING
     }
     case 'REFUNDED':
-      if (others.isPaid) return NOTHING
+      if (others.isHeld || others.isByHand) return NOTHING
       return { steps: stepsToRefunded(payment), refund: false }
     default:
       return NOTHING
