@@ -7,18 +7,26 @@ const UNPAID = ['WAITING_FOR_PAYMENT_DETAILS', 'PAYMENT_DETAILS_IN_PROGRESS'] as
 
 /**
  * Ends orders that their dealer has not answered in time, and those to be paid by card or PayPal that nobody has paid; returns how many.
- * Each in a transaction of its own: one that somebody changes meanwhile is judged as it is then.
+ * Each in a transaction of its own: one that somebody changes meanwhile is judged as it is then, and one that cannot be ended is told to
+ * `onError` and does not keep the others.
  */
-export async function cancelOverdueOrders(writer: Writer): Promise<number> {
+export async function cancelOverdueOrders(
+  writer: Writer,
+  onError: (orderId: number, error: unknown) => void,
+): Promise<number> {
   const ids = await writer.transaction((handle) => overdueOrders(handle))
   let cancelled = 0
   for (const orderId of ids) {
-    const outcome = await writer.transaction(async (handle) => {
-      await handle.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute()
-      const reason = (await reasonsOf(handle, [orderId])).get(orderId)
-      return reason && changeOrderState(handle, { orderId, to: 'CANCELLED', actor: 'TIMER', reason })
-    })
-    if (outcome?.kind === 'done') cancelled += 1
+    try {
+      const outcome = await writer.transaction(async (handle) => {
+        await handle.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute()
+        const reason = (await reasonsOf(handle, [orderId])).get(orderId)
+        return reason && changeOrderState(handle, { orderId, to: 'CANCELLED', actor: 'TIMER', reason })
+      })
+      if (outcome?.kind === 'done') cancelled += 1
+    } catch (error) {
+      onError(orderId, error)
+    }
   }
   return cancelled
 }

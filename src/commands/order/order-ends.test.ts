@@ -48,6 +48,10 @@ describe('cancelling', () => {
   })
 })
 
+function fail(_: number, error: unknown): void {
+  throw error
+}
+
 describe('the timer', () => {
   it('ends what no dealer answers in ten days and what nobody pays by card in two, and nothing else', async () => {
     await test.database.pool.query("update orders set state = 'CANCELLED'")
@@ -68,7 +72,7 @@ describe('the timer', () => {
       "insert into payments (order_id, provider, method, amount_cents) values ($1, 'simulator', 'CREDIT_CARD', 4990)",
       [begun],
     )
-    expect(await cancelOverdueOrders(test.database)).toBe(2)
+    expect(await cancelOverdueOrders(test.database, fail)).toBe(2)
     expect(await historyOf(test.database, unanswered)).toContain('ORDER CANCELLED by TIMER')
     expect(await historyOf(test.database, unpaid)).toContain('ORDER CANCELLED by TIMER')
     for (const id of [waiting, paid, begun])
@@ -78,7 +82,21 @@ describe('the timer', () => {
       "select reason from order_events where actor = 'TIMER' and subject = 'ORDER' order by reason",
     )
     expect(rows).toEqual([{ reason: 'NO_ANSWER' }, { reason: 'NOT_PAID' }])
-    expect(await cancelOverdueOrders(test.database)).toBe(0)
+    expect(await cancelOverdueOrders(test.database, fail)).toBe(0)
+  })
+
+  it('goes on with the others where one order cannot be ended', async () => {
+    const [broken, fine] = [await order({ method: 'BANK_TRANSFER' }), await order({ method: 'BANK_TRANSFER' })]
+    await ages(broken, 260)
+    await ages(fine, 250)
+    await test.database.pool.query(`
+      create function refuse() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$;
+      create trigger refuse before update on orders for each row when (old.id = ${broken}) execute function refuse()`)
+    const reported: number[] = []
+    expect(await cancelOverdueOrders(test.database, (orderId) => reported.push(orderId))).toBe(1)
+    expect(reported).toEqual([broken])
+    expect(await statesOf(test.database, fine)).toMatchObject({ state: 'CANCELLED' })
+    await test.database.pool.query('drop function refuse cascade')
   })
 })
 

@@ -54,7 +54,11 @@ export function tasksOf(
           'a withdrawal names no order of a dealer we know: somebody has to look at it',
         ),
       'sweep-expired': () => sweepExpired(database),
-      'cancel-overdue-orders': async () => void (await cancelOverdueOrders(database)),
+      'cancel-overdue-orders': async () => {
+        await cancelOverdueOrders(database, (order, error) =>
+          log.error({ order, error: String(error) }, 'an overdue order could not be ended'),
+        )
+      },
       'refresh-relevance': async () => void (await refreshRelevance(database)),
       'refund-payment': (payload) => refundPayment({ read, payments }, payload),
       'deliver-simulated-event': (payload) =>
