@@ -203,6 +203,25 @@ describe.each([
 })
 
 describe('what a list remembers', () => {
+  it('keeps what is typed while the list comes', async () => {
+    const visitor = await browser.visitor()
+    const { page } = visitor
+    await visitor.opens('/auto-kaufen')
+    const list = Promise.withResolvers<void>()
+    await page.route(/\.data\?/, async (route) => {
+      await list.promise
+      await route.continue()
+    })
+    await page.locator('summary', { hasText: 'Antrieb' }).click()
+    await page.getByRole('radio', { name: 'PS' }).check({ force: true })
+    await page.getByRole('textbox', { name: 'Leistung von' }).fill('100')
+    list.resolve()
+    await page.waitForURL(/\?power-unit=PS$/)
+    await page.keyboard.press('Tab')
+    await page.waitForURL(/\?power-min=100&power-unit=PS$/)
+    await visitor.leaves()
+  })
+
   it('keeps open groups, the unit of power and the last filters', async () => {
     const visitor = await browser.visitor()
     const { page } = visitor
