@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 import { SHARE_PICTURE, sharePicturePath } from '#domain/images.ts'
+import { frameTexts } from '#messages/frame.ts'
 import type { MetaDescriptor } from 'react-router'
 import type { SiteView } from './site.ts'
 
@@ -32,8 +33,11 @@ const NOT_KEPT = { name: 'robots', content: 'noindex,follow' }
 export function headOf(site: SiteView | undefined, page: HeadOfPage): MetaDescriptor[] {
   const { title, description, path, isIndexed = true, structured } = page
   const descriptors: MetaDescriptor[] = [{ title: site ? `${title} | ${site.brand.name}` : title }]
-  if (description) descriptors.push({ name: 'description', content: description })
-  if (!site || path === undefined) return [...descriptors, { name: 'robots', content: 'noindex' }]
+  const isNobodys = !site || path === undefined
+  // A page of one visitor's own says what the shop is: it is in nobody's index, where pages must not say the same.
+  const said = description ?? (site && isNobodys ? frameTexts.brandClaim[site.locale] : undefined)
+  if (said) descriptors.push({ name: 'description', content: said })
+  if (isNobodys) return [...descriptors, { name: 'robots', content: 'noindex' }]
   const origin = (page.onMainSite ? site.mainOrigin : undefined) ?? site.origin
   return [
     ...descriptors,
