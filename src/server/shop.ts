@@ -116,7 +116,9 @@ async function openShop(
     ? httpAccessories(config.accessoriesApi)
     : embeddedAccessories(DEMO_CATEGORIES, DEMO_ACCESSORIES)
   const sources = { index, places, content, accessories, read: database.read, writer: database, tokens, botCheck }
-  const payments = paymentsOf(database, config, secret)
+  const payments = paymentsOf(database, config, secret, (provider, error) =>
+    log.error({ provider, error: String(error) }, 'a payment page could not be opened'),
+  )
   if (!payments.chosen)
     log.warn('cards and PayPal are refused: set PAYMENT_PROVIDER to stripe (with its secrets) or simulator')
   const secretBox = aesSecretBox(await dataKeys(config))

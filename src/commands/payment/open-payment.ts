@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { WriteHandle, Writer } from '#database/handles.ts'
 import type { Locale } from '#domain/locale.ts'
 import { type Refused, refused } from '#domain/refused.ts'
-import type { OpenedPayment, PaymentProvider, Payments } from '#services/payment/port.ts'
+import type { OpenedPayment, PaymentProvider, PaymentRequest, Payments } from '#services/payment/port.ts'
 import { changePaymentState } from '../order/change-state.ts'
 
 /** How long a provider's page takes money, and up to when somebody is still sent to it. */
@@ -29,7 +29,7 @@ export interface PageOpened {
 /**
  * The provider's page on which the customer pays an order by card or PayPal. As long as nobody has paid, asking again leads to the same page;
  * after a declined, abandoned or expired try to a new one. Refused: NOT_FOUND for anybody else's order; CONFLICT where it is not to be
- * paid that way or no longer; UNAVAILABLE where no provider is configured.
+ * paid that way or no longer; UNAVAILABLE where no provider is configured or it does not answer.
  */
 export async function openPayment(writer: Writer, payments: Payments, asked: AskedPage): Promise<PageOpened | Refused> {
   const provider = payments.chosen
@@ -38,7 +38,7 @@ export async function openPayment(writer: Writer, payments: Payments, asked: Ask
   if (attempt.kind === 'refused') return attempt
   if (attempt.pageUrl) return { kind: 'done', url: attempt.pageUrl }
   // Nothing is locked while the provider answers: a twin asks it with the same key and gets the same page.
-  const opened = await provider.open({
+  const opened = await openPage(provider, {
     paymentId: attempt.id,
     amount: attempt.amount,
     method: attempt.method,
@@ -49,7 +49,17 @@ export async function openPayment(writer: Writer, payments: Payments, asked: Ask
     expiresAt: new Date(attempt.createdAt.getTime() + PAGE_LIFE_MS),
     idempotencyKey: attempt.key,
   })
+  if (!opened) return refused('UNAVAILABLE')
   return writer.transaction((handle) => keepPage(handle, asked.orderId, attempt.id, opened))
+}
+
+/** Null where the provider cannot open it just now: the order stands, and can be paid later. Whoever made the provider has reported why. */
+async function openPage(provider: PaymentProvider, request: PaymentRequest): Promise<OpenedPayment | null> {
+  try {
+    return await provider.open(request)
+  } catch {
+    return null
+  }
 }
 
 interface Attempt {

@@ -9,17 +9,39 @@ import { postWebhook } from './post-webhook.ts'
 
 export type PaymentConfig = Pick<Config, 'paymentProvider' | 'stripe'>
 
-/** The payment providers of the configuration. What the simulator and return addresses are signed with follows from the shop's secret. */
-export function paymentsOf(database: Database, { paymentProvider, stripe }: PaymentConfig, secret: string): Payments {
-  const providers: PaymentProvider[] = [
+/**
+ * The payment providers of the configuration. What the simulator and return addresses are signed with follows from the shop's secret. `onError`
+ * learns why a page could not be opened; customers are only told to try again.
+ */
+export function paymentsOf(
+  database: Database,
+  { paymentProvider, stripe }: PaymentConfig,
+  secret: string,
+  onError: (provider: string, error: unknown) => void,
+): Payments {
+  const providers = [
     ...(stripe ? [stripePayments(stripe)] : []),
     ...(paymentProvider === 'simulator' ? [simulatedPayments(simulatorSecret(secret), booksIn(database))] : []),
-  ]
+  ].map((provider) => reporting(provider, onError))
   const named = (name: string) => providers.find((provider) => provider.name === name)
   return {
     chosen: (paymentProvider && named(paymentProvider)) ?? null,
     named,
     returnToken: (key) => createHmac('sha256', secret).update(`payment return ${key}`).digest('base64url'),
+  }
+}
+
+function reporting(provider: PaymentProvider, onError: (provider: string, error: unknown) => void): PaymentProvider {
+  return {
+    ...provider,
+    async open(request) {
+      try {
+        return await provider.open(request)
+      } catch (error) {
+        onError(provider.name, error)
+        throw error
+      }
+    },
   }
 }
 

@@ -39,7 +39,9 @@ export function tasksOf(
   const search = lazySearch(database, config, log)
   const onError = (error: unknown) => log.error({ error: String(error) }, 'an alert could not be made')
   const alertParts = { sources: search.sources, writer: database, onError }
-  const payments = paymentsOf(database, config, secret)
+  const payments = paymentsOf(database, config, secret, (provider, error) =>
+    log.error({ provider, error: String(error) }, 'a payment page could not be opened'),
+  )
   return {
     tasks: {
       ...accountMails(database),
