@@ -18,7 +18,7 @@ export const checkoutTexts = {
     de: 'Die Reservierung ist abgelaufen. Mit dem nächsten Schritt reservieren wir wieder, solange niemand schneller war.',
     en: 'The reservation has run out. The next step reserves again, unless somebody was quicker.',
   },
-  changed: { de: 'Seit Sie es hinzugefügt haben', en: 'Since you added it' },
+  changed: { de: 'Was sich geändert hat', en: 'What has changed' },
   yourOrder: { de: 'Ihre Bestellung', en: 'Your order' },
   total: { de: 'Gesamtpreis', en: 'Total price' },
   dueNow: { de: 'Davon direkt zu zahlen', en: 'Of it to be paid directly' },
@@ -137,7 +137,6 @@ export const checkoutTexts = {
     en: 'Please read each declaration. Nothing is ticked beforehand.',
   },
   terms: { de: 'AGB lesen', en: 'Read the terms' },
-  instruction: { de: 'Widerrufsbelehrung lesen', en: 'Read the instruction on withdrawal' },
   fitting: { de: 'mit Einbau beim Händler', en: 'fitted by the dealer' },
   leftOut: {
     de: (title: string) => `${title}: zurzeit nicht zu haben. Es bleibt im Warenkorb und wird nicht bestellt.`,
@@ -155,6 +154,10 @@ export const checkoutTexts = {
     de: (amount: string) =>
       `Gesamtpreis einschließlich aller Steuern und Kosten. Darin enthaltene ausweisbare MwSt.: ${amount}.`,
     en: (amount: string) => `Total price including all taxes and costs. VAT in it that may be shown: ${amount}.`,
+  },
+  allIncluded: {
+    de: 'Gesamtpreis einschließlich aller Steuern und Kosten.',
+    en: 'Total price including all taxes and costs.',
   },
   knownDefects: { de: 'Bekannte Mängel', en: 'Known defects' },
   isDamaged: { de: 'Das Auto ist beschädigt.', en: 'The car is damaged.' },

@@ -26,7 +26,7 @@ export function CartPage({ view, locale }: { view: CartView; locale: Locale }) {
           <ul className={css.lines} aria-label={texts.lines}>
             {lines.map((line, index) => (
               <CartLine
-                key={`${line.card.id} ${line.item.forVehicleId}`}
+                key={`${line.item.productType} ${line.card.id} ${line.item.forVehicleId}`}
                 line={line}
                 page={view.path}
                 locale={locale}

@@ -78,7 +78,7 @@ export async function addAccessory({ url, request, context, productId }: Adding)
   const { price, quantity, for: forVehicleId = '', install } = await formValues(request)
   const item = {
     id: productId,
-    quantity: /^\d{1,3}$/.test(quantity ?? '') ? Number(quantity) : 1,
+    quantity: /^\d{1,6}$/.test(quantity ?? '') ? Number(quantity) : 1,
     payment: { paymentType: 'CASH_RANGE' as const, ...(Number(price) > 0 ? { price: Number(price) } : {}) },
   }
   const items = [

@@ -5,7 +5,8 @@ import { inLanguage } from '#messages/texts.ts'
 import type { CartQuery } from '#storefront/generated/graphql.ts'
 import type { RateView } from '../../blocks/card-view.ts'
 import { cardOf } from '../../blocks/card.server.ts'
-import { euros, exactEuros } from '../../blocks/euros.server.ts'
+import { exactEuros } from '../../blocks/euros.server.ts'
+import { changesOf, money } from '../../blocks/cart-changes.server.ts'
 import type { CartLineView } from '../../blocks/cart-view.ts'
 
 export type Line = CartQuery['cart']['lines'][number]
@@ -45,7 +46,7 @@ function vehicleOf({ payment, available, errorCodes }: Line, { vehicle }: Vehicl
     card: { ...card, ...rateOf(payment, locale) },
     payment: texts[kind],
     changePayment: `${card.href}${kind === 'loan' ? '' : `?finance=${kind}`}#finanzierung`,
-    changes: changesOf(payment, locale),
+    changes: changesOf('CartVehicle', payment, locale),
   }
 }
 
@@ -75,7 +76,7 @@ function accessoryOf(line: Line, product: Accessory, locale: Locale): CartLineVi
     },
     quantity: { value: quantity, ...(quantity > 1 ? { each: texts.each(money(payment.price, locale)) } : {}) },
     ...(available ? {} : { unavailable: texts.gone }),
-    changes: available ? priceChange(payment, texts.accessoryCheaper, texts.accessoryDearer, locale) : [],
+    changes: available ? changesOf('CartAccessory', payment, locale) : [],
   }
 }
 
@@ -93,7 +94,7 @@ function serviceOf({ payment, dealer }: Line, { key: id, title, carId }: Service
       facts: [],
       seller: `${dealer.name}, ${dealer.city}`,
     },
-    changes: priceChange(payment, texts.serviceCheaper, texts.serviceDearer, locale),
+    changes: changesOf('CartService', payment, locale),
   }
 }
 
@@ -101,29 +102,4 @@ function rateOf({ monthlyPrice, line, example, paymentType }: Payment, locale: L
   if (monthlyPrice === null || line === null || example === null) return {}
   const lead = cartTexts[KINDS[paymentType]][locale]
   return { rate: { lead, amount: financingTexts.monthly[locale](exactEuros(monthlyPrice, locale)), line, example } }
-}
-
-/** Never silent: a customer is told what differs from what they saw (decision 52). */
-function changesOf(payment: Payment, locale: Locale): string[] {
-  const texts = inLanguage(cartTexts, locale)
-  const { monthlyPrice, seenMonthlyPrice, adjusted } = payment
-  const changes = priceChange(payment, texts.cheaper, texts.dearer, locale)
-  if (seenMonthlyPrice !== null && monthlyPrice === null) changes.push(texts.noLongerFinanced)
-  if (seenMonthlyPrice !== null && monthlyPrice !== null && monthlyPrice !== seenMonthlyPrice)
-    changes.push(texts.otherRate(exactEuros(seenMonthlyPrice, locale), exactEuros(monthlyPrice, locale)))
-  if (adjusted) changes.push(texts.adjusted)
-  return changes
-}
-
-type Say = (by: string, before: string, now: string) => string
-
-function priceChange({ price, seenPrice }: Payment, cheaper: Say, dearer: Say, locale: Locale): string[] {
-  if (price === seenPrice) return []
-  const say = price < seenPrice ? cheaper : dearer
-  return [say(money(Math.abs(price - seenPrice), locale), money(seenPrice, locale), money(price, locale))]
-}
-
-/** Whole euros where the amount is whole. */
-export function money(amount: number, locale: Locale): string {
-  return Number.isInteger(amount) ? euros(amount, locale) : exactEuros(amount, locale)
 }

@@ -7,11 +7,12 @@ import {
   DeleteFromCartDocument,
   HoldCheckoutDocument,
 } from '#storefront/generated/graphql.ts'
-import { redirect, type RouterContextProvider } from 'react-router'
+import { data, redirect, type RouterContextProvider } from 'react-router'
 import { type FormValues, formValues } from '../../blocks/form.server.ts'
 import { ask, attempt } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
-import { lineOf, money } from './cart-line.server.ts'
+import { money } from '../../blocks/cart-changes.server.ts'
+import { lineOf } from './cart-line.server.ts'
 import { noticeFor } from '../../blocks/error-catalogue.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import type { CartView } from '../../blocks/cart-view.ts'
@@ -43,6 +44,7 @@ export async function changeCart({ request, context }: Asked & { readonly reques
   const { locale } = context.get(siteContext)
   const values = await formValues(request)
   if (values.intent === 'checkout') throw await toCheckout(context)
+  if (values.intent !== 'quantity' && values.intent !== 'remove') throw data(null, 400)
   const item = keyOf(values)
   const operation = values.intent === 'quantity' ? 'ChangeCartQuantity' : 'DeleteFromCart'
   const answer =

@@ -5,7 +5,7 @@ import { checkoutTexts } from '#messages/checkout.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { FormState } from '../../blocks/form-state.ts'
 import { FormErrors } from '../../blocks/FormFields.tsx'
-import { Button } from '../../design/Button.tsx'
+import { Button, SubmitOnEnter } from '../../design/Button.tsx'
 import { Notice } from '../../design/Notice.tsx'
 import { Steps } from '../../design/Steps.tsx'
 import css from './Checkout.module.css'
@@ -28,6 +28,7 @@ export function CheckoutFrame({ view, title, lead, state, locale, children }: Fr
       <Head view={view} title={title} lead={lead} state={state} locale={locale} />
       <div className={css.columns}>
         <Form method="post" noValidate className={css.questions}>
+          <SubmitOnEnter />
           {children}
           <div className={css.acts}>
             <Button type="submit">{view.next}</Button>

@@ -11,38 +11,30 @@ import { CheckoutFrame } from './CheckoutFrame.tsx'
 import type { DeliveryView } from './checkout-view.ts'
 import { Options } from './Options.tsx'
 
-/** The form that looks for dealers: its fields stand within the other one. */
-const FINDER = 'haendlersuche'
-
 /** Step 3: how the goods reach the customer. */
 export function DeliveryStep({ view, locale }: { view: DeliveryView; locale: Locale }) {
   const texts = inLanguage(checkoutTexts, locale)
   const state = useActionData<FormState>() ?? EMPTY_FORM
   const { vehicles, accessories, address, billing } = view
   return (
-    <>
-      <form id={FINDER} method="get" action={view.path}>
-        <input type="hidden" name="lieferung" value="DELIVERY_TO_DEALER" />
-      </form>
-      <CheckoutFrame view={view} title={texts.deliveryTitle} state={state} locale={locale}>
-        {vehicles ? (
-          <div>
-            <Options {...vehicles} name="vehicles" hint={texts.noParcels} state={state} />
-            <Dealers view={view} state={state} locale={locale} />
-          </div>
-        ) : null}
-        {accessories ? <Options {...accessories} legend={texts.goods} name="accessories" state={state} /> : null}
-        <div className={css.address}>
-          <AddressChoice
-            view={address}
-            legend={texts.deliverTo}
-            first={{ label: texts.toBilling, lines: billing }}
-            state={state}
-            locale={locale}
-          />
+    <CheckoutFrame view={view} title={texts.deliveryTitle} state={state} locale={locale}>
+      {vehicles ? (
+        <div>
+          <Options {...vehicles} name="vehicles" hint={texts.noParcels} state={state} />
+          <Dealers view={view} state={state} locale={locale} />
         </div>
-      </CheckoutFrame>
-    </>
+      ) : null}
+      {accessories ? <Options {...accessories} legend={texts.goods} name="accessories" state={state} /> : null}
+      <div className={css.address}>
+        <AddressChoice
+          view={address}
+          legend={texts.deliverTo}
+          first={{ label: texts.toBilling, lines: billing }}
+          state={state}
+          locale={locale}
+        />
+      </div>
+    </CheckoutFrame>
   )
 }
 
@@ -51,8 +43,8 @@ function Dealers({ view, state, locale }: { view: DeliveryView; state: FormState
   return (
     <div className={`${css.fold} ${css.dealers}`}>
       <div className={css.finder}>
-        <TextField form={FINDER} name="ort" label={texts.findPlace} defaultValue={view.place} autoComplete="off" />
-        <Button form={FINDER} type="submit" kind="secondary">
+        <TextField name="place" label={texts.findPlace} defaultValue={view.place} autoComplete="off" />
+        <Button type="submit" name="intent" value="find" kind="secondary">
           {texts.find}
         </Button>
       </div>

@@ -78,8 +78,9 @@ function Details({ view, locale }: { view: SummaryView; locale: Locale }) {
         {view.details.map(({ title, lines, change }) => (
           <div key={title}>
             <h3>{title}</h3>
-            {lines.map((line) => (
-              <p key={line}>{line}</p>
+            {lines.map((line, index) => (
+              // Two dealers can be paid alike.
+              <p key={index}>{line}</p>
             ))}
             <a className="small" href={change.href}>
               {change.label}

@@ -74,7 +74,6 @@ export interface DealerOption {
 }
 
 export interface DeliveryView extends FrameView {
-  readonly path: string
   readonly vehicles?: { readonly legend: string; readonly options: readonly OptionView[]; readonly chosen: string }
   readonly accessories?: { readonly options: readonly OptionView[]; readonly chosen: string }
   readonly address: AddressChoiceView

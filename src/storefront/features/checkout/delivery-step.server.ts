@@ -1,6 +1,5 @@
 import { formatNumber } from '#catalogue/format.ts'
 import type { Locale } from '#domain/locale.ts'
-import { pathFor } from '#domain/routes/paths.ts'
 import { checkoutTexts, shippingTexts } from '#messages/checkout.ts'
 import { inLanguage } from '#messages/texts.ts'
 import {
@@ -9,7 +8,8 @@ import {
   type NearbyDealersQuery,
   type ShippingKind,
 } from '#storefront/generated/graphql.ts'
-import { formValues, given } from '../../blocks/form.server.ts'
+import { redirect } from 'react-router'
+import { type FormValues, formValues, given } from '../../blocks/form.server.ts'
 import { ask, attempt } from '../../gateway.server.ts'
 import { addressLines } from '../../blocks/address.server.ts'
 import { addressChoice, chosenAddress } from './address-choice.server.ts'
@@ -17,7 +17,7 @@ import type { DealerOption, DeliveryView, OptionView } from './checkout-view.ts'
 import { exactEuros } from '../../blocks/euros.server.ts'
 import { afterStep, type Asked, type Checkout, frameOf, openStep } from './frame.server.ts'
 
-/** How the goods travel; the query says what is being chosen, `lieferung`, and around which place dealers are looked for, `ort`. */
+/** How the goods travel; the query says what is being chosen, `lieferung` and `zubehoer`, and around which place dealers are looked for, `ort`. */
 export async function loadDelivery(asked: Asked): Promise<DeliveryView> {
   const open = await openStep(asked)
   const { checkout, locale } = open
@@ -31,7 +31,6 @@ export async function loadDelivery(asked: Asked): Promise<DeliveryView> {
   const cars = checkout.dealers.flatMap(({ items }) => items.filter(({ type }) => type === 'VEHICLE')).length
   return {
     ...frameOf(open),
-    path: pathFor('checkout-delivery', locale),
     ...(checkout.hasVehicles
       ? {
           vehicles: {
@@ -45,7 +44,7 @@ export async function loadDelivery(asked: Asked): Promise<DeliveryView> {
       ? {
           accessories: {
             options: optionsOf(checkout, (kind) => !isForCars(kind), locale),
-            chosen: checkout.accessoryShipping ?? '',
+            chosen: shippingKind(asked.url.searchParams.get('zubehoer') ?? '') ?? checkout.accessoryShipping ?? '',
           },
         }
       : {}),
@@ -62,6 +61,7 @@ export async function saveDelivery({ request, ...asked }: Asked & { readonly req
   const values = await formValues(request)
   const vehicles = shippingKind(values.vehicles)
   const accessories = shippingKind(values.accessories)
+  if (values.intent === 'find') throw redirect(finderPath(values, asked.url))
   const isBrought = vehicles === 'DELIVERY' || accessories === 'ACCESSORY_DELIVERY'
   const ownAddress = isBrought && values.addressId !== 'billing'
   const answer = await attempt(asked.context, SetCheckoutDeliveryDocument, {
@@ -73,6 +73,13 @@ export async function saveDelivery({ request, ...asked }: Asked & { readonly req
     },
   })
   return afterStep(asked, values, answer)
+}
+
+/** The step again, with dealers around the place and what was chosen so far. */
+function finderPath({ place, accessories }: FormValues, { pathname }: URL): string {
+  const chosen = { lieferung: 'DELIVERY_TO_DEALER', zubehoer: given(accessories), ort: given(place) }
+  const query = new URLSearchParams(Object.entries(chosen).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+  return `${pathname}?${query.toString()}`
 }
 
 function shippingKind(text: string | undefined): ShippingKind | undefined {

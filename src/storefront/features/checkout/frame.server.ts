@@ -10,6 +10,7 @@ import { type FormValues, refusedForm } from '../../blocks/form.server.ts'
 import { noticeFor } from '../../blocks/error-catalogue.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import { type Answer, ask } from '../../gateway.server.ts'
+import { changesOf, isNoLongerFinanced } from '../../blocks/cart-changes.server.ts'
 import { exactEuros } from '../../blocks/euros.server.ts'
 import { siteContext } from '../../request.server.ts'
 import type { FrameView, SumRow, SumView } from './checkout-view.ts'
@@ -84,7 +85,7 @@ export function frameOf({ checkout, step, locale }: OpenStep): FrameView {
       ...(index !== position && index <= open ? { href: pathFor(one, locale) } : {}),
     })),
     ...(checkout.hasVehicles ? { held: heldOf(checkout.heldUntil, locale) } : {}),
-    changes: changesOf(checkout, locale),
+    changes: allChanges(checkout, locale),
     sum: sumOf(checkout, locale),
     back: before
       ? { label: texts.back(texts[TITLES[before]]), href: pathFor(before, locale) }
@@ -105,13 +106,12 @@ function heldOf(until: string | null, locale: Locale) {
   return { text: texts.held(time.format(new Date(until))), isLost: false }
 }
 
-function changesOf({ cart }: Checkout, locale: Locale): string[] {
-  return cart.lines
-    .filter(({ available, payment }) => available && payment.price !== payment.seenPrice)
-    .map(
-      ({ product, payment }) =>
-        `${product.title}: ${exactEuros(payment.seenPrice, locale)} → ${exactEuros(payment.price, locale)}`,
-    )
+/** What is not as it was when it was put into the cart, and what is left out of the order. */
+function allChanges({ cart }: Checkout, locale: Locale): string[] {
+  return cart.lines.flatMap(({ available, product: { kind, title }, payment }) => {
+    if (!available || isNoLongerFinanced(payment)) return [checkoutTexts.leftOut[locale](title)]
+    return changesOf(kind, payment, locale).map((change) => `${title}: ${change}`)
+  })
 }
 
 export function sumOf({ dealers, total, due }: Checkout, locale: Locale): SumView {

@@ -37,7 +37,7 @@ export async function loadSummary(asked: Asked): Promise<SummaryView> {
     infos: checkout.legalInfos.map(({ key, title, text }) => ({ key, title, text })),
     declarations: checkout.declarations.map(({ index, text }) => ({ name: `declarations.${index}`, text })),
     links: linksOf(locale),
-    vat: texts.vatIncluded(exactEuros(checkout.vat, locale)),
+    vat: checkout.vat > 0 ? texts.vatIncluded(exactEuros(checkout.vat, locale)) : texts.allIncluded,
     shown: checkout.shown,
     key: randomUUID(),
   }
@@ -123,11 +123,12 @@ function deliveryLines(checkout: Checkout, locale: Locale): string[] {
 
 function paymentLines({ dealers }: Checkout, locale: Locale): string[] {
   const texts = inLanguage(checkoutTexts, locale)
-  return dealers.flatMap(({ dealer, method, due, isFinanced }) => [
+  return dealers.flatMap(({ dealer, method, due, isFinanced, account }) => [
     ...(method
       ? [
           ...(dealers.length > 1 ? [texts.paymentTo(exactEuros(Math.abs(due), locale), dealer.name)] : []),
           paymentMethodTexts[method][locale],
+          ...(account ? [account] : []),
           paymentMethodHints[method][locale],
         ]
       : []),
@@ -145,7 +146,7 @@ function itemView(item: Item, index: number, locale: Locale): SummaryItemView {
     ...(vehicle ? { href: vehicle.path } : {}),
     ...(picture ? { picture } : {}),
     facts,
-    ...(quantity > 1 ? { quantity: `${texts.quantity(quantity)}, ${exactEuros(unitPrice, locale)}` } : {}),
+    ...quantityOf(item, locale),
     ...(defects ? { defects } : {}),
     price: exactEuros(unitPrice * quantity, locale),
     note: isLease
@@ -157,4 +158,14 @@ function itemView(item: Item, index: number, locale: Locale): SummaryItemView {
       ? { rate: { text: financingTexts.monthly[locale](exactEuros(monthlyPrice, locale)), example } }
       : {}),
   }
+}
+
+/** How many, what one costs, and that it is fitted. */
+function quantityOf({ quantity, unitPrice, withInstallation }: Item, locale: Locale): { quantity?: string } {
+  const texts = inLanguage(checkoutTexts, locale)
+  const parts = [
+    ...(quantity > 1 ? [`${texts.quantity(quantity)}, ${exactEuros(unitPrice, locale)}`] : []),
+    ...(withInstallation ? [texts.fitting] : []),
+  ]
+  return parts.length > 0 ? { quantity: parts.join(' · ') } : {}
 }

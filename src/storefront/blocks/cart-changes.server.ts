@@ -1,0 +1,45 @@
+import type { Locale } from '#domain/locale.ts'
+import { cartTexts } from '#messages/cart.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { euros, exactEuros } from './euros.server.ts'
+
+/** What was seen when a thing was put into the cart, beside what it is today. */
+export interface SeenPayment {
+  readonly price: number
+  readonly seenPrice: number
+  readonly monthlyPrice: number | null
+  readonly seenMonthlyPrice: number | null
+  readonly adjusted: boolean
+}
+
+const SAYINGS = {
+  CartVehicle: ['cheaper', 'dearer'],
+  CartAccessory: ['accessoryCheaper', 'accessoryDearer'],
+  CartService: ['serviceCheaper', 'serviceDearer'],
+} as const
+
+/** Never silent: a customer is told what differs from what they saw (decision 52). */
+export function changesOf(kind: keyof typeof SAYINGS, payment: SeenPayment, locale: Locale): string[] {
+  const texts = inLanguage(cartTexts, locale)
+  const { price, seenPrice, monthlyPrice, seenMonthlyPrice, adjusted } = payment
+  const changes: string[] = []
+  if (price !== seenPrice) {
+    const say = texts[SAYINGS[kind][price < seenPrice ? 0 : 1]]
+    changes.push(say(money(Math.abs(price - seenPrice), locale), money(seenPrice, locale), money(price, locale)))
+  }
+  if (isNoLongerFinanced(payment)) changes.push(texts.noLongerFinanced)
+  if (seenMonthlyPrice !== null && monthlyPrice !== null && monthlyPrice !== seenMonthlyPrice)
+    changes.push(texts.otherRate(exactEuros(seenMonthlyPrice, locale), exactEuros(monthlyPrice, locale)))
+  if (adjusted) changes.push(texts.adjusted)
+  return changes
+}
+
+/** The chosen loan or lease is not on offer any more. */
+export function isNoLongerFinanced({ monthlyPrice, seenMonthlyPrice }: SeenPayment): boolean {
+  return seenMonthlyPrice !== null && monthlyPrice === null
+}
+
+/** Whole euros where the amount is whole. */
+export function money(amount: number, locale: Locale): string {
+  return Number.isInteger(amount) ? euros(amount, locale) : exactEuros(amount, locale)
+}
