@@ -156,6 +156,8 @@ export interface PaymentEventsTable {
   event_id: string
   payment_id: number | null
   kind: string
+  /** It could not be applied. */
+  problem: 'UNKNOWN' | 'WRONG_AMOUNT' | null
   occurred_at: Timestamp
   received_at: Timestamp
 }

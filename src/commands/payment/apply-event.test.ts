@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { countPaymentProblems } from '#queries/payment/payment-problems.ts'
 import { refundPayment } from '#jobs/refund-payment.ts'
 import type { PaymentEvent, PaymentEventKind } from '#services/payment/port.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
@@ -100,9 +101,13 @@ describe('what the provider tells', () => {
   })
 
   it('changes nothing where the sum is another one, or nobody here opened it', async () => {
-    expect(await apply(event('PAID', { amount: DUE - 1 }))).toBe('WRONG_AMOUNT')
-    expect(await apply(event('PAID', { reference: 'of somebody else' }))).toBe('UNKNOWN')
+    const [wrong, strange] = [event('PAID', { amount: DUE - 1 }), event('PAID', { reference: 'of somebody else' })]
+    expect([await apply(wrong), await apply(strange)]).toEqual(['WRONG_AMOUNT', 'UNKNOWN'])
     expect([await payment(), await attempts()]).toEqual(['PAYMENT_DETAILS_IN_PROGRESS', ['OPENED']])
+    expect([await apply(wrong), await apply(strange)]).toEqual(['KNOWN', 'KNOWN'])
+    expect(await countPaymentProblems(test.database.read)).toBe(2)
+    expect(await apply({ ...strange, reference })).toBe('APPLIED') // its payment is known by now
+    expect(await countPaymentProblems(test.database.read)).toBe(1)
     await apply(event('PAID'))
     expect(await payment()).toBe('PAID')
   })

@@ -6,8 +6,8 @@ import { isPaidByHand } from './paid-by-hand.ts'
 import { requestRefund } from './refund-attempts.ts'
 
 /**
- * KNOWN: it had come before. UNKNOWN: nobody here opened this payment. WRONG_AMOUNT: it tells of another sum than was asked for; somebody
- * has to look at it, so nothing is changed.
+ * KNOWN: it had come before. UNKNOWN: nobody here opened this payment. WRONG_AMOUNT: it tells of another sum than was asked for. At the last
+ * two somebody has to look: nothing is changed, and they are counted until a week later.
  */
 export type EventOutcome = 'APPLIED' | 'KNOWN' | 'UNKNOWN' | 'WRONG_AMOUNT'
 
@@ -20,7 +20,7 @@ export async function applyPaymentEvent(writer: Writer, provider: string, event:
       .where('provider', '=', provider)
       .where('reference', '=', event.reference)
       .executeTakeFirst()
-    if (!found) return 'UNKNOWN'
+    if (!found) return (await isFirst(handle, provider, event, null)) ? 'UNKNOWN' : 'KNOWN'
     const order = await handle
       .selectFrom('orders')
       .select(['id', 'payment_state'])
@@ -34,7 +34,15 @@ export async function applyPaymentEvent(writer: Writer, provider: string, event:
       .where('order_id', '=', order.id)
       .execute()
     const attempt = attempts.find(({ id }) => id === found.id)!
-    if (movesMoney(event) && event.amount !== attempt.amount_cents) return 'WRONG_AMOUNT'
+    if (movesMoney(event) && event.amount !== attempt.amount_cents) {
+      await handle
+        .updateTable('payment_events')
+        .set({ problem: 'WRONG_AMOUNT' })
+        .where('provider', '=', provider)
+        .where('event_id', '=', event.id)
+        .execute()
+      return 'WRONG_AMOUNT'
+    }
     const next = attemptAfter(attempt.state, event.kind)
     if (!next) return 'APPLIED'
     const others = attempts.filter(({ id }) => id !== attempt.id).map(({ state }) => state)
@@ -58,16 +66,22 @@ function movesMoney({ kind }: PaymentEvent): boolean {
   return kind !== 'FAILED' && kind !== 'CANCELLED'
 }
 
+/** `paymentId`: null where nobody opened it. One that was unknown when it came first counts once its payment is known. */
 async function isFirst(
   handle: WriteHandle,
   provider: string,
   { id, kind, occurredAt }: PaymentEvent,
-  paymentId: number,
+  paymentId: number | null,
 ): Promise<boolean> {
+  const problem = paymentId === null ? ('UNKNOWN' as const) : null
   const row = await handle
     .insertInto('payment_events')
-    .values({ provider, event_id: id, payment_id: paymentId, kind, occurred_at: occurredAt })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({ provider, event_id: id, payment_id: paymentId, kind, occurred_at: occurredAt, problem })
+    .onConflict((conflict) => {
+      const known = conflict.columns(['provider', 'event_id'])
+      if (paymentId === null) return known.doNothing()
+      return known.doUpdateSet({ payment_id: paymentId, problem }).where('payment_events.payment_id', 'is', null)
+    })
     .returning('event_id')
     .executeTakeFirst()
   return row !== undefined

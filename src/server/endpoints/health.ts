@@ -1,5 +1,6 @@
 import type { Database } from '#database/connection.ts'
 import { readStuckMails } from '#queries/mail/waiting-mails.ts'
+import { countPaymentProblems } from '#queries/payment/payment-problems.ts'
 import { countStuckRefunds } from '#queries/payment/refund.ts'
 import type { VehicleIndex } from '#queries/vehicle-search/vehicle-index.ts'
 import type { Hono } from 'hono'
@@ -34,6 +35,7 @@ export function healthEndpoint({ database, index, metricsToken, production }: He
         fahrwerk_index_generation: index.generation,
         fahrwerk_stuck_mails: (await readStuckMails(database.read)).length,
         fahrwerk_stuck_refunds: await countStuckRefunds(database.read),
+        fahrwerk_payment_problems: await countPaymentProblems(database.read),
         process_resident_memory_bytes: memory.rss,
         process_heap_used_bytes: memory.heapUsed,
         process_uptime_seconds: Math.round(process.uptime()),

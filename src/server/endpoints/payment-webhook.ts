@@ -32,7 +32,7 @@ export function paymentWebhookEndpoint(writer: Writer, payments: Payments, log: 
           const about = { provider: provider.name, event: event.id, kind: event.kind, reference: event.reference }
           if (outcome === 'WRONG_AMOUNT')
             log.error({ ...about, amount: event.amount }, 'a payment message tells of another sum than was asked for')
-          if (outcome === 'UNKNOWN') log.warn(about, 'a payment message is about a payment nobody opened here')
+          if (outcome === 'UNKNOWN') log.error(about, 'a payment message is about a payment nobody opened here')
         }
         return c.text('ok')
       },
