@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addCustomer } from '../../../tests/support/account.ts'
 import { visitorContext } from '../../../tests/support/gateway-context.ts'
-import { addOrder, type OrderGiven } from '../../../tests/support/orders.ts'
+import { addOrder, type OrderGiven, statesOf } from '../../../tests/support/orders.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import type { GatewayContext } from '../context.ts'
@@ -73,9 +73,20 @@ describe('an order', () => {
 })
 
 describe('cancelOrder', () => {
+  it('takes no reason that is too long or would forge lines', async () => {
+    const id = await order()
+    for (const reason of ['x'.repeat(501), 'a\u0000b', 'a\nb']) {
+      const { errors } = await cancel(id, reason)
+      expect(errors?.map(({ extensions }) => [extensions?.code, extensions?.field])).toEqual([
+        ['INVALID_INPUT', 'reason'],
+      ])
+    }
+    expect(await statesOf(test.database, id)).toMatchObject({ state: 'PLACED' })
+  })
+
   it('ends an order that is not accepted yet, with the reason, once', async () => {
     const id = await order()
-    const { data } = await cancel(id, `  ${'x'.repeat(600)}`)
+    const { data } = await cancel(id, `  ${'x'.repeat(500)}`)
     expect(data).toMatchObject({
       cancelOrder: {
         ...{ state: 'CANCELLED', orderPaymentState: 'CANCELLED' },

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { optionalLine } from '#domain/account/fields.ts'
 import { documentsOf } from '#domain/order/order-documents.ts'
 import {
   awaitsTransfer,
@@ -15,7 +17,7 @@ import { builder, euros } from '../builder.ts'
 import { OrderAddressType } from '../checkout/checkout.ts'
 import { PaymentMethodRef, ShippingKindRef } from '../checkout/dealer-type.ts'
 import { MerchantType } from '../merchant/merchant.ts'
-import { accepted } from '../outcome.ts'
+import { accepted, readInput } from '../outcome.ts'
 import { Refusal } from '../refusal.ts'
 import { requireCustomer, rowId } from '../session/actor.ts'
 import { OrderDocumentType, OrderEventType, OrderLineTypeObject, TransferType } from './order-parts.ts'
@@ -122,19 +124,18 @@ export const OrderType = builder.objectRef<Order>('Order').implement({
   }),
 })
 
-/** Characters; longer reasons are cut. */
-const LONGEST_REASON = 500
+const CancelInput = z.object({ reason: optionalLine(500) })
 
 builder.mutationField('cancelOrder', (t) =>
   t.field({
     type: OrderType,
     description:
-      'Takes back an own order that its dealer has not accepted yet. Refused: NOT_FOUND for any other, CONFLICT once it is accepted or over.',
+      'Takes back an own order that its dealer has not accepted yet. Refused: NOT_FOUND for any other, CONFLICT once it is accepted or over, INVALID_INPUT for a reason of more than 500 characters or several lines.',
     args: { orderId: t.arg.id({ required: true }), reason: t.arg.string() },
     resolve: async (_, { orderId, reason }, context) => {
       const { customerId } = requireCustomer(context)
       const id = rowId(orderId)
-      const said = reason?.trim().slice(0, LONGEST_REASON)
+      const { reason: said } = readInput(CancelInput, { reason })
       accepted(
         await cancelOrder(context.sources.writer, { customerId, orderId: id, ...(said ? { reason: said } : {}) }),
       )
