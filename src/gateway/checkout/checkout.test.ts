@@ -31,7 +31,7 @@ beforeAll(async () => {
   other = await addMerchant(test.database, { slug: 'schmitz', name: 'Autohaus Schmitz', zip: '53111', city: 'Bonn' })
   const cars = Array.from({ length: 40 }, (_, index) => car(String(index + 1), { attributes: { vatMode: 'MARGIN' } }))
   await deliver(test.database, dealer.id, cars)
-  await deliver(test.database, other.id, [car('1'), car('2', { attributes: { condition: 'NEW', accident: true } })])
+  await deliver(test.database, other.id, [car('1'), car('2', { attributes: { condition: 'NEW' } }), car('3'), car('4')])
 })
 
 const CHECKOUT = `openStep heldUntil total due vat shown
@@ -214,6 +214,45 @@ describe('a checkout', () => {
     }
     expect(nearbyDealers.map(({ id }) => id).toSorted()).toEqual([dealer.uuid, other.uuid].toSorted())
     expect(nearbyDealers.every(({ distance }) => distance < 100)).toBe(true)
+  })
+})
+
+describe('what cannot be had', () => {
+  it('of another dealer’s is none of this shop’s business', async () => {
+    const { context } = await withCar()
+    const theirs = await nextCar(other.id)
+    await run(ADD, { items: [{ productType: 'Vehicle', id: theirs }] }, context)
+    await test.database.pool.query(`update vehicles set state = 'SOLD' where id = $1`, [theirs])
+    expect((await run(HOLD, {}, context)).codes).toEqual(['UNAVAILABLE'])
+    const inItsShop = { ...context, scope: { merchantUuids: [dealer.uuid] } }
+    expect((await run(HOLD, {}, inItsShop)).errors).toEqual([])
+    await test.database.pool.query(`update vehicles set state = 'PUBLISHED' where id = $1`, [theirs])
+  })
+
+  it('is not bought for cash because its loan is gone', async () => {
+    const context = await customer()
+    const id = await nextCar()
+    const loan = { productType: 'Vehicle', id, payment: { paymentType: 'LOAN_RATE_RANGE' } }
+    expect((await run(ADD, { items: [loan] }, context)).errors).toEqual([])
+    const { dealers } = (await run(QUERY, {}, context)).data.checkout as Checkout & { due: number }
+    expect(dealers[0]?.methods).not.toContain('CREDIT_CARD')
+    const { rows } = await test.database.pool.query<{ max_price_cents: string }>(
+      `update finance_products set max_price_cents = 1, min_price_cents = 0 where kind = 'LOAN' returning 100000000 as max_price_cents`,
+    )
+    expect((await run(QUERY, {}, context)).data.checkout).toBeNull()
+    await test.database.pool.query(`update finance_products set max_price_cents = $1 where kind = 'LOAN'`, [
+      rows[0]!.max_price_cents,
+    ])
+    expect((await run(QUERY, {}, context)).data.checkout).not.toBeNull()
+  })
+
+  it('is refused by name where a request names a car twice', async () => {
+    const { context, car: id } = await withCar()
+    const twice = [
+      { vehicleId: id, services: ['registration'] },
+      { vehicleId: id, services: [] },
+    ]
+    expect((await run(SERVICES, { cars: twice }, context)).errors).toMatchObject([{ fields: [{ field: 'cars' }] }])
   })
 })
 
