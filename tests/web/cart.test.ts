@@ -18,19 +18,22 @@ const shop = useTestShop(test, {}, async () => {
 /** A cart with one car in it; the name that its cookie holds. */
 async function begunCart(): Promise<string> {
   const anonymousId = randomUUID()
-  await addToCart({ writer: test.database, accessories: demoAccessories() }, {
-    owner: { kind: 'VISITOR', anonymousId },
-    items: [
-      {
-        productType: 'Vehicle',
-        id: String(vehicle),
-        quantity: 1,
-        payment: { kind: 'CASH', price: null, options: {} },
-      },
-    ],
-    merchantUuids: [],
-    key: null,
-  })
+  await addToCart(
+    { writer: test.database, accessories: demoAccessories() },
+    {
+      owner: { kind: 'VISITOR', anonymousId },
+      items: [
+        {
+          productType: 'Vehicle',
+          id: String(vehicle),
+          quantity: 1,
+          payment: { kind: 'CASH', price: null, options: {} },
+        },
+      ],
+      merchantUuids: [],
+      key: null,
+    },
+  )
   return anonymousId
 }
 
