@@ -21,6 +21,12 @@ types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 types.setTypeParser(TEXT_ARRAY, textArray)
 
+/** Two transactions wait for each other and this one was chosen to give way (PostgreSQL, 40P01): nothing of it was done, so it may run again. */
+function isDeadlock(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '40P01'
+}
+
+/** Transactions that end in a deadlock run once more: `work` may be called twice. */
 export function openDatabase(
   url: string,
   options: { maxConnections?: number; onError?: (error: Error) => void } = {},
@@ -34,7 +40,13 @@ export function openDatabase(
   return {
     read: kysely as unknown as ReadHandle, // the same object, seen through the type that cannot write
     pool,
-    transaction: (work) => kysely.transaction().execute(work),
+    async transaction(work) {
+      const run = () => kysely.transaction().execute(work)
+      return run().catch((error: unknown) => {
+        if (isDeadlock(error)) return run()
+        throw error
+      })
+    },
     close: () => kysely.destroy(),
   }
 }

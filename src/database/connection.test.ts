@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { addMerchant } from '../../tests/support/stock.ts'
+import { useTestDatabase } from '../../tests/support/test-database.ts'
+
+const test = useTestDatabase()
+
+/** Resolves for whoever has called it once `parties` have. */
+function meeting(parties: number): () => Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let arrived = 0
+  return () => {
+    arrived += 1
+    if (arrived === parties) resolve()
+    return promise
+  }
+}
+
+/** Locks two merchants one after the other; both parties hold their first before either asks for its second. */
+async function lockBoth(ids: readonly number[], met: () => Promise<void>, onRun: () => void): Promise<void> {
+  await test.database.transaction(async (handle) => {
+    onRun()
+    for (const id of ids) {
+      await handle.selectFrom('merchants').select('id').where('id', '=', id).forUpdate().execute()
+      await met()
+    }
+  })
+}
+
+it('runs a transaction once more that gave way in a deadlock', async () => {
+  const [a, b] = [await addMerchant(test.database, { slug: 'a' }), await addMerchant(test.database, { slug: 'b' })]
+  const met = meeting(2)
+  let runs = 0
+  const count = () => void (runs += 1)
+  await Promise.all([lockBoth([a.id, b.id], met, count), lockBoth([b.id, a.id], met, count)])
+  expect(runs).toBe(3)
+})
+
+it('throws any other fault at once', async () => {
+  let runs = 0
+  const failing = test.database.transaction(async () => {
+    runs += 1
+    throw new Error('broken')
+  })
+  await expect(failing).rejects.toThrow('broken')
+  expect(runs).toBe(1)
+})
