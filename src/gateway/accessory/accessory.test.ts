@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { putAccessoriesProviders } from '#commands/stock/put-accessories-providers.ts'
 import { demoProviders } from '#feeds/demo/accessories/demo-accessories.ts'
 import { visitorContext } from '../../../tests/support/gateway-context.ts'
@@ -31,7 +31,7 @@ interface Found {
   totalCount: number
   page: number
   pageCount: number
-  products: { title: string; fits: { makeName: string }[] }[]
+  products: { title: string; seller: { name: string }; fits: { makeName: string }[] }[]
 }
 interface Product {
   title: string
@@ -79,6 +79,23 @@ describe('a shop', () => {
     expect(accessoryById).toBeNull()
     for (const id of ['x', '0', '999999'])
       expect((await ask(`{ accessoryById(id: "${id}") { title } }`)).accessoryById).toBeNull()
+  })
+
+  it('finds the seller of a whole list without asking its providers again', async () => {
+    const { accessories } = everywhere.sources
+    const product = vi.spyOn(accessories, 'product')
+    const selects = vi.spyOn(test.database.pool, 'connect')
+    const { searchAccessories } = await ask(
+      '{ searchAccessories(itemsPerPage: 24) { products { seller { name } } } }',
+      {
+        ...everywhere,
+      },
+    )
+    expect(searchAccessories.products).toHaveLength(24)
+    for (const { seller } of searchAccessories.products) expect(seller.name).toMatch(/^Autohaus/)
+    expect(product).not.toHaveBeenCalled()
+    expect(selects.mock.calls.length).toBeLessThan(12)
+    vi.restoreAllMocks()
   })
 
   it('answers a page beyond the end with the last, and takes only the page sizes there are', async () => {

@@ -8,8 +8,9 @@ import {
 import { accessorySlug } from '#domain/accessory/accessory-slug.ts'
 import { unitPriceOf, type UnitPrice } from '#domain/accessory/unit-price.ts'
 import { pathFor } from '#domain/routes/paths.ts'
-import { readAccessory } from '#queries/accessory/accessories.ts'
+import { sellerOf } from '#queries/accessory/accessories.ts'
 import { builder, euros } from '../builder.ts'
+import type { GatewayContext } from '../context.ts'
 import { MerchantType } from '../merchant/merchant.ts'
 import { SpecificationRow } from './specification.ts'
 
@@ -99,13 +100,26 @@ export const AccessoryType = builder.objectRef<Accessory>('Accessory').implement
       type: MerchantType,
       nullable: true,
       description: 'Who sells it in this shop, bought on its own.',
-      resolve: async ({ productId }, _, { sources, scope }) => {
-        const found = await readAccessory(sources, scope, productId)
-        return found ? { ...found.seller, distance: null } : null
+      resolve: async ({ providerId }, _, context) => {
+        const seller = await sellerIn(context, providerId)
+        return seller ? { ...seller, distance: null } : null
       },
     }),
   }),
 })
+
+type Seller = ReturnType<typeof sellerOf>
+
+/** Lists show many products of few providers: each is looked up once in a request. */
+const sellers = new WeakMap<GatewayContext, Map<string, Seller>>()
+
+function sellerIn(context: GatewayContext, providerId: string): Seller {
+  const known = sellers.get(context) ?? new Map<string, Seller>()
+  sellers.set(context, known)
+  const seller = known.get(providerId) ?? sellerOf(context.sources.read, context.scope, providerId)
+  known.set(providerId, seller)
+  return seller
+}
 
 function pathOf(product: Accessory, locale: 'de' | 'en'): string {
   return pathFor('accessory', locale, { slug: accessorySlug(product, locale) })

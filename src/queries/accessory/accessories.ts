@@ -39,9 +39,18 @@ export async function readAccessory(
   productId: string,
 ): Promise<{ readonly product: Accessory; readonly seller: Merchant } | undefined> {
   const product = isProductId(productId) ? await accessories.product(productId) : undefined
-  const id = product && (await readSeller(read, product.providerId, merchantUuids))
-  const seller = id === undefined ? undefined : (await readMerchants(read, [id])).get(id)
+  const seller = product && (await sellerOf(read, { merchantUuids }, product.providerId))
   return product && seller ? { product, seller } : undefined
+}
+
+/** Who sells a provider's products, bought on their own; undefined for a provider that nobody of this shop has. */
+export async function sellerOf(
+  read: ReadHandle,
+  { merchantUuids }: MerchantScope,
+  providerId: string,
+): Promise<Merchant | undefined> {
+  const id = await readSeller(read, providerId, merchantUuids)
+  return id === undefined ? undefined : (await readMerchants(read, [id])).get(id)
 }
 
 /** What its dealer offers for a car: first what is made for it, then what goes with any. */

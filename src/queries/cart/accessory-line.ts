@@ -10,7 +10,7 @@ export async function readProducts(
   accessories: Accessories,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Accessory>> {
-  const answers = await Promise.allSettled([...new Set(ids)].map((id) => accessories.product(id)))
+  const answers = await Promise.allSettled([...new Set(ids)].map((id) => accessories.product(id, 'SHORT')))
   return new Map(
     answers.flatMap((answer) =>
       answer.status === 'fulfilled' && answer.value ? [[answer.value.productId, answer.value]] : [],

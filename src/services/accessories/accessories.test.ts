@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demoAccessories } from '../../../tests/support/accessories.ts'
 import { type AccessoriesServer, accessoriesServer } from '../../../tests/support/accessories-server.ts'
@@ -93,6 +96,24 @@ describe('a provider', () => {
     await expect(remote.product('160001')).rejects.toThrow('503')
   })
 
+  it('that is away keeps no cart waiting: it is asked once, and its answer serves for a few seconds', async () => {
+    const carts = httpAccessories({ url: server.url, key: KEY, pauseMs: 60_000 })
+    server.instead.push(503)
+    await expect(carts.product('160001', 'SHORT')).rejects.toThrow('503')
+    await expect(carts.product('160001', 'SHORT')).rejects.toThrow('503')
+    expect(server.asked).toHaveLength(1)
+    expect((await carts.product('260006', 'SHORT'))?.productId).toBe('260006')
+    await carts.product('260006', 'SHORT')
+    expect(server.asked).toHaveLength(2)
+    const silent = createServer(() => {}).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port } = silent.address() as AddressInfo
+    const deaf = httpAccessories({ url: `http://127.0.0.1:${port}`, key: undefined })
+    await expect(deaf.product('1', 'SHORT')).rejects.toThrow('timeout')
+    silent.closeAllConnections()
+    silent.close()
+  })
+
   it('that refuses is not asked again', async () => {
     const stranger = httpAccessories({ url: server.url, key: 'wrong', pauseMs: 1 })
     await expect(stranger.categories()).rejects.toThrow('401')
@@ -103,6 +124,15 @@ describe('a provider', () => {
     const { producer: _, ...product } = (await embedded.product('160001'))!
     server.instead.push({ product })
     await expect(remote.product('160001')).rejects.toThrow('product.producer')
+    for (const contact of ['javascript:alert(1)', 'http://a.example', 'call us']) {
+      const producer = { name: 'a', address: 'b', contact }
+      server.instead.push({ product: { ...product, producer } })
+      await expect(remote.product('160001')).rejects.toThrow('product.producer.contact')
+    }
+    for (const contact of ['https://a.example/safety', 'safety@a.example']) {
+      server.instead.push({ product: { ...product, producer: { name: 'a', address: 'b', contact } } })
+      expect((await remote.product('160001'))?.producer.contact).toBe(contact)
+    }
   })
 
   it('that does not answer in time counts as away', async () => {

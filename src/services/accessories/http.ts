@@ -1,9 +1,12 @@
 import type { z } from 'zod'
+import { brieflyKept } from './briefly-kept.ts'
 import type { Accessories, AccessoryQuery } from './port.ts'
 import { CategoriesAnswer, PageAnswer, ProductAnswer, ProductsAnswer } from './wire.ts'
 
 /** Specification, section 9. */
 const POLICY = { timeoutMs: 30_000, retries: 2, pauseMs: 1_000 } as const
+/** Of whoever waits for a cart: one attempt, whose answer serves the pages of the next seconds as well. */
+const SHORT = { timeoutMs: 2_000, retries: 0, keptMs: 5_000 } as const
 /** The provider is not there, or not yet; everything else is an answer. */
 const PASSING = [502, 503, 504]
 
@@ -12,15 +15,21 @@ export interface AccessoriesApi {
   readonly url: string
   readonly key: string | undefined
   readonly timeoutMs?: number
+  readonly retries?: number
   /** Between two attempts. */
   readonly pauseMs?: number
 }
 
 /**
  * A catalogue behind an API: `/categories`, `/categories/<id>/products`, `/search`, `/top-rated` and `/products/<id>`. Each request has 30
- * seconds and two more attempts where nothing was answered. Throws where the last one failed, and for an answer that lacks something.
+ * seconds and two more attempts where nothing was answered; one for a product with `SHORT` patience two seconds and none. Throws where the last
+ * one failed, and for an answer that lacks something.
  */
 export function httpAccessories(api: AccessoriesApi): Accessories {
+  const product = async (of: AccessoriesApi, productId: string) =>
+    (await find(of, `products/${encodeURIComponent(productId)}`, ProductAnswer))?.product
+  const hurried = { ...api, retries: SHORT.retries, timeoutMs: Math.min(SHORT.timeoutMs, api.timeoutMs ?? Infinity) }
+  const atOnce = brieflyKept(SHORT.keptMs, (productId) => product(hurried, productId))
   return {
     categories: async () => (await get(api, 'categories', CategoriesAnswer)).categories,
     categoryProducts: async (categoryId, query) =>
@@ -31,8 +40,7 @@ export function httpAccessories(api: AccessoriesApi): Accessories {
       const params = new URLSearchParams({ providers: providers.join(','), limit: String(limit) })
       return (await get(api, `top-rated?${params}`, ProductsAnswer)).products
     },
-    product: async (productId) =>
-      (await find(api, `products/${encodeURIComponent(productId)}`, ProductAnswer))?.product,
+    product: (productId, patience) => (patience === 'SHORT' ? atOnce(productId) : product(api, productId)),
   }
 }
 
@@ -72,10 +80,11 @@ async function find<S extends z.ZodType>(
   throw new Error(`The accessories provider answers ${path} with a wrong ${issue?.path.join('.')}: ${issue?.message}`)
 }
 
-async function ask({ url, key, timeoutMs = POLICY.timeoutMs, pauseMs = POLICY.pauseMs }: AccessoriesApi, path: string) {
+async function ask(api: AccessoriesApi, path: string) {
+  const { url, key, timeoutMs, retries, pauseMs } = { ...POLICY, ...api }
   const headers = { Accept: 'application/json', ...(key ? { Authorization: `Bearer ${key}` } : {}) }
   for (let attempt = 0; ; attempt++) {
-    const isLast = attempt === POLICY.retries
+    const isLast = attempt === retries
     try {
       const response = await fetch(`${url.replace(/\/$/, '')}/${path}`, {
         headers,

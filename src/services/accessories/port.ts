@@ -48,6 +48,9 @@ export interface Accessories {
   search(query: AccessoryQuery): Promise<AccessoryPage>
   /** What the providers' editors have marked. */
   topRated(providers: readonly string[], limit: number): Promise<readonly Accessory[]>
-  /** Undefined for a product that is not, or no longer, provided. */
-  product(productId: string): Promise<Accessory | undefined>
+  /**
+   * Undefined for a product that is not, or no longer, provided. `SHORT`: for pages that do without it where its provider is away; an answer
+   * may then be a few seconds old.
+   */
+  product(productId: string, patience?: 'SHORT'): Promise<Accessory | undefined>
 }
