@@ -101,6 +101,30 @@ describe('an order', () => {
     expect(await carState(vehicleId)).toBe('ARCHIVED')
   })
 
+  it('does not bring back a car that its dealer took out of the stock while it was reserved, unless it is back in', async () => {
+    const all = ['1', '2', '3', '4', '5', '6']
+    const deliverOnly = (numbers: readonly string[]) =>
+      deliver(
+        test.database,
+        merchantId,
+        numbers.map((number) => car(number)),
+        { allowRemoval: true },
+      )
+    const [gone, back] = [cars[3]!, cars[4]!]
+    const [first, second] = [await order({ vehicleId: gone }), await order({ vehicleId: back })]
+    await deliverOnly(all.filter((number) => number !== '4' && number !== '5'))
+    await deliverOnly(all.filter((number) => number !== '4'))
+    expect([await carState(gone), await carState(back)]).toEqual(['RESERVED', 'RESERVED'])
+    await change(first, 'CANCELLED', 'CUSTOMER')
+    await change(second, 'CANCELLED', 'CUSTOMER')
+    expect([await carState(gone), await carState(back)]).toEqual(['ARCHIVED', 'PUBLISHED'])
+    await deliverOnly(all)
+    expect(await carState(gone)).toBe('PUBLISHED')
+    const third = await order({ vehicleId: gone })
+    await change(third, 'CANCELLED', 'CUSTOMER')
+    expect(await carState(gone)).toBe('PUBLISHED')
+  })
+
   it('asks for no money once it has ended, and gives back what was paid', async () => {
     const unpaid = await order()
     await change(unpaid, 'CANCELLED', 'CUSTOMER')

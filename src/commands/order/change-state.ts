@@ -97,7 +97,10 @@ function vehicleStateIn(state: OrderState): VehicleState | null {
   return state === 'PLACED' ? 'RESERVED' : 'SOLD'
 }
 
-/** Only what the order still holds is moved: a car it has given back may be another customer's by now. */
+/**
+ * Only what the order still holds is moved: a car it has given back may be another customer's by now. One that its dealer's last delivery
+ * does not name goes out of the stock instead of being on offer again.
+ */
 async function moveVehicles(handle: WriteHandle, { orderId, to }: StateChange<OrderState>): Promise<void> {
   const state = vehicleStateIn(to)
   if (!state) return
@@ -107,7 +110,15 @@ async function moveVehicles(handle: WriteHandle, { orderId, to }: StateChange<Or
   if (held.length === 0) return
   const moved = await handle
     .updateTable('vehicles')
-    .set({ state, updated_at: new Date() })
+    .set(({ eb }) => ({
+      state: eb
+        .case()
+        .when(eb.and([eb.lit(state === 'PUBLISHED'), eb('is_missing', '=', true)]))
+        .then<VehicleState>('ARCHIVED')
+        .else<VehicleState>(state)
+        .end(),
+      updated_at: new Date(),
+    }))
     .where('id', 'in', held)
     .where('state', '<>', state)
     .returning('id')

@@ -54,13 +54,16 @@ export interface Delivery {
   dropDuplicates(): Promise<{ line: number; internalNumber: string }[]>
   /** How many vehicles were delivered, are on offer now, and would be removed. */
   compare(): Promise<{ delivered: number; offered: number; missing: number }>
-  /** Makes the stock what was delivered: new ones in, changed ones updated, missing ones archived, prices recorded. */
+  /** Makes the stock what was delivered: new ones in, changed ones updated, missing ones archived (reserved ones marked), prices recorded. */
   merge(): Promise<MergeCounts>
 }
 
 /** Whether the delivery names the vehicle `v`, with a row that was taken or one that was refused. */
 const NAMED = `select from staged_vehicles s where s.internal_number = v.internal_number
   union all select from named_numbers n where n.internal_number = v.internal_number`
+/** A reserved car stays with its order, which archives it where it lets go of it; named again, it is as any other. */
+const MARK_MISSING = `update vehicles v set is_missing = not v.is_missing
+  where v.merchant_id = $1 and (v.state = 'RESERVED' or v.is_missing) and v.is_missing = exists (${NAMED})`
 const NAMES = ['make_slug', 'make_name', 'model_slug', 'model_name'] as const
 const FIXED = ['line', 'internal_number', ...NAMES, 'pictures', 'as_new'] as const
 const OWN = ['make_id', 'model_id', 'pictures'] as const
@@ -139,6 +142,7 @@ function deliveryOn(client: pg.PoolClient, merchantId: number, columns: readonly
          insert into changed_vehicles select id from gone`,
         [merchantId],
       )
+      await client.query(MARK_MISSING, [merchantId])
       const { rows: staged } = await client.query<{ count: number }>(
         'select count(*)::int as count from staged_vehicles',
       )
