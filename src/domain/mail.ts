@@ -45,6 +45,8 @@ export interface MailOrder {
   readonly delivery: {
     readonly kinds: readonly (VehicleShipping | AccessoryShipping)[]
     readonly to: readonly string[]
+    /** The dealer at whose place it is fetched. */
+    readonly handsOver: string
     readonly earliest: string
     readonly latest: string
   }

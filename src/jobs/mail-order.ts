@@ -25,6 +25,7 @@ export function mailOrderOf({ order, isRegistered }: Pick<OrderAtEvent, 'order' 
     method: order.payment_method,
     billing: [...(customer.companyName ? [customer.companyName] : []), ...addressLines(order.billing)],
     delivery: {
+      handsOver: dealerTo?.name ?? merchant.name,
       kinds: [delivery.vehicles, delivery.accessories].filter((kind) => kind !== null),
       to: dealerTo
         ? [dealerTo.name, dealerTo.street, `${dealerTo.postalCode} ${dealerTo.city}`].filter((line) => line !== null)

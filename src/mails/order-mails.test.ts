@@ -19,7 +19,13 @@ const order: MailOrder = {
   due: 19_069_80,
   method: 'BANK_TRANSFER',
   billing: ['Jana Krüger', 'Am Wall 3', '50670 Köln'],
-  delivery: { kinds: ['DELIVERY'], to: ['Am Wall 3', '50670 Köln'], earliest: '2026-12-01', latest: '2026-12-03' },
+  delivery: {
+    kinds: ['DELIVERY'],
+    handsOver: 'Autohaus am Ziel',
+    to: ['Am Wall 3', '50670 Köln'],
+    earliest: '2026-12-01',
+    latest: '2026-12-03',
+  },
   isConsumer: true,
   isRegistered: true,
 }

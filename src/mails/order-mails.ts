@@ -73,7 +73,7 @@ export function orderStatus(content: Of<'order-status'>, frame: MailFrame): Rend
     subject[locale](order.number),
     person,
     [
-      { paragraph: text[locale](order.dealer.name) },
+      { paragraph: text[locale](status === 'READY_FOR_PICKUP' ? order.delivery.handsOver : order.dealer.name) },
       ...detailsOf(content, frame),
       orderHead(order, frame),
       orderButton(order, frame),

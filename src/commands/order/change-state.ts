@@ -1,6 +1,7 @@
 import type { WriteHandle } from '#database/handles.ts'
 import { recordVehicleChanges } from '#database/stock/change-log.ts'
 import type { VehicleState } from '#database/tables.ts'
+import { deliveryTypeOf } from '#domain/order/order.ts'
 import { ORDER_TRANSITIONS, type OrderState, releasesVehicles } from '#domain/order/order-states.ts'
 import { PAYMENT_TRANSITIONS, type PaymentState } from '#domain/order/payment-states.ts'
 import { mayBecome, type StateActor } from '#domain/order/transitions.ts'
@@ -31,6 +32,8 @@ export async function changeOrderState(
   const order = await lockedOrder(handle, change.orderId)
   if (!order) return refused('NOT_FOUND')
   if (!mayBecome(ORDER_TRANSITIONS, order.state, change.to, change.actor)) return refused('CONFLICT')
+  // What is brought home is not fetched: it would wait at the dealer's for nobody.
+  if (change.to === 'READY_FOR_PICKUP' && deliveryTypeOf(order.delivery) === 'DELIVERY') return refused('CONFLICT')
   await handle.updateTable('orders').set({ state: change.to }).where('id', '=', change.orderId).execute()
   await writeDown(handle, 'ORDER', order.state, change)
   await settlePayment(handle, order.payment_state, change)
@@ -60,7 +63,7 @@ export async function changePaymentState(
 async function lockedOrder(handle: WriteHandle, id: number) {
   return handle
     .selectFrom('orders')
-    .select(['state', 'payment_state'])
+    .select(['state', 'payment_state', 'delivery'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

@@ -8,6 +8,7 @@ import {
   mayWithdraw,
   type OrderStanding,
 } from '#domain/order/order-steps.ts'
+import { type InvoicedLine, invoiceSums } from '#domain/order/invoice.ts'
 import { DELIVERY_TYPES, deliveryTypeOf } from '#domain/order/order.ts'
 import { ORDER_STATES } from '#domain/order/order-states.ts'
 import { PAYMENT_STATES, UNSETTLED_PAYMENT_STATES, unsettledPaymentState } from '#domain/order/payment-states.ts'
@@ -63,6 +64,11 @@ export const OrderType = builder.objectRef<Order>('Order').implement({
       type: 'Euro',
       description: 'What is paid directly and not to a bank; negative: paid out.',
       resolve: (order) => euros(order.due_cents),
+    }),
+    vat: t.field({
+      type: 'Euro',
+      description: 'VAT in the total that may be shown, as invoices have it.',
+      resolve: ({ lines }) => euros(invoiceSums(lines.map(invoicedLine)).rates.reduce((sum, { vat }) => sum + vat, 0)),
     }),
     billing: t.field({ type: OrderAddressType, resolve: ({ billing }) => billing }),
     deliveryType: t.field({ type: DeliveryTypeRef, resolve: ({ delivery }) => deliveryTypeOf(delivery) }),
@@ -145,6 +151,11 @@ builder.mutationField('cancelOrder', (t) =>
     },
   }),
 )
+
+function invoicedLine(line: Order['lines'][number]): InvoicedLine {
+  const { line_type: type, quantity, unit_price_cents: unitPrice, vat_mode: vat, vat_rate: vatRate } = line
+  return { type, quantity, unitPrice, vat, vatRate }
+}
 
 builder.queryFields((t) => ({
   orders: t.field({

@@ -109,9 +109,8 @@ function sumsOf({ total, due }: Order, locale: Locale): OrderView['sums'] {
   ]
 }
 
-function vatNotes({ lines }: Order, locale: Locale): string[] {
+function vatNotes({ lines, vat }: Order, locale: Locale): string[] {
   const texts = inLanguage(orderTexts, locale)
-  const vat = lines.reduce((sum, line) => sum + line.vat * line.quantity, 0)
   return [
     ...(vat > 0 ? [texts.vat(exactEuros(vat, locale))] : []),
     ...(lines.some(({ vatMode }) => vatMode === 'MARGIN') ? [texts.margin] : []),
