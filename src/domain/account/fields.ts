@@ -71,4 +71,5 @@ export const postalCode = z
   .string(problem('REQUIRED'))
   .trim()
   .min(1, problem('REQUIRED'))
-  .regex(/^\d{5}$/, problem('INVALID_POSTAL_CODE'))
+  // 01001 to 99998 are in use.
+  .regex(/^(?!00|01000|99999)\d{5}$/, problem('INVALID_POSTAL_CODE'))
