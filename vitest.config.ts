@@ -11,6 +11,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/**/*.test.ts', 'messages/**/*.test.ts'],
     globalSetup: 'tests/support/global-setup.ts',
     testTimeout: 30_000,
+    expect: { poll: { timeout: 8_000 } }, // a second is short for a browser on a busy machine
     hookTimeout: 120_000,
   },
 })
