@@ -77,6 +77,10 @@ export const cartTexts = {
   sum: { de: 'Summe', en: 'Sum' },
   sumNote: { de: 'Endpreise der Händler, Stand jetzt', en: 'The dealers’ final prices as of now' },
   checkout: { de: 'Zur Kasse', en: 'Go to checkout' },
+  blocked: {
+    de: 'Bitte entfernen Sie zuerst das Fahrzeug, das nicht verfügbar ist.',
+    en: 'Please remove the car that is not available first.',
+  },
   logInFirst: {
     de: 'Zum Kaufen melden Sie sich an; Ihr Warenkorb bleibt erhalten.',
     en: 'To buy, you log in; your cart is kept.',

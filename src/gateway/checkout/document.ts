@@ -1,3 +1,5 @@
+import { type FieldKey, fieldByKey } from '#catalogue/fields.ts'
+import { formatField } from '#catalogue/format.ts'
 import type { LineToPlace } from '#commands/checkout/insert-order.ts'
 import { hasKnownDefects } from '#domain/checkout/declarations.ts'
 import type { Shipment } from '#domain/checkout/order-plan.ts'
@@ -10,7 +12,6 @@ import { inLanguage } from '#messages/texts.ts'
 import type { CheckoutItem } from '#queries/checkout/items.ts'
 import type { Vehicle } from '#queries/vehicle/vehicle.ts'
 import { exampleText } from '../financing/quote-text.ts'
-import { factsOf } from '../vehicle/facts.ts'
 
 /** The line of an order as it is shown in the summary and kept with the order, in the language of the customer. */
 export function lineDocument(item: CheckoutItem, locale: Locale): LineToPlace {
@@ -55,9 +56,11 @@ export function shipmentDocument({ kind, quantity, unitPrice }: Shipment, locale
   }
 }
 
-function titleOf({ vehicle, accessory, service }: CheckoutItem, locale: Locale): string {
+function titleOf({ vehicle, accessory, service, fitting }: CheckoutItem, locale: Locale): string {
   if (vehicle) return vehicleTitle(vehicle)
-  return accessory?.title[locale] ?? service?.title[locale] ?? ''
+  const title = accessory?.title[locale] ?? service?.title[locale] ?? ''
+  // Whoever reads any paper of the order has to know that it is to be fitted.
+  return fitting === 'ORDERED' ? `${title}, ${checkoutTexts.fitting[locale]}` : title
 }
 
 export function vehicleTitle({ make, model, attributes }: Vehicle): string {
@@ -69,7 +72,7 @@ function specification({ specification: rows }: NonNullable<CheckoutItem['access
 }
 
 /** The essential characteristics of a car (§ 312j (2) BGB), its identity and what is wrong with it. */
-const FACT_KEYS = [
+const FACT_KEYS: readonly FieldKey[] = [
   'condition',
   'firstRegistration',
   'mileage',
@@ -85,11 +88,12 @@ const FACT_KEYS = [
   'roadworthy',
 ]
 
-function vehicleFacts(vehicle: Vehicle, locale: Locale): LineFact[] {
-  const facts = (['KEY', 'TECHNICAL', 'CONDITION'] as const).flatMap((group) => factsOf(vehicle, group, locale))
+function vehicleFacts({ attributes }: Vehicle, locale: Locale): LineFact[] {
   return FACT_KEYS.flatMap((key) => {
-    const fact = facts.find((one) => one.key === key)
-    return fact ? [{ label: fact.label, value: fact.value }] : []
+    const value = attributes[key]
+    if (value === null) return []
+    const field = fieldByKey(key)
+    return [{ label: field.label[locale], value: formatField(field, value, locale) }]
   })
 }
 

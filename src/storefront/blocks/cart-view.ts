@@ -8,6 +8,8 @@ export interface CartView {
   /** The newest first. */
   readonly lines: readonly CartLineView[]
   readonly sum: string
+  /** A car that cannot be had stands in the way of the rest. */
+  readonly isBlocked: boolean
   /** How buying goes on; undefined while nothing in it can be bought. */
   readonly checkout?: { readonly kind: 'GO' } | { readonly kind: 'LOG_IN'; readonly href: string }
 }

@@ -9,7 +9,7 @@ import css from './CartPage.module.css'
 import type { CartView } from '../../blocks/cart-view.ts'
 
 /** What it all costs, how it can be paid and delivered (§ 312j (1) BGB), and the way to the checkout. */
-export function CartSum({ view: { sum, checkout, path }, locale }: { view: CartView; locale: Locale }) {
+export function CartSum({ view: { sum, checkout, path, isBlocked }, locale }: { view: CartView; locale: Locale }) {
   const texts = inLanguage(cartTexts, locale)
   return (
     <section className={css.sum} aria-label={texts.sum}>
@@ -18,6 +18,7 @@ export function CartSum({ view: { sum, checkout, path }, locale }: { view: CartV
         <dd>{sum}</dd>
       </dl>
       <p className="note">{texts.sumNote}</p>
+      {isBlocked ? <p>{texts.blocked}</p> : null}
       {checkout?.kind === 'GO' ? <CheckoutButton path={path} label={texts.checkout} /> : null}
       {checkout?.kind === 'LOG_IN' ? (
         <>

@@ -26,13 +26,15 @@ export async function loadCart({ context }: Asked): Promise<CartView> {
   const { locale, session } = context.get(siteContext)
   const { cart } = await ask(context, CartDocument)
   const path = pathFor('cart', locale)
-  const buyable = cart.lines.some(({ available }) => available)
+  const isBlocked = cart.lines.some(({ available, productType }) => !available && productType === 'Vehicle')
+  const buyable = !isBlocked && cart.lines.some(({ available }) => available)
   return {
     path,
     cars: pathFor('cars', locale),
     lines: cart.lines.map((line) => lineOf(line, locale)),
     sum: money(cart.sum, locale),
     // Who is to log in first comes back to the cart, which by then is the merged one (decision 16).
+    isBlocked,
     ...(buyable
       ? { checkout: session ? ({ kind: 'GO' } as const) : ({ kind: 'LOG_IN', href: loginPath(locale, path) } as const) }
       : {}),

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { Form } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Form, NavigationType, useNavigationType } from 'react-router'
 import type { Locale } from '#domain/locale.ts'
 import { checkoutTexts } from '#messages/checkout.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -41,15 +41,28 @@ export function CheckoutFrame({ view, title, lead, state, locale, children }: Fr
   )
 }
 
+/** Whoever comes from another step goes on from the heading, which is read out; whoever opens the page, from its beginning. */
+function useHeadingAfterStep() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isStep = useNavigationType() !== NavigationType.Pop
+  useEffect(() => {
+    if (isStep) heading.current?.focus()
+  }, [isStep])
+  return heading
+}
+
 /** The same head for the last step, which has a form of its own. */
 export function Head({ view, title, lead, state, locale }: Omit<FrameProps, 'children'>) {
   const texts = inLanguage(checkoutTexts, locale)
   const { held, changes } = view
+  const heading = useHeadingAfterStep()
   return (
     <>
       <Steps steps={view.steps} label={texts.steps} />
       <div className={css.head}>
-        <h1>{title}</h1>
+        <h1 ref={heading} tabIndex={-1} className={css.title}>
+          {title}
+        </h1>
         {lead ? <p className="lead">{lead}</p> : null}
         {held ? (
           <Notice tone={held.isLost ? 'warning' : 'info'}>

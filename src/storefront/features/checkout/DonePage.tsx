@@ -25,6 +25,7 @@ export function DonePage({ view: { path, orders }, locale }: { view: DoneView; l
             <SpecRow label={texts.delivery}>{order.delivery}</SpecRow>
             {order.payment ? <SpecRow label={texts.payment}>{order.payment}</SpecRow> : null}
           </Specs>
+          {order.financed ? <p>{order.financed}</p> : null}
           <div className={css.acts}>
             {order.isPayable ? (
               <Form method="post" action={path}>

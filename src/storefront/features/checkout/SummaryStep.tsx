@@ -19,7 +19,8 @@ export function SummaryStep({ view, locale }: { view: SummaryView; locale: Local
   const texts = inLanguage(checkoutTexts, locale)
   const state = useActionData<FormState>() ?? EMPTY_FORM
   return (
-    <Form method="post" noValidate className={`wrap ${css.page} ${summary.page}`}>
+    // Another summary is another form: nothing ticked under the one before is agreed to under this one.
+    <Form key={view.shown} method="post" noValidate className={`wrap ${css.page} ${summary.page}`}>
       <Head view={view} title={texts.summaryTitle} lead={view.lead} state={state} locale={locale} />
       {view.several ? <p>{texts.severalContracts}</p> : null}
       <Details view={view} locale={locale} />

@@ -51,7 +51,7 @@ export async function loadDelivery(asked: Asked): Promise<DeliveryView> {
     address,
     billing: checkout.billing ? addressLines(checkout.billing) : [],
     place,
-    dealers: (nearby?.nearbyDealers ?? []).map((dealer) => dealerOption(dealer, locale)),
+    dealers: dealersOf(checkout, nearby?.nearbyDealers ?? []).map((dealer) => dealerOption(dealer, locale)),
     dealer: checkout.deliveryDealer?.id ?? '',
   }
 }
@@ -102,6 +102,12 @@ function optionsOf(
       label: shippingTexts[kind][locale],
       price: price === 0 ? checkoutTexts.free[locale] : exactEuros(price, locale),
     }))
+}
+
+/** The dealer that was chosen stays in sight, wherever one looks. */
+function dealersOf({ deliveryDealer }: Checkout, nearby: readonly Nearby[]): readonly Nearby[] {
+  if (!deliveryDealer || nearby.some(({ id }) => id === deliveryDealer.id)) return nearby
+  return [{ ...deliveryDealer, distance: null }, ...nearby]
 }
 
 type Nearby = NonNullable<NearbyDealersQuery['checkout']>['nearbyDealers'][number]

@@ -20,6 +20,8 @@ export interface PlacedView {
   readonly total: string
   readonly delivery: string
   readonly payment?: string
+  /** What a bank has to decide. */
+  readonly financed?: string
   /** There is something to pay at once. */
   readonly isPayable: boolean
   readonly order?: string
@@ -66,6 +68,7 @@ function placedView(order: PlacedOrderQuery['order'], locale: Locale): PlacedVie
       .join(', '),
     total: exactEuros(total, locale),
     delivery: daysText(earliest, latest, locale),
+    ...(isFinanced ? { financed: paymentMethod ? texts.financedRest : texts.allFinanced } : {}),
     ...(paymentMethod
       ? { payment: `${paymentMethodTexts[paymentMethod][locale]}: ${paymentMethodHints[paymentMethod][locale]}` }
       : {}),

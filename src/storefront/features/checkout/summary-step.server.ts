@@ -146,7 +146,7 @@ function itemView(item: Item, index: number, locale: Locale): SummaryItemView {
     ...(vehicle ? { href: vehicle.path } : {}),
     ...(picture ? { picture } : {}),
     facts,
-    ...quantityOf(item, locale),
+    ...(quantity > 1 ? { quantity: `${texts.quantity(quantity)}, ${exactEuros(unitPrice, locale)}` } : {}),
     ...(defects ? { defects } : {}),
     price: exactEuros(unitPrice * quantity, locale),
     note: isLease
@@ -158,14 +158,4 @@ function itemView(item: Item, index: number, locale: Locale): SummaryItemView {
       ? { rate: { text: financingTexts.monthly[locale](exactEuros(monthlyPrice, locale)), example } }
       : {}),
   }
-}
-
-/** How many, what one costs, and that it is fitted. */
-function quantityOf({ quantity, unitPrice, withInstallation }: Item, locale: Locale): { quantity?: string } {
-  const texts = inLanguage(checkoutTexts, locale)
-  const parts = [
-    ...(quantity > 1 ? [`${texts.quantity(quantity)}, ${exactEuros(unitPrice, locale)}`] : []),
-    ...(withInstallation ? [texts.fitting] : []),
-  ]
-  return parts.length > 0 ? { quantity: parts.join(' · ') } : {}
 }
