@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { guardedTarget } from './access.ts'
+
+const asVisitor = (screen: Parameters<typeof guardedTarget>[0], path: string) =>
+  guardedTarget(screen, 'de', path, false)
+
+describe('who is not logged in', () => {
+  it.each([
+    ['banking-personal', '/bankantrag/persoenliche-daten/1234567890', '/login?redirectTo=%2Fmeine-bestellungen'],
+    ['banking-documents', '/bankantrag/einkommensnachweise/1234567890', '/login?redirectTo=%2Fmeine-bestellungen'],
+    ['tradein-offer', '/auto-verkaufen/angebot', '/login?redirectTo=%2Fauto-verkaufen%2Ffahrzeugdetails'],
+    ['tradein-price-offer', '/auto-verkaufen/preisangebot/7', '/login?redirectTo=%2Fauto-verkaufen%2Ffahrzeugdetails'],
+    ['tradein-dealer', '/auto-verkaufen/haendlersuche', '/login?redirectTo=%2Fauto-verkaufen%2Fhaendlersuche'],
+    ['checkout-payment', '/checkout/bezahlmethoden', '/login?redirectTo=%2Fcheckout%2Fbezahlmethoden'],
+    ['checkout-summary', '/checkout/zusammenfassung', '/pages/online-garage'],
+    ['private-sale-images', '/auto-verkaufen-privat/bilder', '/'],
+    ['orders', '/meine-bestellungen', '/'],
+  ] as const)('is led from %s to where the specification says', (screen, path, target) => {
+    expect(asVisitor(screen, path)).toBe(target)
+    expect(guardedTarget(screen, 'de', path, true)).toBeUndefined()
+  })
+})
