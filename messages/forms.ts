@@ -114,6 +114,10 @@ export const formRefusalTexts = {
     en: 'No more can be stored. Please delete an entry first.',
   },
   NOT_FOUND: { de: 'Diesen Eintrag gibt es nicht mehr.', en: 'This entry no longer exists.' },
+  PROVIDER_AWAY: {
+    de: 'Der Lieferant des Zubehörs antwortet gerade nicht. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
+    en: 'The supplier of the accessories is not answering just now. Please try again in a few seconds.',
+  },
   OTHER: {
     de: 'Das hat nicht funktioniert. Bitte versuchen Sie es noch einmal.',
     en: 'That did not work. Please try again.',

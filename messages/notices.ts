@@ -49,6 +49,14 @@ export const NOTICES = {
     title: { de: 'Zubehör nicht verfügbar', en: 'Accessory unavailable' },
     text: { de: 'Der Artikel ist zurzeit nicht lieferbar.', en: 'The item cannot be delivered at present.' },
   },
+  PROVIDER_AWAY: {
+    tone: 'warning',
+    title: { de: 'Der Lieferant antwortet gerade nicht', en: 'The supplier is not answering just now' },
+    text: {
+      de: 'Es ist nichts in den Warenkorb gekommen. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
+      en: 'Nothing was added to your cart. Please try again in a few seconds.',
+    },
+  },
   TOO_MANY: {
     tone: 'warning',
     title: { de: 'Höchstens 20 Stück', en: 'At most 20' },

@@ -19,5 +19,6 @@ export const REFUSAL_CODES = [
   'KEY_REUSED',
   'CONFLICT',
   'CHANGED',
+  'PROVIDER_AWAY',
 ] as const
 export type RefusalCode = (typeof REFUSAL_CODES)[number]

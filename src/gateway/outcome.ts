@@ -15,6 +15,7 @@ const MEANINGS: Partial<Record<RefusalCode, string>> = {
   KEY_REUSED: 'This idempotency key belongs to another request.',
   CONFLICT: 'What this is about has moved on, and does not allow it any more.',
   UNAVAILABLE: 'This cannot be had just now.',
+  PROVIDER_AWAY: 'Whoever supplies this does not answer just now: try again in a few seconds.',
   NOT_FOUND: 'There is no such thing.',
   FORBIDDEN: 'This is not yours.',
 }

@@ -45,13 +45,15 @@ interface Sources {
 /**
  * Puts things into a cart, all or none. A car that is in it already gets the new choice of payment, of accessories there are more. Refused:
  * what cannot be had, each with its reasons; LIMIT_REACHED; INVALID_INPUT for options that are not on offer, for quantities out of bounds
- * and for a car that is not in the cart; FORBIDDEN for the id of a cart that belongs to a customer.
+ * and for a car that is not in the cart; FORBIDDEN for the id of a cart that belongs to a customer; PROVIDER_AWAY where nobody could tell of
+ * an accessory within two seconds: it is worth trying again.
  */
 export async function addToCart(
   { writer, accessories }: Sources,
   { owner, items, merchantUuids, key }: Adding,
 ): Promise<CartOutcome> {
   const products = await productsOf(accessories, items) // before the transaction: the provider may take its time
+  if (!products) return refused('PROVIDER_AWAY')
   const requestKey = key ? { owner: ownerName(owner), operation: 'addToCart', key } : null
   return writer.transaction((handle) =>
     once<CartOutcome>(handle, requestKey, items, async () => {
@@ -76,10 +78,16 @@ export async function addToCart(
   )
 }
 
-async function productsOf(accessories: Accessories, items: readonly CartItem[]): Promise<Map<string, Accessory>> {
-  const ids = items.filter(isAccessory).map(({ id }) => id)
-  const found = await Promise.all([...new Set(ids)].filter(isProductId).map((id) => accessories.product(id)))
-  return new Map(found.flatMap((product) => (product ? [[product.productId, product]] : [])))
+/** Undefined where a provider does not answer at once. */
+async function productsOf(
+  accessories: Accessories,
+  items: readonly CartItem[],
+): Promise<Map<string, Accessory> | undefined> {
+  const ids = [...new Set(items.filter(isAccessory).map(({ id }) => id))].filter(isProductId)
+  const answers = await Promise.allSettled(ids.map((id) => accessories.product(id, 'SHORT')))
+  if (answers.some(({ status }) => status === 'rejected')) return undefined
+  const found = answers.flatMap((answer) => (answer.status === 'fulfilled' && answer.value ? answer.value : []))
+  return new Map(found.map((product) => [product.productId, product]))
 }
 
 function isAccessory({ productType }: CartItem): boolean {

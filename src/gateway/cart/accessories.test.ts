@@ -179,6 +179,19 @@ describe('prices', () => {
     const { cart } = await see({ ...visitor, sources: { ...visitor.sources, accessories: silent } })
     expect(cart.lines.filter(({ available }) => available)).toHaveLength(1)
   })
+
+  it('are not waited for when one is added: it is refused at once, and nothing else comes into the cart with it', async () => {
+    const asked: unknown[] = []
+    const product = (_: string, patience?: string) => {
+      asked.push(patience)
+      return Promise.reject(new Error('silent'))
+    }
+    const silent = { ...visitor.sources, accessories: { ...visitor.sources.accessories, product } }
+    const { refusals } = await add([golfItem(), alone(OIL)], { ...visitor, sources: silent })
+    expect(refusals).toMatchObject([{ code: 'PROVIDER_AWAY' }])
+    expect(asked).toEqual(['SHORT'])
+    expect((await see()).cart.count).toBe(0)
+  })
 })
 
 describe('an accessory for a car', () => {

@@ -8,6 +8,9 @@ const notice = (codes: readonly number[], ...types: ProductType[]) =>
     types.map((productType) => ({ productType })),
   )
 
+it('tells that a supplier is away, whatever was wanted', () =>
+  expect(noticeOfRefusal([{ code: 'PROVIDER_AWAY' }], [{ productType: 'Accessory' }])).toBe('PROVIDER_AWAY'))
+
 it.each([
   [[102, 113], ['Vehicle'], 'VEHICLE_UNAVAILABLE'],
   [[113], ['Vehicle'], 'VEHICLE_UNAVAILABLE'],

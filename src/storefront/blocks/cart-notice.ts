@@ -17,11 +17,12 @@ const [RESERVED, GONE] = [102, 113]
  * which says that somebody else was faster, 113 tells of a vehicle only where it was the one thing asked for.
  */
 export function noticeOfRefusal(
-  refusals: readonly { readonly errorCode?: number }[],
+  refusals: readonly { readonly code?: string; readonly errorCode?: number }[],
   items: readonly { readonly productType: ProductType }[],
 ): NoticeCode {
   const types = new Set(items.map(({ productType }) => productType))
   if (types.has('TradeInVehicle')) return UNAVAILABLE.TradeInVehicle
+  if (refusals.some(({ code }) => code === 'PROVIDER_AWAY')) return 'PROVIDER_AWAY'
   const codes = new Set(refusals.map(({ errorCode }) => errorCode))
   if (!codes.has(GONE)) return 'FAILED'
   if (types.has('Vehicle')) return codes.has(RESERVED) && items.length > 1 ? 'FAILED' : UNAVAILABLE.Vehicle
