@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import type { Config } from './config.ts'
@@ -58,17 +58,39 @@ export function createPort(): Server {
   // A stock of half a gigabyte over a slow line takes its time; a connection on which nothing moves does not.
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 3_600_000, headersTimeout: 20_000 })
   server.timeout = 120_000
+  noteAnswers(server)
   return server
 }
 
-/** Takes no new requests, lets the running ones end for a while, and then closes what is left. */
+/**
+ * Takes no new requests and closes at once every connection on which nothing is being answered, also those that browsers open in advance
+ * and on which nothing has come yet: Node does not count them as idle. What is being answered may go on for a while.
+ */
 export function closePort(server: Server): Promise<void> {
+  const running = runningAnswers.get(server) ?? new Set()
   return new Promise((resolve) => {
+    const closeIfDone = () => {
+      if (running.size === 0) server.closeAllConnections()
+    }
     const grace = setTimeout(() => server.closeAllConnections(), CLOSING_MS)
     server.close(() => {
       clearTimeout(grace)
       resolve()
     })
     server.closeIdleConnections()
+    for (const response of running) response.once('close', closeIfDone)
+    closeIfDone()
+  })
+}
+
+/** What each server is answering just now. */
+const runningAnswers = new WeakMap<Server, Set<ServerResponse>>()
+
+function noteAnswers(server: Server): void {
+  const running = new Set<ServerResponse>()
+  runningAnswers.set(server, running)
+  server.on('request', (_, response) => {
+    running.add(response)
+    response.once('close', () => running.delete(response))
   })
 }

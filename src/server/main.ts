@@ -12,8 +12,12 @@ import { startWorker } from './worker/worker.ts'
  */
 const opened = new AsyncDisposableStack()
 let stopping = false
-const stop = () => {
-  if (stopping) process.exit(1) // whoever asks twice does not want to wait
+const stop = (signal?: NodeJS.Signals) => {
+  if (stopping) {
+    // Whoever presses Ctrl-C twice does not want to wait; SIGTERM may come twice for one wish, to the group and passed on.
+    if (signal === 'SIGINT') process.exit(1)
+    return
+  }
   stopping = true
   void opened.disposeAsync().finally(() => process.exit(0))
 }
@@ -41,7 +45,7 @@ try {
 async function runWorker(config: Config): Promise<void> {
   // Started by the shop, it ends with the shop, however and whenever that ends; the terminal's Ctrl-C reaches both, and the shop's word counts.
   if (process.send) {
-    process.on('disconnect', stop)
+    process.on('disconnect', () => stop())
     process.removeListener('SIGINT', stop)
     process.on('SIGINT', () => {})
   }

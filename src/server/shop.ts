@@ -165,11 +165,8 @@ async function openShop(
   })
   serveRequests(server, app.fetch, pages, config)
   const port = await openPort(server, config)
-  opened.defer(() => closePort(server))
-  if (config.processes === 'web,worker') {
-    const worker = keepWorkerRunning(store.url, log)
-    opened.defer(() => worker.stop())
-  }
+  const worker = config.processes === 'web,worker' ? keepWorkerRunning(store.url, log) : undefined
+  opened.defer(async () => void (await Promise.all([closePort(server), worker?.stop()])))
   announce(say, port, config, brands.list(), demoLogin)
   return port
 }

@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import { Agent, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { connect } from 'node:net'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { closePort, createPort, openPort } from './listen.ts'
+
+let server: Server
+let port: number
+let answer: (response: ServerResponse) => void
+
+beforeEach(async () => {
+  server = createPort()
+  answer = (response) => response.end('ok')
+  server.on('request', (_, response) => answer(response))
+  port = await openPort(server, { host: '127.0.0.1', port: 0 })
+})
+afterEach(() => server.closeAllConnections())
+
+async function ask(agent: Agent): Promise<IncomingMessage> {
+  const [response] = (await once(get({ port, host: '127.0.0.1', agent }), 'response')) as [IncomingMessage]
+  return response
+}
+
+it('closes at once although connections are open on which nothing is being answered', async () => {
+  const inAdvance = connect(port, '127.0.0.1')
+  await once(inAdvance, 'connect')
+  const agent = new Agent({ keepAlive: true })
+  ;(await ask(agent)).resume()
+  const began = Date.now()
+  await closePort(server)
+  expect(Date.now() - began).toBeLessThan(1_000)
+  agent.destroy()
+  inAdvance.destroy()
+})
+
+it('lets a running answer end, and closes with it', async () => {
+  let running: ServerResponse | undefined
+  answer = (response) => {
+    running = response
+    response.write('be')
+  }
+  const agent = new Agent({ keepAlive: true })
+  const response = await ask(agent)
+  const closed = closePort(server)
+  running!.end('gun')
+  const chunks = await response.toArray()
+  expect(Buffer.concat(chunks as Buffer[]).toString()).toBe('begun')
+  const began = Date.now()
+  await closed
+  expect(Date.now() - began).toBeLessThan(1_000)
+  agent.destroy()
+})
