@@ -126,28 +126,6 @@ describe('the price filter', () => {
   })
 })
 
-describe('what is chosen before the script has come', () => {
-  it('counts as soon as it is there', async () => {
-    const visitor = await browser.visitor()
-    const { page } = visitor
-    let letScriptsCome = () => {}
-    const held = new Promise<void>((resolve) => {
-      letScriptsCome = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto('/auto-kaufen', { waitUntil: 'commit' })
-    await page.getByRole('textbox', { name: 'Preis bis' }).fill('20.000')
-    await page.keyboard.press('Tab')
-    letScriptsCome()
-    await page.waitForURL(/price-max=20000/)
-    await expect.poll(() => page.getByRole('textbox', { name: 'Preis bis' }).inputValue()).toMatch(/^20\.?000$/)
-    await visitor.leaves()
-  })
-})
-
 describe('the pictures of a car', () => {
   it('are walked through over the whole screen with the mouse', async () => {
     const visitor = await browser.visitor()

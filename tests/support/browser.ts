@@ -25,6 +25,7 @@ export interface Visitor {
   readonly foreignRequests: string[]
   /** Errors and policy violations the browser reported. */
   readonly complaints: string[]
+  /** Opens a page and waits until its script has taken it over, so that a busy machine changes nothing. */
   opens(path: string): Promise<void>
   /** Fails on serious or critical findings of axe on the present page. */
   findsNoBarriers(): Promise<void>
@@ -85,6 +86,7 @@ async function visitorIn(context: BrowserContext, origin: string, javaScript: bo
     complaints,
     async opens(path) {
       await page.goto(path)
+      if (javaScript) await page.waitForFunction(isAlive)
     },
     async findsNoBarriers() {
       if (!javaScript) return // axe is a script; the page is the same
@@ -97,6 +99,12 @@ async function visitorIn(context: BrowserContext, origin: string, javaScript: bo
       await context.close()
     },
   }
+}
+
+/** Runs in the page: whether React has taken over its last element. */
+function isAlive(): boolean {
+  const last = [...document.querySelectorAll('main *')].at(-1)
+  return last !== undefined && Object.keys(last).some((key) => key.startsWith('__reactFiber'))
 }
 
 interface AxeResult {

@@ -4,6 +4,7 @@ import { listTexts } from '#messages/list.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { Link } from 'react-router'
 import { forgetAccessoryFilters } from '../../blocks/last-filters.ts'
+import { useListForm } from '../../blocks/use-list-form.ts'
 import { Button, IconButton, SubmitOnEnter } from '../../design/Button.tsx'
 import { Checkbox } from '../../design/Checkbox.tsx'
 import { TextField } from '../../design/Field.tsx'
@@ -12,7 +13,6 @@ import { Select } from '../../design/Select.tsx'
 import { grouped } from '../../figures.ts'
 import css from './AccessoryFilters.module.css'
 import type { AccessoryListView, CategoryLink } from './list-view.ts'
-import { useListForm } from './use-list-form.ts'
 
 export const PANEL_ID = 'filter'
 export const FORM_ID = 'filter-formular'
@@ -23,7 +23,7 @@ const STOPS = [0, 10, 25, 50, 100, 200, 300, 500, 700]
 export function AccessoryFilters({ view, locale }: { view: AccessoryListView; locale: Locale }) {
   const texts = inLanguage(accessoryTexts, locale)
   const common = inLanguage(listTexts, locale)
-  const { form, onSubmit } = useListForm(view)
+  const { form, onSubmit } = useListForm({ ...view, base: view.path })
   return (
     <aside id={PANEL_ID} popover="auto" aria-label={common.filters} className={css.panel}>
       <div className={css.head}>

@@ -1,9 +1,11 @@
+import { useCallback, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { MOST_OF_ONE } from '#domain/cart/cart.ts'
 import type { Locale } from '#domain/locale.ts'
 import { cartTexts } from '#messages/cart.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { CartLineKey } from '../../blocks/cart-view.ts'
+import { useEarlyEntries } from '../../blocks/early-entries.ts'
 import { Button } from '../../design/Button.tsx'
 import { Select } from '../../design/Select.tsx'
 import css from './CartLine.module.css'
@@ -34,8 +36,15 @@ const CHOICES = Array.from({ length: MOST_OF_ONE }, (_, index) => String(index +
 export function QuantityForm({ item, title, quantity, page, locale }: QuantityFormProps) {
   const texts = inLanguage(cartTexts, locale)
   const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  const change = useCallback(
+    (element: HTMLFormElement | null) => void submit(element, { preventScrollReset: true }),
+    [submit],
+  )
+  useEarlyEntries(form, change)
+  // A browser that goes back would fill in the quantity of then, and it would count as chosen.
   return (
-    <Form method="post" action={page} className={css.quantity} preventScrollReset>
+    <Form ref={form} method="post" action={page} className={css.quantity} preventScrollReset autoComplete="off">
       <KeyFields item={item} />
       <input type="hidden" name="intent" value="quantity" />
       <Select
@@ -44,7 +53,7 @@ export function QuantityForm({ item, title, quantity, page, locale }: QuantityFo
         name="quantity"
         chosen={String(quantity)}
         options={CHOICES.map((value) => ({ value, label: value }))}
-        onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
+        onChange={(event) => change(event.currentTarget.form)}
       />
       <Button type="submit" kind="quiet" small className="without-script">
         {texts.change}

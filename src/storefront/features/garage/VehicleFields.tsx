@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { Locale } from '#domain/locale.ts'
 import { vehicleFormTexts } from '#messages/garage.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -23,13 +24,18 @@ export function VehicleFields({
 }) {
   const texts = inLanguage(vehicleFormTexts, locale)
   const { begin } = view
-  const { make, models, isLoading, onMake } = useModels(begun, state.values.make ?? begin.make ?? '')
+  const makeField = useRef<HTMLDivElement>(null)
+  const { make, models, isLoading, onMake } = useModels(begun, state.values.make ?? begin.make ?? '', makeField)
   const field = (name: string) => ({ state, name, defaultValue: begin[name] })
   const choice = (name: string, options: Choices) => ({ state, name, options, chosen: begin[name] ?? '' })
   return (
     <>
-      <div className={css.named}>
-        <FormSelect {...choice('make', view.makes)} label={texts.make} onChange={(event) => void onMake(event)} />
+      <div className={css.named} ref={makeField}>
+        <FormSelect
+          {...choice('make', view.makes)}
+          label={texts.make}
+          onChange={(event) => void onMake(event.currentTarget.value)}
+        />
         <div className={css.another}>
           <FormField {...field('makeName')} label={texts.makeName} maxLength={60} />
         </div>

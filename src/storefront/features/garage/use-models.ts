@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ANOTHER, type Choices } from './vehicle-form-view.ts'
 
 const MODELS = 'query ($make: String!) { models(makeName: $make) { displayName } }'
@@ -6,8 +6,9 @@ const MODELS = 'query ($make: String!) { models(makeName: $make) { displayName }
 /**
  * The models of the chosen make. Choosing one empties the list and marks it as loading, then fills it; where that fails, or nothing is
  * known of the make, the first and the last choice are left (specification, section 4). `begin` belongs to the make the form begins with.
+ * A make that was chosen before the script was there counts too: `field` is the element around the choice.
  */
-export function useModels(begin: Choices, beginMake: string) {
+export function useModels(begin: Choices, beginMake: string, field: RefObject<HTMLElement | null>) {
   const [loaded, setLoaded] = useState<{
     readonly make: string
     readonly models: Choices
@@ -15,8 +16,7 @@ export function useModels(begin: Choices, beginMake: string) {
   }>()
   const asked = useRef(beginMake)
 
-  async function onMake(event: ChangeEvent<HTMLSelectElement>) {
-    const make = event.currentTarget.value
+  async function onMake(make: string) {
     asked.current = make
     const [none, another] = [begin.at(0)!, begin.at(-1)!]
     const isKnown = make !== '' && make !== ANOTHER
@@ -27,6 +27,12 @@ export function useModels(begin: Choices, beginMake: string) {
     const models = [none, ...names.map((name) => ({ value: name, label: name })), another]
     setLoaded({ make, models, isLoading: false })
   }
+
+  const chosenEarly = useEffectEvent(() => {
+    const make = field.current?.querySelector('select')?.value ?? beginMake
+    if (make !== beginMake) void onMake(make)
+  })
+  useEffect(() => chosenEarly(), [])
 
   return { make: beginMake, models: begin, isLoading: false, ...loaded, onMake }
 }

@@ -2,8 +2,9 @@ import type { Locale } from '#domain/locale.ts'
 import { homeTexts } from '#messages/home.ts'
 import { makeTexts } from '#messages/makes.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { type ChangeEvent, useRef } from 'react'
+import { type ChangeEvent, useCallback, useRef } from 'react'
 import { useFetcher } from 'react-router'
+import { useEarlyEntries } from '../../blocks/early-entries.ts'
 import { PlaceField } from '../../blocks/PlaceField.tsx'
 import { Button, SubmitOnEnter } from '../../design/Button.tsx'
 import { Select } from '../../design/Select.tsx'
@@ -24,14 +25,17 @@ export function Finder({ finder: loaded, home, locale }: FinderProps) {
   const form = useRef<HTMLFormElement>(null)
   const fetcher = useFetcher<HomeView>()
   const finder = fetcher.data?.finder ?? loaded
-  const recount = (event: ChangeEvent<HTMLFormElement>) => {
-    if (!form.current) return
-    const query = new FormData(form.current)
-    const field: unknown = event.target
-    if (field instanceof HTMLSelectElement && field.name === 'make1') query.delete('model1')
-    const texts = [...query].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-    void fetcher.load(`${home}?${new URLSearchParams(texts).toString()}`)
-  }
+  const { load } = fetcher
+  const recount = useCallback(
+    (form: HTMLFormElement, changed?: unknown) => {
+      const query = new FormData(form)
+      if (changed instanceof HTMLSelectElement && changed.name === 'make1') query.delete('model1')
+      const entered = [...query].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+      void load(`${home}?${new URLSearchParams(entered).toString()}`)
+    },
+    [home, load],
+  )
+  useEarlyEntries(form, recount)
   return (
     <form
       ref={form}
@@ -39,7 +43,7 @@ export function Finder({ finder: loaded, home, locale }: FinderProps) {
       action={loaded.list}
       aria-label={texts.finder}
       className={css.finder}
-      onChange={recount}
+      onChange={({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => recount(currentTarget, target)}
     >
       <SubmitOnEnter />
       <Select label={texts.make} name="make1" options={finder.makes} chosen={loaded.make} />

@@ -8,9 +8,10 @@ import { grouped } from '../../figures.ts'
 import css from './FilterPanel.module.css'
 import { FilterControl } from './FilterControl.tsx'
 import { forgetLastFilters } from '../../blocks/last-filters.ts'
+import { useListForm } from '../../blocks/use-list-form.ts'
+import { adjustFields } from './adjust-fields.ts'
 import type { ListView } from './list-view.ts'
 import { useOpenGroups } from './use-open-groups.ts'
-import { useFilterForm } from './use-filter-form.ts'
 
 export const PANEL_ID = 'filter'
 export const FORM_ID = 'filter-formular'
@@ -21,7 +22,7 @@ export const FORM_ID = 'filter-formular'
  */
 export function FilterPanel({ view, locale }: { view: ListView; locale: Locale }) {
   const texts = inLanguage(listTexts, locale)
-  const { form, onSubmit } = useFilterForm(view)
+  const { form, onSubmit } = useListForm(view, adjustFields)
   useOpenGroups(form)
   return (
     <aside id={PANEL_ID} popover="auto" aria-label={texts.filters} className={css.panel}>

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** What was chosen or typed before the script was there counts too: `act` is called once for a form that somebody has touched by then. */
+export function useEarlyEntries(form: RefObject<HTMLFormElement | null>, act: (form: HTMLFormElement) => void): void {
+  const isFirst = useRef(true)
+  useEffect(() => {
+    const element = form.current
+    if (isFirst.current && element && isTouched(element)) act(element)
+    isFirst.current = false
+  }, [form, act])
+}
+
+/** Whether any field says something else than the page that was sent. A slider only moves the field beside it. */
+function isTouched(form: HTMLFormElement): boolean {
+  return [...form.elements].some((field) => {
+    if (field instanceof HTMLSelectElement) {
+      const sent = [...field.options].findIndex((option) => option.defaultSelected)
+      return field.selectedIndex !== Math.max(0, sent)
+    }
+    if (!(field instanceof HTMLInputElement) || field.type === 'range') return false
+    return field.type === 'checkbox' || field.type === 'radio'
+      ? field.checked !== field.defaultChecked
+      : field.value !== field.defaultValue
+  })
+}

@@ -1,0 +1,89 @@
+import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { useEarlyEntries } from './early-entries.ts'
+import { queryOfForm } from './form-address.ts'
+
+export type Field = HTMLInputElement | HTMLSelectElement
+
+interface ListAddress {
+  /** The list without what the form asks. */
+  readonly base: string
+  /** Address of the present state. */
+  readonly href: string
+  /** Names of all parameters in their canonical order. */
+  readonly order: readonly string[]
+}
+
+interface ListForm {
+  readonly form: RefObject<HTMLFormElement | null>
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+}
+
+/**
+ * With script the plain GET form of a list acts on every change, in place: focus and scroll position stay where they are. The fields
+ * belong to the address: after each navigation the form is reset to what the server has rendered. `adjust` sees a changed field first,
+ * to bring others in step with it.
+ */
+export function useListForm(
+  { base, order, href }: ListAddress,
+  adjust?: (form: HTMLFormElement, changed: Field) => void,
+): ListForm {
+  const form = useRef<HTMLFormElement>(null)
+  const asked = useRef('')
+  /** The field somebody has begun to fill since an address was asked for. */
+  const typing = useRef<EventTarget>(null)
+  const navigate = useNavigate()
+
+  const open = useCallback(
+    (element: HTMLFormElement) => {
+      const query = queryOfForm(new FormData(element), order)
+      const address = query ? `${base}?${query}` : base
+      // Enter in a field is a change and a submit: once is enough.
+      if (address === asked.current) return
+      asked.current = address
+      typing.current = null
+      void navigate(address, { preventScrollReset: true })
+    },
+    [base, order, navigate],
+  )
+
+  useEffect(() => {
+    // Fields outside the form's element belong to it by their `form` attribute, so the whole page is listened to.
+    const onChange = ({ target }: Event) => {
+      const element = form.current
+      if (!element || !isField(target) || target.form !== element) return
+      adjust?.(element, target)
+      open(element)
+    }
+    const onInput = ({ target }: Event) => {
+      if (isField(target) && target.form === form.current) typing.current = target
+    }
+    document.addEventListener('input', onInput)
+    document.addEventListener('change', onChange)
+    return () => {
+      document.removeEventListener('input', onInput)
+      document.removeEventListener('change', onChange)
+    }
+  }, [open, adjust])
+
+  const isFirst = useRef(true)
+  useEffect(() => {
+    // Who goes on typing while the list comes keeps what is typed: it is asked for when the field is left.
+    const goesOn = asked.current === href && typing.current !== null
+    asked.current = href
+    if (!isFirst.current && !goesOn) form.current?.reset()
+    isFirst.current = false
+  }, [href])
+  useEarlyEntries(form, open)
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    event.currentTarget.closest<HTMLElement>('[popover]:popover-open')?.hidePopover()
+    open(event.currentTarget)
+  }
+  return { form, onSubmit }
+}
+
+export function isField(target: unknown): target is Field {
+  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+}

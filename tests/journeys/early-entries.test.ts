@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { putAccessoriesProviders } from '#commands/stock/put-accessories-providers.ts'
+import { demoProviders } from '#feeds/demo/accessories/demo-accessories.ts'
+import { useBrowser, type Visitor } from '../support/browser.ts'
+import { addMerchant, car, deliver } from '../support/stock.ts'
+import { useTestDatabase } from '../support/test-database.ts'
+import { useTestShop } from '../support/test-shop.ts'
+
+const test = useTestDatabase()
+const shop = useTestShop(test, {}, async () => {
+  const { id } = await addMerchant(test.database)
+  await putAccessoriesProviders(test.database, id, demoProviders([]))
+  await deliver(test.database, id, [car('1', { makeName: 'VW', modelName: 'Golf' }), car('2', { makeName: 'Audi' })])
+})
+const browser = useBrowser(() => `http://localhost:${shop.shop.port}`)
+
+/** Opens a page whose scripts come only when the answer is called. */
+async function opensWithoutScriptsYet({ page }: Visitor, path: string): Promise<() => void> {
+  let letScriptsCome = () => {}
+  const held = new Promise<void>((resolve) => {
+    letScriptsCome = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return letScriptsCome
+}
+
+describe('what is chosen before the script has come counts as soon as it is there', () => {
+  it('in the filters of the car list', async () => {
+    const visitor = await browser.visitor()
+    const { page } = visitor
+    const letScriptsCome = await opensWithoutScriptsYet(visitor, '/auto-kaufen')
+    await page.getByRole('textbox', { name: 'Preis bis' }).fill('20.000')
+    await page.keyboard.press('Tab')
+    letScriptsCome()
+    await page.waitForURL(/price-max=20000/)
+    await expect.poll(() => page.getByRole('textbox', { name: 'Preis bis' }).inputValue()).toMatch(/^20\.?000$/)
+    await visitor.leaves()
+  })
+
+  it('in the filters of the accessories', async () => {
+    const visitor = await browser.visitor()
+    const { page } = visitor
+    const letScriptsCome = await opensWithoutScriptsYet(visitor, '/zubehoer-kaufen')
+    await page.getByLabel('Passt zu').selectOption('vw.golf')
+    letScriptsCome()
+    await page.waitForURL(/fit=vw\.golf/)
+    await visitor.leaves()
+  })
+
+  it('in the finder of the start page', async () => {
+    const visitor = await browser.visitor()
+    const { page } = visitor
+    const letScriptsCome = await opensWithoutScriptsYet(visitor, '/')
+    await page.getByLabel('Marke').selectOption('vw')
+    letScriptsCome()
+    await expect.poll(() => page.getByLabel('Modell').getByRole('option', { name: 'Golf' }).count()).toBe(1)
+    await visitor.leaves()
+  })
+
+  it('in the quantity of the cart', async () => {
+    const visitor = await browser.visitor()
+    const { page } = visitor
+    await visitor.opens('/zubehoer-kaufen/dachboxen')
+    await page.getByRole('link', { name: 'Nordfels Dachbox Gleiter 320, Schwarz' }).click()
+    await page.getByRole('button', { name: 'In den Warenkorb' }).click()
+    await expect.poll(() => page.getByText('Zum Warenkorb hinzugefügt').isVisible()).toBe(true)
+    const letScriptsCome = await opensWithoutScriptsYet(visitor, '/warenkorb')
+    await page.getByLabel('Anzahl: Nordfels Dachbox').selectOption('3')
+    letScriptsCome()
+    await expect.poll(() => page.getByText('987 €').first().isVisible()).toBe(true)
+    await visitor.leaves()
+  })
+})
