@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ANOTHER, type Choices } from './vehicle-form-view.ts'
 
 const MODELS = 'query ($make: String!) { models(makeName: $make) { displayName } }'
@@ -28,11 +28,10 @@ export function useModels(begin: Choices, beginMake: string, field: RefObject<HT
     setLoaded({ make, models, isLoading: false })
   }
 
-  const chosenEarly = useEffectEvent(() => {
-    const make = field.current?.querySelector('select')?.value ?? beginMake
-    if (make !== beginMake) void onMake(make)
-  })
-  useEffect(() => chosenEarly(), [])
+  useEffect(() => {
+    const select = field.current?.querySelector('select')
+    if (select && select.value !== asked.current) select.dispatchEvent(new Event('change', { bubbles: true }))
+  }, [field])
 
   return { make: beginMake, models: begin, isLoading: false, ...loaded, onMake }
 }
