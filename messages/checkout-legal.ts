@@ -49,4 +49,27 @@ export const declarationTexts = {
     en: (dealer: string) =>
       `I have read the general terms and conditions for buying from ${dealer} and agree. I have taken note of the privacy notice and of the instruction on withdrawal.`,
   },
+  /** Businesses have no right of withdrawal. */
+  TERMS_COMPANY: {
+    de: (dealer: string) =>
+      `Ich habe die Allgemeinen Geschäftsbedingungen für den Kauf bei ${dealer} gelesen und bin einverstanden. Die Datenschutzhinweise habe ich zur Kenntnis genommen.`,
+    en: (dealer: string) =>
+      `I have read the general terms and conditions for buying from ${dealer} and agree. I have taken note of the privacy notice.`,
+  },
+}
+
+/** What is said of a declaration that is missing, by the car or the dealer it is about. */
+export const missingDeclarationTexts = {
+  USED_LIABILITY: {
+    de: (car: string) => `Bitte stimmen Sie der kürzeren Frist bei Mängeln zu: ${car}.`,
+    en: (car: string) => `Please agree to the shorter period for defects: ${car}.`,
+  },
+  KNOWN_DEFECTS: {
+    de: (car: string) => `Bitte erklären Sie sich mit den bekannten Mängeln einverstanden: ${car}.`,
+    en: (car: string) => `Please agree to the known defects: ${car}.`,
+  },
+  TERMS: {
+    de: (dealer: string) => `Bitte stimmen Sie den Allgemeinen Geschäftsbedingungen zu: Kauf bei ${dealer}.`,
+    en: (dealer: string) => `Please agree to the general terms and conditions: buying from ${dealer}.`,
+  },
 }

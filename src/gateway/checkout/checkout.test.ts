@@ -37,7 +37,7 @@ beforeAll(async () => {
 const CHECKOUT = `openStep heldUntil total due vat shown
   dealers { dealer { id } total methods method hasMandate earliest latest
     items { type title unitPrice facts { label value } } shipments { kind unitPrice } }
-  declarations { index key vehicleId text } legalInfos { key numberOfCars }`
+  declarations { index key vehicleId text missing } legalInfos { key numberOfCars }`
 const QUERY = `{ checkout { ${CHECKOUT} } cartCount }`
 const HOLD = `mutation { holdCheckout { ${CHECKOUT} } }`
 const SERVICES = `mutation ($cars: [CarServicesInput!]!) { chooseCheckoutServices(cars: $cars) { ${CHECKOUT} } }`
@@ -70,7 +70,7 @@ interface Checkout {
     items: { type: string; title: string; unitPrice: number; facts: { label: string; value: string }[] }[]
     shipments: { kind: string; unitPrice: number }[]
   }[]
-  declarations: { index: number; key: string; vehicleId: string | null; text: string }[]
+  declarations: { index: number; key: string; vehicleId: string | null; text: string; missing: string }[]
   legalInfos: { key: string; numberOfCars: number }[]
 }
 
@@ -192,8 +192,21 @@ describe('a checkout', () => {
       expect.stringContaining('Autohaus'),
     ])
     expect(declarations.map(({ index }) => index)).toEqual(declarations.map((_, index) => index))
+    expect(new Set(declarations.map(({ missing }) => missing)).size).toBe(declarations.length)
+    expect(declarations.at(-1)?.missing).toMatch(/Geschäftsbedingungen.*Autohaus/)
     expect(legalInfos).toContainEqual({ key: 'WITHDRAWAL', numberOfCars: 2 })
     expect(legalInfos).toContainEqual({ key: 'MARGIN_SCHEME', numberOfCars: 1 })
+  })
+
+  it('speaks to businesses of no withdrawal, which they do not have', async () => {
+    const { context } = await withCar()
+    const { customerId } = context.actor as { customerId: number }
+    await test.database.pool.query(`update customers set kind = 'COMPANY', company = 'Krüger GmbH' where id = $1`, [
+      customerId,
+    ])
+    const { declarations, legalInfos } = await toSummary(context)
+    expect(declarations.map(({ key }) => key)).toEqual(['TERMS'])
+    expect(JSON.stringify([declarations, legalInfos])).not.toMatch(/widerruf/i)
   })
 
   it('keeps the answers of two tabs that answer at once', async () => {

@@ -45,6 +45,7 @@ const DeclarationType = builder.objectRef<WordedDeclaration>('Declaration').impl
     key: t.exposeString('key'),
     vehicleId: t.id({ nullable: true, resolve: ({ vehicleId }) => (vehicleId === null ? null : String(vehicleId)) }),
     text: t.exposeString('text'),
+    missing: t.exposeString('missing', { description: 'What to say where it is not agreed to.' }),
   }),
 })
 

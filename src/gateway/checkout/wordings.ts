@@ -1,3 +1,4 @@
+import type { CustomerKind } from '#domain/account/customer.ts'
 import {
   type Declaration,
   type DeclaredCar,
@@ -7,7 +8,7 @@ import {
 } from '#domain/checkout/declarations.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { AgreedWording } from '#domain/order/order.ts'
-import { declarationTexts, legalInfoTexts } from '#messages/checkout-legal.ts'
+import { declarationTexts, legalInfoTexts, missingDeclarationTexts } from '#messages/checkout-legal.ts'
 import type { Checkout, CheckoutDealer } from '#queries/checkout/checkout.ts'
 import { defectsOf, vehicleTitle } from './document.ts'
 
@@ -15,6 +16,8 @@ import { defectsOf, vehicleTitle } from './document.ts'
 export interface WordedDeclaration extends Declaration {
   readonly index: number
   readonly text: string
+  /** What is said where it is not agreed to. */
+  readonly missing: string
 }
 
 export interface WordedInfo {
@@ -30,7 +33,12 @@ export function declarations({ dealers, customer }: Checkout, locale: Locale): W
     .flatMap((dealer) =>
       declarationsOf(dealer.merchant.id, carsOf(dealer), customer.kind).map((one) => ({ ...one, dealer })),
     )
-    .map(({ dealer, ...declaration }, index) => ({ ...declaration, index, text: textOf(declaration, dealer, locale) }))
+    .map(({ dealer, ...declaration }, index) => ({
+      ...declaration,
+      index,
+      text: textOf(declaration, dealer, { kind: customer.kind, locale }),
+      missing: missingDeclarationTexts[declaration.key][locale](subjectOf(declaration, dealer)),
+    }))
 }
 
 export function legalInfos({ dealers, customer }: Checkout, locale: Locale): WordedInfo[] {
@@ -51,13 +59,30 @@ export function agreedWordings(checkout: Checkout, dealer: CheckoutDealer, local
   ]
 }
 
-function textOf({ key, vehicleId }: Declaration, { merchant, items }: CheckoutDealer, locale: Locale): string {
-  const car = items.find(({ vehicle }) => vehicle !== null && vehicle.id === vehicleId)?.vehicle
-  if (!car) return declarationTexts.TERMS[locale](merchant.name)
+interface Reader {
+  readonly kind: CustomerKind
+  readonly locale: Locale
+}
+
+function textOf(declaration: Declaration, dealer: CheckoutDealer, { kind, locale }: Reader): string {
+  const { key } = declaration
+  const car = carOf(declaration, dealer)
+  if (!car) return declarationTexts[kind === 'COMPANY' ? 'TERMS_COMPANY' : 'TERMS'][locale](dealer.merchant.name)
   const title = vehicleTitle(car)
   return key === 'KNOWN_DEFECTS'
     ? declarationTexts.KNOWN_DEFECTS[locale](title, defectsOf(car, locale) ?? '')
     : declarationTexts.USED_LIABILITY[locale](title)
+}
+
+/** The dealer, or the car with its dealer: two of them can have the same model. */
+function subjectOf(declaration: Declaration, dealer: CheckoutDealer): string {
+  const car = carOf(declaration, dealer)
+  const { name } = dealer.merchant
+  return car ? `${vehicleTitle(car)} (${name})` : name
+}
+
+function carOf({ vehicleId }: Declaration, { items }: CheckoutDealer) {
+  return items.find(({ vehicle }) => vehicle !== null && vehicle.id === vehicleId)?.vehicle
 }
 
 function carsOf({ items }: CheckoutDealer): DeclaredCar[] {

@@ -28,9 +28,17 @@ export function salutationOf({ salutation }: FormValues): Salutation | undefined
 /** Never sent back: they would stand in the page's source and in its cache. */
 const SECRETS = new Set(['password', 'passwordConfirm', 'currentPassword', 'solution', 'stamp'])
 
-/** The form again, with what was entered and what is wrong with it; 429 with the time to wait where it was sent too often. */
-export function refusedForm(values: FormValues, refusals: readonly Refusal[], locale: Locale) {
-  return data(formState(values, refusals, locale), refusedAs(refusals))
+/**
+ * The form again, with what was entered and what is wrong with it; 429 with the time to wait where it was sent too often. `sentences`: of
+ * fields that say what is wrong with them in words of their own.
+ */
+export function refusedForm(
+  values: FormValues,
+  refusals: readonly Refusal[],
+  locale: Locale,
+  sentences: Readonly<Record<string, string>> = {},
+) {
+  return data(formState(values, refusals, locale, sentences), refusedAs(refusals))
 }
 
 /** A page with one thing to do again, with what is in its way. */
@@ -48,12 +56,19 @@ export function refusedAs([refusal]: readonly Refusal[]): ResponseInit {
   return wait === undefined ? { status: 400 } : { status: 429, headers: { 'Retry-After': String(wait) } }
 }
 
-export function formState(values: FormValues, refusals: readonly Refusal[], locale: Locale): FormState {
+export function formState(
+  values: FormValues,
+  refusals: readonly Refusal[],
+  locale: Locale,
+  sentences: Readonly<Record<string, string>> = {},
+): FormState {
   const [refusal] = refusals
   const fields = refusals.flatMap(({ fields }) => fields ?? [])
   return {
     values: Object.fromEntries(Object.entries(values).filter(([name]) => !SECRETS.has(name))),
-    errors: Object.fromEntries(fields.map((problem) => [problem.field, fieldError(problem, locale)])),
+    errors: Object.fromEntries(
+      fields.map((problem) => [problem.field, sentences[problem.field] ?? fieldError(problem, locale)]),
+    ),
     ...(fields.length === 0 && refusal ? { notice: noticeOf(refusal, locale) } : {}),
     ...(refusal ? { code: refusal.code } : {}),
   }

@@ -11,17 +11,26 @@ import { addressInput, addressLines } from '../../blocks/address.server.ts'
 import type { FormValues } from '../../blocks/form.server.ts'
 import { ask } from '../../gateway.server.ts'
 import type { AddressChoiceView } from './checkout-view.ts'
+import type { Buyer } from './frame.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
 /**
  * The addresses of the book and the fields of a new one. `current` is what was answered before: an address of the book, or what the fields
- * begin with; where nothing was, the default of the book is chosen, `fallback` where there is none.
+ * begin with; where nothing was, the default of the book is chosen, `fallback` where there is none, and the fields begin with the buyer's name.
  */
 export async function addressChoice(
   context: Context,
   current: PostalAddressFieldsFragment | null,
-  { fallback, wanted }: { readonly fallback: string; readonly wanted: 'isDefaultBilling' | 'isDefaultShipping' },
+  {
+    buyer,
+    fallback,
+    wanted,
+  }: {
+    readonly buyer: Buyer | null
+    readonly fallback: string
+    readonly wanted: 'isDefaultBilling' | 'isDefaultShipping'
+  },
 ): Promise<AddressChoiceView> {
   const { customerAddresses } = await ask(context, AddressBookDocument)
   const same = current && customerAddresses.find((address) => sameAddress(address, current))
@@ -29,8 +38,19 @@ export async function addressChoice(
   return {
     book: customerAddresses.map((address) => ({ id: address.id, lines: addressLines(address) })),
     chosen: same?.id ?? (current ? 'new' : fallback === 'new' ? (usual?.id ?? 'new') : fallback),
-    begin: same || !current ? {} : Object.fromEntries(fieldsOf(current).map(([name, value]) => [name, value ?? ''])),
+    begin: same || !current ? personOf(buyer) : textsOf(fieldsOf(current)),
   }
+}
+
+/** What is known of a new address before it is entered: whose it is. */
+function personOf(buyer: Buyer | null): Record<string, string> {
+  if (!buyer) return {}
+  const { salutation, firstName, lastName, phone } = buyer
+  return textsOf(Object.entries({ salutation, firstName, lastName, phone }))
+}
+
+function textsOf(fields: readonly [string, string | null][]): Record<string, string> {
+  return Object.fromEntries(fields.map(([name, value]) => [name, value ?? '']))
 }
 
 /** The chosen address as the gateway takes it; `prefix` tells it from another one of the same form. */

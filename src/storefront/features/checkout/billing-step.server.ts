@@ -8,6 +8,7 @@ import { afterStep, type Asked, frameOf, openStep } from './frame.server.ts'
 export async function loadBilling(asked: Asked): Promise<BillingView> {
   const open = await openStep(asked)
   const address = await addressChoice(asked.context, open.checkout.billing, {
+    buyer: open.buyer,
     fallback: 'new',
     wanted: 'isDefaultBilling',
   })

@@ -25,6 +25,7 @@ export async function loadDelivery(asked: Asked): Promise<DeliveryView> {
   const { checkout: nearby } = await ask(asked.context, NearbyDealersDocument, { place: given(place) })
   const texts = inLanguage(checkoutTexts, locale)
   const address = await addressChoice(asked.context, checkout.deliveryAddress, {
+    buyer: open.buyer,
     fallback: 'billing',
     wanted: 'isDefaultShipping',
   })

@@ -17,6 +17,7 @@ import type { FrameView, SumRow, SumView } from './checkout-view.ts'
 
 export type CheckoutStep = StepOf<'checkout'>
 export type Checkout = NonNullable<CheckoutQuery['checkout']>
+export type Buyer = NonNullable<CheckoutQuery['customer']>
 export type CheckoutDealer = Checkout['dealers'][number]
 
 export interface Asked {
@@ -26,6 +27,7 @@ export interface Asked {
 
 interface OpenStep {
   readonly checkout: Checkout
+  readonly buyer: Buyer | null
   /** The one the address names. */
   readonly step: CheckoutStep
   readonly locale: Locale
@@ -35,11 +37,11 @@ interface OpenStep {
 export async function openStep({ url, context }: Asked): Promise<OpenStep> {
   const { locale } = context.get(siteContext)
   const step = currentStep('checkout', url.pathname)
-  const { checkout } = await ask(context, CheckoutDocument)
+  const { checkout, customer: buyer } = await ask(context, CheckoutDocument)
   if (!checkout) throw redirect(pathFor('cart', locale))
   const open = FLOWS.checkout.find((one) => nameOf(one) === checkout.openStep) ?? FLOWS.checkout[0]
   if (FLOWS.checkout.indexOf(step) > FLOWS.checkout.indexOf(open)) throw redirect(pathFor(open, locale))
-  return { checkout, step, locale }
+  return { checkout, buyer, step, locale }
 }
 
 function nameOf(step: CheckoutStep): string {

@@ -36,7 +36,7 @@ export async function loadSummary(asked: Asked): Promise<SummaryView> {
     items: dealers.flatMap(({ items }) => items.map((item, index) => itemView(item, index, locale))),
     infos: checkout.legalInfos.map(({ key, title, text }) => ({ key, title, text })),
     declarations: checkout.declarations.map(({ index, text }) => ({ name: `declarations.${index}`, text })),
-    links: linksOf(locale),
+    links: linksOf(open.buyer?.kind === 'COMPANY', locale),
     vat: checkout.vat > 0 ? texts.vatIncluded(exactEuros(checkout.vat, locale)) : texts.allIncluded,
     shown: checkout.shown,
     key: randomUUID(),
@@ -44,7 +44,7 @@ export async function loadSummary(asked: Asked): Promise<SummaryView> {
 }
 
 /** The button was pressed. */
-export async function placeOrder({ request, context }: Asked & { readonly request: Request }) {
+export async function placeOrder({ request, url, context }: Asked & { readonly request: Request }) {
   const { locale } = context.get(siteContext)
   const values = await formValues(request)
   const declarations = Object.keys(values).flatMap((name) => {
@@ -60,18 +60,25 @@ export async function placeOrder({ request, context }: Asked & { readonly reques
     // Shown anew as it is now, or the cart where nothing is left: what was agreed to was something else.
     if (refusals.some(({ code }) => code === 'CHANGED'))
       throw redirectWithNotice(pathFor('checkout-summary', locale), noticeFor('PlaceOrder', refusals))
-    return refusedForm(values, refusals, locale)
+    return refusedForm(values, refusals, locale, await missingTexts({ url, context }))
   }
   const ids = answer.result.placeOrder.orderIds.join(',')
   throw redirect(`${pathFor('checkout-done', locale)}?bestellung=${ids}`)
 }
 
-function linksOf(locale: Locale) {
+/** What is said of each declaration by the name of its box. */
+async function missingTexts(asked: Asked): Promise<Readonly<Record<string, string>>> {
+  const { checkout } = await openStep(asked)
+  return Object.fromEntries(checkout.declarations.map(({ index, missing }) => [`declarations.${index}`, missing]))
+}
+
+/** Businesses have no right of withdrawal to read about. */
+function linksOf(isCompany: boolean, locale: Locale) {
   const texts = inLanguage(checkoutTexts, locale)
   const page = (slug: string) => pathFor('content', locale, { slug })
   return [
     { label: texts.terms, href: page('agb') },
-    { label: texts.withdrawalTerms, href: page('widerrufsbelehrung') },
+    ...(isCompany ? [] : [{ label: texts.withdrawalTerms, href: page('widerrufsbelehrung') }]),
     { label: texts.privacy, href: page('datenschutz') },
   ]
 }
