@@ -142,7 +142,7 @@ async function openShop(
       sessionEndpoints(session, config.production),
       botCheckEndpoint(botCheck),
       alertsEndpoint(database),
-      orderDocumentsEndpoint(session, config.production),
+      orderDocumentsEndpoint(session, config),
       ...(config.production ? [] : [devMailEndpoint(folderOutbox(outboxFolder(config)))]),
       imagesEndpoint(images),
       sharePicturesEndpoint(images, gateway.forPage),

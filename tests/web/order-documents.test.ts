@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { putBrand } from '#commands/stock/put-brand.ts'
+import { ATTEMPT_LIMITS } from '#domain/account/attempts.ts'
 import { readConfig } from '#server/config.ts'
 import { sessionSecret } from '#server/secrets.ts'
 import { signedSessionTokens } from '#services/session-tokens/signed.ts'
@@ -10,14 +12,15 @@ import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
 
 const test = useTestDatabase()
-const shop = useTestShop(test)
+const shop = useTestShop(test, {}, fill)
 let own: string
 let other: string
 let orderId: number
 
+let merchantId: number
+
 beforeAll(async () => {
   const tokens = signedSessionTokens(await sessionSecret(readConfig({ DATA_DIR: shop.folder })))
-  const { id: merchantId } = await addMerchant(test.database)
   const jana = await logInAs(test.database, tokens, 'jana@example.com')
   own = jana.cookie
   other = (await logInAs(test.database, tokens, 'other@example.com')).cookie
@@ -26,6 +29,18 @@ beforeAll(async () => {
     lines: [{ line_type: 'ACCESSORY_STAND_ALONE', title: 'Fußmatten', quantity: 2, unit_price_cents: 89_25 }],
   })
 })
+
+/** Two dealers, each with a storefront. */
+async function fill(): Promise<void> {
+  for (const slug of ['lindenhof', 'brinkmann']) {
+    const { id, uuid } = await addMerchant(test.database, { slug })
+    merchantId = id
+    await putBrand(test.database, {
+      ...{ slug, name: slug, merchantUuids: [uuid], merchantOrigin: slug, make: null },
+      ...{ tokens: {}, tradeInDescription: null },
+    })
+  }
+}
 
 const path = (name: string) => `/meine-bestellungen/${orderId}/dokumente/${name}`
 const get = (name: string, cookie?: string) => shop.get(path(name), cookie ? { headers: { Cookie: cookie } } : {})
@@ -68,6 +83,28 @@ describe('a document of an order', () => {
       302,
       `/login?redirectTo=${encodeURIComponent(path('bestellung.pdf'))}`,
     ])
+  })
+})
+
+describe('documents', () => {
+  it('are not made without end for one customer: then they are told when to come back, and others are not kept waiting', async () => {
+    await test.database.pool.query('delete from rate_limits')
+    const most = ATTEMPT_LIMITS.document.account.most
+    await get('geheim.pdf', own)
+    await test.database.pool.query('update rate_limits set hits = $1 where key like $2', [most, 'document:account:%'])
+    const { status, headers, text } = await get('bestellung.pdf', own)
+    expect(status).toBe(429)
+    expect(Number(headers['retry-after'])).toBeGreaterThan(500)
+    expect(text).toContain('in einigen Minuten')
+    expect((await get('bestellung.pdf', other)).status).toBe(404)
+    await test.database.pool.query('delete from rate_limits')
+    expect((await get('bestellung.pdf', own)).status).toBe(200)
+  })
+
+  it('are there on the storefront of their dealer, and not on that of another', async () => {
+    const at = (host: string) => shop.get(path('bestellung.pdf'), { host, headers: { Cookie: own } })
+    expect((await at('brinkmann.localhost')).status).toBe(200)
+    expect((await at('lindenhof.localhost')).status).toBe(404)
   })
 })
 

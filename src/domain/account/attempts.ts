@@ -17,6 +17,8 @@ export const ATTEMPT_LIMITS = {
   cart: { account: { most: 120, seconds: HOUR }, address: { most: 600, seconds: HOUR } },
   // A declaration that is meant is never kept back: a whole office may sit behind one address.
   withdrawal: { account: { most: 20, seconds: HOUR }, address: { most: 100, seconds: HOUR } },
+  // Each is made anew, in a fifth of a second of a processor's time.
+  document: { account: { most: 60, seconds: 600 }, address: { most: 300, seconds: 600 } },
   password: { account: { most: 10, seconds: 900 }, address: { most: 60, seconds: 900 } },
 } as const satisfies Record<string, { readonly account: AttemptLimit; readonly address: AttemptLimit }>
 export type Attempt = keyof typeof ATTEMPT_LIMITS

@@ -72,6 +72,31 @@ describe('an order', () => {
   })
 })
 
+describe('on a dealer’s storefront', () => {
+  it('only the orders with that dealer are there', async () => {
+    const here = await order()
+    const elsewhere = await addMerchant(test.database, { slug: 'lindenhof' })
+    const there = await order({ merchantId: elsewhere.id })
+    const storefront = { ...context, scope: { merchantUuids: [elsewhere.uuid] } }
+    const idsIn = async (of: GatewayContext) => {
+      const { data } = await runInProcess('{ orders { id } }', {}, of, String)
+      return (data as { orders: { id: string }[] }).orders.map(({ id }) => Number(id))
+    }
+    expect(await idsIn(storefront)).toEqual([there])
+    expect(await idsIn(context)).toEqual(expect.arrayContaining([here, there]))
+    const documents = [
+      `{ order(id: "${here}") { id } }`,
+      `mutation { cancelOrder(orderId: "${here}") { id } }`,
+      `mutation { openOrderPayment(orderId: "${here}") { url } }`,
+    ]
+    for (const document of documents) {
+      const { errors } = await runInProcess(document, {}, storefront, String)
+      expect(errors?.map(({ extensions }) => extensions?.code)).toEqual(['NOT_FOUND'])
+    }
+    expect(await statesOf(test.database, here)).toMatchObject({ state: 'PLACED' })
+  })
+})
+
 describe('cancelOrder', () => {
   it('takes no reason that is too long or would forge lines', async () => {
     const id = await order()

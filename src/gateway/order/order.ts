@@ -13,14 +13,14 @@ import { DELIVERY_TYPES, deliveryTypeOf } from '#domain/order/order.ts'
 import { ORDER_STATES } from '#domain/order/order-states.ts'
 import { PAYMENT_STATES, UNSETTLED_PAYMENT_STATES, unsettledPaymentState } from '#domain/order/payment-states.ts'
 import { cancelOrder } from '#commands/order/cancel-order.ts'
-import { type Order, readOrder, readOrders } from '#queries/order/orders.ts'
+import { type Order, readOrders } from '#queries/order/orders.ts'
 import { builder, euros } from '../builder.ts'
 import { OrderAddressType } from '../checkout/checkout.ts'
 import { PaymentMethodRef, ShippingKindRef } from '../checkout/dealer-type.ts'
 import { MerchantType } from '../merchant/merchant.ts'
 import { accepted, readInput } from '../outcome.ts'
-import { Refusal } from '../refusal.ts'
-import { requireCustomer, rowId } from '../session/actor.ts'
+import { requireCustomer } from '../session/actor.ts'
+import { ownOrder, readerOf } from './own-order.ts'
 import { OrderDocumentType, OrderEventType, OrderLineTypeObject, TransferType } from './order-parts.ts'
 
 const DeliveryTypeRef = builder.enumType('DeliveryType', { values: DELIVERY_TYPES })
@@ -140,14 +140,12 @@ builder.mutationField('cancelOrder', (t) =>
     args: { orderId: t.arg.id({ required: true }), reason: t.arg.string() },
     resolve: async (_, { orderId, reason }, context) => {
       const { customerId } = requireCustomer(context)
-      const id = rowId(orderId)
+      const { id } = await ownOrder(context, orderId)
       const { reason: said } = readInput(CancelInput, { reason })
       accepted(
         await cancelOrder(context.sources.writer, { customerId, orderId: id, ...(said ? { reason: said } : {}) }),
       )
-      const order = await readOrder(context.sources.read, customerId, id)
-      if (order) return order
-      throw new Error('An order went away while it was cancelled')
+      return ownOrder(context, orderId)
     },
   }),
 )
@@ -160,17 +158,13 @@ function invoicedLine(line: Order['lines'][number]): InvoicedLine {
 builder.queryFields((t) => ({
   orders: t.field({
     type: [OrderType],
-    description: 'The customer’s own, the newest first.',
-    resolve: (_, __, context) => readOrders(context.sources.read, requireCustomer(context).customerId),
+    description: 'The customer’s own, the newest first; on a dealer’s storefront those with that dealer.',
+    resolve: (_, __, context) => readOrders(context.sources.read, readerOf(context)),
   }),
   order: t.field({
     type: OrderType,
     args: { id: t.arg.id({ required: true }) },
     description: 'An own order. Refused for any other: NOT_FOUND.',
-    resolve: async (_, { id }, context) => {
-      const order = await readOrder(context.sources.read, requireCustomer(context).customerId, rowId(id))
-      if (order) return order
-      throw new Refusal('NOT_FOUND', 'There is no such order.')
-    },
+    resolve: (_, { id }, context) => ownOrder(context, id),
   }),
 }))

@@ -5,7 +5,8 @@ import { paymentReturnTexts } from '#messages/payment-return.ts'
 import { type PaymentReturn, readPaymentReturn } from '#queries/payment/payment-return.ts'
 import { builder } from '../builder.ts'
 import { accepted } from '../outcome.ts'
-import { requireCustomer, rowId } from '../session/actor.ts'
+import { ownOrder } from '../order/own-order.ts'
+import { requireCustomer } from '../session/actor.ts'
 
 const PaymentPage = builder.objectRef<{ url: string }>('PaymentPage').implement({
   fields: (t) => ({ url: t.exposeString('url', { description: "Address of the payment provider's page." }) }),
@@ -43,7 +44,7 @@ builder.mutationField('openOrderPayment', (t) =>
     resolve: async (_, { orderId }, context) => {
       const { customerId } = requireCustomer(context)
       const { locale, origin, sources } = context
-      const id = rowId(orderId)
+      const { id } = await ownOrder(context, orderId)
       return accepted(
         await openPayment(sources.writer, sources.payments, {
           ...{ orderId: id, customerId, locale },

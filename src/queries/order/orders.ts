@@ -3,6 +3,7 @@ import type { ReadHandle } from '#database/handles.ts'
 import type { InvoicesTable, OrderEventsTable, OrderLinesTable, OrdersTable } from '#database/order-tables.ts'
 import type { MerchantAccount } from '#domain/merchant.ts'
 import { type Merchant, readMerchants } from '../merchant/merchants.ts'
+import type { MerchantScope } from '../vehicle-search/clauses.ts'
 
 export type OrderLine = Selectable<OrderLinesTable>
 export type OrderEvent = Selectable<OrderEventsTable>
@@ -22,27 +23,31 @@ export interface Order extends Selectable<OrdersTable> {
   readonly mandateReference: string | null
 }
 
+/** Whose orders are read, and with which dealers: a dealer's storefront shows none of another. */
+export interface OrderReader {
+  readonly customerId: number
+  readonly scope: MerchantScope
+}
+
 /** A customer's orders, the newest first. */
-export async function readOrders(read: ReadHandle, customerId: number): Promise<Order[]> {
-  const rows = await read
-    .selectFrom('orders')
-    .selectAll()
-    .where('customer_id', '=', customerId)
-    .orderBy('placed_at', 'desc')
-    .orderBy('id')
-    .execute()
-  return withParts(read, rows)
+export async function readOrders(read: ReadHandle, reader: OrderReader): Promise<Order[]> {
+  return withParts(read, await ordersOf(read, reader).orderBy('placed_at', 'desc').orderBy('id').execute())
 }
 
 /** One of them; undefined for somebody else's. */
-export async function readOrder(read: ReadHandle, customerId: number, id: number): Promise<Order | undefined> {
-  const rows = await read
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', id)
-    .where('customer_id', '=', customerId)
-    .execute()
-  return (await withParts(read, rows))[0]
+export async function readOrder(read: ReadHandle, reader: OrderReader, id: number): Promise<Order | undefined> {
+  return (await withParts(read, await ordersOf(read, reader).where('id', '=', id).execute()))[0]
+}
+
+function ordersOf(read: ReadHandle, { customerId, scope: { merchantUuids } }: OrderReader) {
+  const own = read.selectFrom('orders').selectAll().where('customer_id', '=', customerId)
+  if (merchantUuids.length === 0) return own
+  return own.where('merchant_id', 'in', (of) =>
+    of
+      .selectFrom('merchants')
+      .select('merchants.id')
+      .where('uuid', 'in', [...merchantUuids]),
+  )
 }
 
 /** Whoever it belongs to: for mails and documents that the shop makes by itself. */

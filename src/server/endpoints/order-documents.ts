@@ -1,4 +1,5 @@
 import { type Hono, type Context } from 'hono'
+import { tooManyAttempts } from '#commands/session/check-attempts.ts'
 import { paperOf } from '#documents/order-documents.ts'
 import { renderPdf } from '#documents/render-pdf.ts'
 import { LOCALES } from '#domain/locale.ts'
@@ -6,6 +7,8 @@ import { documentFile, documentOfFile } from '#domain/order/order-documents.ts'
 import { pathsOf } from '#domain/routes/paths.ts'
 import { guardedTarget } from '#domain/session/access.ts'
 import { readOrder } from '#queries/order/orders.ts'
+import type { Config } from '../config.ts'
+import { networkOf } from '../middleware/client-network.ts'
 import { paperOrder } from '../paper-order.ts'
 import { fromElsewhere } from '../session/from-elsewhere.ts'
 import { type SessionParts, sessionMiddleware } from '../session/session.ts'
@@ -13,27 +16,37 @@ import type { WebEnv } from '../web-env.ts'
 
 /**
  * Documents of an order as PDF, at the paths of the screen `order-document`, for the customer it belongs to: anybody else is told that there
- * is none. Made when they are asked for and kept nowhere.
+ * is none, also on the storefront of another dealer. Made when they are asked for and kept nowhere; so many in ten minutes and no more.
  */
-export function orderDocumentsEndpoint(session: SessionParts, production: boolean) {
+export function orderDocumentsEndpoint(session: SessionParts, config: Pick<Config, 'production' | 'trustProxy'>) {
   const paths = LOCALES.flatMap((locale) => pathsOf('order-document', locale))
   return (app: Hono<WebEnv>): void => {
     for (const path of paths) {
-      app.use(path, fromElsewhere, sessionMiddleware(session, production))
-      app.get(path, (c) => answer(c, session))
+      app.use(path, fromElsewhere, sessionMiddleware(session, config.production))
+      app.get(path, (c) => answer(c, session, config.trustProxy))
     }
   }
 }
 
-async function answer(c: Context<WebEnv>, { database }: SessionParts): Promise<Response> {
+const TOO_MANY = `Das waren viele Dokumente auf einmal. Bitte versuchen Sie es in einigen Minuten noch einmal.
+Those were many documents at once. Please try again in a few minutes.`
+
+async function answer(c: Context<WebEnv>, { database }: SessionParts, trustProxy: boolean): Promise<Response> {
   const { site, session } = c.var
   c.header('Cache-Control', 'no-store')
   const target = guardedTarget('order-document', site.locale, c.req.path, session !== null)
   if (target || !session) return c.redirect(target ?? '/', 302)
   const { orderId = '', name = '' } = c.req.param() as { orderId?: string; name?: string }
   const kind = documentOfFile(name)
+  const { customerId } = session.actor
+  const tooMany = await tooManyAttempts(database, 'document', {
+    account: String(customerId),
+    address: networkOf(c, trustProxy),
+  })
+  if (tooMany) return c.text(TOO_MANY, 429, { 'Retry-After': String(tooMany.retryAfter ?? 60) })
   const isNumber = /^[1-9]\d{9}$/.test(orderId)
-  const order = kind && isNumber ? await readOrder(database.read, session.actor.customerId, Number(orderId)) : undefined
+  const reader = { customerId, scope: { merchantUuids: site.brand.merchantUuids } }
+  const order = kind && isNumber ? await readOrder(database.read, reader, Number(orderId)) : undefined
   const paper = kind && order && paperOf(kind, paperOrder(order, kind))
   if (!paper) return c.text('Dieses Dokument gibt es nicht. / There is no such document.', 404)
   const pdf = await renderPdf(paper)
