@@ -46,6 +46,7 @@ const SEARCHES: Readonly<Record<string, number>> = {
   makes: 20,
   models: 20,
   vehicleCount: 10,
+  deliveryTerms: 10,
   similarVehicles: 60,
   cart: 100,
   checkout: 200,

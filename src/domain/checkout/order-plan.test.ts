@@ -67,12 +67,21 @@ describe('what an order comes to', () => {
     ])
     expect(shipments('ACCESSORY_PICK_UP_WITH_INSTALLATION')).toEqual([{ ...fitted, quantity: 2 }])
     expect(shippingOptions([dealer(mats, rack, oil)])).toEqual([
-      { kind: 'ACCESSORY_DELIVERY', price: 5_90 },
-      { kind: 'ACCESSORY_PICK_UP', price: 0 },
-      { kind: 'ACCESSORY_PICK_UP_WITH_INSTALLATION', price: 49_00 },
+      { kind: 'ACCESSORY_DELIVERY', price: 5_90, isLeast: false },
+      { kind: 'ACCESSORY_PICK_UP', price: 0, isLeast: false },
+      { kind: 'ACCESSORY_PICK_UP_WITH_INSTALLATION', price: 49_00, isLeast: false },
     ])
     expect(shippingOptions([dealer(oil)]).map(({ kind }) => kind)).toEqual(['ACCESSORY_DELIVERY', 'ACCESSORY_PICK_UP'])
     expect(shippingOptions([dealer(mats)])).toEqual([])
+  })
+
+  it('costs at least so much to the door until it is known whose door', () => {
+    const near = dealer(item({ unitPrice: 25_490_00 }))
+    const door = (...dealers: DealerItems<PricedItem>[]) =>
+      shippingOptions(dealers).find(({ kind }) => kind === 'DELIVERY')
+    expect(door(near)).toEqual({ kind: 'DELIVERY', price: 199_00 + 10 * 120, isLeast: false })
+    expect(door({ ...near, distance: null })).toEqual({ kind: 'DELIVERY', price: 199_00, isLeast: true })
+    expect(shippingOptions([{ ...near, distance: null }]).filter(({ isLeast }) => isLeast)).toHaveLength(1)
   })
 
   it('asks directly only for the down payment of what a bank finances', () => {

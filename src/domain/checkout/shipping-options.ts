@@ -5,6 +5,8 @@ export interface ShippingOption {
   readonly kind: VehicleShipping | AccessoryShipping
   /** Cents, of all dealers together. */
   readonly price: number
+  /** Where it goes is not known yet: it may cost more. */
+  readonly isLeast: boolean
 }
 
 /** How cars and accessories can travel, each way with what it adds to the orders. Fitting is on offer where there is something to fit. */
@@ -12,6 +14,7 @@ export function shippingOptions(dealers: readonly DealerItems<PricedItem>[]): Sh
   const items = dealers.flatMap((dealer) => dealer.items)
   const priceOf = (choice: ShippingChoice) =>
     dealers.reduce((sum, dealer) => sum + planOrder(dealer, choice).total - planOrder(dealer, NO_CHOICE).total, 0)
+  const isUnknown = dealers.some(({ distance }) => distance === null)
   const goods = ACCESSORY_SHIPPING.filter(
     (kind) => kind !== 'ACCESSORY_PICK_UP_WITH_INSTALLATION' || items.some(({ fitting }) => fitting === 'POSSIBLE'),
   )
@@ -19,10 +22,12 @@ export function shippingOptions(dealers: readonly DealerItems<PricedItem>[]): Sh
     ...(items.some(({ type }) => type === 'VEHICLE') ? VEHICLE_SHIPPING : []).map((kind) => ({
       kind,
       price: priceOf({ vehicles: kind, accessories: null }),
+      isLeast: kind === 'DELIVERY' && isUnknown,
     })),
     ...(items.some(travels) ? goods : []).map((kind) => ({
       kind,
       price: priceOf({ vehicles: null, accessories: kind }),
+      isLeast: false,
     })),
   ]
 }

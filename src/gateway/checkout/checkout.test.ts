@@ -228,6 +228,33 @@ describe('a checkout', () => {
     expect(nearbyDealers.map(({ id }) => id).toSorted()).toEqual([dealer.uuid, other.uuid].toSorted())
     expect(nearbyDealers.every(({ distance }) => distance < 100)).toBe(true)
   })
+
+  it('says which places it does not know, and which it may know', async () => {
+    const { context } = await withCar()
+    const asked =
+      '{ checkout { known: similarPlaces(place: "53111") near: similarPlaces(place: "Bonnn") far: similarPlaces(place: "Xyzzyq") } }'
+    expect((await run(asked, {}, context)).data.checkout).toEqual({ known: null, near: ['Bonn'], far: [] })
+  })
+
+  it('reckons deliveries to the usual address of the book until another is entered, and says where it knows none', async () => {
+    const { context } = await withCar()
+    const asked = '{ checkout { destination { zip } shippingOptions { kind price isLeast } } }'
+    interface Reckoned {
+      destination: { zip: string } | null
+      shippingOptions: { kind: string; price: number; isLeast: boolean }[]
+    }
+    const door = async () => {
+      const { destination, shippingOptions } = (await run(asked, {}, context)).data.checkout as Reckoned
+      return { to: destination?.zip, ...shippingOptions.find(({ kind }) => kind === 'DELIVERY') }
+    }
+    expect(await door()).toMatchObject({ to: undefined, price: 199, isLeast: true })
+    const keep = `mutation ($input: CustomerAddressInput!) { addCustomerAddress(input: $input) { id } }`
+    const { errors } = await run(keep, { input: { ...ADDRESS, postalCode: '53111' } }, context)
+    expect(errors).toEqual([])
+    expect(await door()).toMatchObject({ to: '53111', isLeast: false })
+    await run(BILLING, { input: { address: ADDRESS } }, context)
+    expect(await door()).toMatchObject({ to: '50670', price: 199, isLeast: false })
+  })
 })
 
 describe('what cannot be had', () => {

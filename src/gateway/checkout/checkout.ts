@@ -8,10 +8,13 @@ import { builder, euros } from '../builder.ts'
 import { CartType } from '../cart/cart.ts'
 import { PostalAddressType } from '../account/postal-address.ts'
 import { MerchantType } from '../merchant/merchant.ts'
+import { PlaceType } from '../place/places.ts'
 import { requireCustomer } from '../session/actor.ts'
 import { CheckoutDealerType, ShippingKindRef } from './dealer-type.ts'
 import { shownDigest } from './digest.ts'
 import { declarations, legalInfos, type WordedDeclaration, type WordedInfo } from './wordings.ts'
+
+const MOST_SIMILAR = 3
 
 const CheckoutStepRef = builder.enumType('CheckoutStep', {
   values: Object.fromEntries(FLOWS.checkout.map((step) => [step.toUpperCase().replaceAll('-', '_'), { value: step }])),
@@ -26,6 +29,7 @@ const ShippingOptionType = builder.objectRef<ShippingOption>('ShippingOption').i
   fields: (t) => ({
     kind: t.expose('kind', { type: ShippingKindRef }),
     price: t.field({ type: 'Euro', description: 'Of all dealers together.', resolve: ({ price }) => euros(price) }),
+    isLeast: t.exposeBoolean('isLeast', { description: 'Where it goes is not known yet: it may cost more.' }),
   }),
 })
 
@@ -89,6 +93,12 @@ export const CheckoutType = builder.objectRef<Checkout>('Checkout').implement({
       nullable: true,
       resolve: ({ draft }) => draft.delivery?.accessories ?? null,
     }),
+    destination: t.field({
+      type: PlaceType,
+      nullable: true,
+      description: 'Where deliveries are reckoned to; null as long as no address is known.',
+      resolve: ({ destination }) => destination,
+    }),
     deliveryAddress: t.field({
       type: OrderAddressType,
       nullable: true,
@@ -116,6 +126,13 @@ export const CheckoutType = builder.objectRef<Checkout>('Checkout').implement({
         const dealers = await readDealers(sources.read, scope.merchantUuids)
         return nearestDealers(dealers, asked).map(({ dealer, distance }) => ({ ...dealer, distance }))
       },
+    }),
+    similarPlaces: t.stringList({
+      description: 'Towns that are spelt nearly like this one; null where we know it.',
+      nullable: true,
+      args: { place: t.arg.string({ required: true }) },
+      resolve: async (_, { place }, { sources: { places } }) =>
+        (await places.geocode(place)) ? null : (await places.similar(place, MOST_SIMILAR)).map(({ city }) => city),
     }),
     legalInfos: t.field({ type: [LegalInfoType], resolve: (checkout, _, { locale }) => legalInfos(checkout, locale) }),
     declarations: t.field({

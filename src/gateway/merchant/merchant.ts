@@ -1,5 +1,6 @@
 import { NO_FILTERS } from '#catalogue/filters.ts'
 import { type Merchant, readDealers, readMerchantBySlug } from '#queries/merchant/merchants.ts'
+import { readDealerTerms } from '#queries/checkout/dealer-terms.ts'
 import { clausesOf } from '#queries/vehicle-search/clauses.ts'
 import { MAKE, MERCHANT } from '#queries/vehicle-search/engine-schema.ts'
 import { countMatches } from '#queries/vehicle-search/search-vehicles.ts'
@@ -12,6 +13,7 @@ import { weekdayTexts } from '#messages/weekdays.ts'
 import { builder } from '../builder.ts'
 import type { GatewayContext } from '../context.ts'
 import { MakeType } from '../make/makes.ts'
+import { DeliveryTermsType } from './delivery-terms.ts'
 import { SellerKind } from './seller-kind.ts'
 
 export interface LocatedMerchant extends Merchant {
@@ -64,6 +66,13 @@ export const MerchantType = builder.objectRef<LocatedMerchant>('Merchant').imple
           hours: hours === null ? texts.closed : texts.hours(hours),
         }))
       },
+    }),
+    deliveryTerms: t.field({
+      type: DeliveryTermsType,
+      nullable: true,
+      description: 'Null: a private person delivers nothing.',
+      resolve: async ({ id, kind }, _, { sources }) =>
+        kind === 'COMPANY' ? ((await readDealerTerms(sources.read, [id])).get(id)?.delivery ?? null) : null,
     }),
     weeklyHours: t.field({
       type: [WeeklyHours],

@@ -15,6 +15,7 @@ import { kilometresBetween } from '#domain/distance.ts'
 import type { Accessories } from '#services/accessories/port.ts'
 import type { Payments } from '#services/payment/port.ts'
 import type { Place, Places } from '#services/places/port.ts'
+import { readAddresses } from '../account/addresses.ts'
 import { type Customer, readCustomer } from '../account/customer.ts'
 import { type Cart, readCart } from '../cart/cart.ts'
 import { type Merchant, readDealers } from '../merchant/merchants.ts'
@@ -56,7 +57,7 @@ export interface Checkout {
   readonly heldUntil: Date | null
   readonly needs: CheckoutNeeds
   readonly openStep: CheckoutStep
-  /** Where deliveries go, as far as the postal code is known. */
+  /** Where deliveries go: to the address that was entered, else to the usual one of the book; null where no postal code is known. */
   readonly destination: Place | null
   readonly deliveryDealer: Merchant | null
 }
@@ -77,7 +78,7 @@ export async function readCheckout(
   const draft = CheckoutDraft.safeParse(kept).data ?? EMPTY_DRAFT
   const { merchants, items } = itemsOf(cart)
   if (!customer || items.length === 0) return undefined
-  const postalCode = (draft.delivery?.address ?? draft.billing)?.postalCode
+  const { postalCode } = draft.delivery?.address ?? draft.billing ?? (await usualAddress(read, customerId)) ?? {}
   const ids = [...merchants.keys()]
   const cars = items.flatMap(({ vehicle }) => vehicle?.id ?? [])
   const [terms, services, destination, deliveryDealer, heldUntil] = await Promise.all([
@@ -140,6 +141,19 @@ export async function readCheckout(
     destination: destination ?? null,
     deliveryDealer,
   }
+}
+
+/** Where a customer's goods usually go, before they say so. */
+async function usualAddress(
+  read: ReadHandle,
+  customerId: number,
+): Promise<{ readonly postalCode: string } | undefined> {
+  const book = await readAddresses(read, customerId)
+  return (
+    book.find(({ isDefaultShipping }) => isDefaultShipping) ??
+    book.find(({ isDefaultBilling }) => isDefaultBilling) ??
+    book[0]
+  )
 }
 
 function paymentsOf(dealers: readonly CheckoutDealer[]): CheckoutNeeds['payments'] {

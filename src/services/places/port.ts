@@ -16,6 +16,8 @@ export interface Places {
   autocomplete(query: string, limit: number): Promise<Place[]>
   /** The place somebody means by `50670`, `Köln` or `50670 Köln`; undefined where there is none. */
   geocode(query: string): Promise<Place | undefined>
+  /** Towns spelt nearly like the words, the likeliest first; none where nothing is near. */
+  similar(query: string, limit: number): Promise<Place[]>
   /** The place of a five-digit postal code. */
   zip(zip: string): Promise<Place | undefined>
   /** The towns of a five-digit postal code; none where it is not known. */

@@ -58,6 +58,16 @@ describe('places', () => {
     expect(await places.geocode('🚗')).toBeUndefined()
   })
 
+  it('suggests towns that are spelt nearly like what it does not know', async () => {
+    const near = async (query: string) => (await places.similar(query, 3)).map(({ city }) => city)
+    expect((await near('Kölnn'))[0]).toBe('Köln')
+    expect((await near('Düseldorf'))[0]).toBe('Düsseldorf')
+    expect((await near('Frankfrut'))[0]).toBe('Frankfurt am Main')
+    expect((await near('50670 Hambrug'))[0]).toBe('Hamburg')
+    expect((await near('Xyzzyq')).length).toBe(0)
+    expect(await near('')).toEqual([])
+  })
+
   it('takes the mean of the neighbours where a code has no coordinates', () => {
     const known = [
       ['12345', { latitude: 50, longitude: 10 }],

@@ -1,4 +1,5 @@
 import { germanName, hasEnglishName } from '#domain/places/english-names.ts'
+import { editDistance } from '#domain/places/edit-distance.ts'
 import type { Place, Places } from './port.ts'
 import { searchName } from '#domain/places/search-name.ts'
 
@@ -35,6 +36,21 @@ export function placesTable(places: readonly Place[]): Places {
       const { zip } = split(query)
       return (zip?.length === 5 ? byZip.get(zip) : undefined) ?? autocomplete(query, 1)[0]
     },
+    async similar(query, limit) {
+      const { name } = split(query)
+      if (name.length < 3) return []
+      // In a short name two wrong letters make another one.
+      const most = name.length < 6 ? 1 : 2
+      return towns
+        .flatMap((town) => {
+          const away = Math.min(editDistance(name, town.name, most), editDistance(name, shortName(town.name), most))
+          return away <= most ? [{ town, away }] : []
+        })
+        .sort((a, b) => a.away - b.away || b.town.codes - a.town.codes)
+        .map(({ town }) => town.place)
+        .filter(({ city }, index, all) => all.findIndex((place) => place.city === city) === index)
+        .slice(0, limit)
+    },
     zip: async (zip) => byZip.get(zip),
     towns: async (zip) => [...new Set((allOfZip.get(zip) ?? []).map(({ city }) => city))],
   }
@@ -51,6 +67,11 @@ function rank(town: Town, name: string): number {
   if (town.name === name || town.name === germanName(name)) return 0
   if (town.name.startsWith(`${name} `)) return 1
   return town.name.startsWith(name) || hasEnglishName(town.name, name) ? 2 : 3
+}
+
+/** "frankfurt am main" → "frankfurt": what people call it. */
+function shortName(name: string): string {
+  return name.replace(/ (am|an|auf|bei|im|in|ob|vor|zur|a|b|i)( .*)?$/, '')
 }
 
 function townsOf(places: readonly Place[]): Town[] {

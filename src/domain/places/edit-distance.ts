@@ -1,0 +1,22 @@
+/**
+ * How many letters have to be added, left out, changed or swapped with their neighbour to make one word of the other; more than `most` is
+ * told as `most + 1`, without counting to the end. Optimal string alignment distance.
+ */
+export function editDistance(a: string, b: string, most: number): number {
+  const beyond = most + 1
+  if (Math.abs(a.length - b.length) > most) return beyond
+  let [twoAbove, above]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, index) => index)]
+  for (let row = 1; row <= a.length; row += 1) {
+    const line = [row]
+    for (let column = 1; column <= b.length; column += 1) {
+      const isSame = a[row - 1] === b[column - 1]
+      const changed = above[column - 1]! + (isSame ? 0 : 1)
+      const isSwapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+      const swapped = isSwapped ? twoAbove[column - 2]! + 1 : beyond
+      line.push(Math.min(above[column]! + 1, line[column - 1]! + 1, changed, swapped))
+    }
+    if (Math.min(...line) > most) return beyond
+    ;[twoAbove, above] = [above, line]
+  }
+  return Math.min(above[b.length]!, beyond)
+}

@@ -1,0 +1,34 @@
+import type { DeliveryTerms } from '#domain/delivery/shipping-price.ts'
+import { builder, euros } from '../builder.ts'
+
+export const DeliveryTermsType = builder.objectRef<DeliveryTerms>('DeliveryTerms').implement({
+  description: 'What a dealer asks for bringing and fitting, in euros with VAT; fetching costs nothing.',
+  fields: (t) => ({
+    homeBase: t.field({
+      type: 'Euro',
+      description: 'A car to the door, as far as `homeFreeKm`.',
+      resolve: ({ homeBase }) => euros(homeBase),
+    }),
+    homeFreeKm: t.exposeInt('homeFreeKm'),
+    homePerKm: t.field({
+      type: 'Euro',
+      description: 'Each kilometre beyond, as the crow flies.',
+      resolve: ({ homePerKm }) => euros(homePerKm),
+    }),
+    toDealer: t.field({
+      type: 'Euro',
+      description: 'A car to another dealer.',
+      resolve: ({ toDealer }) => euros(toDealer),
+    }),
+    parcel: t.field({
+      type: 'Euro',
+      description: 'All accessories of an order.',
+      resolve: ({ parcel }) => euros(parcel),
+    }),
+    parcelFreeFrom: t.field({
+      type: 'Euro',
+      description: 'Accessories worth as much travel for nothing.',
+      resolve: ({ parcelFreeFrom }) => euros(parcelFreeFrom),
+    }),
+  }),
+})
