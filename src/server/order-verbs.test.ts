@@ -68,6 +68,42 @@ describe('the operator’s verbs', () => {
     }
   })
 
+  it('let nothing leave unpaid, unless somebody says why; what is paid at the dealer’s leaves', async () => {
+    for (const [verb, state] of [
+      ['order-hand-over', 'READY_FOR_PICKUP'],
+      ['order-hand-over', 'SHIPPED'],
+      ['order-ship', 'IN_PREPARATION'],
+    ] as const) {
+      const id = await order({ state })
+      const before = await statesOf(test.database, id)
+      await expect(run(verb, id)).rejects.toThrow(
+        `Order ${id} is not paid: 49.90 EUR by BANK_TRANSFER, its payment PAYMENT_DETAILS_IN_PROGRESS. Record the money first (order-paid)`,
+      )
+      await expect(run(verb, id, '--reason', 'nur so')).rejects.toThrow('is not paid')
+      await expect(run(verb, id, '--unpaid')).rejects.toThrow('needs --reason')
+      expect(await statesOf(test.database, id)).toEqual(before)
+      await run(verb, id, '--unpaid', '--reason', 'Bürgschaft der Hausbank')
+      const { rows } = await test.database.pool.query('select reason, actor from order_events where order_id = $1', [
+        id,
+      ])
+      expect(rows).toEqual([{ reason: 'Bürgschaft der Hausbank', actor: 'MERCHANT' }])
+    }
+    const atTheTill = await order({ state: 'READY_FOR_PICKUP', method: 'DEALER' })
+    expect(await run('order-hand-over', atTheTill)).toContain('HANDED_OVER')
+    await expect(run('order-confirm', await order(), '--unpaid')).rejects.toThrow("Unknown option '--unpaid'")
+  })
+
+  it('record a second transfer for an order that has ended only with a reason, and both go back', async () => {
+    const id = await order({ state: 'CONFIRMED' })
+    await run('order-cancel', id)
+    await run('order-paid', id)
+    await expect(run('order-paid', id)).rejects.toThrow('already going back')
+    expect(await run('order-paid', id, '--reason', 'zweite Überweisung')).toContain('its payment REFUND_PENDING')
+    await run('order-refunded', id)
+    expect(await run('order-paid', id, '--reason', 'dritte Überweisung')).toContain('its payment REFUND_PENDING')
+    expect(await run('order-refunded', id)).toContain('its payment REFUNDED')
+  })
+
   it('do not record money while the customer may be paying on a page', async () => {
     const id = await order({ method: 'CREDIT_CARD' })
     await test.database.pool.query(

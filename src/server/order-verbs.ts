@@ -3,6 +3,7 @@ import { changeOrderState } from '#commands/order/change-state.ts'
 import { issueInvoice } from '#commands/order/issue-invoice.ts'
 import { isBeingPaid, recordPaid, recordRefunded } from '#commands/order/record-money.ts'
 import { invoiceNumber } from '#domain/order/invoice.ts'
+import { letsGo, mayLeave } from '#domain/order/hand-over.ts'
 import { ORDER_TRANSITIONS, type OrderState } from '#domain/order/order-states.ts'
 import type { StateActor } from '#domain/order/transitions.ts'
 import type { Refused } from '#domain/refused.ts'
@@ -20,6 +21,7 @@ interface Asked {
   readonly orderId: number
   readonly actor: StateActor
   readonly reason?: string
+  readonly unpaid?: boolean
 }
 
 type Outcome = { readonly kind: 'done' } | Refused
@@ -36,6 +38,9 @@ const STEPS: readonly (readonly [verb: string, to: OrderState, meaning: string])
   ['order-cancel', 'CANCELLED', 'cancels the order: its cars are on offer again, what was paid goes back'],
   ['order-returned', 'RETURNED', 'says that the goods are back after a withdrawal'],
 ]
+
+/** With these the goods leave their dealer: `--unpaid` with a reason lets them go before the money has come. */
+const LEAVING: ReadonlySet<string> = new Set(STEPS.filter(([, to]) => letsGo(to)).map(([verb]) => verb))
 
 /** The operator's verbs for orders. They speak for the dealer; `--as admin` for the shop itself. */
 export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
@@ -87,7 +92,7 @@ function orderVerb(
   act: (store: { readonly database: Database }, asked: Asked) => Promise<Outcome>,
 ): OrderVerb {
   return {
-    usage: `${verb} <order> [--reason "…"] [--as admin]: ${meaning}`,
+    usage: `${verb} <order> [--reason "…"] [--as admin]${LEAVING.has(verb) ? ' [--unpaid]' : ''}: ${meaning}`,
     async run(store, args) {
       const asked = askedOf(verb, args)
       const outcome = await act(store, asked)
@@ -112,15 +117,20 @@ function askedOf(verb: string, args: string[]): Asked {
   const { values, positionals } = parsed({
     args,
     allowPositionals: true,
-    options: { reason: { type: 'string' }, as: { type: 'string', default: 'merchant' } },
+    options: {
+      ...{ reason: { type: 'string' }, as: { type: 'string', default: 'merchant' } },
+      ...(LEAVING.has(verb) ? { unpaid: { type: 'boolean' as const } } : {}),
+    },
   })
   const [number = ''] = positionals
   if (!/^[1-9]\d{9}$/.test(number)) throw new StartRefusal(`npm run admin -- ${verb} <order>: ten digits.`)
   if (values.as !== 'merchant' && values.as !== 'admin') throw new StartRefusal('--as merchant or --as admin.')
+  if (values.unpaid && !values.reason) throw new StartRefusal('--unpaid needs --reason "…": why do the goods leave?')
   return {
     orderId: Number(number),
     actor: values.as === 'admin' ? 'ADMIN' : 'MERCHANT',
     ...(values.reason ? { reason: values.reason } : {}),
+    ...(values.unpaid ? { unpaid: true } : {}),
   }
 }
 
@@ -130,7 +140,14 @@ async function refusal({ read }: Database, verb: string, orderId: number, code: 
   if (!order) return `There is no order ${orderId}.`
   if (verb === 'order-paid' && (await isBeingPaid(read, orderId)))
     return `Order ${orderId}: the customer may be paying on the provider's page. Wait an hour and look whether it is paid before you record money.`
+  const refunded = order.payment_state === 'REFUND_PENDING' || order.payment_state === 'REFUNDED'
+  if (verb === 'order-paid' && refunded)
+    return `Order ${orderId}: money for it is already going back or is back. If more has come, say what: --reason "…".`
   const next = Object.keys(ORDER_TRANSITIONS[order.state])
+  const { payment_state: payment, payment_method: method, payment_provider: provider, due_cents: due } = order
+  const step = STEPS.find(([name]) => name === verb)?.[1]
+  if (step && next.includes(step) && letsGo(step) && !mayLeave({ payment, method, provider, due }))
+    return `Order ${orderId} is not paid: ${(due / 100).toFixed(2)} EUR by ${method}, its payment ${payment}. Record the money first (order-paid), or say why the goods leave without it: --unpaid --reason "…".`
   const after = next.length > 0 ? `After that come ${next.join(', ')}` : 'Nothing comes after that'
   return `Order ${orderId} is ${order.state}, its payment ${order.payment_state}: this cannot be done now (${code}). ${after}.`
 }

@@ -1,6 +1,7 @@
 import type { WriteHandle } from '#database/handles.ts'
 import { recordVehicleChanges } from '#database/stock/change-log.ts'
 import type { VehicleState } from '#database/tables.ts'
+import { letsGo, mayLeave } from '#domain/order/hand-over.ts'
 import { deliveryTypeOf } from '#domain/order/order.ts'
 import { ORDER_TRANSITIONS, type OrderState, releasesVehicles } from '#domain/order/order-states.ts'
 import { PAYMENT_TRANSITIONS, type PaymentState } from '#domain/order/payment-states.ts'
@@ -16,6 +17,8 @@ export interface StateChange<State> {
   readonly actor: StateActor
   /** For whoever reads the history. */
   readonly reason?: string
+  /** The goods leave although they are not paid; counts only with a reason. */
+  readonly unpaid?: boolean
 }
 
 type Changed = { readonly kind: 'done' }
@@ -23,7 +26,7 @@ type Changed = { readonly kind: 'done' }
 /**
  * Takes an order to its next state and writes down who, when and why; its cars and its payment follow. Once it has ended its cars are on
  * offer again, what was not paid yet is no longer asked for, and what was paid goes back. Handing over issues the invoice. Refused: NOT_FOUND; CONFLICT where the table of
- * transitions does not allow the step to this actor. Ends with the log of changed vehicles: nothing long may follow in the transaction.
+ * transitions does not allow the step to this actor, or goods would leave their dealer unpaid. Ends with the log of changed vehicles: nothing long may follow in the transaction.
  */
 export async function changeOrderState(
   handle: WriteHandle,
@@ -34,9 +37,10 @@ export async function changeOrderState(
   if (!mayBecome(ORDER_TRANSITIONS, order.state, change.to, change.actor)) return refused('CONFLICT')
   // What is brought home is not fetched: it would wait at the dealer's for nobody.
   if (change.to === 'READY_FOR_PICKUP' && deliveryTypeOf(order.delivery) === 'DELIVERY') return refused('CONFLICT')
+  if (letsGo(change.to) && !mayLeave(order) && !(change.unpaid && change.reason)) return refused('CONFLICT')
   await handle.updateTable('orders').set({ state: change.to }).where('id', '=', change.orderId).execute()
   await writeDown(handle, 'ORDER', order.state, change)
-  await settlePayment(handle, order.payment_state, change)
+  await settlePayment(handle, order.payment, change)
   if (change.to === 'HANDED_OVER') await issueInvoice(handle, change.orderId)
   await moveVehicles(handle, change)
   return { kind: 'done' }
@@ -52,9 +56,9 @@ export async function changePaymentState(
 ): Promise<Changed | Refused> {
   const order = await lockedOrder(handle, change.orderId)
   if (!order) return refused('NOT_FOUND')
-  if (!mayBecome(PAYMENT_TRANSITIONS, order.payment_state, change.to, change.actor)) return refused('CONFLICT')
+  if (!mayBecome(PAYMENT_TRANSITIONS, order.payment, change.to, change.actor)) return refused('CONFLICT')
   await handle.updateTable('orders').set({ payment_state: change.to }).where('id', '=', change.orderId).execute()
-  await writeDown(handle, 'PAYMENT', order.payment_state, change)
+  await writeDown(handle, 'PAYMENT', order.payment, change)
   if (change.to === 'REFUND_PENDING') await refundAttempts(handle, change.orderId)
   return { kind: 'done' }
 }
@@ -63,7 +67,8 @@ export async function changePaymentState(
 async function lockedOrder(handle: WriteHandle, id: number) {
   return handle
     .selectFrom('orders')
-    .select(['state', 'payment_state', 'delivery'])
+    .select(['state', 'payment_state as payment', 'delivery'])
+    .select(['payment_method as method', 'payment_provider as provider', 'due_cents as due'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

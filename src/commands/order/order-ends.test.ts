@@ -123,7 +123,7 @@ describe('an invoice', () => {
   })
 
   it('comes with the hand-over', async () => {
-    const orderId = await order({ state: 'SHIPPED' })
+    const orderId = await order({ state: 'SHIPPED', payment: 'PAID' })
     await test.database.transaction((handle) =>
       changeOrderState(handle, { orderId, to: 'HANDED_OVER', actor: 'MERCHANT' }),
     )
@@ -135,7 +135,7 @@ describe('an invoice', () => {
 
   it('is not issued for a leased car, which is handed over all the same', async () => {
     const leased = { line_type: 'VEHICLE', title: 'Golf', unit_price_cents: 20_000_00, payment: 'LEASING' } as const
-    const orderId = await order({ state: 'SHIPPED', lines: [leased] })
+    const orderId = await order({ state: 'SHIPPED', payment: 'PAID', lines: [leased] })
     const handedOver = await test.database.transaction((handle) =>
       changeOrderState(handle, { orderId, to: 'HANDED_OVER', actor: 'MERCHANT' }),
     )

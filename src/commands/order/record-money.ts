@@ -14,8 +14,9 @@ interface Recorded {
 type Outcome = { readonly kind: 'done' } | Refused
 
 /**
- * A transfer has arrived, or was paid at the dealer's; what comes after the order has ended is owed to the customer. Refused as by
- * `changePaymentState`; CONFLICT also while the customer may be paying on a provider's page.
+ * A transfer has arrived, or was paid at the dealer's; what comes after the order has ended is owed to the customer, also a second time: that
+ * counts only with a reason, so that nobody records the same money twice by mistake. Refused as by `changePaymentState`; CONFLICT also while the
+ * customer may be paying on a provider's page.
  */
 export async function recordPaid(writer: Writer, recorded: Recorded): Promise<Outcome> {
   const { orderId } = recorded
@@ -26,7 +27,10 @@ export async function recordPaid(writer: Writer, recorded: Recorded): Promise<Ou
       .where('id', '=', orderId)
       .forUpdate()
       .executeTakeFirst()
-    if (order?.payment === 'CANCELLED') return changePaymentState(handle, { ...recorded, to: 'REFUND_PENDING' })
+    const isAgain = order?.payment === 'REFUND_PENDING' || order?.payment === 'REFUNDED'
+    if (isAgain && !recorded.reason) return refused('CONFLICT')
+    if (isAgain || order?.payment === 'CANCELLED')
+      return changePaymentState(handle, { ...recorded, to: 'REFUND_PENDING' })
     if (await isBeingPaid(handle, orderId)) return refused('CONFLICT')
     return changePaymentState(handle, { ...recorded, to: 'PAID' })
   })

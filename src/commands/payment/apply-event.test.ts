@@ -213,6 +213,51 @@ describe('money goes back', () => {
     expect(await payment()).toBe('REFUNDED')
   })
 
+  it('of two tries that are both paid after the order was cancelled: each is asked for, and the payment is over with the last', async () => {
+    const first = reference
+    await test.database.pool.query(
+      `update payments set created_at = now() - interval '50 minutes' where order_id = $1`,
+      [orderId],
+    )
+    const second = await open()
+    await test.database.transaction((handle) =>
+      changeOrderState(handle, { orderId, to: 'CANCELLED', actor: 'CUSTOMER' }),
+    )
+    await apply(event('PAID', { reference: first }))
+    await apply(event('PAID', { reference: second }))
+    expect([await payment(), await attempts()]).toEqual(['REFUND_PENDING', ['REFUND_PENDING', 'REFUND_PENDING']])
+    await runRefunds()
+    expect(fake.refunds).toMatchObject([
+      { reference: first, amount: DUE },
+      { reference: second, amount: DUE },
+    ])
+    expect(new Set(fake.refunds.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
+    await apply(event('REFUNDED', { reference: first }))
+    expect(await payment()).toBe('REFUND_PENDING')
+    await apply(event('REFUNDED', { reference: second }))
+    expect([await payment(), await attempts()]).toEqual(['REFUNDED', ['REFUNDED', 'REFUNDED']])
+  })
+
+  it('of a second try that is paid when the first is back already', async () => {
+    const first = reference
+    await test.database.pool.query(
+      `update payments set created_at = now() - interval '50 minutes' where order_id = $1`,
+      [orderId],
+    )
+    const second = await open()
+    await test.database.transaction((handle) =>
+      changeOrderState(handle, { orderId, to: 'CANCELLED', actor: 'CUSTOMER' }),
+    )
+    await apply(event('PAID', { reference: first }))
+    await apply(event('REFUNDED', { reference: first }))
+    await apply(event('PAID', { reference: second }))
+    expect([await payment(), await attempts()]).toEqual(['REFUND_PENDING', ['REFUNDED', 'REFUND_PENDING']])
+    await runRefunds()
+    expect(fake.refunds).toMatchObject([{ reference: second }])
+    await apply(event('REFUNDED', { reference: second }))
+    expect(await payment()).toBe('REFUNDED')
+  })
+
   it('from the provider’s own books, and even before we heard that it had come', async () => {
     await apply(event('REFUNDED'))
     expect([await payment(), await attempts()]).toEqual(['REFUNDED', ['REFUNDED']])

@@ -12,7 +12,10 @@ export async function isPaidByHand(handle: WriteHandle, orderId: number): Promis
       or([
         eb('to_state', '=', 'PAID'),
         // Money that came after the end of its order.
-        and([eb('from_state', '=', 'CANCELLED'), eb('to_state', '=', 'REFUND_PENDING')]),
+        and([
+          eb('from_state', 'in', ['CANCELLED', 'REFUND_PENDING', 'REFUNDED']),
+          eb('to_state', '=', 'REFUND_PENDING'),
+        ]),
       ]),
     )
     .limit(1)

@@ -51,10 +51,10 @@ export const PAYMENT_TRANSITIONS: TransitionTable<PaymentState> = {
   },
   AUTHORIZED: { WAITING_FOR_PAYMENT_DETAILS: ['PROVIDER'], PAID: MONEY_CAME, CANCELLED: ENDS, REFUND_PENDING: REFUNDS },
   PAID: { REFUND_PENDING: REFUNDS },
-  REFUND_PENDING: { REFUNDED: REFUNDED_BY },
-  REFUNDED: {},
-  // Money that comes for what was cancelled meanwhile has to go back.
-  CANCELLED: { REFUND_PENDING: ['PROVIDER', 'MERCHANT', 'ADMIN'] },
+  // Money that comes for what was cancelled meanwhile has to go back, also where it comes a second time.
+  REFUND_PENDING: { REFUNDED: REFUNDED_BY, REFUND_PENDING: ['MERCHANT', 'ADMIN'] },
+  REFUNDED: { REFUND_PENDING: MONEY_CAME },
+  CANCELLED: { REFUND_PENDING: MONEY_CAME },
 }
 
 /**

@@ -51,7 +51,7 @@ export function consequenceOf(attempt: AttemptState, payment: PaymentState, othe
       return isUnsettled ? { steps: ['AUTHORIZED'], refund: false } : NOTHING
     case 'PAID':
       if (isUnsettled || payment === 'AUTHORIZED') return { steps: ['PAID'], refund: false }
-      return { steps: payment === 'CANCELLED' ? ['REFUND_PENDING'] : [], refund: true }
+      return { steps: payment === 'CANCELLED' || payment === 'REFUNDED' ? ['REFUND_PENDING'] : [], refund: true }
     case 'FAILED':
     case 'CANCELLED': {
       const isReset = payment === 'PAYMENT_DETAILS_IN_PROGRESS' || payment === 'AUTHORIZED'
