@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { onceMoreAfterDeadlock } from './deadlock.ts'
 import type { ReadHandle, Writer } from './handles.ts'
 import type { Tables } from './tables.ts'
 import { TEXT_ARRAY, textArray } from './text-array.ts'
@@ -21,11 +22,6 @@ types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 types.setTypeParser(TEXT_ARRAY, textArray)
 
-/** Two transactions wait for each other and this one was chosen to give way (PostgreSQL, 40P01): nothing of it was done, so it may run again. */
-function isDeadlock(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.code === '40P01'
-}
-
 /** Transactions that end in a deadlock run once more: `work` may be called twice. */
 export function openDatabase(
   url: string,
@@ -40,13 +36,7 @@ export function openDatabase(
   return {
     read: kysely as unknown as ReadHandle, // the same object, seen through the type that cannot write
     pool,
-    async transaction(work) {
-      const run = () => kysely.transaction().execute(work)
-      return run().catch((error: unknown) => {
-        if (isDeadlock(error)) return run()
-        throw error
-      })
-    },
+    transaction: (work) => onceMoreAfterDeadlock(() => kysely.transaction().execute(work)),
     close: () => kysely.destroy(),
   }
 }

@@ -50,6 +50,18 @@ test('a delivery is kept with its report, whatever its values hold', async () =>
   })
 })
 
+test('a delivery that gave way in a deadlock is read once more, and its report counts each row once', async () => {
+  await store.database.pool.query(`create sequence tries;
+    create function give_way() returns trigger language plpgsql as $$ begin
+      if nextval('tries') = 1 then raise exception 'gives way' using errcode = 'deadlock_detected'; end if;
+      return new; end $$;
+    create trigger give_way before insert on vehicles for each row execute function give_way()`)
+  const report = await importFile('again.csv', csvOf([feedCar('A'), feedCar('C'), feedCar('D', { preis: 'x' })]))
+  await store.database.pool.query('drop function give_way cascade')
+  expect(report).toMatchObject({ outcome: { kind: 'applied', inserted: 1 }, rows: 3, refusalCount: 1 })
+  expect(report.refusals).toHaveLength(1)
+})
+
 test('a delivery whose report cannot be kept is not applied', async () => {
   await store.database.pool.query('alter table feed_runs add constraint no_runs check (false) not valid')
   try {

@@ -73,11 +73,10 @@ async function importArchive(
   archive: FeedArchive,
   order: FeedImport,
 ): Promise<FeedReport> {
-  const unused = new Set(archive.pictures.keys())
-  const tally: Tally = { rows: 0, refusals: [], refusalCount: 0, unused, unreadable: [] }
+  const tally: Tally = { rows: 0, refusals: [], refusalCount: 0, unused: new Set(), unreadable: [] }
   const outcome = await applyFeed(database, {
     merchantId: order.merchant.id,
-    vehicles: deliveredVehicles(archive, images, order, tally),
+    vehicles: () => deliveredVehicles(archive, images, order, beginTally(tally, archive)),
     removalLimit: order.removalLimit,
     allowRemoval: order.allowRemoval,
     report: { fileName: order.fileName, refusals: tally.refusals },
@@ -88,11 +87,17 @@ async function importArchive(
 
 interface Tally {
   rows: number
-  refusals: FeedRefusal[]
+  readonly refusals: FeedRefusal[]
   refusalCount: number
   /** Keys of pictures that no vehicle has asked for yet. */
   unused: Set<string>
   unreadable: string[]
+}
+
+/** The file is read from the first line, perhaps once more. */
+function beginTally(tally: Tally, archive: FeedArchive): Tally {
+  tally.refusals.length = 0
+  return Object.assign(tally, { rows: 0, refusalCount: 0, unused: new Set(archive.pictures.keys()), unreadable: [] })
 }
 
 async function* deliveredVehicles(

@@ -61,9 +61,9 @@ export function deliver(
 ): Promise<FeedOutcome> {
   return applyFeed(database, {
     merchantId,
-    vehicles: (async function* all() {
+    vehicles: async function* all() {
       yield* vehicles
-    })(),
+    },
     removalLimit: options.removalLimit ?? 0.5,
     allowRemoval: options.allowRemoval ?? false,
   })

@@ -101,7 +101,7 @@ describe('an order', () => {
     expect(await carState(vehicleId)).toBe('ARCHIVED')
   })
 
-  it('does not bring back a car that its dealer took out of the stock while it was reserved, unless it is back in', async () => {
+  it('does not bring back a car that its dealer took out of the stock while it was reserved or sold, unless it is back in', async () => {
     const all = ['1', '2', '3', '4', '5', '6']
     const deliverOnly = (numbers: readonly string[]) =>
       deliver(
@@ -120,6 +120,13 @@ describe('an order', () => {
     expect([await carState(gone), await carState(back)]).toEqual(['ARCHIVED', 'PUBLISHED'])
     await deliverOnly(all)
     expect(await carState(gone)).toBe('PUBLISHED')
+    const sold = await order({ vehicleId: back })
+    await change(sold, 'CONFIRMED', 'MERCHANT')
+    await deliverOnly(all.filter((number) => number !== '5'))
+    expect(await carState(back)).toBe('SOLD')
+    await change(sold, 'CANCELLED', 'MERCHANT')
+    expect(await carState(back)).toBe('ARCHIVED')
+    await deliverOnly(all)
     const third = await order({ vehicleId: gone })
     await change(third, 'CANCELLED', 'CUSTOMER')
     expect(await carState(gone)).toBe('PUBLISHED')

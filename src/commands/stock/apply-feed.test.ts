@@ -4,6 +4,7 @@ import { ROWS, type VehicleAttributes } from '#catalogue/fields.ts'
 import { readVehicles } from '#queries/vehicle/vehicle.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import { applyFeed } from './apply-feed.ts'
 
 const test = useTestDatabase()
 
@@ -172,15 +173,34 @@ describe('applyFeed', () => {
   it('leaves nothing behind when the file breaks off in the middle', async () => {
     const { id } = await addMerchant(test.database, { slug: 'broken' })
     await deliver(test.database, id, [car('1'), car('2')])
-    const broken = (async function* vehicles() {
+    const broken = async function* vehicles() {
       yield car('1', { attributes: { price: 1_000_00 } })
       throw new Error('the file ends here')
-    })()
-    const { applyFeed } = await import('./apply-feed.ts')
+    }
     await expect(
       applyFeed(test.database, { merchantId: id, vehicles: broken, removalLimit: 0.5, allowRemoval: false }),
     ).rejects.toThrow('ends here')
     expect((await stockOf(id)).get('1')?.price_cents).toBe(15_000_00)
+  })
+
+  it('is read once more where it gave way in a deadlock, and taken in once', async () => {
+    const { id } = await addMerchant(test.database, { slug: 'gives-way' })
+    // What a sequence has counted stays counted.
+    await test.database.pool.query(`create sequence tries;
+      create function give_way() returns trigger language plpgsql as $$ begin
+        if nextval('tries') = 1 then raise exception 'gives way' using errcode = 'deadlock_detected'; end if;
+        return new; end $$;
+      create trigger give_way before insert on vehicles for each row execute function give_way()`)
+    let readings = 0
+    const vehicles = async function* vehicles() {
+      readings += 1
+      yield car('1')
+      yield { refused: true, internalNumber: '2' } as const
+    }
+    const outcome = await applyFeed(test.database, { merchantId: id, vehicles, removalLimit: 0.5, allowRemoval: false })
+    await test.database.pool.query('drop function give_way cascade')
+    expect(outcome).toMatchObject({ kind: 'applied', inserted: 1 })
+    expect([readings, [...(await stockOf(id)).keys()]]).toEqual([2, ['1']])
   })
 
   it('lets two deliveries of one merchant follow each other', async () => {

@@ -31,7 +31,8 @@ export interface RefusedRow {
 
 export interface FeedDelivery {
   readonly merchantId: number
-  readonly vehicles: AsyncIterable<DeliveredVehicle | RefusedRow>
+  /** Reads them from the first; asked once more where the first attempt gave way to somebody else's transaction. */
+  readonly vehicles: () => AsyncIterable<DeliveredVehicle | RefusedRow>
   /** Share (0–1) of the stock that may disappear without `allowRemoval`. */
   readonly removalLimit: number
   readonly allowRemoval: boolean
@@ -57,7 +58,7 @@ export async function applyFeed(database: Database, delivery: FeedDelivery): Pro
   return inDelivery<FeedOutcome>(database.pool, delivery.merchantId, COLUMNS, async (stock) => {
     const refused = { rows: 0, internalNumbers: new Set<string>() }
     const known = { products: await stock.financeProducts(), pictures: await stock.pictureCounts() }
-    await stock.stage(staged(delivery.vehicles, known, refused))
+    await stock.stage(staged(delivery.vehicles(), known, refused))
     await stock.keep([...refused.internalNumbers])
     const duplicates = await stock.dropDuplicates()
     const comparison = { ...(await stock.compare()), refused: refused.rows }

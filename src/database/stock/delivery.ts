@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import { Readable } from 'node:stream'
 import type pg from 'pg'
+import { onceMoreAfterDeadlock } from '../deadlock.ts'
 import { recordChanges } from './change-log.ts'
 import { ADD_MISSING_LEVELS, agePointsSql, pricePointsSql, scoreSql } from './relevance.ts'
 import type { FinanceProduct } from '#domain/financing/finance-product.ts'
@@ -54,34 +55,35 @@ export interface Delivery {
   dropDuplicates(): Promise<{ line: number; internalNumber: string }[]>
   /** How many vehicles were delivered, are on offer now, and would be removed. */
   compare(): Promise<{ delivered: number; offered: number; missing: number }>
-  /** Makes the stock what was delivered: new ones in, changed ones updated, missing ones archived (reserved ones marked), prices recorded. */
+  /** Makes the stock what was delivered: new ones in, changed ones updated, missing ones archived (those of orders marked), prices recorded. */
   merge(): Promise<MergeCounts>
 }
 
 /** Whether the delivery names the vehicle `v`, with a row that was taken or one that was refused. */
 const NAMED = `select from staged_vehicles s where s.internal_number = v.internal_number
   union all select from named_numbers n where n.internal_number = v.internal_number`
-/** A reserved car stays with its order, which archives it where it lets go of it; named again, it is as any other. */
+/** A car that is reserved or sold stays with its order, which archives it where it lets go of it; named again, it is as any other. */
 const MARK_MISSING = `update vehicles v set is_missing = not v.is_missing
-  where v.merchant_id = $1 and (v.state = 'RESERVED' or v.is_missing) and v.is_missing = exists (${NAMED})`
+  where v.merchant_id = $1 and (v.state in ('RESERVED', 'SOLD') or v.is_missing) and v.is_missing = exists (${NAMED})`
 const NAMES = ['make_slug', 'make_name', 'model_slug', 'model_name'] as const
 const FIXED = ['line', 'internal_number', ...NAMES, 'pictures', 'as_new'] as const
 const OWN = ['make_id', 'model_id', 'pictures'] as const
 const RATED = ['relevance_age', 'relevance_price'] as const
 
-/** Runs `work` on a new delivery of a merchant and commits; nothing of it stays where it throws. */
+/** Runs `work` on a new delivery of a merchant and commits, once more where that gave way in a deadlock; nothing of it stays where it throws. */
 export async function inDelivery<T>(
   pool: pg.Pool,
   merchantId: number,
   columns: readonly AttributeColumn[],
   work: (delivery: Delivery) => Promise<T>,
 ): Promise<T> {
-  return inTransaction(pool, async (client) => {
+  const deliver = async (client: pg.PoolClient) => {
     // One delivery per merchant at a time: a second one waits here instead of colliding later.
     await client.query('select 1 from merchants where id = $1 for update', [merchantId])
     await client.query(stagingTable(columns))
     return work(deliveryOn(client, merchantId, columns))
-  })
+  }
+  return onceMoreAfterDeadlock(() => inTransaction(pool, deliver))
 }
 
 function deliveryOn(client: pg.PoolClient, merchantId: number, columns: readonly AttributeColumn[]): Delivery {

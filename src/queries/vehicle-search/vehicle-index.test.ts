@@ -68,7 +68,12 @@ describe('vehicle index', () => {
     const { applyFeed } = await import('#commands/stock/apply-feed.ts')
     await Promise.all(
       merchants.map(({ id }, n) =>
-        applyFeed(test.database, { merchantId: id, vehicles: slow(4 - n), removalLimit: 0.5, allowRemoval: false }),
+        applyFeed(test.database, {
+          merchantId: id,
+          vehicles: () => slow(4 - n),
+          removalLimit: 0.5,
+          allowRemoval: false,
+        }),
       ),
     )
     await expect.poll(() => count(index), { timeout: 1_000, interval: 20 }).toBe(before + 80)
