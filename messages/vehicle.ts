@@ -56,6 +56,23 @@ export const vehicleTexts = {
   },
   toDealer: { de: 'Mehr zum Händler', en: 'More about the dealer' },
   contactSeller: { de: 'Anbieter ansehen', en: 'About the seller' },
+  heldUntil: {
+    de: (time: string) => `Gerade in einem Kauf, bis ${time} Uhr vorgemerkt.`,
+    en: (time: string) => `Somebody is buying it just now, reserved until ${time}.`,
+  },
+  heldThen: {
+    de: 'Wird nichts daraus, können Sie das Auto danach in den Warenkorb legen.',
+    en: 'If nothing comes of it, you can add the car to your cart afterwards.',
+  },
+  heldShort: {
+    de: (time: string) => `Vorgemerkt bis ${time} Uhr`,
+    en: (time: string) => `Reserved until ${time}`,
+  },
+  deliveryFrom: {
+    de: (price: string) => `Abholung kostenlos, Lieferung ab ${price}.`,
+    en: (price: string) => `Pick-up free of charge, delivery from ${price}.`,
+  },
+  aboutDelivery: { de: 'Mehr zur Lieferung', en: 'About delivery' },
   reservedNote: {
     de: 'Dieses Fahrzeug ist zurzeit reserviert. Fragen Sie den Händler, ob es wieder frei wird.',
     en: 'This car is reserved at the moment. Ask the dealer whether it becomes available again.',

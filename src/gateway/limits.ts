@@ -36,6 +36,7 @@ const LISTS: Readonly<Record<string, { readonly items: number; readonly argument
     declarations: { items: 6 },
     customerAddresses: { items: 10 },
     garageVehicles: { items: 5 },
+    tradeInOffers: { items: 2 },
     favourites: { items: 40 },
     savedSearches: { items: 10 },
   }
@@ -47,6 +48,7 @@ const SEARCHES: Readonly<Record<string, number>> = {
   models: 20,
   vehicleCount: 10,
   deliveryTerms: 10,
+  heldUntil: 10,
   similarVehicles: 60,
   cart: 100,
   checkout: 200,

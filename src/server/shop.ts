@@ -9,6 +9,7 @@ import { placesRest } from '#gateway/place/rest.ts'
 import { sitemapRest } from '#gateway/sitemap/rest.ts'
 import type { HostedBrand } from '#domain/brand-of-host.ts'
 import { listBrands } from '#queries/brand/brands.ts'
+import { followHolds } from '#queries/checkout/holds.ts'
 import { openVehicleIndex } from '#queries/vehicle-search/vehicle-index.ts'
 import { embeddedAccessories } from '#services/accessories/embedded.ts'
 import { httpAccessories } from '#services/accessories/http.ts'
@@ -103,6 +104,10 @@ async function openShop(
   opened.defer(() => index.stop())
   opened.defer(() => brands.stop())
   index.follow((error) => log.error({ error: describe(error) }, 'the search index could not follow the change log'))
+  const holds = followHolds(database.read, (error) =>
+    log.error({ error: describe(error) }, 'reservations could not be read'),
+  )
+  opened.defer(() => holds.stop())
   const content = fileContent()
   const images = imagePipeline(fileSystemStore(path.join(config.dataFolder, 'objects')))
   const server = createPort()
@@ -160,6 +165,7 @@ async function openShop(
     demoLogin,
     session,
     buildFolder,
+    isHeld: holds.isHeld,
     // Prices of a provider elsewhere change without the stock: pages that show them are made anew every few minutes.
     generation: () => index.generation + (config.accessoriesApi ? Math.floor(Date.now() / ACCESSORIES_FRESH_MS) : 0),
   })

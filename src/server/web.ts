@@ -17,6 +17,7 @@ import { unknownHost } from './middleware/unknown-host.ts'
 import { siteMiddleware } from './middleware/site.ts'
 import type { PageRequest, Pages } from './pages.ts'
 import type { HostedBrand } from '#domain/brand-of-host.ts'
+import { matchPath } from '#domain/routes/paths.ts'
 import { fromElsewhere } from './session/from-elsewhere.ts'
 import { isSecure, type SessionParts, sessionMiddleware } from './session/session.ts'
 import type { WebEnv } from './web-env.ts'
@@ -36,6 +37,8 @@ export interface WebParts {
   readonly buildFolder: string
   /** Number of the stock's present state. */
   readonly generation: () => number
+  /** Whether somebody is in checkout with a car. */
+  readonly isHeld: (vehicleId: string) => boolean
 }
 
 /** Bytes. No form of a page has more; files have endpoints of their own. */
@@ -77,7 +80,8 @@ export function createWebApp(parts: WebParts): Hono<WebEnv> {
   app.use(flash)
   app.use(anonymousId)
   app.use(sessionMiddleware(parts.session, config.production))
-  if (!isLive) app.get('*', pageCache({ generation: parts.generation, render: renderForEverybody }))
+  if (!isLive)
+    app.get('*', pageCache({ generation: parts.generation, isPassing: isHeldCar, render: renderForEverybody }))
   app.all('*', async (c) => {
     const nonce = randomBytes(16).toString('base64')
     const site = pageSite(c, parts)
@@ -86,6 +90,11 @@ export function createWebApp(parts: WebParts): Hono<WebEnv> {
     page.headers.set('Content-Security-Policy', pagePolicy(`'nonce-${nonce}'`, isLive, paymentSite))
     return page
   })
+  /** Its page says until when. */
+  function isHeldCar(path: string): boolean {
+    const match = matchPath(path)
+    return match?.screen === 'vehicle' && parts.isHeld(match.params.id ?? '')
+  }
   /** Of the visitor's own request nothing but the address gets in, so nothing else of it can be kept. */
   async function renderForEverybody(c: Context<WebEnv>) {
     const nonce = randomBytes(16).toString('base64')

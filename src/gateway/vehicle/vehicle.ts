@@ -6,6 +6,7 @@ import { viewOfPicture } from '#domain/vehicle/symbol-pictures.ts'
 import { pictureTexts } from '#messages/pictures.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { Vehicle } from '#queries/vehicle/vehicle.ts'
+import { readHoldByOthers } from '#queries/checkout/holds.ts'
 import { readSimilarVehicles } from '#queries/vehicle/similar-vehicles.ts'
 import { readVehicle, readVehiclesById } from '#queries/vehicle/vehicle-by-id.ts'
 import { builder, euros } from '../builder.ts'
@@ -98,6 +99,13 @@ export const VehicleType = builder.objectRef<LocatedVehicle>('Vehicle').implemen
       type: EnergyLabelType,
       nullable: true,
       resolve: (vehicle) => energyLabelFor(vehicle, berlinToday()),
+    }),
+    heldUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when somebody else, who is in checkout with it, has it reserved.',
+      resolve: ({ id }, _, { actor, sources }) =>
+        readHoldByOthers(sources.read, id, actor.kind === 'CUSTOMER' ? actor.customerId : null),
     }),
     facts: t.field({
       type: [FactType],

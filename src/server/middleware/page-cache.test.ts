@@ -9,7 +9,7 @@ type Answering = (request: Request) => { body?: string; status?: number; headers
 
 /** A shop whose pages say which rendering they are; their canonical address is the path and `page`. */
 function shopWith(answering: Answering = () => ({})) {
-  const state = { generation: 1, renderings: 0 }
+  const state = { generation: 1, renderings: 0, isPassing: false }
   const hosts = ['hansen.example']
   const brand = {
     slug: 'hansen',
@@ -27,6 +27,7 @@ function shopWith(answering: Answering = () => ({})) {
     '*',
     pageCache({
       generation: () => state.generation,
+      isPassing: (path) => state.isPassing && path === '/a',
       async render(c) {
         const rendering = ++state.renderings
         await sleep(5)
@@ -125,6 +126,7 @@ describe('what is not kept', () => {
     ['a page without a canonical address', '/a', { body: 'a form' }],
     ['a page that sets a cookie', '/a', { headers: { 'Set-Cookie': 'a=b' } }],
     ['what is no page', '/a', { headers: { 'Content-Type': 'application/json' } }],
+    ['a page that says it is of this moment', '/a', { headers: { 'Cache-Control': 'no-store' } }],
     ['a page that is not there', '/a', { status: 404 }],
     ['a fault', '/a', { status: 500 }],
     ['an address without end', `/a?page=${'9'.repeat(2_000)}`, {}],
@@ -144,6 +146,16 @@ describe('what is not kept', () => {
     const shop = shopWith(() => answer)
     const answers = await Promise.all([shop.get('/a'), shop.get('/a'), shop.get('/a')])
     expect(new Set(answers.map(({ text }) => text)).size).toBe(3)
+  })
+
+  it('nothing that passes, from its beginning to its end', async () => {
+    const shop = shopWith()
+    const before = (await shop.get('/a')).text
+    shop.state.isPassing = true
+    expect((await shop.get('/a')).text).toBe('rendered for one visitor')
+    expect((await shop.get('/b')).text).not.toBe('rendered for one visitor')
+    shop.state.isPassing = false
+    expect((await shop.get('/a')).text).toBe(before)
   })
 
   it('but a page under its own address is', async () => expect(await isKept(shopWith(), '/a?page=2')).toBe(true))

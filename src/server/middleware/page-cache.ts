@@ -13,6 +13,8 @@ const LONGEST_URL = 2_000
 interface PageCacheParts {
   /** Number of the stock's present state. */
   readonly generation: () => number
+  /** Whether a page tells for the moment of something that ends by itself: it is neither kept nor answered from memory meanwhile. */
+  readonly isPassing?: (path: string) => boolean
   /** Renders a page to its end for a visitor of whom nothing is known but site and language, its scripts marked with the nonce. */
   readonly render: (c: Context<WebEnv>) => Promise<{ response: Response; nonce: string }>
 }
@@ -27,7 +29,7 @@ interface Made {
  * Answers visitors without a session, cart or notice from memory. A page is kept only under the address it names as its canonical one,
  * so that made-up parameters cannot fill the memory, and a page without one (forms, an account, errors) never is.
  */
-export function pageCache({ generation, render }: PageCacheParts): MiddlewareHandler<WebEnv> {
+export function pageCache({ generation, isPassing = () => false, render }: PageCacheParts): MiddlewareHandler<WebEnv> {
   const store = new KeptStore<WholePage>(({ body, policy }) => body.byteLength + policy.length)
   const underWay = new Map<string, Promise<Made>>()
 
@@ -59,7 +61,7 @@ export function pageCache({ generation, render }: PageCacheParts): MiddlewareHan
   return async (c, next) => {
     const encoding = encodingOf(c.req.header('Accept-Encoding'))
     const key = keyOf(c, encoding)
-    if (key === undefined) return next()
+    if (key === undefined || isPassing(c.req.path)) return next()
     const page = store.find(key, generation(), performance.now()) ?? (await makeOnce(c, key, encoding))
     return page ? answer(c, page) : next()
   }
@@ -76,10 +78,12 @@ function keyOf(c: Context<WebEnv>, encoding: Encoding): string | undefined {
   return [encoding, site.locale, site.origin, url.slice(url.indexOf('/', 'https://'.length))].join(' ')
 }
 
+/** A page can say itself that it is of this moment only: what it tells may have begun while it was rendered. */
 function isForEverybody({ status, headers, canonical }: WholePage, url: string): boolean {
   const { pathname, search } = new URL(url)
   const isPage = headers.some(([name, value]) => name === 'content-type' && value.startsWith('text/html'))
-  return status === 200 && isPage && canonical === pathname + search
+  const isOfThisMoment = headers.some(([name, value]) => name === 'cache-control' && value.includes('no-store'))
+  return status === 200 && isPage && !isOfThisMoment && canonical === pathname + search
 }
 
 function answer(c: Context<WebEnv>, { status, headers, body, encoding, policy, etag }: WholePage): Response {

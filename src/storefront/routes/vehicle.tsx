@@ -28,7 +28,9 @@ export async function loader(args: Route.LoaderArgs) {
   const payment = financing?.payment
   const cart = price === undefined ? null : addToCartView(price, payment, args.context.get(siteContext).locale)
   const accessories = page.data.kind === 'offer' ? await accessoriesOf(args, page.data) : null
-  return data({ ...page.data, ...calm, financing, cart, accessories }, page.init ?? undefined)
+  // Of this moment only: the reservation ends by itself, and no change of the stock tells.
+  const moment = page.data.kind === 'offer' && page.data.held ? { headers: { 'Cache-Control': 'no-store' } } : {}
+  return data({ ...page.data, ...calm, financing, cart, accessories }, { ...page.init, ...moment })
 }
 
 async function accessoriesOf(
@@ -45,6 +47,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!vehicleId) throw data(null, 404)
   const payment = await chosenPayment({ url, context }, vehicleId)
   return addVehicle({ request, url, context, vehicleId, payment })
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

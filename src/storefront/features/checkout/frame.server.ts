@@ -1,6 +1,9 @@
+import type { ProductType } from '#domain/cart/cart.ts'
 import { checkoutTexts } from '#messages/checkout.ts'
+import { tradeInTexts } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { Locale } from '#domain/locale.ts'
+import type { OrderLineType } from '#domain/order/order.ts'
 import { currentStep, FLOWS, type StepOf } from '#domain/routes/flows.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import type { NoticeCode } from '#messages/notices.ts'
@@ -9,9 +12,10 @@ import { redirect, type RouterContextProvider } from 'react-router'
 import { type FormValues, refusedForm } from '../../blocks/form.server.ts'
 import { noticeFor } from '../../blocks/error-catalogue.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
-import { type Answer, ask } from '../../gateway.server.ts'
+import { type Answer, ask, type Refusal } from '../../gateway.server.ts'
 import { changesOf, isNoLongerFinanced } from '../../blocks/cart-changes.server.ts'
 import { exactEuros } from '../../blocks/euros.server.ts'
+import { formatTime } from '../../blocks/time.server.ts'
 import { siteContext } from '../../request.server.ts'
 import type { FrameView, SumRow, SumView } from './checkout-view.ts'
 
@@ -54,8 +58,13 @@ export function afterStep({ url, context }: Asked, values: FormValues, answer: A
   if ('result' in answer) throw redirect(pathFor(stepAfter(currentStep('checkout', url.pathname)), locale))
   const { refusals } = answer
   if (refusals.some(({ errorCode }) => errorCode !== undefined))
-    throw toCart(locale, noticeFor('HoldCheckout', refusals, [{ productType: 'Vehicle' }]))
+    throw toCart(locale, noticeFor('HoldCheckout', refusals, refusedItems(refusals)))
   return refusedForm(values, refusals, locale)
+}
+
+/** What could not be had, by type: a car where nothing is said. */
+export function refusedItems(refusals: readonly Refusal[]): { readonly productType: ProductType }[] {
+  return [{ productType: refusals[0]?.productType ?? 'Vehicle' }]
 }
 
 export function toCart(locale: Locale, notice: NoticeCode): Response {
@@ -99,18 +108,13 @@ export function frameOf({ checkout, step, locale }: OpenStep): FrameView {
 function heldOf(until: string | null, locale: Locale) {
   const texts = inLanguage(checkoutTexts, locale)
   if (!until) return { text: texts.notHeld, isLost: true }
-  const time = new Intl.DateTimeFormat(locale, {
-    timeZone: 'Europe/Berlin',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-  return { text: texts.held(time.format(new Date(until))), isLost: false }
+  return { text: texts.held(formatTime(until, locale)), isLost: false }
 }
 
 /** What is not as it was when it was put into the cart, and what is left out of the order. */
 function allChanges({ cart }: Checkout, locale: Locale): string[] {
   return cart.lines.flatMap(({ available, product: { kind, title }, payment }) => {
+    if (!available && kind === 'CartTradeIn') return [tradeInTexts.leftOut[locale](title)]
     if (!available || isNoLongerFinanced(payment)) return [checkoutTexts.leftOut[locale](title)]
     return changesOf(kind, payment, locale).map((change) => `${title}: ${change}`)
   })
@@ -121,11 +125,29 @@ export function sumOf({ dealers, total, due }: Checkout, locale: Locale): SumVie
   return {
     groups: dealers.map(({ dealer, items, shipments }) => ({
       seller: texts.soldBy(dealer.name),
-      rows: [...items, ...shipments].map((row) => rowOf(row, locale)),
+      rows: [...items.filter((item) => !isTradeIn(item)), ...shipments].map((row) => rowOf(row, locale)),
     })),
-    total: exactEuros(total, locale),
-    ...(due < 0 ? { direct: { label: texts.payout, amount: exactEuros(-due, locale) } } : {}),
+    ...totalsOf(total, dealers.flatMap(({ items }) => items).filter(isTradeIn), locale),
+    ...(due < 0 && total >= 0 ? { direct: { label: texts.payout, amount: exactEuros(-due, locale) } } : {}),
     ...(due >= 0 && due !== total ? { direct: { label: texts.dueNow, amount: exactEuros(due, locale) } } : {}),
+  }
+}
+
+function isTradeIn({ type }: { readonly type: OrderLineType }): boolean {
+  return type === 'TRADE_IN_VEHICLE'
+}
+
+/** What everything costs; where a car is given in payment, less that: what is to be paid, or what is paid out. */
+function totalsOf(total: number, tradedIn: readonly Priced[], locale: Locale): Pick<SumView, 'total' | 'deduction'> {
+  if (tradedIn.length === 0) return { total: exactEuros(total, locale) }
+  const texts = inLanguage(tradeInTexts, locale)
+  const off = tradedIn.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
+  return {
+    total: exactEuros(total - off, locale),
+    deduction: {
+      rows: tradedIn.map((row) => rowOf(row, locale)),
+      left: { label: total < 0 ? texts.payout : texts.toPay, amount: exactEuros(Math.abs(total), locale) },
+    },
   }
 }
 

@@ -16,6 +16,7 @@ import { Icon } from '../../design/Icon.tsx'
 import { Notice } from '../../design/Notice.tsx'
 import { SpecRow, Specs } from '../../design/Specs.tsx'
 import { useSite } from '../../site.ts'
+import { HeldBar, HeldNote } from './HeldNote.tsx'
 import { letterTo } from './letter.ts'
 import css from './PriceBox.module.css'
 import type { OfferView } from './vehicle-view.ts'
@@ -40,6 +41,7 @@ export function PriceBox({
 }) {
   const texts = inLanguage(vehicleTexts, locale)
   const { dealer, badge } = offer
+  const isLed = Boolean(cart ?? offer.held)
   const letter = letterTo(offer, useSite()?.origin ?? '', locale)
   return (
     <aside className={css.box} aria-label={offer.price}>
@@ -52,6 +54,11 @@ export function PriceBox({
         <div>
           <PriceLine price={offer.price} drop={offer.drop} vat={offer.vat} large />
           {offer.transfer ? <p className="small soft">{offer.transfer}</p> : null}
+          {offer.delivery ? (
+            <p className="small soft">
+              {offer.delivery.text} <a href={offer.delivery.href}>{offer.delivery.more}</a>
+            </p>
+          ) : null}
         </div>
         {rate ? <RateLine rate={rate} /> : null}
         {isFinanced ? (
@@ -61,14 +68,14 @@ export function PriceBox({
         ) : null}
         {badge?.tone === 'warning' ? <Notice tone="warning">{texts.reservedNote}</Notice> : null}
         <div className="stack tight">
-          {cart}
+          {offer.held ? <HeldNote held={offer.held} /> : cart}
           {letter ? (
-            <ButtonLink kind={cart ? 'secondary' : 'primary'} href={letter} wide>
+            <ButtonLink kind={isLed ? 'secondary' : 'primary'} href={letter} wide>
               {texts.write}
             </ButtonLink>
           ) : null}
           {dealer.phone ? (
-            <ButtonLink kind={cart || letter ? 'secondary' : 'primary'} href={dealer.phone.href} wide>
+            <ButtonLink kind={isLed || letter ? 'secondary' : 'primary'} href={dealer.phone.href} wide>
               <Icon name="phone" />
               {dealer.phone.text}
             </ButtonLink>
@@ -107,7 +114,9 @@ export function BottomBar({ offer, locale, cart }: { offer: OfferView; locale: L
         <PriceLine price={offer.price} />
         <small>{offer.dealer.name}</small>
       </div>
-      {cart ? (
+      {offer.held ? (
+        <HeldBar held={offer.held} />
+      ) : cart ? (
         cart
       ) : phone ? (
         <ButtonLink href={phone.href}>

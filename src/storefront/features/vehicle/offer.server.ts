@@ -3,18 +3,22 @@ import { formatDate, formatMoney, formatNumber, optionLabel } from '#catalogue/f
 import { berlinToday } from '#domain/berlin-time.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
+import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
+import { addToCartTexts } from '#messages/add-to-cart.ts'
+import { helpSections } from '#messages/help.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { vehicleTexts } from '#messages/vehicle.ts'
 import type { VehiclePageQuery } from '#storefront/generated/graphql.ts'
 import type { CardView } from '../../blocks/card-view.ts'
 import { cardOf, dropOf, rateOf } from '../../blocks/card.server.ts'
-import { euros } from '../../blocks/euros.server.ts'
+import { euros, exactEuros } from '../../blocks/euros.server.ts'
+import { formatTime } from '../../blocks/time.server.ts'
 import { dealerOf } from '../../blocks/dealer.server.ts'
 import { filterHref } from '../../blocks/list-address.server.ts'
 import type { Crumb } from '../../design/Breadcrumbs.tsx'
 import type { Site } from '../../request.server.ts'
 import { structuredData } from './structured-data.server.ts'
-import type { OfferView } from './vehicle-view.ts'
+import type { HeldView, OfferView } from './vehicle-view.ts'
 
 export type PageVehicle = NonNullable<VehiclePageQuery['vehicleById']>
 
@@ -32,7 +36,7 @@ export function offerOf(
     kind: 'offer',
     id: vehicle.id,
     amount: Math.round(vehicle.price),
-    ...(vehicle.state === 'PUBLISHED' && vehicle.sellerKind === 'COMPANY' ? { cartPrice: vehicle.price } : {}),
+    ...cartOf(vehicle, locale),
     path: vehicle.path,
     title: vehicle.title,
     ...(vehicle.modelDescription ? { trim: vehicle.modelDescription } : {}),
@@ -56,6 +60,35 @@ export function offerOf(
     similar,
     structured: structuredData(vehicle, origin, locale),
     more: moreOfModel(vehicle, locale),
+  }
+}
+
+/** Decision 016: a car in somebody's checkout cannot be put into another cart, so the button rests until the end is told. */
+function cartOf(vehicle: PageVehicle, locale: Locale): Pick<OfferView, 'cartPrice' | 'held' | 'delivery'> {
+  const { state, sellerKind, heldUntil, merchant } = vehicle
+  if (state !== 'PUBLISHED' || sellerKind !== 'COMPANY') return {}
+  const texts = inLanguage(vehicleTexts, locale)
+  const terms = merchant.deliveryTerms
+  const delivery = terms && {
+    text: texts.deliveryFrom(exactEuros(terms.homeBase, locale)),
+    more: texts.aboutDelivery,
+    href: `${pathFor('content', locale, { slug: 'hilfe-faqs' })}#${slugOf(helpSections.delivery[locale])}`,
+  }
+  return {
+    ...(heldUntil ? { held: heldOf(heldUntil, locale) } : { cartPrice: vehicle.price }),
+    ...(delivery ? { delivery } : {}),
+  }
+}
+
+function heldOf(until: string, locale: Locale): HeldView {
+  const texts = inLanguage(vehicleTexts, locale)
+  const time = formatTime(until, locale)
+  return {
+    until,
+    add: addToCartTexts.add[locale],
+    text: texts.heldUntil(time),
+    then: texts.heldThen,
+    short: texts.heldShort(time),
   }
 }
 

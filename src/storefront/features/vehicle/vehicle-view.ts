@@ -10,14 +10,30 @@ export interface ImageView {
   readonly symbolic: boolean
 }
 
+/** What is said while somebody else is in checkout with a car. */
+export interface HeldView {
+  /** Instant, ISO 8601. */
+  readonly until: string
+  /** On the button that cannot be pressed. */
+  readonly add: string
+  readonly text: string
+  readonly then: string
+  /** The same in a few words. */
+  readonly short: string
+}
+
 /** An offer that can be bought or is reserved. */
 export interface OfferView {
   readonly kind: 'offer'
   readonly id: string
   /** The price in whole euros. */
   readonly amount: number
-  /** In euros, to the cent, where it can be put into the cart: of a dealer, and not reserved. */
+  /** In euros, to the cent, where it can be put into the cart: of a dealer, and neither reserved nor in somebody's checkout. */
   readonly cartPrice?: number
+  /** Somebody else is in checkout with it. */
+  readonly held?: HeldView
+  /** What bringing it costs, of a dealer. */
+  readonly delivery?: { readonly text: string; readonly more: string; readonly href: string }
   /** Canonical path. */
   readonly path: string
   readonly title: string

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import { Button } from '../../design/Button.tsx'
+import css from './PriceBox.module.css'
+import type { HeldView } from './vehicle-view.ts'
+
+/** In place of the way into the cart while somebody else is in checkout with the car. */
+export function HeldNote({ held }: { held: HeldView }) {
+  useFreeAgain(held.until)
+  return (
+    <div className={css.held}>
+      <Button disabled wide>
+        {held.add}
+      </Button>
+      <p>
+        <b>{held.text}</b> {held.then}
+      </p>
+    </div>
+  )
+}
+
+/** The same at the lower edge of a phone, where there is room for a few words. */
+export function HeldBar({ held }: { held: HeldView }) {
+  return <p className={css.heldShort}>{held.short}</p>
+}
+
+/** Asks again when the reservation is over: the car is free then, or sold, or kept for longer. */
+function useFreeAgain(until: string) {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const timer = setTimeout(() => void revalidate(), Math.max(0, Date.parse(until) - Date.now()) + 1_000)
+    return () => clearTimeout(timer)
+  }, [until, revalidate])
+}
