@@ -27,6 +27,8 @@ export interface CartLinesTable {
   /** The car in the same cart that an accessory or service goes with. */
   for_vehicle_id: Generated<number | null>
   with_installation: Generated<boolean>
+  /** Of a car that is given in payment. */
+  trade_in_id: Generated<number | null>
   /** How an accessory looked when it was added: what is gone can still be named. */
   accessory_seen: JSONColumnType<SeenAccessory | null, string | null | undefined, string | null>
   payment: PaymentKind

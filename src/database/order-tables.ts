@@ -101,6 +101,8 @@ export interface OrderLinesTable {
   provider_id: string | null
   accessory_id: string | null
   service_key: string | null
+  /** Of a TRADE_IN_VEHICLE line. */
+  trade_in_id: Generated<number | null>
   with_installation: Generated<boolean>
   is_open: Generated<boolean>
 }
@@ -174,7 +176,15 @@ export interface WithdrawalsTable {
   received_at: Timestamp
 }
 
+export interface PayoutAccountsTable {
+  order_id: number
+  /** Account holder and IBAN, sealed. */
+  account: Buffer
+  created_at: Timestamp
+}
+
 export interface OrderTables {
+  payout_accounts: PayoutAccountsTable
   delivery_terms: DeliveryTermsTable
   extra_services: ExtraServicesTable
   vehicle_holds: VehicleHoldsTable

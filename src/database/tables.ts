@@ -5,6 +5,7 @@ import type { AccountTables } from './account-tables.ts'
 import type { CartTables } from './cart-tables.ts'
 import type { OrderTables } from './order-tables.ts'
 import type { SimulatorTables } from './simulator-tables.ts'
+import type { TradeInTables } from './trade-in-tables.ts'
 import type { AccessoriesProvider, OpeningHours } from '#domain/merchant.ts'
 import type { DeliveryCalendar, DeliveryGroup } from '#domain/delivery/lead-time.ts'
 
@@ -143,7 +144,7 @@ export interface FinanceProductsTable {
   insurance_options: Json<InsuranceOption[]>
 }
 
-export interface Tables extends AccountTables, CartTables, OrderTables, SimulatorTables {
+export interface Tables extends AccountTables, CartTables, OrderTables, SimulatorTables, TradeInTables {
   makes: MakesTable
   models: ModelsTable
   merchants: MerchantsTable

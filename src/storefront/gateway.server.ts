@@ -1,3 +1,4 @@
+import type { ProductType } from '#domain/cart/cart.ts'
 import { loginPath } from '#domain/session/access.ts'
 import type { RouterContextProvider } from 'react-router'
 import type { TypedDocumentString } from '#storefront/generated/graphql.ts'
@@ -23,6 +24,8 @@ export interface Refusal {
   readonly retryAfter?: number
   /** Number in the specification's error catalogue, where it has one. */
   readonly errorCode?: number
+  /** Of a numbered one: what cannot be had. */
+  readonly productType?: ProductType
 }
 export type Answer<Result> = { readonly result: Result } | { readonly refusals: readonly Refusal[] }
 

@@ -23,6 +23,8 @@ export async function deleteCustomer(
     if (!customer) return refused('NOT_FOUND')
     await handle.deleteFrom('mails').where('recipient', '=', customer.email).execute()
     await requestMail(handle, site, customer.email, { kind: 'account-deleted', person: customer.person })
+    // What became part of an order stays with it, without the customer.
+    await handle.deleteFrom('trade_ins').where('customer_id', '=', customerId).where('order_id', 'is', null).execute()
     await handle.deleteFrom('customers').where('id', '=', customerId).execute()
     return { kind: 'done' }
   })

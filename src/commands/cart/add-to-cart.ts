@@ -10,6 +10,7 @@ import { accessoryLine } from './accessory-line.ts'
 import { type AskedLine, type ExistingLine, lineKey, type NewLine, putLine, readExisting } from './cart-line.ts'
 import { existingCart, lockedCart, ownerName, touchCart } from './cart-row.ts'
 import type { AskedPayment } from './price-payment.ts'
+import { tradeInLine } from './trade-in-line.ts'
 import { vehicleLine } from './vehicle-line.ts'
 
 export interface CartItem {
@@ -43,7 +44,8 @@ interface Sources {
 }
 
 /**
- * Puts things into a cart, all or none. A car that is in it already gets the new choice of payment, of accessories there are more. Refused:
+ * Puts things into a cart, all or none. A car that is in it already gets the new choice of payment, of accessories there are more, and another
+ * offer for a trade-in takes the place of the one before. Refused:
  * what cannot be had, each with its reasons; LIMIT_REACHED; INVALID_INPUT for options that are not on offer, for quantities out of bounds
  * and for a car that is not in the cart; FORBIDDEN for the id of a cart that belongs to a customer; PROVIDER_AWAY where nobody could tell of
  * an accessory within two seconds: it is worth trying again.
@@ -115,6 +117,7 @@ async function linesOf(
   ])
   const ask = (item: CartItem): Promise<AskedLine> | AskedLine => {
     if (item.productType === 'Vehicle') return vehicleLine(handle, item, { owner, merchantUuids })
+    if (item.productType === 'TradeInVehicle') return tradeInLine(handle, item, { owner, merchantUuids })
     if (!isAccessory(item)) return { unavailable: ['UNAVAILABLE'] }
     const soFar = [...lines].map(([lineId, { quantity = 1 }]) => ({ key: lineId, quantity }))
     const all = [...soFar, ...existing]

@@ -2,6 +2,7 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Tables } from '#database/tables.ts'
 import { isProductId } from '#domain/accessory/accessory.ts'
 import type { ProductType } from '#domain/cart/cart.ts'
+import { isTradeInId } from '#domain/trade-in/trade-in.ts'
 import { isVehicleId } from '#domain/vehicle/vehicle-slug.ts'
 
 /** Names a line of a cart. */
@@ -25,6 +26,8 @@ export function isLine({ productType, id, forVehicleId }: CartKey) {
         ...(forVehicleId === null ? [] : [eb('for_vehicle_id', '=', Number(forVehicleId))]),
       ])
   }
+  if (productType === 'TradeInVehicle')
+    return isTradeInId(id) ? (eb: ExpressionBuilder<Tables, 'cart_lines'>) => eb('trade_in_id', '=', Number(id)) : null
   if (productType !== 'Accessory' && productType !== 'AccessoryStandAlone') return null
   if (!isProductId(id) || (forVehicleId !== null && !isVehicleId(forVehicleId))) return null
   return (eb: ExpressionBuilder<Tables, 'cart_lines'>) =>

@@ -47,7 +47,9 @@ export async function putLine(handle: WriteHandle, cartId: string, line: NewLine
   const { payment, finance_input = null, price_cents, monthly_rate_cents = null, quantity = 1 } = line
   const { with_installation = false, accessory_seen = null } = line
   const said = { payment, finance_input, price_cents, monthly_rate_cents, quantity, with_installation, accessory_seen }
-  const seen = { ...said, added_at: new Date() }
+  const { trade_in_id, merchant_id } = line
+  // A cart holds one trade-in: another offer takes the place of the one before.
+  const seen = { ...said, ...(trade_in_id ? { trade_in_id, merchant_id } : {}), added_at: new Date() }
   await handle
     .insertInto('cart_lines')
     .values({ ...line, cart_id: cartId, ...seen })

@@ -17,6 +17,8 @@ import { firstPaymentState } from '#domain/order/payment-states.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
 import { writeOrderEvents } from '../order/write-events.ts'
 import { giveMandate } from '../payment/give-mandate.ts'
+import { keepPayoutAccount } from '../payment/payout-account.ts'
+import { acceptTradeIns } from '../trade-in/accept-trade-ins.ts'
 
 /** A line as it stood in the summary. Amounts in cents. */
 export interface LineToPlace {
@@ -34,6 +36,7 @@ export interface LineToPlace {
   readonly providerId: string | null
   readonly accessoryId: string | null
   readonly serviceKey: string | null
+  readonly tradeInId: number | null
   readonly withInstallation: boolean
 }
 
@@ -48,6 +51,8 @@ export interface OrderToPlace {
   readonly method: PaymentMethod | null
   /** Of a direct debit: as it was typed, and the dealer's creditor id. */
   readonly mandate: { readonly holder: string; readonly iban: string; readonly creditorId: string } | null
+  /** Of a payout: as it was typed. */
+  readonly payout: { readonly holder: string; readonly iban: string } | null
   readonly billing: BillingAddress
   readonly delivery: OrderDelivery
   readonly agreed: readonly AgreedWording[]
@@ -80,6 +85,7 @@ export async function insertOrder(
     isFinanced,
     method,
     mandate,
+    payout,
     billing,
     delivery,
     agreed,
@@ -126,6 +132,12 @@ export async function insertOrder(
     // It was checked when it was entered.
     if (given.kind === 'refused') throw new Error('A mandate in a draft is not valid')
   }
+  if (payout) await keepPayoutAccount(handle, box, id, payout)
+  await acceptTradeIns(
+    handle,
+    id,
+    lines.flatMap(({ tradeInId }) => tradeInId ?? []),
+  )
   return id
 }
 
@@ -156,6 +168,7 @@ function lineRow(orderId: number, position: number, line: LineToPlace) {
     provider_id: line.providerId,
     accessory_id: line.accessoryId,
     service_key: line.serviceKey,
+    trade_in_id: line.tradeInId,
     with_installation: line.withInstallation,
   }
 }

@@ -9,6 +9,7 @@ import type { OrderCustomer } from '#domain/order/order.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
 import { ownerName } from '../cart/cart-row.ts'
 import { deleteWithoutCar } from '../cart/delete-from-cart.ts'
+import { unavailableTradeIns } from '../trade-in/accept-trade-ins.ts'
 import { insertOrder, type OrderToPlace } from './insert-order.ts'
 import { heldByOthers, unavailableItem } from './hold-vehicles.ts'
 import { endCheckout } from './save-step.ts'
@@ -45,9 +46,9 @@ export type NotPlaced = { readonly kind: 'unavailable'; readonly items: readonly
 export type PlaceOutcome = { readonly kind: 'done'; readonly orderIds: readonly number[] } | NotPlaced
 
 /**
- * Places the orders of a checkout, all or none, in one transaction: its cars are reserved, its lines leave the cart. `placement` is what is
+ * Places the orders of a checkout, all or none, in one transaction: its cars are reserved, its trade-ins accepted, its lines leave the cart. `placement` is what is
  * to be ordered, or why it cannot be; a request that comes again gets its first answer either way. Refused: cars that somebody else has got
- * meanwhile, each with its reasons; CHANGED where cart or cars are no longer what was shown; KEY_REUSED.
+ * meanwhile and trade-ins that are over, each with its reasons; CHANGED where cart or cars are no longer what was shown; KEY_REUSED.
  */
 export async function placeOrder(
   writer: Writer,
@@ -84,11 +85,11 @@ export async function placeOrder(
   )
 }
 
-/** Locks the cart and, in order of their ids, the cars: of two customers who press at once, one waits for the other and is told. */
+/** Locks the cart and, in order of their ids, trade-ins and cars: of two customers who press at once, one waits for the other and is told. */
 async function obstacleTo(
   handle: WriteHandle,
   customerId: number,
-  { cart, vehicles }: Placement,
+  { cart, vehicles, orders }: Placement,
   ids: readonly number[],
 ): Promise<NotPlaced | undefined> {
   const own = await handle
@@ -97,6 +98,9 @@ async function obstacleTo(
     .where('customer_id', '=', customerId)
     .forUpdate()
     .executeTakeFirst()
+  const traded = orders.flatMap(({ lines }) => lines.flatMap(({ tradeInId }) => tradeInId ?? []))
+  const over = await unavailableTradeIns(handle, customerId, traded)
+  if (over.length > 0) return { kind: 'unavailable', items: over }
   if (ids.length > 0) {
     const cars = await handle
       .selectFrom('vehicles')

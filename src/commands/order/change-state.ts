@@ -8,6 +8,7 @@ import { PAYMENT_TRANSITIONS, type PaymentState } from '#domain/order/payment-st
 import { mayBecome, type StateActor } from '#domain/order/transitions.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { refundAttempts } from '../payment/refund-attempts.ts'
+import { moveTradeIns } from '../trade-in/follow-order.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { writeOrderEvents } from './write-events.ts'
 
@@ -42,6 +43,7 @@ export async function changeOrderState(
   await writeDown(handle, 'ORDER', order.state, change)
   await settlePayment(handle, order.payment, change)
   if (change.to === 'HANDED_OVER') await issueInvoice(handle, change.orderId)
+  await moveTradeIns(handle, change)
   await moveVehicles(handle, change)
   return { kind: 'done' }
 }

@@ -22,7 +22,7 @@ export const ChosenPayment = z.object({
   method: z.enum(PAYMENT_METHODS, { error: 'REQUIRED' }),
   /** Cents: what was to be paid when it was chosen. */
   due: z.int(),
-  /** Of a direct debit: account holder and IBAN, sealed; nobody reads them here. */
+  /** Of a direct debit or a payout: account holder and IBAN, sealed; nobody reads them here. */
   mandate: z.string().nullable(),
 })
 export type ChosenPayment = z.output<typeof ChosenPayment>

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../order/payment-methods.ts'
+import { type PaymentMethod, takesAccount } from '../order/payment-methods.ts'
 import { FLOWS, type StepOf } from '../routes/flows.ts'
 import type { CheckoutDraft } from './draft.ts'
 
@@ -46,5 +46,5 @@ function isPaymentDone(draft: CheckoutDraft, { payments }: CheckoutNeeds): boole
 }
 
 function hasMandate({ method, mandate }: { readonly method: PaymentMethod; readonly mandate: string | null }): boolean {
-  return method !== 'SEPA_MANDATE' || mandate !== null
+  return !takesAccount(method) || mandate !== null
 }

@@ -52,6 +52,11 @@ export function allowedMethods(order: PayableOrder): PaymentMethod[] {
   })
 }
 
+/** Whether the customer gives an account with the order: to be debited, or to be paid to. */
+export function takesAccount(method: PaymentMethod): boolean {
+  return method === 'SEPA_MANDATE' || method === 'PAYOUT'
+}
+
 /** Who has to be asked for an order paid this way; null: nobody but the dealer. */
 export function providerOf(method: PaymentMethod | null, isFinanced: boolean): PaymentProviderKind | null {
   if (isFinanced) return 'BANKING_REQUEST'

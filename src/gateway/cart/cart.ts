@@ -2,7 +2,7 @@ import { addToCart } from '#commands/cart/add-to-cart.ts'
 import { changeQuantity } from '#commands/cart/change-quantity.ts'
 import { deleteFromCart } from '#commands/cart/delete-from-cart.ts'
 import { CART_ERROR_CODES } from '#domain/cart/unavailable.ts'
-import { type Cart, type CartLine, countCart, readCart } from '#queries/cart/cart.ts'
+import { type Cart, type CartLine, countCart, isCounted, readCart } from '#queries/cart/cart.ts'
 import { builder, euros } from '../builder.ts'
 import type { GatewayContext } from '../context.ts'
 import { MerchantType } from '../merchant/merchant.ts'
@@ -22,7 +22,10 @@ const CartLineType = builder.objectRef<CartLine>('CartLine').implement({
     product: t.field({ type: CartProductType, resolve: ({ product }) => product }),
     payment: t.field({ type: CartPaymentType, resolve: (line) => line }),
     dealer: t.field({ type: MerchantType, resolve: ({ merchant }) => ({ ...merchant, distance: null }) }),
-    available: t.boolean({ resolve: ({ unavailable }) => unavailable.length === 0 }),
+    available: t.boolean({
+      description: 'It can be ordered at present; a trade-in only beside a car of its dealer.',
+      resolve: isCounted,
+    }),
     errorCodes: t.intList({
       description: 'Why it cannot be bought at present: 102 reserved by somebody else, 113 no longer available.',
       resolve: ({ unavailable }) => unavailable.map((reason) => CART_ERROR_CODES[reason]),
@@ -37,7 +40,7 @@ export const CartType = builder.objectRef<Cart>('Cart').implement({
     count: t.exposeInt('count', { description: 'Quantities added up.' }),
     sum: t.field({
       type: 'Euro',
-      description: 'Today’s prices of what is available.',
+      description: 'Today’s prices of what is available, less what is given in payment.',
       resolve: ({ sum }) => euros(sum),
     }),
   }),

@@ -1,10 +1,14 @@
 import { accessorySlug } from '#domain/accessory/accessory-slug.ts'
 import { imageUrl } from '#domain/images.ts'
+import { tradedCarName } from '#domain/trade-in/trade-in.ts'
+import { tradeInTexts } from '#messages/trade-in.ts'
 import { pathFor } from '#domain/routes/paths.ts'
-import type { CartAccessory, CartProduct, CartService, CartVehicle } from '#queries/cart/cart-product.ts'
+import type { CartAccessory, CartProduct, CartService, CartTradeIn, CartVehicle } from '#queries/cart/cart-product.ts'
 import { builder, euros } from '../builder.ts'
 import { SpecificationRow } from '../accessory/specification.ts'
+import { LineFactType } from '../line-fact.ts'
 import { MakeType, ModelType } from '../make/makes.ts'
+import { tradeInFacts } from '../trade-in/facts.ts'
 import { VehicleType } from '../vehicle/vehicle.ts'
 
 const CartImageType = builder.objectRef<{ readonly key: string }>('CartImage').implement({
@@ -20,6 +24,7 @@ export const CartProductType = builder.interfaceRef<CartProduct>('CartProduct').
     title: t.string({
       resolve: (product, _, { locale }) => {
         if (product.kind === 'VEHICLE') return `${product.vehicle.make.name} ${product.vehicle.model.name}`
+        if (product.kind === 'TRADE_IN') return tradeInTexts.lineTitle[locale](tradedCarName(product.offer.car))
         return product.kind === 'SERVICE' ? product.service.title[locale] : product.seen.title[locale]
       },
     }),
@@ -94,6 +99,23 @@ builder.objectRef<CartService>('CartService').implement({
     forVehicleId: t.id({
       description: 'The car in this cart that it goes with.',
       resolve: ({ forVehicleId }) => String(forVehicleId),
+    }),
+  }),
+})
+
+builder.objectRef<CartTradeIn>('CartTradeIn').implement({
+  description: 'The customer’s own car, given in payment: its price is negative.',
+  interfaces: [CartProductType],
+  isTypeOf: (value) => (value as CartProduct).kind === 'TRADE_IN',
+  fields: (t) => ({
+    tradeInId: t.id({ resolve: ({ offer }) => String(offer.id) }),
+    validUntil: t.string({ description: 'YYYY-MM-DD, the last day.', resolve: ({ offer }) => offer.validUntil }),
+    facts: t.field({ type: [LineFactType], resolve: ({ offer }, _, { locale }) => tradeInFacts(offer, locale) }),
+    forVehicleId: t.id({
+      nullable: true,
+      description:
+        'The car of the same dealer that it stands below; null where the cart holds none: then it is not counted.',
+      resolve: ({ besideVehicleId }) => (besideVehicleId === null ? null : String(besideVehicleId)),
     }),
   }),
 })

@@ -4,7 +4,7 @@ import { MandateInput } from '#domain/payment/sepa-mandate.ts'
 import type { GatewayContext } from '../context.ts'
 import { requireCustomer } from '../session/actor.ts'
 
-/** Account holder and IBAN of a direct debit. */
+/** Account holder and IBAN of a direct debit, or for a payout. */
 export type GivenAccount = z.output<typeof MandateInput>
 
 /** An account as it lies in the draft of a checkout. */

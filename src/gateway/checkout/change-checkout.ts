@@ -2,6 +2,7 @@ import { chooseServices } from '#commands/checkout/choose-services.ts'
 import { type HoldOutcome, holdVehicles } from '#commands/checkout/hold-vehicles.ts'
 import { saveCheckoutStep } from '#commands/checkout/save-step.ts'
 import { type CheckoutDraft, ChosenDelivery, type ChosenPayment } from '#domain/checkout/draft.ts'
+import { takesAccount } from '#domain/order/payment-methods.ts'
 import { checked } from '#domain/field-problem.ts'
 import { MandateInput } from '#domain/payment/sepa-mandate.ts'
 import { type Checkout, readCheckout } from '#queries/checkout/checkout.ts'
@@ -151,8 +152,9 @@ function chosenPayment(
   if (!payment || !plan.methods.includes(payment.method)) return { wrong: [{ field: 'method', code: 'REQUIRED' }] }
   const { method, holder, iban } = payment
   const kept = { merchant: merchant.uuid, method, due: plan.due }
-  if (method !== 'SEPA_MANDATE') return { ...kept, mandate: null }
-  if (!holder?.trim() && !iban?.trim() && before?.mandate) return { ...kept, mandate: before.mandate }
+  if (!takesAccount(method)) return { ...kept, mandate: null }
+  if (!holder?.trim() && !iban?.trim() && before?.mandate && before.method === method)
+    return { ...kept, mandate: before.mandate }
   const account = checked(MandateInput, { holder: holder ?? '', iban: iban ?? '' })
   return account.ok ? { ...kept, mandate: seal(account.value) } : { wrong: account.problems }
 }

@@ -1,5 +1,5 @@
 import { ACCESSORY_SHIPPING, VEHICLE_SHIPPING } from '#domain/order/order.ts'
-import { PAYMENT_METHODS } from '#domain/order/payment-methods.ts'
+import { PAYMENT_METHODS, takesAccount } from '#domain/order/payment-methods.ts'
 import { maskedIban } from '#domain/payment/iban.ts'
 import { mandateText } from '#domain/payment/sepa-mandate.ts'
 import type { Shipment } from '#domain/checkout/order-plan.ts'
@@ -64,9 +64,9 @@ export const CheckoutDealerType = builder.objectRef<CheckoutDealer>('CheckoutDea
     hasMandate: t.boolean({ resolve: ({ payment }) => payment?.mandate != null }),
     account: t.string({
       nullable: true,
-      description: 'Of a direct debit that was given: holder, and enough of the IBAN to know it again.',
+      description: 'Of a direct debit or for a payout, once given: holder, and enough of the IBAN to know it again.',
       resolve: ({ payment }, _, context) => {
-        const account = payment?.method === 'SEPA_MANDATE' ? givenAccount(payment, context) : null
+        const account = payment && takesAccount(payment.method) ? givenAccount(payment, context) : null
         return account && `${account.holder}, ${maskedIban(account.iban)}`
       },
     }),

@@ -5,22 +5,25 @@ import { hasKnownDefects } from '#domain/checkout/declarations.ts'
 import type { Shipment } from '#domain/checkout/order-plan.ts'
 import { USUAL_VAT_RATE } from '#domain/order/vat.ts'
 import { exampleWith } from '#domain/financing/representative-example.ts'
+import { tradedCarName } from '#domain/trade-in/trade-in.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { LineFact, OrderFinance } from '#domain/order/order.ts'
 import { checkoutTexts, shippingTexts } from '#messages/checkout.ts'
+import { tradeInTexts } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { CheckoutItem } from '#queries/checkout/items.ts'
 import type { Vehicle } from '#queries/vehicle/vehicle.ts'
+import { tradeInFacts } from '../trade-in/facts.ts'
 import { exampleText } from '../financing/quote-text.ts'
 
 /** The line of an order as it is shown in the summary and kept with the order, in the language of the customer. */
 export function lineDocument(item: CheckoutItem, locale: Locale): LineToPlace {
-  const { type, quantity, unitPrice, vat, vatRate, payment, vehicle, accessory, service } = item
+  const { type, quantity, unitPrice, vat, vatRate, payment, vehicle, accessory, service, tradeIn } = item
   return {
     type,
     quantity,
     title: titleOf(item, locale),
-    facts: vehicle ? vehicleFacts(vehicle, locale) : accessory ? specification(accessory, locale) : [],
+    facts: factsOf(item, locale),
     unitPrice,
     vat,
     vatRate,
@@ -31,6 +34,7 @@ export function lineDocument(item: CheckoutItem, locale: Locale): LineToPlace {
     providerId: accessory?.providerId ?? null,
     accessoryId: accessory?.productId ?? null,
     serviceKey: service?.key ?? null,
+    tradeInId: tradeIn?.id ?? null,
     withInstallation: item.fitting === 'ORDERED',
   }
 }
@@ -52,12 +56,20 @@ export function shipmentDocument({ kind, quantity, unitPrice }: Shipment, locale
     providerId: null,
     accessoryId: null,
     serviceKey: null,
+    tradeInId: null,
     withInstallation: false,
   }
 }
 
-function titleOf({ vehicle, accessory, service, fitting }: CheckoutItem, locale: Locale): string {
+function factsOf({ vehicle, accessory, tradeIn }: CheckoutItem, locale: Locale): LineFact[] {
+  if (vehicle) return vehicleFacts(vehicle, locale)
+  if (tradeIn) return tradeInFacts(tradeIn, locale)
+  return accessory ? specification(accessory, locale) : []
+}
+
+function titleOf({ vehicle, accessory, service, tradeIn, fitting }: CheckoutItem, locale: Locale): string {
   if (vehicle) return vehicleTitle(vehicle)
+  if (tradeIn) return tradeInTexts.lineTitle[locale](tradedCarName(tradeIn.car))
   const title = accessory?.title[locale] ?? service?.title[locale] ?? ''
   // Whoever reads any paper of the order has to know that it is to be fitted.
   return fitting === 'ORDERED' ? `${title}, ${checkoutTexts.fitting[locale]}` : title

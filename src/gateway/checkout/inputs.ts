@@ -35,7 +35,9 @@ export const ChosenPaymentInput = builder.inputType('ChosenPaymentInput', {
   fields: (t) => ({
     dealer: t.id({ required: true }),
     method: t.field({ type: PaymentMethodRef, required: true }),
-    holder: t.string({ description: 'Of a direct debit. Left out with the IBAN: the mandate given before holds.' }),
+    holder: t.string({
+      description: 'Of a direct debit, or for a payout. Left out with the IBAN: the account given before holds.',
+    }),
     iban: t.string(),
   }),
 })

@@ -1,9 +1,10 @@
 import { includedVat } from '#domain/order/vat.ts'
-import { ORDER_LINE_TYPES, type LineFact } from '#domain/order/order.ts'
+import { ORDER_LINE_TYPES } from '#domain/order/order.ts'
 import type { CheckoutItem } from '#queries/checkout/items.ts'
 import type { OfferedService } from '#queries/cart/services.ts'
 import { builder, euros } from '../builder.ts'
 import { PaymentTypeRef, typeOfPayment } from '../cart/payment.ts'
+import { LineFactType } from '../line-fact.ts'
 import { VehicleType } from '../vehicle/vehicle.ts'
 import { defectsOf, lineDocument } from './document.ts'
 
@@ -11,10 +12,6 @@ export const OrderLineTypeRef = builder.enumType('OrderLineType', { values: ORDE
 export const VatModeRef = builder.enumType('VatMode', {
   description: 'MARGIN: no VAT may be shown (§ 25a UStG). NONE: not taxed.',
   values: ['REGULAR', 'MARGIN', 'NONE'] as const,
-})
-
-export const LineFactType = builder.objectRef<LineFact>('LineFact').implement({
-  fields: (t) => ({ label: t.exposeString('label'), value: t.exposeString('value') }),
 })
 
 export const OfferedServiceType = builder.objectRef<OfferedService>('OfferedService').implement({
@@ -76,6 +73,7 @@ export const CheckoutItemType = builder.objectRef<CheckoutItem>('CheckoutItem').
     }),
     accessoryId: t.id({ nullable: true, resolve: ({ accessory }) => accessory?.productId ?? null }),
     serviceKey: t.string({ nullable: true, resolve: ({ service }) => service?.key ?? null }),
+    tradeInId: t.id({ nullable: true, resolve: ({ tradeIn }) => tradeIn && String(tradeIn.id) }),
     forVehicleId: t.id({
       nullable: true,
       resolve: ({ forVehicleId }) => (forVehicleId === null ? null : String(forVehicleId)),

@@ -109,6 +109,7 @@ function orderOf(
     isFinanced: plan.isFinanced,
     method,
     mandate: method === 'SEPA_MANDATE' ? mandateOf(payment, terms.creditorId, context) : null,
+    payout: method === 'PAYOUT' ? givenAccount(payment, context) : null,
     billing,
     delivery: deliveryOf(dealer, checkout),
     agreed: agreedWordings(checkout, dealer, locale),

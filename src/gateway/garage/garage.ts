@@ -10,15 +10,18 @@ import type { BodyType } from '#domain/vehicle/vocabulary.ts'
 import { type GarageVehicle, readGarage } from '#queries/garage/garage-vehicles.ts'
 import { readUsualBodies } from '#queries/garage/usual-bodies.ts'
 import { type Merchant, readMerchants } from '#queries/merchant/merchants.ts'
+import { readOpenOffers } from '#queries/trade-in/trade-ins.ts'
 import { builder } from '../builder.ts'
 import type { GatewayContext } from '../context.ts'
 import { MerchantType } from '../merchant/merchant.ts'
 import { accepted, readInput } from '../outcome.ts'
 import { requireCustomer, rowId } from '../session/actor.ts'
+import { type ShownOffer, TradeInOfferType } from '../trade-in/trade-in.ts'
 
 interface ShownVehicle extends GarageVehicle {
   readonly dealer: Merchant | null
   readonly bodyType: BodyType | null
+  readonly tradeInOffers: readonly ShownOffer[]
 }
 
 export const GarageVehicleType = builder.objectRef<ShownVehicle>('GarageVehicle').implement({
@@ -40,6 +43,11 @@ export const GarageVehicleType = builder.objectRef<ShownVehicle>('GarageVehicle'
       nullable: true,
       description: 'Who looks after it.',
       resolve: ({ dealer }) => dealer && { ...dealer, distance: null },
+    }),
+    tradeInOffers: t.field({
+      type: [TradeInOfferType],
+      description: 'Open offers of dealers to take it in payment, the highest first.',
+      resolve: ({ tradeInOffers }) => [...tradeInOffers],
     }),
     isSelected: t.exposeBoolean('isSelected', { description: 'The one the garage shows.' }),
     picture: t.string({
@@ -116,18 +124,27 @@ builder.mutationFields((t) => ({
   }),
 }))
 
-/** The customer's cars with their dealers and the bodies to draw them with. Three queries, however many cars. */
+/** The customer's cars with their dealers and the bodies to draw them with. Four queries, however many cars. */
 async function shownGarage(context: GatewayContext): Promise<ShownVehicle[]> {
   const { read } = context.sources
-  const vehicles = await readGarage(read, requireCustomer(context).customerId)
+  const { customerId } = requireCustomer(context)
+  const [vehicles, offers] = await Promise.all([
+    readGarage(read, customerId),
+    readOpenOffers(read, customerId, context.scope),
+  ])
+  const merchantIds = [...vehicles, ...offers].flatMap(({ merchantId }) => merchantId ?? [])
   const [dealers, bodies] = await Promise.all([
-    readMerchants(read, [...new Set(vehicles.flatMap(({ merchantId }) => merchantId ?? []))]),
+    readMerchants(read, [...new Set(merchantIds)]),
     readUsualBodies(read, vehicles),
   ])
   return vehicles.map((vehicle, index) => ({
     ...vehicle,
     dealer: (vehicle.merchantId !== null && dealers.get(vehicle.merchantId)) || null,
     bodyType: bodies[index] ?? null,
+    tradeInOffers: offers.flatMap((offer) => {
+      const dealer = dealers.get(offer.merchantId)
+      return dealer && offer.garageVehicleId === vehicle.id ? [{ ...offer, dealer }] : []
+    }),
   }))
 }
 

@@ -7,7 +7,8 @@ import { pathFor } from '#domain/routes/paths.ts'
 import type { OrderEvent, OrderLine } from '#queries/order/orders.ts'
 import { builder, euros } from '../builder.ts'
 import { PaymentTypeRef, typeOfPayment } from '../cart/payment.ts'
-import { LineFactType, OrderLineTypeRef, VatModeRef } from '../checkout/item-type.ts'
+import { OrderLineTypeRef, VatModeRef } from '../checkout/item-type.ts'
+import { LineFactType } from '../line-fact.ts'
 
 const LineKindRef = builder.enumType('OrderLineKind', { values: ['SALE', 'SERVICE'] as const })
 const StateActorRef = builder.enumType('StateActor', { values: STATE_ACTORS })

@@ -1,5 +1,7 @@
 import { GraphQLNonNull, type GraphQLField, isLeafType, getNamedType } from 'graphql'
 import { beforeAll, expect, it } from 'vitest'
+import { offerTradeIn } from '#commands/trade-in/offer-trade-in.ts'
+import { berlinToday } from '#domain/berlin-time.ts'
 import type { CustomerActor } from '#domain/actor.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
 import { visitorContext } from '../../../tests/support/gateway-context.ts'
@@ -74,6 +76,7 @@ const CALLS: Readonly<Record<string, (own: OwnIds) => Readonly<Record<string, un
   updateGarageVehicle: ({ garage }) => ({ garageId: garage, input: { make: 'Opel' } }),
   deleteGarageVehicle: ({ garage }) => ({ garageId: garage }),
   selectGarageVehicle: ({ garage }) => ({ garageId: garage }),
+  declineTradeIn: ({ offer }) => ({ tradeInId: offer }),
   changeFavourites: ({ vehicle }) => ({ remove: [vehicle] }),
   saveSearch: () => ({ input: { name: 'x', query: 'fuel=DIESEL', alert: 'NONE' } }),
   changeSearchAlert: ({ search }) => ({ id: search, alert: 'NONE' }),
@@ -106,6 +109,7 @@ interface OwnIds {
   readonly search: string
   readonly vehicle: string
   readonly order: string
+  readonly offer: string
 }
 
 const test = useTestDatabase()
@@ -128,17 +132,21 @@ beforeAll(async () => {
   const customer = String(owner.customerId)
   const vehicle = (await one('select id from vehicles')).id
   const order = String(await addOrder(test.database, { customerId: owner.customerId, merchantId: id }))
-  const nothing = { customer, address: '', garage: '', search: '', vehicle, order }
+  const nothing = { customer, address: '', garage: '', search: '', vehicle, order, offer: '' }
   await run('addCustomerAddress', owner, nothing)
   await run('addGarageVehicle', owner, nothing)
   await run('saveSearch', owner, nothing)
   await test.database.pool.query('insert into favourites values ($1, $2, 1, 1)', [customer, vehicle])
+  const garage = (await one('select id from garage_vehicles')).id
+  const offer = { customerId: owner.customerId, garageVehicleId: Number(garage), price: 8_500_00 } as const
+  await offerTradeIn(test.database, { ...offer, merchantId: id, validUntil: berlinToday(), actor: 'MERCHANT' })
   own = {
     customer,
     vehicle,
     order,
     address: (await one('select id from customer_addresses')).id,
-    garage: (await one('select id from garage_vehicles')).id,
+    garage,
+    offer: (await one('select id from trade_ins')).id,
     search: (await one('select id from saved_searches')).id,
   }
 })
@@ -173,7 +181,15 @@ function selectionOf(field: GraphQLField<unknown, unknown>): string {
 
 /** Everything the owner has, in one text. */
 async function possessions(): Promise<string> {
-  const tables = ['customers', 'customer_addresses', 'garage_vehicles', 'favourites', 'saved_searches', 'orders']
+  const tables = [
+    'customers',
+    'customer_addresses',
+    'garage_vehicles',
+    'favourites',
+    'saved_searches',
+    'orders',
+    'trade_ins',
+  ]
   const parts = await Promise.all(
     tables.map(async (table) => {
       const column = table === 'customers' ? 'id' : 'customer_id'

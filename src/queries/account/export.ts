@@ -9,6 +9,7 @@ const TABLES = [
   'saved_searches',
   'drafts',
   'vehicle_holds',
+  'trade_ins',
 ] as const
 /** Of no meaning outside, or a secret. */
 const LEFT_OUT = new Set(['password_hash', 'email_key', 'customer_id', 'unsubscribe_key', 'cart_id', 'request_key'])

@@ -1,5 +1,6 @@
 import type { Accessory } from '#domain/accessory/accessory.ts'
 import type { SeenAccessory } from '#domain/cart/cart.ts'
+import type { TradeInOffer } from '../trade-in/trade-ins.ts'
 import type { OfferedService } from './services.ts'
 import type { Vehicle } from '../vehicle/vehicle.ts'
 
@@ -28,5 +29,13 @@ export interface CartService {
   readonly forVehicleId: number
 }
 
+/** The customer's own car, given in payment. */
+export interface CartTradeIn {
+  readonly kind: 'TRADE_IN'
+  readonly offer: TradeInOffer
+  /** The car of the same dealer that it stands below; null where the cart holds none that can be bought: then it counts for nothing. */
+  readonly besideVehicleId: number | null
+}
+
 /** What a line of a cart holds. */
-export type CartProduct = CartVehicle | CartAccessory | CartService
+export type CartProduct = CartVehicle | CartAccessory | CartService | CartTradeIn

@@ -10,6 +10,8 @@ import { accessoryLineOf, readProducts } from './accessory-line.ts'
 import type { CartProduct } from './cart-product.ts'
 import { serviceLineOf } from './service-line.ts'
 import { readServices } from './services.ts'
+import { readTradeIns } from '../trade-in/trade-ins.ts'
+import { tradeInLineOf } from './trade-in-line.ts'
 import { vehicleLineOf } from './vehicle-line.ts'
 
 /** A line of a cart as it is today, beside what was seen when it was added. Amounts in cents, of one piece. */
@@ -36,7 +38,7 @@ export interface Cart {
   readonly lines: readonly CartLine[]
   /** Quantities added up, of all lines. */
   readonly count: number
-  /** Cents: today's prices of what can be bought. */
+  /** Cents: today's prices of what can be bought, less what is given in payment. */
   readonly sum: number
 }
 
@@ -53,7 +55,7 @@ export async function readCart(
 ): Promise<Cart> {
   const rows = owner ? await rowsOf(read, owner, scope).execute() : []
   const merchantIds = [...new Set(rows.map(({ merchantId }) => merchantId))]
-  const [vehicles, products, merchants, services] = await Promise.all([
+  const [vehicles, products, merchants, services, tradeIns] = await Promise.all([
     readVehicles(read, [...new Set(rows.flatMap(({ vehicleId }) => vehicleId ?? []))]),
     readProducts(
       accessories,
@@ -61,9 +63,13 @@ export async function readCart(
     ),
     readMerchants(read, merchantIds),
     readServices(read, merchantIds),
+    readTradeIns(
+      read,
+      rows.flatMap(({ tradeInId }) => tradeInId ?? []),
+    ),
   ])
   const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]))
-  const lines = rows.flatMap((row) => {
+  const bought = rows.flatMap((row) => {
     const merchant = merchants.get(row.merchantId)
     const vehicle = row.vehicleId === null ? undefined : byId.get(row.vehicleId)
     if (vehicle) return [vehicleLineOf(row, vehicle)]
@@ -71,23 +77,42 @@ export async function readCart(
     if (row.serviceKey !== null) return serviceLineOf(row, services.get(merchant.id) ?? [], merchant)
     return row.accessoryId === null ? [] : [accessoryLineOf(row, products.get(row.accessoryId), merchant)]
   })
+  const given = rows.flatMap((row) => {
+    const [merchant, offer] = [merchants.get(row.merchantId), tradeIns.get(row.tradeInId ?? 0)]
+    return merchant && offer ? [tradeInLineOf(row, offer, merchant, carOf(bought, merchant.id))] : []
+  })
+  const lines = [...bought, ...given]
   return {
     lines: besideTheirCars(lines),
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    sum: lines.reduce(
-      (sum, { price, quantity, unavailable }) => sum + (unavailable.length > 0 ? 0 : price * quantity),
-      0,
-    ),
+    sum: lines.reduce((sum, line) => sum + (isCounted(line) ? line.price * line.quantity : 0), 0),
   }
 }
 
+/** Whether a line can be ordered at present. */
+export function isCounted({ unavailable, product }: CartLine): boolean {
+  return unavailable.length === 0 && (product.kind !== 'TRADE_IN' || product.besideVehicleId !== null)
+}
+
+/** The newest car of a dealer that can be bought: what is given in payment stands below it. */
+function carOf(lines: readonly CartLine[], merchantId: number): number | null {
+  const car = lines.find(
+    ({ merchant, product, unavailable }) =>
+      merchant.id === merchantId && product.kind === 'VEHICLE' && unavailable.length === 0,
+  )
+  return car?.product.kind === 'VEHICLE' ? car.product.vehicle.id : null
+}
+
 function besideTheirCars(lines: readonly CartLine[]): CartLine[] {
-  const carOf = ({ product }: CartLine) =>
-    product.kind === 'VEHICLE' ? undefined : (product.forVehicleId ?? undefined)
-  const ofCars = Map.groupBy(lines, carOf)
+  const ofCars = Map.groupBy(lines, besideWhich)
   return (ofCars.get(undefined) ?? []).flatMap((line) =>
     line.product.kind === 'VEHICLE' ? [line, ...(ofCars.get(line.product.vehicle.id) ?? [])] : [line],
   )
+}
+
+function besideWhich({ product }: CartLine): number | undefined {
+  if (product.kind === 'VEHICLE') return undefined
+  return (product.kind === 'TRADE_IN' ? product.besideVehicleId : product.forVehicleId) ?? undefined
 }
 
 /** How many things a cart holds, quantities added up. */
@@ -123,6 +148,7 @@ function rowsOf(read: ReadHandle, owner: CartOwner, scope: MerchantScope) {
       'l.accessory_id as accessoryId',
       'l.service_key as serviceKey',
       'l.for_vehicle_id as forVehicleId',
+      'l.trade_in_id as tradeInId',
       'l.with_installation as withInstallation',
       'l.accessory_seen as accessorySeen',
       'l.payment',

@@ -2,18 +2,20 @@ import type { Accessory } from '#domain/accessory/accessory.ts'
 import type { PaymentToday } from '#domain/cart/payment-today.ts'
 import type { PricedItem } from '#domain/checkout/order-plan.ts'
 import { USUAL_VAT_RATE } from '#domain/order/vat.ts'
-import type { Cart, CartLine } from '../cart/cart.ts'
+import { type Cart, type CartLine, isCounted } from '../cart/cart.ts'
 import type { Merchant } from '../merchant/merchants.ts'
+import type { TradeInOffer } from '../trade-in/trade-ins.ts'
 import type { Vehicle } from '../vehicle/vehicle.ts'
 import type { OfferedService } from '../cart/services.ts'
 
-/** A line of the cart that can be ordered, as the order will have it. One of the three products is there. */
+/** A line of the cart that can be ordered, as the order will have it. One of the four products is there. */
 export interface CheckoutItem extends PricedItem {
   readonly lineId: number
   readonly merchantId: number
   readonly vehicle: Vehicle | null
   readonly accessory: Accessory | null
   readonly service: OfferedService | null
+  readonly tradeIn: TradeInOffer | null
   /** The car that an accessory or service goes with. */
   readonly forVehicleId: number | null
   /** The loan or lease a car is ordered with. */
@@ -22,15 +24,18 @@ export interface CheckoutItem extends PricedItem {
 
 export interface CheckoutItems {
   readonly merchants: ReadonlyMap<number, Merchant>
-  /** In the order of the cart; what cannot be bought at present is left out, and what was to go with it. */
+  /** In the order of the cart; what cannot be bought at present is left out, and what was to go with it; so is a trade-in without a car of its dealer. */
   readonly items: readonly CheckoutItem[]
 }
 
 export function itemsOf({ lines }: Cart): CheckoutItems {
-  const available = lines.filter(({ unavailable }) => unavailable.length === 0)
+  const available = lines.filter(isCounted)
   const items = available.flatMap((line) => itemOf(line) ?? [])
   const cars = new Set(items.flatMap(({ vehicle }) => vehicle?.id ?? []))
-  const beside = items.filter(({ forVehicleId }) => forVehicleId === null || cars.has(forVehicleId))
+  const withCar = new Set(items.flatMap(({ vehicle, merchantId }) => (vehicle ? merchantId : [])))
+  const beside = items.filter(({ forVehicleId, tradeIn, merchantId }) =>
+    tradeIn ? withCar.has(merchantId) : forVehicleId === null || cars.has(forVehicleId),
+  )
   const sellers = new Set(beside.map(({ merchantId }) => merchantId))
   return {
     merchants: new Map(
@@ -40,9 +45,11 @@ export function itemsOf({ lines }: Cart): CheckoutItems {
   }
 }
 
+const NOTHING = { vehicle: null, accessory: null, service: null, tradeIn: null } as const
+
 function itemOf(line: CartLine): CheckoutItem | undefined {
   const { id: lineId, product, merchant, quantity, price, choice, payment } = line
-  const common = { lineId, merchantId: merchant.id, quantity, vehicle: null, accessory: null, service: null }
+  const common = { lineId, merchantId: merchant.id, quantity, ...NOTHING }
   if (product.kind === 'VEHICLE') {
     // Whoever wanted a loan or lease is not made to pay at once: the cart says that it is not on offer any more.
     if (choice.kind !== 'CASH' && !payment) return undefined
@@ -50,6 +57,13 @@ function itemOf(line: CartLine): CheckoutItem | undefined {
   }
   const cash = { unitPrice: price, unitDue: price, payment: 'CASH', finance: null } as const
   const taxed = { vat: 'REGULAR', vatRate: USUAL_VAT_RATE } as const
+  if (product.kind === 'TRADE_IN')
+    return {
+      ...{ ...common, ...cash, type: 'TRADE_IN_VEHICLE', tradeIn: product.offer, fitting: 'NONE' },
+      // What a private person sells bears none; a company writes an invoice of its own.
+      ...{ vat: 'NONE', vatRate: 0 },
+      forVehicleId: null,
+    }
   const { forVehicleId } = product
   if (product.kind === 'SERVICE')
     return { ...common, ...cash, ...taxed, type: 'SERVICE', service: product.service, forVehicleId, fitting: 'NONE' }

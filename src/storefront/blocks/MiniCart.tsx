@@ -35,7 +35,7 @@ export function MiniCart({ page, locale }: { page: string; locale: Locale }) {
   )
 }
 
-function Lines({ view: { lines, sum }, locale }: { view: CartView; locale: Locale }) {
+function Lines({ view: { lines, sum, sumLabel }, locale }: { view: CartView; locale: Locale }) {
   const texts = inLanguage(cartTexts, locale)
   if (lines.length === 0) return <p className="soft">{texts.emptyTitle}</p>
   const more = lines.length - MOST_SHOWN
@@ -48,7 +48,7 @@ function Lines({ view: { lines, sum }, locale }: { view: CartView; locale: Local
       </ul>
       {more > 0 ? <p className="small soft">{texts.more(more)}</p> : null}
       <dl className={css.sum}>
-        <dt>{texts.sum}</dt>
+        <dt>{sumLabel}</dt>
         <dd>{sum}</dd>
       </dl>
     </>

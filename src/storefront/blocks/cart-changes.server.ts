@@ -16,6 +16,8 @@ const SAYINGS = {
   CartVehicle: ['cheaper', 'dearer'],
   CartAccessory: ['accessoryCheaper', 'accessoryDearer'],
   CartService: ['serviceCheaper', 'serviceDearer'],
+  // An offer binds its dealer: its price stays.
+  CartTradeIn: null,
 } as const
 
 /** Never silent: a customer is told what differs from what they saw (decision 52). */
@@ -23,8 +25,9 @@ export function changesOf(kind: keyof typeof SAYINGS, payment: SeenPayment, loca
   const texts = inLanguage(cartTexts, locale)
   const { price, seenPrice, monthlyPrice, seenMonthlyPrice, adjusted } = payment
   const changes: string[] = []
-  if (price !== seenPrice) {
-    const say = texts[SAYINGS[kind][price < seenPrice ? 0 : 1]]
+  const sayings = SAYINGS[kind]
+  if (sayings && price !== seenPrice) {
+    const say = texts[sayings[price < seenPrice ? 0 : 1]]
     changes.push(say(money(Math.abs(price - seenPrice), locale), money(seenPrice, locale), money(price, locale)))
   }
   if (isNoLongerFinanced(payment)) changes.push(texts.noLongerFinanced)

@@ -8,15 +8,19 @@ export interface CartView {
   /** The newest first. */
   readonly lines: readonly CartLineView[]
   readonly sum: string
+  /** What the sum is: with a trade-in it is what is left to pay, or what is paid out. */
+  readonly sumLabel: string
   /** A car that cannot be had stands in the way of the rest. */
   readonly isBlocked: boolean
+  /** There is nothing but a trade-in, which nobody can order alone. */
+  readonly isTradeInOnly: boolean
   /** How buying goes on; undefined while nothing in it can be bought. */
   readonly checkout?: { readonly kind: 'GO' } | { readonly kind: 'LOG_IN'; readonly href: string }
 }
 
 /** Names the line in a form. */
 export interface CartLineKey {
-  readonly productType: 'Vehicle' | 'Accessory' | 'AccessoryStandAlone' | 'Service'
+  readonly productType: 'Vehicle' | 'Accessory' | 'AccessoryStandAlone' | 'Service' | 'TradeInVehicle'
   readonly id: string
   /** The car that it goes with. */
   readonly forVehicleId?: string

@@ -3,22 +3,25 @@ import { Form, useLocation } from 'react-router'
 import type { Locale } from '#domain/locale.ts'
 import { CHECKOUT_ANCHOR } from '#domain/session/redirect-target.ts'
 import { cartTexts } from '#messages/cart.ts'
+import { tradeInTexts } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { Button, ButtonLink } from '../../design/Button.tsx'
 import css from './CartPage.module.css'
 import type { CartView } from '../../blocks/cart-view.ts'
 
 /** What it all costs, how it can be paid and delivered (§ 312j (1) BGB), and the way to the checkout. */
-export function CartSum({ view: { sum, checkout, path, isBlocked }, locale }: { view: CartView; locale: Locale }) {
+export function CartSum({ view, locale }: { view: CartView; locale: Locale }) {
   const texts = inLanguage(cartTexts, locale)
+  const { sum, sumLabel, checkout, path, isBlocked, isTradeInOnly } = view
   return (
     <section className={css.sum} aria-label={texts.sum}>
       <dl>
-        <dt>{texts.sum}</dt>
+        <dt>{sumLabel}</dt>
         <dd>{sum}</dd>
       </dl>
       <p className="note">{texts.sumNote}</p>
       {isBlocked ? <p>{texts.blocked}</p> : null}
+      {isTradeInOnly ? <p>{tradeInTexts.alone[locale]}</p> : null}
       {checkout?.kind === 'GO' ? <CheckoutButton path={path} label={texts.checkout} /> : null}
       {checkout?.kind === 'LOG_IN' ? (
         <>

@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { cartTexts } from '#messages/cart.ts'
 import { financingTexts } from '#messages/financing.ts'
+import { tradeInTexts } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { CartQuery } from '#storefront/generated/graphql.ts'
 import type { RateView } from '../../blocks/card-view.ts'
@@ -15,6 +16,7 @@ type Product = Line['product']
 type Vehicle = Extract<Product, { kind: 'CartVehicle' }>
 type Accessory = Extract<Product, { kind: 'CartAccessory' }>
 type Service = Extract<Product, { kind: 'CartService' }>
+type TradeIn = Extract<Product, { kind: 'CartTradeIn' }>
 
 const KINDS = { CASH_RANGE: 'cash', LOAN_RATE_RANGE: 'loan', LEASING_RATE_RANGE: 'leasing' } as const
 /** Reserved by somebody else (specification, section 8). */
@@ -24,6 +26,7 @@ const RESERVED = 102
 export function lineOf(line: Line, locale: Locale): CartLineView {
   const { product } = line
   if (product.kind === 'CartVehicle') return vehicleOf(line, product, locale)
+  if (product.kind === 'CartTradeIn') return tradeInOf(line, product, locale)
   return product.kind === 'CartService' ? serviceOf(line, product, locale) : accessoryOf(line, product, locale)
 }
 
@@ -95,6 +98,26 @@ function serviceOf({ payment, dealer }: Line, { key: id, title, carId }: Service
       seller: `${dealer.name}, ${dealer.city}`,
     },
     changes: changesOf('CartService', payment, locale),
+  }
+}
+
+/** The customer's own car takes off below the one it is given for. Alone it waits for one of its dealer. */
+function tradeInOf({ payment, dealer, available, errorCodes }: Line, product: TradeIn, locale: Locale): CartLineView {
+  const texts = inLanguage(tradeInTexts, locale)
+  const { tradeInId: id, title, facts, besideId } = product
+  const waits = !available && errorCodes.length === 0
+  return {
+    item: { productType: 'TradeInVehicle', id, ...(besideId ? { forVehicleId: besideId } : {}) },
+    card: {
+      id,
+      amount: Math.round(payment.price),
+      title,
+      price: money(payment.price, locale),
+      facts: facts.map(({ label, value }) => `${label} ${value}`),
+      seller: `${dealer.name}, ${dealer.city}`,
+    },
+    ...(available || waits ? {} : { unavailable: texts.over }),
+    changes: waits ? [texts.needsCar(dealer.name)] : [],
   }
 }
 

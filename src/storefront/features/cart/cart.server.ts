@@ -1,8 +1,12 @@
 import { PRODUCT_TYPES } from '#domain/cart/cart.ts'
+import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { loginPath } from '#domain/session/access.ts'
+import { cartTexts } from '#messages/cart.ts'
+import { tradeInTexts } from '#messages/trade-in.ts'
 import {
   CartDocument,
+  type CartQuery,
   ChangeCartQuantityDocument,
   DeleteFromCartDocument,
   HoldCheckoutDocument,
@@ -32,13 +36,20 @@ export async function loadCart({ context }: Asked): Promise<CartView> {
     path,
     cars: pathFor('cars', locale),
     lines: cart.lines.map((line) => lineOf(line, locale)),
-    sum: money(cart.sum, locale),
+    ...sumOf(cart, locale),
     // Who is to log in first comes back to the cart, which by then is the merged one (decision 16).
     isBlocked,
+    isTradeInOnly: cart.lines.length > 0 && cart.lines.every(({ productType }) => productType === 'TradeInVehicle'),
     ...(buyable
       ? { checkout: session ? ({ kind: 'GO' } as const) : ({ kind: 'LOG_IN', href: loginPath(locale, path) } as const) }
       : {}),
   }
+}
+
+function sumOf({ lines, sum }: CartQuery['cart'], locale: Locale): Pick<CartView, 'sum' | 'sumLabel'> {
+  const isLess = lines.some(({ productType, available }) => productType === 'TradeInVehicle' && available)
+  if (sum < 0) return { sum: money(-sum, locale), sumLabel: tradeInTexts.payout[locale] }
+  return { sum: money(sum, locale), sumLabel: isLess ? tradeInTexts.toPay[locale] : cartTexts.sum[locale] }
 }
 
 /** Goes on to checkout; or takes the line out that the form names, changes how many there are of it, and shows the cart again. */

@@ -15,7 +15,7 @@ export function OrderSum({ sum, locale }: { sum: SumView; locale: Locale }) {
   )
 }
 
-export function SumRows({ sum: { groups, total, direct }, locale }: { sum: SumView; locale: Locale }) {
+export function SumRows({ sum: { groups, total, deduction, direct }, locale }: { sum: SumView; locale: Locale }) {
   const texts = inLanguage(checkoutTexts, locale)
   return (
     <>
@@ -38,6 +38,20 @@ export function SumRows({ sum: { groups, total, direct }, locale }: { sum: SumVi
           <dt>{texts.total}</dt>
           <dd>{total}</dd>
         </div>
+        {deduction ? (
+          <>
+            {deduction.rows.map(({ label, amount }) => (
+              <div key={label} className={css.deducted}>
+                <dt>{label}</dt>
+                <dd>{amount}</dd>
+              </div>
+            ))}
+            <div>
+              <dt>{deduction.left.label}</dt>
+              <dd>{deduction.left.amount}</dd>
+            </div>
+          </>
+        ) : null}
         {direct ? (
           <div className={css.direct}>
             <dt>{direct.label}</dt>

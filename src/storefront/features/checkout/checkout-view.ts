@@ -9,7 +9,10 @@ export interface SumRow {
 /** What the order comes to so far; a group for each dealer. */
 export interface SumView {
   readonly groups: readonly { readonly seller: string; readonly rows: readonly SumRow[] }[]
+  /** What everything costs, before anything is given in payment. */
   readonly total: string
+  /** What is given in payment, and what is left to pay, or is paid out. */
+  readonly deduction?: { readonly rows: readonly SumRow[]; readonly left: SumRow }
   /** Where it is not the total: what is paid directly, or out. */
   readonly direct?: SumRow
 }

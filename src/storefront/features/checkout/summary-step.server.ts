@@ -4,6 +4,7 @@ import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { checkoutTexts, paymentMethodHints, paymentMethodTexts, shippingTexts } from '#messages/checkout.ts'
 import { financingTexts } from '#messages/financing.ts'
+import { tradeInTexts } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { PlaceOrderDocument } from '#storefront/generated/graphql.ts'
 import { redirect } from 'react-router'
@@ -17,7 +18,15 @@ import { addressLines } from '../../blocks/address.server.ts'
 import { letterLines } from './address-choice.server.ts'
 import type { SummaryItemView, SummaryView } from './checkout-view.ts'
 import { daysText } from './days.server.ts'
-import { type Asked, type Checkout, type CheckoutDealer, frameOf, openStep, toCart } from './frame.server.ts'
+import {
+  type Asked,
+  type Checkout,
+  type CheckoutDealer,
+  frameOf,
+  openStep,
+  refusedItems,
+  toCart,
+} from './frame.server.ts'
 
 type Item = CheckoutDealer['items'][number]
 
@@ -56,7 +65,7 @@ export async function placeOrder({ request, url, context }: Asked & { readonly r
   if ('refusals' in answer) {
     const { refusals } = answer
     if (refusals.some(({ errorCode }) => errorCode !== undefined))
-      throw toCart(locale, noticeFor('PlaceOrder', refusals, [{ productType: 'Vehicle' }]))
+      throw toCart(locale, noticeFor('PlaceOrder', refusals, refusedItems(refusals)))
     // Shown anew as it is now, or the cart where nothing is left: what was agreed to was something else.
     if (refusals.some(({ code }) => code === 'CHANGED'))
       throw redirectWithNotice(pathFor('checkout-summary', locale), noticeFor('PlaceOrder', refusals))
@@ -148,7 +157,7 @@ function itemView(item: Item, index: number, locale: Locale): SummaryItemView {
   const texts = inLanguage(checkoutTexts, locale)
   const isLease = item.paymentType === 'LEASING_RATE_RANGE'
   return {
-    key: `${item.type}-${vehicle?.id ?? item.accessoryId ?? item.serviceKey ?? ''}-${index}`,
+    key: `${item.type}-${vehicle?.id ?? item.accessoryId ?? item.serviceKey ?? item.tradeInId ?? ''}-${index}`,
     title,
     ...(vehicle ? { href: vehicle.path } : {}),
     ...(picture ? { picture } : {}),
@@ -158,9 +167,11 @@ function itemView(item: Item, index: number, locale: Locale): SummaryItemView {
     price: exactEuros(unitPrice * quantity, locale),
     note: isLease
       ? texts.leaseTotal(duration ?? 0)
-      : item.vatMode === 'REGULAR'
-        ? texts.inclVat(formatNumber(item.vatRate, locale))
-        : texts.marginScheme,
+      : item.vatMode === 'NONE'
+        ? tradeInTexts.deducted[locale]
+        : item.vatMode === 'REGULAR'
+          ? texts.inclVat(formatNumber(item.vatRate, locale))
+          : texts.marginScheme,
     ...(monthlyPrice !== null && example !== null
       ? { rate: { text: financingTexts.monthly[locale](exactEuros(monthlyPrice, locale)), example } }
       : {}),

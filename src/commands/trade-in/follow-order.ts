@@ -1,0 +1,44 @@
+import type { WriteHandle } from '#database/handles.ts'
+import { berlinToday } from '#domain/berlin-time.ts'
+import type { OrderState } from '#domain/order/order-states.ts'
+import type { StateActor } from '#domain/order/transitions.ts'
+import { tradeInStateAfter } from '#domain/trade-in/follow-order.ts'
+import { changeTradeInState } from './change-state.ts'
+
+interface OrderStep {
+  readonly orderId: number
+  readonly to: OrderState
+  readonly actor: StateActor
+}
+
+/**
+ * What was accepted with an order follows it: the dealer has it with the hand-over; the customer has the offer again where the order comes to
+ * nothing before. A car that has changed hands does not come back by itself. Part of the transaction that changes the order.
+ */
+export async function moveTradeIns(handle: WriteHandle, { orderId, to, actor }: OrderStep): Promise<void> {
+  if (tradeInStateAfter(to, true) === null) return
+  const today = berlinToday()
+  const held = await handle
+    .selectFrom('trade_ins')
+    .select(['id', 'valid_until'])
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'ACCEPTED')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  for (const { id, valid_until } of held) {
+    const next = tradeInStateAfter(to, (valid_until ?? '') >= today)
+    if (next) await changeTradeInState(handle, { tradeInId: id, to: next, actor, orderId, reason: to })
+    if (next !== 'PURCHASED') await letGoOfLine(handle, orderId, id)
+  }
+}
+
+/** A withdrawal keeps the lines of its order open until the goods are back, but the customer's own car is theirs at once. */
+async function letGoOfLine(handle: WriteHandle, orderId: number, tradeInId: number): Promise<void> {
+  await handle
+    .updateTable('order_lines')
+    .set({ is_open: false })
+    .where('order_id', '=', orderId)
+    .where('trade_in_id', '=', tradeInId)
+    .execute()
+}

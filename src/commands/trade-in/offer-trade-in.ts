@@ -1,0 +1,90 @@
+import type { WriteHandle, Writer } from '#database/handles.ts'
+import { berlinToday } from '#domain/berlin-time.ts'
+import type { StateActor } from '#domain/order/transitions.ts'
+import { type Refused, refused } from '#domain/refused.ts'
+import { addDays } from '#domain/delivery/calendar-day.ts'
+import { MOST_DAYS_OFFERED, MOST_OFFERED, type TradedCar } from '#domain/trade-in/trade-in.ts'
+import { writeTradeInEvent } from './change-state.ts'
+import { expireOffersFor } from './expire-trade-ins.ts'
+
+export interface OfferToMake {
+  readonly merchantId: number
+  readonly customerId: number
+  readonly garageVehicleId: number
+  /** Cents. */
+  readonly price: number
+  /** The last day it binds the dealer, YYYY-MM-DD. */
+  readonly validUntil: string
+  readonly actor: StateActor
+  readonly reason?: string | undefined
+}
+
+/**
+ * A dealer offers a price for a car of a customer's garage, which it has seen. What identifies the car is copied. The offer binds the dealer:
+ * as long as it is open there is no other one of this dealer for this car. Refused: INVALID_INPUT naming `price` or `validUntil`; NOT_FOUND for
+ * a car that is not in this customer's garage; CONFLICT while an offer of this dealer is open, or where the car is given to a dealer already.
+ */
+export async function offerTradeIn(
+  writer: Writer,
+  { merchantId, customerId, garageVehicleId, price, validUntil, actor, reason }: OfferToMake,
+): Promise<{ readonly kind: 'done'; readonly id: number } | Refused> {
+  const today = berlinToday()
+  const isPossible = Number.isInteger(price) && price > 0 && price <= MOST_OFFERED
+  if (!isPossible) return refused('INVALID_INPUT', { fields: [{ field: 'price', code: 'INVALID' }] })
+  if (!isDay(validUntil) || validUntil < today || validUntil > addDays(today, MOST_DAYS_OFFERED))
+    return refused('INVALID_INPUT', { fields: [{ field: 'validUntil', code: 'INVALID_DATE' }] })
+  return writer.transaction(async (handle) => {
+    const vehicle = await lockedCar(handle, customerId, garageVehicleId)
+    if (!vehicle) return refused('NOT_FOUND')
+    await expireOffersFor(handle, garageVehicleId, today)
+    if (await stands(handle, garageVehicleId, merchantId)) return refused('CONFLICT')
+    const { id } = await handle
+      .insertInto('trade_ins')
+      .values({
+        customer_id: customerId,
+        garage_vehicle_id: garageVehicleId,
+        vehicle: JSON.stringify(vehicle),
+        merchant_id: merchantId,
+        state: 'OFFERED',
+        price_cents: price,
+        valid_until: validUntil,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await writeTradeInEvent(handle, { tradeInId: id, actor, from: null, to: 'OFFERED', reason })
+    return { kind: 'done', id }
+  })
+}
+
+/** Whoever offers for a car waits here for the one before. */
+async function lockedCar(handle: WriteHandle, customerId: number, id: number): Promise<TradedCar | undefined> {
+  return handle
+    .selectFrom('garage_vehicles')
+    .select(['make', 'model', 'vin', 'plate', 'first_registration as firstRegistration', 'mileage'])
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Whether an offer of this dealer is open for the car, or any dealer takes it. */
+async function stands(handle: WriteHandle, garageVehicleId: number, merchantId: number): Promise<boolean> {
+  const other = await handle
+    .selectFrom('trade_ins')
+    .select('id')
+    .where('garage_vehicle_id', '=', garageVehicleId)
+    .where(({ eb, or, and }) =>
+      or([
+        eb('state', 'in', ['ACCEPTED', 'PURCHASED']),
+        and([eb('state', '=', 'OFFERED'), eb('merchant_id', '=', merchantId)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text
+}

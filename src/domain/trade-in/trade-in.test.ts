@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { ORDER_STATES } from '../order/order-states.ts'
+import { mayBecome, STATE_ACTORS } from '../order/transitions.ts'
+import { tradeInStateAfter } from './follow-order.ts'
+import { TRADE_IN_STATES, TRADE_IN_TRANSITIONS } from './trade-in-states.ts'
+import { isOpenOffer, tradedCarName } from './trade-in.ts'
+
+const STEPS = `
+ESTIMATED → OFFER_REQUESTED CUSTOMER
+OFFER_REQUESTED → INSPECTION_BOOKED CUSTOMER MERCHANT ADMIN
+INSPECTION_BOOKED → OFFERED MERCHANT ADMIN
+OFFERED → ACCEPTED CUSTOMER
+OFFERED → DECLINED CUSTOMER
+OFFERED → EXPIRED TIMER
+ACCEPTED → OFFERED CUSTOMER MERCHANT ADMIN TIMER
+ACCEPTED → EXPIRED CUSTOMER MERCHANT ADMIN TIMER
+ACCEPTED → PURCHASED MERCHANT ADMIN`
+
+describe('the steps of a trade-in', () => {
+  it('are these and no others, each by these and nobody else', () => {
+    const steps = TRADE_IN_STATES.flatMap((from) =>
+      TRADE_IN_STATES.flatMap((to) => {
+        const who = STATE_ACTORS.filter((actor) => mayBecome(TRADE_IN_TRANSITIONS, from, to, actor))
+        return who.length > 0 ? [`${from} → ${to} ${who.join(' ')}`] : []
+      }),
+    )
+    expect(steps).toEqual(STEPS.trim().split('\n'))
+  })
+
+  it('lead everywhere from the estimate', () => {
+    const found = new Set(['ESTIMATED'])
+    for (const state of found)
+      for (const next of Object.keys(TRADE_IN_TRANSITIONS[state as 'ESTIMATED'])) found.add(next)
+    expect(found).toEqual(new Set(TRADE_IN_STATES))
+  })
+
+  it('follow an order wherever it goes, always by somebody who may bring both about', () => {
+    const after = (isValid: boolean) =>
+      Object.fromEntries(ORDER_STATES.map((state) => [state, tradeInStateAfter(state, isValid)]))
+    expect(after(true)).toEqual({
+      ...{ PLACED: null, CONFIRMED: null, IN_PREPARATION: null, READY_FOR_PICKUP: null, SHIPPED: null },
+      ...{ HANDED_OVER: 'PURCHASED', COMPLETED: null },
+      ...{ REJECTED: 'OFFERED', CANCELLED: 'OFFERED', WITHDRAWN: 'OFFERED', RETURNED: 'OFFERED', REFUNDED: 'OFFERED' },
+    })
+    expect(after(false)).toMatchObject({ CANCELLED: 'EXPIRED', WITHDRAWN: 'EXPIRED', HANDED_OVER: 'PURCHASED' })
+  })
+})
+
+describe('an offer', () => {
+  const offer = { state: 'OFFERED', validUntil: '2026-12-05', isTaken: false } as const
+
+  it('is open through its last day, and for a car that nobody else takes', () => {
+    expect(isOpenOffer(offer, '2026-12-05')).toBe(true)
+    expect(isOpenOffer(offer, '2026-12-06')).toBe(false)
+    expect(isOpenOffer({ ...offer, isTaken: true }, '2026-12-01')).toBe(false)
+    expect(isOpenOffer({ ...offer, validUntil: null }, '2026-12-01')).toBe(false)
+    const open = TRADE_IN_STATES.filter((state) => isOpenOffer({ ...offer, state }, '2026-12-01'))
+    expect(open).toEqual(['OFFERED'])
+  })
+
+  it('calls the car by make and model, as far as they are known', () => {
+    expect(tradedCarName({ make: 'Volkswagen', model: 'Golf' })).toBe('Volkswagen Golf')
+    expect(tradedCarName({ make: 'Volkswagen', model: null })).toBe('Volkswagen')
+  })
+})

@@ -1,0 +1,23 @@
+import { formatDate, formatMonth, formatNumber } from '#catalogue/format.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { LineFact } from '#domain/order/order.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { tradeInTexts } from '#messages/trade-in.ts'
+import type { TradeInOffer } from '#queries/trade-in/trade-ins.ts'
+
+/** Which car a dealer's offer is for, as it was seen, and how long it holds. */
+export function tradeInFacts(
+  { car, validUntil }: Pick<TradeInOffer, 'car' | 'validUntil'>,
+  locale: Locale,
+): LineFact[] {
+  const texts = inLanguage(tradeInTexts, locale)
+  const { firstRegistration, mileage, plate, vin } = car
+  const fact = (label: string, value: string | null) => (value === null ? [] : [{ label, value }])
+  return [
+    ...fact(texts.firstRegistration, firstRegistration && formatMonth(firstRegistration)),
+    ...fact(texts.mileage, mileage === null ? null : `${formatNumber(mileage, locale)}\u00A0km`),
+    ...fact(texts.plate, plate),
+    ...fact(texts.vin, vin),
+    ...fact(texts.validUntil, formatDate(validUntil, locale)),
+  ]
+}

@@ -1,0 +1,40 @@
+import { declineTradeIn } from '#commands/trade-in/decline-trade-in.ts'
+import type { Merchant } from '#queries/merchant/merchants.ts'
+import type { TradeInOffer } from '#queries/trade-in/trade-ins.ts'
+import { builder, euros } from '../builder.ts'
+import { MerchantType } from '../merchant/merchant.ts'
+import { accepted } from '../outcome.ts'
+import { requireCustomer, rowId } from '../session/actor.ts'
+
+export interface ShownOffer extends TradeInOffer {
+  readonly dealer: Merchant
+}
+
+export const TradeInOfferType = builder.objectRef<ShownOffer>('TradeInOffer').implement({
+  description:
+    'What a dealer pays for a car of the customer’s garage who buys one there: addToCart with productType TradeInVehicle.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => String(id) }),
+    price: t.field({ type: 'Euro', resolve: ({ price }) => euros(price) }),
+    validUntil: t.exposeString('validUntil', { description: 'YYYY-MM-DD, the last day it binds the dealer.' }),
+    mileage: t.int({
+      nullable: true,
+      description: 'Kilometres when the car was inspected.',
+      resolve: ({ car }) => car.mileage,
+    }),
+    dealer: t.field({ type: MerchantType, resolve: ({ dealer }) => ({ ...dealer, distance: null }) }),
+    isInCart: t.exposeBoolean('isInCart'),
+  }),
+})
+
+builder.mutationField('declineTradeIn', (t) =>
+  t.boolean({
+    description: 'Refused: NOT_FOUND for anybody else’s offer, CONFLICT where it is ordered with or over.',
+    args: { tradeInId: t.arg.id({ required: true }) },
+    resolve: async (_, { tradeInId }, context) => {
+      const { customerId } = requireCustomer(context)
+      accepted(await declineTradeIn(context.sources.writer, { customerId, tradeInId: rowId(tradeInId) }))
+      return true
+    },
+  }),
+)
