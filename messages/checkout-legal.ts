@@ -31,6 +31,12 @@ export const legalInfoTexts = {
 }
 
 export const declarationTexts = {
+  TRADE_IN: {
+    de: (car: string, dealer: string, price: string) =>
+      `Ich verkaufe ${dealer} mein Fahrzeug ${car} für ${price}; dieser Preis wird auf meine Bestellung angerechnet. Es gehört mir und ist weder finanziert noch geleast oder verpfändet. Seit der Händler es besichtigt hat, ist kein Schaden dazugekommen. Kommt meine Bestellung nicht zustande oder widerrufe ich sie, gilt auch dieser Verkauf nicht.`,
+    en: (car: string, dealer: string, price: string) =>
+      `I sell my car ${car} to ${dealer} for ${price}; this price is set against my order. It belongs to me and is not financed, leased or pledged. It has not been damaged since the dealer inspected it. If my order does not come about or I withdraw from it, this sale does not hold either.`,
+  },
   USED_LIABILITY: {
     de: (car: string) =>
       `Ich habe zur Kenntnis genommen, dass die Ansprüche wegen Mängeln des gebrauchten Fahrzeugs ${car} abweichend vom Gesetz nach einem Jahr statt nach zwei Jahren ab Übergabe verjähren. Ich stimme dieser Verkürzung ausdrücklich zu.`,
@@ -67,6 +73,10 @@ export const missingDeclarationTexts = {
   KNOWN_DEFECTS: {
     de: (car: string) => `Bitte erklären Sie sich mit den bekannten Mängeln einverstanden: ${car}.`,
     en: (car: string) => `Please agree to the known defects: ${car}.`,
+  },
+  TRADE_IN: {
+    de: (car: string) => `Bitte stimmen Sie dem Verkauf Ihres Fahrzeugs zu: ${car}.`,
+    en: (car: string) => `Please agree to the sale of your car: ${car}.`,
   },
   TERMS: {
     de: (dealer: string) => `Bitte stimmen Sie den Allgemeinen Geschäftsbedingungen zu: Kauf bei ${dealer}.`,

@@ -24,6 +24,14 @@ it('asks a consumer for each used car and for each known defect apart from the t
   expect(two.map(({ vehicleId }) => vehicleId)).toEqual([1, 2, null])
 })
 
+it('asks whoever gives a car in payment to agree to its sale, before the terms', () => {
+  for (const kind of ['PRIVATE', 'COMPANY'] as const)
+    expect(declarationsOf(7, [], kind, [3])).toEqual([
+      { key: 'TRADE_IN', vehicleId: null, tradeInId: 3, merchantId: 7 },
+      { key: 'TERMS', vehicleId: null, tradeInId: null, merchantId: 7 },
+    ])
+})
+
 it('asks a business for the terms only', () => {
   expect(keys({ accident: true }, 'COMPANY')).toEqual(['TERMS'])
   expect(legalInfosOf([CAR], 'COMPANY').map(({ key }) => key)).toEqual(['MARGIN_SCHEME'])

@@ -1,7 +1,7 @@
 import type { CustomerKind } from '../account/customer.ts'
 
 /** What a customer declares before ordering, each in a box of its own that is not ticked beforehand. */
-export const DECLARATIONS = ['USED_LIABILITY', 'KNOWN_DEFECTS', 'TERMS'] as const
+export const DECLARATIONS = ['USED_LIABILITY', 'KNOWN_DEFECTS', 'TRADE_IN', 'TERMS'] as const
 export type DeclarationKey = (typeof DECLARATIONS)[number]
 
 /** What stands beside the declarations: information that the law wants on the page of the order button. */
@@ -24,8 +24,10 @@ export interface DeclaredCar {
 /** A declaration; its place in the list is its index. */
 export interface Declaration {
   readonly key: DeclarationKey
-  /** The car it is about; null: the contract with the dealer. */
+  /** The car it is about; null: another thing, or the contract with the dealer. */
   readonly vehicleId: number | null
+  /** The customer's own car that it is about. */
+  readonly tradeInId: number | null
   readonly merchantId: number
 }
 
@@ -40,13 +42,20 @@ const USED: ReadonlySet<string | null> = new Set(['USED', 'DEMONSTRATOR', 'NEARL
 
 /**
  * What has to be declared for a contract with one dealer, in order. The shorter liability for used goods and what differs from the usual
- * condition need an express agreement for each car, apart from the terms (§ 476 BGB); businesses have no such right.
+ * condition need an express agreement for each car, apart from the terms (§ 476 BGB); businesses have no such right. Whoever gives a car in
+ * payment sells it, which the order button does not say: that is declared by itself, by businesses too.
  */
-export function declarationsOf(merchantId: number, cars: readonly DeclaredCar[], kind: CustomerKind): Declaration[] {
+export function declarationsOf(
+  merchantId: number,
+  cars: readonly DeclaredCar[],
+  kind: CustomerKind,
+  tradeInIds: readonly number[] = [],
+): Declaration[] {
   const ofCars = kind === 'COMPANY' ? [] : cars.flatMap((car) => keysOf(car).map((key) => ({ key, car })))
   return [
-    ...ofCars.map(({ key, car }) => ({ key, vehicleId: car.id, merchantId })),
-    { key: 'TERMS', vehicleId: null, merchantId },
+    ...ofCars.map(({ key, car }) => ({ key, vehicleId: car.id, tradeInId: null, merchantId })),
+    ...tradeInIds.map((tradeInId) => ({ key: 'TRADE_IN' as const, vehicleId: null, tradeInId, merchantId })),
+    { key: 'TERMS', vehicleId: null, tradeInId: null, merchantId },
   ]
 }
 

@@ -1,3 +1,4 @@
+import { formatMoney } from '#catalogue/format.ts'
 import type { CustomerKind } from '#domain/account/customer.ts'
 import {
   type Declaration,
@@ -8,6 +9,7 @@ import {
 } from '#domain/checkout/declarations.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { AgreedWording } from '#domain/order/order.ts'
+import { tradedCarName } from '#domain/trade-in/trade-in.ts'
 import { declarationTexts, legalInfoTexts, missingDeclarationTexts } from '#messages/checkout-legal.ts'
 import type { Checkout, CheckoutDealer } from '#queries/checkout/checkout.ts'
 import { defectsOf, vehicleTitle } from './document.ts'
@@ -31,7 +33,10 @@ export interface WordedInfo {
 export function declarations({ dealers, customer }: Checkout, locale: Locale): WordedDeclaration[] {
   return dealers
     .flatMap((dealer) =>
-      declarationsOf(dealer.merchant.id, carsOf(dealer), customer.kind).map((one) => ({ ...one, dealer })),
+      declarationsOf(dealer.merchant.id, carsOf(dealer), customer.kind, tradeInIdsOf(dealer)).map((one) => ({
+        ...one,
+        dealer,
+      })),
     )
     .map(({ dealer, ...declaration }, index) => ({
       ...declaration,
@@ -66,6 +71,11 @@ interface Reader {
 
 function textOf(declaration: Declaration, dealer: CheckoutDealer, { kind, locale }: Reader): string {
   const { key } = declaration
+  const tradeIn = tradeInOf(declaration, dealer)
+  if (tradeIn) {
+    const price = formatMoney(tradeIn.price, locale, 2)
+    return declarationTexts.TRADE_IN[locale](tradedCarName(tradeIn.car), dealer.merchant.name, price)
+  }
   const car = carOf(declaration, dealer)
   if (!car) return declarationTexts[kind === 'COMPANY' ? 'TERMS_COMPANY' : 'TERMS'][locale](dealer.merchant.name)
   const title = vehicleTitle(car)
@@ -78,11 +88,21 @@ function textOf(declaration: Declaration, dealer: CheckoutDealer, { kind, locale
 function subjectOf(declaration: Declaration, dealer: CheckoutDealer): string {
   const car = carOf(declaration, dealer)
   const { name } = dealer.merchant
+  const tradeIn = tradeInOf(declaration, dealer)
+  if (tradeIn) return tradedCarName(tradeIn.car)
   return car ? `${vehicleTitle(car)} (${name})` : name
 }
 
 function carOf({ vehicleId }: Declaration, { items }: CheckoutDealer) {
   return items.find(({ vehicle }) => vehicle !== null && vehicle.id === vehicleId)?.vehicle
+}
+
+function tradeInIdsOf({ items }: CheckoutDealer): number[] {
+  return items.flatMap(({ tradeIn }) => tradeIn?.id ?? [])
+}
+
+function tradeInOf({ tradeInId }: Declaration, { items }: CheckoutDealer) {
+  return items.find(({ tradeIn }) => tradeIn !== null && tradeIn.id === tradeInId)?.tradeIn
 }
 
 function carsOf({ items }: CheckoutDealer): DeclaredCar[] {
