@@ -75,15 +75,18 @@ export const cartTexts = {
     en: 'This way to pay is no longer offered for the car. Its price applies.',
   },
   sum: { de: 'Summe', en: 'Sum' },
-  sumNote: { de: 'Endpreise der Händler, Stand jetzt', en: 'The dealers’ final prices as of now' },
+  sumNote: {
+    de: 'Preise von jetzt inkl. MwSt., zzgl. Lieferung oder Versand, wenn Sie sie wählen',
+    en: 'Prices as of now incl. VAT, plus delivery or shipping if you choose it',
+  },
   checkout: { de: 'Zur Kasse', en: 'Go to checkout' },
   blocked: {
     de: 'Bitte entfernen Sie zuerst das Fahrzeug, das nicht verfügbar ist.',
     en: 'Please remove the car that is not available first.',
   },
   logInFirst: {
-    de: 'Zum Kaufen melden Sie sich an; Ihr Warenkorb bleibt erhalten.',
-    en: 'To buy, you log in; your cart is kept.',
+    de: 'Zum Kaufen melden Sie sich an; Ihr Warenkorb bleibt erhalten. Noch kein Konto?',
+    en: 'To buy, you log in; your cart is kept. No account yet?',
   },
   limits: {
     de: 'Lieferung innerhalb Deutschlands oder Abholung. Zahlung je nach Bestellung per Überweisung, Vorkasse, Kreditkarte, PayPal, SEPA-Lastschrift oder beim Händler.',

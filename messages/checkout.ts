@@ -31,8 +31,8 @@ export const checkoutTexts = {
     en: 'All of this is optional. None of it is part of your car’s price.',
   },
   noServices: {
-    de: 'Zu Ihrem Warenkorb gibt es keine Zusatzleistungen.',
-    en: 'There are no extra services for your cart.',
+    de: 'Zusatzleistungen wie Zulassung oder Garantie gibt es zu Autos. Mit Ihrem Zubehör geht es gleich weiter.',
+    en: 'Extra services such as registration or warranty go with cars. With your accessories, just continue.',
   },
   servicesOf: { de: (car: string) => `Für ${car}`, en: (car: string) => `For ${car}` },
   warranty: { de: 'Garantie', en: 'Warranty' },
@@ -46,9 +46,28 @@ export const checkoutTexts = {
     de: 'Lieferung bis vor die Haustür',
     en: 'Delivery to your door',
   },
-  toTheDoorHint: {
-    de: 'Die Adresse wählen Sie gleich; der Preis richtet sich nach der Entfernung.',
-    en: 'You choose the address in a moment; the price depends on the distance.',
+  /** `place`: postal code and town. */
+  reckonedTo: {
+    de: (place: string) => `Preis nach ${place}. Bei einer anderen Adresse rechnen wir neu.`,
+    en: (place: string) => `Price to ${place}. With another address we reckon anew.`,
+  },
+  byDistance: {
+    de: 'Der Preis richtet sich nach der Entfernung zwischen Händler und Adresse.',
+    en: 'The price depends on the distance between dealer and address.',
+  },
+  byKilometres: {
+    de: (km: string, price: string) =>
+      `Bis ${km} km vom Händler zu Ihnen (Luftlinie) enthalten, jeder weitere Kilometer ${price}.`,
+    en: (km: string, price: string) =>
+      `Up to ${km} km from the dealer to you (as the crow flies) included, each further kilometre ${price}.`,
+  },
+  deliveryByAddress: {
+    de: 'Der genaue Preis der Lieferung steht fest, sobald Sie die Adresse angeben.',
+    en: 'The exact price of the delivery is known as soon as you enter the address.',
+  },
+  deliveryToCome: {
+    de: 'Lieferung oder Versand kommen dazu, wenn Sie sie wählen.',
+    en: 'Delivery or shipping are added if you choose them.',
   },
   fromPrice: { de: (price: string) => `ab ${price}`, en: (price: string) => `from ${price}` },
 
@@ -79,6 +98,11 @@ export const checkoutTexts = {
   },
   findPlace: { de: 'Ort oder Postleitzahl', en: 'Town or postal code' },
   find: { de: 'Händler suchen', en: 'Find dealers' },
+  unknownPlace: {
+    de: (place: string) => `„${place}“ kennen wir nicht. Bitte prüfen Sie die Schreibweise.`,
+    en: (place: string) => `We do not know “${place}”. Please check the spelling.`,
+  },
+  didYouMean: { de: 'Meinten Sie:', en: 'Did you mean:' },
   noDealers: {
     de: 'Im Umkreis von 100 km gibt es keinen Händler, zu dem wir liefern.',
     en: 'There is no dealer within 100 km that we deliver to.',

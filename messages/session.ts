@@ -37,6 +37,10 @@ export const sessionTexts = {
     de: 'Mit einem Konto haben Sie Favoriten, Suchaufträge, Fahrzeuge und Bestellungen an einem Ort.',
     en: 'With an account you have favourites, search alerts, vehicles and orders in one place.',
   },
+  registerCheckout: {
+    de: 'Zum Bestellen brauchen Sie ein Konto. Ihr Warenkorb und Ihre Angaben bleiben erhalten; nach der Anmeldung geht es dort weiter, wo Sie waren.',
+    en: 'To order, you need an account. Your cart and your entries are kept; after logging in you go on where you were.',
+  },
   kind: { de: 'Ich bin', en: 'I am' },
   private: { de: 'Privatkunde', en: 'a private customer' },
   companyKind: { de: 'Firmenkunde', en: 'a company' },
@@ -94,6 +98,10 @@ export const sessionTexts = {
   },
   confirmed: { de: 'Ihre E-Mail-Adresse ist bestätigt', en: 'Your e-mail address is confirmed' },
   confirmedLead: { de: 'Sie können sich jetzt anmelden.', en: 'You can now log in.' },
+  confirmedCheckout: {
+    de: 'Sie können sich jetzt anmelden. Danach geht es mit Ihrer Bestellung weiter.',
+    en: 'You can now log in. Then you go on with your order.',
+  },
   emailConfirmed: { de: 'Ihre neue E-Mail-Adresse gilt', en: 'Your new e-mail address is in force' },
   emailConfirmedLead: {
     de: 'Melden Sie sich ab jetzt mit ihr an.',

@@ -6,7 +6,16 @@ import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
 
 const SECRET = 'a secret of thirty-two characters'
-const MODELS = ['Golf', 'Polo', 'Passat', 'Touran', 'Tiguan']
+const MODELS = ['Golf', 'Polo', 'Passat', 'Touran', 'Tiguan', 'Arteon']
+const ADDRESS = {
+  addressId: 'new',
+  firstName: 'Sabine',
+  lastName: 'Krüger',
+  street: 'Neusser Straße',
+  houseNumber: '118a',
+  postalCode: '50733',
+  city: 'Köln',
+}
 const test = useTestDatabase()
 const ids: Record<string, number> = {}
 const shop = useTestShop(test, { SESSION_SECRET: SECRET }, async () => {
@@ -57,6 +66,56 @@ it('a car in somebody’s checkout says so to everybody else within a second, an
   await test.database.pool.query(`update vehicle_holds set held_until = now() + interval '400 milliseconds'`)
   await expect.poll(isHeld, { timeout: 1_400, interval: 50 }).toBe(false)
   expect(await seen()).toMatch(/<button type="submit"[^>]*>In den Warenkorb/)
+})
+
+it('whoever comes back goes on with the first step that is not answered yet', async () => {
+  const { cookie } = await buyerOf('Passat')
+  const toCheckout = async () => (await post('/warenkorb', { intent: 'checkout' }, cookie)).headers.location
+  expect(await toCheckout()).toBe('/checkout/zusaetzliche-services')
+  await post('/checkout/zusaetzliche-services', {}, cookie)
+  expect(await toCheckout()).toBe('/checkout/rechnungsadresse')
+  await post('/checkout/rechnungsadresse', ADDRESS, cookie)
+  expect(await toCheckout()).toBe('/checkout/lieferung')
+})
+
+it('the price of a delivery to the door is one from which on until the address is known', async () => {
+  const { cookie } = await buyerOf('Touran')
+  const first = await get('/checkout/zusaetzliche-services', cookie)
+  expect(first.text).toContain('ab 199,00')
+  expect(first.text).toContain('Bis 50 km vom Händler zu Ihnen')
+  await post('/checkout/zusaetzliche-services', { 'to-the-door': 'on' }, cookie)
+  expect((await get('/checkout/rechnungsadresse', cookie)).text).toContain('Der genaue Preis der Lieferung')
+  await post('/checkout/rechnungsadresse', ADDRESS, cookie)
+  const { text } = await get('/checkout/lieferung', cookie)
+  expect(text).toContain('Preis nach 50733 Köln.')
+  expect(text).not.toContain('ab 199,00')
+})
+
+it('a place that nobody knows is said to be none, with those that may have been meant', async () => {
+  const { cookie } = await buyerOf('Tiguan')
+  await post('/checkout/zusaetzliche-services', {}, cookie)
+  await post('/checkout/rechnungsadresse', ADDRESS, cookie)
+  const finder = '/checkout/lieferung?lieferung=DELIVERY_TO_DEALER'
+  const { text } = await get(`${finder}&ort=D%C3%BCseldorf`, cookie)
+  expect(text).toContain('„Düseldorf“ kennen wir nicht')
+  expect(text).toMatch(/href="[^"]*ort=D%C3%BCsseldorf"[^>]*>Düsseldorf</)
+  expect((await get(`${finder}&ort=K%C3%B6ln`, cookie)).text).not.toContain('kennen wir nicht')
+})
+
+it('whoever has no account is led to one from the cart, and told at each step that the order goes on', async () => {
+  const { headers } = await post(page('Arteon'), { price: '15000' })
+  const visitor = String(headers['set-cookie']).match(/shopping-cart-uuid=[^;]+/)![0]
+  const cart = await get('/warenkorb', visitor)
+  const register = '/registrierung?redirectTo=%2Fwarenkorb'
+  expect(cart.text).toContain(`href="${register}"`)
+  const form = await get(register, visitor)
+  expect(form.text).toContain('Ihr Warenkorb und Ihre Angaben bleiben erhalten')
+  expect(form.text).toContain('href="/login?redirectTo=%2Fwarenkorb"')
+  const { email, password } = await buyerOf('Golf')
+  const back = await post('/login?redirectTo=%2Fwarenkorb', { email, password }, visitor)
+  expect(String(back.headers.location).split('#')[0]).toBe('/warenkorb')
+  const session = String(back.headers['set-cookie']).match(/user_session=[^;]+/)![0]
+  expect((await get('/warenkorb', session)).text).toContain('Volkswagen Arteon')
 })
 
 it('an address begins with the name that is known', async () => {

@@ -46,6 +46,10 @@ describe('the first open step', () => {
     expect(firstOpenStep(draft, NEEDS)).toBe(step)
   })
 
+  it('begins with the address where nothing is bought that services go with', () => {
+    expect(firstOpenStep(EMPTY_DRAFT, { ...NEEDS, hasVehicles: false })).toBe('checkout-billing')
+  })
+
   it('asks again where the cart has changed since', () => {
     expect(firstOpenStep(COMPLETE, { ...NEEDS, hasAccessories: true })).toBe('checkout-delivery')
     expect(firstOpenStep(COMPLETE, { ...NEEDS, payments: paid(['CREDIT_CARD']) })).toBe('checkout-payment')

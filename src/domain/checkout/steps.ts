@@ -17,7 +17,8 @@ export interface CheckoutNeeds {
 
 /** Whether a step's questions are answered in a way that fits the cart as it is now. */
 export function isStepDone(step: CheckoutStep, draft: CheckoutDraft, needs: CheckoutNeeds): boolean {
-  if (step === 'checkout-services') return draft.servicesDone
+  // Services go with cars: there is nothing to ask about accessories.
+  if (step === 'checkout-services') return draft.servicesDone || !needs.hasVehicles
   if (step === 'checkout-billing') return draft.billing !== null
   if (step === 'checkout-delivery') return isDeliveryDone(draft, needs)
   return step === 'checkout-payment' && isPaymentDone(draft, needs)

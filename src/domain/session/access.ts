@@ -17,6 +17,11 @@ export function guardedTarget(screen: Screen, locale: Locale, path: string, isLo
   return loginPath(locale, path)
 }
 
+/** The page of new accounts, from where the way leads back to `path` once the account is confirmed. */
+export function registerPath(locale: Locale, path: string): string {
+  return `${pathFor('register', locale)}?redirectTo=${encodeURIComponent(path)}`
+}
+
 /** The login page, which leads back to `path`. */
 export function loginPath(locale: Locale, path: string): string {
   return `${pathFor('login', locale)}?redirectTo=${encodeURIComponent(path)}`

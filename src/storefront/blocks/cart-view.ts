@@ -15,7 +15,9 @@ export interface CartView {
   /** There is nothing but a trade-in, which nobody can order alone. */
   readonly isTradeInOnly: boolean
   /** How buying goes on; undefined while nothing in it can be bought. */
-  readonly checkout?: { readonly kind: 'GO' } | { readonly kind: 'LOG_IN'; readonly href: string }
+  readonly checkout?:
+    | { readonly kind: 'GO' }
+    | { readonly kind: 'LOG_IN'; readonly href: string; readonly register: string }
 }
 
 /** Names the line in a form. */

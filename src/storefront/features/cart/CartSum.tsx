@@ -4,6 +4,7 @@ import type { Locale } from '#domain/locale.ts'
 import { CHECKOUT_ANCHOR } from '#domain/session/redirect-target.ts'
 import { cartTexts } from '#messages/cart.ts'
 import { tradeInTexts } from '#messages/trade-in.ts'
+import { sessionTexts } from '#messages/session.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { Button, ButtonLink } from '../../design/Button.tsx'
 import css from './CartPage.module.css'
@@ -28,7 +29,9 @@ export function CartSum({ view, locale }: { view: CartView; locale: Locale }) {
           <ButtonLink href={checkout.href} wide>
             {texts.checkout}
           </ButtonLink>
-          <p className="note">{texts.logInFirst}</p>
+          <p className="note">
+            {texts.logInFirst} <a href={checkout.register}>{sessionTexts.toRegister[locale]}</a>
+          </p>
         </>
       ) : null}
       <p className="note">{texts.limits}</p>

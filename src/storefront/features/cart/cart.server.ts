@@ -1,7 +1,7 @@
 import { PRODUCT_TYPES } from '#domain/cart/cart.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
-import { loginPath } from '#domain/session/access.ts'
+import { loginPath, registerPath } from '#domain/session/access.ts'
 import { cartTexts } from '#messages/cart.ts'
 import { tradeInTexts } from '#messages/trade-in.ts'
 import {
@@ -13,6 +13,7 @@ import {
 } from '#storefront/generated/graphql.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { type FormValues, formValues } from '../../blocks/form.server.ts'
+import { checkoutStepNamed } from '../../blocks/checkout-step.server.ts'
 import { ask, attempt } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { money } from '../../blocks/cart-changes.server.ts'
@@ -41,7 +42,11 @@ export async function loadCart({ context }: Asked): Promise<CartView> {
     isBlocked,
     isTradeInOnly: cart.lines.length > 0 && cart.lines.every(({ productType }) => productType === 'TradeInVehicle'),
     ...(buyable
-      ? { checkout: session ? ({ kind: 'GO' } as const) : ({ kind: 'LOG_IN', href: loginPath(locale, path) } as const) }
+      ? {
+          checkout: session
+            ? ({ kind: 'GO' } as const)
+            : ({ kind: 'LOG_IN', href: loginPath(locale, path), register: registerPath(locale, path) } as const),
+        }
       : {}),
   }
 }
@@ -73,7 +78,10 @@ export async function changeCart({ request, context }: Asked & { readonly reques
 async function toCheckout(context: Asked['context']): Promise<Response> {
   const { locale } = context.get(siteContext)
   const answer = await attempt(context, HoldCheckoutDocument)
-  if ('result' in answer) return redirect(pathFor('checkout-services', locale))
+  if ('result' in answer) {
+    // Whoever comes back goes on where something is still to be answered.
+    return redirect(pathFor(checkoutStepNamed(answer.result.holdCheckout?.openStep), locale))
+  }
   const [refusal] = answer.refusals
   if (refusal?.code === 'UNAUTHENTICATED') return redirect(loginPath(locale, pathFor('cart', locale)))
   const cars = [{ productType: 'Vehicle' as const }]

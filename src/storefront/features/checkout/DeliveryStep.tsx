@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useActionData } from 'react-router'
 import type { Locale } from '#domain/locale.ts'
 import { checkoutTexts } from '#messages/checkout.ts'
@@ -43,11 +44,28 @@ function Dealers({ view, state, locale }: { view: DeliveryView; state: FormState
   return (
     <div className={`${css.fold} ${css.dealers}`}>
       <div className={css.finder}>
-        <TextField name="place" label={texts.findPlace} defaultValue={view.place} autoComplete="off" />
+        <TextField
+          name="place"
+          label={texts.findPlace}
+          defaultValue={view.place}
+          autoComplete="off"
+          error={view.unknownPlace?.text}
+        />
         <Button type="submit" name="intent" value="find" kind="secondary">
           {texts.find}
         </Button>
       </div>
+      {view.unknownPlace && view.unknownPlace.suggestions.length > 0 ? (
+        <p>
+          {texts.didYouMean}{' '}
+          {view.unknownPlace.suggestions.map(({ label, href }, index) => (
+            <Fragment key={href}>
+              {index > 0 ? ', ' : null}
+              <a href={href}>{label}</a>
+            </Fragment>
+          ))}
+        </p>
+      ) : null}
       {view.dealers.length > 0 ? (
         <Options
           legend={texts.toDealer}
@@ -57,7 +75,7 @@ function Dealers({ view, state, locale }: { view: DeliveryView; state: FormState
           state={state}
           options={view.dealers.map(({ id, name, lines }) => ({ value: id, label: name, note: lines.join(' · ') }))}
         />
-      ) : (
+      ) : view.unknownPlace ? null : (
         <p>{texts.noDealers}</p>
       )}
     </div>

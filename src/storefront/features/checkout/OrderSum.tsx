@@ -15,7 +15,7 @@ export function OrderSum({ sum, locale }: { sum: SumView; locale: Locale }) {
   )
 }
 
-export function SumRows({ sum: { groups, total, deduction, direct }, locale }: { sum: SumView; locale: Locale }) {
+export function SumRows({ sum: { groups, total, deduction, direct, note }, locale }: { sum: SumView; locale: Locale }) {
   const texts = inLanguage(checkoutTexts, locale)
   return (
     <>
@@ -59,6 +59,7 @@ export function SumRows({ sum: { groups, total, deduction, direct }, locale }: {
           </div>
         ) : null}
       </dl>
+      {note ? <p className="note">{note}</p> : null}
     </>
   )
 }

@@ -11,11 +11,9 @@ import { OptionRow, Options } from './Options.tsx'
 
 /** Step 1: what can be had beside each car. Nothing has to be. */
 export function ServicesStep({ view, locale }: { view: ServicesView; locale: Locale }) {
-  const texts = inLanguage(checkoutTexts, locale)
   const state = useActionData<FormState>() ?? EMPTY_FORM
   return (
-    <CheckoutFrame view={view} title={texts.servicesTitle} lead={texts.servicesLead} state={state} locale={locale}>
-      {view.cars.length === 0 ? <p>{texts.noServices}</p> : null}
+    <CheckoutFrame view={view} title={view.title} lead={view.lead} state={state} locale={locale}>
       {view.door ? (
         <div className={options.options}>
           <OptionRow type="checkbox" name="to-the-door" option={view.door} isChosen={view.door.isChosen} />

@@ -15,6 +15,8 @@ export interface SumView {
   readonly deduction?: { readonly rows: readonly SumRow[]; readonly left: SumRow }
   /** Where it is not the total: what is paid directly, or out. */
   readonly direct?: SumRow
+  /** What is still to come to it. */
+  readonly note?: string
 }
 
 /** What every step shows around its questions. */
@@ -48,6 +50,8 @@ export interface CarServicesView {
 }
 
 export interface ServicesView extends FrameView {
+  readonly title: string
+  readonly lead: string
   /** Bringing the cars home; undefined where the cart holds none. */
   readonly door?: OptionView & { readonly isChosen: boolean }
   readonly cars: readonly CarServicesView[]
@@ -82,6 +86,11 @@ export interface DeliveryView extends FrameView {
   readonly address: AddressChoiceView
   readonly billing: readonly string[]
   readonly place: string
+  /** What was looked for is no place we know; towns that may have been meant. */
+  readonly unknownPlace?: {
+    readonly text: string
+    readonly suggestions: readonly { readonly label: string; readonly href: string }[]
+  }
   readonly dealers: readonly DealerOption[]
   readonly dealer: string
 }

@@ -14,15 +14,15 @@ import { ask, attempt } from '../../gateway.server.ts'
 import { addressLines } from '../../blocks/address.server.ts'
 import { addressChoice, chosenAddress } from './address-choice.server.ts'
 import type { DealerOption, DeliveryView, OptionView } from './checkout-view.ts'
-import { exactEuros } from '../../blocks/euros.server.ts'
 import { afterStep, type Asked, type Checkout, frameOf, openStep } from './frame.server.ts'
+import { shippingOptionView } from './shipping-option.server.ts'
 
 /** How the goods travel; the query says what is being chosen, `lieferung` and `zubehoer`, and around which place dealers are looked for, `ort`. */
 export async function loadDelivery(asked: Asked): Promise<DeliveryView> {
   const open = await openStep(asked)
   const { checkout, locale } = open
   const place = asked.url.searchParams.get('ort') ?? ''
-  const { checkout: nearby } = await ask(asked.context, NearbyDealersDocument, { place: given(place) })
+  const { checkout: nearby } = await ask(asked.context, NearbyDealersDocument, { place: given(place), asked: place })
   const texts = inLanguage(checkoutTexts, locale)
   const address = await addressChoice(asked.context, checkout.deliveryAddress, {
     buyer: open.buyer,
@@ -52,6 +52,9 @@ export async function loadDelivery(asked: Asked): Promise<DeliveryView> {
     address,
     billing: checkout.billing ? addressLines(checkout.billing) : [],
     place,
+    ...(given(place) && nearby?.similarPlaces
+      ? { unknownPlace: unknownPlace(place, nearby.similarPlaces, asked.url, locale) }
+      : {}),
     dealers: dealersOf(checkout, nearby?.nearbyDealers ?? []).map((dealer) => dealerOption(dealer, locale)),
     dealer: checkout.deliveryDealer?.id ?? '',
   }
@@ -76,6 +79,16 @@ export async function saveDelivery({ request, ...asked }: Asked & { readonly req
   return afterStep(asked, values, answer)
 }
 
+/** The words that are no place we know, and the step again with each town that is spelt nearly so. */
+function unknownPlace(place: string, similar: readonly string[], { pathname, searchParams }: URL, locale: Locale) {
+  const suggestions = similar.map((label) => {
+    const query = new URLSearchParams(searchParams)
+    query.set('ort', label)
+    return { label, href: `${pathname}?${query.toString()}` }
+  })
+  return { text: checkoutTexts.unknownPlace[locale](place), suggestions }
+}
+
 /** The step again, with dealers around the place and what was chosen so far. */
 function finderPath({ place, accessories }: FormValues, { pathname }: URL): string {
   const chosen = { lieferung: 'DELIVERY_TO_DEALER', zubehoer: given(accessories), ort: given(place) }
@@ -91,18 +104,10 @@ function isForCars(kind: ShippingKind): boolean {
   return !kind.startsWith('ACCESSORY')
 }
 
-function optionsOf(
-  { shippingOptions }: Checkout,
-  isShown: (kind: ShippingKind) => boolean,
-  locale: Locale,
-): OptionView[] {
-  return shippingOptions
+function optionsOf(checkout: Checkout, isShown: (kind: ShippingKind) => boolean, locale: Locale): OptionView[] {
+  return checkout.shippingOptions
     .filter(({ kind }) => isShown(kind))
-    .map(({ kind, price }) => ({
-      value: kind,
-      label: shippingTexts[kind][locale],
-      price: price === 0 ? checkoutTexts.free[locale] : exactEuros(price, locale),
-    }))
+    .map((option) => shippingOptionView(option, checkout, locale))
 }
 
 /** The dealer that was chosen stays in sight, wherever one looks. */

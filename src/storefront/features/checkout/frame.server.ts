@@ -4,12 +4,13 @@ import { tradeInTexts } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { OrderLineType } from '#domain/order/order.ts'
-import { currentStep, FLOWS, type StepOf } from '#domain/routes/flows.ts'
+import { currentStep, FLOWS } from '#domain/routes/flows.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import type { NoticeCode } from '#messages/notices.ts'
 import { CheckoutDocument, type CheckoutQuery } from '#storefront/generated/graphql.ts'
 import { redirect, type RouterContextProvider } from 'react-router'
 import { type FormValues, refusedForm } from '../../blocks/form.server.ts'
+import { type CheckoutStep, checkoutStepNamed } from '../../blocks/checkout-step.server.ts'
 import { noticeFor } from '../../blocks/error-catalogue.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import { type Answer, ask, type Refusal } from '../../gateway.server.ts'
@@ -19,7 +20,6 @@ import { formatTime } from '../../blocks/time.server.ts'
 import { siteContext } from '../../request.server.ts'
 import type { FrameView, SumRow, SumView } from './checkout-view.ts'
 
-export type CheckoutStep = StepOf<'checkout'>
 export type Checkout = NonNullable<CheckoutQuery['checkout']>
 export type Buyer = NonNullable<CheckoutQuery['customer']>
 export type CheckoutDealer = Checkout['dealers'][number]
@@ -43,13 +43,9 @@ export async function openStep({ url, context }: Asked): Promise<OpenStep> {
   const step = currentStep('checkout', url.pathname)
   const { checkout, customer: buyer } = await ask(context, CheckoutDocument)
   if (!checkout) throw redirect(pathFor('cart', locale))
-  const open = FLOWS.checkout.find((one) => nameOf(one) === checkout.openStep) ?? FLOWS.checkout[0]
+  const open = checkoutStepNamed(checkout.openStep)
   if (FLOWS.checkout.indexOf(step) > FLOWS.checkout.indexOf(open)) throw redirect(pathFor(open, locale))
   return { checkout, buyer, step, locale }
-}
-
-function nameOf(step: CheckoutStep): string {
-  return step.toUpperCase().replaceAll('-', '_')
 }
 
 /** Goes on after a step was answered; shows it again where it was refused, and the cart where something cannot be had any more. */
@@ -87,7 +83,7 @@ const TITLES = {
 export function frameOf({ checkout, step, locale }: OpenStep): FrameView {
   const texts = inLanguage(checkoutTexts, locale)
   const position = FLOWS.checkout.indexOf(step)
-  const open = FLOWS.checkout.findIndex((one) => nameOf(one) === checkout.openStep)
+  const open = FLOWS.checkout.indexOf(checkoutStepNamed(checkout.openStep))
   const before = FLOWS.checkout[position - 1]
   return {
     steps: FLOWS.checkout.map((one, index) => ({
@@ -120,17 +116,37 @@ function allChanges({ cart }: Checkout, locale: Locale): string[] {
   })
 }
 
-export function sumOf({ dealers, total, due }: Checkout, locale: Locale): SumView {
+export function sumOf(checkout: Checkout, locale: Locale): SumView {
+  const { dealers, total, due } = checkout
   const texts = inLanguage(checkoutTexts, locale)
   return {
     groups: dealers.map(({ dealer, items, shipments }) => ({
       seller: texts.soldBy(dealer.name),
-      rows: [...items.filter((item) => !isTradeIn(item)), ...shipments].map((row) => rowOf(row, locale)),
+      rows: [
+        ...items.filter((item) => !isTradeIn(item)).map((row) => rowOf(row, locale)),
+        ...shipments.map((row) => shipmentRow(row, checkout, locale)),
+      ],
     })),
     ...totalsOf(total, dealers.flatMap(({ items }) => items).filter(isTradeIn), locale),
     ...(due < 0 && total >= 0 ? { direct: { label: texts.payout, amount: exactEuros(-due, locale) } } : {}),
     ...(due >= 0 && due !== total ? { direct: { label: texts.dueNow, amount: exactEuros(due, locale) } } : {}),
+    ...noteOf(checkout, locale),
   }
+}
+
+/** What is brought to an address that nobody knows yet costs at least so much. */
+function shipmentRow(row: CheckoutDealer['shipments'][number], { destination }: Checkout, locale: Locale): SumRow {
+  const { label, amount } = rowOf(row, locale)
+  const isLeast = row.kind === 'DELIVERY' && !destination
+  return { label, amount: isLeast ? checkoutTexts.fromPrice[locale](amount) : amount }
+}
+
+function noteOf(checkout: Checkout, locale: Locale): Pick<SumView, 'note'> {
+  const { destination, hasVehicles, hasAccessories, vehicleShipping, accessoryShipping } = checkout
+  const texts = inLanguage(checkoutTexts, locale)
+  if (hasVehicles && vehicleShipping === 'DELIVERY' && !destination) return { note: texts.deliveryByAddress }
+  const isOpen = (hasVehicles && !vehicleShipping) || (hasAccessories && !accessoryShipping)
+  return isOpen ? { note: texts.deliveryToCome } : {}
 }
 
 function isTradeIn({ type }: { readonly type: OrderLineType }): boolean {

@@ -13,6 +13,7 @@ import { ask, attempt } from '../../gateway.server.ts'
 import type { CarServicesView, ServicesView } from './checkout-view.ts'
 import { exactEuros } from '../../blocks/euros.server.ts'
 import { afterStep, type Asked, type Checkout, type CheckoutDealer, frameOf, openStep } from './frame.server.ts'
+import { shippingOptionView } from './shipping-option.server.ts'
 
 type Item = CheckoutDealer['items'][number]
 type Fitting = FittingAccessoriesQuery['accessoriesForVehicle']
@@ -28,20 +29,18 @@ export async function loadServices(asked: Asked): Promise<ServicesView> {
       return carView(car, dealer, accessoriesForVehicle, locale)
     }),
   )
-  return { ...frameOf(open), cars, ...doorOf(checkout, locale) }
+  const texts = inLanguage(checkoutTexts, locale)
+  const words = checkout.hasVehicles
+    ? { title: texts.servicesTitle, lead: texts.servicesLead }
+    : { title: texts.services, lead: texts.noServices }
+  return { ...frameOf(open), ...words, cars, ...doorOf(checkout, locale) }
 }
 
-function doorOf({ shippingOptions, vehicleShipping }: Checkout, locale: Locale): Pick<ServicesView, 'door'> {
-  const option = shippingOptions.find(({ kind }) => kind === 'DELIVERY')
+function doorOf(checkout: Checkout, locale: Locale): Pick<ServicesView, 'door'> {
+  const option = checkout.shippingOptions.find(({ kind }) => kind === 'DELIVERY')
   if (!option) return {}
-  const texts = inLanguage(checkoutTexts, locale)
-  const door = {
-    value: 'on',
-    label: texts.toTheDoor,
-    note: texts.toTheDoorHint,
-    price: texts.fromPrice(exactEuros(option.price, locale)),
-  }
-  return { door: { ...door, isChosen: vehicleShipping === 'DELIVERY' } }
+  const door = { ...shippingOptionView(option, checkout, locale), value: 'on', label: checkoutTexts.toTheDoor[locale] }
+  return { door: { ...door, isChosen: checkout.vehicleShipping === 'DELIVERY' } }
 }
 
 /** What was ticked is put beside the cars, what was not is taken away. */

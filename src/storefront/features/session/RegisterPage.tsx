@@ -40,7 +40,7 @@ function RegisterForm({ view, state, locale }: { view: RegisterView; state: Form
   return (
     <div className={`wrap ${css.page}`}>
       <h1>{texts.register}</h1>
-      <p>{texts.registerLead}</p>
+      <p>{view.lead}</p>
       <FormErrors state={state} />
       <Form method="post" noValidate className={formCss.fields}>
         <PersonFields state={state} locale={locale} />

@@ -1,5 +1,5 @@
 import { pathFor } from '#domain/routes/paths.ts'
-import { redirectTarget } from '#domain/session/redirect-target.ts'
+import { redirectOrigin, redirectTarget } from '#domain/session/redirect-target.ts'
 import { sessionTexts } from '#messages/session.ts'
 import { inLanguage } from '#messages/texts.ts'
 import {
@@ -41,7 +41,8 @@ export async function confirm({ url, request, context }: Sent) {
     if (!isExpired(answer.refusals)) return refusedStep(loadConfirm({ context }), {}, answer.refusals, locale)
     return { title: texts.linkExpired, lead: texts.linkExpiredLead, next }
   }
-  return { title: texts.confirmed, lead: texts.confirmedLead, next }
+  const isBuying = redirectOrigin(target) === 'checkout'
+  return { title: texts.confirmed, lead: isBuying ? texts.confirmedCheckout : texts.confirmedLead, next }
 }
 
 async function resend(context: Asked['context'], values: FormValues) {

@@ -1,5 +1,5 @@
 import { pathFor } from '#domain/routes/paths.ts'
-import { redirectTarget } from '#domain/session/redirect-target.ts'
+import { redirectOrigin, redirectTarget } from '#domain/session/redirect-target.ts'
 import { sessionTexts } from '#messages/session.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { BotCheckStampDocument, RegisterDocument, type CustomerInput } from '#storefront/generated/graphql.ts'
@@ -19,8 +19,10 @@ interface Asked {
 export async function loadRegister({ url, context }: Asked): Promise<RegisterView> {
   const { locale } = context.get(siteContext)
   const { botCheckStamp } = await ask(context, BotCheckStampDocument)
+  const target = redirectTarget(url.searchParams.get('redirectTo'))
   return {
-    login: withTarget(pathFor('login', locale), redirectTarget(url.searchParams.get('redirectTo'))),
+    lead: sessionTexts[redirectOrigin(target) === 'checkout' ? 'registerCheckout' : 'registerLead'][locale],
+    login: withTarget(pathFor('login', locale), target),
     terms: pathFor('content', locale, { slug: 'agb' }),
     privacy: pathFor('content', locale, { slug: 'datenschutz' }),
     stamp: botCheckStamp,

@@ -10,6 +10,8 @@ export interface LoginView {
 }
 
 export interface RegisterView {
+  /** What an account is good for. */
+  readonly lead: string
   readonly login: string
   readonly terms: string
   readonly privacy: string

@@ -1,0 +1,32 @@
+import type { Locale } from '#domain/locale.ts'
+import { checkoutTexts, shippingTexts } from '#messages/checkout.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { exactEuros } from '../../blocks/euros.server.ts'
+import type { OptionView } from './checkout-view.ts'
+import type { Checkout } from './frame.server.ts'
+
+type ShippingOption = Checkout['shippingOptions'][number]
+
+/** A way to get the goods. What is brought to the door says where to its price is reckoned, or what the price will depend on. */
+export function shippingOptionView(
+  { kind, price, isLeast }: ShippingOption,
+  checkout: Checkout,
+  locale: Locale,
+): OptionView {
+  const texts = inLanguage(checkoutTexts, locale)
+  const amount = exactEuros(price, locale)
+  return {
+    value: kind,
+    label: shippingTexts[kind][locale],
+    price: price === 0 ? texts.free : isLeast ? texts.fromPrice(amount) : amount,
+    ...(kind === 'DELIVERY' ? { note: doorNote(checkout, isLeast, locale) } : {}),
+  }
+}
+
+function doorNote({ destination, dealers }: Checkout, isLeast: boolean, locale: Locale): string {
+  const texts = inLanguage(checkoutTexts, locale)
+  if (!isLeast && destination) return texts.reckonedTo(`${destination.zip} ${destination.city}`)
+  const [only, ...more] = dealers.flatMap(({ dealer: { deliveryTerms } }) => deliveryTerms ?? [])
+  if (!only || more.length > 0) return texts.byDistance
+  return texts.byKilometres(String(only.homeFreeKm), exactEuros(only.homePerKm, locale))
+}
