@@ -14,6 +14,7 @@ export interface JobPayloads {
   'sweep-expired': object
   'tell-of-order': { readonly eventId: number }
   'cancel-overdue-orders': object
+  'expire-trade-ins': object
   'refresh-relevance': object
   'refund-payment': { readonly paymentId: number }
   'deliver-simulated-event': { readonly eventId: string }

@@ -7,10 +7,13 @@ import { findFeedMerchant } from '#queries/merchant/feed-merchant.ts'
 import { readStuckMails } from '#queries/mail/waiting-mails.ts'
 import { readWithdrawals } from '#queries/withdrawal/withdrawals.ts'
 import { readDirectory } from '#queries/vehicle-search/directory.ts'
+import { aesSecretBox } from '#services/secret-box/aes.ts'
 import { readConfig } from './config.ts'
 import { ORDER_VERBS } from './order-verbs.ts'
 import { noSuchMerchant, runProgram } from './program.ts'
+import { dataKeys } from './secrets.ts'
 import { openStore, type Store } from './store.ts'
+import { tradeInVerbs } from './trade-in-verbs.ts'
 
 /** The operator's verbs: each runs one command of the product. */
 const VERBS: Record<
@@ -71,6 +74,7 @@ const VERBS: Record<
     },
   },
   ...ORDER_VERBS,
+  ...tradeInVerbs(async () => aesSecretBox(await dataKeys(readConfig()))),
 }
 
 await runProgram(async () => {

@@ -105,7 +105,7 @@ function orderVerb(
 }
 
 /** What stands on the command line; an option there is none of is refused. */
-function parsed<const Config extends ParseArgsConfig>(config: Config) {
+export function parsed<const Config extends ParseArgsConfig>(config: Config) {
   try {
     return parseArgs(config)
   } catch (error) {

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { refreshRelevance } from '#commands/stock/refresh-relevance.ts'
 import { cancelOverdueOrders } from '#commands/order/cancel-overdue.ts'
 import { sweepExpired } from '#commands/session/sweep-expired.ts'
+import { expireTradeIns } from '#commands/trade-in/expire-trade-ins.ts'
 import type { Database } from '#database/connection.ts'
 import type { JobPayloads } from '#database/jobs.ts'
 import { expireSimulatedPayment, takeSimulatedEvent } from '#database/simulated-payments.ts'
@@ -61,6 +62,7 @@ export function tasksOf(
           log.error({ order, error: String(error) }, 'an overdue order could not be ended'),
         )
       },
+      'expire-trade-ins': async () => void (await expireTradeIns(database)),
       'refresh-relevance': async () => void (await refreshRelevance(database)),
       'refund-payment': (payload) => refundPayment({ read, payments }, payload),
       'deliver-simulated-event': (payload) =>
@@ -85,6 +87,7 @@ export const CRONTAB = `
 30 6 * * * remind-of-inspections ?max=3&queue=alerts&jobKey=inspections
 17 * * * * sweep-expired ?max=3
 27 * * * * cancel-overdue-orders ?max=3&jobKey=overdue-orders
+2 * * * * expire-trade-ins ?max=3&jobKey=trade-ins
 20 2 * * * refresh-relevance ?max=3&queue=relevance&jobKey=relevance&fill=1d
 `
 
