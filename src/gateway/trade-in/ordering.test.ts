@@ -1,0 +1,297 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { changeOrderState } from '#commands/order/change-state.ts'
+import { recordPaid } from '#commands/order/record-money.ts'
+import { readPayoutAccount } from '#commands/payment/payout-account.ts'
+import { expireTradeIns } from '#commands/trade-in/expire-trade-ins.ts'
+import { berlinToday } from '#domain/berlin-time.ts'
+import { addDays } from '#domain/delivery/calendar-day.ts'
+import type { OrderState } from '#domain/order/order-states.ts'
+import type { StateActor } from '#domain/order/transitions.ts'
+import { BUYERS_ADDRESS } from '../../../tests/support/checkout.ts'
+import { visitorContext } from '../../../tests/support/gateway-context.ts'
+import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
+import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import { addTradeIn, tradeInOf } from '../../../tests/support/trade-ins.ts'
+import type { GatewayContext } from '../context.ts'
+import { runInProcess } from '../execute.ts'
+
+const test = useTestDatabase()
+let visitor: GatewayContext
+let dealer: { id: number; uuid: string }
+const cars: string[] = []
+const PRICE = 15_000_00
+const TODAY = berlinToday()
+
+beforeAll(async () => {
+  visitor = await visitorContext(test.database)
+  dealer = await addMerchant(test.database)
+  await deliver(
+    test.database,
+    dealer.id,
+    Array.from({ length: 30 }, (_, index) => car(String(index + 1), { attributes: { price: PRICE } })),
+  )
+  const { rows } = await test.database.pool.query<{ id: number }>('select id from vehicles order by id')
+  cars.push(...rows.map(({ id }) => String(id)))
+})
+
+const CHECKOUT = `openStep total due vat shown declarations { index key text }
+  dealers { methods method account items { type title unitPrice vatMode } }`
+
+interface Checkout {
+  readonly openStep: string
+  readonly total: number
+  readonly due: number
+  readonly vat: number
+  readonly shown: string
+  readonly declarations: readonly { readonly index: number; readonly key: string; readonly text: string }[]
+  readonly dealers: readonly {
+    readonly methods: string[]
+    readonly account: string | null
+    readonly items: readonly { readonly type: string; readonly title: string; readonly unitPrice: number }[]
+  }[]
+}
+
+async function ask<Answer>(context: GatewayContext, document: string, variables: Record<string, unknown> = {}) {
+  const { data, errors = [] } = await runInProcess(document, variables, context, (error) => {
+    throw error
+  })
+  const answer = Object.values((data ?? {}) as Record<string, unknown>)[0] as Answer
+  return { answer, errors: errors.map(({ extensions }) => extensions ?? {}) }
+}
+
+interface Buyer {
+  readonly context: GatewayContext
+  readonly tradeInId: number
+}
+
+/** A customer with a car and an offer in the cart, as far as the payment. */
+async function buyer({ price = 8_500_00, validUntil = addDays(TODAY, 14) } = {}): Promise<Buyer> {
+  const { actor, tradeInId } = await addTradeIn(test.database, { merchantId: dealer.id, price, validUntil })
+  const context = { ...visitor, actor }
+  const items = [
+    { productType: 'Vehicle', id: cars.pop() },
+    { productType: 'TradeInVehicle', id: String(tradeInId) },
+  ]
+  await ask(context, 'mutation ($items: [CartItemInput!]!) { addToCart(input: { items: $items }) { count } }', {
+    items,
+  })
+  await ask(context, 'mutation { chooseCheckoutServices(cars: []) { openStep } }')
+  await ask(context, 'mutation ($input: ChosenAddressInput!) { setCheckoutBilling(input: $input) { openStep } }', {
+    input: { address: BUYERS_ADDRESS },
+  })
+  await ask(context, 'mutation { setCheckoutDelivery(input: { vehicles: PICK_UP }) { openStep } }')
+  return { context, tradeInId }
+}
+
+const pay = ({ context }: Buyer, payment: object) =>
+  ask<Checkout>(
+    context,
+    `mutation ($payments: [ChosenPaymentInput!]!) { setCheckoutPayment(payments: $payments) { ${CHECKOUT} } }`,
+    { payments: [{ dealer: dealer.uuid, ...payment }] },
+  )
+const place = ({ context }: Buyer, { shown, declarations }: Checkout, key: string = randomUUID()) =>
+  ask<{ orderIds: string[] } | null>(
+    context,
+    `mutation ($key: String!, $shown: String!, $agreed: [Int!]!) {
+      placeOrder(key: $key, shown: $shown, declarations: $agreed) { orderIds } }`,
+    { key, shown, agreed: declarations.map(({ index }) => index) },
+  )
+
+async function orders(of: Buyer, payment: object = { method: 'BANK_TRANSFER' }): Promise<number> {
+  const { answer } = await pay(of, payment)
+  const placed = await place(of, answer)
+  expect(placed.errors).toEqual([])
+  return Number(placed.answer?.orderIds[0])
+}
+
+async function becomes(orderId: number, to: OrderState, actor: StateActor) {
+  const change = { orderId, to, actor }
+  expect(await test.database.transaction((handle) => changeOrderState(handle, change))).toEqual({ kind: 'done' })
+}
+const stateOf = async ({ tradeInId }: Buyer) => (await tradeInOf(test.database, tradeInId)).state
+
+describe('a checkout with a trade-in', () => {
+  it('takes it off, has its sale declared, and shows VAT of what is bought', async () => {
+    const me = await buyer()
+    const { answer } = await pay(me, { method: 'BANK_TRANSFER' })
+    expect(answer).toMatchObject({ openStep: 'CHECKOUT_SUMMARY', total: 6_500, due: 6_500, vat: 2_394.96 })
+    expect(answer.dealers[0]?.items).toEqual([
+      expect.objectContaining({ type: 'VEHICLE', unitPrice: 15_000 }),
+      { type: 'TRADE_IN_VEHICLE', title: 'Inzahlungnahme Opel Corsa', unitPrice: -8_500, vatMode: 'NONE' },
+    ])
+    const declared = answer.declarations.find(({ key }) => key === 'TRADE_IN')
+    expect(declared?.text).toMatch(/^Ich verkaufe Autohaus Brinkmann mein Fahrzeug Opel Corsa für 8\.500,00\s€/)
+    const without = { ...answer, declarations: answer.declarations.filter(({ key }) => key !== 'TRADE_IN') }
+    expect((await place(me, without)).errors).toMatchObject([
+      { code: 'INVALID_INPUT', fields: [{ field: `declarations.${declared?.index}`, code: 'NOT_ACCEPTED' }] },
+    ])
+  })
+
+  it('ends in an order that accepts the offer, once, and keeps what was agreed', async () => {
+    const me = await buyer()
+    const orderId = await orders(me)
+    expect(await tradeInOf(test.database, me.tradeInId)).toEqual({
+      ...{ state: 'ACCEPTED', orderId },
+      events: [
+        ['OFFERED', 'MERCHANT', null],
+        ['ACCEPTED', 'CUSTOMER', orderId],
+      ],
+    })
+    const { rows } = await test.database.pool.query(
+      `select l.line_type, l.unit_price_cents::int as price, l.vat_mode, o.total_cents::int as total,
+        l.facts @> '[{"label": "Kennzeichen", "value": "K-OC 18"}]' as "namesCar",
+        exists (select from jsonb_array_elements(o.agreed) a where a->>'key' = 'TRADE_IN') as "isAgreed"
+       from orders o join order_lines l on l.order_id = o.id and l.trade_in_id = $2 where o.id = $1`,
+      [orderId, me.tradeInId],
+    )
+    expect(rows).toEqual([
+      {
+        ...{ line_type: 'TRADE_IN_VEHICLE', price: -8_500_00, vat_mode: 'NONE', total: PRICE - 8_500_00 },
+        ...{ namesCar: true, isAgreed: true },
+      },
+    ])
+    expect((await ask<number>(me.context, '{ cartCount }')).answer).toBe(0)
+  })
+})
+
+describe('what is worth more than the order', () => {
+  const IBAN = 'DE89 3704 0044 0532 0130 00'
+
+  it('is paid out to an account, which nobody can read again but who pays', async () => {
+    const me = await buyer({ price: 18_000_00 })
+    const wrong = await pay(me, { method: 'PAYOUT', holder: '', iban: 'DE00' })
+    expect(wrong.errors).toMatchObject([
+      { fields: [{ field: 'payments.0.holder' }, { field: 'payments.0.iban', code: 'INVALID_IBAN' }] },
+    ])
+    const { answer } = await pay(me, { method: 'PAYOUT', holder: 'Sabine Krüger', iban: IBAN })
+    expect(answer).toMatchObject({ openStep: 'CHECKOUT_SUMMARY', total: -3_000, due: -3_000 })
+    expect(answer.dealers).toMatchObject([{ methods: ['PAYOUT'], account: 'Sabine Krüger, DE•• •••• 3000' }])
+    const { rows } = await test.database.pool.query<{ data: object }>('select data from drafts')
+    expect(JSON.stringify(rows)).not.toMatch(/DE89|0532/)
+    const orderId = await orders(me, { method: 'PAYOUT' }) // the account given before holds
+    expect(await readPayoutAccount(test.database.read, visitor.sources.secretBox, orderId)).toEqual({
+      holder: 'Sabine Krüger',
+      iban: IBAN.replaceAll(' ', ''),
+    })
+    const { rows: payments } = await test.database.pool.query('select id from payments where order_id = $1', [orderId])
+    expect(payments).toEqual([])
+  })
+
+  it('asks for no payment where it covers the price to the cent', async () => {
+    const me = await buyer({ price: PRICE })
+    const { answer } = await pay(me, { method: 'BANK_TRANSFER' })
+    expect(answer).toMatchObject({ openStep: 'CHECKOUT_SUMMARY', due: 0, dealers: [{ methods: [] }] })
+    expect((await place(me, answer)).errors).toEqual([])
+    expect(await stateOf(me)).toBe('ACCEPTED')
+  })
+})
+
+describe('a trade-in follows its order', () => {
+  it.each([
+    ['CANCELLED', 'CUSTOMER'],
+    ['CANCELLED', 'TIMER'],
+    ['REJECTED', 'MERCHANT'],
+    ['WITHDRAWN', 'CUSTOMER'],
+  ] as const)('and is offered again, and can be used again, after %s by %s', async (to, actor) => {
+    const me = await buyer()
+    const orderId = await orders(me)
+    await becomes(orderId, to, actor)
+    expect(await tradeInOf(test.database, me.tradeInId)).toMatchObject({ state: 'OFFERED', orderId: null })
+    const items = [
+      { productType: 'Vehicle', id: cars.pop() },
+      { productType: 'TradeInVehicle', id: String(me.tradeInId) },
+    ]
+    const add = 'mutation ($items: [CartItemInput!]!) { addToCart(input: { items: $items }) { count } }'
+    expect((await ask(me.context, add, { items })).errors).toEqual([])
+    await ask(me.context, 'mutation { chooseCheckoutServices(cars: []) { openStep } }')
+    await ask(me.context, 'mutation ($input: ChosenAddressInput!) { setCheckoutBilling(input: $input) { openStep } }', {
+      input: { address: BUYERS_ADDRESS },
+    })
+    await ask(me.context, 'mutation { setCheckoutDelivery(input: { vehicles: PICK_UP }) { openStep } }')
+    expect(await orders(me)).not.toBe(orderId)
+    expect(await stateOf(me)).toBe('ACCEPTED')
+  })
+
+  it('and is over where its last day has passed meanwhile', async () => {
+    const me = await buyer()
+    const orderId = await orders(me)
+    await test.database.pool.query('update trade_ins set valid_until = $2 where id = $1', [
+      me.tradeInId,
+      addDays(TODAY, -1),
+    ])
+    expect(await expireTradeIns(test.database)).toBe(0)
+    expect(await stateOf(me)).toBe('ACCEPTED')
+    await becomes(orderId, 'CANCELLED', 'CUSTOMER')
+    expect(await stateOf(me)).toBe('EXPIRED')
+  })
+
+  it('to the hand-over, with which the dealer has it for good', async () => {
+    const me = await buyer()
+    const orderId = await orders(me)
+    await recordPaid(test.database, { orderId, actor: 'MERCHANT' })
+    for (const to of ['CONFIRMED', 'IN_PREPARATION', 'READY_FOR_PICKUP', 'HANDED_OVER'] as const)
+      await becomes(orderId, to, 'MERCHANT')
+    expect(await tradeInOf(test.database, me.tradeInId)).toMatchObject({ state: 'PURCHASED', orderId })
+    for (const [to, actor] of [
+      ['WITHDRAWN', 'CUSTOMER'],
+      ['RETURNED', 'MERCHANT'],
+    ] as const)
+      await becomes(orderId, to, actor)
+    expect(await stateOf(me)).toBe('PURCHASED')
+  })
+})
+
+describe('two at once', () => {
+  it('placing from two tabs makes one order of it', async () => {
+    const me = await buyer()
+    const { answer } = await pay(me, { method: 'BANK_TRANSFER' })
+    const placed = await Promise.all([place(me, answer), place(me, answer), place(me, answer)])
+    expect(placed.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
+    const { rows } = await test.database.pool.query('select order_id from order_lines where trade_in_id = $1', [
+      me.tradeInId,
+    ])
+    expect(rows).toHaveLength(1)
+  })
+
+  it('placing and running out: either the order has it, or it is told', async () => {
+    for (let round = 0; round < 6; round++) {
+      const me = await buyer({ validUntil: TODAY })
+      const { answer } = await pay(me, { method: 'BANK_TRANSFER' })
+      const [placed] = await Promise.all([place(me, answer), expireTradeIns(test.database, addDays(TODAY, 1))])
+      const state = await stateOf(me)
+      if (placed.errors.length === 0) expect(state).toBe('ACCEPTED')
+      else {
+        expect(state).toBe('EXPIRED')
+        expect(['UNAVAILABLE', 'CHANGED']).toContain(placed.errors[0]?.code)
+      }
+    }
+  })
+
+  it('is one too many for a car that two dealers made offers for', async () => {
+    const me = await buyer()
+    const { answer } = await pay(me, { method: 'BANK_TRANSFER' })
+    // Another order takes the same car to another dealer, between the summary and the button.
+    const other = await addMerchant(test.database, { slug: `d-${randomUUID().slice(0, 8)}`, name: 'Autohaus Schmitz' })
+    const orderId = await orders(await buyer())
+    await test.database.pool.query(
+      `insert into trade_ins (customer_id, garage_vehicle_id, vehicle, merchant_id, state, price_cents, valid_until, order_id)
+       select customer_id, garage_vehicle_id, vehicle, $2, 'ACCEPTED', 1, valid_until, $3 from trade_ins where id = $1`,
+      [me.tradeInId, other.id, orderId],
+    )
+    expect((await place(me, answer)).errors).toMatchObject([{ code: 'CHANGED' }])
+    const { answer: now } = await ask<Checkout>(me.context, `{ checkout { ${CHECKOUT} } }`)
+    expect(now.total).toBe(15_000)
+  })
+
+  it('is refused by the database itself, whatever else goes wrong', async () => {
+    const me = await buyer()
+    await orders(me)
+    const again = test.database.pool.query(
+      `insert into order_lines (order_id, position, line_type, quantity, title, unit_price_cents, vat_mode, trade_in_id)
+       select order_id, 99, line_type, 1, title, unit_price_cents, vat_mode, trade_in_id from order_lines where trade_in_id = $1`,
+      [me.tradeInId],
+    )
+    await expect(again).rejects.toThrow('order_lines_one_trade_in')
+  })
+})
