@@ -34,6 +34,14 @@ export const fieldProblemTexts = {
     de: 'Bitte geben Sie das Kennzeichen so ein: K-AB 1234.',
     en: 'Please enter the plate like this: K-AB 1234.',
   },
+  INVALID_PIN: {
+    de: 'Bitte geben Sie die PIN so ein, wie sie in der Bestätigung der Zulassungsstelle steht.',
+    en: 'Please enter the PIN as the registration office confirmed it.',
+  },
+  INVALID_EVB: {
+    de: 'Eine eVB-Nummer hat sieben Zeichen, Buchstaben und Ziffern.',
+    en: 'An eVB number has seven characters, letters and figures.',
+  },
   INVALID_HSN: {
     de: 'Die HSN hat vier Ziffern. Sie steht im Fahrzeugschein unter 2.1.',
     en: 'The HSN has four digits. You find it in the registration document under 2.1.',
@@ -87,6 +95,7 @@ export const requiredFieldTexts = {
     de: 'Bitte wählen Sie, wie Sie Ihr Zubehör bekommen.',
     en: 'Please choose how you get your accessories.',
   },
+  plate: { de: 'Bitte geben Sie Ihr Wunschkennzeichen ein.', en: 'Please enter the plate you wish.' },
   dealer: { de: 'Bitte wählen Sie einen Händler.', en: 'Please choose a dealer.' },
   holder: { de: 'Bitte geben Sie den Kontoinhaber ein.', en: 'Please enter the account holder.' },
   iban: { de: 'Bitte geben Sie die IBAN ein.', en: 'Please enter the IBAN.' },

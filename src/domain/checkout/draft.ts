@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BillingAddress } from '../account/address.ts'
 import { PAYMENT_METHODS } from '../order/payment-methods.ts'
+import { Registration } from './registration.ts'
 import { ACCESSORY_SHIPPING, VEHICLE_SHIPPING } from '../order/order.ts'
 
 /** How the order is to reach the customer. */
@@ -31,13 +32,21 @@ export type ChosenPayment = z.output<typeof ChosenPayment>
 export const CheckoutDraft = z.object({
   /** The first step asks nothing that must be answered: it is done when it was passed. */
   servicesDone: z.boolean(),
+  /** Of cars that the dealer is to register. */
+  registrations: z.array(Registration).default([]),
   billing: BillingAddress.nullable(),
   delivery: ChosenDelivery.nullable(),
   payments: z.array(ChosenPayment),
 })
 export type CheckoutDraft = z.output<typeof CheckoutDraft>
 
-export const EMPTY_DRAFT: CheckoutDraft = { servicesDone: false, billing: null, delivery: null, payments: [] }
+export const EMPTY_DRAFT: CheckoutDraft = {
+  servicesDone: false,
+  registrations: [],
+  billing: null,
+  delivery: null,
+  payments: [],
+}
 
 /** How long a car is kept for who is in checkout with it, since their last step. */
 export const HOLD_MINUTES = 30

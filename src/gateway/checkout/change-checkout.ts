@@ -2,6 +2,7 @@ import { chooseServices } from '#commands/checkout/choose-services.ts'
 import { type HoldOutcome, holdVehicles } from '#commands/checkout/hold-vehicles.ts'
 import { saveCheckoutStep } from '#commands/checkout/save-step.ts'
 import { type CheckoutDraft, ChosenDelivery, type ChosenPayment } from '#domain/checkout/draft.ts'
+import { Registration } from '#domain/checkout/registration.ts'
 import { takesAccount } from '#domain/order/payment-methods.ts'
 import { checked } from '#domain/field-problem.ts'
 import { MandateInput } from '#domain/payment/sepa-mandate.ts'
@@ -47,13 +48,14 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_, { cars, toTheDoor }, context) => {
       const { customerId } = requireCustomer(context)
+      const registrations = registrationsOf(cars)
       const chosen = cars.map(({ vehicleId, services }) => ({
         vehicleId: rowId(vehicleId),
         keys: [...new Set(services)],
       }))
       accepted(await chooseServices(context.sources.writer, customerId, context.scope, chosen))
       const delivery = toTheDoor == null ? {} : await withDoor(toTheDoor, context)
-      return saved(context, { servicesDone: true, ...delivery })
+      return saved(context, { servicesDone: true, registrations, ...delivery })
     },
   }),
   setCheckoutBilling: t.field({
@@ -105,6 +107,22 @@ builder.mutationFields((t) => ({
     },
   }),
 }))
+
+/** What is said about registering each car; every wrong field named by the car's place in the list. */
+function registrationsOf(cars: readonly (typeof CarServicesInput.$inferInput)[]): Registration[] {
+  const wrong: WrongField[] = []
+  const registrations = cars.flatMap(({ vehicleId, registration: given }, index) => {
+    if (!given) return []
+    const { wishesPlate, plate, pin, evb } = given
+    const read = checked(Registration, { vehicleId: rowId(vehicleId), ...(wishesPlate ? { plate, pin } : {}), evb })
+    const isMissing = wishesPlate && read.ok && read.value.plate === null
+    const problems = read.ok ? (isMissing ? [{ field: 'plate', code: 'REQUIRED' }] : []) : read.problems
+    wrong.push(...problems.map(({ field, code }) => ({ field: `cars.${index}.${field}`, code })))
+    return read.ok ? [read.value] : []
+  })
+  refuseFields(wrong)
+  return registrations
+}
 
 /** What was chosen of the delivery before stays, but for the cars' way home; nothing is said where that is as it was. */
 async function withDoor(

@@ -160,6 +160,38 @@ describe('a checkout', () => {
     expect(paid.data.setCheckoutPayment).toMatchObject({ openStep: 'CHECKOUT_SUMMARY' })
   })
 
+  it('asks how the car is to be registered, and writes it into the order', async () => {
+    const { context, car: id } = await withCar()
+    const register = (registration: object) =>
+      run(SERVICES, { cars: [{ vehicleId: id, services: ['registration'], registration }] }, context)
+    const fieldsOf = async (registration: object) =>
+      (await register(registration)).errors.flatMap(({ fields }) => fields as { field: string; code: string }[])
+    expect(await fieldsOf({ wishesPlate: true })).toEqual([{ field: 'cars.0.plate', code: 'REQUIRED' }])
+    expect(await fieldsOf({ wishesPlate: true, plate: 'K-SS 18', evb: 'x' })).toEqual([
+      { field: 'cars.0.plate', code: 'INVALID_PLATE' },
+      { field: 'cars.0.evb', code: 'INVALID_EVB' },
+    ])
+    await toSummary(context)
+    const factsOf = ({ dealers }: Checkout) => dealers[0]?.items.find(({ type }) => type === 'SERVICE')?.facts
+    const any = await register({ wishesPlate: false, plate: 'K-AB 1234' })
+    expect(factsOf(any.data.chooseCheckoutServices as Checkout)).toEqual([{ label: 'Kennzeichen', value: 'beliebig' }])
+    const before = (any.data.chooseCheckoutServices as Checkout).shown
+    const own = await register({ wishesPlate: true, plate: 'k ab1234', pin: '4711', evb: 'ab12c3d' })
+    expect((own.data.chooseCheckoutServices as Checkout).shown).not.toBe(before)
+    const payments = [{ dealer: dealer.uuid, method: 'BANK_TRANSFER' }]
+    const summary = (await run(PAYMENT, { payments }, context)).data.setCheckoutPayment as Checkout
+    const { data } = await place(context, summary)
+    const { rows } = await test.database.pool.query<{ facts: object }>(
+      `select facts from order_lines where order_id = $1 and line_type = 'SERVICE'`,
+      [(data.placeOrder as { orderIds: string[] }).orderIds[0]],
+    )
+    expect(rows[0]?.facts).toEqual([
+      { label: 'Kennzeichen', value: 'K-AB 1234' },
+      { label: 'Reservierungs-PIN', value: '4711' },
+      { label: 'eVB-Nummer', value: 'AB12C3D' },
+    ])
+  })
+
   it('names what is missing or cannot be had', async () => {
     const { context, car: id } = await withCar()
     const fieldsOf = async (document: string, variables: Record<string, unknown>) =>

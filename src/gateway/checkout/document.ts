@@ -9,6 +9,7 @@ import { tradedCarName } from '#domain/trade-in/trade-in.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { LineFact, OrderFinance } from '#domain/order/order.ts'
 import { checkoutTexts, shippingTexts } from '#messages/checkout.ts'
+import { registrationTexts } from '#messages/registration.ts'
 import { tradeInTexts } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { CheckoutItem } from '#queries/checkout/items.ts'
@@ -61,10 +62,22 @@ export function shipmentDocument({ kind, quantity, unitPrice }: Shipment, locale
   }
 }
 
-function factsOf({ vehicle, accessory, tradeIn }: CheckoutItem, locale: Locale): LineFact[] {
+function factsOf({ vehicle, accessory, service, registration, tradeIn }: CheckoutItem, locale: Locale): LineFact[] {
   if (vehicle) return vehicleFacts(vehicle, locale)
   if (tradeIn) return tradeInFacts(tradeIn, locale)
+  if (service?.kind === 'REGISTRATION') return registrationFacts(registration, locale)
   return accessory ? specification(accessory, locale) : []
+}
+
+/** What the dealer needs to know to register the car. */
+function registrationFacts(registration: CheckoutItem['registration'], locale: Locale): LineFact[] {
+  const texts = inLanguage(registrationTexts, locale)
+  const { plate = null, pin = null, evb = null } = registration ?? {}
+  return [
+    { label: texts.plate, value: plate ?? texts.anyPlate },
+    ...(plate && pin ? [{ label: texts.pin, value: pin }] : []),
+    ...(evb ? [{ label: texts.evb, value: evb }] : []),
+  ]
 }
 
 function titleOf({ vehicle, accessory, service, tradeIn, fitting }: CheckoutItem, locale: Locale): string {

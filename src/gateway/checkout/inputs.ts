@@ -24,10 +24,20 @@ export const ChosenAddressInput = builder.inputType('ChosenAddressInput', {
   }),
 })
 
+const RegistrationInput = builder.inputType('RegistrationInput', {
+  fields: (t) => ({
+    wishesPlate: t.boolean({ required: true, description: 'Then `plate` is needed; else any will do.' }),
+    plate: t.string({ description: 'As `K-AB 1234`.' }),
+    pin: t.string({ description: 'Of a plate that is reserved already.' }),
+    evb: t.string({ description: 'The insurer’s confirmation of cover; can be handed in later.' }),
+  }),
+})
+
 export const CarServicesInput = builder.inputType('CarServicesInput', {
   fields: (t) => ({
     vehicleId: t.id({ required: true }),
     services: t.stringList({ required: true, description: 'Keys; what is not named is not wanted.' }),
+    registration: t.field({ type: RegistrationInput, description: 'Where the dealer is to register the car.' }),
   }),
 })
 

@@ -1,4 +1,5 @@
 import { includedVat } from '#domain/order/vat.ts'
+import type { Registration } from '#domain/checkout/registration.ts'
 import { ORDER_LINE_TYPES } from '#domain/order/order.ts'
 import type { CheckoutItem } from '#queries/checkout/items.ts'
 import type { OfferedService } from '#queries/cart/services.ts'
@@ -21,6 +22,14 @@ export const OfferedServiceType = builder.objectRef<OfferedService>('OfferedServ
     price: t.field({ type: 'Euro', resolve: ({ price }) => euros(price) }),
     title: t.string({ resolve: ({ title }, _, { locale }) => title[locale] }),
     description: t.string({ resolve: ({ description }, _, { locale }) => description[locale] }),
+  }),
+})
+
+const RegistrationType = builder.objectRef<Registration>('Registration').implement({
+  fields: (t) => ({
+    plate: t.exposeString('plate', { nullable: true, description: 'Null: any.' }),
+    pin: t.exposeString('pin', { nullable: true, description: 'Of a plate that is reserved already.' }),
+    evb: t.exposeString('evb', { nullable: true, description: 'The insurer’s confirmation of cover.' }),
   }),
 })
 
@@ -77,6 +86,12 @@ export const CheckoutItemType = builder.objectRef<CheckoutItem>('CheckoutItem').
     forVehicleId: t.id({
       nullable: true,
       resolve: ({ forVehicleId }) => (forVehicleId === null ? null : String(forVehicleId)),
+    }),
+    registration: t.field({
+      type: RegistrationType,
+      nullable: true,
+      description: 'Of the service of registering a car: what was said about it.',
+      resolve: ({ registration }) => registration,
     }),
     withInstallation: t.boolean({ resolve: ({ fitting }) => fitting === 'ORDERED' }),
   }),

@@ -76,7 +76,7 @@ export async function readCheckout(
     readCart(sources, owner, scope),
   ])
   const draft = CheckoutDraft.safeParse(kept).data ?? EMPTY_DRAFT
-  const { merchants, items } = itemsOf(cart)
+  const { merchants, items } = itemsOf(cart, draft.registrations)
   if (!customer || items.length === 0) return undefined
   const { postalCode } = draft.delivery?.address ?? draft.billing ?? (await usualAddress(read, customerId)) ?? {}
   const ids = [...merchants.keys()]

@@ -1,5 +1,6 @@
 import type { Accessory } from '#domain/accessory/accessory.ts'
 import type { PaymentToday } from '#domain/cart/payment-today.ts'
+import type { Registration } from '#domain/checkout/registration.ts'
 import type { PricedItem } from '#domain/checkout/order-plan.ts'
 import { USUAL_VAT_RATE } from '#domain/order/vat.ts'
 import { type Cart, type CartLine, isCounted } from '../cart/cart.ts'
@@ -18,6 +19,8 @@ export interface CheckoutItem extends PricedItem {
   readonly tradeIn: TradeInOffer | null
   /** The car that an accessory or service goes with. */
   readonly forVehicleId: number | null
+  /** Of the service of registering a car: what the customer has said about it. */
+  readonly registration: Registration | null
   /** The loan or lease a car is ordered with. */
   readonly finance: PaymentToday | null
 }
@@ -28,9 +31,9 @@ export interface CheckoutItems {
   readonly items: readonly CheckoutItem[]
 }
 
-export function itemsOf({ lines }: Cart): CheckoutItems {
+export function itemsOf({ lines }: Cart, registrations: readonly Registration[]): CheckoutItems {
   const available = lines.filter(isCounted)
-  const items = available.flatMap((line) => itemOf(line) ?? [])
+  const items = available.flatMap((line) => itemOf(line, registrations) ?? [])
   const cars = new Set(items.flatMap(({ vehicle }) => vehicle?.id ?? []))
   const withCar = new Set(items.flatMap(({ vehicle, merchantId }) => (vehicle ? merchantId : [])))
   const beside = items.filter(({ forVehicleId, tradeIn, merchantId }) =>
@@ -45,9 +48,9 @@ export function itemsOf({ lines }: Cart): CheckoutItems {
   }
 }
 
-const NOTHING = { vehicle: null, accessory: null, service: null, tradeIn: null } as const
+const NOTHING = { vehicle: null, accessory: null, service: null, tradeIn: null, registration: null } as const
 
-function itemOf(line: CartLine): CheckoutItem | undefined {
+function itemOf(line: CartLine, registrations: readonly Registration[]): CheckoutItem | undefined {
   const { id: lineId, product, merchant, quantity, price, choice, payment } = line
   const common = { lineId, merchantId: merchant.id, quantity, ...NOTHING }
   if (product.kind === 'VEHICLE') {
@@ -65,8 +68,12 @@ function itemOf(line: CartLine): CheckoutItem | undefined {
       forVehicleId: null,
     }
   const { forVehicleId } = product
-  if (product.kind === 'SERVICE')
-    return { ...common, ...cash, ...taxed, type: 'SERVICE', service: product.service, forVehicleId, fitting: 'NONE' }
+  if (product.kind === 'SERVICE') {
+    const { service } = product
+    const said = registrations.find(({ vehicleId }) => vehicleId === forVehicleId)
+    const registration = service.kind === 'REGISTRATION' ? (said ?? null) : null
+    return { ...common, ...cash, ...taxed, type: 'SERVICE', service, registration, forVehicleId, fitting: 'NONE' }
+  }
   if (!product.accessory) return undefined
   const { accessory, withInstallation } = product
   const type = forVehicleId === null ? 'ACCESSORY_STAND_ALONE' : 'ACCESSORY'

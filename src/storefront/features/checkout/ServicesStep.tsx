@@ -8,6 +8,7 @@ import { CheckoutFrame } from './CheckoutFrame.tsx'
 import type { CarServicesView, ServicesView } from './checkout-view.ts'
 import options from './Options.module.css'
 import { OptionRow, Options } from './Options.tsx'
+import { RegistrationFields } from './RegistrationFields.tsx'
 
 /** Step 1: what can be had beside each car. Nothing has to be. */
 export function ServicesStep({ view, locale }: { view: ServicesView; locale: Locale }) {
@@ -28,7 +29,7 @@ export function ServicesStep({ view, locale }: { view: ServicesView; locale: Loc
 
 function CarServices({ car, state, locale }: { car: CarServicesView; state: FormState; locale: Locale }) {
   const texts = inLanguage(checkoutTexts, locale)
-  const { vehicleId, title, singles, warranty, accessories } = car
+  const { vehicleId, title, singles, registration, warranty, accessories } = car
   return (
     <section className={css.car} aria-labelledby={`car-${vehicleId}`}>
       <h2 id={`car-${vehicleId}`}>{texts.servicesOf(title)}</h2>
@@ -37,6 +38,9 @@ function CarServices({ car, state, locale }: { car: CarServicesView; state: Form
           <OptionRow type="checkbox" name={name} option={option} isChosen={isChosen} />
         </div>
       ))}
+      {registration ? (
+        <RegistrationFields vehicleId={vehicleId} view={registration} state={state} locale={locale} />
+      ) : null}
       {warranty ? (
         <Options
           legend={texts.warranty}

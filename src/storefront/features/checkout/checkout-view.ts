@@ -39,10 +39,18 @@ export interface OptionView {
   readonly price?: string
 }
 
+/** What is asked about a car that the dealer is to register; its fields begin with what was answered before. */
+export interface RegistrationView {
+  readonly isWished: boolean
+  readonly begin: { readonly plate: string; readonly pin: string; readonly evb: string }
+}
+
 export interface CarServicesView {
   readonly vehicleId: string
   readonly title: string
   readonly singles: readonly (OptionView & { readonly name: string; readonly isChosen: boolean })[]
+  /** Where registering is on offer. */
+  readonly registration?: RegistrationView
   /** Of which one can be had, or none. */
   readonly warranty?: { readonly name: string; readonly options: readonly OptionView[]; readonly chosen: string }
   /** Told apart by car and product. */

@@ -7,10 +7,11 @@ import {
   DeleteFromCartDocument,
   FittingAccessoriesDocument,
   type FittingAccessoriesQuery,
+  type RegistrationInput,
 } from '#storefront/generated/graphql.ts'
-import { formValues } from '../../blocks/form.server.ts'
-import { ask, attempt } from '../../gateway.server.ts'
-import type { CarServicesView, ServicesView } from './checkout-view.ts'
+import { type FormValues, formValues, given } from '../../blocks/form.server.ts'
+import { type Answer, ask, attempt } from '../../gateway.server.ts'
+import type { CarServicesView, RegistrationView, ServicesView } from './checkout-view.ts'
 import { exactEuros } from '../../blocks/euros.server.ts'
 import { afterStep, type Asked, type Checkout, type CheckoutDealer, frameOf, openStep } from './frame.server.ts'
 import { shippingOptionView } from './shipping-option.server.ts'
@@ -51,13 +52,18 @@ export async function chooseServices({ request, ...asked }: Asked & { readonly r
   const cars = carsOf(checkout).map(({ car, dealer }) => {
     const vehicleId = car.vehicle?.id ?? ''
     const keys = dealer.services.map(({ kind }) => values[fieldName(vehicleId, kind)] ?? '')
-    return { vehicleId, services: [...new Set(keys)].filter(Boolean) }
+    const services = [...new Set(keys)].filter(Boolean)
+    return {
+      vehicleId,
+      services,
+      ...(isRegistered(dealer, services) ? { registration: registrationInput(vehicleId, values) } : {}),
+    }
   })
   const chosen = await attempt(context, ChooseCheckoutServicesDocument, {
     cars,
     toTheDoor: values['to-the-door'] === 'on',
   })
-  if ('refusals' in chosen) return afterStep(asked, values, chosen)
+  if ('refusals' in chosen) return afterStep(asked, values, byCar(chosen, cars))
   const { added, removed } = accessoryChanges(checkout, values)
   if (removed.length > 0) await ask(context, DeleteFromCartDocument, { items: removed })
   if (added.length === 0) return afterStep(asked, values, chosen)
@@ -70,6 +76,32 @@ function carsOf({ dealers }: Checkout): { car: Item; dealer: CheckoutDealer }[] 
 
 function fieldName(vehicleId: string, kind: string): string {
   return `${kind.toLowerCase()}-${vehicleId}`
+}
+
+function isRegistered({ services }: CheckoutDealer, chosen: readonly string[]): boolean {
+  return services.some(({ kind, key }) => kind === 'REGISTRATION' && chosen.includes(key))
+}
+
+function registrationInput(vehicleId: string, values: FormValues): RegistrationInput {
+  const [plate, pin, evb] = ['plate', 'pin', 'evb'].map((name) => given(values[`${name}-${vehicleId}`]))
+  return { wishesPlate: values[`wish-${vehicleId}`] === 'yes', plate, pin, evb }
+}
+
+/** The gateway counts the cars; the form names its fields by them. */
+function byCar(
+  { refusals }: Extract<Answer<unknown>, { refusals: unknown }>,
+  cars: readonly { readonly vehicleId: string }[],
+): Answer<unknown> {
+  const named = (field: string) => {
+    const [, index, name] = /^cars\.(\d+)\.(\w+)$/.exec(field) ?? []
+    return index === undefined ? field : `${name}-${cars[Number(index)]?.vehicleId}`
+  }
+  return {
+    refusals: refusals.map((refusal) => ({
+      ...refusal,
+      fields: refusal.fields?.map((problem) => ({ ...problem, field: named(problem.field) })),
+    })),
+  }
 }
 
 /** The fitted accessories that the form offered: `fitted-<car>-<product>`, beside `offered-…` for each that was shown. */
@@ -115,6 +147,7 @@ function carView(car: Item, { services, items }: CheckoutDealer, fitting: Fittin
         name: fieldName(vehicleId, service.kind),
         isChosen: chosenKeys.has(service.key),
       })),
+    ...(services.some(({ kind }) => kind === 'REGISTRATION') ? { registration: registrationOf(beside) } : {}),
     ...(warranties.length > 0
       ? {
           warranty: {
@@ -132,4 +165,9 @@ function carView(car: Item, { services, items }: CheckoutDealer, fitting: Fittin
       isChosen: beside.some(({ accessoryId }) => accessoryId === productId),
     })),
   }
+}
+
+function registrationOf(beside: readonly Item[]): RegistrationView {
+  const { plate = null, pin = null, evb = null } = beside.find(({ registration }) => registration)?.registration ?? {}
+  return { isWished: plate !== null, begin: { plate: plate ?? '', pin: pin ?? '', evb: evb ?? '' } }
 }
