@@ -23,8 +23,8 @@ export const tradeInTexts = {
     de: (kilometres: string) => `Der Preis gilt für den Zustand bei der Besichtigung mit ${kilometres}.`,
     en: (kilometres: string) => `The price holds for the condition when inspected, at ${kilometres}.`,
   },
-  use: { de: 'In Zahlung geben', en: 'Trade in' },
-  useOf: {
+  give: { de: 'In Zahlung geben', en: 'Trade in' },
+  giveOf: {
     de: (dealer: string) => `In Zahlung geben bei ${dealer}`,
     en: (dealer: string) => `Trade in with ${dealer}`,
   },

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { putDemoCustomer } from '#commands/demo/put-demo-customer.ts'
+import { putDemoTradeIn } from '#commands/demo/put-demo-trade-in.ts'
 import { ageDemoStock } from '#commands/demo/age-stock.ts'
 import { putAccessoriesProviders } from '#commands/stock/put-accessories-providers.ts'
 import { putBrand } from '#commands/stock/put-brand.ts'
@@ -60,6 +61,8 @@ export async function ensureDemoStock(
   if (!config.production) {
     const site = { origin: `http://localhost:${config.port}`, brandSlug: null, locale: 'de' } as const
     await putDemoCustomer(store.database, site, DEMO_LOGIN)
+    const [dealer] = merchantIds.filter((_, index) => feeds[index]?.merchant.kind === 'COMPANY')
+    if (dealer !== undefined) await putDemoTradeIn(store.database, { email: DEMO_LOGIN.email, merchantId: dealer })
   }
   rmSync(marker)
 }

@@ -52,6 +52,7 @@ interface Checkout {
   }[]
 }
 
+// oxlint-disable-next-line no-unnecessary-type-parameters -- the caller knows what its document asks for
 async function ask<Answer>(context: GatewayContext, document: string, variables: Record<string, unknown> = {}) {
   const { data, errors = [] } = await runInProcess(document, variables, context, (error) => {
     throw error

@@ -62,6 +62,7 @@ const CATALOGUE: Readonly<Record<Operation, Rule>> = {
   UpdateGarageVehicle: { ...FIELDS, otherwise: { toast: 'GARAGE_UPDATE_FAILED' } },
   AddGarageVehicle: { ...FIELDS, otherwise: { toast: 'GARAGE_UPDATE_FAILED' } },
   SelectGarageVehicle: toast('GARAGE_UPDATE_FAILED'),
+  DeclineTradeIn: toast('TRADE_IN_UNAVAILABLE'),
   DeleteC2cVehicle: toast('LISTING_DELETE_FAILED'),
   BookWorkshopService: toast('BOOKING_FAILED'),
   CalculateLoan: toast('LOAN_FAILED'),

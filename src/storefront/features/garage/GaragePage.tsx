@@ -9,6 +9,7 @@ import { Notice } from '../../design/Notice.tsx'
 import css from './GaragePage.module.css'
 import { GarageVehicle } from './GarageVehicle.tsx'
 import type { GarageVehicleView, GarageView } from './garage-view.ts'
+import { Declining, Offers } from './Offers.tsx'
 import { VehicleForm } from './VehicleForm.tsx'
 
 export function GaragePage({ view, locale }: { view: GarageView; locale: Locale }) {
@@ -29,6 +30,7 @@ export function GaragePage({ view, locale }: { view: GarageView; locale: Locale 
       </AccountFrame>
     )
   if (view.isLeaving) return <Leaving vehicle={shown} path={view.path} locale={locale} />
+  if (view.declining) return <Declining offer={view.declining} page={view.path} locale={locale} />
   const add = addPath ? (
     <ButtonLink href={addPath} kind="secondary" small>
       {texts.add}
@@ -48,7 +50,9 @@ export function GaragePage({ view, locale }: { view: GarageView; locale: Locale 
           </fieldset>
         </Form>
       ) : null}
-      <GarageVehicle vehicle={shown} worth={view.worth} locale={locale} />
+      <GarageVehicle vehicle={shown} worth={view.worth} locale={locale}>
+        {view.offers.length > 0 ? <Offers offers={view.offers} page={view.path} locale={locale} /> : null}
+      </GarageVehicle>
     </AccountFrame>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Locale } from '#domain/locale.ts'
 import { garageTexts } from '#messages/garage.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -15,10 +16,13 @@ export function GarageVehicle({
   vehicle,
   worth,
   locale,
+  children,
 }: {
   vehicle: GarageVehicleView
   worth?: WorthView
   locale: Locale
+  /** What stands right below the car. */
+  children?: ReactNode
 }) {
   const texts = inLanguage(garageTexts, locale)
   const { name, line, plate, inspection, ways } = vehicle
@@ -54,6 +58,7 @@ export function GarageVehicle({
           </div>
         </div>
       </article>
+      {children}
       <div className={css.duo}>
         <section className="stack">
           <h2>{texts.inspectionDates}</h2>

@@ -11,9 +11,27 @@ export interface GarageView {
   /** The one that is shown; none in an empty garage. */
   readonly shown?: GarageVehicleView
   readonly worth?: WorthView
+  readonly offers: readonly OfferView[]
   /** Open where the shown car is changed. */
   readonly form?: VehicleFormView
   readonly isLeaving: boolean
+  /** The offer that is about to be declined. */
+  readonly declining?: OfferView
+}
+
+/** What a dealer pays for the shown car. */
+export interface OfferView {
+  readonly id: string
+  readonly dealer: string
+  readonly title: string
+  readonly price: string
+  /** Until when it holds, and for which condition. */
+  readonly terms: readonly string[]
+  readonly isInCart: boolean
+  readonly cartPath: string
+  /** The dealer's page, with its cars. */
+  readonly dealerPath: string
+  readonly declinePath: string
 }
 
 export interface GarageVehicleView {

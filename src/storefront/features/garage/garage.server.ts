@@ -12,6 +12,7 @@ import { ask, attempt } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import type { GarageView } from './garage-view.ts'
 import { sendVehicle, toGarage } from './send-vehicle.server.ts'
+import { carOfOffer, declineOffer, giveInPayment, offerView } from './offers.server.ts'
 import { editForm } from './vehicle-form.server.ts'
 import { nameOf, vehicleView } from './vehicle-view.server.ts'
 import { loadWorth } from './worth.server.ts'
@@ -21,15 +22,21 @@ interface Asked {
   readonly context: Readonly<RouterContextProvider>
 }
 
-/** The garage and one of its cars: the one the address names (`fahrzeug`, `bearbeiten`, `loeschen`), else the selected one. */
+/**
+ * The garage and one of its cars: the one the address names (`fahrzeug`, `bearbeiten`, `loeschen`; `ablehnen` names an offer for it), else the
+ * selected one.
+ */
 export async function loadGarage({ url: { searchParams }, context }: Asked): Promise<GarageView> {
   const { locale } = context.get(siteContext)
   const { garageVehicles } = await ask(context, GarageDocument)
   const [edited, leaving] = [searchParams.get('bearbeiten'), searchParams.get('loeschen')]
-  const named = edited ?? leaving ?? searchParams.get('fahrzeug')
+  const declined = searchParams.get('ablehnen')
+  const named = edited ?? leaving ?? searchParams.get('fahrzeug') ?? carOfOffer(garageVehicles, declined)
   const shown = garageVehicles.find(({ garageId, isSelected }) => (named === null ? isSelected : garageId === named))
   if (named !== null && !shown) throw data(null, 404)
   const path = pathFor('garage', locale)
+  const offers = shown ? shown.tradeInOffers.map((offer) => offerView(offer, locale)) : []
+  const declining = offers.find(({ id }) => id === declined)
   return {
     path,
     most: MOST_GARAGE_VEHICLES,
@@ -42,17 +49,21 @@ export async function loadGarage({ url: { searchParams }, context }: Asked): Pro
     ...(shown ? { shown: vehicleView(shown, locale) } : {}),
     ...(shown && edited === null && leaving === null ? { worth: await loadWorth(shown.garageId, context) } : {}),
     ...(shown && edited !== null ? { form: await editForm(shown, `${path}?bearbeiten=${edited}`, context) } : {}),
+    offers,
     isLeaving: leaving !== null,
+    ...(declining ? { declining } : {}),
   }
 }
 
-/** Chooses, changes or removes a car; a car that is not there (any more) is told of at the edge of the garage. */
+/** Chooses, changes or removes a car, gives it in payment or declines an offer for it; a car that is not there (any more) is told of at the edge of the garage. */
 export async function changeGarage(sent: Asked & { readonly request: Request }) {
   const { url, request, context } = sent
   const { locale } = context.get(siteContext)
   const edited = url.searchParams.get('bearbeiten')
   if (edited !== null) return sendVehicle(sent, edited)
-  const { select, remove } = await formValues(request)
+  const { select, remove, tradeIn, decline } = await formValues(request)
+  if (tradeIn !== undefined) throw await giveInPayment(tradeIn, url, context)
+  if (decline !== undefined) throw await declineOffer(decline, context)
   if (remove !== undefined) {
     const answer = await attempt(context, DeleteGarageVehicleDocument, { id: remove })
     throw toGarage(locale, 'refusals' in answer ? noticeFor('DeleteGarageVehicle', answer.refusals) : 'SAVED')

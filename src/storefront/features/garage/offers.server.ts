@@ -1,0 +1,53 @@
+import { formatDate, formatNumber } from '#catalogue/format.ts'
+import type { Locale } from '#domain/locale.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { tradeInTexts } from '#messages/trade-in.ts'
+import { AddToCartDocument, DeclineTradeInDocument, type GarageQuery } from '#storefront/generated/graphql.ts'
+import type { RouterContextProvider } from 'react-router'
+import { money } from '../../blocks/cart-changes.server.ts'
+import { noticeFor } from '../../blocks/error-catalogue.ts'
+import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
+import { attempt } from '../../gateway.server.ts'
+import { siteContext } from '../../request.server.ts'
+import type { OfferView } from './garage-view.ts'
+import { toGarage } from './send-vehicle.server.ts'
+
+type Vehicle = GarageQuery['garageVehicles'][number]
+type Context = Readonly<RouterContextProvider>
+
+/** The car that an offer is for, null where there is none (any more). */
+export function carOfOffer(vehicles: readonly Vehicle[], offerId: string | null): string | null {
+  return vehicles.find(({ tradeInOffers }) => tradeInOffers.some(({ id }) => id === offerId))?.garageId ?? null
+}
+
+export function offerView(offer: Vehicle['tradeInOffers'][number], locale: Locale): OfferView {
+  const texts = inLanguage(tradeInTexts, locale)
+  const { id, price, validUntil, mileage, isInCart, dealer } = offer
+  const day = formatDate(validUntil, locale)
+  return {
+    id,
+    dealer: dealer.name,
+    title: texts.offerOf(dealer.name, dealer.city),
+    price: money(price, locale),
+    terms: [texts.until(day), ...(mileage === null ? [] : [texts.seen(`${formatNumber(mileage, locale)}\u00A0km`)])],
+    isInCart,
+    cartPath: pathFor('cart', locale),
+    dealerPath: pathFor('dealer', locale, { dealer: dealer.slug }),
+    declinePath: `${pathFor('garage', locale)}?ablehnen=${id}`,
+  }
+}
+
+/** Puts the car into the cart, to be given in payment, and shows the garage again, which says so. */
+export async function giveInPayment(id: string, url: URL, context: Context): Promise<Response> {
+  const items = [{ productType: 'TradeInVehicle' as const, id }]
+  const answer = await attempt(context, AddToCartDocument, { items })
+  const code = 'refusals' in answer ? noticeFor('AddToCart', answer.refusals, items) : 'ADDED_TO_CART'
+  return redirectWithNotice(url.pathname + url.search, code)
+}
+
+export async function declineOffer(id: string, context: Context): Promise<Response> {
+  const { locale } = context.get(siteContext)
+  const answer = await attempt(context, DeclineTradeInDocument, { id })
+  return toGarage(locale, 'refusals' in answer ? noticeFor('DeclineTradeIn', answer.refusals) : 'SAVED')
+}
