@@ -244,8 +244,8 @@ export const paymentMethodHints = {
     en: 'When you fetch it, in cash up to 9,999 € or by card.',
   },
   PAYOUT: {
-    de: 'Ihr altes Auto ist mehr wert als Ihre Bestellung. Der Händler zahlt Ihnen den Unterschied aus.',
-    en: 'Your old car is worth more than your order. The dealer pays you the difference.',
+    de: 'Ihr altes Auto ist mehr wert als das, was Sie direkt zahlen. Der Händler zahlt Ihnen den Unterschied aus.',
+    en: 'Your old car is worth more than what you pay directly. The dealer pays you the difference.',
   },
 }
 

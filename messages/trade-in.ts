@@ -69,6 +69,7 @@ export const tradeInTexts = {
   },
   toPay: { de: 'Zu zahlen', en: 'To be paid' },
 
+  payoutTitle: { de: 'Wohin geht die Auszahlung?', en: 'Where does the payout go?' },
   payoutTo: {
     de: (amount: string, dealer: string) => `${amount} von ${dealer} an Sie`,
     en: (amount: string, dealer: string) => `${amount} from ${dealer} to you`,

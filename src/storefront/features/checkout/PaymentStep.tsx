@@ -11,10 +11,9 @@ import { Options } from './Options.tsx'
 
 /** Step 4: how each dealer is paid. */
 export function PaymentStep({ view, locale }: { view: PaymentView; locale: Locale }) {
-  const texts = inLanguage(checkoutTexts, locale)
   const state = useActionData<FormState>() ?? EMPTY_FORM
   return (
-    <CheckoutFrame view={view} title={texts.paymentTitle} state={state} locale={locale}>
+    <CheckoutFrame view={view} title={view.title} state={state} locale={locale}>
       {view.dealers.map((dealer) => (
         <DealerPayment key={dealer.id} dealer={dealer} state={state} locale={locale} />
       ))}
@@ -24,21 +23,19 @@ export function PaymentStep({ view, locale }: { view: PaymentView; locale: Local
 
 function DealerPayment({ dealer, state, locale }: { dealer: DealerPaymentView; state: FormState; locale: Locale }) {
   const texts = inLanguage(checkoutTexts, locale)
-  const { id, legend, financed, options, chosen, mandate } = dealer
+  const { id, legend, financed, options, chosen, account } = dealer
   return (
     <div className={css.payment}>
       {financed ? <p>{financed}</p> : null}
       {options.length > 0 ? (
         <Options legend={legend} name={`method-${id}`} options={options} chosen={chosen} state={state} />
       ) : null}
-      {mandate ? (
-        <section className={`${css.mandate} ${css.debit}`} aria-labelledby={`mandate-${id}`}>
-          <h3 id={`mandate-${id}`}>{mandate.heading}</h3>
-          <p className="small">{mandate.text}</p>
-          <p className="small soft">
-            {mandate.creditor}. {texts.mandateReference}
-          </p>
-          {mandate.given ? <p className="small">{texts.mandateGiven}</p> : null}
+      {account ? (
+        <section className={`${css.mandate} ${css.debit}`} aria-labelledby={`account-${id}`}>
+          <h3 id={`account-${id}`}>{account.heading}</h3>
+          <p className="small">{account.text}</p>
+          {account.note ? <p className="small soft">{account.note}</p> : null}
+          {account.given ? <p className="small">{account.given}</p> : null}
           <FormField state={state} name={`holder-${id}`} label={texts.holder} autoComplete="name" required={false} />
           <FormField
             state={state}

@@ -109,15 +109,17 @@ export interface DealerPaymentView {
   readonly financed?: string
   readonly options: readonly OptionView[]
   readonly chosen: string
-  readonly mandate?: {
+  /** To be debited, or to be paid to: what its holder has to know, and whether it was given before. */
+  readonly account?: {
     readonly heading: string
     readonly text: string
-    readonly creditor: string
-    readonly given: boolean
+    readonly note?: string
+    readonly given?: string
   }
 }
 
 export interface PaymentView extends FrameView {
+  readonly title: string
   readonly dealers: readonly DealerPaymentView[]
 }
 

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 import { checkoutTexts, paymentMethodHints, paymentMethodTexts } from '#messages/checkout.ts'
+import { tradeInTexts } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { type PaymentMethod, SetCheckoutPaymentDocument } from '#storefront/generated/graphql.ts'
 import { formValues, given } from '../../blocks/form.server.ts'
@@ -11,8 +12,10 @@ import { afterStep, type Asked, type Checkout, type CheckoutDealer, frameOf, ope
 export async function loadPayment(asked: Asked): Promise<PaymentView> {
   const open = await openStep(asked)
   const { checkout, locale } = open
+  const isPaidOut = checkout.dealers.every(({ due }) => due <= 0) && checkout.due < 0
   return {
     ...frameOf(open),
+    title: isPaidOut ? tradeInTexts.payoutTitle[locale] : checkoutTexts.paymentTitle[locale],
     dealers: checkout.dealers.map((dealer) => dealerView(dealer, locale)),
   }
 }
@@ -47,27 +50,44 @@ function withFieldNames(answer: Answer<unknown>, { dealers }: Checkout): Answer<
 }
 
 function dealerView(dealer: CheckoutDealer, locale: Locale): DealerPaymentView {
-  const { methods, method, due, isFinanced, creditorId, mandateHeading, mandateText, hasMandate } = dealer
+  const { methods, method, due, isFinanced } = dealer
   const texts = inLanguage(checkoutTexts, locale)
   const { id, name } = dealer.dealer
   return {
     id,
-    legend: texts.paymentTo(exactEuros(Math.abs(due), locale), name),
+    legend: dueText(due, name, locale),
     ...(isFinanced ? { financed: methods.length > 0 ? texts.financedRest : texts.allFinanced } : {}),
+    ...(!isFinanced && methods.length === 0 ? { financed: tradeInTexts.nothingDue[locale] } : {}),
     options: methods.map((one) => methodOption(one, locale)),
     // With one way only there is nothing to choose.
     chosen: method ?? (methods.length === 1 ? (methods[0] ?? '') : ''),
-    ...(methods.includes('SEPA_MANDATE') && creditorId
-      ? {
-          mandate: {
-            heading: mandateHeading,
-            text: mandateText,
-            creditor: texts.creditorId(creditorId),
-            given: hasMandate,
-          },
-        }
-      : {}),
+    ...accountOf(dealer, locale),
   }
+}
+
+function accountOf(dealer: CheckoutDealer, locale: Locale): Pick<DealerPaymentView, 'account'> {
+  const { methods, method, creditorId, mandateHeading, mandateText, hasMandate } = dealer
+  const texts = inLanguage(checkoutTexts, locale)
+  if (methods.includes('PAYOUT')) {
+    const { payoutAccount, payoutLead, accountGiven } = inLanguage(tradeInTexts, locale)
+    const isGiven = method === 'PAYOUT' && hasMandate
+    return { account: { heading: payoutAccount, text: payoutLead, ...(isGiven ? { given: accountGiven } : {}) } }
+  }
+  if (!methods.includes('SEPA_MANDATE') || !creditorId) return {}
+  return {
+    account: {
+      heading: mandateHeading,
+      text: mandateText,
+      note: `${texts.creditorId(creditorId)}. ${texts.mandateReference}`,
+      ...(hasMandate ? { given: texts.mandateGiven } : {}),
+    },
+  }
+}
+
+/** How much goes to the dealer, or from it. */
+export function dueText(due: number, dealer: string, locale: Locale): string {
+  const text = due < 0 ? tradeInTexts.payoutTo : checkoutTexts.paymentTo
+  return text[locale](exactEuros(Math.abs(due), locale), dealer)
 }
 
 function methodOption(method: PaymentMethod, locale: Locale) {

@@ -27,6 +27,7 @@ import {
   refusedItems,
   toCart,
 } from './frame.server.ts'
+import { dueText } from './payment-step.server.ts'
 
 type Item = CheckoutDealer['items'][number]
 
@@ -142,13 +143,14 @@ function paymentLines({ dealers }: Checkout, locale: Locale): string[] {
   return dealers.flatMap(({ dealer, method, due, isFinanced, account }) => [
     ...(method
       ? [
-          ...(dealers.length > 1 ? [texts.paymentTo(exactEuros(Math.abs(due), locale), dealer.name)] : []),
+          ...(dealers.length > 1 ? [dueText(due, dealer.name, locale)] : []),
           paymentMethodTexts[method][locale],
           ...(account ? [account] : []),
           paymentMethodHints[method][locale],
         ]
       : []),
     ...(isFinanced ? [method ? texts.financedRest : texts.allFinanced] : []),
+    ...(!isFinanced && due === 0 ? [tradeInTexts.nothingDue[locale]] : []),
   ])
 }
 
