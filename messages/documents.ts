@@ -5,6 +5,10 @@ export const documentTexts = {
     de: (number: string) => `Auftragsbestätigung ${number}`,
     en: (number: string) => `Order confirmation ${number}`,
   },
+  correctionTitle: {
+    de: (number: string) => `Rechnungskorrektur ${number}`,
+    en: (number: string) => `Invoice correction ${number}`,
+  },
   invoiceTitle: { de: (number: string) => `Rechnung ${number}`, en: (number: string) => `Invoice ${number}` },
   pageOf: {
     de: (page: number, pages: number) => `Seite ${page} von ${pages}`,
@@ -32,6 +36,22 @@ export const documentTexts = {
     de: (number: string) => `Rechnungsnummer ${number}`,
     en: (number: string) => `Invoice number ${number}`,
   },
+  correctionNo: {
+    de: (number: string) => `Nummer der Korrektur ${number}`,
+    en: (number: string) => `Correction number ${number}`,
+  },
+  correctedOn: { de: (day: string) => `Datum der Korrektur ${day}`, en: (day: string) => `Correction date ${day}` },
+  corrects: {
+    de: (number: string, day: string) => `zu Rechnung ${number} vom ${day}`,
+    en: (number: string, day: string) => `of invoice ${number} of ${day}`,
+  },
+  takesBack: {
+    de: (number: string, day: string) =>
+      `Stornorechnung: Diese Korrektur nimmt die Rechnung ${number} vom ${day} ganz zurück, denn die Bestellung ist rückgängig gemacht.`,
+    en: (number: string, day: string) =>
+      `Reversal: this correction takes back invoice ${number} of ${day} in full, because the order has been undone.`,
+  },
+  correctionTotal: { de: 'Korrekturbetrag', en: 'Correction total' },
   orderedOn: { de: (day: string) => `Bestellt am ${day}`, en: (day: string) => `Ordered on ${day}` },
   issuedOn: { de: (day: string) => `Rechnungsdatum ${day}`, en: (day: string) => `Invoice date ${day}` },
   suppliedOn: { de: (day: string) => `Lieferdatum ${day}`, en: (day: string) => `Date of supply ${day}` },
@@ -78,6 +98,12 @@ export const documentTexts = {
   leasedApart: {
     de: 'Das geleaste Fahrzeug steht nicht auf dieser Rechnung: Der Händler verkauft es an den Leasinggeber.',
     en: 'The leased vehicle is not on this invoice: the dealer sells it to the lessor.',
+  },
+  delivers: { de: (items: string) => `Für: ${items}`, en: (items: string) => `For: ${items}` },
+  atSeller: { de: (seller: string) => `bei ${seller}`, en: (seller: string) => `at ${seller}` },
+  eInvoice: {
+    de: 'Diese Rechnung gibt es auch als E-Rechnung nach EN 16931 (XML): bei der Bestellung im Kundenkonto.',
+    en: 'This invoice is also there as an electronic invoice according to EN 16931 (XML): with the order in the customer’s account.',
   },
   noEInvoice: {
     de: 'Diese Rechnung ist eine sonstige Rechnung im PDF-Format, keine E-Rechnung nach EN 16931.',

@@ -152,4 +152,7 @@ export const orderDocumentTexts = {
   ORDER: { de: 'Bestellung mit allen Angaben', en: 'Order with all details' },
   TERMS: { de: 'Allgemeine Geschäftsbedingungen, wie vereinbart', en: 'General terms and conditions as agreed' },
   INVOICE: { de: 'Rechnung', en: 'Invoice' },
+  E_INVOICE: { de: 'E-Rechnung nach EN 16931', en: 'Electronic invoice, EN 16931' },
+  CORRECTION: { de: 'Rechnungskorrektur (Stornorechnung)', en: 'Invoice correction' },
+  E_CORRECTION: { de: 'E-Rechnungskorrektur nach EN 16931', en: 'Electronic invoice correction, EN 16931' },
 }

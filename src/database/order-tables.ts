@@ -3,6 +3,7 @@ import type { PaymentKind } from '#domain/cart/cart.ts'
 import type { Locale } from '#domain/locale.ts'
 import type {
   AgreedWording,
+  GermanLine,
   LineFact,
   OrderCustomer,
   OrderDelivery,
@@ -16,6 +17,7 @@ import type { StateActor } from '#domain/order/transitions.ts'
 import type { BillingAddress } from '#domain/account/address.ts'
 import type { PaymentMethod, PaymentProviderKind } from '#domain/order/payment-methods.ts'
 import type { AttemptState } from '#domain/payment/attempt.ts'
+import type { PaymentNote } from '#domain/order/payment-note.ts'
 import type { PaymentState } from '#domain/order/payment-states.ts'
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
@@ -104,6 +106,8 @@ export interface OrderLinesTable {
   /** Of a TRADE_IN_VEHICLE line. */
   trade_in_id: Generated<number | null>
   with_installation: Generated<boolean>
+  /** For the dealer, where the customer's language is another; null: it is German as it is. */
+  german: JSONColumnType<GermanLine | null, string | null, string | null>
   is_open: Generated<boolean>
 }
 
@@ -125,6 +129,8 @@ export interface InvoiceCountersTable {
 
 export interface InvoicesTable {
   order_id: number
+  /** One of each at most. */
+  kind: Generated<'INVOICE' | 'CORRECTION'>
   merchant_id: number
   number: number
   /** YYYY-MM-DD. */
@@ -132,6 +138,8 @@ export interface InvoicesTable {
   /** YYYY-MM-DD. */
   supplied_on: string
   seller: Json<OrderSeller>
+  /** As it stood on the day of issue; null: of an invoice issued before it was kept. */
+  payment: JSONColumnType<PaymentNote | null, string | null, string | null>
 }
 
 export interface PaymentsTable {

@@ -1,9 +1,11 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { OrderDocumentKind } from '#domain/order/order-documents.ts'
 import type { PaperOrder } from '#domain/order/paper-order.ts'
 import { pdfText } from '../../tests/support/pdf-text.ts'
-import { paperOf } from './order-documents.ts'
+import { documentOf } from './order-documents.ts'
+import type { Paper } from './paper.ts'
 import { printable } from './printable.ts'
 import { renderPdf } from './render-pdf.ts'
 import { termsParts } from './terms-paper.ts'
@@ -36,25 +38,36 @@ function order(given: Partial<PaperOrder> = {}): PaperOrder {
     lines: [
       {
         ...{ type: 'VEHICLE', quantity: 1, unitPrice: 12_990_00, vat: 'MARGIN', vatRate: 19, title: 'Volkswagen Golf' },
-        ...{ facts: [{ label: 'Kilometerstand', value: '45.000 km' }], example: null, isLeased: false },
+        ...{
+          facts: [{ label: 'Kilometerstand', value: '45.000 km' }],
+          example: null,
+          isLeased: false,
+          withInstallation: false,
+        },
       },
       {
         ...{ type: 'SERVICE', quantity: 1, unitPrice: 119_00, vat: 'REGULAR', vatRate: 19, title: 'Zulassung' },
-        ...{ facts: [], example: null, isLeased: false },
+        ...{ facts: [], example: null, isLeased: false, withInstallation: false },
       },
     ],
     ...{ total: 13_109_00, due: 13_109_00, method: 'BANK_TRANSFER', isFinanced: false, mandateReference: null },
     agreed: [{ key: 'USED_LIABILITY', vehicleIds: [1], text: 'Ansprüche verjähren nach einem Jahr.' }],
     terms: '# AGB\n\n## § 1 Geltung\n\nDiese Bedingungen gelten.\n\n- erstens',
     withdrawalTerms: '# Widerrufsbelehrung\n\nSie haben das Recht, binnen vierzehn Tagen zu widerrufen.',
-    invoice: null,
+    payment: { kind: 'TRANSFER', method: 'BANK_TRANSFER', on: '2026-11-29' },
+    ...{ invoice: null, correction: null },
     ...given,
   }
 }
 
-async function textOf(kind: 'ORDER' | 'TERMS' | 'INVOICE', given: Partial<PaperOrder> = {}): Promise<string> {
-  const paper = paperOf(kind, order(given))
-  return pdfText(await renderPdf(paper!)).replaceAll('\u00A0', ' ')
+async function textOf(kind: OrderDocumentKind, given: Partial<PaperOrder> = {}): Promise<string> {
+  return pdfText(await renderPdf(paperOf(kind, order(given)))).replaceAll('\u00A0', ' ')
+}
+
+function paperOf(kind: OrderDocumentKind, of: PaperOrder): Paper {
+  const document = documentOf(kind, of)
+  if (!document || !('paper' in document)) throw new Error(`There is no ${kind}`)
+  return document.paper
 }
 
 describe('the order as PDF', () => {
@@ -84,6 +97,23 @@ describe('the order as PDF', () => {
     expect(await textOf('ORDER', { state: 'CANCELLED' })).toContain('Diese Bestellung ist beendet: Storniert.')
   })
 
+  it('says how it is paid, and what each delivery brings where', async () => {
+    const text = await textOf('ORDER')
+    expect(text.replaceAll(/\s+/g, ' ')).toContain('Zahlbar per Überweisung bis 29.11.2026.')
+    expect(text).not.toContain('Für: ')
+    const accessory = { ...order().lines[1]!, type: 'ACCESSORY', title: 'Fußmatten' } as const
+    const shipment = { ...order().lines[1]!, type: 'SHIPMENT', unitPrice: 0, title: 'Abholung beim Händler' } as const
+    const delivery = { ...order().delivery, accessories: 'ACCESSORY_DELIVERY', address: ADDRESS } as const
+    const several = await textOf('ORDER', {
+      ...{ delivery, lines: [order().lines[0]!, accessory, shipment, { ...shipment, title: 'Versand nach Hause' }] },
+    })
+    const flat = several.replaceAll(/\s+/g, ' ')
+    expect(flat).toContain('Für: Volkswagen Golf')
+    expect(flat).toContain('Für: Fußmatten')
+    expect(flat).toContain('Volkswagen Golf: Abholung beim Händler bei Autohaus Brinkmann GmbH')
+    expect(flat).toContain('Fußmatten: Versand nach Hause Jürgen Weißmüller Am Wall 3')
+  })
+
   it('is tagged, has a title and a language, embeds its fonts, and runs over as many pages as it needs', async () => {
     const facts = Array.from({ length: 400 }, (_, n) => ({ label: `Merkmal ${n}`, value: 'vorhanden' }))
     const long = order({ lines: [{ ...order().lines[0]!, facts }, ...order().lines] })
@@ -92,7 +122,7 @@ describe('the order as PDF', () => {
       vehicleIds: [],
       text: 'Ein langer Satz. '.repeat(12),
     }))
-    const pdf = await renderPdf(paperOf('ORDER', { ...long, agreed })!, { compress: false })
+    const pdf = await renderPdf(paperOf('ORDER', { ...long, agreed }), { compress: false })
     const source = pdf.toString('latin1')
     for (const said of ['/Lang (de-DE)', '/Marked true', '/StructTreeRoot', '/DisplayDocTitle true', '/FontFile2'])
       expect(source).toContain(said)
@@ -106,7 +136,9 @@ describe('the order as PDF', () => {
 })
 
 describe('the invoice', () => {
-  const invoice = { number: 42, issuedOn: '2026-12-02', suppliedOn: '2026-12-01' }
+  const paid = { kind: 'PAID', method: 'CREDIT_CARD', on: '2026-11-30' } as const
+  const invoice = { number: 42, issuedOn: '2026-12-02', suppliedOn: '2026-12-01', payment: paid }
+  const correction = { number: 43, issuedOn: '2026-12-09', suppliedOn: '2026-12-01', payment: null }
 
   it('has number, dates, net and VAT by rate, and shows no VAT for what is under the margin scheme', async () => {
     const text = await textOf('INVOICE', { invoice })
@@ -119,7 +151,29 @@ describe('the invoice', () => {
     expect(text).not.toContain('EN 16931')
   })
 
-  it('names the company, what was traded in, and that it is no electronic invoice', async () => {
+  it('says how it is paid, as it stood on its day', async () => {
+    expect(await textOf('INVOICE', { invoice })).toContain('Bezahlt per Kreditkarte am 30.11.2026.')
+    const refunded = { kind: 'REFUNDED', method: 'CREDIT_CARD', on: '2026-12-20' } as const
+    expect(await textOf('INVOICE', { invoice, payment: refunded })).not.toContain('erstattet')
+    const owed = { ...invoice, payment: { kind: 'TRANSFER', method: 'BANK_TRANSFER', on: '2026-12-09' } } as const
+    expect(await textOf('INVOICE', { invoice: owed })).toContain('Zahlbar per Überweisung bis 09.12.2026.')
+    expect(await textOf('INVOICE', { invoice: owed, locale: 'en' })).toContain(
+      'Payable by bank transfer by 09.12.2026.',
+    )
+  })
+
+  it('is taken back by a correction with its own number, which refers to it and turns every amount', async () => {
+    const text = (await textOf('CORRECTION', { invoice, correction, state: 'WITHDRAWN' })).replaceAll(/\s+/g, ' ')
+    for (const said of [
+      ...['Rechnungskorrektur FW-000043', 'Datum der Korrektur 09.12.2026', 'zu Rechnung FW-000042 vom 02.12.2026'],
+      ...['Stornorechnung', '-100,00 €', '-19,00 €', '-12.990,00 €', '-13.109,00 €', 'Gebrauchtgegenstände'],
+    ])
+      expect(text).toContain(said)
+    expect(text).not.toMatch(/(?<![-\d.])13\.109,00/)
+    expect(documentOf('CORRECTION', order({ invoice }))).toBeUndefined()
+  })
+
+  it('names the company, what was traded in, and whether it is there as an electronic invoice', async () => {
     const trade = {
       ...order().lines[1]!,
       type: 'TRADE_IN_VEHICLE',
@@ -129,8 +183,10 @@ describe('the invoice', () => {
     } as const
     const customer = { ...order().customer, kind: 'COMPANY', companyName: 'Krüger GmbH', vatId: 'DE2' } as const
     const text = await textOf('INVOICE', { invoice, customer, lines: [...order().lines, trade] })
-    for (const said of ['Krüger GmbH', 'USt-IdNr. DE2', 'In Zahlung genommen', '11.109,00 €', 'EN 16931'])
+    for (const said of ['Krüger GmbH', 'USt-IdNr. DE2', 'In Zahlung genommen', '11.109,00 €', 'auch als E-Rechnung'])
       expect(text).toContain(said)
+    const seller = { ...order().seller, vatId: null }
+    expect(await textOf('INVOICE', { invoice, customer, seller })).toContain('keine E-Rechnung nach EN 16931')
   })
 
   it('leaves out what is leased, and says so', async () => {
@@ -144,8 +200,8 @@ describe('the invoice', () => {
   })
 
   it('is not there before it is issued', () => {
-    expect(paperOf('INVOICE', order())).toBeUndefined()
-    expect(paperOf('TERMS', order({ terms: null }))).toBeUndefined()
+    expect(documentOf('INVOICE', order())).toBeUndefined()
+    expect(documentOf('TERMS', order({ terms: null }))).toBeUndefined()
   })
 })
 

@@ -1,75 +1,128 @@
 import { invoiceNumber, invoiceSums } from '#domain/order/invoice.ts'
+import { deliveredBy } from '#domain/order/consignments.ts'
+import { isElectronic } from '#domain/order/order-documents.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { PaperLine, PaperOrder } from '#domain/order/paper-order.ts'
+import type { PaperInvoice, PaperLine, PaperOrder } from '#domain/order/paper-order.ts'
 import { documentTexts } from '#messages/documents.ts'
+import { paymentSentence } from '#messages/order-payment.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { Paper, PaperPart, PaperSum } from './paper.ts'
 import { amount, buyerLines, day, itemTable, rateText, sellerFooter, sellerLines } from './words.ts'
 
+type Invoiced = PaperOrder & { readonly invoice: PaperInvoice }
+
 /**
  * The invoice (§ 14 (4), § 14a (6) UStG): number, dates of issue and supply, both parties, what was supplied, net and VAT by rate, the note of
- * the margin scheme. For a business it says that it is no electronic invoice. What is leased is left out: the dealer sells it to the lessor.
+ * the margin scheme, how it is paid. What is leased is left out: the dealer sells it to the lessor.
  */
-export function invoicePaper(order: PaperOrder & { readonly invoice: NonNullable<PaperOrder['invoice']> }): Paper {
+export function invoicePaper(order: Invoiced): Paper {
   const { id, locale, seller, invoice, customer } = order
-  const lines = order.lines.filter(({ isLeased }) => !isLeased)
-  const hasLeased = lines.length < order.lines.length
   const texts = inLanguage(documentTexts, locale)
   const number = invoiceNumber(invoice.number)
-  const { margin } = invoiceSums(lines)
   return {
-    title: texts.invoiceTitle(number),
-    locale,
-    author: seller.name,
+    ...{ title: texts.invoiceTitle(number), locale, author: seller.name, pageOf: texts.pageOf },
     footer: sellerFooter(seller, locale),
-    pageOf: texts.pageOf,
     parts: [
-      {
-        columns: [
-          { title: texts.seller, lines: sellerLines(seller, locale) },
-          { title: texts.buyer, lines: buyerLines(order) },
-          {
-            title: texts.data,
-            lines: [
-              texts.invoiceNo(number),
-              texts.issuedOn(day(invoice.issuedOn)),
-              texts.suppliedOn(day(invoice.suppliedOn)),
-              texts.number(String(id)),
-            ],
-          },
-        ],
-      },
-      itemTable(
-        lines.filter(({ type }) => type !== 'TRADE_IN_VEHICLE'),
-        locale,
-      ),
-      { sums: sums(lines, locale) },
-      ...(hasLeased ? [note(texts.leasedApart)] : []),
-      ...(margin > 0 ? [note(texts.margin)] : []),
-      ...(customer.kind === 'COMPANY' ? [note(texts.noEInvoice)] : []),
+      parties(order, [
+        texts.invoiceNo(number),
+        texts.issuedOn(day(invoice.issuedOn)),
+        texts.suppliedOn(day(invoice.suppliedOn)),
+        texts.number(String(id)),
+      ]),
+      ...supplied(order, 1),
+      ...(invoice.payment ? [{ paragraph: paymentSentence(invoice.payment, locale, day) }] : []),
+      ...notes(order),
+      ...(customer.kind === 'COMPANY' ? [note(isElectronic(order) ? texts.eInvoice : texts.noEInvoice)] : []),
     ],
   }
+}
+
+/** What takes an invoice back (§ 17 (1) UStG): a number of its own, the invoice it refers to, the same lines and amounts with the sign turned. */
+export function correctionPaper(order: Invoiced & { readonly correction: PaperInvoice }): Paper {
+  const { id, locale, seller, invoice, correction } = order
+  const texts = inLanguage(documentTexts, locale)
+  const number = invoiceNumber(correction.number)
+  const corrected = [invoiceNumber(invoice.number), day(invoice.issuedOn)] as const
+  return {
+    ...{ title: texts.correctionTitle(number), locale, author: seller.name, pageOf: texts.pageOf },
+    footer: sellerFooter(seller, locale),
+    parts: [
+      { paragraph: texts.takesBack(...corrected) },
+      parties(order, [
+        texts.correctionNo(number),
+        texts.correctedOn(day(correction.issuedOn)),
+        texts.corrects(...corrected),
+        texts.suppliedOn(day(correction.suppliedOn)),
+        texts.number(String(id)),
+      ]),
+      ...supplied(order, -1),
+      ...notes(order),
+    ],
+  }
+}
+
+function parties(order: PaperOrder, data: readonly string[]): PaperPart {
+  const { seller, locale } = order
+  const texts = inLanguage(documentTexts, locale)
+  return {
+    columns: [
+      { title: texts.seller, lines: sellerLines(seller, locale) },
+      { title: texts.buyer, lines: buyerLines(order) },
+      { title: texts.data, lines: data },
+    ],
+  }
+}
+
+/** What was supplied and what it adds up to; `sign` -1: what is taken back. */
+function supplied({ lines, delivery, locale }: PaperOrder, sign: 1 | -1): PaperPart[] {
+  const delivered = deliveredBy(delivery, lines)
+  const sold = lines
+    .map((line, index) => ({ line, delivers: delivered[index] ?? null }))
+    .filter(({ line }) => !line.isLeased)
+  const goods = sold.filter(({ line }) => line.type !== 'TRADE_IN_VEHICLE')
+  return [
+    itemTable(
+      goods.map(({ line }) => ({ ...line, unitPrice: sign * line.unitPrice })),
+      locale,
+      goods.map(({ delivers }) => delivers),
+    ),
+    {
+      sums: sums(
+        sold.map(({ line }) => line),
+        locale,
+        sign,
+      ),
+    },
+  ]
+}
+
+function notes({ lines, locale }: PaperOrder): PaperPart[] {
+  const texts = inLanguage(documentTexts, locale)
+  const sold = lines.filter(({ isLeased }) => !isLeased)
+  return [
+    ...(sold.length < lines.length ? [note(texts.leasedApart)] : []),
+    ...(invoiceSums(sold).margin > 0 ? [note(texts.margin)] : []),
+  ]
 }
 
 function note(paragraph: string): PaperPart {
   return { paragraph, isSmall: true }
 }
 
-function sums(lines: readonly PaperLine[], locale: Locale): PaperSum[] {
+/** The amounts of the whole are turned, not added up anew: rounding would turn them otherwise. */
+function sums(lines: readonly PaperLine[], locale: Locale, sign: 1 | -1): PaperSum[] {
   const texts = inLanguage(documentTexts, locale)
   const { rates, margin, total, tradedIn } = invoiceSums(lines)
+  const sum = (label: string, cents: number) => ({ label, value: amount(sign * cents, locale) })
   return [
     ...rates.flatMap(({ rate, net, vat }) => [
-      { label: texts.net(rateText(rate, locale)), value: amount(net, locale) },
-      { label: texts.vat(rateText(rate, locale)), value: amount(vat, locale) },
+      sum(texts.net(rateText(rate, locale)), net),
+      sum(texts.vat(rateText(rate, locale)), vat),
     ]),
-    ...(margin > 0 ? [{ label: texts.marginTotal, value: amount(margin, locale) }] : []),
-    { label: texts.totalIncl, value: amount(total, locale), isTotal: true },
+    ...(margin > 0 ? [sum(texts.marginTotal, margin)] : []),
+    { ...sum(sign > 0 ? texts.totalIncl : texts.correctionTotal, total), isTotal: true },
     ...(tradedIn > 0
-      ? [
-          { label: texts.tradedIn, value: amount(-tradedIn, locale) },
-          { label: texts.toPay, value: amount(total - tradedIn, locale) },
-        ]
+      ? [sum(texts.tradedIn, -tradedIn), ...(sign > 0 ? [sum(texts.toPay, total - tradedIn)] : [])]
       : []),
   ]
 }

@@ -1,8 +1,11 @@
+import { consignmentsOf, deliveredBy } from '#domain/order/consignments.ts'
 import { invoiceSums } from '#domain/order/invoice.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import type { PaperOrder } from '#domain/order/paper-order.ts'
+import type { PaymentNote } from '#domain/order/payment-note.ts'
 import { paymentMethodHints, paymentMethodTexts, shippingTexts } from '#messages/checkout.ts'
 import { documentTexts } from '#messages/documents.ts'
+import { paymentSentence } from '#messages/order-payment.ts'
 import { orderStateTexts } from '#messages/order-states.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { Paper, PaperPart } from './paper.ts'
@@ -31,7 +34,7 @@ export function orderPaper(order: PaperOrder): Paper {
         ],
       },
       { heading: texts.items },
-      itemTable(lines, locale),
+      itemTable(lines, locale, deliveredBy(order.delivery, lines)),
       { sums: sums(order) },
       ...vatNotes(order),
       { columns: [delivery(order), payment(order)] },
@@ -69,30 +72,47 @@ function vatNotes({ lines, locale }: PaperOrder): PaperPart[] {
   ]
 }
 
-function delivery({ delivery: { vehicles, accessories, address, dealer, earliest, latest }, locale }: PaperOrder) {
+/** Where there are several deliveries, each says what it brings. */
+function delivery({ delivery: { vehicles, accessories, address, dealer, earliest, latest }, ...order }: PaperOrder) {
+  const { locale, lines, seller } = order
   const texts = inLanguage(documentTexts, locale)
-  const kinds = [vehicles, accessories].filter((kind) => kind !== null)
+  const consignments = consignmentsOf({ vehicles, accessories }, lines)
+  const places = {
+    ADDRESS: address ? addressLines(address) : [],
+    DEALER: dealer ? [dealer.name, `${dealer.postalCode} ${dealer.city}`] : [],
+    SELLER: [texts.atSeller(seller.name)],
+  }
+  const isOne = consignments.length === 1
   return {
     title: texts.delivery,
     lines: [
-      ...kinds.map((kind) => shippingTexts[kind][locale]),
-      ...(address ? addressLines(address) : []),
-      ...(dealer ? [dealer.name, `${dealer.postalCode} ${dealer.city}`] : []),
+      ...consignments.flatMap(({ kind, items, place }) => [
+        ...(isOne ? [] : [`${items.join(', ')}:`]),
+        shippingTexts[kind][locale],
+        ...(isOne && place === 'SELLER' ? [] : places[place]),
+      ]),
       earliest === latest ? texts.expectedFrom(day(earliest)) : texts.expected(day(earliest), day(latest)),
     ],
   }
 }
 
-function payment({ method, isFinanced, mandateReference, locale }: PaperOrder) {
+function payment({ method, payment: note, isFinanced, mandateReference, locale }: PaperOrder) {
   const texts = inLanguage(documentTexts, locale)
   return {
     title: texts.payment,
     lines: [
-      ...(method ? [paymentMethodTexts[method][locale], paymentMethodHints[method][locale]] : []),
+      ...(method ? [paymentMethodTexts[method][locale]] : []),
+      ...(method && isOpen(note) ? [paymentMethodHints[method][locale]] : []),
       ...(isFinanced ? [texts.financed] : []),
+      paymentSentence(note, locale, day),
       ...(mandateReference ? [texts.mandate(mandateReference)] : []),
     ],
   }
+}
+
+/** Something is still to be paid directly. */
+function isOpen({ kind }: PaymentNote): boolean {
+  return kind === 'TRANSFER' || kind === 'OPEN'
 }
 
 function agreed({ agreed: wordings, locale }: PaperOrder): PaperPart[] {

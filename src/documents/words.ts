@@ -67,14 +67,18 @@ export function sellerFooter(seller: OrderSeller, locale: Locale): string {
   ].join(' · ')
 }
 
-/** What was bought, with its characteristics below. */
-export function itemTable(lines: readonly PaperLine[], locale: Locale): PaperPart {
+/** What was bought, with its characteristics below. `delivered`: what each line of delivery brings, where there are several. */
+export function itemTable(
+  lines: readonly PaperLine[],
+  locale: Locale,
+  delivered: readonly (readonly string[] | null)[] = [],
+): PaperPart {
   const texts = inLanguage(documentTexts, locale)
   return {
     table: {
       head: [texts.item, texts.quantity, texts.unitPrice, texts.vatRate, texts.price],
       widths: [48, 76, 46, 80],
-      rows: lines.map((line) => ({
+      rows: lines.map((line, index) => ({
         cells: [
           line.title,
           String(line.quantity),
@@ -82,9 +86,10 @@ export function itemTable(lines: readonly PaperLine[], locale: Locale): PaperPar
           vatMark(line, locale),
           amount(line.unitPrice * line.quantity, locale),
         ],
-        ...(line.facts.length > 0
-          ? { notes: [line.facts.map(({ label, value }) => `${label}: ${value}`).join(' · ')] }
-          : {}),
+        notes: [
+          ...(line.facts.length > 0 ? [line.facts.map(({ label, value }) => `${label}: ${value}`).join(' · ')] : []),
+          ...(delivered[index] ? [texts.delivers(delivered[index].join(', '))] : []),
+        ],
       })),
     },
   }

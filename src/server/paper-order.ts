@@ -1,16 +1,22 @@
 import { berlinToday } from '#domain/berlin-time.ts'
-import type { PaperOrder } from '#domain/order/paper-order.ts'
-import type { Order } from '#queries/order/orders.ts'
+import type { OrderDocumentKind } from '#domain/order/order-documents.ts'
+import type { PaperInvoice, PaperOrder } from '#domain/order/paper-order.ts'
+import { paymentNote } from '#domain/order/payment-note.ts'
+import type { Invoice, Order } from '#queries/order/orders.ts'
 
-/** What documents say of an order. Once it is invoiced the dealer stands on the invoice as it was then. */
-export function paperOrder(order: Order, of: 'INVOICE' | 'ORDER' | 'TERMS'): PaperOrder {
-  const { id, locale, state, customer, billing, delivery, agreed, terms, invoice, merchant, account } = order
+/** These say the dealer as it was when the invoice was issued. */
+const OF_INVOICE: ReadonlySet<OrderDocumentKind> = new Set(['INVOICE', 'E_INVOICE', 'CORRECTION', 'E_CORRECTION'])
+
+/** What documents say of an order. */
+export function paperOrder(order: Order, of: OrderDocumentKind): PaperOrder {
+  const { id, locale, state, customer, billing, delivery, agreed, terms, invoice, correction, merchant, account } =
+    order
   const { name, street, zip, city, phone, email, registerEntry, vatId } = merchant
   const seller = { name, street, zip, city, phone, email, registerEntry, vatId, iban: account.iban }
   return {
     ...{ id, locale, state, customer, billing, delivery, agreed, terms },
     placedOn: berlinToday(order.placed_at),
-    seller: of === 'INVOICE' ? (invoice?.seller ?? seller) : seller,
+    seller: (OF_INVOICE.has(of) && invoice?.seller) || seller,
     lines: order.lines.map((line) => ({
       type: line.line_type,
       quantity: line.quantity,
@@ -21,13 +27,23 @@ export function paperOrder(order: Order, of: 'INVOICE' | 'ORDER' | 'TERMS'): Pap
       facts: line.facts,
       example: line.finance?.example ?? null,
       isLeased: line.payment === 'LEASING',
+      withInstallation: line.with_installation,
     })),
     total: order.total_cents,
     due: order.due_cents,
     method: order.payment_method,
+    payment: paymentNote({
+      ...{ state, payment: order.payment_state, method: order.payment_method, placedAt: order.placed_at },
+      events: order.events.map(({ subject, to_state: to, at }) => ({ subject, to, at })),
+    }),
     isFinanced: order.lines.some(({ payment }) => payment !== 'CASH'),
     mandateReference: order.mandateReference,
     withdrawalTerms: order.withdrawal_terms,
-    invoice: invoice && { number: invoice.number, issuedOn: invoice.issued_on, suppliedOn: invoice.supplied_on },
+    invoice: invoice && onPaper(invoice),
+    correction: correction && onPaper(correction),
   }
+}
+
+function onPaper({ number, issued_on: issuedOn, supplied_on: suppliedOn, payment }: Invoice): PaperInvoice {
+  return { number, issuedOn, suppliedOn, payment }
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { changeOrderState } from '#commands/order/change-state.ts'
 import { putBrand } from '#commands/stock/put-brand.ts'
 import { ATTEMPT_LIMITS } from '#domain/account/attempts.ts'
 import { readConfig } from '#server/config.ts'
@@ -16,6 +17,7 @@ const shop = useTestShop(test, {}, fill)
 let own: string
 let other: string
 let orderId: number
+let company: number
 
 let merchantId: number
 
@@ -28,12 +30,23 @@ beforeAll(async () => {
     ...{ customerId: jana.actor.customerId, merchantId, due: 178_50, terms: '# AGB\n\nWie vereinbart.' },
     lines: [{ line_type: 'ACCESSORY_STAND_ALONE', title: 'Fußmatten', quantity: 2, unit_price_cents: 89_25 }],
   })
+  company = await addOrder(test.database, {
+    ...{
+      customerId: jana.actor.customerId,
+      merchantId,
+      due: 178_50,
+      kind: 'COMPANY',
+      state: 'SHIPPED',
+      payment: 'PAID',
+    },
+    lines: [{ line_type: 'ACCESSORY_STAND_ALONE', title: 'Fußmatten', quantity: 2, unit_price_cents: 89_25 }],
+  })
 })
 
 /** Two dealers, each with a storefront. */
 async function fill(): Promise<void> {
   for (const slug of ['lindenhof', 'brinkmann']) {
-    const { id, uuid } = await addMerchant(test.database, { slug })
+    const { id, uuid } = await addMerchant(test.database, { slug, vatId: 'DE123456788' })
     merchantId = id
     await putBrand(test.database, {
       ...{ slug, name: slug, merchantUuids: [uuid], merchantOrigin: slug, make: null },
@@ -65,13 +78,34 @@ describe('a document of an order', () => {
   it('comes with the invoice once it is issued', async () => {
     expect((await get('rechnung.pdf', own)).status).toBe(404)
     await test.database.pool.query(
-      `insert into invoices select id, merchant_id, 7, '2026-12-02', '2026-12-01',
+      `insert into invoices (order_id, merchant_id, number, issued_on, supplied_on, seller) select id, merchant_id, 7, '2026-12-02', '2026-12-01',
          '{"name": "Autohaus Brinkmann, damals", "zip": "48151", "city": "Münster"}' from orders where id = $1`,
       [orderId],
     )
     const text = pdfText((await get('rechnung.pdf', own)).body)
     for (const said of ['Rechnung FW-000007', 'Autohaus Brinkmann, damals', '150,00', '28,50'])
       expect(text).toContain(said)
+  })
+
+  it('of a business is there for machines too, and so is what takes it back', async () => {
+    const get = (name: string) =>
+      shop.get(`/meine-bestellungen/${company}/dokumente/${name}`, { headers: { Cookie: own } })
+    expect((await get('e-rechnung.xml')).status).toBe(404)
+    await test.database.transaction((handle) =>
+      changeOrderState(handle, { orderId: company, to: 'HANDED_OVER', actor: 'MERCHANT' }),
+    )
+    const { status, headers, text } = await get('e-rechnung.xml')
+    expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
+    expect(headers['content-disposition']).toBe(`attachment; filename="${company}-e-rechnung.xml"`)
+    expect(text).toContain('<ram:GrandTotalAmount>178.50</ram:GrandTotalAmount>')
+    expect(text).toContain('<ram:Name>Krüger Logistik GmbH</ram:Name>')
+    expect((await get('rechnungskorrektur.pdf')).status).toBe(404)
+    await test.database.transaction((handle) =>
+      changeOrderState(handle, { orderId: company, to: 'WITHDRAWN', actor: 'ADMIN' }),
+    )
+    expect(pdfText((await get('rechnungskorrektur.pdf')).body)).toContain('Rechnungskorrektur FW-000002')
+    expect((await get('e-rechnungskorrektur.xml')).text).toContain('-178.50')
+    expect((await shop.get(path('e-rechnung.xml'), { headers: { Cookie: own } })).status).toBe(404) // a consumer's
   })
 
   it('is nobody else’s, and no other name leads anywhere', async () => {

@@ -9,7 +9,7 @@ import { mayBecome, type StateActor } from '#domain/order/transitions.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { refundAttempts } from '../payment/refund-attempts.ts'
 import { moveTradeIns } from '../trade-in/follow-order.ts'
-import { issueInvoice } from './issue-invoice.ts'
+import { correctInvoice, issueInvoice } from './issue-invoice.ts'
 import { writeOrderEvents } from './write-events.ts'
 
 export interface StateChange<State> {
@@ -26,7 +26,8 @@ type Changed = { readonly kind: 'done' }
 
 /**
  * Takes an order to its next state and writes down who, when and why; its cars and its payment follow. Once it has ended its cars are on
- * offer again, what was not paid yet is no longer asked for, and what was paid goes back. Handing over issues the invoice. Refused: NOT_FOUND; CONFLICT where the table of
+ * offer again, what was not paid yet is no longer asked for, and what was paid goes back. Handing over issues the invoice, which is
+ * corrected where the order comes to nothing. Refused: NOT_FOUND; CONFLICT where the table of
  * transitions does not allow the step to this actor, or goods would leave their dealer unpaid. Ends with the log of changed vehicles: nothing long may follow in the transaction.
  */
 export async function changeOrderState(
@@ -43,6 +44,7 @@ export async function changeOrderState(
   await writeDown(handle, 'ORDER', order.state, change)
   await settlePayment(handle, order.payment, change)
   if (change.to === 'HANDED_OVER') await issueInvoice(handle, change.orderId)
+  if (ENDS_PAYMENT.has(change.to)) await correctInvoice(handle, change.orderId)
   await moveTradeIns(handle, change)
   await moveVehicles(handle, change)
   return { kind: 'done' }

@@ -1,6 +1,7 @@
 import type { WriteHandle } from '#database/handles.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
+import { type NotedOrder, type PaymentNote, paymentNote } from '#domain/order/payment-note.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 
 /** Nothing is invoiced before the dealer has accepted, nor after it has come to nothing. */
@@ -24,15 +25,58 @@ export async function issueInvoice(
 ): Promise<{ readonly kind: 'done'; readonly number: number } | Refused> {
   const order = await handle
     .selectFrom('orders')
-    .select(['state', 'merchant_id'])
+    .select(['id', 'state', 'merchant_id', 'placed_at as placedAt'])
+    .select(['payment_state as payment', 'payment_method as method'])
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirst()
   if (!order) return refused('NOT_FOUND')
-  const issued = await handle.selectFrom('invoices').select('number').where('order_id', '=', orderId).executeTakeFirst()
+  const issued = await handle
+    .selectFrom('invoices')
+    .select('number')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'INVOICE')
+    .executeTakeFirst()
   if (issued) return { kind: 'done', number: issued.number }
   if (!INVOICED.has(order.state) || (await isLeasedOnly(handle, orderId))) return refused('CONFLICT')
   const { merchant_id } = order
+  const number = await nextNumber(handle, merchant_id)
+  const today = berlinToday()
+  await handle
+    .insertInto('invoices')
+    .values({
+      ...{ order_id: orderId, merchant_id, number, issued_on: today, supplied_on: today },
+      seller: JSON.stringify(await sellerOf(handle, merchant_id)),
+      payment: JSON.stringify(await paymentOf(handle, order)),
+    })
+    .execute()
+  return { kind: 'done', number }
+}
+
+/**
+ * Takes back the invoice of an order that has come to nothing, with a document of its own and the next number of the same series (§ 14 (4)
+ * no. 4, § 17 (1) UStG). Once; nothing where there is no invoice.
+ */
+export async function correctInvoice(handle: WriteHandle, orderId: number): Promise<void> {
+  const issued = await handle
+    .selectFrom('invoices')
+    .select(['kind', 'merchant_id', 'supplied_on', 'seller'])
+    .where('order_id', '=', orderId)
+    .execute()
+  const invoice = issued.find(({ kind }) => kind === 'INVOICE')
+  if (!invoice || issued.length > 1) return
+  const { merchant_id, supplied_on, seller } = invoice
+  await handle
+    .insertInto('invoices')
+    .values({
+      ...{ order_id: orderId, kind: 'CORRECTION', merchant_id, number: await nextNumber(handle, merchant_id) },
+      ...{ issued_on: berlinToday(), supplied_on, seller: JSON.stringify(seller) },
+    })
+    .execute()
+}
+
+/** Whoever wants the next one waits for the end of this transaction. */
+async function nextNumber(handle: WriteHandle, merchant_id: number): Promise<number> {
   const { number } = await handle
     .insertInto('invoice_counters')
     .values({ merchant_id, last_number: 1 })
@@ -43,15 +87,20 @@ export async function issueInvoice(
     )
     .returning('last_number as number')
     .executeTakeFirstOrThrow()
-  const today = berlinToday()
-  await handle
-    .insertInto('invoices')
-    .values({
-      ...{ order_id: orderId, merchant_id, number, issued_on: today, supplied_on: today },
-      seller: JSON.stringify(await sellerOf(handle, merchant_id)),
-    })
+  return number
+}
+
+async function paymentOf(
+  handle: WriteHandle,
+  { id, ...order }: Omit<NotedOrder, 'events'> & { readonly id: number },
+): Promise<PaymentNote> {
+  const events = await handle
+    .selectFrom('order_events')
+    .select(['subject', 'to_state as to', 'at'])
+    .where('order_id', '=', id)
+    .orderBy('id')
     .execute()
-  return { kind: 'done', number }
+  return paymentNote({ ...order, events })
 }
 
 /** A leased car is sold to the lessor, who is invoiced for it; the customer only for what was bought beside it. */

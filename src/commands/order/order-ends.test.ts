@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { berlinToday } from '#domain/berlin-time.ts'
+import type { OrderState } from '#domain/order/order-states.ts'
+import type { StateActor } from '#domain/order/transitions.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
 import { addOrder, historyOf, type OrderGiven, statesOf } from '../../../tests/support/orders.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
@@ -144,5 +147,37 @@ describe('an invoice', () => {
     const bought = { line_type: 'SERVICE', title: 'Zulassung', unit_price_cents: 179_00 } as const
     expect(await issue(await order({ state: 'CONFIRMED', lines: [leased, bought] }))).toMatchObject({ kind: 'done' })
     expect(await numbers()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  })
+
+  it('is taken back once where its order comes to nothing, with the next number and the dealer as it was', async () => {
+    const step = (orderId: number, to: OrderState, actor: StateActor) =>
+      test.database.transaction((handle) => changeOrderState(handle, { orderId, to, actor }))
+    const [cancelled, withdrawn, without] = [
+      await order({ state: 'CONFIRMED' }),
+      await order({ state: 'SHIPPED', payment: 'PAID' }),
+      await order({ state: 'CONFIRMED' }),
+    ]
+    await issue(cancelled)
+    await step(withdrawn, 'HANDED_OVER', 'MERCHANT')
+    await test.database.pool.query("update merchants set name = 'Autohaus Neu'")
+    await step(cancelled, 'CANCELLED', 'MERCHANT')
+    await step(without, 'CANCELLED', 'MERCHANT')
+    await step(withdrawn, 'WITHDRAWN', 'CUSTOMER')
+    await step(withdrawn, 'RETURNED', 'MERCHANT')
+    await step(withdrawn, 'REFUNDED', 'MERCHANT')
+    const { rows } = await test.database.pool.query(
+      `select order_id, kind, number, seller->>'name' as seller, payment from invoices where order_id = any($1)
+       order by number`,
+      [[cancelled, withdrawn, without]],
+    )
+    const seller = 'Autohaus Brinkmann'
+    const onIssue = { kind: 'PAID', method: 'CREDIT_CARD', on: berlinToday() }
+    expect(rows).toMatchObject([
+      { order_id: cancelled, kind: 'INVOICE', number: 9, seller, payment: { kind: 'OPEN', method: 'CREDIT_CARD' } },
+      { order_id: withdrawn, kind: 'INVOICE', number: 10, seller, payment: onIssue },
+      { order_id: cancelled, kind: 'CORRECTION', number: 11, seller, payment: null },
+      { order_id: withdrawn, kind: 'CORRECTION', number: 12, seller, payment: null },
+    ])
+    expect(await issue(cancelled)).toEqual({ kind: 'done', number: 9 }) // the invoice stands in the books as it was
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { invoiceNumber, invoiceSums } from './invoice.ts'
+import { invoiceNumber, invoiceSums, netLines } from './invoice.ts'
 
 const line = fc.record({
   type: fc.constantFrom('VEHICLE' as const, 'ACCESSORY' as const, 'SHIPMENT' as const),
@@ -16,6 +16,20 @@ it('makes up the whole of its parts to the cent, whatever was sold', () => {
       const { rates, margin, total } = invoiceSums(lines)
       expect(rates.reduce((sum, { gross }) => sum + gross, 0) + margin).toBe(total)
       for (const { gross, net, vat } of rates) expect(net + vat).toBe(gross)
+    }),
+  )
+})
+
+it('takes the VAT out of each line so that the lines of a rate add up to its net to the cent', () => {
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
+      const { rates, margin } = invoiceSums(lines)
+      const nets = netLines(lines)
+      for (const { rate, net } of rates)
+        expect(nets.filter((one) => one.rate === rate).reduce((sum, one) => sum + one.net, 0)).toBe(net)
+      const exempt = nets.filter(({ category }) => category === 'E')
+      expect(exempt.reduce((sum, { net }) => sum + net, 0)).toBe(margin)
+      for (const { line: of, net } of nets) expect(net).toBeLessThanOrEqual(of.quantity * of.unitPrice)
     }),
   )
 })

@@ -51,6 +51,42 @@ export function invoiceSums(lines: readonly InvoicedLine[]): InvoiceSums {
   }
 }
 
+/** A line as invoices to businesses have it: without VAT. `category` as EN 16931 has it (UNTDID 5305). Cents. */
+export interface NetLine<Line extends InvoicedLine> {
+  readonly line: Line
+  readonly category: VatCategory
+  /** Percent; 0 where no VAT is shown. */
+  readonly rate: number
+  readonly net: number
+}
+
+/** Standard rate, zero rate, exempt: the margin scheme shows none. */
+export type VatCategory = 'S' | 'Z' | 'E'
+
+export function vatCategory({ vat, vatRate }: Pick<InvoicedLine, 'vat' | 'vatRate'>): VatCategory {
+  if (vat !== 'REGULAR') return 'E'
+  return vatRate > 0 ? 'S' : 'Z'
+}
+
+/** What was sold, each line without VAT: the lines of a rate add up to its net in `invoiceSums` to the cent. */
+export function netLines<Line extends InvoicedLine>(lines: readonly Line[]): NetLine<Line>[] {
+  const before = new Map<number, number>()
+  return lines
+    .filter(({ type }) => type !== 'TRADE_IN_VEHICLE')
+    .map((line) => {
+      const category = vatCategory(line)
+      const gross = line.quantity * line.unitPrice
+      if (category !== 'S') return { line, category, rate: 0, net: gross }
+      const from = before.get(line.vatRate) ?? 0
+      before.set(line.vatRate, from + gross)
+      return { line, category, rate: line.vatRate, net: netOf(from + gross, line.vatRate) - netOf(from, line.vatRate) }
+    })
+}
+
+function netOf(gross: number, rate: number): number {
+  return gross - includedVat(gross, rate)
+}
+
 function sum(lines: readonly InvoicedLine[]): number {
   return lines.reduce((all, { quantity, unitPrice }) => all + quantity * unitPrice, 0)
 }

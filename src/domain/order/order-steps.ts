@@ -45,6 +45,7 @@ function isUnpaid(payment: PaymentState): boolean {
 
 const OVER: ReadonlySet<OrderState> = new Set(['REJECTED', 'CANCELLED', 'WITHDRAWN', 'RETURNED', 'REFUNDED'])
 
-function isRunning(state: OrderState): boolean {
+/** It has neither ended nor been withdrawn from. */
+export function isRunning(state: OrderState): boolean {
   return !OVER.has(state)
 }

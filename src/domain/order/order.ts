@@ -50,6 +50,14 @@ export interface LineFact {
   readonly value: string
 }
 
+/** What a line says, in German. */
+export interface GermanLine {
+  readonly title: string
+  readonly facts: readonly LineFact[]
+  /** The representative example of a loan or lease. */
+  readonly example: string | null
+}
+
 /** A wording that was shown before the order and agreed to, word for word. */
 export interface AgreedWording {
   readonly key: string

@@ -4,6 +4,7 @@ import type { AgreedWording, LineFact, OrderCustomer, OrderDelivery, OrderSeller
 import type { InvoicedLine } from './invoice.ts'
 import type { OrderState } from './order-states.ts'
 import type { PaymentMethod } from './payment-methods.ts'
+import type { PaymentNote } from './payment-note.ts'
 
 /** A line of an order on paper. Amounts in cents. */
 export interface PaperLine extends InvoicedLine {
@@ -13,6 +14,16 @@ export interface PaperLine extends InvoicedLine {
   readonly example: string | null
   /** The lessor buys it, not the customer. */
   readonly isLeased: boolean
+  readonly withInstallation: boolean
+}
+
+/** An invoice, or what takes it back. Days as YYYY-MM-DD. */
+export interface PaperInvoice {
+  readonly number: number
+  readonly issuedOn: string
+  readonly suppliedOn: string
+  /** On the day of issue; null: not known any more. */
+  readonly payment: PaymentNote | null
 }
 
 /** Everything that documents say of an order, as it was agreed. Amounts in cents, days as YYYY-MM-DD. */
@@ -30,6 +41,8 @@ export interface PaperOrder {
   readonly total: number
   readonly due: number
   readonly method: PaymentMethod | null
+  /** How it is paid, as it stands now. */
+  readonly payment: PaymentNote
   readonly isFinanced: boolean
   /** Whole: it belongs on paper that goes to the account holder. */
   readonly mandateReference: string | null
@@ -37,5 +50,7 @@ export interface PaperOrder {
   readonly terms: string | null
   /** The instruction on withdrawal. */
   readonly withdrawalTerms: string | null
-  readonly invoice: { readonly number: number; readonly issuedOn: string; readonly suppliedOn: string } | null
+  readonly invoice: PaperInvoice | null
+  /** What takes the invoice back. */
+  readonly correction: PaperInvoice | null
 }

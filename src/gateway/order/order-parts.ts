@@ -61,7 +61,7 @@ export const OrderDocumentType = builder
     fields: (t) => ({
       kind: t.expose('kind', { type: OrderDocumentKindRef }),
       path: t.string({
-        description: 'Of the PDF, for the customer’s own browser.',
+        description: 'Of the PDF, or XML of an electronic invoice, for the customer’s own browser.',
         resolve: ({ kind, orderId }, _, { locale }) =>
           pathFor('order-document', locale, { orderId: String(orderId), name: documentFile(kind, locale) }),
       }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optionalLine } from '#domain/account/fields.ts'
-import { documentsOf } from '#domain/order/order-documents.ts'
+import { documentsOf, isElectronic } from '#domain/order/order-documents.ts'
 import {
   awaitsTransfer,
   isPayableOnline,
@@ -118,7 +118,12 @@ export const OrderType = builder.objectRef<Order>('Order').implement({
     documents: t.field({
       type: [OrderDocumentType],
       resolve: (order) =>
-        documentsOf({ hasTerms: order.terms !== null, hasInvoice: order.invoice !== null }).map((kind) => ({
+        documentsOf({
+          hasTerms: order.terms !== null,
+          hasInvoice: order.invoice !== null,
+          hasCorrection: order.correction !== null,
+          isElectronic: isElectronic({ customer: order.customer, seller: order.invoice?.seller ?? order.merchant }),
+        }).map((kind) => ({
           kind,
           orderId: order.id,
         })),

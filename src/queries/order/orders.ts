@@ -19,6 +19,8 @@ export interface Order extends Selectable<OrdersTable> {
   readonly account: MerchantAccount
   /** Null: none is issued yet. */
   readonly invoice: Invoice | null
+  /** What takes the invoice back. */
+  readonly correction: Invoice | null
   /** Of the direct debit the order is paid by. */
   readonly mandateReference: string | null
 }
@@ -80,7 +82,9 @@ async function withParts(read: ReadHandle, rows: readonly Selectable<OrdersTable
   const linesOf = Map.groupBy(lines, (line) => line.order_id)
   const eventsOf = Map.groupBy(events, (event) => event.order_id)
   const accountOf = new Map(accounts.map(({ id, ...account }) => [id, account]))
-  const invoiceOf = new Map(invoices.map((invoice) => [invoice.order_id, invoice]))
+  const invoicesOf = Map.groupBy(invoices, (invoice) => invoice.order_id)
+  const invoiceOf = (id: number, wanted: Invoice['kind']) =>
+    invoicesOf.get(id)?.find(({ kind }) => kind === wanted) ?? null
   const mandateOf = new Map(mandates.map((mandate) => [mandate.order_id, mandate.mandate_reference])) // the last one counts
   return rows.flatMap((row) => {
     const merchant = merchants.get(row.merchant_id)
@@ -92,7 +96,8 @@ async function withParts(read: ReadHandle, rows: readonly Selectable<OrdersTable
         account: accountOf.get(row.merchant_id) ?? { iban: null, sepaCreditorId: null },
         lines: linesOf.get(row.id) ?? [],
         events: eventsOf.get(row.id) ?? [],
-        invoice: invoiceOf.get(row.id) ?? null,
+        invoice: invoiceOf(row.id, 'INVOICE'),
+        correction: invoiceOf(row.id, 'CORRECTION'),
         mandateReference: mandateOf.get(row.id) ?? null,
       },
     ]

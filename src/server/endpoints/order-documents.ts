@@ -1,6 +1,6 @@
 import { type Hono, type Context } from 'hono'
 import { tooManyAttempts } from '#commands/session/check-attempts.ts'
-import { paperOf } from '#documents/order-documents.ts'
+import { documentOf } from '#documents/order-documents.ts'
 import { renderPdf } from '#documents/render-pdf.ts'
 import { LOCALES } from '#domain/locale.ts'
 import { documentFile, documentOfFile } from '#domain/order/order-documents.ts'
@@ -15,7 +15,7 @@ import { type SessionParts, sessionMiddleware } from '../session/session.ts'
 import type { WebEnv } from '../web-env.ts'
 
 /**
- * Documents of an order as PDF, at the paths of the screen `order-document`, for the customer it belongs to: anybody else is told that there
+ * Documents of an order as PDF, electronic invoices as XML, at the paths of the screen `order-document`, for the customer it belongs to: anybody else is told that there
  * is none, also on the storefront of another dealer. Made when they are asked for and kept nowhere; so many in ten minutes and no more.
  */
 export function orderDocumentsEndpoint(session: SessionParts, config: Pick<Config, 'production' | 'trustProxy'>) {
@@ -47,11 +47,10 @@ async function answer(c: Context<WebEnv>, { database }: SessionParts, trustProxy
   const isNumber = /^[1-9]\d{9}$/.test(orderId)
   const reader = { customerId, scope: { merchantUuids: site.brand.merchantUuids } }
   const order = kind && isNumber ? await readOrder(database.read, reader, Number(orderId)) : undefined
-  const paper = kind && order && paperOf(kind, paperOrder(order, kind))
-  if (!paper) return c.text('Dieses Dokument gibt es nicht. / There is no such document.', 404)
-  const pdf = await renderPdf(paper)
-  c.header('Content-Type', 'application/pdf')
+  const document = kind && order && documentOf(kind, paperOrder(order, kind))
+  if (!document) return c.text('Dieses Dokument gibt es nicht. / There is no such document.', 404)
+  c.header('Content-Type', 'paper' in document ? 'application/pdf' : 'application/xml; charset=utf-8')
   c.header('Content-Disposition', `attachment; filename="${orderId}-${documentFile(kind, site.locale)}"`)
   c.header('Content-Security-Policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
-  return c.body(new Uint8Array(pdf))
+  return 'paper' in document ? c.body(new Uint8Array(await renderPdf(document.paper))) : c.body(document.xml)
 }

@@ -1,0 +1,51 @@
+import type { PaperInvoice, PaperOrder } from '#domain/order/paper-order.ts'
+import type { PaymentMethod } from '#domain/order/payment-methods.ts'
+import { paymentSentence } from '#messages/order-payment.ts'
+import { day } from './words.ts'
+import type { XmlNode } from './xml.ts'
+
+/** UNTDID 4461: SEPA credit transfer, bank card, online payment service, SEPA direct debit; 1 where it is decided at the till. */
+const MEANS: Readonly<Record<PaymentMethod, string>> = {
+  BANK_TRANSFER: '58',
+  PREPAYMENT: '58',
+  CREDIT_CARD: '48',
+  PAYPAL: '68',
+  SEPA_MANDATE: '59',
+  DEALER: '1',
+  PAYOUT: '1',
+}
+const TRANSFER = '58'
+
+/** By what it is paid; a transfer needs an account, which a dealer may tell elsewhere. */
+export function meansNode({ method, seller: { iban, name } }: PaperOrder): XmlNode {
+  const means = method ? MEANS[method] : '1'
+  const isTransfer = means === TRANSFER
+  return [
+    'ram:SpecifiedTradeSettlementPaymentMeans',
+    [
+      ['ram:TypeCode', isTransfer && !iban ? '1' : means],
+      [
+        'ram:PayeePartyCreditorFinancialAccount',
+        isTransfer && iban
+          ? [
+              ['ram:IBANID', iban],
+              ['ram:AccountName', name],
+            ]
+          : null,
+      ],
+    ],
+  ]
+}
+
+/** Until when, in words and as a date where there is one. */
+export function termsNode({ locale, payment }: PaperOrder, { payment: atIssue }: PaperInvoice): XmlNode {
+  const note = atIssue ?? payment
+  const due = note.kind === 'TRANSFER' && note.on ? note.on.replaceAll('-', '') : null
+  return [
+    'ram:SpecifiedTradePaymentTerms',
+    [
+      ['ram:Description', paymentSentence(note, locale, day)],
+      ['ram:DueDateDateTime', [['udt:DateTimeString', due, { format: '102' }]]],
+    ],
+  ]
+}

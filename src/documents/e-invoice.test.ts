@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import type { PaperLine, PaperOrder } from '#domain/order/paper-order.ts'
+import { eCorrection, eInvoice } from './e-invoice.ts'
+
+const ADDRESS = {
+  ...{ salutation: null, firstName: 'Jana', lastName: 'Krüger', street: 'Am Wall', houseNumber: '3' },
+  ...{ additionalAddress: 'Hof 2', postalCode: '50670', city: 'Köln', phone: null },
+}
+
+function line(given: Partial<PaperLine>): PaperLine {
+  return {
+    ...{ type: 'ACCESSORY', quantity: 1, unitPrice: 119_00, vat: 'REGULAR', vatRate: 19, title: 'Dachträger' },
+    ...{ facts: [], example: null, isLeased: false, withInstallation: false },
+    ...given,
+  }
+}
+
+const paid = { kind: 'PAID', method: 'CREDIT_CARD', on: '2026-11-30' } as const
+const owed = { kind: 'TRANSFER', method: 'BANK_TRANSFER', on: '2026-12-09' } as const
+const invoice = { number: 42, issuedOn: '2026-12-02', suppliedOn: '2026-12-01', payment: owed }
+const correction = { number: 43, issuedOn: '2026-12-09', suppliedOn: '2026-12-01', payment: null }
+
+function order(lines: readonly PaperLine[], given: Partial<PaperOrder> = {}): PaperOrder {
+  return {
+    ...{ id: 1234567890, placedOn: '2026-11-20', locale: 'de', state: 'HANDED_OVER' },
+    seller: {
+      ...{ name: 'Autohaus „Brinkmann & Söhne“', street: 'Weseler Straße 1', zip: '48151', city: 'Münster' },
+      ...{ phone: '+492511234', email: 'info@brinkmann.example', registerEntry: 'Amtsgericht Münster, HRB 1' },
+      ...{ vatId: 'DE123456788', iban: 'DE02120300000000202051' },
+    },
+    customer: {
+      ...{ kind: 'COMPANY', email: 'j@example.com', salutation: null, firstName: 'Jana', lastName: 'Krüger' },
+      ...{ companyName: 'Krüger <Logistik> GmbH', vatId: 'DE811000017' },
+    },
+    billing: ADDRESS,
+    delivery: {
+      ...{ vehicles: 'PICK_UP', accessories: null, address: null, dealer: null },
+      ...{ earliest: '2026-12-01', latest: '2026-12-03' },
+    },
+    lines,
+    ...{ total: 0, due: 0, method: 'BANK_TRANSFER', payment: owed, isFinanced: false, mandateReference: null },
+    ...{ agreed: [], terms: null, withdrawalTerms: null, invoice, correction: null },
+    ...given,
+  }
+}
+
+/** Every text of an element of this name, in the order of the document. */
+function texts(xml: string | undefined, name: string): string[] {
+  return [...(xml ?? '').matchAll(new RegExp(`<ram:${name}(?: [^>]*)?>([^<]*)</ram:${name}>`, 'g'))].map(
+    ([, text]) => text!,
+  )
+}
+
+const one = (xml: string | undefined, name: string) => texts(xml, name)[0]
+const sum = (amounts: readonly string[]) => amounts.reduce((all, amount) => all + Math.round(Number(amount) * 100), 0)
+
+/** The sums as EN 16931 wants them (BR-CO-10, -13, -15, -16, BR-S-08, BR-E-08), in cents. */
+function checkSums(xml: string | undefined): void {
+  const cents = (name: string) => Math.round(Number(one(xml, name)) * 100)
+  const totals = texts(xml, 'LineTotalAmount')
+  expect(sum(totals.slice(0, -1))).toBe(Math.round(Number(totals.at(-1)) * 100))
+  expect(sum(texts(xml, 'BasisAmount'))).toBe(cents('TaxBasisTotalAmount'))
+  expect(sum(texts(xml, 'CalculatedAmount'))).toBe(cents('TaxTotalAmount'))
+  expect(cents('TaxBasisTotalAmount') + cents('TaxTotalAmount')).toBe(cents('GrandTotalAmount'))
+  expect(cents('GrandTotalAmount') - cents('TotalPrepaidAmount')).toBe(cents('DuePayableAmount'))
+}
+
+const MIXED = [
+  line({ type: 'VEHICLE', unitPrice: 12_990_00, vat: 'MARGIN', title: 'Golf „GTI“ <2.0> & mehr' }),
+  line({ unitPrice: 33_33, quantity: 3 }),
+  line({ unitPrice: 9_99, quantity: 7 }),
+  line({ unitPrice: 10_70, vatRate: 7, title: 'Karte' }),
+  line({ type: 'SHIPMENT', unitPrice: 5_90 }),
+]
+
+describe('the electronic invoice of a business', () => {
+  it('says who sells what to whom, how much VAT there is in it, and by when it is to be paid', () => {
+    const xml = eInvoice(order(MIXED))
+    expect(xml).toContain('<ram:ID>urn:cen.eu:en16931:2017</ram:ID>')
+    expect(xml).toContain('<ram:ID>FW-000042</ram:ID>\n    <ram:TypeCode>380</ram:TypeCode>')
+    expect(xml).toContain('<udt:DateTimeString format="102">20261202</udt:DateTimeString>')
+    expect(texts(xml, 'Name')).toEqual([
+      ...['Golf „GTI“ &lt;2.0&gt; &amp; mehr', 'Dachträger', 'Dachträger', 'Karte', 'Dachträger'],
+      ...['Autohaus „Brinkmann &amp; Söhne“', 'Krüger &lt;Logistik&gt; GmbH'],
+    ])
+    expect(texts(xml, 'CategoryCode')).toEqual(['E', 'S', 'S', 'S', 'S', 'S', 'S', 'E'])
+    expect(texts(xml, 'RateApplicablePercent')).toEqual(['0', '19', '19', '7', '19', '19', '7', '0'])
+    expect(one(xml, 'ExemptionReason')).toBe('Gebrauchtgegenstände/Sonderregelung')
+    expect(one(xml, 'ExemptionReasonCode')).toBe('VATEX-EU-F')
+    expect(one(xml, 'IBANID')).toBe('DE02120300000000202051')
+    expect(xml).toContain('<ram:ID schemeID="VA">DE123456788</ram:ID>')
+    expect(xml).toContain('<ram:ID schemeID="VA">DE811000017</ram:ID>')
+    expect(one(xml, 'GrandTotalAmount')).toBe('13176.52')
+    expect(one(xml, 'DuePayableAmount')).toBe('13176.52')
+    expect(xml).toContain('<udt:DateTimeString format="102">20261209</udt:DateTimeString>')
+    checkSums(xml)
+  })
+
+  it('owes nothing more where it was paid, and less by what was traded in', () => {
+    const trade = line({ type: 'TRADE_IN_VEHICLE', unitPrice: -2_000_00, vat: 'NONE', title: 'Opel' })
+    const xml = eInvoice(order([...MIXED, trade]))
+    expect([one(xml, 'TotalPrepaidAmount'), one(xml, 'DuePayableAmount')]).toEqual(['2000.00', '11176.52'])
+    expect(xml).not.toContain('Opel')
+    checkSums(xml)
+    const settled = eInvoice(order(MIXED, { invoice: { ...invoice, payment: paid }, method: 'CREDIT_CARD' }))
+    expect(one(settled, 'DuePayableAmount')).toBe('0.00')
+    expect(one(settled, 'Description')).not.toBe('')
+    expect(settled).toContain('Bezahlt per Kreditkarte am 30.11.2026.')
+    expect(settled).not.toContain('IBANID')
+    checkSums(settled)
+  })
+
+  it('is taken back by one that names it, with quantities and amounts turned and prices as they were', () => {
+    const xml = eCorrection(order(MIXED, { correction }))
+    expect(xml).toContain('<ram:ID>FW-000043</ram:ID>\n    <ram:TypeCode>384</ram:TypeCode>')
+    expect(one(xml, 'IssuerAssignedID')).toBe('1234567890')
+    expect(texts(xml, 'IssuerAssignedID').at(-1)).toBe('FW-000042')
+    expect(texts(xml, 'BilledQuantity')).toEqual(['-1', '-3', '-7', '-1', '-1'])
+    expect(texts(xml, 'ChargeAmount').every((price) => Number(price) > 0)).toBe(true)
+    expect(one(xml, 'GrandTotalAmount')).toBe('-13176.52')
+    checkSums(xml)
+  })
+
+  it('leaves out what is leased, and control characters that no XML may hold', () => {
+    const xml = eInvoice(order([line({ title: 'a\u0000b\u001F\uD800c' }), line({ title: 'Golf', isLeased: true })]))
+    expect(texts(xml, 'Name')[0]).toBe('a b \uFFFDc')
+    expect(xml).not.toContain('Golf')
+    checkSums(xml)
+  })
+
+  it('is not there for consumers, nor from a seller without a VAT id, nor before it is issued', () => {
+    const of = order(MIXED)
+    expect(eInvoice({ ...of, customer: { ...of.customer, kind: 'PRIVATE' } })).toBeUndefined()
+    expect(eInvoice({ ...of, seller: { ...of.seller, vatId: null } })).toBeUndefined()
+    expect(eInvoice({ ...of, invoice: null })).toBeUndefined()
+    expect(eCorrection(of)).toBeUndefined()
+  })
+})

@@ -1,0 +1,206 @@
+import { invoiceNumber, invoiceSums, netLines, type NetLine } from '#domain/order/invoice.ts'
+import { isElectronic } from '#domain/order/order-documents.ts'
+import type { PaperInvoice, PaperLine, PaperOrder } from '#domain/order/paper-order.ts'
+import { buyerNode, sellerNode } from './e-invoice-parties.ts'
+import { meansNode, termsNode } from './e-invoice-payment.ts'
+import { writeXml, type XmlNode } from './xml.ts'
+
+const NAMESPACES = {
+  'xmlns:rsm': 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
+  'xmlns:ram': 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100',
+  'xmlns:udt': 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
+  'xmlns:qdt': 'urn:un:unece:uncefact:data:standard:QualifiedDataType:100',
+} as const
+
+/** UNTDID 1001. */
+const INVOICE = '380'
+const CORRECTED_INVOICE = '384'
+
+/** The note that § 14a (6) UStG wants for second-hand goods, in the law's own words, and its code in the list of the CEF. */
+const MARGIN = { text: 'Gebrauchtgegenstände/Sonderregelung', code: 'VATEX-EU-F' } as const
+
+/** The invoice for machines: EN 16931 in the syntax UN/CEFACT CII D16B. Undefined for consumers, and where none is issued. */
+export function eInvoice(order: PaperOrder): string | undefined {
+  const { invoice } = order
+  return invoice && isElectronic(order) ? written(order, invoice, null) : undefined
+}
+
+/** The same of what takes the invoice back: it names the invoice, and its quantities and amounts are negative. */
+export function eCorrection(order: PaperOrder): string | undefined {
+  const { invoice, correction } = order
+  return invoice && correction && isElectronic(order) ? written(order, correction, invoice) : undefined
+}
+
+/** `corrected`: the invoice that this one takes back. */
+function written(order: PaperOrder, issued: PaperInvoice, corrected: PaperInvoice | null): string {
+  const sign = corrected ? -1 : 1
+  const lines = order.lines.filter(({ isLeased }) => !isLeased)
+  const root: XmlNode = [
+    'rsm:CrossIndustryInvoice',
+    [
+      [
+        'rsm:ExchangedDocumentContext',
+        [['ram:GuidelineSpecifiedDocumentContextParameter', [['ram:ID', 'urn:cen.eu:en16931:2017']]]],
+      ],
+      [
+        'rsm:ExchangedDocument',
+        [
+          ['ram:ID', invoiceNumber(issued.number)],
+          ['ram:TypeCode', corrected ? CORRECTED_INVOICE : INVOICE],
+          ['ram:IssueDateTime', [dateNode(issued.issuedOn)]],
+        ],
+      ],
+      [
+        'rsm:SupplyChainTradeTransaction',
+        [
+          ...netLines(lines).map((line, index) => lineNode(line, index + 1, sign)),
+          agreementNode(order),
+          [
+            'ram:ApplicableHeaderTradeDelivery',
+            [['ram:ActualDeliverySupplyChainEvent', [['ram:OccurrenceDateTime', [dateNode(issued.suppliedOn)]]]]],
+          ],
+          settlementNode(order, lines, issued, corrected),
+        ],
+      ],
+    ],
+    NAMESPACES,
+  ]
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${writeXml(root)}`
+}
+
+function lineNode({ line, category, rate, net }: NetLine<PaperLine>, number: number, sign: number): XmlNode {
+  const { title, facts, quantity } = line
+  return [
+    'ram:IncludedSupplyChainTradeLineItem',
+    [
+      ['ram:AssociatedDocumentLineDocument', [['ram:LineID', String(number)]]],
+      [
+        'ram:SpecifiedTradeProduct',
+        [
+          ['ram:Name', title],
+          ...facts.map(
+            ({ label, value }): XmlNode => [
+              'ram:ApplicableProductCharacteristic',
+              [
+                ['ram:Description', label],
+                ['ram:Value', value],
+              ],
+            ],
+          ),
+        ],
+      ],
+      [
+        'ram:SpecifiedLineTradeAgreement',
+        // Of one piece: with more digits than a cent has, so that all pieces make up the line.
+        [['ram:NetPriceProductTradePrice', [['ram:ChargeAmount', (net / quantity / 100).toFixed(6)]]]],
+      ],
+      [
+        'ram:SpecifiedLineTradeDelivery',
+        [['ram:BilledQuantity', String(sign * quantity), { unitCode: 'C62' }]], // pieces
+      ],
+      [
+        'ram:SpecifiedLineTradeSettlement',
+        [
+          [
+            'ram:ApplicableTradeTax',
+            [
+              ['ram:TypeCode', 'VAT'],
+              ['ram:CategoryCode', category],
+              ['ram:RateApplicablePercent', String(rate)],
+            ],
+          ],
+          ['ram:SpecifiedTradeSettlementLineMonetarySummation', [['ram:LineTotalAmount', euros(sign * net)]]],
+        ],
+      ],
+    ],
+  ]
+}
+
+function agreementNode(order: PaperOrder): XmlNode {
+  const id = String(order.id)
+  return [
+    'ram:ApplicableHeaderTradeAgreement',
+    [
+      ['ram:BuyerReference', id],
+      sellerNode(order.seller),
+      buyerNode(order),
+      ['ram:BuyerOrderReferencedDocument', [['ram:IssuerAssignedID', id]]],
+    ],
+  ]
+}
+
+/**
+ * Tax and sums. What was traded in, and what had been paid by the day of issue, is paid in advance: the business owes the rest.
+ */
+function settlementNode(
+  order: PaperOrder,
+  lines: readonly PaperLine[],
+  issued: PaperInvoice,
+  corrected: PaperInvoice | null,
+): XmlNode {
+  const sign = corrected ? -1 : 1
+  const { rates, margin, total, tradedIn } = invoiceSums(lines)
+  const vat = rates.reduce((sum, rate) => sum + rate.vat, 0)
+  const isPaid = !corrected && issued.payment?.kind === 'PAID'
+  const prepaid = isPaid ? total : tradedIn
+  const amounts: readonly (readonly [string, number, Record<string, string>?])[] = [
+    ['ram:LineTotalAmount', total - vat],
+    ['ram:TaxBasisTotalAmount', total - vat],
+    ['ram:TaxTotalAmount', vat, { currencyID: 'EUR' }],
+    ['ram:GrandTotalAmount', total],
+    ['ram:TotalPrepaidAmount', prepaid],
+    ['ram:DuePayableAmount', total - prepaid],
+  ]
+  return [
+    'ram:ApplicableHeaderTradeSettlement',
+    [
+      ['ram:PaymentReference', String(order.id)],
+      ['ram:InvoiceCurrencyCode', 'EUR'],
+      ...(corrected ? [] : [meansNode(order)]),
+      ...rates.map(({ rate, net, vat }) => taxNode(rate > 0 ? 'S' : 'Z', rate, sign * net, sign * vat)),
+      ...(margin > 0 ? [taxNode('E', 0, sign * margin, 0)] : []),
+      ...(corrected ? [] : [termsNode(order, issued)]),
+      [
+        'ram:SpecifiedTradeSettlementHeaderMonetarySummation',
+        amounts.map(([name, cents, attributes]): XmlNode => [name, euros(sign * cents), attributes ?? {}]),
+      ],
+      ...(corrected ? [referenceNode(corrected)] : []),
+    ],
+  ]
+}
+
+function taxNode(category: 'S' | 'Z' | 'E', rate: number, basis: number, vat: number): XmlNode {
+  const isMargin = category === 'E'
+  return [
+    'ram:ApplicableTradeTax',
+    [
+      ['ram:CalculatedAmount', euros(vat)],
+      ['ram:TypeCode', 'VAT'],
+      ['ram:ExemptionReason', isMargin ? MARGIN.text : null],
+      ['ram:BasisAmount', euros(basis)],
+      ['ram:CategoryCode', category],
+      ['ram:ExemptionReasonCode', isMargin ? MARGIN.code : null],
+      ['ram:RateApplicablePercent', String(rate)],
+    ],
+  ]
+}
+
+function referenceNode({ number, issuedOn }: PaperInvoice): XmlNode {
+  const date: XmlNode = ['qdt:DateTimeString', issuedOn.replaceAll('-', ''), { format: '102' }]
+  return [
+    'ram:InvoiceReferencedDocument',
+    [
+      ['ram:IssuerAssignedID', invoiceNumber(number)],
+      ['ram:FormattedIssueDateTime', [date]],
+    ],
+  ]
+}
+
+/** `YYYY-MM-DD` as YYYYMMDD, which UNTDID 2379 numbers 102. */
+function dateNode(day: string): XmlNode {
+  return ['udt:DateTimeString', day.replaceAll('-', ''), { format: '102' }]
+}
+
+function euros(cents: number): string {
+  return (cents === 0 ? 0 : cents / 100).toFixed(2) // no -0.00
+}

@@ -1,0 +1,28 @@
+/** An element: its name, what it holds, its attributes. A text of null leaves it out, as do empty contents. */
+export type XmlNode = readonly [
+  name: string,
+  content: string | null | readonly XmlNode[],
+  attributes?: Readonly<Record<string, string>>,
+]
+
+/** The element with everything below, indented. */
+export function writeXml([name, content, attributes = {}]: XmlNode, depth = 0): string {
+  if (content === null || content.length === 0) return ''
+  const indent = '  '.repeat(depth)
+  const open = [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escaped(value)}"`)].join(' ')
+  const inner =
+    typeof content === 'string'
+      ? escaped(content)
+      : `\n${content.map((node) => writeXml(node, depth + 1)).join('')}${indent}`
+  return inner.trim() === '' ? '' : `${indent}<${open}>${inner}</${name}>\n`
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** XML 1.0 has no place for control characters and lone surrogates, not even escaped ones. */
+function escaped(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\uFFFE\uFFFF]+/gu, ' ')
+    .replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
+}

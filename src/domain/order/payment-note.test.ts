@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { hasBeenPaid, type NotedOrder, paymentNote } from './payment-note.ts'
+import { PAYMENT_STATES } from './payment-states.ts'
+
+const at = (day: string) => new Date(`2026-12-${day}T23:30:00Z`) // the next day in Berlin
+
+function order(given: Partial<NotedOrder> = {}): NotedOrder {
+  return {
+    ...{ state: 'CONFIRMED', payment: 'PAYMENT_DETAILS_IN_PROGRESS', method: 'BANK_TRANSFER', placedAt: at('01') },
+    events: [
+      { subject: 'ORDER', to: 'PLACED', at: at('01') },
+      { subject: 'ORDER', to: 'CONFIRMED', at: at('03') },
+    ],
+    ...given,
+  }
+}
+
+describe('how an order is paid', () => {
+  it('is by transfer within a week of being asked: goods by post at once, a car after the acceptance', () => {
+    expect(paymentNote(order())).toEqual({ kind: 'TRANSFER', method: 'BANK_TRANSFER', on: '2026-12-11' })
+    expect(paymentNote(order({ state: 'PLACED' }))).toMatchObject({ kind: 'TRANSFER', on: null })
+    const posted = order({ method: 'PREPAYMENT', state: 'PLACED' })
+    expect(paymentNote(posted)).toEqual({ kind: 'TRANSFER', method: 'PREPAYMENT', on: '2026-12-09' })
+  })
+
+  it('is told with the day it was, and whether it went back', () => {
+    const events = [
+      { subject: 'PAYMENT', to: 'PAID', at: at('04') },
+      { subject: 'PAYMENT', to: 'REFUND_PENDING', at: at('05') },
+      { subject: 'PAYMENT', to: 'REFUNDED', at: at('06') },
+    ] as const
+    const paid = { method: 'CREDIT_CARD', events } as const
+    expect(paymentNote(order({ ...paid, payment: 'PAID' }))).toEqual({
+      ...{ kind: 'PAID', method: 'CREDIT_CARD', on: '2026-12-05' },
+    })
+    expect(paymentNote(order({ ...paid, payment: 'REFUND_PENDING' }))).toMatchObject({
+      ...{ kind: 'REFUNDING', on: '2026-12-06' },
+    })
+    expect(paymentNote(order({ ...paid, payment: 'REFUNDED' }))).toMatchObject({ kind: 'REFUNDED', on: '2026-12-07' })
+  })
+
+  it('is left to its method, to the bank, or not there any more', () => {
+    expect(paymentNote(order({ method: 'DEALER' }))).toEqual({ kind: 'OPEN', method: 'DEALER' })
+    expect(paymentNote(order({ method: null }))).toEqual({ kind: 'BANK' })
+    expect(paymentNote(order({ payment: 'CANCELLED' }))).toEqual({ kind: 'NOTHING' })
+    expect(paymentNote(order({ state: 'WITHDRAWN' }))).toEqual({ kind: 'NOTHING' })
+  })
+})
+
+it('money has come where it is there, on its way back, or back', () => {
+  expect(PAYMENT_STATES.filter(hasBeenPaid)).toEqual(['PAID', 'REFUND_PENDING', 'REFUNDED'])
+})

@@ -1,0 +1,64 @@
+import { berlinToday } from '../berlin-time.ts'
+import { addDays } from '../delivery/calendar-day.ts'
+import { DAYS_TO_TRANSFER } from './deadlines.ts'
+import type { OrderState } from './order-states.ts'
+import { isRunning } from './order-steps.ts'
+import type { PaymentMethod } from './payment-methods.ts'
+import type { PaymentState } from './payment-states.ts'
+
+/**
+ * How an order was or is to be paid, for whoever reads a document of it. Days as YYYY-MM-DD, in Berlin. `method`: null where a bank pays all.
+ * TRANSFER: by a day, null before the dealer has accepted. OPEN: by another way, which the method tells. NOTHING: it has ended unpaid.
+ */
+export type PaymentNote =
+  | { readonly kind: 'PAID' | 'REFUNDING' | 'REFUNDED'; readonly method: PaymentMethod | null; readonly on: string }
+  | { readonly kind: 'TRANSFER'; readonly method: PaymentMethod; readonly on: string | null }
+  | { readonly kind: 'OPEN'; readonly method: PaymentMethod }
+  | { readonly kind: 'BANK' | 'NOTHING' }
+
+export interface NotedOrder {
+  readonly state: OrderState
+  readonly payment: PaymentState
+  readonly method: PaymentMethod | null
+  readonly placedAt: Date
+  /** The oldest first. */
+  readonly events: readonly { readonly subject: 'ORDER' | 'PAYMENT'; readonly to: string; readonly at: Date }[]
+}
+
+/** Whether money has come for an order, whatever became of it since. */
+export function hasBeenPaid(payment: PaymentState): boolean {
+  return payment === 'PAID' || payment === 'REFUND_PENDING' || payment === 'REFUNDED'
+}
+
+/** Whether money that came is on its way back, or has gone. */
+export function goesBack(payment: PaymentState): boolean {
+  return payment === 'REFUND_PENDING' || payment === 'REFUNDED'
+}
+
+export function paymentNote(order: NotedOrder): PaymentNote {
+  const { state, payment, method, placedAt } = order
+  switch (payment) {
+    case 'PAID':
+      return { kind: 'PAID', method, on: dayOf(order, 'PAYMENT', 'PAID') }
+    case 'REFUND_PENDING':
+      return { kind: 'REFUNDING', method, on: dayOf(order, 'PAYMENT', 'REFUND_PENDING') }
+    case 'REFUNDED':
+      return { kind: 'REFUNDED', method, on: dayOf(order, 'PAYMENT', 'REFUNDED') }
+    default:
+  }
+  if (payment === 'CANCELLED' || !isRunning(state)) return { kind: 'NOTHING' }
+  if (method === 'PREPAYMENT') return { kind: 'TRANSFER', method, on: transferBy(berlinToday(placedAt)) }
+  if (method === 'BANK_TRANSFER')
+    return { kind: 'TRANSFER', method, on: state === 'PLACED' ? null : transferBy(dayOf(order, 'ORDER', 'CONFIRMED')) }
+  return method === null ? { kind: 'BANK' } : { kind: 'OPEN', method }
+}
+
+function transferBy(asked: string): string {
+  return addDays(asked, DAYS_TO_TRANSFER)
+}
+
+/** Of the last time it came to this; an order without that event is as old as its placing. */
+function dayOf({ events, placedAt }: NotedOrder, subject: 'ORDER' | 'PAYMENT', to: string): string {
+  const event = events.findLast((one) => one.subject === subject && one.to === to)
+  return berlinToday(event?.at ?? placedAt)
+}
