@@ -18,6 +18,10 @@ export const checkoutTexts = {
     de: 'Die Reservierung ist abgelaufen. Mit dem nächsten Schritt reservieren wir wieder, solange niemand schneller war.',
     en: 'The reservation has run out. The next step reserves again, unless somebody was quicker.',
   },
+  kept: {
+    de: 'Ihre Angaben sind noch da. Bitte prüfen Sie sie und gehen Sie weiter.',
+    en: 'Your entries are still there. Please check them and continue.',
+  },
   changed: { de: 'Was sich geändert hat', en: 'What has changed' },
   yourOrder: { de: 'Ihre Bestellung', en: 'Your order' },
   total: { de: 'Gesamtpreis', en: 'Total price' },

@@ -34,6 +34,10 @@ export const fieldProblemTexts = {
     de: 'Bitte geben Sie das Kennzeichen so ein: K-AB 1234.',
     en: 'Please enter the plate like this: K-AB 1234.',
   },
+  IMPOSSIBLE_PLATE: {
+    de: 'Dieses Kennzeichen wird nicht vergeben. Es hat höchstens acht Zeichen, die Zahl beginnt nicht mit 0; HJ, KZ, NS, SA und SS gibt es nicht.',
+    en: 'These plates are not given out. They have eight characters at most, the number does not begin with 0; there are no HJ, KZ, NS, SA and SS.',
+  },
   INVALID_PIN: {
     de: 'Bitte geben Sie die PIN so ein, wie sie in der Bestätigung der Zulassungsstelle steht.',
     en: 'Please enter the PIN as the registration office confirmed it.',

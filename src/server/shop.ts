@@ -166,6 +166,7 @@ async function openShop(
     session,
     buildFolder,
     isHeld: holds.isHeld,
+    secretBox,
     // Prices of a provider elsewhere change without the stock: pages that show them are made anew every few minutes.
     generation: () => index.generation + (config.accessoriesApi ? Math.floor(Date.now() / ACCESSORIES_FRESH_MS) : 0),
   })

@@ -10,12 +10,14 @@ import type { Log } from './log.ts'
 import { exactPath } from './middleware/exact-path.ts'
 import { anonymousId } from './middleware/anonymous-id.ts'
 import { flash } from './middleware/flash.ts'
+import { keptForms } from './middleware/kept-form.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
 import { pageCache } from './middleware/page-cache.ts'
 import { pagePolicy, securityHeaders } from './middleware/security-headers.ts'
 import { unknownHost } from './middleware/unknown-host.ts'
 import { siteMiddleware } from './middleware/site.ts'
 import type { PageRequest, Pages } from './pages.ts'
+import type { SecretBox } from '#services/secret-box/port.ts'
 import type { HostedBrand } from '#domain/brand-of-host.ts'
 import { matchPath } from '#domain/routes/paths.ts'
 import { fromElsewhere } from './session/from-elsewhere.ts'
@@ -37,6 +39,8 @@ export interface WebParts {
   readonly buildFolder: string
   /** Number of the stock's present state. */
   readonly generation: () => number
+  /** Seals what visitors carry for us. */
+  readonly secretBox: SecretBox
   /** Whether somebody is in checkout with a car. */
   readonly isHeld: (vehicleId: string) => boolean
 }
@@ -80,6 +84,7 @@ export function createWebApp(parts: WebParts): Hono<WebEnv> {
   app.use(flash)
   app.use(anonymousId)
   app.use(sessionMiddleware(parts.session, config.production))
+  app.use('/checkout/*', keptForms(parts.secretBox, config.production))
   if (!isLive)
     app.get('*', pageCache({ generation: parts.generation, isPassing: isHeldCar, render: renderForEverybody }))
   app.all('*', async (c) => {
@@ -120,6 +125,7 @@ function pageSite(c: Context<WebEnv>, { config: { production }, demoLogin }: Web
     flash,
     anonymousId: c.var.anonymousId ?? null,
     secureCookies: isSecure(c, production),
+    ...(c.var.keptForm ? { keptForm: c.var.keptForm } : {}),
     ...(demoLogin ? { demoLogin } : {}),
   }
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { signedSessionTokens } from '#services/session-tokens/signed.ts'
 import { logInAs } from '../support/account.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
@@ -6,7 +6,7 @@ import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
 
 const SECRET = 'a secret of thirty-two characters'
-const MODELS = ['Golf', 'Polo', 'Passat', 'Touran', 'Tiguan', 'Arteon']
+const MODELS = ['Golf', 'Polo', 'Passat', 'Touran', 'Tiguan', 'Arteon', 'Up', 'Lupo', 'Fox']
 const ADDRESS = {
   addressId: 'new',
   firstName: 'Sabine',
@@ -116,6 +116,47 @@ it('whoever has no account is led to one from the cart, and told at each step th
   expect(String(back.headers.location).split('#')[0]).toBe('/warenkorb')
   const session = String(back.headers['set-cookie']).match(/user_session=[^;]+/)![0]
   expect((await get('/warenkorb', session)).text).toContain('Volkswagen Arteon')
+})
+
+describe('a step that is sent after the session has ended', () => {
+  const keptIn = (cookies: unknown) => /kept-form=[^;]+/.exec(String(cookies))?.[0] ?? ''
+
+  it('is shown again with what was entered, once whoever sent it has logged in', async () => {
+    const { cookie, late } = await buyerOf('Up', { minutesLeft: -1 })
+    await post('/checkout/zusaetzliche-services', {}, cookie)
+    const sent = await post('/checkout/rechnungsadresse', { ...ADDRESS, street: 'Bewahrte Straße' }, late)
+    expect(sent.headers.location).toBe('/login?redirectTo=%2Fcheckout%2Frechnungsadresse')
+    const kept = keptIn(sent.headers['set-cookie'])
+    expect(decodeURIComponent(kept)).not.toContain('Bewahrte')
+    const other = await get('/checkout/zusaetzliche-services', `${cookie}; ${kept}`)
+    expect(other.text.includes('Ihre Angaben sind noch da')).toBe(false)
+    const again = await get('/checkout/rechnungsadresse', `${cookie}; ${kept}`)
+    expect(again.text).toMatch(/name="street"[^>]*value="Bewahrte Straße"/)
+    expect(again.text.includes('Ihre Angaben sind noch da')).toBe(true)
+    expect(String(again.headers['set-cookie'])).toMatch(/kept-form=;.*Path=\/checkout/)
+    expect((await get('/checkout/rechnungsadresse', cookie)).text.includes('Bewahrte')).toBe(false)
+    const data = await get('/checkout/rechnungsadresse.data', `${cookie}; ${kept}`)
+    expect(data.text.includes('Bewahrte Straße')).toBe(true)
+  })
+
+  it('is not kept where it is the order, nor for somebody who forges it', async () => {
+    const { cookie, late } = await buyerOf('Lupo', { minutesLeft: -1 })
+    const sent = await post('/checkout/zusammenfassung', { 'declarations.0': 'on' }, late)
+    expect(keptIn(sent.headers['set-cookie'])).toBe('')
+    const forged = await get('/checkout/zusaetzliche-services', `${cookie}; kept-form=eyJhIjoxfQ`)
+    expect([forged.status, forged.text.includes('Ihre Angaben sind noch da')]).toEqual([200, false])
+  })
+})
+
+it('boxes of a step that was refused are as they were sent', async () => {
+  const { cookie } = await buyerOf('Fox')
+  const id = ids.Fox
+  const fields = { [`registration-${id}`]: 'registration', [`wish-${id}`]: 'yes', [`plate-${id}`]: 'K-SS 18' }
+  const { status, text } = await post('/checkout/zusaetzliche-services', fields, cookie)
+  expect(status).toBe(400)
+  expect(text).toContain('Dieses Kennzeichen wird nicht vergeben.')
+  expect(text).toMatch(new RegExp(`name="registration-${id}"[^>]*checked=""`))
+  expect(text).toMatch(new RegExp(`name="plate-${id}"[^>]*value="K-SS 18"`))
 })
 
 it('an address begins with the name that is known', async () => {

@@ -8,7 +8,7 @@ const NEVER_GIVEN = /-(HJ|KZ|NS|SA|SS) /
 const MOST_CHARACTERS = 8
 
 /** A plate that can still be had: as plates are written, with a number that does not begin with a zero, short enough for the sign (§ 9 FZV). */
-export const wishedPlate = plate.refine((text) => text === null || isPossible(text), { error: 'INVALID_PLATE' })
+export const wishedPlate = plate.refine((text) => text === null || isPossible(text), { error: 'IMPOSSIBLE_PLATE' })
 
 function isPossible(text: string): boolean {
   return text.replaceAll(/[ -]/g, '').length <= MOST_CHARACTERS && !/ 0/.test(text) && !NEVER_GIVEN.test(text)

@@ -168,7 +168,7 @@ describe('a checkout', () => {
       (await register(registration)).errors.flatMap(({ fields }) => fields as { field: string; code: string }[])
     expect(await fieldsOf({ wishesPlate: true })).toEqual([{ field: 'cars.0.plate', code: 'REQUIRED' }])
     expect(await fieldsOf({ wishesPlate: true, plate: 'K-SS 18', evb: 'x' })).toEqual([
-      { field: 'cars.0.plate', code: 'INVALID_PLATE' },
+      { field: 'cars.0.plate', code: 'IMPOSSIBLE_PLATE' },
       { field: 'cars.0.evb', code: 'INVALID_EVB' },
     ])
     await toSummary(context)

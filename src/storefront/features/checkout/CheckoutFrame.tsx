@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Form, NavigationType, useNavigationType } from 'react-router'
+import { Form, NavigationType, useActionData, useNavigationType } from 'react-router'
 import type { Locale } from '#domain/locale.ts'
 import { checkoutTexts } from '#messages/checkout.ts'
 import { inLanguage } from '#messages/texts.ts'
-import type { FormState } from '../../blocks/form-state.ts'
+import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
 import { FormErrors } from '../../blocks/FormFields.tsx'
 import { Button, SubmitOnEnter } from '../../design/Button.tsx'
 import { Notice } from '../../design/Notice.tsx'
@@ -41,6 +41,11 @@ export function CheckoutFrame({ view, title, lead, state, locale, children }: Fr
   )
 }
 
+/** What the fields of a step begin with: what was sent and refused, or what was entered before the login. */
+export function useEntries({ kept }: FrameView): FormState {
+  return useActionData<FormState>() ?? kept ?? EMPTY_FORM
+}
+
 /** Whoever comes from another step goes on from the heading, which is read out; whoever opens the page, from its beginning. */
 function useHeadingAfterStep() {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -67,6 +72,11 @@ export function Head({ view, title, lead, state, locale }: Omit<FrameProps, 'chi
         {held ? (
           <Notice tone={held.isLost ? 'warning' : 'info'}>
             <p>{held.text}</p>
+          </Notice>
+        ) : null}
+        {view.kept && state === view.kept ? (
+          <Notice>
+            <p>{texts.kept}</p>
           </Notice>
         ) : null}
         {changes.length > 0 ? (

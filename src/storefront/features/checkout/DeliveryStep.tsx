@@ -1,21 +1,20 @@
 import { Fragment } from 'react'
-import { useActionData } from 'react-router'
 import type { Locale } from '#domain/locale.ts'
 import { checkoutTexts } from '#messages/checkout.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
+import type { FormState } from '../../blocks/form-state.ts'
 import { Button } from '../../design/Button.tsx'
 import { TextField } from '../../design/Field.tsx'
 import { AddressChoice } from './AddressChoice.tsx'
 import css from './Checkout.module.css'
-import { CheckoutFrame } from './CheckoutFrame.tsx'
+import { CheckoutFrame, useEntries } from './CheckoutFrame.tsx'
 import type { DeliveryView } from './checkout-view.ts'
 import { Options } from './Options.tsx'
 
 /** Step 3: how the goods reach the customer. */
 export function DeliveryStep({ view, locale }: { view: DeliveryView; locale: Locale }) {
   const texts = inLanguage(checkoutTexts, locale)
-  const state = useActionData<FormState>() ?? EMPTY_FORM
+  const state = useEntries(view)
   const { vehicles, accessories, address, billing } = view
   return (
     <CheckoutFrame view={view} title={texts.deliveryTitle} state={state} locale={locale}>
@@ -47,7 +46,7 @@ function Dealers({ view, state, locale }: { view: DeliveryView; state: FormState
         <TextField
           name="place"
           label={texts.findPlace}
-          defaultValue={view.place}
+          defaultValue={state.values.place ?? view.place}
           autoComplete="off"
           error={view.unknownPlace?.text}
         />

@@ -1,17 +1,16 @@
-import { useActionData } from 'react-router'
 import type { Locale } from '#domain/locale.ts'
 import { checkoutTexts } from '#messages/checkout.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
+import type { FormState } from '../../blocks/form-state.ts'
 import { FormField } from '../../blocks/FormFields.tsx'
 import css from './Checkout.module.css'
-import { CheckoutFrame } from './CheckoutFrame.tsx'
+import { CheckoutFrame, useEntries } from './CheckoutFrame.tsx'
 import type { DealerPaymentView, PaymentView } from './checkout-view.ts'
 import { Options } from './Options.tsx'
 
 /** Step 4: how each dealer is paid. */
 export function PaymentStep({ view, locale }: { view: PaymentView; locale: Locale }) {
-  const state = useActionData<FormState>() ?? EMPTY_FORM
+  const state = useEntries(view)
   return (
     <CheckoutFrame view={view} title={view.title} state={state} locale={locale}>
       {view.dealers.map((dealer) => (

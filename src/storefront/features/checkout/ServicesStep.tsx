@@ -1,10 +1,9 @@
-import { useActionData } from 'react-router'
 import type { Locale } from '#domain/locale.ts'
 import { checkoutTexts } from '#messages/checkout.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
+import type { FormState } from '../../blocks/form-state.ts'
 import css from './Checkout.module.css'
-import { CheckoutFrame } from './CheckoutFrame.tsx'
+import { CheckoutFrame, useEntries } from './CheckoutFrame.tsx'
 import type { CarServicesView, ServicesView } from './checkout-view.ts'
 import options from './Options.module.css'
 import { OptionRow, Options } from './Options.tsx'
@@ -12,12 +11,17 @@ import { RegistrationFields } from './RegistrationFields.tsx'
 
 /** Step 1: what can be had beside each car. Nothing has to be. */
 export function ServicesStep({ view, locale }: { view: ServicesView; locale: Locale }) {
-  const state = useActionData<FormState>() ?? EMPTY_FORM
+  const state = useEntries(view)
   return (
     <CheckoutFrame view={view} title={view.title} lead={view.lead} state={state} locale={locale}>
       {view.door ? (
         <div className={options.options}>
-          <OptionRow type="checkbox" name="to-the-door" option={view.door} isChosen={view.door.isChosen} />
+          <OptionRow
+            type="checkbox"
+            name="to-the-door"
+            option={view.door}
+            isChosen={isTicked(state, 'to-the-door', view.door.isChosen)}
+          />
         </div>
       ) : null}
       {view.cars.map((car) => (
@@ -25,6 +29,11 @@ export function ServicesStep({ view, locale }: { view: ServicesView; locale: Loc
       ))}
     </CheckoutFrame>
   )
+}
+
+/** A box that is not ticked is not sent: whether it was shows only where something was. */
+function isTicked({ values }: FormState, name: string, isChosen: boolean): boolean {
+  return Object.keys(values).length > 0 ? values[name] !== undefined : isChosen
 }
 
 function CarServices({ car, state, locale }: { car: CarServicesView; state: FormState; locale: Locale }) {
@@ -35,7 +44,7 @@ function CarServices({ car, state, locale }: { car: CarServicesView; state: Form
       <h2 id={`car-${vehicleId}`}>{texts.servicesOf(title)}</h2>
       {singles.map(({ name, isChosen, ...option }) => (
         <div key={name} className={options.options}>
-          <OptionRow type="checkbox" name={name} option={option} isChosen={isChosen} />
+          <OptionRow type="checkbox" name={name} option={option} isChosen={isTicked(state, name, isChosen)} />
         </div>
       ))}
       {registration ? (
@@ -57,7 +66,12 @@ function CarServices({ car, state, locale }: { car: CarServicesView; state: Form
           {accessories.map(({ name, isChosen, ...option }) => (
             <div key={name}>
               <input type="hidden" name={`offered-${name}`} value="on" />
-              <OptionRow type="checkbox" name={`fitted-${name}`} option={option} isChosen={isChosen} />
+              <OptionRow
+                type="checkbox"
+                name={`fitted-${name}`}
+                option={option}
+                isChosen={isTicked(state, `fitted-${name}`, isChosen)}
+              />
             </div>
           ))}
         </fieldset>

@@ -1,3 +1,4 @@
+import type { FormState } from '../../blocks/form-state.ts'
 import type { Step } from '../../design/Steps.tsx'
 
 /** An amount with its label. */
@@ -24,6 +25,8 @@ export interface FrameView {
   readonly steps: readonly Step[]
   /** How long the cars are kept; undefined where the cart holds none. */
   readonly held?: { readonly text: string; readonly isLost: boolean }
+  /** What was entered before the login: not answered yet, only to be shown again. */
+  readonly kept?: FormState
   /** Prices that are no longer as they were when something was added. */
   readonly changes: readonly string[]
   readonly sum: SumView

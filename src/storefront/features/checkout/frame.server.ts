@@ -30,6 +30,7 @@ export interface Asked {
 }
 
 interface OpenStep {
+  readonly keptForm: FormValues | undefined
   readonly checkout: Checkout
   readonly buyer: Buyer | null
   /** The one the address names. */
@@ -39,13 +40,13 @@ interface OpenStep {
 
 /** A question of checkout, of a customer who has come as far as this: others are sent to where they are, an empty cart to the cart. */
 export async function openStep({ url, context }: Asked): Promise<OpenStep> {
-  const { locale } = context.get(siteContext)
+  const { locale, keptForm } = context.get(siteContext)
   const step = currentStep('checkout', url.pathname)
   const { checkout, customer: buyer } = await ask(context, CheckoutDocument)
   if (!checkout) throw redirect(pathFor('cart', locale))
   const open = checkoutStepNamed(checkout.openStep)
   if (FLOWS.checkout.indexOf(step) > FLOWS.checkout.indexOf(open)) throw redirect(pathFor(open, locale))
-  return { checkout, buyer, step, locale }
+  return { checkout, buyer, step, locale, keptForm }
 }
 
 /** Goes on after a step was answered; shows it again where it was refused, and the cart where something cannot be had any more. */
@@ -80,7 +81,7 @@ const TITLES = {
 } as const satisfies Record<CheckoutStep, keyof typeof checkoutTexts>
 
 /** What stands around the questions of a step. */
-export function frameOf({ checkout, step, locale }: OpenStep): FrameView {
+export function frameOf({ checkout, step, locale, keptForm }: OpenStep): FrameView {
   const texts = inLanguage(checkoutTexts, locale)
   const position = FLOWS.checkout.indexOf(step)
   const open = FLOWS.checkout.indexOf(checkoutStepNamed(checkout.openStep))
@@ -92,6 +93,7 @@ export function frameOf({ checkout, step, locale }: OpenStep): FrameView {
       ...(index !== position && index <= open ? { href: pathFor(one, locale) } : {}),
     })),
     ...(checkout.hasVehicles ? { held: heldOf(checkout.heldUntil, locale) } : {}),
+    ...(keptForm ? { kept: { values: keptForm, errors: {} } } : {}),
     changes: allChanges(checkout, locale),
     sum: sumOf(checkout, locale),
     back: before

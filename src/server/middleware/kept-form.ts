@@ -1,0 +1,69 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { z } from 'zod'
+import { matchPath } from '#domain/routes/paths.ts'
+import {
+  clearedFormCookie,
+  isKeptScreen,
+  keepable,
+  KEPT_FORM_COOKIE,
+  KEPT_FORM_SECONDS,
+  type KeptForm,
+  keptFormCookie,
+} from '#domain/session/kept-form.ts'
+import type { SecretBox } from '#services/secret-box/port.ts'
+import { isSecure } from '../session/session.ts'
+import type { WebEnv } from '../web-env.ts'
+
+const Kept = z.object({ at: z.number(), fields: z.record(z.string(), z.string()) })
+
+/**
+ * Whoever sends a step of checkout after their session has ended finds what they entered again once they have logged in: it goes with them
+ * in a cookie that only we can read, and is taken away with the step that shows it.
+ */
+export function keptForms(box: SecretBox, production: boolean): MiddlewareHandler<WebEnv> {
+  return async (c, next) => {
+    const page = pageOf(c.req.path)
+    if (!isKeptScreen(matchPath(page)?.screen)) return next()
+    if (c.req.method === 'POST' && !c.var.session) {
+      const sealed = await sealedForm(c, box, page)
+      await next()
+      const cookie = sealed && keptFormCookie(sealed, isSecure(c, production))
+      if (cookie) c.header('Set-Cookie', cookie, { append: true })
+      return
+    }
+    const kept =
+      c.var.session && c.req.method === 'GET' ? openedForm(getCookie(c, KEPT_FORM_COOKIE), box, page) : undefined
+    if (!kept) return next()
+    c.set('keptForm', kept)
+    await next()
+    if (c.res.ok) c.header('Set-Cookie', clearedFormCookie(), { append: true })
+  }
+}
+
+/** The router asks for a page's data under its path with `.data` behind it. */
+function pageOf(path: string): string {
+  return path.replace(/\.data$/, '')
+}
+
+function purposeOf(page: string): string {
+  return `form of ${page}`
+}
+
+async function sealedForm(c: Context<WebEnv>, box: SecretBox, page: string): Promise<string | undefined> {
+  if (!c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded')) return undefined
+  const sent = new URLSearchParams(await c.req.raw.clone().text())
+  const fields = keepable(Object.fromEntries(sent))
+  return box.seal(JSON.stringify({ at: Date.now(), fields }), purposeOf(page)).toString('base64url')
+}
+
+/** Undefined for one of another step, for what was kept too long ago, and for what we did not seal. */
+function openedForm(sealed: string | undefined, box: SecretBox, page: string): KeptForm | undefined {
+  if (!sealed) return undefined
+  try {
+    const { at, fields } = Kept.parse(JSON.parse(box.open(Buffer.from(sealed, 'base64url'), purposeOf(page))))
+    return Date.now() - at < KEPT_FORM_SECONDS * 1_000 ? fields : undefined
+  } catch {
+    return undefined
+  }
+}
