@@ -5,7 +5,7 @@ export const tradeInTexts = {
     en: (car: string) => `Trade-in ${car}`,
   },
   firstRegistration: { de: 'Erstzulassung', en: 'First registration' },
-  mileage: { de: 'Kilometerstand bei Besichtigung', en: 'Mileage when inspected' },
+  mileage: { de: 'Kilometerstand', en: 'Mileage' },
   plate: { de: 'Kennzeichen', en: 'Number plate' },
   vin: { de: 'FIN', en: 'VIN' },
   validUntil: { de: 'Angebot gültig bis', en: 'Offer valid until' },

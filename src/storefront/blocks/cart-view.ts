@@ -12,8 +12,8 @@ export interface CartView {
   readonly sumLabel: string
   /** A car that cannot be had stands in the way of the rest. */
   readonly isBlocked: boolean
-  /** There is nothing but a trade-in, which nobody can order alone. */
-  readonly isTradeInOnly: boolean
+  /** There is nothing but a trade-in, which nobody can order alone: its dealer's page, with cars. */
+  readonly tradeInOnly?: { readonly href: string }
   /** How buying goes on; undefined while nothing in it can be bought. */
   readonly checkout?:
     | { readonly kind: 'GO' }

@@ -13,7 +13,7 @@ import type { CartView } from '../../blocks/cart-view.ts'
 /** What it all costs, how it can be paid and delivered (§ 312j (1) BGB), and the way to the checkout. */
 export function CartSum({ view, locale }: { view: CartView; locale: Locale }) {
   const texts = inLanguage(cartTexts, locale)
-  const { sum, sumLabel, checkout, path, isBlocked, isTradeInOnly } = view
+  const { sum, sumLabel, checkout, path, isBlocked, tradeInOnly } = view
   return (
     <section className={css.sum} aria-label={texts.sum}>
       <dl>
@@ -22,7 +22,14 @@ export function CartSum({ view, locale }: { view: CartView; locale: Locale }) {
       </dl>
       <p className="note">{texts.sumNote}</p>
       {isBlocked ? <p>{texts.blocked}</p> : null}
-      {isTradeInOnly ? <p>{tradeInTexts.alone[locale]}</p> : null}
+      {tradeInOnly ? (
+        <>
+          <p>{tradeInTexts.alone[locale]}</p>
+          <ButtonLink href={tradeInOnly.href} wide>
+            {tradeInTexts.seeCars[locale]}
+          </ButtonLink>
+        </>
+      ) : null}
       {checkout?.kind === 'GO' ? <CheckoutButton path={path} label={texts.checkout} /> : null}
       {checkout?.kind === 'LOG_IN' ? (
         <>

@@ -40,7 +40,7 @@ export async function loadCart({ context }: Asked): Promise<CartView> {
     ...sumOf(cart, locale),
     // Who is to log in first comes back to the cart, which by then is the merged one (decision 16).
     isBlocked,
-    isTradeInOnly: cart.lines.length > 0 && cart.lines.every(({ productType }) => productType === 'TradeInVehicle'),
+    ...tradeInOnlyOf(cart, locale),
     ...(buyable
       ? {
           checkout: session
@@ -49,6 +49,12 @@ export async function loadCart({ context }: Asked): Promise<CartView> {
         }
       : {}),
   }
+}
+
+function tradeInOnlyOf({ lines }: CartQuery['cart'], locale: Locale): Pick<CartView, 'tradeInOnly'> {
+  const [line, other] = lines
+  if (other || line?.productType !== 'TradeInVehicle') return {}
+  return { tradeInOnly: { href: pathFor('dealer', locale, { dealer: line.dealer.slug }) } }
 }
 
 function sumOf({ lines, sum }: CartQuery['cart'], locale: Locale): Pick<CartView, 'sum' | 'sumLabel'> {
