@@ -83,6 +83,7 @@ export const tradeInTexts = {
     de: 'Ihr Konto liegt verschlüsselt vor. Lassen Sie die Felder leer, um es zu behalten.',
     en: 'We hold your account, encrypted. Leave the fields empty to keep it.',
   },
+  paidOut: { de: 'Ausgezahlt', en: 'Paid out' },
   nothingDue: {
     de: 'Sie zahlen nichts: Ihr altes Auto deckt den Preis.',
     en: 'You pay nothing: your old car covers the price.',

@@ -3,6 +3,7 @@ import type { Locale } from '#domain/locale.ts'
 import { paymentMethodHints, paymentMethodTexts, shippingTexts } from '#messages/checkout.ts'
 import { actorTexts, orderEventTexts, overdueTexts, paymentEventTexts } from '#messages/order-states.ts'
 import { orderTexts } from '#messages/orders.ts'
+import { tradeInTexts } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { OrderPageQuery } from '#storefront/generated/graphql.ts'
 import { dateText, momentText } from './order-words.server.ts'
@@ -14,7 +15,7 @@ type Order = OrderPageQuery['order']
 
 export function lineView(line: Order['lines'][number], locale: Locale): OrderLineView {
   const texts = inLanguage(orderTexts, locale)
-  const { title, picture, facts, quantity, unitPrice, vatMode, vatRate, monthlyPrice, example } = line
+  const { type, title, picture, facts, quantity, unitPrice, vatMode, vatRate, monthlyPrice, example } = line
   return {
     title,
     ...(picture ? { picture } : {}),
@@ -24,6 +25,7 @@ export function lineView(line: Order['lines'][number], locale: Locale): OrderLin
       ...(quantity > 1 ? [texts.each(quantity, exactEuros(unitPrice, locale))] : []),
       ...(vatMode === 'REGULAR' ? [texts.regularItem(formatNumber(vatRate, locale))] : []),
       ...(vatMode === 'MARGIN' ? [texts.marginItem] : []),
+      ...(type === 'TRADE_IN_VEHICLE' ? [tradeInTexts.deducted[locale]] : []),
       ...(line.withInstallation ? [texts.fitted] : []),
     ],
     ...(monthlyPrice !== null && example !== null
@@ -78,6 +80,7 @@ function paymentLines(order: Order, locale: Locale): string[] {
   const texts = inLanguage(orderTexts, locale)
   const { paymentMethod, paymentProvider, paymentState, mandate, due } = order
   const isOpen = paymentState === 'WAITING_FOR_PAYMENT_DETAILS' || paymentState === 'PAYMENT_DETAILS_IN_PROGRESS'
+  if (!paymentMethod && !paymentProvider) return [tradeInTexts.nothingDue[locale]]
   return [
     ...(paymentMethod ? [`${paymentMethodTexts[paymentMethod][locale]}: ${exactEuros(Math.abs(due), locale)}`] : []),
     ...(paymentProvider === 'BANKING_REQUEST' ? [texts.financed] : []),
@@ -85,7 +88,9 @@ function paymentLines(order: Order, locale: Locale): string[] {
     isOpen && paymentMethod
       ? paymentMethodHints[paymentMethod][locale]
       : paymentState === 'PAID'
-        ? texts.paid
+        ? due < 0
+          ? tradeInTexts.paidOut[locale]
+          : texts.paid
         : paymentEventTexts[paymentState][locale],
   ]
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { orderDocumentTexts, orderTexts } from '#messages/orders.ts'
+import { tradeInTexts } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { CancelOrderDocument, OrderPageDocument, type OrderPageQuery } from '#storefront/generated/graphql.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'
@@ -100,12 +101,26 @@ function orderView(order: Order, path: string, locale: Locale): Omit<OrderView, 
   }
 }
 
-function sumsOf({ total, due }: Order, locale: Locale): OrderView['sums'] {
+function sumsOf({ total, due, lines }: Order, locale: Locale): OrderView['sums'] {
   const texts = inLanguage(orderTexts, locale)
+  const traded = lines.filter(({ type }) => type === 'TRADE_IN_VEHICLE')
   const direct = due < 0 ? { label: texts.payout, value: -due } : { label: texts.due, value: due }
   return [
-    { label: texts.total, value: exactEuros(total, locale), isTotal: true },
+    ...(traded.length > 0
+      ? tradedSums(total, traded, locale)
+      : [{ label: texts.total, value: exactEuros(total, locale), isTotal: true }]),
     ...(due === total ? [] : [{ label: direct.label, value: exactEuros(direct.value, locale), isTotal: false }]),
+  ]
+}
+
+/** What everything cost, less the car that was given in payment: what is to be paid, or what is paid out. */
+function tradedSums(total: number, traded: Order['lines'], locale: Locale): OrderView['sums'] {
+  const texts = inLanguage(tradeInTexts, locale)
+  const off = traded.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
+  return [
+    { label: texts.goods, value: exactEuros(total - off, locale), isTotal: false },
+    ...traded.map(({ title, unitPrice }) => ({ label: title, value: exactEuros(unitPrice, locale), isTotal: false })),
+    { label: total < 0 ? texts.payout : texts.toPay, value: exactEuros(Math.abs(total), locale), isTotal: true },
   ]
 }
 
