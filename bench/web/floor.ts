@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createElement, type ReactNode } from 'react'
-import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
+import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { TreeNode } from './tree.ts'
 
-/** `node floor.ts <tree.json> <port>`: the tree rendered by React alone for each request (`/`), and as a text made once (`/text`). */
+/**
+ * `node floor.ts <tree.json> <port>`: the tree rendered by React alone for each request, as a stream (`/`) and in one piece (`/whole`), and as a text
+ * made once (`/text`).
+ */
 const [file = '', port = ''] = process.argv.slice(2)
 const tree = JSON.parse(readFileSync(file, 'utf8')) as (TreeNode | string)[]
 
@@ -20,6 +23,7 @@ const text = renderToStaticMarkup(page())
 createServer((request, response) => {
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
   if (request.url === '/text') response.end(text)
+  else if (request.url === '/whole') response.end(renderToString(page()))
   else {
     const { pipe } = renderToPipeableStream(page(), {
       onAllReady: () => pipe(response),

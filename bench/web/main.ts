@@ -58,6 +58,7 @@ try {
   await compare([
     { name: 'a text made once', servers: [floor], url: `${floorUrl}/text`, headers: plain },
     { name: 'React alone', servers: [floor], url: floorUrl, headers: plain },
+    { name: 'React alone, in one piece', servers: [floor], url: `${floorUrl}/whole`, headers: plain },
     {
       name: 'the shop, rendered',
       servers: [shop],

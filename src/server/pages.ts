@@ -1,8 +1,11 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { RouterContextProvider, ServerBuild } from 'react-router'
+import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
+import { matchPath, pagePath } from '#domain/routes/paths.ts'
+import type { Screen } from '#domain/routes/screens.ts'
 import type * as StorefrontEntry from '../storefront/entry.server.tsx'
+import { withRoutesOf } from './screen-routes.ts'
 
 type Entry = typeof StorefrontEntry
 type Site = Parameters<Entry['siteContext'] extends { defaultValue?: infer S } ? (site: S & object) => void : never>[0]
@@ -14,8 +17,6 @@ type Keep = Parameters<Entry['keepContext'] extends { defaultValue?: infer K } ?
 
 export interface PageRequest {
   readonly nonce: string
-  /** Render to the end before answering, for a page that is kept. */
-  readonly whole?: boolean
   readonly site: Site
   readonly gateway: Gateway
   /** Left out where everything is made anew. */
@@ -35,9 +36,19 @@ export async function builtPages(buildFolder: string): Promise<Pages> {
     router: await import('react-router'),
     build: (await import(pathToFileURL(path.join(buildFolder, 'server/index.js')).href)) as ServerBuild,
   }))
-  const handle = router.createRequestHandler(build, 'production')
-  const context = () => new router.RouterContextProvider()
-  return { render: (request, page) => handle(request, filled(context(), build, page)), close: async () => {} }
+  const handlers = new Map<Screen | undefined, RequestHandler>()
+  const handlerFor = (screen: Screen | undefined) => {
+    const handler = handlers.get(screen) ?? router.createRequestHandler(withRoutesOf(screen, build), 'production')
+    handlers.set(screen, handler)
+    return handler
+  }
+  return {
+    render(request, page) {
+      const screen = matchPath(pagePath(new URL(request.url).pathname))?.screen
+      return answered(handlerFor(screen), request, new router.RouterContextProvider(), build, page)
+    },
+    close: async () => {},
+  }
 }
 
 /**
@@ -62,18 +73,27 @@ export async function livePages(server: ReturnType<typeof createHttpServer>): Pr
   const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>
   const handle = router.createRequestHandler(load, 'development')
   return {
-    render: async (request, page) => handle(request, filled(new router.RouterContextProvider(), await load(), page)),
+    render: async (request, page) => answered(handle, request, new router.RouterContextProvider(), await load(), page),
     middleware: vite.middlewares,
     close: () => vite.close(),
   }
 }
 
-function filled(context: RouterContextProvider, build: ServerBuild, page: PageRequest): RouterContextProvider {
+/** What the router answers, with the page it has rendered as its body. */
+async function answered(
+  handle: RequestHandler,
+  request: Request,
+  context: RouterContextProvider,
+  build: ServerBuild,
+  page: PageRequest,
+): Promise<Response> {
   const entry = build.entry.module as unknown as Entry
   context.set(entry.nonceContext, page.nonce)
-  context.set(entry.wholeContext, page.whole === true)
   context.set(entry.siteContext, page.site)
   context.set(entry.gatewayContext, page.gateway)
   if (page.keep) context.set(entry.keepContext, page.keep)
-  return context
+  const answer = await handle(request, context)
+  const html = context.get(entry.htmlContext)
+  if (html === null || request.method === 'HEAD') return answer
+  return new Response(html, { status: answer.status, headers: answer.headers })
 }

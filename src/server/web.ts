@@ -49,6 +49,8 @@ export interface WebParts {
 const LARGEST_FORM = 256 * 1024
 /** Where Stripe's payment pages are. */
 const STRIPE_PAGES = 'https://checkout.stripe.com'
+/** Requests with a body; to look for one in the others would cost a copy of each. */
+const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE']
 const YEAR = 'public, max-age=31536000, immutable'
 
 /** One port for everything: pages, GraphQL, REST, pictures. */
@@ -78,7 +80,11 @@ export function createWebApp(parts: WebParts): Hono<WebEnv> {
       onFound: (_, c) => c.header('Cache-Control', YEAR),
     }),
   )
-  app.use(bodyLimit({ maxSize: LARGEST_FORM, onError: (c) => c.text('Zu viele Daten. / Too much data.', 413) }))
+  app.on(
+    CHANGING,
+    '*',
+    bodyLimit({ maxSize: LARGEST_FORM, onError: (c) => c.text('Zu viele Daten. / Too much data.', 413) }),
+  )
   app.use(exactPath)
   app.use(fromElsewhere)
   app.use(flash)
@@ -91,9 +97,10 @@ export function createWebApp(parts: WebParts): Hono<WebEnv> {
     const nonce = randomBytes(16).toString('base64')
     const site = pageSite(c, parts)
     const response = await pages.render(c.req.raw, { nonce, site, gateway: parts.gatewayFor(c), ...keep(c) })
-    const page = new Response(response.body, response)
-    page.headers.set('Content-Security-Policy', pagePolicy(`'nonce-${nonce}'`, isLive, paymentSite))
-    return page
+    response.headers.set('Content-Security-Policy', pagePolicy(`'nonce-${nonce}'`, isLive, paymentSite))
+    // Said here already: whoever adds to it later turns a page of one piece into a stream.
+    response.headers.append('Vary', 'Accept-Encoding')
+    return response
   })
   /** Its page says until when. */
   function isHeldCar(path: string): boolean {
@@ -103,7 +110,7 @@ export function createWebApp(parts: WebParts): Hono<WebEnv> {
   /** Of the visitor's own request nothing but the address gets in, so nothing else of it can be kept. */
   async function renderForEverybody(c: Context<WebEnv>) {
     const nonce = randomBytes(16).toString('base64')
-    const page = { nonce, whole: true, site: pageSite(c, parts), gateway: parts.gatewayFor(c), ...keep(c) }
+    const page = { nonce, site: pageSite(c, parts), gateway: parts.gatewayFor(c), ...keep(c) }
     return { response: await pages.render(new Request(c.req.url), page), nonce }
   }
   app.onError((error, c) => {

@@ -1,15 +1,21 @@
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { flushedWhole } from './flushed-whole.server.ts'
-import { withoutOptions } from './handoff.server.ts'
-import { nonceContext, wholeContext } from './request.server.ts'
+import { handoffScript } from './handoff.server.ts'
+import { htmlContext, nonceContext } from './request.server.ts'
 
-export { gatewayContext, keepContext, nonceContext, siteContext, wholeContext } from './request.server.ts'
+export { gatewayContext, htmlContext, keepContext, nonceContext, siteContext } from './request.server.ts'
 
-const RENDER_TIMEOUT_MS = 10_000
+/** React leaves this where a part was not rendered on the server, as it waits for something or is broken. */
+const LEFT_OUT = '<!--$!-->'
+const BEGIN = '<!DOCTYPE html>'
+const END = '</body></html>'
 
-/** Renders a page. Unless it is to be whole, the first byte leaves as soon as the shell is ready, everything else streams after it. */
-export default function handleRequest(
+/**
+ * Renders a page and hands its data over to its scripts. In one piece: all that a page shows has been loaded before, so the first byte would
+ * leave no earlier as a stream, which costs almost twice the time. It goes into the context instead of the answer: the router looks into
+ * each answer, which makes a stream of it.
+ */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -17,28 +23,13 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = context.get(nonceContext)
-  const isWhole = context.get(wholeContext)
-  const { serverHandoffStream } = router
-  if (serverHandoffStream) router.serverHandoffStream = withoutOptions(serverHandoffStream)
-  return new Promise((resolve, reject) => {
-    let shellSent = false
-    const send = () => {
-      shellSent = true
-      const { body, sink } = flushedWhole(abort)
-      headers.set('Content-Type', 'text/html; charset=utf-8')
-      resolve(new Response(body, { status, headers }))
-      pipe(sink)
-    }
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={router} url={request.url} nonce={nonce} />, {
-      nonce,
-      // Large parts stand where they belong: otherwise they come last, hidden, and only a script puts them into their place.
-      progressiveChunkSize: Infinity,
-      ...(isWhole ? { onAllReady: send } : { onShellReady: send }),
-      onShellError: reject,
-      onError(error) {
-        if (shellSent) console.error(error)
-      },
-    })
-    setTimeout(abort, RENDER_TIMEOUT_MS).unref()
-  })
+  const data = router.serverHandoffStream
+  delete router.serverHandoffStream
+  const html = renderToString(<ServerRouter context={router} url={request.url} nonce={nonce} />)
+  if (html.includes(LEFT_OUT)) throw new Error(`A part of ${request.url} waits while it is rendered, or is broken.`)
+  if (!html.endsWith(END)) throw new Error(`The page of ${request.url} does not end as a document does.`)
+  const script = data ? await handoffScript(data, nonce) : ''
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  context.set(htmlContext, BEGIN + html.slice(0, -END.length) + script + END)
+  return new Response(null, { status, headers })
 }

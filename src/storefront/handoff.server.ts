@@ -1,20 +1,19 @@
+import { text } from 'node:stream/consumers'
+
 /** Options of a filter in a packed view: most of what a list sends to the browser, and each of them stands in the page already. */
 const OPTIONS = /('kind':'choices',[^[\]]*)'options':\[\[.*?\]\],/g
+/** What could end a script before its end, or begin another. */
+const MARKUP = /[<>&\u2028\u2029]/g
 
 /**
- * The data a page hands over to its scripts, without what they read from the page itself (`optionsInPage`). Only for whole pages: who asks
- * for data alone gets all of it. A piece that ends within a filter stays as it is, which costs bytes, nothing else.
+ * The script that hands the data of a page over to the router in the browser, which waits for it at this place. Left out are the options of
+ * filters, which scripts read from the page itself (`optionsInPage`); only whole pages do so: who asks for data alone gets all of it.
  */
-export function withoutOptions(handoff: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
-  const [decoder, encoder] = [new TextDecoder(), new TextEncoder()]
-  return handoff.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(piece, out) {
-        out.enqueue(encoder.encode(decoder.decode(piece, { stream: true }).replace(OPTIONS, '$1')))
-      },
-      flush(out) {
-        out.enqueue(encoder.encode(decoder.decode()))
-      },
-    }),
-  )
+export async function handoffScript(data: ReadableStream<Uint8Array>, nonce: string | undefined): Promise<string> {
+  const handed = JSON.stringify((await text(data)).replace(OPTIONS, '$1')).replace(MARKUP, escaped)
+  return `<script nonce="${nonce ?? ''}">{const c=window.__reactRouterContext.streamController;c.enqueue(${handed});c.close()}</script>`
+}
+
+function escaped(sign: string): string {
+  return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
 }

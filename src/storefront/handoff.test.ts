@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
-import { withoutOptions } from './handoff.server.ts'
+import { runInNewContext } from 'node:vm'
+import { expect, it, vi } from 'vitest'
+import { handoffScript } from './handoff.server.ts'
 import { pack, type Packed, unpack } from './packed.ts'
 
 const FUEL = {
@@ -21,9 +22,19 @@ const VIEW = {
   cards: [{ title: 'kind' }],
 }
 
+/** What the router in the browser reads. */
 async function handedOver(view: object): Promise<unknown> {
-  const sent = withoutOptions(new Response(JSON.stringify([1, pack(view)])).body!)
-  const [, text] = (await new Response(sent).json()) as [number, Packed<unknown>]
+  const { body } = new Response(JSON.stringify([1, pack(view)]))
+  const script = await handoffScript(body!, 'n0nce')
+  const [, code = ''] = /^<script nonce="n0nce">([^<>&]*)<\/script>$/.exec(script) ?? []
+  const enqueue = vi.fn()
+  const close = vi.fn()
+  runInNewContext(code, { window: { __reactRouterContext: { streamController: { enqueue, close } } } })
+  expect(close).toHaveBeenCalledOnce()
+  const [, text] = JSON.parse(enqueue.mock.calls.map(([piece]: string[]) => piece).join('')) as [
+    number,
+    Packed<unknown>,
+  ]
   return unpack(text)
 }
 
@@ -34,4 +45,9 @@ it('leaves out the options of choices, which stand in the page, and nothing else
 
 it('leaves alone what it cannot be sure of', async () => {
   expect(await handedOver({ controls: [FUEL] })).toEqual({ controls: [FUEL] })
+})
+
+it('cannot be ended, nor begun anew, by what it hands over', async () => {
+  const view = { title: '</script><!--<script>&\u2028"\\' }
+  expect(await handedOver(view)).toEqual(view)
 })

@@ -51,9 +51,9 @@ export const siteContext = createContext<Site>()
 export const gatewayContext = createContext<GatewayCall>()
 /** Path and query of the page that is asked for, where somebody comes back to after the login. */
 export const hereContext = createContext<string>('/')
+/** The page that was rendered; null where the answer is none, as for data or a redirect. */
+export const htmlContext = createContext<string | null>(null)
 export const nonceContext = createContext<string | undefined>(undefined)
-/** Whether the page is rendered to its end before anything of it leaves, to be kept for others. */
-export const wholeContext = createContext(false)
 
 /**
  * Gives back a text under its name, and makes it where there is none of the present stock: for what everybody sees alike on this site in this

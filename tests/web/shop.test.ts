@@ -113,6 +113,11 @@ describe('pages of text', () => {
   })
 })
 
+it('answers documents of the present standard', async () => {
+  for (const path of ['/', '/gibt-es-nicht'])
+    expect((await shop.get(path)).text).toMatch(/^<!DOCTYPE html><html lang="de"/)
+})
+
 describe('headers', () => {
   it('lets a page load nothing from elsewhere and run only its own scripts', async () => {
     const page = await shop.get('/', { headers: { Cookie: 'shopping-cart-uuid=x' } }) // others come from memory: page-cache.test.ts

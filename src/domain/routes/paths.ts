@@ -132,3 +132,9 @@ export function inOtherLocale(path: string, search: string, locale: Locale): str
   const rest = query.toString()
   return rest ? `${target}?${rest}` : target
 }
+
+/** In-page navigation asks for a page's data at its path + `.data`; the language is the page's. */
+export function pagePath(path: string): string {
+  if (path === '/_root.data') return '/'
+  return path.endsWith('.data') ? path.slice(0, -'.data'.length) : path
+}

@@ -1,7 +1,7 @@
 import { type HostRules, brandOfHost } from '#domain/brand-of-host.ts'
 import { type Brand, MAIN_BRAND } from '#domain/brand.ts'
 import { isLocale, type Locale } from '#domain/locale.ts'
-import { localeOf } from '#domain/routes/paths.ts'
+import { localeOf, pagePath } from '#domain/routes/paths.ts'
 import type { HostedBrand } from '#domain/brand-of-host.ts'
 import type { MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
@@ -33,10 +33,4 @@ export function siteMiddleware(brands: () => readonly HostedBrand[], rules: Host
     })
     await next()
   }
-}
-
-/** In-page navigation asks for a page's data at its path + `.data`; the language is the page's. */
-function pagePath(path: string): string {
-  if (path === '/_root.data') return '/'
-  return path.endsWith('.data') ? path.slice(0, -'.data'.length) : path
 }
