@@ -49,6 +49,15 @@ export const orderMailTexts = {
     en: (dealer: string) =>
       `You can withdraw from the contract online, without logging in and without giving reasons. Your contracting party and the addressee of a withdrawal is ${dealer}.`,
   },
+  delivers: { de: 'Für', en: 'For' },
+  toInvoice: {
+    de: (number: string) => `Rechnung ${number} herunterladen (PDF)`,
+    en: (number: string) => `Download invoice ${number} (PDF)`,
+  },
+  toCorrection: {
+    de: (number: string) => `Rechnungskorrektur ${number} herunterladen (PDF)`,
+    en: (number: string) => `Download invoice correction ${number} (PDF)`,
+  },
   seeOrder: { de: 'Bestellung ansehen', en: 'See the order' },
 
   receivedSubject: {
@@ -105,16 +114,24 @@ export const orderMailTexts = {
     en: (number: string) => `Order ${number} cancelled`,
   },
   dealerCancelledText: {
-    de: 'diese Bestellung wurde storniert. Was reserviert war, ist wieder im Angebot.',
-    en: 'this order has been cancelled. What was reserved is on offer again.',
+    de: (isPaid: boolean) =>
+      `diese Bestellung wurde storniert. Was reserviert war, ist wieder im Angebot. ${isPaid ? 'Das Geld des Kunden geht zurück.' : 'Bezahlt war noch nichts.'}`,
+    en: (isPaid: boolean) =>
+      `this order has been cancelled. What was reserved is on offer again. ${isPaid ? 'The customer’s money goes back.' : 'Nothing had been paid yet.'}`,
   },
   dealerWithdrawn: {
     de: (number: string) => `Widerruf zu Bestellung ${number}`,
     en: (number: string) => `Withdrawal from order ${number}`,
   },
   dealerWithdrawnText: {
-    de: 'der Kunde hat den Vertrag widerrufen. Das Geld ist spätestens 14 Tage nach Eingang des Widerrufs zu erstatten (§ 357 BGB); Sie dürfen damit warten, bis die Ware zurück ist.',
-    en: 'the customer has withdrawn from the contract. The money is to be paid back within 14 days of receiving the withdrawal (§ 357 BGB); you may wait until the goods are back.',
+    de: (isPaid: boolean) =>
+      isPaid
+        ? 'der Kunde hat den Vertrag widerrufen. Das Geld ist spätestens 14 Tage nach Eingang des Widerrufs zu erstatten (§ 357 BGB); Sie dürfen damit warten, bis die Ware zurück ist.'
+        : 'der Kunde hat den Vertrag widerrufen. Bezahlt war noch nichts: Zu erstatten ist nichts, und der Kunde muss nichts mehr zahlen.',
+    en: (isPaid: boolean) =>
+      isPaid
+        ? 'the customer has withdrawn from the contract. The money is to be paid back within 14 days of receiving the withdrawal (§ 357 BGB); you may wait until the goods are back.'
+        : 'the customer has withdrawn from the contract. Nothing had been paid: there is nothing to refund, and the customer need not pay any more.',
   },
   dealerToCheckText: {
     de: 'zu dieser Bestellung ist ein Widerruf eingegangen. Wir haben ihn nicht eingetragen: Er nennt eine fremde E-Mail-Adresse oder nur einzelne Artikel, kommt von einem Unternehmen oder nach Ablauf der Frist, oder die Bestellung ist schon beendet. Bitte prüfen Sie ihn und antworten Sie dem Kunden.',
@@ -162,36 +179,50 @@ export const orderMailTexts = {
   },
 }
 
+/** What first sentences depend on: whose, whether money had come, whether the goods have left, numbers of invoice and correction. */
+export interface StatusFacts {
+  readonly name: string
+  readonly isPaid: boolean
+  readonly hasGoods: boolean
+  readonly invoice: string | null
+  readonly correction: string | null
+}
+
+interface StatusTexts {
+  readonly subject: { readonly de: (number: string) => string; readonly en: (number: string) => string }
+  readonly text: { readonly de: (facts: StatusFacts) => string; readonly en: (facts: StatusFacts) => string }
+}
+
 /** Subject and first sentence of every status. */
 export const orderStatusTexts = {
   ACCEPTED: {
     subject: {
-      de: (number: string) => `Ihre Bestellung ${number} ist angenommen`,
-      en: (number: string) => `Your order ${number} is accepted`,
+      de: (number) => `Ihre Bestellung ${number} ist angenommen`,
+      en: (number) => `Your order ${number} is accepted`,
     },
     text: {
-      de: (dealer: string) =>
-        `${dealer} hat Ihre Bestellung angenommen. Damit ist der Vertrag geschlossen; es gilt, was in der Eingangsbestätigung steht.`,
-      en: (dealer: string) =>
-        `${dealer} has accepted your order. The contract is concluded, on the terms that the confirmation of receipt contains.`,
+      de: ({ name }) =>
+        `${name} hat Ihre Bestellung angenommen. Damit ist der Vertrag geschlossen; es gilt, was in der Eingangsbestätigung steht.`,
+      en: ({ name }) =>
+        `${name} has accepted your order. The contract is concluded, on the terms that the confirmation of receipt contains.`,
     },
   },
   REJECTED: {
     subject: {
-      de: (number: string) => `Ihre Bestellung ${number} wurde nicht angenommen`,
-      en: (number: string) => `Your order ${number} was not accepted`,
+      de: (number) => `Ihre Bestellung ${number} wurde nicht angenommen`,
+      en: (number) => `Your order ${number} was not accepted`,
     },
     text: {
-      de: (dealer: string) =>
-        `leider kann ${dealer} Ihre Bestellung nicht annehmen. Es ist kein Vertrag zustande gekommen; was Sie schon bezahlt haben, geht zurück.`,
-      en: (dealer: string) =>
-        `unfortunately ${dealer} cannot accept your order. No contract was concluded; what you have paid goes back to you.`,
+      de: ({ name, isPaid }) =>
+        `leider kann ${name} Ihre Bestellung nicht annehmen. Es ist kein Vertrag zustande gekommen. ${isPaid ? GOES_BACK.de : NEVER_PAID.de}`,
+      en: ({ name, isPaid }) =>
+        `unfortunately ${name} cannot accept your order. No contract was concluded. ${isPaid ? GOES_BACK.en : NEVER_PAID.en}`,
     },
   },
   PAYMENT_RECEIVED: {
     subject: {
-      de: (number: string) => `Zahlung zu Bestellung ${number} eingegangen`,
-      en: (number: string) => `Payment for order ${number} received`,
+      de: (number) => `Zahlung zu Bestellung ${number} eingegangen`,
+      en: (number) => `Payment for order ${number} received`,
     },
     text: {
       de: () => 'Ihre Zahlung ist eingegangen. Vielen Dank.',
@@ -200,8 +231,8 @@ export const orderStatusTexts = {
   },
   PAYMENT_DECLINED: {
     subject: {
-      de: (number: string) => `Die Zahlung zu Bestellung ${number} hat nicht geklappt`,
-      en: (number: string) => `The payment for order ${number} did not go through`,
+      de: (number) => `Die Zahlung zu Bestellung ${number} hat nicht geklappt`,
+      en: (number) => `The payment for order ${number} did not go through`,
     },
     text: {
       de: () =>
@@ -212,72 +243,94 @@ export const orderStatusTexts = {
   },
   IN_PREPARATION: {
     subject: {
-      de: (number: string) => `Ihre Bestellung ${number} wird vorbereitet`,
-      en: (number: string) => `Your order ${number} is being prepared`,
+      de: (number) => `Ihre Bestellung ${number} wird vorbereitet`,
+      en: (number) => `Your order ${number} is being prepared`,
     },
     text: {
-      de: (dealer: string) => `${dealer} bereitet Ihre Bestellung vor.`,
-      en: (dealer: string) => `${dealer} is preparing your order.`,
+      de: ({ name }) => `${name} bereitet Ihre Bestellung vor.`,
+      en: ({ name }) => `${name} is preparing your order.`,
     },
   },
   READY_FOR_PICKUP: {
     subject: {
-      de: (number: string) => `Ihre Bestellung ${number} ist abholbereit`,
-      en: (number: string) => `Your order ${number} is ready to be collected`,
+      de: (number) => `Ihre Bestellung ${number} ist abholbereit`,
+      en: (number) => `Your order ${number} is ready to be collected`,
     },
     text: {
-      de: (dealer: string) =>
-        `alles ist fertig. Bitte holen Sie Ihre Bestellung bei ${dealer} ab und bringen Sie einen Ausweis mit. Am besten vereinbaren Sie vorher eine Uhrzeit.`,
-      en: (dealer: string) =>
-        `everything is ready. Please collect your order from ${dealer} and bring an identity document. It is best to agree on a time beforehand.`,
+      de: ({ name }) =>
+        `alles ist fertig. Bitte holen Sie Ihre Bestellung bei ${name} ab und bringen Sie einen Ausweis mit. Am besten vereinbaren Sie vorher eine Uhrzeit.`,
+      en: ({ name }) =>
+        `everything is ready. Please collect your order from ${name} and bring an identity document. It is best to agree on a time beforehand.`,
     },
   },
   SHIPPED: {
     subject: {
-      de: (number: string) => `Ihre Bestellung ${number} ist unterwegs`,
-      en: (number: string) => `Your order ${number} is on its way`,
+      de: (number) => `Ihre Bestellung ${number} ist unterwegs`,
+      en: (number) => `Your order ${number} is on its way`,
     },
     text: {
-      de: (dealer: string) => `${dealer} hat Ihre Bestellung auf den Weg gebracht.`,
-      en: (dealer: string) => `${dealer} has sent your order.`,
+      de: ({ name }) => `${name} hat Ihre Bestellung auf den Weg gebracht.`,
+      en: ({ name }) => `${name} has sent your order.`,
     },
   },
   HANDED_OVER: {
     subject: {
-      de: (number: string) => `Ihre Bestellung ${number} ist übergeben`,
-      en: (number: string) => `Your order ${number} has been handed over`,
+      de: (number) => `Ihre Bestellung ${number} ist übergeben`,
+      en: (number) => `Your order ${number} has been handed over`,
     },
     text: {
-      de: () => 'alles ist bei Ihnen. Die Rechnung finden Sie bei Ihrer Bestellung. Wir wünschen viel Freude damit.',
-      en: () => 'you have everything now. The invoice is with your order. We hope you enjoy it.',
+      de: ({ invoice }) =>
+        `alles ist bei Ihnen. ${invoice === null ? '' : 'Die Rechnung finden Sie bei Ihrer Bestellung. '}Wir wünschen viel Freude damit.`,
+      en: ({ invoice }) =>
+        `you have everything now. ${invoice === null ? '' : 'The invoice is with your order. '}We hope you enjoy it.`,
     },
   },
   CANCELLED: {
     subject: {
-      de: (number: string) => `Ihre Bestellung ${number} ist storniert`,
-      en: (number: string) => `Your order ${number} is cancelled`,
+      de: (number) => `Ihre Bestellung ${number} ist storniert`,
+      en: (number) => `Your order ${number} is cancelled`,
     },
     text: {
-      de: () => 'Ihre Bestellung ist storniert. Was Sie schon bezahlt haben, geht zurück.',
-      en: () => 'your order is cancelled. What you have paid goes back to you.',
+      de: ({ isPaid }) => `Ihre Bestellung ist storniert. ${isPaid ? GOES_BACK.de : NEVER_PAID.de}`,
+      en: ({ isPaid }) => `your order is cancelled. ${isPaid ? GOES_BACK.en : NEVER_PAID.en}`,
     },
   },
   WITHDRAWN: {
     subject: {
-      de: (number: string) => `Ihr Widerruf zu Bestellung ${number}`,
-      en: (number: string) => `Your withdrawal from order ${number}`,
+      de: (number) => `Ihr Widerruf zu Bestellung ${number}`,
+      en: (number) => `Your withdrawal from order ${number}`,
     },
     text: {
-      de: (dealer: string) =>
-        `wir haben Ihren Widerruf eingetragen. Bitte geben Sie die Ware innerhalb von 14 Tagen an ${dealer} zurück; danach erhalten Sie Ihr Geld.`,
-      en: (dealer: string) =>
-        `we have recorded your withdrawal. Please return the goods to ${dealer} within 14 days; you then receive your money.`,
+      de: ({ name, isPaid, hasGoods }) =>
+        [
+          'wir haben Ihren Widerruf eingetragen.',
+          ...(hasGoods ? [`Bitte geben Sie die Ware innerhalb von 14 Tagen an ${name} zurück.`] : []),
+          isPaid ? (hasGoods ? 'Danach erhalten Sie Ihr Geld.' : 'Ihr Geld erhalten Sie zurück.') : NEVER_PAID.de,
+        ].join(' '),
+      en: ({ name, isPaid, hasGoods }) =>
+        [
+          'we have recorded your withdrawal.',
+          ...(hasGoods ? [`Please return the goods to ${name} within 14 days.`] : []),
+          isPaid ? (hasGoods ? 'You then receive your money.' : 'You receive your money back.') : NEVER_PAID.en,
+        ].join(' '),
+    },
+  },
+  INVOICE_CORRECTED: {
+    subject: {
+      de: (number) => `Rechnungskorrektur zu Bestellung ${number}`,
+      en: (number) => `Invoice correction for order ${number}`,
+    },
+    text: {
+      de: ({ name, invoice, correction }) =>
+        `${name} hat die Rechnung ${invoice} mit der Rechnungskorrektur ${correction} zurückgenommen. Bitte bewahren Sie beide auf.`,
+      en: ({ name, invoice, correction }) =>
+        `${name} has taken back invoice ${invoice} with invoice correction ${correction}. Please keep both.`,
     },
   },
   REFUND_COMING: {
     subject: {
-      de: (number: string) => `Erstattung zu Bestellung ${number}`,
-      en: (number: string) => `Refund for order ${number}`,
+      de: (number) => `Erstattung zu Bestellung ${number}`,
+      en: (number) => `Refund for order ${number}`,
     },
     text: {
       de: () => 'Ihr Geld ist auf dem Weg zurück, auf demselben Weg, auf dem es kam.',
@@ -286,14 +339,23 @@ export const orderStatusTexts = {
   },
   REFUNDED: {
     subject: {
-      de: (number: string) => `Erstattung zu Bestellung ${number} ausgeführt`,
-      en: (number: string) => `Refund for order ${number} made`,
+      de: (number) => `Erstattung zu Bestellung ${number} ausgeführt`,
+      en: (number) => `Refund for order ${number} made`,
     },
     text: {
       de: () => 'Ihr Geld ist erstattet. Bis es auf Ihrem Konto steht, kann es noch einige Tage dauern.',
       en: () => 'your money has been refunded. It may take a few days to show up in your account.',
     },
   },
+} as const satisfies Readonly<Record<string, StatusTexts>>
+
+const GOES_BACK = {
+  de: 'Was Sie bezahlt haben, geht zurück.',
+  en: 'What you have paid goes back to you.',
+}
+const NEVER_PAID = {
+  de: 'Bezahlt war noch nichts; Sie müssen nichts weiter tun.',
+  en: 'Nothing had been paid yet; there is nothing left for you to do.',
 }
 
 /** What is needed for the registration of a car. */

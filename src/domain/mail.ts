@@ -4,6 +4,7 @@ import type { Locale } from './locale.ts'
 import type { DealerMail, OrderMail } from './order/order-mails.ts'
 import type { AccessoryShipping, LineFact, VehicleShipping } from './order/order.ts'
 import type { PaymentMethod } from './order/payment-methods.ts'
+import type { PaymentNote } from './order/payment-note.ts'
 import type { StateActor } from './order/transitions.ts'
 
 /** Whom a mail greets. */
@@ -36,15 +37,30 @@ export interface MailOrder {
     /** The representative example of a loan or lease. */
     readonly example: string | null
     readonly isMarginScheme: boolean
+    /** What a delivery brings, where the order has several; null for all else. */
+    readonly delivers: readonly string[] | null
   }[]
   readonly total: number
   readonly due: number
   /** Null: nothing is paid beside the financing. */
   readonly method: PaymentMethod | null
+  /** How it was or is to be paid. */
+  readonly payment: PaymentNote
+  /** Money has come, whatever became of it since. */
+  readonly isPaid: boolean
+  /** The customer has it, or it is on its way. */
+  readonly hasGoods: boolean
+  /** Numbers of the invoice and of what takes it back; null: not issued. */
+  readonly invoice: string | null
+  readonly correction: string | null
   readonly billing: readonly string[]
   readonly delivery: {
-    readonly kinds: readonly (VehicleShipping | AccessoryShipping)[]
-    readonly to: readonly string[]
+    /** Each with what it brings and where to; where that is the seller's: no lines. */
+    readonly consignments: readonly {
+      readonly kind: VehicleShipping | AccessoryShipping
+      readonly items: readonly string[]
+      readonly to: readonly string[]
+    }[]
     /** The dealer at whose place it is fetched. */
     readonly handsOver: string
     readonly earliest: string
@@ -150,6 +166,8 @@ export type MailContent =
       readonly kind: 'withdrawal-for-dealer'
       readonly withdrawal: MailWithdrawal
       readonly orderNumber: string
+      /** Money has come that is to go back. */
+      readonly isPaid: boolean
       /** The order is as it was: somebody has to look at the declaration. */
       readonly isToCheck: boolean
     }

@@ -1,43 +1,80 @@
 import { berlinToday } from '#domain/berlin-time.ts'
 import type { MailOrder } from '#domain/mail.ts'
 import type { BillingAddress } from '#domain/account/address.ts'
+import { type Consignment, consignmentsOf, deliveredBy } from '#domain/order/consignments.ts'
+import { letsGo } from '#domain/order/hand-over.ts'
+import { invoiceNumber } from '#domain/order/invoice.ts'
+import type { OrderDelivery } from '#domain/order/order.ts'
+import { hasBeenPaid, type PaymentNote, paymentNote } from '#domain/order/payment-note.ts'
 import type { OrderAtEvent } from '#queries/order/order-event.ts'
 
+type Told = Pick<OrderAtEvent, 'order' | 'isRegistered'>
+
 /** An order as mails show it. */
-export function mailOrderOf({ order, isRegistered }: Pick<OrderAtEvent, 'order' | 'isRegistered'>): MailOrder {
+export function mailOrderOf({ order, isRegistered }: Told): MailOrder {
   const { merchant, delivery, customer } = order
   const { street, zip, city, phone, email } = merchant
-  const dealerTo = delivery.dealer
+  const lines = order.lines.map(({ line_type: type, title, with_installation: withInstallation }) => ({
+    ...{ type, title, withInstallation },
+  }))
+  const delivered = deliveredBy(delivery, lines)
   return {
     number: String(order.id),
     placedOn: berlinToday(order.placed_at),
     dealer: { name: merchant.name, lines: [street, `${zip} ${city}`, phone, email].filter((line) => line !== null) },
-    items: order.lines.map((line) => ({
+    items: order.lines.map((line, index) => ({
       title: line.title,
       quantity: line.quantity,
       price: line.quantity * line.unit_price_cents,
       facts: line.facts,
       example: line.finance?.example ?? null,
       isMarginScheme: line.vat_mode === 'MARGIN',
+      delivers: delivered[index] ?? null,
     })),
     total: order.total_cents,
     due: order.due_cents,
     method: order.payment_method,
+    payment: noteOf(order),
+    isPaid: hasBeenPaid(order.payment_state),
+    hasGoods: order.events.some(({ subject, to_state: to }) => subject === 'ORDER' && letsGo(to)),
+    invoice: order.invoice && invoiceNumber(order.invoice.number),
+    correction: order.correction && invoiceNumber(order.correction.number),
     billing: [...(customer.companyName ? [customer.companyName] : []), ...addressLines(order.billing)],
     delivery: {
-      handsOver: dealerTo?.name ?? merchant.name,
-      kinds: [delivery.vehicles, delivery.accessories].filter((kind) => kind !== null),
-      to: dealerTo
-        ? [dealerTo.name, dealerTo.street, `${dealerTo.postalCode} ${dealerTo.city}`].filter((line) => line !== null)
-        : delivery.address
-          ? addressLines(delivery.address)
-          : [],
+      handsOver: delivery.dealer?.name ?? merchant.name,
+      consignments: consignmentsOf(delivery, lines).map(({ kind, items, place }) => ({
+        ...{ kind, items, to: placeLines(delivery, place) },
+      })),
       earliest: delivery.earliest,
       latest: delivery.latest,
     },
     isConsumer: customer.kind === 'PRIVATE',
     isRegistered,
   }
+}
+
+/** The same as its dealer reads it: in German, whatever language the customer ordered in. */
+export function dealerOrderOf({ order, isRegistered }: Told): MailOrder {
+  const lines = order.lines.map(({ german, ...line }) => ({
+    ...line,
+    german,
+    title: german?.title ?? line.title,
+    facts: german?.facts ?? line.facts,
+    finance: line.finance && { ...line.finance, example: german?.example ?? line.finance.example },
+  }))
+  return mailOrderOf({ order: { ...order, lines }, isRegistered })
+}
+
+function noteOf(order: Told['order']): PaymentNote {
+  const { state, payment_state: payment, payment_method: method, placed_at: placedAt } = order
+  const events = order.events.map(({ subject, to_state: to, at, reason }) => ({ subject, to, at, reason }))
+  return paymentNote({ state, payment, method, placedAt, events })
+}
+
+function placeLines({ address, dealer }: OrderDelivery, place: Consignment['place']): string[] {
+  if (place === 'ADDRESS') return address ? addressLines(address) : []
+  if (place === 'SELLER' || !dealer) return []
+  return [dealer.name, dealer.street, `${dealer.postalCode} ${dealer.city}`].filter((line) => line !== null)
 }
 
 /** The customer as dealers are told. */

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { changeOrderState, changePaymentState } from '#commands/order/change-state.ts'
 import { writeOrderEvents } from '#commands/order/write-events.ts'
+import type { MailOrder } from '#domain/mail.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
@@ -38,7 +39,7 @@ async function tellAll(): Promise<void> {
 }
 async function mails() {
   const { rows } = await test.database.pool.query<{ recipient: string; kind: string; data: Record<string, unknown> }>(
-    'select recipient, kind, data from mails order by recipient desc, kind',
+    "select recipient, kind, data from mails order by recipient desc, kind, data->>'status'",
   )
   return rows
 }
@@ -51,6 +52,41 @@ describe('an event of an order', () => {
     expect(await mails()).toMatchObject([
       { recipient: 'jana@example.com', kind: 'order-received', data: { terms: '# AGB' } },
       { recipient: 'dealer@example.com', kind: 'order-for-dealer', data: { status: 'ORDERED' } },
+    ])
+  })
+
+  it('is told to the dealer in German, whatever language the customer ordered in', async () => {
+    const english = { title: 'Registration', facts: [{ label: 'Mileage', value: '45,000 km' }] }
+    const german = { title: 'Zulassung', facts: [{ label: 'Kilometerstand', value: '45.000 km' }], example: null }
+    const line = { line_type: 'SERVICE', unit_price_cents: 179_00, ...english, german } as const
+    const id = await order({ locale: 'en', lines: [line] })
+    await place(id)
+    await move(id, 'REJECTED')
+    await tellAll()
+    const toDealer = (await mails()).filter(({ recipient }) => recipient === 'dealer@example.com')
+    expect(toDealer.map(({ data }) => (data.order as MailOrder).items)).toMatchObject([
+      [{ title: 'Zulassung', facts: german.facts }],
+    ])
+    const toCustomer = (await mails()).find(({ kind }) => kind === 'order-received')
+    expect(toCustomer?.data).toMatchObject({ order: { items: [english] } })
+  })
+
+  it('that takes back an invoice says so, with both numbers', async () => {
+    const id = await order({ state: 'SHIPPED', payment: 'PAID' })
+    await move(id, 'HANDED_OVER')
+    await test.database.transaction((handle) =>
+      changeOrderState(handle, { orderId: id, to: 'WITHDRAWN', actor: 'ADMIN' }),
+    )
+    await test.database.transaction((handle) =>
+      changeOrderState(handle, { orderId: id, to: 'REFUNDED', actor: 'ADMIN' }),
+    )
+    await tellAll()
+    const corrected = (await mails()).filter(({ data }) => data.status === 'INVOICE_CORRECTED')
+    expect(corrected).toMatchObject([
+      {
+        recipient: 'jana@example.com',
+        data: { order: { invoice: 'FW-000001', correction: 'FW-000002', isPaid: true, hasGoods: true } },
+      },
     ])
   })
 

@@ -5,9 +5,11 @@ import type { MailContent, MailPerson } from '#domain/mail.ts'
 import { DAYS_TO_TRANSFER } from '#domain/order/deadlines.ts'
 import { type DealerMail, type OrderMail, tellingsOf } from '#domain/order/order-mails.ts'
 import { awaitsTransfer } from '#domain/order/order-steps.ts'
+import { takesBackInvoice } from '#domain/order/order-states.ts'
+import { methodChosen } from '#domain/order/payment-change.ts'
 import { groupedIban } from '#domain/payment/iban.ts'
 import { type OrderAtEvent, readOrderAtEvent } from '#queries/order/order-event.ts'
-import { customerLines, mailOrderOf } from './mail-order.ts'
+import { customerLines, dealerOrderOf, mailOrderOf } from './mail-order.ts'
 
 const DAY = 86_400_000
 
@@ -21,7 +23,7 @@ export async function tellOfOrder(
   const { event, order, email } = told
   const { customer, dealer } = tellingsOf(
     { actor: event.actor, subject: event.subject, from: event.from_state, to: event.to_state },
-    asksForTransfer(told),
+    { asksForTransfer: asksForTransfer(told), isCorrected: isCorrected(told) },
   )
   const site = { origin: order.origin, brandSlug: order.brand_slug, locale: order.locale }
   const mails: OrderMailToSend[] = customer.map((mail) => ({
@@ -38,10 +40,19 @@ export async function tellOfOrder(
   await requestOrderMails(writer, eventId, mails)
 }
 
-/** Prepayment is asked for with the order, a transfer with the acceptance; not where the money has come or the order has ended meanwhile. */
+/**
+ * Prepayment is asked for with the order, a transfer with the acceptance, and both when the customer chooses them later; not where the money
+ * has come or the order has ended meanwhile.
+ */
 function asksForTransfer({ event, order }: OrderAtEvent): boolean {
-  const isTime = order.payment_method === 'PREPAYMENT' ? event.to_state === 'PLACED' : event.to_state === 'CONFIRMED'
+  const first = order.payment_method === 'PREPAYMENT' ? 'PLACED' : 'CONFIRMED'
+  const isTime = event.subject === 'ORDER' ? event.to_state === first : methodChosen(event.reason) !== null
   return isTime && order.due_cents > 0 && awaitsTransfer(standingOf(order))
+}
+
+/** With the end of an order, at most once. */
+function isCorrected({ event, order }: OrderAtEvent): boolean {
+  return order.correction !== null && event.subject === 'ORDER' && takesBackInvoice(event.to_state)
 }
 
 function standingOf(order: OrderAtEvent['order']) {
@@ -73,5 +84,5 @@ function customerContent(mail: OrderMail, told: OrderAtEvent): MailContent {
 
 function dealerContent(status: DealerMail, told: OrderAtEvent): MailContent {
   const { reason } = told.event
-  return { kind: 'order-for-dealer', status, order: mailOrderOf(told), customer: customerLines(told), reason }
+  return { kind: 'order-for-dealer', status, order: dealerOrderOf(told), customer: customerLines(told), reason }
 }

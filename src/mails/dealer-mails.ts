@@ -14,8 +14,8 @@ export function orderForDealer(content: Of<'order-for-dealer'>, frame: MailFrame
   const texts = inLanguage(orderMailTexts, frame.locale)
   const said = {
     ORDERED: [texts.dealerOrdered(order.number), texts.dealerOrderedText(DAYS_TO_ANSWER)],
-    CANCELLED: [texts.dealerCancelled(order.number), texts.dealerCancelledText],
-    WITHDRAWN: [texts.dealerWithdrawn(order.number), texts.dealerWithdrawnText],
+    CANCELLED: [texts.dealerCancelled(order.number), texts.dealerCancelledText(order.isPaid)],
+    WITHDRAWN: [texts.dealerWithdrawn(order.number), texts.dealerWithdrawnText(order.isPaid)],
   } as const
   const [subject, paragraph] = said[status]
   const why = reason === null ? [] : [{ label: texts.why, value: timedOutTexts[reason]?.[frame.locale] ?? reason }]
@@ -40,9 +40,9 @@ export function withdrawalReceived({ withdrawal }: Of<'withdrawal-received'>, fr
 }
 
 export function withdrawalForDealer(content: Of<'withdrawal-for-dealer'>, frame: MailFrame): RenderedMail {
-  const { withdrawal, orderNumber, isToCheck } = content
+  const { withdrawal, orderNumber, isToCheck, isPaid } = content
   const texts = inLanguage(orderMailTexts, frame.locale)
-  const said = isToCheck ? texts.dealerToCheckText : texts.dealerWithdrawnText
+  const said = isToCheck ? texts.dealerToCheckText : texts.dealerWithdrawnText(isPaid)
   const parts = [{ paragraph: said }, ...declaration(withdrawal, frame)]
   return layOut(frame, texts.dealerWithdrawn(orderNumber), null, parts, texts.dealerReason)
 }

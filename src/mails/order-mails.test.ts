@@ -10,19 +10,27 @@ const order: MailOrder = {
   dealer: { name: 'Autohaus <Brinkmann>', lines: ['Hafenweg 1', '48155 Münster', '+492511234', 'a@brinkmann.example'] },
   items: [
     {
-      ...{ title: 'Volkswagen Golf', quantity: 1, price: 18_990_00, example: null, isMarginScheme: true },
+      ...{
+        title: 'Volkswagen Golf',
+        quantity: 1,
+        price: 18_990_00,
+        example: null,
+        isMarginScheme: true,
+        delivers: null,
+      },
       facts: [{ label: 'FIN', value: 'WVWZZZ1KZAW000001' }],
     },
-    { title: 'Fußmatten', quantity: 2, price: 79_80, facts: [], example: null, isMarginScheme: false },
+    { title: 'Fußmatten', quantity: 2, price: 79_80, facts: [], example: null, isMarginScheme: false, delivers: null },
   ],
   total: 19_069_80,
   due: 19_069_80,
   method: 'BANK_TRANSFER',
+  payment: { kind: 'TRANSFER', method: 'BANK_TRANSFER', on: '2026-11-27' },
+  ...{ isPaid: false, hasGoods: true, invoice: 'FW-000041', correction: 'FW-000042' },
   billing: ['Jana Krüger', 'Am Wall 3', '50670 Köln'],
   delivery: {
-    kinds: ['DELIVERY'],
     handsOver: 'Autohaus am Ziel',
-    to: ['Am Wall 3', '50670 Köln'],
+    consignments: [{ kind: 'DELIVERY', items: ['Volkswagen Golf'], to: ['Am Wall 3', '50670 Köln'] }],
     earliest: '2026-12-01',
     latest: '2026-12-03',
   },
@@ -59,7 +67,10 @@ const EVERY: readonly (readonly [string, MailContent])[] = [
   ...[true, false].flatMap((isToCheck) =>
     (['withdrawal-for-dealer', 'withdrawal-for-customer'] as const).map(
       (kind) =>
-        [`${kind}${isToCheck ? ' to check' : ''}`, { kind, withdrawal, orderNumber: order.number, isToCheck }] as const,
+        [
+          `${kind}${isToCheck ? ' to check' : ''}`,
+          { kind, withdrawal, orderNumber: order.number, isToCheck, isPaid: true },
+        ] as const,
     ),
   ),
 ]
@@ -127,6 +138,59 @@ it('money is asked for with everything a transfer needs', () => {
   for (const part of ['IBAN: DE02 1203 0000', 'Verwendungszweck: 1234567890', '19.069,80\u00a0€', '27. November 2026'])
     expect(text).toContain(part)
   expect(mailOf('payment asked without account').text).not.toContain('IBAN')
+})
+
+describe('of money', () => {
+  const said = (status: (typeof statuses)[number], given: Partial<MailOrder>, locale: 'de' | 'en' = 'de') => {
+    const content = { kind: 'order-status', person, status, order: { ...order, ...given } } as const
+    return renderMail({ ...content, actor: 'MERCHANT', reason: null }, frame(locale)).text
+  }
+
+  it('nothing is promised back where nothing had come', () => {
+    for (const status of ['CANCELLED', 'REJECTED', 'WITHDRAWN'] as const) {
+      expect(said(status, { isPaid: false })).toContain('Bezahlt war noch nichts')
+      expect(said(status, { isPaid: false })).not.toMatch(/geht zurück|Ihr Geld/)
+      expect(said(status, { isPaid: false }, 'en')).toContain('Nothing had been paid yet')
+      expect(said(status, { isPaid: true })).toMatch(/geht zurück|Ihr Geld/)
+      expect(said(status, { isPaid: true })).not.toContain('Bezahlt war noch nichts')
+    }
+    expect(said('WITHDRAWN', { isPaid: true, hasGoods: false })).not.toContain('Bitte geben Sie die Ware')
+    for (const status of ['CANCELLED', 'WITHDRAWN'] as const) {
+      const content = { kind: 'order-for-dealer', status, customer: [], reason: null } as const
+      const toDealer = (isPaid: boolean) => renderMail({ ...content, order: { ...order, isPaid } }, frame('de')).text
+      expect(toDealer(false)).toContain('Bezahlt war noch nichts')
+      expect(toDealer(true)).not.toContain('Bezahlt war noch nichts')
+    }
+  })
+
+  it('receipt and acceptance say how and by when it is paid', () => {
+    expect(mailOf('received').text).toContain('Zahlbar per Überweisung bis 27. November 2026.')
+    expect(said('ACCEPTED', {})).toContain('Zahlbar per Überweisung bis 27. November 2026.')
+    const paid = { kind: 'PAID', method: 'CREDIT_CARD', on: '2026-11-21' } as const
+    expect(said('ACCEPTED', { payment: paid }, 'en')).toContain('Paid by credit card on 21 November 2026.')
+  })
+})
+
+it('an invoice and what takes it back can be downloaded', () => {
+  const at = 'https://brinkmann.example/meine-bestellungen/1234567890/dokumente'
+  expect(mailOf('HANDED_OVER').text).toContain(`Rechnung FW-000041 herunterladen (PDF):\n${at}/rechnung.pdf`)
+  expect(mailOf('INVOICE_CORRECTED').text).toContain(`${at}/rechnungskorrektur.pdf`)
+  const leased = { kind: 'order-status', person, status: 'HANDED_OVER', order: { ...order, invoice: null } } as const
+  expect(renderMail({ ...leased, actor: 'MERCHANT', reason: null }, frame('de')).text).not.toContain('Rechnung')
+})
+
+it('several deliveries say what each brings, and where', () => {
+  const consignments = [
+    { kind: 'PICK_UP', items: ['Volkswagen Golf'], to: [] },
+    { kind: 'ACCESSORY_DELIVERY', items: ['Fußmatten', 'Öl'], to: ['Am Wall 3', '50670 Köln'] },
+  ] as const
+  const delivery = { ...order.delivery, consignments }
+  const items = [...order.items, { ...order.items[1]!, title: 'Versand nach Hause', delivers: ['Fußmatten', 'Öl'] }]
+  const content = { kind: 'order-received', person, order: { ...order, delivery, items }, agreed, terms } as const
+  const { text } = renderMail({ ...content, withdrawalTerms: null }, frame('de'))
+  expect(text).toContain('Volkswagen Golf: Abholung beim Händler')
+  expect(text).toMatch(/Fußmatten, Öl: Versand nach Hause\s+Am Wall 3\s+50670 Köln/)
+  expect(text).toContain('Für: Fußmatten, Öl')
 })
 
 it('a cancellation says who and why, in the customer’s language', () => {

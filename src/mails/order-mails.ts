@@ -9,7 +9,16 @@ import {
 import { inLanguage } from '#messages/texts.ts'
 import { exactly, longDay } from './amounts.ts'
 import { layOut, type MailFrame, type MailPart, type RenderedMail } from './layout.ts'
-import { keptText, orderButton, orderHead, withdrawalAddress, withdrawalPart, wholeOrder } from './order-parts.ts'
+import {
+  documentLink,
+  keptText,
+  orderButton,
+  orderHead,
+  paymentLine,
+  withdrawalAddress,
+  withdrawalPart,
+  wholeOrder,
+} from './order-parts.ts'
 
 type Of<Kind extends MailKind> = Extract<MailContent, { readonly kind: Kind }>
 
@@ -65,6 +74,8 @@ export function orderPaymentAsked({ person, order, iban, dueOn }: Of<'order-paym
 
 export function orderStatus(content: Of<'order-status'>, frame: MailFrame): RenderedMail {
   const { person, status, order } = content
+  const { isPaid, hasGoods, invoice, correction, dealer, delivery } = order
+  const name = status === 'READY_FOR_PICKUP' ? delivery.handsOver : dealer.name
   const { locale } = frame
   const texts = inLanguage(orderMailTexts, locale)
   const { subject, text } = orderStatusTexts[status]
@@ -73,7 +84,7 @@ export function orderStatus(content: Of<'order-status'>, frame: MailFrame): Rend
     subject[locale](order.number),
     person,
     [
-      { paragraph: text[locale](status === 'READY_FOR_PICKUP' ? order.delivery.handsOver : order.dealer.name) },
+      { paragraph: text[locale]({ name, isPaid, hasGoods, invoice, correction }) },
       ...detailsOf(content, frame),
       orderHead(order, frame),
       orderButton(order, frame),
@@ -92,9 +103,15 @@ const CONTRACT: ReadonlySet<string> = new Set([
   'HANDED_OVER',
 ])
 
-function detailsOf({ status, order, actor, reason }: Of<'order-status'>, { locale }: MailFrame): MailPart[] {
+function detailsOf({ status, order, actor, reason }: Of<'order-status'>, frame: MailFrame): MailPart[] {
+  const { locale } = frame
   if (status === 'CANCELLED') return [{ paragraph: cancelledByTexts[actor][locale] }, ...reasonPart(reason, locale)]
   if (status === 'REJECTED') return reasonPart(reason, locale)
+  if (status === 'ACCEPTED') return [{ paragraph: paymentLine(order.payment, locale) }]
+  if (status === 'HANDED_OVER' && order.invoice !== null)
+    return [documentLink('INVOICE', orderMailTexts.toInvoice[locale](order.invoice), order, frame)]
+  if (status === 'INVOICE_CORRECTED' && order.correction !== null)
+    return [documentLink('CORRECTION', orderMailTexts.toCorrection[locale](order.correction), order, frame)]
   if (status === 'IN_PREPARATION' && order.isRegistered) {
     const { title, lead, ...documents } = inLanguage(registrationTexts, locale)
     return [{ heading: title }, { paragraph: lead }, { list: Object.values(documents) }]

@@ -1,7 +1,9 @@
 import type { MailOrder } from '#domain/mail.ts'
+import { documentFile, type OrderDocumentKind } from '#domain/order/order-documents.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { paymentMethodTexts, shippingTexts } from '#messages/checkout.ts'
 import { orderMailTexts } from '#messages/order-mails.ts'
+import { paymentSentence } from '#messages/order-payment.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { addressOf } from './account-mails.ts'
 import { exactly, longDay } from './amounts.ts'
@@ -46,7 +48,7 @@ export function wholeOrder(order: MailOrder, { locale }: MailFrame): MailPart[] 
 }
 
 function itemParts(
-  { title, quantity, price, facts, example, isMarginScheme }: MailOrder['items'][number],
+  { title, quantity, price, facts, example, isMarginScheme, delivers }: MailOrder['items'][number],
   locale: MailFrame['locale'],
 ): MailPart[] {
   const texts = inLanguage(orderMailTexts, locale)
@@ -54,6 +56,7 @@ function itemParts(
     { heading: title },
     {
       facts: [
+        ...(delivers ? [{ label: texts.delivers, value: delivers.join(', ') }] : []),
         { label: texts.quantity, value: String(quantity) },
         { label: texts.price, value: exactly(price, locale) },
         ...(isMarginScheme ? [{ label: texts.vat, value: texts.marginScheme }] : []),
@@ -72,23 +75,32 @@ function dueFact({ due, total }: MailOrder, locale: MailFrame['locale']): Fact[]
   ]
 }
 
-function paymentOf({ method, due, total }: MailOrder, locale: MailFrame['locale']): string {
+function paymentOf({ method, due, total, payment }: MailOrder, locale: MailFrame['locale']): string {
   const texts = inLanguage(orderMailTexts, locale)
   const isFinanced = method === null || (due >= 0 && due < total)
-  return [...(isFinanced ? [texts.financed] : []), ...(method ? [paymentMethodTexts[method][locale]] : [])].join(', ')
+  const by = [...(isFinanced ? [texts.financed] : []), ...(method ? [paymentMethodTexts[method][locale]] : [])]
+  return [by.join(', '), paymentLine(payment, locale)].join('\n')
 }
 
-function deliveryFacts({ delivery: { kinds, to, earliest, latest } }: MailOrder, locale: MailFrame['locale']): Fact[] {
+/** How it was or is to be paid, in a sentence. */
+export function paymentLine(payment: MailOrder['payment'], locale: MailFrame['locale']): string {
+  return paymentSentence(payment, locale, (day) => longDay(day, locale))
+}
+
+/** Where there are several deliveries, each is named by what it brings. */
+function deliveryFacts({ delivery, dealer }: MailOrder, locale: MailFrame['locale']): Fact[] {
   const texts = inLanguage(orderMailTexts, locale)
+  const { consignments, earliest, latest } = delivery
   const [from, until] = [longDay(earliest, locale), longDay(latest, locale)]
-  return [
-    ...linesFact(
-      texts.delivery,
-      kinds.map((kind) => shippingTexts[kind][locale]),
-    ),
-    ...linesFact(texts.deliveryTo, to),
-    { label: texts.deliveryDays, value: from === until ? from : texts.between(from, until) },
-  ]
+  const [only, ...more] = consignments
+  const facts =
+    only && more.length === 0
+      ? [{ label: texts.delivery, value: shippingTexts[only.kind][locale] }, ...linesFact(texts.deliveryTo, only.to)]
+      : consignments.map(({ kind, items, to }) => ({
+          label: items.join(', '),
+          value: [shippingTexts[kind][locale], ...(to.length > 0 ? to : [dealer.name])].join('\n'),
+        }))
+  return [...facts, { label: texts.deliveryDays, value: from === until ? from : texts.between(from, until) }]
 }
 
 function linesFact(label: string, lines: readonly string[]): Fact[] {
@@ -102,6 +114,13 @@ export function keptText(text: string): MailPart[] {
     if (heading !== undefined) return { heading }
     return block.startsWith('- ') ? { list: [block.slice(2)] } : { paragraph: block }
   })
+}
+
+/** A document of the order to download. */
+export function documentLink(kind: OrderDocumentKind, label: string, order: MailOrder, frame: MailFrame): MailPart {
+  const { origin, locale } = frame
+  const name = documentFile(kind, locale)
+  return { link: label, href: origin + pathFor('order-document', locale, { orderId: order.number, name }) }
 }
 
 export function orderButton(order: MailOrder, { origin, locale }: MailFrame): MailPart {

@@ -3,7 +3,7 @@ import type { Database } from '#database/connection.ts'
 import type { PaymentKind } from '#domain/cart/cart.ts'
 import type { CustomerKind } from '#domain/account/customer.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { AgreedWording, LineFact, OrderLineType, VatMode } from '#domain/order/order.ts'
+import type { AgreedWording, GermanLine, LineFact, OrderLineType, VatMode } from '#domain/order/order.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import type { PaymentMethod } from '#domain/order/payment-methods.ts'
 import type { PaymentState } from '#domain/order/payment-states.ts'
@@ -35,6 +35,7 @@ export interface GivenLine {
   readonly quantity?: number
   readonly payment?: PaymentKind
   readonly facts?: readonly LineFact[]
+  readonly german?: GermanLine
 }
 
 const ADDRESS = { firstName: 'Jana', lastName: 'Krüger', street: 'Am Wall', houseNumber: '3', postalCode: '50670' }
@@ -73,9 +74,10 @@ export async function addOrder(database: Database, given: OrderGiven): Promise<n
       await handle
         .insertInto('order_lines')
         .values(
-          lines.map(({ facts = [], ...line }, index) => ({
+          lines.map(({ facts = [], german, ...line }, index) => ({
             ...{ quantity: 1, vat_mode: 'REGULAR' as const, ...line },
             ...{ order_id: id, position: index + 2, facts: JSON.stringify(facts) },
+            german: german ? JSON.stringify(german) : null,
           })),
         )
         .execute()

@@ -4,6 +4,7 @@ import type { BillingAddress } from '#domain/account/address.ts'
 import type { PaymentKind } from '#domain/cart/cart.ts'
 import type {
   AgreedWording,
+  GermanLine,
   LineFact,
   OrderCustomer,
   OrderDelivery,
@@ -38,6 +39,8 @@ export interface LineToPlace {
   readonly serviceKey: string | null
   readonly tradeInId: number | null
   readonly withInstallation: boolean
+  /** The same in German, for the dealer; null: it is German. */
+  readonly german: GermanLine | null
 }
 
 /** The contract with one dealer as it stood in the summary. */
@@ -170,5 +173,6 @@ function lineRow(orderId: number, position: number, line: LineToPlace) {
     service_key: line.serviceKey,
     trade_in_id: line.tradeInId,
     with_installation: line.withInstallation,
+    german: line.german && JSON.stringify(line.german),
   }
 }

@@ -3,7 +3,7 @@ import { recordVehicleChanges } from '#database/stock/change-log.ts'
 import type { VehicleState } from '#database/tables.ts'
 import { letsGo, mayLeave } from '#domain/order/hand-over.ts'
 import { deliveryTypeOf } from '#domain/order/order.ts'
-import { ORDER_TRANSITIONS, type OrderState, releasesVehicles } from '#domain/order/order-states.ts'
+import { ORDER_TRANSITIONS, type OrderState, releasesVehicles, takesBackInvoice } from '#domain/order/order-states.ts'
 import { PAYMENT_TRANSITIONS, type PaymentState } from '#domain/order/payment-states.ts'
 import { mayBecome, type StateActor } from '#domain/order/transitions.ts'
 import { type Refused, refused } from '#domain/refused.ts'
@@ -44,7 +44,7 @@ export async function changeOrderState(
   await writeDown(handle, 'ORDER', order.state, change)
   await settlePayment(handle, order.payment, change)
   if (change.to === 'HANDED_OVER') await issueInvoice(handle, change.orderId)
-  if (ENDS_PAYMENT.has(change.to)) await correctInvoice(handle, change.orderId)
+  if (takesBackInvoice(change.to)) await correctInvoice(handle, change.orderId)
   await moveTradeIns(handle, change)
   await moveVehicles(handle, change)
   return { kind: 'done' }

@@ -96,7 +96,7 @@ async function paymentOf(
 ): Promise<PaymentNote> {
   const events = await handle
     .selectFrom('order_events')
-    .select(['subject', 'to_state as to', 'at'])
+    .select(['subject', 'to_state as to', 'at', 'reason'])
     .where('order_id', '=', id)
     .orderBy('id')
     .execute()

@@ -2,6 +2,7 @@ import type { WriteHandle } from '#database/handles.ts'
 import { emailKey } from '#domain/account/fields.ts'
 import type { Locale } from '#domain/locale.ts'
 import { DAYS_OF_GRACE, DAYS_TO_WITHDRAW } from '#domain/order/deadlines.ts'
+import { hasBeenPaid } from '#domain/order/payment-note.ts'
 import { isSameName, namedOrder, type WithdrawalDeclaration } from '#domain/withdrawal/declaration.ts'
 
 const DAY = 86_400_000
@@ -17,6 +18,8 @@ export interface NamedOrder {
   readonly site: { readonly origin: string; readonly brandSlug: string | null }
   readonly locale: Locale
   readonly dealer: string | null
+  /** Money has come for it. */
+  readonly isPaid: boolean
   /** Where mails about the order go. */
   readonly email: string
 }
@@ -33,7 +36,7 @@ export async function namedOrderOf(
     .selectFrom('orders as o')
     .innerJoin('merchants as m', 'm.id', 'o.merchant_id')
     .leftJoin('customers as c', 'c.id', 'o.customer_id')
-    .select(['o.customer', 'o.customer_id', 'o.origin', 'o.brand_slug', 'o.locale'])
+    .select(['o.customer', 'o.customer_id', 'o.origin', 'o.brand_slug', 'o.locale', 'o.payment_state'])
     .select(['m.email as dealer', 'm.kind', 'c.email as accountEmail'])
     .select(({ selectFrom }) =>
       selectFrom('order_events')
@@ -59,6 +62,7 @@ export async function namedOrderOf(
     site: { origin: row.origin, brandSlug: row.brand_slug },
     locale: row.locale,
     dealer: row.kind === 'COMPANY' ? row.dealer : null,
+    isPaid: hasBeenPaid(row.payment_state),
     email: accountEmail ?? customer.email,
   }
 }

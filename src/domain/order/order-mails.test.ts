@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { tellingsOf } from './order-mails.ts'
 import { ORDER_STATES } from './order-states.ts'
-import { PAYMENT_STATES } from './payment-states.ts'
-import { STATE_ACTORS } from './transitions.ts'
 
 const ofOrder = (to: string, actor: 'CUSTOMER' | 'MERCHANT' | 'TIMER' | 'ADMIN' = 'MERCHANT', asks = false) =>
-  tellingsOf({ subject: 'ORDER', from: to === 'PLACED' ? null : 'X', to, actor }, asks)
+  tellingsOf(
+    { subject: 'ORDER', from: to === 'PLACED' ? null : 'X', to, actor },
+    { asksForTransfer: asks, isCorrected: false },
+  )
 const ofPayment = (to: string, actor: 'CUSTOMER' | 'PROVIDER', from: string | null = 'X') =>
-  tellingsOf({ subject: 'PAYMENT', from, to, actor }, true)
+  tellingsOf({ subject: 'PAYMENT', from, to, actor }, { asksForTransfer: false, isCorrected: false })
 
 describe('what an event is told as', () => {
   it('every state of an order that a customer waits for', () => {
@@ -32,11 +33,16 @@ describe('what an event is told as', () => {
       ofOrder(state, 'MERCHANT', true).customer.includes('PAYMENT_ASKED'),
     )
     expect(asking).toEqual(['PLACED', 'CONFIRMED'])
-    for (const state of PAYMENT_STATES)
-      for (const actor of STATE_ACTORS)
-        expect(tellingsOf({ subject: 'PAYMENT', from: 'X', to: state, actor }, true).customer).not.toContain(
-          'PAYMENT_ASKED',
-        )
+    const changed = { subject: 'PAYMENT', from: 'X', to: 'PAYMENT_DETAILS_IN_PROGRESS', actor: 'CUSTOMER' } as const
+    expect(tellingsOf(changed, { asksForTransfer: true, isCorrected: false }).customer).toEqual(['PAYMENT_ASKED'])
+    expect(tellingsOf(changed, { asksForTransfer: false, isCorrected: false }).customer).toEqual([])
+  })
+
+  it('tells of an invoice that was taken back, beside the rest', () => {
+    const withdrawn = { subject: 'ORDER', from: 'X', to: 'WITHDRAWN', actor: 'CUSTOMER' } as const
+    expect(tellingsOf(withdrawn, { asksForTransfer: false, isCorrected: true })).toEqual({
+      ...{ customer: ['INVOICE_CORRECTED'], dealer: null },
+    })
   })
 
   it('tells of money that came, goes back, or was declined by the provider', () => {

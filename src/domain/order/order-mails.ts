@@ -14,6 +14,7 @@ export const ORDER_MAILS = [
   'HANDED_OVER',
   'CANCELLED',
   'WITHDRAWN',
+  'INVOICE_CORRECTED',
   'REFUND_COMING',
   'REFUNDED',
 ] as const
@@ -53,12 +54,23 @@ const PAYMENT_TELLINGS: Readonly<Record<string, readonly OrderMail[]>> = {
   REFUNDED: ['REFUNDED'],
 }
 
-/**
- * The mails an event of an order asks for. `asksForTransfer`: money is to be transferred, and was not asked for before this event. Source:
- * domain research, section 6.2.
- */
-export function tellingsOf({ actor, subject, from, to }: ToldEvent, asksForTransfer: boolean): Tellings {
+/** What the rest of an order adds to an event. */
+export interface ToldOrder {
+  /** Money is to be transferred, and was not asked for before this event. */
+  readonly asksForTransfer: boolean
+  /** With this event its invoice was taken back. */
+  readonly isCorrected: boolean
+}
+
+/** The mails an event of an order asks for. Source: domain research, section 6.2. */
+export function tellingsOf(event: ToldEvent, told: ToldOrder): Tellings {
+  const { customer, dealer } = ofEvent(event, told.asksForTransfer)
+  return { customer: told.isCorrected ? [...customer, 'INVOICE_CORRECTED'] : customer, dealer }
+}
+
+function ofEvent({ actor, subject, from, to }: ToldEvent, asksForTransfer: boolean): Tellings {
   if (subject === 'PAYMENT') {
+    if (asksForTransfer) return { customer: ['PAYMENT_ASKED'], dealer: null }
     const isDeclined = to === 'WAITING_FOR_PAYMENT_DETAILS' && from !== null && actor === 'PROVIDER'
     return { customer: isDeclined ? ['PAYMENT_DECLINED'] : (PAYMENT_TELLINGS[to] ?? []), dealer: null }
   }

@@ -53,3 +53,10 @@ const ENDED: ReadonlySet<OrderState> = new Set(['REJECTED', 'CANCELLED', 'RETURN
 export function releasesVehicles(state: OrderState): boolean {
   return ENDED.has(state)
 }
+
+/** With these an order comes to nothing: an invoice of it is taken back, and what is not paid yet is no longer asked for. */
+const UNDONE: ReadonlySet<string> = new Set<OrderState>(['REJECTED', 'CANCELLED', 'WITHDRAWN'])
+
+export function takesBackInvoice(state: string): boolean {
+  return UNDONE.has(state)
+}

@@ -8,8 +8,8 @@ function order(given: Partial<NotedOrder> = {}): NotedOrder {
   return {
     ...{ state: 'CONFIRMED', payment: 'PAYMENT_DETAILS_IN_PROGRESS', method: 'BANK_TRANSFER', placedAt: at('01') },
     events: [
-      { subject: 'ORDER', to: 'PLACED', at: at('01') },
-      { subject: 'ORDER', to: 'CONFIRMED', at: at('03') },
+      { subject: 'ORDER', to: 'PLACED', at: at('01'), reason: null },
+      { subject: 'ORDER', to: 'CONFIRMED', at: at('03'), reason: null },
     ],
     ...given,
   }
@@ -21,13 +21,20 @@ describe('how an order is paid', () => {
     expect(paymentNote(order({ state: 'PLACED' }))).toMatchObject({ kind: 'TRANSFER', on: null })
     const posted = order({ method: 'PREPAYMENT', state: 'PLACED' })
     expect(paymentNote(posted)).toEqual({ kind: 'TRANSFER', method: 'PREPAYMENT', on: '2026-12-09' })
+    const chosen = {
+      subject: 'PAYMENT',
+      to: 'PAYMENT_DETAILS_IN_PROGRESS',
+      at: at('05'),
+      reason: 'METHOD_PREPAYMENT',
+    } as const
+    expect(paymentNote({ ...posted, events: [...posted.events, chosen] })).toMatchObject({ on: '2026-12-13' })
   })
 
   it('is told with the day it was, and whether it went back', () => {
     const events = [
-      { subject: 'PAYMENT', to: 'PAID', at: at('04') },
-      { subject: 'PAYMENT', to: 'REFUND_PENDING', at: at('05') },
-      { subject: 'PAYMENT', to: 'REFUNDED', at: at('06') },
+      { subject: 'PAYMENT', to: 'PAID', at: at('04'), reason: null },
+      { subject: 'PAYMENT', to: 'REFUND_PENDING', at: at('05'), reason: null },
+      { subject: 'PAYMENT', to: 'REFUNDED', at: at('06'), reason: null },
     ] as const
     const paid = { method: 'CREDIT_CARD', events } as const
     expect(paymentNote(order({ ...paid, payment: 'PAID' }))).toEqual({

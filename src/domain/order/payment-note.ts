@@ -3,6 +3,7 @@ import { addDays } from '../delivery/calendar-day.ts'
 import { DAYS_TO_TRANSFER } from './deadlines.ts'
 import type { OrderState } from './order-states.ts'
 import { isRunning } from './order-steps.ts'
+import { methodChosen } from './payment-change.ts'
 import type { PaymentMethod } from './payment-methods.ts'
 import type { PaymentState } from './payment-states.ts'
 
@@ -22,7 +23,14 @@ export interface NotedOrder {
   readonly method: PaymentMethod | null
   readonly placedAt: Date
   /** The oldest first. */
-  readonly events: readonly { readonly subject: 'ORDER' | 'PAYMENT'; readonly to: string; readonly at: Date }[]
+  readonly events: readonly NotedEvent[]
+}
+
+interface NotedEvent {
+  readonly subject: 'ORDER' | 'PAYMENT'
+  readonly to: string
+  readonly at: Date
+  readonly reason: string | null
 }
 
 /** Whether money has come for an order, whatever became of it since. */
@@ -47,14 +55,22 @@ export function paymentNote(order: NotedOrder): PaymentNote {
     default:
   }
   if (payment === 'CANCELLED' || !isRunning(state)) return { kind: 'NOTHING' }
-  if (method === 'PREPAYMENT') return { kind: 'TRANSFER', method, on: transferBy(berlinToday(placedAt)) }
-  if (method === 'BANK_TRANSFER')
-    return { kind: 'TRANSFER', method, on: state === 'PLACED' ? null : transferBy(dayOf(order, 'ORDER', 'CONFIRMED')) }
+  if (method === 'PREPAYMENT' || method === 'BANK_TRANSFER') {
+    const asked = method === 'PREPAYMENT' ? berlinToday(placedAt) : dayOf(order, 'ORDER', 'CONFIRMED')
+    const isAsked = method === 'PREPAYMENT' || state !== 'PLACED'
+    return { kind: 'TRANSFER', method, on: isAsked ? addDays(later(asked, chosenOn(order)), DAYS_TO_TRANSFER) : null }
+  }
   return method === null ? { kind: 'BANK' } : { kind: 'OPEN', method }
 }
 
-function transferBy(asked: string): string {
-  return addDays(asked, DAYS_TO_TRANSFER)
+/** The day the customer chose this way to pay, where that was after the order. */
+function chosenOn({ events, method }: NotedOrder): string | null {
+  const event = events.findLast(({ reason }) => method !== null && methodChosen(reason) === method)
+  return event ? berlinToday(event.at) : null
+}
+
+function later(day: string, other: string | null): string {
+  return other !== null && other > day ? other : day
 }
 
 /** Of the last time it came to this; an order without that event is as old as its placing. */

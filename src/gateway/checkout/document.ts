@@ -7,7 +7,7 @@ import { USUAL_VAT_RATE } from '#domain/order/vat.ts'
 import { exampleWith } from '#domain/financing/representative-example.ts'
 import { tradedCarName } from '#domain/trade-in/trade-in.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { LineFact, OrderFinance } from '#domain/order/order.ts'
+import type { GermanLine, LineFact, OrderFinance } from '#domain/order/order.ts'
 import { checkoutTexts, shippingTexts } from '#messages/checkout.ts'
 import { registrationTexts } from '#messages/registration.ts'
 import { tradeInTexts } from '#messages/trade-in.ts'
@@ -37,6 +37,7 @@ export function lineDocument(item: CheckoutItem, locale: Locale): LineToPlace {
     serviceKey: service?.key ?? null,
     tradeInId: tradeIn?.id ?? null,
     withInstallation: item.fitting === 'ORDERED',
+    german: locale === 'de' ? null : germanLine(item),
   }
 }
 
@@ -59,7 +60,13 @@ export function shipmentDocument({ kind, quantity, unitPrice }: Shipment, locale
     serviceKey: null,
     tradeInId: null,
     withInstallation: false,
+    german: locale === 'de' ? null : { title: shippingTexts[kind].de, facts: [], example: null },
   }
+}
+
+/** Dealers are German companies: they are written to in German. */
+function germanLine(item: CheckoutItem): GermanLine {
+  return { title: titleOf(item, 'de'), facts: factsOf(item, 'de'), example: financeOf(item, 'de')?.example ?? null }
 }
 
 function factsOf({ vehicle, accessory, service, registration, tradeIn }: CheckoutItem, locale: Locale): LineFact[] {

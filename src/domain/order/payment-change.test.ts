@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import type { OrderStanding } from './order-steps.ts'
+import { methodChosen, methodReason, otherMethods } from './payment-change.ts'
+import { PAYMENT_METHODS } from './payment-methods.ts'
+
+const standing: OrderStanding = {
+  ...{ state: 'PLACED', payment: 'WAITING_FOR_PAYMENT_DETAILS', method: 'CREDIT_CARD', provider: 'CARD' },
+  customerKind: 'PRIVATE',
+}
+const payable = {
+  ...{ due: 4_000_00, hasVehicle: false, isFinanced: false, isPickedUp: true, takesCards: true, takesMandates: true },
+}
+
+describe('another way to pay', () => {
+  it('is each that the order could have been paid by from the start, but for what needs more than a word', () => {
+    expect(otherMethods(standing, payable)).toEqual(['PREPAYMENT', 'PAYPAL', 'DEALER'])
+    expect(otherMethods(standing, { ...payable, isPickedUp: false, due: 9_000_00 })).toEqual(['PREPAYMENT'])
+    expect(otherMethods({ ...standing, method: 'PAYPAL' }, { ...payable, hasVehicle: true })).toEqual([
+      ...['BANK_TRANSFER', 'CREDIT_CARD', 'DEALER'],
+    ])
+  })
+
+  it('is not there for what is paid, has ended, or is paid otherwise already', () => {
+    expect(otherMethods({ ...standing, payment: 'PAID' }, payable)).toEqual([])
+    expect(otherMethods({ ...standing, payment: 'AUTHORIZED' }, payable)).toEqual([])
+    expect(otherMethods({ ...standing, state: 'CANCELLED' }, payable)).toEqual([])
+    expect(otherMethods({ ...standing, method: 'PREPAYMENT' }, payable)).toEqual([])
+  })
+})
+
+it('the reason of an event tells what was chosen, and nothing else does', () => {
+  expect(PAYMENT_METHODS.map((method) => methodChosen(methodReason(method)))).toEqual([...PAYMENT_METHODS])
+  for (const reason of [null, 'METHOD_', 'CANCELLED', 'METHOD_CASH']) expect(methodChosen(reason)).toBeNull()
+})

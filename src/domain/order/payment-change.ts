@@ -1,0 +1,32 @@
+import { isPayableOnline, type OrderStanding } from './order-steps.ts'
+import { allowedMethods, type PayableOrder, PAYMENT_METHODS, type PaymentMethod } from './payment-methods.ts'
+
+/** These need nothing but the customer's word; a direct debit needs a mandate, a payout an account. */
+const CHOSEN_LATER: ReadonlySet<PaymentMethod> = new Set([
+  'BANK_TRANSFER',
+  'PREPAYMENT',
+  'CREDIT_CARD',
+  'PAYPAL',
+  'DEALER',
+])
+
+/**
+ * How else an order may be paid whose card or PayPal payment has not come about: by what it could have been paid by from the start. Empty
+ * where nothing is to be paid online any more.
+ */
+export function otherMethods(standing: OrderStanding, payable: PayableOrder): PaymentMethod[] {
+  if (!isPayableOnline(standing)) return []
+  return allowedMethods(payable).filter((method) => method !== standing.method && CHOSEN_LATER.has(method))
+}
+
+const PREFIX = 'METHOD_'
+
+/** The reason of the event that tells of another choice. */
+export function methodReason(method: PaymentMethod): string {
+  return `${PREFIX}${method}`
+}
+
+/** The choice that an event tells of; null for any other. */
+export function methodChosen(reason: string | null): PaymentMethod | null {
+  return PAYMENT_METHODS.find((method) => reason === methodReason(method)) ?? null
+}
