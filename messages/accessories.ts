@@ -41,6 +41,17 @@ export const accessoryTexts = {
   },
   universal: { de: 'Nicht an ein Modell gebunden', en: 'Not tied to a model' },
   fitsCars: { de: (cars: string) => `Für ${cars}`, en: (cars: string) => `For ${cars}` },
+  fitsModels: {
+    de: (count: string, cars: string) => `Passt zu ${count} Modellen: ${cars}`,
+    en: (count: string, cars: string) => `Fits ${count} models: ${cars}`,
+  },
+  andMore: { de: (cars: string) => `${cars} und weitere`, en: (cars: string) => `${cars} and more` },
+  inAllCategories: {
+    de: (count: string) => `In allen Kategorien: ${count} Artikel`,
+    en: (count: string) => `In all categories: ${count} items`,
+  },
+  vatNote: { de: 'Preise inkl. MwSt., zzgl. Versand.', en: 'Prices incl. VAT, plus shipping.' },
+  aboutShipping: { de: 'Mehr zum Versand', en: 'About shipping' },
   allModels: { de: 'alle Modelle', en: 'all models' },
   basePrice: {
     de: (price: string, per: string) => `${price} / ${per}`,

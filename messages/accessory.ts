@@ -2,6 +2,16 @@
 export const productTexts = {
   offer: { de: 'Angebot', en: 'Offer' },
   vat: { de: 'inkl. MwSt., zzgl. Versand', en: 'incl. VAT, plus shipping' },
+  vatAndParcel: {
+    de: (parcel: string, free: string) =>
+      `inkl. MwSt., zzgl. Versand ${parcel}; versandkostenfrei ab ${free}, Abholung beim Händler kostenlos.`,
+    en: (parcel: string, free: string) =>
+      `incl. VAT, plus ${parcel} shipping; free of shipping costs from ${free}, pick-up at the dealer’s free of charge.`,
+  },
+  vatAndFree: {
+    de: 'inkl. MwSt., versandkostenfrei, Abholung beim Händler kostenlos.',
+    en: 'incl. VAT, free of shipping costs, pick-up at the dealer’s free of charge.',
+  },
   specification: { de: 'Technische Daten', en: 'Specification' },
   fits: { de: 'Passend für', en: 'Fits' },
   safety: { de: 'Produktsicherheit', en: 'Product safety' },

@@ -60,5 +60,6 @@ function queryOf(params: URLSearchParams): AccessoryQuery {
     sort: params.get('sort') as AccessoryQuery['sort'],
     page: number('page') ?? 1,
     perPage: number('perPage') ?? 24,
+    ...(params.get('locale') === 'en' ? { locale: 'en' } : {}),
   }
 }

@@ -60,6 +60,25 @@ describe('an address', () => {
   ])('%s: %i %s', async (path, status, location) => expect(await leadsTo(path)).toEqual([status, location]))
 })
 
+it('a product tells beside its price what sending it costs, or that it costs nothing', async () => {
+  const prices = (path: string) => shop.get(path).then(({ text }) => text)
+  expect(await prices(OIL)).toMatch(/zzgl\. Versand 5,90\s€; versandkostenfrei ab 75,00\s€/)
+  const { text } = await shop.get('/zubehoer-kaufen/dachboxen?sort=price-desc')
+  const [dearest = ''] = /\/zubehoerteil\/[^"]+/.exec(text) ?? []
+  expect(await prices(dearest)).toContain('inkl. MwSt., versandkostenfrei')
+  expect(text).toContain('Preise inkl. MwSt., zzgl. Versand.')
+  const [help = ''] = /\/pages\/hilfe-faqs#[^"]+/.exec(text) ?? []
+  const section = help.slice(help.indexOf('#') + 1)
+  expect((await shop.get(help.replace(/#.*/, ''))).text).toContain(`<h2 id="${section}"`)
+})
+
+it('a list keeps its order when its filters are taken away, and leads out of a category that has nothing', async () => {
+  const { text } = await shop.get('/zubehoer-kaufen?q=dachbox&sort=price-asc&per-page=36')
+  expect(text).toMatch(/href="\/zubehoer-kaufen\?sort=price-asc&amp;per-page=36"[^>]*>Alle Filter zurücksetzen/)
+  const none = await shop.get('/zubehoer-kaufen/dachboxen?q=motor%C3%B6l')
+  expect(none.text).toMatch(/href="\/zubehoer-kaufen\?q=motor%C3%B6l"[^>]*>In allen Kategorien: 12 Artikel/)
+})
+
 it.each([
   ['/zubehoer-kaufen', '/accessories-shop', 'Dachbox'],
   ['/zubehoer-kaufen/dachboxen', '/accessories-shop/roof-boxes', 'Dachboxen'],

@@ -50,6 +50,12 @@ test('one state has one address, whatever was typed', () => {
   )
 })
 
+test('amounts with cents take the bounds outwards', () => {
+  expect(canonical('price-min=19,90&price-max=49,90')).toBe('price-min=19&price-max=50')
+  expect(canonical('price-min=1.200,5&price-max=2,00')).toBe('price-min=2&price-max=1200')
+  expect(canonical('price-min=-5&price-max=x')).toBe('')
+})
+
 test('defaults are left out, the order is fixed, the last of several counts', () => {
   expect(DEFAULT_ACCESSORY_LIST).toMatchObject({ page: 1, perPage: 24, sort: 'RECOMMENDED', fit: null })
   expect(canonical('per-page=24&page=1&sort=recommended&q=&fit=&price-min=&top=0')).toBe('')

@@ -79,12 +79,19 @@ export function activeAccessoryFilters({ text, fit, minPrice, maxPrice, topRated
   return [text !== '', fit !== null, minPrice !== null || maxPrice !== null, topRated].filter(Boolean).length
 }
 
-/** People type "1.200": in amounts a point or comma before three digits groups thousands. */
 function withPlainAmounts(params: URLSearchParams): URLSearchParams {
   return new URLSearchParams(
-    [...params].map(([name, value]) => [
-      name,
-      name.startsWith('price-') ? value.replaceAll(/[.,](?=\d{3}(\D|$))/g, '') : value,
-    ]),
+    [...params].map(([name, value]) => [name, name.startsWith('price-') ? plainAmount(value, name) : value]),
   )
+}
+
+/**
+ * People type "1.200" and "19,90": a point or comma before three digits groups thousands, before fewer it parts the cents, which take the
+ * bound outwards to the whole euro, so that nothing that was asked for is left out.
+ */
+function plainAmount(text: string, name: string): string {
+  const grouped = text.trim().replaceAll(/[.,](?=\d{3}(\D|$))/g, '')
+  const [, whole, cents] = /^(\d+)[.,](\d{1,2})$/.exec(grouped) ?? []
+  if (whole === undefined) return grouped
+  return String(Number(whole) + (name === 'price-max' && Number(cents) > 0 ? 1 : 0))
 }

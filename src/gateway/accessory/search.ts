@@ -109,7 +109,7 @@ builder.queryFields((t) => ({
       page: t.arg.int({ defaultValue: 1 }),
       itemsPerPage: t.arg.int({ defaultValue: DEFAULT_PER_PAGE }),
     },
-    resolve: async (_, { filters, sort, page, itemsPerPage }, { sources, scope }) => {
+    resolve: async (_, { filters, sort, page, itemsPerPage }, { sources, scope, locale }) => {
       const perPage = ITEMS_PER_PAGE.find((count) => count === itemsPerPage) ?? DEFAULT_PER_PAGE
       const found = await searchAccessories(
         sources,
@@ -123,6 +123,7 @@ builder.queryFields((t) => ({
           maxPrice: cents(filters?.maxPrice),
           topRated: filters?.topRated ?? false,
           sort: sort ?? DEFAULT_ACCESSORY_SORT,
+          locale,
           page: Math.max(1, page ?? 1),
           perPage,
         },

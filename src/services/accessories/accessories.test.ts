@@ -62,6 +62,11 @@ describe.each([
       'Viskor Motoröl 5W-30 Longlife, 1 l',
       'Viskor Motoröl 5W-30 Longlife, 5 l',
     ])
+    for (const locale of ['de', 'en'] as const) {
+      const { products } = await catalogue().search(query({ sort: 'NAME', locale, perPage: 60 }))
+      const names = products.map(({ title }) => title[locale])
+      expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, locale)))
+    }
     const whole = await catalogue().categoryProducts('wheels', query())
     expect(whole.totalCount).toBeGreaterThan(tyres.totalCount)
     expect((await catalogue().categoryProducts('no-such', query())).totalCount).toBe(0)

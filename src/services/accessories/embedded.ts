@@ -1,5 +1,6 @@
 import type { Accessory, AccessoryCategory } from '#domain/accessory/accessory.ts'
 import { fitsCar } from '#domain/accessory/fits.ts'
+import type { Locale } from '#domain/locale.ts'
 import type { AccessorySort } from '#domain/accessory/sorting.ts'
 import { searchName } from '#domain/places/search-name.ts'
 import { countMakes } from './count-makes.ts'
@@ -39,7 +40,9 @@ export function embeddedAccessories(
     const ofCategories = without('category')
     const page = Math.min(query.page, Math.max(1, Math.ceil(found.length / query.perPage)))
     return {
-      products: found.toSorted(ORDERS[query.sort]).slice((page - 1) * query.perPage, page * query.perPage),
+      products: found
+        .toSorted(ORDERS[query.sort](query.locale ?? 'de'))
+        .slice((page - 1) * query.perPage, page * query.perPage),
       totalCount: found.length,
       page,
       categories: categories.map(({ id }) => ({
@@ -59,7 +62,7 @@ export function embeddedAccessories(
     topRated: async (providers, limit) =>
       products
         .filter((product) => product.topRated && providers.includes(product.providerId))
-        .toSorted(ORDERS.RECOMMENDED)
+        .toSorted(ORDERS.RECOMMENDED('de'))
         .slice(0, limit),
     product: async (productId) => byId.get(productId),
   }
@@ -67,11 +70,11 @@ export function embeddedAccessories(
 
 /** Where the order asked for leaves two equal, the id decides: pages must not overlap. */
 const byIdentity = (a: Accessory, b: Accessory) => Number(a.productId) - Number(b.productId)
-const ORDERS: Record<AccessorySort, (a: Accessory, b: Accessory) => number> = {
-  RECOMMENDED: (a, b) => Number(b.topRated) - Number(a.topRated) || byIdentity(a, b),
-  PRICE_ASC: (a, b) => a.unitPrice - b.unitPrice || byIdentity(a, b),
-  PRICE_DESC: (a, b) => b.unitPrice - a.unitPrice || byIdentity(a, b),
-  NAME: (a, b) => a.title.de.localeCompare(b.title.de, 'de') || byIdentity(a, b),
+const ORDERS: Record<AccessorySort, (locale: Locale) => (a: Accessory, b: Accessory) => number> = {
+  RECOMMENDED: () => (a, b) => Number(b.topRated) - Number(a.topRated) || byIdentity(a, b),
+  PRICE_ASC: () => (a, b) => a.unitPrice - b.unitPrice || byIdentity(a, b),
+  PRICE_DESC: () => (a, b) => b.unitPrice - a.unitPrice || byIdentity(a, b),
+  NAME: (locale) => (a, b) => a.title[locale].localeCompare(b.title[locale], locale) || byIdentity(a, b),
 }
 
 function wordsOf({ title, specification, producer, articleNumber, fits }: Accessory): string {

@@ -46,7 +46,7 @@ export function httpAccessories(api: AccessoriesApi): Accessories {
 
 const NOTHING = { products: [], totalCount: 0, page: 1, categories: [], makes: [], topRatedCount: 0, prices: null }
 
-function paramsOf({ providers, text, fit, minPrice, maxPrice, topRated, sort, page, perPage }: AccessoryQuery) {
+function paramsOf({ providers, text, fit, minPrice, maxPrice, topRated, sort, locale, page, perPage }: AccessoryQuery) {
   return new URLSearchParams({
     providers: providers.join(','),
     ...(text ? { q: text } : {}),
@@ -55,6 +55,7 @@ function paramsOf({ providers, text, fit, minPrice, maxPrice, topRated, sort, pa
     ...(minPrice === null ? {} : { minPrice: String(minPrice) }),
     ...(maxPrice === null ? {} : { maxPrice: String(maxPrice) }),
     ...(topRated ? { topRated: '1' } : {}),
+    ...(locale ? { locale } : {}),
     ...{ sort, page: String(page), perPage: String(perPage) },
   }).toString()
 }

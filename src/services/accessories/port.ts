@@ -1,5 +1,6 @@
 import type { Accessory, AccessoryCategory } from '#domain/accessory/accessory.ts'
 import type { FitSlugs } from '#domain/accessory/fits.ts'
+import type { Locale } from '#domain/locale.ts'
 import type { AccessorySort } from '#domain/accessory/sorting.ts'
 
 /** What narrows a list of products. */
@@ -14,6 +15,8 @@ export interface AccessoryQuery {
   readonly maxPrice: number | null
   readonly topRated: boolean
   readonly sort: AccessorySort
+  /** Of the titles, where they decide the order; German where it is left out. */
+  readonly locale?: Locale
   /** From 1; beyond the end stands for the last. */
   readonly page: number
   readonly perPage: number

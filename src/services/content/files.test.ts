@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '#domain/locale.ts'
+import { helpSections } from '#messages/help.ts'
 import { matchPath } from '#domain/routes/paths.ts'
 import { CONTENT_FOLDER, fileContent } from './files.ts'
 
@@ -40,6 +41,14 @@ describe('fileContent', () => {
   it('tells the weights of the ranking as the code has them', async () => {
     const page = await content.page('reihenfolge', 'de')
     expect(JSON.stringify(page)).toMatch(/Vollständige Daten: 40 %.*Bilder: 30 %.*Vergleich: 20 %.*Inserats: 10 %/)
+  })
+
+  it('has every section of the help page that other pages lead to', async () => {
+    for (const locale of LOCALES) {
+      const page = await content.page('hilfe-faqs', locale)
+      const headings = page?.blocks.filter(({ kind }) => kind === 'HEADING').map(({ lines }) => lines[0]?.[0]?.text)
+      for (const section of Object.values(helpSections)) expect(headings).toContain(section[locale])
+    }
   })
 
   it('lists its pages', async () => expect(await content.slugs('de')).toEqual(slugs('de')))

@@ -28,11 +28,23 @@ export function basePriceText(
   return accessoryTexts.basePrice[locale](exactEuros(price, locale), per)
 }
 
-/** "Für VW Golf, Polo", "Für VW", "Für alle Autos". */
+/** So many models are named before a list becomes too long for a card. */
+const MODELS_NAMED = 4
+
+/** "Für VW Golf", "Passt zu 2 Modellen: VW Golf, Polo", "Für VW", "Für alle Autos". */
 function fitText({ fits }: Pick<AccessoryCardFragment, 'fits'>, locale: Locale): string {
   const texts = inLanguage(accessoryTexts, locale)
   if (fits.length === 0) return texts.universal
-  return texts.fitsCars(
-    fits.map(({ makeName, modelNames }) => [makeName, modelNames.join(', ')].join(' ').trim()).join('; '),
-  )
+  const models = fits.reduce((sum, { modelNames }) => sum + modelNames.length, 0)
+  if (models < 2 || fits.some(({ modelNames }) => modelNames.length === 0)) return texts.fitsCars(carsOf(fits))
+  const named = fits.map((fit, index) => {
+    const before = fits.slice(0, index).reduce((sum, { modelNames }) => sum + modelNames.length, 0)
+    return { ...fit, modelNames: fit.modelNames.slice(0, Math.max(0, MODELS_NAMED - before)) }
+  })
+  const cars = carsOf(named.filter(({ modelNames }) => modelNames.length > 0))
+  return texts.fitsModels(String(models), models > MODELS_NAMED ? texts.andMore(cars) : cars)
+}
+
+function carsOf(fits: AccessoryCardFragment['fits']): string {
+  return fits.map(({ makeName, modelNames }) => [makeName, modelNames.join(', ')].join(' ').trim()).join('; ')
 }

@@ -14,7 +14,12 @@ export function madeToFit({ name, models }: DemoMake, number: number): Draft[] {
     floorMats(`${name} ${first}`, fits(first), pick(MAT_COLOURS), 4990 + (number % 7) * 300, number),
     bootLiner(`${name} ${second}`, fits(second), 5990 + (number % 5) * 400, number),
     roofBars(`${name} ${first}`, fits(first), 16900 + (number % 6) * 1000, number),
-    brakePads(`${name} ${first}`, fits(first, second), 3490 + (number % 9) * 350, number),
+    brakePads(
+      `${name} ${[...new Set([first, second])].join('/')}`,
+      fits(first, second),
+      3490 + (number % 9) * 350,
+      number,
+    ),
     alloyWheel(name, fits(), pick(RIMS), number),
   ]
 }

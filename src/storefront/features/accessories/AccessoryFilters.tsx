@@ -29,7 +29,7 @@ export function AccessoryFilters({ view, locale }: { view: AccessoryListView; lo
       <div className={css.head}>
         <h2>{common.filters}</h2>
         {view.active > 0 ? (
-          <Link to={view.path} onClick={forgetAccessoryFilters} preventScrollReset>
+          <Link to={view.reset} onClick={forgetAccessoryFilters} preventScrollReset>
             {common.reset}
           </Link>
         ) : null}
@@ -90,9 +90,15 @@ function Links({ links }: { links: readonly CategoryLink[] }) {
     <ul>
       {links.map(({ label, href, count, current, inside }) => (
         <li key={href}>
-          <Link to={href} aria-current={current ? 'page' : undefined}>
-            {label} <small>{count}</small>
-          </Link>
+          {count === '0' && !current ? (
+            <span>
+              {label} <small>{count}</small>
+            </span>
+          ) : (
+            <Link to={href} aria-current={current ? 'page' : undefined}>
+              {label} <small>{count}</small>
+            </Link>
+          )}
           {inside ? <Links links={inside} /> : null}
         </li>
       ))}

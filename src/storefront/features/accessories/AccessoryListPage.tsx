@@ -38,7 +38,7 @@ export function AccessoryListPage({ view }: { view: AccessoryListView }) {
             {view.chips.map(({ label, href }) => (
               <Chip key={label} href={href} label={label} removeLabel={texts.removeFilter} />
             ))}
-            <Link className={css.reset} to={view.path} onClick={forgetAccessoryFilters} preventScrollReset>
+            <Link className={css.reset} to={view.reset} onClick={forgetAccessoryFilters} preventScrollReset>
               {common.resetAll}
             </Link>
           </nav>
@@ -67,6 +67,9 @@ export function AccessoryListPage({ view }: { view: AccessoryListView }) {
           <section aria-label={common.results} aria-busy={busy || undefined}>
             <h2 className="unseen">{common.results}</h2>
             <AccessoryCards cards={view.cards} locale={locale} firstRow={1} />
+            <p className="note">
+              {view.shipping.text} <a href={view.shipping.href}>{view.shipping.more}</a>
+            </p>
             <Pagination
               links={view.pages}
               labels={{ pages: common.pages, page: common.page, previous: common.previousPage, next: common.nextPage }}
@@ -74,7 +77,12 @@ export function AccessoryListPage({ view }: { view: AccessoryListView }) {
           </section>
         ) : (
           <EmptyState title={texts.nothingTitle} text={texts.nothingText}>
-            {view.active > 0 ? <ButtonLink href={view.path}>{common.resetAll}</ButtonLink> : null}
+            {view.wider ? <ButtonLink href={view.wider.href}>{view.wider.text}</ButtonLink> : null}
+            {view.active > 0 ? (
+              <ButtonLink kind={view.wider ? 'secondary' : 'primary'} href={view.reset}>
+                {common.resetAll}
+              </ButtonLink>
+            ) : null}
           </EmptyState>
         )}
       </div>

@@ -48,7 +48,9 @@ export function ProductPage({ product, locale, cart }: ProductPageProps) {
           <div>
             <Price text={product.price} large />
             {product.basePrice ? <p className="small">{product.basePrice}</p> : null}
-            <p className="small soft">{texts.vat}</p>
+            <p className="small soft">
+              {product.shipping.text} <a href={product.shipping.href}>{product.shipping.more}</a>
+            </p>
           </div>
           {cart}
           <p className="small">

@@ -36,7 +36,13 @@ export interface AccessoryListView {
   readonly sort: ChoiceView
   readonly perPage: ChoiceView
   readonly active: number
+  /** The list without its filters, in the same order and as many on a page. */
+  readonly reset: string
+  /** Where a category has nothing for what is asked: all of them, which have. */
+  readonly wider?: { readonly href: string; readonly text: string }
   readonly chips: readonly { readonly label: string; readonly href: string }[]
+  /** Prices include VAT, not shipping. */
+  readonly shipping: { readonly text: string; readonly more: string; readonly href: string }
   readonly cards: readonly AccessoryCardView[]
   readonly pages: PageLinks
   /** Title and description of the page, and what search engines keep. */

@@ -13,6 +13,7 @@ import { inLanguage } from '#messages/texts.ts'
 import { AccessoryListDocument } from '#storefront/generated/graphql.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { accessoryCardOf } from '../../blocks/accessory-card.server.ts'
+import { helpHref } from '../../blocks/help.server.ts'
 import { pageLinks } from '../../blocks/page-links.server.ts'
 import { grouped } from '../../figures.ts'
 import { ask } from '../../gateway.server.ts'
@@ -90,6 +91,11 @@ export async function loadAccessoryList({ url, context }: Loading): Promise<Acce
     sort: sortChoice(state, locale),
     perPage: perPageChoice(state, locale),
     active: activeAccessoryFilters(state),
+    reset: hrefOf({ ...UNFILTERED, page: 1 }),
+    ...(category && found.totalCount === 0 && wholeCount > 0
+      ? { wider: { href: hrefIn(undefined, { page: 1 }), text: texts.inAllCategories(grouped(wholeCount, locale)) } }
+      : {}),
+    shipping: { text: texts.vatNote, more: texts.aboutShipping, href: helpHref('delivery', locale) },
     chips: chipsOf(state, found.makes, (changed) => hrefOf({ ...changed, page: 1 }), locale),
     cards: found.products.map((product) => accessoryCardOf(product, locale)),
     pages: pageLinks(page, found.pageCount, (number) => hrefOf({ page: number })),
@@ -99,6 +105,8 @@ export async function loadAccessoryList({ url, context }: Loading): Promise<Acce
     other: categoryPath(category, locale === 'de' ? 'en' : 'de'),
   }
 }
+
+const UNFILTERED = { text: '', fit: null, minPrice: null, maxPrice: null, topRated: false } as const
 
 function departments(categories: readonly Category[]): Category[] {
   return categories.filter(({ parentId }) => parentId === null)

@@ -29,6 +29,8 @@ export interface AccessoryView extends AccessoryCardView {
   readonly takeBack: readonly string[]
   readonly guarantee?: string
   readonly seller: DealerView
+  /** What sending it costs, and where more is said about it. */
+  readonly shipping: { readonly text: string; readonly more: string; readonly href: string }
   readonly similar: readonly AccessoryCardView[]
   readonly more?: { readonly label: string; readonly href: string }
   readonly structured: Readonly<Record<string, unknown>>

@@ -8,6 +8,8 @@ import { inLanguage } from '#messages/texts.ts'
 import { AccessoryListDocument, AccessoryPageDocument, type AccessoryPageQuery } from '#storefront/generated/graphql.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { accessoryCardOf } from '../../blocks/accessory-card.server.ts'
+import { exactEuros } from '../../blocks/euros.server.ts'
+import { helpHref } from '../../blocks/help.server.ts'
 import { dealerOf } from '../../blocks/dealer.server.ts'
 import { ask } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
@@ -60,6 +62,7 @@ export async function loadAccessory({ url, context }: Loading): Promise<Accessor
     takeBack: product.takeBack.map((kind) => takeBackTexts[kind][locale]),
     ...(guarantee ? { guarantee: productTexts.guarantee[locale](guarantee.producer, guarantee.years) } : {}),
     seller: dealerOf(product.seller, null, locale),
+    shipping: shippingOf(product, locale),
     similar: await similarTo(product, context, locale),
     ...(category ? { more: { label: category.title, href: categoryPath(category, locale) } } : {}),
     structured: structuredAccessory(product, mainOrigin ?? origin, category?.title),
@@ -70,6 +73,19 @@ export async function loadAccessory({ url, context }: Loading): Promise<Accessor
       models: modelNames.map(slugOf),
     })),
   }
+}
+
+/** The price beside the price (§ 6 PAngV): of a parcel with this product alone, and from which value parcels are free. */
+function shippingOf({ unitPrice, seller }: Product, locale: Locale): AccessoryView['shipping'] {
+  const texts = inLanguage(productTexts, locale)
+  const terms = seller?.deliveryTerms
+  const isFree = terms && (terms.parcel === 0 || unitPrice >= terms.parcelFreeFrom)
+  const text = isFree
+    ? texts.vatAndFree
+    : terms
+      ? texts.vatAndParcel(exactEuros(terms.parcel, locale), exactEuros(terms.parcelFreeFrom, locale))
+      : texts.vat
+  return { text, more: accessoryTexts.aboutShipping[locale], href: helpHref('delivery', locale) }
 }
 
 function factsOf(product: Product, locale: Locale) {

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
+import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
 import { frameTexts } from '#messages/frame.ts'
 import { Fragment } from 'react'
 import { Trail } from '../../blocks/Trail.tsx'
@@ -46,7 +47,7 @@ function Part({ block: { kind, lines, tiles }, locale }: { block: Block; locale:
     ))
   switch (kind) {
     case 'HEADING':
-      return <h2>{text}</h2>
+      return <h2 id={first && slugOf(first.spans.map((span) => span.text).join(''))}>{text}</h2>
     case 'SUBHEADING':
       return <h3>{text}</h3>
     case 'PARAGRAPH':

@@ -3,9 +3,7 @@ import { formatDate, formatMoney, formatNumber, optionLabel } from '#catalogue/f
 import { berlinToday } from '#domain/berlin-time.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
-import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
 import { addToCartTexts } from '#messages/add-to-cart.ts'
-import { helpSections } from '#messages/help.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { vehicleTexts } from '#messages/vehicle.ts'
 import type { VehiclePageQuery } from '#storefront/generated/graphql.ts'
@@ -14,6 +12,7 @@ import { cardOf, dropOf, rateOf } from '../../blocks/card.server.ts'
 import { euros, exactEuros } from '../../blocks/euros.server.ts'
 import { formatTime } from '../../blocks/time.server.ts'
 import { dealerOf } from '../../blocks/dealer.server.ts'
+import { helpHref } from '../../blocks/help.server.ts'
 import { filterHref } from '../../blocks/list-address.server.ts'
 import type { Crumb } from '../../design/Breadcrumbs.tsx'
 import type { Site } from '../../request.server.ts'
@@ -72,7 +71,7 @@ function cartOf(vehicle: PageVehicle, locale: Locale): Pick<OfferView, 'cartPric
   const delivery = terms && {
     text: texts.deliveryFrom(exactEuros(terms.homeBase, locale)),
     more: texts.aboutDelivery,
-    href: `${pathFor('content', locale, { slug: 'hilfe-faqs' })}#${slugOf(helpSections.delivery[locale])}`,
+    href: helpHref('delivery', locale),
   }
   return {
     ...(heldUntil ? { held: heldOf(heldUntil, locale) } : { cartPrice: vehicle.price }),
