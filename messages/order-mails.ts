@@ -229,6 +229,16 @@ export const orderStatusTexts = {
       en: () => 'your payment has arrived. Thank you.',
     },
   },
+  PAID_OUT: {
+    subject: {
+      de: (number) => `Auszahlung zu Bestellung ${number}`,
+      en: (number) => `Payout for order ${number}`,
+    },
+    text: {
+      de: ({ name }) => `${name} hat Ihnen ausgezahlt, was Ihr altes Auto mehr wert war als Ihre Bestellung.`,
+      en: ({ name }) => `${name} has paid you what your old car was worth more than your order.`,
+    },
+  },
   PAYMENT_DECLINED: {
     subject: {
       de: (number) => `Die Zahlung zu Bestellung ${number} hat nicht geklappt`,

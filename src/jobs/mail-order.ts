@@ -67,8 +67,9 @@ export function dealerOrderOf({ order, isRegistered }: Told): MailOrder {
 
 function noteOf(order: Told['order']): PaymentNote {
   const { state, payment_state: payment, payment_method: method, placed_at: placedAt } = order
+  const { payment_provider: provider } = order
   const events = order.events.map(({ subject, to_state: to, at, reason }) => ({ subject, to, at, reason }))
-  return paymentNote({ state, payment, method, placedAt, events })
+  return paymentNote({ state, payment, method, provider, placedAt, events })
 }
 
 function placeLines({ address, dealer }: OrderDelivery, place: Consignment['place']): string[] {

@@ -136,6 +136,14 @@ describe('an event of an order', () => {
     await tellAll()
     expect(await mails()).toMatchObject([{ recipient: 'jana@example.com', data: { status: 'PAYMENT_RECEIVED' } }])
   })
+
+  it('tells of a payout as one', async () => {
+    const id = await order({ method: 'PAYOUT', payment: 'PAYMENT_DETAILS_IN_PROGRESS', due: -500_00 })
+    const paid = { orderId: id, to: 'PAID', actor: 'MERCHANT' } as const
+    await test.database.transaction((handle) => changePaymentState(handle, paid))
+    await tellAll()
+    expect(await mails()).toMatchObject([{ recipient: 'jana@example.com', data: { status: 'PAID_OUT' } }])
+  })
 })
 
 it('what a transaction wrote is mailed by the worker, and nothing of one that came to nothing', async () => {

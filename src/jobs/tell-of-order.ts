@@ -79,7 +79,9 @@ function customerContent(mail: OrderMail, told: OrderAtEvent): MailContent {
     const dueOn = berlinToday(new Date(event.at.getTime() + DAYS_TO_TRANSFER * DAY))
     return { kind: 'order-payment-asked', ...shown, iban: iban && groupedIban(iban), dueOn }
   }
-  return { kind: 'order-status', status: mail, ...shown, actor: event.actor, reason: event.reason }
+  // Of an order that is paid out, what is recorded as paid went the other way.
+  const status = mail === 'PAYMENT_RECEIVED' && order.due_cents < 0 ? 'PAID_OUT' : mail
+  return { kind: 'order-status', status, ...shown, actor: event.actor, reason: event.reason }
 }
 
 function dealerContent(status: DealerMail, told: OrderAtEvent): MailContent {

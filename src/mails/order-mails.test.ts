@@ -126,6 +126,27 @@ describe('the receipt of an order', () => {
     expect(english).toContain('https://brinkmann.example/withdraw-contract?bestellung=1234567890')
   })
 
+  it('takes off what is given in payment, and says what is left to pay or is paid out', () => {
+    const items = [
+      order.items[0]!,
+      { ...order.items[1]!, title: 'Inzahlungnahme Opel Corsa', quantity: 1, price: -8_500_00 },
+    ]
+    const receipt = (given: Partial<MailOrder>) =>
+      renderMail(
+        { kind: 'order-received', person, order: { ...order, items, ...given }, agreed, terms, withdrawalTerms },
+        frame('de'),
+      ).text
+    const left = receipt({ total: 10_490_00, due: 10_490_00 })
+    expect(left).toMatch(
+      /Mehrwertsteuer: 18\.990,00\s€\s+Inzahlungnahme Opel Corsa: -8\.500,00\s€\s+Zu zahlen: 10\.490,00\s€/,
+    )
+    expect(left).not.toContain('Finanzierung durch die Bank')
+    const payout = { method: 'PAYOUT', payment: { kind: 'OPEN', method: 'PAYOUT' } } as const
+    expect(receipt({ total: -500_00, due: -500_00, ...payout })).toMatch(/Auszahlung an Sie: 500,00\s€/)
+    const covered = receipt({ total: 0, due: 0, method: null, payment: { kind: 'NOTHING' } })
+    expect(covered).toContain('Zahlung: Es ist nichts zu zahlen.')
+  })
+
   it('offers businesses no withdrawal', () => {
     const business = { ...order, isConsumer: false }
     const content = { kind: 'order-received', person, order: business, agreed, terms, withdrawalTerms: null } as const

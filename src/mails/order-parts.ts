@@ -4,6 +4,7 @@ import { pathFor } from '#domain/routes/paths.ts'
 import { paymentMethodTexts, shippingTexts } from '#messages/checkout.ts'
 import { orderMailTexts } from '#messages/order-mails.ts'
 import { paymentSentence } from '#messages/order-payment.ts'
+import { tradeInTexts } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { addressOf } from './account-mails.ts'
 import { exactly, longDay } from './amounts.ts'
@@ -20,7 +21,7 @@ export function orderHead(order: MailOrder, { locale }: MailFrame): MailPart {
       { label: texts.orderedOn, value: longDay(order.placedOn, locale) },
       { label: texts.items, value: order.items.map(({ title }) => title).join('\n') },
       { label: texts.dealer, value: [order.dealer.name, ...order.dealer.lines].join('\n') },
-      { label: texts.total, value: exactly(order.total, locale) },
+      ...totalFacts(order, locale),
     ],
   }
 }
@@ -39,7 +40,7 @@ export function wholeOrder(order: MailOrder, { locale }: MailFrame): MailPart[] 
     },
     ...order.items.flatMap((item) => itemParts(item, locale)),
     { heading: texts.sum },
-    { facts: [{ label: texts.total, value: exactly(order.total, locale) }, ...dueFact(order, locale)] },
+    { facts: [...totalFacts(order, locale), ...dueFact(order, locale)] },
     { heading: texts.payment },
     { facts: [{ label: texts.payment, value: paymentOf(order, locale) }, ...linesFact(texts.billing, order.billing)] },
     { heading: texts.delivery },
@@ -67,6 +68,21 @@ function itemParts(
   ]
 }
 
+/** What everything costs; where a car is given in payment, less that: what is to be paid, or what is paid out. */
+function totalFacts({ total, items }: MailOrder, locale: MailFrame['locale']): Fact[] {
+  const texts = inLanguage(orderMailTexts, locale)
+  const traded = items.filter(({ price }) => price < 0)
+  if (traded.length === 0) return [{ label: texts.total, value: exactly(total, locale) }]
+  const off = traded.reduce((sum, { price }) => sum + price, 0)
+  return [
+    { label: texts.total, value: exactly(total - off, locale) },
+    ...traded.map(({ title, price }) => ({ label: title, value: exactly(price, locale) })),
+    total < 0
+      ? { label: texts.payout, value: exactly(-total, locale) }
+      : { label: tradeInTexts.toPay[locale], value: exactly(total, locale) },
+  ]
+}
+
 function dueFact({ due, total }: MailOrder, locale: MailFrame['locale']): Fact[] {
   const texts = inLanguage(orderMailTexts, locale)
   if (due === total) return []
@@ -77,9 +93,9 @@ function dueFact({ due, total }: MailOrder, locale: MailFrame['locale']): Fact[]
 
 function paymentOf({ method, due, total, payment }: MailOrder, locale: MailFrame['locale']): string {
   const texts = inLanguage(orderMailTexts, locale)
-  const isFinanced = method === null || (due >= 0 && due < total)
+  const isFinanced = due !== total
   const by = [...(isFinanced ? [texts.financed] : []), ...(method ? [paymentMethodTexts[method][locale]] : [])]
-  return [by.join(', '), paymentLine(payment, locale)].join('\n')
+  return [...(by.length > 0 ? [by.join(', ')] : []), paymentLine(payment, locale)].join('\n')
 }
 
 /** How it was or is to be paid, in a sentence. */

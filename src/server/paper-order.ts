@@ -34,6 +34,7 @@ export function paperOrder(order: Order, of: OrderDocumentKind): PaperOrder {
     method: order.payment_method,
     payment: paymentNote({
       ...{ state, payment: order.payment_state, method: order.payment_method, placedAt: order.placed_at },
+      provider: order.payment_provider,
       events: order.events.map(({ subject, to_state: to, at, reason }) => ({ subject, to, at, reason })),
     }),
     isFinanced: order.lines.some(({ payment }) => payment !== 'CASH'),

@@ -26,7 +26,7 @@ export async function issueInvoice(
   const order = await handle
     .selectFrom('orders')
     .select(['id', 'state', 'merchant_id', 'placed_at as placedAt'])
-    .select(['payment_state as payment', 'payment_method as method'])
+    .select(['payment_state as payment', 'payment_method as method', 'payment_provider as provider'])
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirst()

@@ -7,6 +7,7 @@ const at = (day: string) => new Date(`2026-12-${day}T23:30:00Z`) // the next day
 function order(given: Partial<NotedOrder> = {}): NotedOrder {
   return {
     ...{ state: 'CONFIRMED', payment: 'PAYMENT_DETAILS_IN_PROGRESS', method: 'BANK_TRANSFER', placedAt: at('01') },
+    provider: null,
     events: [
       { subject: 'ORDER', to: 'PLACED', at: at('01'), reason: null },
       { subject: 'ORDER', to: 'CONFIRMED', at: at('03'), reason: null },
@@ -48,7 +49,8 @@ describe('how an order is paid', () => {
 
   it('is left to its method, to the bank, or not there any more', () => {
     expect(paymentNote(order({ method: 'DEALER' }))).toEqual({ kind: 'OPEN', method: 'DEALER' })
-    expect(paymentNote(order({ method: null }))).toEqual({ kind: 'BANK' })
+    expect(paymentNote(order({ method: null, provider: 'BANKING_REQUEST' }))).toEqual({ kind: 'BANK' })
+    expect(paymentNote(order({ method: null })), 'a trade-in covers it').toEqual({ kind: 'NOTHING' })
     expect(paymentNote(order({ payment: 'CANCELLED' }))).toEqual({ kind: 'NOTHING' })
     expect(paymentNote(order({ state: 'WITHDRAWN' }))).toEqual({ kind: 'NOTHING' })
   })

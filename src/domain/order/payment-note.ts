@@ -4,12 +4,13 @@ import { DAYS_TO_TRANSFER } from './deadlines.ts'
 import type { OrderState } from './order-states.ts'
 import { isRunning } from './order-steps.ts'
 import { methodChosen } from './payment-change.ts'
-import type { PaymentMethod } from './payment-methods.ts'
+import type { PaymentMethod, PaymentProviderKind } from './payment-methods.ts'
 import type { PaymentState } from './payment-states.ts'
 
 /**
- * How an order was or is to be paid, for whoever reads a document of it. Days as YYYY-MM-DD, in Berlin. `method`: null where a bank pays all.
- * TRANSFER: by a day, null before the dealer has accepted. OPEN: by another way, which the method tells. NOTHING: it has ended unpaid.
+ * How an order was or is to be paid, for whoever reads a document of it. Days as YYYY-MM-DD, in Berlin. `method`: null where a bank pays all, or a
+ * trade-in covers the price. TRANSFER: by a day, null before the dealer has accepted. OPEN: by another way, which the method tells. NOTHING: it
+ * has ended unpaid, or is covered.
  */
 export type PaymentNote =
   | { readonly kind: 'PAID' | 'REFUNDING' | 'REFUNDED'; readonly method: PaymentMethod | null; readonly on: string }
@@ -21,6 +22,7 @@ export interface NotedOrder {
   readonly state: OrderState
   readonly payment: PaymentState
   readonly method: PaymentMethod | null
+  readonly provider: PaymentProviderKind | null
   readonly placedAt: Date
   /** The oldest first. */
   readonly events: readonly NotedEvent[]
@@ -44,7 +46,7 @@ export function goesBack(payment: PaymentState): boolean {
 }
 
 export function paymentNote(order: NotedOrder): PaymentNote {
-  const { state, payment, method, placedAt } = order
+  const { state, payment, method, provider, placedAt } = order
   switch (payment) {
     case 'PAID':
       return { kind: 'PAID', method, on: dayOf(order, 'PAYMENT', 'PAID') }
@@ -60,7 +62,8 @@ export function paymentNote(order: NotedOrder): PaymentNote {
     const isAsked = method === 'PREPAYMENT' || state !== 'PLACED'
     return { kind: 'TRANSFER', method, on: isAsked ? addDays(later(asked, chosenOn(order)), DAYS_TO_TRANSFER) : null }
   }
-  return method === null ? { kind: 'BANK' } : { kind: 'OPEN', method }
+  if (method !== null) return { kind: 'OPEN', method }
+  return { kind: provider === 'BANKING_REQUEST' ? 'BANK' : 'NOTHING' }
 }
 
 /** The day the customer chose this way to pay, where that was after the order. */
