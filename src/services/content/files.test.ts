@@ -43,6 +43,23 @@ describe('fileContent', () => {
     expect(JSON.stringify(page)).toMatch(/Vollständige Daten: 40 %.*Bilder: 30 %.*Vergleich: 20 %.*Inserats: 10 %/)
   })
 
+  it('has terms and an instruction on withdrawal that a contract can be made under, alike in both languages', async () => {
+    for (const slug of ['agb', 'widerrufsbelehrung']) {
+      const [german, english] = await Promise.all(LOCALES.map((locale) => content.page(slug, locale)))
+      expect(JSON.stringify([german, english])).not.toMatch(/Platzhalter|Placeholder|Demo/)
+      expect(german?.blocks.map(({ kind }) => kind)).toEqual(english?.blocks.map(({ kind }) => kind))
+    }
+    const terms = JSON.stringify(await content.page('agb', 'de'))
+    for (const duty of [
+      'zehn Tage',
+      'Vertragstext',
+      'in jedem Schritt ändern',
+      'Streitbeilegung',
+      'gesondert zugestimmt',
+    ])
+      expect(terms).toContain(duty)
+  })
+
   it('has every section of the help page that other pages lead to', async () => {
     for (const locale of LOCALES) {
       const page = await content.page('hilfe-faqs', locale)
