@@ -114,6 +114,23 @@ describe('the order as PDF', () => {
     expect(flat).toContain('Fußmatten: Versand nach Hause Jürgen Weißmüller Am Wall 3')
   })
 
+  it('takes off what is given in payment, and says what is left to pay or is paid out', async () => {
+    const trade = (unitPrice: number) =>
+      ({
+        ...order().lines[1]!,
+        type: 'TRADE_IN_VEHICLE',
+        unitPrice,
+        vat: 'NONE',
+        title: 'Inzahlungnahme Opel',
+      }) as const
+    const paper = (off: number) =>
+      textOf('ORDER', { lines: [...order().lines, trade(-off)], total: 13_109_00 - off, due: 13_109_00 - off })
+    expect((await paper(2_000_00)).replaceAll(/\s+/g, ' ')).toMatch(
+      /Inzahlungnahme Opel.*Gesamtpreis 13\.109,00 € In Zahlung genommen -2\.000,00 € Zu zahlen 11\.109,00 €/,
+    )
+    expect((await paper(13_609_00)).replaceAll(/\s+/g, ' ')).toContain('Auszahlung an Sie 500,00 €')
+  })
+
   it('is tagged, has a title and a language, embeds its fonts, and runs over as many pages as it needs', async () => {
     const facts = Array.from({ length: 400 }, (_, n) => ({ label: `Merkmal ${n}`, value: 'vorhanden' }))
     const long = order({ lines: [{ ...order().lines[0]!, facts }, ...order().lines] })
@@ -185,6 +202,8 @@ describe('the invoice', () => {
     const text = await textOf('INVOICE', { invoice, customer, lines: [...order().lines, trade] })
     for (const said of ['Krüger GmbH', 'USt-IdNr. DE2', 'In Zahlung genommen', '11.109,00 €', 'auch als E-Rechnung'])
       expect(text).toContain(said)
+    const more = await textOf('INVOICE', { invoice, lines: [...order().lines, { ...trade, unitPrice: -14_000_00 }] })
+    expect(more.replaceAll(/\s+/g, ' ')).toContain('Auszahlung an Sie 891,00 €')
     const seller = { ...order().seller, vatId: null }
     expect(await textOf('INVOICE', { invoice, customer, seller })).toContain('keine E-Rechnung nach EN 16931')
   })

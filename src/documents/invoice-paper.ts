@@ -7,7 +7,7 @@ import { documentTexts } from '#messages/documents.ts'
 import { paymentSentence } from '#messages/order-payment.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { Paper, PaperPart, PaperSum } from './paper.ts'
-import { amount, buyerLines, day, itemTable, rateText, sellerFooter, sellerLines } from './words.ts'
+import { amount, buyerLines, day, itemTable, leftSum, rateText, sellerFooter, sellerLines } from './words.ts'
 
 type Invoiced = PaperOrder & { readonly invoice: PaperInvoice }
 
@@ -121,8 +121,6 @@ function sums(lines: readonly PaperLine[], locale: Locale, sign: 1 | -1): PaperS
     ]),
     ...(margin > 0 ? [sum(texts.marginTotal, margin)] : []),
     { ...sum(sign > 0 ? texts.totalIncl : texts.correctionTotal, total), isTotal: true },
-    ...(tradedIn > 0
-      ? [sum(texts.tradedIn, -tradedIn), ...(sign > 0 ? [sum(texts.toPay, total - tradedIn)] : [])]
-      : []),
+    ...(tradedIn > 0 ? [sum(texts.tradedIn, -tradedIn), ...(sign > 0 ? [leftSum(total - tradedIn, locale)] : [])] : []),
   ]
 }

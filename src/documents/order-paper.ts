@@ -10,7 +10,7 @@ import { orderStateTexts } from '#messages/order-states.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { Paper, PaperPart } from './paper.ts'
 import { termsParts } from './terms-paper.ts'
-import { addressLines, amount, buyerLines, day, itemTable, sellerFooter, sellerLines } from './words.ts'
+import { addressLines, amount, buyerLines, day, itemTable, leftSum, sellerFooter, sellerLines } from './words.ts'
 
 /** The order on a durable medium (§ 312f BGB): what, for how much, from whom, under which wordings. */
 export function orderPaper(order: PaperOrder): Paper {
@@ -54,10 +54,13 @@ function standing({ state, locale }: PaperOrder): string {
   return state === 'PLACED' ? texts.received : texts.accepted
 }
 
-function sums({ total, due, locale }: PaperOrder) {
+/** What everything costs; where a car is given in payment, less that: what is to be paid, or what is paid out. */
+function sums({ total, due, lines, locale }: PaperOrder) {
   const texts = inLanguage(documentTexts, locale)
+  const { tradedIn } = invoiceSums(lines)
   return [
-    { label: texts.total, value: amount(total, locale), isTotal: true },
+    { label: texts.total, value: amount(total + tradedIn, locale), isTotal: true },
+    ...(tradedIn > 0 ? [{ label: texts.tradedIn, value: amount(-tradedIn, locale) }, leftSum(total, locale)] : []),
     ...(due === total ? [] : [{ label: due < 0 ? texts.payout : texts.due, value: amount(Math.abs(due), locale) }]),
   ]
 }

@@ -100,3 +100,9 @@ function vatMark({ vat, vatRate }: PaperLine, locale: Locale): string {
   if (vat === 'MARGIN') return texts.marginMark
   return vat === 'REGULAR' ? `${rateText(vatRate, locale)} %` : texts.noVat
 }
+
+/** What is left of a sum after something was given in payment: to be paid, or to be paid out. Cents. */
+export function leftSum(left: number, locale: Locale): { readonly label: string; readonly value: string } {
+  const texts = inLanguage(documentTexts, locale)
+  return { label: left < 0 ? texts.payout : texts.toPay, value: amount(Math.abs(left), locale) }
+}
