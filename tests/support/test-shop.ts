@@ -35,7 +35,7 @@ export interface Answer {
 export function useTestShop(
   test: TestDatabase,
   environment: Record<string, string> = {},
-  fill?: () => Promise<void>,
+  fill?: () => Promise<unknown>,
 ): TestShop {
   const holder = {} as TestShop
   beforeAll(async () => {

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { stockTwoDealers } from '../support/two-dealers.ts'
+import { useTestDatabase } from '../support/test-database.ts'
+import { useTestShop } from '../support/test-shop.ts'
+
+const test = useTestDatabase()
+let ids: Awaited<ReturnType<typeof stockTwoDealers>>
+const shop = useTestShop(test, {}, async () => {
+  ids = await stockTwoDealers(test.database)
+})
+
+describe('addresses', () => {
+  it.each([
+    ['/Auto-Kaufen/', '/auto-kaufen'],
+    ['/auto-kaufen/?fuel=DIESEL', '/auto-kaufen?fuel=DIESEL'],
+    ['/CARS', '/cars'],
+  ])('%s leads to %s', async (from, to) => {
+    const answer = await shop.get(from)
+    expect([answer.status, answer.headers.location]).toEqual([301, to])
+  })
+
+  it('leads every spelling of a vehicle to its one address', async () => {
+    const answer = await shop.get(`/autos/irgendwas-${ids.golf}`)
+    expect([answer.status, answer.headers.location]).toEqual([301, `/autos/volkswagen/golf/${ids.golf}`])
+    expect((await shop.get(`/vehicles/volkswagen/golf/${ids.golf}`)).status).toBe(200)
+  })
+
+  it('answers 404 to what never was and 410 to what is sold', async () => {
+    for (const path of [
+      '/autos/vw/golf/999999',
+      '/autos/vw/golf/null',
+      '/autos/vw/golf/0',
+      '/autos/vw/golf/99999999999999999999',
+      '/autos/x',
+      '/gibt-es-nicht',
+    ]) {
+      expect((await shop.get(path)).status, path).toBe(404)
+    }
+    const gone = await shop.get(`/autos/volkswagen/polo/${ids.gone}`)
+    expect(gone.status).toBe(410)
+    expect(gone.text).toContain('Volkswagen Golf')
+  })
+
+  it.each([
+    '/auto-kaufen?page=0',
+    '/auto-kaufen?page=-1&page=zwei',
+    '/auto-kaufen?fuel=NICHTS&unknown=1&%00=x',
+    '/auto-kaufen?price-min=abc&price-max=-5&radius=7',
+    '/auto-kaufen?mm=..%2F..%2Fetc',
+    `/auto-kaufen?place=${'x'.repeat(5_000)}`,
+    '/auto-kaufen?lat=NaN&lon=Infinity',
+  ])('takes %s without harm', async (path) => {
+    const answer = await shop.get(path)
+    expect([200, 301, 302]).toContain(answer.status)
+  })
+
+  it('leads a page beyond the end to the last one, for now', async () => {
+    for (const page of ['2', '418', '1000000000']) {
+      let answer = await shop.get(`/auto-kaufen?page=${page}`)
+      if (page.length > 6) answer = await shop.get(String(answer.headers.location))
+      expect([answer.status, answer.headers.location], page).toEqual([302, '/auto-kaufen'])
+    }
+  })
+
+  it.each([
+    ['/auto-kaufen?condition=USED', 301, '/auto-kaufen/gebrauchtwagen'],
+    ['/auto-kaufen?color=RED&fuel=DIESEL', 301, '/auto-kaufen?fuel=DIESEL&color=RED'],
+    ['/auto-kaufen?fuel=DIESEL&price-min=&make1=', 302, '/auto-kaufen?fuel=DIESEL'],
+    ['/auto-kaufen?fuel=DIESEL&sort=colour', 302, '/auto-kaufen?fuel=DIESEL'],
+  ])('%s leads with %d to %s', async (from, status, to) => {
+    const answer = await shop.get(from)
+    expect([answer.status, answer.headers.location]).toEqual([status, to])
+  })
+
+  it.each(['price-max=-5', 'color=NOPE', 'mm=foo.bar'])('says that it left out %s', async (query) => {
+    const page = await shop.get(`/auto-kaufen?fuel=DIESEL&${query}`)
+    expect(page.status).toBe(200)
+    expect(page.text).toContain('haben wir nicht verstanden und weggelassen')
+    expect(page.text).not.toContain('rel="canonical"')
+    expect(page.text).toContain('content="noindex,follow"')
+  })
+
+  it('says that a place is unknown, keeps it in its field and counts no filter', async () => {
+    const page = await shop.get('/auto-kaufen?place=Xyzzyheim')
+    expect(page.text).toContain('Den Ort „Xyzzyheim“ kennen wir nicht')
+    expect(page.text).toContain('value="Xyzzyheim"')
+    expect(page.text).not.toContain('Aktive Filter')
+  })
+})
