@@ -203,6 +203,21 @@ export const checkoutTexts = {
     de: 'Wir haben Ihre Bestellung erhalten und bestätigen den Eingang per E-Mail. Der Vertrag kommt zustande, wenn der Händler annimmt.',
     en: 'We have received your order and confirm the receipt by e-mail. The contract is concluded when the dealer accepts.',
   },
+  nextTitle: { de: 'So geht es weiter', en: 'What happens next' },
+  nextMail: {
+    de: 'Sie bekommen gleich eine E-Mail mit allem, was Sie bestellt haben.',
+    en: 'You will get an e-mail in a moment with everything you have ordered.',
+  },
+  nextAnswer: {
+    de: (dealer: string, days: number) =>
+      `${dealer} prüft die Bestellung und antwortet spätestens in ${days} Tagen. Bis dahin ist alles für Sie reserviert.`,
+    en: (dealer: string, days: number) =>
+      `${dealer} checks the order and answers within ${days} days. Until then everything is reserved for you.`,
+  },
+  nextDelivery: {
+    de: 'Danach bereitet der Händler alles vor und stimmt Lieferung oder Abholung mit Ihnen ab.',
+    en: 'Then the dealer gets everything ready and agrees delivery or pick-up with you.',
+  },
   orderNumber: { de: (id: string) => `Bestellnummer ${id}`, en: (id: string) => `Order number ${id}` },
   payNow: { de: 'Jetzt bezahlen', en: 'Pay now' },
   seeOrder: { de: 'Bestellung ansehen', en: 'See the order' },

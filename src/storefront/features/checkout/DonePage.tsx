@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import type { Locale } from '#domain/locale.ts'
 import { checkoutTexts } from '#messages/checkout.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { Button, ButtonLink } from '../../design/Button.tsx'
-import { SpecRow, Specs } from '../../design/Specs.tsx'
 import css from './Checkout.module.css'
 import type { DoneView } from './done.server.ts'
 
@@ -19,12 +19,20 @@ export function DonePage({ view: { path, orders }, locale }: { view: DoneView; l
       {orders.map((order) => (
         <section key={order.id} className={css.placed} aria-labelledby={`order-${order.id}`}>
           <h2 id={`order-${order.id}`}>{order.title}</h2>
-          <Specs>
-            <SpecRow label={texts.items}>{order.items}</SpecRow>
-            <SpecRow label={texts.total}>{order.total}</SpecRow>
-            <SpecRow label={texts.delivery}>{order.delivery}</SpecRow>
-            {order.payment ? <SpecRow label={texts.payment}>{order.payment}</SpecRow> : null}
-          </Specs>
+          <dl className={css.ordered}>
+            <Row label={texts.items}>{order.items}</Row>
+            <Row label={texts.total}>{order.total}</Row>
+            <Row label={texts.delivery}>{order.delivery}</Row>
+            {order.payment ? <Row label={texts.payment}>{order.payment}</Row> : null}
+          </dl>
+          <div className={css.next}>
+            <h3>{texts.nextTitle}</h3>
+            <ol>
+              {order.next.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </div>
           {order.financed ? <p>{order.financed}</p> : null}
           <div className={css.acts}>
             {order.isPayable ? (
@@ -43,6 +51,15 @@ export function DonePage({ view: { path, orders }, locale }: { view: DoneView; l
           </div>
         </section>
       ))}
+    </div>
+  )
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
+import { DAYS_TO_ANSWER } from '#domain/order/deadlines.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { checkoutTexts, paymentMethodHints, paymentMethodTexts } from '#messages/checkout.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -20,6 +21,8 @@ export interface PlacedView {
   readonly total: string
   readonly delivery: string
   readonly payment?: string
+  /** What happens now, step by step. */
+  readonly next: readonly string[]
   /** What a bank has to decide. */
   readonly financed?: string
   /** There is something to pay at once. */
@@ -68,6 +71,7 @@ function placedView(order: PlacedOrderQuery['order'], locale: Locale): PlacedVie
       .join(', '),
     total: exactEuros(total, locale),
     delivery: daysText(earliest, latest, locale),
+    next: [texts.nextMail, texts.nextAnswer(dealer.name, DAYS_TO_ANSWER), texts.nextDelivery],
     ...(isFinanced ? { financed: paymentMethod ? texts.financedRest : texts.allFinanced } : {}),
     ...(paymentMethod
       ? { payment: `${paymentMethodTexts[paymentMethod][locale]}: ${paymentMethodHints[paymentMethod][locale]}` }
