@@ -15,6 +15,7 @@ export interface JobPayloads {
   'tell-of-order': { readonly eventId: number }
   'cancel-overdue-orders': object
   'expire-trade-ins': object
+  'remind-of-offers': object
   'refresh-relevance': object
   'refund-payment': { readonly paymentId: number }
   'deliver-simulated-event': { readonly eventId: string }

@@ -128,6 +128,20 @@ export type MailContent =
       readonly month: string
     }
   | {
+      readonly kind: 'trade-in-offered'
+      readonly person: MailPerson
+      /** Price in cents, last day as YYYY-MM-DD. */
+      readonly offer: {
+        readonly car: string
+        readonly dealer: string
+        readonly place: string
+        readonly price: number
+        readonly validUntil: string
+      }
+      /** A reminder, shortly before its last day. */
+      readonly isEnding: boolean
+    }
+  | {
       readonly kind: 'order-received'
       readonly person: MailPerson
       readonly order: MailOrder

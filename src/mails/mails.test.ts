@@ -3,6 +3,7 @@ import type { MailContent } from '#domain/mail.ts'
 import { renderMail } from './render-mail.ts'
 
 const person = { salutation: 'MRS', firstName: 'Jana', lastName: '<b>Krüger</b>' } as const
+const offer = { car: 'VW Golf (K-AB 1)', dealer: 'Autohaus', place: 'Köln', price: 8_500_00, validUntil: '2026-12-05' }
 const vehicle = { title: 'VW Golf', path: '/autos/vw/golf/1', price: 1_299_000, place: '50670 Köln' }
 const frame = (locale: 'de' | 'en') =>
   ({ locale, origin: 'https://brinkmann.example', brandName: 'Brinkmann & Söhne', colour: '#7a1f2b' }) as const
@@ -28,6 +29,7 @@ const EVERY: readonly MailContent[] = [
   },
   { kind: 'price-dropped', person, vehicles: [{ ...vehicle, oldPrice: 1_400_000 }], unsubscribeKey: 'key' },
   { kind: 'inspection-due', person, vehicle: 'VW Golf', month: '2026-12' },
+  ...[false, true].map((isEnding) => ({ kind: 'trade-in-offered', person, offer, isEnding }) as const),
 ]
 
 describe.each(EVERY.map((content) => [content.kind, content] as const))('%s', (_, content) => {
@@ -62,6 +64,22 @@ it('shows prices as each language writes them, and the one before', () => {
   const content = EVERY.find(({ kind }) => kind === 'price-dropped')!
   expect(renderMail(content, frame('de')).text).toContain('12.990\u00a0€ · vorher 14.000\u00a0€ · 50670 Köln')
   expect(renderMail(content, frame('en')).text).toContain('€12,990 · before €14,000 · 50670 Köln')
+})
+
+it('tells of an offer what it is worth and until when it holds, and of its end in time', () => {
+  const [first, reminder] = EVERY.filter(({ kind }) => kind === 'trade-in-offered').map((one) =>
+    renderMail(one, frame('de')),
+  )
+  for (const { text } of [first!, reminder!])
+    for (const said of [
+      'VW Golf (K-AB 1)',
+      '8.500,00\u00a0€',
+      '5. Dezember 2026',
+      'https://brinkmann.example/meine-garage',
+    ])
+      expect(text).toContain(said)
+  expect(first!.subject).toBe('Angebot für Ihren VW Golf (K-AB 1)')
+  expect(reminder!.subject).toBe('Das Angebot für Ihren VW Golf (K-AB 1) läuft bald ab')
 })
 
 it('lets mail programs end an alert with one click', () => {

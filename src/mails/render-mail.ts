@@ -4,6 +4,7 @@ import * as alerts from './alert-mails.ts'
 import * as dealer from './dealer-mails.ts'
 import type { MailFrame, RenderedMail } from './layout.ts'
 import * as orders from './order-mails.ts'
+import * as tradeIns from './trade-in-mails.ts'
 
 type Renderers = {
   readonly [Kind in MailKind]: (
@@ -26,6 +27,7 @@ const RENDERERS: Renderers = {
   'search-hits': alerts.searchHits,
   'price-dropped': alerts.priceDropped,
   'inspection-due': alerts.inspectionDue,
+  'trade-in-offered': tradeIns.tradeInOffered,
   'order-received': orders.orderReceived,
   'order-payment-asked': orders.orderPaymentAsked,
   'order-status': orders.orderStatus,

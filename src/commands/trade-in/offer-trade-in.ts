@@ -6,6 +6,7 @@ import { addDays } from '#domain/delivery/calendar-day.ts'
 import { MOST_DAYS_OFFERED, MOST_OFFERED, type TradedCar } from '#domain/trade-in/trade-in.ts'
 import { writeTradeInEvent } from './change-state.ts'
 import { expireOffersFor } from './expire-trade-ins.ts'
+import { mailOffer } from './mail-offer.ts'
 
 export interface OfferToMake {
   readonly merchantId: number
@@ -20,7 +21,8 @@ export interface OfferToMake {
 }
 
 /**
- * A dealer offers a price for a car of a customer's garage, which it has seen. What identifies the car is copied. The offer binds the dealer:
+ * A dealer offers a price for a car of a customer's garage, which it has seen. What identifies the car is copied, and the
+ * customer is mailed. The offer binds the dealer:
  * as long as it is open there is no other one of this dealer for this car. Refused: INVALID_INPUT naming `price` or `validUntil`; NOT_FOUND for
  * a car that is not in this customer's garage; CONFLICT while an offer of this dealer is open, or where the car is given to a dealer already.
  */
@@ -52,6 +54,7 @@ export async function offerTradeIn(
       .returning('id')
       .executeTakeFirstOrThrow()
     await writeTradeInEvent(handle, { tradeInId: id, actor, from: null, to: 'OFFERED', reason })
+    await mailOffer(handle, id)
     return { kind: 'done', id }
   })
 }

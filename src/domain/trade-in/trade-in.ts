@@ -15,6 +15,8 @@ export interface TradedCar {
 export const DAYS_OFFERED = 14
 /** Dealers do not bind themselves for longer: cars lose their value. */
 export const MOST_DAYS_OFFERED = 90
+/** So many days before the last one the customer is reminded. Source: domain research, section 6.2. */
+export const DAYS_OF_NOTICE = 3
 /** Cents: a price beyond is a slip of the keys. */
 export const MOST_OFFERED = 500_000_00
 

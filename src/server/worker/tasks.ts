@@ -3,7 +3,9 @@ import { refreshRelevance } from '#commands/stock/refresh-relevance.ts'
 import { cancelOverdueOrders } from '#commands/order/cancel-overdue.ts'
 import { sweepExpired } from '#commands/session/sweep-expired.ts'
 import { expireTradeIns } from '#commands/trade-in/expire-trade-ins.ts'
+import { remindOfOffers } from '#commands/trade-in/mail-offer.ts'
 import type { Database } from '#database/connection.ts'
+import { berlinToday } from '#domain/berlin-time.ts'
 import type { JobPayloads } from '#database/jobs.ts'
 import { expireSimulatedPayment, takeSimulatedEvent } from '#database/simulated-payments.ts'
 import { accountMails } from '#jobs/account-mails.ts'
@@ -62,6 +64,7 @@ export function tasksOf(
           log.error({ order, error: String(error) }, 'an overdue order could not be ended'),
         )
       },
+      'remind-of-offers': async () => void (await remindOfOffers(database, berlinToday())),
       'expire-trade-ins': async () => void (await expireTradeIns(database)),
       'refresh-relevance': async () => void (await refreshRelevance(database)),
       'refund-payment': (payload) => refundPayment({ read, payments }, payload),
@@ -88,6 +91,7 @@ export const CRONTAB = `
 17 * * * * sweep-expired ?max=3
 27 * * * * cancel-overdue-orders ?max=3&jobKey=overdue-orders
 2 * * * * expire-trade-ins ?max=3&jobKey=trade-ins
+35 6 * * * remind-of-offers ?max=3&queue=alerts&jobKey=offers
 20 2 * * * refresh-relevance ?max=3&queue=relevance&jobKey=relevance&fill=1d
 `
 

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { WriteHandle, Writer } from '#database/handles.ts'
+import { requestMail } from '#database/mails.ts'
+import { addDays } from '#domain/delivery/calendar-day.ts'
+import { DAYS_OF_NOTICE, type TradedCar, tradedCarName } from '#domain/trade-in/trade-in.ts'
+
+/** Tells the customer of an offer, once. Part of the transaction that makes it. */
+export async function mailOffer(handle: WriteHandle, tradeInId: number): Promise<void> {
+  await mail(handle, tradeInId, false)
+}
+
+/**
+ * Reminds customers of offers that end in three days, once each; returns how many there are. One that was made within these days is fresh in
+ * mind: nothing is said of it again.
+ */
+export async function remindOfOffers(writer: Writer, today: string): Promise<number> {
+  return writer.transaction(async (handle) => {
+    const ending = await handle
+      .selectFrom('trade_ins')
+      .select('id')
+      .where('state', '=', 'OFFERED')
+      .where('valid_until', '>=', today)
+      .where('valid_until', '<=', addDays(today, DAYS_OF_NOTICE))
+      .where('created_at', '<', sql<Date>`now() - make_interval(days => ${DAYS_OF_NOTICE})`)
+      .orderBy('id')
+      .execute()
+    for (const { id } of ending) await mail(handle, id, true)
+    return ending.length
+  })
+}
+
+async function mail(handle: WriteHandle, tradeInId: number, isEnding: boolean): Promise<void> {
+  const row = await handle
+    .selectFrom('trade_ins as t')
+    .innerJoin('customers as c', 'c.id', 't.customer_id')
+    .innerJoin('merchants as m', 'm.id', 't.merchant_id')
+    .select([
+      't.vehicle',
+      't.price_cents as price',
+      't.valid_until as validUntil',
+      'm.name as dealer',
+      'm.city as place',
+    ])
+    .select(['c.email', 'c.salutation', 'c.first_name as firstName', 'c.last_name as lastName'])
+    .select(['c.locale', 'c.origin', 'c.brand_slug as brandSlug'])
+    .where('t.id', '=', tradeInId)
+    .where('c.status', '=', 'ACTIVE')
+    .executeTakeFirst()
+  if (!row || row.price === null || row.validUntil === null) return
+  const { email, salutation, firstName, lastName, locale, origin, brandSlug, vehicle, dealer, place } = row
+  const offer = { car: named(vehicle), dealer, place, price: row.price, validUntil: row.validUntil }
+  const person = { salutation, firstName, lastName }
+  const content = { kind: 'trade-in-offered', person, offer, isEnding } as const
+  const once = `trade-in-${tradeInId}-${isEnding ? 'ending' : 'offered'}`
+  await requestMail(handle, { locale, origin, brandSlug }, email, content, once)
+}
+
+/** As its owner knows it: with its plate. */
+function named(car: TradedCar): string {
+  return car.plate === null ? tradedCarName(car) : `${tradedCarName(car)} (${car.plate})`
+}

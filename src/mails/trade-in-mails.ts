@@ -1,0 +1,35 @@
+import type { MailContent, MailKind } from '#domain/mail.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { tradeInMailTexts } from '#messages/trade-in-mails.ts'
+import { addressOf } from './account-mails.ts'
+import { exactly, longDay } from './amounts.ts'
+import { layOut, type MailFrame, type RenderedMail } from './layout.ts'
+
+type Of<Kind extends MailKind> = Extract<MailContent, { readonly kind: Kind }>
+
+/** A dealer's offer for the customer's car, or that its last day is near. */
+export function tradeInOffered({ person, offer, isEnding }: Of<'trade-in-offered'>, frame: MailFrame): RenderedMail {
+  const { locale } = frame
+  const texts = inLanguage(tradeInMailTexts, locale)
+  const { car, dealer, place, price, validUntil } = offer
+  const [amount, day] = [exactly(price, locale), longDay(validUntil, locale)]
+  return layOut(
+    frame,
+    isEnding ? texts.endingSubject(car) : texts.subject(car),
+    person,
+    [
+      { paragraph: isEnding ? texts.endingText(car, dealer, day) : texts.text(dealer, car, amount) },
+      {
+        facts: [
+          { label: texts.car, value: car },
+          { label: texts.dealer, value: `${dealer}, ${place}` },
+          { label: texts.price, value: amount },
+          { label: texts.until, value: day },
+        ],
+      },
+      { paragraph: texts.how },
+      { button: texts.button, href: addressOf(frame, 'garage') },
+    ],
+    texts.reason,
+  )
+}
