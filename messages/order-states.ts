@@ -40,6 +40,25 @@ export const paymentEventTexts = {
   REFUNDED: { de: 'Erstattung angekommen', en: 'Refund made' },
 }
 
+/** The last step after a withdrawal, where nothing had been paid: of an order, and as something that happened. */
+export const undoneTexts = {
+  state: { de: 'Rückabgewickelt', en: 'Undone' },
+  event: { de: 'Rückabwicklung abgeschlossen', en: 'The contract is undone' },
+}
+
+/** Payments that did not come about, and another choice. */
+export const attemptTexts = {
+  failed: {
+    de: (count: number) => (count === 1 ? 'Zahlungsversuch ohne Erfolg' : `${count} Zahlungsversuche ohne Erfolg`),
+    en: (count: number) =>
+      count === 1 ? 'Payment attempt without success' : `${count} payment attempts without success`,
+  },
+  chosen: {
+    de: (method: string) => `Zahlungsart geändert: ${method}`,
+    en: (method: string) => `Payment method changed: ${method}`,
+  },
+}
+
 /** Who did it. */
 export const actorTexts = {
   CUSTOMER: { de: 'Sie', en: 'You' },

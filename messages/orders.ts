@@ -51,12 +51,28 @@ export const orderTexts = {
     en: 'You have everything. We hope you enjoy it.',
   },
   nextWithdrawn: {
-    de: 'Bitte geben Sie die Ware innerhalb von 14 Tagen zurück. Danach erhalten Sie Ihr Geld.',
-    en: 'Please return the goods within 14 days. You then receive your money.',
+    de: (isPaid: boolean, hasGoods: boolean) =>
+      hasGoods
+        ? `Bitte geben Sie die Ware innerhalb von 14 Tagen zurück. ${isPaid ? 'Danach erhalten Sie Ihr Geld.' : 'Bezahlt war noch nichts.'}`
+        : isPaid
+          ? 'Sie müssen nichts tun: Ihr Geld erhalten Sie zurück.'
+          : 'Sie müssen nichts tun: Bezahlt war noch nichts.',
+    en: (isPaid: boolean, hasGoods: boolean) =>
+      hasGoods
+        ? `Please return the goods within 14 days. ${isPaid ? 'You then receive your money.' : 'Nothing had been paid yet.'}`
+        : isPaid
+          ? 'There is nothing for you to do: you receive your money back.'
+          : 'There is nothing for you to do: nothing had been paid yet.',
   },
   nextReturned: {
-    de: 'Die Ware ist zurück. Der Händler veranlasst die Erstattung.',
-    en: 'The goods are back. The dealer arranges the refund.',
+    de: (isPaid: boolean) =>
+      isPaid
+        ? 'Die Ware ist zurück. Der Händler veranlasst die Erstattung.'
+        : 'Die Ware ist zurück. Zu erstatten ist nichts, denn bezahlt war noch nichts.',
+    en: (isPaid: boolean) =>
+      isPaid
+        ? 'The goods are back. The dealer arranges the refund.'
+        : 'The goods are back. There is nothing to refund, because nothing had been paid.',
   },
   nextRefund: {
     de: 'Ihr Geld ist auf dem Weg zurück, so wie es kam.',
@@ -96,6 +112,22 @@ export const orderTexts = {
   paid: { de: 'Bezahlt', en: 'Paid' },
   refunded: { de: 'Erstattet', en: 'Refunded' },
   payNow: { de: 'Jetzt bezahlen', en: 'Pay now' },
+  payAgain: { de: 'Erneut bezahlen', en: 'Pay again' },
+  payFailed: {
+    de: 'Die letzte Zahlung ist nicht zustande gekommen. Es wurde nichts abgebucht.',
+    en: 'The last payment did not go through. Nothing was charged.',
+  },
+  payOtherwise: { de: 'Lieber anders bezahlen?', en: 'Would you rather pay another way?' },
+  methodChanged: {
+    de: (method: string) => `Zahlungsart geändert: ${method}.`,
+    en: (method: string) => `Payment method changed: ${method}.`,
+  },
+  methodRefused: {
+    de: 'Die Zahlungsart dieser Bestellung lässt sich so nicht mehr ändern.',
+    en: 'The payment method of this order can no longer be changed like that.',
+  },
+  delivers: { de: (items: string) => `für ${items}`, en: (items: string) => `for ${items}` },
+  atSeller: { de: (seller: string) => `bei ${seller}`, en: (seller: string) => `at ${seller}` },
   apply: { de: 'Finanzierung beantragen', en: 'Apply for financing' },
   transferTitle: { de: 'Bitte überweisen Sie', en: 'Please transfer' },
   holder: { de: 'Empfänger', en: 'Account holder' },
@@ -135,8 +167,10 @@ export const orderTexts = {
     en: (number: string) => `Cancel order ${number}?`,
   },
   cancelLead: {
-    de: 'Der Händler erfährt es sofort. Reservierte Autos sind dann wieder für andere frei, und was Sie schon bezahlt haben, geht zurück.',
-    en: 'The dealer is told at once. Reserved cars are then free for others again, and what you have paid goes back.',
+    de: (isPaid: boolean) =>
+      `Der Händler erfährt es sofort. Reservierte Autos sind dann wieder für andere frei${isPaid ? ', und was Sie bezahlt haben, geht zurück' : ''}.`,
+    en: (isPaid: boolean) =>
+      `The dealer is told at once. Reserved cars are then free for others again${isPaid ? ', and what you have paid goes back' : ''}.`,
   },
   reason: { de: 'Grund (freiwillig)', en: 'Reason (optional)' },
   cancelYes: { de: 'Ja, stornieren', en: 'Yes, cancel' },

@@ -7,8 +7,10 @@ export const paymentReturnTexts = {
   title: { de: 'Ihre Zahlung', en: 'Your payment' },
   paid: { de: 'Vielen Dank für Ihre Zahlung', en: 'Thank you for your payment' },
   paidLead: {
-    de: (order: string) => `Die Zahlung zu Ihrer Bestellung ${order} ist bestätigt.`,
-    en: (order: string) => `The payment for your order ${order} is confirmed.`,
+    de: (order: string) =>
+      `Die Zahlung zu Ihrer Bestellung ${order} ist bestätigt. Wie es weitergeht, steht bei Ihrer Bestellung und kommt per E-Mail.`,
+    en: (order: string) =>
+      `The payment for your order ${order} is confirmed. What comes next stands with your order and comes by e-mail.`,
   },
   pending: { de: 'Ihre Zahlung wird geprüft', en: 'Your payment is being checked' },
   pendingLead: {
@@ -27,9 +29,15 @@ export const paymentReturnTexts = {
   failed: { de: 'Die Zahlung ist nicht zustande gekommen', en: 'The payment did not go through' },
   failedLead: {
     de: (order: string) =>
-      `Es wurde nichts abgebucht. Ihre Bestellung ${order} besteht weiter: Sie können sie erneut bezahlen.`,
-    en: (order: string) => `Nothing was charged. Your order ${order} still stands: you can pay for it again.`,
+      `Es wurde nichts abgebucht. Ihre Bestellung ${order} besteht weiter: Sie können sie gleich noch einmal bezahlen oder bei der Bestellung eine andere Zahlungsart wählen.`,
+    en: (order: string) =>
+      `Nothing was charged. Your order ${order} still stands: you can pay for it again right away, or choose another way to pay with the order.`,
   },
+  failedOver: {
+    de: (order: string) => `Es wurde nichts abgebucht. Wie es um Ihre Bestellung ${order} steht, sehen Sie dort.`,
+    en: (order: string) => `Nothing was charged. Your order ${order} shows how it stands.`,
+  },
+  payAgain: { de: 'Erneut bezahlen', en: 'Pay again' },
   refunded: { de: 'Die Zahlung wird erstattet', en: 'The payment is refunded' },
   refundedLead: {
     de: (order: string) => `Der Betrag zu Ihrer Bestellung ${order} geht auf dem Weg zurück, auf dem er kam.`,

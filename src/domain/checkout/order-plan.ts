@@ -90,7 +90,8 @@ export function travels({ type, fitting }: PricedItem): boolean {
   return (type === 'ACCESSORY' || type === 'ACCESSORY_STAND_ALONE') && fitting !== 'ORDERED'
 }
 
-function isPickedUp({ vehicles, accessories }: ShippingChoice): boolean {
+/** Everything is fetched at the dealer's. */
+export function isPickedUp({ vehicles, accessories }: ShippingChoice): boolean {
   return (vehicles === null || vehicles === 'PICK_UP') && accessories !== 'ACCESSORY_DELIVERY'
 }
 

@@ -1,3 +1,6 @@
+import type { PaymentKind } from '../cart/cart.ts'
+import { isPickedUp } from '../checkout/order-plan.ts'
+import type { OrderDelivery, OrderLineType } from './order.ts'
 import { isPayableOnline, type OrderStanding } from './order-steps.ts'
 import { allowedMethods, type PayableOrder, PAYMENT_METHODS, type PaymentMethod } from './payment-methods.ts'
 
@@ -17,6 +20,25 @@ const CHOSEN_LATER: ReadonlySet<PaymentMethod> = new Set([
 export function otherMethods(standing: OrderStanding, payable: PayableOrder): PaymentMethod[] {
   if (!isPayableOnline(standing)) return []
   return allowedMethods(payable).filter((method) => method !== standing.method && CHOSEN_LATER.has(method))
+}
+
+interface OrderToPay {
+  /** Cents. */
+  readonly due: number
+  readonly lines: readonly { readonly type: OrderLineType; readonly payment: PaymentKind }[]
+  readonly delivery: Pick<OrderDelivery, 'vehicles' | 'accessories'>
+}
+
+/** What decides how an order may be paid, as it was placed. A direct debit is not chosen later. */
+export function payableOf({ due, lines, delivery }: OrderToPay, takesCards: boolean): PayableOrder {
+  return {
+    due,
+    hasVehicle: lines.some(({ type }) => type === 'VEHICLE'),
+    isFinanced: lines.some(({ payment }) => payment !== 'CASH'),
+    isPickedUp: isPickedUp(delivery),
+    takesCards,
+    takesMandates: false,
+  }
 }
 
 const PREFIX = 'METHOD_'

@@ -72,6 +72,29 @@ describe('an order', () => {
   })
 })
 
+describe('chooseOrderPayment', () => {
+  const choose = (id: number, method: string) =>
+    runInProcess(
+      'mutation C($id: ID!, $method: PaymentMethod!) { chooseOrderPayment(orderId: $id, method: $method) { paymentMethod awaitsTransfer isPayable otherPaymentMethods } }',
+      { id: String(id), method },
+      context,
+      String,
+    )
+
+  it('pays an order another way that it allows, once', async () => {
+    const id = await order()
+    expect(await read(id, 'otherPaymentMethods')).toEqual({ otherPaymentMethods: ['PREPAYMENT', 'PAYPAL', 'DEALER'] })
+    const { data } = await choose(id, 'PREPAYMENT')
+    expect(data).toEqual({
+      chooseOrderPayment: {
+        ...{ paymentMethod: 'PREPAYMENT', awaitsTransfer: true, isPayable: false, otherPaymentMethods: [] },
+      },
+    })
+    const { errors } = await choose(id, 'PAYPAL')
+    expect(errors?.map(({ extensions }) => extensions?.code)).toEqual(['CONFLICT'])
+  })
+})
+
 describe('on a dealer’s storefront', () => {
   it('only the orders with that dealer are there', async () => {
     const here = await order()
@@ -88,6 +111,7 @@ describe('on a dealer’s storefront', () => {
       `{ order(id: "${here}") { id } }`,
       `mutation { cancelOrder(orderId: "${here}") { id } }`,
       `mutation { openOrderPayment(orderId: "${here}") { url } }`,
+      `mutation { chooseOrderPayment(orderId: "${here}", method: PREPAYMENT) { id } }`,
     ]
     for (const document of documents) {
       const { errors } = await runInProcess(document, {}, storefront, String)

@@ -9,9 +9,12 @@ import {
   type OrderStanding,
 } from '#domain/order/order-steps.ts'
 import { type InvoicedLine, invoiceSums } from '#domain/order/invoice.ts'
+import { letsGo } from '#domain/order/hand-over.ts'
 import { DELIVERY_TYPES, deliveryTypeOf } from '#domain/order/order.ts'
 import { ORDER_STATES } from '#domain/order/order-states.ts'
+import { otherMethods, payableOf } from '#domain/order/payment-change.ts'
 import { PAYMENT_STATES, UNSETTLED_PAYMENT_STATES, unsettledPaymentState } from '#domain/order/payment-states.ts'
+import { choosePaymentMethod } from '#commands/payment/choose-method.ts'
 import { cancelOrder } from '#commands/order/cancel-order.ts'
 import { type Order, readOrders } from '#queries/order/orders.ts'
 import { builder, euros } from '../builder.ts'
@@ -95,9 +98,23 @@ export const OrderType = builder.objectRef<Order>('Order').implement({
       description: 'A withdrawal can be declared; its period is not looked at.',
       resolve: (order) => mayWithdraw(standingOf(order)),
     }),
+    hasGoods: t.boolean({
+      description: 'The customer has it, or it is on its way.',
+      resolve: ({ events }) => events.some(({ subject, to_state: to }) => subject === 'ORDER' && letsGo(to)),
+    }),
     isPayable: t.boolean({
       description: 'Can be paid now, see `openOrderPayment`.',
       resolve: (order) => isPayableOnline(standingOf(order)),
+    }),
+    otherPaymentMethods: t.field({
+      type: [PaymentMethodRef],
+      description:
+        'How else it can be paid while a card or PayPal payment has not come about, see `chooseOrderPayment`.',
+      resolve: (order, _, { sources }) => {
+        const lines = order.lines.map(({ line_type: type, payment }) => ({ type, payment }))
+        const { due_cents: due, delivery } = order
+        return otherMethods(standingOf(order), payableOf({ due, lines, delivery }, sources.payments.chosen !== null))
+      },
     }),
     transfer: t.field({
       type: TransferType,
@@ -150,6 +167,23 @@ builder.mutationField('cancelOrder', (t) =>
       accepted(
         await cancelOrder(context.sources.writer, { customerId, orderId: id, ...(said ? { reason: said } : {}) }),
       )
+      return ownOrder(context, orderId)
+    },
+  }),
+)
+
+builder.mutationField('chooseOrderPayment', (t) =>
+  t.field({
+    type: OrderType,
+    description:
+      'Pays an own order otherwise whose card or PayPal payment has not come about. Refused: NOT_FOUND for any other, CONFLICT for a method that is not among its `otherPaymentMethods`.',
+    args: { orderId: t.arg.id({ required: true }), method: t.arg({ type: PaymentMethodRef, required: true }) },
+    resolve: async (_, { orderId, method }, context) => {
+      const { customerId } = requireCustomer(context)
+      const { id } = await ownOrder(context, orderId)
+      const { writer, payments } = context.sources
+      const takesCards = payments.chosen !== null
+      accepted(await choosePaymentMethod(writer, { orderId: id, customerId, method, takesCards }))
       return ownOrder(context, orderId)
     },
   }),

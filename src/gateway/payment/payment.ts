@@ -31,6 +31,7 @@ const OUTCOMES: Readonly<Record<AttemptState, PaymentOutcome>> = {
 const PaymentReturnType = builder.objectRef<PaymentReturn>('PaymentReturn').implement({
   fields: (t) => ({
     orderId: t.id({ resolve: ({ orderId }) => String(orderId) }),
+    isPayable: t.exposeBoolean('isPayable', { description: 'The order can be paid online yet.' }),
     outcome: t.field({ type: PaymentOutcomeType, resolve: ({ state }) => OUTCOMES[state] }),
   }),
 })

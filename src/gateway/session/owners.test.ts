@@ -99,6 +99,7 @@ const CALLS: Readonly<Record<string, (own: OwnIds) => Readonly<Record<string, un
   orders: () => ({}),
   order: ({ order }) => ({ id: order }),
   openOrderPayment: ({ order }) => ({ orderId: order }),
+  chooseOrderPayment: ({ order }) => ({ orderId: order, method: 'PREPAYMENT' }),
   cancelOrder: ({ order }) => ({ orderId: order }),
 }
 

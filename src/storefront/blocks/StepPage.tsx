@@ -16,7 +16,7 @@ export function StepPage({ view: { title, lead, act, next, state = EMPTY_FORM } 
       </p>
       <FormErrors state={state} />
       {act ? (
-        <Form method="post" noValidate className={formCss.fields}>
+        <Form method="post" action={act.to} noValidate className={formCss.fields}>
           {act.email ? (
             <FormField state={state} name="email" label={act.email} type="email" autoComplete="email" />
           ) : null}
@@ -29,7 +29,9 @@ export function StepPage({ view: { title, lead, act, next, state = EMPTY_FORM } 
       ) : null}
       {next ? (
         <p>
-          <ButtonLink href={next.href}>{next.label}</ButtonLink>
+          <ButtonLink href={next.href} kind={act ? 'secondary' : 'primary'}>
+            {next.label}
+          </ButtonLink>
         </p>
       ) : null}
     </div>

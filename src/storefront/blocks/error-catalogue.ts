@@ -74,6 +74,7 @@ const CATALOGUE: Readonly<Record<Operation, Rule>> = {
   SetCheckoutDelivery: FIELDS,
   SetCheckoutPayment: FIELDS,
   OpenOrderPayment: toast('FAILED'),
+  ChooseOrderPayment: toast('FAILED'),
   CancelOrder: FIELDS,
   WithdrawContract: FIELDS,
 

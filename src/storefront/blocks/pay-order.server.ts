@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { OpenOrderPaymentDocument } from '#storefront/generated/graphql.ts'
-import { redirectDocument, type RouterContextProvider } from 'react-router'
+import { redirect, redirectDocument, type RouterContextProvider } from 'react-router'
 import { attempt } from '../gateway.server.ts'
 import { siteContext } from '../request.server.ts'
 import { isRouted } from '../routed-screens.ts'
@@ -12,9 +12,29 @@ import { redirectWithNotice } from './notice-redirect.server.ts'
 export async function payOrder(context: Readonly<RouterContextProvider>, orderId: string): Promise<Response> {
   const { locale } = context.get(siteContext)
   const answer = await attempt(context, OpenOrderPaymentDocument, { orderId })
-  if ('result' in answer) return redirectDocument(answer.result.openOrderPayment.url)
+  if ('result' in answer) return redirectDocument(answer.result.openOrderPayment.url, SEE_OTHER)
   return redirectWithNotice(orderPath(orderId, locale), noticeFor('OpenOrderPayment', answer.refusals))
 }
+
+/**
+ * Leads on from placing an order: to the page on which it is paid, where it is paid online; else to `done`, with a notice where the provider
+ * does not answer.
+ */
+export async function payPlacedOrder(
+  context: Readonly<RouterContextProvider>,
+  orderId: string,
+  done: string,
+): Promise<Response> {
+  const answer = await attempt(context, OpenOrderPaymentDocument, { orderId })
+  if ('result' in answer) return redirectDocument(answer.result.openOrderPayment.url, SEE_OTHER)
+  const isPaidOtherwise = answer.refusals.some(({ code }) => code === 'CONFLICT')
+  return isPaidOtherwise
+    ? redirect(done, SEE_OTHER)
+    : redirectWithNotice(done, noticeFor('OpenOrderPayment', answer.refusals))
+}
+
+/** After a form, whatever it did, something else is looked at. */
+const SEE_OTHER = 303
 
 function orderPath(orderId: string, locale: Locale): string {
   return isRouted('order') ? pathFor('order', locale, { orderId }) : pathFor('home', locale)

@@ -8,6 +8,8 @@ export interface StepView {
   readonly act?: {
     readonly label: string
     readonly intent: string
+    /** Path it is sent to; left out: the page's own. */
+    readonly to?: string
     /** Where it is about an e-mail address: what the field for it is called. */
     readonly email?: string
   }

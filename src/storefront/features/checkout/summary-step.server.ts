@@ -11,6 +11,7 @@ import { redirect } from 'react-router'
 import { formValues, refusedForm } from '../../blocks/form.server.ts'
 import { noticeFor } from '../../blocks/error-catalogue.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
+import { payPlacedOrder } from '../../blocks/pay-order.server.ts'
 import { attempt } from '../../gateway.server.ts'
 import { exactEuros } from '../../blocks/euros.server.ts'
 import { siteContext } from '../../request.server.ts'
@@ -72,8 +73,11 @@ export async function placeOrder({ request, url, context }: Asked & { readonly r
       throw redirectWithNotice(pathFor('checkout-summary', locale), noticeFor('PlaceOrder', refusals))
     return refusedForm(values, refusals, locale, await missingTexts({ url, context }))
   }
-  const ids = answer.result.placeOrder.orderIds.join(',')
-  throw redirect(`${pathFor('checkout-done', locale)}?bestellung=${ids}`)
+  const { orderIds } = answer.result.placeOrder
+  const done = `${pathFor('checkout-done', locale)}?bestellung=${orderIds.join(',')}`
+  // Several orders are paid one after the other, from the page that lists them.
+  const [only, ...more] = orderIds
+  throw only !== undefined && more.length === 0 ? await payPlacedOrder(context, only, done) : redirect(done)
 }
 
 /** What is said of each declaration by the name of its box. */

@@ -10,11 +10,11 @@ import css from './OrderPage.module.css'
 import type { OrderView } from './orders-view.ts'
 
 /** Asks once more, and why; nobody has to say. */
-export function CancelOrder({ view: { id, path }, locale }: { view: OrderView; locale: Locale }) {
+export function CancelOrder({ view: { id, path, cancelLead }, locale }: { view: OrderView; locale: Locale }) {
   const texts = inLanguage(orderTexts, locale)
   return (
     <AccountFrame title={texts.cancelAsk(id)}>
-      <p>{texts.cancelLead}</p>
+      <p>{cancelLead}</p>
       <Form method="post" action={path} className={formCss.fields}>
         <TextField label={texts.reason} name="reason" maxLength={500} autoComplete="off" />
         <div className={css.acts}>

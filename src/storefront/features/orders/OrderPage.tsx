@@ -77,7 +77,7 @@ export function OrderPage({ view, locale }: Props) {
 
 function Standing({ view, locale }: Props) {
   const texts = inLanguage(orderTexts, locale)
-  const { state, ordered, next, transfer, transferNote, isPayable, financing, path } = view
+  const { state, ordered, next, transfer, transferNote, financing } = view
   return (
     <section className={css.standing} aria-label={texts.state}>
       <p className={css.state}>
@@ -95,13 +95,7 @@ function Standing({ view, locale }: Props) {
         </Specs>
       ) : null}
       {transferNote ? <p>{transferNote}</p> : null}
-      {isPayable ? (
-        <Form method="post" action={path}>
-          <Button type="submit" name="intent" value="pay">
-            {texts.payNow}
-          </Button>
-        </Form>
-      ) : null}
+      <Paying view={view} locale={locale} />
       {financing ? (
         <p>
           <ButtonLink href={financing}>{texts.apply}</ButtonLink>
@@ -111,22 +105,53 @@ function Standing({ view, locale }: Props) {
   )
 }
 
-function Papers({ view: { documents, hasInvoice, agreed }, locale }: Props) {
+/** The way to the payment page, and other ways to pay. */
+function Paying({ view: { pay, path }, locale }: Props) {
+  if (!pay) return null
+  const texts = inLanguage(orderTexts, locale)
+  return (
+    <>
+      {pay.failed ? <Notice tone="warning">{pay.failed}</Notice> : null}
+      <Form method="post" action={path}>
+        <Button type="submit" name="intent" value="pay">
+          {pay.label}
+        </Button>
+      </Form>
+      {pay.others.length > 0 ? (
+        <Form method="post" action={path} className={css.others} aria-labelledby="others">
+          <p id="others" className="small">
+            {texts.payOtherwise}
+          </p>
+          <input type="hidden" name="intent" value="choose" />
+          <div className={css.acts}>
+            {pay.others.map(({ method, label }) => (
+              <Button key={method} type="submit" name="method" value={method} kind="secondary" small>
+                {label}
+              </Button>
+            ))}
+          </div>
+        </Form>
+      ) : null}
+    </>
+  )
+}
+
+function Papers({ view: { documents, isInvoiceComing, agreed }, locale }: Props) {
   const texts = inLanguage(orderTexts, locale)
   return (
     <section className={css.part} aria-labelledby="documents">
       <h2 id="documents">{texts.documents}</h2>
       <ul className={css.documents}>
-        {documents.map(({ label, href }) => (
+        {documents.map(({ label, href, format }) => (
           <li key={href}>
             <a href={href} download>
               {label}
             </a>
-            <span className="small soft">PDF</span>
+            <span className="small soft">{format}</span>
           </li>
         ))}
       </ul>
-      {hasInvoice ? null : <p className="small soft">{texts.noInvoice}</p>}
+      {isInvoiceComing ? <p className="small soft">{texts.noInvoice}</p> : null}
       {agreed.length > 0 ? (
         <Fold title={`${texts.agreed}: ${texts.agreedCount(agreed.length)}`}>
           <ul className={css.agreed}>

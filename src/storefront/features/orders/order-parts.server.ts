@@ -1,19 +1,38 @@
 import { formatNumber } from '#catalogue/format.ts'
 import type { Locale } from '#domain/locale.ts'
+import { consignmentsOf, deliveredBy } from '#domain/order/consignments.ts'
+import { ACCESSORY_SHIPPING, VEHICLE_SHIPPING } from '#domain/order/order.ts'
+import { methodChosen } from '#domain/order/payment-change.ts'
+import { hasBeenPaid, paymentNote } from '#domain/order/payment-note.ts'
 import { paymentMethodHints, paymentMethodTexts, shippingTexts } from '#messages/checkout.ts'
-import { actorTexts, orderEventTexts, overdueTexts, paymentEventTexts } from '#messages/order-states.ts'
+import { paymentSentence } from '#messages/order-payment.ts'
+import {
+  actorTexts,
+  attemptTexts,
+  orderEventTexts,
+  overdueTexts,
+  paymentEventTexts,
+  undoneTexts,
+} from '#messages/order-states.ts'
 import { orderTexts } from '#messages/orders.ts'
 import { tradeInTexts } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { OrderPageQuery } from '#storefront/generated/graphql.ts'
 import { dateText, momentText } from './order-words.server.ts'
 import { exactEuros } from '../../blocks/euros.server.ts'
+import type { TimelineEntry } from './timeline.server.ts'
 import type { EventView, OrderLineView, PartView } from './orders-view.ts'
 import { addressLines } from '../../blocks/address.server.ts'
 
 type Order = OrderPageQuery['order']
 
-export function lineView(line: Order['lines'][number], locale: Locale): OrderLineView {
+/** What was bought; where there are several deliveries, each says what it brings. */
+export function linesOf(order: Order, locale: Locale): OrderLineView[] {
+  const delivered = deliveredBy(shippingOf(order), order.lines)
+  return order.lines.map((line, index) => lineView(line, delivered[index] ?? null, locale))
+}
+
+function lineView(line: Order['lines'][number], delivers: readonly string[] | null, locale: Locale): OrderLineView {
   const texts = inLanguage(orderTexts, locale)
   const { type, title, picture, facts, quantity, unitPrice, vatMode, vatRate, monthlyPrice, example } = line
   return {
@@ -22,6 +41,7 @@ export function lineView(line: Order['lines'][number], locale: Locale): OrderLin
     facts,
     price: exactEuros(unitPrice * quantity, locale),
     notes: [
+      ...(delivers ? [texts.delivers(delivers.join(', '))] : []),
       ...(quantity > 1 ? [texts.each(quantity, exactEuros(unitPrice, locale))] : []),
       ...(vatMode === 'REGULAR' ? [texts.regularItem(formatNumber(vatRate, locale))] : []),
       ...(vatMode === 'MARGIN' ? [texts.marginItem] : []),
@@ -34,18 +54,28 @@ export function lineView(line: Order['lines'][number], locale: Locale): OrderLin
   }
 }
 
-export function eventView(event: Order['events'][number], locale: Locale): EventView {
-  const { at, actor, subject, toState, reason } = event
-  const words: Readonly<Record<string, { readonly [L in Locale]: string }>> =
-    subject === 'ORDER' ? orderEventTexts : paymentEventTexts
+/** A line of the history. */
+export function entryView({ event, failures }: TimelineEntry<OrderEvent>, order: Order, locale: Locale): EventView {
+  const { at, actor, reason } = event
   const said = reasonText(reason, locale)
   return {
-    text: words[toState]?.[locale] ?? toState,
+    text: failures > 0 ? attemptTexts.failed[locale](failures) : eventText(event, order, locale),
     at: momentText(at, locale),
     instant: at,
     who: actorTexts[actor][locale],
     ...(said ? { reason: said } : {}),
   }
+}
+
+type OrderEvent = Order['events'][number]
+
+function eventText({ subject, toState, reason }: OrderEvent, { paymentState }: Order, locale: Locale): string {
+  const chosen = methodChosen(reason)
+  if (chosen) return attemptTexts.chosen[locale](paymentMethodTexts[chosen][locale])
+  if (subject === 'ORDER' && toState === 'REFUNDED' && !hasBeenPaid(paymentState)) return undoneTexts.event[locale]
+  const words: Readonly<Record<string, { readonly [L in Locale]: string }>> =
+    subject === 'ORDER' ? orderEventTexts : paymentEventTexts
+  return words[toState]?.[locale] ?? toState
 }
 
 /** Reasons that the shop itself gave are codes; those that say no more than the step before stay away. */
@@ -78,32 +108,47 @@ export function partsOf(order: Order, locale: Locale): PartView[] {
 
 function paymentLines(order: Order, locale: Locale): string[] {
   const texts = inLanguage(orderTexts, locale)
-  const { paymentMethod, paymentProvider, paymentState, mandate, due } = order
-  const isOpen = paymentState === 'WAITING_FOR_PAYMENT_DETAILS' || paymentState === 'PAYMENT_DETAILS_IN_PROGRESS'
-  if (!paymentMethod && !paymentProvider) return [tradeInTexts.nothingDue[locale]]
+  const { paymentMethod, paymentProvider, paymentState, mandate, due, state, placedAt } = order
+  const note = paymentNote({
+    ...{ state, payment: paymentState, method: paymentMethod, provider: paymentProvider },
+    placedAt: new Date(placedAt),
+    events: order.events.map(({ at, subject, toState: to, reason }) => ({ at: new Date(at), subject, to, reason })),
+  })
+  const isOpen = note.kind === 'OPEN' || note.kind === 'TRANSFER'
   return [
     ...(paymentMethod ? [`${paymentMethodTexts[paymentMethod][locale]}: ${exactEuros(Math.abs(due), locale)}`] : []),
     ...(paymentProvider === 'BANKING_REQUEST' ? [texts.financed] : []),
     ...(mandate ? [`${texts.mandate}: ${mandate}`] : []),
-    isOpen && paymentMethod
-      ? paymentMethodHints[paymentMethod][locale]
-      : paymentState === 'PAID'
-        ? due < 0
-          ? tradeInTexts.paidOut[locale]
-          : texts.paid
-        : paymentEventTexts[paymentState][locale],
+    paymentSentence(note, locale, (day) => dateText(day, locale)),
+    ...(isOpen && paymentMethod ? [paymentMethodHints[paymentMethod][locale]] : []),
   ]
 }
 
+/** One delivery as it is; of several each with what it brings. */
 function deliveryLines(order: Order, locale: Locale): string[] {
   const texts = inLanguage(orderTexts, locale)
-  const { vehicleShipping, accessoryShipping, deliveryAddress, deliveryDealer, earliest, latest } = order
-  const kinds = [vehicleShipping, accessoryShipping].filter((kind) => kind !== null)
+  const { deliveryAddress, deliveryDealer, earliest, latest, dealer } = order
+  const consignments = consignmentsOf(shippingOf(order), order.lines)
+  const isOne = consignments.length === 1
+  const places = {
+    ADDRESS: deliveryAddress ? addressLines(deliveryAddress) : [],
+    DEALER: deliveryDealer ? [deliveryDealer] : [],
+    SELLER: isOne ? [] : [texts.atSeller(dealer.name)],
+  }
   const [from, to] = [dateText(earliest, locale), dateText(latest, locale)]
   return [
-    ...kinds.map((kind) => shippingTexts[kind][locale]),
-    ...(deliveryAddress ? addressLines(deliveryAddress) : []),
-    ...(deliveryDealer ? [deliveryDealer] : []),
+    ...consignments.flatMap(({ kind, items, place }) => [
+      ...(isOne ? [] : [`${items.join(', ')}:`]),
+      shippingTexts[kind][locale],
+      ...places[place],
+    ]),
     earliest === latest ? texts.from(from) : texts.between(from, to),
   ]
+}
+
+function shippingOf({ vehicleShipping, accessoryShipping }: Order) {
+  return {
+    vehicles: VEHICLE_SHIPPING.find((kind) => kind === vehicleShipping) ?? null,
+    accessories: ACCESSORY_SHIPPING.find((kind) => kind === accessoryShipping) ?? null,
+  }
 }

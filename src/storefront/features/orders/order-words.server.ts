@@ -2,7 +2,8 @@ import { berlinToday } from '#domain/berlin-time.ts'
 import { addDays } from '#domain/delivery/calendar-day.ts'
 import type { Locale } from '#domain/locale.ts'
 import { DAYS_TO_ANSWER } from '#domain/order/deadlines.ts'
-import { orderStateTexts } from '#messages/order-states.ts'
+import { hasBeenPaid } from '#domain/order/payment-note.ts'
+import { orderStateTexts, undoneTexts } from '#messages/order-states.ts'
 import { orderTexts } from '#messages/orders.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { OrderStepFragment } from '#storefront/generated/graphql.ts'
@@ -31,8 +32,10 @@ export function momentText(instant: string, locale: Locale): string {
   return `${dayText(instant, locale)}, ${format.format(new Date(instant))}${locale === 'de' ? ' Uhr' : ''}`
 }
 
-export function stateView({ state, isPayable, awaitsTransfer }: OrderStepFragment, locale: Locale): StateView {
-  const label = orderStateTexts[state][locale]
+export function stateView(order: OrderStepFragment, locale: Locale): StateView {
+  const { state, paymentState, isPayable, awaitsTransfer } = order
+  const isUndone = state === 'REFUNDED' && !hasBeenPaid(paymentState)
+  const label = isUndone ? undoneTexts.state[locale] : orderStateTexts[state][locale]
   if (isPayable || awaitsTransfer) return { label, tone: 'warning' }
   return { label, tone: OVER.has(state) ? 'mist' : 'brand' }
 }
@@ -69,9 +72,9 @@ export function nextText(order: OrderStepFragment, locale: Locale): string {
     case 'HANDED_OVER':
       return texts.nextHandedOver
     case 'WITHDRAWN':
-      return texts.nextWithdrawn
+      return texts.nextWithdrawn(hasBeenPaid(paymentState), order.hasGoods)
     case 'RETURNED':
-      return texts.nextReturned
+      return texts.nextReturned(hasBeenPaid(paymentState))
     default:
       return texts.nextOver
   }

@@ -1,16 +1,26 @@
 import type { Locale } from '#domain/locale.ts'
+import { isRunning } from '#domain/order/order-steps.ts'
+import { PAYMENT_METHODS, providerOf } from '#domain/order/payment-methods.ts'
+import { hasBeenPaid } from '#domain/order/payment-note.ts'
 import { pathFor } from '#domain/routes/paths.ts'
+import { paymentMethodTexts } from '#messages/checkout.ts'
 import { orderDocumentTexts, orderTexts } from '#messages/orders.ts'
 import { tradeInTexts } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { CancelOrderDocument, OrderPageDocument, type OrderPageQuery } from '#storefront/generated/graphql.ts'
+import {
+  CancelOrderDocument,
+  ChooseOrderPaymentDocument,
+  OrderPageDocument,
+  type OrderPageQuery,
+} from '#storefront/generated/graphql.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { formValues, given } from '../../blocks/form.server.ts'
 import { payOrder } from '../../blocks/pay-order.server.ts'
 import { attempt } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { isRouted } from '../../routed-screens.ts'
-import { eventView, lineView, partsOf } from './order-parts.server.ts'
+import { entryView, linesOf, partsOf } from './order-parts.server.ts'
+import { endsInFailure, timelineOf } from './timeline.server.ts'
 import { dayText, nextText, stateView } from './order-words.server.ts'
 import { exactEuros } from '../../blocks/euros.server.ts'
 import type { OrderView } from './orders-view.ts'
@@ -23,7 +33,10 @@ interface Asked {
 
 type Order = OrderPageQuery['order']
 
-/** An own order; `stornieren=1` asks whether to cancel it, `storniert` says whether it was (1) or could not be (0). */
+/**
+ * An own order; `stornieren=1` asks whether to cancel it, `storniert` says whether it was (1) or could not be (0), `zahlart` the same of another
+ * way to pay.
+ */
 export async function loadOrder({ url: { searchParams }, orderId, context }: Asked): Promise<OrderView> {
   const { locale } = context.get(siteContext)
   const answer = await attempt(context, OrderPageDocument, { id: orderId })
@@ -36,22 +49,42 @@ export async function loadOrder({ url: { searchParams }, orderId, context }: Ask
     ...orderView(order, path, locale),
     isCancelling: isAsked,
     ...outcomeOf(searchParams.get('storniert'), order, locale),
+    ...choiceOutcome(searchParams.get('zahlart'), order, locale),
   }
 }
 
-/** Leads to the payment, or cancels. */
+/** Leads to the payment, has it paid another way, or cancels. */
 export async function changeOrder({
   request,
   orderId,
   context,
 }: Asked & { readonly request: Request }): Promise<never> {
   const { locale } = context.get(siteContext)
-  const { intent, reason } = await formValues(request)
+  const { intent, reason, method } = await formValues(request)
   if (intent === 'pay') throw await payOrder(context, orderId)
+  if (intent === 'choose') throw await chooseMethod(context, orderId, method)
   if (intent !== 'cancel') throw data(null, 400)
   const answer = await attempt(context, CancelOrderDocument, { orderId, reason: given(reason) })
   if ('refusals' in answer && answer.refusals.some(({ code }) => code === 'NOT_FOUND')) throw data(null, 404)
   throw redirect(`${pathFor('order', locale, { orderId })}?storniert=${'result' in answer ? 1 : 0}`)
+}
+
+/** Whoever chose a payment service is led there at once. */
+async function chooseMethod(context: Asked['context'], orderId: string, chosen: string | undefined): Promise<Response> {
+  const { locale } = context.get(siteContext)
+  const method = PAYMENT_METHODS.find((one) => one === chosen)
+  if (!method) throw data(null, 400)
+  const answer = await attempt(context, ChooseOrderPaymentDocument, { orderId, method })
+  if ('refusals' in answer && answer.refusals.some(({ code }) => code === 'NOT_FOUND')) throw data(null, 404)
+  if ('result' in answer && providerOf(method, false) === 'CARD') return payOrder(context, orderId)
+  return redirect(`${pathFor('order', locale, { orderId })}?zahlart=${'result' in answer ? 1 : 0}`, 303)
+}
+
+function choiceOutcome(told: string | null, { paymentMethod }: Order, locale: Locale): Pick<OrderView, 'outcome'> {
+  const texts = inLanguage(orderTexts, locale)
+  if (told === '1' && paymentMethod)
+    return { outcome: { tone: 'info', text: texts.methodChanged(paymentMethodTexts[paymentMethod][locale]) } }
+  return told === '0' ? { outcome: { tone: 'warning', text: texts.methodRefused } } : {}
 }
 
 function outcomeOf(told: string | null, { state, mayCancel }: Order, locale: Locale): Pick<OrderView, 'outcome'> {
@@ -73,7 +106,8 @@ function orderView(order: Order, path: string, locale: Locale): Omit<OrderView, 
     ordered: texts.orderedOn(dayText(order.placedAt, locale)),
     state: stateView(order, locale),
     next: nextText(order, locale),
-    isPayable: order.isPayable,
+    ...(order.isPayable ? { pay: payView(order, locale) } : {}),
+    ...(order.state === 'PLACED' ? { cancelLead: texts.cancelLead(hasBeenPaid(order.paymentState)) } : {}),
     ...(financing ? { financing: pathFor('banking-personal', locale, { orderId: id }) } : {}),
     ...(transfer
       ? {
@@ -86,18 +120,33 @@ function orderView(order: Order, path: string, locale: Locale): Omit<OrderView, 
         }
       : {}),
     ...(order.awaitsTransfer && !transfer ? { transferNote: texts.accountUnknown } : {}),
-    lines: order.lines.map((line) => lineView(line, locale)),
+    lines: linesOf(order, locale),
     sums: sumsOf(order, locale),
     vatNotes: vatNotes(order, locale),
     parts: partsOf(order, locale),
     agreed: order.agreed,
-    documents: order.documents.map(({ kind, path: href }) => ({ label: orderDocumentTexts[kind][locale], href })),
-    hasInvoice: order.documents.some(({ kind }) => kind === 'INVOICE'),
-    events: order.events.map((event) => eventView(event, locale)).toReversed(),
+    documents: order.documents.map(({ kind, path: href }) => ({
+      ...{ label: orderDocumentTexts[kind][locale], href, format: href.slice(href.lastIndexOf('.') + 1).toUpperCase() },
+    })),
+    isInvoiceComing: isRunning(order.state) && order.documents.every(({ kind }) => kind !== 'INVOICE'),
+    events: timelineOf(order.events)
+      .map((entry) => entryView(entry, order, locale))
+      .toReversed(),
     ...(order.mayCancel ? { cancel: `${path}?stornieren=1` } : {}),
     ...(order.mayWithdraw && isRouted('withdrawal')
       ? { withdraw: `${pathFor('withdrawal', locale)}?bestellung=${id}` }
       : {}),
+  }
+}
+
+/** To pay now; after a payment that did not come about also another way. */
+function payView({ events, otherPaymentMethods }: Order, locale: Locale): NonNullable<OrderView['pay']> {
+  const texts = inLanguage(orderTexts, locale)
+  const hasFailed = endsInFailure(events)
+  return {
+    label: hasFailed ? texts.payAgain : texts.payNow,
+    ...(hasFailed ? { failed: texts.payFailed } : {}),
+    others: otherPaymentMethods.map((method) => ({ method, label: paymentMethodTexts[method][locale] })),
   }
 }
 

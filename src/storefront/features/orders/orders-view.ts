@@ -56,7 +56,12 @@ export interface OrderView {
   readonly ordered: string
   readonly state: StateView
   readonly next: string
-  readonly isPayable: boolean
+  /** It can be paid online now. `failed`: the last try has not come about. */
+  readonly pay?: {
+    readonly label: string
+    readonly failed?: string
+    readonly others: readonly { readonly method: string; readonly label: string }[]
+  }
   readonly financing?: string
   readonly transfer?: readonly { readonly label: string; readonly value: string }[]
   readonly transferNote?: string
@@ -65,10 +70,11 @@ export interface OrderView {
   readonly vatNotes: readonly string[]
   readonly parts: readonly PartView[]
   readonly agreed: readonly string[]
-  readonly documents: readonly { readonly label: string; readonly href: string }[]
-  readonly hasInvoice: boolean
+  readonly documents: readonly { readonly label: string; readonly href: string; readonly format: string }[]
+  readonly isInvoiceComing: boolean
   readonly events: readonly EventView[]
   readonly cancel?: string
+  readonly cancelLead?: string
   readonly withdraw?: string
   /** The question whether to cancel stands instead of the page. */
   readonly isCancelling: boolean

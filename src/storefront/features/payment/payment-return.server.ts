@@ -26,13 +26,16 @@ export async function loadPaymentReturn({ url, token, context }: Returned) {
   const texts = inLanguage(paymentReturnTexts, locale)
   const { paymentReturn } = await ask(context, PaymentReturnDocument, { token })
   if (!paymentReturn) return page({ title: texts.expired, lead: texts.expiredLead, next: ordersLink() }, 404)
-  const { orderId, outcome } = paymentReturn
+  const { orderId, outcome, isPayable } = paymentReturn
   const next = orderLink(orderId)
   switch (outcome) {
     case 'PAID':
       return page({ title: texts.paid, lead: texts.paidLead(orderId), next })
-    case 'FAILED':
-      return page({ title: texts.failed, lead: texts.failedLead(orderId), next })
+    case 'FAILED': {
+      if (!isPayable) return page({ title: texts.failed, lead: texts.failedOver(orderId), next })
+      const act = { label: texts.payAgain, intent: 'pay', to: pathFor('order', locale, { orderId }) }
+      return page({ title: texts.failed, lead: texts.failedLead(orderId), act, next })
+    }
     case 'REFUNDED':
       return page({ title: texts.refunded, lead: texts.refundedLead(orderId), next })
     case 'PENDING': {

@@ -1,0 +1,94 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { PaymentMethod } from '#domain/order/payment-methods.ts'
+import { addCustomer } from '../../../tests/support/account.ts'
+import { addOrder, historyOf, type OrderGiven, statesOf } from '../../../tests/support/orders.ts'
+import { type FakeProvider, fakeProvider } from '../../../tests/support/payments.ts'
+import { addMerchant } from '../../../tests/support/stock.ts'
+import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import { applyPaymentEvent } from './apply-event.ts'
+import { choosePaymentMethod } from './choose-method.ts'
+import { openPayment } from './open-payment.ts'
+
+const DUE = 49_90
+const test = useTestDatabase()
+let merchantId: number
+let customerId: number
+let fake: FakeProvider
+
+beforeAll(async () => {
+  merchantId = (await addMerchant(test.database)).id
+  customerId = (await addCustomer(test.database, 'jana@example.com')).actor.customerId
+})
+beforeEach(() => {
+  fake = fakeProvider()
+})
+
+const order = (given: Partial<OrderGiven> = {}) =>
+  addOrder(test.database, { customerId, merchantId, due: DUE, ...given })
+const choose = (orderId: number, method: PaymentMethod, by = customerId) =>
+  choosePaymentMethod(test.database, { orderId, customerId: by, method, takesCards: true })
+
+async function open(orderId: number): Promise<string> {
+  await openPayment(test.database, fake.payments, {
+    ...{ orderId, customerId, locale: 'de' },
+    describe: () => 'x',
+    returnUrl: (token) => `https://shop.example/${token}`,
+  })
+  const { rows } = await test.database.pool.query<{ reference: string }>(
+    'select reference from payments where order_id = $1 order by id desc limit 1',
+    [orderId],
+  )
+  return rows[0]!.reference
+}
+
+async function paidBy(orderId: number) {
+  const { rows } = await test.database.pool.query(
+    'select payment_method as method, payment_provider as provider, payment_state as state from orders where id = $1',
+    [orderId],
+  )
+  return rows[0]
+}
+
+describe('another way to pay', () => {
+  it('is the customer’s after a card payment that has not come about; the history says so', async () => {
+    const orderId = await order()
+    await open(orderId)
+    expect(await choose(orderId, 'PREPAYMENT')).toEqual({ kind: 'done' })
+    expect(await paidBy(orderId)).toEqual({
+      ...{ method: 'PREPAYMENT', provider: null, state: 'PAYMENT_DETAILS_IN_PROGRESS' },
+    })
+    const { rows } = await test.database.pool.query(
+      'select actor, from_state, reason from order_events where order_id = $1 order by id desc limit 1',
+      [orderId],
+    )
+    expect(rows).toEqual([
+      { actor: 'CUSTOMER', from_state: 'PAYMENT_DETAILS_IN_PROGRESS', reason: 'METHOD_PREPAYMENT' },
+    ])
+  })
+
+  it('opens a page of its own, and money on the old one counts all the same', async () => {
+    const orderId = await order()
+    const card = await open(orderId)
+    await choose(orderId, 'PAYPAL')
+    expect(await paidBy(orderId)).toMatchObject({ method: 'PAYPAL', state: 'WAITING_FOR_PAYMENT_DETAILS' })
+    const payPal = await open(orderId)
+    expect(payPal).not.toBe(card)
+    expect(fake.opened.map(({ method }) => method)).toEqual(['CREDIT_CARD', 'PAYPAL'])
+    const paid = { id: 'late', reference: card, kind: 'PAID', amount: DUE, occurredAt: new Date() } as const
+    expect(await applyPaymentEvent(test.database, 'fake', paid)).toBe('APPLIED')
+    expect(await statesOf(test.database, orderId)).toMatchObject({ payment: 'PAID' })
+  })
+
+  it('is refused for what the order does not allow, and for anybody else’s', async () => {
+    const orderId = await order()
+    const lines = [{ line_type: 'VEHICLE', title: 'Golf', unit_price_cents: DUE }] as const
+    const other = (await addCustomer(test.database, 'other@example.com')).actor.customerId
+    expect(await choose(orderId, 'PREPAYMENT', other)).toMatchObject({ code: 'NOT_FOUND' })
+    for (const method of ['BANK_TRANSFER', 'SEPA_MANDATE', 'PAYOUT', 'CREDIT_CARD'] as const)
+      expect(await choose(orderId, method)).toMatchObject({ code: 'CONFLICT' })
+    expect(await choose(await order({ lines }), 'PREPAYMENT')).toMatchObject({ code: 'CONFLICT' })
+    expect(await choose(await order({ payment: 'PAID' }), 'PREPAYMENT')).toMatchObject({ code: 'CONFLICT' })
+    expect(await choose(await order({ state: 'CANCELLED' }), 'PREPAYMENT')).toMatchObject({ code: 'CONFLICT' })
+    expect(await historyOf(test.database, orderId)).toEqual([])
+  })
+})

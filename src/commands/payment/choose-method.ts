@@ -1,0 +1,68 @@
+import type { WriteHandle, Writer } from '#database/handles.ts'
+import { methodReason, otherMethods, payableOf } from '#domain/order/payment-change.ts'
+import { type PaymentMethod, providerOf } from '#domain/order/payment-methods.ts'
+import { firstPaymentState } from '#domain/order/payment-states.ts'
+import { type Refused, refused } from '#domain/refused.ts'
+import { writeOrderEvents } from '../order/write-events.ts'
+
+interface Choice {
+  readonly orderId: number
+  readonly customerId: number
+  readonly method: PaymentMethod
+  /** A payment provider is there to ask for cards and PayPal. */
+  readonly takesCards: boolean
+}
+
+/**
+ * The customer pays an order otherwise whose card or PayPal payment has not come about. Pages that were opened for it lead nowhere any more;
+ * money that comes on one of them all the same counts as ever. Refused: NOT_FOUND for anybody else's; CONFLICT for a way it cannot be paid by,
+ * or where nothing is to be paid any more.
+ */
+export async function choosePaymentMethod(
+  writer: Writer,
+  { orderId, customerId, method, takesCards }: Choice,
+): Promise<{ readonly kind: 'done' } | Refused> {
+  return writer.transaction(async (handle) => {
+    const order = await lockedOrder(handle, orderId, customerId)
+    if (!order) return refused('NOT_FOUND')
+    const { customer, ...standing } = order
+    const payable = payableOf({ ...order, lines: await linesOf(handle, orderId) }, takesCards)
+    if (!otherMethods({ ...standing, customerKind: customer.kind }, payable).includes(method))
+      return refused('CONFLICT')
+    const provider = providerOf(method, false)
+    const payment = firstPaymentState(method, provider)
+    await handle
+      .updateTable('payments')
+      .set({ state: 'CANCELLED', updated_at: new Date() })
+      .where('order_id', '=', orderId)
+      .where('state', '=', 'OPENED')
+      .execute()
+    await handle
+      .updateTable('orders')
+      .set({ payment_method: method, payment_provider: provider, payment_state: payment })
+      .where('id', '=', orderId)
+      .execute()
+    const told = { actor: 'CUSTOMER', subject: 'PAYMENT', reason: methodReason(method) } as const
+    await writeOrderEvents(handle, [{ ...told, orderId, from: order.payment, to: payment }])
+    return { kind: 'done' }
+  })
+}
+
+async function lockedOrder(handle: WriteHandle, orderId: number, customerId: number) {
+  return handle
+    .selectFrom('orders')
+    .select(['state', 'payment_state as payment', 'payment_method as method', 'payment_provider as provider'])
+    .select(['due_cents as due', 'delivery', 'customer'])
+    .where('id', '=', orderId)
+    .where('customer_id', '=', customerId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+async function linesOf(handle: WriteHandle, orderId: number) {
+  return handle
+    .selectFrom('order_lines')
+    .select(['line_type as type', 'payment'])
+    .where('order_id', '=', orderId)
+    .execute()
+}

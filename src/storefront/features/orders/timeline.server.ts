@@ -1,0 +1,54 @@
+import { methodChosen } from '#domain/order/payment-change.ts'
+
+/** An event as far as the history groups it. */
+export interface TimelineEvent {
+  readonly actor: string
+  readonly subject: 'ORDER' | 'PAYMENT'
+  readonly fromState: string | null
+  readonly toState: string
+  readonly reason: string | null
+}
+
+export interface TimelineEntry<Event> {
+  /** The last of those it stands for. */
+  readonly event: Event
+  /** Payments in a row that did not come about; 0: it is any other event. */
+  readonly failures: number
+}
+
+/**
+ * The history as people read it, the oldest first: payments that did not come about are one line however many there were, and that one was
+ * begun is said only as long as nothing has come of it.
+ */
+export function timelineOf<Event extends TimelineEvent>(events: readonly Event[]): TimelineEntry<Event>[] {
+  const entries: TimelineEntry<Event>[] = []
+  events.forEach((event, index) => {
+    const isLastOfPayment = events.slice(index + 1).every(({ subject }) => subject === 'ORDER')
+    if (isBeginning(event) && !isLastOfPayment) return
+    const before = entries.at(-1)
+    if (!isFailure(event)) entries.push({ event, failures: 0 })
+    else if (before && before.failures > 0) entries.splice(-1, 1, { event, failures: before.failures + 1 })
+    else entries.push({ event, failures: 1 })
+  })
+  return entries
+}
+
+/** Whether the last try to pay has not come about, and nothing has been paid or chosen since. */
+export function endsInFailure(events: readonly TimelineEvent[]): boolean {
+  const last = events.findLast((event) => event.subject === 'PAYMENT')
+  return last !== undefined && isFailure(last)
+}
+
+/** The provider says that a payment was declined, given up or has run out. */
+function isFailure({ subject, actor, fromState, toState }: TimelineEvent): boolean {
+  return (
+    subject === 'PAYMENT' && actor === 'PROVIDER' && fromState !== null && toState === 'WAITING_FOR_PAYMENT_DETAILS'
+  )
+}
+
+/** Details are asked for, or a page was opened to give them. */
+function isBeginning(event: TimelineEvent): boolean {
+  const { subject, fromState, toState, reason } = event
+  if (subject !== 'PAYMENT' || isFailure(event) || methodChosen(reason)) return false
+  return toState === 'WAITING_FOR_PAYMENT_DETAILS' || (toState === 'PAYMENT_DETAILS_IN_PROGRESS' && fromState !== null)
+}
