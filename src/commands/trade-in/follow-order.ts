@@ -13,23 +13,25 @@ interface OrderStep {
 
 /**
  * What was accepted with an order follows it: the dealer has it with the hand-over; the customer has the offer again where the order comes to
- * nothing before. A car that has changed hands does not come back by itself. Part of the transaction that changes the order.
+ * nothing before; whose account is gone wants none, and nothing is kept of it. A car that has changed hands does not come back by itself. Part of the transaction that changes the order.
  */
 export async function moveTradeIns(handle: WriteHandle, { orderId, to, actor }: OrderStep): Promise<void> {
   if (tradeInStateAfter(to, true) === null) return
   const today = berlinToday()
   const held = await handle
     .selectFrom('trade_ins')
-    .select(['id', 'valid_until'])
+    .select(['id', 'customer_id', 'valid_until'])
     .where('order_id', '=', orderId)
     .where('state', '=', 'ACCEPTED')
     .orderBy('id')
     .forUpdate()
     .execute()
-  for (const { id, valid_until } of held) {
+  for (const { id, customer_id, valid_until } of held) {
     const next = tradeInStateAfter(to, (valid_until ?? '') >= today)
     if (next) await changeTradeInState(handle, { tradeInId: id, to: next, actor, orderId, reason: to })
-    if (next !== 'PURCHASED') await letGoOfLine(handle, orderId, id)
+    if (next === 'PURCHASED') continue
+    await letGoOfLine(handle, orderId, id)
+    if (customer_id === null) await handle.deleteFrom('trade_ins').where('id', '=', id).execute()
   }
 }
 

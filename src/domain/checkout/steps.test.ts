@@ -66,11 +66,15 @@ describe('the first open step', () => {
     expect(firstOpenStep(COMPLETE, dearer)).toBe('checkout-payment')
   })
 
-  it('needs a mandate for a direct debit, and no choice where nothing is paid directly', () => {
+  it('needs an account for a direct debit and for a payout, and no choice where nothing is paid directly', () => {
     const needs = { ...NEEDS, payments: paid(['SEPA_MANDATE']) }
     const debit = { ...PAID, method: 'SEPA_MANDATE' as const }
     expect(firstOpenStep({ ...COMPLETE, payments: [debit] }, needs)).toBe('checkout-payment')
     expect(firstOpenStep({ ...COMPLETE, payments: [{ ...debit, mandate: 'sealed' }] }, needs)).toBe('checkout-summary')
+    const payout = { ...PAID, method: 'PAYOUT' as const }
+    const paidOut = { ...NEEDS, payments: paid(['PAYOUT']) }
+    expect(firstOpenStep({ ...COMPLETE, payments: [payout] }, paidOut)).toBe('checkout-payment')
+    expect(firstOpenStep({ ...COMPLETE, payments: [{ ...payout, mandate: 'x' }] }, paidOut)).toBe('checkout-summary')
     expect(firstOpenStep({ ...COMPLETE, payments: [] }, { ...NEEDS, payments: new Map() })).toBe('checkout-summary')
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { allowedMethods, PAYMENT_METHODS, type PayableOrder, providerOf } from './payment-methods.ts'
+import { allowedMethods, PAYMENT_METHODS, type PayableOrder, providerOf, takesAccount } from './payment-methods.ts'
 import { firstPaymentState } from './payment-states.ts'
 
 const order = (given: Partial<PayableOrder>): PayableOrder => ({
@@ -35,6 +35,10 @@ describe('what an order can be paid by', () => {
     ['a trade-in worth more', { due: -500_00, hasVehicle: true }, ['PAYOUT']],
     ['all of it financed', { due: 0, hasVehicle: true }, []],
   ] as const)('%s', (_, given, methods) => expect(allowedMethods(order(given))).toEqual(methods))
+})
+
+test('an account is given to be debited, or to be paid to', () => {
+  expect(PAYMENT_METHODS.filter(takesAccount)).toEqual(['SEPA_MANDATE', 'PAYOUT'])
 })
 
 test('S3-52: the bank is asked where something is financed, the card provider where it takes the details', () => {

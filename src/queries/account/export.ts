@@ -34,6 +34,13 @@ export async function readExport(read: ReadHandle, customerId: number): Promise<
     .select(['kind', 'created_at', 'sent_at'])
     .where('recipient', '=', customer?.email ?? '')
     .execute()
+  const tradeInEvents = await read
+    .selectFrom('trade_in_events as e')
+    .innerJoin('trade_ins as t', 't.id', 'e.trade_in_id')
+    .selectAll('e')
+    .where('t.customer_id', '=', customerId)
+    .orderBy('e.id')
+    .execute()
   const orders = await read.selectFrom('orders').selectAll().where('customer_id', '=', customerId).execute()
   const ids = orders.map(({ id }) => id)
   const [orderLines, orderEvents, invoices, withdrawals] =
@@ -49,6 +56,7 @@ export async function readExport(read: ReadHandle, customerId: number): Promise<
     customer: customer && tellable(customer),
     ...Object.fromEntries(parts),
     cart_lines: lines.map(tellable),
+    trade_in_events: tradeInEvents.map(tellable),
     orders: orders.map(tellable),
     order_lines: orderLines.map(tellable),
     order_events: orderEvents.map(tellable),
