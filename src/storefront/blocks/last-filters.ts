@@ -24,7 +24,7 @@ export interface EarlierFilters {
 }
 
 /** Remembers the filters of a list and gives back the way to earlier ones from a list that has none of its own. */
-export function useEarlierFilters(view: RememberedList, list: FilteredList = 'cars'): EarlierFilters | undefined {
+export function useEarlierFilters(view: RememberedList, list: FilteredList): EarlierFilters | undefined {
   const stored = useSyncExternalStore(
     notChangedElsewhere,
     () => read(list),
@@ -58,12 +58,8 @@ export function earlierFilters(
 }
 
 /** "Reset" forgets them. */
-export function forgetLastFilters(): void {
-  write('cars', null)
-}
-
-export function forgetAccessoryFilters(): void {
-  write('accessories', null)
+export function forgetFilters(list: FilteredList): void {
+  write(list, null)
 }
 
 function queryOf(href: string): string {

@@ -1,0 +1,93 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { Locale } from '#domain/locale.ts'
+import { listTexts } from '#messages/list.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { Chip } from '../design/Chip.tsx'
+import { Select, type SelectGroup, type SelectOption } from '../design/Select.tsx'
+import { FILTER_FORM, OpenFilters } from './FilterSheet.tsx'
+import { type FilteredList, forgetFilters, type RememberedList, useEarlierFilters } from './last-filters.ts'
+import css from './ListHead.module.css'
+
+interface Choice {
+  readonly options: readonly (SelectOption | SelectGroup)[]
+  readonly chosen: string
+}
+
+interface ListHeadProps {
+  /** How many there are, and of what. */
+  title: string
+  /** What stands behind the title, less important. */
+  note?: string | undefined
+  list: FilteredList
+  view: RememberedList & {
+    readonly active: number
+    readonly sort: Choice
+    readonly perPage: Choice
+  }
+  chips: readonly { readonly label: string; readonly href: string; readonly remove: string; readonly note?: string }[]
+  /** The list without filters. */
+  reset: string
+  perPageLabel: string
+  locale: Locale
+  /** Where this search can be kept. */
+  save?: string
+  /** Beside the choice of the order. */
+  children?: ReactNode
+}
+
+/** What a list shows, how many there are, what narrows it, and how it is ordered. */
+export function ListHead(props: ListHeadProps) {
+  const { title, note, view, chips, list, reset, save, perPageLabel, locale, children } = props
+  const texts = inLanguage(listTexts, locale)
+  const earlier = useEarlierFilters(view, list)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // A link that takes a filter away goes with it; whoever followed it goes on from the heading.
+  const shown = useRef(view.href)
+  useEffect(() => {
+    if (shown.current === view.href) return
+    shown.current = view.href
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [view.href])
+  return (
+    <div className={css.head}>
+      <h1 ref={heading} tabIndex={-1}>
+        {title} {note ? <span className={css.note}>({note})</span> : null}
+      </h1>
+      <output className="unseen">{title}</output>
+      {chips.length > 0 ? (
+        <nav className={css.chips} aria-label={texts.activeFilters}>
+          {chips.map((chip) => (
+            <Chip key={chip.label} href={chip.href} label={chip.label} removeLabel={chip.remove} note={chip.note} />
+          ))}
+          <Link className={css.action} to={reset} onClick={() => forgetFilters(list)} preventScrollReset>
+            {texts.resetAll}
+          </Link>
+          {save ? (
+            <a className={css.action} href={save} rel="nofollow">
+              {texts.saveSearch}
+            </a>
+          ) : null}
+        </nav>
+      ) : null}
+      {earlier ? (
+        <Link className={css.earlier} to={earlier.href}>
+          {texts[earlier.kind === 'last' ? 'lastFilters' : 'keepFilters']}
+        </Link>
+      ) : null}
+      <div className={css.tools}>
+        <OpenFilters active={view.active} locale={locale} />
+        <Select label={texts.sortBy} labelHidden form={FILTER_FORM} name="sort" className={css.sort} {...view.sort} />
+        <Select
+          label={perPageLabel}
+          labelHidden
+          form={FILTER_FORM}
+          name="per-page"
+          className={css.perPage}
+          {...view.perPage}
+        />
+        {children}
+      </div>
+    </div>
+  )
+}

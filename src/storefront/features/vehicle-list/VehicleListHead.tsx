@@ -1,0 +1,48 @@
+import type { Locale } from '#domain/locale.ts'
+import { listTexts } from '#messages/list.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { ListHead } from '../../blocks/ListHead.tsx'
+import { Icon } from '../../design/Icon.tsx'
+import { SegmentLinks } from '../../design/Segment.tsx'
+import { grouped } from '../../figures.ts'
+import { useSite } from '../../site.ts'
+import type { ListView } from './list-view.ts'
+import css from './VehicleListHead.module.css'
+
+/** The head of the car list: also how it is ordered in truth, and as what its cars are shown. */
+export function VehicleListHead({ view, locale }: { view: ListView; locale: Locale }) {
+  const texts = inLanguage(listTexts, locale)
+  const ranking = useSite()?.frame.ranking
+  const shapes = [
+    { wanted: 'GRID', label: texts.grid, icon: 'grid' },
+    { wanted: 'LIST', label: texts.rows, icon: 'rows' },
+  ] as const
+  return (
+    <ListHead
+      title={`${grouped(view.total, locale)} ${view.heading}`}
+      note={view.radius}
+      list="cars"
+      view={view}
+      chips={view.chips}
+      reset={view.base}
+      save={view.save}
+      perPageLabel={texts.perPage}
+      locale={locale}
+    >
+      <a className={css.how} href={ranking}>
+        {texts.howSorted}
+      </a>
+      <div className={css.views}>
+        <SegmentLinks
+          label={texts.view}
+          links={shapes.map(({ wanted, label, icon }) => ({
+            href: wanted === view.view ? view.href : view.otherView,
+            label,
+            current: wanted === view.view,
+            children: <Icon name={icon} />,
+          }))}
+        />
+      </div>
+    </ListHead>
+  )
+}
