@@ -105,9 +105,9 @@ function payment({ method, payment: note, isFinanced, mandateReference, locale }
     title: texts.payment,
     lines: [
       ...(method ? [paymentMethodTexts[method][locale]] : []),
-      ...(method && isOpen(note) ? [paymentMethodHints[method][locale]] : []),
       ...(isFinanced ? [texts.financed] : []),
       paymentSentence(note, locale, day),
+      ...(method && isOpen(note) ? [paymentMethodHints[method][locale]] : []),
       ...(mandateReference ? [texts.mandate(mandateReference)] : []),
     ],
   }

@@ -63,7 +63,8 @@ export function sellerFooter(seller: OrderSeller, locale: Locale): string {
     [street, `${zip} ${city}`].filter(Boolean).join(', '),
     ...(registerEntry ? [registerEntry] : []),
     ...(vatId ? [texts.vatId(vatId)] : []),
-    ...(iban ? [texts.iban(groupedIban(iban))] : []),
+    // In one piece: an account number that breaks is typed wrongly.
+    ...(iban ? [texts.iban(groupedIban(iban)).replaceAll(' ', '\u00A0')] : []),
   ].join(' · ')
 }
 

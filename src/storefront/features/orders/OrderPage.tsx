@@ -57,14 +57,16 @@ export function OrderPage({ view, locale }: Props) {
         ))}
       </section>
       <div className={css.parts}>
-        {view.parts.map(({ title, lines }) => (
+        {view.parts.map(({ title, paragraphs }) => (
           <section key={title} className={css.part}>
             <h2>{title}</h2>
-            <p>
-              {lines.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </p>
+            {paragraphs.map((lines, index) => (
+              <p key={index}>
+                {lines.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </p>
+            ))}
           </section>
         ))}
       </div>

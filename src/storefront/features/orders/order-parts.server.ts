@@ -90,17 +90,19 @@ export function partsOf(order: Order, locale: Locale): PartView[] {
   const texts = inLanguage(orderTexts, locale)
   const { dealer, billing, companyName } = order
   return [
-    { title: texts.payment, lines: paymentLines(order, locale) },
-    { title: texts.delivery, lines: deliveryLines(order, locale) },
-    { title: texts.billing, lines: [...(companyName ? [companyName] : []), ...addressLines(billing)] },
+    { title: texts.payment, paragraphs: [paymentLines(order, locale)] },
+    { title: texts.delivery, paragraphs: deliveryParagraphs(order, locale) },
+    { title: texts.billing, paragraphs: [[...(companyName ? [companyName] : []), ...addressLines(billing)]] },
     {
       title: texts.dealer,
-      lines: [
-        dealer.name,
-        ...(dealer.street ? [dealer.street] : []),
-        `${dealer.zip} ${dealer.city}`,
-        ...(dealer.phoneDisplay ? [dealer.phoneDisplay] : []),
-        ...(dealer.email ? [dealer.email] : []),
+      paragraphs: [
+        [
+          dealer.name,
+          ...(dealer.street ? [dealer.street] : []),
+          `${dealer.zip} ${dealer.city}`,
+          ...(dealer.phoneDisplay ? [dealer.phoneDisplay] : []),
+          ...(dealer.email ? [dealer.email] : []),
+        ],
       ],
     },
   ]
@@ -114,7 +116,8 @@ function paymentLines(order: Order, locale: Locale): string[] {
     placedAt: new Date(placedAt),
     events: order.events.map(({ at, subject, toState: to, reason }) => ({ at: new Date(at), subject, to, reason })),
   })
-  const isOpen = note.kind === 'OPEN' || note.kind === 'TRANSFER'
+  // Once there is a day to pay by, it stands above with the account.
+  const isOpen = note.kind === 'OPEN' || (note.kind === 'TRANSFER' && note.on === null)
   return [
     ...(paymentMethod ? [`${paymentMethodTexts[paymentMethod][locale]}: ${exactEuros(Math.abs(due), locale)}`] : []),
     ...(paymentProvider === 'BANKING_REQUEST' ? [texts.financed] : []),
@@ -125,25 +128,24 @@ function paymentLines(order: Order, locale: Locale): string[] {
 }
 
 /** One delivery as it is; of several each with what it brings. */
-function deliveryLines(order: Order, locale: Locale): string[] {
+function deliveryParagraphs(order: Order, locale: Locale): string[][] {
   const texts = inLanguage(orderTexts, locale)
   const { deliveryAddress, deliveryDealer, earliest, latest, dealer } = order
+  const [from, to] = [dateText(earliest, locale), dateText(latest, locale)]
+  const days = earliest === latest ? texts.from(from) : texts.between(from, to)
   const consignments = consignmentsOf(shippingOf(order), order.lines)
-  const isOne = consignments.length === 1
+  const isOne = consignments.length <= 1
   const places = {
     ADDRESS: deliveryAddress ? addressLines(deliveryAddress) : [],
     DEALER: deliveryDealer ? [deliveryDealer] : [],
     SELLER: isOne ? [] : [texts.atSeller(dealer.name)],
   }
-  const [from, to] = [dateText(earliest, locale), dateText(latest, locale)]
-  return [
-    ...consignments.flatMap(({ kind, items, place }) => [
-      ...(isOne ? [] : [`${items.join(', ')}:`]),
-      shippingTexts[kind][locale],
-      ...places[place],
-    ]),
-    earliest === latest ? texts.from(from) : texts.between(from, to),
-  ]
+  const paragraphs = consignments.map(({ kind, items, place }) => [
+    ...(isOne ? [] : [`${items.join(', ')}:`]),
+    shippingTexts[kind][locale],
+    ...places[place],
+  ])
+  return isOne ? [[...paragraphs.flat(), days]] : [...paragraphs, [days]]
 }
 
 function shippingOf({ vehicleShipping, accessoryShipping }: Order) {

@@ -42,10 +42,10 @@ export interface EventView {
   readonly reason?: string
 }
 
-/** Something that is said in a few lines under a heading. */
+/** Something that is said in a few lines under a heading; a paragraph for each thing of several. */
 export interface PartView {
   readonly title: string
-  readonly lines: readonly string[]
+  readonly paragraphs: readonly (readonly string[])[]
 }
 
 export interface OrderView {
