@@ -13,7 +13,7 @@ export function HeldNote({ held }: { held: HeldView }) {
         {held.add}
       </Button>
       <p>
-        <b>{held.text}</b> {held.then}
+        <b>{held.text}</b> {held.afterwards}
       </p>
     </div>
   )

@@ -86,7 +86,7 @@ function heldOf(until: string, locale: Locale): HeldView {
     until,
     add: addToCartTexts.add[locale],
     text: texts.heldUntil(time),
-    then: texts.heldThen,
+    afterwards: texts.heldThen,
     short: texts.heldShort(time),
   }
 }

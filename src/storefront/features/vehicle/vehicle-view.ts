@@ -17,7 +17,7 @@ export interface HeldView {
   /** On the button that cannot be pressed. */
   readonly add: string
   readonly text: string
-  readonly then: string
+  readonly afterwards: string
   /** The same in a few words. */
   readonly short: string
 }
