@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { putAccessoriesProviders } from '#commands/stock/put-accessories-providers.ts'
+import { demoProviders } from '#feeds/demo/accessories/demo-accessories.ts'
 import { signedSessionTokens } from '#services/session-tokens/signed.ts'
 import { logInAs } from '../support/account.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
@@ -20,6 +22,7 @@ const test = useTestDatabase()
 const ids: Record<string, number> = {}
 const shop = useTestShop(test, { SESSION_SECRET: SECRET }, async () => {
   const { id } = await addMerchant(test.database)
+  await putAccessoriesProviders(test.database, id, demoProviders([]))
   await deliver(
     test.database,
     id,
@@ -76,6 +79,19 @@ it('whoever comes back goes on with the first step that is not answered yet', as
   expect(await toCheckout()).toBe('/checkout/rechnungsadresse')
   await post('/checkout/rechnungsadresse', ADDRESS, cookie)
   expect(await toCheckout()).toBe('/checkout/lieferung')
+})
+
+it('a checkout of accessories begins with the address and speaks of no cars', async () => {
+  const { cookie } = await logInAs(test.database, signedSessionTokens(SECRET), `${crypto.randomUUID()}@example.com`)
+  await post('/zubehoerteil/viskor-motoroel-5w-30-5-l-260006', { quantity: '1' }, cookie)
+  const begun = await post('/warenkorb', { intent: 'checkout' }, cookie)
+  expect(begun.headers.location).toBe('/checkout/rechnungsadresse')
+  for (const path of ['/checkout/rechnungsadresse', '/checkout/zusaetzliche-services']) {
+    const { text } = await get(path, cookie)
+    const main = text.slice(text.indexOf('<main'), text.indexOf('</main>')).replaceAll(/<[^>]+>/g, ' ')
+    expect(main).toContain('Ihre Bestellung')
+    expect(main).not.toMatch(/Ihr(es)? Auto|Ihre Autos|reserviert bis/)
+  }
 })
 
 it('the price of a delivery to the door is one from which on until the address is known', async () => {

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest'
+import { signedSessionTokens } from '#services/session-tokens/signed.ts'
+import { logInAs } from '../support/account.ts'
+import { useBrowser, type Visitor } from '../support/browser.ts'
+import { addMerchant, car, deliver } from '../support/stock.ts'
+import { useTestDatabase } from '../support/test-database.ts'
+import { useTestShop } from '../support/test-shop.ts'
+
+const SECRET = 'a secret of thirty-two characters'
+const test = useTestDatabase()
+const ids: number[] = []
+const shop = useTestShop(test, { SESSION_SECRET: SECRET }, async () => {
+  const { id } = await addMerchant(test.database)
+  await deliver(test.database, id, [car('1', { modelName: 'Golf' }), car('2', { modelName: 'Golf' })])
+  const { rows } = await test.database.pool.query<{ id: number }>('select id from vehicles order by id')
+  ids.push(...rows.map((row) => row.id))
+})
+const browser = useBrowser(() => `http://localhost:${shop.shop.port}`)
+
+const pageOf = (index: number) => `/autos/volkswagen/golf/${ids[index]}`
+
+/** Logged in, with the car in the cart, on the first step. */
+async function atFirstStep(visitor: Visitor, index: number): Promise<void> {
+  const { page, context } = visitor
+  const email = `${crypto.randomUUID()}@example.com`
+  const { cookie } = await logInAs(test.database, signedSessionTokens(SECRET), email)
+  const [name = '', value = ''] = cookie.split('=')
+  await context.addCookies([{ name, value, url: `http://localhost:${shop.shop.port}` }])
+  await visitor.opens(pageOf(index))
+  await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).first().click()
+  await page.waitForLoadState('networkidle')
+  await visitor.opens('/warenkorb')
+  await page.getByRole('button', { name: 'Zur Kasse' }).click()
+  await page.getByRole('heading', { name: 'Möchten Sie etwas dazu?' }).waitFor()
+}
+
+it('a car in somebody’s checkout rests on its page for others, and is free again by itself', {
+  timeout: 60_000,
+}, async () => {
+  const buyer = await browser.visitor({ javaScript: false })
+  await atFirstStep(buyer, 0)
+  for (const [javaScript, width] of [
+    [true, 390],
+    [true, 1440],
+    [false, 390],
+  ] as const) {
+    const other = await browser.visitor({ javaScript, width })
+    await other.opens(pageOf(0))
+    const box = other.page.getByRole('complementary', { name: /€/ })
+    await box.getByText(/^Gerade in einem Kauf, bis \d\d:\d\d Uhr vorgemerkt\.$/).waitFor()
+    expect(await box.getByRole('button', { name: 'In den Warenkorb' }).isDisabled()).toBe(true)
+    await other.findsNoBarriers()
+    await other.leaves()
+  }
+  await test.database.pool.query(`update vehicle_holds set held_until = now() + interval '2 seconds'`)
+  const waiting = await browser.visitor()
+  await waiting.opens(pageOf(0))
+  const add = waiting.page.getByRole('complementary', { name: /€/ }).getByRole('button', { name: 'In den Warenkorb' })
+  expect(await add.isDisabled()).toBe(true)
+  await expect.poll(() => add.isEnabled()).toBe(true)
+  await waiting.leaves()
+})
+
+it.each([true, false])('plates are asked for where the car is registered (JavaScript: %s)', async (javaScript) => {
+  const visitor = await browser.visitor({ javaScript, width: 390 })
+  const { page } = visitor
+  await atFirstStep(visitor, 1)
+  const wished = page.getByRole('textbox', { name: 'Wunschkennzeichen' })
+  expect(await wished.isVisible()).toBe(false)
+  await page.locator('input[name^="registration-"]').check({ force: true })
+  await page.locator('input[name^="wish-"][value="yes"]').check({ force: true })
+  await wished.fill('K-NS 1')
+  await page.getByRole('button', { name: /^Weiter: / }).click()
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: /^Dieses Kennzeichen wird nicht vergeben/ })
+    .waitFor()
+  expect(await wished.inputValue()).toBe('K-NS 1')
+  await visitor.findsNoBarriers()
+  await wished.fill('k ab 123')
+  await page.getByRole('textbox', { name: /eVB/ }).fill('ab12c3d')
+  await page.getByRole('button', { name: /^Weiter: / }).click()
+  await page.getByRole('heading', { name: 'Wohin geht die Rechnung?' }).waitFor()
+  await visitor.opens('/checkout/zusaetzliche-services')
+  expect(await wished.inputValue()).toBe('K-AB 123')
+  expect(await page.getByRole('textbox', { name: /eVB/ }).inputValue()).toBe('AB12C3D')
+  await test.database.pool.query('delete from vehicle_holds')
+  await visitor.context.close()
+})
