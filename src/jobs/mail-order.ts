@@ -35,7 +35,7 @@ export function mailOrderOf({ order, isRegistered }: Told): MailOrder {
     due: order.due_cents,
     method: order.payment_method,
     payment: noteOf(order),
-    isPaid: hasBeenPaid(order.payment_state),
+    isPaid: order.due_cents > 0 && hasBeenPaid(order.payment_state),
     hasGoods: order.events.some(({ subject, to_state: to }) => subject === 'ORDER' && letsGo(to)),
     invoice: order.invoice && invoiceNumber(order.invoice.number),
     correction: order.correction && invoiceNumber(order.correction.number),

@@ -42,7 +42,7 @@ export async function changeOrderState(
   if (letsGo(change.to) && !mayLeave(order) && !(change.unpaid && change.reason)) return refused('CONFLICT')
   await handle.updateTable('orders').set({ state: change.to }).where('id', '=', change.orderId).execute()
   await writeDown(handle, 'ORDER', order.state, change)
-  await settlePayment(handle, order.payment, change)
+  await settlePayment(handle, order, change)
   if (change.to === 'HANDED_OVER') await issueInvoice(handle, change.orderId)
   if (takesBackInvoice(change.to)) await correctInvoice(handle, change.orderId)
   await moveTradeIns(handle, change)
@@ -93,10 +93,12 @@ const ENDS_PAYMENT: ReadonlySet<OrderState> = new Set(['REJECTED', 'CANCELLED', 
 /** After a withdrawal the dealer may wait for the car before paying back (§ 357 (4) BGB): the money goes with the state REFUNDED. */
 async function settlePayment(
   handle: WriteHandle,
-  payment: PaymentState,
+  { payment, due }: { readonly payment: PaymentState; readonly due: number },
   { orderId, to, actor }: StateChange<OrderState>,
 ): Promise<void> {
   if (!ENDS_PAYMENT.has(to)) return
+  // What was paid out came from the dealer: nothing goes back to the customer.
+  if (payment === 'PAID' && due < 0) return
   const next = payment === 'PAID' && to !== 'WITHDRAWN' ? 'REFUND_PENDING' : 'CANCELLED'
   if (!mayBecome(PAYMENT_TRANSITIONS, payment, next, actor)) return
   await changePaymentState(handle, { orderId, to: next, actor, reason: to })

@@ -13,26 +13,32 @@ interface OrderStep {
 
 /**
  * What was accepted with an order follows it: the dealer has it with the hand-over; the customer has the offer again where the order comes to
- * nothing before; whose account is gone wants none, and nothing is kept of it. A car that has changed hands does not come back by itself. Part of the transaction that changes the order.
+ * nothing before, and the car where goods come back after. Whose account is gone wants no offer: nothing is kept of it. Part of the
+ * transaction that changes the order.
  */
 export async function moveTradeIns(handle: WriteHandle, { orderId, to, actor }: OrderStep): Promise<void> {
-  if (tradeInStateAfter(to, true) === null) return
   const today = berlinToday()
-  const held = await handle
-    .selectFrom('trade_ins')
-    .select(['id', 'customer_id', 'valid_until'])
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'ACCEPTED')
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-  for (const { id, customer_id, valid_until } of held) {
-    const next = tradeInStateAfter(to, (valid_until ?? '') >= today)
-    if (next) await changeTradeInState(handle, { tradeInId: id, to: next, actor, orderId, reason: to })
+  for (const { id, customer_id, state, valid_until } of await lockedTradeIns(handle, orderId)) {
+    const next = tradeInStateAfter(state, to, (valid_until ?? '') >= today)
+    if (!next) continue
+    const outcome = await changeTradeInState(handle, { tradeInId: id, to: next, actor, orderId, reason: to })
+    if (outcome.kind === 'refused') throw new Error(`A trade-in cannot follow its order to ${to} by ${actor}`)
     if (next === 'PURCHASED') continue
     await letGoOfLine(handle, orderId, id)
     if (customer_id === null) await handle.deleteFrom('trade_ins').where('id', '=', id).execute()
   }
+}
+
+async function lockedTradeIns(handle: WriteHandle, orderId: number) {
+  return handle
+    .selectFrom('trade_ins')
+    .select(['id', 'customer_id', 'valid_until', 'state'])
+    .where('order_id', '=', orderId)
+    .where('state', 'in', ['ACCEPTED', 'PURCHASED'])
+    .$narrowType<{ state: 'ACCEPTED' | 'PURCHASED' }>()
+    .orderBy('id')
+    .forUpdate()
+    .execute()
 }
 
 /** A withdrawal keeps the lines of its order open until the goods are back, but the customer's own car is theirs at once. */

@@ -19,7 +19,8 @@ const ENDS_ORDER = ['CUSTOMER', 'MERCHANT', 'ADMIN', 'TIMER'] as const
 
 /**
  * Source: domain research, section 6.1. An offer binds its dealer until its last day, so that a dealer cannot take it back. It is accepted
- * with the order that it lowers the price of; where that order comes to nothing before the hand-over the customer has the offer again.
+ * with the order that it lowers the price of; where that order comes to nothing before the hand-over the customer has the offer again, and
+ * where goods come back after it, the old car goes back as well, and the offer is over.
  */
 export const TRADE_IN_TRANSITIONS: TransitionTable<TradeInState> = {
   ESTIMATED: { OFFER_REQUESTED: ['CUSTOMER'] },
@@ -29,5 +30,5 @@ export const TRADE_IN_TRANSITIONS: TransitionTable<TradeInState> = {
   ACCEPTED: { PURCHASED: BY_DEALER, OFFERED: ENDS_ORDER, EXPIRED: ENDS_ORDER },
   DECLINED: {},
   EXPIRED: {},
-  PURCHASED: {},
+  PURCHASED: { EXPIRED: BY_DEALER },
 }

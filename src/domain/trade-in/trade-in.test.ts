@@ -14,7 +14,8 @@ OFFERED → DECLINED CUSTOMER
 OFFERED → EXPIRED TIMER
 ACCEPTED → OFFERED CUSTOMER MERCHANT ADMIN TIMER
 ACCEPTED → EXPIRED CUSTOMER MERCHANT ADMIN TIMER
-ACCEPTED → PURCHASED MERCHANT ADMIN`
+ACCEPTED → PURCHASED MERCHANT ADMIN
+PURCHASED → EXPIRED MERCHANT ADMIN`
 
 describe('the steps of a trade-in', () => {
   it('are these and no others, each by these and nobody else', () => {
@@ -36,12 +37,14 @@ describe('the steps of a trade-in', () => {
 
   it('follow an order wherever it goes, always by somebody who may bring both about', () => {
     const after = (isValid: boolean) =>
-      Object.fromEntries(ORDER_STATES.map((state) => [state, tradeInStateAfter(state, isValid)]))
+      Object.fromEntries(ORDER_STATES.map((state) => [state, tradeInStateAfter('ACCEPTED', state, isValid)]))
     expect(after(true)).toEqual({
       ...{ PLACED: null, CONFIRMED: null, IN_PREPARATION: null, READY_FOR_PICKUP: null, SHIPPED: null },
       ...{ HANDED_OVER: 'PURCHASED', COMPLETED: null },
       ...{ REJECTED: 'OFFERED', CANCELLED: 'OFFERED', WITHDRAWN: 'OFFERED', RETURNED: 'OFFERED', REFUNDED: 'OFFERED' },
     })
+    const back = ORDER_STATES.filter((state) => tradeInStateAfter('PURCHASED', state, true) !== null)
+    expect([back, tradeInStateAfter('PURCHASED', 'RETURNED', true)]).toEqual([['RETURNED', 'REFUNDED'], 'EXPIRED'])
     expect(after(false)).toMatchObject({ CANCELLED: 'EXPIRED', WITHDRAWN: 'EXPIRED', HANDED_OVER: 'PURCHASED' })
   })
 })

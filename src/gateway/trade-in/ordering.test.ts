@@ -10,6 +10,7 @@ import type { OrderState } from '#domain/order/order-states.ts'
 import type { StateActor } from '#domain/order/transitions.ts'
 import { BUYERS_ADDRESS } from '../../../tests/support/checkout.ts'
 import { visitorContext } from '../../../tests/support/gateway-context.ts'
+import { statesOf } from '../../../tests/support/orders.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { addTradeIn, tradeInOf } from '../../../tests/support/trade-ins.ts'
@@ -179,6 +180,16 @@ describe('what is worth more than the order', () => {
     expect(payments).toEqual([])
   })
 
+  it('was paid out by the dealer: where the order ends after that, nothing goes back to the customer', async () => {
+    const me = await buyer({ price: 18_000_00 })
+    const orderId = await orders(me, { method: 'PAYOUT', holder: 'Sabine Krüger', iban: IBAN })
+    await becomes(orderId, 'CONFIRMED', 'MERCHANT')
+    expect(await recordPaid(test.database, { orderId, actor: 'MERCHANT' })).toEqual({ kind: 'done' })
+    await becomes(orderId, 'CANCELLED', 'MERCHANT')
+    expect(await statesOf(test.database, orderId)).toEqual({ state: 'CANCELLED', payment: 'PAID' })
+    expect(await stateOf(me)).toBe('OFFERED')
+  })
+
   it('asks for no payment where it covers the price to the cent', async () => {
     const me = await buyer({ price: PRICE })
     const { answer } = await pay(me, { method: 'BANK_TRANSFER' })
@@ -227,19 +238,17 @@ describe('a trade-in follows its order', () => {
     expect(await stateOf(me)).toBe('EXPIRED')
   })
 
-  it('to the hand-over, with which the dealer has it for good', async () => {
+  it('to the hand-over, with which the dealer has it, and back', async () => {
     const me = await buyer()
     const orderId = await orders(me)
     await recordPaid(test.database, { orderId, actor: 'MERCHANT' })
     for (const to of ['CONFIRMED', 'IN_PREPARATION', 'READY_FOR_PICKUP', 'HANDED_OVER'] as const)
       await becomes(orderId, to, 'MERCHANT')
     expect(await tradeInOf(test.database, me.tradeInId)).toMatchObject({ state: 'PURCHASED', orderId })
-    for (const [to, actor] of [
-      ['WITHDRAWN', 'CUSTOMER'],
-      ['RETURNED', 'MERCHANT'],
-    ] as const)
-      await becomes(orderId, to, actor)
+    await becomes(orderId, 'WITHDRAWN', 'CUSTOMER')
     expect(await stateOf(me)).toBe('PURCHASED')
+    await becomes(orderId, 'RETURNED', 'MERCHANT')
+    expect(await tradeInOf(test.database, me.tradeInId)).toMatchObject({ state: 'EXPIRED', orderId: null })
   })
 })
 
