@@ -11,7 +11,11 @@ const test = useTestDatabase()
 const ids: number[] = []
 const shop = useTestShop(test, { SESSION_SECRET: SECRET }, async () => {
   const { id } = await addMerchant(test.database)
-  await deliver(test.database, id, [car('1', { modelName: 'Golf' }), car('2', { modelName: 'Golf' })])
+  await deliver(test.database, id, [
+    car('1', { modelName: 'Golf' }),
+    car('2', { modelName: 'Golf' }),
+    car('3', { modelName: 'Golf' }),
+  ])
   const { rows } = await test.database.pool.query<{ id: number }>('select id from vehicles order by id')
   ids.push(...rows.map((row) => row.id))
 })
@@ -19,11 +23,11 @@ const browser = useBrowser(() => `http://localhost:${shop.shop.port}`)
 
 const pageOf = (index: number) => `/autos/volkswagen/golf/${ids[index]}`
 
-/** Logged in, with the car in the cart, on the first step. */
-async function atFirstStep(visitor: Visitor, index: number): Promise<void> {
+/** Logged in, with the car in the cart, on the first step; says who it is. */
+async function atFirstStep(visitor: Visitor, index: number): Promise<{ email: string; password: string }> {
   const { page, context } = visitor
   const email = `${crypto.randomUUID()}@example.com`
-  const { cookie } = await logInAs(test.database, signedSessionTokens(SECRET), email)
+  const { cookie, password } = await logInAs(test.database, signedSessionTokens(SECRET), email)
   const [name = '', value = ''] = cookie.split('=')
   await context.addCookies([{ name, value, url: `http://localhost:${shop.shop.port}` }])
   await visitor.opens(pageOf(index))
@@ -32,6 +36,7 @@ async function atFirstStep(visitor: Visitor, index: number): Promise<void> {
   await visitor.opens('/warenkorb')
   await page.getByRole('button', { name: 'Zur Kasse' }).click()
   await page.getByRole('heading', { name: 'Möchten Sie etwas dazu?' }).waitFor()
+  return { email, password }
 }
 
 it('a car in somebody’s checkout rests on its page for others, and is free again by itself', {
@@ -87,3 +92,29 @@ it.each([true, false])('plates are asked for where the car is registered (JavaSc
   await test.database.pool.query('delete from vehicle_holds')
   await visitor.context.close()
 })
+
+it.each([true, false])(
+  'what is sent after the session has ended is there after the login (JavaScript: %s)',
+  async (javaScript) => {
+    const visitor = await browser.visitor({ javaScript })
+    const { page, context } = visitor
+    const { email, password } = await atFirstStep(visitor, 2)
+    await page.getByRole('button', { name: /^Weiter: / }).click()
+    const street = page.getByRole('textbox', { name: 'Straße', exact: true })
+    await street.fill('Neusser Straße')
+    await page.getByRole('textbox', { name: 'Hausnummer' }).fill('118a')
+    await context.clearCookies({ name: 'user_session' })
+    await page.getByRole('button', { name: /^Weiter: / }).click()
+    await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(email)
+    await page.getByRole('textbox', { name: 'Passwort' }).fill(password)
+    await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
+    await page.getByText('Ihre Angaben sind noch da.').waitFor()
+    expect(await street.inputValue()).toBe('Neusser Straße')
+    expect(await page.getByRole('textbox', { name: 'Hausnummer' }).inputValue()).toBe('118a')
+    await visitor.findsNoBarriers()
+    await page.reload()
+    expect(await street.inputValue()).toBe('')
+    await test.database.pool.query('delete from vehicle_holds')
+    await context.close()
+  },
+)
