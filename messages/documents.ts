@@ -69,7 +69,6 @@ export const documentTexts = {
   vat: { de: (rate: string) => `Umsatzsteuer ${rate} %`, en: (rate: string) => `VAT ${rate}%` },
   marginTotal: { de: 'Differenzbesteuert (§ 25a UStG)', en: 'Margin scheme (§ 25a UStG)' },
   tradedIn: { de: 'In Zahlung genommen', en: 'Traded in' },
-  toPay: { de: 'Zu zahlen', en: 'To be paid' },
   due: { de: 'Davon direkt zu zahlen', en: 'Of it to be paid directly' },
   payout: { de: 'Auszahlung an Sie', en: 'Paid out to you' },
   vatIncluded: {

@@ -67,6 +67,8 @@ export const tradeInTexts = {
     en: (title: string) =>
       `${title}: not deducted. The offer no longer holds, or your cart holds no car of this dealer.`,
   },
+  /** Where a bank pays part of it. */
+  left: { de: 'Verbleibender Preis', en: 'Price that is left' },
   toPay: { de: 'Zu zahlen', en: 'To be paid' },
 
   payoutTitle: { de: 'Wohin geht die Auszahlung?', en: 'Where does the payout go?' },
@@ -83,9 +85,18 @@ export const tradeInTexts = {
     de: 'Ihr Konto liegt verschlüsselt vor. Lassen Sie die Felder leer, um es zu behalten.',
     en: 'We hold your account, encrypted. Leave the fields empty to keep it.',
   },
-  paidOut: { de: 'Ausgezahlt', en: 'Paid out' },
+  paidOut: { de: 'Auszahlung veranlasst', en: 'Payout made' },
   nothingDue: {
     de: 'Sie zahlen nichts: Ihr altes Auto deckt den Preis.',
     en: 'You pay nothing: your old car covers the price.',
   },
+}
+
+/**
+ * What is left of a price after a car was given in payment: to be paid, paid out, or shared with a bank. `total`: what is left; `due`: of it,
+ * what is paid directly.
+ */
+export function leftText(total: number, due: number): { readonly de: string; readonly en: string } {
+  if (total < 0) return tradeInTexts.payout
+  return due === total ? tradeInTexts.toPay : tradeInTexts.left
 }

@@ -121,6 +121,8 @@ function sums(lines: readonly PaperLine[], locale: Locale, sign: 1 | -1): PaperS
     ]),
     ...(margin > 0 ? [sum(texts.marginTotal, margin)] : []),
     { ...sum(sign > 0 ? texts.totalIncl : texts.correctionTotal, total), isTotal: true },
-    ...(tradedIn > 0 ? [sum(texts.tradedIn, -tradedIn), ...(sign > 0 ? [leftSum(total - tradedIn, locale)] : [])] : []),
+    ...(tradedIn > 0
+      ? [sum(texts.tradedIn, -tradedIn), ...(sign > 0 ? [leftSum(total - tradedIn, total - tradedIn, locale)] : [])]
+      : []),
   ]
 }

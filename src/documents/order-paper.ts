@@ -60,7 +60,7 @@ function sums({ total, due, lines, locale }: PaperOrder) {
   const { tradedIn } = invoiceSums(lines)
   return [
     { label: texts.total, value: amount(total + tradedIn, locale), isTotal: true },
-    ...(tradedIn > 0 ? [{ label: texts.tradedIn, value: amount(-tradedIn, locale) }, leftSum(total, locale)] : []),
+    ...(tradedIn > 0 ? [{ label: texts.tradedIn, value: amount(-tradedIn, locale) }, leftSum(total, due, locale)] : []),
     ...(due === total ? [] : [{ label: due < 0 ? texts.payout : texts.due, value: amount(Math.abs(due), locale) }]),
   ]
 }

@@ -6,6 +6,7 @@ import type { PaperLine, PaperOrder } from '#domain/order/paper-order.ts'
 import { groupedIban } from '#domain/payment/iban.ts'
 import { documentTexts } from '#messages/documents.ts'
 import { inLanguage } from '#messages/texts.ts'
+import { leftText } from '#messages/trade-in.ts'
 import type { PaperPart } from './paper.ts'
 
 /** Cents as they stand on paper. */
@@ -102,8 +103,7 @@ function vatMark({ vat, vatRate }: PaperLine, locale: Locale): string {
   return vat === 'REGULAR' ? `${rateText(vatRate, locale)} %` : texts.noVat
 }
 
-/** What is left of a sum after something was given in payment: to be paid, or to be paid out. Cents. */
-export function leftSum(left: number, locale: Locale): { readonly label: string; readonly value: string } {
-  const texts = inLanguage(documentTexts, locale)
-  return { label: left < 0 ? texts.payout : texts.toPay, value: amount(Math.abs(left), locale) }
+/** What is left of a sum after something was given in payment; of it, `due` is paid directly. Cents. */
+export function leftSum(left: number, due: number, locale: Locale): { readonly label: string; readonly value: string } {
+  return { label: leftText(left, due)[locale], value: amount(Math.abs(left), locale) }
 }

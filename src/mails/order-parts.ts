@@ -4,7 +4,7 @@ import { pathFor } from '#domain/routes/paths.ts'
 import { paymentMethodTexts, shippingTexts } from '#messages/checkout.ts'
 import { orderMailTexts } from '#messages/order-mails.ts'
 import { paymentSentence } from '#messages/order-payment.ts'
-import { tradeInTexts } from '#messages/trade-in.ts'
+import { leftText } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { addressOf } from './account-mails.ts'
 import { exactly, longDay } from './amounts.ts'
@@ -69,7 +69,7 @@ function itemParts(
 }
 
 /** What everything costs; where a car is given in payment, less that: what is to be paid, or what is paid out. */
-function totalFacts({ total, items }: MailOrder, locale: MailFrame['locale']): Fact[] {
+function totalFacts({ total, due, items }: MailOrder, locale: MailFrame['locale']): Fact[] {
   const texts = inLanguage(orderMailTexts, locale)
   const traded = items.filter(({ price }) => price < 0)
   if (traded.length === 0) return [{ label: texts.total, value: exactly(total, locale) }]
@@ -77,9 +77,7 @@ function totalFacts({ total, items }: MailOrder, locale: MailFrame['locale']): F
   return [
     { label: texts.total, value: exactly(total - off, locale) },
     ...traded.map(({ title, price }) => ({ label: title, value: exactly(price, locale) })),
-    total < 0
-      ? { label: texts.payout, value: exactly(-total, locale) }
-      : { label: tradeInTexts.toPay[locale], value: exactly(total, locale) },
+    { label: leftText(total, due)[locale], value: exactly(Math.abs(total), locale) },
   ]
 }
 

@@ -187,6 +187,7 @@ describe('a dealer’s offer for one’s own car', { timeout: 90_000 }, () => {
     const { visitor, tradeInId } = await owner(GERMAN, { price: 20_000_00 })
     const { page } = visitor
     await visitor.opens(GERMAN.garage)
+    await visitor.findsNoBarriers()
     await buttonOf(visitor, GERMAN.give).click()
     await page.getByText(GERMAN.isInCart, { exact: true }).waitFor()
     await goesToPayment(visitor, GERMAN, 'Passat')
@@ -194,6 +195,7 @@ describe('a dealer’s offer for one’s own car', { timeout: 90_000 }, () => {
     await page.getByLabel('Kontoinhaber').fill('Sabine Krüger')
     await page.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00')
     await goesOn(visitor, GERMAN, /zusammenfassung/)
+    await visitor.findsNoBarriers()
     expect(await textOf(visitor)).toMatch(GERMAN.payout)
     expect(await textOf(visitor)).toContain('Sabine Krüger, DE•• •••• 3000')
     const orderId = await ordersIt(visitor, GERMAN)

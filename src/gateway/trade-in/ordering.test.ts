@@ -68,11 +68,15 @@ interface Buyer {
 }
 
 /** A customer with a car and an offer in the cart, as far as the payment. */
-async function buyer({ price = 8_500_00, validUntil = addDays(TODAY, 14) } = {}): Promise<Buyer> {
+async function buyer({
+  price = 8_500_00,
+  validUntil = addDays(TODAY, 14),
+  paymentType = 'CASH_RANGE',
+} = {}): Promise<Buyer> {
   const { actor, tradeInId } = await addTradeIn(test.database, { merchantId: dealer.id, price, validUntil })
   const context = { ...visitor, actor }
   const items = [
-    { productType: 'Vehicle', id: cars.pop() },
+    { productType: 'Vehicle', id: cars.pop(), payment: { paymentType } },
     { productType: 'TradeInVehicle', id: String(tradeInId) },
   ]
   await ask(context, 'mutation ($items: [CartItemInput!]!) { addToCart(input: { items: $items }) { count } }', {
@@ -188,6 +192,19 @@ describe('what is worth more than the order', () => {
     await becomes(orderId, 'CANCELLED', 'MERCHANT')
     expect(await statesOf(test.database, orderId)).toEqual({ state: 'CANCELLED', payment: 'PAID' })
     expect(await stateOf(me)).toBe('OFFERED')
+  })
+
+  it('than a loan’s down payment is paid out too; the bank is still asked for the rest', async () => {
+    const me = await buyer({ paymentType: 'LOAN_RATE_RANGE' })
+    const { answer } = await pay(me, { method: 'PAYOUT', holder: 'Sabine Krüger', iban: IBAN })
+    expect(answer).toMatchObject({ openStep: 'CHECKOUT_SUMMARY', total: 6_500, dealers: [{ methods: ['PAYOUT'] }] })
+    expect(answer.due).toBeLessThan(0)
+    const orderId = await orders(me, { method: 'PAYOUT' })
+    const { rows } = await test.database.pool.query(
+      'select payment_provider as provider, due_cents::int as due from orders where id = $1',
+      [orderId],
+    )
+    expect(rows).toEqual([{ provider: 'BANKING_REQUEST', due: answer.due * 100 }])
   })
 
   it('asks for no payment where it covers the price to the cent', async () => {

@@ -60,7 +60,9 @@ function tradeInOnlyOf({ lines }: CartQuery['cart'], locale: Locale): Pick<CartV
 function sumOf({ lines, sum }: CartQuery['cart'], locale: Locale): Pick<CartView, 'sum' | 'sumLabel'> {
   const isLess = lines.some(({ productType, available }) => productType === 'TradeInVehicle' && available)
   if (sum < 0) return { sum: money(-sum, locale), sumLabel: tradeInTexts.payout[locale] }
-  return { sum: money(sum, locale), sumLabel: isLess ? tradeInTexts.toPay[locale] : cartTexts.sum[locale] }
+  const isFinanced = lines.some(({ payment }) => payment.monthlyPrice !== null)
+  const label = isLess ? (isFinanced ? tradeInTexts.left : tradeInTexts.toPay) : cartTexts.sum
+  return { sum: money(sum, locale), sumLabel: label[locale] }
 }
 
 /** Goes on to checkout; or takes the line out that the form names, changes how many there are of it, and shows the cart again. */

@@ -1,6 +1,6 @@
 import type { ProductType } from '#domain/cart/cart.ts'
 import { checkoutTexts } from '#messages/checkout.ts'
-import { tradeInTexts } from '#messages/trade-in.ts'
+import { leftText, tradeInTexts } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { OrderLineType } from '#domain/order/order.ts'
@@ -129,7 +129,7 @@ export function sumOf(checkout: Checkout, locale: Locale): SumView {
         ...shipments.map((row) => shipmentRow(row, checkout, locale)),
       ],
     })),
-    ...totalsOf(total, dealers.flatMap(({ items }) => items).filter(isTradeIn), locale),
+    ...totalsOf({ total, due }, dealers.flatMap(({ items }) => items).filter(isTradeIn), locale),
     ...(due < 0 && total >= 0 ? { direct: { label: texts.payout, amount: exactEuros(-due, locale) } } : {}),
     ...(due >= 0 && due !== total ? { direct: { label: texts.dueNow, amount: exactEuros(due, locale) } } : {}),
     ...noteOf(checkout, locale),
@@ -156,15 +156,18 @@ function isTradeIn({ type }: { readonly type: OrderLineType }): boolean {
 }
 
 /** What everything costs; where a car is given in payment, less that: what is to be paid, or what is paid out. */
-function totalsOf(total: number, tradedIn: readonly Priced[], locale: Locale): Pick<SumView, 'total' | 'deduction'> {
+function totalsOf(
+  { total, due }: Pick<Checkout, 'total' | 'due'>,
+  tradedIn: readonly Priced[],
+  locale: Locale,
+): Pick<SumView, 'total' | 'deduction'> {
   if (tradedIn.length === 0) return { total: exactEuros(total, locale) }
-  const texts = inLanguage(tradeInTexts, locale)
   const off = tradedIn.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
   return {
     total: exactEuros(total - off, locale),
     deduction: {
       rows: tradedIn.map((row) => rowOf(row, locale)),
-      left: { label: total < 0 ? texts.payout : texts.toPay, amount: exactEuros(Math.abs(total), locale) },
+      left: { label: leftText(total, due)[locale], amount: exactEuros(Math.abs(total), locale) },
     },
   }
 }

@@ -69,10 +69,11 @@ export function entryView({ event, failures }: TimelineEntry<OrderEvent>, order:
 
 type OrderEvent = Order['events'][number]
 
-function eventText({ subject, toState, reason }: OrderEvent, { paymentState }: Order, locale: Locale): string {
+function eventText({ subject, toState, reason }: OrderEvent, { paymentState, due }: Order, locale: Locale): string {
   const chosen = methodChosen(reason)
   if (chosen) return attemptTexts.chosen[locale](paymentMethodTexts[chosen][locale])
   if (subject === 'ORDER' && toState === 'REFUNDED' && !hasBeenPaid(paymentState)) return undoneTexts.event[locale]
+  if (subject === 'PAYMENT' && toState === 'PAID' && due < 0) return tradeInTexts.paidOut[locale]
   const words: Readonly<Record<string, { readonly [L in Locale]: string }>> =
     subject === 'ORDER' ? orderEventTexts : paymentEventTexts
   return words[toState]?.[locale] ?? toState

@@ -5,7 +5,7 @@ import { hasBeenPaid } from '#domain/order/payment-note.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { paymentMethodTexts } from '#messages/checkout.ts'
 import { orderDocumentTexts, orderTexts } from '#messages/orders.ts'
-import { tradeInTexts } from '#messages/trade-in.ts'
+import { leftText, tradeInTexts } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
 import {
   CancelOrderDocument,
@@ -150,26 +150,27 @@ function payView({ events, otherPaymentMethods }: Order, locale: Locale): NonNul
   }
 }
 
-function sumsOf({ total, due, lines }: Order, locale: Locale): OrderView['sums'] {
+function sumsOf(order: Order, locale: Locale): OrderView['sums'] {
+  const { total, due, lines } = order
   const texts = inLanguage(orderTexts, locale)
   const traded = lines.filter(({ type }) => type === 'TRADE_IN_VEHICLE')
   const direct = due < 0 ? { label: texts.payout, value: -due } : { label: texts.due, value: due }
   return [
     ...(traded.length > 0
-      ? tradedSums(total, traded, locale)
+      ? tradedSums(order, traded, locale)
       : [{ label: texts.total, value: exactEuros(total, locale), isTotal: true }]),
     ...(due === total ? [] : [{ label: direct.label, value: exactEuros(direct.value, locale), isTotal: false }]),
   ]
 }
 
 /** What everything cost, less the car that was given in payment: what is to be paid, or what is paid out. */
-function tradedSums(total: number, traded: Order['lines'], locale: Locale): OrderView['sums'] {
+function tradedSums({ total, due }: Order, traded: Order['lines'], locale: Locale): OrderView['sums'] {
   const texts = inLanguage(tradeInTexts, locale)
   const off = traded.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
   return [
     { label: texts.goods, value: exactEuros(total - off, locale), isTotal: false },
     ...traded.map(({ title, unitPrice }) => ({ label: title, value: exactEuros(unitPrice, locale), isTotal: false })),
-    { label: total < 0 ? texts.payout : texts.toPay, value: exactEuros(Math.abs(total), locale), isTotal: true },
+    { label: leftText(total, due)[locale], value: exactEuros(Math.abs(total), locale), isTotal: true },
   ]
 }
 
