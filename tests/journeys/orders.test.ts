@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { hashPassword } from '#commands/account/password-hash.ts'
+import { type OrderEventToWrite, writeOrderEvents } from '#commands/order/write-events.ts'
 import { addCustomer } from '../support/account.ts'
 import { useBrowser, type Visitor } from '../support/browser.ts'
 import { addOrder, historyOf, type OrderGiven, statesOf } from '../support/orders.ts'
@@ -152,6 +153,52 @@ describe('orders', { timeout: 90_000 }, () => {
     await visitor.opens(`/meine-bestellungen/${id}`)
     await page.getByRole('button', { name: 'Jetzt bezahlen' }).click()
     await page.waitForURL(/payment-simulator/)
+    await visitor.leaves()
+  })
+
+  it('say what each delivery brings, and how to go on after a payment that failed, on a narrow phone', async () => {
+    const visitor = await browser.visitor({ javaScript: false, width: 320 })
+    const main = visitor.page.getByRole('main')
+    const customerId = await customerIn(visitor, GERMAN)
+    const open = 'WAITING_FOR_PAYMENT_DETAILS'
+    const id = await order(customerId, {
+      ...{ method: 'PAYPAL', payment: open, due: 89_70 },
+      lines: [
+        { line_type: 'VEHICLE', title: 'Volkswagen Golf', unit_price_cents: 0 },
+        { line_type: 'ACCESSORY', title: 'Fußmatten', unit_price_cents: 89_70 },
+        { line_type: 'SHIPMENT', title: 'Abholung beim Händler', unit_price_cents: 0 },
+        { line_type: 'SHIPMENT', title: 'Versand nach Hause', unit_price_cents: 0 },
+      ],
+    })
+    await test.database.pool.query(
+      `update orders set delivery = delivery || '{"vehicles": "PICK_UP", "accessories": "ACCESSORY_DELIVERY"}' where id = $1`,
+      [id],
+    )
+    const declined = {
+      orderId: id,
+      subject: 'PAYMENT',
+      actor: 'PROVIDER',
+      from: 'PAYMENT_DETAILS_IN_PROGRESS',
+      to: open,
+    }
+    await test.database.transaction((handle) =>
+      writeOrderEvents(handle, [declined, declined, declined] as readonly OrderEventToWrite[]),
+    )
+    await visitor.opens(`/meine-bestellungen/${id}`)
+    const text = await main.innerText()
+    for (const said of [
+      ...['für Volkswagen Golf', 'für Fußmatten', 'Volkswagen Golf:\nAbholung beim Händler\nbei Autohaus Brinkmann'],
+      ...['Die letzte Zahlung ist nicht zustande gekommen', 'Erneut bezahlen', '3 Zahlungsversuche ohne Erfolg'],
+    ])
+      expect(text).toContain(said)
+    await visitor.findsNoBarriers()
+    await fitsItsWidth(visitor)
+    await main.getByRole('button', { name: 'Überweisung' }).click()
+    await main.getByText('Zahlungsart geändert: Überweisung.').waitFor()
+    expect(await main.innerText()).toContain('Zahlbar per Überweisung, sobald der Händler angenommen hat.')
+    await main.getByRole('link', { name: GERMAN.cancel }).click()
+    await main.getByRole('button', { name: GERMAN.yes }).waitFor()
+    expect(await main.innerText()).not.toContain('geht zurück') // nothing was paid
     await visitor.leaves()
   })
 

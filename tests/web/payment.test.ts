@@ -16,13 +16,14 @@ const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
 let merchantId: number
 let customerId: number
 let accessToken: string
+let cookie: string
 let secret: string
 
 beforeAll(async () => {
   secret = await sessionSecret(readConfig({ DATA_DIR: shop.folder }))
   merchantId = (await addMerchant(test.database)).id
   const login = await logInAs(test.database, signedSessionTokens(secret), 'jana@example.com')
-  ;({ accessToken } = login)
+  ;({ accessToken, cookie } = login)
   customerId = login.actor.customerId
 })
 
@@ -95,6 +96,43 @@ describe('the page of a test payment', () => {
   })
 })
 
+describe('paying from the order', () => {
+  const post = (orderId: number, fields: Record<string, string>) =>
+    shop.get(`/meine-bestellungen/${orderId}`, {
+      method: 'POST',
+      headers: { ...FORM, Cookie: cookie, Origin: `http://localhost:${shop.shop.port}` },
+      body: new URLSearchParams(fields).toString(),
+    })
+
+  it('leads to the payment page, and to a new one after another choice', async () => {
+    const orderId = await addOrder(test.database, { customerId, merchantId })
+    const first = await post(orderId, { intent: 'pay' })
+    expect([first.status, String(first.headers.location)]).toEqual([
+      303,
+      expect.stringContaining('/payment-simulator/'),
+    ])
+    const other = await post(orderId, { intent: 'choose', method: 'PAYPAL' })
+    expect([other.status, String(other.headers.location)]).toEqual([
+      303,
+      expect.stringContaining('/payment-simulator/'),
+    ])
+    expect(other.headers.location).not.toBe(first.headers.location)
+    expect(await statesOf(test.database, orderId)).toMatchObject({ payment: 'PAYMENT_DETAILS_IN_PROGRESS' })
+  })
+
+  it('can be changed to a transfer, and to nothing that the order does not allow', async () => {
+    const orderId = await addOrder(test.database, { customerId, merchantId })
+    for (const [method, told] of [
+      ['BANK_TRANSFER', 0], // of cars
+      ['PREPAYMENT', 1],
+    ] as const) {
+      const { status, headers } = await post(orderId, { intent: 'choose', method })
+      expect([status, headers.location]).toEqual([303, `/meine-bestellungen/${orderId}?zahlart=${told}`])
+    }
+    expect((await post(orderId, { intent: 'choose', method: 'CASH' })).status).toBe(400)
+  })
+})
+
 describe('coming back', () => {
   it('shows that we do not know yet and looks again by itself a few times, believing nothing of the address', async () => {
     const { page } = await begun()
@@ -116,8 +154,12 @@ describe('coming back', () => {
     const { orderId, page } = await begun()
     const back = await pathBack(page, { choice, delivery: 'AT_ONCE' })
     await shop.runJobs()
-    expect((await shop.get(back)).text).toContain('Die Zahlung ist nicht zustande gekommen')
+    const { text } = await shop.get(back)
+    expect(text).toContain('Die Zahlung ist nicht zustande gekommen')
+    expect(text).toMatch(new RegExp(`<form[^>]*action="/meine-bestellungen/${orderId}"[^]*Erneut bezahlen`))
     expect(await statesOf(test.database, orderId)).toMatchObject({ payment: 'WAITING_FOR_PAYMENT_DETAILS' })
+    await test.database.pool.query("update orders set state = 'CANCELLED' where id = $1", [orderId])
+    expect((await shop.get(back)).text).not.toContain('Erneut bezahlen')
   })
 
   it('is not needed: whoever closes the page is asked for details again when its hour is over', async () => {
