@@ -8,7 +8,7 @@ import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
 
 const SECRET = 'a secret of thirty-two characters'
-const MODELS = ['Golf', 'Polo', 'Passat', 'Touran', 'Tiguan', 'Arteon', 'Up', 'Lupo', 'Fox']
+const MODELS = ['Golf', 'Polo', 'Passat', 'Touran', 'Tiguan', 'Arteon', 'Up', 'Lupo', 'Fox', 'Jetta', 'Bora']
 const ADDRESS = {
   addressId: 'new',
   firstName: 'Sabine',
@@ -173,6 +173,42 @@ it('boxes of a step that was refused are as they were sent', async () => {
   expect(text).toContain('Dieses Kennzeichen wird nicht vergeben.')
   expect(text).toMatch(new RegExp(`name="registration-${id}"[^>]*checked=""`))
   expect(text).toMatch(new RegExp(`name="plate-${id}"[^>]*value="K-SS 18"`))
+})
+
+/** Through all steps with the shortest answers. */
+async function toSummary(model: string, cookie: string): Promise<string> {
+  await post('/checkout/zusaetzliche-services', {}, cookie)
+  await post('/checkout/rechnungsadresse', ADDRESS, cookie)
+  await post('/checkout/lieferung', { vehicles: 'PICK_UP' }, cookie)
+  const { rows } = await test.database.pool.query<{ uuid: string }>('select uuid from merchants limit 1')
+  await post('/checkout/bezahlmethoden', { [`method-${rows[0]!.uuid}`]: 'BANK_TRANSFER' }, cookie)
+  const { text } = await get('/checkout/zusammenfassung', cookie)
+  expect(text.includes(`Volkswagen ${model}`), 'the summary is open').toBe(true)
+  return text
+}
+
+it('each declaration that is missing is named by what it is about', async () => {
+  const { cookie } = await buyerOf('Jetta')
+  const text = await toSummary('Jetta', cookie)
+  const shown = /name="shown" value="([^"]+)"/.exec(text)?.[1] ?? ''
+  const key = /name="key" value="([^"]+)"/.exec(text)?.[1] ?? ''
+  const refused = await post('/checkout/zusammenfassung', { key, shown }, cookie)
+  expect(refused.status).toBe(400)
+  const links = [...refused.text.matchAll(/<a href="#feld-declarations-\d">([^<]+)</g)].map(([, label]) => label)
+  expect(links).toEqual([
+    'Bitte stimmen Sie der kürzeren Frist bei Mängeln zu: Volkswagen Jetta (Autohaus Brinkmann).',
+    'Bitte stimmen Sie den Allgemeinen Geschäftsbedingungen zu: Kauf bei Autohaus Brinkmann.',
+  ])
+})
+
+it('a company is led to no right of withdrawal, which it does not have', async () => {
+  const { cookie, actor } = await buyerOf('Bora')
+  const main = (text: string) => text.slice(text.indexOf('<main'), text.indexOf('</main>'))
+  expect(main(await toSummary('Bora', cookie))).toContain('Widerrufsbelehrung lesen')
+  await test.database.pool.query(`update customers set kind = 'COMPANY', company = 'Krüger GmbH' where id = $1`, [
+    actor.customerId,
+  ])
+  expect(main(await toSummary('Bora', cookie))).not.toMatch(/Widerruf/)
 })
 
 it('an address begins with the name that is known', async () => {
