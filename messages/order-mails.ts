@@ -54,6 +54,10 @@ export const orderMailTexts = {
     de: (number: string) => `Rechnung ${number} herunterladen (PDF)`,
     en: (number: string) => `Download invoice ${number} (PDF)`,
   },
+  forMachines: {
+    de: 'Dasselbe als E-Rechnung nach EN 16931 (XML)',
+    en: 'The same as electronic invoice, EN 16931 (XML)',
+  },
   toCorrection: {
     de: (number: string) => `Rechnungskorrektur ${number} herunterladen (PDF)`,
     en: (number: string) => `Download invoice correction ${number} (PDF)`,

@@ -53,6 +53,8 @@ export interface MailOrder {
   /** Numbers of the invoice and of what takes it back; null: not issued. */
   readonly invoice: string | null
   readonly correction: string | null
+  /** Both are there for machines too. */
+  readonly isElectronic: boolean
   readonly billing: readonly string[]
   readonly delivery: {
     /** Each with what it brings and where to; where that is the seller's: no lines. */

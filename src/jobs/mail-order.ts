@@ -4,6 +4,7 @@ import type { BillingAddress } from '#domain/account/address.ts'
 import { type Consignment, consignmentsOf, deliveredBy } from '#domain/order/consignments.ts'
 import { letsGo } from '#domain/order/hand-over.ts'
 import { invoiceNumber } from '#domain/order/invoice.ts'
+import { isElectronic } from '#domain/order/order-documents.ts'
 import type { OrderDelivery } from '#domain/order/order.ts'
 import { hasBeenPaid, type PaymentNote, paymentNote } from '#domain/order/payment-note.ts'
 import type { OrderAtEvent } from '#queries/order/order-event.ts'
@@ -39,6 +40,7 @@ export function mailOrderOf({ order, isRegistered }: Told): MailOrder {
     hasGoods: order.events.some(({ subject, to_state: to }) => subject === 'ORDER' && letsGo(to)),
     invoice: order.invoice && invoiceNumber(order.invoice.number),
     correction: order.correction && invoiceNumber(order.correction.number),
+    isElectronic: isElectronic({ customer, seller: order.invoice?.seller ?? merchant }),
     billing: [...(customer.companyName ? [customer.companyName] : []), ...addressLines(order.billing)],
     delivery: {
       handsOver: delivery.dealer?.name ?? merchant.name,

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { changeOrderState, changePaymentState } from '#commands/order/change-state.ts'
+import { choosePaymentMethod } from '#commands/payment/choose-method.ts'
 import { writeOrderEvents } from '#commands/order/write-events.ts'
 import type { MailOrder } from '#domain/mail.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
@@ -112,6 +113,16 @@ describe('an event of an order', () => {
     await place(await order({ ...open, payment: 'PAID' }))
     await tellAll()
     expect((await mails()).map(({ kind }) => kind)).not.toContain('order-payment-asked')
+  })
+
+  it('asks for a transfer where the customer chooses it after a card was declined', async () => {
+    const id = await order()
+    await place(id)
+    const chosen = { orderId: id, customerId, method: 'PREPAYMENT', takesCards: true } as const
+    expect(await choosePaymentMethod(test.database, chosen)).toEqual({ kind: 'done' })
+    await tellAll()
+    const asked = (await mails()).filter(({ kind }) => kind === 'order-payment-asked')
+    expect(asked).toMatchObject([{ recipient: 'jana@example.com', data: { order: { number: String(id) } } }])
   })
 
   it('is told with who cancelled and that money comes back', async () => {

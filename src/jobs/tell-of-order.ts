@@ -46,7 +46,10 @@ export async function tellOfOrder(
  */
 function asksForTransfer({ event, order }: OrderAtEvent): boolean {
   const first = order.payment_method === 'PREPAYMENT' ? 'PLACED' : 'CONFIRMED'
-  const isTime = event.subject === 'ORDER' ? event.to_state === first : methodChosen(event.reason) !== null
+  const asking = order.events.findLast(({ subject, to_state, reason }) =>
+    subject === 'ORDER' ? to_state === first : methodChosen(reason) === order.payment_method,
+  )
+  const isTime = asking?.id === event.id
   return isTime && order.due_cents > 0 && awaitsTransfer(standingOf(order))
 }
 

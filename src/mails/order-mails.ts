@@ -109,9 +109,15 @@ function detailsOf({ status, order, actor, reason }: Of<'order-status'>, frame: 
   if (status === 'REJECTED') return reasonPart(reason, locale)
   if (status === 'ACCEPTED') return [{ paragraph: paymentLine(order.payment, locale) }]
   if (status === 'HANDED_OVER' && order.invoice !== null)
-    return [documentLink('INVOICE', orderMailTexts.toInvoice[locale](order.invoice), order, frame)]
+    return [
+      documentLink('INVOICE', orderMailTexts.toInvoice[locale](order.invoice), order, frame),
+      ...(order.isElectronic ? [documentLink('E_INVOICE', orderMailTexts.forMachines[locale], order, frame)] : []),
+    ]
   if (status === 'INVOICE_CORRECTED' && order.correction !== null)
-    return [documentLink('CORRECTION', orderMailTexts.toCorrection[locale](order.correction), order, frame)]
+    return [
+      documentLink('CORRECTION', orderMailTexts.toCorrection[locale](order.correction), order, frame),
+      ...(order.isElectronic ? [documentLink('E_CORRECTION', orderMailTexts.forMachines[locale], order, frame)] : []),
+    ]
   if (status === 'IN_PREPARATION' && order.isRegistered) {
     const { title, lead, ...documents } = inLanguage(registrationTexts, locale)
     return [{ heading: title }, { paragraph: lead }, { list: Object.values(documents) }]

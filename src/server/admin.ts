@@ -9,6 +9,7 @@ import { readWithdrawals } from '#queries/withdrawal/withdrawals.ts'
 import { readDirectory } from '#queries/vehicle-search/directory.ts'
 import { aesSecretBox } from '#services/secret-box/aes.ts'
 import { readConfig } from './config.ts'
+import { ORDER_DOCUMENTS_VERB } from './order-documents-verb.ts'
 import { ORDER_VERBS } from './order-verbs.ts'
 import { noSuchMerchant, runProgram } from './program.ts'
 import { dataKeys } from './secrets.ts'
@@ -74,6 +75,7 @@ const VERBS: Record<
     },
   },
   ...ORDER_VERBS,
+  'order-documents': ORDER_DOCUMENTS_VERB,
   ...tradeInVerbs(async () => aesSecretBox(await dataKeys(readConfig()))),
 }
 

@@ -1,0 +1,28 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { documentOf } from '#documents/order-documents.ts'
+import { renderPdf } from '#documents/render-pdf.ts'
+import { documentFile, ORDER_DOCUMENTS } from '#domain/order/order-documents.ts'
+import { StartRefusal } from '#domain/start-refusal.ts'
+import { readAnyOrder } from '#queries/order/orders.ts'
+import type { OrderVerb } from './order-verbs.ts'
+import { paperOrder } from './paper-order.ts'
+
+/** Writes the documents of an order that there are into files, for the dealer's books. */
+export const ORDER_DOCUMENTS_VERB: OrderVerb = {
+  usage: 'order-documents <order> [folder]: writes its documents, PDF and XML, into the folder; this one by default',
+  async run({ database }, [number = '', folder = '.']) {
+    const order = /^[1-9]\d{9}$/.test(number) ? await readAnyOrder(database.read, Number(number)) : undefined
+    if (!order) throw new StartRefusal(`There is no order ${number}.`)
+    await mkdir(folder, { recursive: true })
+    const files: string[] = []
+    for (const kind of ORDER_DOCUMENTS) {
+      const document = documentOf(kind, paperOrder(order, kind))
+      if (!document) continue
+      const file = path.join(folder, `${number}-${documentFile(kind, 'de')}`)
+      await writeFile(file, 'paper' in document ? await renderPdf(document.paper) : document.xml)
+      files.push(file)
+    }
+    return files.join('\n')
+  },
+}
