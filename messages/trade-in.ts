@@ -85,6 +85,7 @@ export const tradeInTexts = {
     de: 'Ihr Konto liegt verschlüsselt vor. Lassen Sie die Felder leer, um es zu behalten.',
     en: 'We hold your account, encrypted. Leave the fields empty to keep it.',
   },
+  payoutNoted: { de: 'Auszahlung vorgemerkt', en: 'Payout noted' },
   paidOut: { de: 'Auszahlung veranlasst', en: 'Payout made' },
   nothingDue: {
     de: 'Sie zahlen nichts: Ihr altes Auto deckt den Preis.',

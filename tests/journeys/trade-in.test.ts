@@ -51,6 +51,7 @@ const GERMAN = {
   next: /^Weiter: /,
   address: ['Vorname', 'Nachname', 'Straße', 'Hausnummer', 'Postleitzahl', 'Ort'],
   toPay: /Gesamtpreis\s+18\.000,00\s€[^]*−8\.500,00\s€[^]*Zu zahlen\s+9\.500,00\s€/,
+  left: /Zu zahlen\s+9\.500,00\s€/,
   payout: /Auszahlung an Sie\s+2\.000,00\s€/,
   order: 'Zahlungspflichtig bestellen',
   thanks: 'Danke für Ihre Bestellung',
@@ -76,6 +77,7 @@ const ENGLISH: typeof GERMAN = {
   next: /^Continue: /,
   address: ['First name', 'Last name', 'Street', 'House number', 'Postal code', 'Town'],
   toPay: /Total price\s+€18,000\.00[^]*−€8,500\.00[^]*To be paid\s+€9,500\.00/,
+  left: /To be paid\s+€9,500\.00/,
   payout: /Paid out to you\s+€2,000\.00/,
   order: 'Order with obligation to pay',
   thanks: 'Thank you for your order',
@@ -140,13 +142,15 @@ async function fitsItsWidth({ page }: Visitor): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0)
 }
 
-async function ordersIt(visitor: Visitor, words: Words): Promise<number> {
+/** `left`: what the next page says of the price. */
+async function ordersIt(visitor: Visitor, words: Words, left: RegExp): Promise<number> {
   const { page } = visitor
   for (const box of await page.locator('input[name^="declarations."]').all()) await box.check({ force: true })
   await buttonOf(visitor, words.order).click()
   await page.getByRole('heading', { name: words.thanks }).waitFor()
   await visitor.findsNoBarriers()
   expect(await textOf(visitor)).toContain(words.line)
+  expect(await textOf(visitor)).toMatch(left)
   return Number(new URL(page.url()).searchParams.get('bestellung'))
 }
 
@@ -176,7 +180,7 @@ describe('a dealer’s offer for one’s own car', { timeout: 90_000 }, () => {
     await visitor.findsNoBarriers()
     await fitsItsWidth(visitor)
     expect(await textOf(visitor)).toMatch(words.toPay)
-    const orderId = await ordersIt(visitor, words)
+    const orderId = await ordersIt(visitor, words, words.left)
     expect(await tradeInOf(test.database, tradeInId)).toMatchObject({ state: 'ACCEPTED', orderId })
     await visitor.opens(words.garage)
     expect(await textOf(visitor)).not.toContain(words.offers)
@@ -198,13 +202,14 @@ describe('a dealer’s offer for one’s own car', { timeout: 90_000 }, () => {
     await visitor.findsNoBarriers()
     expect(await textOf(visitor)).toMatch(GERMAN.payout)
     expect(await textOf(visitor)).toContain('Sabine Krüger, DE•• •••• 3000')
-    const orderId = await ordersIt(visitor, GERMAN)
+    const orderId = await ordersIt(visitor, GERMAN, GERMAN.payout)
     expect(await tradeInOf(test.database, tradeInId)).toMatchObject({ state: 'ACCEPTED', orderId })
     const account = await readPayoutAccount(test.database.read, aesSecretBox([DATA_KEY]), orderId)
     expect(account).toEqual({ holder: 'Sabine Krüger', iban: 'DE89370400440532013000' })
     await visitor.opens(`/meine-bestellungen/${orderId}`)
     const order = await textOf(visitor)
-    for (const said of [GERMAN.line, '20.000,00', 'Auszahlung']) expect(order).toContain(said)
+    for (const said of [GERMAN.line, '−20.000,00', 'Auszahlung an Sie', 'Auszahlung vorgemerkt'])
+      expect(order).toContain(said)
     await visitor.findsNoBarriers()
     await visitor.leaves()
   })

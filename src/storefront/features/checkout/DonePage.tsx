@@ -21,7 +21,7 @@ export function DonePage({ view: { path, orders }, locale }: { view: DoneView; l
           <h2 id={`order-${order.id}`}>{order.title}</h2>
           <dl className={css.ordered}>
             <Row label={texts.items}>{order.items}</Row>
-            <Row label={texts.total}>{order.total}</Row>
+            <Row label={order.total.label}>{order.total.amount}</Row>
             <Row label={texts.delivery}>{order.delivery}</Row>
             {order.payment ? <Row label={texts.payment}>{order.payment}</Row> : null}
           </dl>

@@ -2,6 +2,7 @@ import type { Locale } from '#domain/locale.ts'
 import { DAYS_TO_ANSWER } from '#domain/order/deadlines.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { checkoutTexts, paymentMethodHints, paymentMethodTexts } from '#messages/checkout.ts'
+import { leftText } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { PlacedOrderDocument, type PlacedOrderQuery } from '#storefront/generated/graphql.ts'
 import { data } from 'react-router'
@@ -12,13 +13,15 @@ import { exactEuros } from '../../blocks/euros.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { isRouted } from '../../routed-screens.ts'
 import { daysText } from './days.server.ts'
+import type { SumRow } from './checkout-view.ts'
 import { type Asked } from './frame.server.ts'
 
 export interface PlacedView {
   readonly id: string
   readonly title: string
   readonly items: string
-  readonly total: string
+  /** What it costs, or what is left of that beside a trade-in. */
+  readonly total: SumRow
   readonly delivery: string
   readonly payment?: string
   /** What happens now, step by step. */
@@ -59,19 +62,24 @@ export async function payPlaced({ request, context }: Asked & { readonly request
 }
 
 function placedView(order: PlacedOrderQuery['order'], locale: Locale): PlacedView {
-  const { id, dealer, lines, total, paymentMethod, paymentProvider, orderPaymentState, earliest, latest } = order
+  const { id, dealer, lines, paymentMethod, paymentProvider, orderPaymentState, earliest, latest } = order
   const texts = inLanguage(checkoutTexts, locale)
+  const hasCar = lines.some(({ type }) => type === 'VEHICLE')
   const isFinanced = paymentProvider === 'BANKING_REQUEST'
   return {
     id,
     title: `${texts.orderNumber(id)}, ${dealer.name}`,
     items: lines
       .filter(({ type }) => type !== 'SHIPMENT')
-      .map(({ title }) => title)
+      .map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title))
       .join(', '),
-    total: exactEuros(total, locale),
+    total: totalOf(order, locale),
     delivery: daysText(earliest, latest, locale),
-    next: [texts.nextMail, texts.nextAnswer(dealer.name, DAYS_TO_ANSWER), texts.nextDelivery],
+    next: [
+      texts.nextMail,
+      (hasCar ? texts.nextAnswerCar : texts.nextAnswer)(dealer.name, DAYS_TO_ANSWER),
+      texts.nextDelivery,
+    ],
     ...(isFinanced ? { financed: paymentMethod ? texts.financedRest : texts.allFinanced } : {}),
     ...(paymentMethod
       ? { payment: `${paymentMethodTexts[paymentMethod][locale]}: ${paymentMethodHints[paymentMethod][locale]}` }
@@ -82,4 +90,10 @@ function placedView(order: PlacedOrderQuery['order'], locale: Locale): PlacedVie
       ? { financing: pathFor('banking-personal', locale, { orderId: id }) }
       : {}),
   }
+}
+
+function totalOf({ lines, total, due }: PlacedOrderQuery['order'], locale: Locale): SumRow {
+  const hasTradeIn = lines.some(({ type }) => type === 'TRADE_IN_VEHICLE')
+  const label = hasTradeIn ? leftText(total, due) : checkoutTexts.total
+  return { label: label[locale], amount: exactEuros(hasTradeIn ? Math.abs(total) : total, locale) }
 }

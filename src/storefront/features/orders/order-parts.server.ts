@@ -69,14 +69,27 @@ export function entryView({ event, failures }: TimelineEntry<OrderEvent>, order:
 
 type OrderEvent = Order['events'][number]
 
-function eventText({ subject, toState, reason }: OrderEvent, { paymentState, due }: Order, locale: Locale): string {
+function eventText({ subject, toState, reason }: OrderEvent, order: Order, locale: Locale): string {
+  const { paymentState, due } = order
   const chosen = methodChosen(reason)
   if (chosen) return attemptTexts.chosen[locale](paymentMethodTexts[chosen][locale])
   if (subject === 'ORDER' && toState === 'REFUNDED' && !hasBeenPaid(paymentState)) return undoneTexts.event[locale]
-  if (subject === 'PAYMENT' && toState === 'PAID' && due < 0) return tradeInTexts.paidOut[locale]
+  const other = subject === 'PAYMENT' && !isFinanced(order) ? otherWay(toState, due) : undefined
+  if (other) return other[locale]
   const words: Readonly<Record<string, { readonly [L in Locale]: string }>> =
     subject === 'ORDER' ? orderEventTexts : paymentEventTexts
   return words[toState]?.[locale] ?? toState
+}
+
+function isFinanced({ paymentProvider }: Order): boolean {
+  return paymentProvider === 'BANKING_REQUEST'
+}
+
+/** Where money goes from the dealer to the customer, or none goes at all; undefined: it is said as everywhere. */
+function otherWay(toState: string, due: number) {
+  if (due < 0 && toState === 'PAID') return tradeInTexts.paidOut
+  if (due > 0 || toState !== 'PAYMENT_DETAILS_IN_PROGRESS') return undefined
+  return due < 0 ? tradeInTexts.payoutNoted : tradeInTexts.nothingDue
 }
 
 /** Reasons that the shop itself gave are codes; those that say no more than the step before stay away. */
@@ -124,7 +137,7 @@ function paymentLines(order: Order, locale: Locale): string[] {
     ...(paymentProvider === 'BANKING_REQUEST' ? [texts.financed] : []),
     ...(mandate ? [`${texts.mandate}: ${mandate}`] : []),
     paymentSentence(note, locale, (day) => dateText(day, locale)),
-    ...(isOpen && paymentMethod ? [paymentMethodHints[paymentMethod][locale]] : []),
+    ...(isOpen && paymentMethod && paymentMethod !== 'PAYOUT' ? [paymentMethodHints[paymentMethod][locale]] : []),
   ]
 }
 
