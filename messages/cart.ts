@@ -76,8 +76,8 @@ export const cartTexts = {
   },
   sum: { de: 'Summe', en: 'Sum' },
   sumNote: {
-    de: 'Preise von jetzt inkl. MwSt., zzgl. Lieferung oder Versand, wenn Sie sie wählen',
-    en: 'Prices as of now incl. VAT, plus delivery or shipping if you choose it',
+    de: 'Endpreise der Händler, Stand jetzt. Lieferung oder Versand kommen an der Kasse dazu, wenn Sie sie wählen.',
+    en: 'The dealers’ final prices as of now. Delivery or shipping are added at the checkout if you choose them.',
   },
   checkout: { de: 'Zur Kasse', en: 'Go to checkout' },
   blocked: {

@@ -209,10 +209,14 @@ export const checkoutTexts = {
     en: 'You will get an e-mail in a moment with everything you have ordered.',
   },
   nextAnswer: {
+    de: (dealer: string, days: number) => `${dealer} prüft die Bestellung und antwortet spätestens in ${days} Tagen.`,
+    en: (dealer: string, days: number) => `${dealer} checks the order and answers within ${days} days.`,
+  },
+  nextAnswerCar: {
     de: (dealer: string, days: number) =>
-      `${dealer} prüft die Bestellung und antwortet spätestens in ${days} Tagen. Bis dahin ist alles für Sie reserviert.`,
+      `${dealer} prüft die Bestellung und antwortet spätestens in ${days} Tagen. So lange ist das Auto für Sie reserviert.`,
     en: (dealer: string, days: number) =>
-      `${dealer} checks the order and answers within ${days} days. Until then everything is reserved for you.`,
+      `${dealer} checks the order and answers within ${days} days. As long as that the car is reserved for you.`,
   },
   nextDelivery: {
     de: 'Danach bereitet der Händler alles vor und stimmt Lieferung oder Abholung mit Ihnen ab.',

@@ -140,6 +140,7 @@ export function sumOf(checkout: Checkout, locale: Locale): SumView {
 function shipmentRow(row: CheckoutDealer['shipments'][number], { destination }: Checkout, locale: Locale): SumRow {
   const { label, amount } = rowOf(row, locale)
   const isLeast = row.kind === 'DELIVERY' && !destination
+  if (row.unitPrice === 0) return { label, amount: checkoutTexts.free[locale] }
   return { label, amount: isLeast ? checkoutTexts.fromPrice[locale](amount) : amount }
 }
 
