@@ -214,6 +214,18 @@ describe('a dealer’s offer for one’s own car', { timeout: 90_000 }, () => {
     await visitor.leaves()
   })
 
+  it('that has run out meanwhile is refused, and the garage says so', async () => {
+    const { visitor, tradeInId } = await owner(GERMAN)
+    const { page } = visitor
+    await visitor.opens(GERMAN.garage)
+    await buttonOf(visitor, GERMAN.give).waitFor()
+    await test.database.pool.query("update trade_ins set valid_until = '2026-01-01' where id = $1", [tradeInId])
+    await buttonOf(visitor, GERMAN.give).click()
+    await page.getByText('Inzahlungnahme nicht möglich').first().waitFor()
+    expect(await textOf(visitor)).not.toContain(GERMAN.offers)
+    await visitor.leaves()
+  })
+
   it.each([
     ['with JavaScript', true],
     ['without JavaScript', false],

@@ -7,6 +7,7 @@ import { type Merchant, readMerchants } from '../merchant/merchants.ts'
 import type { MerchantScope } from '../vehicle-search/clauses.ts'
 import { readVehicles } from '../vehicle/vehicle.ts'
 import { accessoryLineOf, readProducts } from './accessory-line.ts'
+import { besideTheirCars, carOf, isCounted } from './beside-cars.ts'
 import type { CartProduct } from './cart-product.ts'
 import { serviceLineOf } from './service-line.ts'
 import { readServices } from './services.ts'
@@ -87,32 +88,6 @@ export async function readCart(
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     sum: lines.reduce((sum, line) => sum + (isCounted(line) ? line.price * line.quantity : 0), 0),
   }
-}
-
-/** Whether a line can be ordered at present. */
-export function isCounted({ unavailable, product }: CartLine): boolean {
-  return unavailable.length === 0 && (product.kind !== 'TRADE_IN' || product.besideVehicleId !== null)
-}
-
-/** The newest car of a dealer that can be bought: what is given in payment stands below it. */
-function carOf(lines: readonly CartLine[], merchantId: number): number | null {
-  const car = lines.find(
-    ({ merchant, product, unavailable }) =>
-      merchant.id === merchantId && product.kind === 'VEHICLE' && unavailable.length === 0,
-  )
-  return car?.product.kind === 'VEHICLE' ? car.product.vehicle.id : null
-}
-
-function besideTheirCars(lines: readonly CartLine[]): CartLine[] {
-  const ofCars = Map.groupBy(lines, besideWhich)
-  return (ofCars.get(undefined) ?? []).flatMap((line) =>
-    line.product.kind === 'VEHICLE' ? [line, ...(ofCars.get(line.product.vehicle.id) ?? [])] : [line],
-  )
-}
-
-function besideWhich({ product }: CartLine): number | undefined {
-  if (product.kind === 'VEHICLE') return undefined
-  return (product.kind === 'TRADE_IN' ? product.besideVehicleId : product.forVehicleId) ?? undefined
 }
 
 /** How many things a cart holds, quantities added up. */
