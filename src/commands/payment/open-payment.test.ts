@@ -88,7 +88,7 @@ describe('the page to pay on', () => {
     )
     expect(await open(orderId)).not.toEqual(first)
     const token = fake.opened[0]!.returnUrl.split('/').at(-1) ?? ''
-    expect(await readPaymentReturn(test.database.read, token)).toEqual({ orderId, state: 'OPENED' })
+    expect(await readPaymentReturn(test.database.read, token)).toEqual({ orderId, state: 'OPENED', isPayable: true })
     await tell(old, 'PAID')
     expect(await statesOf(test.database, orderId)).toMatchObject({ payment: 'PAID' })
     expect(await open(orderId)).toMatchObject({ code: 'CONFLICT' })
@@ -130,7 +130,7 @@ it('the address to come back to finds the payment for two days, and nothing else
   const orderId = await order()
   await open(orderId)
   const token = fake.opened[0]!.returnUrl.split('/').at(-1) ?? ''
-  expect(await readPaymentReturn(test.database.read, token)).toEqual({ orderId, state: 'OPENED' })
+  expect(await readPaymentReturn(test.database.read, token)).toEqual({ orderId, state: 'OPENED', isPayable: true })
   expect(await readPaymentReturn(test.database.read, 'token-of-nobody')).toBeUndefined()
   await test.database.pool.query(`update payments set created_at = now() - interval '49 hours' where order_id = $1`, [
     orderId,
