@@ -216,7 +216,7 @@ export const checkoutTexts = {
     de: (dealer: string, days: number) =>
       `${dealer} prüft die Bestellung und antwortet spätestens in ${days} Tagen. So lange ist das Auto für Sie reserviert.`,
     en: (dealer: string, days: number) =>
-      `${dealer} checks the order and answers within ${days} days. As long as that the car is reserved for you.`,
+      `${dealer} checks the order and answers within ${days} days. Until then the car is reserved for you.`,
   },
   nextDelivery: {
     de: 'Danach bereitet der Händler alles vor und stimmt Lieferung oder Abholung mit Ihnen ab.',
