@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { order, textOf } from '../../tests/support/paper-order.ts'
+import { documentOf } from './order-documents.ts'
+
+describe('the invoice', () => {
+  const paid = { kind: 'PAID', method: 'CREDIT_CARD', on: '2026-11-30' } as const
+  const invoice = { number: 42, issuedOn: '2026-12-02', suppliedOn: '2026-12-01', payment: paid }
+  const correction = { number: 43, issuedOn: '2026-12-09', suppliedOn: '2026-12-01', payment: null }
+
+  it('has number, dates, net and VAT by rate, and shows no VAT for what is under the margin scheme', async () => {
+    const text = await textOf('INVOICE', { invoice })
+    for (const said of [
+      ...['Rechnung FW-000042', 'Rechnungsdatum 02.12.2026', 'Lieferdatum 01.12.2026', 'Netto zu 19 %', '100,00 €'],
+      ...['Umsatzsteuer 19 %', '19,00 €', 'Differenzbesteuert (§ 25a UStG)', 'Gebrauchtgegenstände/Sonderregelung'],
+    ])
+      expect(text).toContain(said)
+    expect(text).not.toContain('2.074') // the VAT that the car would bear
+    expect(text).not.toContain('EN 16931')
+  })
+
+  it('says how it is paid, as it stood on its day', async () => {
+    expect(await textOf('INVOICE', { invoice })).toContain('Bezahlt per Kreditkarte am 30.11.2026.')
+    const refunded = { kind: 'REFUNDED', method: 'CREDIT_CARD', on: '2026-12-20' } as const
+    expect(await textOf('INVOICE', { invoice, payment: refunded })).not.toContain('erstattet')
+    const owed = { ...invoice, payment: { kind: 'TRANSFER', method: 'BANK_TRANSFER', on: '2026-12-09' } } as const
+    expect(await textOf('INVOICE', { invoice: owed })).toContain('Zahlbar per Überweisung bis 09.12.2026.')
+    expect(await textOf('INVOICE', { invoice: owed, locale: 'en' })).toContain(
+      'Payable by bank transfer by 09.12.2026.',
+    )
+  })
+
+  it('is taken back by a correction with its own number, which refers to it and turns every amount', async () => {
+    const text = (await textOf('CORRECTION', { invoice, correction, state: 'WITHDRAWN' })).replaceAll(/\s+/g, ' ')
+    for (const said of [
+      ...['Rechnungskorrektur FW-000043', 'Datum der Korrektur 09.12.2026', 'zu Rechnung FW-000042 vom 02.12.2026'],
+      ...['Stornorechnung', '-100,00 €', '-19,00 €', '-12.990,00 €', '-13.109,00 €', 'Gebrauchtgegenstände'],
+    ])
+      expect(text).toContain(said)
+    expect(text).not.toMatch(/(?<![-\d.])13\.109,00/)
+    expect(documentOf('CORRECTION', order({ invoice }))).toBeUndefined()
+  })
+
+  it('names the company, what was traded in, and whether it is there as an electronic invoice', async () => {
+    const trade = {
+      ...order().lines[1]!,
+      type: 'TRADE_IN_VEHICLE',
+      unitPrice: -2_000_00,
+      vat: 'NONE',
+      title: 'Opel',
+    } as const
+    const customer = { ...order().customer, kind: 'COMPANY', companyName: 'Krüger GmbH', vatId: 'DE2' } as const
+    const text = await textOf('INVOICE', { invoice, customer, lines: [...order().lines, trade] })
+    for (const said of ['Krüger GmbH', 'USt-IdNr. DE2', 'In Zahlung genommen', '11.109,00 €', 'auch als E-Rechnung'])
+      expect(text).toContain(said)
+    const more = await textOf('INVOICE', { invoice, lines: [...order().lines, { ...trade, unitPrice: -14_000_00 }] })
+    expect(more.replaceAll(/\s+/g, ' ')).toContain('Auszahlung an Sie 891,00 €')
+    const seller = { ...order().seller, vatId: null }
+    expect(await textOf('INVOICE', { invoice, customer, seller })).toContain('keine E-Rechnung nach EN 16931')
+  })
+
+  it('leaves out what is leased, and says so', async () => {
+    const [car, service] = order().lines
+    const text = await textOf('INVOICE', { invoice, lines: [{ ...car!, isLeased: true }, service!] })
+    expect(text).not.toContain('Volkswagen Golf')
+    expect(text).not.toContain('12.990,00')
+    expect(text).not.toContain('Differenzbesteuert')
+    expect(text).toMatch(/Rechnungsbetrag\s+119,00 €/)
+    expect(text).toContain('an den Leasinggeber')
+  })
+
+  it('is not there before it is issued', () => {
+    expect(documentOf('INVOICE', order())).toBeUndefined()
+  })
+})

@@ -1,0 +1,35 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ADDRESS, textOf } from '../../tests/support/paper-order.ts'
+import { printable } from './printable.ts'
+
+describe('letters', () => {
+  it('of names in any Latin script of Europe stand on paper as they are', async () => {
+    const names = 'Łukasz Dvořák Ștefan Őrs Ğül Ħal Đorđe Ẁyn Nguyễn'
+    const billing = { ...ADDRESS, firstName: names }
+    const text = await textOf('ORDER', { billing })
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(`${names} Weißmüller`)
+    expect(printable(`${names} CO₂ → 12.990,00 €`)).toBe(`${names} CO₂ → 12.990,00 €`)
+  })
+
+  it('that the fonts do not have are written in letters they have', () => {
+    expect(printable('Ɓala ǩ 北')).toBe('Bala k ?')
+  })
+
+  it('that are kept are in both fonts', () => {
+    const { openSync } = createRequire(import.meta.resolve('pdfkit'))('fontkit') as { openSync(file: string): Font }
+    const kept = Array.from({ length: 0x3000 - 32 }, (_, index) => String.fromCodePoint(index + 32)).filter(
+      (character) => printable(character) === character && character === character.normalize('NFC'),
+    )
+    expect(kept.length).toBeGreaterThan(400)
+    for (const name of ['regular', 'semibold']) {
+      const font = openSync(path.join(import.meta.dirname, `fonts/archivo-${name}.ttf`))
+      expect(kept.filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0)!))).toEqual([])
+    }
+  })
+})
+
+interface Font {
+  hasGlyphForCodePoint(code: number): boolean
+}
