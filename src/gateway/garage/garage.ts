@@ -10,7 +10,7 @@ import type { BodyType } from '#domain/vehicle/vocabulary.ts'
 import { type GarageVehicle, readGarage } from '#queries/garage/garage-vehicles.ts'
 import { readUsualBodies } from '#queries/garage/usual-bodies.ts'
 import { type Merchant, readMerchants } from '#queries/merchant/merchants.ts'
-import { readOpenOffers } from '#queries/trade-in/trade-ins.ts'
+import { readGivenCars, readOpenOffers } from '#queries/trade-in/trade-ins.ts'
 import { builder } from '../builder.ts'
 import type { GatewayContext } from '../context.ts'
 import { MerchantType } from '../merchant/merchant.ts'
@@ -22,6 +22,7 @@ interface ShownVehicle extends GarageVehicle {
   readonly dealer: Merchant | null
   readonly bodyType: BodyType | null
   readonly tradeInOffers: readonly ShownOffer[]
+  readonly orderId: number | null
 }
 
 export const GarageVehicleType = builder.objectRef<ShownVehicle>('GarageVehicle').implement({
@@ -48,6 +49,11 @@ export const GarageVehicleType = builder.objectRef<ShownVehicle>('GarageVehicle'
       type: [TradeInOfferType],
       description: 'Open offers of dealers to take it in payment, the highest first.',
       resolve: ({ tradeInOffers }) => [...tradeInOffers],
+    }),
+    tradeInOrderId: t.id({
+      nullable: true,
+      description: 'The order with which it is given in payment.',
+      resolve: ({ orderId }) => (orderId === null ? null : String(orderId)),
     }),
     isSelected: t.exposeBoolean('isSelected', { description: 'The one the garage shows.' }),
     picture: t.string({
@@ -124,13 +130,14 @@ builder.mutationFields((t) => ({
   }),
 }))
 
-/** The customer's cars with their dealers and the bodies to draw them with. Four queries, however many cars. */
+/** The customer's cars with their dealers and the bodies to draw them with. Five queries, however many cars. */
 async function shownGarage(context: GatewayContext): Promise<ShownVehicle[]> {
   const { read } = context.sources
   const { customerId } = requireCustomer(context)
-  const [vehicles, offers] = await Promise.all([
+  const [vehicles, offers, given] = await Promise.all([
     readGarage(read, customerId),
     readOpenOffers(read, customerId, context.scope),
+    readGivenCars(read, customerId),
   ])
   const merchantIds = [...vehicles, ...offers].flatMap(({ merchantId }) => merchantId ?? [])
   const [dealers, bodies] = await Promise.all([
@@ -141,6 +148,7 @@ async function shownGarage(context: GatewayContext): Promise<ShownVehicle[]> {
     ...vehicle,
     dealer: (vehicle.merchantId !== null && dealers.get(vehicle.merchantId)) || null,
     bodyType: bodies[index] ?? null,
+    orderId: given.get(vehicle.id) ?? null,
     tradeInOffers: offers.flatMap((offer) => {
       const dealer = dealers.get(offer.merchantId)
       return dealer && offer.garageVehicleId === vehicle.id ? [{ ...offer, dealer }] : []

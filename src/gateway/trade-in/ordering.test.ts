@@ -136,7 +136,11 @@ describe('a checkout with a trade-in', () => {
 
   it('ends in an order that accepts the offer, once, and keeps what was agreed', async () => {
     const me = await buyer()
+    const garage = '{ garageVehicles { tradeInOrderId tradeInOffers { id } } }'
+    expect(await ask(me.context, garage)).toMatchObject({ answer: [{ tradeInOrderId: null, tradeInOffers: [{}] }] })
     const orderId = await orders(me)
+    const given = { tradeInOrderId: String(orderId), tradeInOffers: [] }
+    expect(await ask(me.context, garage)).toMatchObject({ answer: [given] })
     expect(await tradeInOf(test.database, me.tradeInId)).toEqual({
       ...{ state: 'ACCEPTED', orderId },
       events: [

@@ -41,6 +41,18 @@ export async function readOpenOffers(
   return rows.map((row) => offerOf(row as Row)).filter(({ isOpen }) => isOpen)
 }
 
+/** The customer's cars that a dealer takes or has taken in payment, each with its order. */
+export async function readGivenCars(read: ReadHandle, customerId: number): Promise<Map<number, number>> {
+  const rows = await read
+    .selectFrom('trade_ins')
+    .select(['garage_vehicle_id as car', 'order_id as orderId'])
+    .where('customer_id', '=', customerId)
+    .where('state', 'in', ['ACCEPTED', 'PURCHASED'])
+    .$narrowType<{ orderId: number }>()
+    .execute()
+  return new Map(rows.map(({ car, orderId }) => [car, orderId]))
+}
+
 /** Trade-ins that have got an offer, by id, whether open or over. */
 export async function readTradeIns(read: ReadHandle, ids: readonly number[]): Promise<Map<number, TradeInOffer>> {
   if (ids.length === 0) return new Map()

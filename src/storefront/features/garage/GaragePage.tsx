@@ -51,6 +51,13 @@ export function GaragePage({ view, locale }: { view: GarageView; locale: Locale 
         </Form>
       ) : null}
       <GarageVehicle vehicle={shown} worth={view.worth} locale={locale}>
+        {shown.given ? (
+          <Notice>
+            <p>
+              {shown.given.text} <a href={shown.given.href}>{shown.given.order}</a>
+            </p>
+          </Notice>
+        ) : null}
         {view.offers.length > 0 ? <Offers offers={view.offers} page={view.path} locale={locale} /> : null}
       </GarageVehicle>
     </AccountFrame>

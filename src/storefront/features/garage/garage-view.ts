@@ -45,6 +45,8 @@ export interface GarageVehicleView {
   readonly facts: readonly FactView[]
   /** MM/YYYY of the next inspection, where it is known. */
   readonly inspection?: string
+  /** The order with which it is given in payment. */
+  readonly given?: { readonly text: string; readonly href: string; readonly order: string }
   /** What is to be done, the most pressing first. */
   readonly notices: readonly { readonly text: string; readonly tone?: 'warning' | 'error' }[]
   readonly editPath: string

@@ -7,8 +7,10 @@ import { pathFor } from '#domain/routes/paths.ts'
 import type { Screen } from '#domain/routes/screens.ts'
 import { factTexts } from '#messages/facts.ts'
 import { garageTexts, vehicleFormTexts } from '#messages/garage.ts'
+import { orderTexts } from '#messages/orders.ts'
 import { pictureTexts } from '#messages/pictures.ts'
 import { inLanguage } from '#messages/texts.ts'
+import { tradeInTexts } from '#messages/trade-in.ts'
 import type { GarageQuery } from '#storefront/generated/graphql.ts'
 import { isRouted } from '../../routed-screens.ts'
 import type { GarageVehicleView } from './garage-view.ts'
@@ -35,6 +37,7 @@ export function vehicleView(vehicle: Vehicle, locale: Locale): GarageVehicleView
     pictureAlt: inLanguage(pictureTexts, locale).side(nameOf(vehicle)),
     facts: factsOf(vehicle, locale),
     ...(nextInspection ? { inspection: formatMonth(nextInspection) } : {}),
+    ...givenWith(vehicle, locale),
     notices: garageNotices(vehicle, berlinToday()).map((notice) => noticeView(notice, locale)),
     editPath: edit,
     mileagePath: `${edit}#feld-mileage`,
@@ -42,6 +45,12 @@ export function vehicleView(vehicle: Vehicle, locale: Locale): GarageVehicleView
     deletePath: `${path}?loeschen=${id}`,
     ways: waysOn(id, locale),
   }
+}
+
+function givenWith({ tradeInOrderId }: Vehicle, locale: Locale): Pick<GarageVehicleView, 'given'> {
+  if (!tradeInOrderId) return {}
+  const href = pathFor('order', locale, { orderId: tradeInOrderId })
+  return { given: { text: tradeInTexts.given[locale], href, order: orderTexts.order[locale](tradeInOrderId) } }
 }
 
 function factsOf({ vin, hsn, tsn, mileage, dealer }: Vehicle, locale: Locale) {

@@ -2,6 +2,7 @@ import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { orderTexts } from '#messages/orders.ts'
 import { inLanguage } from '#messages/texts.ts'
+import { tradeInTexts } from '#messages/trade-in.ts'
 import { OrdersDocument, type OrdersQuery } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
 import { ask } from '../../gateway.server.ts'
@@ -44,7 +45,7 @@ function rowOf(order: OrdersQuery['orders'][number], locale: Locale): OrderRowVi
         .join(', '),
       ...(more > 0 ? [texts.andMore(more)] : []),
     ].join(' '),
-    total: exactEuros(total, locale),
+    total: total < 0 ? `${tradeInTexts.payout[locale]}: ${exactEuros(-total, locale)}` : exactEuros(total, locale),
     state: stateView(order, locale),
     next: nextText(order, locale),
   }
