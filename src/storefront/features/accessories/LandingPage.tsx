@@ -35,7 +35,9 @@ export function LandingPage({ view, locale }: { view: LandingView; locale: Local
       {view.recommended.length > 0 ? (
         <section className={css.section}>
           <h2>{texts.recommended}</h2>
-          <p className="note">{texts.topRule}</p>
+          <p className="note">
+            {texts.topRule} {texts.vatNote}
+          </p>
           <AccessoryCards cards={view.recommended} locale={locale} />
         </section>
       ) : null}

@@ -112,6 +112,7 @@ export function ProductPage({ product, locale, cart }: ProductPageProps) {
             </p>
           ) : null}
           <AccessoryCards cards={product.similar} locale={locale} />
+          <p className="note">{accessoryTexts.vatNote[locale]}</p>
         </section>
       ) : null}
     </div>

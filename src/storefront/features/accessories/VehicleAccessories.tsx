@@ -13,6 +13,7 @@ export function VehicleAccessories({ view, locale }: { view: VehicleAccessoriesV
         <a href={view.all.href}>{view.all.label}</a>
       </div>
       <AccessoryCards cards={view.cards} locale={locale} />
+      <p className="note">{accessoryTexts.vatNote[locale]}</p>
     </section>
   )
 }
