@@ -1,6 +1,9 @@
+import type { Locale } from '#domain/locale.ts'
 import type { MailContent, MailKind, MailWithdrawal } from '#domain/mail.ts'
 import { DAYS_TO_ANSWER } from '#domain/order/deadlines.ts'
-import { orderMailTexts, timedOutTexts } from '#messages/order-mails.ts'
+import { dealerMailTexts } from '#messages/dealer-mails.ts'
+import { orderMailTexts } from '#messages/order-mails.ts'
+import { timedOutTexts } from '#messages/order-status-mails.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { longInstant } from './amounts.ts'
 import { layOut, type MailFrame, type MailPart, type RenderedMail } from './layout.ts'
@@ -11,7 +14,7 @@ type Of<Kind extends MailKind> = Extract<MailContent, { readonly kind: Kind }>
 /** Tells a dealer what happened to one of its orders. */
 export function orderForDealer(content: Of<'order-for-dealer'>, frame: MailFrame): RenderedMail {
   const { status, order, customer, reason } = content
-  const texts = inLanguage(orderMailTexts, frame.locale)
+  const texts = textsIn(frame.locale)
   const said = {
     ORDERED: [texts.dealerOrdered(order.number), texts.dealerOrderedText(DAYS_TO_ANSWER)],
     CANCELLED: [texts.dealerCancelled(order.number), texts.dealerCancelledText(order.isPaid)],
@@ -29,7 +32,7 @@ export function orderForDealer(content: Of<'order-for-dealer'>, frame: MailFrame
 
 /** The receipt of a declaration of withdrawal with its content, day and time (§ 356a (4) BGB). */
 export function withdrawalReceived({ withdrawal }: Of<'withdrawal-received'>, frame: MailFrame): RenderedMail {
-  const texts = inLanguage(orderMailTexts, frame.locale)
+  const texts = textsIn(frame.locale)
   const parts = [
     { paragraph: texts.receiptText(longInstant(withdrawal.receivedAt, frame.locale)) },
     ...declaration(withdrawal, frame),
@@ -41,7 +44,7 @@ export function withdrawalReceived({ withdrawal }: Of<'withdrawal-received'>, fr
 
 export function withdrawalForDealer(content: Of<'withdrawal-for-dealer'>, frame: MailFrame): RenderedMail {
   const { withdrawal, orderNumber, isToCheck, isPaid } = content
-  const texts = inLanguage(orderMailTexts, frame.locale)
+  const texts = textsIn(frame.locale)
   const said = isToCheck ? texts.dealerToCheckText : texts.dealerWithdrawnText(isPaid)
   const parts = [{ paragraph: said }, ...declaration(withdrawal, frame)]
   return layOut(frame, texts.dealerWithdrawn(orderNumber), null, parts, texts.dealerReason)
@@ -50,7 +53,7 @@ export function withdrawalForDealer(content: Of<'withdrawal-for-dealer'>, frame:
 /** Tells the address of an order that somebody who names another has withdrawn from it. */
 export function withdrawalForCustomer(content: Of<'withdrawal-for-customer'>, frame: MailFrame): RenderedMail {
   const { withdrawal, orderNumber, isToCheck } = content
-  const texts = inLanguage(orderMailTexts, frame.locale)
+  const texts = textsIn(frame.locale)
   const parts = [
     { paragraph: isToCheck ? texts.otherToCheckText : texts.otherWithdrawnText },
     ...declaration(withdrawal, frame),
@@ -60,7 +63,7 @@ export function withdrawalForCustomer(content: Of<'withdrawal-for-customer'>, fr
 }
 
 function declaration(withdrawal: MailWithdrawal, { locale }: MailFrame): MailPart[] {
-  const texts = inLanguage(orderMailTexts, locale)
+  const texts = textsIn(locale)
   const { number, name, contract, items, email, receivedAt } = withdrawal
   return [
     { paragraph: texts.receiptDeclaration(contract) },
@@ -75,4 +78,8 @@ function declaration(withdrawal: MailWithdrawal, { locale }: MailFrame): MailPar
       ],
     },
   ]
+}
+
+function textsIn(locale: Locale) {
+  return { ...inLanguage(orderMailTexts, locale), ...inLanguage(dealerMailTexts, locale) }
 }

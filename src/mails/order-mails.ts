@@ -1,11 +1,6 @@
 import type { MailContent, MailKind } from '#domain/mail.ts'
-import {
-  cancelledByTexts,
-  orderMailTexts,
-  orderStatusTexts,
-  registrationTexts,
-  timedOutTexts,
-} from '#messages/order-mails.ts'
+import { orderMailTexts } from '#messages/order-mails.ts'
+import { cancelledByTexts, orderStatusTexts, registrationTexts, timedOutTexts } from '#messages/order-status-mails.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { exactly, longDay } from './amounts.ts'
 import { layOut, type MailFrame, type MailPart, type RenderedMail } from './layout.ts'

@@ -1,0 +1,225 @@
+/** What first sentences depend on: whose, whether money had come, whether the goods have left, numbers of invoice and correction. */
+export interface StatusFacts {
+  readonly name: string
+  readonly isPaid: boolean
+  readonly hasGoods: boolean
+  readonly invoice: string | null
+  readonly correction: string | null
+}
+
+interface StatusTexts {
+  readonly subject: { readonly de: (number: string) => string; readonly en: (number: string) => string }
+  readonly text: { readonly de: (facts: StatusFacts) => string; readonly en: (facts: StatusFacts) => string }
+}
+
+/** Subject and first sentence of every status. */
+export const orderStatusTexts = {
+  ACCEPTED: {
+    subject: {
+      de: (number) => `Ihre Bestellung ${number} ist angenommen`,
+      en: (number) => `Your order ${number} is accepted`,
+    },
+    text: {
+      de: ({ name }) =>
+        `${name} hat Ihre Bestellung angenommen. Damit ist der Vertrag geschlossen; es gilt, was in der Eingangsbestätigung steht.`,
+      en: ({ name }) =>
+        `${name} has accepted your order. The contract is concluded, on the terms that the confirmation of receipt contains.`,
+    },
+  },
+  REJECTED: {
+    subject: {
+      de: (number) => `Ihre Bestellung ${number} wurde nicht angenommen`,
+      en: (number) => `Your order ${number} was not accepted`,
+    },
+    text: {
+      de: ({ name, isPaid }) =>
+        `leider kann ${name} Ihre Bestellung nicht annehmen. Es ist kein Vertrag zustande gekommen. ${isPaid ? GOES_BACK.de : NEVER_PAID.de}`,
+      en: ({ name, isPaid }) =>
+        `unfortunately ${name} cannot accept your order. No contract was concluded. ${isPaid ? GOES_BACK.en : NEVER_PAID.en}`,
+    },
+  },
+  PAYMENT_RECEIVED: {
+    subject: {
+      de: (number) => `Zahlung zu Bestellung ${number} eingegangen`,
+      en: (number) => `Payment for order ${number} received`,
+    },
+    text: {
+      de: () => 'Ihre Zahlung ist eingegangen. Vielen Dank.',
+      en: () => 'your payment has arrived. Thank you.',
+    },
+  },
+  PAID_OUT: {
+    subject: {
+      de: (number) => `Auszahlung zu Bestellung ${number}`,
+      en: (number) => `Payout for order ${number}`,
+    },
+    text: {
+      de: ({ name }) => `${name} hat Ihnen ausgezahlt, was Ihr altes Auto mehr wert war als Ihre Bestellung.`,
+      en: ({ name }) => `${name} has paid you what your old car was worth more than your order.`,
+    },
+  },
+  PAYMENT_DECLINED: {
+    subject: {
+      de: (number) => `Die Zahlung zu Bestellung ${number} hat nicht geklappt`,
+      en: (number) => `The payment for order ${number} did not go through`,
+    },
+    text: {
+      de: () =>
+        'der Zahlungsdienst hat Ihre Zahlung nicht ausgeführt. Es wurde nichts abgebucht, Ihre Bestellung besteht weiter. Bitte bezahlen Sie noch einmal, gern auf anderem Weg.',
+      en: () =>
+        'the payment service did not carry out your payment. Nothing was charged and your order still stands. Please pay again, in another way if you like.',
+    },
+  },
+  IN_PREPARATION: {
+    subject: {
+      de: (number) => `Ihre Bestellung ${number} wird vorbereitet`,
+      en: (number) => `Your order ${number} is being prepared`,
+    },
+    text: {
+      de: ({ name }) => `${name} bereitet Ihre Bestellung vor.`,
+      en: ({ name }) => `${name} is preparing your order.`,
+    },
+  },
+  READY_FOR_PICKUP: {
+    subject: {
+      de: (number) => `Ihre Bestellung ${number} ist abholbereit`,
+      en: (number) => `Your order ${number} is ready to be collected`,
+    },
+    text: {
+      de: ({ name }) =>
+        `alles ist fertig. Bitte holen Sie Ihre Bestellung bei ${name} ab und bringen Sie einen Ausweis mit. Am besten vereinbaren Sie vorher eine Uhrzeit.`,
+      en: ({ name }) =>
+        `everything is ready. Please collect your order from ${name} and bring an identity document. It is best to agree on a time beforehand.`,
+    },
+  },
+  SHIPPED: {
+    subject: {
+      de: (number) => `Ihre Bestellung ${number} ist unterwegs`,
+      en: (number) => `Your order ${number} is on its way`,
+    },
+    text: {
+      de: ({ name }) => `${name} hat Ihre Bestellung auf den Weg gebracht.`,
+      en: ({ name }) => `${name} has sent your order.`,
+    },
+  },
+  HANDED_OVER: {
+    subject: {
+      de: (number) => `Ihre Bestellung ${number} ist übergeben`,
+      en: (number) => `Your order ${number} has been handed over`,
+    },
+    text: {
+      de: ({ invoice }) =>
+        `alles ist bei Ihnen. ${invoice === null ? '' : 'Die Rechnung finden Sie bei Ihrer Bestellung. '}Wir wünschen viel Freude damit.`,
+      en: ({ invoice }) =>
+        `you have everything now. ${invoice === null ? '' : 'The invoice is with your order. '}We hope you enjoy it.`,
+    },
+  },
+  CANCELLED: {
+    subject: {
+      de: (number) => `Ihre Bestellung ${number} ist storniert`,
+      en: (number) => `Your order ${number} is cancelled`,
+    },
+    text: {
+      de: ({ isPaid }) => `Ihre Bestellung ist storniert. ${isPaid ? GOES_BACK.de : NEVER_PAID.de}`,
+      en: ({ isPaid }) => `your order is cancelled. ${isPaid ? GOES_BACK.en : NEVER_PAID.en}`,
+    },
+  },
+  WITHDRAWN: {
+    subject: {
+      de: (number) => `Ihr Widerruf zu Bestellung ${number}`,
+      en: (number) => `Your withdrawal from order ${number}`,
+    },
+    text: {
+      de: ({ name, isPaid, hasGoods }) =>
+        [
+          'wir haben Ihren Widerruf eingetragen.',
+          ...(hasGoods ? [`Bitte geben Sie die Ware innerhalb von 14 Tagen an ${name} zurück.`] : []),
+          isPaid ? (hasGoods ? 'Danach erhalten Sie Ihr Geld.' : 'Ihr Geld erhalten Sie zurück.') : NEVER_PAID.de,
+        ].join(' '),
+      en: ({ name, isPaid, hasGoods }) =>
+        [
+          'we have recorded your withdrawal.',
+          ...(hasGoods ? [`Please return the goods to ${name} within 14 days.`] : []),
+          isPaid ? (hasGoods ? 'You then receive your money.' : 'You receive your money back.') : NEVER_PAID.en,
+        ].join(' '),
+    },
+  },
+  INVOICE_CORRECTED: {
+    subject: {
+      de: (number) => `Rechnungskorrektur zu Bestellung ${number}`,
+      en: (number) => `Invoice correction for order ${number}`,
+    },
+    text: {
+      de: ({ name, invoice, correction }) =>
+        `${name} hat die Rechnung ${invoice} mit der Rechnungskorrektur ${correction} zurückgenommen. Bitte bewahren Sie beide auf.`,
+      en: ({ name, invoice, correction }) =>
+        `${name} has taken back invoice ${invoice} with invoice correction ${correction}. Please keep both.`,
+    },
+  },
+  REFUND_COMING: {
+    subject: {
+      de: (number) => `Erstattung zu Bestellung ${number}`,
+      en: (number) => `Refund for order ${number}`,
+    },
+    text: {
+      de: () => 'Ihr Geld ist auf dem Weg zurück, auf demselben Weg, auf dem es kam.',
+      en: () => 'your money is on its way back, the same way it came.',
+    },
+  },
+  REFUNDED: {
+    subject: {
+      de: (number) => `Erstattung zu Bestellung ${number} ausgeführt`,
+      en: (number) => `Refund for order ${number} made`,
+    },
+    text: {
+      de: () => 'Ihr Geld ist erstattet. Bis es auf Ihrem Konto steht, kann es noch einige Tage dauern.',
+      en: () => 'your money has been refunded. It may take a few days to show up in your account.',
+    },
+  },
+} as const satisfies Readonly<Record<string, StatusTexts>>
+
+const GOES_BACK = {
+  de: 'Was Sie bezahlt haben, geht zurück.',
+  en: 'What you have paid goes back to you.',
+}
+const NEVER_PAID = {
+  de: 'Bezahlt war noch nichts; Sie müssen nichts weiter tun.',
+  en: 'Nothing had been paid yet; there is nothing left for you to do.',
+}
+
+/** What is needed for the registration of a car. */
+export const registrationTexts = {
+  title: { de: 'Wenn wir das Auto für Sie zulassen', en: 'If we register the car for you' },
+  lead: {
+    de: 'Für die Zulassung braucht der Händler von Ihnen:',
+    en: 'For the registration the dealer needs from you:',
+  },
+  insurance: {
+    de: 'die eVB-Nummer Ihrer Versicherung (sieben Zeichen)',
+    en: 'the eVB number of your insurance (seven characters)',
+  },
+  identity: {
+    de: 'eine Kopie Ihres Personalausweises, oder Ihres Passes mit Meldebescheinigung',
+    en: 'a copy of your identity card, or of your passport with proof of residence',
+  },
+  tax: {
+    de: 'ein SEPA-Lastschriftmandat für die Kraftfahrzeugsteuer',
+    en: 'a SEPA direct debit mandate for the vehicle tax',
+  },
+  power: { de: 'eine unterschriebene Vollmacht', en: 'a signed power of attorney' },
+}
+
+/** Who cancelled. */
+export const cancelledByTexts = {
+  CUSTOMER: { de: 'Sie haben die Bestellung storniert.', en: 'You cancelled the order.' },
+  MERCHANT: { de: 'Der Händler hat die Bestellung storniert.', en: 'The dealer cancelled the order.' },
+  ADMIN: { de: 'Der Kundenservice hat die Bestellung storniert.', en: 'Customer service cancelled the order.' },
+  PROVIDER: { de: 'Der Zahlungsdienst hat die Bestellung beendet.', en: 'The payment service ended the order.' },
+  TIMER: { de: 'Die Bestellung wurde automatisch storniert.', en: 'The order was cancelled automatically.' },
+}
+
+/** Why a timer ended an order; any other reason is somebody's own words. */
+export const timedOutTexts: Readonly<Record<string, { readonly de: string; readonly en: string }>> = {
+  NO_ANSWER: { de: 'Der Händler hat nicht rechtzeitig geantwortet.', en: 'The dealer did not answer in time.' },
+  NOT_PAID: { de: 'Die Zahlung ist ausgeblieben.', en: 'The payment did not arrive.' },
+}
