@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { openMandate } from '#commands/payment/sealed-mandate.ts'
+import {
+  ADD,
+  HOLD,
+  PAYMENT,
+  PLACE,
+  PRICE,
+  QUERY,
+  run,
+  type Checkout,
+  useCheckouts,
+} from '../../../tests/support/checkouts.ts'
+import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
+import { useTestDatabase } from '../../../tests/support/test-database.ts'
+
+const test = useTestDatabase()
+const { shop, nextCar, withCar, toSummary, place } = useCheckouts(test)
+
+describe('an order', () => {
+  it('is placed once: cart, car, reservation and draft follow in the same transaction', async () => {
+    const { context, car: id } = await withCar()
+    const summary = await toSummary(context)
+    const key = randomUUID()
+    const [first, twin] = await Promise.all([place(context, summary, key), place(context, summary, key)])
+    expect(first.errors).toEqual([])
+    expect(twin.data).toEqual(first.data)
+    expect((await place(context, summary, key)).data).toEqual(first.data)
+    const { orderIds } = first.data.placeOrder as { orderIds: string[] }
+    expect(orderIds).toEqual([expect.stringMatching(/^\d{10}$/)])
+    const { rows } = await test.database.pool.query(
+      `select o.state, o.payment_state, o.total_cents::int as total, o.agreed->0->>'key' as agreed, v.state as car,
+        split_part(o.terms, E'\\n', 1) as terms, split_part(o.withdrawal_terms, E'\\n', 1) as withdrawal_terms,
+        (select count(*)::int from order_events e where e.order_id = o.id) as events,
+        (select count(*)::int from orders twin where twin.customer_id = o.customer_id) as orders,
+        (select count(*)::int from vehicle_holds h where h.customer_id = o.customer_id) as holds,
+        (select count(*)::int from drafts d where d.customer_id = o.customer_id) as drafts
+       from orders o join vehicles v on v.id = $2 where o.id = $1`,
+      [orderIds[0], id],
+    )
+    expect(rows).toEqual([
+      {
+        state: 'PLACED',
+        payment_state: 'PAYMENT_DETAILS_IN_PROGRESS',
+        total: PRICE * 100,
+        agreed: 'USED_LIABILITY',
+        terms: '# Allgemeine Geschäftsbedingungen',
+        withdrawal_terms: '# Widerrufsbelehrung',
+        car: 'RESERVED',
+        events: 2,
+        orders: 1,
+        holds: 0,
+        drafts: 0,
+      },
+    ])
+    expect((await run(QUERY, {}, context)).data).toEqual({ checkout: null, cartCount: 0 })
+  })
+
+  it('is one for each dealer', async () => {
+    const { context } = await withCar()
+    await run(ADD, { items: [{ productType: 'Vehicle', id: await nextCar(shop.other.id) }] }, context)
+    const { data } = await place(context, await toSummary(context))
+    const { orderIds } = data.placeOrder as { orderIds: string[] }
+    const { rows } = await test.database.pool.query<{ merchant_id: number; placement: string }>(
+      'select merchant_id, placement from orders where id = any($1)',
+      [orderIds],
+    )
+    expect(new Set(rows.map((row) => row.merchant_id))).toEqual(new Set([shop.dealer.id, shop.other.id]))
+    expect(new Set(rows.map((row) => row.placement)).size).toBe(1)
+  })
+
+  it('needs every declaration, and names those that are missing', async () => {
+    const { context } = await withCar()
+    const { shown } = await toSummary(context)
+    const key = randomUUID()
+    const { errors } = await run(PLACE, { key, shown, declarations: [1] }, context)
+    expect(errors).toMatchObject([
+      { code: 'INVALID_INPUT', fields: [{ field: 'declarations.0', code: 'NOT_ACCEPTED' }] },
+    ])
+    expect((await run(PLACE, { key: 'short', shown, declarations: [0, 1] }, context)).codes).toEqual(['INVALID_INPUT'])
+  })
+
+  it('is not placed for another price than was shown', async () => {
+    const { context, car: id } = await withCar()
+    const summary = await toSummary(context)
+    await test.database.pool.query(
+      'update vehicles set price_cents = price_cents + 100, updated_at = now() where id = $1',
+      [id],
+    )
+    expect((await place(context, summary)).codes).toEqual(['CHANGED'])
+    const { data } = await run(QUERY, {}, context)
+    expect(data.checkout).toMatchObject({ total: PRICE + 1, openStep: 'CHECKOUT_PAYMENT' })
+    expect((await place(context, await toSummary(context))).errors).toEqual([])
+  })
+
+  it('tells whoever comes second that the car is gone, with the numbers of the catalogue', async () => {
+    const first = await withCar()
+    const second = await withCar(first.car)
+    const summary = await toSummary(first.context)
+    expect((await run(HOLD, {}, second.context)).errors).toMatchObject([
+      { code: 'RESERVED', errorCode: 102 },
+      { code: 'UNAVAILABLE', errorCode: 113 },
+    ])
+    await test.database.pool.query(`update vehicle_holds set held_until = now() - interval '1 minute'`)
+    const theirs = await toSummary(second.context)
+    expect((await place(first.context, summary)).codes).toEqual(['RESERVED', 'UNAVAILABLE'])
+    expect((await place(second.context, theirs)).errors).toEqual([])
+    expect((await run(HOLD, {}, first.context)).codes).toEqual(['RESERVED', 'UNAVAILABLE'])
+  })
+
+  it('goes to one of many who press at the same moment', async () => {
+    const id = await nextCar()
+    const racers = await Promise.all(Array.from({ length: 8 }, () => withCar(id)))
+    const summaries: Checkout[] = []
+    for (const { context } of racers) {
+      summaries.push(await toSummary(context))
+      await test.database.pool.query('delete from vehicle_holds')
+    }
+    const answers = await Promise.all(racers.map(({ context }, index) => place(context, summaries[index]!)))
+    const won = answers.filter(({ errors }) => errors.length === 0)
+    expect(won).toHaveLength(1)
+    for (const { codes } of answers.filter((answer) => !won.includes(answer)))
+      expect(codes).toEqual(['RESERVED', 'UNAVAILABLE'])
+    const { rows } = await test.database.pool.query('select order_id from order_lines where vehicle_id = $1', [id])
+    expect(rows).toHaveLength(1)
+  })
+})
+
+describe('a direct debit', () => {
+  const IBAN = 'DE89 3704 0044 0532 0130 00'
+
+  it('needs an account, which nobody can read again, and goes with the order', async () => {
+    const { uuid, id } = await addMerchant(test.database, { slug: 'klein', name: 'Autohaus Klein' })
+    await deliver(test.database, id, [car('1', { attributes: { price: 3_000_00 } })])
+    await test.database.pool.query(`update merchants set sepa_creditor_id = 'DE98ZZZ09999999999' where id = $1`, [id])
+    const { context } = await withCar(await nextCar(id))
+    await toSummary(context)
+    const pay = (account: object) =>
+      run(PAYMENT, { payments: [{ dealer: uuid, method: 'SEPA_MANDATE', ...account }] }, context)
+    const wrong = await pay({ holder: ' ', iban: 'DE00 3704 0044 0532 0130 00' })
+    expect(wrong.errors[0]?.fields).toEqual([
+      { field: 'payments.0.holder', code: 'REQUIRED' },
+      { field: 'payments.0.iban', code: 'INVALID_IBAN' },
+    ])
+    expect((await pay({})).codes).toEqual(['INVALID_INPUT'])
+    await pay({ holder: 'Sabine Krüger', iban: IBAN })
+    const kept = (await pay({})).data.setCheckoutPayment as Checkout
+    expect(kept.dealers[0]).toMatchObject({ method: 'SEPA_MANDATE', hasMandate: true })
+    const { rows: drafts } = await test.database.pool.query<{ data: object }>('select data from drafts')
+    expect(JSON.stringify(drafts)).not.toMatch(/Sabine Krüger.*DE89|0532/)
+
+    const { data } = await place(context, kept)
+    const [orderId] = (data.placeOrder as { orderIds: string[] }).orderIds
+    const { rows } = await test.database.pool.query<{ mandate: Buffer; mandate_reference: string }>(
+      'select mandate, mandate_reference from payments where order_id = $1',
+      [orderId],
+    )
+    expect(rows[0]?.mandate_reference).toBe(`FW${orderId}`)
+    expect(openMandate(context.sources.secretBox, Number(orderId), rows[0]!.mandate)).toMatchObject({
+      holder: 'Sabine Krüger',
+      iban: IBAN.replaceAll(' ', ''),
+    })
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { holdVehicles } from '#commands/checkout/hold-vehicles.ts'
+import { ADD, HOLD, run, useCheckouts } from '../../../tests/support/checkouts.ts'
+import { useTestDatabase } from '../../../tests/support/test-database.ts'
+
+const test = useTestDatabase()
+const { shop, nextCar, customer, withCar } = useCheckouts(test)
+
+describe('a reservation', () => {
+  it('is for five cars at most, and lets go of what has left the cart', async () => {
+    const context = await customer()
+    const cars = await Promise.all(Array.from({ length: 6 }, () => nextCar()))
+    await run(ADD, { items: cars.map((id) => ({ productType: 'Vehicle', id })) }, context)
+    expect((await run(HOLD, {}, context)).codes).toEqual(['LIMIT_REACHED'])
+    const remove = 'mutation ($items: [CartItemKey!]!) { deleteFromCart(input: {items: $items}) { count } }'
+    await run(remove, { items: cars.slice(1).map((id) => ({ productType: 'Vehicle', id })) }, context)
+    expect((await run(HOLD, {}, context)).errors).toEqual([])
+    const { rows } = await test.database.pool.query<{ vehicle_id: number }>(
+      'select vehicle_id from vehicle_holds where customer_id = $1',
+      [context.actor.kind === 'CUSTOMER' ? context.actor.customerId : 0],
+    )
+    expect(rows.map((row) => String(row.vehicle_id))).toEqual([cars[0]])
+  })
+
+  it('goes to one of two who come at once', async () => {
+    const id = await nextCar()
+    const two = await Promise.all([withCar(id), withCar(id)])
+    const outcomes = await Promise.all(
+      two.map(({ context }) =>
+        holdVehicles(
+          test.database,
+          context.actor.kind === 'CUSTOMER' ? context.actor.customerId : 0,
+          shop.visitor.scope,
+        ),
+      ),
+    )
+    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['done', 'unavailable'])
+  })
+})

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect } from 'vitest'
+import type { GatewayContext } from '#gateway/context.ts'
+import { runInProcess } from '#gateway/execute.ts'
+import type { Place } from '#services/places/port.ts'
+import { addCustomer } from './account.ts'
+import { BUYERS_ADDRESS } from './checkout.ts'
+import { visitorContext } from './gateway-context.ts'
+import { addMerchant, car, deliver } from './stock.ts'
+import type { TestDatabase } from './test-database.ts'
+
+const COLOGNE: Place = {
+  zip: '50670',
+  city: 'Köln',
+  state: 'Nordrhein-Westfalen',
+  areaCode: '221',
+  latitude: 50.945,
+  longitude: 6.948,
+}
+const BONN: Place = { ...COLOGNE, zip: '53111', city: 'Bonn', latitude: 50.737, longitude: 7.098 }
+/** Euros: of each car. */
+export const PRICE = 15_000
+
+export const CHECKOUT = `openStep heldUntil total due vat shown
+  dealers { dealer { id } total methods method hasMandate earliest latest
+    items { type title unitPrice facts { label value } } shipments { kind unitPrice } }
+  declarations { index key vehicleId text missing } legalInfos { key numberOfCars }`
+export const QUERY = `{ checkout { ${CHECKOUT} } cartCount }`
+export const HOLD = `mutation { holdCheckout { ${CHECKOUT} } }`
+export const SERVICES = `mutation ($cars: [CarServicesInput!]!) { chooseCheckoutServices(cars: $cars) { ${CHECKOUT} } }`
+export const BILLING = `mutation ($input: ChosenAddressInput!) { setCheckoutBilling(input: $input) { ${CHECKOUT} } }`
+export const DELIVERY = `mutation ($input: ChosenDeliveryInput!) { setCheckoutDelivery(input: $input) { ${CHECKOUT} } }`
+export const PAYMENT = `mutation ($payments: [ChosenPaymentInput!]!) { setCheckoutPayment(payments: $payments) { ${CHECKOUT} } }`
+export const PLACE = `mutation ($key: String!, $shown: String!, $declarations: [Int!]!) {
+  placeOrder(key: $key, shown: $shown, declarations: $declarations) { orderIds } }`
+export const ADD = 'mutation ($items: [CartItemInput!]!) { addToCart(input: {items: $items}) { count } }'
+
+export interface Checkout {
+  openStep: string
+  heldUntil: string | null
+  total: number
+  due: number
+  shown: string
+  dealers: {
+    dealer: { id: string }
+    total: number
+    methods: string[]
+    method: string | null
+    hasMandate: boolean
+    items: { type: string; title: string; unitPrice: number; facts: { label: string; value: string }[] }[]
+    shipments: { kind: string; unitPrice: number }[]
+  }[]
+  declarations: { index: number; key: string; vehicleId: string | null; text: string; missing: string }[]
+  legalInfos: { key: string; numberOfCars: number }[]
+}
+
+export async function run(document: string, variables: Record<string, unknown>, context: GatewayContext) {
+  const answer = await runInProcess(document, variables, context, (error) => {
+    throw error
+  })
+  const errors = answer.errors?.map(({ extensions }) => extensions ?? {}) ?? []
+  return { data: answer.data as Record<string, unknown>, errors, codes: errors.map(({ code }) => code) }
+}
+
+interface Shop {
+  visitor: GatewayContext
+  /** With forty second-hand cars, and one with four, in Bonn. */
+  dealer: { id: number; uuid: string }
+  other: { id: number; uuid: string }
+}
+
+/** Two dealers with cars, and customers who buy them step after step through the gateway. */
+export function useCheckouts(test: TestDatabase) {
+  const shop = {} as Shop
+  beforeAll(async () => {
+    shop.visitor = await visitorContext(test.database, [COLOGNE, BONN])
+    shop.dealer = await addMerchant(test.database)
+    shop.other = await addMerchant(test.database, {
+      slug: 'schmitz',
+      name: 'Autohaus Schmitz',
+      zip: '53111',
+      city: 'Bonn',
+    })
+    const cars = Array.from({ length: 40 }, (_, index) => car(String(index + 1), { attributes: { vatMode: 'MARGIN' } }))
+    await deliver(test.database, shop.dealer.id, cars)
+    await deliver(test.database, shop.other.id, [
+      car('1'),
+      car('2', { attributes: { condition: 'NEW' } }),
+      car('3'),
+      car('4'),
+    ])
+  })
+
+  const given = new Map<number, number>()
+  /** A car nobody has touched yet. */
+  async function nextCar(merchantId = shop.dealer.id): Promise<string> {
+    const count = given.get(merchantId) ?? 0
+    given.set(merchantId, count + 1)
+    const { rows } = await test.database.pool.query<{ id: number }>(
+      'select id from vehicles where merchant_id = $1 order by id offset $2 limit 1',
+      [merchantId, count],
+    )
+    return String(rows[0]!.id)
+  }
+
+  async function customer(): Promise<GatewayContext> {
+    const { actor } = await addCustomer(test.database, `${randomUUID()}@example.com`)
+    return { ...shop.visitor, actor }
+  }
+
+  async function withCar(id?: string): Promise<{ context: GatewayContext; car: string }> {
+    const context = await customer()
+    const vehicle = id ?? (await nextCar())
+    const { errors } = await run(ADD, { items: [{ productType: 'Vehicle', id: vehicle }] }, context)
+    expect(errors).toEqual([])
+    return { context, car: vehicle }
+  }
+
+  /** Through all steps to the summary. */
+  async function toSummary(context: GatewayContext): Promise<Checkout> {
+    await run(SERVICES, { cars: [] }, context)
+    await run(BILLING, { input: { address: BUYERS_ADDRESS } }, context)
+    await run(DELIVERY, { input: { vehicles: 'PICK_UP' } }, context)
+    const before = ((await run(QUERY, {}, context)).data.checkout as Checkout).dealers
+    const payments = before.map(({ dealer: { id } }) => ({ dealer: id, method: 'BANK_TRANSFER' }))
+    const { data, errors } = await run(PAYMENT, { payments }, context)
+    expect(errors).toEqual([])
+    return data.setCheckoutPayment as Checkout
+  }
+
+  async function place(context: GatewayContext, { shown, declarations }: Checkout, key: string = randomUUID()) {
+    const agreed = declarations.map(({ index }) => index)
+    return run(PLACE, { key, shown, declarations: agreed }, context)
+  }
+
+  return { shop, nextCar, customer, withCar, toSummary, place }
+}
