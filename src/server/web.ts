@@ -90,7 +90,7 @@ export function createWebApp(parts: WebParts): Hono<WebEnv> {
   app.use(flash)
   app.use(anonymousId)
   app.use(sessionMiddleware(parts.session, config.production))
-  app.use('/checkout/*', keptForms(parts.secretBox, config.production))
+  app.use('/checkout/*', keptForms(parts.session, parts.secretBox, config.production))
   if (!isLive)
     app.get('*', pageCache({ generation: parts.generation, isPassing: isHeldCar, render: renderForEverybody }))
   app.all('*', async (c) => {

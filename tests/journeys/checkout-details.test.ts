@@ -105,7 +105,7 @@ it.each([true, false])(
     const street = page.getByRole('textbox', { name: 'Straße', exact: true })
     await street.fill('Neusser Straße')
     await page.getByRole('textbox', { name: 'Hausnummer' }).fill('118a')
-    await context.clearCookies({ name: 'user_session' })
+    await test.database.pool.query('update session_families set ended_at = now()')
     await page.getByRole('button', { name: /^Weiter: / }).click()
     await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(email)
     await page.getByRole('textbox', { name: 'Passwort' }).fill(password)

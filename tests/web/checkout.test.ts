@@ -8,7 +8,21 @@ import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
 
 const SECRET = 'a secret of thirty-two characters'
-const MODELS = ['Golf', 'Polo', 'Passat', 'Touran', 'Tiguan', 'Arteon', 'Up', 'Lupo', 'Fox', 'Jetta', 'Bora']
+const MODELS = [
+  'Golf',
+  'Polo',
+  'Passat',
+  'Touran',
+  'Tiguan',
+  'Arteon',
+  'Up',
+  'Lupo',
+  'Fox',
+  'Jetta',
+  'Bora',
+  'Caddy',
+  'Sharan',
+]
 const ADDRESS = {
   addressId: 'new',
   firstName: 'Sabine',
@@ -153,6 +167,21 @@ describe('a step that is sent after the session has ended', () => {
     expect((await get('/checkout/rechnungsadresse', cookie)).text.includes('Bewahrte')).toBe(false)
     const data = await get('/checkout/rechnungsadresse.data', `${cookie}; ${kept}`)
     expect(data.text.includes('Bewahrte Straße')).toBe(true)
+  })
+
+  it('is shown to nobody else who logs in, and taken away at the logout', async () => {
+    const { cookie, late } = await buyerOf('Caddy', { minutesLeft: -1 })
+    const other = await buyerOf('Sharan')
+    await post('/checkout/zusaetzliche-services', {}, other.cookie)
+    await post('/checkout/zusaetzliche-services', {}, cookie)
+    const sent = await post('/checkout/rechnungsadresse', { ...ADDRESS, street: 'Bewahrte Straße' }, late)
+    const kept = keptIn(sent.headers['set-cookie'])
+    const theirs = await get('/checkout/rechnungsadresse', `${other.cookie}; ${kept}`)
+    expect([theirs.status, theirs.text.includes('Bewahrte')]).toEqual([200, false])
+    const left = await post('/logout', {}, `${cookie}; ${kept}`)
+    expect(String(left.headers['set-cookie'])).toMatch(/kept-form=;.*Path=\/checkout/)
+    const nobodys = await post('/checkout/rechnungsadresse', ADDRESS, 'user_session=made~up')
+    expect(keptIn(nobodys.headers['set-cookie'])).toBe('')
   })
 
   it('is not kept where it is the order, nor for somebody who forges it', async () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { refreshHash } from '#database/account/refresh-hash.ts'
 import type { WriteHandle } from '#database/handles.ts'
 import { SESSION_TIMING } from '#domain/session/timing.ts'
 import type { IssuedTokens } from '#domain/session/tokens.ts'
@@ -24,9 +24,4 @@ export async function issueTokens(
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return { accessToken: await tokens.accessToken(claims, expiresAt), refreshToken, expiresAt }
-}
-
-/** Under what a refresh token is written down. */
-export function refreshHash(refreshToken: string): Buffer {
-  return createHash('sha256').update(refreshToken).digest()
 }

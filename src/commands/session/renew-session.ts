@@ -1,8 +1,9 @@
+import { refreshHash } from '#database/account/refresh-hash.ts'
 import type { WriteHandle, Writer } from '#database/handles.ts'
 import { SESSION_TIMING } from '#domain/session/timing.ts'
 import type { IssuedTokens } from '#domain/session/tokens.ts'
 import type { SessionTokens } from '#services/session-tokens/port.ts'
-import { issueTokens, refreshHash } from './issue-tokens.ts'
+import { issueTokens } from './issue-tokens.ts'
 
 /**
  * Trades a refresh token for a new pair; undefined where it is unknown, expired or its log-in has ended. Each token is traded once: whoever

@@ -7,6 +7,8 @@ it('keeps no bank details and nothing secret', () => {
     'method-1': 'SEPA_MANDATE',
     'iban-1': 'DE89',
     'holder-1': 'x',
+    'pin-7': '1234',
+    'evb-7': 'AB12C3D',
     password: 'x',
   }
   expect(keepable({ ...fields, IBAN: 'DE89' })).toEqual({ street: 'Neusser Straße', 'method-1': 'SEPA_MANDATE' })

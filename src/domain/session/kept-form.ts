@@ -22,10 +22,10 @@ export function isKeptScreen(screen: Screen | undefined): boolean {
 
 export type KeptForm = Readonly<Record<string, string>>
 
-/** What may be kept of a form: bank details and whatever is secret are entered again. Fields of several on a page are `iban-<whose>`. */
+/** What may be kept of a form: bank details, numbers of a reservation or an insurance and whatever is secret are entered again. Fields of several on a page are `iban-<whose>`. */
 export function keepable(fields: KeptForm): KeptForm {
   return Object.fromEntries(
-    Object.entries(fields).filter(([name]) => !/^(iban|holder|password|solution|stamp)/i.test(name)),
+    Object.entries(fields).filter(([name]) => !/^(iban|holder|pin|evb|password|solution|stamp)/i.test(name)),
   )
 }
 

@@ -1,5 +1,6 @@
 import { matchPath, pathFor } from '#domain/routes/paths.ts'
 import { CART_COOKIE, clearedCookie, SESSION_COOKIE, sessionCookie } from '#domain/session/cookie.ts'
+import { clearedFormCookie } from '#domain/session/kept-form.ts'
 import { afterLogin, isAccountScreen, redirectOrigin, redirectTarget } from '#domain/session/redirect-target.ts'
 import { sessionTexts } from '#messages/session.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -61,7 +62,7 @@ export async function logOut({ request, context }: Sent): Promise<never> {
   const target = redirectTarget(from)
   const screen = target && matchPath(new URL(target, 'http://shop.invalid').pathname)?.screen
   const next = target && screen && !isAccountScreen(screen) ? target : pathFor('home', locale)
-  throw redirectWithNotice(next, 'LOGGED_OUT', [clearedCookie(SESSION_COOKIE)])
+  throw redirectWithNotice(next, 'LOGGED_OUT', [clearedCookie(SESSION_COOKIE), clearedFormCookie()])
 }
 
 export function withTarget(path: string, target: string | undefined): string {
