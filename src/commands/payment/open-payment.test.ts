@@ -8,6 +8,7 @@ import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { changeOrderState } from '../order/change-state.ts'
 import { applyPaymentEvent } from './apply-event.ts'
+import { choosePaymentMethod } from './choose-method.ts'
 import { openPayment } from './open-payment.ts'
 
 const test = useTestDatabase()
@@ -54,6 +55,28 @@ describe('the page to pay on', () => {
     ])
     expect(await statesOf(test.database, orderId)).toMatchObject({ payment: 'PAYMENT_DETAILS_IN_PROGRESS' })
     expect(await historyOf(test.database, orderId)).toEqual(['PAYMENT PAYMENT_DETAILS_IN_PROGRESS by CUSTOMER'])
+  })
+
+  it('leads nowhere where another way to pay was chosen while the provider was asked, and its money is known all the same', async () => {
+    const orderId = await order()
+    const { chosen } = fake.payments
+    const slow = {
+      ...chosen!,
+      open: async (request: Parameters<NonNullable<typeof chosen>['open']>[0]) => {
+        const opened = await chosen!.open(request)
+        const choice = { orderId, customerId, method: 'PREPAYMENT', takesCards: true } as const
+        expect(await choosePaymentMethod(test.database, choice)).toEqual({ kind: 'done' })
+        return opened
+      },
+    }
+    const asked = await open(orderId, customerId, { ...fake, payments: { ...fake.payments, chosen: slow } })
+    expect(asked).toMatchObject({ kind: 'refused', code: 'CONFLICT' })
+    const { rows } = await test.database.pool.query(
+      'select state, page_url, reference is not null as known from payments where order_id = $1',
+      [orderId],
+    )
+    expect(rows).toEqual([{ state: 'CANCELLED', page_url: null, known: true }])
+    expect(await historyOf(test.database, orderId)).toHaveLength(1) // the choice, and no page
   })
 
   it('is the same when asked for again, one after another and at once', async () => {

@@ -145,11 +145,20 @@ async function keepPage(
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirstOrThrow()
+  const { state } = await handle
+    .selectFrom('payments')
+    .select('state')
+    .where('id', '=', paymentId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  // Another way to pay was chosen meanwhile: nobody is led to this page, but money that comes on it all the same is known by its reference.
+  const isWanted = state === 'OPENED'
   await handle
     .updateTable('payments')
-    .set({ reference, page_url: url, updated_at: new Date() })
+    .set({ reference, updated_at: new Date(), ...(isWanted ? { page_url: url } : {}) })
     .where('id', '=', paymentId)
     .execute()
+  if (!isWanted) return refused('CONFLICT')
   if (payment_state === 'WAITING_FOR_PAYMENT_DETAILS')
     await changePaymentState(handle, { orderId, to: 'PAYMENT_DETAILS_IN_PROGRESS', actor: 'CUSTOMER' })
   else if (payment_state !== 'PAYMENT_DETAILS_IN_PROGRESS') return refused('CONFLICT')
