@@ -50,3 +50,26 @@ it('lets a running answer end, and closes with it', async () => {
   expect(Date.now() - began).toBeLessThan(1_000)
   agent.destroy()
 })
+
+it('waits also for what is asked on an open connection meanwhile, and no longer', async () => {
+  const running: ServerResponse[] = []
+  answer = (response) => {
+    running.push(response)
+    response.write('be')
+  }
+  const inAdvance = connect(port, '127.0.0.1')
+  await once(inAdvance, 'connect')
+  const agent = new Agent({ keepAlive: true })
+  const first = await ask(agent)
+  const closed = closePort(server)
+  inAdvance.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await expect.poll(() => running.length).toBe(2)
+  running[0]!.end('gun')
+  await first.toArray()
+  const began = Date.now()
+  running[1]!.end('gun')
+  await closed
+  expect(Date.now() - began).toBeLessThan(1_000)
+  agent.destroy()
+  inAdvance.destroy()
+})

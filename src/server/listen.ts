@@ -72,6 +72,8 @@ export function closePort(server: Server): Promise<void> {
     const closeIfDone = () => {
       if (running.size === 0) server.closeAllConnections()
     }
+    // Also what comes meanwhile on a connection that is kept open; its answer was noted before.
+    server.on('request', (_, response) => response.once('close', closeIfDone))
     const grace = setTimeout(() => server.closeAllConnections(), CLOSING_MS)
     server.close(() => {
       clearTimeout(grace)

@@ -6,7 +6,7 @@ import type { HeldView } from './vehicle-view.ts'
 
 /** In place of the way into the cart while somebody else is in checkout with the car. */
 export function HeldNote({ held }: { held: HeldView }) {
-  useFreeAgain(held.until)
+  useFreeAgain(held)
   return (
     <div className={css.held}>
       <Button disabled wide>
@@ -25,10 +25,10 @@ export function HeldBar({ held }: { held: HeldView }) {
 }
 
 /** Asks again when the reservation is over: the car is free then, or sold, or kept for longer. */
-function useFreeAgain(until: string) {
+function useFreeAgain(held: HeldView) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    const timer = setTimeout(() => void revalidate(), Math.max(0, Date.parse(until) - Date.now()) + 1_000)
+    const timer = setTimeout(() => void revalidate(), (held.secondsLeft + 1) * 1_000)
     return () => clearTimeout(timer)
-  }, [until, revalidate])
+  }, [held, revalidate]) // a new answer is a new count, also of the same reservation
 }

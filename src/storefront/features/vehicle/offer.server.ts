@@ -83,7 +83,7 @@ function heldOf(until: string, locale: Locale): HeldView {
   const texts = inLanguage(vehicleTexts, locale)
   const time = formatTime(until, locale)
   return {
-    until,
+    secondsLeft: Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / 1_000)),
     add: addToCartTexts.add[locale],
     text: texts.heldUntil(time),
     afterwards: texts.heldThen,

@@ -12,8 +12,8 @@ export interface ImageView {
 
 /** What is said while somebody else is in checkout with a car. */
 export interface HeldView {
-  /** Instant, ISO 8601. */
-  readonly until: string
+  /** Until its end, counted by the server: the visitor's clock may be wrong. */
+  readonly secondsLeft: number
   /** On the button that cannot be pressed. */
   readonly add: string
   readonly text: string
