@@ -25,6 +25,10 @@ export const garageTexts = {
     de: 'Die Angaben zum Fahrzeug werden gelöscht. An die Hauptuntersuchung erinnern wir dann nicht mehr.',
     en: 'What is stored of the vehicle is deleted. We will no longer remind you of its inspection.',
   },
+  removeOffers: {
+    de: 'Hat Ihnen ein Händler ein Angebot für dieses Fahrzeug gemacht, lehnen Sie es damit ab.',
+    en: 'If a dealer has made you an offer for this vehicle, you decline it by removing it.',
+  },
   removeYes: { de: 'Ja, Fahrzeug entfernen', en: 'Yes, remove vehicle' },
   keep: { de: 'Nein, behalten', en: 'No, keep it' },
   bookService: { de: 'Service buchen', en: 'Book a service' },

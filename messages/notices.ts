@@ -96,6 +96,14 @@ export const NOTICES = {
     title: { de: 'Fahrzeug nicht gelöscht', en: 'Vehicle not deleted' },
     text: again,
   },
+  GARAGE_CAR_GIVEN: {
+    tone: 'warning',
+    title: { de: 'Dieses Auto geben Sie in Zahlung', en: 'You trade this car in' },
+    text: {
+      de: 'Es gehört zu einer Bestellung. Nach der Übergabe können Sie es entfernen.',
+      en: 'It is part of an order. You can remove it once it has been handed over.',
+    },
+  },
   GARAGE_UPDATE_FAILED: {
     tone: 'error',
     title: { de: 'Garage nicht geändert', en: 'Garage not changed' },

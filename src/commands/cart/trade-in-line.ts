@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isGivenCar } from '#database/given-car.ts'
 import type { WriteHandle } from '#database/handles.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import type { CartOwner } from '#domain/cart/cart.ts'
@@ -44,8 +45,7 @@ export async function tradeInLine(
 async function readOffer(handle: WriteHandle, id: number, customerId: number): Promise<Offer | undefined> {
   const { rows } = await sql<Offer>`
     select t.id, t.merchant_id as "merchantId", m.uuid, t.price_cents as price, t.state, t.valid_until as "validUntil",
-      exists (select from trade_ins other where other.garage_vehicle_id = t.garage_vehicle_id
-        and other.state in ('ACCEPTED', 'PURCHASED')) as "isTaken"
+      ${isGivenCar('t')} as "isTaken"
     from trade_ins t join merchants m on m.id = t.merchant_id
     where t.id = ${id} and t.customer_id = ${customerId}`.execute(handle)
   return rows[0]

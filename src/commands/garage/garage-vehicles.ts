@@ -3,6 +3,8 @@ import type { CustomerActor } from '#domain/actor.ts'
 import { type GarageVehicleInput, MOST_GARAGE_VEHICLES } from '#domain/garage/garage-vehicle.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { customerOfId } from '../account/customer-row.ts'
+import { existingCart } from '../cart/cart-row.ts'
+import { declineOffersFor, lockOffersFor } from '../trade-in/decline-trade-in.ts'
 
 type Saved = { readonly kind: 'done'; readonly id: number }
 
@@ -48,21 +50,41 @@ export async function updateGarageVehicle(
   })
 }
 
-/** Takes a car out of the garage; where it was the selected one, the oldest left is. Refused: NOT_FOUND, for somebody else's too. */
+/**
+ * Takes a car out of the garage and declines dealers' open offers for it; where it was the selected one, the oldest left is. Refused:
+ * NOT_FOUND, for somebody else's too; CONFLICT for a car that an order gives to a dealer, until the dealer has it.
+ */
 export async function deleteGarageVehicle(
   writer: Writer,
   { customerId }: CustomerActor,
   id: number,
 ): Promise<Saved | Refused> {
   return writer.transaction(async (handle) => {
+    // Cart, trade-ins, garage: the order in which everybody locks them.
+    const cartId = await existingCart(handle, { kind: 'CUSTOMER', customerId })
+    const car = { customerId, garageVehicleId: id }
+    await lockOffersFor(handle, car)
     const own = await lockedGarage(handle, customerId)
     const vehicle = own.find((candidate) => candidate.id === id)
     if (!vehicle) return refused('NOT_FOUND')
+    if (await isPromised(handle, id)) return refused('CONFLICT')
+    await declineOffersFor(handle, car, cartId) // with those that were made while the garage was waited for
     await handle.deleteFrom('garage_vehicles').where('id', '=', id).execute()
     const next = own.find((candidate) => candidate.id !== id)
     if (vehicle.isSelected && next) await select(handle, customerId, next.id)
     return { kind: 'done', id }
   })
+}
+
+/** Whether an order is to bring the car to a dealer who does not have it yet. */
+async function isPromised(handle: WriteHandle, id: number): Promise<boolean> {
+  const accepted = await handle
+    .selectFrom('trade_ins')
+    .select('id')
+    .where('garage_vehicle_id', '=', id)
+    .where('state', '=', 'ACCEPTED')
+    .executeTakeFirst()
+  return accepted !== undefined
 }
 
 /** Makes a car the one that the garage shows. Refused: NOT_FOUND, for somebody else's too. */

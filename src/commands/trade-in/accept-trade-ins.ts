@@ -1,3 +1,4 @@
+import { isGivenCar } from '#database/given-car.ts'
 import type { WriteHandle } from '#database/handles.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import type { UnavailableItem } from '#domain/cart/unavailable.ts'
@@ -16,22 +17,21 @@ export async function unavailableTradeIns(
   if (ids.length === 0) return []
   const rows = await handle
     .selectFrom('trade_ins')
-    .select(['id', 'customer_id', 'state', 'valid_until as validUntil', 'garage_vehicle_id'])
+    .select(['id', 'customer_id', 'state', 'valid_until as validUntil'])
     .where('id', 'in', [...ids])
     .orderBy('id')
     .forUpdate()
     .execute()
-  const cars = rows.map((row) => row.garage_vehicle_id)
   const taken = await handle
-    .selectFrom('trade_ins')
-    .select('garage_vehicle_id')
-    .where('garage_vehicle_id', 'in', [0, ...cars])
-    .where('state', 'in', ['ACCEPTED', 'PURCHASED'])
+    .selectFrom('trade_ins as t')
+    .select('t.id')
+    .where('t.id', 'in', [...ids])
+    .where(isGivenCar('t'))
     .execute()
   const today = berlinToday()
   return ids.flatMap((id) => {
     const row = rows.find((one) => one.id === id && one.customer_id === customerId)
-    const isTaken = taken.some((one) => one.garage_vehicle_id === row?.garage_vehicle_id)
+    const isTaken = taken.some((one) => one.id === id)
     if (row && isOpenOffer({ ...row, isTaken }, today)) return []
     return [{ productType: 'TradeInVehicle', id: String(id), reasons: ['UNAVAILABLE'] }]
   })

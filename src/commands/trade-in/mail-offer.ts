@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isGivenCar } from '#database/given-car.ts'
 import type { WriteHandle, Writer } from '#database/handles.ts'
 import { requestMail } from '#database/mails.ts'
 import { addDays } from '#domain/delivery/calendar-day.ts'
@@ -11,18 +12,19 @@ export async function mailOffer(handle: WriteHandle, tradeInId: number): Promise
 
 /**
  * Reminds customers of offers that end in three days, once each; returns how many there are. One that was made within these days is fresh in
- * mind: nothing is said of it again.
+ * mind: nothing is said of it again; nor of one for a car that is given to a dealer already.
  */
 export async function remindOfOffers(writer: Writer, today: string): Promise<number> {
   return writer.transaction(async (handle) => {
     const ending = await handle
-      .selectFrom('trade_ins')
-      .select('id')
-      .where('state', '=', 'OFFERED')
-      .where('valid_until', '>=', today)
-      .where('valid_until', '<=', addDays(today, DAYS_OF_NOTICE))
-      .where('created_at', '<', sql<Date>`now() - make_interval(days => ${DAYS_OF_NOTICE})`)
-      .orderBy('id')
+      .selectFrom('trade_ins as t')
+      .select('t.id')
+      .where('t.state', '=', 'OFFERED')
+      .where('t.valid_until', '>=', today)
+      .where('t.valid_until', '<=', addDays(today, DAYS_OF_NOTICE))
+      .where('t.created_at', '<', sql<Date>`now() - make_interval(days => ${DAYS_OF_NOTICE})`)
+      .where(({ not }) => not(isGivenCar('t')))
+      .orderBy('t.id')
       .execute()
     for (const { id } of ending) await mail(handle, id, true)
     return ending.length

@@ -1,9 +1,11 @@
+import { isGivenGarageCar } from '#database/given-car.ts'
 import type { WriteHandle, Writer } from '#database/handles.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import type { StateActor } from '#domain/order/transitions.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { addDays } from '#domain/delivery/calendar-day.ts'
 import { MOST_DAYS_OFFERED, MOST_OFFERED, type TradedCar } from '#domain/trade-in/trade-in.ts'
+import { customerOfId } from '../account/customer-row.ts'
 import { writeTradeInEvent } from './change-state.ts'
 import { expireOffersFor } from './expire-trade-ins.ts'
 import { mailOffer } from './mail-offer.ts'
@@ -21,9 +23,8 @@ export interface OfferToMake {
 }
 
 /**
- * A dealer offers a price for a car of a customer's garage, which it has seen. What identifies the car is copied, and the
- * customer is mailed. The offer binds the dealer:
- * as long as it is open there is no other one of this dealer for this car. Refused: INVALID_INPUT naming `price` or `validUntil`; NOT_FOUND for
+ * A dealer offers a price for a car of a customer's garage, which it has seen. What identifies the car is copied, and the customer is mailed. The
+ * offer binds the dealer: as long as it is open there is no other one of this dealer for this car. Refused: INVALID_INPUT naming `price` or `validUntil`; NOT_FOUND for
  * a car that is not in this customer's garage; CONFLICT while an offer of this dealer is open, or where the car is given to a dealer already.
  */
 export async function offerTradeIn(
@@ -36,10 +37,11 @@ export async function offerTradeIn(
   if (!isDay(validUntil) || validUntil < today || validUntil > addDays(today, MOST_DAYS_OFFERED))
     return refused('INVALID_INPUT', { fields: [{ field: 'validUntil', code: 'INVALID_DATE' }] })
   return writer.transaction(async (handle) => {
+    // Trade-ins before the garage, as everybody does who locks both.
+    await expireOffersFor(handle, garageVehicleId, today)
     const vehicle = await lockedCar(handle, customerId, garageVehicleId)
     if (!vehicle) return refused('NOT_FOUND')
-    await expireOffersFor(handle, garageVehicleId, today)
-    if (await stands(handle, garageVehicleId, merchantId)) return refused('CONFLICT')
+    if (await stands(handle, { customerId, garageVehicleId, merchantId, vehicle })) return refused('CONFLICT')
     const { id } = await handle
       .insertInto('trade_ins')
       .values({
@@ -59,8 +61,9 @@ export async function offerTradeIn(
   })
 }
 
-/** Whoever offers for a car waits here for the one before. */
+/** Whoever offers for a car waits here for the one before. The customer first, as for every change of a garage. */
 async function lockedCar(handle: WriteHandle, customerId: number, id: number): Promise<TradedCar | undefined> {
+  if (!(await customerOfId(handle, customerId))) return undefined
   return handle
     .selectFrom('garage_vehicles')
     .select(['make', 'model', 'vin', 'plate', 'first_registration as firstRegistration', 'mileage'])
@@ -70,21 +73,30 @@ async function lockedCar(handle: WriteHandle, customerId: number, id: number): P
     .executeTakeFirst()
 }
 
+interface AskedOffer extends Pick<OfferToMake, 'customerId' | 'garageVehicleId' | 'merchantId'> {
+  readonly vehicle: TradedCar
+}
+
 /** Whether an offer of this dealer is open for the car, or any dealer takes it. */
-async function stands(handle: WriteHandle, garageVehicleId: number, merchantId: number): Promise<boolean> {
-  const other = await handle
-    .selectFrom('trade_ins')
-    .select('id')
-    .where('garage_vehicle_id', '=', garageVehicleId)
-    .where(({ eb, or, and }) =>
+async function stands(
+  handle: WriteHandle,
+  { customerId, garageVehicleId, merchantId, vehicle }: AskedOffer,
+): Promise<boolean> {
+  const { is } = await handle
+    .selectNoFrom(({ or, exists, selectFrom }) =>
       or([
-        eb('state', 'in', ['ACCEPTED', 'PURCHASED']),
-        and([eb('state', '=', 'OFFERED'), eb('merchant_id', '=', merchantId)]),
-      ]),
+        isGivenGarageCar(customerId, garageVehicleId, vehicle),
+        exists(
+          selectFrom('trade_ins')
+            .select('id')
+            .where('garage_vehicle_id', '=', garageVehicleId)
+            .where('merchant_id', '=', merchantId)
+            .where('state', '=', 'OFFERED'),
+        ),
+      ]).as('is'),
     )
-    .limit(1)
-    .executeTakeFirst()
-  return other !== undefined
+    .executeTakeFirstOrThrow()
+  return Boolean(is)
 }
 
 function isDay(text: string): boolean {

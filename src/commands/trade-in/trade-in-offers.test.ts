@@ -1,11 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { addDays } from '#domain/delivery/calendar-day.ts'
+import type { CustomerActor } from '#domain/actor.ts'
+import { GarageVehicleInput } from '#domain/garage/garage-vehicle.ts'
+import { readOpenOffers } from '#queries/trade-in/trade-ins.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
+import { addOrder } from '../../../tests/support/orders.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { addTradeIn, tradeInOf } from '../../../tests/support/trade-ins.ts'
-import { deleteGarageVehicle } from '../garage/garage-vehicles.ts'
+import { addGarageVehicle, deleteGarageVehicle } from '../garage/garage-vehicles.ts'
+import { unavailableTradeIns } from './accept-trade-ins.ts'
 import { expireTradeIns } from './expire-trade-ins.ts'
 import { remindOfOffers } from './mail-offer.ts'
 import { offerTradeIn } from './offer-trade-in.ts'
@@ -55,19 +60,41 @@ describe('a dealer’s offer', () => {
       expect(await offer({ merchantId: otherId, validUntil })).toMatchObject({ fields: [{ field: 'validUntil' }] })
   })
 
-  it('keeps what identifies the car when its entry in the garage goes', async () => {
+  it('is declined when its car leaves the garage, keeps what identifies it, and leaves the cart', async () => {
     const { actor, garageVehicleId, tradeInId } = await owner()
+    await test.database.pool.query(
+      `with c as (insert into carts (customer_id) values ($1) returning id)
+       insert into cart_lines (cart_id, product_type, trade_in_id, merchant_id, payment, price_cents, quantity)
+       select id, 'TradeInVehicle', $2, $3, 'CASH', -1, 1 from c`,
+      [actor.customerId, tradeInId, merchantId],
+    )
     await deleteGarageVehicle(test.database, actor, garageVehicleId)
-    const { rows } = await test.database.pool.query('select state, vehicle from trade_ins where id = $1', [tradeInId])
+    const { rows } = await test.database.pool.query(
+      `select state, vehicle, (select count(*)::int from cart_lines where trade_in_id = t.id) as lines
+       from trade_ins t where id = $1`,
+      [tradeInId],
+    )
     expect(rows).toEqual([
       {
-        state: 'OFFERED',
+        ...{ state: 'DECLINED', lines: 0 },
         vehicle: {
           ...{ make: 'Opel', model: 'Corsa', vin: 'W0L0XCF0814000001', plate: 'K-OC 18' },
           ...{ firstRegistration: '2018-05', mileage: 62_000 },
         },
       },
     ])
+  })
+
+  it('does not outlive its car, whichever of the two is first', async () => {
+    for (let round = 0; round < 6; round++) {
+      const { actor, garageVehicleId, offer } = await owner()
+      const [made] = await Promise.all([
+        offer({ merchantId: otherId }),
+        deleteGarageVehicle(test.database, actor, garageVehicleId),
+      ])
+      if (made.kind === 'done') expect((await tradeInOf(test.database, made.id)).state).toBe('DECLINED')
+      else expect(made.code).toBe('NOT_FOUND')
+    }
   })
 
   it('ends after its last day, once, by the clock', async () => {
@@ -81,6 +108,69 @@ describe('a dealer’s offer', () => {
       ['OFFERED', 'MERCHANT', null],
       ['EXPIRED', 'TIMER', null],
     ])
+  })
+})
+
+describe('a car that is given to a dealer', () => {
+  const CORSA = { vin: 'W0L0XCF0814000001', plate: 'K-OC 18' }
+
+  /** The owner of a car that an order gives to the dealer. */
+  async function giver(state: 'ACCEPTED' | 'PURCHASED' = 'ACCEPTED') {
+    const me = await owner()
+    const orderId = await addOrder(test.database, { customerId: me.actor.customerId, merchantId })
+    await test.database.pool.query('update trade_ins set state = $2, order_id = $3 where id = $1', [
+      ...[me.tradeInId, state, orderId],
+    ])
+    return me
+  }
+  async function entered({ actor }: { actor: CustomerActor }, numbers: { vin: string | null; plate: string | null }) {
+    const added = await addGarageVehicle(test.database, actor, GarageVehicleInput.parse({ make: 'Opel', ...numbers }))
+    if (added.kind === 'refused') throw new Error(added.code)
+    return added.id
+  }
+
+  it('stays in the garage until the dealer has it', async () => {
+    const me = await giver()
+    const leaves = () => deleteGarageVehicle(test.database, me.actor, me.garageVehicleId)
+    expect(await leaves()).toMatchObject({ code: 'CONFLICT' })
+    await test.database.pool.query("update trade_ins set state = 'PURCHASED' where id = $1", [me.tradeInId])
+    expect(await leaves()).toMatchObject({ kind: 'done' })
+  })
+
+  it.each([
+    ['ACCEPTED', 'with both its numbers', 'refused', CORSA],
+    ['ACCEPTED', 'with its VIN', 'refused', { ...CORSA, plate: null }],
+    ['ACCEPTED', 'with its plate', 'refused', { ...CORSA, vin: 'ZFA31200000000001' }],
+    ['PURCHASED', 'with its VIN', 'refused', { ...CORSA, plate: 'K-XY 1' }],
+    ['PURCHASED', 'with its plate and no VIN', 'refused', { ...CORSA, vin: null }],
+    ['PURCHASED', 'with its plate and another VIN', 'done', { ...CORSA, vin: 'ZFA31200000000001' }],
+    ['ACCEPTED', 'of another car', 'done', { vin: 'ZFA31200000000001', plate: 'K-XY 1' }],
+    ['ACCEPTED', 'without numbers', 'done', { vin: null, plate: null }],
+  ] as const)('when it is %s: an offer for another entry %s is %s', async (state, _, kind, numbers) => {
+    const me = await giver(state)
+    const garageVehicleId = await entered(me, numbers)
+    expect(await me.offer({ merchantId: otherId, garageVehicleId })).toMatchObject({ kind })
+  })
+
+  it('takes along the offers for all its entries, and nobody is reminded of them', async () => {
+    const me = await owner()
+    const second = await me.offer({ merchantId: otherId, garageVehicleId: await entered(me, CORSA) })
+    if (second.kind === 'refused') throw new Error(second.code)
+    await test.database.pool.query("update trade_ins set created_at = now() - interval '9 days' where id = $1", [
+      second.id,
+    ])
+    const open = () => readOpenOffers(test.database.read, me.actor.customerId, { merchantUuids: [] })
+    expect(await open()).toHaveLength(2)
+    const orderId = await addOrder(test.database, { customerId: me.actor.customerId, merchantId })
+    await test.database.pool.query("update trade_ins set state = 'ACCEPTED', order_id = $2 where id = $1", [
+      ...[me.tradeInId, orderId],
+    ])
+    expect(await open()).toEqual([])
+    const refusals = await test.database.transaction((handle) =>
+      unavailableTradeIns(handle, me.actor.customerId, [second.id]),
+    )
+    expect(refusals).toMatchObject([{ id: String(second.id), reasons: ['UNAVAILABLE'] }])
+    expect(await remindOfOffers(test.database, addDays(TODAY, 5))).toBe(0)
   })
 })
 

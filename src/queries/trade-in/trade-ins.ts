@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isGivenCar } from '#database/given-car.ts'
 import type { ReadHandle } from '#database/handles.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { isOpenOffer, type TradedCar } from '#domain/trade-in/trade-in.ts'
@@ -69,8 +70,7 @@ function offers(read: ReadHandle) {
     .select(['t.id', 't.merchant_id as merchantId', 't.garage_vehicle_id as garageVehicleId', 't.vehicle as car'])
     .select(['t.price_cents as price', 't.valid_until as validUntil', 't.state'])
     .select([
-      sql<boolean>`exists (select from trade_ins other where other.garage_vehicle_id = t.garage_vehicle_id
-        and other.state in ('ACCEPTED', 'PURCHASED'))`.as('isTaken'),
+      isGivenCar('t').as('isTaken'),
       sql<boolean>`exists (select from cart_lines l where l.trade_in_id = t.id)`.as('isInCart'),
     ])
 }

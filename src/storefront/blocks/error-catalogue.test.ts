@@ -27,6 +27,10 @@ describe('the error catalogue (specification, section 8)', () => {
     expect(tellingOf(operation, refused())).toEqual({ toast })
   })
 
+  it('a car of the garage that is given to a dealer is told of as such', () => {
+    expect(noticeFor('DeleteGarageVehicle', refused('CONFLICT'))).toBe('GARAGE_CAR_GIVEN')
+  })
+
   it('a valuation that fails says so at its form', () => {
     expect(tellingOf('TradeInVariationValuation', refused())).toEqual({ atForm: 'VALUATION_FAILED' })
   })

@@ -58,7 +58,7 @@ const CATALOGUE: Readonly<Record<Operation, Rule>> = {
   ChangeCartQuantity: 'CART',
   HoldCheckout: 'CART',
 
-  DeleteGarageVehicle: toast('GARAGE_DELETE_FAILED'),
+  DeleteGarageVehicle: { CONFLICT: { toast: 'GARAGE_CAR_GIVEN' }, otherwise: { toast: 'GARAGE_DELETE_FAILED' } },
   UpdateGarageVehicle: { ...FIELDS, otherwise: { toast: 'GARAGE_UPDATE_FAILED' } },
   AddGarageVehicle: { ...FIELDS, otherwise: { toast: 'GARAGE_UPDATE_FAILED' } },
   SelectGarageVehicle: toast('GARAGE_UPDATE_FAILED'),

@@ -69,6 +69,7 @@ function Leaving({ vehicle, path, locale }: { vehicle: GarageVehicleView; path: 
   return (
     <AccountFrame title={texts.removeAsk(vehicle.name)}>
       <p>{texts.removeLead}</p>
+      <p>{texts.removeOffers}</p>
       <Form method="post" action={path} className={css.acts}>
         <ButtonLink href={path}>{texts.keep}</ButtonLink>
         <Button type="submit" kind="secondary" name="remove" value={vehicle.id}>

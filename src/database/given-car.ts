@@ -1,0 +1,30 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { TradedCar } from '#domain/trade-in/trade-in.ts'
+
+/** Whether the customer gives the car of the trade-in with this alias to a dealer, or has given it. */
+export function isGivenCar(alias: string): RawBuilder<boolean> {
+  const column = (name: string) => sql.ref(`${alias}.${name}`)
+  return givenAs(column('customer_id'), column('garage_vehicle_id'), column('vehicle'))
+}
+
+/** The same of a car in a customer's garage. */
+export function isGivenGarageCar(customerId: number, garageVehicleId: number, car: TradedCar): RawBuilder<boolean> {
+  return givenAs(sql.val(customerId), sql.val(garageVehicleId), sql`${JSON.stringify(car)}::jsonb`)
+}
+
+/**
+ * A car is the same one under a new entry of the garage, or a second one, too: its VIN tells. Its plate tells as long as the car is not handed
+ * over; after that the owner may have taken it along to the next car, so that it counts only where a VIN is missing.
+ */
+function givenAs(
+  customerId: RawBuilder<unknown>,
+  garageVehicleId: RawBuilder<unknown>,
+  vehicle: RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from trade_ins given
+    where given.customer_id = ${customerId} and given.state in ('ACCEPTED', 'PURCHASED')
+      and (given.garage_vehicle_id = ${garageVehicleId}
+        or given.vehicle->>'vin' = ${vehicle}->>'vin'
+        or (given.vehicle->>'plate' = ${vehicle}->>'plate'
+          and (given.state = 'ACCEPTED' or given.vehicle->>'vin' is null or ${vehicle}->>'vin' is null))))`
+}
