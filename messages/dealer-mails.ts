@@ -1,3 +1,5 @@
+import { backFromDealer, type Moved } from './undone-orders.ts'
+
 /** Mails to dealers about orders, and what is said of a withdrawal to whoever it concerns. */
 export const dealerMailTexts = {
   dealerReason: {
@@ -24,24 +26,32 @@ export const dealerMailTexts = {
     en: (number: string) => `Order ${number} cancelled`,
   },
   dealerCancelledText: {
-    de: (isPaid: boolean) =>
-      `diese Bestellung wurde storniert. Was reserviert war, ist wieder im Angebot. ${isPaid ? 'Das Geld des Kunden geht zurück.' : 'Bezahlt war noch nichts.'}`,
-    en: (isPaid: boolean) =>
-      `this order has been cancelled. What was reserved is on offer again. ${isPaid ? 'The customer’s money goes back.' : 'Nothing had been paid yet.'}`,
+    de: (moved: Moved) =>
+      `diese Bestellung wurde storniert. Was reserviert war, ist wieder im Angebot. ${backFromDealer(moved, 'de', {
+        came: 'Das Geld des Kunden geht zurück.',
+        nothing: 'Bezahlt war noch nichts.',
+      })}`,
+    en: (moved: Moved) =>
+      `this order has been cancelled. What was reserved is on offer again. ${backFromDealer(moved, 'en', {
+        came: 'The customer’s money goes back.',
+        nothing: 'Nothing had been paid yet.',
+      })}`,
   },
   dealerWithdrawn: {
     de: (number: string) => `Widerruf zu Bestellung ${number}`,
     en: (number: string) => `Withdrawal from order ${number}`,
   },
   dealerWithdrawnText: {
-    de: (isPaid: boolean) =>
-      isPaid
-        ? 'der Kunde hat den Vertrag widerrufen. Das Geld ist spätestens 14 Tage nach Eingang des Widerrufs zu erstatten (§ 357 BGB); Sie dürfen damit warten, bis die Ware zurück ist.'
-        : 'der Kunde hat den Vertrag widerrufen. Bezahlt war noch nichts: Zu erstatten ist nichts, und der Kunde muss nichts mehr zahlen.',
-    en: (isPaid: boolean) =>
-      isPaid
-        ? 'the customer has withdrawn from the contract. The money is to be paid back within 14 days of receiving the withdrawal (§ 357 BGB); you may wait until the goods are back.'
-        : 'the customer has withdrawn from the contract. Nothing had been paid: there is nothing to refund, and the customer need not pay any more.',
+    de: (moved: Moved) =>
+      `der Kunde hat den Vertrag widerrufen. ${backFromDealer(moved, 'de', {
+        came: 'Das Geld ist spätestens 14 Tage nach Eingang des Widerrufs zu erstatten (§ 357 BGB); Sie dürfen damit warten, bis die Ware zurück ist.',
+        nothing: 'Bezahlt war noch nichts: Zu erstatten ist nichts, und der Kunde muss nichts mehr zahlen.',
+      })}`,
+    en: (moved: Moved) =>
+      `the customer has withdrawn from the contract. ${backFromDealer(moved, 'en', {
+        came: 'The money is to be paid back within 14 days of receiving the withdrawal (§ 357 BGB); you may wait until the goods are back.',
+        nothing: 'Nothing had been paid: there is nothing to refund, and the customer need not pay any more.',
+      })}`,
   },
   dealerToCheckText: {
     de: 'zu dieser Bestellung ist ein Widerruf eingegangen. Wir haben ihn nicht eingetragen: Er nennt eine fremde E-Mail-Adresse oder nur einzelne Artikel, kommt von einem Unternehmen oder nach Ablauf der Frist, oder die Bestellung ist schon beendet. Bitte prüfen Sie ihn und antworten Sie dem Kunden.',

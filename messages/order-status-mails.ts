@@ -1,7 +1,8 @@
-/** What first sentences depend on: whose, whether money had come, whether the goods have left, numbers of invoice and correction. */
-export interface StatusFacts {
+import { backToCustomer, type Moved } from './undone-orders.ts'
+
+/** What first sentences depend on: whose, what had moved, whether the goods have left, numbers of invoice and correction. */
+export interface StatusFacts extends Moved {
   readonly name: string
-  readonly isPaid: boolean
   readonly hasGoods: boolean
   readonly invoice: string | null
   readonly correction: string | null
@@ -32,10 +33,10 @@ export const orderStatusTexts = {
       en: (number) => `Your order ${number} was not accepted`,
     },
     text: {
-      de: ({ name, isPaid }) =>
-        `leider kann ${name} Ihre Bestellung nicht annehmen. Es ist kein Vertrag zustande gekommen. ${isPaid ? GOES_BACK.de : NEVER_PAID.de}`,
-      en: ({ name, isPaid }) =>
-        `unfortunately ${name} cannot accept your order. No contract was concluded. ${isPaid ? GOES_BACK.en : NEVER_PAID.en}`,
+      de: ({ name, ...moved }) =>
+        `leider kann ${name} Ihre Bestellung nicht annehmen. Es ist kein Vertrag zustande gekommen. ${backToCustomer(moved, 'de', BACK.de)}`,
+      en: ({ name, ...moved }) =>
+        `unfortunately ${name} cannot accept your order. No contract was concluded. ${backToCustomer(moved, 'en', BACK.en)}`,
     },
   },
   PAYMENT_RECEIVED: {
@@ -120,8 +121,8 @@ export const orderStatusTexts = {
       en: (number) => `Your order ${number} is cancelled`,
     },
     text: {
-      de: ({ isPaid }) => `Ihre Bestellung ist storniert. ${isPaid ? GOES_BACK.de : NEVER_PAID.de}`,
-      en: ({ isPaid }) => `your order is cancelled. ${isPaid ? GOES_BACK.en : NEVER_PAID.en}`,
+      de: (moved) => `Ihre Bestellung ist storniert. ${backToCustomer(moved, 'de', BACK.de)}`,
+      en: (moved) => `your order is cancelled. ${backToCustomer(moved, 'en', BACK.en)}`,
     },
   },
   WITHDRAWN: {
@@ -130,17 +131,17 @@ export const orderStatusTexts = {
       en: (number) => `Your withdrawal from order ${number}`,
     },
     text: {
-      de: ({ name, isPaid, hasGoods }) =>
+      de: ({ name, hasGoods, ...moved }) =>
         [
           'wir haben Ihren Widerruf eingetragen.',
           ...(hasGoods ? [`Bitte geben Sie die Ware innerhalb von 14 Tagen an ${name} zurück.`] : []),
-          isPaid ? (hasGoods ? 'Danach erhalten Sie Ihr Geld.' : 'Ihr Geld erhalten Sie zurück.') : NEVER_PAID.de,
+          backToCustomer(moved, 'de', hasGoods ? AFTER_RETURN.de : WITHOUT_RETURN.de),
         ].join(' '),
-      en: ({ name, isPaid, hasGoods }) =>
+      en: ({ name, hasGoods, ...moved }) =>
         [
           'we have recorded your withdrawal.',
           ...(hasGoods ? [`Please return the goods to ${name} within 14 days.`] : []),
-          isPaid ? (hasGoods ? 'You then receive your money.' : 'You receive your money back.') : NEVER_PAID.en,
+          backToCustomer(moved, 'en', hasGoods ? AFTER_RETURN.en : WITHOUT_RETURN.en),
         ].join(' '),
     },
   },
@@ -178,13 +179,21 @@ export const orderStatusTexts = {
   },
 } as const satisfies Readonly<Record<string, StatusTexts>>
 
-const GOES_BACK = {
-  de: 'Was Sie bezahlt haben, geht zurück.',
-  en: 'What you have paid goes back to you.',
-}
 const NEVER_PAID = {
   de: 'Bezahlt war noch nichts; Sie müssen nichts weiter tun.',
   en: 'Nothing had been paid yet; there is nothing left for you to do.',
+}
+const BACK = {
+  de: { came: 'Was Sie bezahlt haben, geht zurück.', nothing: NEVER_PAID.de },
+  en: { came: 'What you have paid goes back to you.', nothing: NEVER_PAID.en },
+}
+const AFTER_RETURN = {
+  de: { came: 'Danach erhalten Sie Ihr Geld.', nothing: 'Bezahlt war noch nichts.' },
+  en: { came: 'You then receive your money.', nothing: 'Nothing had been paid yet.' },
+}
+const WITHOUT_RETURN = {
+  de: { came: 'Ihr Geld erhalten Sie zurück.', nothing: NEVER_PAID.de },
+  en: { came: 'You receive your money back.', nothing: NEVER_PAID.en },
 }
 
 /** What is needed for the registration of a car. */

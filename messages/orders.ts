@@ -1,3 +1,5 @@
+import { backToCustomer, type Moved } from './undone-orders.ts'
+
 /** A customer's orders, and the page of one. */
 export const orderTexts = {
   title: { de: 'Meine Bestellungen', en: 'My orders' },
@@ -51,28 +53,36 @@ export const orderTexts = {
     en: 'You have everything. We hope you enjoy it.',
   },
   nextWithdrawn: {
-    de: (isPaid: boolean, hasGoods: boolean) =>
+    de: (moved: Moved, hasGoods: boolean) =>
       hasGoods
-        ? `Bitte geben Sie die Ware innerhalb von 14 Tagen zurück. ${isPaid ? 'Danach erhalten Sie Ihr Geld.' : 'Bezahlt war noch nichts.'}`
-        : isPaid
-          ? 'Sie müssen nichts tun: Ihr Geld erhalten Sie zurück.'
-          : 'Sie müssen nichts tun: Bezahlt war noch nichts.',
-    en: (isPaid: boolean, hasGoods: boolean) =>
+        ? `Bitte geben Sie die Ware innerhalb von 14 Tagen zurück. ${backToCustomer(moved, 'de', { came: 'Danach erhalten Sie Ihr Geld.', nothing: 'Bezahlt war noch nichts.' })}`
+        : backToCustomer(moved, 'de', {
+            came: 'Sie müssen nichts tun: Ihr Geld erhalten Sie zurück.',
+            nothing: 'Sie müssen nichts tun: Bezahlt war noch nichts.',
+          }),
+    en: (moved: Moved, hasGoods: boolean) =>
       hasGoods
-        ? `Please return the goods within 14 days. ${isPaid ? 'You then receive your money.' : 'Nothing had been paid yet.'}`
-        : isPaid
-          ? 'There is nothing for you to do: you receive your money back.'
-          : 'There is nothing for you to do: nothing had been paid yet.',
+        ? `Please return the goods within 14 days. ${backToCustomer(moved, 'en', { came: 'You then receive your money.', nothing: 'Nothing had been paid yet.' })}`
+        : backToCustomer(moved, 'en', {
+            came: 'There is nothing for you to do: you receive your money back.',
+            nothing: 'There is nothing for you to do: nothing had been paid yet.',
+          }),
   },
   nextReturned: {
-    de: (isPaid: boolean) =>
-      isPaid
-        ? 'Die Ware ist zurück. Der Händler veranlasst die Erstattung.'
-        : 'Die Ware ist zurück. Zu erstatten ist nichts, denn bezahlt war noch nichts.',
-    en: (isPaid: boolean) =>
-      isPaid
-        ? 'The goods are back. The dealer arranges the refund.'
-        : 'The goods are back. There is nothing to refund, because nothing had been paid.',
+    de: (moved: Moved) =>
+      `Die Ware ist zurück. ${backToCustomer(moved, 'de', {
+        came: 'Der Händler veranlasst die Erstattung.',
+        nothing: 'Zu erstatten ist nichts, denn bezahlt war noch nichts.',
+      })}`,
+    en: (moved: Moved) =>
+      `The goods are back. ${backToCustomer(moved, 'en', {
+        came: 'The dealer arranges the refund.',
+        nothing: 'There is nothing to refund, because nothing had been paid.',
+      })}`,
+  },
+  nextRepay: {
+    de: (moved: Moved) => backToCustomer(moved, 'de', { came: '', nothing: '' }),
+    en: (moved: Moved) => backToCustomer(moved, 'en', { came: '', nothing: '' }),
   },
   nextRefund: {
     de: 'Ihr Geld ist auf dem Weg zurück, so wie es kam.',
@@ -167,10 +177,10 @@ export const orderTexts = {
     en: (number: string) => `Cancel order ${number}?`,
   },
   cancelLead: {
-    de: (isPaid: boolean) =>
-      `Der Händler erfährt es sofort. Reservierte Autos sind dann wieder für andere frei${isPaid ? ', und was Sie bezahlt haben, geht zurück' : ''}.`,
-    en: (isPaid: boolean) =>
-      `The dealer is told at once. Reserved cars are then free for others again${isPaid ? ', and what you have paid goes back' : ''}.`,
+    de: (moved: Moved) =>
+      `Der Händler erfährt es sofort. Reservierte Autos sind dann wieder für andere frei. ${backToCustomer(moved, 'de', { came: 'Was Sie bezahlt haben, geht zurück.', nothing: '' })}`.trim(),
+    en: (moved: Moved) =>
+      `The dealer is told at once. Reserved cars are then free for others again. ${backToCustomer(moved, 'en', { came: 'What you have paid goes back.', nothing: '' })}`.trim(),
   },
   reason: { de: 'Grund (freiwillig)', en: 'Reason (optional)' },
   cancelYes: { de: 'Ja, stornieren', en: 'Yes, cancel' },

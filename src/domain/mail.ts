@@ -1,6 +1,7 @@
 import type { Salutation } from './account/customer.ts'
 import type { AlertRhythm } from './account/saved-search.ts'
 import type { Locale } from './locale.ts'
+import type { Moved } from './order/moved.ts'
 import type { DealerMail, OrderMail } from './order/order-mails.ts'
 import type { AccessoryShipping, LineFact, VehicleShipping } from './order/order.ts'
 import type { PaymentMethod } from './order/payment-methods.ts'
@@ -24,7 +25,7 @@ export interface MailVehicle {
 }
 
 /** An order as mails show it. Amounts in cents, days as YYYY-MM-DD, addresses line by line. */
-export interface MailOrder {
+export interface MailOrder extends Moved {
   readonly number: string
   readonly placedOn: string
   readonly dealer: { readonly name: string; readonly lines: readonly string[] }
@@ -46,8 +47,6 @@ export interface MailOrder {
   readonly method: PaymentMethod | null
   /** How it was or is to be paid. */
   readonly payment: PaymentNote
-  /** Money has come, whatever became of it since. */
-  readonly isPaid: boolean
   /** The customer has it, or it is on its way. */
   readonly hasGoods: boolean
   /** Numbers of the invoice and of what takes it back; null: not issued. */
@@ -178,15 +177,13 @@ export type MailContent =
       readonly reason: string | null
     }
   | { readonly kind: 'withdrawal-received'; readonly withdrawal: MailWithdrawal }
-  | {
+  | (Moved & {
       readonly kind: 'withdrawal-for-dealer'
       readonly withdrawal: MailWithdrawal
       readonly orderNumber: string
-      /** Money has come that is to go back. */
-      readonly isPaid: boolean
       /** The order is as it was: somebody has to look at the declaration. */
       readonly isToCheck: boolean
-    }
+    })
   | {
       /** To the address of the order, where the declaration names another. */
       readonly kind: 'withdrawal-for-customer'

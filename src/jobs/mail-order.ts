@@ -6,7 +6,8 @@ import { letsGo } from '#domain/order/hand-over.ts'
 import { invoiceNumber } from '#domain/order/invoice.ts'
 import { isElectronic } from '#domain/order/order-documents.ts'
 import type { OrderDelivery } from '#domain/order/order.ts'
-import { hasBeenPaid, type PaymentNote, paymentNote } from '#domain/order/payment-note.ts'
+import { type Moved, movedOf, oldCarOf } from '#domain/order/moved.ts'
+import { type PaymentNote, paymentNote } from '#domain/order/payment-note.ts'
 import type { OrderAtEvent } from '#queries/order/order-event.ts'
 
 type Told = Pick<OrderAtEvent, 'order' | 'isRegistered'>
@@ -36,7 +37,7 @@ export function mailOrderOf({ order, isRegistered }: Told): MailOrder {
     due: order.due_cents,
     method: order.payment_method,
     payment: noteOf(order),
-    isPaid: order.due_cents > 0 && hasBeenPaid(order.payment_state),
+    ...movedIn(order),
     hasGoods: order.events.some(({ subject, to_state: to }) => subject === 'ORDER' && letsGo(to)),
     invoice: order.invoice && invoiceNumber(order.invoice.number),
     correction: order.correction && invoiceNumber(order.correction.number),
@@ -65,6 +66,15 @@ export function dealerOrderOf({ order, isRegistered }: Told): MailOrder {
     finance: line.finance && { ...line.finance, example: german?.example ?? line.finance.example },
   }))
   return mailOrderOf({ order: { ...order, lines }, isRegistered })
+}
+
+function movedIn({ events, lines, payment_state: payment, due_cents: due }: Told['order']): Moved {
+  const isHandedOver = events.some(({ subject, to_state: to }) => subject === 'ORDER' && to === 'HANDED_OVER')
+  const oldCar = oldCarOf(
+    lines.map(({ line_type: type }) => type),
+    isHandedOver,
+  )
+  return movedOf({ payment, due }, oldCar)
 }
 
 function noteOf(order: Told['order']): PaymentNote {

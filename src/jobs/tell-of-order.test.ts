@@ -148,6 +148,16 @@ describe('an event of an order', () => {
     expect(await mails()).toMatchObject([{ recipient: 'jana@example.com', data: { status: 'PAYMENT_RECEIVED' } }])
   })
 
+  it('that cancels an order which was paid out says so, and that the old car stays', async () => {
+    const lines = [{ line_type: 'TRADE_IN_VEHICLE', title: 'Opel', unit_price_cents: -8_500_00 }] as const
+    const id = await order({ state: 'CONFIRMED', method: 'PAYOUT', payment: 'PAID', due: -3_000_00, lines })
+    await move(id, 'CANCELLED')
+    await tellAll()
+    expect(await mails()).toMatchObject([
+      { data: { status: 'CANCELLED', order: { isPaid: false, isPaidOut: true, oldCar: 'KEPT' } } },
+    ])
+  })
+
   it('tells of a payout as one', async () => {
     const id = await order({ method: 'PAYOUT', payment: 'PAYMENT_DETAILS_IN_PROGRESS', due: -500_00 })
     const paid = { orderId: id, to: 'PAID', actor: 'MERCHANT' } as const

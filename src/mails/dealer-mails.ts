@@ -17,8 +17,8 @@ export function orderForDealer(content: Of<'order-for-dealer'>, frame: MailFrame
   const texts = textsIn(frame.locale)
   const said = {
     ORDERED: [texts.dealerOrdered(order.number), texts.dealerOrderedText(DAYS_TO_ANSWER)],
-    CANCELLED: [texts.dealerCancelled(order.number), texts.dealerCancelledText(order.isPaid)],
-    WITHDRAWN: [texts.dealerWithdrawn(order.number), texts.dealerWithdrawnText(order.isPaid)],
+    CANCELLED: [texts.dealerCancelled(order.number), texts.dealerCancelledText(order)],
+    WITHDRAWN: [texts.dealerWithdrawn(order.number), texts.dealerWithdrawnText(order)],
   } as const
   const [subject, paragraph] = said[status]
   const why = reason === null ? [] : [{ label: texts.why, value: timedOutTexts[reason]?.[frame.locale] ?? reason }]
@@ -43,9 +43,9 @@ export function withdrawalReceived({ withdrawal }: Of<'withdrawal-received'>, fr
 }
 
 export function withdrawalForDealer(content: Of<'withdrawal-for-dealer'>, frame: MailFrame): RenderedMail {
-  const { withdrawal, orderNumber, isToCheck, isPaid } = content
+  const { withdrawal, orderNumber, isToCheck } = content
   const texts = textsIn(frame.locale)
-  const said = isToCheck ? texts.dealerToCheckText : texts.dealerWithdrawnText(isPaid)
+  const said = isToCheck ? texts.dealerToCheckText : texts.dealerWithdrawnText(content)
   const parts = [{ paragraph: said }, ...declaration(withdrawal, frame)]
   return layOut(frame, texts.dealerWithdrawn(orderNumber), null, parts, texts.dealerReason)
 }

@@ -26,7 +26,8 @@ const order: MailOrder = {
   due: 19_069_80,
   method: 'BANK_TRANSFER',
   payment: { kind: 'TRANSFER', method: 'BANK_TRANSFER', on: '2026-11-27' },
-  ...{ isPaid: false, hasGoods: true, invoice: 'FW-000041', correction: 'FW-000042', isElectronic: false },
+  ...{ isPaid: false, isPaidOut: false, oldCar: null },
+  ...{ hasGoods: true, invoice: 'FW-000041', correction: 'FW-000042', isElectronic: false },
   billing: ['Jana Krüger', 'Am Wall 3', '50670 Köln'],
   delivery: {
     handsOver: 'Autohaus am Ziel',
@@ -51,6 +52,7 @@ const [agreed, terms, withdrawalTerms] = [
   '# Belehrung\n\n- Frist',
 ]
 
+const PAID = { isPaid: true, isPaidOut: false, oldCar: null } as const
 const statuses = ORDER_MAILS.filter((mail) => mail !== 'RECEIVED' && mail !== 'PAYMENT_ASKED')
 const EVERY: readonly (readonly [string, MailContent])[] = [
   ['received', { kind: 'order-received', person, order, agreed, terms, withdrawalTerms }],
@@ -69,7 +71,7 @@ const EVERY: readonly (readonly [string, MailContent])[] = [
       (kind) =>
         [
           `${kind}${isToCheck ? ' to check' : ''}`,
-          { kind, withdrawal, orderNumber: order.number, isToCheck, isPaid: true },
+          { kind, withdrawal, orderNumber: order.number, isToCheck, ...PAID },
         ] as const,
     ),
   ),
@@ -182,6 +184,47 @@ describe('of money', () => {
       expect(toDealer(false)).toContain('Bezahlt war noch nichts')
       expect(toDealer(true)).not.toContain('Bezahlt war noch nichts')
     }
+  })
+
+  it('what was paid out is the dealer’s to claim and the customer’s to pay back, beside the old car', () => {
+    const paidOut = { isPaid: false, isPaidOut: true, oldCar: 'KEPT' } as const
+    for (const status of ['CANCELLED', 'REJECTED', 'WITHDRAWN'] as const) {
+      for (const hasGoods of [true, false]) {
+        const text = said(status, { ...paidOut, hasGoods })
+        expect(text).toContain('Was der Händler Ihnen ausgezahlt hat, zahlen Sie bitte an ihn zurück.')
+        expect(text).toContain('Ihr altes Auto behalten Sie.')
+        expect(text).not.toMatch(/Bezahlt war|Ihr Geld|geht zurück/)
+      }
+      expect(said(status, paidOut, 'en')).toContain('Please pay back to the dealer what it has paid out to you.')
+    }
+    const given = { isPaid: false, isPaidOut: true, oldCar: 'GIVEN' } as const
+    expect(said('WITHDRAWN', given)).toContain('Ihr altes Auto erhalten Sie zurück.')
+    const withdrawn = {
+      kind: 'withdrawal-for-dealer',
+      withdrawal,
+      orderNumber: order.number,
+      isToCheck: false,
+    } as const
+    const dealers = [
+      { kind: 'order-for-dealer', status: 'CANCELLED', customer: [], reason: null, order: { ...order, ...given } },
+      { kind: 'order-for-dealer', status: 'WITHDRAWN', customer: [], reason: null, order: { ...order, ...given } },
+      { ...withdrawn, ...given },
+    ] as const
+    for (const content of dealers) {
+      const { text } = renderMail(content, frame('de'))
+      expect(text).toContain('Was Sie dem Kunden ausgezahlt haben, fordern Sie bitte von ihm zurück.')
+      expect(text).toContain('Sein altes Auto geben Sie ihm bitte zurück.')
+      expect(text).not.toMatch(/Bezahlt war|zu erstatten|geht zurück/)
+    }
+  })
+
+  it('an old car that covered the price comes back alone, beside money that came both do', () => {
+    const covered = { isPaid: false, isPaidOut: false, oldCar: 'GIVEN', due: 0 } as const
+    expect(said('WITHDRAWN', covered)).toContain('Geld haben Sie nicht bezahlt. Ihr altes Auto erhalten Sie zurück.')
+    expect(said('WITHDRAWN', covered)).not.toContain('Bezahlt war')
+    expect(said('WITHDRAWN', { ...covered, isPaid: true })).toContain(
+      'Danach erhalten Sie Ihr Geld. Ihr altes Auto erhalten Sie zurück.',
+    )
   })
 
   it('receipt and acceptance say how and by when it is paid', () => {

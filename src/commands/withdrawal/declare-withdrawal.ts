@@ -48,14 +48,14 @@ export async function declareWithdrawal(
  * answers it. The order's own address learns of a declaration that names another.
  */
 async function withdrawFrom(handle: WriteHandle, order: NamedOrder, withdrawal: MailWithdrawal): Promise<void> {
-  const { id, site, locale, dealer, email, isPaid } = order
+  const { id, site, locale, dealer, email, moved } = order
   const mayFollow = order.isOwners && order.isConsumers && order.isInTime && withdrawal.items === null
   const change = { orderId: id, to: 'WITHDRAWN', actor: 'CUSTOMER', reason: withdrawal.number } as const
   const isToCheck = !mayFollow || (await changeOrderState(handle, change)).kind === 'refused'
   const about = { withdrawal, orderNumber: String(id), isToCheck }
   // Dealers are German companies: they are written to in German.
   if (dealer)
-    await requestMail(handle, { ...site, locale: 'de' }, dealer, { kind: 'withdrawal-for-dealer', ...about, isPaid })
+    await requestMail(handle, { ...site, locale: 'de' }, dealer, { kind: 'withdrawal-for-dealer', ...about, ...moved })
   else if (isToCheck) await enqueue(handle, 'note-unmatched-withdrawal', { withdrawalId: Number(withdrawal.number) })
   if (emailKey(withdrawal.email) !== emailKey(email))
     await requestMail(handle, { ...site, locale }, email, { kind: 'withdrawal-for-customer', ...about })

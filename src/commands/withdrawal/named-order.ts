@@ -2,7 +2,7 @@ import type { WriteHandle } from '#database/handles.ts'
 import { emailKey } from '#domain/account/fields.ts'
 import type { Locale } from '#domain/locale.ts'
 import { DAYS_OF_GRACE, DAYS_TO_WITHDRAW } from '#domain/order/deadlines.ts'
-import { hasBeenPaid } from '#domain/order/payment-note.ts'
+import { type Moved, movedOf, oldCarOf } from '#domain/order/moved.ts'
 import { isSameName, namedOrder, type WithdrawalDeclaration } from '#domain/withdrawal/declaration.ts'
 
 const DAY = 86_400_000
@@ -18,8 +18,8 @@ export interface NamedOrder {
   readonly site: { readonly origin: string; readonly brandSlug: string | null }
   readonly locale: Locale
   readonly dealer: string | null
-  /** Money has come for it. */
-  readonly isPaid: boolean
+  /** What goes back with it. */
+  readonly moved: Moved
   /** Where mails about the order go. */
   readonly email: string
 }
@@ -36,7 +36,7 @@ export async function namedOrderOf(
     .selectFrom('orders as o')
     .innerJoin('merchants as m', 'm.id', 'o.merchant_id')
     .leftJoin('customers as c', 'c.id', 'o.customer_id')
-    .select(['o.customer', 'o.customer_id', 'o.origin', 'o.brand_slug', 'o.locale', 'o.payment_state'])
+    .select(['o.customer', 'o.customer_id', 'o.origin', 'o.brand_slug', 'o.locale', 'o.payment_state', 'o.due_cents'])
     .select(['m.email as dealer', 'm.kind', 'c.email as accountEmail'])
     .select(({ selectFrom }) =>
       selectFrom('order_events')
@@ -46,6 +46,14 @@ export async function namedOrderOf(
         .where('to_state', '=', 'HANDED_OVER')
         .as('handedOverAt'),
     )
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('order_lines')
+          .select('order_lines.id')
+          .whereRef('order_lines.order_id', '=', 'o.id')
+          .where('line_type', '=', 'TRADE_IN_VEHICLE'),
+      ).as('hasTradeIn'),
+    )
     .where('o.id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
@@ -54,6 +62,7 @@ export async function namedOrderOf(
   const isOwners = addresses.includes(emailKey(email)) || (customerId !== null && row.customer_id === customerId)
   if (!isOwners && !isSameName(name, customer)) return undefined
   const latest = (DAYS_TO_WITHDRAW + DAYS_OF_GRACE) * DAY
+  const oldCar = oldCarOf(row.hasTradeIn ? ['TRADE_IN_VEHICLE'] : [], handedOverAt !== null)
   return {
     id,
     isOwners,
@@ -62,7 +71,7 @@ export async function namedOrderOf(
     site: { origin: row.origin, brandSlug: row.brand_slug },
     locale: row.locale,
     dealer: row.kind === 'COMPANY' ? row.dealer : null,
-    isPaid: hasBeenPaid(row.payment_state),
+    moved: movedOf({ payment: row.payment_state, due: row.due_cents }, oldCar),
     email: accountEmail ?? customer.email,
   }
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasBeenPaid, type NotedOrder, paymentNote } from './payment-note.ts'
-import { PAYMENT_STATES } from './payment-states.ts'
+import { type NotedOrder, paymentNote } from './payment-note.ts'
 
 const at = (day: string) => new Date(`2026-12-${day}T23:30:00Z`) // the next day in Berlin
 
@@ -54,8 +53,4 @@ describe('how an order is paid', () => {
     expect(paymentNote(order({ payment: 'CANCELLED' }))).toEqual({ kind: 'NOTHING' })
     expect(paymentNote(order({ state: 'WITHDRAWN' }))).toEqual({ kind: 'NOTHING' })
   })
-})
-
-it('money has come where it is there, on its way back, or back', () => {
-  expect(PAYMENT_STATES.filter(hasBeenPaid)).toEqual(['PAID', 'REFUND_PENDING', 'REFUNDED'])
 })

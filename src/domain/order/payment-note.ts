@@ -35,16 +35,6 @@ interface NotedEvent {
   readonly reason: string | null
 }
 
-/** Whether money has come for an order, whatever became of it since. */
-export function hasBeenPaid(payment: PaymentState): boolean {
-  return payment === 'PAID' || payment === 'REFUND_PENDING' || payment === 'REFUNDED'
-}
-
-/** Whether money that came is on its way back, or has gone. */
-export function goesBack(payment: PaymentState): boolean {
-  return payment === 'REFUND_PENDING' || payment === 'REFUNDED'
-}
-
 export function paymentNote(order: NotedOrder): PaymentNote {
   const { state, payment, method, provider, placedAt } = order
   switch (payment) {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { changeOrderState } from '#commands/order/change-state.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
 import { visitorContext } from '../../../tests/support/gateway-context.ts'
 import { addOrder, type OrderGiven, statesOf } from '../../../tests/support/orders.ts'
@@ -53,6 +54,16 @@ describe('an order', () => {
       ...{ state: 'CONFIRMED', mayCancel: false, mayWithdraw: false, isPayable: false, awaitsTransfer: true },
       transfer: { holder: 'Autohaus Brinkmann', iban: 'DE02 1203 0000 0000 2020 51', reference: String(id) },
     })
+  })
+
+  it('says where the car given in payment is: with the dealer since the hand-over', async () => {
+    const lines = [{ line_type: 'TRADE_IN_VEHICLE', title: 'Opel', unit_price_cents: -1_00 }] as const
+    const id = await order({ state: 'READY_FOR_PICKUP', payment: 'PAID', lines })
+    expect(await read(id, 'oldCar')).toEqual({ oldCar: 'KEPT' })
+    const change = { orderId: id, to: 'HANDED_OVER', actor: 'MERCHANT' } as const
+    await test.database.transaction((handle) => changeOrderState(handle, change))
+    expect(await read(id, 'oldCar')).toEqual({ oldCar: 'GIVEN' })
+    expect(await read(await order(), 'oldCar')).toEqual({ oldCar: null })
   })
 
   it('lists its documents once they exist, at addresses of the language, and only the end of its mandate', async () => {

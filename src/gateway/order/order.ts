@@ -10,6 +10,7 @@ import {
 } from '#domain/order/order-steps.ts'
 import { type InvoicedLine, invoiceSums } from '#domain/order/invoice.ts'
 import { letsGo } from '#domain/order/hand-over.ts'
+import { OLD_CARS, oldCarOf } from '#domain/order/moved.ts'
 import { DELIVERY_TYPES, deliveryTypeOf } from '#domain/order/order.ts'
 import { ORDER_STATES } from '#domain/order/order-states.ts'
 import { otherMethods, payableOf } from '#domain/order/payment-change.ts'
@@ -28,6 +29,7 @@ import { OrderDocumentType, OrderEventType, OrderLineTypeObject, TransferType } 
 
 const DeliveryTypeRef = builder.enumType('DeliveryType', { values: DELIVERY_TYPES })
 const OrderStateRef = builder.enumType('OrderState', { values: ORDER_STATES })
+const OldCarRef = builder.enumType('OldCar', { values: OLD_CARS })
 const OrderPaymentStateRef = builder.enumType('OrderPaymentState', {
   description: 'Where an unsettled payment stands (specification, section 3).',
   values: UNSETTLED_PAYMENT_STATES,
@@ -101,6 +103,16 @@ export const OrderType = builder.objectRef<Order>('Order').implement({
     hasGoods: t.boolean({
       description: 'The customer has it, or it is on its way.',
       resolve: ({ events }) => events.some(({ subject, to_state: to }) => subject === 'ORDER' && letsGo(to)),
+    }),
+    oldCar: t.field({
+      type: OldCarRef,
+      nullable: true,
+      description: 'The car given in payment: with the dealer (GIVEN), or the customer has it yet (KEPT).',
+      resolve: ({ lines, events }) =>
+        oldCarOf(
+          lines.map(({ line_type: type }) => type),
+          events.some(({ subject, to_state: to }) => subject === 'ORDER' && to === 'HANDED_OVER'),
+        ),
     }),
     isPayable: t.boolean({
       description: 'Can be paid now, see `openOrderPayment`.',

@@ -71,6 +71,14 @@ describe('a declaration of withdrawal', () => {
     ])
   })
 
+  it('of an order that was paid out tells its dealer what to claim back and to give back', async () => {
+    const lines = [{ line_type: 'TRADE_IN_VEHICLE', title: 'Opel', unit_price_cents: -8_500_00 }] as const
+    const id = await order({ due: -3_000_00, lines })
+    await withdraw({ contract: String(id), email: 'jana@example.com' })
+    const { rows } = await test.database.pool.query("select data from mails where kind = 'withdrawal-for-dealer'")
+    expect(rows).toMatchObject([{ data: { isPaid: false, isPaidOut: true, oldCar: 'KEPT' } }])
+  })
+
   it('is the owner’s by the address that the account has now, or by being logged in', async () => {
     const [byAccount, byLogIn] = [await order(), await order()]
     await withdraw({ contract: String(byAccount), name: 'X', email: 'jana.new@example.com' })

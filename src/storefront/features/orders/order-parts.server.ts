@@ -3,7 +3,8 @@ import type { Locale } from '#domain/locale.ts'
 import { consignmentsOf, deliveredBy } from '#domain/order/consignments.ts'
 import { ACCESSORY_SHIPPING, VEHICLE_SHIPPING } from '#domain/order/order.ts'
 import { methodChosen } from '#domain/order/payment-change.ts'
-import { hasBeenPaid, paymentNote } from '#domain/order/payment-note.ts'
+import { moneyCame } from '#domain/order/moved.ts'
+import { paymentNote } from '#domain/order/payment-note.ts'
 import { paymentMethodHints, paymentMethodTexts, shippingTexts } from '#messages/checkout.ts'
 import { paymentSentence } from '#messages/order-payment.ts'
 import {
@@ -70,10 +71,10 @@ export function entryView({ event, failures }: TimelineEntry<OrderEvent>, order:
 type OrderEvent = Order['events'][number]
 
 function eventText({ subject, toState, reason }: OrderEvent, order: Order, locale: Locale): string {
-  const { paymentState, due } = order
+  const { paymentState: payment, due } = order
   const chosen = methodChosen(reason)
   if (chosen) return attemptTexts.chosen[locale](paymentMethodTexts[chosen][locale])
-  if (subject === 'ORDER' && toState === 'REFUNDED' && !hasBeenPaid(paymentState)) return undoneTexts.event[locale]
+  if (subject === 'ORDER' && toState === 'REFUNDED' && !moneyCame({ payment, due })) return undoneTexts.event[locale]
   const other = subject === 'PAYMENT' && !isFinanced(order) ? otherWay(toState, due) : undefined
   if (other) return other[locale]
   const words: Readonly<Record<string, { readonly [L in Locale]: string }>> =

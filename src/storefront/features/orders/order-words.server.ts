@@ -2,7 +2,7 @@ import { berlinToday } from '#domain/berlin-time.ts'
 import { addDays } from '#domain/delivery/calendar-day.ts'
 import type { Locale } from '#domain/locale.ts'
 import { DAYS_TO_ANSWER } from '#domain/order/deadlines.ts'
-import { hasBeenPaid } from '#domain/order/payment-note.ts'
+import { type Moved, moneyCame, movedOf } from '#domain/order/moved.ts'
 import { orderStateTexts, undoneTexts } from '#messages/order-states.ts'
 import { orderTexts } from '#messages/orders.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -33,8 +33,8 @@ export function momentText(instant: string, locale: Locale): string {
 }
 
 export function stateView(order: OrderStepFragment, locale: Locale): StateView {
-  const { state, paymentState, isPayable, awaitsTransfer } = order
-  const isUndone = state === 'REFUNDED' && !hasBeenPaid(paymentState)
+  const { state, paymentState: payment, due, isPayable, awaitsTransfer } = order
+  const isUndone = state === 'REFUNDED' && !moneyCame({ payment, due })
   const label = isUndone ? undoneTexts.state[locale] : orderStateTexts[state][locale]
   if (isPayable || awaitsTransfer) return { label, tone: 'warning' }
   return { label, tone: OVER.has(state) ? 'mist' : 'brand' }
@@ -49,13 +49,19 @@ const OVER: ReadonlySet<OrderStepFragment['state']> = new Set([
   'COMPLETED',
 ])
 
+/** What has moved, and goes back where the order comes to nothing. */
+export function movedIn({ paymentState: payment, due, oldCar }: OrderStepFragment): Moved {
+  return movedOf({ payment, due }, oldCar)
+}
+
 /** What the customer does next, or waits for. */
 export function nextText(order: OrderStepFragment, locale: Locale): string {
   const texts = inLanguage(orderTexts, locale)
   const { state, paymentState, paymentProvider } = order
   if (order.isPayable) return texts.nextPay
   if (order.awaitsTransfer) return texts.nextTransfer(exactEuros(order.due, locale))
-  if (paymentState === 'REFUND_PENDING') return texts.nextRefund
+  const moved = movedIn(order)
+  if (moved.isPaid && paymentState === 'REFUND_PENDING') return texts.nextRefund
   switch (state) {
     case 'PLACED':
       if (paymentProvider === 'BANKING_REQUEST' && paymentState === 'WAITING_FOR_PAYMENT_DETAILS')
@@ -72,9 +78,12 @@ export function nextText(order: OrderStepFragment, locale: Locale): string {
     case 'HANDED_OVER':
       return texts.nextHandedOver
     case 'WITHDRAWN':
-      return texts.nextWithdrawn(hasBeenPaid(paymentState), order.hasGoods)
+      return texts.nextWithdrawn(moved, order.hasGoods)
     case 'RETURNED':
-      return texts.nextReturned(hasBeenPaid(paymentState))
+      return texts.nextReturned(moved)
+    case 'REJECTED':
+    case 'CANCELLED':
+      return moved.isPaidOut ? texts.nextRepay(moved) : texts.nextOver
     default:
       return texts.nextOver
   }

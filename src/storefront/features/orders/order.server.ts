@@ -1,7 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 import { isRunning } from '#domain/order/order-steps.ts'
 import { PAYMENT_METHODS, providerOf } from '#domain/order/payment-methods.ts'
-import { hasBeenPaid } from '#domain/order/payment-note.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { paymentMethodTexts } from '#messages/checkout.ts'
 import { orderDocumentTexts, orderTexts } from '#messages/orders.ts'
@@ -21,7 +20,7 @@ import { siteContext } from '../../request.server.ts'
 import { isRouted } from '../../routed-screens.ts'
 import { entryView, linesOf, partsOf } from './order-parts.server.ts'
 import { endsInFailure, timelineOf } from './timeline.server.ts'
-import { dayText, nextText, stateView } from './order-words.server.ts'
+import { dayText, movedIn, nextText, stateView } from './order-words.server.ts'
 import { exactEuros } from '../../blocks/euros.server.ts'
 import type { OrderView } from './orders-view.ts'
 
@@ -107,7 +106,7 @@ function orderView(order: Order, path: string, locale: Locale): Omit<OrderView, 
     state: stateView(order, locale),
     next: nextText(order, locale),
     ...(order.isPayable ? { pay: payView(order, locale) } : {}),
-    ...(order.state === 'PLACED' ? { cancelLead: texts.cancelLead(hasBeenPaid(order.paymentState)) } : {}),
+    ...(order.state === 'PLACED' ? { cancelLead: texts.cancelLead(movedIn(order)) } : {}),
     ...(financing ? { financing: pathFor('banking-personal', locale, { orderId: id }) } : {}),
     ...(transfer
       ? {

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import type { OrderStepFragment } from '#storefront/generated/graphql.ts'
+import { nextText, stateView } from './order-words.server.ts'
+
+const order = (given: Partial<OrderStepFragment>): OrderStepFragment => ({
+  ...{ id: '1234567890', placedAt: '2026-11-20T10:00:00Z', state: 'WITHDRAWN', paymentState: 'PAID' },
+  ...{ paymentProvider: null, isPayable: false, awaitsTransfer: false, hasGoods: true, oldCar: null },
+  ...{ total: 12_000, due: 12_000, dealer: { name: 'Autohaus Brinkmann', city: 'Münster' } },
+  ...given,
+})
+const next = (given: Partial<OrderStepFragment>) => nextText(order(given), 'de')
+
+describe('an order that came to nothing', () => {
+  const paidOut = { due: -3_000, total: -3_000, oldCar: 'GIVEN' } as const
+  const REPAY = 'Was der Händler Ihnen ausgezahlt hat, zahlen Sie bitte an ihn zurück.'
+
+  it('promises nothing to whom was paid out, but asks for it back, and says where the old car is', () => {
+    expect(next(paidOut)).toBe(
+      `Bitte geben Sie die Ware innerhalb von 14 Tagen zurück. ${REPAY} Ihr altes Auto erhalten Sie zurück.`,
+    )
+    expect(next({ ...paidOut, state: 'RETURNED' })).toBe(
+      `Die Ware ist zurück. ${REPAY} Ihr altes Auto erhalten Sie zurück.`,
+    )
+    for (const state of ['CANCELLED', 'REJECTED'] as const)
+      expect(next({ ...paidOut, state, oldCar: 'KEPT' })).toBe(`${REPAY} Ihr altes Auto behalten Sie.`)
+    expect(nextText(order(paidOut), 'en')).toContain('Please pay back to the dealer what it has paid out to you.')
+    expect(stateView(order({ ...paidOut, state: 'REFUNDED' }), 'de').label).toBe('Rückabgewickelt')
+  })
+
+  it('gives money back that came, and the old car beside it', () => {
+    expect(next({})).toContain('Danach erhalten Sie Ihr Geld.')
+    expect(next({ state: 'RETURNED', oldCar: 'GIVEN' })).toBe(
+      'Die Ware ist zurück. Der Händler veranlasst die Erstattung. Ihr altes Auto erhalten Sie zurück.',
+    )
+    expect(next({ state: 'CANCELLED', paymentState: 'REFUND_PENDING' })).toContain('auf dem Weg zurück')
+    expect(stateView(order({ state: 'REFUNDED', paymentState: 'REFUNDED' }), 'de').label).toBe('Erstattet')
+  })
+
+  it('does not speak of money where a car covered the price', () => {
+    const covered = { due: 0, paymentState: 'CANCELLED' } as const
+    expect(next({ ...covered, oldCar: 'KEPT', hasGoods: false })).toBe(
+      'Geld haben Sie nicht bezahlt. Ihr altes Auto behalten Sie.',
+    )
+    expect(next({ ...covered, hasGoods: false })).toBe('Sie müssen nichts tun: Bezahlt war noch nichts.')
+  })
+})
