@@ -29,6 +29,7 @@ export const tradeInTexts = {
     en: (dealer: string) => `Trade in with ${dealer}`,
   },
   given: { de: 'Dieses Auto geben Sie in Zahlung:', en: 'You trade this car in:' },
+  givenElsewhere: { de: 'Dieses Auto geben Sie in Zahlung.', en: 'You trade this car in.' },
   isInCart: { de: 'Liegt im Warenkorb', en: 'In your cart' },
   seeCart: { de: 'Warenkorb ansehen', en: 'View cart' },
   seeCars: { de: 'Autos dieses Händlers', en: 'This dealer’s cars' },

@@ -22,6 +22,7 @@ interface ShownVehicle extends GarageVehicle {
   readonly dealer: Merchant | null
   readonly bodyType: BodyType | null
   readonly tradeInOffers: readonly ShownOffer[]
+  readonly isTradedIn: boolean
   readonly orderId: number | null
 }
 
@@ -50,9 +51,10 @@ export const GarageVehicleType = builder.objectRef<ShownVehicle>('GarageVehicle'
       description: 'Open offers of dealers to take it in payment, the highest first.',
       resolve: ({ tradeInOffers }) => [...tradeInOffers],
     }),
+    isTradedIn: t.exposeBoolean('isTradedIn', { description: 'It is given to a dealer in payment.' }),
     tradeInOrderId: t.id({
       nullable: true,
-      description: 'The order with which it is given in payment.',
+      description: 'The order with which it is given in payment; null where this shop does not show that.',
       resolve: ({ orderId }) => (orderId === null ? null : String(orderId)),
     }),
     isSelected: t.exposeBoolean('isSelected', { description: 'The one the garage shows.' }),
@@ -137,7 +139,7 @@ async function shownGarage(context: GatewayContext): Promise<ShownVehicle[]> {
   const [vehicles, offers, given] = await Promise.all([
     readGarage(read, customerId),
     readOpenOffers(read, customerId, context.scope),
-    readGivenCars(read, customerId),
+    readGivenCars(read, customerId, context.scope),
   ])
   const merchantIds = [...vehicles, ...offers].flatMap(({ merchantId }) => merchantId ?? [])
   const [dealers, bodies] = await Promise.all([
@@ -148,6 +150,7 @@ async function shownGarage(context: GatewayContext): Promise<ShownVehicle[]> {
     ...vehicle,
     dealer: (vehicle.merchantId !== null && dealers.get(vehicle.merchantId)) || null,
     bodyType: bodies[index] ?? null,
+    isTradedIn: given.has(vehicle.id),
     orderId: given.get(vehicle.id) ?? null,
     tradeInOffers: offers.flatMap((offer) => {
       const dealer = dealers.get(offer.merchantId)

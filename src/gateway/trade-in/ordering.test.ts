@@ -136,11 +136,14 @@ describe('a checkout with a trade-in', () => {
 
   it('ends in an order that accepts the offer, once, and keeps what was agreed', async () => {
     const me = await buyer()
-    const garage = '{ garageVehicles { tradeInOrderId tradeInOffers { id } } }'
-    expect(await ask(me.context, garage)).toMatchObject({ answer: [{ tradeInOrderId: null, tradeInOffers: [{}] }] })
+    const garage = '{ garageVehicles { isTradedIn tradeInOrderId tradeInOffers { id } } }'
+    const offered = { isTradedIn: false, tradeInOrderId: null, tradeInOffers: [{}] }
+    expect(await ask(me.context, garage)).toMatchObject({ answer: [offered] })
     const orderId = await orders(me)
-    const given = { tradeInOrderId: String(orderId), tradeInOffers: [] }
+    const given = { isTradedIn: true, tradeInOrderId: String(orderId), tradeInOffers: [] }
     expect(await ask(me.context, garage)).toMatchObject({ answer: [given] })
+    const elsewhere = { ...me.context, scope: { merchantUuids: [randomUUID()] } }
+    expect(await ask(elsewhere, garage)).toMatchObject({ answer: [{ ...given, tradeInOrderId: null }] })
     expect(await tradeInOf(test.database, me.tradeInId)).toEqual({
       ...{ state: 'ACCEPTED', orderId },
       events: [

@@ -42,16 +42,21 @@ export async function readOpenOffers(
   return rows.map((row) => offerOf(row as Row)).filter(({ isOpen }) => isOpen)
 }
 
-/** The customer's cars that a dealer takes or has taken in payment, each with its order. */
-export async function readGivenCars(read: ReadHandle, customerId: number): Promise<Map<number, number>> {
+/** The customer's cars that a dealer takes or has taken in payment, each with its order; null for one that this shop does not show. */
+export async function readGivenCars(
+  read: ReadHandle,
+  customerId: number,
+  { merchantUuids }: MerchantScope,
+): Promise<Map<number, number | null>> {
   const rows = await read
-    .selectFrom('trade_ins')
-    .select(['garage_vehicle_id as car', 'order_id as orderId'])
-    .where('customer_id', '=', customerId)
-    .where('state', 'in', ['ACCEPTED', 'PURCHASED'])
-    .$narrowType<{ orderId: number }>()
+    .selectFrom('trade_ins as t')
+    .innerJoin('merchants as m', 'm.id', 't.merchant_id')
+    .select(['t.garage_vehicle_id as car', 't.order_id as orderId', 'm.uuid'])
+    .where('t.customer_id', '=', customerId)
+    .where('t.state', 'in', ['ACCEPTED', 'PURCHASED'])
     .execute()
-  return new Map(rows.map(({ car, orderId }) => [car, orderId]))
+  const isShown = (uuid: string) => merchantUuids.length === 0 || merchantUuids.includes(uuid)
+  return new Map(rows.map(({ car, orderId, uuid }) => [car, isShown(uuid) ? orderId : null]))
 }
 
 /** Trade-ins that have got an offer, by id, whether open or over. */

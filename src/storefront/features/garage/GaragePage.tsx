@@ -54,7 +54,8 @@ export function GaragePage({ view, locale }: { view: GarageView; locale: Locale 
         {shown.given ? (
           <Notice>
             <p>
-              {shown.given.text} <a href={shown.given.href}>{shown.given.order}</a>
+              {shown.given.text}{' '}
+              {shown.given.order ? <a href={shown.given.order.href}>{shown.given.order.name}</a> : null}
             </p>
           </Notice>
         ) : null}

@@ -45,8 +45,8 @@ export interface GarageVehicleView {
   readonly facts: readonly FactView[]
   /** MM/YYYY of the next inspection, where it is known. */
   readonly inspection?: string
-  /** The order with which it is given in payment. */
-  readonly given?: { readonly text: string; readonly href: string; readonly order: string }
+  /** It is given in payment, with which order where this shop shows that. */
+  readonly given?: { readonly text: string; readonly order?: { readonly href: string; readonly name: string } }
   /** What is to be done, the most pressing first. */
   readonly notices: readonly { readonly text: string; readonly tone?: 'warning' | 'error' }[]
   readonly editPath: string

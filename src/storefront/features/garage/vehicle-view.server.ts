@@ -47,10 +47,14 @@ export function vehicleView(vehicle: Vehicle, locale: Locale): GarageVehicleView
   }
 }
 
-function givenWith({ tradeInOrderId }: Vehicle, locale: Locale): Pick<GarageVehicleView, 'given'> {
-  if (!tradeInOrderId) return {}
+/** On another dealer's storefront the order has no page. */
+function givenWith({ isTradedIn, tradeInOrderId }: Vehicle, locale: Locale): Pick<GarageVehicleView, 'given'> {
+  if (!isTradedIn) return {}
+  if (!tradeInOrderId) return { given: { text: tradeInTexts.givenElsewhere[locale] } }
   const href = pathFor('order', locale, { orderId: tradeInOrderId })
-  return { given: { text: tradeInTexts.given[locale], href, order: orderTexts.order[locale](tradeInOrderId) } }
+  return {
+    given: { text: tradeInTexts.given[locale], order: { href, name: orderTexts.order[locale](tradeInOrderId) } },
+  }
 }
 
 function factsOf({ vin, hsn, tsn, mileage, dealer }: Vehicle, locale: Locale) {

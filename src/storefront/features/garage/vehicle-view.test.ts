@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import type { GarageQuery } from '#storefront/generated/graphql.ts'
+import { vehicleView } from './vehicle-view.server.ts'
+
+type Vehicle = GarageQuery['garageVehicles'][number]
+
+const CORSA: Vehicle = {
+  ...{ garageId: '7', make: 'Opel', model: 'Corsa', vin: null, hsn: null, tsn: null, fuelType: null, plate: null },
+  ...{ firstRegistration: null, mileage: null, nextInspection: null, dealer: null, isSelected: true, picture: 'x' },
+  ...{ isTradedIn: false, tradeInOrderId: null, tradeInOffers: [] },
+}
+const givenOf = (vehicle: Partial<Vehicle>) => vehicleView({ ...CORSA, ...vehicle }, 'de').given
+
+it('a car that is given in payment leads to its order, but where that has no page', () => {
+  expect(givenOf({})).toBeUndefined()
+  expect(givenOf({ isTradedIn: true, tradeInOrderId: '2000000017' })).toEqual({
+    text: 'Dieses Auto geben Sie in Zahlung:',
+    order: { href: '/meine-bestellungen/2000000017', name: expect.stringContaining('2000000017') },
+  })
+  expect(givenOf({ isTradedIn: true })).toEqual({ text: 'Dieses Auto geben Sie in Zahlung.' })
+})
