@@ -68,6 +68,16 @@ describe('the operator’s verbs', () => {
     }
   })
 
+  it('record no payout of an order that has ended: nothing is owed to its customer', async () => {
+    for (const due of [-3_000_00, 0]) {
+      const id = await order({ state: 'CONFIRMED', method: 'PAYOUT', due })
+      await run('order-cancel', id)
+      for (const reason of [[], ['--reason', 'war schon überwiesen']])
+        await expect(run('order-paid', id, ...reason)).rejects.toThrow('claim the money back from the customer')
+      expect(await statesOf(test.database, id)).toEqual({ state: 'CANCELLED', payment: 'CANCELLED' })
+    }
+  })
+
   it('let nothing leave unpaid, unless somebody says why; what is paid at the dealer’s leaves', async () => {
     for (const [verb, state] of [
       ['order-hand-over', 'READY_FOR_PICKUP'],

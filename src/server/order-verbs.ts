@@ -143,6 +143,8 @@ async function refusal({ read }: Database, verb: string, orderId: number, code: 
   const refunded = order.payment_state === 'REFUND_PENDING' || order.payment_state === 'REFUNDED'
   if (verb === 'order-paid' && refunded)
     return `Order ${orderId}: money for it is already going back or is back. If more has come, say what: --reason "…".`
+  if (verb === 'order-paid' && order.payment_state === 'CANCELLED' && order.due_cents <= 0)
+    return `Order ${orderId} has ended, and its customer owed nothing by it: no money can be owed back. If it was paid out all the same, claim the money back from the customer.`
   const next = Object.keys(ORDER_TRANSITIONS[order.state])
   const { payment_state: payment, payment_method: method, payment_provider: provider, due_cents: due } = order
   const step = STEPS.find(([name]) => name === verb)?.[1]

@@ -16,19 +16,21 @@ type Outcome = { readonly kind: 'done' } | Refused
 /**
  * A transfer has arrived, or was paid at the dealer's; what comes after the order has ended is owed to the customer, also a second time: that
  * counts only with a reason, so that nobody records the same money twice by mistake. Refused as by `changePaymentState`; CONFLICT also while the
- * customer may be paying on a provider's page.
+ * customer may be paying on a provider's page, and once an order has ended by which the customer owed nothing: what was paid out then is the
+ * dealer's to claim back.
  */
 export async function recordPaid(writer: Writer, recorded: Recorded): Promise<Outcome> {
   const { orderId } = recorded
   return writer.transaction(async (handle) => {
     const order = await handle
       .selectFrom('orders')
-      .select('payment_state as payment')
+      .select(['payment_state as payment', 'due_cents as due'])
       .where('id', '=', orderId)
       .forUpdate()
       .executeTakeFirst()
     const isAgain = order?.payment === 'REFUND_PENDING' || order?.payment === 'REFUNDED'
     if (isAgain && !recorded.reason) return refused('CONFLICT')
+    if (order?.payment === 'CANCELLED' && order.due <= 0) return refused('CONFLICT')
     if (isAgain || order?.payment === 'CANCELLED')
       return changePaymentState(handle, { ...recorded, to: 'REFUND_PENDING' })
     if (await isBeingPaid(handle, orderId)) return refused('CONFLICT')
