@@ -11,6 +11,7 @@ import { aesSecretBox } from '#services/secret-box/aes.ts'
 import { readConfig } from './config.ts'
 import { ORDER_DOCUMENTS_VERB } from './order-documents-verb.ts'
 import { ORDER_VERBS } from './order-verbs.ts'
+import { mainOriginOf } from './public-addresses.ts'
 import { noSuchMerchant, runProgram } from './program.ts'
 import { dataKeys } from './secrets.ts'
 import { openStore, type Store } from './store.ts'
@@ -76,7 +77,10 @@ const VERBS: Record<
   },
   ...ORDER_VERBS,
   'order-documents': ORDER_DOCUMENTS_VERB,
-  ...tradeInVerbs(async () => aesSecretBox(await dataKeys(readConfig()))),
+  ...tradeInVerbs({
+    secretBox: async () => aesSecretBox(await dataKeys(readConfig())),
+    mainOrigin: () => mainOriginOf(readConfig()),
+  }),
 }
 
 await runProgram(async () => {

@@ -62,7 +62,8 @@ export async function ensureDemoStock(
     const site = { origin: `http://localhost:${config.port}`, brandSlug: null, locale: 'de' } as const
     await putDemoCustomer(store.database, site, DEMO_LOGIN)
     const [dealer] = merchantIds.filter((_, index) => feeds[index]?.merchant.kind === 'COMPANY')
-    if (dealer !== undefined) await putDemoTradeIn(store.database, { email: DEMO_LOGIN.email, merchantId: dealer })
+    const owner = { email: DEMO_LOGIN.email, mainOrigin: site.origin }
+    if (dealer !== undefined) await putDemoTradeIn(store.database, { ...owner, merchantId: dealer })
   }
   rmSync(marker)
 }

@@ -9,6 +9,7 @@ import { mailOrigin } from '#domain/mail-origin.ts'
 import { brandOfHost, type HostedBrand } from '#domain/brand-of-host.ts'
 import type { Config } from './config.ts'
 import { networkOf } from './middleware/client-network.ts'
+import { publicAddresses } from './public-addresses.ts'
 import { callRemoteGateway, readVisitor, type RemoteVisitor, VISITOR_HEADER } from './remote-gateway.ts'
 import type { WebEnv } from './web-env.ts'
 
@@ -83,17 +84,6 @@ export function gatewayCalls({ sources, config, brands, secret, report }: Gatewa
       return runInProcess(document, variables, contextOf(c, actor, c.var.site.locale, asked), report)
     },
   }
-}
-
-/** The shop's own address: as configured, else https behind a proxy and this very port without one. */
-function publicAddresses({ publicOrigin, trustProxy, mainHost, port }: GatewayParts['config']) {
-  if (publicOrigin) {
-    const { protocol, hostname, port } = new URL(publicOrigin)
-    return { protocol, mainHost: hostname, port }
-  }
-  return trustProxy
-    ? { protocol: 'https:', mainHost, port: '' }
-    : { protocol: 'http:', mainHost, port: String(port || '') }
 }
 
 async function bearerOf(headers: Headers, sources: GatewayContext['sources']): Promise<GatewayContext['actor']> {

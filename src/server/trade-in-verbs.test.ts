@@ -12,7 +12,7 @@ import { tradeInVerbs } from './trade-in-verbs.ts'
 
 const test = useTestDatabase()
 const box = aesSecretBox([TEST_SECRET])
-const VERBS = tradeInVerbs(async () => box)
+const VERBS = tradeInVerbs({ secretBox: async () => box, mainOrigin: () => 'https://shop.example' })
 const EMAIL = 'jana@example.com'
 let customerId: number
 let merchantId: number

@@ -15,12 +15,18 @@ import { noSuchMerchant } from './program.ts'
 
 const OFFER_USAGE = `offer-trade-in <merchant> <customer’s e-mail> <euros> [--car <plate or VIN>] [--until YYYY-MM-DD] [--reason "…"] [--as admin]`
 
+interface VerbParts {
+  readonly secretBox: () => Promise<SecretBox>
+  /** Of the main site. */
+  readonly mainOrigin: () => string
+}
+
 /** The operator's verbs for cars that customers give in payment. They speak for the dealer; `--as admin` for the shop itself. */
-export function tradeInVerbs(secretBox: () => Promise<SecretBox>): Readonly<Record<string, OrderVerb>> {
+export function tradeInVerbs({ secretBox, mainOrigin }: VerbParts): Readonly<Record<string, OrderVerb>> {
   return {
     'offer-trade-in': {
       usage: `${OFFER_USAGE}: offers a price for a car of the customer’s garage, the selected one where none is named, for ${DAYS_OFFERED} days where no last day is`,
-      run: ({ database }, args) => offer(database, args),
+      run: ({ database }, args) => offer(database, mainOrigin(), args),
     },
     'trade-in-list': {
       usage:
@@ -54,7 +60,7 @@ export function tradeInVerbs(secretBox: () => Promise<SecretBox>): Readonly<Reco
   }
 }
 
-async function offer(database: Database, args: string[]): Promise<string> {
+async function offer(database: Database, mainOrigin: string, args: string[]): Promise<string> {
   const { values, positionals } = parsed({
     args,
     allowPositionals: true,
@@ -74,7 +80,7 @@ async function offer(database: Database, args: string[]): Promise<string> {
   const { customerId, garageVehicleId } = carNamed(await readCarsOf(database.read, email), values.car, email)
   const validUntil = values.until ?? addDays(berlinToday(), DAYS_OFFERED)
   const outcome = await offerTradeIn(database, {
-    ...{ merchantId: merchant.id, customerId, garageVehicleId, price, validUntil, reason: values.reason },
+    ...{ merchantId: merchant.id, customerId, garageVehicleId, price, validUntil, reason: values.reason, mainOrigin },
     actor: values.as === 'admin' ? 'ADMIN' : 'MERCHANT',
   })
   if (outcome.kind === 'refused') throw new StartRefusal(refusal(outcome))

@@ -30,7 +30,7 @@ export async function addTradeIn(
   const outcome = await offerTradeIn(database, {
     ...{ merchantId, customerId: actor.customerId, garageVehicleId, price },
     validUntil: validUntil ?? addDays(berlinToday(), 14),
-    actor: 'MERCHANT',
+    ...{ actor: 'MERCHANT', mainOrigin: 'https://shop.example' },
   })
   if (outcome.kind === 'refused') throw new Error(`The offer was refused: ${outcome.code}`)
   return { actor, garageVehicleId, tradeInId: outcome.id }

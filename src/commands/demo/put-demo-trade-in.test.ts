@@ -9,8 +9,10 @@ const test = useTestDatabase()
 it('gives the demo’s customer a car and an offer for it, once', async () => {
   const { id: merchantId } = await addMerchant(test.database)
   await addCustomer(test.database, 'demo@example.com')
-  await putDemoTradeIn(test.database, { email: 'nobody@example.com', merchantId })
-  for (let time = 0; time < 2; time++) await putDemoTradeIn(test.database, { email: 'demo@example.com', merchantId })
+  const put = (email: string) =>
+    putDemoTradeIn(test.database, { email, merchantId, mainOrigin: 'http://localhost:3000' })
+  await put('nobody@example.com')
+  for (let time = 0; time < 2; time++) await put('demo@example.com')
   const { rows } = await test.database.pool.query(
     `select t.state, t.price_cents::int as price, t.vehicle->>'plate' as plate, g.is_selected as "isSelected"
      from trade_ins t join garage_vehicles g on g.id = t.garage_vehicle_id`,

@@ -20,11 +20,15 @@ const CAR = {
 /** Cents. */
 const PRICE = 8_500_00
 
+interface DemoOwner {
+  readonly email: string
+  readonly merchantId: number
+  /** Of the main site. */
+  readonly mainOrigin: string
+}
+
 /** A car in the garage of the demo's customer, and a dealer's offer to take it in payment; nothing where the garage holds a car already. */
-export async function putDemoTradeIn(
-  writer: Writer,
-  { email, merchantId }: { readonly email: string; readonly merchantId: number },
-): Promise<void> {
+export async function putDemoTradeIn(writer: Writer, { email, merchantId, mainOrigin }: DemoOwner): Promise<void> {
   const customer = await writer.transaction((handle) =>
     handle
       .selectFrom('customers as c')
@@ -40,6 +44,6 @@ export async function putDemoTradeIn(
   await offerTradeIn(writer, {
     ...{ merchantId, customerId: customer.id, garageVehicleId: added.id, price: PRICE },
     validUntil: addDays(berlinToday(), MOST_DAYS_OFFERED),
-    actor: 'MERCHANT',
+    ...{ actor: 'MERCHANT', mainOrigin },
   })
 }

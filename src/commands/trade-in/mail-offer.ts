@@ -5,16 +5,16 @@ import { requestMail } from '#database/mails.ts'
 import { addDays } from '#domain/delivery/calendar-day.ts'
 import { DAYS_OF_NOTICE, type TradedCar, tradedCarName } from '#domain/trade-in/trade-in.ts'
 
-/** Tells the customer of an offer, once. Part of the transaction that makes it. */
-export async function mailOffer(handle: WriteHandle, tradeInId: number): Promise<void> {
-  await mail(handle, tradeInId, false)
+/** Tells the customer of an offer, once. Part of the transaction that makes it. `mainOrigin`: of the main site. */
+export async function mailOffer(handle: WriteHandle, tradeInId: number, mainOrigin: string): Promise<void> {
+  await mail(handle, tradeInId, { mainOrigin, isEnding: false })
 }
 
 /**
  * Reminds customers of offers that end in three days, once each; returns how many there are. One that was made within these days is fresh in
  * mind: nothing is said of it again; nor of one for a car that is given to a dealer already.
  */
-export async function remindOfOffers(writer: Writer, today: string): Promise<number> {
+export async function remindOfOffers(writer: Writer, mainOrigin: string, today: string): Promise<number> {
   return writer.transaction(async (handle) => {
     const ending = await handle
       .selectFrom('trade_ins as t')
@@ -26,12 +26,18 @@ export async function remindOfOffers(writer: Writer, today: string): Promise<num
       .where(({ not }) => not(isGivenCar('t')))
       .orderBy('t.id')
       .execute()
-    for (const { id } of ending) await mail(handle, id, true)
+    for (const { id } of ending) await mail(handle, id, { mainOrigin, isEnding: true })
     return ending.length
   })
 }
 
-async function mail(handle: WriteHandle, tradeInId: number, isEnding: boolean): Promise<void> {
+interface Telling {
+  readonly mainOrigin: string
+  readonly isEnding: boolean
+}
+
+/** It leads to the storefront where the customer registered, or to the main site where that does not show this dealer's offers. */
+async function mail(handle: WriteHandle, tradeInId: number, { mainOrigin, isEnding }: Telling): Promise<void> {
   const row = await handle
     .selectFrom('trade_ins as t')
     .innerJoin('customers as c', 'c.id', 't.customer_id')
@@ -44,16 +50,22 @@ async function mail(handle: WriteHandle, tradeInId: number, isEnding: boolean): 
       'm.city as place',
     ])
     .select(['c.email', 'c.salutation', 'c.first_name as firstName', 'c.last_name as lastName'])
-    .select(['c.locale', 'c.origin', 'c.brand_slug as brandSlug'])
+    .leftJoin('brands as b', (on) =>
+      on
+        .onRef('b.slug', '=', 'c.brand_slug')
+        .on(({ eb, ref, fn }) => eb(ref('m.uuid'), '=', fn<string>('any', ['b.merchant_uuids']))),
+    )
+    .select(['c.locale', 'c.origin', 'c.brand_slug as registeredAt', 'b.slug as brandSlug'])
     .where('t.id', '=', tradeInId)
     .where('c.status', '=', 'ACTIVE')
     .executeTakeFirst()
   if (!row || row.price === null || row.validUntil === null) return
-  const { email, salutation, firstName, lastName, locale, origin, brandSlug, vehicle, dealer, place } = row
+  const { email, salutation, firstName, lastName, locale, registeredAt, brandSlug, vehicle, dealer, place } = row
   const offer = { car: named(vehicle), dealer, place, price: row.price, validUntil: row.validUntil }
   const person = { salutation, firstName, lastName }
   const content = { kind: 'trade-in-offered', person, offer, isEnding } as const
   const once = `trade-in-${tradeInId}-${isEnding ? 'ending' : 'offered'}`
+  const origin = registeredAt === brandSlug ? row.origin : mainOrigin
   await requestMail(handle, { locale, origin, brandSlug }, email, content, once)
 }
 

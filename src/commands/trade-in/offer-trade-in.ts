@@ -20,6 +20,8 @@ export interface OfferToMake {
   readonly validUntil: string
   readonly actor: StateActor
   readonly reason?: string | undefined
+  /** Of the main site. */
+  readonly mainOrigin: string
 }
 
 /**
@@ -29,7 +31,7 @@ export interface OfferToMake {
  */
 export async function offerTradeIn(
   writer: Writer,
-  { merchantId, customerId, garageVehicleId, price, validUntil, actor, reason }: OfferToMake,
+  { merchantId, customerId, garageVehicleId, price, validUntil, actor, reason, mainOrigin }: OfferToMake,
 ): Promise<{ readonly kind: 'done'; readonly id: number } | Refused> {
   const today = berlinToday()
   const isPossible = Number.isInteger(price) && price > 0 && price <= MOST_OFFERED
@@ -56,7 +58,7 @@ export async function offerTradeIn(
       .returning('id')
       .executeTakeFirstOrThrow()
     await writeTradeInEvent(handle, { tradeInId: id, actor, from: null, to: 'OFFERED', reason })
-    await mailOffer(handle, id)
+    await mailOffer(handle, id, mainOrigin)
     return { kind: 'done', id }
   })
 }

@@ -17,12 +17,18 @@ import { offerTradeIn } from './offer-trade-in.ts'
 
 const test = useTestDatabase()
 const TODAY = berlinToday()
+const MAIN = 'https://main.example'
 let merchantId: number
 let otherId: number
 
 beforeAll(async () => {
   merchantId = (await addMerchant(test.database)).id
   otherId = (await addMerchant(test.database, { slug: 'schmitz', name: 'Autohaus Schmitz' })).id
+  await test.database.pool.query(
+    `insert into brands (slug, name, merchant_uuids, merchant_origin, tokens)
+     select slug, name, array[uuid], slug, '{}' from merchants where id = any($1)`,
+    [[merchantId, otherId]],
+  )
 })
 
 const expiresYesterday = (id: number) =>
@@ -32,7 +38,8 @@ async function owner() {
   const { actor, garageVehicleId, tradeInId } = await addTradeIn(test.database, { merchantId })
   const offer = (given: Partial<Parameters<typeof offerTradeIn>[1]> = {}) =>
     offerTradeIn(test.database, {
-      ...{ merchantId, customerId: actor.customerId, garageVehicleId, price: 9_000_00, actor: 'MERCHANT' },
+      ...{ merchantId, customerId: actor.customerId, garageVehicleId, price: 9_000_00 },
+      ...{ actor: 'MERCHANT', mainOrigin: MAIN },
       validUntil: addDays(TODAY, 7),
       ...given,
     })
@@ -170,7 +177,7 @@ describe('a car that is given to a dealer', () => {
       unavailableTradeIns(handle, me.actor.customerId, [second.id]),
     )
     expect(refusals).toMatchObject([{ id: String(second.id), reasons: ['UNAVAILABLE'] }])
-    expect(await remindOfOffers(test.database, addDays(TODAY, 5))).toBe(0)
+    expect(await remindOfOffers(test.database, MAIN, addDays(TODAY, 5))).toBe(0)
   })
 })
 
@@ -188,17 +195,38 @@ describe('the customer', () => {
   it('is mailed the offer, and once more three days before it ends', async () => {
     const { actor, tradeInId } = await owner()
     expect(await mailsTo(actor.customerId)).toEqual([{ ...told, ending: false }])
-    await remindOfOffers(test.database, addDays(TODAY, 12))
+    await remindOfOffers(test.database, MAIN, addDays(TODAY, 12))
     expect(await mailsTo(actor.customerId), 'made a moment ago').toHaveLength(1)
     await test.database.pool.query("update trade_ins set created_at = now() - interval '11 days' where id = $1", [
       tradeInId,
     ])
-    await remindOfOffers(test.database, addDays(TODAY, 10))
+    await remindOfOffers(test.database, MAIN, addDays(TODAY, 10))
     expect(await mailsTo(actor.customerId), 'four days before').toHaveLength(1)
-    for (const day of [11, 12]) await remindOfOffers(test.database, addDays(TODAY, day))
+    for (const day of [11, 12]) await remindOfOffers(test.database, MAIN, addDays(TODAY, day))
     expect(await mailsTo(actor.customerId)).toEqual([
       { ...told, ending: false },
       { ...told, ending: true },
     ])
+  })
+
+  it.each([
+    ['leads to the storefront of its customer', 'brinkmann', 'https://brinkmann.example'],
+    ['leads to the main site where the storefront hides it', 'schmitz', MAIN],
+    ['leads to the main site where the storefront is gone', 'gone', MAIN],
+  ])('%s', async (_, registeredAt, origin) => {
+    const { actor, offer, garageVehicleId } = await owner()
+    await deleteGarageVehicle(test.database, actor, garageVehicleId)
+    await test.database.pool.query('update customers set brand_slug = $2, origin = $3 where id = $1', [
+      ...[actor.customerId, registeredAt, `https://${registeredAt}.example`],
+    ])
+    const added = await addGarageVehicle(test.database, actor, GarageVehicleInput.parse({ make: 'Fiat' }))
+    if (added.kind === 'refused') throw new Error(added.code)
+    await offer({ garageVehicleId: added.id })
+    const { rows } = await test.database.pool.query(
+      `select m.origin, m.brand_slug as brand from mails m join customers c on c.email = m.recipient
+       where c.id = $1 and m.data->'offer'->>'car' = 'Fiat'`,
+      [actor.customerId],
+    )
+    expect(rows).toEqual([{ origin, brand: origin === MAIN ? null : registeredAt }])
   })
 })

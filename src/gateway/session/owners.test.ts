@@ -140,7 +140,12 @@ beforeAll(async () => {
   await test.database.pool.query('insert into favourites values ($1, $2, 1, 1)', [customer, vehicle])
   const garage = (await one('select id from garage_vehicles')).id
   const offer = { customerId: owner.customerId, garageVehicleId: Number(garage), price: 8_500_00 } as const
-  await offerTradeIn(test.database, { ...offer, merchantId: id, validUntil: berlinToday(), actor: 'MERCHANT' })
+  await offerTradeIn(test.database, {
+    ...offer,
+    merchantId: id,
+    validUntil: berlinToday(),
+    ...{ actor: 'MERCHANT', mainOrigin: 'https://shop.example' },
+  })
   own = {
     customer,
     vehicle,

@@ -73,7 +73,7 @@ async function offer(of: Owner, given: { merchantId?: number; price?: number; va
   const { merchantId = dealer.id, price = 8_500_00, validUntil = addDays(TODAY, 14) } = given
   const outcome = await offerTradeIn(test.database, {
     ...{ merchantId, customerId, garageVehicleId, price, validUntil },
-    actor: 'MERCHANT',
+    ...{ actor: 'MERCHANT', mainOrigin: 'https://shop.example' },
   })
   if (outcome.kind === 'refused') throw new Error(outcome.code)
   return String(outcome.id)

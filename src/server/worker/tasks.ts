@@ -21,6 +21,7 @@ import { folderOutbox } from '#services/mail/outbox.ts'
 import type { MailTransport } from '#services/mail/port.ts'
 import { smtpMail } from '#services/mail/smtp.ts'
 import type { Config } from '../config.ts'
+import { mainOriginOf } from '../public-addresses.ts'
 import type { Log } from '../log.ts'
 import { paymentsOf, postSimulated } from '../payment/payments.ts'
 import { lazySearch } from './lazy-search.ts'
@@ -64,7 +65,7 @@ export function tasksOf(
           log.error({ order, error: String(error) }, 'an overdue order could not be ended'),
         )
       },
-      'remind-of-offers': async () => void (await remindOfOffers(database, berlinToday())),
+      'remind-of-offers': async () => void (await remindOfOffers(database, mainOriginOf(config), berlinToday())),
       'expire-trade-ins': async () => void (await expireTradeIns(database)),
       'refresh-relevance': async () => void (await refreshRelevance(database)),
       'refund-payment': (payload) => refundPayment({ read, payments }, payload),
