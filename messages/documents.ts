@@ -69,6 +69,12 @@ export const documentTexts = {
   vat: { de: (rate: string) => `Umsatzsteuer ${rate} %`, en: (rate: string) => `VAT ${rate}%` },
   marginTotal: { de: 'Differenzbesteuert (§ 25a UStG)', en: 'Margin scheme (§ 25a UStG)' },
   tradedIn: { de: 'In Zahlung genommen', en: 'Traded in' },
+  tradedElsewhere: {
+    de: (amount: string) =>
+      `Weitere ${amount} der Inzahlungnahme zählen zur Sonderzahlung des Leasings; was darüber hinausgeht, wird ausgezahlt.`,
+    en: (amount: string) =>
+      `A further ${amount} of the trade-in counts towards the special payment of the lease; what exceeds it is paid out.`,
+  },
   due: { de: 'Davon direkt zu zahlen', en: 'Of it to be paid directly' },
   payout: { de: 'Auszahlung an Sie', en: 'Paid out to you' },
   vatIncluded: {

@@ -110,6 +110,19 @@ describe('the electronic invoice of a business', () => {
     checkSums(settled)
   })
 
+  it('beside a lease shows no payout that the order does not make, and says where the rest of the old car goes', () => {
+    const leased = line({ type: 'VEHICLE', unitPrice: 30_000_00, title: 'Golf', isLeased: true })
+    const delivery = line({ type: 'SHIPMENT', unitPrice: 199_00 })
+    const trade = line({ type: 'TRADE_IN_VEHICLE', unitPrice: -8_500_00, vat: 'NONE', title: 'Opel' })
+    const xml = eInvoice(order([leased, delivery, trade], { due: -6_301_00 }))
+    expect([one(xml, 'TotalPrepaidAmount'), one(xml, 'DuePayableAmount')]).toEqual(['199.00', '0.00'])
+    expect(one(xml, 'Content')?.replaceAll('\u00A0', ' ')).toContain('Weitere 8.301,00 € der Inzahlungnahme')
+    checkSums(xml)
+    const back = eCorrection(order([leased, delivery, trade], { correction }))
+    expect([one(back, 'DuePayableAmount'), one(back, 'Content')]).toEqual(['0.00', undefined])
+    expect(one(eInvoice(order(MIXED)), 'Content')).toBeUndefined()
+  })
+
   it('is taken back by one that names it, with quantities and amounts turned and prices as they were', () => {
     const xml = eCorrection(order(MIXED, { correction }))
     expect(xml).toContain('<ram:ID>FW-000043</ram:ID>\n    <ram:TypeCode>384</ram:TypeCode>')

@@ -1,8 +1,10 @@
-import { invoiceNumber, invoiceSums, netLines, type NetLine } from '#domain/order/invoice.ts'
+import { invoicedSums, invoiceNumber, type InvoicedSums, netLines, type NetLine } from '#domain/order/invoice.ts'
 import { isElectronic } from '#domain/order/order-documents.ts'
 import type { PaperInvoice, PaperLine, PaperOrder } from '#domain/order/paper-order.ts'
+import { documentTexts } from '#messages/documents.ts'
 import { buyerNode, sellerNode } from './e-invoice-parties.ts'
 import { meansNode, termsNode } from './e-invoice-payment.ts'
+import { amount } from './words.ts'
 import { writeXml, type XmlNode } from './xml.ts'
 
 const NAMESPACES = {
@@ -34,7 +36,7 @@ export function eCorrection(order: PaperOrder): string | undefined {
 /** `corrected`: the invoice that this one takes back. */
 function written(order: PaperOrder, issued: PaperInvoice, corrected: PaperInvoice | null): string {
   const sign = corrected ? -1 : 1
-  const lines = order.lines.filter(({ isLeased }) => !isLeased)
+  const sums = invoicedSums(order.lines)
   const root: XmlNode = [
     'rsm:CrossIndustryInvoice',
     [
@@ -48,18 +50,19 @@ function written(order: PaperOrder, issued: PaperInvoice, corrected: PaperInvoic
           ['ram:ID', invoiceNumber(issued.number)],
           ['ram:TypeCode', corrected ? CORRECTED_INVOICE : INVOICE],
           ['ram:IssueDateTime', [dateNode(issued.issuedOn)]],
+          ['ram:IncludedNote', [['ram:Content', corrected ? null : elsewhere(sums, order)]]],
         ],
       ],
       [
         'rsm:SupplyChainTradeTransaction',
         [
-          ...netLines(lines).map((line, index) => lineNode(line, index + 1, sign)),
+          ...netLines(sums.sold).map((line, index) => lineNode(line, index + 1, sign)),
           agreementNode(order),
           [
             'ram:ApplicableHeaderTradeDelivery',
             [['ram:ActualDeliverySupplyChainEvent', [['ram:OccurrenceDateTime', [dateNode(issued.suppliedOn)]]]]],
           ],
-          settlementNode(order, lines, issued, corrected),
+          settlementNode(order, sums, issued, corrected),
         ],
       ],
     ],
@@ -134,12 +137,11 @@ function agreementNode(order: PaperOrder): XmlNode {
  */
 function settlementNode(
   order: PaperOrder,
-  lines: readonly PaperLine[],
+  { rates, margin, total, tradedIn }: InvoicedSums<PaperLine>,
   issued: PaperInvoice,
   corrected: PaperInvoice | null,
 ): XmlNode {
   const sign = corrected ? -1 : 1
-  const { rates, margin, total, tradedIn } = invoiceSums(lines)
   const vat = rates.reduce((sum, rate) => sum + rate.vat, 0)
   const isPaid = !corrected && issued.payment?.kind === 'PAID'
   const prepaid = isPaid ? total : tradedIn
@@ -167,6 +169,11 @@ function settlementNode(
       ...(corrected ? [referenceNode(corrected)] : []),
     ],
   ]
+}
+
+/** What of the old car's price pays for something else than this invoice; null: nothing. */
+function elsewhere({ tradedElsewhere }: InvoicedSums<PaperLine>, { locale }: PaperOrder): string | null {
+  return tradedElsewhere > 0 ? documentTexts.tradedElsewhere[locale](amount(tradedElsewhere, locale)) : null
 }
 
 function taxNode(category: 'S' | 'Z' | 'E', rate: number, basis: number, vat: number): XmlNode {

@@ -68,6 +68,21 @@ describe('the invoice', () => {
     expect(text).toContain('an den Leasinggeber')
   })
 
+  it('beside a lease shows no payout that the order does not make, and says where the rest of the old car goes', async () => {
+    const [car, service] = order().lines
+    const leased = { ...car!, isLeased: true }
+    const delivery = { ...service!, type: 'SHIPMENT', unitPrice: 199_00, title: 'Lieferung' } as const
+    const trade = { ...service!, type: 'TRADE_IN_VEHICLE', unitPrice: -8_500_00, vat: 'NONE', title: 'Opel' } as const
+    const given = { invoice, lines: [leased, delivery, trade], due: -6_301_00 }
+    const text = (await textOf('INVOICE', given)).replaceAll(/\s+/g, ' ')
+    for (const said of ['In Zahlung genommen -199,00 €', 'Zu zahlen 0,00 €', 'Weitere 8.301,00 € der Inzahlungnahme'])
+      expect(text).toContain(said)
+    expect(text).not.toContain('Auszahlung an Sie')
+    const back = (await textOf('CORRECTION', { ...given, correction })).replaceAll(/\s+/g, ' ')
+    expect(back).toContain('In Zahlung genommen 199,00 €')
+    expect(back).not.toContain('8.301,00')
+  })
+
   it('is not there before it is issued', () => {
     expect(documentOf('INVOICE', order())).toBeUndefined()
   })

@@ -1,8 +1,8 @@
-import { invoiceNumber, invoiceSums } from '#domain/order/invoice.ts'
+import { invoicedSums, invoiceNumber } from '#domain/order/invoice.ts'
 import { deliveredBy } from '#domain/order/consignments.ts'
 import { isElectronic } from '#domain/order/order-documents.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { PaperInvoice, PaperLine, PaperOrder } from '#domain/order/paper-order.ts'
+import type { PaperInvoice, PaperOrder } from '#domain/order/paper-order.ts'
 import { documentTexts } from '#messages/documents.ts'
 import { paymentSentence } from '#messages/order-payment.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -30,6 +30,7 @@ export function invoicePaper(order: Invoiced): Paper {
         texts.number(String(id)),
       ]),
       ...supplied(order, 1),
+      ...elsewhere(order),
       ...(invoice.payment ? [{ paragraph: paymentSentence(invoice.payment, locale, day) }] : []),
       ...notes(order),
       ...(customer.kind === 'COMPANY' ? [note(isElectronic(order) ? texts.eInvoice : texts.noEInvoice)] : []),
@@ -76,33 +77,31 @@ function parties(order: PaperOrder, data: readonly string[]): PaperPart {
 /** What was supplied and what it adds up to; `sign` -1: what is taken back. */
 function supplied({ lines, delivery, locale }: PaperOrder, sign: 1 | -1): PaperPart[] {
   const delivered = deliveredBy(delivery, lines)
-  const sold = lines
+  const goods = lines
     .map((line, index) => ({ line, delivers: delivered[index] ?? null }))
-    .filter(({ line }) => !line.isLeased)
-  const goods = sold.filter(({ line }) => line.type !== 'TRADE_IN_VEHICLE')
+    .filter(({ line }) => !line.isLeased && line.type !== 'TRADE_IN_VEHICLE')
   return [
     itemTable(
       goods.map(({ line }) => ({ ...line, unitPrice: sign * line.unitPrice })),
       locale,
       goods.map(({ delivers }) => delivers),
     ),
-    {
-      sums: sums(
-        sold.map(({ line }) => line),
-        locale,
-        sign,
-      ),
-    },
+    { sums: sums(lines, locale, sign) },
   ]
 }
 
 function notes({ lines, locale }: PaperOrder): PaperPart[] {
   const texts = inLanguage(documentTexts, locale)
-  const sold = lines.filter(({ isLeased }) => !isLeased)
-  return [
-    ...(sold.length < lines.length ? [note(texts.leasedApart)] : []),
-    ...(invoiceSums(sold).margin > 0 ? [note(texts.margin)] : []),
-  ]
+  const { sold, margin } = invoicedSums(lines)
+  return [...(sold.length < lines.length ? [note(texts.leasedApart)] : []), ...(margin > 0 ? [note(texts.margin)] : [])]
+}
+
+/** What of the old car's price pays for something else than this invoice. */
+function elsewhere({ lines, locale }: PaperOrder): PaperPart[] {
+  const { tradedElsewhere } = invoicedSums(lines)
+  return tradedElsewhere > 0
+    ? [{ paragraph: documentTexts.tradedElsewhere[locale](amount(tradedElsewhere, locale)) }]
+    : []
 }
 
 function note(paragraph: string): PaperPart {
@@ -110,9 +109,9 @@ function note(paragraph: string): PaperPart {
 }
 
 /** The amounts of the whole are turned, not added up anew: rounding would turn them otherwise. */
-function sums(lines: readonly PaperLine[], locale: Locale, sign: 1 | -1): PaperSum[] {
+function sums(lines: PaperOrder['lines'], locale: Locale, sign: 1 | -1): PaperSum[] {
   const texts = inLanguage(documentTexts, locale)
-  const { rates, margin, total, tradedIn } = invoiceSums(lines)
+  const { rates, margin, total, tradedIn } = invoicedSums(lines)
   const sum = (label: string, cents: number) => ({ label, value: amount(sign * cents, locale) })
   return [
     ...rates.flatMap(({ rate, net, vat }) => [

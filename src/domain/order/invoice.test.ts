@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { invoiceNumber, invoiceSums, netLines } from './invoice.ts'
+import { invoicedSums, invoiceNumber, invoiceSums, netLines } from './invoice.ts'
 
 const line = fc.record({
   type: fc.constantFrom('VEHICLE' as const, 'ACCESSORY' as const, 'SHIPMENT' as const),
@@ -52,4 +52,20 @@ it('shows VAT by rate, none for second-hand goods, and what was traded in apart'
     tradedIn: 2_000_00,
   })
   expect(invoiceNumber(7)).toBe('FW-000007')
+})
+
+it('counts of an old car beside a lease no more than the invoice comes to', () => {
+  const regular = { quantity: 1, vat: 'REGULAR', vatRate: 19, isLeased: false } as const
+  const leased = { ...regular, type: 'VEHICLE', unitPrice: 30_000_00, isLeased: true } as const
+  const delivery = { ...regular, type: 'SHIPMENT', unitPrice: 199_00 } as const
+  const old = { ...regular, type: 'TRADE_IN_VEHICLE', unitPrice: -8_500_00, vat: 'NONE' } as const
+  expect(invoicedSums([leased, delivery, old])).toMatchObject({
+    ...{ total: 199_00, tradedIn: 199_00, tradedElsewhere: 8_301_00, sold: [delivery, old] },
+  })
+  const little = { ...old, unitPrice: -100_00 }
+  expect(invoicedSums([leased, delivery, little])).toMatchObject({ tradedIn: 100_00, tradedElsewhere: 0 })
+  expect(invoicedSums([delivery, old]), 'all of it is paid out').toMatchObject({
+    tradedIn: 8_500_00,
+    tradedElsewhere: 0,
+  })
 })

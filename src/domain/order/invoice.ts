@@ -51,6 +51,24 @@ export function invoiceSums(lines: readonly InvoicedLine[]): InvoiceSums {
   }
 }
 
+/** What an invoice of an order adds up, and what it leaves out. Cents. */
+export interface InvoicedSums<Line> extends InvoiceSums {
+  /** Without what is leased: the dealer sells that to the lessor. */
+  readonly sold: readonly Line[]
+  /** Of the old car's price, what counts towards the special payment of a lease, or is paid out after it: no matter of this invoice. */
+  readonly tradedElsewhere: number
+}
+
+/** Adds up the invoice of an order. Beside a lease the old car pays no more of it than it comes to. */
+export function invoicedSums<Line extends InvoicedLine & { readonly isLeased: boolean }>(
+  lines: readonly Line[],
+): InvoicedSums<Line> {
+  const sold = lines.filter(({ isLeased }) => !isLeased)
+  const sums = invoiceSums(sold)
+  const tradedIn = sold.length < lines.length ? Math.min(sums.tradedIn, sums.total) : sums.tradedIn
+  return { ...sums, sold, tradedIn, tradedElsewhere: sums.tradedIn - tradedIn }
+}
+
 /** A line as invoices to businesses have it: without VAT. `category` as EN 16931 has it (UNTDID 5305). Cents. */
 export interface NetLine<Line extends InvoicedLine> {
   readonly line: Line
