@@ -28,7 +28,7 @@ const OPEN = {
   PAYOUT: { de: 'Der Händler zahlt den Unterschied aus.', en: 'The dealer pays out the difference.' },
 }
 
-type Told = 'PAID' | 'REFUNDING' | 'REFUNDED'
+type Told = 'PAID' | 'PART_PAID' | 'REFUNDING' | 'REFUNDED'
 
 /** How an order was or is to be paid: one sentence. Days as they are to be read. */
 export const paymentNoteTexts = {
@@ -36,12 +36,20 @@ export const paymentNoteTexts = {
     de: (kind: Told, method: Method | null, day: string) => {
       const by = method ? ` ${BY[method].de}` : ''
       if (kind === 'PAID') return method === 'PAYOUT' ? `Ausgezahlt am ${day}.` : `Bezahlt${by} am ${day}.`
+      if (kind === 'PART_PAID')
+        return method === 'PAYOUT'
+          ? `Ausgezahlt am ${day}; die Bank zahlt, was sie finanziert.`
+          : `Der direkt zu zahlende Teil ist bezahlt${by} am ${day}; den Rest zahlt die Bank.`
       if (kind === 'REFUNDING') return `Bezahlt${by}; die Erstattung ist seit ${day} unterwegs.`
       return `Bezahlt${by}; erstattet am ${day}.`
     },
     en: (kind: Told, method: Method | null, day: string) => {
       const by = method ? ` ${BY[method].en}` : ''
       if (kind === 'PAID') return method === 'PAYOUT' ? `Paid out on ${day}.` : `Paid${by} on ${day}.`
+      if (kind === 'PART_PAID')
+        return method === 'PAYOUT'
+          ? `Paid out on ${day}; the bank pays what it finances.`
+          : `The part to be paid directly was paid${by} on ${day}; the bank pays the rest.`
       if (kind === 'REFUNDING') return `Paid${by}; the refund is under way since ${day}.`
       return `Paid${by}; refunded on ${day}.`
     },

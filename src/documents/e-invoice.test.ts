@@ -10,7 +10,7 @@ const ADDRESS = {
 function line(given: Partial<PaperLine>): PaperLine {
   return {
     ...{ type: 'ACCESSORY', quantity: 1, unitPrice: 119_00, vat: 'REGULAR', vatRate: 19, title: 'Dachträger' },
-    ...{ facts: [], example: null, isLeased: false, withInstallation: false },
+    ...{ facts: [], example: null, isLeased: false, byBank: 0, withInstallation: false },
     ...given,
   }
 }
@@ -108,6 +108,26 @@ describe('the electronic invoice of a business', () => {
     expect(settled).toContain('Bezahlt per Kreditkarte am 30.11.2026.')
     expect(settled).not.toContain('IBANID')
     checkSums(settled)
+  })
+
+  it('owes what a bank finances once the rest is paid, or the old car is paid out', () => {
+    const car = line({ type: 'VEHICLE', unitPrice: 20_000_00, byBank: 18_000_00, title: 'Golf' })
+    const part = { kind: 'PART_PAID', method: 'BANK_TRANSFER', on: '2026-11-30' } as const
+    const given = { due: 2_119_00, isFinanced: true, invoice: { ...invoice, payment: part } }
+    const xml = eInvoice(order([car, line({})], given))
+    expect([one(xml, 'TotalPrepaidAmount'), one(xml, 'DuePayableAmount')]).toEqual(['2119.00', '18000.00'])
+    expect(xml).toContain(
+      'Der direkt zu zahlende Teil ist bezahlt per Überweisung am 30.11.2026; den Rest zahlt die Bank.',
+    )
+    checkSums(xml)
+    const trade = line({ type: 'TRADE_IN_VEHICLE', unitPrice: -5_000_00, vat: 'NONE', title: 'Opel' })
+    const out = { ...given, due: -2_881_00, invoice: { ...invoice, payment: { ...part, method: 'PAYOUT' } as const } }
+    const paidOut = eInvoice(order([car, line({}), trade], out))
+    expect(one(paidOut, 'DuePayableAmount')).toBe('18000.00')
+    checkSums(paidOut)
+    const unpaid = eInvoice(order([car, line({}), trade], { ...out, invoice }))
+    expect(one(unpaid, 'DuePayableAmount'), 'the bank pays 18,000, of which 2,881 are paid out').toBe('15119.00')
+    expect(one(eInvoice(order([car], { ...given, due: 0 })), 'DuePayableAmount'), 'the bank has paid').toBe('0.00')
   })
 
   it('beside a lease shows no payout that the order does not make, and says where the rest of the old car goes', () => {

@@ -133,18 +133,18 @@ function agreementNode(order: PaperOrder): XmlNode {
 }
 
 /**
- * Tax and sums. What was traded in, and what had been paid by the day of issue, is paid in advance: the business owes the rest.
+ * Tax and sums. What was traded in, and what had been paid by the day of issue, is paid in advance: the business owes the rest, or its bank
+ * what it finances.
  */
 function settlementNode(
   order: PaperOrder,
-  { rates, margin, total, tradedIn }: InvoicedSums<PaperLine>,
+  { sold, rates, margin, total, tradedIn }: InvoicedSums<PaperLine>,
   issued: PaperInvoice,
   corrected: PaperInvoice | null,
 ): XmlNode {
   const sign = corrected ? -1 : 1
   const vat = rates.reduce((sum, rate) => sum + rate.vat, 0)
-  const isPaid = !corrected && issued.payment?.kind === 'PAID'
-  const prepaid = isPaid ? total : tradedIn
+  const prepaid = corrected ? tradedIn : prepaidOf(order, issued, { sold, total, tradedIn })
   const amounts: readonly (readonly [string, number, Record<string, string>?])[] = [
     ['ram:LineTotalAmount', total - vat],
     ['ram:TaxBasisTotalAmount', total - vat],
@@ -169,6 +169,16 @@ function settlementNode(
       ...(corrected ? [referenceNode(corrected)] : []),
     ],
   ]
+}
+
+/** What had been paid of an invoice by the day of issue. Where nothing is due directly, what is paid is the bank's part. */
+function prepaidOf(
+  { due }: PaperOrder,
+  { payment }: PaperInvoice,
+  { sold, total, tradedIn }: Pick<InvoicedSums<PaperLine>, 'sold' | 'total' | 'tradedIn'>,
+): number {
+  if (payment?.kind !== 'PAID' && payment?.kind !== 'PART_PAID') return tradedIn
+  return due === 0 ? total : total - sold.reduce((sum, { quantity, byBank }) => sum + quantity * byBank, 0)
 }
 
 /** What of the old car's price pays for something else than this invoice; null: nothing. */

@@ -79,9 +79,9 @@ function movedIn({ events, lines, payment_state: payment, due_cents: due }: Told
 
 function noteOf(order: Told['order']): PaymentNote {
   const { state, payment_state: payment, payment_method: method, placed_at: placedAt } = order
-  const { payment_provider: provider } = order
+  const { payment_provider: provider, due_cents: due } = order
   const events = order.events.map(({ subject, to_state: to, at, reason }) => ({ subject, to, at, reason }))
-  return paymentNote({ state, payment, method, provider, placedAt, events })
+  return paymentNote({ state, payment, method, provider, due, placedAt, events })
 }
 
 function placeLines({ address, dealer }: OrderDelivery, place: Consignment['place']): string[] {

@@ -27,6 +27,7 @@ export function paperOrder(order: Order, of: OrderDocumentKind): PaperOrder {
       facts: line.facts,
       example: line.finance?.example ?? null,
       isLeased: line.payment === 'LEASING',
+      byBank: line.finance?.quote.kind === 'LOAN' ? line.unit_price_cents - line.finance.quote.downPayment : 0,
       withInstallation: line.with_installation,
     })),
     total: order.total_cents,
@@ -34,7 +35,7 @@ export function paperOrder(order: Order, of: OrderDocumentKind): PaperOrder {
     method: order.payment_method,
     payment: paymentNote({
       ...{ state, payment: order.payment_state, method: order.payment_method, placedAt: order.placed_at },
-      provider: order.payment_provider,
+      ...{ provider: order.payment_provider, due: order.due_cents },
       events: order.events.map(({ subject, to_state: to, at, reason }) => ({ subject, to, at, reason })),
     }),
     isFinanced: order.lines.some(({ payment }) => payment !== 'CASH'),

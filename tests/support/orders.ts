@@ -3,9 +3,9 @@ import type { Database } from '#database/connection.ts'
 import type { PaymentKind } from '#domain/cart/cart.ts'
 import type { CustomerKind } from '#domain/account/customer.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { AgreedWording, GermanLine, LineFact, OrderLineType, VatMode } from '#domain/order/order.ts'
+import type { AgreedWording, GermanLine, LineFact, OrderFinance, OrderLineType, VatMode } from '#domain/order/order.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
-import type { PaymentMethod } from '#domain/order/payment-methods.ts'
+import type { PaymentMethod, PaymentProviderKind } from '#domain/order/payment-methods.ts'
 import type { PaymentState } from '#domain/order/payment-states.ts'
 
 export interface OrderGiven {
@@ -14,6 +14,7 @@ export interface OrderGiven {
   /** A car of it, which is reserved with it. */
   readonly vehicleId?: number
   readonly method?: PaymentMethod
+  readonly provider?: PaymentProviderKind
   readonly state?: OrderState
   readonly payment?: PaymentState
   /** Cents. */
@@ -34,6 +35,7 @@ export interface GivenLine {
   readonly vat_rate?: number
   readonly quantity?: number
   readonly payment?: PaymentKind
+  readonly finance?: OrderFinance
   readonly facts?: readonly LineFact[]
   readonly german?: GermanLine
 }
@@ -56,7 +58,7 @@ export async function addOrder(database: Database, given: OrderGiven): Promise<n
       .insertInto('orders')
       .values({
         ...{ id, placement: randomUUID(), customer_id: customerId, merchant_id: merchantId, state },
-        ...{ payment_state: payment, payment_method: method, payment_provider: 'CARD' },
+        ...{ payment_state: payment, payment_method: method, payment_provider: given.provider ?? 'CARD' },
         customer: JSON.stringify({
           ...COMPANIES[given.kind ?? 'PRIVATE'],
           email: 'jana@example.com',
@@ -74,10 +76,11 @@ export async function addOrder(database: Database, given: OrderGiven): Promise<n
       await handle
         .insertInto('order_lines')
         .values(
-          lines.map(({ facts = [], german, ...line }, index) => ({
+          lines.map(({ facts = [], german, finance, ...line }, index) => ({
             ...{ quantity: 1, vat_mode: 'REGULAR' as const, ...line },
             ...{ order_id: id, position: index + 2, facts: JSON.stringify(facts) },
             german: german ? JSON.stringify(german) : null,
+            finance: finance ? JSON.stringify(finance) : null,
           })),
         )
         .execute()

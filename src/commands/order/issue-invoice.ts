@@ -27,6 +27,7 @@ export async function issueInvoice(
     .selectFrom('orders')
     .select(['id', 'state', 'merchant_id', 'placed_at as placedAt'])
     .select(['payment_state as payment', 'payment_method as method', 'payment_provider as provider'])
+    .select('due_cents as due')
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirst()
@@ -92,7 +93,7 @@ async function nextNumber(handle: WriteHandle, merchant_id: number): Promise<num
 
 async function paymentOf(
   handle: WriteHandle,
-  { id, ...order }: Omit<NotedOrder, 'events'> & { readonly id: number },
+  { id, provider, ...order }: Omit<NotedOrder, 'events'> & { readonly id: number },
 ): Promise<PaymentNote> {
   const events = await handle
     .selectFrom('order_events')
@@ -100,7 +101,20 @@ async function paymentOf(
     .where('order_id', '=', id)
     .orderBy('id')
     .execute()
-  return paymentNote({ ...order, events })
+  // The bank of a lease pays for the car, which is not on the invoice.
+  const ofInvoice = (await hasLoan(handle, id)) ? provider : null
+  return paymentNote({ ...order, provider: ofInvoice, events })
+}
+
+async function hasLoan(handle: WriteHandle, orderId: number): Promise<boolean> {
+  const line = await handle
+    .selectFrom('order_lines')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('payment', '=', 'LOAN')
+    .limit(1)
+    .executeTakeFirst()
+  return line !== undefined
 }
 
 /** A leased car is sold to the lessor, who is invoiced for it; the customer only for what was bought beside it. */

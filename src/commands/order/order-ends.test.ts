@@ -180,4 +180,21 @@ describe('an invoice', () => {
     ])
     expect(await issue(cancelled)).toEqual({ kind: 'done', number: 9 }) // the invoice stands in the books as it was
   })
+
+  it('says that a bank pays the rest where a loan is on it, and not where what a bank pays for is leased', async () => {
+    const car = { line_type: 'VEHICLE', title: 'Golf', unit_price_cents: 20_000_00 } as const
+    const bought = { line_type: 'SERVICE', title: 'Zulassung', unit_price_cents: 179_00 } as const
+    const paid = { state: 'CONFIRMED', payment: 'PAID', method: 'BANK_TRANSFER', provider: 'BANKING_REQUEST' } as const
+    const kinds = []
+    for (const payment of ['LOAN', 'LEASING'] as const) {
+      const orderId = await order({ ...paid, lines: [{ ...car, payment }, bought] })
+      await issue(orderId)
+      const { rows } = await test.database.pool.query<{ kind: string }>(
+        "select payment->>'kind' as kind from invoices where order_id = $1",
+        [orderId],
+      )
+      kinds.push(rows[0]?.kind)
+    }
+    expect(kinds).toEqual(['PART_PAID', 'PAID'])
+  })
 })

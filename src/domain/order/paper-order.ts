@@ -14,6 +14,8 @@ export interface PaperLine extends InvoicedLine {
   readonly example: string | null
   /** The lessor buys it, not the customer. */
   readonly isLeased: boolean
+  /** What a bank pays of a piece that a loan was ordered for: all but the down payment. */
+  readonly byBank: number
   readonly withInstallation: boolean
 }
 

@@ -6,7 +6,7 @@ const at = (day: string) => new Date(`2026-12-${day}T23:30:00Z`) // the next day
 function order(given: Partial<NotedOrder> = {}): NotedOrder {
   return {
     ...{ state: 'CONFIRMED', payment: 'PAYMENT_DETAILS_IN_PROGRESS', method: 'BANK_TRANSFER', placedAt: at('01') },
-    provider: null,
+    ...{ provider: null, due: 12_000_00 },
     events: [
       { subject: 'ORDER', to: 'PLACED', at: at('01'), reason: null },
       { subject: 'ORDER', to: 'CONFIRMED', at: at('03'), reason: null },
@@ -44,6 +44,13 @@ describe('how an order is paid', () => {
       ...{ kind: 'REFUNDING', on: '2026-12-06' },
     })
     expect(paymentNote(order({ ...paid, payment: 'REFUNDED' }))).toMatchObject({ kind: 'REFUNDED', on: '2026-12-07' })
+  })
+
+  it('is told in part where a bank pays the rest', () => {
+    const financed = order({ payment: 'PAID', provider: 'BANKING_REQUEST' })
+    expect(paymentNote(financed)).toMatchObject({ kind: 'PART_PAID', method: 'BANK_TRANSFER' })
+    expect(paymentNote({ ...financed, method: 'PAYOUT', due: -1 })).toMatchObject({ kind: 'PART_PAID' })
+    expect(paymentNote({ ...financed, method: null, due: 0 }), 'the bank has paid').toMatchObject({ kind: 'PAID' })
   })
 
   it('is left to its method, to the bank, or not there any more', () => {

@@ -9,11 +9,15 @@ import type { PaymentState } from './payment-states.ts'
 
 /**
  * How an order was or is to be paid, for whoever reads a document of it. Days as YYYY-MM-DD, in Berlin. `method`: null where a bank pays all, or a
- * trade-in covers the price. TRANSFER: by a day, null before the dealer has accepted. OPEN: by another way, which the method tells. NOTHING: it
+ * trade-in covers the price. PART_PAID: what is paid directly has come, or was paid out, and a bank pays the rest. TRANSFER: by a day, null before the dealer has accepted. OPEN: by another way, which the method tells. NOTHING: it
  * has ended unpaid, or is covered.
  */
 export type PaymentNote =
-  | { readonly kind: 'PAID' | 'REFUNDING' | 'REFUNDED'; readonly method: PaymentMethod | null; readonly on: string }
+  | {
+      readonly kind: 'PAID' | 'PART_PAID' | 'REFUNDING' | 'REFUNDED'
+      readonly method: PaymentMethod | null
+      readonly on: string
+    }
   | { readonly kind: 'TRANSFER'; readonly method: PaymentMethod; readonly on: string | null }
   | { readonly kind: 'OPEN'; readonly method: PaymentMethod }
   | { readonly kind: 'BANK' | 'NOTHING' }
@@ -23,6 +27,8 @@ export interface NotedOrder {
   readonly payment: PaymentState
   readonly method: PaymentMethod | null
   readonly provider: PaymentProviderKind | null
+  /** Cents that are paid directly; negative: paid out. */
+  readonly due: number
   readonly placedAt: Date
   /** The oldest first. */
   readonly events: readonly NotedEvent[]
@@ -36,10 +42,13 @@ interface NotedEvent {
 }
 
 export function paymentNote(order: NotedOrder): PaymentNote {
-  const { state, payment, method, provider, placedAt } = order
+  const { state, payment, method, provider, due, placedAt } = order
   switch (payment) {
     case 'PAID':
-      return { kind: 'PAID', method, on: dayOf(order, 'PAYMENT', 'PAID') }
+      return {
+        kind: provider === 'BANKING_REQUEST' && due !== 0 ? 'PART_PAID' : 'PAID',
+        ...{ method, on: dayOf(order, 'PAYMENT', 'PAID') },
+      }
     case 'REFUND_PENDING':
       return { kind: 'REFUNDING', method, on: dayOf(order, 'PAYMENT', 'REFUND_PENDING') }
     case 'REFUNDED':

@@ -127,7 +127,7 @@ function paymentLines(order: Order, locale: Locale): string[] {
   const texts = inLanguage(orderTexts, locale)
   const { paymentMethod, paymentProvider, paymentState, mandate, due, state, placedAt } = order
   const note = paymentNote({
-    ...{ state, payment: paymentState, method: paymentMethod, provider: paymentProvider },
+    ...{ state, payment: paymentState, method: paymentMethod, provider: paymentProvider, due },
     placedAt: new Date(placedAt),
     events: order.events.map(({ at, subject, toState: to, reason }) => ({ at: new Date(at), subject, to, reason })),
   })

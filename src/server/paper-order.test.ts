@@ -1,0 +1,49 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { OrderFinance } from '#domain/order/order.ts'
+import { readAnyOrder } from '#queries/order/orders.ts'
+import { addCustomer } from '../../tests/support/account.ts'
+import { addOrder, type GivenLine } from '../../tests/support/orders.ts'
+import { addMerchant } from '../../tests/support/stock.ts'
+import { useTestDatabase } from '../../tests/support/test-database.ts'
+import { paperOrder } from './paper-order.ts'
+
+const test = useTestDatabase()
+let customerId: number
+let merchantId: number
+
+beforeAll(async () => {
+  merchantId = (await addMerchant(test.database)).id
+  customerId = (await addCustomer(test.database, 'jana@example.com')).actor.customerId
+})
+
+async function read(lines: readonly GivenLine[]) {
+  const id = await addOrder(test.database, { customerId, merchantId, lines })
+  return (await readAnyOrder(test.database.read, id))!
+}
+
+const FINANCE: Omit<OrderFinance, 'quote'> = {
+  input: { downPayment: 2_000_00, duration: 48, mileage: 10_000, hasFinalInstallment: false, finalInstallment: 0 },
+  ...{ lender: 'Bank', example: 'Beispiel' },
+}
+
+function finance(kind: 'LOAN' | 'LEASING'): OrderFinance {
+  return {
+    ...FINANCE,
+    quote: {
+      ...{ kind, vehiclePrice: 20_000_00, downPayment: 2_000_00, duration: 48, mileage: null },
+      ...{ monthlyInstallment: 1, installments: 48, lastInstallment: 1, hasFinalInstallment: false },
+      ...{ finalInstallment: 0, netLoanAmount: 18_000_00, effectivePercent: 1, nominalPercent: 1 },
+      ...{ totalInterest: 0, totalRepayment: 0, oneOffCosts: 0, leasingFactor: null, totalCostFactor: null },
+    },
+  }
+}
+
+it('a bank pays of a loan what is left after the down payment, and nothing of what is bought beside it', async () => {
+  const car = { line_type: 'VEHICLE', title: 'Golf', unit_price_cents: 20_000_00 } as const
+  const order = await read([
+    { ...car, payment: 'LOAN', finance: finance('LOAN') },
+    { ...car, payment: 'LEASING', finance: finance('LEASING') },
+    { line_type: 'SERVICE', title: 'Zulassung', unit_price_cents: 179_00 },
+  ])
+  expect(paperOrder(order, 'INVOICE').lines.map(({ byBank }) => byBank)).toEqual([18_000_00, 0, 0])
+})
