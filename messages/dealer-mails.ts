@@ -97,4 +97,35 @@ export const dealerMailTexts = {
     de: 'Sie haben nichts widerrufen? Dann antworten Sie bitte dem Händler, bei dem Sie bestellt haben.',
     en: 'You have not withdrawn from anything? Then please tell the dealer you ordered from.',
   },
+  receiptSearched: {
+    de: 'Zu Ihren Angaben haben wir noch keine Bestellung gefunden. Unser Kundenservice sucht sie und meldet sich bei Ihnen. Verloren geht dadurch nichts: Für die Frist zählt, wann Sie den Widerruf abgesendet haben. Bitte bewahren Sie diese E-Mail auf.',
+    en: 'We have not found an order for what you told us yet. Our customer service looks it up and will be in touch. You lose nothing by that: what counts for the period is when you sent the withdrawal. Please keep this e-mail.',
+  },
+  receiptNotYouSearched: {
+    de: 'Sie haben nichts widerrufen? Dann brauchen Sie nichts zu tun.',
+    en: 'You have not withdrawn from anything? Then you need not do anything.',
+  },
+
+  operatorReason: {
+    de: 'Diese E-Mail geht an die Adresse des Betreibers dieses Shops. Sie enthält keine Zählpixel.',
+    en: 'This e-mail goes to the address of this shop’s operator. It contains no tracking.',
+  },
+  operatorSubject: {
+    de: (number: string) => `Widerruf ${number}: bitte die Bestellung suchen`,
+    en: (number: string) => `Withdrawal ${number}: please look up its order`,
+  },
+  operatorText: {
+    de: 'ein Widerruf ist eingegangen, zu dem wir keine Bestellung gefunden haben oder nicht zu jeder Nummer eine. Der Kunde hat seine Bestätigung; ein Händler weiß davon noch nichts.',
+    en: 'a withdrawal has arrived for which we found no order, or not one for every number. The customer has the receipt; no dealer has been told of it yet.',
+  },
+  operatorOrderText: {
+    de: (order: string) =>
+      `zur Bestellung ${order} ist ein Widerruf eingegangen, den jemand prüfen muss oder der noch weitere Nummern nennt, zu denen wir nichts gefunden haben.`,
+    en: (order: string) =>
+      `a withdrawal from order ${order} has arrived that somebody has to check, or that names further numbers for which we found nothing.`,
+  },
+  operatorNext: {
+    de: 'Bitte suchen Sie die Bestellung (npm run admin -- order-list --all), antworten Sie dem Kunden und tragen Sie den Widerruf ein: npm run admin -- order-withdraw <Bestellnummer> --reason "…".',
+    en: 'Please look the order up (npm run admin -- order-list --all), answer the customer and record the withdrawal: npm run admin -- order-withdraw <order> --reason "…".',
+  },
 }

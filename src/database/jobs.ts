@@ -10,7 +10,7 @@ export interface JobPayloads {
   'send-search-alerts': { readonly rhythm: 'DAILY' | 'AT_ONCE' }
   'tell-of-price-drops': object
   'remind-of-inspections': object
-  'note-unmatched-withdrawal': { readonly withdrawalId: number }
+  'note-unmatched-withdrawal': { readonly withdrawalId: number; readonly site: MailSite }
   'sweep-expired': object
   'tell-of-order': { readonly eventId: number }
   'cancel-overdue-orders': object

@@ -176,7 +176,18 @@ export type MailContent =
       readonly customer: readonly string[]
       readonly reason: string | null
     }
-  | { readonly kind: 'withdrawal-received'; readonly withdrawal: MailWithdrawal }
+  | {
+      readonly kind: 'withdrawal-received'
+      readonly withdrawal: MailWithdrawal
+      /** Else customer service looks for the order. */
+      readonly isFound: boolean
+    }
+  | {
+      readonly kind: 'withdrawal-for-operator'
+      readonly withdrawal: MailWithdrawal
+      /** Null: none was found. */
+      readonly orderNumber: string | null
+    }
   | (Moved & {
       readonly kind: 'withdrawal-for-dealer'
       readonly withdrawal: MailWithdrawal

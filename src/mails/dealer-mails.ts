@@ -31,15 +31,24 @@ export function orderForDealer(content: Of<'order-for-dealer'>, frame: MailFrame
 }
 
 /** The receipt of a declaration of withdrawal with its content, day and time (§ 356a (4) BGB). */
-export function withdrawalReceived({ withdrawal }: Of<'withdrawal-received'>, frame: MailFrame): RenderedMail {
+export function withdrawalReceived({ withdrawal, isFound }: Of<'withdrawal-received'>, frame: MailFrame): RenderedMail {
   const texts = textsIn(frame.locale)
   const parts = [
     { paragraph: texts.receiptText(longInstant(withdrawal.receivedAt, frame.locale)) },
     ...declaration(withdrawal, frame),
-    { paragraph: texts.receiptNext },
-    { paragraph: texts.receiptNotYou },
+    { paragraph: isFound ? texts.receiptNext : texts.receiptSearched },
+    { paragraph: isFound ? texts.receiptNotYou : texts.receiptNotYouSearched },
   ]
   return layOut(frame, texts.receiptSubject(withdrawal.number), null, parts, texts.withdrawalReason)
+}
+
+/** Leaves a declaration to the operator that no dealer can be told of. */
+export function withdrawalForOperator(content: Of<'withdrawal-for-operator'>, frame: MailFrame): RenderedMail {
+  const { withdrawal, orderNumber } = content
+  const texts = textsIn(frame.locale)
+  const said = orderNumber === null ? texts.operatorText : texts.operatorOrderText(orderNumber)
+  const parts = [{ paragraph: said }, ...declaration(withdrawal, frame), { paragraph: texts.operatorNext }]
+  return layOut(frame, texts.operatorSubject(withdrawal.number), null, parts, texts.operatorReason)
 }
 
 export function withdrawalForDealer(content: Of<'withdrawal-for-dealer'>, frame: MailFrame): RenderedMail {

@@ -65,7 +65,10 @@ const EVERY: readonly (readonly [string, MailContent])[] = [
     (status) =>
       [`dealer ${status}`, { kind: 'order-for-dealer', status, order, customer: ['Jana <i>'], reason: 'x' }] as const,
   ),
-  ['withdrawal received', { kind: 'withdrawal-received', withdrawal }],
+  ['withdrawal received', { kind: 'withdrawal-received', withdrawal, isFound: true }],
+  ['withdrawal without order received', { kind: 'withdrawal-received', withdrawal, isFound: false }],
+  ['operator', { kind: 'withdrawal-for-operator', withdrawal, orderNumber: null }],
+  ['operator, of an order', { kind: 'withdrawal-for-operator', withdrawal, orderNumber: order.number }],
   ...[true, false].flatMap((isToCheck) =>
     (['withdrawal-for-dealer', 'withdrawal-for-customer'] as const).map(
       (kind) =>
@@ -154,6 +157,13 @@ describe('the receipt of an order', () => {
     const content = { kind: 'order-received', person, order: business, agreed, terms, withdrawalTerms: null } as const
     expect(renderMail(content, frame('de')).text).not.toContain('widerrufen')
   })
+})
+
+it('the receipt of a declaration promises a dealer only where an order was found', () => {
+  expect(mailOf('withdrawal received').text).toContain('Der Händler prüft')
+  const searched = mailOf('withdrawal without order received').text
+  expect(searched).toContain('Unser Kundenservice sucht sie')
+  expect(searched).not.toContain('Händler')
 })
 
 it('money is asked for with everything a transfer needs', () => {

@@ -33,6 +33,7 @@ const RENDERERS: Renderers = {
   'order-status': orders.orderStatus,
   'order-for-dealer': dealer.orderForDealer,
   'withdrawal-received': dealer.withdrawalReceived,
+  'withdrawal-for-operator': dealer.withdrawalForOperator,
   'withdrawal-for-dealer': dealer.withdrawalForDealer,
   'withdrawal-for-customer': dealer.withdrawalForCustomer,
 }

@@ -6,7 +6,7 @@ import { emailKey } from '#domain/account/fields.ts'
 import type { MailSite, MailWithdrawal } from '#domain/mail.ts'
 import type { WithdrawalDeclaration } from '#domain/withdrawal/declaration.ts'
 import { changeOrderState } from '../order/change-state.ts'
-import { type NamedOrder, namedOrderOf } from './named-order.ts'
+import { type NamedOrder, namedOrdersOf } from './named-order.ts'
 
 export interface Declared {
   readonly kind: 'done'
@@ -15,10 +15,11 @@ export interface Declared {
 }
 
 /**
- * Takes a declaration of withdrawal (§ 356a BGB), whether an order is found for it or not, and has its receipt mailed. The order it names is
- * withdrawn from if its owner declares it, logged in or by the order's e-mail address, the period may still run and the table of transitions
- * allows it. Whoever only knows the customer's name, is late or means some of the items is left to the dealer, who is told in any case. The
- * answer never says whether there was an order. Sent twice with the same key and content it is one declaration.
+ * Takes a declaration of withdrawal (§ 356a BGB), whether an order is found for it or not, and has its receipt mailed. Each order it names is
+ * withdrawn from, under a number of its own, if its owner declares it, logged in or by the order's e-mail address, the period may still run and
+ * the table of transitions allows it. Whoever only knows the customer's name, is late or means some of the items is left to the dealer, who is
+ * told in any case; what no order was found for is left to the operator. The answer never says whether there was an order. Sent twice with the
+ * same key and content it is one declaration.
  */
 export async function declareWithdrawal(
   writer: Writer,
@@ -27,27 +28,49 @@ export async function declareWithdrawal(
   declaration: WithdrawalDeclaration,
   customerId: number | null,
 ): Promise<Declared> {
-  const requestKey = createHash('sha256')
-    .update(JSON.stringify([key, declaration]))
-    .digest('hex')
+  const keyOf = (...more: readonly number[]) =>
+    createHash('sha256')
+      .update(JSON.stringify([key, declaration, ...more]))
+      .digest('hex')
   return writer.transaction(async (handle) => {
-    const order = await namedOrderOf(handle, declaration, customerId)
-    const { id, receivedAt, isNew } = await insert(handle, requestKey, site, declaration, order?.id ?? null)
+    const { orders, isIncomplete } = await namedOrdersOf(handle, declaration, customerId)
+    const [first, ...others] = orders
+    const { id, receivedAt, isNew } = await insert(handle, keyOf(), site, declaration, first?.id ?? null)
     const done: Declared = { kind: 'done', number: id, receivedAt }
     if (!isNew) return done
-    const withdrawal = { number: String(id), ...declaration, receivedAt: receivedAt.toISOString() }
-    await requestMail(handle, site, declaration.email, { kind: 'withdrawal-received', withdrawal })
-    if (order) await withdrawFrom(handle, order, withdrawal)
-    else await enqueue(handle, 'note-unmatched-withdrawal', { withdrawalId: id })
+    const numbered = (number: number | string): MailWithdrawal => ({
+      ...{ number: String(number), ...declaration, receivedAt: receivedAt.toISOString() },
+    })
+    const own = first ? [{ order: first, withdrawal: numbered(id) }] : []
+    for (const order of others)
+      own.push({
+        order,
+        withdrawal: numbered((await insert(handle, keyOf(order.id), site, declaration, order.id)).id),
+      })
+    const receipt = numbered(own.map(({ withdrawal }) => withdrawal.number).join(', ') || id)
+    await requestMail(handle, site, declaration.email, {
+      ...{ kind: 'withdrawal-received', withdrawal: receipt, isFound: own.length > 0 },
+    })
+    if (isIncomplete) await leaveToOperator(handle, site, id)
+    for (const { order, withdrawal } of own) await withdrawFrom(handle, site, order, withdrawal)
     return done
   })
+}
+
+async function leaveToOperator(handle: WriteHandle, site: MailSite, withdrawalId: number): Promise<void> {
+  await enqueue(handle, 'note-unmatched-withdrawal', { withdrawalId, site }, { key: `withdrawal-${withdrawalId}` })
 }
 
 /**
  * What follows for the order that is named. It is withdrawn from where nothing speaks against it; else the declaration stands and a human
  * answers it. The order's own address learns of a declaration that names another.
  */
-async function withdrawFrom(handle: WriteHandle, order: NamedOrder, withdrawal: MailWithdrawal): Promise<void> {
+async function withdrawFrom(
+  handle: WriteHandle,
+  declaredAt: MailSite,
+  order: NamedOrder,
+  withdrawal: MailWithdrawal,
+): Promise<void> {
   const { id, site, locale, dealer, email, moved } = order
   const mayFollow = order.isOwners && order.isConsumers && order.isInTime && withdrawal.items === null
   const change = { orderId: id, to: 'WITHDRAWN', actor: 'CUSTOMER', reason: withdrawal.number } as const
@@ -56,7 +79,7 @@ async function withdrawFrom(handle: WriteHandle, order: NamedOrder, withdrawal: 
   // Dealers are German companies: they are written to in German.
   if (dealer)
     await requestMail(handle, { ...site, locale: 'de' }, dealer, { kind: 'withdrawal-for-dealer', ...about, ...moved })
-  else if (isToCheck) await enqueue(handle, 'note-unmatched-withdrawal', { withdrawalId: Number(withdrawal.number) })
+  else if (isToCheck) await leaveToOperator(handle, declaredAt, Number(withdrawal.number))
   if (emailKey(withdrawal.email) !== emailKey(email))
     await requestMail(handle, { ...site, locale }, email, { kind: 'withdrawal-for-customer', ...about })
 }

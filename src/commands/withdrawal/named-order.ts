@@ -3,11 +3,11 @@ import { emailKey } from '#domain/account/fields.ts'
 import type { Locale } from '#domain/locale.ts'
 import { DAYS_OF_GRACE, DAYS_TO_WITHDRAW } from '#domain/order/deadlines.ts'
 import { type Moved, movedOf, oldCarOf } from '#domain/order/moved.ts'
-import { isSameName, namedOrder, type WithdrawalDeclaration } from '#domain/withdrawal/declaration.ts'
+import { isSameName, namedOrders, type WithdrawalDeclaration } from '#domain/withdrawal/declaration.ts'
 
 const DAY = 86_400_000
 
-/** The order that a declaration of withdrawal names. */
+/** An order that a declaration of withdrawal names. */
 export interface NamedOrder {
   readonly id: number
   /** Its owner is logged in, or the address entered is the order's or the account's. Else only the name is known. */
@@ -24,14 +24,35 @@ export interface NamedOrder {
   readonly email: string
 }
 
-/** The order that is meant: named by its number, by somebody who knows whose it is. */
-export async function namedOrderOf(
+/** What a declaration names. */
+export interface Named {
+  /** By number, as everybody else who changes several locks them. */
+  readonly orders: readonly NamedOrder[]
+  /** No order was found, or not for every number: somebody has to look for it. */
+  readonly isIncomplete: boolean
+}
+
+/** The orders that are meant: named by their numbers, by somebody who knows whose they are. */
+export async function namedOrdersOf(
   handle: WriteHandle,
-  { contract, name, email }: WithdrawalDeclaration,
+  declaration: WithdrawalDeclaration,
+  customerId: number | null,
+): Promise<Named> {
+  const numbers = namedOrders(declaration.contract).toSorted((one, other) => one - other)
+  const orders: NamedOrder[] = []
+  for (const number of numbers) {
+    const order = await namedOrderOf(handle, number, declaration, customerId)
+    if (order) orders.push(order)
+  }
+  return { orders, isIncomplete: orders.length === 0 || orders.length < numbers.length }
+}
+
+async function namedOrderOf(
+  handle: WriteHandle,
+  id: number,
+  { name, email }: WithdrawalDeclaration,
   customerId: number | null,
 ): Promise<NamedOrder | undefined> {
-  const id = namedOrder(contract)
-  if (id === null) return undefined
   const row = await handle
     .selectFrom('orders as o')
     .innerJoin('merchants as m', 'm.id', 'o.merchant_id')

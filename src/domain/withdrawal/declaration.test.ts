@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSameName, namedOrder, WithdrawalDeclaration } from './declaration.ts'
+import { isSameName, namedOrders, WithdrawalDeclaration } from './declaration.ts'
 
 const DECLARED = { name: 'Jana Krüger', contract: 'Der Golf', email: 'jana@example.com' }
 const isAccepted = (more: object) => WithdrawalDeclaration.safeParse({ ...DECLARED, ...more }).success
@@ -20,11 +20,29 @@ describe('a declaration', () => {
   })
 })
 
-it('finds the one number of an order among words', () => {
-  expect(namedOrder('Bestellung 1234567890, der Golf')).toBe(1_234_567_890)
-  for (const contract of ['der Golf', '12345678901', '0123456789', '1234567890 und 2234567890'])
-    expect(namedOrder(contract)).toBeNull()
-  fc.assert(fc.property(fc.integer({ min: 1e9, max: 9_999_999_999 }), (id) => namedOrder(`Nr.${id}!`) === id))
+it('finds the numbers of orders among words, however they are written', () => {
+  for (const contract of [
+    'Bestellung 5503940158, der Golf',
+    '5503 940158',
+    '55.03.94.01.58',
+    '550394-0158',
+    '5503\u00a0940–158',
+  ])
+    expect(namedOrders(contract)).toEqual([5_503_940_158])
+  for (const contract of ['5503940158, 8358638746', '5503 940158 und 8358-638746', '5503940158 8358638746'])
+    expect(namedOrders(contract)).toEqual([5_503_940_158, 8_358_638_746])
+  expect(namedOrders('12.11.2026 5503940158')).toEqual([5_503_940_158])
+  for (const contract of ['der Golf', '12345678901', '0123456789', '12345, 67890', ''])
+    expect(namedOrders(contract)).toEqual([])
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1e9, max: 9_999_999_999 }),
+      fc.nat(9),
+      fc.constantFrom('', ' ', '.', '-'),
+      (id, at, by) =>
+        namedOrders(`Nr.${String(id).slice(0, at)}${at > 0 ? by : ''}${String(id).slice(at)}!`).includes(id),
+    ),
+  )
 })
 
 it('knows a name in another order or case, and no other', () => {

@@ -29,11 +29,27 @@ const lines = z
 export const WithdrawalDeclaration = z.object({ name: personName, contract: line(200), items: lines, email })
 export type WithdrawalDeclaration = z.output<typeof WithdrawalDeclaration>
 
-/** The number of an order that somebody names; null where there is none, or more than one. */
-export function namedOrder(contract: string): number | null {
-  const numbers = new Set(contract.match(/(?<!\d)[1-9]\d{9}(?!\d)/g))
-  const [number] = numbers
-  return numbers.size === 1 ? Number(number) : null
+/** The number of an order has so many digits. */
+const DIGITS = 10
+
+/**
+ * Every number that may be an order's, however it is written: with spaces, dots or hyphens in it, and several beside each other. What is read
+ * across two numbers is among them too: whether there is such an order and whose it is decides.
+ */
+export function namedOrders(contract: string): number[] {
+  const runs = contract.match(/\d+(?:[\s.\p{Pd}]+\d+)*/gu) ?? []
+  return [...new Set(runs.flatMap((run) => numbersIn(run.match(/\d+/g) ?? [])))]
+}
+
+function numbersIn(groups: readonly string[]): number[] {
+  return groups.flatMap((first, index) => {
+    let digits = first
+    for (const next of groups.slice(index + 1)) {
+      if (digits.length >= DIGITS) break
+      digits += next
+    }
+    return digits.length === DIGITS && !digits.startsWith('0') ? [Number(digits)] : []
+  })
 }
 
 interface Person {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { mailOperator } from '#commands/withdrawal/mail-operator.ts'
 import { ATTEMPT_LIMITS } from '#domain/account/attempts.ts'
 import { readWithdrawals } from '#queries/withdrawal/withdrawals.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
@@ -23,7 +24,11 @@ beforeAll(async () => {
   customerId = owner.actor.customerId
   context = await visitorContext(test.database)
 })
-beforeEach(() => test.database.pool.query('delete from mails; delete from withdrawals; delete from rate_limits'))
+beforeEach(() =>
+  test.database.pool.query(
+    'delete from mails; delete from withdrawals; delete from rate_limits; delete from graphile_worker._private_jobs',
+  ),
+)
 
 const order = (given: Partial<OrderGiven> = {}) =>
   addOrder(test.database, { customerId, merchantId, state: 'CONFIRMED', payment: 'PAID', ...given })
@@ -129,6 +134,41 @@ describe('a declaration of withdrawal', () => {
     expect(await jobs()).toHaveLength(2)
     expect((await readWithdrawals(test.database.read, 30)).map(({ orderId }) => orderId === null)).toEqual([
       ...[true, true, false],
+    ])
+  })
+
+  it('names several orders in whatever way: each is withdrawn from under its own number, and each dealer is told', async () => {
+    const ids = [await order(), await order()].toSorted((one, other) => one - other)
+    const spaced = ids.map((id) => `${String(id).slice(0, 4)} ${String(id).slice(4)}`)
+    const { number } = await withdraw({ contract: spaced.join(', '), email: 'jana@example.com' })
+    for (const id of ids) expect(await statesOf(test.database, id)).toMatchObject({ state: 'WITHDRAWN' })
+    const written = await rows()
+    expect(written.map(({ order_id }) => order_id)).toEqual(ids)
+    expect(String(written[0]?.id)).toBe(number)
+    expect((await mails()).filter((mail) => mail.includes('for-dealer'))).toHaveLength(2)
+    const { rows: receipts } = await test.database.pool.query(
+      "select data->'withdrawal'->>'number' as number, data->'isFound' as found from mails where kind = 'withdrawal-received'",
+    )
+    expect(receipts).toEqual([{ number: written.map(({ id }) => id).join(', '), found: true }])
+    expect(await jobs()).toHaveLength(0)
+  })
+
+  it('that names an order and one nobody knows moves the first, and leaves the rest to the operator', async () => {
+    const id = await order()
+    await withdraw({ contract: `${id}, 9999999999`, email: 'jana@example.com' })
+    expect(await statesOf(test.database, id)).toMatchObject({ state: 'WITHDRAWN' })
+    expect(await jobs()).toHaveLength(1)
+  })
+
+  it('without an order is mailed to the operator, once, and its receipt promises no dealer', async () => {
+    const { number } = await withdraw({ contract: 'Der blaue Golf' })
+    const { rows: receipts } = await test.database.pool.query('select data from mails')
+    expect(receipts).toMatchObject([{ data: { isFound: false } }])
+    const site = { origin: 'http://localhost:3000', brandSlug: null, locale: 'en' } as const
+    for (const _ of [1, 2]) await mailOperator(test.database, site, Number(number), 'shop@example.com')
+    expect(await mails()).toEqual([
+      'withdrawal-received to somebody@example.com',
+      'withdrawal-for-operator to shop@example.com',
     ])
   })
 

@@ -4,6 +4,7 @@ import { cancelOverdueOrders } from '#commands/order/cancel-overdue.ts'
 import { sweepExpired } from '#commands/session/sweep-expired.ts'
 import { expireTradeIns } from '#commands/trade-in/expire-trade-ins.ts'
 import { remindOfOffers } from '#commands/trade-in/mail-offer.ts'
+import { mailOperator } from '#commands/withdrawal/mail-operator.ts'
 import type { Database } from '#database/connection.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import type { JobPayloads } from '#database/jobs.ts'
@@ -17,6 +18,7 @@ import { sendSearchAlerts } from '#jobs/send-search-alerts.ts'
 import { tellOfOrder } from '#jobs/tell-of-order.ts'
 import { mailPriceDrops } from '#jobs/tell-of-price-drops.ts'
 import { listBrands } from '#queries/brand/brands.ts'
+import { operatorEmail } from '#services/content/files.ts'
 import { folderOutbox } from '#services/mail/outbox.ts'
 import type { MailTransport } from '#services/mail/port.ts'
 import { smtpMail } from '#services/mail/smtp.ts'
@@ -54,11 +56,11 @@ export function tasksOf(
       'tell-of-price-drops': () => mailPriceDrops({ read, writer: database }),
       'remind-of-inspections': () => remindOfInspections({ read, writer: database }),
       'tell-of-order': (payload) => tellOfOrder({ read, writer: database }, payload),
-      'note-unmatched-withdrawal': async ({ withdrawalId }) =>
-        log.warn(
-          { withdrawal: withdrawalId },
-          'a withdrawal names no order of a dealer we know: somebody has to look at it',
-        ),
+      'note-unmatched-withdrawal': async ({ withdrawalId, site }) => {
+        log.warn({ withdrawal: withdrawalId }, 'a withdrawal is left to the operator: somebody has to look at it')
+        const to = await operatorEmail()
+        if (to) await mailOperator(database, site, withdrawalId, to)
+      },
       'sweep-expired': () => sweepExpired(database),
       'cancel-overdue-orders': async () => {
         await cancelOverdueOrders(database, (order, error) =>

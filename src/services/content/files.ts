@@ -42,6 +42,11 @@ export function fileContent(folder: string = CONTENT_FOLDER): Content {
   }
 }
 
+/** Where the operator of the shop is written to; null where nobody said. */
+export async function operatorEmail(folder: string = CONTENT_FOLDER): Promise<string | null> {
+  return operatorOf(await textOf(path.join(folder, 'operator.json'))).email ?? null
+}
+
 /** Every page shows the header, so its file is looked at anew only every few seconds. */
 const FRESH_MS = 5_000
 
