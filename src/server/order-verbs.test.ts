@@ -103,6 +103,17 @@ describe('the operator’s verbs', () => {
     await expect(run('order-confirm', await order(), '--unpaid')).rejects.toThrow("Unknown option '--unpaid'")
   })
 
+  it('let a financed order leave once its down payment has come, where it is transferred, or without one', async () => {
+    const financed = { state: 'READY_FOR_PICKUP', payment: 'WAITING_FOR_PAYMENT_DETAILS' } as const
+    const given = { ...financed, provider: 'BANKING_REQUEST' } as const
+    const id = await order(given)
+    await expect(run('order-hand-over', id)).rejects.toThrow('is not paid: 49.90 EUR by BANK_TRANSFER')
+    await run('order-paid', id)
+    expect(await run('order-hand-over', id)).toContain('HANDED_OVER')
+    expect(await run('order-hand-over', await order({ ...given, method: 'DEALER' }))).toContain('HANDED_OVER')
+    expect(await run('order-hand-over', await order({ ...given, due: 0 }))).toContain('HANDED_OVER')
+  })
+
   it('record a second transfer for an order that has ended only with a reason, and both go back', async () => {
     const id = await order({ state: 'CONFIRMED' })
     await run('order-cancel', id)

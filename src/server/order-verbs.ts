@@ -146,9 +146,9 @@ async function refusal({ read }: Database, verb: string, orderId: number, code: 
   if (verb === 'order-paid' && order.payment_state === 'CANCELLED' && order.due_cents <= 0)
     return `Order ${orderId} has ended, and its customer owed nothing by it: no money can be owed back. If it was paid out all the same, claim the money back from the customer.`
   const next = Object.keys(ORDER_TRANSITIONS[order.state])
-  const { payment_state: payment, payment_method: method, payment_provider: provider, due_cents: due } = order
+  const { payment_state: payment, payment_method: method, due_cents: due } = order
   const step = STEPS.find(([name]) => name === verb)?.[1]
-  if (step && next.includes(step) && letsGo(step) && !mayLeave({ payment, method, provider, due }))
+  if (step && next.includes(step) && letsGo(step) && !mayLeave({ payment, method, due }))
     return `Order ${orderId} is not paid: ${(due / 100).toFixed(2)} EUR by ${method}, its payment ${payment}. Record the money first (order-paid), or say why the goods leave without it: --unpaid --reason "…".`
   const after = next.length > 0 ? `After that come ${next.join(', ')}` : 'Nothing comes after that'
   return `Order ${orderId} is ${order.state}, its payment ${order.payment_state}: this cannot be done now (${code}). ${after}.`

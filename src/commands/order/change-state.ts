@@ -72,7 +72,7 @@ async function lockedOrder(handle: WriteHandle, id: number) {
   return handle
     .selectFrom('orders')
     .select(['state', 'payment_state as payment', 'delivery'])
-    .select(['payment_method as method', 'payment_provider as provider', 'due_cents as due'])
+    .select(['payment_method as method', 'due_cents as due'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

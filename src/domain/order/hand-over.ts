@@ -1,11 +1,10 @@
-import type { PaymentMethod, PaymentProviderKind } from './payment-methods.ts'
+import type { PaymentMethod } from './payment-methods.ts'
 import type { PaymentState } from './payment-states.ts'
 
 /** What decides whether goods may leave their dealer. `due`: cents that are paid directly. */
 export interface OwedOrder {
   readonly payment: PaymentState
   readonly method: PaymentMethod | null
-  readonly provider: PaymentProviderKind | null
   readonly due: number
 }
 
@@ -15,10 +14,10 @@ export function letsGo(to: string): boolean {
 }
 
 /**
- * Whether what is ordered may leave its dealer: it is paid, or paid only then: at the dealer's, by a bank that finances it, or not at all
- * because the customer is paid out. Source: domain research, section 6.1.
+ * Whether what is ordered may leave its dealer: what is due directly is paid, or paid only then: at the dealer's, or not at all because a
+ * bank pays all of it or the customer is paid out. A down payment is due as any price is. Source: domain research, section 6.1.
  */
-export function mayLeave({ payment, method, provider, due }: OwedOrder): boolean {
+export function mayLeave({ payment, method, due }: OwedOrder): boolean {
   if (payment === 'PAID' || due <= 0) return true
-  return method === null || method === 'DEALER' || method === 'PAYOUT' || provider === 'BANKING_REQUEST'
+  return method === null || method === 'DEALER' || method === 'PAYOUT'
 }
