@@ -43,9 +43,12 @@ export const checkoutTexts = {
   noWarranty: { de: 'Keine zusätzliche Garantie', en: 'No additional warranty' },
   fitted: { de: 'Zubehör mit Einbau', en: 'Accessories, fitted' },
   fittedHint: {
-    de: 'Der Händler baut es ein, bevor Sie das Auto bekommen. Der Einbau steht bei der Lieferung.',
-    en: 'The dealer fits it before you get the car. Fitting is listed with the delivery.',
+    de: (price: string) =>
+      `Der Händler baut es ein, bevor Sie das Auto bekommen. Der Einbau kostet je Teil ${price} und steht bei der Lieferung.`,
+    en: (price: string) =>
+      `The dealer fits it before you get the car. Fitting costs ${price} per part and is listed with the delivery.`,
   },
+  isInCart: { de: 'Liegt ohne Einbau schon im Warenkorb', en: 'Already in your cart, without fitting' },
   toTheDoor: {
     de: 'Lieferung bis vor die Haustür',
     en: 'Delivery to your door',
@@ -75,6 +78,10 @@ export const checkoutTexts = {
   },
   fromPrice: { de: (price: string) => `ab ${price}`, en: (price: string) => `from ${price}` },
 
+  invoiceTo: {
+    de: (company: string) => `Die Rechnung geht an ${company}.`,
+    en: (company: string) => `The invoice goes to ${company}.`,
+  },
   billingTitle: { de: 'Wohin geht die Rechnung?', en: 'Where does the invoice go?' },
   fromBook: { de: 'Aus Ihrem Adressbuch', en: 'From your address book' },
   otherAddress: { de: 'Andere Adresse', en: 'Another address' },

@@ -22,6 +22,7 @@ const MODELS = [
   'Bora',
   'Caddy',
   'Sharan',
+  'Amarok',
 ]
 const ADDRESS = {
   addressId: 'new',
@@ -237,7 +238,21 @@ it('a company is led to no right of withdrawal, which it does not have', async (
   await test.database.pool.query(`update customers set kind = 'COMPANY', company = 'Krüger GmbH' where id = $1`, [
     actor.customerId,
   ])
-  expect(main(await toSummary('Bora', cookie))).not.toMatch(/Widerruf/)
+  const summary = main(await toSummary('Bora', cookie))
+  expect(summary).not.toMatch(/Widerruf/)
+  expect(summary).toContain('Krüger GmbH')
+  expect((await get('/checkout/rechnungsadresse', cookie)).text).toContain('Die Rechnung geht an Krüger GmbH.')
+})
+
+it('what fitting costs is told beside it, and what is in the cart already', async () => {
+  const { cookie } = await buyerOf('Amarok')
+  await post('/warenkorb', { intent: 'checkout' }, cookie)
+  const { text: before } = await get('/checkout/zusaetzliche-services', cookie)
+  expect(before).toMatch(/Der Einbau kostet je Teil 49,00/)
+  expect(before).not.toContain('Liegt ohne Einbau schon im Warenkorb')
+  const offered = /name="offered-\d+-(\d+)"/.exec(before)?.[1]
+  await post(`/zubehoerteil/x-${offered}`, { quantity: '1' }, cookie)
+  expect((await get('/checkout/zusaetzliche-services', cookie)).text).toContain('Liegt ohne Einbau schon im Warenkorb')
 })
 
 it('an address begins with the name that is known', async () => {

@@ -2,6 +2,7 @@ import type { Writer, WriteHandle } from '#database/handles.ts'
 import { once } from '#database/idempotency.ts'
 import type { CartOwner } from '#domain/cart/cart.ts'
 import type { Refused } from '#domain/refused.ts'
+import { letGoOfLeftCars } from '../checkout/hold-vehicles.ts'
 import { type CartKey, isLine } from './cart-key.ts'
 import { existingCart, ownerName, touchCart } from './cart-row.ts'
 
@@ -12,7 +13,9 @@ export interface Deleting {
   readonly key: string | null
 }
 
-/** Takes things out of a cart; with a car goes what was to go with it. What is not in it is out of it already. */
+/**
+ * Takes things out of a cart; with a car goes what was to go with it, and it is free for others at once. What is not in it is out of it already.
+ */
 export async function deleteFromCart(
   writer: Writer,
   { owner, items, key }: Deleting,
@@ -25,6 +28,7 @@ export async function deleteFromCart(
         for (const item of items) await deleteLine(handle, cartId, item)
         await deleteWithoutCar(handle, cartId)
         await touchCart(handle, cartId)
+        if (owner.kind === 'CUSTOMER') await letGoOfLeftCars(handle, owner.customerId)
       }
       return { kind: 'done' as const }
     }),

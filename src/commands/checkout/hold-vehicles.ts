@@ -44,11 +44,7 @@ export async function renewHolds(
   const unavailable = cars.flatMap(({ id, state }) => unavailableItem(id, state, held))
   if (unavailable.length > 0) return { kind: 'unavailable', items: unavailable }
   if (cars.length > MOST_HELD) return refused('LIMIT_REACHED')
-  await sql`
-    delete from vehicle_holds h
-    where h.held_until <= clock_timestamp() or (h.customer_id = ${customerId} and not exists (
-      select from cart_lines l join carts c on c.id = l.cart_id
-      where c.customer_id = ${customerId} and l.vehicle_id = h.vehicle_id))`.execute(handle)
+  await letGoOfLeftCars(handle, customerId)
   if (cars.length === 0) return { kind: 'done', heldUntil: null }
   const heldUntil = new Date(Date.now() + HOLD_MINUTES * 60_000)
   await handle
@@ -60,6 +56,15 @@ export async function renewHolds(
     )
     .execute()
   return { kind: 'done', heldUntil }
+}
+
+/** Ends the customer's reservations of cars that are not in the cart any more, and everybody's that have run out. */
+export async function letGoOfLeftCars(handle: WriteHandle, customerId: number): Promise<void> {
+  await sql`
+    delete from vehicle_holds h
+    where h.held_until <= clock_timestamp() or (h.customer_id = ${customerId} and not exists (
+      select from cart_lines l join carts c on c.id = l.cart_id
+      where c.customer_id = ${customerId} and l.vehicle_id = h.vehicle_id))`.execute(handle)
 }
 
 /** The cars that somebody else keeps at this moment. */

@@ -22,6 +22,16 @@ describe('a reservation', () => {
     expect(rows.map((row) => String(row.vehicle_id))).toEqual([cars[0]])
   })
 
+  it('ends for a car that is taken out of the cart: another may have it at once', async () => {
+    const { context, car } = await withCar()
+    const other = await withCar(car)
+    expect((await run(HOLD, {}, context)).errors).toEqual([])
+    expect((await run(HOLD, {}, other.context)).codes).toContain('RESERVED')
+    const remove = 'mutation ($items: [CartItemKey!]!) { deleteFromCart(input: {items: $items}) { count } }'
+    await run(remove, { items: [{ productType: 'Vehicle', id: car }] }, context)
+    expect((await run(HOLD, {}, other.context)).errors).toEqual([])
+  })
+
   it('goes to one of two who come at once', async () => {
     const id = await nextCar()
     const two = await Promise.all([withCar(id), withCar(id)])

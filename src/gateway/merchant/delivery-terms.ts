@@ -20,6 +20,11 @@ export const DeliveryTermsType = builder.objectRef<DeliveryTerms>('DeliveryTerms
       description: 'A car to another dealer.',
       resolve: ({ toDealer }) => euros(toDealer),
     }),
+    installation: t.field({
+      type: 'Euro',
+      description: 'Fitting an accessory.',
+      resolve: ({ installation }) => euros(installation),
+    }),
     parcel: t.field({
       type: 'Euro',
       description: 'All accessories of an order.',

@@ -48,7 +48,10 @@ function vehicleOf({ payment, available, errorCodes }: Line, { vehicle }: Vehicl
     item,
     card: { ...card, ...rateOf(payment, locale) },
     payment: texts[kind],
-    changePayment: `${card.href}${kind === 'loan' ? '' : `?finance=${kind}`}#finanzierung`,
+    // A car without conditions of a bank has no other way to be paid.
+    ...(kind === 'cash' && !vehicle.defaultRate
+      ? {}
+      : { changePayment: `${card.href}${kind === 'loan' ? '' : `?finance=${kind}`}#finanzierung` }),
     changes: changesOf('CartVehicle', payment, locale),
   }
 }

@@ -11,6 +11,7 @@ export function BillingStep({ view, locale }: { view: BillingView; locale: Local
   const state = useEntries(view)
   return (
     <CheckoutFrame view={view} title={texts.billingTitle} state={state} locale={locale}>
+      {view.invoiceTo ? <p>{view.invoiceTo}</p> : null}
       <AddressChoice view={view.address} legend={texts.fromBook} state={state} locale={locale} />
     </CheckoutFrame>
   )

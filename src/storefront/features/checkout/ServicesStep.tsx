@@ -38,7 +38,7 @@ function isTicked({ values }: FormState, name: string, isChosen: boolean): boole
 
 function CarServices({ car, state, locale }: { car: CarServicesView; state: FormState; locale: Locale }) {
   const texts = inLanguage(checkoutTexts, locale)
-  const { vehicleId, title, singles, registration, warranty, accessories } = car
+  const { vehicleId, title, singles, registration, warranty, fitting, accessories } = car
   return (
     <section className={css.car} aria-labelledby={`car-${vehicleId}`}>
       <h2 id={`car-${vehicleId}`}>{texts.servicesOf(title)}</h2>
@@ -62,7 +62,7 @@ function CarServices({ car, state, locale }: { car: CarServicesView; state: Form
       {accessories.length > 0 ? (
         <fieldset className={options.options}>
           <legend>{texts.fitted}</legend>
-          <p className="small soft">{texts.fittedHint}</p>
+          <p className="small soft">{texts.fittedHint(fitting)}</p>
           {accessories.map(({ name, isChosen, ...option }) => (
             <div key={name}>
               <input type="hidden" name={`offered-${name}`} value="on" />

@@ -1,4 +1,5 @@
 import { SetCheckoutBillingDocument } from '#storefront/generated/graphql.ts'
+import { checkoutTexts } from '#messages/checkout.ts'
 import { formValues } from '../../blocks/form.server.ts'
 import { attempt } from '../../gateway.server.ts'
 import { addressChoice, chosenAddress } from './address-choice.server.ts'
@@ -12,7 +13,8 @@ export async function loadBilling(asked: Asked): Promise<BillingView> {
     fallback: 'new',
     wanted: 'isDefaultBilling',
   })
-  return { ...frameOf(open), address }
+  const company = open.buyer?.kind === 'COMPANY' ? open.buyer.company : null
+  return { ...frameOf(open), address, ...(company ? { invoiceTo: checkoutTexts.invoiceTo[open.locale](company) } : {}) }
 }
 
 export async function saveBilling({ request, ...asked }: Asked & { readonly request: Request }) {

@@ -56,6 +56,8 @@ export interface CarServicesView {
   readonly registration?: RegistrationView
   /** Of which one can be had, or none. */
   readonly warranty?: { readonly name: string; readonly options: readonly OptionView[]; readonly chosen: string }
+  /** What fitting each of them costs. */
+  readonly fitting: string
   /** Told apart by car and product. */
   readonly accessories: readonly (OptionView & { readonly name: string; readonly isChosen: boolean })[]
 }
@@ -82,6 +84,8 @@ export interface AddressChoiceView {
 }
 
 export interface BillingView extends FrameView {
+  /** Says which company the invoice goes to. */
+  readonly invoiceTo?: string
   readonly address: AddressChoiceView
 }
 

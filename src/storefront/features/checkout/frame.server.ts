@@ -29,7 +29,7 @@ export interface Asked {
   readonly context: Readonly<RouterContextProvider>
 }
 
-interface OpenStep {
+export interface OpenStep {
   readonly keptForm: FormValues | undefined
   readonly checkout: Checkout
   readonly buyer: Buyer | null

@@ -27,7 +27,7 @@ export async function loadServices(asked: Asked): Promise<ServicesView> {
     carsOf(checkout).map(async ({ car, dealer }) => {
       const vehicleId = car.vehicle?.id ?? ''
       const { accessoriesForVehicle } = await ask(asked.context, FittingAccessoriesDocument, { vehicleId })
-      return carView(car, dealer, accessoriesForVehicle, locale)
+      return carView(car, dealer, { fitting: accessoriesForVehicle, alone: aloneOf(checkout) }, locale)
     }),
   )
   const texts = inLanguage(checkoutTexts, locale)
@@ -125,7 +125,18 @@ function accessoryChanges({ dealers }: Checkout, values: Readonly<Record<string,
   }
 }
 
-function carView(car: Item, { services, items }: CheckoutDealer, fitting: Fitting, locale: Locale): CarServicesView {
+/** The accessories that are bought for no car. */
+function aloneOf({ dealers }: Checkout): ReadonlySet<string> {
+  const items = dealers.flatMap(({ items }) => items)
+  return new Set(items.flatMap(({ accessoryId, forVehicleId }) => (accessoryId && !forVehicleId ? [accessoryId] : [])))
+}
+
+function carView(
+  car: Item,
+  { dealer, services, items }: CheckoutDealer,
+  { fitting, alone }: { readonly fitting: Fitting; readonly alone: ReadonlySet<string> },
+  locale: Locale,
+): CarServicesView {
   const texts = inLanguage(checkoutTexts, locale)
   const vehicleId = car.vehicle?.id ?? ''
   const beside = items.filter(({ forVehicleId }) => forVehicleId === vehicleId)
@@ -157,11 +168,13 @@ function carView(car: Item, { services, items }: CheckoutDealer, fitting: Fittin
           },
         }
       : {}),
+    fitting: exactEuros(dealer.deliveryTerms?.installation ?? 0, locale),
     accessories: fitting.map(({ productId, title, unitPrice }) => ({
       value: 'on',
       name: `${vehicleId}-${productId}`,
       label: title,
       price: exactEuros(unitPrice, locale),
+      ...(alone.has(productId) ? { note: texts.isInCart } : {}),
       isChosen: beside.some(({ accessoryId }) => accessoryId === productId),
     })),
   }

@@ -24,6 +24,7 @@ import {
   type Checkout,
   type CheckoutDealer,
   frameOf,
+  type OpenStep,
   openStep,
   refusedItems,
   toCart,
@@ -42,7 +43,7 @@ export async function loadSummary(asked: Asked): Promise<SummaryView> {
     ...frameOf(open),
     lead: texts.summaryLead(dealers.map(({ dealer }) => `${dealer.name}, ${dealer.city}`).join('; ')),
     several: dealers.length > 1,
-    details: detailsOf(checkout, locale),
+    details: detailsOf(open),
     cart: pathFor('cart', locale),
     items: dealers.flatMap(({ items }) => items.map((item, index) => itemView(item, index, locale))),
     infos: checkout.legalInfos.map(({ key, title, text }) => ({ key, title, text })),
@@ -97,7 +98,7 @@ function linksOf(isCompany: boolean, locale: Locale) {
   ]
 }
 
-function detailsOf(checkout: Checkout, locale: Locale): SummaryView['details'] {
+function detailsOf({ checkout, buyer, locale }: OpenStep): SummaryView['details'] {
   const texts = inLanguage(checkoutTexts, locale)
   const { billing } = checkout
   const change = (label: string, step: 'checkout-billing' | 'checkout-delivery' | 'checkout-payment') => ({
@@ -107,7 +108,10 @@ function detailsOf(checkout: Checkout, locale: Locale): SummaryView['details'] {
   return [
     {
       title: texts.billing,
-      lines: billing ? letterLines(billing, locale) : [],
+      lines: [
+        ...(buyer?.kind === 'COMPANY' && buyer.company ? [buyer.company] : []),
+        ...(billing ? letterLines(billing, locale) : []),
+      ],
       change: change(texts.billing, 'checkout-billing'),
     },
     {
