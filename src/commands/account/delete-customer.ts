@@ -3,6 +3,7 @@ import { requestMail } from '#database/mails.ts'
 import type { CustomerActor } from '#domain/actor.ts'
 import type { MailSite } from '#domain/mail.ts'
 import { type Refused, refused } from '#domain/refused.ts'
+import { existingCart } from '../cart/cart-row.ts'
 import { knownByPassword, wrongPassword } from './check-password.ts'
 import { customerOfId } from './customer-row.ts'
 
@@ -19,6 +20,15 @@ export async function deleteCustomer(
   if (actor.customerId !== customerId) return refused('FORBIDDEN')
   if (password !== null && !(await knownByPassword(writer, customerId, password))) return wrongPassword('password')
   return writer.transaction(async (handle) => {
+    // Cart, trade-ins, customer: the order in which everybody locks them.
+    await existingCart(handle, { kind: 'CUSTOMER', customerId })
+    await handle
+      .selectFrom('trade_ins')
+      .select('id')
+      .where('customer_id', '=', customerId)
+      .orderBy('id')
+      .forUpdate()
+      .execute()
     const customer = await customerOfId(handle, customerId)
     if (!customer) return refused('NOT_FOUND')
     await handle.deleteFrom('mails').where('recipient', '=', customer.email).execute()
