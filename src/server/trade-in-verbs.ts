@@ -1,4 +1,3 @@
-import { readPayoutAccount } from '#commands/payment/payout-account.ts'
 import { offerTradeIn } from '#commands/trade-in/offer-trade-in.ts'
 import type { Database } from '#database/connection.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
@@ -8,6 +7,8 @@ import type { Refused } from '#domain/refused.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import { DAYS_OFFERED, MOST_DAYS_OFFERED, tradedCarName } from '#domain/trade-in/trade-in.ts'
 import { findFeedMerchant } from '#queries/merchant/feed-merchant.ts'
+import { readOrderDue } from '#queries/order/order-due.ts'
+import { readPayoutAccount } from '#queries/payment/payout-account.ts'
 import { listTradeIns, type OwnedCar, readCarsOf } from '#queries/trade-in/trade-in-list.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
 import { type OrderVerb, parsed } from './order-verbs.ts'
@@ -48,12 +49,8 @@ export function tradeInVerbs({ secretBox, mainOrigin }: VerbParts): Readonly<Rec
       async run({ database }, [order = '']) {
         if (!/^[1-9]\d{9}$/.test(order)) throw new StartRefusal('npm run admin -- payout-account <order>: ten digits.')
         const account = await readPayoutAccount(database.read, await secretBox(), Number(order))
-        if (!account) throw new StartRefusal(`Nothing of order ${order} is paid out.`)
-        const { due_cents: due } = await database.read
-          .selectFrom('orders')
-          .select('due_cents')
-          .where('id', '=', Number(order))
-          .executeTakeFirstOrThrow()
+        const due = await readOrderDue(database.read, Number(order))
+        if (!account || due === undefined) throw new StartRefusal(`Nothing of order ${order} is paid out.`)
         return `${euros(-due)} to ${account.holder}, ${groupedIban(account.iban)}, reference ${order}`
       },
     },
