@@ -8,7 +8,9 @@ import { addOrder, historyOf, statesOf } from '../../../tests/support/orders.ts'
 import { type FakeProvider, fakeProvider } from '../../../tests/support/payments.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import { choosePaymentMethod } from './choose-method.ts'
 import { changeOrderState } from '../order/change-state.ts'
+import { issueInvoice } from '../order/issue-invoice.ts'
 import { recordPaid, recordRefunded } from '../order/record-money.ts'
 import { applyPaymentEvent } from './apply-event.ts'
 import { openPayment } from './open-payment.ts'
@@ -60,9 +62,10 @@ async function attempts(): Promise<string[]> {
 }
 
 async function runRefunds(): Promise<void> {
-  const { rows } = await test.database.pool.query<{ id: number }>('select id from payments where order_id = $1', [
-    orderId,
-  ])
+  const { rows } = await test.database.pool.query<{ id: number }>(
+    'select id from payments where order_id = $1 order by id',
+    [orderId],
+  )
   for (const { id } of rows)
     await refundPayment({ read: test.database.read, payments: fake.payments }, { paymentId: id })
 }
@@ -110,6 +113,34 @@ describe('what the provider tells', () => {
     expect(await countPaymentProblems(test.database.read)).toBe(1)
     await apply(event('PAID'))
     expect(await payment()).toBe('PAID')
+  })
+
+  it('is how the order was paid, also on a page that was left for a transfer', async () => {
+    await apply(event('FAILED'))
+    const second = await open()
+    const chosen = { orderId, customerId, method: 'PREPAYMENT', takesCards: true } as const
+    expect(await choosePaymentMethod(test.database, chosen)).toEqual({ kind: 'done' })
+    await apply(event('PAID', { reference: second }))
+    await test.database.pool.query("update orders set state = 'CONFIRMED' where id = $1", [orderId])
+    await test.database.transaction((handle) => issueInvoice(handle, orderId))
+    const { rows } = await test.database.pool.query(
+      `select payment_method as method, payment_provider as provider, payment from orders
+       join invoices on order_id = orders.id where orders.id = $1`,
+      [orderId],
+    )
+    expect(rows).toMatchObject([
+      { method: 'CREDIT_CARD', provider: 'CARD', payment: { kind: 'PAID', method: 'CREDIT_CARD' } },
+    ])
+  })
+
+  it('leaves the method of an order whose dealer has recorded the money by a transfer', async () => {
+    const chosen = { orderId, customerId, method: 'PREPAYMENT', takesCards: true } as const
+    await choosePaymentMethod(test.database, chosen)
+    await recordPaid(test.database, { orderId, actor: 'MERCHANT' })
+    await apply(event('PAID'))
+    const { rows } = await test.database.pool.query('select payment_method from orders where id = $1', [orderId])
+    expect(rows).toEqual([{ payment_method: 'PREPAYMENT' }])
+    expect(await attempts()).toEqual(['REFUND_PENDING'])
   })
 
   it('is applied again where the first attempt broke', async () => {

@@ -1,6 +1,7 @@
 import { changePaymentState } from '../order/change-state.ts'
 import type { WriteHandle, Writer } from '#database/handles.ts'
 import { attemptAfter, consequenceOf } from '#domain/payment/attempt.ts'
+import { type PaymentMethod, providerOf } from '#domain/order/payment-methods.ts'
 import type { PaymentEvent } from '#services/payment/port.ts'
 import { isPaidByHand } from './paid-by-hand.ts'
 import { requestRefund } from './refund-attempts.ts'
@@ -30,7 +31,7 @@ export async function applyPaymentEvent(writer: Writer, provider: string, event:
     if (!(await isFirst(handle, provider, event, found.id))) return 'KNOWN'
     const attempts = await handle
       .selectFrom('payments')
-      .select(['id', 'state', 'amount_cents'])
+      .select(['id', 'state', 'amount_cents', 'method'])
       .where('order_id', '=', order.id)
       .execute()
     const attempt = attempts.find(({ id }) => id === found.id)!
@@ -56,6 +57,7 @@ export async function applyPaymentEvent(writer: Writer, provider: string, event:
       .set({ state: refund ? 'REFUND_PENDING' : next, updated_at: new Date() })
       .where('id', '=', attempt.id)
       .execute()
+    if (steps.some((to) => to === 'PAID' || to === 'REFUND_PENDING')) await paidBy(handle, order.id, attempt.method)
     for (const to of steps) await step(handle, order.id, to)
     if (refund) await requestRefund(handle, attempt.id)
     return 'APPLIED'
@@ -85,6 +87,16 @@ async function isFirst(
     .returning('event_id')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Money may come on a page that was left for another way to pay: the order was then paid by the page's. */
+async function paidBy(handle: WriteHandle, orderId: number, method: PaymentMethod): Promise<void> {
+  await handle
+    .updateTable('orders')
+    .set({ payment_method: method, payment_provider: providerOf(method, false) })
+    .where('id', '=', orderId)
+    .where('payment_method', '<>', method)
+    .execute()
 }
 
 async function step(handle: WriteHandle, orderId: number, to: Parameters<typeof changePaymentState>[1]['to']) {
