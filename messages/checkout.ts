@@ -15,8 +15,8 @@ export const checkoutTexts = {
     en: (time: string) => `Reserved for you until ${time}. Each step prolongs the reservation.`,
   },
   notHeld: {
-    de: 'Die Reservierung ist abgelaufen. Mit dem nächsten Schritt reservieren wir wieder, solange niemand schneller war.',
-    en: 'The reservation has run out. The next step reserves again, unless somebody was quicker.',
+    de: 'Zurzeit ist nichts für Sie reserviert. Mit dem nächsten Schritt reservieren wir, solange niemand schneller ist.',
+    en: 'Nothing is reserved for you at present. The next step reserves, unless somebody is quicker.',
   },
   kept: {
     de: 'Ihre Angaben sind noch da. Bitte prüfen Sie sie und gehen Sie weiter.',

@@ -19,8 +19,8 @@ export const fieldProblemTexts = {
     en: 'Please enter a valid telephone number, e.g. +49 221 4710100.',
   },
   INVALID_POSTAL_CODE: {
-    de: 'Die Postleitzahl besteht aus fünf Ziffern.',
-    en: 'A German postal code has five digits.',
+    de: 'Bitte prüfen Sie die Postleitzahl. Sie besteht aus fünf Ziffern, z. B. 50670.',
+    en: 'Please check the postal code. A German one has five digits, e.g. 50670.',
   },
   INVALID_VIN: {
     de: 'Die FIN hat 17 Zeichen ohne I, O und Q. Sie steht im Fahrzeugschein unter E.',

@@ -31,7 +31,7 @@ export const navigationTexts = {
   logout: { de: 'Ausloggen', en: 'Log out' },
   contact: { de: 'Kontakt', en: 'Contact' },
   help: { de: 'Hilfe & FAQs', en: 'Help & FAQs' },
-  withdraw: { de: 'Vertrag widerrufen', en: 'Withdraw from a contract' },
+  withdraw: { de: 'Vertrag widerrufen', en: 'Withdraw from contract' },
   withdrawalTerms: { de: 'Widerrufsbelehrung', en: 'Right of withdrawal' },
   imprint: { de: 'Impressum', en: 'Legal notice' },
   privacy: { de: 'Datenschutz', en: 'Privacy' },

@@ -33,6 +33,8 @@ test.each([
 
 test('sums have two decimals', () => {
   expect(formatMoney(12_990_00, 'de', 2)).toBe('12.990,00\u00A0€')
+  expect(formatMoney(-0, 'de', 2)).toBe('0,00\u00A0€')
+  expect(formatMoney(-8_500_00, 'de')).toMatch(/^-8\.500/)
   expect(formatNumber(1_234_567.891, 'de')).toBe('1.234.567,89')
   expect(formatDate('2026-11-20', 'en')).toBe('20/11/2026')
 })

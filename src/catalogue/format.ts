@@ -87,7 +87,8 @@ function numberFormat(locale: Locale, decimals: number): Intl.NumberFormat {
 }
 
 function moneyFormat(locale: Locale, decimals: 0 | 2): Intl.NumberFormat {
-  const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  // Nothing is never a little less than nothing: no "-0,00 €".
+  const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals, signDisplay: 'negative' } as const
   return cached(
     `money ${locale} ${decimals}`,
     () => new Intl.NumberFormat(INTL[locale], { style: 'currency', currency: 'EUR', ...options }),

@@ -4,7 +4,9 @@ const TAGS = { de: 'de-DE', en: 'en-GB' } as const
 
 /** Cents as `12.990,00 €` or `€12,990.00`. */
 export function exactly(cents: number, locale: Locale): string {
-  return new Intl.NumberFormat(TAGS[locale], { style: 'currency', currency: 'EUR' }).format(cents / 100)
+  return new Intl.NumberFormat(TAGS[locale], { style: 'currency', currency: 'EUR', signDisplay: 'negative' }).format(
+    cents / 100,
+  )
 }
 
 /** `2026-12-01` as `1. Dezember 2026` or `1 December 2026`. */

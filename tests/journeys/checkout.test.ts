@@ -190,7 +190,7 @@ describe('a used car', { timeout: 90_000 }, () => {
     await givesAddress(visitor, GERMAN)
     await page.getByRole('textbox', { name: 'Postleitzahl' }).fill('5073')
     await buttonOf(visitor, GERMAN.next).click()
-    await page.getByRole('alert').getByRole('link', { name: 'Die Postleitzahl besteht aus fünf Ziffern.' }).waitFor()
+    await page.getByRole('alert').getByRole('link', { name: 'Bitte prüfen Sie die Postleitzahl. Sie besteht aus fünf Ziffern, z. B. 50670.' }).waitFor()
     expect(await page.getByRole('textbox', { name: 'Straße', exact: true }).inputValue()).toBe('Neusser Straße')
     await visitor.findsNoBarriers()
     await page.getByRole('textbox', { name: 'Postleitzahl' }).fill('50733')

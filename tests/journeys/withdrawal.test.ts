@@ -32,7 +32,7 @@ const GERMAN = {
 }
 const ENGLISH: typeof GERMAN = {
   start: '/pages/impressum?lang=en',
-  link: 'Withdraw from a contract',
+  link: 'Withdraw from contract',
   name: 'Your name',
   contract: 'Which contract?',
   email: 'E-mail address',
