@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { OrderFinance } from '#domain/order/order.ts'
+import { ORDER_DOCUMENTS } from '#domain/order/order-documents.ts'
 import { readAnyOrder } from '#queries/order/orders.ts'
 import { addCustomer } from '../../tests/support/account.ts'
 import { addOrder, type GivenLine } from '../../tests/support/orders.ts'
@@ -46,4 +47,18 @@ it('a bank pays of a loan what is left after the down payment, and nothing of wh
     { line_type: 'SERVICE', title: 'Zulassung', unit_price_cents: 179_00 },
   ])
   expect(paperOrder(order, 'INVOICE').lines.map(({ byBank }) => byBank)).toEqual([18_000_00, 0, 0])
+})
+
+it('what opens a reservation or an insurance stands in the order, and in no invoice nor correction', async () => {
+  const plate = { label: 'Kennzeichen', value: 'K-AB 1234' }
+  const secrets = [
+    { label: 'Reservierungs-PIN', value: '4711', isSecret: true },
+    { label: 'eVB-Nummer', value: 'AB12C3D', isSecret: true },
+  ] as const
+  const line = { line_type: 'SERVICE', title: 'Zulassung', unit_price_cents: 179_00 } as const
+  const order = await read([{ ...line, facts: [plate, ...secrets] }])
+  for (const kind of ORDER_DOCUMENTS) {
+    const isInvoice = kind.endsWith('INVOICE') || kind.endsWith('CORRECTION')
+    expect(paperOrder(order, kind).lines[0]?.facts, kind).toEqual(isInvoice ? [plate] : [plate, ...secrets])
+  }
 })

@@ -4,7 +4,7 @@ import type { PaperInvoice, PaperOrder } from '#domain/order/paper-order.ts'
 import { paymentNote } from '#domain/order/payment-note.ts'
 import type { Invoice, Order } from '#queries/order/orders.ts'
 
-/** These say the dealer as it was when the invoice was issued. */
+/** These say the dealer as it was when the invoice was issued, and no secrets. */
 const OF_INVOICE: ReadonlySet<OrderDocumentKind> = new Set(['INVOICE', 'E_INVOICE', 'CORRECTION', 'E_CORRECTION'])
 
 /** What documents say of an order. */
@@ -13,10 +13,11 @@ export function paperOrder(order: Order, of: OrderDocumentKind): PaperOrder {
     order
   const { name, street, zip, city, phone, email, registerEntry, vatId } = merchant
   const seller = { name, street, zip, city, phone, email, registerEntry, vatId, iban: account.iban }
+  const isInvoice = OF_INVOICE.has(of)
   return {
     ...{ id, locale, state, customer, billing, delivery, agreed, terms },
     placedOn: berlinToday(order.placed_at),
-    seller: (OF_INVOICE.has(of) && invoice?.seller) || seller,
+    seller: (isInvoice && invoice?.seller) || seller,
     lines: order.lines.map((line) => ({
       type: line.line_type,
       quantity: line.quantity,
@@ -24,7 +25,7 @@ export function paperOrder(order: Order, of: OrderDocumentKind): PaperOrder {
       vat: line.vat_mode,
       vatRate: line.vat_rate,
       title: line.title,
-      facts: line.facts,
+      facts: isInvoice ? line.facts.filter(({ isSecret }) => !isSecret) : line.facts,
       example: line.finance?.example ?? null,
       isLeased: line.payment === 'LEASING',
       byBank: line.finance?.quote.kind === 'LOAN' ? line.unit_price_cents - line.finance.quote.downPayment : 0,

@@ -48,6 +48,8 @@ export type VatMode = 'REGULAR' | 'MARGIN' | 'NONE'
 export interface LineFact {
   readonly label: string
   readonly value: string
+  /** For the dealer, for some days: invoices, which are kept for years and passed on, leave it out. */
+  readonly isSecret?: true
 }
 
 /** What a line says, in German. */

@@ -81,8 +81,8 @@ describe('a checkout', () => {
     )
     expect(rows[0]?.facts).toEqual([
       { label: 'Kennzeichen', value: 'K-AB 1234' },
-      { label: 'Reservierungs-PIN', value: '4711' },
-      { label: 'eVB-Nummer', value: 'AB12C3D' },
+      { label: 'Reservierungs-PIN', value: '4711', isSecret: true },
+      { label: 'eVB-Nummer', value: 'AB12C3D', isSecret: true },
     ])
   })
 

@@ -76,14 +76,14 @@ function factsOf({ vehicle, accessory, service, registration, tradeIn }: Checkou
   return accessory ? specification(accessory, locale) : []
 }
 
-/** What the dealer needs to know to register the car. */
+/** What the dealer needs to know to register the car; what opens the reservation or the insurance is nobody else's business. */
 function registrationFacts(registration: CheckoutItem['registration'], locale: Locale): LineFact[] {
   const texts = inLanguage(registrationTexts, locale)
   const { plate = null, pin = null, evb = null } = registration ?? {}
   return [
     { label: texts.plate, value: plate ?? texts.anyPlate },
-    ...(plate && pin ? [{ label: texts.pin, value: pin }] : []),
-    ...(evb ? [{ label: texts.evb, value: evb }] : []),
+    ...(plate && pin ? [{ label: texts.pin, value: pin, isSecret: true as const }] : []),
+    ...(evb ? [{ label: texts.evb, value: evb, isSecret: true as const }] : []),
   ]
 }
 
