@@ -78,9 +78,8 @@ describe('an event of an order', () => {
     await test.database.transaction((handle) =>
       changeOrderState(handle, { orderId: id, to: 'WITHDRAWN', actor: 'ADMIN' }),
     )
-    await test.database.transaction((handle) =>
-      changeOrderState(handle, { orderId: id, to: 'REFUNDED', actor: 'ADMIN' }),
-    )
+    await move(id, 'RETURNED')
+    await move(id, 'REFUNDED')
     await tellAll()
     const corrected = (await mails()).filter(({ data }) => data.status === 'INVOICE_CORRECTED')
     expect(corrected).toMatchObject([

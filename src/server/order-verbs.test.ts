@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { changeOrderState } from '#commands/order/change-state.ts'
 import { addCustomer } from '../../tests/support/account.ts'
 import { addOrder, historyOf, type OrderGiven, statesOf } from '../../tests/support/orders.ts'
 import { addMerchant } from '../../tests/support/stock.ts'
@@ -18,7 +17,6 @@ beforeAll(async () => {
 const transfer = { method: 'BANK_TRANSFER', payment: 'PAYMENT_DETAILS_IN_PROGRESS' } as const
 const order = (given: Partial<OrderGiven> = {}) =>
   addOrder(test.database, { customerId, merchantId, ...transfer, ...given })
-const WITHDRAWN = { to: 'WITHDRAWN', actor: 'CUSTOMER' } as const
 const run = (verb: string, ...args: (string | number)[]) => ORDER_VERBS[verb]!.run(test, args.map(String))
 
 describe('the operator’s verbs', () => {
@@ -60,12 +58,30 @@ describe('the operator’s verbs', () => {
   it('take a transfer that comes after the end of its order, and send it back', async () => {
     for (const verb of ['order-cancel', 'order-withdraw']) {
       const id = await order({ state: 'CONFIRMED' })
-      if (verb === 'order-cancel') await run(verb, id)
-      else await test.database.transaction((handle) => changeOrderState(handle, { orderId: id, ...WITHDRAWN }))
+      await run(verb, id, '--reason', 'Brief vom 20.11.')
       expect(await statesOf(test.database, id)).toMatchObject({ payment: 'CANCELLED' })
       expect(await run('order-paid', id)).toContain('its payment REFUND_PENDING')
       expect(await run('order-refunded', id)).toContain('its payment REFUNDED')
     }
+  })
+
+  it('enter a withdrawal that came otherwise, of the whole order, whatever it has come to', async () => {
+    for (const state of ['PLACED', 'CONFIRMED', 'SHIPPED', 'HANDED_OVER', 'COMPLETED'] as const) {
+      const id = await order({ state, payment: 'PAID' })
+      await expect(run('order-withdraw', id)).rejects.toThrow('needs --reason')
+      expect(await run('order-withdraw', id, '--reason', 'Brief vom 20.11.')).toContain(
+        'is WITHDRAWN, its payment PAID',
+      )
+      expect(await historyOf(test.database, id)).toEqual(['ORDER WITHDRAWN by ADMIN'])
+      await expect(run('order-withdraw', id, '--reason', 'noch einmal')).rejects.toThrow('cannot be done now')
+      if (state === 'PLACED' || state === 'CONFIRMED') continue
+      await expect(run('order-refunded', id)).rejects.toThrow('Say first that they are back: order-returned')
+      await run('order-returned', id)
+      expect(await run('order-refunded', id)).toContain('is REFUNDED, its payment REFUNDED')
+    }
+    await expect(run('order-withdraw', await order({ state: 'CANCELLED' }), '--reason', 'x')).rejects.toThrow(
+      'cannot be done',
+    )
   })
 
   it('record no payout of an order that has ended: nothing is owed to its customer', async () => {
@@ -99,7 +115,9 @@ describe('the operator’s verbs', () => {
       expect(rows).toEqual([{ reason: 'Bürgschaft der Hausbank', actor: 'MERCHANT' }])
     }
     const atTheTill = await order({ state: 'READY_FOR_PICKUP', method: 'DEALER' })
-    expect(await run('order-hand-over', atTheTill)).toContain('HANDED_OVER')
+    expect(await run('order-hand-over', atTheTill)).toBe(`Order ${atTheTill} is HANDED_OVER, its payment PAID.`)
+    const later = await order({ state: 'READY_FOR_PICKUP', method: 'DEALER' })
+    expect(await run('order-hand-over', later, '--unpaid', '--reason', 'Zahlt morgen')).toContain('IN_PROGRESS')
     await expect(run('order-confirm', await order(), '--unpaid')).rejects.toThrow("Unknown option '--unpaid'")
   })
 

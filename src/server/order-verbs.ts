@@ -33,7 +33,11 @@ const STEPS: readonly (readonly [verb: string, to: OrderState, meaning: string])
   ['order-prepare', 'IN_PREPARATION', 'begins the preparation'],
   ['order-ready', 'READY_FOR_PICKUP', 'says that it can be collected'],
   ['order-ship', 'SHIPPED', 'says that it is on its way'],
-  ['order-hand-over', 'HANDED_OVER', 'says that the customer has it, and issues the invoice'],
+  [
+    'order-hand-over',
+    'HANDED_OVER',
+    'says that the customer has it and, where it is paid at the dealer’s, has paid; issues the invoice',
+  ],
   ['order-complete', 'COMPLETED', 'ends the order'],
   ['order-cancel', 'CANCELLED', 'cancels the order: its cars are on offer again, what was paid goes back'],
   ['order-returned', 'RETURNED', 'says that the goods are back after a withdrawal'],
@@ -66,6 +70,18 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
       ),
     ]),
   ),
+  'order-withdraw': {
+    usage:
+      'order-withdraw <order> --reason "…": enters a withdrawal that came by letter or telephone, or was not matched, and tells customer and dealer',
+    async run({ database }, args) {
+      const { orderId, reason } = askedOf('order-withdraw', args)
+      if (!reason) throw new StartRefusal('order-withdraw needs --reason "…": when and how was it declared?')
+      // A withdrawal is the customer's: never the dealer, but the shop may enter it.
+      const change = { orderId, reason, to: 'WITHDRAWN', actor: 'ADMIN' } as const
+      const outcome = await database.transaction((handle) => changeOrderState(handle, change))
+      return told(database, 'order-withdraw', orderId, outcome)
+    },
+  },
   'order-paid': orderVerb('order-paid', 'says that the money has arrived', ({ database }, asked) =>
     recordPaid(database, asked),
   ),
@@ -95,13 +111,16 @@ function orderVerb(
     usage: `${verb} <order> [--reason "…"] [--as admin]${LEAVING.has(verb) ? ' [--unpaid]' : ''}: ${meaning}`,
     async run(store, args) {
       const asked = askedOf(verb, args)
-      const outcome = await act(store, asked)
-      const { database } = store
-      if (outcome.kind === 'refused') throw new StartRefusal(await refusal(database, verb, asked.orderId, outcome.code))
-      const order = await readAnyOrder(database.read, asked.orderId)
-      return `Order ${asked.orderId} is ${order?.state}, its payment ${order?.payment_state}.`
+      return told(store.database, verb, asked.orderId, await act(store, asked))
     },
   }
+}
+
+/** Where an order stands after a verb; refused as the verb was. */
+async function told(database: Database, verb: string, orderId: number, outcome: Outcome): Promise<string> {
+  if (outcome.kind === 'refused') throw new StartRefusal(await refusal(database, verb, orderId, outcome.code))
+  const order = await readAnyOrder(database.read, orderId)
+  return `Order ${orderId} is ${order?.state}, its payment ${order?.payment_state}.`
 }
 
 /** What stands on the command line; an option there is none of is refused. */
@@ -145,6 +164,8 @@ async function refusal({ read }: Database, verb: string, orderId: number, code: 
     return `Order ${orderId}: money for it is already going back or is back. If more has come, say what: --reason "…".`
   if (verb === 'order-paid' && order.payment_state === 'CANCELLED' && order.due_cents <= 0)
     return `Order ${orderId} has ended, and its customer owed nothing by it: no money can be owed back. If it was paid out all the same, claim the money back from the customer.`
+  if (verb === 'order-refunded' && order.state === 'WITHDRAWN')
+    return `Order ${orderId}: its goods are out, and the money may wait for them (§ 357 BGB). Say first that they are back: order-returned.`
   const next = Object.keys(ORDER_TRANSITIONS[order.state])
   const { payment_state: payment, payment_method: method, due_cents: due } = order
   const step = STEPS.find(([name]) => name === verb)?.[1]

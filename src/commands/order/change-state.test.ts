@@ -150,12 +150,37 @@ describe('an order', () => {
     }
   })
 
-  it('that was withdrawn keeps the money until the dealer sends it back', async () => {
-    const orderId = await order({ payment: 'PAID', state: 'HANDED_OVER' })
-    await change(orderId, 'WITHDRAWN', 'CUSTOMER')
-    expect(await statesOf(test.database, orderId)).toMatchObject({ payment: 'PAID' })
-    await change(orderId, 'REFUNDED', 'MERCHANT')
-    expect(await statesOf(test.database, orderId)).toMatchObject({ payment: 'REFUND_PENDING' })
+  it('that was withdrawn keeps the money until the dealer sends it back, and the car until it is back itself', async () => {
+    const vehicleId = cars[5]!
+    for (const state of ['SHIPPED', 'HANDED_OVER', 'COMPLETED'] as const) {
+      const orderId = await order({ payment: 'PAID', state, vehicleId })
+      await test.database.pool.query("update vehicles set state = 'SOLD' where id = $1", [vehicleId])
+      await change(orderId, 'WITHDRAWN', 'CUSTOMER')
+      expect(await change(orderId, 'REFUNDED', 'MERCHANT')).toMatchObject({ code: 'CONFLICT' })
+      expect(await statesOf(test.database, orderId)).toEqual({ state: 'WITHDRAWN', payment: 'PAID' })
+      expect(await carState(vehicleId)).toBe('SOLD')
+      await change(orderId, 'RETURNED', 'MERCHANT')
+      expect(await carState(vehicleId)).toBe('PUBLISHED')
+      expect(await change(orderId, 'REFUNDED', 'MERCHANT')).toEqual({ kind: 'done' })
+      expect(await statesOf(test.database, orderId)).toMatchObject({ payment: 'REFUND_PENDING' })
+    }
+    const early = await order({ payment: 'PAID', state: 'CONFIRMED' })
+    await change(early, 'WITHDRAWN', 'CUSTOMER')
+    expect(await change(early, 'REFUNDED', 'MERCHANT')).toEqual({ kind: 'done' })
+  })
+
+  it('that is paid at the dealer’s is paid with the hand-over, unless it is said to be unpaid', async () => {
+    const given = { method: 'DEALER', payment: 'PAYMENT_DETAILS_IN_PROGRESS', state: 'READY_FOR_PICKUP' } as const
+    const paid = await order(given)
+    await change(paid, 'HANDED_OVER', 'MERCHANT')
+    expect(await historyOf(test.database, paid)).toEqual(['ORDER HANDED_OVER by MERCHANT', 'PAYMENT PAID by MERCHANT'])
+    const unpaid = await order(given)
+    const left = { to: 'HANDED_OVER', actor: 'MERCHANT', unpaid: true, reason: 'Zahlt morgen' } as const
+    await test.database.transaction((handle) => changeOrderState(handle, { orderId: unpaid, ...left }))
+    expect(await statesOf(test.database, unpaid)).toMatchObject({ payment: 'PAYMENT_DETAILS_IN_PROGRESS' })
+    const transferred = await order({ ...given, method: 'BANK_TRANSFER', due: -1_00 })
+    await change(transferred, 'HANDED_OVER', 'MERCHANT')
+    expect(await statesOf(test.database, transferred)).toMatchObject({ payment: 'PAYMENT_DETAILS_IN_PROGRESS' })
   })
 
   it('is changed by one at a time: whoever comes second sees what the first has done', async () => {

@@ -1,7 +1,7 @@
 import type { WriteHandle } from '#database/handles.ts'
 import { recordVehicleChanges } from '#database/stock/change-log.ts'
 import type { VehicleState } from '#database/tables.ts'
-import { letsGo, mayLeave } from '#domain/order/hand-over.ts'
+import { goodsAreOut, letsGo, mayLeave } from '#domain/order/hand-over.ts'
 import { deliveryTypeOf } from '#domain/order/order.ts'
 import { ORDER_TRANSITIONS, type OrderState, releasesVehicles, takesBackInvoice } from '#domain/order/order-states.ts'
 import { PAYMENT_TRANSITIONS, type PaymentState } from '#domain/order/payment-states.ts'
@@ -27,8 +27,9 @@ type Changed = { readonly kind: 'done' }
 /**
  * Takes an order to its next state and writes down who, when and why; its cars and its payment follow. Once it has ended its cars are on
  * offer again, what was not paid yet is no longer asked for, and what was paid goes back. Handing over issues the invoice, which is
- * corrected where the order comes to nothing. Refused: NOT_FOUND; CONFLICT where the table of
- * transitions does not allow the step to this actor, or goods would leave their dealer unpaid. Ends with the log of changed vehicles: nothing long may follow in the transaction.
+ * corrected where the order comes to nothing; what is paid at the dealer's is paid with it, unless it is said to be unpaid. Refused:
+ * NOT_FOUND; CONFLICT where the table of transitions does not allow the step to this actor, goods would leave their dealer unpaid, or money
+ * would go back while the goods of a withdrawal are out. Ends with the log of changed vehicles: nothing long may follow in the transaction.
  */
 export async function changeOrderState(
   handle: WriteHandle,
@@ -40,9 +41,12 @@ export async function changeOrderState(
   // What is brought home is not fetched: it would wait at the dealer's for nobody.
   if (change.to === 'READY_FOR_PICKUP' && deliveryTypeOf(order.delivery) === 'DELIVERY') return refused('CONFLICT')
   if (letsGo(change.to) && !mayLeave(order) && !(change.unpaid && change.reason)) return refused('CONFLICT')
+  if (change.to === 'REFUNDED' && order.state === 'WITHDRAWN' && (await awaitsGoods(handle, change.orderId)))
+    return refused('CONFLICT')
   await handle.updateTable('orders').set({ state: change.to }).where('id', '=', change.orderId).execute()
   await writeDown(handle, 'ORDER', order.state, change)
   await settlePayment(handle, order, change)
+  await payAtHandOver(handle, order, change)
   if (change.to === 'HANDED_OVER') await issueInvoice(handle, change.orderId)
   if (takesBackInvoice(change.to)) await correctInvoice(handle, change.orderId)
   await moveTradeIns(handle, change)
@@ -102,6 +106,29 @@ async function settlePayment(
   const next = payment === 'PAID' && to !== 'WITHDRAWN' ? 'REFUND_PENDING' : 'CANCELLED'
   if (!mayBecome(PAYMENT_TRANSITIONS, payment, next, actor)) return
   await changePaymentState(handle, { orderId, to: next, actor, reason: to })
+}
+
+/** Money that is paid at the dealer's is due with the goods: whoever hands them over has it, or says why not. */
+async function payAtHandOver(
+  handle: WriteHandle,
+  { payment, method, due }: { readonly payment: PaymentState; readonly method: string | null; readonly due: number },
+  { orderId, to, actor, unpaid, reason }: StateChange<OrderState>,
+): Promise<void> {
+  if (to !== 'HANDED_OVER' || method !== 'DEALER' || due <= 0 || (unpaid && reason)) return
+  if (!mayBecome(PAYMENT_TRANSITIONS, payment, 'PAID', actor)) return
+  await changePaymentState(handle, { orderId, to: 'PAID', actor, reason: to })
+}
+
+/** Whether the goods were with the customer, or on the way, when the order was withdrawn from: they come back before the money goes. */
+async function awaitsGoods(handle: WriteHandle, orderId: number): Promise<boolean> {
+  const withdrawal = await handle
+    .selectFrom('order_events')
+    .select('from_state as from')
+    .where('order_id', '=', orderId)
+    .where('subject', '=', 'ORDER')
+    .where('to_state', '=', 'WITHDRAWN')
+    .executeTakeFirst()
+  return goodsAreOut(withdrawal?.from ?? '')
 }
 
 /** What becomes of the cars; null: they stay as they are. */

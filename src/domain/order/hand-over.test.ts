@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { letsGo, mayLeave } from './hand-over.ts'
+import { goodsAreOut, letsGo, mayLeave } from './hand-over.ts'
 import { ORDER_STATES } from './order-states.ts'
 import { PAYMENT_METHODS } from './payment-methods.ts'
 import { PAYMENT_STATES } from './payment-states.ts'
@@ -8,6 +8,7 @@ const owed = { payment: 'PAYMENT_DETAILS_IN_PROGRESS', method: 'BANK_TRANSFER', 
 
 it('goods leave their dealer by post and by hand', () => {
   expect(ORDER_STATES.filter(letsGo)).toEqual(['SHIPPED', 'HANDED_OVER'])
+  expect(ORDER_STATES.filter(goodsAreOut)).toEqual(['SHIPPED', 'HANDED_OVER', 'COMPLETED'])
 })
 
 it('what is paid beforehand stays until the money has come; what is paid at the till, paid by a bank or paid out does not', () => {

@@ -21,3 +21,8 @@ export function mayLeave({ payment, method, due }: OwedOrder): boolean {
   if (payment === 'PAID' || due <= 0) return true
   return method === null || method === 'DEALER' || method === 'PAYOUT'
 }
+
+/** Whether an order that was withdrawn from in this state has left goods with its customer, or on the way. */
+export function goodsAreOut(state: string): boolean {
+  return letsGo(state) || state === 'COMPLETED'
+}
