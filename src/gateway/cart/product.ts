@@ -2,6 +2,7 @@ import { accessorySlug } from '#domain/accessory/accessory-slug.ts'
 import { imageUrl } from '#domain/images.ts'
 import { tradedCarName } from '#domain/trade-in/trade-in.ts'
 import { tradeInTexts } from '#messages/trade-in.ts'
+import { symbolPictures } from '#domain/vehicle/symbol-pictures.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import type { CartAccessory, CartProduct, CartService, CartTradeIn, CartVehicle } from '#queries/cart/cart-product.ts'
 import { builder, euros } from '../builder.ts'
@@ -109,6 +110,10 @@ builder.objectRef<CartTradeIn>('CartTradeIn').implement({
   isTypeOf: (value) => (value as CartProduct).kind === 'TRADE_IN',
   fields: (t) => ({
     tradeInId: t.id({ resolve: ({ offer }) => String(offer.id) }),
+    picture: t.string({
+      description: 'Key of a drawn picture of the car, the one that the garage shows.',
+      resolve: ({ offer, bodyType }) => symbolPictures(bodyType, null, offer.garageVehicleId)[0]!,
+    }),
     validUntil: t.string({ description: 'YYYY-MM-DD, the last day.', resolve: ({ offer }) => offer.validUntil }),
     facts: t.field({ type: [LineFactType], resolve: ({ offer }, _, { locale }) => tradeInFacts(offer, locale) }),
     forVehicleId: t.id({

@@ -22,8 +22,9 @@ beforeAll(async () => {
   visitor = await visitorContext(test.database)
   dealer = await addMerchant(test.database)
   other = await addMerchant(test.database, { slug: 'schmitz', name: 'Autohaus Schmitz' })
-  await deliver(test.database, dealer.id, [car('1'), car('2')])
-  await deliver(test.database, other.id, [car('1')])
+  const hatchback = { attributes: { bodyType: 'HATCHBACK' } } as const
+  await deliver(test.database, dealer.id, [car('1', hatchback), car('2', hatchback)])
+  await deliver(test.database, other.id, [car('1', hatchback)])
   const { rows } = await test.database.pool.query<{ id: number; name: string }>(
     `select v.id, m.slug || v.internal_number as name from vehicles v join merchants m on m.id = v.merchant_id`,
   )
@@ -127,6 +128,18 @@ describe('a trade-in in the cart', () => {
         ]),
       },
     })
+  })
+
+  it('is drawn as in the garage', async () => {
+    const me = await owner()
+    await test.database.pool.query("update garage_vehicles set make = 'Volkswagen', model = 'Golf' where id = $1", [
+      me.garageVehicleId,
+    ])
+    await add(me, tradeIn(await offer(me)))
+    const asked = '{ garageVehicles { picture } cart { lines { product { ... on CartTradeIn { picture } } } } }'
+    const { garageVehicles, cart } = (await run(asked, {}, me.context)).data
+    expect(garageVehicles).toEqual([{ picture: expect.stringContaining('hatchback') }])
+    expect(cart).toEqual({ lines: [{ product: (garageVehicles as object[])[0] }] })
   })
 
   it('is not counted without a car of its dealer, and cannot be ordered alone', async () => {

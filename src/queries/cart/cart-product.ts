@@ -1,5 +1,6 @@
 import type { Accessory } from '#domain/accessory/accessory.ts'
 import type { SeenAccessory } from '#domain/cart/cart.ts'
+import type { BodyType } from '#domain/vehicle/vocabulary.ts'
 import type { TradeInOffer } from '../trade-in/trade-ins.ts'
 import type { OfferedService } from './services.ts'
 import type { Vehicle } from '../vehicle/vehicle.ts'
@@ -33,6 +34,8 @@ export interface CartService {
 export interface CartTradeIn {
   readonly kind: 'TRADE_IN'
   readonly offer: TradeInOffer
+  /** The body that most of its model have, to draw it with. */
+  readonly bodyType: BodyType | null
   /** The car of the same dealer that it stands below; null where the cart holds none that can be bought: then it counts for nothing. */
   readonly besideVehicleId: number | null
 }

@@ -11,8 +11,7 @@ import { besideTheirCars, carOf, isCounted } from './beside-cars.ts'
 import type { CartProduct } from './cart-product.ts'
 import { serviceLineOf } from './service-line.ts'
 import { readServices } from './services.ts'
-import { readTradeIns } from '../trade-in/trade-ins.ts'
-import { tradeInLineOf } from './trade-in-line.ts'
+import { readDrawnTradeIns, tradeInLineOf } from './trade-in-line.ts'
 import { vehicleLineOf } from './vehicle-line.ts'
 
 /** A line of a cart as it is today, beside what was seen when it was added. Amounts in cents, of one piece. */
@@ -64,7 +63,7 @@ export async function readCart(
     ),
     readMerchants(read, merchantIds),
     readServices(read, merchantIds),
-    readTradeIns(
+    readDrawnTradeIns(
       read,
       rows.flatMap(({ tradeInId }) => tradeInId ?? []),
     ),
@@ -79,8 +78,8 @@ export async function readCart(
     return row.accessoryId === null ? [] : [accessoryLineOf(row, products.get(row.accessoryId), merchant)]
   })
   const given = rows.flatMap((row) => {
-    const [merchant, offer] = [merchants.get(row.merchantId), tradeIns.get(row.tradeInId ?? 0)]
-    return merchant && offer ? [tradeInLineOf(row, offer, merchant, carOf(bought, merchant.id))] : []
+    const [merchant, drawn] = [merchants.get(row.merchantId), tradeIns.get(row.tradeInId ?? 0)]
+    return merchant && drawn ? [tradeInLineOf(row, drawn, merchant, carOf(bought, merchant.id))] : []
   })
   const lines = [...bought, ...given]
   return {

@@ -1,6 +1,19 @@
+import type { ReadHandle } from '#database/handles.ts'
+import { readUsualBodies } from '../garage/usual-bodies.ts'
 import type { Merchant } from '../merchant/merchants.ts'
-import type { TradeInOffer } from '../trade-in/trade-ins.ts'
+import { readTradeIns } from '../trade-in/trade-ins.ts'
 import type { CartLine, CartRow } from './cart.ts'
+import type { CartTradeIn } from './cart-product.ts'
+
+/** Trade-ins by id, each with the body to draw its car with. Two queries, however many. */
+export async function readDrawnTradeIns(read: ReadHandle, ids: readonly number[]) {
+  const offers = [...(await readTradeIns(read, ids)).values()]
+  const bodies = await readUsualBodies(
+    read,
+    offers.map(({ car }) => car),
+  )
+  return new Map(offers.map((offer, index) => [offer.id, { offer, bodyType: bodies[index] ?? null }]))
+}
 
 /**
  * The line of a car that is given in payment: it takes off. It belongs to a purchase, so it needs a car of the dealer who offered
@@ -8,7 +21,7 @@ import type { CartLine, CartRow } from './cart.ts'
  */
 export function tradeInLineOf(
   row: CartRow,
-  offer: TradeInOffer,
+  { offer, bodyType }: Pick<CartTradeIn, 'offer' | 'bodyType'>,
   merchant: Merchant,
   carOfDealer: number | null,
 ): CartLine {
@@ -17,7 +30,7 @@ export function tradeInLineOf(
     id,
     productType,
     quantity: 1,
-    product: { kind: 'TRADE_IN', offer, besideVehicleId: carOfDealer },
+    product: { kind: 'TRADE_IN', offer, bodyType, besideVehicleId: carOfDealer },
     merchant,
     unavailable: offer.isOpen ? [] : ['UNAVAILABLE'],
     price: -offer.price,

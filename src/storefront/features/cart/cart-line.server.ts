@@ -107,7 +107,7 @@ function serviceOf({ payment, dealer }: Line, { key: id, title, carId }: Service
 /** The customer's own car takes off below the one it is given for. Alone it waits for one of its dealer. */
 function tradeInOf({ payment, dealer, available, errorCodes }: Line, product: TradeIn, locale: Locale): CartLineView {
   const texts = inLanguage(tradeInTexts, locale)
-  const { tradeInId: id, title, facts, besideId } = product
+  const { tradeInId: id, title, facts, besideId, picture } = product
   const waits = !available && errorCodes.length === 0
   return {
     item: { productType: 'TradeInVehicle', id, ...(besideId ? { forVehicleId: besideId } : {}) },
@@ -116,6 +116,7 @@ function tradeInOf({ payment, dealer, available, errorCodes }: Line, product: Tr
       amount: Math.round(payment.price),
       title,
       price: money(payment.price, locale),
+      picture: { key: picture, alt: '', symbolic: true, count: 1 },
       facts: facts.map(({ label, value }) => `${label} ${value}`),
       seller: `${dealer.name}, ${dealer.city}`,
     },
