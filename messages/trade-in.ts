@@ -28,6 +28,12 @@ export const tradeInTexts = {
     de: (dealer: string) => `In Zahlung geben bei ${dealer}`,
     en: (dealer: string) => `Trade in with ${dealer}`,
   },
+  replaces: {
+    de: (dealer: string) =>
+      `Im Warenkorb liegt das Angebot von ${dealer}. Geben Sie das Auto hier in Zahlung, ersetzt dieses Angebot es.`,
+    en: (dealer: string) =>
+      `The offer of ${dealer} is in your cart. If you trade the car in here, this offer takes its place.`,
+  },
   given: { de: 'Dieses Auto geben Sie in Zahlung:', en: 'You trade this car in:' },
   givenElsewhere: { de: 'Dieses Auto geben Sie in Zahlung.', en: 'You trade this car in.' },
   isInCart: { de: 'Liegt im Warenkorb', en: 'In your cart' },

@@ -23,6 +23,7 @@ export function Offers({ offers, page, locale }: { offers: readonly OfferView[];
                 {line}
               </p>
             ))}
+            {offer.replaces ? <p className="small">{offer.replaces}</p> : null}
             <div className={css.acts}>
               {offer.isInCart ? (
                 <>

@@ -28,6 +28,8 @@ export interface OfferView {
   /** Until when it holds, and for which condition. */
   readonly terms: readonly string[]
   readonly isInCart: boolean
+  /** Which offer leaves the cart where this one is put there. */
+  readonly replaces?: string
   readonly cartPath: string
   /** The dealer's page, with its cars. */
   readonly dealerPath: string

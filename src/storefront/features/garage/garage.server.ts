@@ -12,7 +12,7 @@ import { ask, attempt } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import type { GarageView } from './garage-view.ts'
 import { sendVehicle, toGarage } from './send-vehicle.server.ts'
-import { carOfOffer, declineOffer, giveInPayment, offerView } from './offers.server.ts'
+import { carOfOffer, declineOffer, giveInPayment, offerViews } from './offers.server.ts'
 import { editForm } from './vehicle-form.server.ts'
 import { nameOf, vehicleView } from './vehicle-view.server.ts'
 import { loadWorth } from './worth.server.ts'
@@ -35,7 +35,7 @@ export async function loadGarage({ url: { searchParams }, context }: Asked): Pro
   const shown = garageVehicles.find(({ garageId, isSelected }) => (named === null ? isSelected : garageId === named))
   if (named !== null && !shown) throw data(null, 404)
   const path = pathFor('garage', locale)
-  const offers = shown ? shown.tradeInOffers.map((offer) => offerView(offer, locale)) : []
+  const offers = shown ? offerViews(shown, garageVehicles, locale) : []
   const declining = offers.find(({ id }) => id === declined)
   return {
     path,

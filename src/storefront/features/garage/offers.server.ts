@@ -21,7 +21,19 @@ export function carOfOffer(vehicles: readonly Vehicle[], offerId: string | null)
   return vehicles.find(({ tradeInOffers }) => tradeInOffers.some(({ id }) => id === offerId))?.garageId ?? null
 }
 
-export function offerView(offer: Vehicle['tradeInOffers'][number], locale: Locale): OfferView {
+type Offer = Vehicle['tradeInOffers'][number]
+
+/** The offers for the shown car. A cart holds one trade-in, of whichever car: another one takes its place, which is said before. */
+export function offerViews(shown: Vehicle, vehicles: readonly Vehicle[], locale: Locale): OfferView[] {
+  const inCart = vehicles.flatMap(({ tradeInOffers }) => tradeInOffers).find(({ isInCart }) => isInCart)
+  const replaces = inCart && tradeInTexts.replaces[locale](inCart.dealer.name)
+  return shown.tradeInOffers.map((offer) => ({
+    ...offerView(offer, locale),
+    ...(replaces && offer !== inCart ? { replaces } : {}),
+  }))
+}
+
+function offerView(offer: Offer, locale: Locale): OfferView {
   const texts = inLanguage(tradeInTexts, locale)
   const { id, price, validUntil, mileage, isInCart, dealer } = offer
   const day = formatDate(validUntil, locale)
