@@ -3,6 +3,7 @@ import { hashPassword } from '#commands/account/password-hash.ts'
 import { readPayoutAccount } from '#queries/payment/payout-account.ts'
 import { aesSecretBox } from '#services/secret-box/aes.ts'
 import { useBrowser, type Visitor, type VisitorOptions } from '../support/browser.ts'
+import { addOrder } from '../support/orders.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
@@ -170,6 +171,7 @@ describe('a dealer’s offer for one’s own car', { timeout: 90_000 }, () => {
     await visitor.opens(words.cart)
     const alone = await textOf(visitor)
     expect(alone).toContain(words.needsCar)
+    expect(await page.getByRole('main').locator('li img').count(), 'the car is drawn').toBe(1)
     expect(alone).toContain(words.alone)
     expect(await buttonOf(visitor, words.checkout).count()).toBe(0)
     await visitor.findsNoBarriers()
@@ -223,6 +225,36 @@ describe('a dealer’s offer for one’s own car', { timeout: 90_000 }, () => {
     await buttonOf(visitor, GERMAN.give).click()
     await page.getByText('Inzahlungnahme nicht möglich').first().waitFor()
     expect(await textOf(visitor)).not.toContain(GERMAN.offers)
+    await visitor.leaves()
+  })
+
+  it('is declined with its car, which says so before; a car of an order stays', async () => {
+    const { visitor, tradeInId, email } = await owner(GERMAN)
+    const { page } = visitor
+    const remove = async () => {
+      await visitor.opens(GERMAN.garage)
+      await page.getByRole('link', { name: 'Entfernen' }).click()
+      await page.getByText('lehnen Sie es damit ab').waitFor()
+      await visitor.findsNoBarriers()
+      await buttonOf(visitor, 'Ja, Fahrzeug entfernen').click()
+    }
+    const { rows } = await test.database.pool.query<{ id: number }>('select id from customers where email = $1', [
+      email,
+    ])
+    const orderId = await addOrder(test.database, { customerId: rows[0]!.id, merchantId })
+    const becomes = (state: string, order: number | null) =>
+      test.database.pool.query('update trade_ins set state = $2, order_id = $3 where id = $1', [
+        tradeInId,
+        state,
+        order,
+      ])
+    await becomes('ACCEPTED', orderId)
+    await remove()
+    await page.getByText('Nach der Übergabe können Sie es entfernen').first().waitFor()
+    await becomes('OFFERED', null)
+    await remove()
+    await page.getByText('Noch kein Fahrzeug').waitFor()
+    expect((await tradeInOf(test.database, tradeInId)).state).toBe('DECLINED')
     await visitor.leaves()
   })
 
