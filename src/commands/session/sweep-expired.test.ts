@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { addCustomer } from '../../../tests/support/account.ts'
+import { addOrder } from '../../../tests/support/orders.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { sweepExpired } from './sweep-expired.ts'
@@ -45,4 +46,45 @@ it('takes away what has run out, and nothing else', async () => {
   expect(await sql('select (held_until > now())::text as what from vehicle_holds')).toEqual(['true'])
   expect(await sql('select flow as what from drafts order by flow')).toEqual(['checkout', 'trade-in'])
   expect(await sql('select kind as what from mails order by kind')).toEqual(['unsent', 'x'])
+})
+
+it('takes away offers for customers’ cars half a year after their end, but for those of an order', async () => {
+  const { id: merchantId } = await addMerchant(test.database, { slug: 'offers' })
+  const { actor } = await addCustomer(test.database, 'offers@example.com')
+  const orderId = await addOrder(test.database, { customerId: actor.customerId, merchantId })
+  let cars = 0
+  const offer = async (name: string, state: string, days: number) => {
+    const order = state === 'PURCHASED' ? orderId : null
+    const { rows } = await test.database.pool.query<{ id: number }>(
+      `insert into trade_ins (customer_id, garage_vehicle_id, vehicle, merchant_id, state, price_cents, valid_until, order_id, created_at)
+       values ($1, $2, jsonb_build_object('make', $3::text), $4, $5, 1, '2026-01-01', $6, now() - interval '1 year') returning id`,
+      [actor.customerId, ++cars, name, merchantId, state, order],
+    )
+    await test.database.pool.query(
+      `insert into trade_in_events (trade_in_id, at, actor, to_state) values
+         ($1, now() - interval '1 year', 'MERCHANT', 'OFFERED'), ($1, now() - make_interval(days => $2), 'CUSTOMER', $3)`,
+      [rows[0]!.id, days, state],
+    )
+    return rows[0]!.id
+  }
+  for (const [state, days] of [
+    ['DECLINED', 184],
+    ['EXPIRED', 184],
+    ['DECLINED', 182],
+    ['EXPIRED', 182],
+    ['PURCHASED', 364],
+    ['OFFERED', 364],
+  ] as const)
+    await offer(`${state} ${days}`, state, days)
+  const ordered = await offer('EXPIRED of an order', 'EXPIRED', 184)
+  await sql(`insert into order_lines (order_id, position, line_type, quantity, title, unit_price_cents, vat_mode, trade_in_id, is_open)
+    values (${orderId}, 9, 'TRADE_IN_VEHICLE', 1, 'x', -1, 'NONE', ${ordered}, false)`)
+  await sweepExpired(test.database)
+  expect(await sql(`select vehicle->>'make' as what from trade_ins order by id`)).toEqual([
+    'DECLINED 182',
+    'EXPIRED 182',
+    'PURCHASED 364',
+    'OFFERED 364',
+    'EXPIRED of an order',
+  ])
 })

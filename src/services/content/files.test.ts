@@ -16,6 +16,16 @@ describe.each(LOCALES)('the pages in %s', (locale) => {
     expect(JSON.stringify(page)).not.toMatch(/\{\{|\*\*/)
   })
 
+  it('the privacy notice tells of cars given in payment and of registrations', async () => {
+    const text = JSON.stringify(await content.page('datenschutz', locale))
+    const sameInBoth = ['IBAN', 'PIN', 'eVB', 'Art. 6']
+    const words = {
+      de: ['FIN', 'sechs Monate', 'Wunschkennzeichen'],
+      en: ['VIN', 'six months', 'number plate you wish'],
+    }
+    for (const word of [...sameInBoth, ...words[locale]]) expect(text).toContain(word)
+  })
+
   it.each(slugs(locale))('%s links to pages of the shop in its own language', async (slug) => {
     const page = await content.page(slug, locale)
     const spans = page?.blocks.flatMap(({ lines }) => lines.flat()) ?? []
