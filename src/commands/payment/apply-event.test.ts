@@ -53,6 +53,12 @@ const event = (kind: PaymentEventKind, given: Partial<PaymentEvent> = {}): Payme
 const apply = (told: PaymentEvent) => applyPaymentEvent(test.database, 'fake', told)
 const payment = async () => (await statesOf(test.database, orderId)).payment
 
+/** The time of its page is over, although the provider has not said so. */
+const runOut = () =>
+  test.database.pool.query("update payments set created_at = now() - interval '61 minutes' where order_id = $1", [
+    orderId,
+  ])
+
 async function attempts(): Promise<string[]> {
   const { rows } = await test.database.pool.query<{ state: string }>(
     'select state from payments where order_id = $1 order by id',
@@ -118,6 +124,7 @@ describe('what the provider tells', () => {
   it('is how the order was paid, also on a page that was left for a transfer', async () => {
     await apply(event('FAILED'))
     const second = await open()
+    await runOut()
     const chosen = { orderId, customerId, method: 'PREPAYMENT', takesCards: true } as const
     expect(await choosePaymentMethod(test.database, chosen)).toEqual({ kind: 'done' })
     await apply(event('PAID', { reference: second }))
@@ -135,6 +142,7 @@ describe('what the provider tells', () => {
 
   it('leaves the method of an order whose dealer has recorded the money by a transfer', async () => {
     const chosen = { orderId, customerId, method: 'PREPAYMENT', takesCards: true } as const
+    await runOut()
     await choosePaymentMethod(test.database, chosen)
     await recordPaid(test.database, { orderId, actor: 'MERCHANT' })
     await apply(event('PAID'))
