@@ -96,6 +96,19 @@ export const NOTICES = {
     title: { de: 'Fahrzeug nicht gelöscht', en: 'Vehicle not deleted' },
     text: again,
   },
+  PAYMENT_METHOD_CHANGED: {
+    tone: 'done',
+    title: { de: 'Zahlungsart geändert', en: 'Payment method changed' },
+    text: { de: 'Wie Sie nun bezahlen, steht bei der Bestellung.', en: 'The order shows how you pay now.' },
+  },
+  PAYMENT_METHOD_REFUSED: {
+    tone: 'warning',
+    title: { de: 'Zahlungsart nicht geändert', en: 'Payment method not changed' },
+    text: {
+      de: 'Sie lässt sich so nicht oder gerade nicht ändern.',
+      en: 'It cannot be changed like that, or not just now.',
+    },
+  },
   GARAGE_CAR_GIVEN: {
     tone: 'warning',
     title: { de: 'Dieses Auto geben Sie in Zahlung', en: 'You trade this car in' },

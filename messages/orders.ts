@@ -24,6 +24,10 @@ export const orderTexts = {
     de: 'Bitte bezahlen Sie jetzt. Danach bearbeitet der Händler Ihre Bestellung.',
     en: 'Please pay now. The dealer then works on your order.',
   },
+  nextChecked: {
+    de: 'Ihre Zahlung wird geprüft. Sobald der Zahlungsdienst sie bestätigt, steht es hier. Haben Sie noch nicht bezahlt, öffnen Sie die Bezahlseite einfach wieder.',
+    en: 'Your payment is being checked. It is shown here as soon as the payment service confirms it. If you have not paid yet, just open the payment page again.',
+  },
   nextTransfer: {
     de: (amount: string) => `Bitte überweisen Sie ${amount}.`,
     en: (amount: string) => `Please transfer ${amount}.`,
@@ -121,6 +125,8 @@ export const orderTexts = {
   from: { de: (day: string) => `voraussichtlich ab ${day}`, en: (day: string) => `probably from ${day}` },
   paid: { de: 'Bezahlt', en: 'Paid' },
   refunded: { de: 'Erstattet', en: 'Refunded' },
+  paymentChecked: { de: 'Ihre Zahlung wird geprüft.', en: 'Your payment is being checked.' },
+  payReopen: { de: 'Bezahlseite wieder öffnen', en: 'Open the payment page again' },
   payNow: { de: 'Jetzt bezahlen', en: 'Pay now' },
   payAgain: { de: 'Erneut bezahlen', en: 'Pay again' },
   payFailed: {
@@ -128,14 +134,6 @@ export const orderTexts = {
     en: 'The last payment did not go through. Nothing was charged.',
   },
   payOtherwise: { de: 'Lieber anders bezahlen?', en: 'Would you rather pay another way?' },
-  methodChanged: {
-    de: (method: string) => `Zahlungsart geändert: ${method}.`,
-    en: (method: string) => `Payment method changed: ${method}.`,
-  },
-  methodRefused: {
-    de: 'Die Zahlungsart dieser Bestellung lässt sich so nicht mehr ändern.',
-    en: 'The payment method of this order can no longer be changed like that.',
-  },
   delivers: { de: (items: string) => `für ${items}`, en: (items: string) => `for ${items}` },
   atSeller: { de: (seller: string) => `bei ${seller}`, en: (seller: string) => `at ${seller}` },
   apply: { de: 'Finanzierung beantragen', en: 'Apply for financing' },

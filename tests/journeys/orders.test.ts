@@ -194,7 +194,7 @@ describe('orders', { timeout: 90_000 }, () => {
     await visitor.findsNoBarriers()
     await fitsItsWidth(visitor)
     await main.getByRole('button', { name: 'Überweisung' }).click()
-    await main.getByText('Zahlungsart geändert: Überweisung.').waitFor()
+    await visitor.page.getByText('Zahlungsart geändert').first().waitFor()
     expect(await main.innerText()).toContain('Zahlbar per Überweisung, sobald der Händler angenommen hat.')
     await main.getByRole('link', { name: GERMAN.cancel }).click()
     await main.getByRole('button', { name: GERMAN.yes }).waitFor()

@@ -104,13 +104,25 @@ describe('paying from the order', () => {
       body: new URLSearchParams(fields).toString(),
     })
 
-  it('leads to the payment page, and to a new one after another choice', async () => {
+  it('leads to the payment page, says that it is being checked, and leads to a new one after another choice', async () => {
     const orderId = await addOrder(test.database, { customerId, merchantId })
     const first = await post(orderId, { intent: 'pay' })
     expect([first.status, String(first.headers.location)]).toEqual([
       303,
       expect.stringContaining('/payment-simulator/'),
     ])
+    const order = () => shop.get(`/meine-bestellungen/${orderId}`, { headers: { Cookie: cookie } })
+    const waiting = (await order()).text
+    expect(waiting).toContain('Ihre Zahlung wird geprüft.')
+    expect(waiting).not.toMatch(/Bitte bezahlen Sie jetzt|Lieber anders bezahlen/)
+    const refused = await post(orderId, { intent: 'choose', method: 'PAYPAL' })
+    expect(String(refused.headers['set-cookie'])).toContain('flash=PAYMENT_METHOD_REFUSED')
+    await send(new URL(String(first.headers.location), 'http://localhost').pathname, {
+      choice: 'decline',
+      delivery: 'AT_ONCE',
+    })
+    await shop.runJobs()
+    expect((await order()).text).toContain('Lieber anders bezahlen')
     const other = await post(orderId, { intent: 'choose', method: 'PAYPAL' })
     expect([other.status, String(other.headers.location)]).toEqual([
       303,
@@ -123,11 +135,12 @@ describe('paying from the order', () => {
   it('can be changed to a transfer, and to nothing that the order does not allow', async () => {
     const orderId = await addOrder(test.database, { customerId, merchantId })
     for (const [method, told] of [
-      ['BANK_TRANSFER', 0], // of cars
-      ['PREPAYMENT', 1],
+      ['BANK_TRANSFER', 'PAYMENT_METHOD_REFUSED'], // of cars
+      ['PREPAYMENT', 'PAYMENT_METHOD_CHANGED'],
     ] as const) {
       const { status, headers } = await post(orderId, { intent: 'choose', method })
-      expect([status, headers.location]).toEqual([303, `/meine-bestellungen/${orderId}?zahlart=${told}`])
+      expect([status, headers.location]).toEqual([302, `/meine-bestellungen/${orderId}`])
+      expect(String(headers['set-cookie'])).toContain(`flash=${told};`)
     }
     expect((await post(orderId, { intent: 'choose', method: 'CASH' })).status).toBe(400)
   })

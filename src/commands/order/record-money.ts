@@ -1,7 +1,7 @@
 import type { SelectHandle, Writer } from '#database/handles.ts'
 import type { StateActor } from '#domain/order/transitions.ts'
+import { PAGE_LIFE_MS } from '#domain/payment/attempt.ts'
 import { type Refused, refused } from '#domain/refused.ts'
-import { PAGE_LIFE_MS } from '../payment/open-payment.ts'
 import { isPaidByHand } from '../payment/paid-by-hand.ts'
 import { changeOrderState, changePaymentState } from './change-state.ts'
 

@@ -41,6 +41,11 @@ async function open(orderId: number): Promise<string> {
   return rows[0]!.reference
 }
 
+async function end(reference: string, kind: 'CANCELLED' | 'AUTHORIZED' = 'CANCELLED'): Promise<void> {
+  const ended = { id: `${kind} ${reference}`, reference, kind, amount: DUE, occurredAt: new Date() }
+  expect(await applyPaymentEvent(test.database, 'fake', ended)).toBe('APPLIED')
+}
+
 async function paidBy(orderId: number) {
   const { rows } = await test.database.pool.query(
     'select payment_method as method, payment_provider as provider, payment_state as state from orders where id = $1',
@@ -52,7 +57,7 @@ async function paidBy(orderId: number) {
 describe('another way to pay', () => {
   it('is the customer’s after a card payment that has not come about; the history says so', async () => {
     const orderId = await order()
-    await open(orderId)
+    await end(await open(orderId))
     expect(await choose(orderId, 'PREPAYMENT')).toEqual({ kind: 'done' })
     expect(await paidBy(orderId)).toEqual({
       ...{ method: 'PREPAYMENT', provider: null, state: 'PAYMENT_DETAILS_IN_PROGRESS' },
@@ -62,13 +67,14 @@ describe('another way to pay', () => {
       [orderId],
     )
     expect(rows).toEqual([
-      { actor: 'CUSTOMER', from_state: 'PAYMENT_DETAILS_IN_PROGRESS', reason: 'METHOD_PREPAYMENT' },
+      { actor: 'CUSTOMER', from_state: 'WAITING_FOR_PAYMENT_DETAILS', reason: 'METHOD_PREPAYMENT' },
     ])
   })
 
   it('opens a page of its own, and money on the old one counts all the same', async () => {
     const orderId = await order()
     const card = await open(orderId)
+    await end(card)
     await choose(orderId, 'PAYPAL')
     expect(await paidBy(orderId)).toMatchObject({ method: 'PAYPAL', state: 'WAITING_FOR_PAYMENT_DETAILS' })
     const payPal = await open(orderId)
@@ -77,6 +83,22 @@ describe('another way to pay', () => {
     const paid = { id: 'late', reference: card, kind: 'PAID', amount: DUE, occurredAt: new Date() } as const
     expect(await applyPaymentEvent(test.database, 'fake', paid)).toBe('APPLIED')
     expect(await statesOf(test.database, orderId)).toMatchObject({ payment: 'PAID' })
+  })
+
+  it('waits while a page may be paid on, until the provider ends it or its time is over', async () => {
+    const [ended, old, authorized] = [await order(), await order(), await order()]
+    for (const orderId of [ended, old, authorized]) {
+      const reference = await open(orderId)
+      expect(await choose(orderId, 'PREPAYMENT')).toMatchObject({ code: 'CONFLICT' })
+      if (orderId === ended) await end(reference)
+      if (orderId === authorized) await end(reference, 'AUTHORIZED')
+    }
+    await test.database.pool.query(
+      "update payments set created_at = now() - interval '61 minutes' where order_id = $1",
+      [old],
+    )
+    for (const orderId of [ended, old]) expect(await choose(orderId, 'PREPAYMENT')).toEqual({ kind: 'done' })
+    expect(await choose(authorized, 'PREPAYMENT')).toMatchObject({ code: 'CONFLICT' })
   })
 
   it('is refused for what the order does not allow, and for anybody else’s', async () => {

@@ -1,4 +1,5 @@
 import type { WriteHandle, Writer } from '#database/handles.ts'
+import { ordersBeingPaid } from '#database/open-pages.ts'
 import { methodReason, otherMethods, payableOf } from '#domain/order/payment-change.ts'
 import { type PaymentMethod, providerOf } from '#domain/order/payment-methods.ts'
 import { firstPaymentState } from '#domain/order/payment-states.ts'
@@ -16,7 +17,7 @@ interface Choice {
 /**
  * The customer pays an order otherwise whose card or PayPal payment has not come about. Pages that were opened for it lead nowhere any more;
  * money that comes on one of them all the same counts as ever. Refused: NOT_FOUND for anybody else's; CONFLICT for a way it cannot be paid by,
- * or where nothing is to be paid any more.
+ * where nothing is to be paid any more, and while it may be paid on a provider's page just now.
  */
 export async function choosePaymentMethod(
   writer: Writer,
@@ -29,6 +30,7 @@ export async function choosePaymentMethod(
     const payable = payableOf({ ...order, lines: await linesOf(handle, orderId) }, takesCards)
     if (!otherMethods({ ...standing, customerKind: customer.kind }, payable).includes(method))
       return refused('CONFLICT')
+    if ((await ordersBeingPaid(handle, [orderId])).has(orderId)) return refused('CONFLICT')
     const provider = providerOf(method, false)
     const payment = firstPaymentState(method, provider)
     await handle

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { WriteHandle, Writer } from '#database/handles.ts'
 import type { Locale } from '#domain/locale.ts'
+import { PAGE_LIFE_MS } from '#domain/payment/attempt.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import type { OpenedPayment, PaymentProvider, PaymentRequest, Payments } from '#services/payment/port.ts'
 import { changePaymentState } from '../order/change-state.ts'
 
-/** How long a provider's page takes money, and up to when somebody is still sent to it. */
-export const PAGE_LIFE_MS = 60 * 60_000
+/** Up to when somebody is still sent to a provider's page. */
 const PAGE_OFFERED_MS = 45 * 60_000
 /** A provider that has not answered by then never will: the next try is a new one. */
 const ANSWER_MS = 60_000

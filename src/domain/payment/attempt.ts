@@ -4,6 +4,9 @@ import type { PaymentState } from '../order/payment-states.ts'
 export type AttemptState = 'OPENED' | 'AUTHORIZED' | 'PAID' | 'FAILED' | 'CANCELLED' | 'REFUND_PENDING' | 'REFUNDED'
 export type AttemptEvent = 'AUTHORIZED' | 'PAID' | 'FAILED' | 'CANCELLED' | 'REFUNDED'
 
+/** How long a provider's page takes money. */
+export const PAGE_LIFE_MS = 60 * 60_000
+
 /**
  * What an event makes of a try, whatever came before it: money counts always, its return ends everything, and a message that tells of an
  * earlier stage changes nothing. Null: nothing changes.

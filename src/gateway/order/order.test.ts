@@ -106,6 +106,21 @@ describe('chooseOrderPayment', () => {
   })
 })
 
+it('offers no other way while a page is open that may have been paid on', async () => {
+  const id = await order({ payment: 'PAYMENT_DETAILS_IN_PROGRESS' })
+  await test.database.pool.query(
+    "insert into payments (order_id, provider, method, amount_cents, page_url) values ($1, 'simulator', 'CREDIT_CARD', 4990, 'https://pay.example')",
+    [id],
+  )
+  const fields = 'isPayable isBeingPaid otherPaymentMethods'
+  expect(await read(id, fields)).toEqual({ isPayable: true, isBeingPaid: true, otherPaymentMethods: [] })
+  await test.database.pool.query("update payments set state = 'FAILED' where order_id = $1", [id])
+  expect(await read(id, fields)).toMatchObject({
+    isBeingPaid: false,
+    otherPaymentMethods: ['PREPAYMENT', 'PAYPAL', 'DEALER'],
+  })
+})
+
 describe('on a dealer’s storefront', () => {
   it('only the orders with that dealer are there', async () => {
     const here = await order()

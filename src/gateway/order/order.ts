@@ -118,11 +118,15 @@ export const OrderType = builder.objectRef<Order>('Order').implement({
       description: 'Can be paid now, see `openOrderPayment`.',
       resolve: (order) => isPayableOnline(standingOf(order)),
     }),
+    isBeingPaid: t.exposeBoolean('isBeingPaid', {
+      description: 'A payment page is open for it, or was used and has not told of it yet.',
+    }),
     otherPaymentMethods: t.field({
       type: [PaymentMethodRef],
       description:
-        'How else it can be paid while a card or PayPal payment has not come about, see `chooseOrderPayment`.',
+        'How else it can be paid while a card or PayPal payment has not come about, see `chooseOrderPayment`; none while `isBeingPaid`.',
       resolve: (order, _, { sources }) => {
+        if (order.isBeingPaid) return []
         const lines = order.lines.map(({ line_type: type, payment }) => ({ type, payment }))
         const { due_cents: due, delivery } = order
         return otherMethods(standingOf(order), payableOf({ due, lines, delivery }, sources.payments.chosen !== null))

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { ReadHandle } from '#database/handles.ts'
+import { ordersBeingPaid } from '#database/open-pages.ts'
 import type { InvoicesTable, OrderEventsTable, OrderLinesTable, OrdersTable } from '#database/order-tables.ts'
 import type { MerchantAccount } from '#domain/merchant.ts'
 import { type Merchant, readMerchants } from '../merchant/merchants.ts'
@@ -23,6 +24,8 @@ export interface Order extends Selectable<OrdersTable> {
   readonly correction: Invoice | null
   /** Of the direct debit the order is paid by. */
   readonly mandateReference: string | null
+  /** On a provider's page, as far as we know. */
+  readonly isBeingPaid: boolean
 }
 
 /** Whose orders are read, and with which dealers: a dealer's storefront shows none of another. */
@@ -61,7 +64,7 @@ async function withParts(read: ReadHandle, rows: readonly Selectable<OrdersTable
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const merchantIds = [...new Set(rows.map((row) => row.merchant_id))]
-  const [merchants, accounts, lines, events, invoices, mandates] = await Promise.all([
+  const [merchants, accounts, lines, events, invoices, mandates, beingPaid] = await Promise.all([
     readMerchants(read, merchantIds),
     read
       .selectFrom('merchants')
@@ -78,6 +81,7 @@ async function withParts(read: ReadHandle, rows: readonly Selectable<OrdersTable
       .where('mandate_reference', 'is not', null)
       .orderBy('id')
       .execute(),
+    ordersBeingPaid(read, ids),
   ])
   const linesOf = Map.groupBy(lines, (line) => line.order_id)
   const eventsOf = Map.groupBy(events, (event) => event.order_id)
@@ -99,6 +103,7 @@ async function withParts(read: ReadHandle, rows: readonly Selectable<OrdersTable
         invoice: invoiceOf(row.id, 'INVOICE'),
         correction: invoiceOf(row.id, 'CORRECTION'),
         mandateReference: mandateOf.get(row.id) ?? null,
+        isBeingPaid: beingPaid.has(row.id),
       },
     ]
   })

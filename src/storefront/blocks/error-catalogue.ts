@@ -74,7 +74,7 @@ const CATALOGUE: Readonly<Record<Operation, Rule>> = {
   SetCheckoutDelivery: FIELDS,
   SetCheckoutPayment: FIELDS,
   OpenOrderPayment: toast('FAILED'),
-  ChooseOrderPayment: toast('FAILED'),
+  ChooseOrderPayment: { CONFLICT: { toast: 'PAYMENT_METHOD_REFUSED' }, otherwise: { toast: 'FAILED' } },
   CancelOrder: FIELDS,
   WithdrawContract: FIELDS,
 

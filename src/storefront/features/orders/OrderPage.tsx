@@ -115,7 +115,7 @@ function Paying({ view: { pay, path }, locale }: Props) {
     <>
       {pay.failed ? <Notice tone="warning">{pay.failed}</Notice> : null}
       <Form method="post" action={path}>
-        <Button type="submit" name="intent" value="pay">
+        <Button type="submit" name="intent" value="pay" {...(pay.isReopening ? { kind: 'secondary' } : {})}>
           {pay.label}
         </Button>
       </Form>

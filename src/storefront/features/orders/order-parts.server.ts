@@ -132,12 +132,12 @@ function paymentLines(order: Order, locale: Locale): string[] {
     events: order.events.map(({ at, subject, toState: to, reason }) => ({ at: new Date(at), subject, to, reason })),
   })
   // Once there is a day to pay by, it stands above with the account.
-  const isOpen = note.kind === 'OPEN' || (note.kind === 'TRANSFER' && note.on === null)
+  const isOpen = !order.isBeingPaid && (note.kind === 'OPEN' || (note.kind === 'TRANSFER' && note.on === null))
   return [
     ...(paymentMethod ? [`${paymentMethodTexts[paymentMethod][locale]}: ${exactEuros(Math.abs(due), locale)}`] : []),
     ...(paymentProvider === 'BANKING_REQUEST' ? [texts.financed] : []),
     ...(mandate ? [`${texts.mandate}: ${mandate}`] : []),
-    paymentSentence(note, locale, (day) => dateText(day, locale)),
+    order.isBeingPaid ? texts.paymentChecked : paymentSentence(note, locale, (day) => dateText(day, locale)),
     ...(isOpen && paymentMethod && paymentMethod !== 'PAYOUT' ? [paymentMethodHints[paymentMethod][locale]] : []),
   ]
 }

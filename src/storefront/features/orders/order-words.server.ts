@@ -33,10 +33,10 @@ export function momentText(instant: string, locale: Locale): string {
 }
 
 export function stateView(order: OrderStepFragment, locale: Locale): StateView {
-  const { state, paymentState: payment, due, isPayable, awaitsTransfer } = order
+  const { state, paymentState: payment, due, isPayable, isBeingPaid, awaitsTransfer } = order
   const isUndone = state === 'REFUNDED' && !moneyCame({ payment, due })
   const label = isUndone ? undoneTexts.state[locale] : orderStateTexts[state][locale]
-  if (isPayable || awaitsTransfer) return { label, tone: 'warning' }
+  if ((isPayable && !isBeingPaid) || awaitsTransfer) return { label, tone: 'warning' }
   return { label, tone: OVER.has(state) ? 'mist' : 'brand' }
 }
 
@@ -58,7 +58,7 @@ export function movedIn({ paymentState: payment, due, oldCar }: OrderStepFragmen
 export function nextText(order: OrderStepFragment, locale: Locale): string {
   const texts = inLanguage(orderTexts, locale)
   const { state, paymentState, paymentProvider } = order
-  if (order.isPayable) return texts.nextPay
+  if (order.isPayable) return order.isBeingPaid ? texts.nextChecked : texts.nextPay
   if (order.awaitsTransfer) return texts.nextTransfer(exactEuros(order.due, locale))
   const moved = movedIn(order)
   if (moved.isPaid && paymentState === 'REFUND_PENDING') return texts.nextRefund

@@ -4,7 +4,14 @@ import { nextText, stateView } from './order-words.server.ts'
 
 const order = (given: Partial<OrderStepFragment>): OrderStepFragment => ({
   ...{ id: '1234567890', placedAt: '2026-11-20T10:00:00Z', state: 'WITHDRAWN', paymentState: 'PAID' },
-  ...{ paymentProvider: null, isPayable: false, awaitsTransfer: false, hasGoods: true, oldCar: null },
+  ...{
+    paymentProvider: null,
+    isPayable: false,
+    isBeingPaid: false,
+    awaitsTransfer: false,
+    hasGoods: true,
+    oldCar: null,
+  },
   ...{ total: 12_000, due: 12_000, dealer: { name: 'Autohaus Brinkmann', city: 'Münster' } },
   ...given,
 })
@@ -43,4 +50,14 @@ describe('an order that came to nothing', () => {
     )
     expect(next({ ...covered, hasGoods: false })).toBe('Sie müssen nichts tun: Bezahlt war noch nichts.')
   })
+})
+
+it('asks for money only while none may be on its way', () => {
+  const open = { state: 'PLACED', paymentState: 'PAYMENT_DETAILS_IN_PROGRESS', isPayable: true } as const
+  expect(next(open)).toContain('Bitte bezahlen Sie jetzt.')
+  expect(stateView(order(open), 'de').tone).toBe('warning')
+  expect(next({ ...open, isBeingPaid: true })).toContain('Ihre Zahlung wird geprüft.')
+  expect(next({ ...open, isBeingPaid: true })).not.toContain('Bitte bezahlen')
+  expect(stateView(order({ ...open, isBeingPaid: true }), 'de').tone).toBe('brand')
+  expect(next({ ...open, isPayable: false, isBeingPaid: true })).toContain('Der Händler prüft Ihre Bestellung')
 })

@@ -14,6 +14,8 @@ import {
 } from '#storefront/generated/graphql.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { formValues, given } from '../../blocks/form.server.ts'
+import { noticeFor } from '../../blocks/error-catalogue.ts'
+import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import { payOrder } from '../../blocks/pay-order.server.ts'
 import { attempt } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
@@ -33,8 +35,7 @@ interface Asked {
 type Order = OrderPageQuery['order']
 
 /**
- * An own order; `stornieren=1` asks whether to cancel it, `storniert` says whether it was (1) or could not be (0), `zahlart` the same of another
- * way to pay.
+ * An own order; `stornieren=1` asks whether to cancel it, `storniert` says whether it was (1) or could not be (0).
  */
 export async function loadOrder({ url: { searchParams }, orderId, context }: Asked): Promise<OrderView> {
   const { locale } = context.get(siteContext)
@@ -48,7 +49,6 @@ export async function loadOrder({ url: { searchParams }, orderId, context }: Ask
     ...orderView(order, path, locale),
     isCancelling: isAsked,
     ...outcomeOf(searchParams.get('storniert'), order, locale),
-    ...choiceOutcome(searchParams.get('zahlart'), order, locale),
   }
 }
 
@@ -76,14 +76,8 @@ async function chooseMethod(context: Asked['context'], orderId: string, chosen: 
   const answer = await attempt(context, ChooseOrderPaymentDocument, { orderId, method })
   if ('refusals' in answer && answer.refusals.some(({ code }) => code === 'NOT_FOUND')) throw data(null, 404)
   if ('result' in answer && providerOf(method, false) === 'CARD') return payOrder(context, orderId)
-  return redirect(`${pathFor('order', locale, { orderId })}?zahlart=${'result' in answer ? 1 : 0}`, 303)
-}
-
-function choiceOutcome(told: string | null, { paymentMethod }: Order, locale: Locale): Pick<OrderView, 'outcome'> {
-  const texts = inLanguage(orderTexts, locale)
-  if (told === '1' && paymentMethod)
-    return { outcome: { tone: 'info', text: texts.methodChanged(paymentMethodTexts[paymentMethod][locale]) } }
-  return told === '0' ? { outcome: { tone: 'warning', text: texts.methodRefused } } : {}
+  const notice = 'result' in answer ? 'PAYMENT_METHOD_CHANGED' : noticeFor('ChooseOrderPayment', answer.refusals)
+  return redirectWithNotice(pathFor('order', locale, { orderId }), notice)
 }
 
 function outcomeOf(told: string | null, { state, mayCancel }: Order, locale: Locale): Pick<OrderView, 'outcome'> {
@@ -138,9 +132,10 @@ function orderView(order: Order, path: string, locale: Locale): Omit<OrderView, 
   }
 }
 
-/** To pay now; after a payment that did not come about also another way. */
-function payView({ events, otherPaymentMethods }: Order, locale: Locale): NonNullable<OrderView['pay']> {
+/** To pay now; after a payment that did not come about also another way, and while one may be on its way only its own page. */
+function payView({ events, otherPaymentMethods, isBeingPaid }: Order, locale: Locale): NonNullable<OrderView['pay']> {
   const texts = inLanguage(orderTexts, locale)
+  if (isBeingPaid) return { label: texts.payReopen, isReopening: true, others: [] }
   const hasFailed = endsInFailure(events)
   return {
     label: hasFailed ? texts.payAgain : texts.payNow,

@@ -60,6 +60,8 @@ export interface OrderView {
   readonly pay?: {
     readonly label: string
     readonly failed?: string
+    /** A page is open for it: to be opened again. */
+    readonly isReopening?: true
     readonly others: readonly { readonly method: string; readonly label: string }[]
   }
   readonly financing?: string
