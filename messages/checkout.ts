@@ -225,6 +225,12 @@ export const checkoutTexts = {
     en: (dealer: string, days: number) =>
       `${dealer} checks the order and answers within ${days} days. Until then the car is reserved for you.`,
   },
+  nextTransfer: {
+    de: (amount: string) =>
+      `Mit der Annahme bekommen Sie per E-Mail die Bankverbindung, auf die Sie ${amount} überweisen. Bitte überweisen Sie nicht vorher.`,
+    en: (amount: string) =>
+      `With the acceptance you get an e-mail with the account to which you transfer ${amount}. Please do not transfer anything before.`,
+  },
   nextDelivery: {
     de: 'Danach bereitet der Händler alles vor und stimmt Lieferung oder Abholung mit Ihnen ab.',
     en: 'Then the dealer gets everything ready and agrees delivery or pick-up with you.',
@@ -254,8 +260,8 @@ export const paymentMethodHints = {
     en: 'After the dealer has accepted, before the hand-over. Account and reference come by e-mail.',
   },
   PREPAYMENT: {
-    de: 'Sie überweisen vorab; danach wird verschickt. Die Bankverbindung kommt per E-Mail.',
-    en: 'You transfer beforehand; then it is sent. The account comes by e-mail.',
+    de: 'Nach der Annahme durch den Händler überweisen Sie; danach wird verschickt. Die Bankverbindung kommt per E-Mail.',
+    en: 'Once the dealer has accepted you transfer the money; then it is sent. The account comes by e-mail.',
   },
   CREDIT_CARD: {
     de: 'Sie zahlen gleich nach der Bestellung auf der Seite des Zahlungsdienstes.',

@@ -103,13 +103,20 @@ describe('an event of an order', () => {
     expect(Date.parse(String(asked?.data.dueOn)) - Date.now()).toBeLessThan(7.1 * 86_400_000)
   })
 
-  it('asks for prepayment at once, and not for money that has come', async () => {
+  it('asks for prepayment with the acceptance too, and not for money that has come', async () => {
     const open = { method: 'PREPAYMENT', payment: 'PAYMENT_DETAILS_IN_PROGRESS' } as const
-    await place(await order(open))
+    const id = await order(open)
+    await place(id)
     await tellAll()
-    expect((await mails()).map(({ kind }) => kind)).toContain('order-payment-asked')
+    expect((await mails()).map(({ kind }) => kind)).not.toContain('order-payment-asked')
+    await move(id, 'CONFIRMED')
+    await tellAll()
+    const asked = (await mails()).find(({ kind }) => kind === 'order-payment-asked')
+    expect(Date.parse(String(asked?.data.dueOn)) - Date.now()).toBeGreaterThan(5.9 * 86_400_000)
     await test.database.pool.query('delete from mails; delete from order_events')
-    await place(await order({ ...open, payment: 'PAID' }))
+    const paid = await order({ ...open, payment: 'PAID' })
+    await place(paid)
+    await move(paid, 'CONFIRMED')
     await tellAll()
     expect((await mails()).map(({ kind }) => kind)).not.toContain('order-payment-asked')
   })
@@ -119,6 +126,9 @@ describe('an event of an order', () => {
     await place(id)
     const chosen = { orderId: id, customerId, method: 'PREPAYMENT', takesCards: true } as const
     expect(await choosePaymentMethod(test.database, chosen)).toEqual({ kind: 'done' })
+    await tellAll()
+    expect((await mails()).map(({ kind }) => kind)).not.toContain('order-payment-asked')
+    await move(id, 'CONFIRMED')
     await tellAll()
     const asked = (await mails()).filter(({ kind }) => kind === 'order-payment-asked')
     expect(asked).toMatchObject([{ recipient: 'jana@example.com', data: { order: { number: String(id) } } }])

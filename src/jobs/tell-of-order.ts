@@ -41,13 +41,12 @@ export async function tellOfOrder(
 }
 
 /**
- * Prepayment is asked for with the order, a transfer with the acceptance, and both when the customer chooses them later; not where the money
- * has come or the order has ended meanwhile.
+ * A transfer and prepayment are asked for with the acceptance, or when the customer chooses them after it; not where the money has come or the
+ * order has ended meanwhile.
  */
 function asksForTransfer({ event, order }: OrderAtEvent): boolean {
-  const first = order.payment_method === 'PREPAYMENT' ? 'PLACED' : 'CONFIRMED'
   const asking = order.events.findLast(({ subject, to_state, reason }) =>
-    subject === 'ORDER' ? to_state === first : methodChosen(reason) === order.payment_method,
+    subject === 'ORDER' ? to_state === 'CONFIRMED' : methodChosen(reason) === order.payment_method,
   )
   const isTime = asking?.id === event.id
   return isTime && order.due_cents > 0 && awaitsTransfer(standingOf(order))

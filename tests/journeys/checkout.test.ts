@@ -172,7 +172,9 @@ describe('a used car', { timeout: 90_000 }, () => {
     await visitor.findsNoBarriers()
     const [order] = await ordersOf(email)
     expect(order).toMatchObject({ state: 'PLACED', method: 'BANK_TRANSFER', total: 18_179_00 })
-    expect(await page.getByRole('main').innerText()).toContain(order!.id)
+    const thanks = await page.getByRole('main').innerText()
+    expect(thanks).toContain(order!.id)
+    expect(thanks).toMatch(/Bitte überweisen Sie nicht vorher|Please do not transfer anything before/)
     await visitor.leaves()
   })
 
@@ -333,7 +335,9 @@ describe('an accessory', { timeout: 90_000 }, () => {
     await buttonOf(visitor, 'Vorkasse').click()
     await page.getByText('Zahlungsart geändert').first().waitFor()
     await visitor.findsNoBarriers()
-    expect(await page.getByRole('main').innerText()).toContain('Zahlbar per Überweisung (Vorkasse) bis')
+    expect(await page.getByRole('main').innerText()).toContain(
+      'Zahlbar per Überweisung (Vorkasse), sobald der Händler angenommen hat.',
+    )
     expect((await ordersOf(email))[0]).toMatchObject({ method: 'PREPAYMENT', payment: 'PAYMENT_DETAILS_IN_PROGRESS' })
     await visitor.leaves()
   })

@@ -28,11 +28,11 @@ describe('what an event is told as', () => {
     })
   })
 
-  it('asks for money with the order or the acceptance, never with anything else', () => {
+  it('asks for money with the acceptance, never with anything else', () => {
     const asking = [...ORDER_STATES].filter((state) =>
       ofOrder(state, 'MERCHANT', true).customer.includes('PAYMENT_ASKED'),
     )
-    expect(asking).toEqual(['PLACED', 'CONFIRMED'])
+    expect(asking).toEqual(['CONFIRMED'])
     const changed = { subject: 'PAYMENT', from: 'X', to: 'PAYMENT_DETAILS_IN_PROGRESS', actor: 'CUSTOMER' } as const
     expect(tellingsOf(changed, { asksForTransfer: true, isCorrected: false }).customer).toEqual(['PAYMENT_ASKED'])
     expect(tellingsOf(changed, { asksForTransfer: false, isCorrected: false }).customer).toEqual([])

@@ -37,9 +37,9 @@ interface Tellings {
   readonly dealer: DealerMail | null
 }
 
-/** After these money may be to be transferred: prepayment at once, for a car once the dealer has accepted. */
 const ORDER_TELLINGS: Readonly<Record<string, readonly OrderMail[]>> = {
-  PLACED: ['RECEIVED', 'PAYMENT_ASKED'],
+  PLACED: ['RECEIVED'],
+  // With the contract money may be to be transferred.
   CONFIRMED: ['ACCEPTED', 'PAYMENT_ASKED'],
   REJECTED: ['REJECTED'],
   IN_PREPARATION: ['IN_PREPARATION'],

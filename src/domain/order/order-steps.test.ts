@@ -17,11 +17,12 @@ describe('what a customer can do', () => {
     expect(ORDER_STATES.filter((state) => mayWithdraw(standing({ state, customerKind: 'COMPANY' })))).toEqual([])
   })
 
-  it('transfers for a car once it is accepted, for parcels at once, and never twice', () => {
+  it('transfers once the order is accepted, and never twice', () => {
     expect(awaitsTransfer(standing())).toBe(false)
     expect(awaitsTransfer(standing({ state: 'CONFIRMED' }))).toBe(true)
-    expect(awaitsTransfer(standing({ method: 'PREPAYMENT' }))).toBe(true)
-    expect(awaitsTransfer(standing({ method: 'PREPAYMENT', payment: 'PAID' }))).toBe(false)
+    expect(awaitsTransfer(standing({ method: 'PREPAYMENT' }))).toBe(false)
+    expect(awaitsTransfer(standing({ method: 'PREPAYMENT', state: 'CONFIRMED' }))).toBe(true)
+    expect(awaitsTransfer(standing({ method: 'PREPAYMENT', state: 'CONFIRMED', payment: 'PAID' }))).toBe(false)
     expect(awaitsTransfer(standing({ method: 'PREPAYMENT', state: 'CANCELLED' }))).toBe(false)
     expect(awaitsTransfer(standing({ method: 'DEALER', state: 'CONFIRMED' }))).toBe(false)
   })

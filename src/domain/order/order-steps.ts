@@ -33,10 +33,10 @@ export function isPayableOnline({ state, payment, provider, method }: OrderStand
   )
 }
 
-/** Money is to be transferred: for goods by post at once, for a car once the dealer has accepted. */
+/** Money is to be transferred: once the dealer has accepted, for before there is no contract. */
 export function awaitsTransfer({ state, payment, method }: OrderStanding): boolean {
   if (!isUnpaid(payment) || !isRunning(state)) return false
-  return method === 'PREPAYMENT' || (method === 'BANK_TRANSFER' && state !== 'PLACED')
+  return (method === 'PREPAYMENT' || method === 'BANK_TRANSFER') && state !== 'PLACED'
 }
 
 function isUnpaid(payment: PaymentState): boolean {

@@ -16,11 +16,12 @@ function order(given: Partial<NotedOrder> = {}): NotedOrder {
 }
 
 describe('how an order is paid', () => {
-  it('is by transfer within a week of being asked: goods by post at once, a car after the acceptance', () => {
+  it('is by transfer within a week of being asked: with the acceptance, before which there is no contract', () => {
     expect(paymentNote(order())).toEqual({ kind: 'TRANSFER', method: 'BANK_TRANSFER', on: '2026-12-11' })
     expect(paymentNote(order({ state: 'PLACED' }))).toMatchObject({ kind: 'TRANSFER', on: null })
-    const posted = order({ method: 'PREPAYMENT', state: 'PLACED' })
-    expect(paymentNote(posted)).toEqual({ kind: 'TRANSFER', method: 'PREPAYMENT', on: '2026-12-09' })
+    const posted = order({ method: 'PREPAYMENT' })
+    expect(paymentNote(posted)).toEqual({ kind: 'TRANSFER', method: 'PREPAYMENT', on: '2026-12-11' })
+    expect(paymentNote({ ...posted, state: 'PLACED' })).toMatchObject({ kind: 'TRANSFER', on: null })
     const chosen = {
       subject: 'PAYMENT',
       to: 'PAYMENT_DETAILS_IN_PROGRESS',

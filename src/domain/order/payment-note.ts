@@ -42,7 +42,7 @@ interface NotedEvent {
 }
 
 export function paymentNote(order: NotedOrder): PaymentNote {
-  const { state, payment, method, provider, due, placedAt } = order
+  const { state, payment, method, provider, due } = order
   switch (payment) {
     case 'PAID':
       return {
@@ -57,9 +57,8 @@ export function paymentNote(order: NotedOrder): PaymentNote {
   }
   if (payment === 'CANCELLED' || !isRunning(state)) return { kind: 'NOTHING' }
   if (method === 'PREPAYMENT' || method === 'BANK_TRANSFER') {
-    const asked = method === 'PREPAYMENT' ? berlinToday(placedAt) : dayOf(order, 'ORDER', 'CONFIRMED')
-    const isAsked = method === 'PREPAYMENT' || state !== 'PLACED'
-    return { kind: 'TRANSFER', method, on: isAsked ? addDays(later(asked, chosenOn(order)), DAYS_TO_TRANSFER) : null }
+    const asked = later(dayOf(order, 'ORDER', 'CONFIRMED'), chosenOn(order))
+    return { kind: 'TRANSFER', method, on: state === 'PLACED' ? null : addDays(asked, DAYS_TO_TRANSFER) }
   }
   if (method !== null) return { kind: 'OPEN', method }
   return { kind: provider === 'BANKING_REQUEST' ? 'BANK' : 'NOTHING' }

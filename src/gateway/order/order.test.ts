@@ -98,7 +98,7 @@ describe('chooseOrderPayment', () => {
     const { data } = await choose(id, 'PREPAYMENT')
     expect(data).toEqual({
       chooseOrderPayment: {
-        ...{ paymentMethod: 'PREPAYMENT', awaitsTransfer: true, isPayable: false, otherPaymentMethods: [] },
+        ...{ paymentMethod: 'PREPAYMENT', awaitsTransfer: false, isPayable: false, otherPaymentMethods: [] },
       },
     })
     const { errors } = await choose(id, 'PAYPAL')

@@ -62,9 +62,10 @@ export async function payPlaced({ request, context }: Asked & { readonly request
 }
 
 function placedView(order: PlacedOrderQuery['order'], locale: Locale): PlacedView {
-  const { id, dealer, lines, paymentMethod, paymentProvider, orderPaymentState, earliest, latest } = order
+  const { id, dealer, lines, paymentMethod, paymentProvider, orderPaymentState, earliest, latest, due } = order
   const texts = inLanguage(checkoutTexts, locale)
   const hasCar = lines.some(({ type }) => type === 'VEHICLE')
+  const isTransferred = due > 0 && (paymentMethod === 'BANK_TRANSFER' || paymentMethod === 'PREPAYMENT')
   const isFinanced = paymentProvider === 'BANKING_REQUEST'
   return {
     id,
@@ -78,6 +79,7 @@ function placedView(order: PlacedOrderQuery['order'], locale: Locale): PlacedVie
     next: [
       texts.nextMail,
       (hasCar ? texts.nextAnswerCar : texts.nextAnswer)(dealer.name, DAYS_TO_ANSWER),
+      ...(isTransferred ? [texts.nextTransfer(exactEuros(due, locale))] : []),
       texts.nextDelivery,
     ],
     ...(isFinanced ? { financed: paymentMethod ? texts.financedRest : texts.allFinanced } : {}),
