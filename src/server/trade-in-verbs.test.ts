@@ -69,6 +69,15 @@ it('the account of a payout is told with its amount, of that order alone', async
     `1234.50 EUR to Jana Krüger, DE89 3704 0044 0532 0130 00, reference ${order}`,
   )
   await expect(run('payout-account', other)).rejects.toThrow('Nothing of order')
+  const comesTo = (set: string) => test.database.pool.query(`update orders set ${set} where id = $1`, [order])
+  await comesTo("payment_state = 'PAID'")
+  expect(await run('payout-account', order)).toMatch(/^Paid out already: 1234.50 EUR to Jana/)
+  for (const state of ['REJECTED', 'CANCELLED', 'WITHDRAWN', 'RETURNED']) {
+    await comesTo(`state = '${state}'`)
+    await expect(run('payout-account', order)).rejects.toThrow(
+      `Order ${order} is ${state.toLowerCase()}, nothing to pay.`,
+    )
+  }
   const { rows } = await test.database.pool.query<{ account: Buffer }>('select account from payout_accounts')
   expect(rows[0]!.account.toString('latin1')).not.toMatch(/Jana|DE89/)
 })

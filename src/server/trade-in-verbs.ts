@@ -2,6 +2,7 @@ import { offerTradeIn } from '#commands/trade-in/offer-trade-in.ts'
 import type { Database } from '#database/connection.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { addDays } from '#domain/delivery/calendar-day.ts'
+import { isRunning } from '#domain/order/order-steps.ts'
 import { groupedIban } from '#domain/payment/iban.ts'
 import type { Refused } from '#domain/refused.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
@@ -49,9 +50,12 @@ export function tradeInVerbs({ secretBox, mainOrigin }: VerbParts): Readonly<Rec
       async run({ database }, [order = '']) {
         if (!/^[1-9]\d{9}$/.test(order)) throw new StartRefusal('npm run admin -- payout-account <order>: ten digits.')
         const account = await readPayoutAccount(database.read, await secretBox(), Number(order))
-        const due = await readOrderDue(database.read, Number(order))
-        if (!account || due === undefined) throw new StartRefusal(`Nothing of order ${order} is paid out.`)
-        return `${euros(-due)} to ${account.holder}, ${groupedIban(account.iban)}, reference ${order}`
+        const owed = await readOrderDue(database.read, Number(order))
+        if (!account || !owed) throw new StartRefusal(`Nothing of order ${order} is paid out.`)
+        const { due, state, payment } = owed
+        // An instruction to pay, printed for an order that has ended, would be followed.
+        if (!isRunning(state)) throw new StartRefusal(`Order ${order} is ${state.toLowerCase()}, nothing to pay.`)
+        return `${payment === 'PAID' ? 'Paid out already: ' : ''}${euros(-due)} to ${account.holder}, ${groupedIban(account.iban)}, reference ${order}`
       },
     },
   }
