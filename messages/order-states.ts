@@ -68,6 +68,12 @@ export const actorTexts = {
   TIMER: { de: 'automatisch', en: 'automatic' },
 }
 
+/** The number of a withdrawal, beside the event. */
+export const withdrawalNumberTexts = {
+  de: (number: string) => `Nummer des Widerrufs: ${number}`,
+  en: (number: string) => `Number of the withdrawal: ${number}`,
+}
+
 /** Why the clock ended an order. */
 export const overdueTexts = {
   NO_ANSWER: { de: 'Der Händler hat nicht rechtzeitig geantwortet.', en: 'The dealer did not answer in time.' },

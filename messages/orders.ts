@@ -123,6 +123,7 @@ export const orderTexts = {
     en: (from: string, to: string) => `probably ${from} to ${to}`,
   },
   from: { de: (day: string) => `voraussichtlich ab ${day}`, en: (day: string) => `probably from ${day}` },
+  handedOver: { de: (day: string) => `übergeben am ${day}`, en: (day: string) => `handed over on ${day}` },
   paid: { de: 'Bezahlt', en: 'Paid' },
   refunded: { de: 'Erstattet', en: 'Refunded' },
   paymentChecked: { de: 'Ihre Zahlung wird geprüft.', en: 'Your payment is being checked.' },

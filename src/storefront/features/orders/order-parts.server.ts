@@ -14,12 +14,13 @@ import {
   overdueTexts,
   paymentEventTexts,
   undoneTexts,
+  withdrawalNumberTexts,
 } from '#messages/order-states.ts'
 import { orderTexts } from '#messages/orders.ts'
 import { tradeInTexts } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { OrderPageQuery } from '#storefront/generated/graphql.ts'
-import { dateText, momentText } from './order-words.server.ts'
+import { dateText, dayText, momentText } from './order-words.server.ts'
 import { exactEuros } from '../../blocks/euros.server.ts'
 import type { TimelineEntry } from './timeline.server.ts'
 import type { EventView, OrderLineView, PartView } from './orders-view.ts'
@@ -57,8 +58,8 @@ function lineView(line: Order['lines'][number], delivers: readonly string[] | nu
 
 /** A line of the history. */
 export function entryView({ event, failures }: TimelineEntry<OrderEvent>, order: Order, locale: Locale): EventView {
-  const { at, actor, reason } = event
-  const said = reasonText(reason, locale)
+  const { at, actor } = event
+  const said = reasonText(event, locale)
   return {
     text: failures > 0 ? attemptTexts.failed[locale](failures) : eventText(event, order, locale),
     at: momentText(at, locale),
@@ -94,8 +95,9 @@ function otherWay(toState: string, due: number) {
 }
 
 /** Reasons that the shop itself gave are codes; those that say no more than the step before stay away. */
-function reasonText(reason: string | null, locale: Locale): string | undefined {
+function reasonText({ toState, actor, reason }: OrderEvent, locale: Locale): string | undefined {
   if (!reason) return undefined
+  if (toState === 'WITHDRAWN' && actor === 'CUSTOMER') return withdrawalNumberTexts[locale](reason)
   const known: Readonly<Record<string, { readonly [L in Locale]: string }>> = overdueTexts
   return known[reason]?.[locale] ?? (/^[A-Z_]+$/.test(reason) ? undefined : reason)
 }
@@ -147,7 +149,7 @@ function deliveryParagraphs(order: Order, locale: Locale): string[][] {
   const texts = inLanguage(orderTexts, locale)
   const { deliveryAddress, deliveryDealer, earliest, latest, dealer } = order
   const [from, to] = [dateText(earliest, locale), dateText(latest, locale)]
-  const days = earliest === latest ? texts.from(from) : texts.between(from, to)
+  const days = handOverDay(order, locale) ?? (earliest === latest ? texts.from(from) : texts.between(from, to))
   const consignments = consignmentsOf(shippingOf(order), order.lines)
   const isOne = consignments.length <= 1
   const places = {
@@ -161,6 +163,12 @@ function deliveryParagraphs(order: Order, locale: Locale): string[][] {
     ...places[place],
   ])
   return isOne ? [[...paragraphs.flat(), days]] : [...paragraphs, [days]]
+}
+
+/** Once it was, nothing is expected any more. */
+function handOverDay({ events }: Order, locale: Locale): string | undefined {
+  const event = events.find(({ subject, toState }) => subject === 'ORDER' && toState === 'HANDED_OVER')
+  return event && orderTexts.handedOver[locale](dayText(event.at, locale))
 }
 
 function shippingOf({ vehicleShipping, accessoryShipping }: Order) {
