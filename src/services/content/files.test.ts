@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { LOCALES } from '#domain/locale.ts'
 import { helpSections } from '#messages/help.ts'
 import { matchPath } from '#domain/routes/paths.ts'
-import { CONTENT_FOLDER, fileContent } from './files.ts'
+import { CONTENT_FOLDER, fileContent, operatorEmail } from './files.ts'
 
 const content = fileContent()
 const slugs = (locale: string) => readdirSync(path.join(CONTENT_FOLDER, locale)).map((file) => path.parse(file).name)
@@ -76,6 +76,11 @@ describe('fileContent', () => {
       const headings = page?.blocks.filter(({ kind }) => kind === 'HEADING').map(({ lines }) => lines[0]?.[0]?.text)
       for (const section of Object.values(helpSections)) expect(headings).toContain(section[locale])
     }
+  })
+
+  it('knows where its operator is written to, if anybody said', async () => {
+    expect(await operatorEmail()).toMatch(/^[^@\s]+@[^@\s]+$/)
+    expect(await operatorEmail(path.join(CONTENT_FOLDER, 'de'))).toBeNull()
   })
 
   it('lists its pages', async () => expect(await content.slugs('de')).toEqual(slugs('de')))
