@@ -34,7 +34,7 @@ export const tradeInTexts = {
     en: (dealer: string) =>
       `The offer of ${dealer} is in your cart. If you trade the car in here, this offer takes its place.`,
   },
-  given: { de: 'Dieses Auto geben Sie in Zahlung:', en: 'You trade this car in:' },
+  given: { de: 'Dieses Auto geben Sie in Zahlung:', en: 'You are trading this car in:' },
   givenElsewhere: { de: 'Dieses Auto geben Sie in Zahlung.', en: 'You trade this car in.' },
   isInCart: { de: 'Liegt im Warenkorb', en: 'In your cart' },
   seeCart: { de: 'Warenkorb ansehen', en: 'View cart' },

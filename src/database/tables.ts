@@ -84,7 +84,7 @@ export interface VehiclesTable {
   make_id: number
   model_id: number
   state: Generated<VehicleState>
-  /** Reserved, but its dealer's last delivery does not name it. */
+  /** Reserved or sold, but its dealer's last delivery does not name it. */
   is_missing: Generated<boolean>
   pictures: string[]
   created_at: Timestamp

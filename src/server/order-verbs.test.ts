@@ -177,6 +177,6 @@ describe('the operator’s verbs', () => {
     expect(list.split('\n').map((line) => Number(line.slice(0, 10)))).toEqual([open, owed])
     expect(list).toContain('brinkmann\tPLACED\tPAYMENT_DETAILS_IN_PROGRESS\t49.90 EUR')
     expect(await run('order-list', 'brinkmann', '--all')).toContain(String(over))
-    expect(await run('order-list', 'nobody')).toBe('There is no such order.')
+    await expect(run('order-list', 'nobody')).rejects.toThrow('There is no merchant nobody')
   })
 })

@@ -8,9 +8,11 @@ import { ORDER_TRANSITIONS, type OrderState } from '#domain/order/order-states.t
 import type { StateActor } from '#domain/order/transitions.ts'
 import type { Refused } from '#domain/refused.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
+import { readMerchantBySlug } from '#queries/merchant/merchants.ts'
 import { listOrders } from '#queries/order/order-list.ts'
 import { readAnyOrder } from '#queries/order/orders.ts'
 import type { Database } from '#database/connection.ts'
+import { noSuchMerchant } from './program.ts'
 
 export interface OrderVerb {
   readonly usage: string
@@ -53,7 +55,10 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
       'order-list [merchant] [--all]: lists orders with something left to do, the oldest first; --all: ended ones too',
     async run({ database }, args) {
       const { values, positionals } = parsed({ args, allowPositionals: true, options: { all: { type: 'boolean' } } })
-      const orders = await listOrders(database.read, { merchant: positionals[0], all: values.all ?? false })
+      const [merchant] = positionals
+      if (merchant && !(await readMerchantBySlug(database.read, merchant)))
+        throw new StartRefusal(noSuchMerchant(merchant))
+      const orders = await listOrders(database.read, { merchant, all: values.all ?? false })
       const rows = orders.map(({ id, placedAt, merchant, state, payment, total }) =>
         [id, placedAt.toISOString().slice(0, 16), merchant, state, payment, `${(total / 100).toFixed(2)} EUR`].join(
           '\t',

@@ -46,6 +46,14 @@ async function open(): Promise<string> {
   return rows[0]!.reference
 }
 
+/** A second try, begun when nobody is sent to the page of the first any more. */
+async function openAnother(): Promise<string> {
+  await test.database.pool.query(`update payments set created_at = now() - interval '50 minutes' where order_id = $1`, [
+    orderId,
+  ])
+  return open()
+}
+
 const event = (kind: PaymentEventKind, given: Partial<PaymentEvent> = {}): PaymentEvent => ({
   ...{ id: randomUUID(), reference, kind, amount: DUE, occurredAt: new Date() },
   ...given,
@@ -202,11 +210,7 @@ describe('money goes back', () => {
 
   it('where it came a second time, by an older page; the order stays paid', async () => {
     const first = reference
-    await test.database.pool.query(
-      `update payments set created_at = now() - interval '50 minutes' where order_id = $1`,
-      [orderId],
-    )
-    const second = await open()
+    const second = await openAnother()
     await apply(event('PAID', { reference: second }))
     await apply(event('PAID', { reference: first }))
     expect([await payment(), await attempts()]).toEqual(['PAID', ['REFUND_PENDING', 'PAID']])
@@ -236,11 +240,7 @@ describe('money goes back', () => {
 
   it('of two tries, and is back with the second only', async () => {
     const first = reference
-    await test.database.pool.query(
-      `update payments set created_at = now() - interval '50 minutes' where order_id = $1`,
-      [orderId],
-    )
-    const second = await open()
+    const second = await openAnother()
     await apply(event('PAID', { reference: second }))
     await apply(event('PAID', { reference: first }))
     await test.database.transaction((handle) =>
@@ -254,11 +254,7 @@ describe('money goes back', () => {
 
   it('of two tries that are both paid after the order was cancelled: each is asked for, and the payment is over with the last', async () => {
     const first = reference
-    await test.database.pool.query(
-      `update payments set created_at = now() - interval '50 minutes' where order_id = $1`,
-      [orderId],
-    )
-    const second = await open()
+    const second = await openAnother()
     await test.database.transaction((handle) =>
       changeOrderState(handle, { orderId, to: 'CANCELLED', actor: 'CUSTOMER' }),
     )
@@ -279,11 +275,7 @@ describe('money goes back', () => {
 
   it('of a second try that is paid when the first is back already', async () => {
     const first = reference
-    await test.database.pool.query(
-      `update payments set created_at = now() - interval '50 minutes' where order_id = $1`,
-      [orderId],
-    )
-    const second = await open()
+    const second = await openAnother()
     await test.database.transaction((handle) =>
       changeOrderState(handle, { orderId, to: 'CANCELLED', actor: 'CUSTOMER' }),
     )

@@ -25,9 +25,10 @@ export interface OfferToMake {
 }
 
 /**
- * A dealer offers a price for a car of a customer's garage, which it has seen. What identifies the car is copied, and the customer is mailed. The
- * offer binds the dealer: as long as it is open there is no other one of this dealer for this car. Refused: INVALID_INPUT naming `price` or `validUntil`; NOT_FOUND for
- * a car that is not in this customer's garage; CONFLICT while an offer of this dealer is open, or where the car is given to a dealer already.
+ * A dealer offers a price for a car of a customer's garage, which it has seen. What identifies the car is copied, and the customer is
+ * mailed. The offer binds the dealer: as long as it is open there is no other one of this dealer for this car. Refused: INVALID_INPUT
+ * naming `price` or `validUntil`; NOT_FOUND for a car that is not in this customer's garage; CONFLICT while an offer of this dealer is
+ * open, or where the car is given to a dealer already.
  */
 export async function offerTradeIn(
   writer: Writer,
