@@ -7,7 +7,19 @@ import type { SelectHandle } from './handles.ts'
  */
 export async function ordersBeingPaid(handle: SelectHandle, orderIds: readonly number[]): Promise<ReadonlySet<number>> {
   if (orderIds.length === 0) return new Set()
-  const rows = await handle
+  const rows = await running(handle, orderIds)
+    .where(({ eb, or }) => or([eb('state', '=', 'AUTHORIZED'), eb('page_url', 'is not', null)]))
+    .execute()
+  return new Set(rows.map(({ orderId }) => orderId))
+}
+
+/** The same of one order, also where the provider is only being asked for a page. */
+export async function isBeingPaid(handle: SelectHandle, orderId: number): Promise<boolean> {
+  return (await running(handle, [orderId]).limit(1).execute()).length > 0
+}
+
+function running(handle: SelectHandle, orderIds: readonly number[]) {
+  return handle
     .selectFrom('payments')
     .select('order_id as orderId')
     .where('order_id', 'in', [...orderIds])
@@ -15,13 +27,7 @@ export async function ordersBeingPaid(handle: SelectHandle, orderIds: readonly n
     .where(({ eb, or, and }) =>
       or([
         eb('state', '=', 'AUTHORIZED'),
-        and([
-          eb('state', '=', 'OPENED'),
-          eb('page_url', 'is not', null),
-          eb('created_at', '>', new Date(Date.now() - PAGE_LIFE_MS)),
-        ]),
+        and([eb('state', '=', 'OPENED'), eb('created_at', '>', new Date(Date.now() - PAGE_LIFE_MS))]),
       ]),
     )
-    .execute()
-  return new Set(rows.map(({ orderId }) => orderId))
 }

@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { changeOrderState } from '#commands/order/change-state.ts'
 import { issueInvoice } from '#commands/order/issue-invoice.ts'
-import { isBeingPaid, recordPaid, recordRefunded } from '#commands/order/record-money.ts'
+import { recordPaid, recordRefunded } from '#commands/order/record-money.ts'
 import { invoiceNumber } from '#domain/order/invoice.ts'
 import { letsGo, mayLeave } from '#domain/order/hand-over.ts'
 import { ORDER_TRANSITIONS, type OrderState } from '#domain/order/order-states.ts'
@@ -12,6 +12,7 @@ import { readMerchantBySlug } from '#queries/merchant/merchants.ts'
 import { listOrders } from '#queries/order/order-list.ts'
 import { readAnyOrder } from '#queries/order/orders.ts'
 import type { Database } from '#database/connection.ts'
+import { isBeingPaid } from '#database/open-pages.ts'
 import { noSuchMerchant } from './program.ts'
 
 export interface OrderVerb {

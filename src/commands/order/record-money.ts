@@ -1,6 +1,6 @@
-import type { SelectHandle, Writer } from '#database/handles.ts'
+import type { Writer } from '#database/handles.ts'
+import { isBeingPaid } from '#database/open-pages.ts'
 import type { StateActor } from '#domain/order/transitions.ts'
-import { PAGE_LIFE_MS } from '#domain/payment/attempt.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { isPaidByHand } from '../payment/paid-by-hand.ts'
 import { changeOrderState, changePaymentState } from './change-state.ts'
@@ -36,24 +36,6 @@ export async function recordPaid(writer: Writer, recorded: Recorded): Promise<Ou
     if (await isBeingPaid(handle, orderId)) return refused('CONFLICT')
     return changePaymentState(handle, { ...recorded, to: 'PAID' })
   })
-}
-
-/** Whether a provider's page may take the money of an order yet, or has been promised it. */
-export async function isBeingPaid(handle: SelectHandle, orderId: number): Promise<boolean> {
-  const attempt = await handle
-    .selectFrom('payments')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('method', 'in', ['CREDIT_CARD', 'PAYPAL'])
-    .where(({ eb, or, and }) =>
-      or([
-        eb('state', '=', 'AUTHORIZED'),
-        and([eb('state', '=', 'OPENED'), eb('created_at', '>', new Date(Date.now() - PAGE_LIFE_MS))]),
-      ]),
-    )
-    .limit(1)
-    .executeTakeFirst()
-  return attempt !== undefined
 }
 
 /**
