@@ -38,8 +38,8 @@ const SHARED_CODE = [
     test: new RegExp(
       [
         'src/storefront/(shell/(?!error-screens|MiniCart|keep-session)|head|site|packed|figures)',
-        'src/storefront/design/(?!Overlay\\.|guide|Checklist|Tiles|Specs|Dialog|Skeleton|RangeFields|Select|Field|Checkbox|Segment|Chip)',
-        'src/storefront/blocks/(VehicleCard|Rate|PriceLine|Trail|kept|stored|cart-count|Heart|Compare|RecentlyViewedLater)',
+        'src/design/(?!Overlay\\.|Checklist|Specs|Dialog|Skeleton|RangeFields|Select|Field|Checkbox|Segment|Chip)',
+        'src/storefront/blocks/(Picture|VehicleCard|Rate|PriceLine|Trail|kept|stored|cart-count|Heart|Compare|RecentlyViewedLater)',
         'messages/(frame|keep|card|texts|rate)',
       ].join('|'),
     ),

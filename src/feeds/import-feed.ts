@@ -1,5 +1,5 @@
-import { applyFeed, type DeliveredVehicle, type FeedOutcome, type RefusedRow } from '#commands/stock/apply-feed.ts'
-import { recordFeedRun } from '#commands/stock/record-feed-run.ts'
+import { applyFeed, type DeliveredVehicle, type FeedOutcome, type RefusedRow } from '#use-cases/stock/apply-feed.ts'
+import { recordFeedRun } from '#use-cases/stock/record-feed-run.ts'
 import type { Database } from '#database/connection.ts'
 import type { Images } from '#services/images/port.ts'
 import { type FeedArchive, openFeed } from './archive.ts'

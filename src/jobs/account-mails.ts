@@ -1,5 +1,5 @@
-import { recoverCustomer } from '#commands/account/recover-customer.ts'
-import { resendActivation } from '#commands/account/resend-activation.ts'
+import { recoverCustomer } from '#use-cases/account/recover-customer.ts'
+import { resendActivation } from '#use-cases/account/resend-activation.ts'
 import type { Writer } from '#database/handles.ts'
 import type { MailSite } from '#domain/mail.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { changeFavourites } from '#commands/account/change-favourites.ts'
-import { changeAlert, confirmAlert, saveSearch, unsubscribeAlert } from '#commands/account/saved-searches.ts'
+import { changeFavourites } from '#use-cases/account/change-favourites.ts'
+import { changeAlert, confirmAlert, saveSearch, unsubscribeAlert } from '#use-cases/account/change-saved-searches.ts'
 import type { CustomerActor } from '#domain/actor.ts'
 import type { MailContent } from '#domain/mail.ts'
 import { addCustomer, mailsTo } from '../../tests/support/account.ts'

@@ -8,7 +8,7 @@ import { isElectronic } from '#domain/order/order-documents.ts'
 import type { OrderDelivery } from '#domain/order/order.ts'
 import { type Moved, movedOf, oldCarOf } from '#domain/order/moved.ts'
 import { type PaymentNote, paymentNote } from '#domain/order/payment-note.ts'
-import type { OrderAtEvent } from '#queries/order/order-event.ts'
+import type { OrderAtEvent } from '#use-cases/order/order-event.ts'
 
 type Told = Pick<OrderAtEvent, 'order' | 'isRegistered'>
 

@@ -1,8 +1,8 @@
-import { remindOfInspection } from '#commands/garage/remind-of-inspection.ts'
+import { remindOfInspection } from '#use-cases/garage/remind-of-inspection.ts'
 import type { ReadHandle, Writer } from '#database/handles.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { inspectionsDue } from '#domain/garage/inspection.ts'
-import { readDueInspections } from '#queries/garage/due-inspections.ts'
+import { readDueInspections } from '#use-cases/garage/due-inspections.ts'
 
 /** Mails customers whose cars are to be inspected within the next 30 days; once for each date. */
 export async function remindOfInspections(

@@ -1,9 +1,9 @@
-import { markMailSent, noteMailFailure } from '#commands/mail/mail-delivery.ts'
+import { markMailSent, noteMailFailure } from '#use-cases/mail/mail-delivery.ts'
 import type { ReadHandle, Writer } from '#database/handles.ts'
 import type { HostedBrand } from '#domain/brand-of-host.ts'
 import { MAIN_BRAND } from '#domain/brand.ts'
 import { renderMail } from '#mails/render-mail.ts'
-import { readWaitingMail } from '#queries/mail/waiting-mails.ts'
+import { readWaitingMail } from '#use-cases/mail/waiting-mails.ts'
 import type { MailTransport } from '#services/mail/port.ts'
 
 export interface MailParts {

@@ -1,11 +1,11 @@
 import { parseFilters } from '#catalogue/filter-codec.ts'
-import { tellOfHits } from '#commands/account/tell-of-hits.ts'
+import { tellOfHits } from '#use-cases/account/tell-of-hits.ts'
 import type { Writer } from '#database/handles.ts'
 import type { AlertRhythm } from '#domain/account/saved-search.ts'
 import { pathFor } from '#domain/routes/paths.ts'
-import { type DueAlert, readAlerts } from '#queries/account/saved-searches.ts'
-import { listBrands } from '#queries/brand/brands.ts'
-import { type SearchSources, searchVehicles } from '#queries/vehicle-search/search-vehicles.ts'
+import { type DueAlert, readAlerts } from '#use-cases/account/saved-searches.ts'
+import { listBrands } from '#use-cases/brand/brands.ts'
+import { type SearchSources, searchVehicles } from '#use-cases/vehicle-search/search-vehicles.ts'
 import { mailVehicle } from './mail-vehicle.ts'
 
 export interface AlertParts {

@@ -1,4 +1,4 @@
-import { type OrderMailToSend, requestOrderMails } from '#commands/order/request-order-mails.ts'
+import { type OrderMailToSend, requestOrderMails } from '#use-cases/order/request-order-mails.ts'
 import type { ReadHandle, Writer } from '#database/handles.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import type { MailContent, MailPerson } from '#domain/mail.ts'
@@ -8,7 +8,7 @@ import { awaitsTransfer } from '#domain/order/order-steps.ts'
 import { takesBackInvoice } from '#domain/order/order-states.ts'
 import { methodChosen } from '#domain/order/payment-change.ts'
 import { groupedIban } from '#domain/payment/iban.ts'
-import { type OrderAtEvent, readOrderAtEvent } from '#queries/order/order-event.ts'
+import { type OrderAtEvent, readOrderAtEvent } from '#use-cases/order/order-event.ts'
 import { customerLines, dealerOrderOf, mailOrderOf } from './mail-order.ts'
 
 const DAY = 86_400_000

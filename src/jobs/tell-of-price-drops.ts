@@ -1,7 +1,7 @@
-import { tellOfPriceDrops } from '#commands/account/tell-of-price-drops.ts'
+import { tellOfPriceDrops } from '#use-cases/account/tell-of-price-drops.ts'
 import type { ReadHandle, Writer } from '#database/handles.ts'
-import { readPriceDrops } from '#queries/account/price-drops.ts'
-import { readVehicles } from '#queries/vehicle/vehicle.ts'
+import { readPriceDrops } from '#use-cases/account/price-drops.ts'
+import { readVehicles } from '#use-cases/vehicle/vehicle.ts'
 import { mailVehicle } from './mail-vehicle.ts'
 
 const MOST_SHOWN = 10

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { type FeedProgress, type FeedReport, importFeed } from '#feeds/import-feed.ts'
-import { findFeedMerchant } from '#queries/merchant/feed-merchant.ts'
+import { findFeedMerchant } from '#use-cases/merchant/feed-merchant.ts'
 import { imagePipeline } from '#services/images/pipeline.ts'
 import { fileSystemStore } from '#services/object-store/file-system.ts'
 import type { Config } from './config.ts'

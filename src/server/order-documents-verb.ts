@@ -4,7 +4,7 @@ import { documentOf } from '#documents/order-documents.ts'
 import { renderPdf } from '#documents/render-pdf.ts'
 import { documentFile, ORDER_DOCUMENTS } from '#domain/order/order-documents.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
-import { readAnyOrder } from '#queries/order/orders.ts'
+import { readAnyOrder } from '#use-cases/order/orders.ts'
 import type { OrderVerb } from './order-verbs.ts'
 import { paperOrder } from './paper-order.ts'
 

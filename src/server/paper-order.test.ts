@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { OrderFinance } from '#domain/order/order.ts'
 import { ORDER_DOCUMENTS } from '#domain/order/order-documents.ts'
-import { readAnyOrder } from '#queries/order/orders.ts'
+import { readAnyOrder } from '#use-cases/order/orders.ts'
 import { addCustomer } from '../../tests/support/account.ts'
 import { addOrder, type GivenLine } from '../../tests/support/orders.ts'
 import { addMerchant } from '../../tests/support/stock.ts'

@@ -2,7 +2,7 @@ import { berlinToday } from '#domain/berlin-time.ts'
 import type { OrderDocumentKind } from '#domain/order/order-documents.ts'
 import type { PaperInvoice, PaperOrder } from '#domain/order/paper-order.ts'
 import { paymentNote } from '#domain/order/payment-note.ts'
-import type { Invoice, Order } from '#queries/order/orders.ts'
+import type { Invoice, Order } from '#use-cases/order/orders.ts'
 
 /** These say the dealer as it was when the invoice was issued, and no secrets. */
 const OF_INVOICE: ReadonlySet<OrderDocumentKind> = new Set(['INVOICE', 'E_INVOICE', 'CORRECTION', 'E_CORRECTION'])

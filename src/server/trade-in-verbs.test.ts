@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { keepPayoutAccount } from '#commands/payment/payout-account.ts'
+import { keepPayoutAccount } from '#use-cases/payment/save-payout-account.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { addDays } from '#domain/delivery/calendar-day.ts'
 import { aesSecretBox } from '#services/secret-box/aes.ts'

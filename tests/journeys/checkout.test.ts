@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hashPassword } from '#commands/account/password-hash.ts'
+import { hashPassword } from '#use-cases/account/password-hash.ts'
 import { DEMO_ACCESSORIES } from '#feeds/demo/accessories/demo-accessories.ts'
 import { addCustomer } from '../support/account.ts'
 import { useBrowser, type Visitor } from '../support/browser.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hashPassword } from '#commands/account/password-hash.ts'
-import { readPayoutAccount } from '#queries/payment/payout-account.ts'
+import { hashPassword } from '#use-cases/account/password-hash.ts'
+import { readPayoutAccount } from '#use-cases/payment/payout-account.ts'
 import { aesSecretBox } from '#services/secret-box/aes.ts'
 import { useBrowser, type Visitor, type VisitorOptions } from '../support/browser.ts'
 import { addOrder } from '../support/orders.ts'

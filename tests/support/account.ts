@@ -1,6 +1,6 @@
 import { Logger, runOnce, type TaskList } from 'graphile-worker'
-import { hashPassword } from '#commands/account/password-hash.ts'
-import { logIn } from '#commands/session/log-in.ts'
+import { hashPassword } from '#use-cases/account/password-hash.ts'
+import { logIn } from '#use-cases/session/log-in.ts'
 import type { Database } from '#database/connection.ts'
 import type { CustomerActor } from '#domain/actor.ts'
 import type { MailKind } from '#domain/mail.ts'

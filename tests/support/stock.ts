@@ -1,5 +1,5 @@
-import { applyFeed, type DeliveredVehicle, type FeedOutcome } from '#commands/stock/apply-feed.ts'
-import { putMerchant } from '#commands/stock/put-merchant.ts'
+import { applyFeed, type DeliveredVehicle, type FeedOutcome } from '#use-cases/stock/apply-feed.ts'
+import { putMerchant } from '#use-cases/stock/put-merchant.ts'
 import type { MerchantAccount, MerchantDetails } from '#domain/merchant.ts'
 import type { Database } from '#database/connection.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { offerTradeIn } from '#commands/trade-in/offer-trade-in.ts'
+import { offerTradeIn } from '#use-cases/trade-in/offer-trade-in.ts'
 import type { Database } from '#database/connection.ts'
 import type { CustomerActor } from '#domain/actor.ts'
 import { berlinToday } from '#domain/berlin-time.ts'

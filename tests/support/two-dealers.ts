@@ -1,5 +1,5 @@
-import { putBrand } from '#commands/stock/put-brand.ts'
-import { setFeedKey } from '#commands/stock/put-merchant.ts'
+import { putBrand } from '#use-cases/stock/put-brand.ts'
+import { setFeedKey } from '#use-cases/stock/put-merchant.ts'
 import type { Database } from '#database/connection.ts'
 import { addMerchant, car, deliver } from './stock.ts'
 

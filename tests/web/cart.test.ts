@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { addToCart } from '#commands/cart/add-to-cart.ts'
+import { addToCart } from '#use-cases/cart/add-to-cart.ts'
 import { demoAccessories } from '../support/accessories.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { putAccessoriesProviders } from '#commands/stock/put-accessories-providers.ts'
+import { putAccessoriesProviders } from '#use-cases/stock/put-accessories-providers.ts'
 import { demoProviders } from '#feeds/demo/accessories/demo-accessories.ts'
 import { signedSessionTokens } from '#services/session-tokens/signed.ts'
 import { logInAs } from '../support/account.ts'

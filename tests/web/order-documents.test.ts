@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { changeOrderState } from '#commands/order/change-state.ts'
-import { putBrand } from '#commands/stock/put-brand.ts'
+import { changeOrderState } from '#use-cases/order/change-state.ts'
+import { putBrand } from '#use-cases/stock/put-brand.ts'
 import { ATTEMPT_LIMITS } from '#domain/account/attempts.ts'
 import { readConfig } from '#server/config.ts'
 import { sessionSecret } from '#server/secrets.ts'

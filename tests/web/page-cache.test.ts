@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { putBrand } from '#commands/stock/put-brand.ts'
+import { putBrand } from '#use-cases/stock/put-brand.ts'
 import { useBrowser } from '../support/browser.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'

@@ -5,7 +5,7 @@ import { FIELD_FILTERS } from '#catalogue/filter-groups.ts'
 import { ROWS } from '#catalogue/fields.ts'
 import { SEARCH_FIELDS } from '#catalogue/search-columns.ts'
 import { schema } from '#gateway/schema.ts'
-import { engineSchema } from '#queries/vehicle-search/engine-schema.ts'
+import { engineSchema } from '#use-cases/vehicle-search/engine-schema.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 
 const test = useTestDatabase()

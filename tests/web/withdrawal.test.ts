@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { putBrand } from '#commands/stock/put-brand.ts'
+import { putBrand } from '#use-cases/stock/put-brand.ts'
 import { signedSessionTokens } from '#services/session-tokens/signed.ts'
 import { logInAs } from '../support/account.ts'
 import { addOrder, statesOf } from '../support/orders.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { putAccessoriesProviders } from '#commands/stock/put-accessories-providers.ts'
+import { putAccessoriesProviders } from '#use-cases/stock/put-accessories-providers.ts'
 import { demoProviders } from '#feeds/demo/accessories/demo-accessories.ts'
 import { visitorContext } from '../../../tests/support/gateway-context.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'

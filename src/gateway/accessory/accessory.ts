@@ -8,7 +8,7 @@ import {
 import { accessorySlug } from '#domain/accessory/accessory-slug.ts'
 import { unitPriceOf, type UnitPrice } from '#domain/accessory/unit-price.ts'
 import { pathFor } from '#domain/routes/paths.ts'
-import { sellerOf } from '#queries/accessory/accessories.ts'
+import { sellerOf } from '#use-cases/accessory/accessories.ts'
 import { builder, euros } from '../builder.ts'
 import type { GatewayContext } from '../context.ts'
 import { MerchantType } from '../merchant/merchant.ts'

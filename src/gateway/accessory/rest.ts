@@ -9,7 +9,7 @@ import {
   readAccessory,
   searchAccessories,
   topRatedAccessories,
-} from '#queries/accessory/accessories.ts'
+} from '#use-cases/accessory/accessories.ts'
 import type { AccessoryPage } from '#services/accessories/port.ts'
 import { euros } from '../builder.ts'
 

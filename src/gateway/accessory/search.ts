@@ -8,9 +8,9 @@ import {
   readAccessory,
   searchAccessories,
   topRatedAccessories,
-} from '#queries/accessory/accessories.ts'
+} from '#use-cases/accessory/accessories.ts'
 import type { AccessoryPage, MakeCount } from '#services/accessories/port.ts'
-import { readVehicle } from '#queries/vehicle/vehicle-by-id.ts'
+import { readVehicle } from '#use-cases/vehicle/vehicle-by-id.ts'
 import { builder, euros } from '../builder.ts'
 import { AccessoryType } from './accessory.ts'
 

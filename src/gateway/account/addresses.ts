@@ -1,6 +1,6 @@
-import { addAddress, deleteAddress, updateAddress } from '#commands/account/addresses.ts'
+import { addAddress, deleteAddress, updateAddress } from '#use-cases/account/change-addresses.ts'
 import { CustomerAddress } from '#domain/account/address.ts'
-import { readAddresses, type StoredAddress } from '#queries/account/addresses.ts'
+import { readAddresses, type StoredAddress } from '#use-cases/account/addresses.ts'
 import { builder } from '../builder.ts'
 import type { GatewayContext } from '../context.ts'
 import { accepted } from '../outcome.ts'

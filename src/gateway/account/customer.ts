@@ -1,5 +1,5 @@
 import { CUSTOMER_KINDS, SALUTATIONS } from '#domain/account/customer.ts'
-import { type Customer, readCustomer } from '#queries/account/customer.ts'
+import { type Customer, readCustomer } from '#use-cases/account/customer.ts'
 import { builder } from '../builder.ts'
 import type { GatewayContext } from '../context.ts'
 import { Refusal } from '../refusal.ts'

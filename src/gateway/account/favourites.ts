@@ -1,6 +1,6 @@
-import { changeFavourites } from '#commands/account/change-favourites.ts'
+import { changeFavourites } from '#use-cases/account/change-favourites.ts'
 import { type Favourite, MOST_FAVOURITES } from '#domain/account/favourite.ts'
-import { readFavourites } from '#queries/account/favourites.ts'
+import { readFavourites } from '#use-cases/account/favourites.ts'
 import { builder, euros } from '../builder.ts'
 import { requireCustomer } from '../session/actor.ts'
 

@@ -5,9 +5,9 @@ import {
   deleteSearch,
   saveSearch,
   unsubscribeAlert,
-} from '#commands/account/saved-searches.ts'
+} from '#use-cases/account/change-saved-searches.ts'
 import { ALERT_RHYTHMS, SavedSearchInput } from '#domain/account/saved-search.ts'
-import { readSavedSearches, type SavedSearch } from '#queries/account/saved-searches.ts'
+import { readSavedSearches, type SavedSearch } from '#use-cases/account/saved-searches.ts'
 import { builder } from '../builder.ts'
 import { accepted, readInput } from '../outcome.ts'
 import { countedAttempt, mailSite, requireCustomer, rowId } from '../session/actor.ts'

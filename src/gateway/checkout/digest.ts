@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '#domain/locale.ts'
-import type { Checkout } from '#queries/checkout/checkout.ts'
+import type { Checkout } from '#use-cases/checkout/checkout.ts'
 import { lineDocument } from './document.ts'
 import { declarations, legalInfos } from './wordings.ts'
 

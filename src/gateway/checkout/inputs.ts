@@ -1,6 +1,6 @@
 import { CustomerAddress, BillingAddress } from '#domain/account/address.ts'
-import { readAddresses } from '#queries/account/addresses.ts'
-import { addAddress } from '#commands/account/addresses.ts'
+import { readAddresses } from '#use-cases/account/addresses.ts'
+import { addAddress } from '#use-cases/account/change-addresses.ts'
 import { builder } from '../builder.ts'
 import { postalAddressFields } from '../account/postal-address.ts'
 import type { GatewayContext } from '../context.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { openMandate } from '#commands/payment/sealed-mandate.ts'
+import { openMandate } from '#use-cases/payment/sealed-mandate.ts'
 import {
   ADD,
   HOLD,

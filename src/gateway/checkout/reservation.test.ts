@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { holdVehicles } from '#commands/checkout/hold-vehicles.ts'
+import { holdVehicles } from '#use-cases/checkout/hold-vehicles.ts'
 import { ADD, HOLD, run, useCheckouts } from '../../../tests/support/checkouts.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 

@@ -11,7 +11,7 @@ import type { Locale } from '#domain/locale.ts'
 import type { AgreedWording } from '#domain/order/order.ts'
 import { tradedCarName } from '#domain/trade-in/trade-in.ts'
 import { declarationTexts, legalInfoTexts, missingDeclarationTexts } from '#messages/checkout-legal.ts'
-import type { Checkout, CheckoutDealer } from '#queries/checkout/checkout.ts'
+import type { Checkout, CheckoutDealer } from '#use-cases/checkout/checkout.ts'
 import { defectsOf, vehicleTitle } from './document.ts'
 
 /** A declaration as the customer reads it. */

@@ -6,7 +6,7 @@ import {
   type ContentTile,
 } from '#services/content/port.ts'
 import { displayPhone } from '#domain/phone.ts'
-import { readDealers } from '#queries/merchant/merchants.ts'
+import { readDealers } from '#use-cases/merchant/merchants.ts'
 import { builder } from '../builder.ts'
 import type { GatewayContext } from '../context.ts'
 import { IMPRINT_SLUG, type ImprintMerchant, merchantImprint } from './merchant-imprint.ts'

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { imprintTexts } from '#messages/imprint.ts'
 import { inLanguage } from '#messages/texts.ts'
-import type { Merchant } from '#queries/merchant/merchants.ts'
+import type { Merchant } from '#use-cases/merchant/merchants.ts'
 import type { ContentBlock, ContentPage, ContentSpan } from '#services/content/port.ts'
 
 /** Its path in every shop; in a dealer's own it names the dealer (§ 5 DDG), in the main one the operator. */

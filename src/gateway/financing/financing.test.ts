@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { changeFinanceTerms } from '#commands/financing/change-finance-terms.ts'
+import { changeFinanceTerms } from '#use-cases/financing/change-finance-terms.ts'
 import { loanProduct } from '../../../tests/support/finance-product.ts'
 import { visitorContext } from '../../../tests/support/gateway-context.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'

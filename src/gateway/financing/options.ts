@@ -5,7 +5,7 @@ import { PAYMENT_TIMINGS } from '#domain/financing/leasing.ts'
 import { FINAL_TIMINGS } from '#domain/financing/loan.ts'
 import { ROUNDINGS } from '#domain/financing/repayment-plan.ts'
 import { representativeExample } from '#domain/financing/representative-example.ts'
-import type { Vehicle } from '#queries/vehicle/vehicle.ts'
+import type { Vehicle } from '#use-cases/vehicle/vehicle.ts'
 import { builder, euros } from '../builder.ts'
 import { exampleText } from './quote-text.ts'
 

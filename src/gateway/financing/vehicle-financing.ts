@@ -1,6 +1,6 @@
 import { defaultInput } from '#domain/financing/finance-terms.ts'
 import { type RepresentativeExample, representativeExample } from '#domain/financing/representative-example.ts'
-import { readProductsOfDealer } from '#queries/financing/finance-products.ts'
+import { readProductsOfDealer } from '#use-cases/financing/finance-products.ts'
 import { builder, euros } from '../builder.ts'
 import { VehicleType } from '../vehicle/vehicle.ts'
 import { type Calculation, defaultCalculation, summaryOf } from './calculation.ts'

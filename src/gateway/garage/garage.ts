@@ -3,14 +3,14 @@ import {
   deleteGarageVehicle,
   selectGarageVehicle,
   updateGarageVehicle,
-} from '#commands/garage/garage-vehicles.ts'
+} from '#use-cases/garage/change-garage-vehicles.ts'
 import { GarageVehicleInput } from '#domain/garage/garage-vehicle.ts'
 import { symbolPictures } from '#domain/vehicle/symbol-pictures.ts'
 import type { BodyType } from '#domain/vehicle/vocabulary.ts'
-import { type GarageVehicle, readGarage } from '#queries/garage/garage-vehicles.ts'
-import { readUsualBodies } from '#queries/garage/usual-bodies.ts'
-import { type Merchant, readMerchants } from '#queries/merchant/merchants.ts'
-import { readGivenCars, readOpenOffers } from '#queries/trade-in/trade-ins.ts'
+import { type GarageVehicle, readGarage } from '#use-cases/garage/garage-vehicles.ts'
+import { readUsualBodies } from '#use-cases/garage/usual-bodies.ts'
+import { type Merchant, readMerchants } from '#use-cases/merchant/merchants.ts'
+import { readGivenCars, readOpenOffers } from '#use-cases/trade-in/trade-ins.ts'
 import { builder } from '../builder.ts'
 import type { GatewayContext } from '../context.ts'
 import { MerchantType } from '../merchant/merchant.ts'

@@ -1,6 +1,6 @@
 import type { SearchResult } from '#search/request.ts'
-import { MAKE, MODEL } from '#queries/vehicle-search/engine-schema.ts'
-import { clausesOf } from '#queries/vehicle-search/clauses.ts'
+import { MAKE, MODEL } from '#use-cases/vehicle-search/engine-schema.ts'
+import { clausesOf } from '#use-cases/vehicle-search/clauses.ts'
 import { NO_FILTERS } from '#catalogue/filters.ts'
 import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
 import { builder } from '../builder.ts'

@@ -4,7 +4,7 @@ import { documentFile, ORDER_DOCUMENTS, type OrderDocumentKind } from '#domain/o
 import { STATE_ACTORS } from '#domain/order/transitions.ts'
 import { groupedIban } from '#domain/payment/iban.ts'
 import { pathFor } from '#domain/routes/paths.ts'
-import type { OrderEvent, OrderLine } from '#queries/order/orders.ts'
+import type { OrderEvent, OrderLine } from '#use-cases/order/orders.ts'
 import { builder, euros } from '../builder.ts'
 import { PaymentTypeRef, typeOfPayment } from '../cart/payment.ts'
 import { OrderLineTypeRef, VatModeRef } from '../checkout/item-type.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { changeOrderState } from '#commands/order/change-state.ts'
+import { changeOrderState } from '#use-cases/order/change-state.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
 import { visitorContext } from '../../../tests/support/gateway-context.ts'
 import { addOrder, type OrderGiven, statesOf } from '../../../tests/support/orders.ts'

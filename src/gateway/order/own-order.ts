@@ -1,4 +1,4 @@
-import { type Order, type OrderReader, readOrder } from '#queries/order/orders.ts'
+import { type Order, type OrderReader, readOrder } from '#use-cases/order/orders.ts'
 import type { GatewayContext } from '../context.ts'
 import { Refusal } from '../refusal.ts'
 import { requireCustomer, rowId } from '../session/actor.ts'

@@ -1,4 +1,4 @@
-import { tooManyAttempts } from '#commands/session/check-attempts.ts'
+import { tooManyAttempts } from '#use-cases/session/check-attempts.ts'
 import { emailKey } from '#domain/account/fields.ts'
 import type { Attempt } from '#domain/account/attempts.ts'
 import type { CustomerActor } from '#domain/actor.ts'

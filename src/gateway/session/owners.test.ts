@@ -1,6 +1,6 @@
 import { GraphQLNonNull, type GraphQLField, isLeafType, getNamedType } from 'graphql'
 import { beforeAll, expect, it } from 'vitest'
-import { offerTradeIn } from '#commands/trade-in/offer-trade-in.ts'
+import { offerTradeIn } from '#use-cases/trade-in/offer-trade-in.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import type { CustomerActor } from '#domain/actor.ts'
 import { addCustomer } from '../../../tests/support/account.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readActor } from '#queries/session/actor.ts'
+import { readActor } from '#use-cases/session/actor.ts'
 import { lastMail, mailsTo, runAccountJobs } from '../../../tests/support/account.ts'
 import { visitorContext } from '../../../tests/support/gateway-context.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'

@@ -2,7 +2,7 @@ import { PARTS_DEPARTMENT } from '#domain/accessory/accessory.ts'
 import { accessorySlug, categorySlug } from '#domain/accessory/accessory-slug.ts'
 import { DEFAULT_ACCESSORY_SORT } from '#domain/accessory/sorting.ts'
 import type { Brand } from '#domain/brand.ts'
-import { type AccessorySources, searchAccessories } from '#queries/accessory/accessories.ts'
+import { type AccessorySources, searchAccessories } from '#use-cases/accessory/accessories.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
 
 const PER_REQUEST = 1000

@@ -1,6 +1,6 @@
 import type { Context, Env, Hono } from 'hono'
 import type { Brand } from '#domain/brand.ts'
-import { readVehiclePages, readVehicleParts } from '#queries/sitemap/vehicle-pages.ts'
+import { readVehiclePages, readVehicleParts } from '#use-cases/sitemap/vehicle-pages.ts'
 import { type PageSources, pageEntries } from './page-entries.ts'
 import { sitemapIndex, sitemapPart } from './sitemap-xml.ts'
 

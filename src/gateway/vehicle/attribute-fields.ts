@@ -1,6 +1,6 @@
 import type { Field } from '#catalogue/field.ts'
 import type { FieldKey } from '#catalogue/fields.ts'
-import type { Vehicle } from '#queries/vehicle/vehicle.ts'
+import type { Vehicle } from '#use-cases/vehicle/vehicle.ts'
 import { type builder, euros } from '../builder.ts'
 
 type Fields = Parameters<

@@ -5,7 +5,7 @@ import { energyLabelOf, type EnergyLabel } from '#domain/vehicle/energy-label.ts
 import { isNewForLabel } from '#domain/vehicle/is-new-for-label.ts'
 import { energyLineTexts } from '#messages/energy-line.ts'
 import { inLanguage } from '#messages/texts.ts'
-import type { Vehicle } from '#queries/vehicle/vehicle.ts'
+import type { Vehicle } from '#use-cases/vehicle/vehicle.ts'
 import { builder } from '../builder.ts'
 import { type Fact, FactType } from './facts.ts'
 

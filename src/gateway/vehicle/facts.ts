@@ -4,7 +4,7 @@ import { formatField, optionLabel } from '#catalogue/format.ts'
 import type { Locale } from '#domain/locale.ts'
 import { factTexts } from '#messages/facts.ts'
 import { inLanguage } from '#messages/texts.ts'
-import type { Vehicle } from '#queries/vehicle/vehicle.ts'
+import type { Vehicle } from '#use-cases/vehicle/vehicle.ts'
 import { builder } from '../builder.ts'
 
 const FACT_GROUPS = ['CARD', 'KEY', 'TECHNICAL', 'CONDITION', 'CONSUMPTION', 'EQUIPMENT'] as const

@@ -1,6 +1,6 @@
 import { MAX_SEARCH_TEXT } from '#domain/vehicle/search-words-limit.ts'
 import type { SearchWords } from '#catalogue/search-words/read-words.ts'
-import { queryOfWords, readVehicleSearchWords } from '#queries/vehicle-search/search-words.ts'
+import { queryOfWords, readVehicleSearchWords } from '#use-cases/vehicle-search/search-words.ts'
 import { builder } from '../builder.ts'
 import { Refusal } from '../refusal.ts'
 

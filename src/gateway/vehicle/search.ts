@@ -6,9 +6,9 @@ import {
   SORT_DIRECTIONS,
   LIST_SORT_SUBJECTS,
 } from '#domain/vehicle/search-vocabulary.ts'
-import type { Relaxation } from '#queries/vehicle-search/relaxations.ts'
-import type { Removal } from '#queries/vehicle-search/removals.ts'
-import { searchVehicles, type VehicleSearchResult } from '#queries/vehicle-search/search-vehicles.ts'
+import type { Relaxation } from '#use-cases/vehicle-search/relaxations.ts'
+import type { Removal } from '#use-cases/vehicle-search/removals.ts'
+import { searchVehicles, type VehicleSearchResult } from '#use-cases/vehicle-search/search-vehicles.ts'
 import { kilometresBetween } from '#domain/distance.ts'
 import { builder } from '../builder.ts'
 import { PlaceType } from '../place/places.ts'

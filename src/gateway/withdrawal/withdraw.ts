@@ -1,4 +1,4 @@
-import { declareWithdrawal } from '#commands/withdrawal/declare-withdrawal.ts'
+import { declareWithdrawal } from '#use-cases/withdrawal/declare-withdrawal.ts'
 import { WithdrawalDeclaration } from '#domain/withdrawal/declaration.ts'
 import { builder } from '../builder.ts'
 import { readInput } from '../outcome.ts'

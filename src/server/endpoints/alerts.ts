@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { unsubscribeAlert } from '#commands/account/saved-searches.ts'
+import { unsubscribeAlert } from '#use-cases/account/change-saved-searches.ts'
 import type { Writer } from '#database/handles.ts'
 import type { WebEnv } from '../web-env.ts'
 

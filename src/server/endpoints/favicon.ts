@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Hono } from 'hono'
 import type { WebEnv } from '../web-env.ts'
 
-const MARK = path.resolve(import.meta.dirname, '../../storefront/design/mark.svg')
+const MARK = path.resolve(import.meta.dirname, '../../design/mark.svg')
 
 /** `/favicon.ico`: pages link their mark, but browsers and bookmarks ask for this path as well. */
 export function faviconEndpoint(app: Hono<WebEnv>): void {

@@ -1,8 +1,8 @@
 import type { Database } from '#database/connection.ts'
-import { readStuckMails } from '#queries/mail/waiting-mails.ts'
-import { countPaymentProblems } from '#queries/payment/payment-problems.ts'
-import { countStuckRefunds } from '#queries/payment/refund.ts'
-import type { VehicleIndex } from '#queries/vehicle-search/vehicle-index.ts'
+import { readStuckMails } from '#use-cases/mail/waiting-mails.ts'
+import { countPaymentProblems } from '#use-cases/payment/payment-problems.ts'
+import { countStuckRefunds } from '#use-cases/payment/refund.ts'
+import type { VehicleIndex } from '#use-cases/vehicle-search/vehicle-index.ts'
 import type { Hono } from 'hono'
 import type { WebEnv } from '../web-env.ts'
 

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { applyPaymentEvent } from '#commands/payment/apply-event.ts'
+import { applyPaymentEvent } from '#use-cases/payment/apply-event.ts'
 import type { Writer } from '#database/handles.ts'
 import type { Payments } from '#services/payment/port.ts'
 import type { Log } from '../log.ts'

@@ -12,7 +12,7 @@ import {
   keptFormCookie,
 } from '#domain/session/kept-form.ts'
 import { readSessionCookie, SESSION_COOKIE } from '#domain/session/cookie.ts'
-import { readOwnerOfSession } from '#queries/session/owner-of-session.ts'
+import { readOwnerOfSession } from '#use-cases/session/owner-of-session.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
 import { isSecure, type SessionParts } from '../session/session.ts'
 import type { WebEnv } from '../web-env.ts'

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { renewSession } from '#commands/session/renew-session.ts'
+import { renewSession } from '#use-cases/session/renew-session.ts'
 import { readSessionCookie, SESSION_COOKIE, sessionCookie } from '#domain/session/cookie.ts'
 import type { WebEnv } from '../web-env.ts'
 import { isSecure, type SessionParts, sessionMiddleware } from './session.ts'

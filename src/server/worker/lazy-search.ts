@@ -1,6 +1,6 @@
 import type { Database } from '#database/connection.ts'
-import type { SearchSources } from '#queries/vehicle-search/search-vehicles.ts'
-import { openVehicleIndex, type VehicleIndex } from '#queries/vehicle-search/vehicle-index.ts'
+import type { SearchSources } from '#use-cases/vehicle-search/search-vehicles.ts'
+import { openVehicleIndex, type VehicleIndex } from '#use-cases/vehicle-search/vehicle-index.ts'
 import { readGeoNamesFile } from '#services/places/read-geonames.ts'
 import { readPackagedPlaces } from '#services/places/read-packages.ts'
 import { placesTable } from '#services/places/table.ts'

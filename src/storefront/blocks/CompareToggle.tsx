@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { keepTexts } from '#messages/keep.ts'
-import { Checkbox } from '../design/Checkbox.tsx'
-import { classes } from '../design/classes.ts'
+import { Checkbox } from '#design/Checkbox.tsx'
+import { classes } from '#design/classes.ts'
 import { compared } from './kept-vehicles.ts'
 import { useIsStored } from './stored-list.ts'
 

@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/locale.ts'
 import { dealerTexts } from '#messages/dealer.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { ButtonLink } from '../design/Button.tsx'
-import { Icon } from '../design/Icon.tsx'
+import { ButtonLink } from '#design/Button.tsx'
+import { Icon } from '#design/Icon.tsx'
 import css from './DealerBox.module.css'
 import type { DealerView } from './dealer-view.ts'
 

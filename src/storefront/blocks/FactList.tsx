@@ -1,4 +1,4 @@
-import { SpecRow, Specs } from '../design/Specs.tsx'
+import { SpecRow, Specs } from '#design/Specs.tsx'
 import { Co2 } from './Co2.tsx'
 
 export interface FactView {

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { sessionTexts } from '#messages/session.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { Checkbox } from '../design/Checkbox.tsx'
+import { Checkbox } from '#design/Checkbox.tsx'
 import type { FormState } from './form-state.ts'
 import formCss from './FormFields.module.css'
 import { FormField, FormSelect } from './FormFields.tsx'

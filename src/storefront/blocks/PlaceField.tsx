@@ -1,5 +1,5 @@
 import { type ComponentProps, useId, useRef, useState } from 'react'
-import { TextField } from '../design/Field.tsx'
+import { TextField } from '#design/Field.tsx'
 
 /** Letters or digits typed before suggestions are worth asking for. */
 const ENOUGH = 2

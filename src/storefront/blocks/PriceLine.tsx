@@ -1,4 +1,4 @@
-import { Price, PriceDrop } from '../design/Price.tsx'
+import { Price, PriceDrop } from '#design/Price.tsx'
 import type { DropView } from './card-view.ts'
 
 interface PriceLineProps {

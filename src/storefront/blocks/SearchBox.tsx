@@ -2,8 +2,8 @@ import { MAX_SEARCH_TEXT } from '#domain/vehicle/search-words-limit.ts'
 import type { Locale } from '#domain/locale.ts'
 import { searchWordsTexts } from '#messages/search-words.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { Button } from '../design/Button.tsx'
-import { Input } from '../design/Field.tsx'
+import { Button } from '#design/Button.tsx'
+import { Input } from '#design/Field.tsx'
 import css from './SearchBox.module.css'
 
 interface SearchBoxProps {

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts'
 import { shareTexts } from '#messages/share.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { useState } from 'react'
-import { Button } from '../design/Button.tsx'
+import { Button } from '#design/Button.tsx'
 
 /** Passes on the page's address: with the device's own way of sharing, else by copying it. */
 export function ShareButton({ title, locale }: { title: string; locale: Locale }) {

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { Button, ButtonLink } from '../design/Button.tsx'
+import { Button, ButtonLink } from '#design/Button.tsx'
 import { EMPTY_FORM } from './form-state.ts'
 import { FormErrors, FormField } from './FormFields.tsx'
 import formCss from './FormFields.module.css'

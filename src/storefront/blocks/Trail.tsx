@@ -1,6 +1,6 @@
 import { frameTexts } from '#messages/frame.ts'
-import { Breadcrumbs, type Crumb } from '../design/Breadcrumbs.tsx'
-import { JsonLd } from '../design/JsonLd.tsx'
+import { Breadcrumbs, type Crumb } from '#design/Breadcrumbs.tsx'
+import { JsonLd } from '#design/JsonLd.tsx'
 import { useLocale, useSite } from '../site.ts'
 
 /** The way from the start page to the page shown, for readers and for machines (schema.org's BreadcrumbList). The last crumb is the page itself. */

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 import type { ReactNode } from 'react'
-import { Cards } from '../design/Card.tsx'
+import { Cards } from '#design/Card.tsx'
 import type { CardView } from './card-view.ts'
 import { RateExamples, RateLine } from './Rate.tsx'
 import { VehicleCard } from './VehicleCard.tsx'

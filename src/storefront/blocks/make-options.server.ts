@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { makeTexts } from '#messages/makes.ts'
 import { inLanguage } from '#messages/texts.ts'
-import type { SelectGroup, SelectOption } from '../design/Select.tsx'
+import type { SelectGroup, SelectOption } from '#design/Select.tsx'
 import { grouped } from '../figures.ts'
 import type { Make, Model } from './makes.server.ts'
 

@@ -1,4 +1,4 @@
-import type { PageLink, PageLinks } from '../design/Pagination.tsx'
+import type { PageLink, PageLinks } from '#design/Pagination.tsx'
 
 /** First, last, and the pages around the one shown; what is left out in between is a gap. */
 export function pageLinks(page: number, pageCount: number, hrefOf: (page: number) => string): PageLinks {

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { Buttons, Fields, Figures, Lists, Messages, Ranges } from '../design/guide/parts.tsx'
+import { Buttons, Fields, Figures, Lists, Messages, Ranges } from '../features/styleguide/parts.tsx'
 import { siteContext } from '../request.server.ts'
 import type { Route } from './+types/styleguide.ts'
 import css from './styleguide.module.css'

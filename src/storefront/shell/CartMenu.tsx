@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from 'react'
 import type { Locale } from '#domain/locale.ts'
 import { frameTexts } from '#messages/frame.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { ButtonLink, IconButton, IconLink } from '../design/Button.tsx'
-import { Menu } from '../design/Sheet.tsx'
+import { ButtonLink, IconButton, IconLink } from '#design/Button.tsx'
+import { Menu } from '#design/Sheet.tsx'
 import css from './CartMenu.module.css'
 
 /** Few visitors look into it on a page, so its code comes with the first look. */

@@ -3,7 +3,7 @@ import { frameTexts } from '#messages/frame.ts'
 import { keepTexts } from '#messages/keep.ts'
 import { addressOf, favourites, newestFirst } from '../blocks/kept-vehicles.ts'
 import { useStored } from '../blocks/stored-list.ts'
-import { IconLink } from '../design/Button.tsx'
+import { IconLink } from '#design/Button.tsx'
 
 /** The heart in the header: how many are saved, and straight to the visitor's own list. */
 export function FavouritesLink({ page, locale, isLoggedIn }: { page: string; locale: Locale; isLoggedIn: boolean }) {

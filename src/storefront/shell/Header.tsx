@@ -1,6 +1,6 @@
 import { frameTexts } from '#messages/frame.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { IconButton } from '../design/Button.tsx'
+import { IconButton } from '#design/Button.tsx'
 import type { SiteView } from '../site.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { CartMenu } from './CartMenu.tsx'

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { addressOf, compared, favourites, MOST_FAVOURITES, newestFirst } from '../blocks/kept-vehicles.ts'
 import { useStored } from '../blocks/stored-list.ts'
-import { Toast } from '../design/Toast.tsx'
+import { Toast } from '#design/Toast.tsx'
 import type { FrameView } from './frame-view.ts'
 
 /** At the lower edge of a page: what is chosen for the comparison, and that a list can take no more. */

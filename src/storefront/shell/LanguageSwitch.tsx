@@ -1,5 +1,5 @@
 import { frameTexts } from '#messages/frame.ts'
-import { classes } from '../design/classes.ts'
+import { classes } from '#design/classes.ts'
 import { useSite } from '../site.ts'
 import css from './LanguageSwitch.module.css'
 

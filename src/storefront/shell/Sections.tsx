@@ -1,5 +1,5 @@
 import { imageUrl } from '#domain/images.ts'
-import { Icon } from '../design/Icon.tsx'
+import { Icon } from '#design/Icon.tsx'
 import type { NavigationSection, TeaserView } from './frame-view.ts'
 import css from './Sections.module.css'
 

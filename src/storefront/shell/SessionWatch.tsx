@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { sessionWatchTexts } from '#messages/session-watch.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { favouritesOwner } from '../blocks/favourite-changes.ts'
-import { Toast } from '../design/Toast.tsx'
+import { Toast } from '#design/Toast.tsx'
 import type { SiteView } from '../site.ts'
 
 /** For who is logged in: keeps the session while the page is open, and the favourites in step with the account. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 /**
  * Outlines of our font by character: advance and SVG path in units of 1000 to the em, upwards. A picture must not depend on the
- * fonts of the machine that makes it. Made with fontTools from `storefront/design/fonts`: wide is wdth 114 wght 620, plain 100 and 500.
+ * fonts of the machine that makes it. Made with fontTools from `design/fonts`: wide is wdth 114 wght 620, plain 100 and 500.
  */
 type Outlines = Readonly<Record<string, readonly [advance: number, outline: string]>>
 export type Cut = 'wide' | 'plain'

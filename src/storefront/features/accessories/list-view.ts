@@ -1,6 +1,6 @@
 import type { AccessoryCardView } from '../../blocks/accessory-card-view.ts'
-import type { PageLinks } from '../../design/Pagination.tsx'
-import type { SelectGroup, SelectOption } from '../../design/Select.tsx'
+import type { PageLinks } from '#design/Pagination.tsx'
+import type { SelectGroup, SelectOption } from '#design/Select.tsx'
 
 export interface CategoryLink {
   readonly label: string

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { MOST_OF_ONE } from '#domain/cart/cart.ts'
 import { Form } from 'react-router'
-import { Button } from '../../design/Button.tsx'
+import { Button } from '#design/Button.tsx'
 import css from './AddAccessory.module.css'
 
 /** The texts come with the page: its script is to stay small. */

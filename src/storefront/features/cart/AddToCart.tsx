@@ -1,4 +1,4 @@
-import { Button } from '../../design/Button.tsx'
+import { Button } from '#design/Button.tsx'
 
 /** The texts come with the page: its script is to stay small. */
 export interface AddToCartView {

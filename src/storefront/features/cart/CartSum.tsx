@@ -6,7 +6,7 @@ import { cartTexts } from '#messages/cart.ts'
 import { tradeInTexts } from '#messages/trade-in.ts'
 import { sessionTexts } from '#messages/session.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { Button, ButtonLink } from '../../design/Button.tsx'
+import { Button, ButtonLink } from '#design/Button.tsx'
 import css from './CartPage.module.css'
 import type { CartView } from '../../blocks/cart-view.ts'
 

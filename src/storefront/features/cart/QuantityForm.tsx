@@ -6,8 +6,8 @@ import { cartTexts } from '#messages/cart.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { CartLineKey } from '../../blocks/cart-view.ts'
 import { useEarlyEntries } from '../../blocks/early-entries.ts'
-import { Button } from '../../design/Button.tsx'
-import { Select } from '../../design/Select.tsx'
+import { Button } from '#design/Button.tsx'
+import { Select } from '#design/Select.tsx'
 import css from './CartLine.module.css'
 
 /** Names a line of the cart in a form. */

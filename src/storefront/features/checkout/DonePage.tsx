@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import type { Locale } from '#domain/locale.ts'
 import { checkoutTexts } from '#messages/checkout.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { Button, ButtonLink } from '../../design/Button.tsx'
+import { Button, ButtonLink } from '#design/Button.tsx'
 import css from './Checkout.module.css'
 import type { DoneView } from './done.server.ts'
 

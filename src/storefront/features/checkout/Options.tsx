@@ -1,6 +1,6 @@
 import type { FormState } from '../../blocks/form-state.ts'
 import { fieldId } from '../../blocks/FormFields.tsx'
-import { Checkbox } from '../../design/Checkbox.tsx'
+import { Checkbox } from '#design/Checkbox.tsx'
 import css from './Options.module.css'
 import type { OptionView } from './checkout-view.ts'
 

@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/locale.ts'
 import { checkoutTexts } from '#messages/checkout.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { Notice } from '../../design/Notice.tsx'
-import { Picture } from '../../design/Picture.tsx'
+import { Notice } from '#design/Notice.tsx'
+import { Picture } from '../../blocks/Picture.tsx'
 import type { SummaryItemView } from './checkout-view.ts'
 import css from './SummaryItem.module.css'
 

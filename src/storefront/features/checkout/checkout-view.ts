@@ -1,5 +1,5 @@
 import type { FormState } from '../../blocks/form-state.ts'
-import type { Step } from '../../design/Steps.tsx'
+import type { Step } from '#design/Steps.tsx'
 
 /** An amount with its label. */
 export interface SumRow {

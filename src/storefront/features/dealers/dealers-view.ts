@@ -1,6 +1,6 @@
 import type { CardView } from '../../blocks/card-view.ts'
 import type { DealerView } from '../../blocks/dealer-view.ts'
-import type { SelectOption } from '../../design/Select.tsx'
+import type { SelectOption } from '#design/Select.tsx'
 import type { MapPoint } from './map-projection.ts'
 
 export interface DealersView {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fieldId } from '../../blocks/FormFields.tsx'
-import { Input } from '../../design/Field.tsx'
+import { Input } from '#design/Field.tsx'
 import css from './ValueField.module.css'
 
 /** Tells the calculator's fields apart from those of other forms on the page. */

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { garageTexts, vehicleFormTexts } from '#messages/garage.ts'
 import { AccountFrame } from '../../blocks/AccountFrame.tsx'
-import { SegmentLinks } from '../../design/Segment.tsx'
+import { SegmentLinks } from '#design/Segment.tsx'
 import type { VehicleFormView } from './vehicle-form-view.ts'
 import { VehicleForm } from './VehicleForm.tsx'
 

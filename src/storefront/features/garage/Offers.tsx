@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { tradeInTexts } from '#messages/trade-in.ts'
 import { AccountFrame } from '../../blocks/AccountFrame.tsx'
-import { Button, ButtonLink } from '../../design/Button.tsx'
+import { Button, ButtonLink } from '#design/Button.tsx'
 import css from './GaragePage.module.css'
 import type { OfferView } from './garage-view.ts'
 

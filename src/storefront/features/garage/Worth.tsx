@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { garageTexts } from '#messages/garage.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { ButtonLink } from '../../design/Button.tsx'
+import { ButtonLink } from '#design/Button.tsx'
 import css from './GaragePage.module.css'
 import type { WorthView } from './garage-view.ts'
 

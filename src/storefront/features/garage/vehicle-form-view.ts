@@ -1,5 +1,5 @@
 import type { FormState } from '../../blocks/form-state.ts'
-import type { SelectGroup, SelectOption } from '../../design/Select.tsx'
+import type { SelectGroup, SelectOption } from '#design/Select.tsx'
 
 export type Choices = readonly (SelectOption | SelectGroup)[]
 

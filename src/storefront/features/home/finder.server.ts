@@ -8,7 +8,7 @@ import { CountVehiclesDocument } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
 import { makeOptions, modelOptions } from '../../blocks/make-options.server.ts'
 import type { Makes } from '../../blocks/makes.server.ts'
-import type { SelectOption } from '../../design/Select.tsx'
+import type { SelectOption } from '#design/Select.tsx'
 import { ask } from '../../gateway.server.ts'
 import type { FinderView } from './home-view.ts'
 

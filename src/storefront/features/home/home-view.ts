@@ -1,6 +1,6 @@
 import type { CardView } from '../../blocks/card-view.ts'
 import type { Options } from '../../blocks/make-options.server.ts'
-import type { SelectOption } from '../../design/Select.tsx'
+import type { SelectOption } from '#design/Select.tsx'
 
 export interface HomeView {
   readonly path: string

@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/locale.ts'
 import { orderTexts } from '#messages/orders.ts'
-import { Fold } from '../../design/Accordion.tsx'
-import { Picture } from '../../design/Picture.tsx'
-import { SpecRow, Specs } from '../../design/Specs.tsx'
+import { Fold } from '#design/Accordion.tsx'
+import { Picture } from '../../blocks/Picture.tsx'
+import { SpecRow, Specs } from '#design/Specs.tsx'
 import css from './OrderLine.module.css'
 import type { OrderLineView } from './orders-view.ts'
 

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { Locale } from '#domain/locale.ts'
 import { sessionTexts } from '#messages/session.ts'
-import { Button } from '../../design/Button.tsx'
+import { Button } from '#design/Button.tsx'
 
 /** Has the confirming mail sent once more. */
 export function ResendForm({ email, action, locale }: { email: string; action: string; locale: Locale }) {

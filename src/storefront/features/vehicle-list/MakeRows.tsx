@@ -1,9 +1,9 @@
 import type { Locale } from '#domain/locale.ts'
 import { makeTexts } from '#messages/makes.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { More } from '../../design/Accordion.tsx'
-import { Button } from '../../design/Button.tsx'
-import { Select } from '../../design/Select.tsx'
+import { More } from '#design/Accordion.tsx'
+import { Button } from '#design/Button.tsx'
+import { Select } from '#design/Select.tsx'
 import css from './FilterControl.module.css'
 import type { MakesView } from './list-view.ts'
 

@@ -2,7 +2,7 @@ import { MAX_SEARCH_TEXT } from '#domain/vehicle/search-words-limit.ts'
 import type { Locale } from '#domain/locale.ts'
 import { searchWordsTexts } from '#messages/search-words.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { Notice } from '../../design/Notice.tsx'
+import { Notice } from '#design/Notice.tsx'
 import type { ListView } from './list-view.ts'
 
 /** What became of a free search: the words nobody understood, that these were all, or that there were too many. */

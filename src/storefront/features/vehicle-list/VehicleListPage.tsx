@@ -1,7 +1,7 @@
 import { listTexts } from '#messages/list.ts'
 import { useNavigation } from 'react-router'
 import { ListFrame } from '../../blocks/ListFrame.tsx'
-import { Notice } from '../../design/Notice.tsx'
+import { Notice } from '#design/Notice.tsx'
 import { useLocale } from '../../site.ts'
 import { FilterPanel } from './FilterPanel.tsx'
 import type { ListView } from './list-view.ts'

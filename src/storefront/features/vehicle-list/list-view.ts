@@ -1,7 +1,7 @@
 import type { FilterGroup, ViewMode } from '#domain/vehicle/search-vocabulary.ts'
 import type { CardView } from '../../blocks/card-view.ts'
-import type { PageLinks } from '../../design/Pagination.tsx'
-import type { SelectGroup, SelectOption } from '../../design/Select.tsx'
+import type { PageLinks } from '#design/Pagination.tsx'
+import type { SelectGroup, SelectOption } from '#design/Select.tsx'
 
 /** Everything the list page shows, and nothing it would have to think about. It travels twice, so names are short and defaults left out. */
 export interface ListView {

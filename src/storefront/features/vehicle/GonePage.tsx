@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { vehicleTexts } from '#messages/vehicle.ts'
 import { VehicleCards } from '../../blocks/VehicleCards.tsx'
-import { ButtonLink } from '../../design/Button.tsx'
+import { ButtonLink } from '#design/Button.tsx'
 import css from './GonePage.module.css'
 import type { GoneView } from './vehicle-view.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { Button } from '../../design/Button.tsx'
+import { Button } from '#design/Button.tsx'
 import css from './PriceBox.module.css'
 import type { HeldView } from './vehicle-view.ts'
 

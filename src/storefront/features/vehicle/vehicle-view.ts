@@ -2,7 +2,7 @@ import type { CardView, BadgeView, DropView, RateView } from '../../blocks/card-
 import type { DealerView } from '../../blocks/dealer-view.ts'
 import type { EnergyView } from '../../blocks/EnergyLabel.tsx'
 import type { FactView } from '../../blocks/FactList.tsx'
-import type { Crumb } from '../../design/Breadcrumbs.tsx'
+import type { Crumb } from '#design/Breadcrumbs.tsx'
 
 export interface ImageView {
   readonly key: string

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import {
+  DEFAULT_RATIO,
+  IMAGE_RATIOS,
+  type ImageRatio,
+  type ImageWidth,
+  imageSources,
+  imageUrl,
+} from '#domain/images.ts'
+import { classes } from '#design/classes.ts'
+import css from './Picture.module.css'
+
+interface PictureProps {
+  /** Key of the picture; its addresses follow from it. */
+  image: string
+  alt: string
+  ratio?: ImageRatio
+  /** How wide it is shown, as the `sizes` attribute says it. */
+  sizes: string
+  /** Largest width worth offering here. */
+  largest?: ImageWidth
+  /** Seen first on its page: fetched at once and before others. */
+  first?: boolean
+  /** Stands on the picture: badges, a counter. */
+  children?: ReactNode
+  className?: string
+}
+
+/** A picture in a frame that has its size before the first byte arrives. */
+export function Picture(props: PictureProps) {
+  const { image, alt, ratio = DEFAULT_RATIO, sizes, largest = 1024, first = false, children, className } = props
+  return (
+    <div className={classes(css.frame, css[`r${ratio}`], className)}>
+      <img
+        src={imageUrl(image, 512, ratio)}
+        srcSet={imageSources(image, ratio, largest)}
+        sizes={sizes}
+        width={largest}
+        height={Math.round(largest / IMAGE_RATIOS[ratio])}
+        alt={alt}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
+        decoding="async"
+      />
+      {children}
+    </div>
+  )
+}

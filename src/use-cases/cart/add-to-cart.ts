@@ -1,0 +1,136 @@
+import type { Writer, WriteHandle } from '#database/handles.ts'
+import { once } from '#database/idempotency.ts'
+import type { Accessory } from '#domain/accessory/accessory.ts'
+import { isProductId } from '#domain/accessory/accessory.ts'
+import { type CartOwner, MOST_LINES, type ProductType } from '#domain/cart/cart.ts'
+import type { UnavailableItem } from '#domain/cart/unavailable.ts'
+import { type Refused, refused } from '#domain/refused.ts'
+import type { Accessories } from '#services/accessories/port.ts'
+import { accessoryLine } from './add-accessory.ts'
+import { type AskedLine, type ExistingLine, lineKey, type NewLine, putLine, readExisting } from './cart-line.ts'
+import { existingCart, lockedCart, ownerName, touchCart } from './cart-row.ts'
+import type { AskedPayment } from './price-payment.ts'
+import { tradeInLine } from './add-trade-in.ts'
+import { vehicleLine } from './add-vehicle.ts'
+
+export interface CartItem {
+  readonly productType: ProductType
+  readonly id: string
+  readonly quantity: number
+  readonly payment: AskedPayment
+  /** Of what goes with a car: which one. */
+  readonly forVehicleId?: string | null
+  /** Of an accessory for a car: the dealer is to fit it. */
+  readonly withInstallation?: boolean
+}
+
+export interface Adding {
+  readonly owner: CartOwner
+  readonly items: readonly CartItem[]
+  /** Of the shop the request came to; empty: all. */
+  readonly merchantUuids: readonly string[]
+  /** Given with a request that may come twice. */
+  readonly key: string | null
+}
+
+export type CartOutcome =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'unavailable'; readonly items: readonly UnavailableItem[] }
+  | Refused
+
+interface Sources {
+  readonly writer: Writer
+  readonly accessories: Accessories
+}
+
+/**
+ * Puts things into a cart, all or none. A car that is in it already gets the new choice of payment, of accessories there are more, and another
+ * offer for a trade-in takes the place of the one before. Refused:
+ * what cannot be had, each with its reasons; LIMIT_REACHED; INVALID_INPUT for options that are not on offer, for quantities out of bounds
+ * and for a car that is not in the cart; FORBIDDEN for the id of a cart that belongs to a customer; PROVIDER_AWAY where nobody could tell of
+ * an accessory within two seconds: it is worth trying again.
+ */
+export async function addToCart(
+  { writer, accessories }: Sources,
+  { owner, items, merchantUuids, key }: Adding,
+): Promise<CartOutcome> {
+  const products = await productsOf(accessories, items) // before the transaction: the provider may take its time
+  if (!products) return refused('PROVIDER_AWAY')
+  const requestKey = key ? { owner: ownerName(owner), operation: 'addToCart', key } : null
+  return writer.transaction((handle) =>
+    once<CartOutcome>(handle, requestKey, items, async () => {
+      const asked = { owner, items, products, merchantUuids }
+      let existing = await readExisting(handle, await existingCart(handle, owner))
+      let lines = await linesOf(handle, { ...asked, existing })
+      if ('kind' in lines) return lines // before a cart is begun for nothing
+      const cartId = await lockedCart(handle, owner)
+      if (!cartId) return refused('FORBIDDEN')
+      if (existing.length === 0) {
+        // There was nothing to lock: another request may have begun the cart meanwhile, and quantities are to add up.
+        existing = await readExisting(handle, cartId)
+        lines = await linesOf(handle, { ...asked, existing })
+        if ('kind' in lines) return lines
+      }
+      if (new Set([...existing.map(({ key: known }) => known), ...lines.keys()]).size > MOST_LINES)
+        return refused('LIMIT_REACHED')
+      for (const line of lines.values()) await putLine(handle, cartId, line)
+      await touchCart(handle, cartId)
+      return { kind: 'done' }
+    }),
+  )
+}
+
+/** Undefined where a provider does not answer at once. */
+async function productsOf(
+  accessories: Accessories,
+  items: readonly CartItem[],
+): Promise<Map<string, Accessory> | undefined> {
+  const ids = [...new Set(items.filter(isAccessory).map(({ id }) => id))].filter(isProductId)
+  const answers = await Promise.allSettled(ids.map((id) => accessories.product(id, 'SHORT')))
+  if (answers.some(({ status }) => status === 'rejected')) return undefined
+  const found = answers.flatMap((answer) => (answer.status === 'fulfilled' && answer.value ? answer.value : []))
+  return new Map(found.map((product) => [product.productId, product]))
+}
+
+function isAccessory({ productType }: CartItem): boolean {
+  return productType === 'Accessory' || productType === 'AccessoryStandAlone'
+}
+
+interface Asked {
+  readonly owner: CartOwner
+  readonly items: readonly CartItem[]
+  readonly products: ReadonlyMap<string, Accessory>
+  readonly existing: readonly ExistingLine[]
+  readonly merchantUuids: readonly string[]
+}
+
+/** The lines by what makes them one: of an item that is named twice the last counts, and accessories add up. */
+async function linesOf(
+  handle: WriteHandle,
+  { owner, items, products, existing, merchantUuids }: Asked,
+): Promise<Map<string, NewLine> | Exclude<CartOutcome, { kind: 'done' }>> {
+  const lines = new Map<string, NewLine>()
+  const unavailable: UnavailableItem[] = []
+  const cars = new Set([
+    ...existing.flatMap(({ vehicleId }) => vehicleId ?? []),
+    ...items.flatMap(({ productType, id }) => (productType === 'Vehicle' ? Number(id) : [])),
+  ])
+  const ask = (item: CartItem): Promise<AskedLine> | AskedLine => {
+    if (item.productType === 'Vehicle') return vehicleLine(handle, item, { owner, merchantUuids })
+    if (item.productType === 'TradeInVehicle') return tradeInLine(handle, item, { owner, merchantUuids })
+    if (!isAccessory(item)) return { unavailable: ['UNAVAILABLE'] }
+    const soFar = [...lines].map(([lineId, { quantity = 1 }]) => ({ key: lineId, quantity }))
+    const all = [...soFar, ...existing]
+    return accessoryLine(handle, { item, product: products.get(item.id), cars, existing: all, merchantUuids })
+  }
+  for (const [index, item] of items.entries()) {
+    const asked = await ask(item)
+    if ('invalid' in asked)
+      return refused('INVALID_INPUT', { fields: [{ field: `items.${index}.${asked.invalid}`, code: 'INVALID' }] })
+    if ('unavailable' in asked) {
+      const { productType, id } = item
+      unavailable.push({ productType, id, reasons: asked.unavailable })
+    } else lines.set(lineKey(asked.line), asked.line)
+  }
+  return unavailable.length > 0 ? { kind: 'unavailable', items: unavailable } : lines
+}

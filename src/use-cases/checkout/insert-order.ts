@@ -1,0 +1,178 @@
+import { randomInt } from 'node:crypto'
+import type { WriteHandle } from '#database/handles.ts'
+import type { BillingAddress } from '#domain/account/address.ts'
+import type { PaymentKind } from '#domain/cart/cart.ts'
+import type {
+  AgreedWording,
+  GermanLine,
+  LineFact,
+  OrderCustomer,
+  OrderDelivery,
+  OrderFinance,
+  OrderLineType,
+  VatMode,
+} from '#domain/order/order.ts'
+import type { MailSite } from '#domain/mail.ts'
+import { type PaymentMethod, providerOf } from '#domain/order/payment-methods.ts'
+import { firstPaymentState } from '#domain/order/payment-states.ts'
+import type { SecretBox } from '#services/secret-box/port.ts'
+import { writeOrderEvents } from '../order/write-events.ts'
+import { giveMandate } from '../payment/give-mandate.ts'
+import { keepPayoutAccount } from '../payment/save-payout-account.ts'
+import { acceptTradeIns } from '../trade-in/accept-trade-ins.ts'
+
+/** A line as it stood in the summary. Amounts in cents. */
+export interface LineToPlace {
+  readonly type: OrderLineType
+  readonly quantity: number
+  readonly title: string
+  readonly facts: readonly LineFact[]
+  readonly unitPrice: number
+  readonly vat: VatMode
+  readonly vatRate: number
+  readonly payment: PaymentKind
+  readonly finance: OrderFinance | null
+  readonly vehicleId: number | null
+  readonly picture: string | null
+  readonly providerId: string | null
+  readonly accessoryId: string | null
+  readonly serviceKey: string | null
+  readonly tradeInId: number | null
+  readonly withInstallation: boolean
+  /** The same in German, for the dealer; null: it is German. */
+  readonly german: GermanLine | null
+}
+
+/** The contract with one dealer as it stood in the summary. */
+export interface OrderToPlace {
+  readonly merchantId: number
+  readonly lines: readonly LineToPlace[]
+  readonly total: number
+  readonly due: number
+  readonly isFinanced: boolean
+  /** Null: nothing is paid directly. */
+  readonly method: PaymentMethod | null
+  /** Of a direct debit: as it was typed, and the dealer's creditor id. */
+  readonly mandate: { readonly holder: string; readonly iban: string; readonly creditorId: string } | null
+  /** Of a payout: as it was typed. */
+  readonly payout: { readonly holder: string; readonly iban: string } | null
+  readonly billing: BillingAddress
+  readonly delivery: OrderDelivery
+  readonly agreed: readonly AgreedWording[]
+  /** The general terms agreed to, as they are now. */
+  readonly terms: string | null
+  /** The instruction on withdrawal as it is now; null: a business has no such right. */
+  readonly withdrawalTerms: string | null
+}
+
+interface Ordering {
+  readonly customerId: number
+  readonly customer: OrderCustomer
+  readonly site: MailSite
+  /** What was ordered by the same click. */
+  readonly placement: string
+}
+
+/** Writes one order with its lines and the beginning of its history; returns its number. */
+export async function insertOrder(
+  handle: WriteHandle,
+  box: SecretBox,
+  { customerId, customer, site, placement }: Ordering,
+  order: OrderToPlace,
+): Promise<number> {
+  const {
+    merchantId,
+    lines,
+    total,
+    due,
+    isFinanced,
+    method,
+    mandate,
+    payout,
+    billing,
+    delivery,
+    agreed,
+    terms,
+    withdrawalTerms,
+  } = order
+  const provider = providerOf(method, isFinanced)
+  const payment = firstPaymentState(method, provider)
+  const id = await freeNumber(handle)
+  await handle
+    .insertInto('orders')
+    .values({
+      id,
+      placement,
+      customer_id: customerId,
+      merchant_id: merchantId,
+      payment_state: payment,
+      payment_method: method,
+      payment_provider: provider,
+      customer: JSON.stringify(customer),
+      billing: JSON.stringify(billing),
+      delivery: JSON.stringify(delivery),
+      total_cents: total,
+      due_cents: due,
+      agreed: JSON.stringify(agreed),
+      terms,
+      withdrawal_terms: withdrawalTerms,
+      origin: site.origin,
+      brand_slug: site.brandSlug,
+      locale: site.locale,
+    })
+    .execute()
+  await handle
+    .insertInto('order_lines')
+    .values(lines.map((line, position) => lineRow(id, position, line)))
+    .execute()
+  const placed = { orderId: id, actor: 'CUSTOMER', from: null } as const
+  await writeOrderEvents(handle, [
+    { ...placed, subject: 'ORDER', to: 'PLACED' },
+    { ...placed, subject: 'PAYMENT', to: payment },
+  ])
+  if (mandate) {
+    const given = await giveMandate(handle, box, { orderId: id, ...mandate })
+    // It was checked when it was entered.
+    if (given.kind === 'refused') throw new Error('A mandate in a draft is not valid')
+  }
+  if (payout) await keepPayoutAccount(handle, box, id, payout)
+  await acceptTradeIns(
+    handle,
+    id,
+    lines.flatMap(({ tradeInId }) => tradeInId ?? []),
+  )
+  return id
+}
+
+/** Ten random digits: nobody can tell from a number how many orders there are. */
+async function freeNumber(handle: WriteHandle): Promise<number> {
+  for (;;) {
+    const id = randomInt(1_000_000_000, 10_000_000_000)
+    const taken = await handle.selectFrom('orders').select('id').where('id', '=', id).executeTakeFirst()
+    if (!taken) return id
+  }
+}
+
+function lineRow(orderId: number, position: number, line: LineToPlace) {
+  return {
+    order_id: orderId,
+    position,
+    line_type: line.type,
+    quantity: line.quantity,
+    title: line.title,
+    facts: JSON.stringify(line.facts),
+    unit_price_cents: line.unitPrice,
+    vat_mode: line.vat,
+    vat_rate: line.vatRate,
+    payment: line.payment,
+    finance: line.finance && JSON.stringify(line.finance),
+    vehicle_id: line.vehicleId,
+    picture: line.picture,
+    provider_id: line.providerId,
+    accessory_id: line.accessoryId,
+    service_key: line.serviceKey,
+    trade_in_id: line.tradeInId,
+    with_installation: line.withInstallation,
+    german: line.german && JSON.stringify(line.german),
+  }
+}

@@ -1,0 +1,49 @@
+import type { Writer } from '#database/handles.ts'
+import { emailKey } from '#domain/account/fields.ts'
+import { berlinToday } from '#domain/berlin-time.ts'
+import { addDays } from '#domain/delivery/calendar-day.ts'
+import { GarageVehicleInput } from '#domain/garage/garage-vehicle.ts'
+import { MOST_DAYS_OFFERED } from '#domain/trade-in/trade-in.ts'
+import { addGarageVehicle } from '../garage/change-garage-vehicles.ts'
+import { offerTradeIn } from '../trade-in/offer-trade-in.ts'
+
+const CAR = {
+  make: 'Volkswagen',
+  model: 'Golf',
+  vin: 'WVWZZZ1KZ6W000001',
+  plate: 'K-FW 2017',
+  fuelType: 'DIESEL',
+  firstRegistration: '2017-03',
+  mileage: 84_000,
+  nextInspection: '2027-03',
+}
+/** Cents. */
+const PRICE = 8_500_00
+
+interface DemoOwner {
+  readonly email: string
+  readonly merchantId: number
+  /** Of the main site. */
+  readonly mainOrigin: string
+}
+
+/** A car in the garage of the demo's customer, and a dealer's offer to take it in payment; nothing where the garage holds a car already. */
+export async function putDemoTradeIn(writer: Writer, { email, merchantId, mainOrigin }: DemoOwner): Promise<void> {
+  const customer = await writer.transaction((handle) =>
+    handle
+      .selectFrom('customers as c')
+      .leftJoin('garage_vehicles as g', 'g.customer_id', 'c.id')
+      .select(['c.id', 'g.id as garageVehicleId'])
+      .where('c.email_key', '=', emailKey(email))
+      .executeTakeFirst(),
+  )
+  if (!customer || customer.garageVehicleId !== null) return
+  const actor = { kind: 'CUSTOMER', customerId: customer.id, role: 'USER', familyId: '' } as const
+  const added = await addGarageVehicle(writer, actor, GarageVehicleInput.parse(CAR))
+  if (added.kind === 'refused') throw new Error(`The demo’s car was refused: ${added.code}`)
+  await offerTradeIn(writer, {
+    ...{ merchantId, customerId: customer.id, garageVehicleId: added.id, price: PRICE },
+    validUntil: addDays(berlinToday(), MOST_DAYS_OFFERED),
+    ...{ actor: 'MERCHANT', mainOrigin },
+  })
+}

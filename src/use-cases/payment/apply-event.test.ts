@@ -1,0 +1,298 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { countPaymentProblems } from './payment-problems.ts'
+import { refundPayment } from '#jobs/refund-payment.ts'
+import type { PaymentEvent, PaymentEventKind } from '#services/payment/port.ts'
+import { addCustomer } from '../../../tests/support/account.ts'
+import { addOrder, historyOf, statesOf } from '../../../tests/support/orders.ts'
+import { type FakeProvider, fakeProvider } from '../../../tests/support/payments.ts'
+import { addMerchant } from '../../../tests/support/stock.ts'
+import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import { choosePaymentMethod } from './choose-method.ts'
+import { changeOrderState } from '../order/change-state.ts'
+import { issueInvoice } from '../order/issue-invoice.ts'
+import { recordPaid, recordRefunded } from '../order/record-money.ts'
+import { applyPaymentEvent } from './apply-event.ts'
+import { openPayment } from './open-payment.ts'
+
+const DUE = 49_90
+const test = useTestDatabase()
+let merchantId: number
+let customerId: number
+let fake: FakeProvider
+let orderId: number
+let reference: string
+
+beforeAll(async () => {
+  merchantId = (await addMerchant(test.database)).id
+  customerId = (await addCustomer(test.database, 'jana@example.com')).actor.customerId
+})
+beforeEach(async () => {
+  fake = fakeProvider()
+  orderId = await addOrder(test.database, { customerId, merchantId, due: DUE })
+  reference = await open()
+})
+
+async function open(): Promise<string> {
+  await openPayment(test.database, fake.payments, {
+    ...{ orderId, customerId, locale: 'de' },
+    describe: () => 'x',
+    returnUrl: (token) => `https://shop.example/${token}`,
+  })
+  const { rows } = await test.database.pool.query<{ reference: string }>(
+    'select reference from payments where order_id = $1 order by id desc limit 1',
+    [orderId],
+  )
+  return rows[0]!.reference
+}
+
+/** A second try, begun when nobody is sent to the page of the first any more. */
+async function openAnother(): Promise<string> {
+  await test.database.pool.query(`update payments set created_at = now() - interval '50 minutes' where order_id = $1`, [
+    orderId,
+  ])
+  return open()
+}
+
+const event = (kind: PaymentEventKind, given: Partial<PaymentEvent> = {}): PaymentEvent => ({
+  ...{ id: randomUUID(), reference, kind, amount: DUE, occurredAt: new Date() },
+  ...given,
+})
+const apply = (told: PaymentEvent) => applyPaymentEvent(test.database, 'fake', told)
+const payment = async () => (await statesOf(test.database, orderId)).payment
+
+/** The time of its page is over, although the provider has not said so. */
+const runOut = () =>
+  test.database.pool.query("update payments set created_at = now() - interval '61 minutes' where order_id = $1", [
+    orderId,
+  ])
+
+async function attempts(): Promise<string[]> {
+  const { rows } = await test.database.pool.query<{ state: string }>(
+    'select state from payments where order_id = $1 order by id',
+    [orderId],
+  )
+  return rows.map(({ state }) => state)
+}
+
+async function runRefunds(): Promise<void> {
+  const { rows } = await test.database.pool.query<{ id: number }>(
+    'select id from payments where order_id = $1 order by id',
+    [orderId],
+  )
+  for (const { id } of rows)
+    await refundPayment({ read: test.database.read, payments: fake.payments }, { paymentId: id })
+}
+
+describe('what the provider tells', () => {
+  it('makes an order authorised, then paid', async () => {
+    expect(await apply(event('AUTHORIZED'))).toBe('APPLIED')
+    expect(await payment()).toBe('AUTHORIZED')
+    await apply(event('PAID'))
+    expect(await payment()).toBe('PAID')
+    expect((await historyOf(test.database, orderId)).slice(1)).toEqual([
+      'PAYMENT AUTHORIZED by PROVIDER',
+      'PAYMENT PAID by PROVIDER',
+    ])
+  })
+
+  it('counts once, also where it comes twice at the same time', async () => {
+    const paid = event('PAID')
+    const outcomes = await Promise.all([apply(paid), apply(paid), apply(paid)])
+    expect(outcomes.toSorted()).toEqual(['APPLIED', 'KNOWN', 'KNOWN'])
+    expect(await apply(paid)).toBe('KNOWN')
+    expect((await historyOf(test.database, orderId)).filter((line) => line.includes('PAID'))).toHaveLength(1)
+  })
+
+  it('may come in the wrong order, and two different messages at once', async () => {
+    await Promise.all([apply(event('PAID')), apply(event('AUTHORIZED'))])
+    expect([await payment(), await attempts()]).toEqual(['PAID', ['PAID']])
+    await apply(event('FAILED'))
+    await apply(event('AUTHORIZED'))
+    expect([await payment(), await attempts()]).toEqual(['PAID', ['PAID']])
+  })
+
+  it('asks for details again after a decline', async () => {
+    await apply(event('FAILED'))
+    expect([await payment(), await attempts()]).toEqual(['WAITING_FOR_PAYMENT_DETAILS', ['FAILED']])
+  })
+
+  it('changes nothing where the sum is another one, or nobody here opened it', async () => {
+    const [wrong, strange] = [event('PAID', { amount: DUE - 1 }), event('PAID', { reference: 'of somebody else' })]
+    expect([await apply(wrong), await apply(strange)]).toEqual(['WRONG_AMOUNT', 'UNKNOWN'])
+    expect([await payment(), await attempts()]).toEqual(['PAYMENT_DETAILS_IN_PROGRESS', ['OPENED']])
+    expect([await apply(wrong), await apply(strange)]).toEqual(['KNOWN', 'KNOWN'])
+    expect(await countPaymentProblems(test.database.read)).toBe(2)
+    expect(await apply({ ...strange, reference })).toBe('APPLIED') // its payment is known by now
+    expect(await countPaymentProblems(test.database.read)).toBe(1)
+    await apply(event('PAID'))
+    expect(await payment()).toBe('PAID')
+  })
+
+  it('is how the order was paid, also on a page that was left for a transfer', async () => {
+    await apply(event('FAILED'))
+    const second = await open()
+    await runOut()
+    const chosen = { orderId, customerId, method: 'PREPAYMENT', takesCards: true } as const
+    expect(await choosePaymentMethod(test.database, chosen)).toEqual({ kind: 'done' })
+    await apply(event('PAID', { reference: second }))
+    await test.database.pool.query("update orders set state = 'CONFIRMED' where id = $1", [orderId])
+    await test.database.transaction((handle) => issueInvoice(handle, orderId))
+    const { rows } = await test.database.pool.query(
+      `select payment_method as method, payment_provider as provider, payment from orders
+       join invoices on order_id = orders.id where orders.id = $1`,
+      [orderId],
+    )
+    expect(rows).toMatchObject([
+      { method: 'CREDIT_CARD', provider: 'CARD', payment: { kind: 'PAID', method: 'CREDIT_CARD' } },
+    ])
+  })
+
+  it('leaves the method of an order whose dealer has recorded the money by a transfer', async () => {
+    const chosen = { orderId, customerId, method: 'PREPAYMENT', takesCards: true } as const
+    await runOut()
+    await choosePaymentMethod(test.database, chosen)
+    await recordPaid(test.database, { orderId, actor: 'MERCHANT' })
+    await apply(event('PAID'))
+    const { rows } = await test.database.pool.query('select payment_method from orders where id = $1', [orderId])
+    expect(rows).toEqual([{ payment_method: 'PREPAYMENT' }])
+    expect(await attempts()).toEqual(['REFUND_PENDING'])
+  })
+
+  it('is applied again where the first attempt broke', async () => {
+    const told = event('PAID')
+    const broken = new Error('the connection broke')
+    const failing: typeof test.database = {
+      ...test.database,
+      transaction: (work) =>
+        test.database.transaction(async (handle) => {
+          await work(handle)
+          throw broken
+        }),
+    }
+    await expect(applyPaymentEvent(failing, 'fake', told)).rejects.toBe(broken)
+    expect(await payment()).toBe('PAYMENT_DETAILS_IN_PROGRESS')
+    expect(await apply(told)).toBe('APPLIED')
+    expect(await payment()).toBe('PAID')
+  })
+})
+
+describe('money goes back', () => {
+  it('where the order was cancelled before it came', async () => {
+    await test.database.transaction((handle) =>
+      changeOrderState(handle, { orderId, to: 'CANCELLED', actor: 'CUSTOMER' }),
+    )
+    await apply(event('PAID'))
+    expect([await payment(), await attempts()]).toEqual(['REFUND_PENDING', ['REFUND_PENDING']])
+    await runRefunds()
+    expect(fake.refunds).toMatchObject([{ reference, amount: DUE }])
+    await apply(event('REFUNDED'))
+    await runRefunds()
+    expect([await payment(), await attempts(), fake.refunds.length]).toEqual(['REFUNDED', ['REFUNDED'], 1])
+  })
+
+  it('where the order is cancelled afterwards; a job is asked for that survives the provider’s absence', async () => {
+    await apply(event('PAID'))
+    await test.database.transaction((handle) =>
+      changeOrderState(handle, { orderId, to: 'REJECTED', actor: 'MERCHANT' }),
+    )
+    expect([await payment(), await attempts()]).toEqual(['REFUND_PENDING', ['REFUND_PENDING']])
+    const { rows } = await test.database.pool.query(
+      `select j.id from graphile_worker.jobs j where j.task_identifier = 'refund-payment' and j.key = (
+         select 'refund-' || id from payments where order_id = $1)`,
+      [orderId],
+    )
+    expect(rows).toHaveLength(1)
+    await runRefunds()
+    await runRefunds() // as after a crash before its end: the same key, so one refund
+    expect(new Set(fake.refunds.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+  })
+
+  it('where it came a second time, by an older page; the order stays paid', async () => {
+    const first = reference
+    const second = await openAnother()
+    await apply(event('PAID', { reference: second }))
+    await apply(event('PAID', { reference: first }))
+    expect([await payment(), await attempts()]).toEqual(['PAID', ['REFUND_PENDING', 'PAID']])
+    await runRefunds()
+    expect(fake.refunds).toMatchObject([{ reference: first }])
+    await apply(event('REFUNDED', { reference: first }))
+    expect([await payment(), await attempts()]).toEqual(['PAID', ['REFUNDED', 'PAID']])
+  })
+
+  it('where the dealer had recorded it already; the order stays paid, and the dealer sends back what it got', async () => {
+    const recorded = { orderId, actor: 'MERCHANT' } as const
+    expect(await recordPaid(test.database, recorded)).toMatchObject({ code: 'CONFLICT' }) // the page may take money yet
+    await test.database.pool.query(
+      `update payments set created_at = now() - interval '61 minutes' where order_id = $1`,
+      [orderId],
+    )
+    expect(await recordPaid(test.database, recorded)).toEqual({ kind: 'done' })
+    await apply(event('PAID'))
+    await test.database.transaction((handle) =>
+      changeOrderState(handle, { orderId, to: 'REJECTED', actor: 'MERCHANT' }),
+    )
+    await apply(event('REFUNDED'))
+    expect([await payment(), await attempts()]).toEqual(['REFUND_PENDING', ['REFUNDED']])
+    expect(await recordRefunded(test.database, recorded)).toEqual({ kind: 'done' })
+    expect(await payment()).toBe('REFUNDED')
+  })
+
+  it('of two tries, and is back with the second only', async () => {
+    const first = reference
+    const second = await openAnother()
+    await apply(event('PAID', { reference: second }))
+    await apply(event('PAID', { reference: first }))
+    await test.database.transaction((handle) =>
+      changeOrderState(handle, { orderId, to: 'REJECTED', actor: 'MERCHANT' }),
+    )
+    await apply(event('REFUNDED', { reference: first }))
+    expect([await payment(), await attempts()]).toEqual(['REFUND_PENDING', ['REFUNDED', 'REFUND_PENDING']])
+    await apply(event('REFUNDED', { reference: second }))
+    expect(await payment()).toBe('REFUNDED')
+  })
+
+  it('of two tries that are both paid after the order was cancelled: each is asked for, and the payment is over with the last', async () => {
+    const first = reference
+    const second = await openAnother()
+    await test.database.transaction((handle) =>
+      changeOrderState(handle, { orderId, to: 'CANCELLED', actor: 'CUSTOMER' }),
+    )
+    await apply(event('PAID', { reference: first }))
+    await apply(event('PAID', { reference: second }))
+    expect([await payment(), await attempts()]).toEqual(['REFUND_PENDING', ['REFUND_PENDING', 'REFUND_PENDING']])
+    await runRefunds()
+    expect(fake.refunds).toMatchObject([
+      { reference: first, amount: DUE },
+      { reference: second, amount: DUE },
+    ])
+    expect(new Set(fake.refunds.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
+    await apply(event('REFUNDED', { reference: first }))
+    expect(await payment()).toBe('REFUND_PENDING')
+    await apply(event('REFUNDED', { reference: second }))
+    expect([await payment(), await attempts()]).toEqual(['REFUNDED', ['REFUNDED', 'REFUNDED']])
+  })
+
+  it('of a second try that is paid when the first is back already', async () => {
+    const first = reference
+    const second = await openAnother()
+    await test.database.transaction((handle) =>
+      changeOrderState(handle, { orderId, to: 'CANCELLED', actor: 'CUSTOMER' }),
+    )
+    await apply(event('PAID', { reference: first }))
+    await apply(event('REFUNDED', { reference: first }))
+    await apply(event('PAID', { reference: second }))
+    expect([await payment(), await attempts()]).toEqual(['REFUND_PENDING', ['REFUNDED', 'REFUND_PENDING']])
+    await runRefunds()
+    expect(fake.refunds).toMatchObject([{ reference: second }])
+    await apply(event('REFUNDED', { reference: second }))
+    expect(await payment()).toBe('REFUNDED')
+  })
+
+  it('from the provider’s own books, and even before we heard that it had come', async () => {
+    await apply(event('REFUNDED'))
+    expect([await payment(), await attempts()]).toEqual(['REFUNDED', ['REFUNDED']])
+    await apply(event('PAID'))
+    expect([await payment(), await attempts()]).toEqual(['REFUNDED', ['REFUNDED']])
+  })
+})

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readPaymentReturn } from './payment-return.ts'
+import { addCustomer } from '../../../tests/support/account.ts'
+import { addOrder, historyOf, type OrderGiven, statesOf } from '../../../tests/support/orders.ts'
+import { type FakeProvider, fakeProvider } from '../../../tests/support/payments.ts'
+import { addMerchant } from '../../../tests/support/stock.ts'
+import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import { changeOrderState } from '../order/change-state.ts'
+import { applyPaymentEvent } from './apply-event.ts'
+import { choosePaymentMethod } from './choose-method.ts'
+import { openPayment } from './open-payment.ts'
+
+const test = useTestDatabase()
+let merchantId: number
+let customerId: number
+let fake: FakeProvider
+
+beforeAll(async () => {
+  merchantId = (await addMerchant(test.database)).id
+  customerId = (await addCustomer(test.database, 'jana@example.com')).actor.customerId
+})
+beforeEach(() => {
+  fake = fakeProvider()
+})
+
+const order = (given: Partial<OrderGiven> = {}) => addOrder(test.database, { customerId, merchantId, ...given })
+const open = (orderId: number, who = customerId, { payments } = fake) =>
+  openPayment(test.database, payments, {
+    ...{ orderId, customerId: who, locale: 'de' },
+    describe: (dealer) => `Bestellung bei ${dealer}`,
+    returnUrl: (token) => `https://shop.example/zurueck/${token}`,
+  })
+const tell = (reference: string, kind: 'PAID' | 'FAILED' | 'CANCELLED') =>
+  applyPaymentEvent(test.database, 'fake', {
+    ...{ id: randomUUID(), reference, kind, amount: 49_90, occurredAt: new Date() },
+  })
+const referenceOf = async (orderId: number) =>
+  (
+    await test.database.pool.query<{ reference: string }>(
+      'select reference from payments where order_id = $1 order by id desc limit 1',
+      [orderId],
+    )
+  ).rows[0]!.reference
+
+describe('the page to pay on', () => {
+  it('is asked for with what is due, and the order knows that details are being given', async () => {
+    const orderId = await order()
+    expect(await open(orderId)).toMatchObject({ kind: 'done', url: expect.stringContaining('https://pay.example/') })
+    expect(fake.opened).toMatchObject([
+      {
+        ...{ amount: 49_90, method: 'CREDIT_CARD', description: 'Bestellung bei Autohaus Brinkmann', locale: 'de' },
+        customer: { email: 'jana@example.com' },
+      },
+    ])
+    expect(await statesOf(test.database, orderId)).toMatchObject({ payment: 'PAYMENT_DETAILS_IN_PROGRESS' })
+    expect(await historyOf(test.database, orderId)).toEqual(['PAYMENT PAYMENT_DETAILS_IN_PROGRESS by CUSTOMER'])
+  })
+
+  it('leads nowhere where another way to pay was chosen while the provider was asked, and its money is known all the same', async () => {
+    const orderId = await order()
+    const { chosen } = fake.payments
+    const slow = {
+      ...chosen!,
+      open: async (request: Parameters<NonNullable<typeof chosen>['open']>[0]) => {
+        const opened = await chosen!.open(request)
+        const choice = { orderId, customerId, method: 'PREPAYMENT', takesCards: true } as const
+        expect(await choosePaymentMethod(test.database, choice)).toEqual({ kind: 'done' })
+        return opened
+      },
+    }
+    const asked = await open(orderId, customerId, { ...fake, payments: { ...fake.payments, chosen: slow } })
+    expect(asked).toMatchObject({ kind: 'refused', code: 'CONFLICT' })
+    const { rows } = await test.database.pool.query(
+      'select state, page_url, reference is not null as known from payments where order_id = $1',
+      [orderId],
+    )
+    expect(rows).toEqual([{ state: 'CANCELLED', page_url: null, known: true }])
+    expect(await historyOf(test.database, orderId)).toHaveLength(1) // the choice, and no page
+  })
+
+  it('is the same when asked for again, one after another and at once', async () => {
+    const orderId = await order()
+    const first = await open(orderId)
+    expect(await open(orderId)).toEqual(first)
+    expect(fake.opened).toHaveLength(1)
+    const other = await order()
+    const [a, b] = await Promise.all([open(other), open(other)])
+    expect(a).toEqual(b)
+    expect(new Set(fake.opened.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
+    expect(await historyOf(test.database, other)).toHaveLength(1)
+  })
+
+  it.each(['FAILED', 'CANCELLED'] as const)('is a new one after a try that ended: %s', async (kind) => {
+    const orderId = await order()
+    const first = await open(orderId)
+    await tell(await referenceOf(orderId), kind)
+    expect(await statesOf(test.database, orderId)).toMatchObject({ payment: 'WAITING_FOR_PAYMENT_DETAILS' })
+    const second = await open(orderId)
+    expect(second.kind).toBe('done')
+    expect(second).not.toEqual(first)
+  })
+
+  it('is a new one when the old one is about to close, and money that still comes by the old one counts', async () => {
+    const orderId = await order()
+    const first = await open(orderId)
+    const old = await referenceOf(orderId)
+    await test.database.pool.query(
+      `update payments set created_at = now() - interval '50 minutes' where order_id = $1`,
+      [orderId],
+    )
+    expect(await open(orderId)).not.toEqual(first)
+    const token = fake.opened[0]!.returnUrl.split('/').at(-1) ?? ''
+    expect(await readPaymentReturn(test.database.read, token)).toEqual({ orderId, state: 'OPENED', isPayable: true })
+    await tell(old, 'PAID')
+    expect(await statesOf(test.database, orderId)).toMatchObject({ payment: 'PAID' })
+    expect(await open(orderId)).toMatchObject({ code: 'CONFLICT' })
+  })
+
+  it('is for the order’s owner, by card or PayPal, as long as it is unpaid, where there is a provider', async () => {
+    const stranger = (await addCustomer(test.database, 'anna@example.com')).actor.customerId
+    const codeOf = async (orderId: number, who?: number) => (await open(orderId, who)) as { code?: string }
+    expect((await codeOf(await order(), stranger)).code).toBe('NOT_FOUND')
+    expect((await codeOf(1_000_000_001)).code).toBe('NOT_FOUND')
+    expect((await codeOf(await order({ method: 'BANK_TRANSFER' }))).code).toBe('CONFLICT')
+    for (const payment of ['AUTHORIZED', 'PAID', 'CANCELLED', 'REFUND_PENDING', 'REFUNDED'] as const)
+      expect((await codeOf(await order({ payment }))).code).toBe('CONFLICT')
+    const nobody = { ...fake, payments: { ...fake.payments, chosen: null } }
+    expect(await open(await order(), customerId, nobody)).toMatchObject({ code: 'UNAVAILABLE' })
+    expect(fake.opened).toEqual([])
+  })
+
+  it('leaves the order waiting where the provider cannot be reached, and the next try works', async () => {
+    const orderId = await order()
+    fake.beforeOpening = () => Promise.reject(new Error('no answer'))
+    expect(await open(orderId)).toMatchObject({ code: 'UNAVAILABLE' })
+    expect(await statesOf(test.database, orderId)).toMatchObject({ payment: 'WAITING_FOR_PAYMENT_DETAILS' })
+    fake.beforeOpening = async () => {}
+    expect(await open(orderId)).toMatchObject({ kind: 'done' })
+  })
+
+  it('is not shown for an order that was cancelled while the provider answered', async () => {
+    const orderId = await order()
+    fake.beforeOpening = async () =>
+      void (await test.database.transaction((handle) =>
+        changeOrderState(handle, { orderId, to: 'CANCELLED', actor: 'CUSTOMER' }),
+      ))
+    expect(await open(orderId)).toMatchObject({ code: 'CONFLICT' })
+  })
+})
+
+it('the address to come back to finds the payment for two days, and nothing else does', async () => {
+  const orderId = await order()
+  await open(orderId)
+  const token = fake.opened[0]!.returnUrl.split('/').at(-1) ?? ''
+  expect(await readPaymentReturn(test.database.read, token)).toEqual({ orderId, state: 'OPENED', isPayable: true })
+  expect(await readPaymentReturn(test.database.read, 'token-of-nobody')).toBeUndefined()
+  await test.database.pool.query(`update payments set created_at = now() - interval '49 hours' where order_id = $1`, [
+    orderId,
+  ])
+  expect(await readPaymentReturn(test.database.read, token)).toBeUndefined()
+})
