@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { emptyToNull } from '../account/fields.ts'
+import { checked, type RefusedValue } from '../field-problem.ts'
 import { plate } from '../garage/plate.ts'
+import { type Refused, refused } from '../refused.ts'
 
 /** Letters that no registration office gives out (recommendation of the federal ministry on § 9 FZV): abbreviations of the Nazi state. */
 const NEVER_GIVEN = /-(HJ|KZ|NS|SA|SS) /
@@ -31,3 +33,35 @@ export const Registration = z.object({
   evb: code(/^[A-Z0-9]{7}$/, 'INVALID_EVB'),
 })
 export type Registration = z.output<typeof Registration>
+
+/** What the customer enters about registering a car. */
+export interface EnteredRegistration {
+  /** Then `plate` is needed; otherwise any plate will do. */
+  readonly wishesPlate: boolean
+  readonly plate?: string | null | undefined
+  readonly pin?: string | null | undefined
+  readonly evb?: string | null | undefined
+}
+
+interface CarToRegister {
+  readonly vehicleId: number
+  /** Null: the dealer is not to register it. */
+  readonly registration: EnteredRegistration | null
+}
+
+/** What was entered about each car. Refused: INVALID_INPUT naming every wrong field by the car's place in the list (`cars.<index>.<field>`). */
+export function readRegistrations(
+  cars: readonly CarToRegister[],
+): { readonly kind: 'done'; readonly registrations: Registration[] } | Refused {
+  const wrong: RefusedValue[] = []
+  const registrations = cars.flatMap(({ vehicleId, registration }, index) => {
+    if (!registration) return []
+    const { wishesPlate, plate, pin, evb } = registration
+    const read = checked(Registration, { vehicleId, ...(wishesPlate ? { plate, pin } : {}), evb })
+    const isMissing = wishesPlate && read.ok && read.value.plate === null
+    const problems = read.ok ? (isMissing ? [{ field: 'plate', code: 'REQUIRED' as const }] : []) : read.problems
+    wrong.push(...problems.map((problem) => ({ ...problem, field: `cars.${index}.${problem.field}` })))
+    return read.ok ? [read.value] : []
+  })
+  return wrong.length > 0 ? refused('INVALID_INPUT', { fields: wrong }) : { kind: 'done', registrations }
+}

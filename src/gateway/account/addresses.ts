@@ -6,7 +6,7 @@ import type { GatewayContext } from '../context.ts'
 import { accepted } from '../outcome.ts'
 import { requireCustomer, rowId } from '../session/actor.ts'
 import { PostalAddressType, postalAddressFields } from './postal-address.ts'
-import { placedAddress } from './placed-address.ts'
+import { placeAddress } from '#use-cases/account/place-address.ts'
 
 const GeoCoordinates = builder.objectRef<{ lat: number; lon: number }>('GeoCoordinates').implement({
   description: 'Degrees.',
@@ -59,9 +59,8 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: CustomerAddressInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const actor = requireCustomer(context)
-      const { id } = accepted(
-        await addAddress(context.sources.writer, actor, await placedAddress(CustomerAddress, entered(input), context)),
-      )
+      const placed = accepted(await placeAddress(CustomerAddress, entered(input), context.sources.places))
+      const { id } = accepted(await addAddress(context.sources.writer, actor, placed))
       return ownAddress(context, id)
     },
   }),
@@ -74,7 +73,7 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_, { customerAddressId, input }, context) => {
       const actor = requireCustomer(context)
-      const placed = await placedAddress(CustomerAddress, entered(input), context)
+      const placed = accepted(await placeAddress(CustomerAddress, entered(input), context.sources.places))
       const { id } = accepted(await updateAddress(context.sources.writer, actor, rowId(customerAddressId), placed))
       return ownAddress(context, id)
     },

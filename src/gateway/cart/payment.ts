@@ -3,7 +3,7 @@ import type { PaymentKind } from '#domain/cart/cart.ts'
 import type { CartLine } from '#use-cases/cart/cart.ts'
 import { builder, euros } from '../builder.ts'
 import { rateLine } from '../financing/rate-line.ts'
-import { exampleText } from '../financing/quote-text.ts'
+import { exampleText } from '#use-cases/financing/example-text.ts'
 
 const KINDS = { CASH_RANGE: 'CASH', LOAN_RATE_RANGE: 'LOAN', LEASING_RATE_RANGE: 'LEASING' } as const satisfies Record<
   string,

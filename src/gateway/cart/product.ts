@@ -9,7 +9,7 @@ import { builder, euros } from '../builder.ts'
 import { SpecificationRow } from '../accessory/specification.ts'
 import { LineFactType } from '../line-fact.ts'
 import { MakeType, ModelType } from '../make/makes.ts'
-import { tradeInFacts } from '../trade-in/facts.ts'
+import { tradeInFacts } from '#use-cases/trade-in/trade-in-facts.ts'
 import { VehicleType } from '../vehicle/vehicle.ts'
 
 const CartImageType = builder.objectRef<{ readonly key: string }>('CartImage').implement({

@@ -9,10 +9,11 @@ import { CartType } from '../cart/cart.ts'
 import { PostalAddressType } from '../account/postal-address.ts'
 import { MerchantType } from '../merchant/merchant.ts'
 import { PlaceType } from '../place/places.ts'
-import { requireCustomer } from '../session/actor.ts'
+import { shopperOf } from '../session/actor.ts'
 import { CheckoutDealerType, ShippingKindRef } from './dealer-type.ts'
-import { shownDigest } from './digest.ts'
-import { declarations, legalInfos, type WordedDeclaration, type WordedInfo } from './wordings.ts'
+import { readLegalTexts } from '#use-cases/checkout/legal-texts.ts'
+import { summaryDigest } from '#use-cases/checkout/summary-digest.ts'
+import { type ConsentText, consentTexts, type LegalNotice, legalNotices } from '#use-cases/checkout/consents.ts'
 
 const MOST_SIMILAR = 3
 
@@ -33,7 +34,7 @@ const ShippingOptionType = builder.objectRef<ShippingOption>('ShippingOption').i
   }),
 })
 
-const LegalInfoType = builder.objectRef<WordedInfo>('LegalInfo').implement({
+const LegalInfoType = builder.objectRef<LegalNotice>('LegalInfo').implement({
   fields: (t) => ({
     key: t.exposeString('key'),
     numberOfCars: t.exposeInt('numberOfCars'),
@@ -42,7 +43,7 @@ const LegalInfoType = builder.objectRef<WordedInfo>('LegalInfo').implement({
   }),
 })
 
-const DeclarationType = builder.objectRef<WordedDeclaration>('Declaration').implement({
+const DeclarationType = builder.objectRef<ConsentText>('Declaration').implement({
   description: 'Has to be agreed to, each by itself; named by its index.',
   fields: (t) => ({
     index: t.exposeInt('index'),
@@ -134,14 +135,18 @@ export const CheckoutType = builder.objectRef<Checkout>('Checkout').implement({
       resolve: async (_, { place }, { sources: { places } }) =>
         (await places.geocode(place)) ? null : (await places.similar(place, MOST_SIMILAR)).map(({ city }) => city),
     }),
-    legalInfos: t.field({ type: [LegalInfoType], resolve: (checkout, _, { locale }) => legalInfos(checkout, locale) }),
+    legalInfos: t.field({
+      type: [LegalInfoType],
+      resolve: (checkout, _, { locale }) => legalNotices(checkout, locale),
+    }),
     declarations: t.field({
       type: [DeclarationType],
-      resolve: (checkout, _, { locale }) => declarations(checkout, locale),
+      resolve: (checkout, _, { locale }) => consentTexts(checkout, locale),
     }),
     shown: t.string({
       description: 'What a page made of this answer shows; placeOrder wants it back, and orders nothing else.',
-      resolve: (checkout, _, { locale }) => shownDigest(checkout, locale),
+      resolve: async (checkout, _, { locale, sources: { content } }) =>
+        summaryDigest(checkout, await readLegalTexts(content, locale), locale),
     }),
   }),
 })
@@ -151,6 +156,6 @@ builder.queryField('checkout', (t) =>
     type: CheckoutType,
     nullable: true,
     description: 'Null where the cart holds nothing that can be bought.',
-    resolve: (_, __, context) => readCheckout(context.sources, requireCustomer(context).customerId, context.scope),
+    resolve: (_, __, context) => readCheckout(context.sources, shopperOf(context)),
   }),
 )

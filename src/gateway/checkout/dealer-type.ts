@@ -7,7 +7,8 @@ import { shippingTexts } from '#messages/checkout.ts'
 import type { CheckoutDealer } from '#use-cases/checkout/checkout.ts'
 import { builder, euros } from '../builder.ts'
 import { MerchantType } from '../merchant/merchant.ts'
-import { givenAccount } from './account.ts'
+import { openAccount } from '#use-cases/checkout/sealed-account.ts'
+import { requireCustomer } from '../session/actor.ts'
 import { CheckoutItemType, OfferedServiceType } from './item-type.ts'
 
 export const ShippingKindRef = builder.enumType('ShippingKind', {
@@ -66,7 +67,9 @@ export const CheckoutDealerType = builder.objectRef<CheckoutDealer>('CheckoutDea
       nullable: true,
       description: 'Of a direct debit or for a payout, once given: holder, and enough of the IBAN to know it again.',
       resolve: ({ payment }, _, context) => {
-        const account = payment && takesAccount(payment.method) ? givenAccount(payment, context) : null
+        const { customerId } = requireCustomer(context)
+        const box = context.sources.secretBox
+        const account = payment && takesAccount(payment.method) ? openAccount(box, customerId, payment) : null
         return account && `${account.holder}, ${maskedIban(account.iban)}`
       },
     }),

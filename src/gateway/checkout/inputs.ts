@@ -1,13 +1,9 @@
-import { CustomerAddress, BillingAddress } from '#domain/account/address.ts'
-import { readAddresses } from '#use-cases/account/addresses.ts'
-import { addAddress } from '#use-cases/account/change-addresses.ts'
+import type { AddressAnswer } from '#use-cases/checkout/choose-address.ts'
+import type { CarServices } from '#use-cases/checkout/choose-services.ts'
 import { builder } from '../builder.ts'
 import { postalAddressFields } from '../account/postal-address.ts'
-import type { GatewayContext } from '../context.ts'
-import { placedAddress } from '../account/placed-address.ts'
-import { Refusal } from '../refusal.ts'
-import { requireCustomer, rowId } from '../session/actor.ts'
-import { PaymentMethodRef } from './dealer-type.ts'
+import { rowId } from '../session/actor.ts'
+import { PaymentMethodRef, ShippingKindRef } from './dealer-type.ts'
 
 const BillingAddressInput = builder.inputType('BillingAddressInput', {
   fields: (t) => ({
@@ -52,31 +48,19 @@ export const ChosenPaymentInput = builder.inputType('ChosenPaymentInput', {
   }),
 })
 
-export interface AnsweredAddress {
-  readonly address: BillingAddress
-  /** Keeps it in the book, where that was wished and there is room. */
-  readonly keep: () => Promise<void>
+export const ChosenDeliveryInput = builder.inputType('ChosenDeliveryInput', {
+  fields: (t) => ({
+    vehicles: t.field({ type: ShippingKindRef, description: 'Left out where the cart holds no car.' }),
+    accessories: t.field({ type: ShippingKindRef, description: 'Left out where the cart holds no accessory.' }),
+    address: t.field({ type: ChosenAddressInput, description: 'Left out: to the billing address.' }),
+    dealer: t.id({ description: 'Of a delivery to a dealer.' }),
+  }),
+})
+
+export function addressAnswer({ addressId, address, save }: typeof ChosenAddressInput.$inferInput): AddressAnswer {
+  return addressId ? { addressId: rowId(addressId) } : { entered: address ?? {}, saveInBook: save ?? false }
 }
 
-/** The address that was chosen or entered. Refused: NOT_FOUND for somebody else's, INVALID_INPUT naming every wrong field. */
-export async function chosenAddress(
-  { addressId, address, save }: typeof ChosenAddressInput.$inferInput,
-  context: GatewayContext,
-): Promise<AnsweredAddress> {
-  const actor = requireCustomer(context)
-  if (addressId) {
-    const book = await readAddresses(context.sources.read, actor.customerId)
-    const own = book.find(({ id }) => id === rowId(addressId))
-    if (own) return { address: BillingAddress.parse(own), keep: async () => {} }
-    throw new Refusal('NOT_FOUND', 'There is no such address in your book.', 'addressId')
-  }
-  const placed = await placedAddress(BillingAddress, address ?? {}, context)
-  const kept = { address: CustomerAddress.parse(placed.address), position: placed.position }
-  return {
-    address: placed.address,
-    keep: async () => {
-      // A full book is no reason to hold up an order.
-      if (save) await addAddress(context.sources.writer, actor, kept)
-    },
-  }
+export function carServicesOf({ vehicleId, services, registration }: typeof CarServicesInput.$inferInput): CarServices {
+  return { vehicleId: rowId(vehicleId), keys: services, registration: registration ?? null }
 }

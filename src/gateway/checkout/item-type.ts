@@ -7,7 +7,7 @@ import { builder, euros } from '../builder.ts'
 import { PaymentTypeRef, typeOfPayment } from '../cart/payment.ts'
 import { LineFactType } from '../line-fact.ts'
 import { VehicleType } from '../vehicle/vehicle.ts'
-import { defectsOf, lineDocument } from './document.ts'
+import { defectsOf, orderLineOf } from '#use-cases/checkout/order-lines.ts'
 
 export const OrderLineTypeRef = builder.enumType('OrderLineType', { values: ORDER_LINE_TYPES })
 export const VatModeRef = builder.enumType('VatMode', {
@@ -38,14 +38,14 @@ export const CheckoutItemType = builder.objectRef<CheckoutItem>('CheckoutItem').
   fields: (t) => ({
     type: t.expose('type', { type: OrderLineTypeRef }),
     quantity: t.exposeInt('quantity'),
-    title: t.string({ resolve: (item, _, { locale }) => lineDocument(item, locale).title }),
-    facts: t.field({ type: [LineFactType], resolve: (item, _, { locale }) => [...lineDocument(item, locale).facts] }),
+    title: t.string({ resolve: (item, _, { locale }) => orderLineOf(item, locale).title }),
+    facts: t.field({ type: [LineFactType], resolve: (item, _, { locale }) => [...orderLineOf(item, locale).facts] }),
     defects: t.string({
       nullable: true,
       description: 'What is wrong with a car.',
       resolve: ({ vehicle }, _, { locale }) => vehicle && defectsOf(vehicle, locale),
     }),
-    picture: t.string({ nullable: true, resolve: (item, _, { locale }) => lineDocument(item, locale).picture }),
+    picture: t.string({ nullable: true, resolve: (item, _, { locale }) => orderLineOf(item, locale).picture }),
     unitPrice: t.field({
       type: 'Euro',
       description: 'Of a lease: all payments together.',
@@ -73,7 +73,7 @@ export const CheckoutItemType = builder.objectRef<CheckoutItem>('CheckoutItem').
     example: t.string({
       nullable: true,
       description: 'What has to stand beside a rate (§ 17 PAngV).',
-      resolve: (item, _, { locale }) => lineDocument(item, locale).finance?.example ?? null,
+      resolve: (item, _, { locale }) => orderLineOf(item, locale).finance?.example ?? null,
     }),
     vehicle: t.field({
       type: VehicleType,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import type { Content } from '#services/content/port.ts'
 import { openMandate } from '#use-cases/payment/sealed-mandate.ts'
 import {
   ADD,
@@ -94,6 +95,55 @@ describe('an order', () => {
     expect((await place(context, await toSummary(context))).errors).toEqual([])
   })
 
+  it('is not placed under terms or a withdrawal instruction that were not shown', async () => {
+    const { context } = await withCar()
+    const summary = await toSummary(context)
+    for (const slug of ['agb', 'widerrufsbelehrung']) {
+      const content: Content = {
+        ...context.sources.content,
+        page: async (name, locale) => {
+          const page = await context.sources.content.page(name, locale)
+          return page && name === slug ? { ...page, title: `${page.title}, Fassung 2` } : page
+        },
+      }
+      const edited = { ...context, sources: { ...context.sources, content } }
+      expect((await place(edited, summary)).codes, slug).toEqual(['CHANGED'])
+    }
+    expect((await place(context, summary)).errors).toEqual([])
+  })
+
+  it('is not placed for a cart that has changed since the summary', async () => {
+    const { context } = await withCar()
+    const summary = await toSummary(context)
+    const added = await nextCar()
+    await run(ADD, { items: [{ productType: 'Vehicle', id: added }] }, context)
+    expect((await place(context, summary)).codes).toEqual(['CHANGED'])
+    const remove = 'mutation ($items: [CartItemKey!]!) { deleteFromCart(input: {items: $items}) { count } }'
+    await run(remove, { items: [{ productType: 'Vehicle', id: added }] }, context)
+    expect((await place(context, summary)).errors).toEqual([])
+  })
+
+  it('is one where the buttons of many forms are pressed at once; the others are told that something changed', async () => {
+    const { context } = await withCar()
+    const summary = await toSummary(context)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => place(context, summary)))
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
+    expect(answers.flatMap(({ codes }) => codes)).toEqual(Array.from({ length: 19 }, () => 'CHANGED'))
+  })
+
+  it('waits for a change of its car that is under way, and is then refused for what changed', async () => {
+    const { context, car: id } = await withCar()
+    const summary = await toSummary(context)
+    const dealer = await test.database.pool.connect()
+    await dealer.query('begin')
+    await dealer.query('update vehicles set price_cents = price_cents + 100 where id = $1', [id])
+    const placing = place(context, summary)
+    await expect.poll(() => isSomebodyWaiting()).toBe(true)
+    await dealer.query('commit')
+    dealer.release()
+    expect((await placing).codes).toEqual(['CHANGED'])
+  })
+
   it('tells whoever comes second that the car is gone, with the numbers of the catalogue', async () => {
     const first = await withCar()
     const second = await withCar(first.car)
@@ -126,6 +176,13 @@ describe('an order', () => {
     expect(rows).toHaveLength(1)
   })
 })
+
+async function isSomebodyWaiting(): Promise<boolean> {
+  const { rows } = await test.database.pool.query(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows.length > 0
+}
 
 describe('a direct debit', () => {
   const IBAN = 'DE89 3704 0044 0532 0130 00'

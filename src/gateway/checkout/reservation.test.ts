@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { holdVehicles } from '#use-cases/checkout/hold-vehicles.ts'
+import { reserveVehicles } from '#use-cases/checkout/reserve-vehicles.ts'
 import { ADD, HOLD, run, useCheckouts } from '../../../tests/support/checkouts.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 
@@ -37,11 +37,10 @@ describe('a reservation', () => {
     const two = await Promise.all([withCar(id), withCar(id)])
     const outcomes = await Promise.all(
       two.map(({ context }) =>
-        holdVehicles(
-          test.database,
-          context.actor.kind === 'CUSTOMER' ? context.actor.customerId : 0,
-          shop.visitor.scope,
-        ),
+        reserveVehicles(test.database, {
+          customerId: context.actor.kind === 'CUSTOMER' ? context.actor.customerId : 0,
+          scope: shop.visitor.scope,
+        }),
       ),
     )
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['done', 'unavailable'])

@@ -5,7 +5,7 @@ import { exampleWith } from '#domain/financing/representative-example.ts'
 import type { Locale } from '#domain/locale.ts'
 import { builder, euros } from '../builder.ts'
 import type { OfferedFinance } from './options.ts'
-import { exampleText } from './quote-text.ts'
+import { exampleText } from '#use-cases/financing/example-text.ts'
 
 export interface Calculation {
   readonly quote: FinanceQuote

@@ -7,7 +7,7 @@ import { ROUNDINGS } from '#domain/financing/repayment-plan.ts'
 import { representativeExample } from '#domain/financing/representative-example.ts'
 import type { Vehicle } from '#use-cases/vehicle/vehicle.ts'
 import { builder, euros } from '../builder.ts'
-import { exampleText } from './quote-text.ts'
+import { exampleText } from '#use-cases/financing/example-text.ts'
 
 /** The conditions for one car, and who gives them. */
 export interface OfferedFinance {

@@ -3,7 +3,7 @@ import type { FinanceQuote } from '#domain/financing/quote.ts'
 import type { Locale } from '#domain/locale.ts'
 import { financingTexts } from '#messages/financing.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { percentText } from './quote-text.ts'
+import { percentText } from '#use-cases/financing/example-text.ts'
 
 /** Effective rate, term, down payment and mileage of a contract in one line. */
 export function rateLine(

@@ -6,7 +6,7 @@ import { VehicleType } from '../vehicle/vehicle.ts'
 import { type Calculation, defaultCalculation, summaryOf } from './calculation.ts'
 import { FinanceTypeRef, kindOf, typeOf } from './finance-type.ts'
 import { CalculatorOptionsType, type OfferedFinance, offeredFinance } from './options.ts'
-import { exampleText } from './quote-text.ts'
+import { exampleText } from '#use-cases/financing/example-text.ts'
 import { rateLine } from './rate-line.ts'
 
 const FinancingDetailsType = builder.objectRef<Calculation>('FinancingDetails').implement({

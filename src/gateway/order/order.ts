@@ -23,8 +23,8 @@ import { OrderAddressType } from '../checkout/checkout.ts'
 import { PaymentMethodRef, ShippingKindRef } from '../checkout/dealer-type.ts'
 import { MerchantType } from '../merchant/merchant.ts'
 import { accepted, readInput } from '../outcome.ts'
-import { requireCustomer } from '../session/actor.ts'
-import { ownOrder, readerOf } from './own-order.ts'
+import { requireCustomer, shopperOf } from '../session/actor.ts'
+import { ownOrder } from './own-order.ts'
 import { OrderDocumentType, OrderEventType, OrderLineTypeObject, TransferType } from './order-parts.ts'
 
 const DeliveryTypeRef = builder.enumType('DeliveryType', { values: DELIVERY_TYPES })
@@ -214,7 +214,7 @@ builder.queryFields((t) => ({
   orders: t.field({
     type: [OrderType],
     description: 'The customer’s own, the newest first; on a dealer’s storefront those with that dealer.',
-    resolve: (_, __, context) => readOrders(context.sources.read, readerOf(context)),
+    resolve: (_, __, context) => readOrders(context.sources.read, shopperOf(context)),
   }),
   order: t.field({
     type: OrderType,

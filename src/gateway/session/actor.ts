@@ -3,6 +3,7 @@ import { emailKey } from '#domain/account/fields.ts'
 import type { Attempt } from '#domain/account/attempts.ts'
 import type { CustomerActor } from '#domain/actor.ts'
 import type { MailSite } from '#domain/mail.ts'
+import type { Shopper } from '#use-cases/account/shopper.ts'
 import type { GatewayContext } from '../context.ts'
 import { accepted } from '../outcome.ts'
 import { Refusal } from '../refusal.ts'
@@ -12,6 +13,11 @@ export function requireCustomer({ actor }: GatewayContext): CustomerActor {
   if (actor.kind === 'CUSTOMER') return actor
   if (actor.kind === 'INVALID') throw new Refusal('INVALID_ACCESS_TOKEN', 'Invalid access token')
   throw new Refusal('UNAUTHENTICATED', 'This needs a customer who is logged in.')
+}
+
+/** The customer who asks, in the shop they ask in. Refused as by `requireCustomer`. */
+export function shopperOf(context: GatewayContext): Shopper {
+  return { customerId: requireCustomer(context).customerId, scope: context.scope }
 }
 
 /** Where the mails of this request lead. */

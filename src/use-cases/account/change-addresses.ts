@@ -15,7 +15,7 @@ export interface PlacedAddress {
 /** Adds an address to the customer's book. Refused: LIMIT_REACHED. */
 export async function addAddress(
   writer: Writer,
-  { customerId }: CustomerActor,
+  { customerId }: Pick<CustomerActor, 'customerId'>,
   placed: PlacedAddress,
 ): Promise<Saved | Refused> {
   return writer.transaction(async (handle) => {
@@ -40,7 +40,7 @@ export async function addAddress(
 /** Replaces an address as a whole. Refused: NOT_FOUND, for somebody else's too. */
 export async function updateAddress(
   writer: Writer,
-  { customerId }: CustomerActor,
+  { customerId }: Pick<CustomerActor, 'customerId'>,
   id: number,
   placed: PlacedAddress,
 ): Promise<Saved | Refused> {
@@ -67,7 +67,7 @@ export async function updateAddress(
 /** Refused: NOT_FOUND, for somebody else's too. */
 export async function deleteAddress(
   writer: Writer,
-  { customerId }: CustomerActor,
+  { customerId }: Pick<CustomerActor, 'customerId'>,
   id: number,
 ): Promise<Saved | Refused> {
   return writer.transaction(async (handle) => {

@@ -7,7 +7,7 @@ import type { CartLine, CartRow } from './cart.ts'
  * The products of these ids. One that its provider cannot tell of just now counts as gone: the cars beside it in the cart can still be bought.
  */
 export async function readProducts(
-  accessories: Accessories,
+  accessories: Pick<Accessories, 'product'>,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Accessory>> {
   const answers = await Promise.allSettled([...new Set(ids)].map((id) => accessories.product(id, 'SHORT')))

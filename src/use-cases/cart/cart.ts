@@ -42,14 +42,14 @@ export interface Cart {
   readonly sum: number
 }
 
-export interface CartSources {
+export interface CartDeps {
   readonly read: ReadHandle
-  readonly accessories: Accessories
+  readonly accessories: Pick<Accessories, 'product'>
 }
 
 /** A cart as a shop shows it: only what belongs to its merchants. Nobody's cart is empty. */
 export async function readCart(
-  { read, accessories }: CartSources,
+  { read, accessories }: CartDeps,
   owner: CartOwner | null,
   scope: MerchantScope,
 ): Promise<Cart> {
@@ -98,7 +98,8 @@ export async function countCart(read: ReadHandle, owner: CartOwner | null, scope
   return count ?? 0
 }
 
-function linesOf(read: ReadHandle, owner: CartOwner, { merchantUuids }: MerchantScope) {
+/** The lines of the owner's cart that are in this shop's hands, with `l` for the line, `c` for the cart and `m` for the merchant. */
+export function linesOf(read: ReadHandle, owner: CartOwner, { merchantUuids }: MerchantScope) {
   const lines = read
     .selectFrom('cart_lines as l')
     .innerJoin('carts as c', 'c.id', 'l.cart_id')

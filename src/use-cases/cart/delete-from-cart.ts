@@ -2,7 +2,7 @@ import type { Writer, WriteHandle } from '#database/handles.ts'
 import { once } from '#database/idempotency.ts'
 import type { CartOwner } from '#domain/cart/cart.ts'
 import type { Refused } from '#domain/refused.ts'
-import { letGoOfLeftCars } from '../checkout/hold-vehicles.ts'
+import { endLeftReservations } from '../checkout/reserve-vehicles.ts'
 import { type CartKey, isLine } from './cart-key.ts'
 import { existingCart, ownerName, touchCart } from './cart-row.ts'
 
@@ -28,7 +28,7 @@ export async function deleteFromCart(
         for (const item of items) await deleteLine(handle, cartId, item)
         await deleteWithoutCar(handle, cartId)
         await touchCart(handle, cartId)
-        if (owner.kind === 'CUSTOMER') await letGoOfLeftCars(handle, owner.customerId)
+        if (owner.kind === 'CUSTOMER') await endLeftReservations(handle, owner.customerId)
       }
       return { kind: 'done' as const }
     }),

@@ -1,4 +1,4 @@
-import type { ReadHandle } from '#database/handles.ts'
+import type { ReadHandle, SelectHandle } from '#database/handles.ts'
 import { readDraft } from '#database/drafts.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { CheckoutDraft, type ChosenPayment, EMPTY_DRAFT } from '#domain/checkout/draft.ts'
@@ -12,24 +12,22 @@ import {
 import { type CheckoutNeeds, type CheckoutStep, firstOpenStep } from '#domain/checkout/steps.ts'
 import { type DeliveryDays } from '#domain/delivery/lead-time.ts'
 import { kilometresBetween } from '#domain/distance.ts'
-import type { Accessories } from '#services/accessories/port.ts'
 import type { Payments } from '#services/payment/port.ts'
 import type { Place, Places } from '#services/places/port.ts'
 import { readAddresses } from '../account/addresses.ts'
 import { type Customer, readCustomer } from '../account/customer.ts'
-import { type Cart, readCart } from '../cart/cart.ts'
+import { type Cart, type CartDeps, readCart } from '../cart/cart.ts'
 import { type Merchant, readDealers } from '../merchant/merchants.ts'
+import type { Shopper } from '../account/shopper.ts'
 import type { MerchantScope } from '../vehicle-search/clauses.ts'
 import { daysOf } from './days.ts'
 import { type DealerTerms, readDealerTerms } from './dealer-terms.ts'
 import { type CheckoutItem, itemsOf } from './items.ts'
 import { readServices, type OfferedService } from '../cart/services.ts'
 
-export interface CheckoutSources {
-  readonly read: ReadHandle
+export interface CheckoutDeps extends CartDeps {
   readonly places: Places
-  readonly accessories: Accessories
-  readonly payments: Payments
+  readonly payments: Pick<Payments, 'chosen'>
 }
 
 /** What is bought of one dealer: a contract of its own. */
@@ -63,19 +61,14 @@ export interface Checkout {
 }
 
 /** Undefined where the cart holds nothing that can be bought. */
-export async function readCheckout(
-  sources: CheckoutSources,
-  customerId: number,
-  scope: MerchantScope,
-): Promise<Checkout | undefined> {
-  const { read, places } = sources
+export async function readCheckout(deps: CheckoutDeps, { customerId, scope }: Shopper): Promise<Checkout | undefined> {
+  const { read, places } = deps
   const owner = { kind: 'CUSTOMER', customerId } as const
-  const [customer, kept, cart] = await Promise.all([
+  const [customer, draft, cart] = await Promise.all([
     readCustomer(read, customerId),
-    readDraft(read, customerId, 'checkout'),
-    readCart(sources, owner, scope),
+    readCheckoutDraft(read, customerId),
+    readCart(deps, owner, scope),
   ])
-  const draft = CheckoutDraft.safeParse(kept).data ?? EMPTY_DRAFT
   const { merchants, items } = itemsOf(cart, draft.registrations)
   if (!customer || items.length === 0) return undefined
   const { postalCode } = draft.delivery?.address ?? draft.billing ?? (await usualAddress(read, customerId)) ?? {}
@@ -85,7 +78,7 @@ export async function readCheckout(
     readDealerTerms(read, ids),
     readServices(read, ids),
     postalCode ? places.zip(postalCode) : undefined,
-    readDeliveryDealer(sources, draft, scope),
+    readDeliveryDealer(read, draft, scope),
     readHold(read, customerId, cars),
   ])
   const hasVehicles = cars.length > 0
@@ -94,7 +87,7 @@ export async function readCheckout(
     vehicles: hasVehicles ? (draft.delivery?.vehicles ?? null) : null,
     accessories: hasAccessories ? (draft.delivery?.accessories ?? null) : null,
   }
-  const takesCards = sources.payments.chosen !== null
+  const takesCards = deps.payments.chosen !== null
   const stateOf = async (zip: string) => (await places.zip(zip))?.state
   const dealers = await Promise.all(
     ids.map(async (id): Promise<CheckoutDealer> => {
@@ -143,6 +136,11 @@ export async function readCheckout(
   }
 }
 
+/** What the customer has entered so far; nothing where they have not begun, or where the draft is of an older shape. */
+export async function readCheckoutDraft(read: SelectHandle, customerId: number): Promise<CheckoutDraft> {
+  return CheckoutDraft.safeParse(await readDraft(read, customerId, 'checkout')).data ?? EMPTY_DRAFT
+}
+
 /** Where a customer's goods usually go, before they say so. */
 async function usualAddress(
   read: ReadHandle,
@@ -166,7 +164,7 @@ function paymentsOf(dealers: readonly CheckoutDealer[]): CheckoutNeeds['payments
 
 /** The dealer that cars are to be brought to, if this shop still knows it. */
 async function readDeliveryDealer(
-  { read }: CheckoutSources,
+  read: ReadHandle,
   { delivery }: CheckoutDraft,
   { merchantUuids }: MerchantScope,
 ): Promise<Merchant | null> {

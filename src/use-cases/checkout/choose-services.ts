@@ -1,62 +1,112 @@
 import { sql } from 'kysely'
-import type { WriteHandle, Writer } from '#database/handles.ts'
+import type { WriteHandle } from '#database/handles.ts'
+import type { CheckoutDraft } from '#domain/checkout/draft.ts'
+import { type EnteredRegistration, readRegistrations } from '#domain/checkout/registration.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { MOST_LINES } from '#domain/cart/cart.ts'
-import { lockedCart, touchCart } from '../cart/cart-row.ts'
-import type { ShopScope } from './hold-vehicles.ts'
+import type { Shopper } from '../account/shopper.ts'
+import { touchCart } from '../cart/cart-row.ts'
+import { type ChangeDeps, changeCheckout, type StepOutcome } from './change-checkout.ts'
 
-/** The services wanted with one car of the cart; what is not named is not wanted (any more). */
+/** The services wanted with one car of the cart; a service that is not named is taken away. */
 export interface CarServices {
   readonly vehicleId: number
   readonly keys: readonly string[]
+  /** Null: the dealer is not to register the car. */
+  readonly registration: EnteredRegistration | null
+}
+
+export interface ServicesAnswer {
+  readonly cars: readonly CarServices[]
+  /** The cars are to be brought home; null leaves the delivery as it was chosen. */
+  readonly toTheDoor: boolean | null
 }
 
 /**
- * Puts the chosen services beside the cars of the customer's cart, and takes the others away. Refused (INVALID_INPUT, by car): a service
- * that the car's dealer does not offer, more than one of a kind, a car that is not in the cart, or one that is named twice.
+ * First step: the services beside each car, how it is registered, and whether it is brought home. Refused (INVALID_INPUT, by car): a service
+ * that the car's dealer does not offer, more than one of a kind, a car that is not in the cart, one that is named twice, a wrong plate, PIN or
+ * eVB number; NOT_FOUND without a cart.
  */
 export async function chooseServices(
-  writer: Writer,
-  customerId: number,
-  { merchantUuids }: ShopScope,
-  chosen: readonly CarServices[],
-): Promise<{ readonly kind: 'done' } | Refused> {
-  if (chosen.length > MOST_LINES || new Set(chosen.map(({ vehicleId }) => vehicleId)).size < chosen.length)
-    return refused('INVALID_INPUT', { fields: [{ field: 'cars', code: 'INVALID' }] })
-  return writer.transaction(async (handle) => {
-    const cartId = await lockedCart(handle, { kind: 'CUSTOMER', customerId })
+  deps: ChangeDeps,
+  shopper: Shopper,
+  { cars, toTheDoor }: ServicesAnswer,
+): Promise<StepOutcome> {
+  const registrations = readRegistrations(cars)
+  if (registrations.kind === 'refused') return registrations
+  return changeCheckout(deps, shopper, async ({ handle, cartId, checkout }) => {
     if (!cartId) return refused('NOT_FOUND')
-    const lines = []
-    for (const [index, { vehicleId, keys }] of chosen.entries()) {
-      const offered = await offeredWith(handle, cartId, vehicleId)
-      const wanted = keys.flatMap((key) => offered.find((service) => service.key === key) ?? [])
-      const kinds = new Set(wanted.map(({ kind }) => kind))
-      if (wanted.length < keys.length || kinds.size < wanted.length)
-        return refused('INVALID_INPUT', { fields: [{ field: `cars.${index}.services`, code: 'INVALID' }] })
-      lines.push(...wanted.map((service) => ({ vehicleId, ...service })))
+    const lines = await serviceLines(handle, cartId, cars)
+    if ('kind' in lines) return lines
+    await replaceServices(handle, cartId, shopper, lines)
+    const before = checkout?.draft.delivery ?? null
+    return {
+      kind: 'answered',
+      draft: { servicesDone: true, registrations: registrations.registrations, ...wayHome(toTheDoor, before) },
     }
-    await sql`
-      delete from cart_lines l using merchants m
-      where m.id = l.merchant_id and l.cart_id = ${cartId} and l.product_type = 'Service'
-        and (${merchantUuids.length === 0} or m.uuid = any(${[...merchantUuids]}::uuid[]))`.execute(handle)
-    if (lines.length > 0)
-      await handle
-        .insertInto('cart_lines')
-        .values(
-          lines.map(({ vehicleId, key, price, merchantId }) => ({
-            cart_id: cartId,
-            product_type: 'Service' as const,
-            merchant_id: merchantId,
-            service_key: key,
-            for_vehicle_id: vehicleId,
-            payment: 'CASH' as const,
-            price_cents: price,
-          })),
-        )
-        .execute()
-    await touchCart(handle, cartId)
-    return { kind: 'done' }
   })
+}
+
+/** The delivery that was chosen before stays, except for the cars' way home; nothing is written where that is as it was. */
+function wayHome(
+  toTheDoor: boolean | null,
+  before: CheckoutDraft['delivery'],
+): Partial<Pick<CheckoutDraft, 'delivery'>> {
+  if (toTheDoor === null || toTheDoor === (before?.vehicles === 'DELIVERY')) return {}
+  const rest = before ?? { accessories: null, address: null, dealer: null }
+  return { delivery: { ...rest, vehicles: toTheDoor ? 'DELIVERY' : null } }
+}
+
+async function serviceLines(
+  handle: WriteHandle,
+  cartId: string,
+  cars: readonly CarServices[],
+): Promise<ServiceLine[] | Refused> {
+  if (cars.length > MOST_LINES || new Set(cars.map(({ vehicleId }) => vehicleId)).size < cars.length)
+    return refused('INVALID_INPUT', { fields: [{ field: 'cars', code: 'INVALID' }] })
+  const lines: ServiceLine[] = []
+  for (const [index, { vehicleId, keys }] of cars.entries()) {
+    const offered = await offeredWith(handle, cartId, vehicleId)
+    const wanted = [...new Set(keys)].map((key) => offered.find((service) => service.key === key))
+    const known = wanted.filter((service) => service !== undefined)
+    const kinds = new Set(known.map(({ kind }) => kind))
+    if (known.length < wanted.length || kinds.size < known.length)
+      return refused('INVALID_INPUT', { fields: [{ field: `cars.${index}.services`, code: 'INVALID' }] })
+    lines.push(...known.map((service) => ({ vehicleId, ...service })))
+  }
+  return lines
+}
+
+async function replaceServices(
+  handle: WriteHandle,
+  cartId: string,
+  { scope: { merchantUuids } }: Shopper,
+  lines: readonly ServiceLine[],
+): Promise<void> {
+  await sql`
+    delete from cart_lines l using merchants m
+    where m.id = l.merchant_id and l.cart_id = ${cartId} and l.product_type = 'Service'
+      and (${merchantUuids.length === 0} or m.uuid = any(${[...merchantUuids]}::uuid[]))`.execute(handle)
+  if (lines.length > 0)
+    await handle
+      .insertInto('cart_lines')
+      .values(
+        lines.map(({ vehicleId, key, price, merchantId }) => ({
+          cart_id: cartId,
+          product_type: 'Service' as const,
+          merchant_id: merchantId,
+          service_key: key,
+          for_vehicle_id: vehicleId,
+          payment: 'CASH' as const,
+          price_cents: price,
+        })),
+      )
+      .execute()
+  await touchCart(handle, cartId)
+}
+
+interface ServiceLine extends Offered {
+  readonly vehicleId: number
 }
 
 interface Offered {

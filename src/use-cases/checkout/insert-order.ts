@@ -22,7 +22,7 @@ import { keepPayoutAccount } from '../payment/save-payout-account.ts'
 import { acceptTradeIns } from '../trade-in/accept-trade-ins.ts'
 
 /** A line as it stood in the summary. Amounts in cents. */
-export interface LineToPlace {
+export interface NewOrderLine {
   readonly type: OrderLineType
   readonly quantity: number
   readonly title: string
@@ -44,9 +44,9 @@ export interface LineToPlace {
 }
 
 /** The contract with one dealer as it stood in the summary. */
-export interface OrderToPlace {
+export interface NewOrder {
   readonly merchantId: number
-  readonly lines: readonly LineToPlace[]
+  readonly lines: readonly NewOrderLine[]
   readonly total: number
   readonly due: number
   readonly isFinanced: boolean
@@ -78,7 +78,7 @@ export async function insertOrder(
   handle: WriteHandle,
   box: SecretBox,
   { customerId, customer, site, placement }: Ordering,
-  order: OrderToPlace,
+  order: NewOrder,
 ): Promise<number> {
   const {
     merchantId,
@@ -138,7 +138,7 @@ export async function insertOrder(
   if (payout) await keepPayoutAccount(handle, box, id, payout)
   await acceptTradeIns(
     handle,
-    id,
+    { orderId: id, customerId },
     lines.flatMap(({ tradeInId }) => tradeInId ?? []),
   )
   return id
@@ -153,7 +153,7 @@ async function freeNumber(handle: WriteHandle): Promise<number> {
   }
 }
 
-function lineRow(orderId: number, position: number, line: LineToPlace) {
+function lineRow(orderId: number, position: number, line: NewOrderLine) {
   return {
     order_id: orderId,
     position,

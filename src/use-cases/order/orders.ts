@@ -4,7 +4,7 @@ import { ordersBeingPaid } from '#database/open-pages.ts'
 import type { InvoicesTable, OrderEventsTable, OrderLinesTable, OrdersTable } from '#database/order-tables.ts'
 import type { MerchantAccount } from '#domain/merchant.ts'
 import { type Merchant, readMerchants } from '../merchant/merchants.ts'
-import type { MerchantScope } from '../vehicle-search/clauses.ts'
+import type { Shopper } from '../account/shopper.ts'
 
 export type OrderLine = Selectable<OrderLinesTable>
 export type OrderEvent = Selectable<OrderEventsTable>
@@ -28,23 +28,17 @@ export interface Order extends Selectable<OrdersTable> {
   readonly isBeingPaid: boolean
 }
 
-/** Whose orders are read, and with which dealers: a dealer's storefront shows none of another. */
-export interface OrderReader {
-  readonly customerId: number
-  readonly scope: MerchantScope
-}
-
 /** A customer's orders, the newest first. */
-export async function readOrders(read: ReadHandle, reader: OrderReader): Promise<Order[]> {
+export async function readOrders(read: ReadHandle, reader: Shopper): Promise<Order[]> {
   return withParts(read, await ordersOf(read, reader).orderBy('placed_at', 'desc').orderBy('id').execute())
 }
 
 /** One of them; undefined for somebody else's. */
-export async function readOrder(read: ReadHandle, reader: OrderReader, id: number): Promise<Order | undefined> {
+export async function readOrder(read: ReadHandle, reader: Shopper, id: number): Promise<Order | undefined> {
   return (await withParts(read, await ordersOf(read, reader).where('id', '=', id).execute()))[0]
 }
 
-function ordersOf(read: ReadHandle, { customerId, scope: { merchantUuids } }: OrderReader) {
+function ordersOf(read: ReadHandle, { customerId, scope: { merchantUuids } }: Shopper) {
   const own = read.selectFrom('orders').selectAll().where('customer_id', '=', customerId)
   if (merchantUuids.length === 0) return own
   return own.where('merchant_id', 'in', (of) =>

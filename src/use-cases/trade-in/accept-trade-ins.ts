@@ -1,46 +1,42 @@
-import { isGivenCar } from '#database/given-car.ts'
 import type { WriteHandle } from '#database/handles.ts'
-import { berlinToday } from '#domain/berlin-time.ts'
-import type { UnavailableItem } from '#domain/cart/unavailable.ts'
-import { isOpenOffer } from '#domain/trade-in/trade-in.ts'
 import { changeTradeInState } from './change-state.ts'
 
-/**
- * Locks trade-ins that are to be ordered, by id as everybody else does, and says which cannot be had any more: somebody else's, declined, run
- * out, part of another order, or of a car that another dealer takes.
- */
-export async function unavailableTradeIns(
-  handle: WriteHandle,
-  customerId: number,
-  ids: readonly number[],
-): Promise<UnavailableItem[]> {
-  if (ids.length === 0) return []
-  const rows = await handle
+/** Locks the trade-ins in a cart, by id as everybody else does: whether they can still be bought with is read afterwards. */
+export async function lockTradeInsOfCart(handle: WriteHandle, cartId: string): Promise<void> {
+  await handle
     .selectFrom('trade_ins')
-    .select(['id', 'customer_id', 'state', 'valid_until as validUntil'])
-    .where('id', 'in', [...ids])
+    .select('id')
+    .where('id', 'in', (of) =>
+      of
+        .selectFrom('cart_lines')
+        .select('trade_in_id')
+        .where('cart_id', '=', cartId)
+        .where('trade_in_id', 'is not', null),
+    )
     .orderBy('id')
     .forUpdate()
     .execute()
-  const taken = await handle
-    .selectFrom('trade_ins as t')
-    .select('t.id')
-    .where('t.id', 'in', [...ids])
-    .where(isGivenCar('t'))
-    .execute()
-  const today = berlinToday()
-  return ids.flatMap((id) => {
-    const row = rows.find((one) => one.id === id && one.customer_id === customerId)
-    const isTaken = taken.some((one) => one.id === id)
-    if (row && isOpenOffer({ ...row, isTaken }, today)) return []
-    return [{ productType: 'TradeInVehicle', id: String(id), reasons: ['UNAVAILABLE'] }]
-  })
 }
 
-/** Accepts with an order what it takes in payment; it was locked and looked at in the same transaction. */
-export async function acceptTradeIns(handle: WriteHandle, orderId: number, ids: readonly number[]): Promise<void> {
+/**
+ * Accepts with an order the cars it takes in payment; they were locked and looked at in the same transaction. Another customer's is a fault,
+ * because no cart ever holds one.
+ */
+export async function acceptTradeIns(
+  handle: WriteHandle,
+  { orderId, customerId }: { readonly orderId: number; readonly customerId: number },
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return
+  const own = await handle
+    .selectFrom('trade_ins')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('customer_id', '=', customerId)
+    .execute()
+  if (own.length < ids.length) throw new Error(`Order ${orderId} takes a trade-in of another customer`)
   for (const tradeInId of ids) {
     const outcome = await changeTradeInState(handle, { tradeInId, to: 'ACCEPTED', actor: 'CUSTOMER', orderId })
-    if (outcome.kind === 'refused') throw new Error('A trade-in was locked and is not open')
+    if (outcome.kind === 'refused') throw new Error(`Trade-in ${tradeInId} was locked and is not open`)
   }
 }

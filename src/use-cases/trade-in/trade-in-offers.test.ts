@@ -3,14 +3,13 @@ import { berlinToday } from '#domain/berlin-time.ts'
 import { addDays } from '#domain/delivery/calendar-day.ts'
 import type { CustomerActor } from '#domain/actor.ts'
 import { GarageVehicleInput } from '#domain/garage/garage-vehicle.ts'
-import { readOpenOffers } from './trade-ins.ts'
+import { readOpenOffers, readTradeIns } from './trade-ins.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
 import { addOrder } from '../../../tests/support/orders.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { addTradeIn, tradeInOf } from '../../../tests/support/trade-ins.ts'
 import { addGarageVehicle, deleteGarageVehicle } from '../garage/change-garage-vehicles.ts'
-import { unavailableTradeIns } from './accept-trade-ins.ts'
 import { expireTradeIns } from './expire-trade-ins.ts'
 import { remindOfOffers } from './mail-offer.ts'
 import { offerTradeIn } from './offer-trade-in.ts'
@@ -173,10 +172,8 @@ describe('a car that is given to a dealer', () => {
       ...[me.tradeInId, orderId],
     ])
     expect(await open()).toEqual([])
-    const refusals = await test.database.transaction((handle) =>
-      unavailableTradeIns(handle, me.actor.customerId, [second.id]),
-    )
-    expect(refusals).toMatchObject([{ id: String(second.id), reasons: ['UNAVAILABLE'] }])
+    const offers = await readTradeIns(test.database.read, [second.id])
+    expect(offers.get(second.id)).toMatchObject({ isOpen: false })
     expect(await remindOfOffers(test.database, MAIN, addDays(TODAY, 5))).toBe(0)
   })
 })

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts'
 import type { LineFact } from '#domain/order/order.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { tradeInTexts } from '#messages/trade-in.ts'
-import type { TradeInOffer } from '#use-cases/trade-in/trade-ins.ts'
+import type { TradeInOffer } from './trade-ins.ts'
 
 /** Which car a dealer's offer is for, as it was seen, and how long it holds. */
 export function tradeInFacts(

@@ -1,6 +1,6 @@
 import { type FieldKey, fieldByKey } from '#catalogue/fields.ts'
 import { formatField } from '#catalogue/format.ts'
-import type { LineToPlace } from '#use-cases/checkout/insert-order.ts'
+import type { NewOrderLine } from './insert-order.ts'
 import { hasKnownDefects } from '#domain/checkout/declarations.ts'
 import type { Shipment } from '#domain/checkout/order-plan.ts'
 import { USUAL_VAT_RATE } from '#domain/order/vat.ts'
@@ -12,13 +12,13 @@ import { checkoutTexts, shippingTexts } from '#messages/checkout.ts'
 import { registrationTexts } from '#messages/registration.ts'
 import { tradeInTexts } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
-import type { CheckoutItem } from '#use-cases/checkout/items.ts'
-import type { Vehicle } from '#use-cases/vehicle/vehicle.ts'
-import { tradeInFacts } from '../trade-in/facts.ts'
-import { exampleText } from '../financing/quote-text.ts'
+import type { CheckoutItem } from './items.ts'
+import type { Vehicle } from '../vehicle/vehicle.ts'
+import { tradeInFacts } from '../trade-in/trade-in-facts.ts'
+import { exampleText } from '../financing/example-text.ts'
 
 /** The line of an order as it is shown in the summary and kept with the order, in the language of the customer. */
-export function lineDocument(item: CheckoutItem, locale: Locale): LineToPlace {
+export function orderLineOf(item: CheckoutItem, locale: Locale): NewOrderLine {
   const { type, quantity, unitPrice, vat, vatRate, payment, vehicle, accessory, service, tradeIn } = item
   return {
     type,
@@ -42,7 +42,7 @@ export function lineDocument(item: CheckoutItem, locale: Locale): LineToPlace {
 }
 
 /** What the delivery costs, as a line of its own. */
-export function shipmentDocument({ kind, quantity, unitPrice }: Shipment, locale: Locale): LineToPlace {
+export function shipmentLineOf({ kind, quantity, unitPrice }: Shipment, locale: Locale): NewOrderLine {
   return {
     type: 'SHIPMENT',
     quantity,

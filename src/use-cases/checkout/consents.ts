@@ -11,26 +11,26 @@ import type { Locale } from '#domain/locale.ts'
 import type { AgreedWording } from '#domain/order/order.ts'
 import { tradedCarName } from '#domain/trade-in/trade-in.ts'
 import { declarationTexts, legalInfoTexts, missingDeclarationTexts } from '#messages/checkout-legal.ts'
-import type { Checkout, CheckoutDealer } from '#use-cases/checkout/checkout.ts'
-import { defectsOf, vehicleTitle } from './document.ts'
+import type { Checkout, CheckoutDealer } from './checkout.ts'
+import { defectsOf, vehicleTitle } from './order-lines.ts'
 
-/** A declaration as the customer reads it. */
-export interface WordedDeclaration extends Declaration {
+/** A consent as the customer reads it. */
+export interface ConsentText extends Declaration {
   readonly index: number
   readonly text: string
   /** What is said where it is not agreed to. */
   readonly missing: string
 }
 
-export interface WordedInfo {
+export interface LegalNotice {
   readonly key: LegalInfoKey
   readonly numberOfCars: number
   readonly title: string
   readonly text: string
 }
 
-/** Every declaration of a checkout, word for word; those of one dealer follow each other. */
-export function declarations({ dealers, customer }: Checkout, locale: Locale): WordedDeclaration[] {
+/** Every consent that a checkout asks for, word for word; those of one dealer follow each other. */
+export function consentTexts({ dealers, customer }: Checkout, locale: Locale): ConsentText[] {
   return dealers
     .flatMap((dealer) =>
       declarationsOf(dealer.merchant.id, carsOf(dealer), customer.kind, tradeInIdsOf(dealer)).map((one) => ({
@@ -46,7 +46,7 @@ export function declarations({ dealers, customer }: Checkout, locale: Locale): W
     }))
 }
 
-export function legalInfos({ dealers, customer }: Checkout, locale: Locale): WordedInfo[] {
+export function legalNotices({ dealers, customer }: Checkout, locale: Locale): LegalNotice[] {
   return legalInfosOf(dealers.flatMap(carsOf), customer.kind).map(({ key, cars }) => ({
     key,
     numberOfCars: cars,
@@ -56,11 +56,11 @@ export function legalInfos({ dealers, customer }: Checkout, locale: Locale): Wor
 }
 
 /** What is kept with a dealer's order: what was agreed to, and what stood beside it of this dealer's cars. */
-export function agreedWordings(checkout: Checkout, dealer: CheckoutDealer, locale: Locale): AgreedWording[] {
-  const agreed = declarations(checkout, locale).filter(({ merchantId }) => merchantId === dealer.merchant.id)
+export function agreedTexts(checkout: Checkout, dealer: CheckoutDealer, locale: Locale): AgreedWording[] {
+  const agreed = consentTexts(checkout, locale).filter(({ merchantId }) => merchantId === dealer.merchant.id)
   return [
     ...agreed.map(({ key, vehicleId, text }) => ({ key, vehicleIds: vehicleId === null ? [] : [vehicleId], text })),
-    ...legalInfos({ ...checkout, dealers: [dealer] }, locale).map(({ key, text }) => ({ key, vehicleIds: [], text })),
+    ...legalNotices({ ...checkout, dealers: [dealer] }, locale).map(({ key, text }) => ({ key, vehicleIds: [], text })),
   ]
 }
 

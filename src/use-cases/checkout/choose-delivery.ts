@@ -1,0 +1,45 @@
+import { ChosenDelivery } from '#domain/checkout/draft.ts'
+import { checked } from '#domain/field-problem.ts'
+import { refused } from '#domain/refused.ts'
+import type { Shopper } from '../account/shopper.ts'
+import { readDealers } from '../merchant/merchants.ts'
+import { type ChangeDeps, changeCheckout, type StepOutcome } from './change-checkout.ts'
+import { type AddressAnswer, chosenAddress, saveInBook } from './choose-address.ts'
+
+export interface DeliveryAnswer {
+  /** A kind of delivery of cars; null where the cart holds none. */
+  readonly vehicles: string | null
+  /** A kind of delivery of accessories; null where the cart holds none. */
+  readonly accessories: string | null
+  /** Null: to the billing address. */
+  readonly address: AddressAnswer | null
+  /** The dealer that cars are brought to. */
+  readonly dealer: string | null
+}
+
+/** Third step: how the goods reach the customer. Refused as `chosenAddress`; INVALID_INPUT naming what is not chosen yet. */
+export async function chooseDelivery(deps: ChangeDeps, shopper: Shopper, answer: DeliveryAnswer): Promise<StepOutcome> {
+  const own = answer.address && (await chosenAddress(deps, shopper, answer.address))
+  if (own?.kind === 'refused') return own
+  const { vehicles, accessories } = answer
+  const dealer = vehicles === 'DELIVERY_TO_DEALER' ? answer.dealer : null
+  const read = checked(ChosenDelivery, { vehicles, accessories, address: own?.address ?? null, dealer })
+  if (!read.ok) return refused('INVALID_INPUT', { fields: read.problems })
+  const isDealerMissing = vehicles === 'DELIVERY_TO_DEALER' && !(await isDealer(deps, shopper, dealer))
+  const outcome = await changeCheckout(deps, shopper, ({ checkout }) => {
+    const missing = [
+      ...(checkout?.needs.hasVehicles && !vehicles ? ['vehicles'] : []),
+      ...(checkout?.needs.hasAccessories && !accessories ? ['accessories'] : []),
+      ...(isDealerMissing ? ['dealer'] : []),
+    ]
+    if (missing.length > 0)
+      return refused('INVALID_INPUT', { fields: missing.map((field) => ({ field, code: 'REQUIRED' })) })
+    return { kind: 'answered', draft: { delivery: read.value } }
+  })
+  if (outcome.kind === 'done' && own) await saveInBook(deps, shopper, own)
+  return outcome
+}
+
+async function isDealer({ read }: Pick<ChangeDeps, 'read'>, { scope }: Shopper, uuid: string | null): Promise<boolean> {
+  return (await readDealers(read, scope.merchantUuids)).some((dealer) => dealer.uuid === uuid)
+}

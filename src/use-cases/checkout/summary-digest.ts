@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import type { Locale } from '#domain/locale.ts'
+import type { Checkout } from './checkout.ts'
+import { consentTexts, legalNotices } from './consents.ts'
+import { type LegalTexts, legalTextsFor } from './legal-texts.ts'
+import { orderLineOf } from './order-lines.ts'
+
+/**
+ * Everything a summary shows that can change, as 22 characters: lines with facts and prices, delivery, payment, consents, and the texts of terms
+ * and withdrawal instruction it links to. The order button sends them back, and only what was shown is ordered.
+ */
+export function summaryDigest(checkout: Checkout, texts: LegalTexts, locale: Locale): string {
+  const { dealers, draft, customer } = checkout
+  const shown = {
+    locale,
+    dealers: dealers.map(({ merchant, items, plan, days, payment }) => ({
+      merchant: merchant.uuid,
+      lines: items.map((item) => orderLineOf(item, locale)),
+      plan,
+      days,
+      method: payment?.method ?? null,
+      mandate: payment?.mandate ?? null,
+    })),
+    billing: draft.billing,
+    delivery: draft.delivery,
+    destination: checkout.deliveryDealer,
+    consents: consentTexts(checkout, locale),
+    notices: legalNotices(checkout, locale),
+    texts: legalTextsFor(texts, customer.kind),
+  }
+  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22)
+}
