@@ -215,6 +215,70 @@ describe('vehicleById', () => {
   })
 })
 
+describe('what is not asked for', () => {
+  /** The context with a reader that counts what is read of a table, and an engine that remembers how it was asked. */
+  function watched() {
+    const tables: string[] = []
+    const searches: { limit: number; facets?: boolean }[] = []
+    const read = new Proxy(context.sources.read, {
+      get(target, key) {
+        const value: unknown = Reflect.get(target, key, target)
+        if (key !== 'selectFrom' || typeof value !== 'function') return value
+        return (table: unknown) => {
+          tables.push(String(table))
+          return value.call(target, table) as unknown
+        }
+      },
+    })
+    const { index } = context.sources
+    const engine = {
+      ...index.engine,
+      search: (request: Parameters<typeof index.engine.search>[0]) => {
+        searches.push(request)
+        return index.engine.search(request)
+      },
+    }
+    return { tables, searches, given: { sources: { ...context.sources, read, index: { ...index, engine } } } }
+  }
+
+  it('of a search: the total alone reads no vehicle and counts no option', async () => {
+    const { tables, searches, given } = watched()
+    const { data } = await ask(
+      '{ searchVehicles { totalCount ...Pages } } fragment Pages on VehicleSearchResult { pageCount }',
+      {},
+      given,
+    )
+    expect(data.searchVehicles).toEqual({ totalCount: 4, pageCount: 1 })
+    expect(tables).toEqual([])
+    expect(searches).toMatchObject([{ limit: 0, facets: false }])
+  })
+
+  it('of a search: options are counted and vehicles read where a fragment asks for them', async () => {
+    const { tables, searches, given } = watched()
+    await ask(
+      '{ searchVehicles { ...Page } } fragment Page on VehicleSearchResult { ... { vehicles { id } } removals { count } }',
+      {},
+      given,
+    )
+    expect(tables).toContain('vehicles as v')
+    expect(searches).toMatchObject([{ limit: 24, facets: true }])
+  })
+
+  it('of a cart: a number of things reads no line', async () => {
+    const { data } = await ask('{ searchVehicles { vehicles { id } } }')
+    const [{ id } = { id: '' }] = (data.searchVehicles as { vehicles: { id: string }[] }).vehicles
+    const { tables, given } = watched()
+    const visitor = { ...given, anonymousId: '0192e4a0-0000-4000-8000-000000000001' }
+    const added = await ask(
+      'mutation ($id: ID!) { addToCart(input: {items: [{productType: Vehicle, id: $id}]}) { count } }',
+      { id },
+      visitor,
+    )
+    expect(added.data.addToCart).toEqual({ count: 1 })
+    expect(tables).toEqual(['cart_lines as l'])
+  })
+})
+
 describe('vehiclesByIds', () => {
   const document = 'query ($ids: [ID!]!) { vehiclesByIds(ids: $ids) { id } }'
 

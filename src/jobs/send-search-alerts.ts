@@ -55,6 +55,7 @@ async function tellOfNewCars(
       page: 1,
       itemsPerPage: MOST_NEW,
       scope: { merchantUuids },
+      wants: { vehicles: true, facets: false },
     },
     searching,
   )

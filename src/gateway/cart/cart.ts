@@ -1,9 +1,11 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import { addToCart } from '#use-cases/cart/add-to-cart.ts'
 import { changeQuantity } from '#use-cases/cart/change-quantity.ts'
 import { deleteFromCart } from '#use-cases/cart/delete-from-cart.ts'
 import { CART_ERROR_CODES } from '#domain/cart/unavailable.ts'
 import { isCounted } from '#use-cases/cart/beside-cars.ts'
 import { type Cart, type CartLine, countCart, readCart } from '#use-cases/cart/cart.ts'
+import { asksFor } from '../asks-for.ts'
 import { builder, euros } from '../builder.ts'
 import type { GatewayContext } from '../context.ts'
 import { MerchantType } from '../merchant/merchant.ts'
@@ -35,14 +37,21 @@ const CartLineType = builder.objectRef<CartLine>('CartLine').implement({
   }),
 })
 
-export const CartType = builder.objectRef<Cart>('Cart').implement({
+/** Its lines are read only where they are asked for. */
+type CartAnswer = Cart | Pick<Cart, 'count'>
+
+export const CartType = builder.objectRef<CartAnswer>('Cart').implement({
   fields: (t) => ({
-    lines: t.field({ type: [CartLineType], description: 'The newest first.', resolve: ({ lines }) => [...lines] }),
+    lines: t.field({
+      type: [CartLineType],
+      description: 'The newest first.',
+      resolve: (cart) => [...whole(cart).lines],
+    }),
     count: t.exposeInt('count', { description: 'Quantities added up.' }),
     sum: t.field({
       type: 'Euro',
       description: 'Today’s prices of what is available, less what is given in payment.',
-      resolve: ({ sum }) => euros(sum),
+      resolve: (cart) => euros(whole(cart).sum),
     }),
   }),
 })
@@ -54,7 +63,7 @@ builder.queryFields((t) => ({
   cart: t.field({
     type: CartType,
     description: 'The customer’s, or the one named by X-Anonymous-Customer-Unique-Id; empty where there is none.',
-    resolve: (_, __, context) => cartOf(context),
+    resolve: (_, __, context, info) => cartOf(context, info),
   }),
   cartCount: t.int({
     description: 'What `cart` counts, for little.',
@@ -68,7 +77,7 @@ builder.mutationFields((t) => ({
     description:
       'All items or none. What cannot be had is refused with extensions.errorCode: 113, and 102 beside it where somebody else has reserved it.',
     args: { input: t.arg({ type: AddToCartInput, required: true }) },
-    resolve: async (_, { input }, context) => {
+    resolve: async (_, { input }, context, info) => {
       const owner = requireCartOwner(context)
       // Whoever comes without a name begins a new cart each time: only their network bounds them.
       await countedAttempt(context, 'cart', owner.kind === 'VISITOR' ? owner.anonymousId : String(owner.customerId))
@@ -80,33 +89,40 @@ builder.mutationFields((t) => ({
       })
       if (outcome.kind === 'unavailable') throw unavailable(outcome.items)
       accepted(outcome)
-      return cartOf(context)
+      return cartOf(context, info)
     },
   }),
   deleteFromCart: t.field({
     type: CartType,
     args: { input: t.arg({ type: DeleteFromCartInput, required: true }) },
-    resolve: async (_, { input }, context) => {
+    resolve: async (_, { input }, context, info) => {
       const owner = requireCartOwner(context)
       const items = fewEnough(input.items).map(cartKey)
       accepted(await deleteFromCart(context.sources.writer, { owner, items, key: context.idempotencyKey }))
-      return cartOf(context)
+      return cartOf(context, info)
     },
   }),
   changeCartQuantity: t.field({
     type: CartType,
     description: 'How many of an accessory are wanted: 1 to 20.',
     args: { item: t.arg({ type: CartItemKey, required: true }), quantity: t.arg.int({ required: true }) },
-    resolve: async (_, { item, quantity }, context) => {
+    resolve: async (_, { item, quantity }, context, info) => {
       const owner = requireCartOwner(context)
       accepted(await changeQuantity(context.sources.writer, { owner, item: cartKey(item), quantity }))
-      return cartOf(context)
+      return cartOf(context, info)
     },
   }),
 }))
 
-function cartOf(context: GatewayContext): Promise<Cart> {
-  return readCart(context.sources, cartOwner(context), context.scope)
+async function cartOf(context: GatewayContext, info: GraphQLResolveInfo): Promise<CartAnswer> {
+  const owner = cartOwner(context)
+  if (asksFor(info, 'lines', 'sum')) return readCart(context.sources, owner, context.scope)
+  return { count: await countCart(context.sources.read, owner, context.scope) }
+}
+
+function whole(cart: CartAnswer): Cart {
+  if ('lines' in cart) return cart
+  throw new Error('The lines of a cart were not read')
 }
 
 function fewEnough<T>(items: readonly T[]): readonly T[] {

@@ -10,6 +10,7 @@ import type { Relaxation } from '#use-cases/vehicle-search/relaxations.ts'
 import type { Removal } from '#use-cases/vehicle-search/removals.ts'
 import { searchVehicles, type VehicleSearchResult } from '#use-cases/vehicle-search/search-vehicles.ts'
 import { kilometresBetween } from '#domain/distance.ts'
+import { asksFor } from '../asks-for.ts'
 import { builder } from '../builder.ts'
 import { PlaceType } from '../place/places.ts'
 import { Refusal } from '../refusal.ts'
@@ -75,7 +76,7 @@ builder.queryField('searchVehicles', (t) =>
       page: t.arg.int({ defaultValue: 1 }),
       itemsPerPage: t.arg.int({ defaultValue: DEFAULT_ITEMS_PER_PAGE }),
     },
-    resolve: (_, args, { scope, sources }) => {
+    resolve: (_, args, { scope, sources }, info) => {
       const page = args.page ?? 1
       const itemsPerPage = args.itemsPerPage ?? DEFAULT_ITEMS_PER_PAGE
       if (page < 1) throw new Refusal('INVALID_INPUT', 'page counts from 1', 'page')
@@ -83,7 +84,9 @@ builder.queryField('searchVehicles', (t) =>
         throw new Refusal('INVALID_INPUT', `itemsPerPage is from 1 to ${MOST_PER_PAGE}`, 'itemsPerPage')
       }
       const filters = filtersFromInput(args.filters ?? {})
-      return searchVehicles({ filters, sort: args.sorting ?? DEFAULT_SORTING, page, itemsPerPage, scope }, sources)
+      const wants = { vehicles: asksFor(info, 'vehicles'), facets: asksFor(info, 'facets', 'removals') }
+      const sort = args.sorting ?? DEFAULT_SORTING
+      return searchVehicles({ filters, sort, page, itemsPerPage, scope, wants }, sources)
     },
   }),
 )

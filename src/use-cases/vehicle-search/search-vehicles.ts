@@ -17,13 +17,17 @@ export interface VehicleSearch {
   readonly page: number
   readonly itemsPerPage: number
   readonly scope: MerchantScope
+  /** What is needed beside the total: the vehicles of the page, which are read from the database, and the counts of every filter option. */
+  readonly wants: { readonly vehicles: boolean; readonly facets: boolean }
 }
 
 export interface VehicleSearchResult {
   readonly totalCount: number
   readonly page: number
   readonly pageCount: number
+  /** Empty where they are not wanted. */
   readonly vehicles: readonly Vehicle[]
+  /** All counts are 0 where they are not wanted. */
   readonly facets: Facets
   /** Without results: the single filters that stand in the way most, best first. */
   readonly relaxations: readonly Relaxation[]
@@ -39,23 +43,26 @@ export interface SearchSources {
   readonly places: Places
 }
 
-/** One page of the offers that match, with the counts of every filter option. */
+/** One page of the offers that match, as far as it is wanted. */
 export async function searchVehicles(
   search: VehicleSearch,
   { index, read, places }: SearchSources,
 ): Promise<VehicleSearchResult> {
   const { filters, place } = await withCoordinates(search.filters, places)
   const { engine, directory } = index
+  const { wants } = search
   const request = {
     clauses: clausesOf(filters, search.scope, directory),
     sort: sortOf(search, filters),
-    limit: search.itemsPerPage,
+    limit: wants.vehicles ? search.itemsPerPage : 0,
+    facets: wants.facets,
   }
   const offset = (search.page - 1) * search.itemsPerPage
   let result = engine.search({ ...request, offset })
   const pageCount = Math.max(1, Math.ceil(result.total / search.itemsPerPage))
   const page = Math.min(search.page, pageCount)
-  if (page !== search.page) result = engine.search({ ...request, offset: (page - 1) * search.itemsPerPage })
+  if (page !== search.page && wants.vehicles)
+    result = engine.search({ ...request, offset: (page - 1) * search.itemsPerPage })
   return {
     totalCount: result.total,
     page,
