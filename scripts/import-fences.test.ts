@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brokenFences } from './import-fences.ts'
+import { brokenFences, folderCircles } from './import-fences.ts'
 
 const problems = (path: string, text: string) => brokenFences([{ path, text }])
 
@@ -29,4 +29,29 @@ describe('import fences', () => {
     ['src/server/shop.ts', `import { imagePipeline } from '#services/images/pipeline.ts'`],
     ['scripts/x.ts', `import { ROWS } from '#catalogue/fields.ts'`],
   ])('%s may: %s', (path, text) => expect(problems(path, text)).toEqual([]))
+})
+
+describe('circles between subjects', () => {
+  const file = (at: string, imported: string) => ({
+    path: `src/use-cases/${at}`,
+    text: `import type { X } from '${imported}'`,
+  })
+
+  it('are found over several folders, types included', () => {
+    const files = [
+      file('order/a.ts', '../payment/b.ts'),
+      file('payment/b.ts', '#use-cases/trade-in/c.ts'),
+      file('trade-in/c.ts', '../order/d.ts'),
+    ]
+    expect(folderCircles(files)).toEqual(['src/use-cases: order → payment → trade-in → order is a circle'])
+  })
+
+  it('are none where two folders share a third', () => {
+    const files = [
+      file('order/a.ts', '../cart/b.ts'),
+      file('checkout/c.ts', '../cart/b.ts'),
+      file('checkout/d.ts', '../order/a.ts'),
+    ]
+    expect(folderCircles(files)).toEqual([])
+  })
 })

@@ -43,6 +43,44 @@ export function brokenFences(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => importsOf(file).flatMap((imported) => problemOf(file.path, imported) ?? []))
 }
 
+/** Rooms whose folders stand for subjects: between those, too, imports go one way. */
+const SUBJECT_ROOMS = ['domain', 'use-cases', 'gateway'] as const
+
+/** Every circle of imports between the folders of a room, as one readable line each; types count. */
+export function folderCircles(files: readonly SourceFile[]): string[] {
+  return SUBJECT_ROOMS.flatMap((room) => {
+    const arrows = new Map<string, Set<string>>()
+    for (const file of files.filter(({ path: at }) => roomOf(at) === room && !at.includes('.test.')))
+      for (const { specifier } of importsOf(file)) {
+        const target = targetOf(file.path, specifier)
+        const [from, to] = [subjectOf(file.path), target && roomOf(target) === room ? subjectOf(target) : undefined]
+        if (from && to && from !== to) arrows.set(from, (arrows.get(from) ?? new Set()).add(to))
+      }
+    return circlesIn(arrows).map((circle) => `src/${room}: ${circle.join(' → ')} is a circle`)
+  })
+}
+
+/** `src/domain/cart/line.ts` → `cart`; undefined for a file that lies in no subject's folder. */
+function subjectOf(file: string): string | undefined {
+  const parts = file.split('/')
+  return parts.length > 3 ? parts[2] : undefined
+}
+
+/** One circle for each folder that leads back to itself, none twice. */
+function circlesIn(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
+  const done = new Set<string>()
+  const circles: string[][] = []
+  const walk = (at: string, trail: readonly string[]): void => {
+    const start = trail.indexOf(at)
+    if (start >= 0) circles.push([...trail.slice(start), at])
+    if (start >= 0 || done.has(at)) return
+    for (const next of arrows.get(at) ?? []) walk(next, [...trail, at])
+    done.add(at)
+  }
+  for (const folder of arrows.keys()) walk(folder, [])
+  return circles
+}
+
 interface Imported {
   readonly specifier: string
   readonly typeOnly: boolean
@@ -61,7 +99,7 @@ function importsOf({ text }: SourceFile): Imported[] {
 function problemOf(file: string, { specifier, typeOnly }: Imported): string | undefined {
   const from = roomOf(file)
   if (!from || from === 'server' || file.includes('.test.')) return undefined
-  const target = specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : insideOf(specifier)
+  const target = targetOf(file, specifier)
   if (target === undefined) return packageProblem(file, from, specifier)
   const to = roomOf(target)
   if (from === to) return from === 'storefront' ? storefrontProblem(file, target) : undefined
@@ -74,6 +112,11 @@ function problemOf(file: string, { specifier, typeOnly }: Imported): string | un
     return `${file}: the catalogue stays on the server; import it in a *.server.ts (${specifier})`
   }
   return undefined
+}
+
+/** The file that is imported, from the project's root; undefined for packages. */
+function targetOf(file: string, specifier: string): string | undefined {
+  return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : insideOf(specifier)
 }
 
 /** `#domain/x.ts` → `src/domain/x.ts`; undefined for packages. */

@@ -7,7 +7,7 @@ import type { BotCheck } from '#services/bot-check/port.ts'
 import type { Payments } from '#services/payment/port.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
 import type { SessionTokens } from '#services/session-tokens/port.ts'
-import type { MerchantScope } from '#use-cases/vehicle-search/clauses.ts'
+import type { MerchantScope } from '#domain/merchant-scope.ts'
 import type { SearchSources } from '#use-cases/vehicle-search/search-vehicles.ts'
 import type { Content } from '#services/content/port.ts'
 

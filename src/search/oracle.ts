@@ -14,7 +14,7 @@ export function bruteForce(schema: Schema, documents: readonly Document[], reque
       return group === schema.scopeGroup || group !== spec.group
     })
     const counted = documents.filter((document) => others.every((clause) => holds(document, clause)))
-    if (spec.group !== schema.scopeGroup && isCounted(spec)) result.counts[spec.name] = count(spec, counted)
+    if (spec.group !== schema.scopeGroup && isOrderable(spec)) result.counts[spec.name] = count(spec, counted)
     if (spec.kind === 'number' && spec.extent) {
       const values = counted.flatMap(({ values }) => (values[spec.name] as number | undefined) ?? [])
       result.extents[spec.name] = values.length > 0 ? [Math.min(...values), Math.max(...values)] : null
@@ -66,7 +66,7 @@ export function bruteForce(schema: Schema, documents: readonly Document[], reque
   }
 }
 
-function isCounted(spec: FieldSpec): boolean {
+function isOrderable(spec: FieldSpec): boolean {
   return spec.kind === 'number' ? spec.buckets !== undefined : spec.kind !== 'place'
 }
 

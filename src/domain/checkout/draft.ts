@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BillingAddress } from '../account/address.ts'
 import { PAYMENT_METHODS } from '../order/payment-methods.ts'
 import { Registration } from './registration.ts'
-import { ACCESSORY_SHIPPING, VEHICLE_SHIPPING } from '../order/order.ts'
+import { ACCESSORY_SHIPPING, VEHICLE_SHIPPING } from '../delivery/shipping-kinds.ts'
 
 /** How the order is to reach the customer. */
 export const ChosenDelivery = z.object({

@@ -1,8 +1,10 @@
+import { isPickedUp, type ShippingChoice } from '../delivery/shipping-kinds.ts'
 import type { PaymentKind } from '../cart/cart.ts'
 import { accessoryShippingPrice, type DeliveryTerms, vehicleShippingPrice } from '../delivery/shipping-price.ts'
 import { type InvoicedLine, invoiceSums } from '../order/invoice.ts'
 import { allowedMethods, type PaymentMethod } from '../order/payment-methods.ts'
-import type { AccessoryShipping, OrderLineType, VatMode, VehicleShipping } from '../order/order.ts'
+import type { AccessoryShipping, VehicleShipping } from '../delivery/shipping-kinds.ts'
+import type { OrderLineType, VatMode } from '../order/order.ts'
 import { USUAL_VAT_RATE } from '../order/vat.ts'
 
 /** Whether a dealer fits an accessory to its car: as ordered, if the customer wishes so for all accessories, or never. */
@@ -30,12 +32,6 @@ export interface DealerItems<Item extends PricedItem> {
   readonly distance: number | null
   readonly takesCards: boolean
   readonly takesMandates: boolean
-}
-
-/** How the goods travel; null where the checkout holds none of the kind, or nothing has been chosen yet. */
-export interface ShippingChoice {
-  readonly vehicles: VehicleShipping | null
-  readonly accessories: AccessoryShipping | null
 }
 
 export interface Shipment {
@@ -88,11 +84,6 @@ function invoiced({ quantity, unitPrice }: Shipment): InvoicedLine {
 /** Whether accessories are to travel by themselves: what is fitted comes with its car. */
 export function travels({ type, fitting }: PricedItem): boolean {
   return (type === 'ACCESSORY' || type === 'ACCESSORY_STAND_ALONE') && fitting !== 'ORDERED'
-}
-
-/** Everything is fetched at the dealer's. */
-export function isPickedUp({ vehicles, accessories }: ShippingChoice): boolean {
-  return (vehicles === null || vehicles === 'PICK_UP') && accessories !== 'ACCESSORY_DELIVERY'
 }
 
 /** Cars, then what is fitted, a price for each line of it whatever its number, then what travels by itself. */

@@ -1,5 +1,11 @@
-import { ACCESSORY_SHIPPING, type AccessoryShipping, VEHICLE_SHIPPING, type VehicleShipping } from '../order/order.ts'
-import { type DealerItems, planOrder, type PricedItem, type ShippingChoice, travels } from './order-plan.ts'
+import {
+  ACCESSORY_SHIPPING,
+  type AccessoryShipping,
+  VEHICLE_SHIPPING,
+  type VehicleShipping,
+} from '../delivery/shipping-kinds.ts'
+import type { ShippingChoice } from '../delivery/shipping-kinds.ts'
+import { type DealerItems, planOrder, type PricedItem, travels } from './order-plan.ts'
 
 export interface ShippingOption {
   readonly kind: VehicleShipping | AccessoryShipping

@@ -39,10 +39,10 @@ export function deliveryDays(
 ): DeliveryDays {
   const [shortest, longest] = LEAD_DAYS[group][calendar]
   const arrival = (days: number) => {
-    const ready = nthDay(today, days, (day) => isCounted(day, calendar, dealer))
-    return isCounted(ready, calendar, destination)
+    const ready = nthDay(today, days, (day) => isOrderable(day, calendar, dealer))
+    return isOrderable(ready, calendar, destination)
       ? ready
-      : nthDay(ready, 1, (day) => isCounted(day, calendar, destination))
+      : nthDay(ready, 1, (day) => isOrderable(day, calendar, destination))
   }
   return { earliest: arrival(shortest), latest: arrival(longest) }
 }
@@ -73,7 +73,7 @@ function nthDay(from: string, count: number, counts: (day: string) => boolean): 
   return day
 }
 
-function isCounted(day: string, calendar: DeliveryCalendar, state: FederalState | null): boolean {
+function isOrderable(day: string, calendar: DeliveryCalendar, state: FederalState | null): boolean {
   const of = weekday(day)
   if (of === SUNDAY || (calendar === 'EXCLUDE_WEEKEND' && of === SATURDAY)) return false
   return !isHoliday(day, state)

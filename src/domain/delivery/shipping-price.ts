@@ -1,4 +1,4 @@
-import type { AccessoryShipping, VehicleShipping } from '../order/order.ts'
+import type { AccessoryShipping, VehicleShipping } from './shipping-kinds.ts'
 
 /** What a dealer asks for delivery. Cents. */
 export interface DeliveryTerms {

@@ -1,4 +1,5 @@
-import type { AccessoryShipping, OrderDelivery, OrderLineType, VehicleShipping } from './order.ts'
+import type { AccessoryShipping, VehicleShipping } from '../delivery/shipping-kinds.ts'
+import type { OrderDelivery, OrderLineType } from './order.ts'
 
 export interface ConsignedLine {
   readonly type: OrderLineType

@@ -1,3 +1,4 @@
+import type { AccessoryShipping, VehicleShipping } from '../delivery/shipping-kinds.ts'
 import type { BillingAddress } from '../account/address.ts'
 import type { CustomerKind, Salutation } from '../account/customer.ts'
 import type { FinanceInput } from '../financing/finance-terms.ts'
@@ -31,16 +32,6 @@ export function deliveryTypeOf({
 export function lineKindOf(type: OrderLineType): 'SALE' | 'SERVICE' {
   return type === 'SERVICE' || type === 'SHIPMENT' ? 'SERVICE' : 'SALE'
 }
-
-/** How cars and accessories travel. Source: specification, section 3 "Shipping kind". */
-export const VEHICLE_SHIPPING = ['PICK_UP', 'DELIVERY', 'DELIVERY_TO_DEALER'] as const
-export type VehicleShipping = (typeof VEHICLE_SHIPPING)[number]
-export const ACCESSORY_SHIPPING = [
-  'ACCESSORY_DELIVERY',
-  'ACCESSORY_PICK_UP',
-  'ACCESSORY_PICK_UP_WITH_INSTALLATION',
-] as const
-export type AccessoryShipping = (typeof ACCESSORY_SHIPPING)[number]
 
 /** Margin scheme: no VAT is shown (§ 25a UStG). NONE: not taxed, as what a private person trades in. */
 export type VatMode = 'REGULAR' | 'MARGIN' | 'NONE'

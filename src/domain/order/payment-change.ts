@@ -1,5 +1,5 @@
 import type { PaymentKind } from '../cart/cart.ts'
-import { isPickedUp } from '../checkout/order-plan.ts'
+import { isPickedUp } from '../delivery/shipping-kinds.ts'
 import type { OrderDelivery, OrderLineType } from './order.ts'
 import { isPayableOnline, type OrderStanding } from './order-steps.ts'
 import { allowedMethods, type PayableOrder, PAYMENT_METHODS, type PaymentMethod } from './payment-methods.ts'

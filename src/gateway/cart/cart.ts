@@ -3,8 +3,9 @@ import { addToCart } from '#use-cases/cart/add-to-cart.ts'
 import { changeQuantity } from '#use-cases/cart/change-quantity.ts'
 import { deleteFromCart } from '#use-cases/cart/delete-from-cart.ts'
 import { CART_ERROR_CODES } from '#domain/cart/unavailable.ts'
-import { isCounted } from '#use-cases/cart/beside-cars.ts'
-import { type Cart, type CartLine, countCart, readCart } from '#use-cases/cart/cart.ts'
+import { isOrderable } from '#use-cases/cart/group-by-vehicle.ts'
+import type { CartLine } from '#use-cases/cart/cart-line.ts'
+import { type Cart, countCart, readCart } from '#use-cases/cart/cart.ts'
 import { asksFor } from '../asks-for.ts'
 import { builder, euros } from '../builder.ts'
 import type { GatewayContext } from '../context.ts'
@@ -27,7 +28,7 @@ const CartLineType = builder.objectRef<CartLine>('CartLine').implement({
     dealer: t.field({ type: MerchantType, resolve: ({ merchant }) => ({ ...merchant, distance: null }) }),
     available: t.boolean({
       description: 'It can be ordered at present; a trade-in only beside a car of its dealer.',
-      resolve: isCounted,
+      resolve: isOrderable,
     }),
     errorCodes: t.intList({
       description: 'Why it cannot be bought at present: 102 reserved by somebody else, 113 no longer available.',

@@ -1,6 +1,6 @@
 import type { AskedPayment } from '#use-cases/cart/price-payment.ts'
 import type { CartKey } from '#use-cases/cart/cart-key.ts'
-import type { CartItem } from '#use-cases/cart/add-to-cart.ts'
+import type { CartItem } from '#use-cases/cart/new-line.ts'
 import { PRODUCT_TYPES } from '#domain/cart/cart.ts'
 import { builder } from '../builder.ts'
 import { kindOfPayment, PaymentTypeRef } from './payment.ts'

@@ -1,6 +1,6 @@
 import { exampleWith } from '#domain/financing/representative-example.ts'
 import type { PaymentKind } from '#domain/cart/cart.ts'
-import type { CartLine } from '#use-cases/cart/cart.ts'
+import type { CartLine } from '#use-cases/cart/cart-line.ts'
 import { builder, euros } from '../builder.ts'
 import { rateLine } from '../financing/rate-line.ts'
 import { exampleText } from '#use-cases/financing/example-text.ts'

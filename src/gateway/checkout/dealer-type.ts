@@ -1,4 +1,4 @@
-import { ACCESSORY_SHIPPING, VEHICLE_SHIPPING } from '#domain/order/order.ts'
+import { ACCESSORY_SHIPPING, VEHICLE_SHIPPING } from '#domain/delivery/shipping-kinds.ts'
 import { PAYMENT_METHODS, takesAccount } from '#domain/order/payment-methods.ts'
 import { maskedIban } from '#domain/payment/iban.ts'
 import { mandateText } from '#domain/payment/sepa-mandate.ts'

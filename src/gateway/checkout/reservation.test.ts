@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reserveVehicles } from '#use-cases/checkout/reserve-vehicles.ts'
+import { reserveVehicles } from '#use-cases/reservation/reserve-vehicles.ts'
 import { ADD, HOLD, run, useCheckouts } from '../../../tests/support/checkouts.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 

@@ -16,10 +16,10 @@ type Bitsets = readonly Block<Uint32Array>[]
 
 /** Makes the column of every field, and the packed codes they share. */
 export function createColumns(memory: Memory, schema: Schema, ids: Block<Float64Array>) {
-  const isCounted = ({ group }: { group: string }) => group !== schema.scopeGroup
-  const packings = packFields(schema.fields).sort((a, b) => Number(isCounted(b)) - Number(isCounted(a)))
-  const countedTerms = schema.fields.filter((field) => field.kind === 'term' && isCounted(field))
-  const rows = new Rows(memory, packings.filter(isCounted).length, countedTerms.length)
+  const isOrderable = ({ group }: { group: string }) => group !== schema.scopeGroup
+  const packings = packFields(schema.fields).sort((a, b) => Number(isOrderable(b)) - Number(isOrderable(a)))
+  const countedTerms = schema.fields.filter((field) => field.kind === 'term' && isOrderable(field))
+  const rows = new Rows(memory, packings.filter(isOrderable).length, countedTerms.length)
   const { firsts, count } = firstCounters(packings)
   const counters = memory.table(Uint32Array, count)
   const bits = new Map<string, Bitsets>()
@@ -28,7 +28,7 @@ export function createColumns(memory: Memory, schema: Schema, ids: Block<Float64
   const digits = new Map<string, DigitPart>()
   const runs = new Map<string, FlagsRun[]>()
   const codes = packings.map((packing, index) => {
-    const column = new CodeColumn(memory, packing, firsts[index]!, counters, rows, isCounted(packing) ? index : -1)
+    const column = new CodeColumn(memory, packing, firsts[index]!, counters, rows, isOrderable(packing) ? index : -1)
     if ('digits' in packing) {
       for (const digit of packing.digits) {
         const part = new DigitPart(column, digit, bits.get(digit.field)!)

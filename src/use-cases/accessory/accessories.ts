@@ -4,7 +4,7 @@ import { type Accessory, isProductId } from '#domain/accessory/accessory.ts'
 import { ANY_MAKE, providersForMake } from '#domain/accessory/sells.ts'
 import type { Accessories, AccessoryPage, AccessoryQuery } from '#services/accessories/port.ts'
 import { type Merchant, readMerchants } from '../merchant/merchants.ts'
-import type { MerchantScope } from '../vehicle-search/clauses.ts'
+import type { MerchantScope } from '#domain/merchant-scope.ts'
 import type { Vehicle } from '../vehicle/vehicle.ts'
 
 export interface AccessorySources {

@@ -3,7 +3,7 @@ import { requestMail } from '#database/mails.ts'
 import type { CustomerActor } from '#domain/actor.ts'
 import type { MailSite } from '#domain/mail.ts'
 import { type Refused, refused } from '#domain/refused.ts'
-import { existingCart } from '../cart/cart-row.ts'
+import { existingCart } from '#database/carts.ts'
 import { knownByPassword, wrongPassword } from './check-password.ts'
 import { customerOfId } from './customer-row.ts'
 

@@ -1,7 +1,8 @@
 import type { Accessory } from '#domain/accessory/accessory.ts'
 import type { Accessories } from '#services/accessories/port.ts'
 import type { Merchant } from '../merchant/merchants.ts'
-import type { CartLine, CartRow } from './cart.ts'
+import type { CartLine } from './cart-line.ts'
+import type { CartRow } from './cart-rows.ts'
 
 /**
  * The products of these ids. One that its provider cannot tell of just now counts as gone: the cars beside it in the cart can still be bought.

@@ -5,9 +5,9 @@ import { fitsCar } from '#domain/accessory/fits.ts'
 import { providersForMake } from '#domain/accessory/sells.ts'
 import { MOST_OF_ONE, type SeenAccessory } from '#domain/cart/cart.ts'
 import { isVehicleId } from '#domain/vehicle/vehicle-slug.ts'
-import type { CartItem } from './add-to-cart.ts'
-import type { AskedLine, ExistingLine, NewLine } from './cart-line.ts'
-import { lineKey } from './cart-line.ts'
+import type { CartItem } from './new-line.ts'
+import type { AskedLine, ExistingLine, NewLine } from './new-line.ts'
+import { lineKey } from './new-line.ts'
 
 interface Asked {
   readonly item: CartItem

@@ -7,22 +7,18 @@ import type { UnavailableItem } from '#domain/cart/unavailable.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import type { Accessories } from '#services/accessories/port.ts'
 import { accessoryLine } from './add-accessory.ts'
-import { type AskedLine, type ExistingLine, lineKey, type NewLine, putLine, readExisting } from './cart-line.ts'
-import { existingCart, lockedCart, ownerName, touchCart } from './cart-row.ts'
-import type { AskedPayment } from './price-payment.ts'
+import {
+  type AskedLine,
+  type CartItem,
+  type ExistingLine,
+  lineKey,
+  type NewLine,
+  putLine,
+  readExisting,
+} from './new-line.ts'
+import { existingCart, lockedCart, ownerName, touchCart } from '#database/carts.ts'
 import { tradeInLine } from './add-trade-in.ts'
 import { vehicleLine } from './add-vehicle.ts'
-
-export interface CartItem {
-  readonly productType: ProductType
-  readonly id: string
-  readonly quantity: number
-  readonly payment: AskedPayment
-  /** Of what goes with a car: which one. */
-  readonly forVehicleId?: string | null
-  /** Of an accessory for a car: the dealer is to fit it. */
-  readonly withInstallation?: boolean
-}
 
 export interface Adding {
   readonly owner: CartOwner
@@ -33,7 +29,7 @@ export interface Adding {
   readonly key: string | null
 }
 
-export type CartOutcome =
+export type AddOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'unavailable'; readonly items: readonly UnavailableItem[] }
   | Refused
@@ -53,12 +49,12 @@ interface Sources {
 export async function addToCart(
   { writer, accessories }: Sources,
   { owner, items, merchantUuids, key }: Adding,
-): Promise<CartOutcome> {
+): Promise<AddOutcome> {
   const products = await productsOf(accessories, items) // before the transaction: the provider may take its time
   if (!products) return refused('PROVIDER_AWAY')
   const requestKey = key ? { owner: ownerName(owner), operation: 'addToCart', key } : null
   return writer.transaction((handle) =>
-    once<CartOutcome>(handle, requestKey, items, async () => {
+    once<AddOutcome>(handle, requestKey, items, async () => {
       const asked = { owner, items, products, merchantUuids }
       let existing = await readExisting(handle, await existingCart(handle, owner))
       let lines = await linesOf(handle, { ...asked, existing })
@@ -108,7 +104,7 @@ interface Asked {
 async function linesOf(
   handle: WriteHandle,
   { owner, items, products, existing, merchantUuids }: Asked,
-): Promise<Map<string, NewLine> | Exclude<CartOutcome, { kind: 'done' }>> {
+): Promise<Map<string, NewLine> | Exclude<AddOutcome, { kind: 'done' }>> {
   const lines = new Map<string, NewLine>()
   const unavailable: UnavailableItem[] = []
   const cars = new Set([

@@ -5,8 +5,8 @@ import { berlinToday } from '#domain/berlin-time.ts'
 import type { CartOwner } from '#domain/cart/cart.ts'
 import { isOpenOffer, isTradeInId } from '#domain/trade-in/trade-in.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-states.ts'
-import type { CartItem } from './add-to-cart.ts'
-import type { AskedLine } from './cart-line.ts'
+import type { CartItem } from './new-line.ts'
+import type { AskedLine } from './new-line.ts'
 
 interface Offer {
   readonly id: number

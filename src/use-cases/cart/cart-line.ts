@@ -1,62 +1,66 @@
-import type { Insertable } from 'kysely'
-import type { CartLinesTable } from '#database/cart-tables.ts'
-import type { WriteHandle } from '#database/handles.ts'
+import type { Accessory } from '#domain/accessory/accessory.ts'
+import type { PaymentChoice, ProductType, SeenAccessory } from '#domain/cart/cart.ts'
+import type { PaymentToday } from '#domain/cart/payment-today.ts'
 import type { UnavailableReason } from '#domain/cart/unavailable.ts'
+import type { BodyType } from '#domain/vehicle/vocabulary.ts'
+import type { Merchant } from '../merchant/merchants.ts'
+import type { TradeInOffer } from '../trade-in/trade-ins.ts'
+import type { OfferedService } from './services.ts'
+import type { Vehicle } from '../vehicle/vehicle.ts'
 
-/** A line as it goes into the table, but for its cart. A thing that is in the cart already gets what is said anew. */
-export type NewLine = Omit<Insertable<CartLinesTable>, 'cart_id' | 'added_at'>
+export interface CartVehicle {
+  readonly kind: 'VEHICLE'
+  readonly vehicle: Vehicle
+}
 
-/** What becomes of an item that is asked for: a line, or why not. `invalid` names the input that is to blame. */
-export type AskedLine =
-  | { readonly line: NewLine }
-  | { readonly unavailable: readonly UnavailableReason[] }
-  | { readonly invalid: string }
+export interface CartAccessory {
+  readonly kind: 'ACCESSORY'
+  readonly productId: string
+  /** Null where its provider has it no more: then only what was seen is known. */
+  readonly accessory: Accessory | null
+  readonly seen: SeenAccessory
+  /** Cents, today's; the seen one where there is none. */
+  readonly unitPrice: number
+  /** The car in the cart that it goes with; null for one that is bought on its own. */
+  readonly forVehicleId: number | null
+  readonly withInstallation: boolean
+}
 
-/** A line that is in the cart already. */
-export interface ExistingLine {
-  readonly key: string
-  readonly vehicleId: number | null
+/** A service beside a car of the cart. */
+export interface CartService {
+  readonly kind: 'SERVICE'
+  readonly service: OfferedService
+  readonly forVehicleId: number
+}
+
+/** The customer's own car, given in payment. */
+export interface CartTradeIn {
+  readonly kind: 'TRADE_IN'
+  readonly offer: TradeInOffer
+  /** The body that most of its model have, to draw it with. */
+  readonly bodyType: BodyType | null
+  /** The car of the same dealer that it stands below; null where the cart holds none that can be bought: then it counts for nothing. */
+  readonly besideVehicleId: number | null
+}
+
+/** What a line of a cart holds. */
+export type CartProduct = CartVehicle | CartAccessory | CartService | CartTradeIn
+
+/** A line of a cart as it is today, beside what was seen when it was added. Amounts in cents, of one piece. */
+export interface CartLine {
+  readonly id: number
+  readonly productType: ProductType
   readonly quantity: number
-}
-
-type Identity = Pick<NewLine, 'vehicle_id' | 'provider_id' | 'accessory_id' | 'service_key' | 'for_vehicle_id'>
-
-/** What makes two lines one, as the table's unique constraint has it. */
-export function lineKey(line: Identity): string {
-  const { vehicle_id, provider_id, accessory_id, service_key, for_vehicle_id } = line
-  return JSON.stringify([
-    vehicle_id ?? null,
-    provider_id ?? null,
-    accessory_id ?? null,
-    service_key ?? null,
-    for_vehicle_id ?? null,
-  ])
-}
-
-export async function readExisting(handle: WriteHandle, cartId: string | undefined): Promise<ExistingLine[]> {
-  if (!cartId) return []
-  const rows = await handle
-    .selectFrom('cart_lines')
-    .select(['vehicle_id', 'provider_id', 'accessory_id', 'service_key', 'for_vehicle_id', 'quantity'])
-    .where('cart_id', '=', cartId)
-    .execute()
-  return rows.map((row) => ({ key: lineKey(row), vehicleId: row.vehicle_id, quantity: row.quantity }))
-}
-
-export async function putLine(handle: WriteHandle, cartId: string, line: NewLine): Promise<void> {
-  const { payment, finance_input = null, price_cents, monthly_rate_cents = null, quantity = 1 } = line
-  const { with_installation = false, accessory_seen = null } = line
-  const said = { payment, finance_input, price_cents, monthly_rate_cents, quantity, with_installation, accessory_seen }
-  const { trade_in_id, merchant_id } = line
-  // A cart holds one trade-in: another offer takes the place of the one before.
-  const seen = { ...said, ...(trade_in_id ? { trade_in_id, merchant_id } : {}), added_at: new Date() }
-  await handle
-    .insertInto('cart_lines')
-    .values({ ...line, cart_id: cartId, ...seen })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['cart_id', 'vehicle_id', 'provider_id', 'accessory_id', 'service_key', 'for_vehicle_id'])
-        .doUpdateSet(seen),
-    )
-    .execute()
+  readonly product: CartProduct
+  /** Who sells it. */
+  readonly merchant: Merchant
+  /** Why it can no longer be bought; empty where it can. */
+  readonly unavailable: readonly UnavailableReason[]
+  readonly price: number
+  readonly seenPrice: number
+  readonly choice: PaymentChoice
+  /** The chosen loan or lease at today's price; null for cash, and where the car is no longer on offer or financed so. */
+  readonly payment: PaymentToday | null
+  readonly seenMonthlyRate: number | null
+  readonly addedAt: Date
 }

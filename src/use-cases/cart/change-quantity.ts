@@ -2,7 +2,7 @@ import type { Writer } from '#database/handles.ts'
 import { type CartOwner, MOST_OF_ONE } from '#domain/cart/cart.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { type CartKey, isLine } from './cart-key.ts'
-import { existingCart, touchCart } from './cart-row.ts'
+import { existingCart, touchCart } from '#database/carts.ts'
 
 export interface ChangingQuantity {
   readonly owner: CartOwner

@@ -2,9 +2,9 @@ import type { Writer, WriteHandle } from '#database/handles.ts'
 import { once } from '#database/idempotency.ts'
 import type { CartOwner } from '#domain/cart/cart.ts'
 import type { Refused } from '#domain/refused.ts'
-import { endLeftReservations } from '../checkout/reserve-vehicles.ts'
+import { endLeftReservations } from '../reservation/reserve-vehicles.ts'
 import { type CartKey, isLine } from './cart-key.ts'
-import { existingCart, ownerName, touchCart } from './cart-row.ts'
+import { existingCart, ownerName, touchCart } from '#database/carts.ts'
 
 export interface Deleting {
   readonly owner: CartOwner

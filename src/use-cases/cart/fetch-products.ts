@@ -1,8 +1,9 @@
 import type { ReadHandle } from '#database/handles.ts'
 import type { CartOwner } from '#domain/cart/cart.ts'
 import { readProducts } from './accessory-line.ts'
-import { type CartDeps, linesOf } from './cart.ts'
-import type { MerchantScope } from '../vehicle-search/clauses.ts'
+import { linesOf } from './cart-rows.ts'
+import type { CartDeps } from './cart.ts'
+import type { MerchantScope } from '#domain/merchant-scope.ts'
 
 /**
  * The products in a cart, asked of their providers now and answered from memory later: a provider must not be waited for inside a transaction.

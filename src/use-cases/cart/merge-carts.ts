@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { WriteHandle } from '#database/handles.ts'
 import { MOST_LINES, MOST_OF_ONE } from '#domain/cart/cart.ts'
-import { existingCart, lockedCart, touchCart } from './cart-row.ts'
+import { existingCart, lockedCart, touchCart } from '#database/carts.ts'
 import { deleteWithoutCar } from './delete-from-cart.ts'
 
 /** Whether `own` holds the same thing as `l`: the columns of the table's unique constraint. */

@@ -1,5 +1,6 @@
 import type { Merchant } from '../merchant/merchants.ts'
-import type { CartLine, CartRow } from './cart.ts'
+import type { CartLine } from './cart-line.ts'
+import type { CartRow } from './cart-rows.ts'
 import type { OfferedService } from './services.ts'
 
 /** The line of a service, at today's price; none where its dealer no longer offers it: there is nothing left to show of it then. */

@@ -2,8 +2,9 @@ import type { ReadHandle } from '#database/handles.ts'
 import { readUsualBodies } from '../garage/usual-bodies.ts'
 import type { Merchant } from '../merchant/merchants.ts'
 import { readTradeIns } from '../trade-in/trade-ins.ts'
-import type { CartLine, CartRow } from './cart.ts'
-import type { CartTradeIn } from './cart-product.ts'
+import type { CartLine } from './cart-line.ts'
+import type { CartRow } from './cart-rows.ts'
+import type { CartTradeIn } from './cart-line.ts'
 
 /** Trade-ins by id, each with the body to draw its car with. Two queries, however many. */
 export async function readDrawnTradeIns(read: ReadHandle, ids: readonly number[]) {

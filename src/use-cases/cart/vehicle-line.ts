@@ -2,7 +2,8 @@ import type { PaymentChoice } from '#domain/cart/cart.ts'
 import { paymentToday } from '#domain/cart/payment-today.ts'
 import { unavailableReasons } from '#domain/cart/unavailable.ts'
 import type { Vehicle } from '../vehicle/vehicle.ts'
-import type { CartLine, CartRow } from './cart.ts'
+import type { CartLine } from './cart-line.ts'
+import type { CartRow } from './cart-rows.ts'
 
 /** The line of a car, with today's price and rate. */
 export function vehicleLineOf(row: CartRow, vehicle: Vehicle): CartLine {

@@ -2,10 +2,10 @@ import { deleteDraft, putDraft } from '#database/drafts.ts'
 import type { WriteHandle, Writer } from '#database/handles.ts'
 import type { CheckoutDraft } from '#domain/checkout/draft.ts'
 import type { Refused } from '#domain/refused.ts'
-import type { Shopper } from '../account/shopper.ts'
+import type { Shopper } from '#domain/shopper.ts'
 import { type CheckoutDeps, readCheckoutDraft } from './checkout.ts'
 import { fetchForCheckout, type LockedCheckout, lockCheckout } from './lock-checkout.ts'
-import type { Unavailable } from './reserve-vehicles.ts'
+import type { Unavailable } from '../reservation/reserve-vehicles.ts'
 
 export type StepOutcome = { readonly kind: 'done' } | Unavailable | Refused
 

@@ -2,13 +2,8 @@ import type { ReadHandle, SelectHandle } from '#database/handles.ts'
 import { readDraft } from '#database/drafts.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { CheckoutDraft, type ChosenPayment, EMPTY_DRAFT } from '#domain/checkout/draft.ts'
-import {
-  type DealerItems,
-  type OrderPlan,
-  planOrder,
-  type ShippingChoice,
-  travels,
-} from '#domain/checkout/order-plan.ts'
+import type { ShippingChoice } from '#domain/delivery/shipping-kinds.ts'
+import { type DealerItems, type OrderPlan, planOrder, travels } from '#domain/checkout/order-plan.ts'
 import { type CheckoutNeeds, type CheckoutStep, firstOpenStep } from '#domain/checkout/steps.ts'
 import { type DeliveryDays } from '#domain/delivery/lead-time.ts'
 import { kilometresBetween } from '#domain/distance.ts'
@@ -18,8 +13,8 @@ import { readAddresses } from '../account/addresses.ts'
 import { type Customer, readCustomer } from '../account/customer.ts'
 import { type Cart, type CartDeps, readCart } from '../cart/cart.ts'
 import { type Merchant, readDealers } from '../merchant/merchants.ts'
-import type { Shopper } from '../account/shopper.ts'
-import type { MerchantScope } from '../vehicle-search/clauses.ts'
+import type { Shopper } from '#domain/shopper.ts'
+import type { MerchantScope } from '#domain/merchant-scope.ts'
 import { daysOf } from './days.ts'
 import { type DealerTerms, readDealerTerms } from './dealer-terms.ts'
 import { type CheckoutItem, itemsOf } from './items.ts'

@@ -4,7 +4,7 @@ import type { Places } from '#services/places/port.ts'
 import { readAddresses } from '../account/addresses.ts'
 import { addAddress, type PlacedAddress } from '../account/change-addresses.ts'
 import { type EnteredAddress, placeAddress } from '../account/place-address.ts'
-import type { Shopper } from '../account/shopper.ts'
+import type { Shopper } from '#domain/shopper.ts'
 import { type ChangeDeps, changeCheckout, type StepOutcome } from './change-checkout.ts'
 
 /** One address of the book, or a new one. */

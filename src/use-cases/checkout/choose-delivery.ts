@@ -1,7 +1,7 @@
 import { ChosenDelivery } from '#domain/checkout/draft.ts'
 import { checked } from '#domain/field-problem.ts'
 import { refused } from '#domain/refused.ts'
-import type { Shopper } from '../account/shopper.ts'
+import type { Shopper } from '#domain/shopper.ts'
 import { readDealers } from '../merchant/merchants.ts'
 import { type ChangeDeps, changeCheckout, type StepOutcome } from './change-checkout.ts'
 import { type AddressAnswer, chosenAddress, saveInBook } from './choose-address.ts'

@@ -4,7 +4,7 @@ import { type PaymentMethod, takesAccount } from '#domain/order/payment-methods.
 import { MandateInput } from '#domain/payment/sepa-mandate.ts'
 import { refused } from '#domain/refused.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
-import type { Shopper } from '../account/shopper.ts'
+import type { Shopper } from '#domain/shopper.ts'
 import { type ChangeDeps, changeCheckout, type StepOutcome } from './change-checkout.ts'
 import type { CheckoutDealer } from './checkout.ts'
 import { type BankAccount, sealAccount } from './sealed-account.ts'

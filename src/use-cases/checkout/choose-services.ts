@@ -4,8 +4,8 @@ import type { CheckoutDraft } from '#domain/checkout/draft.ts'
 import { type EnteredRegistration, readRegistrations } from '#domain/checkout/registration.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { MOST_LINES } from '#domain/cart/cart.ts'
-import type { Shopper } from '../account/shopper.ts'
-import { touchCart } from '../cart/cart-row.ts'
+import type { Shopper } from '#domain/shopper.ts'
+import { touchCart } from '#database/carts.ts'
 import { type ChangeDeps, changeCheckout, type StepOutcome } from './change-checkout.ts'
 
 /** The services wanted with one car of the cart; a service that is not named is taken away. */

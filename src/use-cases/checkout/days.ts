@@ -1,4 +1,5 @@
-import type { PricedItem, ShippingChoice } from '#domain/checkout/order-plan.ts'
+import type { ShippingChoice } from '#domain/delivery/shipping-kinds.ts'
+import type { PricedItem } from '#domain/checkout/order-plan.ts'
 import { federalStateOf } from '#domain/delivery/federal-state.ts'
 import { type DeliveryDays, deliveryDays, earliestPickUp } from '#domain/delivery/lead-time.ts'
 import type { DealerTerms } from './dealer-terms.ts'

@@ -3,8 +3,9 @@ import type { PaymentToday } from '#domain/cart/payment-today.ts'
 import type { Registration } from '#domain/checkout/registration.ts'
 import type { PricedItem } from '#domain/checkout/order-plan.ts'
 import { USUAL_VAT_RATE } from '#domain/order/vat.ts'
-import { isCounted } from '../cart/beside-cars.ts'
-import type { Cart, CartLine } from '../cart/cart.ts'
+import { isOrderable } from '../cart/group-by-vehicle.ts'
+import type { CartLine } from '../cart/cart-line.ts'
+import type { Cart } from '../cart/cart.ts'
 import type { Merchant } from '../merchant/merchants.ts'
 import type { TradeInOffer } from '../trade-in/trade-ins.ts'
 import type { Vehicle } from '../vehicle/vehicle.ts'
@@ -33,7 +34,7 @@ export interface CheckoutItems {
 }
 
 export function itemsOf({ lines }: Cart, registrations: readonly Registration[]): CheckoutItems {
-  const available = lines.filter(isCounted)
+  const available = lines.filter(isOrderable)
   const items = available.flatMap((line) => itemOf(line, registrations) ?? [])
   const cars = new Set(items.flatMap(({ vehicle }) => vehicle?.id ?? []))
   const withCar = new Set(items.flatMap(({ vehicle, merchantId }) => (vehicle ? merchantId : [])))

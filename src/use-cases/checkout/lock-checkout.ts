@@ -1,12 +1,12 @@
 import type { WriteHandle } from '#database/handles.ts'
 import { readWithin } from '#database/read-within.ts'
 import type { Refused } from '#domain/refused.ts'
-import type { Shopper } from '../account/shopper.ts'
-import { existingCart } from '../cart/cart-row.ts'
+import type { Shopper } from '#domain/shopper.ts'
+import { existingCart } from '#database/carts.ts'
 import { fetchCartProducts } from '../cart/fetch-products.ts'
 import { lockTradeInsOfCart } from '../trade-in/accept-trade-ins.ts'
 import { type Checkout, type CheckoutDeps, readCheckout } from './checkout.ts'
-import { renewReservations, type Unavailable } from './reserve-vehicles.ts'
+import { renewReservations, type Unavailable } from '../reservation/reserve-vehicles.ts'
 
 export interface LockedCheckout {
   readonly kind: 'done'

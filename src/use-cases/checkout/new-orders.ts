@@ -1,6 +1,7 @@
 import { berlinToday } from '#domain/berlin-time.ts'
 import type { Locale } from '#domain/locale.ts'
-import { ACCESSORY_SHIPPING, type DeliveryDealer, type OrderDelivery, VEHICLE_SHIPPING } from '#domain/order/order.ts'
+import { ACCESSORY_SHIPPING, VEHICLE_SHIPPING } from '#domain/delivery/shipping-kinds.ts'
+import type { DeliveryDealer, OrderDelivery } from '#domain/order/order.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
 import type { Merchant } from '../merchant/merchants.ts'
 import type { Checkout, CheckoutDealer } from './checkout.ts'

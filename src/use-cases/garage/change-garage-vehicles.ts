@@ -3,7 +3,7 @@ import type { CustomerActor } from '#domain/actor.ts'
 import { type GarageVehicleInput, MOST_GARAGE_VEHICLES } from '#domain/garage/garage-vehicle.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { customerOfId } from '../account/customer-row.ts'
-import { existingCart } from '../cart/cart-row.ts'
+import { existingCart } from '#database/carts.ts'
 import { declineOffersFor, lockOffersFor } from '../trade-in/decline-trade-in.ts'
 
 type Saved = { readonly kind: 'done'; readonly id: number }

@@ -7,7 +7,7 @@ import { ORDER_TRANSITIONS, type OrderState, releasesVehicles, takesBackInvoice 
 import { PAYMENT_TRANSITIONS, type PaymentState } from '#domain/order/payment-states.ts'
 import { mayBecome, type StateActor } from '#domain/order/transitions.ts'
 import { type Refused, refused } from '#domain/refused.ts'
-import { refundAttempts } from '../payment/refund-attempts.ts'
+import { requestRefunds } from './request-refunds.ts'
 import { moveTradeIns } from '../trade-in/follow-order.ts'
 import { correctInvoice, issueInvoice } from './issue-invoice.ts'
 import { writeOrderEvents } from './write-events.ts'
@@ -67,7 +67,7 @@ export async function changePaymentState(
   if (!mayBecome(PAYMENT_TRANSITIONS, order.payment, change.to, change.actor)) return refused('CONFLICT')
   await handle.updateTable('orders').set({ payment_state: change.to }).where('id', '=', change.orderId).execute()
   await writeDown(handle, 'PAYMENT', order.payment, change)
-  if (change.to === 'REFUND_PENDING') await refundAttempts(handle, change.orderId)
+  if (change.to === 'REFUND_PENDING') await requestRefunds(handle, change.orderId)
   return { kind: 'done' }
 }
 

@@ -4,7 +4,7 @@ import { ordersBeingPaid } from '#database/open-pages.ts'
 import type { InvoicesTable, OrderEventsTable, OrderLinesTable, OrdersTable } from '#database/order-tables.ts'
 import type { MerchantAccount } from '#domain/merchant.ts'
 import { type Merchant, readMerchants } from '../merchant/merchants.ts'
-import type { Shopper } from '../account/shopper.ts'
+import type { Shopper } from '#domain/shopper.ts'
 
 export type OrderLine = Selectable<OrderLinesTable>
 export type OrderEvent = Selectable<OrderEventsTable>

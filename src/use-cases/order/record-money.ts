@@ -2,7 +2,7 @@ import type { Writer } from '#database/handles.ts'
 import { isBeingPaid } from '#database/open-pages.ts'
 import type { StateActor } from '#domain/order/transitions.ts'
 import { type Refused, refused } from '#domain/refused.ts'
-import { isPaidByHand } from '../payment/paid-by-hand.ts'
+import { isPaidManually } from './manual-payment.ts'
 import { changeOrderState, changePaymentState } from './change-state.ts'
 
 interface Recorded {
@@ -70,7 +70,7 @@ export async function recordRefunded(writer: Writer, recorded: Recorded): Promis
       )
       .where('id', '=', orderId)
       .executeTakeFirstOrThrow()
-    const isDealers = !byProvider || (await isPaidByHand(handle, orderId))
+    const isDealers = !byProvider || (await isPaidManually(handle, orderId))
     if (payment === 'REFUND_PENDING' && isDealers) return changePaymentState(handle, { ...recorded, to: 'REFUNDED' })
     return isOwed ? { kind: 'done' } : refused('CONFLICT')
   })

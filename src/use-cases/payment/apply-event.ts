@@ -3,8 +3,8 @@ import type { WriteHandle, Writer } from '#database/handles.ts'
 import { attemptAfter, consequenceOf } from '#domain/payment/attempt.ts'
 import { type PaymentMethod, providerOf } from '#domain/order/payment-methods.ts'
 import type { PaymentEvent } from '#services/payment/port.ts'
-import { isPaidByHand } from './paid-by-hand.ts'
-import { requestRefund } from './refund-attempts.ts'
+import { isPaidManually } from '../order/manual-payment.ts'
+import { requestRefund } from '../order/request-refunds.ts'
 
 /**
  * KNOWN: it had come before. UNKNOWN: nobody here opened this payment. WRONG_AMOUNT: it tells of another sum than was asked for. At the last
@@ -50,7 +50,7 @@ export async function applyPaymentEvent(writer: Writer, provider: string, event:
     const { steps, refund } = consequenceOf(next, order.payment_state, {
       isOpen: others.some((state) => state === 'OPENED' || state === 'AUTHORIZED'),
       isHeld: others.some((state) => state === 'PAID' || state === 'REFUND_PENDING'),
-      isByHand: await isPaidByHand(handle, order.id),
+      isByHand: await isPaidManually(handle, order.id),
     })
     await handle
       .updateTable('payments')

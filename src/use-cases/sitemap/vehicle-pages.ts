@@ -1,5 +1,5 @@
 import type { ReadHandle } from '#database/handles.ts'
-import type { MerchantScope } from '../vehicle-search/clauses.ts'
+import type { MerchantScope } from '#domain/merchant-scope.ts'
 
 /** What a sitemap says of one offer. */
 export interface VehiclePage {

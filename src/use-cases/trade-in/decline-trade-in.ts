@@ -1,6 +1,6 @@
 import type { WriteHandle, Writer } from '#database/handles.ts'
 import { type Refused, refused } from '#domain/refused.ts'
-import { existingCart, touchCart } from '../cart/cart-row.ts'
+import { existingCart, touchCart } from '#database/carts.ts'
 import { changeTradeInState } from './change-state.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { ReadHandle } from '#database/handles.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { isOpenOffer, type TradedCar } from '#domain/trade-in/trade-in.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-states.ts'
-import type { MerchantScope } from '../vehicle-search/clauses.ts'
+import type { MerchantScope } from '#domain/merchant-scope.ts'
 
 /** A dealer's offer for a customer's car. */
 export interface TradeInOffer {

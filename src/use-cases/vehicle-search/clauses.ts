@@ -1,3 +1,4 @@
+import type { MerchantScope } from '#domain/merchant-scope.ts'
 import { FILTER_PARAMS, type FilterParam } from '#catalogue/filter-params.ts'
 import { FIELD_FILTERS } from '#catalogue/filter-groups.ts'
 import type { VehicleFilters } from '#catalogue/filters.ts'
@@ -8,11 +9,6 @@ import { MAKE, MERCHANT, MODEL, PLACE, SCOPE } from './engine-schema.ts'
 
 /** A code that no document has: a filter on something unknown finds nothing, instead of everything. */
 const NOTHING = 2 ** 28
-
-/** What the search may see: on a dealer's storefront and for requests with merchant headers, only these merchants. */
-export interface MerchantScope {
-  readonly merchantUuids: readonly string[]
-}
 
 /** The filters as clauses of the search engine. A location without coordinates restricts nothing. */
 export function clausesOf(filters: VehicleFilters, scope: MerchantScope, directory: Directory): Clause[] {

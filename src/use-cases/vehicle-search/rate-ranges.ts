@@ -1,6 +1,6 @@
 import { type RateRange, widestRange } from '#domain/financing/rate-range.ts'
 import type { PriceRangeKind } from '#domain/vehicle/search-vocabulary.ts'
-import type { MerchantScope } from './clauses.ts'
+import type { MerchantScope } from '#domain/merchant-scope.ts'
 import type { Directory } from './directory.ts'
 
 type RateKind = Exclude<PriceRangeKind, 'CASH_RANGE'>

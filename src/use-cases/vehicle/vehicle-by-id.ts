@@ -1,6 +1,6 @@
 import type { ReadHandle } from '#database/handles.ts'
 import { isVehicleId } from '#domain/vehicle/vehicle-slug.ts'
-import type { MerchantScope } from '../vehicle-search/clauses.ts'
+import type { MerchantScope } from '#domain/merchant-scope.ts'
 import { readVehicles, type Vehicle } from './vehicle.ts'
 
 /** One vehicle in whatever state, or undefined: not an id, never existed, or outside what the request may see. */

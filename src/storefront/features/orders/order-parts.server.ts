@@ -1,7 +1,7 @@
 import { formatNumber } from '#catalogue/format.ts'
 import type { Locale } from '#domain/locale.ts'
 import { consignmentsOf, deliveredBy } from '#domain/order/consignments.ts'
-import { ACCESSORY_SHIPPING, VEHICLE_SHIPPING } from '#domain/order/order.ts'
+import { ACCESSORY_SHIPPING, VEHICLE_SHIPPING } from '#domain/delivery/shipping-kinds.ts'
 import { methodChosen } from '#domain/order/payment-change.ts'
 import { moneyCame } from '#domain/order/moved.ts'
 import { paymentNote } from '#domain/order/payment-note.ts'

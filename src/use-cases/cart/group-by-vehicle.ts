@@ -1,7 +1,7 @@
-import type { CartLine } from './cart.ts'
+import type { CartLine } from './cart-line.ts'
 
 /** Whether a line can be ordered at present. */
-export function isCounted({ unavailable, product }: CartLine): boolean {
+export function isOrderable({ unavailable, product }: CartLine): boolean {
   return unavailable.length === 0 && (product.kind !== 'TRADE_IN' || product.besideVehicleId !== null)
 }
 
@@ -15,7 +15,7 @@ export function carOf(lines: readonly CartLine[], merchantId: number): number | 
 }
 
 /** Each line in its place: what goes with a car stands below it. */
-export function besideTheirCars(lines: readonly CartLine[]): CartLine[] {
+export function groupByVehicle(lines: readonly CartLine[]): CartLine[] {
   const ofCars = Map.groupBy(lines, besideWhich)
   return (ofCars.get(undefined) ?? []).flatMap((line) =>
     line.product.kind === 'VEHICLE' ? [line, ...(ofCars.get(line.product.vehicle.id) ?? [])] : [line],

@@ -1,7 +1,8 @@
 import { NO_FILTERS, type VehicleFilters } from '#catalogue/filters.ts'
-import { clausesOf, type MerchantScope } from '../vehicle-search/clauses.ts'
-import type { SearchSources } from '../vehicle-search/search-vehicles.ts'
-import { readVehicles, type Vehicle } from './vehicle.ts'
+import type { MerchantScope } from '#domain/merchant-scope.ts'
+import { clausesOf } from './clauses.ts'
+import type { SearchSources } from './search-vehicles.ts'
+import { readVehicles, type Vehicle } from '../vehicle/vehicle.ts'
 
 /** Price corridors around the vehicle, narrow first; null: any price. */
 const CORRIDORS = [0.2, 0.5, null]

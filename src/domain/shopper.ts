@@ -1,4 +1,4 @@
-import type { MerchantScope } from '../vehicle-search/clauses.ts'
+import type { MerchantScope } from './merchant-scope.ts'
 
 /** A customer in one shop: on a dealer's storefront they see, buy and keep only what is that dealer's. */
 export interface Shopper {

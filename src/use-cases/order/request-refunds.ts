@@ -2,7 +2,7 @@ import type { WriteHandle } from '#database/handles.ts'
 import { enqueue } from '#database/jobs.ts'
 
 /** Asks the providers to send back what they took for an order. Money that came by other ways the dealer sends back. */
-export async function refundAttempts(handle: WriteHandle, orderId: number): Promise<void> {
+export async function requestRefunds(handle: WriteHandle, orderId: number): Promise<void> {
   const attempts = await handle
     .updateTable('payments')
     .set({ state: 'REFUND_PENDING', updated_at: new Date() })

@@ -1,4 +1,4 @@
-import type { WriteHandle } from '#database/handles.ts'
+import type { WriteHandle } from './handles.ts'
 import type { CartOwner } from '#domain/cart/cart.ts'
 
 /** Whose request it is, for keys that count for one owner only. */

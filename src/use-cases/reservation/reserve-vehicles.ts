@@ -4,7 +4,7 @@ import { HOLD_MINUTES, MOST_HELD } from '#domain/checkout/draft.ts'
 import type { UnavailableItem } from '#domain/cart/unavailable.ts'
 import type { Refused } from '#domain/refused.ts'
 import { refused } from '#domain/refused.ts'
-import type { Shopper } from '../account/shopper.ts'
+import type { Shopper } from '#domain/shopper.ts'
 
 /** What of the cart cannot be bought now, each thing with its reasons. */
 export interface Unavailable {

@@ -2,7 +2,7 @@ import { providersForMake } from '#domain/accessory/sells.ts'
 import type { AccessoriesProvider } from '#domain/merchant.ts'
 import { builder } from '../builder.ts'
 import { VehicleType } from '../vehicle/vehicle.ts'
-import { MerchantType } from './merchant.ts'
+import { MerchantType } from '../merchant/merchant.ts'
 
 const AccessoriesProviderType = builder.objectRef<AccessoriesProvider>('AccessoriesProvider').implement({
   fields: (t) => ({

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { addCustomer } from '../../../tests/support/account.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
-import { followHolds, readHoldByOthers } from './holds.ts'
+import { followHolds, readHoldByOthers } from './reservations.ts'
 
 const test = useTestDatabase()
 let vehicle = 0

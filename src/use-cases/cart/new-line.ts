@@ -1,0 +1,76 @@
+import type { Insertable } from 'kysely'
+import type { CartLinesTable } from '#database/cart-tables.ts'
+import type { WriteHandle } from '#database/handles.ts'
+import type { ProductType } from '#domain/cart/cart.ts'
+import type { UnavailableReason } from '#domain/cart/unavailable.ts'
+import type { AskedPayment } from './price-payment.ts'
+
+/** A thing that is to be put into a cart. */
+export interface CartItem {
+  readonly productType: ProductType
+  readonly id: string
+  readonly quantity: number
+  readonly payment: AskedPayment
+  /** Of what goes with a car: which one. */
+  readonly forVehicleId?: string | null
+  /** Of an accessory for a car: the dealer is to fit it. */
+  readonly withInstallation?: boolean
+}
+
+/** A line as it goes into the table, but for its cart. A thing that is in the cart already gets what is said anew. */
+export type NewLine = Omit<Insertable<CartLinesTable>, 'cart_id' | 'added_at'>
+
+/** What becomes of an item that is asked for: a line, or why not. `invalid` names the input that is to blame. */
+export type AskedLine =
+  | { readonly line: NewLine }
+  | { readonly unavailable: readonly UnavailableReason[] }
+  | { readonly invalid: string }
+
+/** A line that is in the cart already. */
+export interface ExistingLine {
+  readonly key: string
+  readonly vehicleId: number | null
+  readonly quantity: number
+}
+
+type Identity = Pick<NewLine, 'vehicle_id' | 'provider_id' | 'accessory_id' | 'service_key' | 'for_vehicle_id'>
+
+/** What makes two lines one, as the table's unique constraint has it. */
+export function lineKey(line: Identity): string {
+  const { vehicle_id, provider_id, accessory_id, service_key, for_vehicle_id } = line
+  return JSON.stringify([
+    vehicle_id ?? null,
+    provider_id ?? null,
+    accessory_id ?? null,
+    service_key ?? null,
+    for_vehicle_id ?? null,
+  ])
+}
+
+export async function readExisting(handle: WriteHandle, cartId: string | undefined): Promise<ExistingLine[]> {
+  if (!cartId) return []
+  const rows = await handle
+    .selectFrom('cart_lines')
+    .select(['vehicle_id', 'provider_id', 'accessory_id', 'service_key', 'for_vehicle_id', 'quantity'])
+    .where('cart_id', '=', cartId)
+    .execute()
+  return rows.map((row) => ({ key: lineKey(row), vehicleId: row.vehicle_id, quantity: row.quantity }))
+}
+
+export async function putLine(handle: WriteHandle, cartId: string, line: NewLine): Promise<void> {
+  const { payment, finance_input = null, price_cents, monthly_rate_cents = null, quantity = 1 } = line
+  const { with_installation = false, accessory_seen = null } = line
+  const said = { payment, finance_input, price_cents, monthly_rate_cents, quantity, with_installation, accessory_seen }
+  const { trade_in_id, merchant_id } = line
+  // A cart holds one trade-in: another offer takes the place of the one before.
+  const seen = { ...said, ...(trade_in_id ? { trade_in_id, merchant_id } : {}), added_at: new Date() }
+  await handle
+    .insertInto('cart_lines')
+    .values({ ...line, cart_id: cartId, ...seen })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['cart_id', 'vehicle_id', 'provider_id', 'accessory_id', 'service_key', 'for_vehicle_id'])
+        .doUpdateSet(seen),
+    )
+    .execute()
+}
