@@ -1,3 +1,4 @@
+import { addressLines } from '#domain/account/address-lines.ts'
 import { consignmentsOf, deliveredBy } from '#domain/order/consignments.ts'
 import { invoiceSums } from '#domain/order/invoice.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
@@ -10,7 +11,7 @@ import { orderStateTexts } from '#messages/order-states.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { Paper, PaperPart } from './paper.ts'
 import { termsParts } from './terms-paper.ts'
-import { addressLines, amount, buyerLines, day, itemTable, leftSum, sellerFooter, sellerLines } from './words.ts'
+import { amount, buyerLines, day, itemTable, leftSum, sellerFooter, sellerLines } from './words.ts'
 
 /** The order on a durable medium (§ 312f BGB): what, for how much, from whom, under which wordings. */
 export function orderPaper(order: PaperOrder): Paper {

@@ -1,5 +1,5 @@
+import { addressLines } from '#domain/account/address-lines.ts'
 import { formatMoney } from '#catalogue/format.ts'
-import type { BillingAddress } from '#domain/account/address.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { OrderSeller } from '#domain/order/order.ts'
 import type { PaperLine, PaperOrder } from '#domain/order/paper-order.ts'
@@ -42,16 +42,6 @@ export function buyerLines({ customer, billing, locale }: PaperOrder): string[] 
     ...(customer.companyName ? [customer.companyName] : []),
     ...addressLines(billing),
     ...(customer.vatId ? [texts.vatId(customer.vatId)] : []),
-  ]
-}
-
-export function addressLines(address: BillingAddress): string[] {
-  const { firstName, lastName, street, houseNumber, additionalAddress, postalCode, city } = address
-  return [
-    `${firstName} ${lastName}`,
-    `${street} ${houseNumber}`,
-    ...(additionalAddress ? [additionalAddress] : []),
-    `${postalCode} ${city}`,
   ]
 }
 

@@ -1,4 +1,7 @@
-/** What the search may see: on a dealer's storefront and for requests with merchant headers, only these merchants. */
+/** Whose offers and orders a request sees: on a dealer's storefront and with merchant headers only those of these merchants; empty: all. */
 export interface MerchantScope {
   readonly merchantUuids: readonly string[]
 }
+
+/** The main site sees every merchant. */
+export const ALL_MERCHANTS: MerchantScope = { merchantUuids: [] }

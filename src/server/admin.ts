@@ -9,13 +9,13 @@ import { readWithdrawals } from '#use-cases/withdrawal/withdrawals.ts'
 import { readDirectory } from '#use-cases/vehicle-search/directory.ts'
 import { aesSecretBox } from '#services/secret-box/aes.ts'
 import { readConfig } from './config.ts'
-import { ORDER_DOCUMENTS_VERB } from './order-documents-verb.ts'
-import { ORDER_VERBS } from './order-verbs.ts'
+import { ORDER_DOCUMENTS_VERB } from './verbs/order-documents-verb.ts'
+import { ORDER_VERBS } from './verbs/order-verbs.ts'
 import { mainOriginOf } from './public-addresses.ts'
 import { noSuchMerchant, runProgram } from './program.ts'
 import { dataKeys } from './secrets.ts'
 import { openStore, type Store } from './store.ts'
-import { tradeInVerbs } from './trade-in-verbs.ts'
+import { tradeInVerbs } from './verbs/trade-in-verbs.ts'
 
 /** The operator's verbs: each runs one command of the product. */
 const VERBS: Record<

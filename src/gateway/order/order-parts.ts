@@ -1,10 +1,9 @@
-import { lineKindOf } from '#domain/order/order.ts'
-import { includedVat } from '#domain/order/vat.ts'
 import { documentFile, ORDER_DOCUMENTS, type OrderDocumentKind } from '#domain/order/order-documents.ts'
 import { STATE_ACTORS } from '#domain/order/transitions.ts'
 import { groupedIban } from '#domain/payment/iban.ts'
 import { pathFor } from '#domain/routes/paths.ts'
-import type { OrderEvent, OrderLine } from '#use-cases/order/orders.ts'
+import type { OrderLineView } from '#use-cases/order/order-view.ts'
+import type { OrderEvent } from '#use-cases/order/orders.ts'
 import { builder, euros } from '../builder.ts'
 import { PaymentTypeRef, typeOfPayment } from '../cart/payment.ts'
 import { OrderLineTypeRef, VatModeRef } from '../checkout/item-type.ts'
@@ -25,31 +24,31 @@ export const OrderEventType = builder.objectRef<OrderEvent>('OrderEvent').implem
   }),
 })
 
-export const OrderLineTypeObject = builder.objectRef<OrderLine>('OrderLine').implement({
+export const OrderLineTypeObject = builder.objectRef<OrderLineView>('OrderLine').implement({
   fields: (t) => ({
-    type: t.field({ type: OrderLineTypeRef, resolve: ({ line_type }) => line_type }),
-    kind: t.field({ type: LineKindRef, resolve: ({ line_type }) => lineKindOf(line_type) }),
+    type: t.expose('type', { type: OrderLineTypeRef }),
+    kind: t.expose('kind', { type: LineKindRef }),
     quantity: t.exposeInt('quantity'),
     title: t.exposeString('title'),
     facts: t.field({ type: [LineFactType], resolve: ({ facts }) => [...facts] }),
-    unitPrice: t.field({ type: 'Euro', resolve: (line) => euros(line.unit_price_cents) }),
-    vatMode: t.field({ type: VatModeRef, resolve: ({ vat_mode }) => vat_mode }),
-    vatRate: t.float({ resolve: ({ vat_rate }) => vat_rate }),
+    unitPrice: t.field({ type: 'Euro', resolve: ({ unitPrice }) => euros(unitPrice) }),
+    vatMode: t.expose('vat', { type: VatModeRef }),
+    vatRate: t.exposeFloat('vatRate'),
     vat: t.field({
       type: 'Euro',
       description: 'VAT in one piece, where it may be shown.',
-      resolve: (line) => (line.vat_mode === 'REGULAR' ? euros(includedVat(line.unit_price_cents, line.vat_rate)) : 0),
+      resolve: ({ vatAmount }) => euros(vatAmount),
     }),
     paymentType: t.field({ type: PaymentTypeRef, resolve: ({ payment }) => typeOfPayment(payment) }),
     monthlyPrice: t.field({
       type: 'Euro',
       nullable: true,
-      resolve: ({ finance }) => finance && euros(finance.quote.monthlyInstallment),
+      resolve: ({ monthlyRate }) => (monthlyRate === null ? null : euros(monthlyRate)),
     }),
-    example: t.string({ nullable: true, resolve: ({ finance }) => finance?.example ?? null }),
-    vehicleId: t.id({ nullable: true, resolve: (line) => (line.vehicle_id === null ? null : String(line.vehicle_id)) }),
+    example: t.exposeString('example', { nullable: true }),
+    vehicleId: t.id({ nullable: true, resolve: ({ vehicleId }) => (vehicleId === null ? null : String(vehicleId)) }),
     picture: t.exposeString('picture', { nullable: true }),
-    withInstallation: t.boolean({ resolve: (line) => line.with_installation }),
+    withInstallation: t.exposeBoolean('withInstallation'),
   }),
 })
 

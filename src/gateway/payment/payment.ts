@@ -5,8 +5,7 @@ import { paymentReturnTexts } from '#messages/payment-return.ts'
 import { type PaymentReturn, readPaymentReturn } from '#use-cases/payment/payment-return.ts'
 import { builder } from '../builder.ts'
 import { accepted } from '../outcome.ts'
-import { ownOrder } from '../order/own-order.ts'
-import { requireCustomer } from '../session/actor.ts'
+import { rowId, shopperOf } from '../session/actor.ts'
 
 const PaymentPage = builder.objectRef<{ url: string }>('PaymentPage').implement({
   fields: (t) => ({ url: t.exposeString('url', { description: "Address of the payment provider's page." }) }),
@@ -43,13 +42,11 @@ builder.mutationField('openOrderPayment', (t) =>
       'The page on which an own order is paid by card or PayPal; the same one until somebody has paid there, was declined or an hour is over.',
     args: { orderId: t.arg.id({ required: true }) },
     resolve: async (_, { orderId }, context) => {
-      const { customerId } = requireCustomer(context)
       const { locale, origin, sources } = context
-      const { id } = await ownOrder(context, orderId)
       return accepted(
         await openPayment(sources.writer, sources.payments, {
-          ...{ orderId: id, customerId, locale },
-          describe: (dealer) => paymentReturnTexts.purpose[locale](String(id), dealer),
+          ...{ orderId: rowId(orderId), shopper: shopperOf(context), locale },
+          describe: (dealer) => paymentReturnTexts.purpose[locale](orderId, dealer),
           returnUrl: (token) => `${origin}${pathFor('payment-return', locale, { token })}`,
         }),
       )

@@ -15,7 +15,7 @@ import { refundPayment } from '#jobs/refund-payment.ts'
 import { remindOfInspections } from '#jobs/remind-of-inspections.ts'
 import { sendMail } from '#jobs/send-mail.ts'
 import { sendSearchAlerts } from '#jobs/send-search-alerts.ts'
-import { tellOfOrder } from '#jobs/tell-of-order.ts'
+import { sendOrderMails } from '#use-cases/order/send-order-mails.ts'
 import { mailPriceDrops } from '#jobs/tell-of-price-drops.ts'
 import { listBrands } from '#use-cases/brand/brands.ts'
 import { operatorEmail } from '#services/content/files.ts'
@@ -55,7 +55,7 @@ export function tasksOf(
       'send-search-alerts': (payload) => sendSearchAlerts(alertParts, payload),
       'tell-of-price-drops': () => mailPriceDrops({ read, writer: database }),
       'remind-of-inspections': () => remindOfInspections({ read, writer: database }),
-      'tell-of-order': (payload) => tellOfOrder({ read, writer: database }, payload),
+      'tell-of-order': (payload) => sendOrderMails({ read, writer: database }, payload),
       'note-unmatched-withdrawal': async ({ withdrawalId, site }) => {
         log.warn({ withdrawal: withdrawalId }, 'a withdrawal is left to the operator: somebody has to look at it')
         const to = await operatorEmail()

@@ -1,5 +1,7 @@
 import type { Writer } from '#database/handles.ts'
 import { type Refused, refused } from '#domain/refused.ts'
+import type { Shopper } from '#domain/shopper.ts'
+import { isOwnOrder } from './own-order.ts'
 import { changeOrderState } from './change-state.ts'
 
 /**
@@ -8,14 +10,15 @@ import { changeOrderState } from './change-state.ts'
  */
 export async function cancelOrder(
   writer: Writer,
-  { customerId, orderId, reason }: { readonly customerId: number; readonly orderId: number; readonly reason?: string },
+  shopper: Shopper,
+  { orderId, reason }: { readonly orderId: number; readonly reason?: string | undefined },
 ): Promise<{ readonly kind: 'done' } | Refused> {
   return writer.transaction(async (handle) => {
     const own = await handle
       .selectFrom('orders')
       .select('id')
       .where('id', '=', orderId)
-      .where('customer_id', '=', customerId)
+      .where(isOwnOrder(shopper))
       .executeTakeFirst()
     if (!own) return refused('NOT_FOUND')
     return changeOrderState(handle, { orderId, to: 'CANCELLED', actor: 'CUSTOMER', ...(reason ? { reason } : {}) })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { ALL_MERCHANTS } from '#domain/merchant-scope.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import type { StateActor } from '#domain/order/transitions.ts'
@@ -33,20 +34,28 @@ describe('cancelling', () => {
   it('is the customer’s until the dealer has accepted; the car is free again and the reason is kept', async () => {
     const { rows } = await test.database.pool.query<{ id: number }>('select id from vehicles')
     const orderId = await order({ vehicleId: rows[0]!.id })
-    expect(await cancelOrder(test.database, { customerId, orderId, reason: 'Doch nicht' })).toEqual({ kind: 'done' })
+    expect(
+      await cancelOrder(test.database, { customerId, scope: ALL_MERCHANTS }, { orderId, reason: 'Doch nicht' }),
+    ).toEqual({ kind: 'done' })
     expect(await statesOf(test.database, orderId)).toEqual({ state: 'CANCELLED', payment: 'CANCELLED' })
     const events = await test.database.pool.query("select reason from order_events where subject = 'ORDER'")
     expect(events.rows).toEqual([{ reason: 'Doch nicht' }])
     expect((await test.database.pool.query('select state from vehicles')).rows).toEqual([{ state: 'PUBLISHED' }])
-    expect(await cancelOrder(test.database, { customerId, orderId })).toMatchObject({ code: 'CONFLICT' })
+    expect(await cancelOrder(test.database, { customerId, scope: ALL_MERCHANTS }, { orderId })).toMatchObject({
+      code: 'CONFLICT',
+    })
   })
 
   it('is refused for other people’s orders and accepted ones', async () => {
     const own = await order()
     const other = (await addCustomer(test.database, `${randomUUID()}@example.com`)).actor.customerId
-    expect(await cancelOrder(test.database, { customerId: other, orderId: own })).toMatchObject({ code: 'NOT_FOUND' })
+    expect(
+      await cancelOrder(test.database, { customerId: other, scope: ALL_MERCHANTS }, { orderId: own }),
+    ).toMatchObject({ code: 'NOT_FOUND' })
     const accepted = await order({ state: 'CONFIRMED' })
-    expect(await cancelOrder(test.database, { customerId, orderId: accepted })).toMatchObject({ code: 'CONFLICT' })
+    expect(await cancelOrder(test.database, { customerId, scope: ALL_MERCHANTS }, { orderId: accepted })).toMatchObject(
+      { code: 'CONFLICT' },
+    )
     expect(await statesOf(test.database, own)).toMatchObject({ state: 'PLACED' })
   })
 })

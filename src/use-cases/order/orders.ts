@@ -5,6 +5,7 @@ import type { InvoicesTable, OrderEventsTable, OrderLinesTable, OrdersTable } fr
 import type { MerchantAccount } from '#domain/merchant.ts'
 import { type Merchant, readMerchants } from '../merchant/merchants.ts'
 import type { Shopper } from '#domain/shopper.ts'
+import { isOwnOrder } from './own-order.ts'
 
 export type OrderLine = Selectable<OrderLinesTable>
 export type OrderEvent = Selectable<OrderEventsTable>
@@ -38,15 +39,8 @@ export async function readOrder(read: ReadHandle, reader: Shopper, id: number): 
   return (await withParts(read, await ordersOf(read, reader).where('id', '=', id).execute()))[0]
 }
 
-function ordersOf(read: ReadHandle, { customerId, scope: { merchantUuids } }: Shopper) {
-  const own = read.selectFrom('orders').selectAll().where('customer_id', '=', customerId)
-  if (merchantUuids.length === 0) return own
-  return own.where('merchant_id', 'in', (of) =>
-    of
-      .selectFrom('merchants')
-      .select('merchants.id')
-      .where('uuid', 'in', [...merchantUuids]),
-  )
+function ordersOf(read: ReadHandle, shopper: Shopper) {
+  return read.selectFrom('orders').selectAll().where(isOwnOrder(shopper))
 }
 
 /** Whoever it belongs to: for mails and documents that the shop makes by itself. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ALL_MERCHANTS } from '#domain/merchant-scope.ts'
 import { countPaymentProblems } from './payment-problems.ts'
 import { refundPayment } from '#jobs/refund-payment.ts'
 import type { PaymentEvent, PaymentEventKind } from '#services/payment/port.ts'
@@ -35,7 +36,7 @@ beforeEach(async () => {
 
 async function open(): Promise<string> {
   await openPayment(test.database, fake.payments, {
-    ...{ orderId, customerId, locale: 'de' },
+    ...{ orderId, shopper: { customerId, scope: ALL_MERCHANTS }, locale: 'de' },
     describe: () => 'x',
     returnUrl: (token) => `https://shop.example/${token}`,
   })
@@ -133,8 +134,10 @@ describe('what the provider tells', () => {
     await apply(event('FAILED'))
     const second = await open()
     await runOut()
-    const chosen = { orderId, customerId, method: 'PREPAYMENT', takesCards: true } as const
-    expect(await choosePaymentMethod(test.database, chosen)).toEqual({ kind: 'done' })
+    const chosen = { orderId, method: 'PREPAYMENT', takesCards: true } as const
+    expect(await choosePaymentMethod(test.database, { customerId, scope: ALL_MERCHANTS }, chosen)).toEqual({
+      kind: 'done',
+    })
     await apply(event('PAID', { reference: second }))
     await test.database.pool.query("update orders set state = 'CONFIRMED' where id = $1", [orderId])
     await test.database.transaction((handle) => issueInvoice(handle, orderId))
@@ -149,9 +152,9 @@ describe('what the provider tells', () => {
   })
 
   it('leaves the method of an order whose dealer has recorded the money by a transfer', async () => {
-    const chosen = { orderId, customerId, method: 'PREPAYMENT', takesCards: true } as const
+    const chosen = { orderId, method: 'PREPAYMENT', takesCards: true } as const
     await runOut()
-    await choosePaymentMethod(test.database, chosen)
+    await choosePaymentMethod(test.database, { customerId, scope: ALL_MERCHANTS }, chosen)
     await recordPaid(test.database, { orderId, actor: 'MERCHANT' })
     await apply(event('PAID'))
     const { rows } = await test.database.pool.query('select payment_method from orders where id = $1', [orderId])

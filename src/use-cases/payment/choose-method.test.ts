@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ALL_MERCHANTS } from '#domain/merchant-scope.ts'
 import type { PaymentMethod } from '#domain/order/payment-methods.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
 import { addOrder, historyOf, type OrderGiven, statesOf } from '../../../tests/support/orders.ts'
@@ -26,11 +27,11 @@ beforeEach(() => {
 const order = (given: Partial<OrderGiven> = {}) =>
   addOrder(test.database, { customerId, merchantId, due: DUE, ...given })
 const choose = (orderId: number, method: PaymentMethod, by = customerId) =>
-  choosePaymentMethod(test.database, { orderId, customerId: by, method, takesCards: true })
+  choosePaymentMethod(test.database, { customerId: by, scope: ALL_MERCHANTS }, { orderId, method, takesCards: true })
 
 async function open(orderId: number): Promise<string> {
   await openPayment(test.database, fake.payments, {
-    ...{ orderId, customerId, locale: 'de' },
+    ...{ orderId, shopper: { customerId, scope: ALL_MERCHANTS }, locale: 'de' },
     describe: () => 'x',
     returnUrl: (token) => `https://shop.example/${token}`,
   })

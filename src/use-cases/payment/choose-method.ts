@@ -4,11 +4,12 @@ import { methodReason, otherMethods, payableOf } from '#domain/order/payment-cha
 import { type PaymentMethod, providerOf } from '#domain/order/payment-methods.ts'
 import { firstPaymentState } from '#domain/order/payment-states.ts'
 import { type Refused, refused } from '#domain/refused.ts'
+import type { Shopper } from '#domain/shopper.ts'
+import { isOwnOrder } from '../order/own-order.ts'
 import { writeOrderEvents } from '../order/write-events.ts'
 
 interface Choice {
   readonly orderId: number
-  readonly customerId: number
   readonly method: PaymentMethod
   /** A payment provider is there to ask for cards and PayPal. */
   readonly takesCards: boolean
@@ -21,10 +22,11 @@ interface Choice {
  */
 export async function choosePaymentMethod(
   writer: Writer,
-  { orderId, customerId, method, takesCards }: Choice,
+  shopper: Shopper,
+  { orderId, method, takesCards }: Choice,
 ): Promise<{ readonly kind: 'done' } | Refused> {
   return writer.transaction(async (handle) => {
-    const order = await lockedOrder(handle, orderId, customerId)
+    const order = await lockedOrder(handle, shopper, orderId)
     if (!order) return refused('NOT_FOUND')
     const { customer, ...standing } = order
     const payable = payableOf({ ...order, lines: await linesOf(handle, orderId) }, takesCards)
@@ -50,13 +52,13 @@ export async function choosePaymentMethod(
   })
 }
 
-async function lockedOrder(handle: WriteHandle, orderId: number, customerId: number) {
+async function lockedOrder(handle: WriteHandle, shopper: Shopper, orderId: number) {
   return handle
     .selectFrom('orders')
     .select(['state', 'payment_state as payment', 'payment_method as method', 'payment_provider as provider'])
     .select(['due_cents as due', 'delivery', 'customer'])
     .where('id', '=', orderId)
-    .where('customer_id', '=', customerId)
+    .where(isOwnOrder(shopper))
     .forUpdate()
     .executeTakeFirst()
 }

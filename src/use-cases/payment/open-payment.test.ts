@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ALL_MERCHANTS } from '#domain/merchant-scope.ts'
 import { readPaymentReturn } from './payment-return.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
 import { addOrder, historyOf, type OrderGiven, statesOf } from '../../../tests/support/orders.ts'
@@ -27,7 +28,7 @@ beforeEach(() => {
 const order = (given: Partial<OrderGiven> = {}) => addOrder(test.database, { customerId, merchantId, ...given })
 const open = (orderId: number, who = customerId, { payments } = fake) =>
   openPayment(test.database, payments, {
-    ...{ orderId, customerId: who, locale: 'de' },
+    ...{ orderId, shopper: { customerId: who, scope: ALL_MERCHANTS }, locale: 'de' },
     describe: (dealer) => `Bestellung bei ${dealer}`,
     returnUrl: (token) => `https://shop.example/zurueck/${token}`,
   })
@@ -64,8 +65,10 @@ describe('the page to pay on', () => {
       ...chosen!,
       open: async (request: Parameters<NonNullable<typeof chosen>['open']>[0]) => {
         const opened = await chosen!.open(request)
-        const choice = { orderId, customerId, method: 'PREPAYMENT', takesCards: true } as const
-        expect(await choosePaymentMethod(test.database, choice)).toEqual({ kind: 'done' })
+        const choice = { orderId, method: 'PREPAYMENT', takesCards: true } as const
+        expect(await choosePaymentMethod(test.database, { customerId, scope: ALL_MERCHANTS }, choice)).toEqual({
+          kind: 'done',
+        })
         return opened
       },
     }

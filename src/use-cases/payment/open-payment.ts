@@ -4,6 +4,8 @@ import type { Locale } from '#domain/locale.ts'
 import { PAGE_LIFE_MS } from '#domain/payment/attempt.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import type { OpenedPayment, PaymentProvider, PaymentRequest, Payments } from '#services/payment/port.ts'
+import type { Shopper } from '#domain/shopper.ts'
+import { isOwnOrder } from '../order/own-order.ts'
 import { changePaymentState } from '../order/change-state.ts'
 
 /** Up to when somebody is still sent to a provider's page. */
@@ -13,7 +15,7 @@ const ANSWER_MS = 60_000
 
 export interface AskedPage {
   readonly orderId: number
-  readonly customerId: number
+  readonly shopper: Shopper
   readonly locale: Locale
   /** What the customer reads on the provider's page. */
   readonly describe: (dealer: string) => string
@@ -78,7 +80,7 @@ async function beginAttempt(
   handle: WriteHandle,
   payments: Payments,
   provider: PaymentProvider,
-  { orderId, customerId }: AskedPage,
+  { orderId, shopper }: AskedPage,
 ): Promise<Attempt | Refused> {
   const order = await handle
     .selectFrom('orders as o')
@@ -91,7 +93,7 @@ async function beginAttempt(
       'm.name as dealer',
     ])
     .where('o.id', '=', orderId)
-    .where('o.customer_id', '=', customerId)
+    .where(isOwnOrder(shopper, 'o'))
     .forUpdate('o')
     .executeTakeFirst()
   if (!order) return refused('NOT_FOUND')

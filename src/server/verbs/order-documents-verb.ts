@@ -6,7 +6,7 @@ import { documentFile, ORDER_DOCUMENTS } from '#domain/order/order-documents.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import { readAnyOrder } from '#use-cases/order/orders.ts'
 import type { OrderVerb } from './order-verbs.ts'
-import { paperOrder } from './paper-order.ts'
+import { paperOrder } from '#use-cases/order/order-document.ts'
 
 /** Writes the documents of an order that there are into files, for the dealer's books. */
 export const ORDER_DOCUMENTS_VERB: OrderVerb = {

@@ -1,18 +1,19 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { changeOrderState, changePaymentState } from '#use-cases/order/change-state.ts'
+import { ALL_MERCHANTS } from '#domain/merchant-scope.ts'
+import { changeOrderState, changePaymentState } from './change-state.ts'
 import { choosePaymentMethod } from '#use-cases/payment/choose-method.ts'
-import { writeOrderEvents } from '#use-cases/order/write-events.ts'
+import { writeOrderEvents } from './write-events.ts'
 import type { MailOrder } from '#domain/mail.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
 import { runDueJobs } from '#server/worker/worker.ts'
-import { addCustomer } from '../../tests/support/account.ts'
-import { addOrder, type OrderGiven } from '../../tests/support/orders.ts'
-import { addMerchant } from '../../tests/support/stock.ts'
-import { useTestDatabase } from '../../tests/support/test-database.ts'
-import { mailServer } from '../../tests/support/mail-server.ts'
-import { tellOfOrder } from './tell-of-order.ts'
+import { addCustomer } from '../../../tests/support/account.ts'
+import { addOrder, type OrderGiven } from '../../../tests/support/orders.ts'
+import { addMerchant } from '../../../tests/support/stock.ts'
+import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import { mailServer } from '../../../tests/support/mail-server.ts'
+import { sendOrderMails } from './send-order-mails.ts'
 
 const test = useTestDatabase()
 const server = mailServer()
@@ -36,7 +37,7 @@ const place = (orderId: number) =>
 
 async function tellAll(): Promise<void> {
   const { rows } = await test.database.pool.query<{ id: number }>('select id from order_events order by id')
-  for (const { id } of rows) await tellOfOrder({ read: test.database.read, writer: test.database }, { eventId: id })
+  for (const { id } of rows) await sendOrderMails({ read: test.database.read, writer: test.database }, { eventId: id })
 }
 async function mails() {
   const { rows } = await test.database.pool.query<{ recipient: string; kind: string; data: Record<string, unknown> }>(
@@ -124,8 +125,10 @@ describe('an event of an order', () => {
   it('asks for a transfer where the customer chooses it after a card was declined', async () => {
     const id = await order()
     await place(id)
-    const chosen = { orderId: id, customerId, method: 'PREPAYMENT', takesCards: true } as const
-    expect(await choosePaymentMethod(test.database, chosen)).toEqual({ kind: 'done' })
+    const chosen = { orderId: id, method: 'PREPAYMENT', takesCards: true } as const
+    expect(await choosePaymentMethod(test.database, { customerId, scope: ALL_MERCHANTS }, chosen)).toEqual({
+      kind: 'done',
+    })
     await tellAll()
     expect((await mails()).map(({ kind }) => kind)).not.toContain('order-payment-asked')
     await move(id, 'CONFIRMED')

@@ -3,24 +3,25 @@ import { changeOrderState } from '#use-cases/order/change-state.ts'
 import { issueInvoice } from '#use-cases/order/issue-invoice.ts'
 import { recordPaid, recordRefunded } from '#use-cases/order/record-money.ts'
 import { invoiceNumber } from '#domain/order/invoice.ts'
-import { letsGo, mayLeave } from '#domain/order/hand-over.ts'
-import { ORDER_TRANSITIONS, type OrderState } from '#domain/order/order-states.ts'
+import { letsGo } from '#domain/order/hand-over.ts'
+import type { OrderState } from '#domain/order/order-states.ts'
 import type { StateActor } from '#domain/order/transitions.ts'
 import type { Refused } from '#domain/refused.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import { readMerchantBySlug } from '#use-cases/merchant/merchants.ts'
 import { listOrders } from '#use-cases/order/order-list.ts'
+import { type OrderIntent, readOrderObstacle } from '#use-cases/order/order-obstacle.ts'
 import { readAnyOrder } from '#use-cases/order/orders.ts'
 import type { Database } from '#database/connection.ts'
-import { isBeingPaid } from '#database/open-pages.ts'
-import { noSuchMerchant } from './program.ts'
+import { noSuchMerchant } from '../program.ts'
+import { obstacleText } from './obstacle-text.ts'
 
 export interface OrderVerb {
   readonly usage: string
   readonly run: (store: { readonly database: Database }, args: string[]) => Promise<string>
 }
 
-interface Asked {
+interface OrderChange {
   readonly orderId: number
   readonly actor: StateActor
   readonly reason?: string
@@ -71,8 +72,8 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
   ...Object.fromEntries(
     STEPS.map(([verb, to, meaning]) => [
       verb,
-      orderVerb(verb, meaning, ({ database }, asked) =>
-        database.transaction((handle) => changeOrderState(handle, { ...asked, to })),
+      orderVerb(verb, meaning, to, (database, change) =>
+        database.transaction((handle) => changeOrderState(handle, { ...change, to })),
       ),
     ]),
   ),
@@ -80,29 +81,28 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
     usage:
       'order-withdraw <order> --reason "…": enters a withdrawal that came by letter or telephone, or was not matched, and tells customer and dealer',
     async run({ database }, args) {
-      const { orderId, reason } = askedOf('order-withdraw', args)
+      const { orderId, reason } = changeOf('order-withdraw', args)
       if (!reason) throw new StartRefusal('order-withdraw needs --reason "…": when and how was it declared?')
       // A withdrawal is the customer's: never the dealer, but the shop may enter it.
       const change = { orderId, reason, to: 'WITHDRAWN', actor: 'ADMIN' } as const
       const outcome = await database.transaction((handle) => changeOrderState(handle, change))
-      return told(database, 'order-withdraw', orderId, outcome)
+      return standing(database, 'WITHDRAWN', orderId, outcome)
     },
   },
-  'order-paid': orderVerb('order-paid', 'says that the money has arrived', ({ database }, asked) =>
-    recordPaid(database, asked),
-  ),
+  'order-paid': orderVerb('order-paid', 'says that the money has arrived', 'RECORD_PAYMENT', recordPaid),
   'order-refunded': orderVerb(
     'order-refunded',
     'says that the money is back with the customer; what a payment provider took it sends back by itself',
-    ({ database }, asked) => recordRefunded(database, asked),
+    'RECORD_REFUND',
+    recordRefunded,
   ),
   'order-invoice': {
     usage: 'order-invoice <order>: issues the invoice before the hand-over, once',
     async run({ database }, args) {
-      const { orderId } = askedOf('order-invoice', args)
+      const { orderId } = changeOf('order-invoice', args)
       const outcome = await database.transaction((handle) => issueInvoice(handle, orderId))
       if (outcome.kind === 'refused')
-        throw new StartRefusal(await refusal(database, 'order-invoice', orderId, outcome.code))
+        throw new StartRefusal(obstacleText(orderId, await readOrderObstacle(database.read, orderId, 'ISSUE_INVOICE')))
       return `Order ${orderId}: invoice ${invoiceNumber(outcome.number)}.`
     },
   },
@@ -111,21 +111,23 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
 function orderVerb(
   verb: string,
   meaning: string,
-  act: (store: { readonly database: Database }, asked: Asked) => Promise<Outcome>,
+  intent: OrderIntent,
+  act: (database: Database, change: OrderChange) => Promise<Outcome>,
 ): OrderVerb {
   return {
     usage: `${verb} <order> [--reason "…"] [--as admin]${LEAVING.has(verb) ? ' [--unpaid]' : ''}: ${meaning}`,
-    async run(store, args) {
-      const asked = askedOf(verb, args)
-      return told(store.database, verb, asked.orderId, await act(store, asked))
+    async run({ database }, args) {
+      const change = changeOf(verb, args)
+      return standing(database, intent, change.orderId, await act(database, change))
     },
   }
 }
 
 /** Where an order stands after a verb; refused as the verb was. */
-async function told(database: Database, verb: string, orderId: number, outcome: Outcome): Promise<string> {
-  if (outcome.kind === 'refused') throw new StartRefusal(await refusal(database, verb, orderId, outcome.code))
-  const order = await readAnyOrder(database.read, orderId)
+async function standing({ read }: Database, intent: OrderIntent, orderId: number, outcome: Outcome): Promise<string> {
+  if (outcome.kind === 'refused')
+    throw new StartRefusal(obstacleText(orderId, await readOrderObstacle(read, orderId, intent)))
+  const order = await readAnyOrder(read, orderId)
   return `Order ${orderId} is ${order?.state}, its payment ${order?.payment_state}.`
 }
 
@@ -138,7 +140,7 @@ export function parsed<const Config extends ParseArgsConfig>(config: Config) {
   }
 }
 
-function askedOf(verb: string, args: string[]): Asked {
+function changeOf(verb: string, args: string[]): OrderChange {
   const { values, positionals } = parsed({
     args,
     allowPositionals: true,
@@ -157,26 +159,4 @@ function askedOf(verb: string, args: string[]): Asked {
     ...(values.reason ? { reason: values.reason } : {}),
     ...(values.unpaid ? { unpaid: true } : {}),
   }
-}
-
-/** Why it was refused, and what can be done instead. */
-async function refusal({ read }: Database, verb: string, orderId: number, code: Refused['code']): Promise<string> {
-  const order = await readAnyOrder(read, orderId)
-  if (!order) return `There is no order ${orderId}.`
-  if (verb === 'order-paid' && (await isBeingPaid(read, orderId)))
-    return `Order ${orderId}: the customer may be paying on the provider's page. Wait an hour and look whether it is paid before you record money.`
-  const refunded = order.payment_state === 'REFUND_PENDING' || order.payment_state === 'REFUNDED'
-  if (verb === 'order-paid' && refunded)
-    return `Order ${orderId}: money for it is already going back or is back. If more has come, say what: --reason "…".`
-  if (verb === 'order-paid' && order.payment_state === 'CANCELLED' && order.due_cents <= 0)
-    return `Order ${orderId} has ended, and its customer owed nothing by it: no money can be owed back. If it was paid out all the same, claim the money back from the customer.`
-  if (verb === 'order-refunded' && order.state === 'WITHDRAWN')
-    return `Order ${orderId}: its goods are out, and the money may wait for them (§ 357 BGB). Say first that they are back: order-returned.`
-  const next = Object.keys(ORDER_TRANSITIONS[order.state])
-  const { payment_state: payment, payment_method: method, due_cents: due } = order
-  const step = STEPS.find(([name]) => name === verb)?.[1]
-  if (step && next.includes(step) && letsGo(step) && !mayLeave({ payment, method, due }))
-    return `Order ${orderId} is not paid: ${(due / 100).toFixed(2)} EUR by ${method}, its payment ${payment}. Record the money first (order-paid), or say why the goods leave without it: --unpaid --reason "…".`
-  const after = next.length > 0 ? `After that come ${next.join(', ')}` : 'Nothing comes after that'
-  return `Order ${orderId} is ${order.state}, its payment ${order.payment_state}: this cannot be done now (${code}). ${after}.`
 }

@@ -1,19 +1,17 @@
+import { addressLines } from '#domain/account/address-lines.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import type { MailOrder } from '#domain/mail.ts'
-import type { BillingAddress } from '#domain/account/address.ts'
 import { type Consignment, consignmentsOf, deliveredBy } from '#domain/order/consignments.ts'
-import { letsGo } from '#domain/order/hand-over.ts'
 import { invoiceNumber } from '#domain/order/invoice.ts'
-import { isElectronic } from '#domain/order/order-documents.ts'
+import { movedOf } from '#domain/order/moved.ts'
 import type { OrderDelivery } from '#domain/order/order.ts'
-import { type Moved, movedOf, oldCarOf } from '#domain/order/moved.ts'
-import { type PaymentNote, paymentNote } from '#domain/order/payment-note.ts'
-import type { OrderAtEvent } from '#use-cases/order/order-event.ts'
+import type { OrderAtEvent } from './order-event.ts'
+import { isDispatched, isElectronicOrder, orderPaymentNote, tradeInPlace } from './order-facts.ts'
 
-type Told = Pick<OrderAtEvent, 'order' | 'isRegistered'>
+type MailedOrder = Pick<OrderAtEvent, 'order' | 'isRegistered'>
 
 /** An order as mails show it. */
-export function mailOrderOf({ order, isRegistered }: Told): MailOrder {
+export function mailOrderOf({ order, isRegistered }: MailedOrder): MailOrder {
   const { merchant, delivery, customer } = order
   const { street, zip, city, phone, email } = merchant
   const lines = order.lines.map(({ line_type: type, title, with_installation: withInstallation }) => ({
@@ -36,12 +34,12 @@ export function mailOrderOf({ order, isRegistered }: Told): MailOrder {
     total: order.total_cents,
     due: order.due_cents,
     method: order.payment_method,
-    payment: noteOf(order),
-    ...movedIn(order),
-    hasGoods: order.events.some(({ subject, to_state: to }) => subject === 'ORDER' && letsGo(to)),
+    payment: orderPaymentNote(order),
+    ...movedOf({ payment: order.payment_state, due: order.due_cents }, tradeInPlace(order)),
+    hasGoods: isDispatched(order),
     invoice: order.invoice && invoiceNumber(order.invoice.number),
     correction: order.correction && invoiceNumber(order.correction.number),
-    isElectronic: isElectronic({ customer, seller: order.invoice?.seller ?? merchant }),
+    isElectronic: isElectronicOrder(order),
     billing: [...(customer.companyName ? [customer.companyName] : []), ...addressLines(order.billing)],
     delivery: {
       handsOver: delivery.dealer?.name ?? merchant.name,
@@ -57,7 +55,7 @@ export function mailOrderOf({ order, isRegistered }: Told): MailOrder {
 }
 
 /** The same as its dealer reads it: in German, whatever language the customer ordered in. */
-export function dealerOrderOf({ order, isRegistered }: Told): MailOrder {
+export function dealerOrderOf({ order, isRegistered }: MailedOrder): MailOrder {
   const lines = order.lines.map(({ german, ...line }) => ({
     ...line,
     german,
@@ -66,22 +64,6 @@ export function dealerOrderOf({ order, isRegistered }: Told): MailOrder {
     finance: line.finance && { ...line.finance, example: german?.example ?? line.finance.example },
   }))
   return mailOrderOf({ order: { ...order, lines }, isRegistered })
-}
-
-function movedIn({ events, lines, payment_state: payment, due_cents: due }: Told['order']): Moved {
-  const isHandedOver = events.some(({ subject, to_state: to }) => subject === 'ORDER' && to === 'HANDED_OVER')
-  const oldCar = oldCarOf(
-    lines.map(({ line_type: type }) => type),
-    isHandedOver,
-  )
-  return movedOf({ payment, due }, oldCar)
-}
-
-function noteOf(order: Told['order']): PaymentNote {
-  const { state, payment_state: payment, payment_method: method, placed_at: placedAt } = order
-  const { payment_provider: provider, due_cents: due } = order
-  const events = order.events.map(({ subject, to_state: to, at, reason }) => ({ subject, to, at, reason }))
-  return paymentNote({ state, payment, method, provider, due, placedAt, events })
 }
 
 function placeLines({ address, dealer }: OrderDelivery, place: Consignment['place']): string[] {
@@ -98,15 +80,5 @@ export function customerLines({ order, email }: Pick<OrderAtEvent, 'order' | 'em
     ...addressLines(billing),
     email,
     ...(billing.phone ? [billing.phone] : []),
-  ]
-}
-
-function addressLines(address: BillingAddress): string[] {
-  const { firstName, lastName, street, houseNumber, additionalAddress, postalCode, city } = address
-  return [
-    `${firstName} ${lastName}`,
-    `${street} ${houseNumber}`,
-    ...(additionalAddress ? [additionalAddress] : []),
-    `${postalCode} ${city}`,
   ]
 }

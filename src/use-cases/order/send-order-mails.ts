@@ -1,4 +1,4 @@
-import { type OrderMailToSend, requestOrderMails } from '#use-cases/order/request-order-mails.ts'
+import { type OrderMailToSend, requestOrderMails } from './request-order-mails.ts'
 import type { ReadHandle, Writer } from '#database/handles.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import type { MailContent, MailPerson } from '#domain/mail.ts'
@@ -8,13 +8,14 @@ import { awaitsTransfer } from '#domain/order/order-steps.ts'
 import { takesBackInvoice } from '#domain/order/order-states.ts'
 import { methodChosen } from '#domain/order/payment-change.ts'
 import { groupedIban } from '#domain/payment/iban.ts'
-import { type OrderAtEvent, readOrderAtEvent } from '#use-cases/order/order-event.ts'
-import { customerLines, dealerOrderOf, mailOrderOf } from './mail-order.ts'
+import { type OrderAtEvent, readOrderAtEvent } from './order-event.ts'
+import { customerLines, dealerOrderOf, mailOrderOf } from './order-mail.ts'
+import { orderStanding } from './order-facts.ts'
 
 const DAY = 86_400_000
 
 /** Mails what an event of an order means to its customer and its dealer; once, however often it runs. */
-export async function tellOfOrder(
+export async function sendOrderMails(
   { read, writer }: { readonly read: ReadHandle; readonly writer: Writer },
   { eventId }: { readonly eventId: number },
 ): Promise<void> {
@@ -49,22 +50,12 @@ function asksForTransfer({ event, order }: OrderAtEvent): boolean {
     subject === 'ORDER' ? to_state === 'CONFIRMED' : methodChosen(reason) === order.payment_method,
   )
   const isTime = asking?.id === event.id
-  return isTime && order.due_cents > 0 && awaitsTransfer(standingOf(order))
+  return isTime && order.due_cents > 0 && awaitsTransfer(orderStanding(order))
 }
 
 /** With the end of an order, at most once. */
 function isCorrected({ event, order }: OrderAtEvent): boolean {
   return order.correction !== null && event.subject === 'ORDER' && takesBackInvoice(event.to_state)
-}
-
-function standingOf(order: OrderAtEvent['order']) {
-  return {
-    state: order.state,
-    payment: order.payment_state,
-    method: order.payment_method,
-    provider: order.payment_provider,
-    customerKind: order.customer.kind,
-  }
 }
 
 function customerContent(mail: OrderMail, told: OrderAtEvent): MailContent {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { addCustomer } from '../../tests/support/account.ts'
-import { addOrder, historyOf, type OrderGiven, statesOf } from '../../tests/support/orders.ts'
-import { addMerchant } from '../../tests/support/stock.ts'
-import { useTestDatabase } from '../../tests/support/test-database.ts'
+import { addCustomer } from '../../../tests/support/account.ts'
+import { addOrder, historyOf, type OrderGiven, statesOf } from '../../../tests/support/orders.ts'
+import { addMerchant } from '../../../tests/support/stock.ts'
+import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { ORDER_VERBS } from './order-verbs.ts'
 
 const test = useTestDatabase()
@@ -75,7 +75,7 @@ describe('the operator’s verbs', () => {
       expect(await historyOf(test.database, id)).toEqual(['ORDER WITHDRAWN by ADMIN'])
       await expect(run('order-withdraw', id, '--reason', 'noch einmal')).rejects.toThrow('cannot be done now')
       if (state === 'PLACED' || state === 'CONFIRMED') continue
-      await expect(run('order-refunded', id)).rejects.toThrow('Say first that they are back: order-returned')
+      await expect(run('order-refunded', id)).rejects.toThrow('Record first that they are back: order-returned')
       await run('order-returned', id)
       expect(await run('order-refunded', id)).toContain('is REFUNDED, its payment REFUNDED')
     }
@@ -136,7 +136,7 @@ describe('the operator’s verbs', () => {
     const id = await order({ state: 'CONFIRMED' })
     await run('order-cancel', id)
     await run('order-paid', id)
-    await expect(run('order-paid', id)).rejects.toThrow('already going back')
+    await expect(run('order-paid', id)).rejects.toThrow('already being refunded')
     expect(await run('order-paid', id, '--reason', 'zweite Überweisung')).toContain('its payment REFUND_PENDING')
     await run('order-refunded', id)
     expect(await run('order-paid', id, '--reason', 'dritte Überweisung')).toContain('its payment REFUND_PENDING')
@@ -155,7 +155,7 @@ describe('the operator’s verbs', () => {
   it('say why they refuse, and change nothing', async () => {
     const id = await order()
     await expect(run('order-ship', id)).rejects.toThrow(
-      `Order ${id} is PLACED, its payment PAYMENT_DETAILS_IN_PROGRESS: this cannot be done now (CONFLICT). After that come CONFIRMED, REJECTED`,
+      `Order ${id} is PLACED, its payment PAYMENT_DETAILS_IN_PROGRESS: this cannot be done now. After that come CONFIRMED, REJECTED`,
     )
     await expect(run('order-invoice', id)).rejects.toThrow('cannot be done now')
     await expect(run('order-confirm', '1234567890')).rejects.toThrow('There is no order 1234567890.')

@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { OrderFinance } from '#domain/order/order.ts'
 import { ORDER_DOCUMENTS } from '#domain/order/order-documents.ts'
-import { readAnyOrder } from '#use-cases/order/orders.ts'
-import { addCustomer } from '../../tests/support/account.ts'
-import { addOrder, type GivenLine } from '../../tests/support/orders.ts'
-import { addMerchant } from '../../tests/support/stock.ts'
-import { useTestDatabase } from '../../tests/support/test-database.ts'
-import { paperOrder } from './paper-order.ts'
+import { readAnyOrder } from './orders.ts'
+import { addCustomer } from '../../../tests/support/account.ts'
+import { addOrder, type GivenLine } from '../../../tests/support/orders.ts'
+import { addMerchant } from '../../../tests/support/stock.ts'
+import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import { paperOrder } from './order-document.ts'
 
 const test = useTestDatabase()
 let customerId: number

@@ -1,0 +1,50 @@
+import { berlinToday } from '#domain/berlin-time.ts'
+import type { OrderDocumentKind } from '#domain/order/order-documents.ts'
+import type { PaperInvoice, PaperLine, PaperOrder } from '#domain/order/paper-order.ts'
+import { orderPaymentNote, orderSeller } from './order-facts.ts'
+import type { Invoice, Order, OrderLine } from './orders.ts'
+
+/** These name the seller as it was when the invoice was issued, and tell no secrets. */
+const INVOICES: ReadonlySet<OrderDocumentKind> = new Set(['INVOICE', 'E_INVOICE', 'CORRECTION', 'E_CORRECTION'])
+
+/** What a document of this kind says of an order. */
+export function paperOrder(order: Order, kind: OrderDocumentKind): PaperOrder {
+  const { id, locale, state, customer, billing, delivery, agreed, terms, invoice, correction } = order
+  const isInvoice = INVOICES.has(kind)
+  return {
+    ...{ id, locale, state, customer, billing, delivery, agreed, terms },
+    placedOn: berlinToday(order.placed_at),
+    seller: (isInvoice && invoice?.seller) || orderSeller(order),
+    lines: order.lines.map((line) => documentLine(line, isInvoice)),
+    total: order.total_cents,
+    due: order.due_cents,
+    method: order.payment_method,
+    payment: orderPaymentNote(order),
+    isFinanced: order.lines.some(({ payment }) => payment !== 'CASH'),
+    mandateReference: order.mandateReference,
+    withdrawalTerms: order.withdrawal_terms,
+    invoice: invoice && documentInvoice(invoice),
+    correction: correction && documentInvoice(correction),
+  }
+}
+
+function documentLine(line: OrderLine, isInvoice: boolean): PaperLine {
+  const { finance } = line
+  return {
+    type: line.line_type,
+    quantity: line.quantity,
+    unitPrice: line.unit_price_cents,
+    vat: line.vat_mode,
+    vatRate: line.vat_rate,
+    title: line.title,
+    facts: isInvoice ? line.facts.filter(({ isSecret }) => !isSecret) : line.facts,
+    example: finance?.example ?? null,
+    isLeased: line.payment === 'LEASING',
+    byBank: finance?.quote.kind === 'LOAN' ? line.unit_price_cents - finance.quote.downPayment : 0,
+    withInstallation: line.with_installation,
+  }
+}
+
+function documentInvoice({ number, issued_on: issuedOn, supplied_on: suppliedOn, payment }: Invoice): PaperInvoice {
+  return { number, issuedOn, suppliedOn, payment }
+}

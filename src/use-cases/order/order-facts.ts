@@ -1,0 +1,46 @@
+import { letsGo } from '#domain/order/hand-over.ts'
+import { isElectronic } from '#domain/order/order-documents.ts'
+import type { OrderSeller } from '#domain/order/order.ts'
+import type { OrderStanding } from '#domain/order/order-steps.ts'
+import { type OldCar, oldCarOf } from '#domain/order/moved.ts'
+import { type PaymentNote, paymentNote } from '#domain/order/payment-note.ts'
+import type { Order } from './orders.ts'
+
+/** What the API, documents and mails all say of an order is worked out here once. */
+
+/** What decides what a customer can do with an order. */
+export function orderStanding(order: Order): OrderStanding {
+  const { state, payment_state: payment, payment_method: method, payment_provider: provider, customer } = order
+  return { state, payment, method, provider, customerKind: customer.kind }
+}
+
+/** How it was or is to be paid. */
+export function orderPaymentNote(order: Order): PaymentNote {
+  const { state, payment, method, provider } = orderStanding(order)
+  const events = order.events.map(({ subject, to_state: to, at, reason }) => ({ subject, to, at, reason }))
+  return paymentNote({ state, payment, method, provider, due: order.due_cents, placedAt: order.placed_at, events })
+}
+
+/** The dealer as it is today, with the account that money is sent to. */
+export function orderSeller({ merchant, account }: Order): OrderSeller {
+  const { name, street, zip, city, phone, email, registerEntry, vatId } = merchant
+  return { name, street, zip, city, phone, email, registerEntry, vatId, iban: account.iban }
+}
+
+/** Whether its invoices are electronic; the seller counts as it was when the invoice was issued. */
+export function isElectronicOrder({ customer, invoice, merchant }: Order): boolean {
+  return isElectronic({ customer, seller: invoice?.seller ?? merchant })
+}
+
+/** Whether the customer has the goods, or they are on their way. */
+export function isDispatched({ events }: Order): boolean {
+  return events.some(({ subject, to_state: to }) => subject === 'ORDER' && letsGo(to))
+}
+
+/** Where the car is that is given in payment; null without one. */
+export function tradeInPlace({ lines, events }: Order): OldCar | null {
+  return oldCarOf(
+    lines.map(({ line_type: type }) => type),
+    events.some(({ subject, to_state: to }) => subject === 'ORDER' && to === 'HANDED_OVER'),
+  )
+}

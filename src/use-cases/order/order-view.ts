@@ -1,0 +1,127 @@
+import type { BillingAddress } from '#domain/account/address.ts'
+import type { PaymentKind } from '#domain/cart/cart.ts'
+import { type InvoicedLine, invoiceSums } from '#domain/order/invoice.ts'
+import type { OldCar } from '#domain/order/moved.ts'
+import {
+  type DeliveryType,
+  deliveryTypeOf,
+  type LineFact,
+  lineKindOf,
+  type OrderDelivery,
+} from '#domain/order/order.ts'
+import { documentsOf, type OrderDocumentKind } from '#domain/order/order-documents.ts'
+import type { OrderState } from '#domain/order/order-states.ts'
+import { awaitsTransfer, isPayableOnline, mayCancel, mayWithdraw } from '#domain/order/order-steps.ts'
+import { otherMethods, payableOf } from '#domain/order/payment-change.ts'
+import type { PaymentMethod, PaymentProviderKind } from '#domain/order/payment-methods.ts'
+import type { PaymentState } from '#domain/order/payment-states.ts'
+import { includedVat } from '#domain/order/vat.ts'
+import type { Merchant } from '../merchant/merchants.ts'
+import { isDispatched, isElectronicOrder, orderStanding, tradeInPlace } from './order-facts.ts'
+import type { Order, OrderEvent, OrderLine } from './orders.ts'
+
+/** Amounts in cents, of one piece. */
+export interface OrderLineView extends InvoicedLine {
+  readonly kind: 'SALE' | 'SERVICE'
+  readonly title: string
+  readonly facts: readonly LineFact[]
+  /** In one piece, where it may be shown. */
+  readonly vatAmount: number
+  readonly payment: PaymentKind
+  readonly monthlyRate: number | null
+  readonly example: string | null
+  readonly vehicleId: number | null
+  readonly picture: string | null
+  readonly withInstallation: boolean
+}
+
+/** An order as its customer sees it. Amounts in cents. */
+export interface OrderView {
+  readonly id: number
+  readonly placedAt: Date
+  readonly state: OrderState
+  readonly payment: PaymentState
+  readonly method: PaymentMethod | null
+  readonly provider: PaymentProviderKind | null
+  readonly merchant: Merchant
+  readonly lines: readonly OrderLineView[]
+  readonly events: readonly OrderEvent[]
+  readonly total: number
+  /** Paid directly and not to a bank; negative: paid out. */
+  readonly due: number
+  /** In the total, as invoices show it. */
+  readonly vat: number
+  readonly companyName: string | null
+  readonly billing: BillingAddress
+  readonly delivery: OrderDelivery
+  readonly deliveryType: DeliveryType
+  readonly mayCancel: boolean
+  readonly mayWithdraw: boolean
+  readonly isDispatched: boolean
+  readonly tradeIn: OldCar | null
+  readonly isPayable: boolean
+  readonly isBeingPaid: boolean
+  readonly awaitsTransfer: boolean
+  /** Null: no transfer is awaited, or the dealer's account is not known. */
+  readonly transfer: { readonly holder: string; readonly iban: string; readonly reference: string } | null
+  /** How else it can be paid; none while it is being paid. */
+  readonly otherMethods: readonly PaymentMethod[]
+  readonly mandateReference: string | null
+  readonly documents: readonly OrderDocumentKind[]
+  /** Word for word. */
+  readonly agreed: readonly string[]
+}
+
+/** `takesCards`: a card provider is configured. */
+export function orderView(order: Order, takesCards: boolean): OrderView {
+  const { id, state, merchant, delivery, customer, account, isBeingPaid, invoice, correction } = order
+  const standing = orderStanding(order)
+  const lines = order.lines.map(lineView)
+  const isAwaited = awaitsTransfer(standing)
+  return {
+    ...{ id, state, merchant, lines, delivery, isBeingPaid },
+    placedAt: order.placed_at,
+    payment: standing.payment,
+    method: standing.method,
+    provider: standing.provider,
+    events: order.events,
+    total: order.total_cents,
+    due: order.due_cents,
+    vat: invoiceSums(lines).rates.reduce((sum, { vat }) => sum + vat, 0),
+    companyName: customer.companyName ?? null,
+    billing: order.billing,
+    deliveryType: deliveryTypeOf(delivery),
+    mayCancel: mayCancel(standing),
+    mayWithdraw: mayWithdraw(standing),
+    isDispatched: isDispatched(order),
+    tradeIn: tradeInPlace(order),
+    isPayable: isPayableOnline(standing),
+    awaitsTransfer: isAwaited,
+    transfer: isAwaited && account.iban ? { holder: merchant.name, iban: account.iban, reference: String(id) } : null,
+    otherMethods: isBeingPaid
+      ? []
+      : otherMethods(standing, payableOf({ due: order.due_cents, lines, delivery }, takesCards)),
+    mandateReference: order.mandateReference,
+    documents: documentsOf({
+      hasTerms: order.terms !== null,
+      hasInvoice: invoice !== null,
+      hasCorrection: correction !== null,
+      isElectronic: isElectronicOrder(order),
+    }),
+    agreed: order.agreed.map(({ text }) => text),
+  }
+}
+
+function lineView(line: OrderLine): OrderLineView {
+  const { line_type: type, unit_price_cents: unitPrice, vat_mode: vat, vat_rate: vatRate, finance } = line
+  const { quantity, title, facts, payment, picture } = line
+  return {
+    ...{ type, quantity, unitPrice, vat, vatRate, title, facts, payment, picture },
+    kind: lineKindOf(type),
+    vatAmount: vat === 'REGULAR' ? includedVat(unitPrice, vatRate) : 0,
+    monthlyRate: finance?.quote.monthlyInstallment ?? null,
+    example: finance?.example ?? null,
+    vehicleId: line.vehicle_id,
+    withInstallation: line.with_installation,
+  }
+}

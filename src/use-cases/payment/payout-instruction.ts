@@ -1,0 +1,37 @@
+import type { ReadHandle } from '#database/handles.ts'
+import { isRunning } from '#domain/order/order-steps.ts'
+import type { OrderState } from '#domain/order/order-states.ts'
+import type { SecretBox } from '#services/secret-box/port.ts'
+import { readPayoutAccount } from './payout-account.ts'
+
+/** Where a dealer transfers what a trade-in was worth more than its order. */
+export type PayoutInstruction =
+  | {
+      readonly kind: 'PAY'
+      /** Cents. */
+      readonly amount: number
+      readonly holder: string
+      readonly iban: string
+      readonly isPaidOut: boolean
+    }
+  /** Nothing of this order is paid out, or there is no such order. */
+  | { readonly kind: 'NOTHING' }
+  /** An instruction to pay for an order that has ended would be followed: there is none. */
+  | { readonly kind: 'ENDED'; readonly state: OrderState }
+
+export async function readPayoutInstruction(
+  read: ReadHandle,
+  box: SecretBox,
+  orderId: number,
+): Promise<PayoutInstruction> {
+  const account = await readPayoutAccount(read, box, orderId)
+  const order = await read
+    .selectFrom('orders')
+    .select(['due_cents as due', 'state', 'payment_state as payment'])
+    .where('id', '=', orderId)
+    .executeTakeFirst()
+  if (!account || !order) return { kind: 'NOTHING' }
+  const { due, state, payment } = order
+  if (!isRunning(state)) return { kind: 'ENDED', state }
+  return { kind: 'PAY', amount: -due, holder: account.holder, iban: account.iban, isPaidOut: payment === 'PAID' }
+}
