@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import { brieflyKept } from './briefly-kept.ts'
+import { memoizeFor } from '../memoize-for.ts'
 import type { Accessories, AccessoryQuery } from './port.ts'
 import { CategoriesAnswer, PageAnswer, ProductAnswer, ProductsAnswer } from './wire.ts'
 
 /** Specification, section 9. */
 const POLICY = { timeoutMs: 30_000, retries: 2, pauseMs: 1_000 } as const
 /** Of whoever waits for a cart: one attempt, whose answer serves the pages of the next seconds as well. */
-const SHORT = { timeoutMs: 2_000, retries: 0, keptMs: 5_000 } as const
+const SHORT = { timeoutMs: 2_000, retries: 0, memoizeMs: 5_000 } as const
 /** The provider is not there, or not yet; everything else is an answer. */
 const PASSING = [502, 503, 504]
 
@@ -29,7 +29,7 @@ export function httpAccessories(api: AccessoriesApi): Accessories {
   const product = async (of: AccessoriesApi, productId: string) =>
     (await find(of, `products/${encodeURIComponent(productId)}`, ProductAnswer))?.product
   const hurried = { ...api, retries: SHORT.retries, timeoutMs: Math.min(SHORT.timeoutMs, api.timeoutMs ?? Infinity) }
-  const atOnce = brieflyKept(SHORT.keptMs, (productId) => product(hurried, productId))
+  const hurriedProduct = memoizeFor(SHORT.memoizeMs, (productId) => product(hurried, productId))
   return {
     categories: async () => (await get(api, 'categories', CategoriesAnswer)).categories,
     categoryProducts: async (categoryId, query) =>
@@ -40,7 +40,7 @@ export function httpAccessories(api: AccessoriesApi): Accessories {
       const params = new URLSearchParams({ providers: providers.join(','), limit: String(limit) })
       return (await get(api, `top-rated?${params}`, ProductsAnswer)).products
     },
-    product: (productId, patience) => (patience === 'SHORT' ? atOnce(productId) : product(api, productId)),
+    product: (productId, patience) => (patience === 'SHORT' ? hurriedProduct(productId) : product(api, productId)),
   }
 }
 
