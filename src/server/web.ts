@@ -10,7 +10,7 @@ import type { Log } from './log.ts'
 import { exactPath } from './middleware/exact-path.ts'
 import { anonymousId } from './middleware/anonymous-id.ts'
 import { flash } from './middleware/flash.ts'
-import { keptForms } from './middleware/kept-form.ts'
+import { pendingForms } from './middleware/pending-form.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
 import { pageCache } from './middleware/page-cache.ts'
 import { pagePolicy, securityHeaders } from './middleware/security-headers.ts'
@@ -90,7 +90,7 @@ export function createWebApp(parts: WebParts): Hono<WebEnv> {
   app.use(flash)
   app.use(anonymousId)
   app.use(sessionMiddleware(parts.session, config.production))
-  app.use('/checkout/*', keptForms(parts.session, parts.secretBox, config.production))
+  app.use('/checkout/*', pendingForms(parts.session, parts.secretBox, config.production))
   if (!isLive)
     app.get('*', pageCache({ generation: parts.generation, bypassCache: isHeldCar, render: renderForEverybody }))
   app.all('*', async (c) => {
@@ -132,7 +132,7 @@ function pageSite(c: Context<WebEnv>, { config: { production }, demoLogin }: Web
     flash,
     anonymousId: c.var.anonymousId ?? null,
     secureCookies: isSecure(c, production),
-    ...(c.var.keptForm ? { keptForm: c.var.keptForm } : {}),
+    ...(c.var.restoredForm ? { restoredForm: c.var.restoredForm } : {}),
     ...(demoLogin ? { demoLogin } : {}),
   }
 }

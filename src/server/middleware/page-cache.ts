@@ -1,13 +1,13 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { CART_COOKIE, SESSION_COOKIE } from '#domain/session/cookie.ts'
+import { CART_COOKIE, FLASH_COOKIE, SESSION_COOKIE } from '#domain/session/cookies.ts'
 import { GenerationCache } from '../generation-cache.ts'
 import type { WebEnv } from '../web-env.ts'
 import { pagePolicy } from './security-headers.ts'
 import { encodingOf, type Encoding, type WholePage, wholePageOf } from './whole-page.ts'
 
 /** Who has one of these is shown more than everybody is. */
-const PERSONAL_COOKIES = [SESSION_COOKIE, CART_COOKIE, 'flash']
+const PERSONAL_COOKIES = [SESSION_COOKIE, CART_COOKIE, FLASH_COOKIE]
 const MAX_URL_LENGTH = 2_000
 
 interface PageCacheParts {

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { matchPath } from '#domain/routes/paths.ts'
 import { SCREENS } from '#domain/routes/screens.ts'
-import { SESSION_COOKIE } from '#domain/session/cookie.ts'
+import { SESSION_COOKIE } from '#domain/session/cookies.ts'
 import type { WebEnv } from '../web-env.ts'
 
 /**
