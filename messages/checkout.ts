@@ -18,7 +18,7 @@ export const checkoutTexts = {
     de: 'Zurzeit ist nichts für Sie reserviert. Mit dem nächsten Schritt reservieren wir, solange niemand schneller ist.',
     en: 'Nothing is reserved for you at present. The next step reserves, unless somebody is quicker.',
   },
-  kept: {
+  restored: {
     de: 'Ihre Angaben sind noch da. Bitte prüfen Sie sie und gehen Sie weiter.',
     en: 'Your entries are still there. Please check them and continue.',
   },

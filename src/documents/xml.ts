@@ -1,3 +1,5 @@
+import { escapeMarkup } from '#domain/escape-markup.ts'
+
 /** An element: its name, what it holds, its attributes. A text of null leaves it out, as do empty contents. */
 export type XmlNode = readonly [
   name: string,
@@ -17,12 +19,7 @@ export function writeXml([name, content, attributes = {}]: XmlNode, depth = 0): 
   return inner.trim() === '' ? '' : `${indent}<${open}>${inner}</${name}>\n`
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
 /** XML 1.0 has no place for control characters and lone surrogates, not even escaped ones. */
 function escaped(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(/[\p{Cc}\uFFFE\uFFFF]+/gu, ' ')
-    .replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
+  return escapeMarkup(text.toWellFormed().replaceAll(/[\p{Cc}\uFFFE\uFFFF]+/gu, ' '))
 }

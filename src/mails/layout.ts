@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#domain/escape-markup.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { MailPerson } from '#domain/mail.ts'
 import { pathFor } from '#domain/routes/paths.ts'
@@ -52,13 +53,13 @@ export function layOut(
     { paragraph: texts.closing(frame.brandName) },
   ]
   const foot = [reason, ...legal.map(({ label, href }) => `${label}: ${href}`)].join('\n')
-  const small = `<p style="${STYLE.small}">${escapeHtml(reason)}<br>${legal
-    .map(({ label, href }) => `<a href="${escapeHtml(href)}" style="color:#4b5563">${escapeHtml(label)}</a>`)
+  const small = `<p style="${STYLE.small}">${escapeMarkup(reason)}<br>${legal
+    .map(({ label, href }) => `<a href="${escapeMarkup(href)}" style="color:#4b5563">${escapeMarkup(label)}</a>`)
     .join(' · ')}</p>`
   return {
     subject,
     text: `${whole.map(asText).join('\n\n')}\n\n-- \n${foot}\n`,
-    html: `<!doctype html><html lang="${frame.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="${STYLE.body}"><div style="${STYLE.page}"><p style="${STYLE.brand}">${escapeHtml(frame.brandName)}</p>${whole.map((part) => asHtml(part, frame, texts.linkCopy)).join('')}${small}</div></body></html>`,
+    html: `<!doctype html><html lang="${frame.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(subject)}</title></head><body style="${STYLE.body}"><div style="${STYLE.page}"><p style="${STYLE.brand}">${escapeMarkup(frame.brandName)}</p>${whole.map((part) => asHtml(part, frame, texts.linkCopy)).join('')}${small}</div></body></html>`,
   }
 }
 
@@ -95,12 +96,12 @@ function asText(part: MailPart): string {
 
 function asHtml(part: MailPart, { colour }: MailFrame, linkCopy: string): string {
   if ('paragraph' in part) return `<p style="${STYLE.paragraph}">${inLines(part.paragraph)}</p>`
-  if ('heading' in part) return `<h2 style="${STYLE.heading}">${escapeHtml(part.heading)}</h2>`
+  if ('heading' in part) return `<h2 style="${STYLE.heading}">${escapeMarkup(part.heading)}</h2>`
   if ('facts' in part)
     return `<table style="${STYLE.facts}">${part.facts
       .map(
         ({ label, value }) =>
-          `<tr><th scope="row" style="${STYLE.label}">${escapeHtml(label)}</th><td style="${STYLE.value}">${inLines(value)}</td></tr>`,
+          `<tr><th scope="row" style="${STYLE.label}">${escapeMarkup(label)}</th><td style="${STYLE.value}">${inLines(value)}</td></tr>`,
       )
       .join('')}</table>`
   if ('list' in part)
@@ -109,19 +110,15 @@ function asHtml(part: MailPart, { colour }: MailFrame, linkCopy: string): string
     return part.rows
       .map(
         ({ title, note, href }) =>
-          `<p style="${STYLE.paragraph}"><a href="${escapeHtml(href)}" style="color:${colour};font-weight:bold">${escapeHtml(title)}</a><br>${escapeHtml(note)}</p>`,
+          `<p style="${STYLE.paragraph}"><a href="${escapeMarkup(href)}" style="color:${colour};font-weight:bold">${escapeMarkup(title)}</a><br>${escapeMarkup(note)}</p>`,
       )
       .join('')
-  const href = escapeHtml(part.href)
+  const href = escapeMarkup(part.href)
   if ('link' in part)
-    return `<p style="${STYLE.paragraph}"><a href="${href}" style="color:${colour}">${escapeHtml(part.link)}</a></p>`
-  return `<p style="${STYLE.paragraph}"><a href="${href}" style="${STYLE.button};background:${colour}">${escapeHtml(part.button)}</a></p><p style="margin:0 0 20px;color:#4b5563;font-size:13px;line-height:20px">${escapeHtml(linkCopy)}<br><span style="word-break:break-all">${href}</span></p>`
+    return `<p style="${STYLE.paragraph}"><a href="${href}" style="color:${colour}">${escapeMarkup(part.link)}</a></p>`
+  return `<p style="${STYLE.paragraph}"><a href="${href}" style="${STYLE.button};background:${colour}">${escapeMarkup(part.button)}</a></p><p style="margin:0 0 20px;color:#4b5563;font-size:13px;line-height:20px">${escapeMarkup(linkCopy)}<br><span style="word-break:break-all">${href}</span></p>`
 }
 
 function inLines(text: string): string {
-  return escapeHtml(text).replaceAll('\n', '<br>')
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+  return escapeMarkup(text).replaceAll('\n', '<br>')
 }

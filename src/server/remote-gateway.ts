@@ -2,14 +2,10 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { z } from 'zod'
-import { readSessionCookie, SESSION_COOKIE } from '#domain/session/cookie.ts'
+import { readSessionCookie, SESSION_COOKIE } from '#domain/session/cookies.ts'
 import type { GatewayAnswer } from '#gateway/execute.ts'
+import { fetchWithRetry, RETRY_POLICY, RETRYABLE_STATUS } from '#services/fetch-with-retry.ts'
 import type { WebEnv } from './web-env.ts'
-
-/** Specification, section 9. */
-const POLICY = { timeoutMs: 30_000, retries: 2, pauseMs: 1_000 } as const
-/** The gateway is not there, or not yet; everything else is an answer. */
-const PASSING = [502, 503, 504]
 
 export const VISITOR_HEADER = 'X-Fahrwerk-Visitor'
 
@@ -48,25 +44,17 @@ export interface RemoteCall {
  */
 export async function callRemoteGateway(
   c: Context<WebEnv>,
-  { url, secret, network, pauseMs = POLICY.pauseMs }: RemoteCall,
+  { url, secret, network, pauseMs = RETRY_POLICY.pauseMs }: RemoteCall,
   document: string,
   variables?: Readonly<Record<string, unknown>>,
 ): Promise<GatewayAnswer> {
   const headers = headersOf(c, secret, network)
   if (/^\s*mutation\b/m.test(document)) headers.set('Idempotency-Key', randomUUID())
   const body = JSON.stringify({ query: document, variables })
-  for (let attempt = 0; ; attempt++) {
-    const isLast = attempt === POLICY.retries
-    try {
-      const signal = AbortSignal.any([AbortSignal.timeout(POLICY.timeoutMs), c.req.raw.signal])
-      const response = await fetch(url, { method: 'POST', headers, body, signal })
-      if (!PASSING.includes(response.status)) return (await response.json()) as GatewayAnswer
-      if (isLast) throw new Error(`The gateway answers ${response.status}`)
-    } catch (error) {
-      if (isLast || c.req.raw.signal.aborted) throw error
-    }
-    await new Promise((resolve) => setTimeout(resolve, pauseMs))
-  }
+  const init = { method: 'POST', headers, body, signal: c.req.raw.signal }
+  const { status, text } = await fetchWithRetry(url, init, { ...RETRY_POLICY, pauseMs })
+  if (RETRYABLE_STATUS.has(status)) throw new Error(`The gateway answers ${status}`)
+  return JSON.parse(text) as GatewayAnswer
 }
 
 function headersOf(c: Context<WebEnv>, secret: string, network: string): Headers {

@@ -121,7 +121,7 @@ async function openShop(
     ? httpAccessories(config.accessoriesApi)
     : embeddedAccessories(DEMO_CATEGORIES, DEMO_ACCESSORIES)
   const sources = { index, places, content, accessories, read: database.read, writer: database, tokens, botCheck }
-  const payments = paymentsOf(database, config, secret, (provider, error) =>
+  const payments = await paymentsOf(database, config, secret, (provider, error) =>
     log.error({ provider, error: String(error) }, 'a payment page could not be opened'),
   )
   if (!payments.chosen)

@@ -1,4 +1,4 @@
-import type { KeptForm } from '#domain/session/kept-form.ts'
+import type { PendingForm } from '#domain/session/pending-form.ts'
 import type { RequestSession } from './session/session.ts'
 import type { RequestSite } from './middleware/site.ts'
 
@@ -15,6 +15,6 @@ export interface WebEnv {
     /** Names the visitor's cart: see the middleware of that name. */
     anonymousId?: string | null
     /** What was entered before the login, of the step that is asked for. */
-    keptForm?: KeptForm
+    restoredForm?: PendingForm
   }
 }

@@ -5,12 +5,12 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import type { Config } from './config.ts'
-import { keptTexts } from './kept-texts.ts'
+import { fragmentCache } from './fragment-cache.ts'
 import type { Log } from './log.ts'
 import { exactPath } from './middleware/exact-path.ts'
 import { anonymousId } from './middleware/anonymous-id.ts'
 import { flash } from './middleware/flash.ts'
-import { keptForms } from './middleware/kept-form.ts'
+import { pendingForms } from './middleware/pending-form.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
 import { pageCache } from './middleware/page-cache.ts'
 import { pagePolicy, securityHeaders } from './middleware/security-headers.ts'
@@ -59,9 +59,9 @@ export function createWebApp(parts: WebParts): Hono<WebEnv> {
   const isLive = pages.middleware !== undefined
   const paymentSite = config.paymentProvider === 'stripe' ? STRIPE_PAGES : undefined
   const app = new Hono<WebEnv>()
-  const keptFor = keptTexts(parts.generation)
+  const cacheFor = fragmentCache(parts.generation)
   const keep = ({ var: { site } }: Context<WebEnv>) =>
-    isLive ? {} : { keep: keptFor(`${site.origin} ${site.locale}`) }
+    isLive ? {} : { keep: cacheFor(`${site.origin} ${site.locale}`) }
   app.use(async (c, next) => {
     c.set('requestId', randomUUID())
     await next()
@@ -90,9 +90,9 @@ export function createWebApp(parts: WebParts): Hono<WebEnv> {
   app.use(flash)
   app.use(anonymousId)
   app.use(sessionMiddleware(parts.session, config.production))
-  app.use('/checkout/*', keptForms(parts.session, parts.secretBox, config.production))
+  app.use('/checkout/*', pendingForms(parts.session, parts.secretBox, config.production))
   if (!isLive)
-    app.get('*', pageCache({ generation: parts.generation, isPassing: isHeldCar, render: renderForEverybody }))
+    app.get('*', pageCache({ generation: parts.generation, bypassCache: isHeldCar, render: renderForEverybody }))
   app.all('*', async (c) => {
     const nonce = randomBytes(16).toString('base64')
     const site = pageSite(c, parts)
@@ -107,7 +107,7 @@ export function createWebApp(parts: WebParts): Hono<WebEnv> {
     const match = matchPath(path)
     return match?.screen === 'vehicle' && parts.isHeld(match.params.id ?? '')
   }
-  /** Of the visitor's own request nothing but the address gets in, so nothing else of it can be kept. */
+  /** Of the visitor's own request nothing but the address gets in, so nothing else of it can be cached. */
   async function renderForEverybody(c: Context<WebEnv>) {
     const nonce = randomBytes(16).toString('base64')
     const page = { nonce, site: pageSite(c, parts), gateway: parts.gatewayFor(c), ...keep(c) }
@@ -132,7 +132,7 @@ function pageSite(c: Context<WebEnv>, { config: { production }, demoLogin }: Web
     flash,
     anonymousId: c.var.anonymousId ?? null,
     secureCookies: isSecure(c, production),
-    ...(c.var.keptForm ? { keptForm: c.var.keptForm } : {}),
+    ...(c.var.restoredForm ? { restoredForm: c.var.restoredForm } : {}),
     ...(demoLogin ? { demoLogin } : {}),
   }
 }

@@ -25,7 +25,7 @@ export interface Site {
   /** Names the visitor's cart; for a form that was sent without one, the name of the cart it may begin. */
   readonly anonymousId?: string | null
   /** What was sent to this page before the login, and is to be shown again. */
-  readonly keptForm?: Readonly<Record<string, string>>
+  readonly restoredForm?: Readonly<Record<string, string>>
   /** Origin of the main site, where cars have their canonical pages; left out where that is `origin`. */
   readonly mainOrigin?: string
 }

@@ -35,9 +35,14 @@ export async function visitorContext(database: Database, places: readonly Place[
       writer: database,
       tokens: signedSessionTokens(TEST_SECRET),
       botCheck: altchaBotCheck(TEST_SECRET, (key, expiresAt) => spendBotCheck(database, key, expiresAt)),
-      payments: paymentsOf(database, { paymentProvider: 'simulator', stripe: undefined }, TEST_SECRET, (_, error) => {
-        throw error
-      }),
+      payments: await paymentsOf(
+        database,
+        { paymentProvider: 'simulator', stripe: undefined },
+        TEST_SECRET,
+        (_, error) => {
+          throw error
+        },
+      ),
       secretBox: aesSecretBox([TEST_SECRET]),
     },
   }

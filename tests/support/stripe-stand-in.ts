@@ -11,6 +11,8 @@ export interface StripeStandIn {
   readonly url: string
   readonly sessions: Map<string, KeptSession>
   readonly refunds: Record<string, string>[]
+  /** The API versions that requests asked for. */
+  readonly versions: Set<string>
   /** Somebody pays on a session's page; returns the payment intent. */
   pay(id: string): string
   /** The next requests are answered with these statuses. */
@@ -25,6 +27,7 @@ export async function startStripeStandIn(secretKey: string): Promise<StripeStand
   const refunds: Record<string, string>[] = []
   const answers = new Map<string, { readonly body: string; readonly status: number; readonly answer: object }>()
   const failures: number[] = []
+  const versions = new Set<string>()
   const id = (prefix: string) => `${prefix}_test_${randomBytes(8).toString('hex')}`
   const of = (key: string) => ({ id: key, url: `${url}/pay/${key}`, payment_intent: sessions.get(key)!.paymentIntent })
 
@@ -56,6 +59,7 @@ export async function startStripeStandIn(secretKey: string): Promise<StripeStand
 
   async function answer(request: IncomingMessage): Promise<[number, object]> {
     const target = new URL(request.url!, url)
+    versions.add(String(request.headers['stripe-version']))
     const body = await bodyOf(request)
     const failure = failures.shift()
     if (failure) return [failure, { error: { message: 'busy' } }]
@@ -78,7 +82,7 @@ export async function startStripeStandIn(secretKey: string): Promise<StripeStand
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
-    ...{ url, sessions, refunds },
+    ...{ url, sessions, refunds, versions },
     pay(key) {
       const intent = id('pi')
       sessions.get(key)!.paymentIntent = intent

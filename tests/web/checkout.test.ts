@@ -150,23 +150,23 @@ it('whoever has no account is led to one from the cart, and told at each step th
 })
 
 describe('a step that is sent after the session has ended', () => {
-  const keptIn = (cookies: unknown) => /kept-form=[^;]+/.exec(String(cookies))?.[0] ?? ''
+  const pendingIn = (cookies: unknown) => /pending-form=[^;]+/.exec(String(cookies))?.[0] ?? ''
 
   it('is shown again with what was entered, once whoever sent it has logged in', async () => {
     const { cookie, late } = await buyerOf('Up', { minutesLeft: -1 })
     await post('/checkout/zusaetzliche-services', {}, cookie)
     const sent = await post('/checkout/rechnungsadresse', { ...ADDRESS, street: 'Bewahrte Straße' }, late)
     expect(sent.headers.location).toBe('/login?redirectTo=%2Fcheckout%2Frechnungsadresse')
-    const kept = keptIn(sent.headers['set-cookie'])
-    expect(decodeURIComponent(kept)).not.toContain('Bewahrte')
-    const other = await get('/checkout/zusaetzliche-services', `${cookie}; ${kept}`)
+    const pending = pendingIn(sent.headers['set-cookie'])
+    expect(decodeURIComponent(pending)).not.toContain('Bewahrte')
+    const other = await get('/checkout/zusaetzliche-services', `${cookie}; ${pending}`)
     expect(other.text.includes('Ihre Angaben sind noch da')).toBe(false)
-    const again = await get('/checkout/rechnungsadresse', `${cookie}; ${kept}`)
+    const again = await get('/checkout/rechnungsadresse', `${cookie}; ${pending}`)
     expect(again.text).toMatch(/name="street"[^>]*value="Bewahrte Straße"/)
     expect(again.text.includes('Ihre Angaben sind noch da')).toBe(true)
-    expect(String(again.headers['set-cookie'])).toMatch(/kept-form=;.*Path=\/checkout/)
+    expect(String(again.headers['set-cookie'])).toMatch(/pending-form=;.*Path=\/checkout/)
     expect((await get('/checkout/rechnungsadresse', cookie)).text.includes('Bewahrte')).toBe(false)
-    const data = await get('/checkout/rechnungsadresse.data', `${cookie}; ${kept}`)
+    const data = await get('/checkout/rechnungsadresse.data', `${cookie}; ${pending}`)
     expect(data.text.includes('Bewahrte Straße')).toBe(true)
   })
 
@@ -176,20 +176,20 @@ describe('a step that is sent after the session has ended', () => {
     await post('/checkout/zusaetzliche-services', {}, other.cookie)
     await post('/checkout/zusaetzliche-services', {}, cookie)
     const sent = await post('/checkout/rechnungsadresse', { ...ADDRESS, street: 'Bewahrte Straße' }, late)
-    const kept = keptIn(sent.headers['set-cookie'])
-    const theirs = await get('/checkout/rechnungsadresse', `${other.cookie}; ${kept}`)
+    const pending = pendingIn(sent.headers['set-cookie'])
+    const theirs = await get('/checkout/rechnungsadresse', `${other.cookie}; ${pending}`)
     expect([theirs.status, theirs.text.includes('Bewahrte')]).toEqual([200, false])
-    const left = await post('/logout', {}, `${cookie}; ${kept}`)
-    expect(String(left.headers['set-cookie'])).toMatch(/kept-form=;.*Path=\/checkout/)
+    const left = await post('/logout', {}, `${cookie}; ${pending}`)
+    expect(String(left.headers['set-cookie'])).toMatch(/pending-form=;.*Path=\/checkout/)
     const nobodys = await post('/checkout/rechnungsadresse', ADDRESS, 'user_session=made~up')
-    expect(keptIn(nobodys.headers['set-cookie'])).toBe('')
+    expect(pendingIn(nobodys.headers['set-cookie'])).toBe('')
   })
 
-  it('is not kept where it is the order, nor for somebody who forges it', async () => {
+  it('is not restored where it is the order, nor for somebody who forges it', async () => {
     const { cookie, late } = await buyerOf('Lupo', { minutesLeft: -1 })
     const sent = await post('/checkout/zusammenfassung', { 'declarations.0': 'on' }, late)
-    expect(keptIn(sent.headers['set-cookie'])).toBe('')
-    const forged = await get('/checkout/zusaetzliche-services', `${cookie}; kept-form=eyJhIjoxfQ`)
+    expect(pendingIn(sent.headers['set-cookie'])).toBe('')
+    const forged = await get('/checkout/zusaetzliche-services', `${cookie}; pending-form=eyJhIjoxfQ`)
     expect([forged.status, forged.text.includes('Ihre Angaben sind noch da')]).toEqual([200, false])
   })
 })

@@ -76,7 +76,7 @@ describe('the cookie of a session', () => {
     const answer = await post('/login', { email, password })
     expect(answer.status).toBe(302)
     const [set = ''] = answer.headers['set-cookie'] as string[]
-    expect(set).toMatch(/^user_session=[^;]+; Path=\/; HttpOnly; SameSite=Strict; Expires=/)
+    expect(set).toMatch(/^user_session=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Strict$/)
     const minutes = (Date.parse(/Expires=([^;]+)/.exec(set)![1]!) - Date.now()) / 60_000
     expect(minutes).toBeGreaterThan(58)
     expect(minutes).toBeLessThan(61)

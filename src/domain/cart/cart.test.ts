@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { cartCookie } from '../session/cookie.ts'
 import { anonymousIdOf } from './cart.ts'
 import { unavailableReasons } from './unavailable.ts'
 
@@ -10,11 +9,6 @@ it('takes a UUID for the name of a cart and nothing else', () => {
   expect(anonymousIdOf(` ${ID.toUpperCase()} `)).toBe(ID)
   for (const text of [null, undefined, '', 'x', `${ID}0`, `${ID}; Path=/`, ID.replaceAll('-', '')])
     expect(anonymousIdOf(text)).toBeNull()
-})
-
-it('sends the name back for 90 days, to no script', () => {
-  expect(cartCookie(ID, true)).toBe(`shopping-cart-uuid=${ID}; Path=/; HttpOnly; SameSite=Lax; Max-Age=7776000; Secure`)
-  expect(cartCookie(ID, false)).not.toContain('Secure')
 })
 
 describe('a car', () => {

@@ -1,6 +1,8 @@
 import {
   CONTENT_BLOCK_KINDS,
   type ContentBlock,
+  type ContentImage,
+  type ContentLevel,
   type ContentPage,
   type ContentSpan,
   type ContentTile,
@@ -17,12 +19,34 @@ const Span = builder.objectRef<ContentSpan>('ContentSpan').implement({
   fields: (t) => ({
     text: t.exposeString('text'),
     strong: t.exposeBoolean('strong'),
+    emphasis: t.exposeBoolean('emphasis'),
     href: t.exposeString('href', { nullable: true }),
   }),
 })
 
-const Line = builder.objectRef<readonly ContentSpan[]>('ContentLine').implement({
-  fields: (t) => ({ spans: t.field({ type: [Span], resolve: (spans) => [...spans] }) }),
+interface ContentLine extends ContentLevel {
+  readonly spans: readonly ContentSpan[]
+}
+
+const Line = builder.objectRef<ContentLine>('ContentLine').implement({
+  fields: (t) => ({
+    spans: t.field({ type: [Span], resolve: ({ spans }) => [...spans] }),
+    depth: t.exposeInt('depth', { description: 'Of lists: 0 for an item of the outermost list.' }),
+    isNumbered: t.exposeBoolean('isNumbered', { description: 'Of lists: whether its own list is numbered.' }),
+  }),
+})
+
+const Row = builder.objectRef<readonly (readonly ContentSpan[])[]>('ContentRow').implement({
+  fields: (t) => ({
+    cells: t.field({
+      type: [Line],
+      resolve: (cells) => cells.map((spans) => ({ spans, depth: 0, isNumbered: false })),
+    }),
+  }),
+})
+
+const Image = builder.objectRef<ContentImage>('ContentImage').implement({
+  fields: (t) => ({ key: t.exposeString('key'), alt: t.exposeString('alt') }),
 })
 
 const Tile = builder.objectRef<ContentTile>('ContentTile').implement({
@@ -39,12 +63,21 @@ const Block = builder.objectRef<ContentBlock>('ContentBlock').implement({
     kind: t.expose('kind', { type: BlockKind }),
     lines: t.field({
       type: [Line],
-      description: 'One; of lists a line for each item, of FOLD the title and then the text inside.',
-      resolve: ({ lines }) => [...lines],
+      description:
+        'One; of lists a line for each item, of FOLD the title and then the text inside, of TABLE the cells of its header.',
+      resolve: linesOf,
     }),
+    start: t.int({ description: 'Of STEPS: the first number.', resolve: ({ start = 1 }) => start }),
+    rows: t.field({ type: [Row], description: 'Of TABLE only.', resolve: ({ rows = [] }) => [...rows] }),
+    image: t.field({ type: Image, nullable: true, resolve: ({ image }) => image ?? null }),
     tiles: t.field({ type: [Tile], description: 'Of TILES only.', resolve: ({ tiles = [] }) => [...tiles] }),
   }),
 })
+
+function linesOf({ kind, lines, levels }: ContentBlock): ContentLine[] {
+  const top = { depth: 0, isNumbered: kind === 'STEPS' }
+  return lines.map((spans, index) => ({ spans, ...(levels?.[index] ?? top) }))
+}
 
 const Page = builder.objectRef<ContentPage>('ContentPage').implement({
   fields: (t) => ({

@@ -54,5 +54,5 @@ function paragraph(line: readonly ContentSpan[]): ContentBlock {
 }
 
 function span(text: string, href: string | null = null): ContentSpan {
-  return { text, strong: false, href }
+  return { text, strong: false, emphasis: false, href }
 }

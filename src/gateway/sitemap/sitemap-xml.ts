@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#domain/escape-markup.ts'
 import { type Locale, LOCALES } from '#domain/locale.ts'
 import { type PathParams, pathFor } from '#domain/routes/paths.ts'
 import type { Screen } from '#domain/routes/screens.ts'
@@ -25,7 +26,7 @@ interface SitemapPart {
 /** The index that names the parts. */
 export function sitemapIndex(origin: string, parts: readonly SitemapPart[]): string {
   const rows = parts.map(
-    ({ path, changedAt }) => `<sitemap><loc>${escaped(origin + path)}</loc>${lastmod(changedAt)}</sitemap>`,
+    ({ path, changedAt }) => `<sitemap><loc>${escapeMarkup(origin + path)}</loc>${lastmod(changedAt)}</sitemap>`,
   )
   return document('sitemapindex', rows.join('\n'))
 }
@@ -37,7 +38,7 @@ function lastmod(changedAt: Date | undefined): string {
 function urlsOf(origin: string, { screen, params = {}, changedAt }: SitemapEntry): string[] {
   const paramsIn = (locale: Locale) => (typeof params === 'function' ? params(locale) : params)
   const addresses = LOCALES.map(
-    (locale) => [locale, escaped(origin + pathFor(screen, locale, paramsIn(locale)))] as const,
+    (locale) => [locale, escapeMarkup(origin + pathFor(screen, locale, paramsIn(locale)))] as const,
   )
   const alternates = addresses
     .map(([locale, href]) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${href}"/>`)
@@ -47,8 +48,4 @@ function urlsOf(origin: string, { screen, params = {}, changedAt }: SitemapEntry
 
 function document(root: string, contents: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${NAMESPACES}>\n${contents}\n</${root}>\n`
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { anonymousIdOf } from '#domain/cart/cart.ts'
-import { CART_COOKIE } from '#domain/session/cookie.ts'
+import { CART_COOKIE } from '#domain/session/cookies.ts'
 import type { WebEnv } from '../web-env.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { FLASH_COOKIE } from '#domain/flash.ts'
-import { clearedCookie } from '#domain/session/cookie.ts'
+import { FLASH_COOKIE } from '#domain/session/cookies.ts'
+import { clearedCookie } from '#storefront/set-cookie.server.ts'
 import type { WebEnv } from '../web-env.ts'
 
 /** The notice that the last request left behind for the next page; shown once. */

@@ -9,7 +9,7 @@ type Answering = (request: Request) => { body?: string; status?: number; headers
 
 /** A shop whose pages say which rendering they are; their canonical address is the path and `page`. */
 function shopWith(answering: Answering = () => ({})) {
-  const state = { generation: 1, renderings: 0, isPassing: false }
+  const state = { generation: 1, renderings: 0, bypassesCache: false }
   const hosts = ['hansen.example']
   const brand = {
     slug: 'hansen',
@@ -27,7 +27,7 @@ function shopWith(answering: Answering = () => ({})) {
     '*',
     pageCache({
       generation: () => state.generation,
-      isPassing: (path) => state.isPassing && path === '/a',
+      bypassCache: (path) => state.bypassesCache && path === '/a',
       async render(c) {
         const rendering = ++state.renderings
         await sleep(5)
@@ -57,7 +57,7 @@ function shopWith(answering: Answering = () => ({})) {
   return { state, get }
 }
 
-const isKept = async ({ state, get }: ReturnType<typeof shopWith>, ...request: Parameters<typeof get>) => {
+const isCached = async ({ state, get }: ReturnType<typeof shopWith>, ...request: Parameters<typeof get>) => {
   await get(...request)
   const before = state.renderings
   await get(...request)
@@ -107,7 +107,7 @@ describe('a page that everybody sees alike', () => {
   })
 })
 
-describe('what is not kept', () => {
+describe('what is not cached', () => {
   it.each(['user_session=x', 'shopping-cart-uuid=x', 'a=b; flash=saved'])(
     'nothing for, nor from %s',
     async (Cookie) => {
@@ -148,17 +148,17 @@ describe('what is not kept', () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(3)
   })
 
-  it('nothing that passes, from its beginning to its end', async () => {
+  it('a page that bypasses the cache, from the beginning to the end of its reason', async () => {
     const shop = shopWith()
     const before = (await shop.get('/a')).text
-    shop.state.isPassing = true
+    shop.state.bypassesCache = true
     expect((await shop.get('/a')).text).toBe('rendered for one visitor')
     expect((await shop.get('/b')).text).not.toBe('rendered for one visitor')
-    shop.state.isPassing = false
+    shop.state.bypassesCache = false
     expect((await shop.get('/a')).text).toBe(before)
   })
 
-  it('but a page under its own address is', async () => expect(await isKept(shopWith(), '/a?page=2')).toBe(true))
+  it('but a page under its own address is', async () => expect(await isCached(shopWith(), '/a?page=2')).toBe(true))
 
   it('anything for a host without a shop', async () => {
     const shop = shopWith()

@@ -1,46 +1,53 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { CART_COOKIE, SESSION_COOKIE } from '#domain/session/cookie.ts'
-import { KeptStore } from '../kept-store.ts'
+import { CART_COOKIE, FLASH_COOKIE, SESSION_COOKIE } from '#domain/session/cookies.ts'
+import { GenerationCache } from '../generation-cache.ts'
 import type { WebEnv } from '../web-env.ts'
 import { pagePolicy } from './security-headers.ts'
 import { encodingOf, type Encoding, type WholePage, wholePageOf } from './whole-page.ts'
 
 /** Who has one of these is shown more than everybody is. */
-const PERSONAL_COOKIES = [SESSION_COOKIE, CART_COOKIE, 'flash']
-const LONGEST_URL = 2_000
+const PERSONAL_COOKIES = [SESSION_COOKIE, CART_COOKIE, FLASH_COOKIE]
+const MAX_URL_LENGTH = 2_000
 
 interface PageCacheParts {
   /** Number of the stock's present state. */
   readonly generation: () => number
-  /** Whether a page tells for the moment of something that ends by itself: it is neither kept nor answered from memory meanwhile. */
-  readonly isPassing?: (path: string) => boolean
+  /** Whether a page shows something that ends by itself, such as a reservation: meanwhile it is neither stored nor served from the cache. */
+  readonly bypassCache?: (path: string) => boolean
   /** Renders a page to its end for a visitor of whom nothing is known but site and language, its scripts marked with the nonce. */
   readonly render: (c: Context<WebEnv>) => Promise<{ response: Response; nonce: string }>
 }
 
-interface Made {
+interface Rendering {
   /** Undefined where the rendering may not be sent to anybody else, as it sets a cookie. */
   readonly page: WholePage | undefined
-  readonly isKept: boolean
+  readonly isCached: boolean
 }
 
 /**
- * Answers visitors without a session, cart or notice from memory. A page is kept only under the address it names as its canonical one,
+ * Answers visitors without a session, cart or notice from memory. A page is cached only under the address it names as its canonical one,
  * so that made-up parameters cannot fill the memory, and a page without one (forms, an account, errors) never is.
  */
-export function pageCache({ generation, isPassing = () => false, render }: PageCacheParts): MiddlewareHandler<WebEnv> {
-  const store = new KeptStore<WholePage>(({ body, policy }) => body.byteLength + policy.length)
-  const underWay = new Map<string, Promise<Made>>()
+export function pageCache({
+  generation,
+  bypassCache = () => false,
+  render,
+}: PageCacheParts): MiddlewareHandler<WebEnv> {
+  const pages = new GenerationCache<WholePage>({
+    generation,
+    sizeOf: ({ body, policy }) => body.byteLength + policy.length,
+  })
+  const inFlight = new Map<string, Promise<Rendering>>()
 
-  async function make(c: Context<WebEnv>, key: string, encoding: Encoding): Promise<Made> {
-    const [madeFor, madeAt] = [generation(), performance.now()]
+  async function make(c: Context<WebEnv>, key: string, encoding: Encoding): Promise<Rendering> {
+    const stamp = pages.stamp()
     const { response, nonce } = await render(c)
-    if (response.headers.has('Set-Cookie')) return { page: undefined, isKept: false }
+    if (response.headers.has('Set-Cookie')) return { page: undefined, isCached: false }
     const page = await wholePageOf(response, nonce, encoding)
-    const isKept = isForEverybody(page, c.req.url)
-    if (isKept) store.put(key, page, madeFor, madeAt)
-    return { page, isKept }
+    const isCached = isForEverybody(page, c.req.url)
+    if (isCached) pages.set(key, page, stamp)
+    return { page, isCached }
   }
 
   /**
@@ -48,21 +55,21 @@ export function pageCache({ generation, isPassing = () => false, render }: PageC
    * form with a token for one use), each gets a rendering of their own.
    */
   async function makeOnce(c: Context<WebEnv>, key: string, encoding: Encoding): Promise<WholePage | undefined> {
-    const started = underWay.get(key)
+    const started = inFlight.get(key)
     if (started) {
       const shared = await started.catch(() => undefined)
-      return shared?.isKept ? shared.page : (await make(c, key, encoding)).page
+      return shared?.isCached ? shared.page : (await make(c, key, encoding)).page
     }
-    const making = make(c, key, encoding).finally(() => underWay.delete(key))
-    underWay.set(key, making)
+    const making = make(c, key, encoding).finally(() => inFlight.delete(key))
+    inFlight.set(key, making)
     return (await making).page
   }
 
   return async (c, next) => {
     const encoding = encodingOf(c.req.header('Accept-Encoding'))
     const key = keyOf(c, encoding)
-    if (key === undefined || isPassing(c.req.path)) return next()
-    const page = store.find(key, generation(), performance.now()) ?? (await makeOnce(c, key, encoding))
+    if (key === undefined || bypassCache(c.req.path)) return next()
+    const page = pages.get(key) ?? (await makeOnce(c, key, encoding))
     return page ? answer(c, page) : next()
   }
 }
@@ -71,7 +78,7 @@ export function pageCache({ generation, isPassing = () => false, render }: PageC
 function keyOf(c: Context<WebEnv>, encoding: Encoding): string | undefined {
   const { url, method } = c.req.raw
   const { site } = c.var
-  if (method !== 'GET' || !site.known || url.length > LONGEST_URL) return undefined
+  if (method !== 'GET' || !site.known || url.length > MAX_URL_LENGTH) return undefined
   if (c.req.path.endsWith('.data') || c.req.path.startsWith('/__')) return undefined // the router's own requests
   const cookies = getCookie(c)
   if (PERSONAL_COOKIES.some((name) => name in cookies)) return undefined

@@ -3,7 +3,6 @@ import type { Database } from '#database/connection.ts'
 import { putSimulatedPayment, refundSimulatedPayment } from '#database/simulated-payments.ts'
 import type { PaymentEvent, PaymentProvider, Payments } from '#services/payment/port.ts'
 import { type SimulatorBooks, simulatedMessage, simulatedPayments } from '#services/payment/simulator.ts'
-import { stripePayments } from '#services/payment/stripe.ts'
 import type { Config } from '../config.ts'
 import { postWebhook } from './post-webhook.ts'
 
@@ -13,14 +12,14 @@ export type PaymentConfig = Pick<Config, 'paymentProvider' | 'stripe'>
  * The payment providers of the configuration. What the simulator and return addresses are signed with follows from the shop's secret. `onError`
  * learns why a page could not be opened; customers are only told to try again.
  */
-export function paymentsOf(
+export async function paymentsOf(
   database: Database,
   { paymentProvider, stripe }: PaymentConfig,
   secret: string,
   onError: (provider: string, error: unknown) => void,
-): Payments {
+): Promise<Payments> {
   const providers = [
-    ...(stripe ? [stripePayments(stripe)] : []),
+    ...(stripe ? [await stripeProvider(stripe)] : []),
     ...(paymentProvider === 'simulator' ? [simulatedPayments(simulatorSecret(secret), booksIn(database))] : []),
   ].map((provider) => reporting(provider, onError))
   const named = (name: string) => providers.find((provider) => provider.name === name)
@@ -29,6 +28,12 @@ export function paymentsOf(
     named,
     returnToken: (key) => createHmac('sha256', secret).update(`payment return ${key}`).digest('base64url'),
   }
+}
+
+/** Its package takes 35 MB and 0.3 s to load: only a shop with Stripe does. */
+async function stripeProvider(settings: NonNullable<PaymentConfig['stripe']>): Promise<PaymentProvider> {
+  const { stripePayments } = await import('#services/payment/stripe.ts')
+  return stripePayments(settings)
 }
 
 function reporting(provider: PaymentProvider, onError: (provider: string, error: unknown) => void): PaymentProvider {

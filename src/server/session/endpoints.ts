@@ -1,7 +1,8 @@
 import type { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { renewSession } from '#use-cases/session/renew-session.ts'
-import { readSessionCookie, SESSION_COOKIE, sessionCookie } from '#domain/session/cookie.ts'
+import { readSessionCookie, SESSION_COOKIE } from '#domain/session/cookies.ts'
+import { sessionCookie } from '#storefront/set-cookie.server.ts'
 import type { WebEnv } from '../web-env.ts'
 import { isSecure, type SessionParts, sessionMiddleware } from './session.ts'
 

@@ -1,8 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { escapeMarkup } from '#domain/escape-markup.ts'
 import { matchPath } from '#domain/routes/paths.ts'
 import { SCREENS } from '#domain/routes/screens.ts'
-import { SESSION_COOKIE } from '#domain/session/cookie.ts'
+import { SESSION_COOKIE } from '#domain/session/cookies.ts'
 import type { WebEnv } from '../web-env.ts'
 
 /**
@@ -15,7 +16,7 @@ export const fromElsewhere: MiddlewareHandler<WebEnv> = async (c, next) => {
   const url = new URL(c.req.url)
   const screen = matchPath(url.pathname)?.screen
   if (!screen || SCREENS[screen].access === 'public') return next()
-  const again = (url.pathname + url.search).replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+  const again = escapeMarkup(url.pathname + url.search)
   c.header('Cache-Control', 'no-store')
   return c.html(
     `<!doctype html><html lang="${c.var.site.locale}"><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${again}"><title>…</title><a href="${again}">→</a>`,

@@ -31,12 +31,12 @@ import { lazySearch } from './lazy-search.ts'
 export type Tasks = { readonly [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> }
 
 /** Every job and what runs it. `secret`: the shop's, with which it signs. */
-export function tasksOf(
+export async function tasksOf(
   database: Database,
   config: Config,
   secret: string,
   log: Log,
-): { tasks: Tasks; close: () => Promise<void> } {
+): Promise<{ tasks: Tasks; close: () => Promise<void> }> {
   const smtp =
     config.smtpUrl === undefined ? undefined : smtpMail(config.smtpUrl, { alwaysEncrypted: config.production })
   const transport: MailTransport = smtp ?? folderOutbox(outboxFolder(config))
@@ -45,7 +45,7 @@ export function tasksOf(
   const search = lazySearch(database, config, log)
   const onError = (error: unknown) => log.error({ error: String(error) }, 'an alert could not be made')
   const alertParts = { sources: search.sources, writer: database, onError }
-  const payments = paymentsOf(database, config, secret, (provider, error) =>
+  const payments = await paymentsOf(database, config, secret, (provider, error) =>
     log.error({ provider, error: String(error) }, 'a payment page could not be opened'),
   )
   return {

@@ -62,7 +62,7 @@ export async function freeAbandonedJobs({ pool }: Pick<Database, 'pool'>): Promi
 }
 
 async function runnerOf({ database, url }: Pick<Store, 'database' | 'url'>, config: Config, log: Log) {
-  const { tasks, close } = tasksOf(database, config, await sessionSecret(config), log)
+  const { tasks, close } = await tasksOf(database, config, await sessionSecret(config), log)
   const named = new URL(url)
   named.searchParams.set('application_name', APPLICATION)
   const options: RunnerOptions = {

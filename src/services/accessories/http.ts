@@ -1,23 +1,17 @@
 import type { z } from 'zod'
-import { brieflyKept } from './briefly-kept.ts'
+import { fetchWithRetry, RETRY_POLICY, type RetryPolicy } from '../fetch-with-retry.ts'
+import { memoizeFor } from '../memoize-for.ts'
 import type { Accessories, AccessoryQuery } from './port.ts'
 import { CategoriesAnswer, PageAnswer, ProductAnswer, ProductsAnswer } from './wire.ts'
 
-/** Specification, section 9. */
-const POLICY = { timeoutMs: 30_000, retries: 2, pauseMs: 1_000 } as const
 /** Of whoever waits for a cart: one attempt, whose answer serves the pages of the next seconds as well. */
-const SHORT = { timeoutMs: 2_000, retries: 0, keptMs: 5_000 } as const
-/** The provider is not there, or not yet; everything else is an answer. */
-const PASSING = [502, 503, 504]
+const SHORT = { timeoutMs: 2_000, retries: 0, memoizeMs: 5_000 } as const
 
-export interface AccessoriesApi {
+/** The policy is RETRY_POLICY where it is left out. */
+export interface AccessoriesApi extends Partial<RetryPolicy> {
   /** Everything before `/categories`. */
   readonly url: string
   readonly key: string | undefined
-  readonly timeoutMs?: number
-  readonly retries?: number
-  /** Between two attempts. */
-  readonly pauseMs?: number
 }
 
 /**
@@ -29,7 +23,7 @@ export function httpAccessories(api: AccessoriesApi): Accessories {
   const product = async (of: AccessoriesApi, productId: string) =>
     (await find(of, `products/${encodeURIComponent(productId)}`, ProductAnswer))?.product
   const hurried = { ...api, retries: SHORT.retries, timeoutMs: Math.min(SHORT.timeoutMs, api.timeoutMs ?? Infinity) }
-  const atOnce = brieflyKept(SHORT.keptMs, (productId) => product(hurried, productId))
+  const hurriedProduct = memoizeFor(SHORT.memoizeMs, (productId) => product(hurried, productId))
   return {
     categories: async () => (await get(api, 'categories', CategoriesAnswer)).categories,
     categoryProducts: async (categoryId, query) =>
@@ -40,7 +34,7 @@ export function httpAccessories(api: AccessoriesApi): Accessories {
       const params = new URLSearchParams({ providers: providers.join(','), limit: String(limit) })
       return (await get(api, `top-rated?${params}`, ProductsAnswer)).products
     },
-    product: (productId, patience) => (patience === 'SHORT' ? atOnce(productId) : product(api, productId)),
+    product: (productId, patience) => (patience === 'SHORT' ? hurriedProduct(productId) : product(api, productId)),
   }
 }
 
@@ -72,30 +66,13 @@ async function find<S extends z.ZodType>(
   path: string,
   answer: S,
 ): Promise<z.output<S> | undefined> {
-  const response = await ask(api, path)
-  if (response.status === 404) return undefined
-  if (!response.ok) throw new Error(`The accessories provider answers ${response.status} to ${path}`)
-  const read = answer.safeParse(await response.json())
+  const { url, key, ...policy } = { ...RETRY_POLICY, ...api }
+  const headers = { Accept: 'application/json', ...(key ? { Authorization: `Bearer ${key}` } : {}) }
+  const { status, text } = await fetchWithRetry(`${url.replace(/\/$/, '')}/${path}`, { headers }, policy)
+  if (status === 404) return undefined
+  if (status < 200 || status > 299) throw new Error(`The accessories provider answers ${status} to ${path}`)
+  const read = answer.safeParse(JSON.parse(text))
   if (read.success) return read.data
   const [issue] = read.error.issues
   throw new Error(`The accessories provider answers ${path} with a wrong ${issue?.path.join('.')}: ${issue?.message}`)
-}
-
-async function ask(api: AccessoriesApi, path: string) {
-  const { url, key, timeoutMs, retries, pauseMs } = { ...POLICY, ...api }
-  const headers = { Accept: 'application/json', ...(key ? { Authorization: `Bearer ${key}` } : {}) }
-  for (let attempt = 0; ; attempt++) {
-    const isLast = attempt === retries
-    try {
-      const response = await fetch(`${url.replace(/\/$/, '')}/${path}`, {
-        headers,
-        signal: AbortSignal.timeout(timeoutMs),
-      })
-      if (isLast || !PASSING.includes(response.status)) return response
-      await response.body?.cancel()
-    } catch (error) {
-      if (isLast) throw error
-    }
-    await new Promise((resolve) => setTimeout(resolve, pauseMs))
-  }
 }

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { FEWEST_COMPARABLES } from '#domain/valuation/estimate.ts'
 import { AGE_STEPS, COMPLETE_FROM, ENOUGH_PICTURES, PRICE_SHARES, RELEVANCE_PARTS } from '#domain/vehicle/relevance.ts'
+import { memoizeFor } from '../memoize-for.ts'
 import { ContentFault } from './content-fault.ts'
 import { readPage } from './markdown.ts'
 import { readNavigation, sectionsIn } from './navigation.ts'
@@ -13,12 +14,15 @@ import type { Content } from './port.ts'
  */
 export const CONTENT_FOLDER = path.resolve(import.meta.dirname, '../../../content')
 
+/** Every page shows the header, so its file is read anew only every few seconds. */
+const NAVIGATION_MS = 5_000
+
 /**
  * Pages from Markdown files, read at each request, so that an edit shows at once. `{{name}}` stands for what `operator.json` says,
  * and for the figures of the ranking, which the code alone decides.
  */
 export function fileContent(folder: string = CONTENT_FOLDER): Content {
-  const navigationFile = remembered(async (name: string) => {
+  const navigationFile = memoizeFor(NAVIGATION_MS, async (name) => {
     const source = await textOf(path.join(folder, 'navigation', `${name}.json`))
     return source === undefined ? undefined : readNavigation(name, source)
   })
@@ -45,20 +49,6 @@ export function fileContent(folder: string = CONTENT_FOLDER): Content {
 /** Where the operator of the shop is written to; null where nobody said. */
 export async function operatorEmail(folder: string = CONTENT_FOLDER): Promise<string | null> {
   return operatorOf(await textOf(path.join(folder, 'operator.json'))).email ?? null
-}
-
-/** Every page shows the header, so its file is looked at anew only every few seconds. */
-const FRESH_MS = 5_000
-
-function remembered<Value>(read: (name: string) => Promise<Value>) {
-  const kept = new Map<string, { readonly until: number; readonly value: Promise<Value> }>()
-  return (name: string): Promise<Value> => {
-    const known = kept.get(name)
-    if (known && known.until > Date.now()) return known.value
-    const value = read(name)
-    kept.set(name, { until: Date.now() + FRESH_MS, value })
-    return value
-  }
 }
 
 const ALL_PARTS = Object.values(RELEVANCE_PARTS).reduce((sum, part) => sum + part, 0)

@@ -4,7 +4,7 @@ import { readPage } from './markdown.ts'
 
 const HEAD = '# Titel\n\nWorum es geht.\n\n'
 const blocks = (text: string) => readPage('seite', HEAD + text).blocks
-const plain = (text: string) => ({ text, strong: false, href: null })
+const plain = (text: string) => ({ text, strong: false, emphasis: false, href: null })
 
 describe('readPage', () => {
   it('reads title and description', () => {
@@ -54,17 +54,99 @@ describe('readPage', () => {
   it('reads bold text and links within a line', () => {
     expect(blocks('Vor **fett** und [Kontakt](/pages/kontakt).')[0]?.lines[0]).toEqual([
       plain('Vor '),
-      { text: 'fett', strong: true, href: null },
+      { ...plain('fett'), strong: true },
       plain(' und '),
-      { text: 'Kontakt', strong: false, href: '/pages/kontakt' },
+      { ...plain('Kontakt'), href: '/pages/kontakt' },
       plain('.'),
     ])
   })
 
-  it.each(['javascript:alert(1)', '//evil.example', 'http://plain.example', 'data:text/html,x'])(
-    'refuses a link to %s',
-    (href) => expect(() => blocks(`[x](${href})`)).toThrow('must not lead'),
+  it.each([
+    'javascript:alert(1)',
+    'JAVASCRIPT:x',
+    '//evil.example',
+    'ftp://plain.example',
+    'data:text/html,x',
+    'evil.example',
+  ])('refuses a link to %s', (href) => expect(() => blocks(`[x](${href})`)).toThrow('must not lead'))
+
+  it.each(['https://a.example/x?y=1', 'http://a.example', 'mailto:a@b.example', 'tel:+49221', '/pages/x', '#teil'])(
+    'takes a link to %s',
+    (href) => expect(blocks(`[x](${href})`)[0]?.lines[0]).toEqual([{ ...plain('x'), href }]),
   )
+
+  it('reads italic text, and marks within marks', () => {
+    expect(blocks('*kursiv*, _auch_, ***beides*** und [ein **fetter** Link](/x).')[0]?.lines[0]).toEqual([
+      { ...plain('kursiv'), emphasis: true },
+      plain(', '),
+      { ...plain('auch'), emphasis: true },
+      plain(', '),
+      { ...plain('beides'), strong: true, emphasis: true },
+      plain(' und '),
+      { ...plain('ein '), href: '/x' },
+      { ...plain('fetter'), strong: true, href: '/x' },
+      { ...plain(' Link'), href: '/x' },
+      plain('.'),
+    ])
+  })
+
+  it('reads lists within lists, with several paragraphs to an item, from any number', () => {
+    const text = '3. Drittens:\n   - a\n     - tief\n   - b\n\n   Noch ein Absatz.\n4. Viertens'
+    expect(blocks(text)).toEqual([
+      {
+        kind: 'STEPS',
+        start: 3,
+        lines: [
+          [plain('Drittens:'), plain('\n'), plain('Noch ein Absatz.')],
+          ...[[plain('a')], [plain('tief')], [plain('b')], [plain('Viertens')]],
+        ],
+        levels: [
+          { depth: 0, isNumbered: true },
+          ...[1, 2, 1].map((depth) => ({ depth, isNumbered: false })),
+          { depth: 0, isNumbered: true },
+        ],
+      },
+    ])
+  })
+
+  it('reads tables', () => {
+    expect(blocks('| Zweck | Dauer |\n|---|--:|\n| **Konto** | bis zur Löschung |\n| Bestellung | 10 Jahre |')).toEqual(
+      [
+        {
+          kind: 'TABLE',
+          lines: [[plain('Zweck')], [plain('Dauer')]],
+          rows: [
+            [[{ ...plain('Konto'), strong: true }], [plain('bis zur Löschung')]],
+            [[plain('Bestellung')], [plain('10 Jahre')]],
+          ],
+        },
+      ],
+    )
+  })
+
+  it('reads pictures of ours in paragraphs of their own', () => {
+    expect(blocks('![Ein Kombi](drawn/estate.blue.spoke.side)')).toEqual([
+      { kind: 'IMAGE', lines: [], image: { key: 'drawn/estate.blue.spoke.side', alt: 'Ein Kombi' } },
+    ])
+    expect(() => blocks('![x](https://tracker.example/x.png)')).toThrow('no key of a picture')
+    expect(() => blocks('Text ![x](drawn/a) Text')).toThrow('a paragraph of its own')
+  })
+
+  it('keeps the paragraphs of a notice apart, and lets it hold nothing else', () => {
+    expect(blocks('> Eins\n>\n> zwei')[0]?.lines[0]).toEqual([plain('Eins'), plain('\n\n'), plain('zwei')])
+    expect(() => blocks('> - eins')).toThrow('a notice holds text alone')
+    expect(() => blocks('- eins\n\n  > zwei')).toThrow('holds text and lists alone')
+  })
+
+  it.each(['<script>alert(1)</script>', '<b onclick="x()">fett</b>', 'a <img src=x onerror=y> b', '<!-- still -->'])(
+    'shows HTML as it is written: %s',
+    (html) => expect(blocks(html)).toEqual([{ kind: 'PARAGRAPH', lines: [[plain(html)]] }]),
+  )
+
+  it('makes no link of an address that is only named', () => {
+    const text = 'www.a.example, https://a.example und a@b.example'
+    expect(blocks(text)).toEqual([{ kind: 'PARAGRAPH', lines: [[plain(text)]] }])
+  })
 
   it.each(['Kein Titel\n\nText', '# Nur Titel', '# Titel\n\n## Gleich weiter'])('refuses %j', (source) =>
     expect(() => readPage('seite', source)).toThrow('seite'),

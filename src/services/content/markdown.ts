@@ -1,99 +1,88 @@
+import type { MarkedToken, Tokens } from 'marked'
 import { ContentFault } from './content-fault.ts'
-import type { ContentBlock, ContentBlockKind, ContentPage, ContentSpan, ContentTile } from './port.ts'
+import { listBlock } from './markdown-list.ts'
+import { checkedLink, spansOf } from './markdown-spans.ts'
+import { type BlockToken, blockTokens, inlineTokens } from './markdown-tokens.ts'
+import type { ContentBlock, ContentImage, ContentPage, ContentSpan, ContentTile } from './port.ts'
 
 /**
- * Reads our small part of Markdown: `# title`, then a paragraph that describes the page, then `##`/`###` headings, paragraphs,
- * `>` notices, `-` and `1.` lists, `- [x]` checklists, `**bold**` and `[links](/path)`. A part that begins with `+++ title` is a
- * section that opens and closes, its other lines the text inside. `=> [title](/path) line | picture` is a teaser tile; several
- * lines stand beside each other. Anything else, HTML included, is plain text. Parts are separated by empty lines. Throws a ContentFault without a title or a description, or for a link that leads anywhere odd.
+ * Reads a page: `# title`, then a paragraph that describes it, then Markdown: headings, paragraphs, `>` notices, lists within lists, `- [x]`
+ * checklists, tables, `**bold**`, `*italic*`, `[links](/path)` and `![pictures](key)`. A part that begins with `+++ title` is a section that
+ * opens and closes, its other lines the text inside. `=> [title](/path) line | picture` is a teaser tile; several lines stand beside each
+ * other. HTML stays plain text. Throws a ContentFault without a title or a description, for a link that leads anywhere odd, and for
+ * a structure that no block has.
  */
 export function readPage(slug: string, source: string): ContentPage {
-  const [title, description, ...parts] = source
-    .replaceAll('\r\n', '\n')
-    .split(/\n\s*\n/)
-    .map((part) => part.trim())
-    .filter(Boolean)
-  if (!title?.startsWith('# ')) throw new ContentFault(`${slug}: a page begins with "# title"`)
-  if (!description || markOf(description)) throw new ContentFault(`${slug}: a paragraph must follow the title`)
-  const line = spansOf(joined(description), slug)
+  const [title, description, ...rest] = blockTokens(source)
+  if (title?.type !== 'heading' || title.depth !== 1) throw new ContentFault(`${slug}: a page begins with "# title"`)
+  if (description?.type !== 'paragraph') throw new ContentFault(`${slug}: a paragraph must follow the title`)
   return {
     slug,
-    title: title.slice(2),
-    description: line.map(({ text }) => text).join(''),
-    blocks: parts.map((part) => blockOf(part, slug)),
+    title: textOf(spansOf(title.tokens, slug)),
+    description: textOf(spansOf(description.tokens, slug)),
+    blocks: rest.flatMap((token) => blocksOf(token, slug)),
   }
 }
 
-const MARKS: readonly { readonly kind: ContentBlockKind; readonly mark: RegExp }[] = [
-  { kind: 'HEADING', mark: /^## +/ },
-  { kind: 'SUBHEADING', mark: /^### +/ },
-  { kind: 'NOTICE', mark: /^> ?/ },
-  { kind: 'CHECKLIST', mark: /^- \[x\] +/ },
-  { kind: 'FOLD', mark: /^\+\+\+ +/ },
-  { kind: 'TILES', mark: /^=> +/ },
-  { kind: 'LIST', mark: /^- +/ },
-  { kind: 'STEPS', mark: /^\d+\. +/ },
-]
-
-const LISTS: ReadonlySet<ContentBlockKind> = new Set(['LIST', 'STEPS', 'CHECKLIST'])
-
-function markOf(part: string) {
-  return MARKS.find(({ mark }) => mark.test(part))
-}
-
-function blockOf(part: string, slug: string): ContentBlock {
-  const { kind, mark } = markOf(part) ?? { kind: 'PARAGRAPH' as const, mark: /^/ }
-  const lines = part.split('\n')
-  if (LISTS.has(kind)) return { kind, lines: items(lines, mark).map((item) => spansOf(item, slug)) }
-  if (kind === 'TILES') return { kind, lines: [], tiles: items(lines, mark).map((item) => tileOf(item, slug)) }
-  if (kind === 'FOLD') {
-    const [title = '', ...inside] = lines
-    if (inside.length === 0) throw new ContentFault(`${slug}: nothing stands below "${title}"`)
-    return { kind, lines: [title.replace(mark, ''), joined(inside.join('\n'))].map((line) => spansOf(line, slug)) }
+function blocksOf(token: BlockToken, slug: string): ContentBlock[] {
+  switch (token.type) {
+    case 'heading':
+      return [{ kind: token.depth > 2 ? 'SUBHEADING' : 'HEADING', lines: [spansOf(token.tokens, slug)] }]
+    case 'paragraph':
+      return paragraphBlocks(token.tokens as MarkedToken[], slug)
+    case 'blockquote':
+      return [{ kind: 'NOTICE', lines: [noticeLine(token.tokens as MarkedToken[], slug)] }]
+    case 'list':
+      return [listBlock(token, slug)]
+    case 'table':
+      return [tableBlock(token, slug)]
+    case 'disclosure':
+      if (!token.text) throw new ContentFault(`${slug}: nothing stands below "+++ ${token.title}"`)
+      return [
+        { kind: 'FOLD', lines: [token.title, token.text.trim()].map((text) => spansOf(inlineTokens(text), slug)) },
+      ]
+    case 'tiles':
+      return [{ kind: 'TILES', lines: [], tiles: token.tiles.map((tile) => tileOf(tile, slug)) }]
+    case 'hr':
+      return []
+    default:
+      return [{ kind: 'PARAGRAPH', lines: [spansOf([token], slug)] }]
   }
-  const text = lines.map((line) => line.replace(mark, '')).join('\n')
-  return { kind, lines: [spansOf(joined(text), slug)] }
 }
 
-/** An item goes on until the next mark. */
-function items(lines: readonly string[], mark: RegExp): string[] {
-  const all: string[] = []
-  for (const line of lines) {
-    if (mark.test(line)) all.push(line.replace(mark, ''))
-    else all[all.length - 1] += ` ${line.trim()}`
-  }
-  return all
+/** Pictures that stand alone are blocks of their own. */
+function paragraphBlocks(tokens: readonly MarkedToken[], slug: string): ContentBlock[] {
+  const images = tokens.filter((token) => token.type === 'image')
+  const isAlone = tokens.every((token) => token.type === 'image' || token.raw.trim() === '')
+  if (images.length === 0 || !isAlone) return [{ kind: 'PARAGRAPH', lines: [spansOf(tokens, slug)] }]
+  return images.map(({ href, text }) => ({ kind: 'IMAGE', lines: [], image: imageOf(href, text, slug) }))
 }
 
-/** Lines are only for the editor's eyes; a backslash at the end keeps one. */
-function joined(text: string): string {
-  return text.replaceAll(/\\\n/g, '\u2028').replaceAll('\n', ' ').replaceAll('\u2028', '\n')
+/** Only pictures of ours: another site's would tell it who reads the page. */
+function imageOf(source: string, alt: string, slug: string): ContentImage {
+  if (!/^(drawn|photo)\/[\w.-]+$/.test(source)) throw new ContentFault(`${slug}: "${source}" is no key of a picture`)
+  return { key: source, alt }
 }
 
-const INLINE = /\*\*(?<strong>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)/g
-const ALLOWED = /^(https:\/\/|mailto:|tel:|\/(?!\/)|#)/
+/** Paragraphs of a notice are lines of one text. */
+function noticeLine(tokens: readonly MarkedToken[], slug: string): ContentSpan[] {
+  const paragraphs = tokens.filter(({ type }) => type !== 'space')
+  if (paragraphs.some(({ type }) => type !== 'paragraph')) throw new ContentFault(`${slug}: a notice holds text alone`)
+  const between = { text: '\n\n', strong: false, emphasis: false, href: null }
+  return paragraphs.flatMap((token, index) => [...(index > 0 ? [between] : []), ...spansOf([token], slug)])
+}
 
-function spansOf(text: string, slug: string): ContentSpan[] {
-  const spans: ContentSpan[] = []
-  let end = 0
-  for (const match of text.matchAll(INLINE)) {
-    const { strong, label, href } = match.groups ?? {}
-    if (href !== undefined && !ALLOWED.test(href)) throw new ContentFault(`${slug}: a link must not lead to "${href}"`)
-    if (match.index > end) spans.push(plain(text.slice(end, match.index)))
-    spans.push({ text: strong ?? label ?? '', strong: strong !== undefined, href: href ?? null })
-    end = match.index + match[0].length
-  }
-  if (end < text.length) spans.push(plain(text.slice(end)))
-  return spans
+function tableBlock({ header, rows }: Tokens.Table, slug: string): ContentBlock {
+  const lineOf = ({ tokens }: Tokens.TableCell) => spansOf(tokens, slug)
+  return { kind: 'TABLE', lines: header.map(lineOf), rows: rows.map((cells) => cells.map(lineOf)) }
 }
 
 function tileOf(item: string, slug: string): ContentTile {
   const [, title, href, line, picture] = /^\[([^\]]+)\]\(([^)\s]+)\) *([^|]*?) *(?:\| *(\S+))?$/.exec(item) ?? []
   if (!title || !href) throw new ContentFault(`${slug}: a tile is written "=> [title](/path) line | picture"`)
-  if (!ALLOWED.test(href)) throw new ContentFault(`${slug}: a link must not lead to "${href}"`)
-  return { title, href, line: line ?? '', picture: picture ?? null }
+  return { title, href: checkedLink(href, slug), line: line ?? '', picture: picture ?? null }
 }
 
-function plain(text: string): ContentSpan {
-  return { text, strong: false, href: null }
+function textOf(spans: readonly ContentSpan[]): string {
+  return spans.map(({ text }) => text).join('')
 }

@@ -2,20 +2,45 @@ import type { Brand } from '#domain/brand.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Screen } from '#domain/routes/screens.ts'
 
-/** A stretch of text; with `href` a link (`https:`, `mailto:`, `tel:` or a path of this shop). */
+/** Text with the same marks; with `href` a link (`http(s):`, `mailto:`, `tel:` or a path of this shop). */
 export interface ContentSpan {
   readonly text: string
   readonly strong: boolean
+  readonly emphasis: boolean
   readonly href: string | null
 }
 
-/** A heading, paragraph or notice has one line, a list one per item, a fold its title and then its paragraphs. */
+/**
+ * A heading, paragraph or notice has one line, a list one per item, a fold its title and then its paragraphs, a table one per column: the
+ * cells of its header.
+ */
 export interface ContentBlock {
   readonly kind: ContentBlockKind
   readonly lines: readonly (readonly ContentSpan[])[]
+  /** Of LIST and STEPS that hold other lists: where each line stands. Left out where all stand at the top. */
+  readonly levels?: readonly ContentLevel[]
+  /** Of STEPS: the first number, left out where that is 1. */
+  readonly start?: number
+  /** Of TABLE only: the cells below its header, row by row. */
+  readonly rows?: readonly (readonly (readonly ContentSpan[])[])[]
+  /** Of IMAGE only. */
+  readonly image?: ContentImage
   /** Of TILES only. */
   readonly tiles?: readonly ContentTile[]
 }
+
+/** Where an item of a list stands: 0 is the outermost list. */
+export interface ContentLevel {
+  readonly depth: number
+  readonly isNumbered: boolean
+}
+
+export interface ContentImage {
+  /** Key of a picture of ours. */
+  readonly key: string
+  readonly alt: string
+}
+
 export const CONTENT_BLOCK_KINDS = [
   'HEADING',
   'SUBHEADING',
@@ -25,6 +50,8 @@ export const CONTENT_BLOCK_KINDS = [
   'STEPS',
   'CHECKLIST',
   'FOLD',
+  'TABLE',
+  'IMAGE',
   'TILES',
 ] as const
 export type ContentBlockKind = (typeof CONTENT_BLOCK_KINDS)[number]

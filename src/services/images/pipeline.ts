@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
 import { IMAGE_RATIOS, type ImageRatio, type ImageWidth } from '#domain/images.ts'
 import type { ObjectStore } from '../object-store/port.ts'
+import { boundedLimit } from './bounded-limit.ts'
 import { drawAccessory, readAccessoryKey } from './drawn/accessories/accessory-picture.ts'
 import { drawPicture, readDrawnKey } from './drawn/picture.ts'
 import { keptVariants } from './kept-variants.ts'
 import type { ImageFormat, Images, ImageVariant, SharePicture, SharePictures } from './port.ts'
 import { CAR_WIDTH, drawSharePicture } from './share/share-picture.ts'
-import { takeTurns } from './turns.ts'
 
 const MASTER_WIDTH = 2048
 /** 12,000 × 8,000 px; a compressed "bomb" is refused before it is unpacked. */
@@ -18,16 +18,16 @@ const RECIPE = 'v1'
 /** Wide enough for a drawing without fine detail; the next width takes four times as long to encode. */
 const WIDEST_DRAWING: ImageWidth = 1024
 /** Encoders and files share four threads of the process: this leaves two for pictures that need only be read. */
-const ENCODING = 2
+const MAX_ENCODING = 2
 /** Two pages of new pictures; those of a card wait a few seconds, the widest photographs longer. */
-const WAITING = 64
+const MAX_WAITING = 64
 const PHOTOGRAPH_KEY = /^photo\/[0-9a-f]{32}$/
 
 /** The picture service over an object store: photographs are kept, drawings are made from their key. */
 export function imagePipeline(store: ObjectStore): Images & SharePictures {
   const underway = new Map<string, ReturnType<Images['variant']>>()
   const variants = keptVariants(store)
-  const inTurn = takeTurns(ENCODING, WAITING)
+  const limitEncoding = boundedLimit(MAX_ENCODING, MAX_WAITING)
 
   async function make(key: string, variant: ImageVariant, name: string): Promise<Buffer | undefined> {
     const source = await sourceOf(store, key, variant)
@@ -37,11 +37,11 @@ export function imagePipeline(store: ObjectStore): Images & SharePictures {
     return picture
   }
 
-  /** What is kept under this name, else what `making` gives in its turn; asked for twice at once, it is made once. */
+  /** What is kept under this name, else what `making` gives once it may run; asked for twice at once, it is made once. */
   function kept(name: string, making: () => Promise<Buffer | undefined>): ReturnType<Images['variant']> {
     const running = underway.get(name)
     if (running) return running
-    const found = variants.get(name).then((cached) => cached ?? inTurn(making))
+    const found = variants.get(name).then((cached) => cached ?? limitEncoding(making))
     const settled = found.finally(() => underway.delete(name))
     underway.set(name, settled)
     return settled

@@ -44,7 +44,7 @@ describe('a page of Stripe', () => {
     expect(url).toBe(`${standIn.url}/pay/${reference}`)
     expect(standIn.sessions.get(reference)?.form).toEqual({
       mode: 'payment',
-      'payment_method_types[0]': 'card',
+      'allowed_payment_method_types[0]': 'card',
       'line_items[0][quantity]': '1',
       'line_items[0][price_data][currency]': 'eur',
       'line_items[0][price_data][unit_amount]': '12345',
@@ -57,7 +57,12 @@ describe('a page of Stripe', () => {
       expires_at: '1782907200',
     })
     const paypal = await stripe.open(request({ method: 'PAYPAL' }))
-    expect(standIn.sessions.get(paypal.reference)?.form['payment_method_types[0]']).toBe('paypal')
+    expect(standIn.sessions.get(paypal.reference)?.form['allowed_payment_method_types[0]']).toBe('paypal')
+  })
+
+  it('is asked for in one version of the API, whatever the account is set to', async () => {
+    await stripe.open(request())
+    expect([...standIn.versions]).toEqual(['2026-10-28.endive'])
   })
 
   it('is the same for the same key, also where Stripe was too busy at first', async () => {
@@ -70,10 +75,10 @@ describe('a page of Stripe', () => {
 
   it('cannot be opened with a wrong key, or under the key of another request', async () => {
     const wrong = stripePayments({ secretKey: 'sk_wrong', webhookSecret: 'x', apiUrl: standIn.url })
-    await expect(wrong.open(request())).rejects.toThrow('401')
+    await expect(wrong.open(request())).rejects.toMatchObject({ statusCode: 401 })
     const asked = request()
     await stripe.open(asked)
-    await expect(stripe.open({ ...asked, amount: 1 })).rejects.toThrow('400')
+    await expect(stripe.open({ ...asked, amount: 1 })).rejects.toMatchObject({ statusCode: 400 })
   })
 })
 
@@ -91,7 +96,7 @@ describe('a refund', () => {
 
   it('of what nobody paid is a fault', async () => {
     const { reference } = await stripe.open(request())
-    await expect(stripe.refund({ reference, amount: 1, idempotencyKey: 'x' })).rejects.toThrow()
+    await expect(stripe.refund({ reference, amount: 1, idempotencyKey: 'x' })).rejects.toThrow('Nobody has paid')
   })
 })
 

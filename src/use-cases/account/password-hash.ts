@@ -1,14 +1,13 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import pLimit from 'p-limit'
 
 const derive = promisify(argon2)
 
 /** OWASP's first recommendation for argon2id: 19 MiB, two passes; some 30 ms of one core. */
 const COST = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 }
-const MOST_AT_ONCE = 4
-
-let running = 0
-const waiting: (() => void)[] = []
+/** One hash needs 19 MiB, and a thread of the process's four. */
+const limit = pLimit(4)
 
 /** An argon2id hash with its salt and cost in one text (PHC string format). */
 export async function hashPassword(password: string): Promise<string> {
@@ -30,13 +29,6 @@ export async function isPassword(password: string, stored: string | undefined): 
   return timingSafeEqual(await tagOf(password, Buffer.from(match[4]!, 'base64'), cost), expected)
 }
 
-async function tagOf(password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
-  if (running >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
-  running++
-  try {
-    return await derive('argon2id', { message: password.normalize('NFC'), nonce, ...cost })
-  } finally {
-    running--
-    waiting.shift()?.()
-  }
+function tagOf(password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
+  return limit(() => derive('argon2id', { message: password.normalize('NFC'), nonce, ...cost }))
 }

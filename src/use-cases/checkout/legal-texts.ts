@@ -1,6 +1,6 @@
 import type { CustomerKind } from '#domain/account/customer.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { Content, ContentBlock } from '#services/content/port.ts'
+import type { Content, ContentBlock, ContentSpan } from '#services/content/port.ts'
 
 /** What an order is concluded under: `# ` and `## ` before headings, `- ` before items, else paragraphs. */
 export interface LegalTexts {
@@ -29,9 +29,17 @@ async function pageText(content: Content, slug: string, locale: Locale): Promise
   return page ? [`# ${page.title}`, ...page.blocks.map(blockText)].join('\n\n') : null
 }
 
-function blockText({ kind, lines }: ContentBlock): string {
-  const texts = lines.map((spans) => spans.map(({ text }) => text).join(''))
+function blockText({ kind, lines, levels, rows = [], image }: ContentBlock): string {
+  const texts = lines.map(textOf)
   if (kind === 'HEADING' || kind === 'SUBHEADING') return `## ${texts.join(' ')}`
+  if (kind === 'TABLE')
+    return [texts, ...rows.map((cells) => cells.map(textOf))].map((row) => row.join(' | ')).join('\n\n')
+  if (kind === 'IMAGE') return image?.alt ?? ''
   const isList = kind === 'LIST' || kind === 'STEPS' || kind === 'CHECKLIST'
-  return isList ? texts.map((text) => `- ${text}`).join('\n\n') : texts.join('\n\n')
+  if (!isList) return texts.join('\n\n')
+  return texts.map((text, index) => `- ${'– '.repeat(levels?.[index]?.depth ?? 0)}${text}`).join('\n\n')
+}
+
+function textOf(spans: readonly ContentSpan[]): string {
+  return spans.map(({ text }) => text).join('')
 }

@@ -6,7 +6,7 @@ import { SEARCH_FIELDS, searchNumber, searchPositions } from '#catalogue/search-
 import type { Document } from '#search/schema.ts'
 import { isOffer } from './document-reader.ts'
 import { readOffers, readVehicles } from './read-documents.ts'
-import { Turns } from './turns.ts'
+import { TimeSlicer } from './time-slicer.ts'
 
 const test = useTestDatabase()
 
@@ -50,9 +50,9 @@ it('reads what an ordinary query reads, by the rules of the catalogue', async ()
   await deliver(test.database, nowhere.id, [car('1')])
   const { rows } = await test.database.pool.query<Record<string, never>>('select * from vehicles order by id')
   const client = await test.database.pool.connect()
-  const documents = await reading((take) => readOffers(client, new Turns(), take))
+  const documents = await reading((take) => readOffers(client, new TimeSlicer(), take))
   documents.sort((a, b) => a.id - b.id)
-  const some = await reading((take) => readVehicles(client, [documents[3]!.id, 999_999], new Turns(), take))
+  const some = await reading((take) => readVehicles(client, [documents[3]!.id, 999_999], new TimeSlicer(), take))
   client.release()
 
   for (const [index, row] of rows.entries()) {
@@ -72,7 +72,7 @@ it('reads what an ordinary query reads, by the rules of the catalogue', async ()
 it('reads on to the end where a document cannot be taken, so that the connection is of use again', async () => {
   const client = await test.database.pool.connect()
   let taken = 0
-  const refusing = readOffers(client, new Turns(), () => {
+  const refusing = readOffers(client, new TimeSlicer(), () => {
     if (++taken === 3) throw new RangeError('the third')
   })
   await expect(refusing).rejects.toThrow('the third')

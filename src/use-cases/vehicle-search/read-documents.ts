@@ -2,33 +2,37 @@ import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Document } from '#search/schema.ts'
 import { DOCUMENT_SELECT, DocumentReader } from './document-reader.ts'
-import type { Turns } from './turns.ts'
+import type { TimeSlicer } from './time-slicer.ts'
 
 const ON_SALE = `v.state in ('PUBLISHED', 'RESERVED')`
 
 /** Every offer on sale. `take` must not keep the document. */
-export function readOffers(client: pg.ClientBase, turns: Turns, take: (document: Document) => void): Promise<void> {
+export function readOffers(
+  client: pg.ClientBase,
+  slicer: TimeSlicer,
+  take: (document: Document) => void,
+): Promise<void> {
   const rows = `select v.id, ${DOCUMENT_SELECT} from vehicles v join merchants m on m.id = v.merchant_id where ${ON_SALE}`
-  return readDocuments(client, rows, turns, take)
+  return readDocuments(client, rows, slicer, take)
 }
 
 /** A row for each id; one that is not on sale has nothing but its id (see `isOffer`). `take` must not keep the document. */
 export function readVehicles(
   client: pg.ClientBase,
   ids: readonly number[],
-  turns: Turns,
+  slicer: TimeSlicer,
   take: (document: Document) => void,
 ): Promise<void> {
   // COPY takes no parameters; these are numbers that the database gave.
   const rows = `select c.id, ${DOCUMENT_SELECT} from unnest('{${ids.map(Number).join()}}'::bigint[]) as c(id)
     left join vehicles v on v.id = c.id and ${ON_SALE} left join merchants m on m.id = v.merchant_id`
-  return readDocuments(client, rows, turns, take)
+  return readDocuments(client, rows, slicer, take)
 }
 
 async function readDocuments(
   client: pg.ClientBase,
   select: string,
-  turns: Turns,
+  slicer: TimeSlicer,
   take: (document: Document) => void,
 ): Promise<void> {
   const reader = new DocumentReader()
@@ -38,7 +42,7 @@ async function readDocuments(
     try {
       for (const document of reader.read(chunk as Buffer)) {
         take(document)
-        if (turns.isOver()) await turns.next()
+        if (slicer.isOver()) await slicer.pause()
       }
     } catch (fault) {
       faults.push(fault)

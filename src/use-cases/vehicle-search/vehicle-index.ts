@@ -7,7 +7,7 @@ import { type Directory, readDirectory } from './directory.ts'
 import { isOffer } from './document-reader.ts'
 import { engineSchema } from './engine-schema.ts'
 import { readOffers, readVehicles } from './read-documents.ts'
-import { Turns } from './turns.ts'
+import { TimeSlicer } from './time-slicer.ts'
 
 /**
  * From this many changes on that are more than a sixth of the stock, building anew is faster than applying them one by one, and nobody
@@ -116,23 +116,23 @@ async function load(database: Database): Promise<IndexState> {
     const { rows } = await client.query<{ count: number }>('select count(*) as count from vehicles')
     const engine = createEngine(engineSchema())
     const build = engine.startBuild(rows[0]!.count)
-    const turns = new Turns()
-    await readOffers(client, turns, (document) => build.add(document))
-    return { engine, watermark, build, turns }
+    const slicer = new TimeSlicer()
+    await readOffers(client, slicer, (document) => build.add(document))
+    return { engine, watermark, build, slicer }
   }
-  const { engine, watermark, build, turns } = await inTransaction(
+  const { engine, watermark, build, slicer } = await inTransaction(
     database.pool,
     snapshot,
     'isolation level repeatable read read only',
   )
-  for (const _ of build.finish()) if (turns.isOver()) await turns.next()
+  for (const _ of build.finish()) if (slicer.isOver()) await slicer.pause()
   return { engine, watermark, directory: await readDirectory(database.read) }
 }
 
 async function apply(pool: pg.Pool, engine: Engine, ids: readonly number[]): Promise<void> {
   const client = await pool.connect()
   try {
-    await readVehicles(client, ids, new Turns(), (document) => {
+    await readVehicles(client, ids, new TimeSlicer(), (document) => {
       if (isOffer(document)) engine.put(document)
       else engine.remove(document.id)
     })

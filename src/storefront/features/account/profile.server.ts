@@ -1,5 +1,5 @@
 import { pathFor } from '#domain/routes/paths.ts'
-import { clearedCookie, SESSION_COOKIE } from '#domain/session/cookie.ts'
+import { SESSION_COOKIE } from '#domain/session/cookies.ts'
 import type { NoticeCode } from '#messages/notices.ts'
 import { profileTexts } from '#messages/profile.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -19,6 +19,7 @@ import { type FormValues, formState, formValues, given, refusedAs, salutationOf 
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import { type Answer, ask, attempt } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
+import { clearedCookie } from '../../set-cookie.server.ts'
 import type { ProfileAnswer, ProfileIntent, ProfileView } from './profile-view.ts'
 
 interface Asked {

@@ -1,5 +1,4 @@
 import type { Locale } from '#domain/locale.ts'
-import { cartCookie } from '#domain/session/cookie.ts'
 import { addAccessoryTexts } from '#messages/accessory.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { AddToCartDocument, CarsInCartDocument } from '#storefront/generated/graphql.ts'
@@ -10,6 +9,7 @@ import { siteContext } from '../../request.server.ts'
 import type { AddAccessoryView } from './AddAccessory.tsx'
 import { noticeFor } from '../../blocks/error-catalogue.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
+import { cartCookie } from '../../set-cookie.server.ts'
 
 interface Offered {
   readonly id: string

@@ -1,4 +1,3 @@
-import { cartCookie } from '#domain/session/cookie.ts'
 import { AddToCartDocument, type CartPaymentInput } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
 import { formValues } from '../../blocks/form.server.ts'
@@ -6,6 +5,7 @@ import { attempt } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { noticeFor } from '../../blocks/error-catalogue.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
+import { cartCookie } from '../../set-cookie.server.ts'
 
 interface Adding {
   /** Of the vehicle's page, which is shown again. */

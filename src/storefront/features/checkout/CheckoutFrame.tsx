@@ -42,8 +42,8 @@ export function CheckoutFrame({ view, title, lead, state, locale, children }: Fr
 }
 
 /** What the fields of a step begin with: what was sent and refused, or what was entered before the login. */
-export function useEntries({ kept }: FrameView): FormState {
-  return useActionData<FormState>() ?? kept ?? EMPTY_FORM
+export function useEntries({ restored }: FrameView): FormState {
+  return useActionData<FormState>() ?? restored ?? EMPTY_FORM
 }
 
 /** Whoever comes from another step goes on from the heading, which is read out; whoever opens the page, from its beginning. */
@@ -74,9 +74,9 @@ export function Head({ view, title, lead, state, locale }: Omit<FrameProps, 'chi
             <p>{held.text}</p>
           </Notice>
         ) : null}
-        {view.kept && state === view.kept ? (
+        {view.restored && state === view.restored ? (
           <Notice>
-            <p>{texts.kept}</p>
+            <p>{texts.restored}</p>
           </Notice>
         ) : null}
         {changes.length > 0 ? (

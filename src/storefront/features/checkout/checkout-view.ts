@@ -26,7 +26,7 @@ export interface FrameView {
   /** How long the cars are kept; undefined where the cart holds none. */
   readonly held?: { readonly text: string; readonly isLost: boolean }
   /** What was entered before the login: not answered yet, only to be shown again. */
-  readonly kept?: FormState
+  readonly restored?: FormState
   /** Prices that are no longer as they were when something was added. */
   readonly changes: readonly string[]
   readonly sum: SumView

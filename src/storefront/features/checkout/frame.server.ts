@@ -30,7 +30,7 @@ export interface Asked {
 }
 
 export interface OpenStep {
-  readonly keptForm: FormValues | undefined
+  readonly restoredForm: FormValues | undefined
   readonly checkout: Checkout
   readonly buyer: Buyer | null
   /** The one the address names. */
@@ -40,13 +40,13 @@ export interface OpenStep {
 
 /** A question of checkout, of a customer who has come as far as this: others are sent to where they are, an empty cart to the cart. */
 export async function openStep({ url, context }: Asked): Promise<OpenStep> {
-  const { locale, keptForm } = context.get(siteContext)
+  const { locale, restoredForm } = context.get(siteContext)
   const step = currentStep('checkout', url.pathname)
   const { checkout, customer: buyer } = await ask(context, CheckoutDocument)
   if (!checkout) throw redirect(pathFor('cart', locale))
   const open = checkoutStepNamed(checkout.openStep)
   if (FLOWS.checkout.indexOf(step) > FLOWS.checkout.indexOf(open)) throw redirect(pathFor(open, locale))
-  return { checkout, buyer, step, locale, keptForm }
+  return { checkout, buyer, step, locale, restoredForm }
 }
 
 /** Goes on after a step was answered; shows it again where it was refused, and the cart where something cannot be had any more. */
@@ -81,7 +81,7 @@ const TITLES = {
 } as const satisfies Record<CheckoutStep, keyof typeof checkoutTexts>
 
 /** What stands around the questions of a step. */
-export function frameOf({ checkout, step, locale, keptForm }: OpenStep): FrameView {
+export function frameOf({ checkout, step, locale, restoredForm }: OpenStep): FrameView {
   const texts = inLanguage(checkoutTexts, locale)
   const position = FLOWS.checkout.indexOf(step)
   const open = FLOWS.checkout.indexOf(checkoutStepNamed(checkout.openStep))
@@ -93,7 +93,7 @@ export function frameOf({ checkout, step, locale, keptForm }: OpenStep): FrameVi
       ...(index !== position && index <= open ? { href: pathFor(one, locale) } : {}),
     })),
     ...(checkout.hasVehicles ? { held: heldOf(checkout.heldUntil, locale) } : {}),
-    ...(keptForm ? { kept: { values: keptForm, errors: {} } } : {}),
+    ...(restoredForm ? { restored: { values: restoredForm, errors: {} } } : {}),
     changes: allChanges(checkout, locale),
     sum: sumOf(checkout, locale),
     back: before

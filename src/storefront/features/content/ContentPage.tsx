@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
 import { frameTexts } from '#messages/frame.ts'
-import { Fragment } from 'react'
+import { Picture } from '../../blocks/Picture.tsx'
 import { Trail } from '../../blocks/Trail.tsx'
 import { Fold } from '#design/Accordion.tsx'
 import { Clamp } from '#design/Clamp.tsx'
@@ -9,10 +9,12 @@ import { Checklist } from '#design/Checklist.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { Tiles } from '../../blocks/Tiles.tsx'
 import type { ContentView } from './content-page.server.ts'
+import { ContentTable } from './ContentTable.tsx'
+import { NestedList } from './NestedList.tsx'
+import { Spans } from './Spans.tsx'
 import css from './ContentPage.module.css'
 
 type Block = ContentView['blocks'][number]
-type Line = Block['lines'][number]
 
 interface ContentPageProps {
   page: ContentView
@@ -36,15 +38,10 @@ export function ContentPage({ page, locale }: ContentPageProps) {
   )
 }
 
-function Part({ block: { kind, lines, tiles }, locale }: { block: Block; locale: Locale }) {
+function Part({ block, locale }: { block: Block; locale: Locale }) {
+  const { kind, lines, tiles, image } = block
   const [first, second] = lines
   const text = first ? <Spans line={first} /> : null
-  const items = () =>
-    lines.map((line, index) => (
-      <li key={index}>
-        <Spans line={line} />
-      </li>
-    ))
   switch (kind) {
     case 'HEADING':
       return <h2 id={first && slugOf(first.spans.map((span) => span.text).join(''))}>{text}</h2>
@@ -59,9 +56,14 @@ function Part({ block: { kind, lines, tiles }, locale }: { block: Block; locale:
         </Notice>
       )
     case 'LIST':
-      return <ul>{items()}</ul>
     case 'STEPS':
-      return <ol>{items()}</ol>
+      return <NestedList lines={lines} start={block.start} />
+    case 'TABLE':
+      return <ContentTable header={lines} rows={block.rows} />
+    case 'IMAGE':
+      return image ? (
+        <Picture image={image.key} alt={image.alt} sizes="(min-width: 769px) 720px, 92vw" className={css.picture} />
+      ) : null
     case 'CHECKLIST':
       return (
         <Checklist>
@@ -81,17 +83,4 @@ function Part({ block: { kind, lines, tiles }, locale }: { block: Block; locale:
     case 'TILES':
       return <Tiles tiles={tiles} />
   }
-}
-
-function Spans({ line }: { line: Line }) {
-  return line.spans.map(({ text, strong, href }, index) => {
-    const key = index
-    if (href !== null && href !== undefined)
-      return (
-        <a key={key} href={href}>
-          {text}
-        </a>
-      )
-    return strong ? <strong key={key}>{text}</strong> : <Fragment key={key}>{text}</Fragment>
-  })
 }

@@ -1,6 +1,5 @@
 import { matchPath, pathFor } from '#domain/routes/paths.ts'
-import { CART_COOKIE, clearedCookie, SESSION_COOKIE, sessionCookie } from '#domain/session/cookie.ts'
-import { clearedFormCookie } from '#domain/session/kept-form.ts'
+import { CART_COOKIE, SESSION_COOKIE } from '#domain/session/cookies.ts'
 import { afterLogin, isAccountScreen, redirectOrigin, redirectTarget } from '#domain/session/redirect-target.ts'
 import { sessionTexts } from '#messages/session.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -10,6 +9,7 @@ import { formValues, refusedForm } from '../../blocks/form.server.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import { attempt } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
+import { clearedCookie, clearedFormCookie, sessionCookie } from '../../set-cookie.server.ts'
 import type { LoginView } from './session-views.ts'
 
 interface Asked {

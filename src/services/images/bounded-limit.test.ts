@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { takeTurns } from './turns.ts'
+import { boundedLimit } from './bounded-limit.ts'
 
 test('two run, one waits, a fourth is turned away; a failure makes room', async () => {
-  const inTurn = takeTurns(2, 1)
+  const limit = boundedLimit(2, 1)
   const begun: string[] = []
   const task = (name: string) => {
     const { promise, resolve, reject } = Promise.withResolvers<string>()
-    const outcome = inTurn(() => {
+    const outcome = limit(() => {
       begun.push(name)
       return promise
     })

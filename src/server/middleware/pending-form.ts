@@ -2,44 +2,46 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { matchPath } from '#domain/routes/paths.ts'
+import { PENDING_FORM_COOKIE, readSessionCookie, SESSION_COOKIE } from '#domain/session/cookies.ts'
 import {
-  clearedFormCookie,
-  isKeptScreen,
-  keepable,
-  KEPT_FORM_COOKIE,
-  KEPT_FORM_SECONDS,
-  type KeptForm,
-  keptFormCookie,
-} from '#domain/session/kept-form.ts'
-import { readSessionCookie, SESSION_COOKIE } from '#domain/session/cookie.ts'
+  isRestorableScreen,
+  PENDING_FORM_SECONDS,
+  type PendingForm,
+  withoutSecrets,
+} from '#domain/session/pending-form.ts'
+import { clearedFormCookie, pendingFormCookie } from '#storefront/set-cookie.server.ts'
 import { readOwnerOfSession } from '#use-cases/session/owner-of-session.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
 import { isSecure, type SessionParts } from '../session/session.ts'
 import type { WebEnv } from '../web-env.ts'
 
-const Kept = z.object({ at: z.number(), fields: z.record(z.string(), z.string()) })
+const SealedForm = z.object({ at: z.number(), fields: z.record(z.string(), z.string()) })
 
 /**
- * Whoever sends a step of checkout after their session has ended finds what they entered again once they have logged in: it goes with them
- * in a cookie that only we can read and that opens for the customer whose session it was, and is taken away with the step that shows it.
+ * A step of checkout that is sent after the session has ended is restored once the same customer has logged in. Meanwhile it waits in a
+ * cookie that only we can read and only for that customer; the page that shows the restored form clears the cookie.
  */
-export function keptForms({ database }: SessionParts, box: SecretBox, production: boolean): MiddlewareHandler<WebEnv> {
+export function pendingForms(
+  { database }: SessionParts,
+  box: SecretBox,
+  production: boolean,
+): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
     const page = pageOf(c.req.path)
-    if (!isKeptScreen(matchPath(page)?.screen)) return next()
+    if (!isRestorableScreen(matchPath(page)?.screen)) return next()
     if (c.req.method === 'POST' && !c.var.session) {
       const ended = readSessionCookie(getCookie(c, SESSION_COOKIE))
       const owner = ended && (await readOwnerOfSession(database.read, ended.refreshToken))
       const sealed = owner && (await sealedForm(c, box, purposeOf(page, owner)))
       await next()
-      const cookie = sealed && keptFormCookie(sealed, isSecure(c, production))
+      const cookie = sealed && pendingFormCookie(sealed, isSecure(c, production))
       if (cookie) c.header('Set-Cookie', cookie, { append: true })
       return
     }
     const customerId = c.req.method === 'GET' ? c.var.session?.actor.customerId : undefined
-    const kept = customerId && openedForm(getCookie(c, KEPT_FORM_COOKIE), box, purposeOf(page, customerId))
-    if (!kept) return next()
-    c.set('keptForm', kept)
+    const restored = customerId && openedForm(getCookie(c, PENDING_FORM_COOKIE), box, purposeOf(page, customerId))
+    if (!restored) return next()
+    c.set('restoredForm', restored)
     await next()
     if (c.res.ok) c.header('Set-Cookie', clearedFormCookie(), { append: true })
   }
@@ -57,16 +59,16 @@ function purposeOf(page: string, customerId: number): string {
 async function sealedForm(c: Context<WebEnv>, box: SecretBox, purpose: string): Promise<string | undefined> {
   if (!c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded')) return undefined
   const sent = new URLSearchParams(await c.req.raw.clone().text())
-  const fields = keepable(Object.fromEntries(sent))
+  const fields = withoutSecrets(Object.fromEntries(sent))
   return box.seal(JSON.stringify({ at: Date.now(), fields }), purpose).toString('base64url')
 }
 
-/** Undefined for one of another step or customer, for what was kept too long ago, and for what we did not seal. */
-function openedForm(sealed: string | undefined, box: SecretBox, purpose: string): KeptForm | undefined {
+/** Undefined for one of another step or customer, for one that has waited too long, and for what we did not seal. */
+function openedForm(sealed: string | undefined, box: SecretBox, purpose: string): PendingForm | undefined {
   if (!sealed) return undefined
   try {
-    const { at, fields } = Kept.parse(JSON.parse(box.open(Buffer.from(sealed, 'base64url'), purpose)))
-    return Date.now() - at < KEPT_FORM_SECONDS * 1_000 ? fields : undefined
+    const { at, fields } = SealedForm.parse(JSON.parse(box.open(Buffer.from(sealed, 'base64url'), purpose)))
+    return Date.now() - at < PENDING_FORM_SECONDS * 1_000 ? fields : undefined
   } catch {
     return undefined
   }

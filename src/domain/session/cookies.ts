@@ -1,0 +1,21 @@
+import type { IssuedTokens } from './tokens.ts'
+
+export const SESSION_COOKIE = 'user_session'
+/** Names a visitor's cart, favourites and drafts; the header of the same meaning carries its value to the gateway. */
+export const CART_COOKIE = 'shopping-cart-uuid'
+/** Carries the code of a notice from one request to the page after it. */
+export const FLASH_COOKIE = 'flash'
+/** Holds, sealed, a form that was sent without a session, until its sender has logged in. */
+export const PENDING_FORM_COOKIE = 'pending-form'
+
+type TokenPair = Pick<IssuedTokens, 'accessToken' | 'refreshToken'>
+
+/** What the session cookie holds. */
+export function sessionCookieValue({ accessToken, refreshToken }: TokenPair): string {
+  return `${accessToken}~${refreshToken}`
+}
+
+export function readSessionCookie(value: string | undefined): TokenPair | undefined {
+  const [accessToken, refreshToken, ...more] = (value ?? '').split('~')
+  return accessToken && refreshToken && more.length === 0 ? { accessToken, refreshToken } : undefined
+}

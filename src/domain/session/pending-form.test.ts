@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { isRestorableScreen, withoutSecrets } from './pending-form.ts'
+
+it('keeps no bank details and nothing secret', () => {
+  const fields = {
+    street: 'Neusser Straße',
+    'method-1': 'SEPA_MANDATE',
+    'iban-1': 'DE89',
+    'holder-1': 'x',
+    'pin-7': '1234',
+    'evb-7': 'AB12C3D',
+    password: 'x',
+  }
+  expect(withoutSecrets({ ...fields, IBAN: 'DE89' })).toEqual({ street: 'Neusser Straße', 'method-1': 'SEPA_MANDATE' })
+})
+
+it('keeps no declarations, and nothing outside of checkout', () => {
+  expect(isRestorableScreen('checkout-billing')).toBe(true)
+  for (const screen of ['checkout-summary', 'login', 'profile', undefined] as const)
+    expect(isRestorableScreen(screen)).toBe(false)
+})

@@ -1,0 +1,71 @@
+import { LRUCache } from 'lru-cache'
+
+const MAX_BYTES = 64_000_000
+/** However often the stock changes, a page is rendered twice a second at most; a change is visible well within one. */
+const GRACE_MS = 500
+/** What a page shows besides stock (texts, a dealer's name, the day) has no generation: it may be this old. */
+const MAX_AGE_MS = 60_000
+
+/** When the making of a value began: the stock may have changed since. */
+export interface CacheStamp {
+  readonly generation: number
+  /** Milliseconds of the cache's clock. */
+  readonly startedAt: number
+}
+
+interface Entry<Value> extends CacheStamp {
+  readonly value: Value
+}
+
+interface GenerationCacheOptions<Value> {
+  /** Number of the stock's present state. */
+  readonly generation: () => number
+  /** Bytes of a value, at least 1. */
+  readonly sizeOf: (value: Value) => number
+  readonly maxBytes?: number
+  /** How long a value may still be served after the stock has changed. */
+  readonly graceMs?: number
+  readonly clock?: { now(): number }
+}
+
+/** The pages, or parts of them, that were used most recently, as they are for the present stock. */
+export class GenerationCache<Value> {
+  readonly #entries: LRUCache<string, Entry<Value>>
+  readonly #generation: () => number
+  readonly #graceMs: number
+  readonly #clock: { now(): number }
+
+  constructor(options: GenerationCacheOptions<Value>) {
+    const { generation, sizeOf, maxBytes = MAX_BYTES, graceMs = GRACE_MS, clock = performance } = options
+    this.#generation = generation
+    this.#graceMs = graceMs
+    this.#clock = clock
+    this.#entries = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ value }, key) => sizeOf(value) + key.length,
+      ttl: MAX_AGE_MS,
+      perf: clock,
+    })
+  }
+
+  /** Size of everything in it. */
+  get bytes(): number {
+    return this.#entries.calculatedSize
+  }
+
+  /** To be taken before a value is made. */
+  stamp(): CacheStamp {
+    return { generation: this.#generation(), startedAt: this.#clock.now() }
+  }
+
+  /** Undefined where the value is missing, too old, or of an earlier stock and past its grace. */
+  get(key: string): Value | undefined {
+    const entry = this.#entries.get(key)
+    if (!entry || entry.generation === this.#generation()) return entry?.value
+    return this.#clock.now() - entry.startedAt < this.#graceMs ? entry.value : undefined
+  }
+
+  set(key: string, value: Value, stamp: CacheStamp): void {
+    this.#entries.set(key, { value, ...stamp }, { start: stamp.startedAt })
+  }
+}

@@ -1,0 +1,62 @@
+import type { MarkedToken, Token } from 'marked'
+import { ContentFault } from './content-fault.ts'
+import type { ContentSpan } from './port.ts'
+
+type Marks = Omit<ContentSpan, 'text'>
+
+const NO_MARKS: Marks = { strong: false, emphasis: false, href: null }
+const ALLOWED_LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/
+
+/** The text of a line with its marks. Raw HTML and code are plain text; a link that leads anywhere odd is a ContentFault. */
+export function spansOf(tokens: readonly Token[] | undefined, slug: string, marks: Marks = NO_MARKS): ContentSpan[] {
+  return joined((tokens ?? []).flatMap((token) => tokenSpans(token as MarkedToken, slug, marks)))
+}
+
+function tokenSpans(token: MarkedToken, slug: string, marks: Marks): ContentSpan[] {
+  switch (token.type) {
+    case 'strong':
+      return spansOf(token.tokens, slug, { ...marks, strong: true })
+    case 'em':
+      return spansOf(token.tokens, slug, { ...marks, emphasis: true })
+    case 'link':
+      return spansOf(token.tokens, slug, { ...marks, href: checkedLink(token.href, slug) })
+    case 'br':
+      return [{ text: '\n', ...marks }]
+    case 'image':
+      throw new ContentFault(`${slug}: a picture stands in a paragraph of its own`)
+    case 'checkbox':
+      return []
+    case 'paragraph':
+      return spansOf(token.tokens, slug, marks)
+    case 'text':
+      if (token.tokens) return spansOf(token.tokens, slug, marks)
+      return [{ text: oneLine(token.text), ...marks }]
+    case 'escape':
+      return [{ text: token.text, ...marks }]
+    default:
+      return [{ text: oneLine(token.raw), ...marks }]
+  }
+}
+
+/** Throws a ContentFault for anything but http(s), mail, telephone and this shop. */
+export function checkedLink(href: string, slug: string): string {
+  if (!ALLOWED_LINK.test(href)) throw new ContentFault(`${slug}: a link must not lead to "${href}"`)
+  return href
+}
+
+/** Line breaks in the source are only for the editor's eyes. */
+function oneLine(text: string): string {
+  return text.replaceAll(/ *\n */g, ' ')
+}
+
+/** Neighbours with the same marks become one. */
+function joined(spans: readonly ContentSpan[]): ContentSpan[] {
+  const all: ContentSpan[] = []
+  for (const span of spans) {
+    const last = all.at(-1)
+    const isSame = last?.strong === span.strong && last.emphasis === span.emphasis && last.href === span.href
+    if (last && isSame) all[all.length - 1] = { ...last, text: last.text + span.text }
+    else if (span.text) all.push(span)
+  }
+  return all
+}

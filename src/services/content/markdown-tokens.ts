@@ -1,0 +1,64 @@
+import { Marked, type MarkedToken } from 'marked'
+
+/** `+++ title` and the lines below it. */
+export interface DisclosureToken {
+  readonly type: 'disclosure'
+  readonly raw: string
+  readonly title: string
+  readonly text: string
+}
+
+/** `=> [title](/path) line | picture`, once or several times. */
+export interface TilesToken {
+  readonly type: 'tiles'
+  readonly raw: string
+  readonly tiles: readonly string[]
+}
+
+export type BlockToken = MarkedToken | DisclosureToken | TilesToken
+
+/** Lines up to the next empty one. */
+const PART = String.raw`((?:[^\n]*\S[^\n]*(?:\n|$))*)`
+const DISCLOSURE = new RegExp(String.raw`^\+\+\+ +([^\n]+)(?:\n|$)${PART}`)
+const TILES = new RegExp(String.raw`^=> +${PART}`)
+
+// GitHub's Markdown without raw HTML, code by indentation and addresses that become links by themselves: these stay plain text.
+const markdown = new Marked({
+  gfm: true,
+  tokenizer: { html: nothing, tag: nothing, code: nothing, url: nothing },
+  extensions: [
+    {
+      name: 'disclosure',
+      level: 'block',
+      tokenizer(source): DisclosureToken | undefined {
+        const [raw, title = '', text = ''] = DISCLOSURE.exec(source) ?? []
+        return raw === undefined ? undefined : { type: 'disclosure', raw, title, text }
+      },
+    },
+    {
+      name: 'tiles',
+      level: 'block',
+      tokenizer(source): TilesToken | undefined {
+        const [raw, text = ''] = TILES.exec(source) ?? []
+        if (raw === undefined) return undefined
+        const tiles = text.split(/\n=> +/).map((tile) => tile.trim().replaceAll(/\s*\n\s*/g, ' '))
+        return { type: 'tiles', raw, tiles }
+      },
+    },
+  ],
+})
+
+function nothing(): undefined {
+  return undefined
+}
+
+/** The blocks of a text; empty lines and definitions of links are none. */
+export function blockTokens(source: string): BlockToken[] {
+  const tokens = new markdown.Lexer(markdown.defaults).lex(source) as BlockToken[]
+  return tokens.filter(({ type }) => type !== 'space' && type !== 'def')
+}
+
+/** What stands within a line. */
+export function inlineTokens(text: string): MarkedToken[] {
+  return new markdown.Lexer(markdown.defaults).inlineTokens(text) as MarkedToken[]
+}

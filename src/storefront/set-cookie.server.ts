@@ -1,0 +1,59 @@
+import { generateCookie } from 'hono/cookie'
+import { CART_KEPT_SECONDS } from '#domain/cart/cart.ts'
+import {
+  CART_COOKIE,
+  FLASH_COOKIE,
+  PENDING_FORM_COOKIE,
+  SESSION_COOKIE,
+  sessionCookieValue,
+} from '#domain/session/cookies.ts'
+import { PENDING_FORM_PATH, PENDING_FORM_SECONDS } from '#domain/session/pending-form.ts'
+import type { IssuedTokens } from '#domain/session/tokens.ts'
+
+// Each function gives one `Set-Cookie` header, values encoded. `secure` is false only for plain http outside production, where browsers would
+// drop the cookie. No cookie is for scripts.
+const HTTP_ONLY = { httpOnly: true } as const
+
+/** Browsers take cookies of 4 KB. */
+const MAX_FORM_CHARACTERS = 3_500
+const FLASH_SECONDS = 120
+
+/** For the whole site of this host, for requests from its own pages only, and gone with the token. */
+export function sessionCookie({ expiresAt, ...tokens }: IssuedTokens, secure: boolean): string {
+  const options = { ...HTTP_ONLY, sameSite: 'Strict', expires: expiresAt, secure } as const
+  return generateCookie(SESSION_COOKIE, sessionCookieValue(tokens), options)
+}
+
+/** For a visitor's cart. `Lax`: a visitor who comes back by a link from elsewhere finds it. */
+export function cartCookie(anonymousId: string, secure: boolean): string {
+  return generateCookie(CART_COOKIE, anonymousId, {
+    ...HTTP_ONLY,
+    sameSite: 'Lax',
+    maxAge: CART_KEPT_SECONDS,
+    secure,
+  })
+}
+
+/** For a notice, which the next page shows once. The code names a text of `messages/notices.ts`. */
+export function flashCookie(code: string): string {
+  return generateCookie(FLASH_COOKIE, code, { ...HTTP_ONLY, sameSite: 'Lax', maxAge: FLASH_SECONDS })
+}
+
+/** For a sealed form; undefined for one that is too long. */
+export function pendingFormCookie(sealed: string, secure: boolean): string | undefined {
+  if (sealed.length > MAX_FORM_CHARACTERS) return undefined
+  const options = { ...HTTP_ONLY, sameSite: 'Strict', maxAge: PENDING_FORM_SECONDS, secure } as const
+  return generateCookie(PENDING_FORM_COOKIE, sealed, { ...options, path: PENDING_FORM_PATH })
+}
+
+export function clearedCookie(name: typeof SESSION_COOKIE | typeof CART_COOKIE | typeof FLASH_COOKIE): string {
+  return cleared(name, '/')
+}
+
+export function clearedFormCookie(): string {
+  return cleared(PENDING_FORM_COOKIE, PENDING_FORM_PATH)
+}
+
+function cleared(name: string, path: string): string {
+  return generateCookie(name, '', { ...HTTP_ONLY, sameSite: 'Strict', maxAge: 0, path })
+}

@@ -1,0 +1,60 @@
+import { parse } from 'hono/utils/cookie'
+import { expect, it } from 'vitest'
+import { CART_COOKIE, readSessionCookie, SESSION_COOKIE } from '#domain/session/cookies.ts'
+import {
+  cartCookie,
+  clearedCookie,
+  clearedFormCookie,
+  flashCookie,
+  pendingFormCookie,
+  sessionCookie,
+} from './set-cookie.server.ts'
+
+const ID = '0b8f3f6c-6c3e-4b0e-9d0a-0d6f0a7f2c11'
+const TOKENS = { accessToken: 'a.b-c', refreshToken: 'r_1', expiresAt: new Date(Date.now() + 3_600_000) }
+const partsOf = (cookie: string | undefined) => new Set(cookie?.split('; '))
+
+it('a session is for this site only, for no script, and gone with its token', () => {
+  expect(partsOf(sessionCookie(TOKENS, true))).toEqual(
+    new Set([
+      'user_session=a.b-c~r_1',
+      ...['Path=/', 'HttpOnly', 'SameSite=Strict', 'Secure'],
+      `Expires=${TOKENS.expiresAt.toUTCString()}`,
+    ]),
+  )
+  expect(sessionCookie(TOKENS, false)).not.toContain('Secure')
+})
+
+it('a value comes back as it was, and adds nothing to the header', () => {
+  const tokens = { ...TOKENS, refreshToken: 'a b; Path=/x, "ü"' }
+  const cookie = sessionCookie(tokens, true)
+  expect(cookie.match(/Path=/g)).toHaveLength(1)
+  const value = parse(cookie.split(';')[0]!)[SESSION_COOKIE]
+  expect(readSessionCookie(value)).toEqual({ accessToken: tokens.accessToken, refreshToken: tokens.refreshToken })
+})
+
+it('the name of a cart is sent back for 90 days, to no script', () => {
+  expect(partsOf(cartCookie(ID, true))).toEqual(
+    new Set([`shopping-cart-uuid=${ID}`, 'Path=/', 'HttpOnly', 'SameSite=Lax', 'Max-Age=7776000', 'Secure']),
+  )
+  expect(cartCookie(ID, false)).not.toContain('Secure')
+})
+
+it('a notice is for the next two minutes', () => {
+  expect(partsOf(flashCookie('SAVED'))).toEqual(
+    new Set(['flash=SAVED', 'Path=/', 'HttpOnly', 'SameSite=Lax', 'Max-Age=120']),
+  )
+})
+
+it('a pending form is for checkout only, for half an hour, and never longer than a browser takes', () => {
+  expect(partsOf(pendingFormCookie('x', true))).toEqual(
+    new Set(['pending-form=x', 'Path=/checkout', 'HttpOnly', 'SameSite=Strict', 'Max-Age=1800', 'Secure']),
+  )
+  expect(pendingFormCookie('x'.repeat(4_000), true)).toBeUndefined()
+})
+
+it('a cookie is cleared under the path it was set for', () => {
+  const gone = ['HttpOnly', 'SameSite=Strict', 'Max-Age=0']
+  expect(partsOf(clearedCookie(CART_COOKIE))).toEqual(new Set(['shopping-cart-uuid=', 'Path=/', ...gone]))
+  expect(partsOf(clearedFormCookie())).toEqual(new Set(['pending-form=', 'Path=/checkout', ...gone]))
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { readPage } from '#services/content/markdown.ts'
+import { legalTextsFor, readLegalTexts } from './legal-texts.ts'
+
+it('keeps every word of the terms: lists in lists, tables and what a picture shows', async () => {
+  const source =
+    '# AGB\n\nWorum.\n\n## Kosten\n\n- Versand\n  - Inland\n\n| Ware | Preis |\n|---|---|\n| Rad | 9 € |\n\n![Plan](drawn/a)'
+  const content = {
+    page: async () => readPage('agb', source),
+    slugs: async () => [],
+    navigation: async () => undefined,
+  }
+  const { terms } = await readLegalTexts(content, 'de')
+  expect(terms?.split('\n\n')).toEqual([
+    ...['# AGB', '## Kosten', '- Versand', '- – Inland', 'Ware | Preis', 'Rad | 9 €', 'Plan'],
+  ])
+})
+
+it('gives no instruction on withdrawal to a company', () => {
+  const texts = { terms: '# AGB', withdrawal: '# Widerrufsbelehrung' }
+  expect(legalTextsFor(texts, 'PRIVATE')).toEqual(texts)
+  expect(legalTextsFor(texts, 'COMPANY')).toEqual({ terms: '# AGB', withdrawal: null })
+})
