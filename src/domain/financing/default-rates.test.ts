@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { leasingProduct, loanProduct } from '../../../tests/support/finance-product.ts'
-import { defaultRates } from './default-rates.ts'
+import { defaultRates, isFinanceable } from './default-rates.ts'
 import { calculateLoan } from './loan.ts'
 import { representativeExample } from './representative-example.ts'
 
@@ -50,4 +50,12 @@ it('makes the example of a product with its presets, inside its bounds', () => {
     },
   })
   expect(representativeExample(loanProduct({ minPrice: 30_000_00 }))?.quote.vehiclePrice).toBe(30_000_00)
+})
+
+it('finances cars up to the bounds themselves', () => {
+  const product = loanProduct()
+  for (const price of [2_000_00, 100_000_00]) expect(isFinanceable({ price }, product)).toBe(true)
+  expect(isFinanceable({ price: 2_000_00, mileage: 200_000 }, product)).toBe(true)
+  expect(isFinanceable({ price: 2_000_00 }, loanProduct({ maxVehicleMileage: 0 })), 'unknown is not too far').toBe(true)
+  expect(isFinanceable({}, product)).toBe(false)
 })
