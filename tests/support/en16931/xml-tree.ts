@@ -18,7 +18,7 @@ export function readXml(xml: string): XmlElement {
   const root: OpenElement = { name: '', attributes: {}, children: [], text: '' }
   const open = [root]
   for (const [, closed, opened, attributes = '', text] of xml.replace(/^<\?xml[^>]*>/, '').matchAll(TOKEN)) {
-    const parent = open.at(-1)!
+    const parent = open.at(-1) ?? root
     if (closed) open.pop()
     else if (text !== undefined) parent.text += text.trim()
     else {
