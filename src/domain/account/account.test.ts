@@ -78,10 +78,7 @@ describe('a field', () => {
 
 describe('a password', () => {
   it('has ten characters, one of them a sign, and is none that everybody tries', () => {
-    expect(['Xy7!abcdef', `${'aB3$e'.repeat(40)}`].map((text) => read(newPassword, text) === text)).toEqual([
-      true,
-      true,
-    ])
+    expect(['Xy7!abcdef', 'aB3$e'.repeat(40)].map((text) => read(newPassword, text) === text)).toEqual([true, true])
     expect(
       ['', undefined, 'Xy7!abcde', 'Xy7abcdefg', `${'aB3$e'.repeat(40)}x`].map((text) => read(newPassword, text)),
     ).toEqual([...['REQUIRED', 'REQUIRED', 'TOO_SHORT', 'NO_SPECIAL_CHARACTER', 'TOO_LONG']])

@@ -84,7 +84,7 @@ describe('refusals name the input and its bound', () => {
 
   it('bounds a final instalment by the nearest term that is offered, where the term is wrong too', () => {
     const wrong = { ...defaultInput(loan), ...balloon, duration: Number.NaN, finalInstallment: 99_999_00 }
-    expect(refuseInput(loan, wrong).map(({ allowed }) => allowed?.max)).toEqual([84, finalInstallmentLimit(loan, 60)])
+    expect(refuseInput(loan, wrong).map(({ allowed }) => allowed?.max)).toEqual([84, 10_100_00]) // 44.25 percent after 60 months
   })
 
   it('counts the steps of a term from its shortest', () => {

@@ -62,7 +62,7 @@ describe('a VIN', () => {
     expect(['6', 'N', 'V', 'W', '1'].map(yearOf)).toEqual([2006, 2022, 2027, 1998, 2001])
     expect(['0', 'Z', 'U'].map(yearOf)).toEqual([undefined, undefined, undefined])
     expect(['A', 'Y', '9', 'T', 'S'].map(yearOf)).toEqual([2010, 2000, 2009, 2026, 2025])
-    const letters = [...'ABCDEFGHJKLMNPRSTVWXY123456789']
+    const letters = 'ABCDEFGHJKLMNPRSTVWXY123456789'.split('')
     const years = letters.map((letter) => guessedModelYear(`WVWZZZ1KZ${letter}W000001`, '2010-01-01'))
     expect(years).toEqual([...[2010, 2011], ...Array.from({ length: 28 }, (_, index) => 1982 + index)])
     expect(guessedModelYear('WVWZZZ1KZCW000001', '1980-01-01'), 'not built yet').toBeUndefined()
