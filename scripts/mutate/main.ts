@@ -4,6 +4,7 @@ import path from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 import { startCluster } from '#database/embedded/cluster.ts'
 import { registerExtraMutators } from './extra-mutators.ts'
+import { forgetSurvivors } from './forget-survivors.ts'
 import { describeMutant, isSurvivor, scoreByFolder, scoreTable } from './score.ts'
 
 const TARGETS = {
@@ -18,6 +19,7 @@ const TARGETS = {
 const [target = 'domain', ...files] = process.argv.slice(2)
 if (!(target in TARGETS))
   throw new Error(`mutate: ${Object.keys(TARGETS).join(' or ')}, then files if only some are meant`)
+const results = `.data/mutation-${target}.json`
 const patterns = files.length > 0 ? files : TARGETS[target as keyof typeof TARGETS]
 
 // The copy Stryker works in would start a PostgreSQL of its own for each worker; they share this one.
@@ -25,6 +27,7 @@ const cluster = target === 'domain' ? undefined : await startCluster(path.resolv
 if (cluster) process.env.TEST_DATABASE_URL = cluster.url
 try {
   registerExtraMutators()
+  forgetSurvivors(results)
   const mutants = await new Stryker({
     mutate: [...patterns, '!src/**/*.test.ts'],
     testRunner: 'vitest',
@@ -40,7 +43,7 @@ try {
     timeoutMS: 3_000,
     allowEmpty: true,
     incremental: true,
-    incrementalFile: `.data/mutation-${target}.json`,
+    incrementalFile: results,
   }).runMutationTest()
   const survivors = mutants.filter(isSurvivor).map(describeMutant).sort()
   const table = scoreTable(scoreByFolder(mutants))
