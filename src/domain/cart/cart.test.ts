@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anonymousIdOf } from './cart.ts'
+import { anonymousIdOf, MOST_LINES, MOST_OF_ONE } from './cart.ts'
 import { unavailableReasons } from './unavailable.ts'
 
 const ID = '0b8f3f6c-6c3e-4b0e-9d0a-0d6f0a7f2c11'
@@ -7,8 +7,12 @@ const ID = '0b8f3f6c-6c3e-4b0e-9d0a-0d6f0a7f2c11'
 it('takes a UUID for the name of a cart and nothing else', () => {
   expect(anonymousIdOf(ID)).toBe(ID)
   expect(anonymousIdOf(` ${ID.toUpperCase()} `)).toBe(ID)
-  for (const text of [null, undefined, '', 'x', `${ID}0`, `${ID}; Path=/`, ID.replaceAll('-', '')])
+  for (const text of [null, undefined, '', 'x', `${ID}0`, `0${ID}`, `${ID}; Path=/`, ID.replaceAll('-', '')])
     expect(anonymousIdOf(text)).toBeNull()
+})
+
+it('holds fifty lines at most, and twenty of one accessory', () => {
+  expect([MOST_LINES, MOST_OF_ONE]).toEqual([50, 20])
 })
 
 describe('a car', () => {

@@ -23,7 +23,7 @@ export function paymentToday(
   if (choice.kind === 'CASH') return null
   const product = products.find(({ kind }) => kind === choice.kind)
   if (!product || !isFinanceable(offer, product)) return null
-  const terms = termsFor(product, offer.price ?? 0)
+  const terms = termsFor(product, offer.price)
   const { input, changed } = allowedInput(terms, choice.input)
   const outcome = quoteOf(terms, input)
   return outcome.kind === 'calculated' ? { product, quote: outcome.quote, input, adjusted: changed.length > 0 } : null

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PAYMENT_METHODS } from '../order/payment-methods.ts'
-import { includedVat } from '../order/vat.ts'
-import { planOrder, type DealerItems, type PricedItem } from './order-plan.ts'
+import { isPickedUp } from '../delivery/shipping-kinds.ts'
+import { type DealerItems, planOrder, type PricedItem, travels } from './order-plan.ts'
 import { shippingOptions } from './shipping-options.ts'
 
 const TERMS = {
@@ -50,7 +50,8 @@ describe('what an order comes to', () => {
     ])
     expect(plan.total).toBe(25_490_00 + 1_149_00 + 129_00 + 211_00 + 49_00)
     expect(plan.due).toBe(plan.total)
-    expect(plan.vat).toBe(includedVat(1_149_00 + 129_00 + 260_00, 19))
+    // 1,538.00 euros with 19 percent: 1,538.00 × 19 / 119 = 245.563…
+    expect(plan.vat).toBe(245_56)
   })
 
   it('fits each line once, where it was ordered or is wished, and sends the rest', () => {
@@ -75,12 +76,61 @@ describe('what an order comes to', () => {
     expect(shippingOptions([dealer(mats)])).toEqual([])
   })
 
+  it('fits what can be fitted where it is wished, and what was ordered so anyway', () => {
+    const rack = item({ type: 'ACCESSORY_STAND_ALONE', unitPrice: 50_00, fitting: 'POSSIBLE' })
+    const oil = item({ type: 'ACCESSORY_STAND_ALONE', unitPrice: 2_00 })
+    const choice = { vehicles: null, accessories: 'ACCESSORY_PICK_UP_WITH_INSTALLATION' as const }
+    expect(planOrder(dealer(rack, oil, oil), choice).shipments).toMatchObject([{ quantity: 1, unitPrice: 49_00 }])
+    expect(planOrder(dealer(oil), choice).shipments).toEqual([])
+  })
+
+  it('brings nothing where there is nothing to bring', () => {
+    const everything = { vehicles: 'DELIVERY', accessories: 'ACCESSORY_DELIVERY' } as const
+    expect(planOrder(dealer(item({ type: 'SERVICE', unitPrice: 129_00 })), everything)).toMatchObject({
+      ...{ shipments: [], total: 129_00, due: 129_00, vat: 20_60 },
+    })
+  })
+
+  it('sends a parcel free of charge from a value on, counted over all that travels in it', () => {
+    const sent = (unitPrice: number) =>
+      planOrder(dealer(item({ type: 'ACCESSORY', unitPrice }), item({ type: 'ACCESSORY', unitPrice: 25_00 })), {
+        ...{ vehicles: null, accessories: 'ACCESSORY_DELIVERY' },
+      }).shipments
+    expect(sent(49_99)).toEqual([{ kind: 'ACCESSORY_DELIVERY', quantity: 1, unitPrice: 5_90 }])
+    expect(sent(50_00)).toEqual([{ kind: 'ACCESSORY_DELIVERY', quantity: 1, unitPrice: 0 }])
+  })
+
+  it('lets accessories travel that are not fitted as ordered, and nothing else', () => {
+    const types = ['VEHICLE', 'ACCESSORY', 'ACCESSORY_STAND_ALONE', 'SERVICE', 'SHIPMENT', 'TRADE_IN_VEHICLE'] as const
+    const travelling = (fitting: PricedItem['fitting']) => types.filter((type) => travels(item({ type, fitting })))
+    expect(travelling('POSSIBLE')).toEqual(['ACCESSORY', 'ACCESSORY_STAND_ALONE'])
+    expect(travelling('NONE')).toEqual(['ACCESSORY', 'ACCESSORY_STAND_ALONE'])
+    expect(travelling('ORDERED')).toEqual([])
+  })
+
+  it('is fetched where neither cars nor accessories are brought', () => {
+    expect(isPickedUp({ vehicles: null, accessories: 'ACCESSORY_PICK_UP' })).toBe(true)
+    expect(isPickedUp({ vehicles: 'PICK_UP', accessories: null })).toBe(true)
+    expect(isPickedUp({ vehicles: 'PICK_UP', accessories: 'ACCESSORY_DELIVERY' })).toBe(false)
+    expect(isPickedUp({ vehicles: 'DELIVERY', accessories: null })).toBe(false)
+    expect(isPickedUp({ vehicles: 'DELIVERY_TO_DEALER', accessories: 'ACCESSORY_PICK_UP' })).toBe(false)
+  })
+
   it('costs at least so much to the door until it is known whose door', () => {
     const near = dealer(item({ unitPrice: 25_490_00 }))
     const door = (...dealers: DealerItems<PricedItem>[]) =>
       shippingOptions(dealers).find(({ kind }) => kind === 'DELIVERY')
     expect(door(near)).toEqual({ kind: 'DELIVERY', price: 199_00 + 10 * 120, isLeast: false })
     expect(door({ ...near, distance: null })).toEqual({ kind: 'DELIVERY', price: 199_00, isLeast: true })
+    expect(door({ ...near, distance: null }, near)?.isLeast, 'one of two is unknown').toBe(true)
+    const withMats = dealer(item({ unitPrice: 25_490_00 }), item({ type: 'ACCESSORY', unitPrice: 300_00 }))
+    expect(shippingOptions([withMats])).toMatchObject([
+      ...[{ kind: 'PICK_UP' }, { kind: 'DELIVERY' }, { kind: 'DELIVERY_TO_DEALER' }],
+      ...[
+        { kind: 'ACCESSORY_DELIVERY', price: 0 },
+        { kind: 'ACCESSORY_PICK_UP', price: 0 },
+      ],
+    ])
     expect(shippingOptions([{ ...near, distance: null }]).filter(({ isLeast }) => isLeast)).toHaveLength(1)
   })
 
@@ -91,6 +141,8 @@ describe('what an order comes to', () => {
       due: 4_000_00,
       isFinanced: true,
     })
+    const besideIt = item({ type: 'ACCESSORY', unitPrice: 100_00, fitting: 'ORDERED' })
+    expect(planOrder(dealer(car, besideIt), NOTHING_CHOSEN)).toMatchObject({ isFinanced: true, due: 4_149_00 })
     const paidByBank = { ...car, unitDue: 0 }
     expect(planOrder(dealer(paidByBank), NOTHING_CHOSEN).methods).toEqual([])
   })
@@ -114,6 +166,10 @@ describe('what an order comes to', () => {
       'CREDIT_CARD',
       'PAYPAL',
       'SEPA_MANDATE',
+    ])
+    const carAndMats = dealer(item({ unitPrice: 80_00 }), item({ type: 'ACCESSORY', unitPrice: 10_00 }))
+    expect(planOrder(carAndMats, { vehicles: 'DELIVERY', accessories: 'ACCESSORY_DELIVERY' }).methods).toEqual([
+      ...['BANK_TRANSFER', 'CREDIT_CARD', 'PAYPAL', 'SEPA_MANDATE'],
     ])
     const nobody = { ...dealer(item({ unitPrice: 80_00 })), takesMandates: false, takesCards: false }
     expect(planOrder(nobody, { vehicles: 'DELIVERY', accessories: null }).methods).toEqual(['BANK_TRANSFER'])

@@ -19,7 +19,7 @@ function isPossible(text: string): boolean {
 function code(pattern: RegExp, error: 'INVALID_EVB' | 'INVALID_PIN') {
   const written = (value: unknown) =>
     typeof value === 'string' ? emptyToNull(value.toUpperCase().replaceAll(/[\s-]/g, '')) : value
-  return z.preprocess(written, z.string({ error }).regex(pattern, { error }).nullable()).default(null)
+  return z.preprocess(written, z.string({ error }).regex(pattern).nullable()).default(null)
 }
 
 /** How a bought car is to be registered, as far as the customer says so before ordering. */

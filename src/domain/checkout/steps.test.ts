@@ -3,7 +3,7 @@ import { FLOWS, currentStep } from '../routes/flows.ts'
 import { pathFor } from '../routes/paths.ts'
 import type { PaymentMethod } from '../order/payment-methods.ts'
 import { type CheckoutDraft, EMPTY_DRAFT } from './draft.ts'
-import { firstOpenStep } from './steps.ts'
+import { firstOpenStep, isStepDone } from './steps.ts'
 
 const MERCHANT = '11111111-1111-4111-8111-111111111111'
 const paid = (methods: PaymentMethod[]) => new Map([[MERCHANT, { methods, due: 100 }]])
@@ -58,12 +58,27 @@ describe('the first open step', () => {
 
   it('asks again where the cart has changed since', () => {
     expect(firstOpenStep(COMPLETE, { ...NEEDS, hasAccessories: true })).toBe('checkout-delivery')
+    const wheels = { ...COMPLETE, delivery: { ...DELIVERY, accessories: 'ACCESSORY_PICK_UP' as const } }
+    expect(firstOpenStep(wheels, { ...NEEDS, hasAccessories: true })).toBe('checkout-summary')
+    const noCar = { ...COMPLETE, delivery: { ...DELIVERY, vehicles: null } }
+    expect(firstOpenStep(noCar, NEEDS)).toBe('checkout-delivery')
+    expect(firstOpenStep(noCar, { ...NEEDS, hasVehicles: false })).toBe('checkout-summary')
     expect(firstOpenStep(COMPLETE, { ...NEEDS, payments: paid(['CREDIT_CARD']) })).toBe('checkout-payment')
+    expect(isStepDone('checkout-summary', COMPLETE, NEEDS), 'the summary is left by ordering').toBe(false)
     const toDealer = { ...COMPLETE, delivery: { ...DELIVERY, vehicles: 'DELIVERY_TO_DEALER' as const } }
     expect(firstOpenStep(toDealer, NEEDS)).toBe('checkout-delivery')
     expect(firstOpenStep(toDealer, { ...NEEDS, hasDealer: true })).toBe('checkout-summary')
     const dearer = { ...NEEDS, payments: new Map([[MERCHANT, { methods: ['BANK_TRANSFER' as const], due: 101 }]]) }
     expect(firstOpenStep(COMPLETE, dearer)).toBe('checkout-payment')
+  })
+
+  it('asks how each dealer is paid', () => {
+    const other = '22222222-2222-4222-8222-222222222222'
+    const two = new Map([...NEEDS.payments, [other, { methods: ['PREPAYMENT' as const], due: 200 }]])
+    expect(firstOpenStep(COMPLETE, { ...NEEDS, payments: two })).toBe('checkout-payment')
+    const prepaid = { ...PAID, merchant: other, method: 'PREPAYMENT' as const, due: 200 }
+    const both = { ...COMPLETE, payments: [PAID, prepaid] }
+    expect(firstOpenStep(both, { ...NEEDS, payments: two })).toBe('checkout-summary')
   })
 
   it('needs an account for a direct debit and for a payout, and no choice where nothing is paid directly', () => {

@@ -26,7 +26,7 @@ export function isStepDone(step: CheckoutStep, draft: CheckoutDraft, needs: Chec
 
 /** A step can be opened when all before it are done (decision 63): the first that is not, or the last. */
 export function firstOpenStep(draft: CheckoutDraft, needs: CheckoutNeeds): CheckoutStep {
-  return FLOWS.checkout.find((step) => !isStepDone(step, draft, needs)) ?? 'checkout-summary'
+  return FLOWS.checkout.find((step) => !isStepDone(step, draft, needs))! // the summary never is
 }
 
 function isDeliveryDone({ delivery }: CheckoutDraft, needs: CheckoutNeeds): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from './calendar-day.ts'
 import { federalStateOf } from './federal-state.ts'
+import type { FederalState } from './federal-state.ts'
 import { easterSunday, isHoliday } from './holidays.ts'
 import { deliveryDays, earliestPickUp, LEAD_DAYS } from './lead-time.ts'
 import { accessoryShippingPrice, vehicleShippingPrice } from './shipping-price.ts'
@@ -68,6 +69,92 @@ describe('holidays', () => {
     expect(isHoliday('2026-06-04', 'BE')).toBe(false)
   })
 
+  it('follow Easter as it is published, also around the turns of centuries', () => {
+    const published = [
+      ...['1818-03-22', '1886-04-25', '1900-04-15', '1943-04-25', '1954-04-18', '1961-04-02', '1981-04-19'],
+      ...[
+        '2000-04-23',
+        '2001-04-15',
+        '2002-03-31',
+        '2003-04-20',
+        '2004-04-11',
+        '2005-03-27',
+        '2006-04-16',
+        '2007-04-08',
+      ],
+      ...[
+        '2008-03-23',
+        '2009-04-12',
+        '2010-04-04',
+        '2011-04-24',
+        '2012-04-08',
+        '2013-03-31',
+        '2014-04-20',
+        '2015-04-05',
+      ],
+      ...[
+        '2016-03-27',
+        '2017-04-16',
+        '2018-04-01',
+        '2019-04-21',
+        '2020-04-12',
+        '2021-04-04',
+        '2022-04-17',
+        '2023-04-09',
+      ],
+      ...[
+        '2024-03-31',
+        '2025-04-20',
+        '2029-04-01',
+        '2030-04-21',
+        '2031-04-13',
+        '2032-03-28',
+        '2033-04-17',
+        '2034-04-09',
+      ],
+      ...[
+        '2035-03-25',
+        '2036-04-13',
+        '2037-04-05',
+        '2038-04-25',
+        '2039-04-10',
+        '2040-04-01',
+        '2049-04-18',
+        '2076-04-19',
+      ],
+      ...['2100-03-28', '2160-03-23', '2200-04-06', '2285-03-22'],
+    ]
+    expect(published.map((day) => easterSunday(Number(day.slice(0, 4))))).toEqual(published)
+  })
+
+  it('of 2026 are those that the laws of the states name', () => {
+    const days = Array.from({ length: 365 }, (_, index) => addDays('2026-01-01', index))
+    const everywhere = days.filter((day) => isHoliday(day, null))
+    expect(everywhere.map((day) => day.slice(5))).toEqual([
+      ...['01-01', '04-03', '04-06', '05-01', '05-14', '05-25', '10-03', '12-25', '12-26'],
+    ])
+    const more: Record<FederalState, string[]> = {
+      ...{ BW: ['01-06', '06-04', '11-01'], BY: ['01-06', '06-04', '11-01'], BE: ['03-08'] },
+      ...{ BB: ['04-05', '05-24', '10-31'], HB: ['10-31'], HH: ['10-31'], HE: ['06-04'], MV: ['03-08', '10-31'] },
+      ...{ NI: ['10-31'], NW: ['06-04', '11-01'], RP: ['06-04', '11-01'], SL: ['06-04', '08-15', '11-01'] },
+      ...{ SN: ['10-31', '11-18'], ST: ['01-06', '10-31'], SH: ['10-31'], TH: ['09-20', '10-31'] },
+    }
+    for (const [state, dates] of Object.entries(more)) {
+      const own = days.filter((day) => isHoliday(day, state as FederalState) && !everywhere.includes(day))
+      expect(
+        own.map((day) => day.slice(5)),
+        state,
+      ).toEqual(dates)
+    }
+  })
+
+  it('have the day of prayer in Saxony on the Wednesday before 23 November', () => {
+    const prayed = ['2022-11-16', '2023-11-22', '2026-11-18']
+    expect(prayed.every((day) => isHoliday(day, 'SN'))).toBe(true)
+    const others = ['2022-11-23', '2023-11-15', '2026-11-17', '2026-11-25', '2026-02-18']
+    expect(others.some((day) => isHoliday(day, 'SN'))).toBe(false)
+  })
+
   it('are nine a year everywhere, and those of a state beside them', () => {
     const days = Array.from({ length: 365 }, (_, index) => addDays('2026-01-01', index))
     expect(days.filter((day) => isHoliday(day, null))).toHaveLength(9)
@@ -105,6 +192,8 @@ describe('the price of a delivery', () => {
     expect(vehicleShippingPrice(terms, 'DELIVERY', 49.5)).toBe(19900)
     expect(vehicleShippingPrice(terms, 'DELIVERY', 60.2)).toBe(19900 + 11 * 120)
     expect(vehicleShippingPrice(terms, 'DELIVERY', null)).toBe(19900)
+    expect(vehicleShippingPrice({ ...terms, homeFreeKm: 0 }, 'DELIVERY', null)).toBe(19900)
+    expect(vehicleShippingPrice({ ...terms, homeFreeKm: 0 }, 'DELIVERY', 0.1)).toBe(19900 + 120)
   })
 
   it('is one parcel, which larger orders do not pay', () => {

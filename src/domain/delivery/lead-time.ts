@@ -49,15 +49,14 @@ export function deliveryDays(
 
 /** Days from the order to the first appointment. Source: specification, section 9 "default offset". */
 const OFFSET_DAYS = 4
-const [SUNDAY, WEDNESDAY, SATURDAY] = [0, 3, 6]
+const [SUNDAY, SATURDAY] = [0, 6]
 
 /**
- * The first day on which a car can be fetched: four days after the order, five after one on a Saturday, because Sunday is not worked; and
- * after one on a Wednesday where the dealer is closed on Sundays, which is where it would fall. Moves on over holidays and Sundays closed.
+ * The first day on which a car can be fetched: four days after the order, five after one on a Saturday, because Sunday is not worked.
+ * Moves on over holidays and Sundays closed.
  */
 export function earliestPickUp(today: string, isClosedOnSunday: boolean, state: FederalState | null): string {
-  const ordered = weekday(today)
-  const more = ordered === SATURDAY || (isClosedOnSunday && ordered === WEDNESDAY) ? 1 : 0
+  const more = weekday(today) === SATURDAY ? 1 : 0
   const isClosed = (day: string) => isHoliday(day, state) || (isClosedOnSunday && weekday(day) === SUNDAY)
   let day = addDays(today, OFFSET_DAYS + more)
   while (isClosed(day)) day = addDays(day, 1)

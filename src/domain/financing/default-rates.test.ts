@@ -1,23 +1,14 @@
 import { expect, it } from 'vitest'
 import { leasingProduct, loanProduct } from '../../../tests/support/finance-product.ts'
-import { defaultRates } from './default-rates.ts'
-import { calculateLoan } from './loan.ts'
+import { defaultRates, isFinanceable } from './default-rates.ts'
 import { representativeExample } from './representative-example.ts'
 
 const PRODUCTS = [loanProduct(), leasingProduct()]
 
 it('gives each car the instalment of the presets', () => {
   const rates = defaultRates({ price: 20_000_00, mileage: 30_000 }, PRODUCTS)
-  const loan = calculateLoan({
-    price: 20_000_00,
-    downPayment: 4_000_00,
-    months: 60,
-    finalInstallment: 0,
-    finalTiming: 'WITH_LAST',
-    interest: { kind: 'EFFECTIVE', percent: 5.49 },
-    rounding: 'PLAN',
-  })
-  expect(loan).toMatchObject({ loan: { installment: rates.loanRate } })
+  // 16,000 euros over 60 months at 5.49 percent effective: exactly 304.560….
+  expect(rates.loanRate).toBe(304_56)
   // 18,000 less 11,000 residual value discounted over 48 months at 4.99 %.
   expect(rates.leasingRate).toBe(205_55)
 })
@@ -50,4 +41,12 @@ it('makes the example of a product with its presets, inside its bounds', () => {
     },
   })
   expect(representativeExample(loanProduct({ minPrice: 30_000_00 }))?.quote.vehiclePrice).toBe(30_000_00)
+})
+
+it('finances cars up to the bounds themselves', () => {
+  const product = loanProduct()
+  for (const price of [2_000_00, 100_000_00]) expect(isFinanceable({ price }, product)).toBe(true)
+  expect(isFinanceable({ price: 2_000_00, mileage: 200_000 }, product)).toBe(true)
+  expect(isFinanceable({ price: 2_000_00 }, loanProduct({ maxVehicleMileage: 0 })), 'unknown is not too far').toBe(true)
+  expect(isFinanceable({}, product)).toBe(false)
 })

@@ -18,9 +18,10 @@ export interface DefaultRates {
 
 /** Lenders take cars that drive, within the product's bounds of price and mileage. */
 export function isFinanceable(
-  { price, mileage, damaged, roadworthy }: FinancedOffer,
+  offer: FinancedOffer,
   product: FinanceProduct,
-): boolean {
+): offer is FinancedOffer & { readonly price: number } {
+  const { price, mileage, damaged, roadworthy } = offer
   if (typeof price !== 'number' || price < product.minPrice || price > product.maxPrice) return false
   return (mileage ?? 0) <= product.maxVehicleMileage && damaged !== true && roadworthy !== false
 }
@@ -37,7 +38,7 @@ export function defaultRates(offer: FinancedOffer, products: readonly FinancePro
 /** What the calculator begins with; null where the product does not finance the car. */
 export function defaultQuote(offer: FinancedOffer, product: FinanceProduct): FinanceQuote | null {
   if (!isFinanceable(offer, product)) return null
-  const terms = termsFor(product, offer.price ?? 0)
+  const terms = termsFor(product, offer.price)
   const outcome = quoteOf(terms, defaultInput(terms))
   return outcome.kind === 'calculated' ? outcome.quote : null
 }

@@ -18,3 +18,13 @@ it('is zero where exactly the loan is paid back, and unknown where nothing ever 
   expect(effectiveRate(flows([0, 1000], [12, -1000]))).toBeCloseTo(0, 6)
   expect(effectiveRate(flows([0, 1000]))).toBeNull()
 })
+
+it('is unknown above ten percent a month', () => {
+  expect(effectiveRate(flows([0, 1000], [1, -1099]))).toBeCloseTo(210.44, 2) // 1.099^12 − 1
+  expect(effectiveRate(flows([0, 1000], [1, -1101]))).toBeNull()
+  expect(effectiveRate(flows([0, 1000], [1, -990]))).toBeNull()
+})
+
+it('is shown with two decimals, halves upwards', () => {
+  expect([1.005, 1.0049, 5.494999, 5.495].map(roundedPercent)).toEqual([1.01, 1, 5.49, 5.5])
+})

@@ -19,6 +19,20 @@ it('offers amounts in hundreds of euros inside the percentages', () => {
   expect(loan.finalInstallment).toEqual({ min: 1_200_00, max: 11_400_00, default: 6_900_00, step: 100_00 })
 })
 
+it('rounds a preset to the nearest hundred, and the bounds inwards', () => {
+  const down = (price: number) =>
+    termsFor(loanProduct({ downPayment: { min: 1, max: 60, default: 20, step: 1 } }), price)
+  expect(down(22_100_00).downPayment).toEqual({ min: 300_00, max: 13_200_00, default: 4_400_00, step: 100_00 })
+  expect(down(22_260_00).downPayment).toMatchObject({ default: 4_500_00 })
+})
+
+it('reckons with 15,000 kilometres a year, by the hundred euros', () => {
+  const product = loanProduct({ finalInstallment: { min: 5, max: 60, default: 30, step: 1 } })
+  // After 48 months it is worth 52 percent.
+  expect(finalInstallmentLimit(termsFor(product, 20_000_00), 48)).toBe(10_400_00)
+  expect(finalInstallmentLimit(termsFor(product, 19_999_99), 48)).toBe(10_300_00)
+})
+
 it('bounds the final instalment by what the car will be worth', () => {
   expect(finalInstallmentLimit(loan, 12)).toBe(11_400_00)
   expect(finalInstallmentLimit(loan, 84)).toBe(7_000_00) // 36 % less 5.25 points for 15,000 km a year
@@ -28,7 +42,19 @@ it('bounds the final instalment by what the car will be worth', () => {
 it('begins with what it allows', () => {
   expect(refuseInput(loan, defaultInput(loan))).toEqual([])
   expect(refuseInput(lease, defaultInput(lease))).toEqual([])
-  expect(defaultInput(lease)).toMatchObject({ duration: 48, mileage: 10_000, hasFinalInstallment: false })
+  expect(defaultInput(lease)).toEqual({
+    ...{ downPayment: 2_300_00, duration: 48, mileage: 10_000, finalInstallment: 0, hasFinalInstallment: false },
+  })
+  const preset = { downPayment: 4_600_00, duration: 60, mileage: null, finalInstallment: 6_900_00 }
+  expect(defaultInput(loan)).toEqual({ ...preset, hasFinalInstallment: false })
+  const begun = (given: Parameters<typeof loanProduct>[0]) => defaultInput(termsFor(loanProduct(given), 22_990_00))
+  expect(begun({ finalInstallmentPreset: true })).toEqual({ ...preset, hasFinalInstallment: true })
+  expect(begun({ finalInstallmentPreset: true, finalInstallment: null })).toMatchObject({ hasFinalInstallment: false })
+  const most = { min: 5, max: 50, default: 50, step: 1 }
+  const long = { min: 12, max: 84, default: 84, step: 12 }
+  expect(begun({ finalInstallment: most, duration: long }), 'no more than it will be worth').toMatchObject({
+    finalInstallment: 7_000_00,
+  })
 })
 
 describe('refusals name the input and its bound', () => {
@@ -50,7 +76,7 @@ describe('refusals name the input and its bound', () => {
   ] as [Partial<FinanceInput>, string, string, number | undefined, [number, number, number]][])(
     '%j',
     (given, input, code, limit, [min, max, step]) => {
-      expect(refuseInput(loan, { ...defaultInput(loan), ...given })).toEqual([
+      expect(refuseInput(loan, { ...defaultInput(loan), ...given })).toStrictEqual([
         { input, code, ...(limit === undefined ? {} : { limit }), allowed: { min, max, step } },
       ])
     },
@@ -58,7 +84,15 @@ describe('refusals name the input and its bound', () => {
 
   it('bounds a final instalment by the nearest term that is offered, where the term is wrong too', () => {
     const wrong = { ...defaultInput(loan), ...balloon, duration: Number.NaN, finalInstallment: 99_999_00 }
-    expect(refuseInput(loan, wrong).map(({ allowed }) => allowed?.max)).toEqual([84, finalInstallmentLimit(loan, 60)])
+    expect(refuseInput(loan, wrong).map(({ allowed }) => allowed?.max)).toEqual([84, 10_100_00]) // 44.25 percent after 60 months
+  })
+
+  it('counts the steps of a term from its shortest', () => {
+    const terms = termsFor(loanProduct({ duration: { min: 6, max: 60, default: 30, step: 12 } }), 22_990_00)
+    expect(refuseInput(terms, { ...defaultInput(terms), duration: 18 })).toEqual([])
+    expect(refuseInput(terms, { ...defaultInput(terms), duration: 24 })).toMatchObject([{ code: 'OFF_STEP' }])
+    const nearest = (duration: number) => allowedInput(terms, { ...defaultInput(terms), duration }).input.duration
+    expect([0, 11, 13, 53, 60, 99].map(nearest), 'never beyond the longest').toEqual([6, 6, 18, 54, 54, 54])
   })
 
   it('asks a lease for a mileage in its steps', () => {
@@ -91,4 +125,11 @@ it('brings whatever is entered to something that can be calculated, and says wha
     input: { duration: 60 },
     changed: ['duration'],
   })
+})
+
+it('goes to the nearest step, and bounds a final instalment by the term that is offered', () => {
+  const brought = (given: Partial<FinanceInput>) => allowedInput(loan, { ...defaultInput(loan), ...given }).input
+  expect([66, 70, 65].map((duration) => brought({ duration }).duration)).toEqual([72, 72, 60])
+  const balloon = { hasFinalInstallment: true, finalInstallment: 6_500_00 }
+  expect(brought({ ...balloon, duration: 240 })).toMatchObject({ duration: 84, finalInstallment: 6_500_00 })
 })

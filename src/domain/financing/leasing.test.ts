@@ -27,6 +27,24 @@ it('Volkswagen Leasing, Golf 2019: total and leasing factor of 48 instalments of
   expect(totalCostFactor({ total: 19_632_00, months: 48, listPrice: 32_920_00 })).toBe(1.24)
 })
 
+it('pays for the loss in value and its interest, rounded to the cent, a month earlier in advance', () => {
+  // (27,000 − 16,500 × 1.0499^−4) ÷ 43.57… = 308.3258…; in advance 307.0772…
+  expect(leaseOf({})).toMatchObject({ installment: 308_33, total: 48 * 308_33 + 3_000_00, totalInterest: 4_299_84 })
+  expect(leaseOf({ paymentTiming: 'ADVANCE' })).toMatchObject({ installment: 307_08, nominalPercent: 4.88 })
+  const small = { price: 3_000_00, specialPayment: 300_00, months: 24, residualValue: 1_000_00 }
+  expect(leaseOf(small).installment, '78.555…').toBe(78_56)
+  expect(leaseOf({ ...small, months: 1, effectivePercent: 0 }).installment).toBe(1_700_00)
+})
+
+it('counts costs into the effective rate, were they a cent', () => {
+  const small = { price: 12_00, specialPayment: 0, months: 12, residualValue: 0, effectivePercent: 0 }
+  expect(leaseOf({ ...small, oneOffCosts: 1 }).effectivePercent).toBeGreaterThan(leaseOf(small).effectivePercent)
+  const { installment } = leaseOf(small)
+  const received = { months: 0, cents: 12_00 }
+  expect(leaseFlows({ ...TERMS, ...small, installment })[0]).toEqual(received)
+  expect(leaseFlows({ ...TERMS, ...small, installment, oneOffCosts: 1 })[0]).toEqual({ ...received, cents: 11_99 })
+})
+
 it('adds up instalments, special payment and costs', () => {
   const lease = leaseOf({ oneOffCosts: 990_00 })
   expect(lease.total).toBe(48 * lease.installment + 3_000_00 + 990_00)
@@ -44,10 +62,19 @@ describe('refusals name the input', () => {
     [{ specialPayment: 30_000_00 }, 'downPayment', 'REACHES_PRICE'],
     [{ specialPayment: -1 }, 'downPayment', 'BELOW_MIN'],
     [{ months: 0 }, 'duration', 'BELOW_MIN'],
+    [{ price: 0, specialPayment: 0 }, 'price', 'BELOW_MIN'],
+    [{ price: 1, specialPayment: 0, residualValue: 1 }, 'downPayment', 'COVERED_BY_RESIDUAL'],
+    [{ oneOffCosts: 26_000_00 }, 'duration', 'TOO_SMALL'],
     [{ residualValue: 40_000_00 }, 'downPayment', 'COVERED_BY_RESIDUAL'],
   ])('%j', (given, input, code) => {
     expect(calculateLease({ ...TERMS, ...given })).toMatchObject({ kind: 'refused', refusals: [{ input, code }] })
   })
+})
+
+it('leases for a cent a month, and for nothing less', () => {
+  const even = { specialPayment: 0, residualValue: 1_000, effectivePercent: 0 }
+  expect(leaseOf({ ...even, price: 1_048 }).installment).toBe(1)
+  expect(calculateLease({ ...TERMS, ...even, price: 1_010 })).toMatchObject({ kind: 'refused' })
 })
 
 describe('for every lease', () => {
@@ -99,5 +126,10 @@ it('expects 55 percent after 48 months and 10,000 km a year, 0.6 points less for
   expect(residualPercent(42, 10_000)).toBe(58.5)
   expect(residualPercent(60, 200_000)).toBe(10)
   expect(residualPercent(0, 10_000)).toBe(100)
+  const years = [6, 12, 18, 24, 30, 36, 48, 60, 72, 84, 102, 120, 121]
+  expect(years.map((months) => residualPercent(months, 10_000))).toEqual([
+    ...[91, 82, 76, 70, 66, 62, 55, 48, 42, 36, 29, 22, 22],
+  ])
+  expect(residualPercent(24, 8_000), 'driven less, worth more').toBeCloseTo(70.6, 10)
   expect(residualPercent(240, 10_000)).toBe(22)
 })

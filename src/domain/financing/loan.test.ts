@@ -108,7 +108,11 @@ describe('refusals name the input', () => {
     [{ months: 1, finalInstallment: 1, finalTiming: 'REPLACES_LAST' }, 'duration', 'BELOW_MIN'],
     [{ price: 0 }, 'price', 'BELOW_MIN'],
     [{ finalInstallment: 15_000_01 }, 'finalInstallment', 'EXCEEDS_LOAN'],
+    [{ finalInstallment: -1 }, 'finalInstallment', 'BELOW_MIN'],
+    [{ downPayment: 5_000_00, financedFee: 300_00, finalInstallment: 10_300_01 }, 'finalInstallment', 'EXCEEDS_LOAN'],
+    [{ otherFees: 14_000_00 }, 'downPayment', 'TOO_SMALL'],
     [{ price: 20, months: 60 }, 'downPayment', 'TOO_SMALL'],
+    [{ price: 20, months: 60, finalInstallment: 1 }, 'finalInstallment', 'TOO_SMALL'],
     [{ finalInstallment: 15_000_00, interest: { kind: 'NOMINAL', percent: 0 } }, 'finalInstallment', 'TOO_SMALL'],
   ] as const)('%j', (given, input, code) => {
     expect(refusalsOf(given)).toEqual([expect.objectContaining({ input, code })])
@@ -116,6 +120,56 @@ describe('refusals name the input', () => {
 
   it('all at once', () => {
     expect(refusalsOf({ downPayment: -1, months: 0.5 }).map(({ input }) => input)).toEqual(['downPayment', 'duration'])
+  })
+})
+
+describe('the least there can be', () => {
+  const free = { interest: { kind: 'NOMINAL', percent: 0 } } as const
+
+  it('is a cent for a month, or a cent a month', () => {
+    expect(loanOf({ ...free, price: 1, months: 1 })).toMatchObject({ installment: 1, totalRepayment: 1 })
+    expect(loanOf({ ...free, price: 1, months: 1, finalTiming: 'REPLACES_LAST' }).installments).toBe(1)
+    expect(loanOf({ ...free, price: 2, months: 1, finalInstallment: 1 }).installments).toBe(1)
+    expect(loanOf({ ...free, price: 2, months: 2, finalInstallment: 1, finalTiming: 'REPLACES_LAST' })).toMatchObject({
+      ...{ installment: 1, installments: 1, finalInstallment: 1 },
+    })
+    expect(loanOf({ ...free, price: 60, months: 60 })).toMatchObject({ installment: 1, lastInstallment: 1 })
+  })
+
+  it('has as many instalments as months unless there is a final one in the place of the last', () => {
+    const replaced = { finalTiming: 'REPLACES_LAST' } as const
+    expect(loanOf(replaced).installments).toBe(84)
+    expect(loanOf({ ...replaced, finalInstallment: 1 }).installments).toBe(83)
+    expect(loanOf({ finalInstallment: 1 }).installments).toBe(84)
+  })
+
+  it('names a single instalment as it is paid, and of two the first', () => {
+    const months = { months: 2, rounding: 'PLAN' } as const
+    // Exactly 506.686 cents; the plan leaves 506.
+    const single = loanOf({ ...months, price: 1_000, finalInstallment: 500, finalTiming: 'REPLACES_LAST' })
+    expect([single.installment, single.lastInstallment]).toEqual([506, 506])
+    const two = loanOf({ ...months, price: 1_001 })
+    expect([two.installment, two.lastInstallment]).toEqual([504, 503])
+  })
+
+  it('lends the whole of a debt until the end, fees included', () => {
+    const given = { downPayment: 5_000_00, financedFee: 300_00, finalInstallment: 10_300_00 }
+    expect(loanOf(given).netLoan).toBe(10_000_00)
+    expect(refusalsOf({ ...given, finalInstallment: 10_300_01 })).toMatchObject([{ limit: 10_300_00 }])
+  })
+
+  it('counts a fee of a cent into the effective rate', () => {
+    // Twelve instalments of 86 cents, the last of 83: calculated with exact decimals.
+    const small = { price: 10_00, months: 12 }
+    expect(loanOf({ ...small, otherFees: 1 })).toMatchObject({ installment: 86, effectivePercent: 5.65 })
+    expect(loanOf({ ...small, price: 10_00, financedFee: 1 }).effectivePercent).toBe(5.64)
+    expect(loanOf(small).effectivePercent).toBe(5.49)
+  })
+
+  it('costs with the down payment what both come to', () => {
+    const loan = loanOf({ downPayment: 1_000_00, otherFees: 99_00 })
+    const paid = loan.plan.reduce((sum, { payment }) => sum + payment, 0)
+    expect(loan.totalExpense).toBe(paid + 99_00 + 1_000_00)
   })
 })
 

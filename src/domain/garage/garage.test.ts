@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checked } from '../field-problem.ts'
-import { GarageVehicleInput } from './garage-vehicle.ts'
+import { GarageVehicleInput, MOST_GARAGE_VEHICLES } from './garage-vehicle.ts'
 import { inspectionsDue, inspectionState } from './inspection.ts'
 import { makeOfHsn, makeOfVin } from './makers.ts'
 import { garageNotices } from './notices.ts'
@@ -31,6 +31,20 @@ describe('a VIN', () => {
     expect(looksMistyped('WVWZZZ1KZ6W000001')).toBe(false)
   })
 
+  it('adds up letters with the values of 49 CFR 565.15', () => {
+    // The letter stands in the eighth place, whose weight is ten; the check digits were calculated from the regulation's table.
+    const right = [
+      ...['1111111A111111111', '1111111B011111111', '1111111CX11111111', '1111111D911111111', '1111111E811111111'],
+      ...['1111111F711111111', '1111111G611111111', '1111111H511111111', '1111111J111111111', '1111111K011111111'],
+      ...['1111111LX11111111', '1111111M911111111', '1111111N811111111', '1111111P611111111', '1111111R411111111'],
+      ...['1111111S011111111', '1111111TX11111111', '1111111U911111111', '1111111V811111111', '1111111W711111111'],
+      ...['1111111X611111111', '1111111Y511111111', '1111111Z411111111'],
+    ]
+    expect(right.filter((number) => !isCheckDigitRight(number))).toEqual([])
+    expect(['1', '2', '3', '4', '5'].every((country) => looksMistyped(`${country}M8GDM9ABKP042788`))).toBe(true)
+    expect(['6', '0', 'W'].some((country) => looksMistyped(`${country}M8GDM9ABKP042788`))).toBe(false)
+  })
+
   it('notices every single mistyped figure', () => {
     fc.assert(
       fc.property(fc.integer({ min: 9, max: 16 }), fc.integer({ min: 1, max: 9 }), (place, shift) => {
@@ -47,7 +61,45 @@ describe('a VIN', () => {
     const yearOf = (character: string) => guessedModelYear(`WVWZZZ1KZ${character}W000001`, '2026-11-21')
     expect(['6', 'N', 'V', 'W', '1'].map(yearOf)).toEqual([2006, 2022, 2027, 1998, 2001])
     expect(['0', 'Z', 'U'].map(yearOf)).toEqual([undefined, undefined, undefined])
+    expect(['A', 'Y', '9', 'T', 'S'].map(yearOf)).toEqual([2010, 2000, 2009, 2026, 2025])
+    const letters = 'ABCDEFGHJKLMNPRSTVWXY123456789'.split('')
+    const years = letters.map((letter) => guessedModelYear(`WVWZZZ1KZ${letter}W000001`, '2010-01-01'))
+    expect(years).toEqual([...[2010, 2011], ...Array.from({ length: 28 }, (_, index) => 1982 + index)])
+    expect(guessedModelYear('WVWZZZ1KZCW000001', '1980-01-01'), 'not built yet').toBeUndefined()
+    expect(guessedModelYear('WVWZZZ1KZBW000001', '1980-01-01'), 'of next year').toBe(1981)
+    expect(guessedModelYear('WVW', '2026-11-21')).toBeUndefined()
   })
+})
+
+it('makers are known by what stands at the beginning of a VIN, and by their key numbers', () => {
+  const vins = {
+    ...{ WAU: 'Audi', WBA: 'BMW', WMW: 'MINI', WDB: 'Mercedes-Benz', WME: 'smart', W0L: 'Opel', WVW: 'VW' },
+    ...{ WP0: 'Porsche', WF0: 'Ford', TMB: 'Skoda', VSS: 'Seat', VF1: 'Renault', UU1: 'Dacia', VF3: 'Peugeot' },
+    ...{ VF7: 'Citroën', VR1: 'DS', ZFA: 'Fiat', ZAR: 'Alfa Romeo', ZLA: 'Lancia', SB1: 'Toyota', SJN: 'Nissan' },
+    ...{ JMZ: 'Mazda', JHM: 'Honda', JMB: 'Mitsubishi', JF1: 'Subaru', TSM: 'Suzuki', KMH: 'Hyundai', KNA: 'Kia' },
+    ...{ YV1: 'Volvo', LPS: 'Polestar', '5YJ': 'Tesla', SAL: 'Land Rover', SAJ: 'Jaguar', LSJ: 'MG', LGX: 'BYD' },
+  }
+  for (const [beginning, make] of Object.entries(vins)) expect(makeOfVin(`${beginning}ZZZ1KZ6W000001`)).toBe(make)
+  const numbers = {
+    ...{
+      '0005': 'BMW',
+      '0035': 'Opel',
+      '0588': 'Audi',
+      '0603': 'VW',
+      '0710': 'Mercedes-Benz',
+      '1313': 'Mercedes-Benz',
+    },
+    ...{
+      '1349': 'Hyundai',
+      '1480': 'Tesla',
+      '3001': 'Citroën',
+      '3003': 'Peugeot',
+      '3333': 'Renault',
+      '5013': 'Toyota',
+    },
+    ...{ '7593': 'Seat', '8004': 'Skoda', '8566': 'Ford', '9101': 'Volvo' },
+  }
+  for (const [number, make] of Object.entries(numbers)) expect(makeOfHsn(number)).toBe(make)
 })
 
 describe('a number plate', () => {
@@ -77,6 +129,46 @@ describe('a car of one’s own', () => {
     expect(GarageVehicleInput.parse({ hsn: '0588', tsn: 'abc' })).toMatchObject({ make: 'Audi', tsn: 'ABC' })
     expect(GarageVehicleInput.parse({ vin: 'TMBZZZ1KZ6W000001', make: 'Seat' }).make).toBe('Seat')
     expect(makeOfHsn('9999')).toBeUndefined()
+  })
+
+  it('is taken up to its bounds and not beyond', () => {
+    const audi = { make: 'Audi' }
+    const month = (years: number) => `${new Date().getFullYear() + years}-01`
+    for (const fine of [
+      ...[{ mileage: 0 }, { mileage: 3_000_000 }, { mileage: null }, { firstRegistration: '1900-01' }],
+      ...[{ firstRegistration: '2020-12' }, { nextInspection: month(4) }, { nextInspection: ' ' }],
+      ...[{ hsn: ' 05 88 ', tsn: 'a1z' }, { fuelType: 'DIESEL' }, { fuelType: '' }, { dealer: '' }],
+      ...[{ make: 'x'.repeat(60) }, { model: 'x'.repeat(80) }, { dealer: '11111111-1111-4111-8111-111111111111' }],
+    ])
+      expect(problems({ ...audi, ...fine }), JSON.stringify(fine)).toEqual([])
+    expect(GarageVehicleInput.parse(audi)).toEqual({
+      ...{ make: 'Audi', vin: null, hsn: null, tsn: null, model: null, fuelType: null, firstRegistration: null },
+      ...{ mileage: null, plate: null, nextInspection: null, dealer: null },
+    })
+    for (const [wrong, problem] of [
+      [{ mileage: 3_000_001 }, 'mileage INVALID'],
+      [{ mileage: 0.5 }, 'mileage INVALID'],
+      [{ firstRegistration: '1899-12' }, 'firstRegistration INVALID_DATE'],
+      [{ firstRegistration: '2020-00' }, 'firstRegistration INVALID_DATE'],
+      [{ firstRegistration: 'x2020-01' }, 'firstRegistration INVALID_DATE'],
+      [{ firstRegistration: '2020-01x' }, 'firstRegistration INVALID_DATE'],
+      [{ firstRegistration: 202001 }, 'firstRegistration INVALID_DATE'],
+      [{ nextInspection: month(5) }, 'nextInspection INVALID_DATE'],
+      [{ nextInspection: '2026-13' }, 'nextInspection INVALID_DATE'],
+      [{ hsn: '05888' }, 'hsn INVALID_HSN'],
+      [{ hsn: 'x0588' }, 'hsn INVALID_HSN'],
+      [{ hsn: 588 }, 'hsn INVALID_HSN'],
+      [{ tsn: 'AB' }, 'tsn INVALID_TSN'],
+      [{ tsn: 'ABCD' }, 'tsn INVALID_TSN'],
+      [{ vin: 5 }, 'vin INVALID_VIN'],
+      [{ plate: 5 }, 'plate INVALID_PLATE'],
+      [{ fuelType: 'COAL' }, 'fuelType INVALID'],
+      [{ dealer: 'Müller' }, 'dealer INVALID'],
+      [{ make: 'x'.repeat(61) }, 'make TOO_LONG'],
+      [{ model: 'x'.repeat(81) }, 'model TOO_LONG'],
+    ] as const)
+      expect(problems({ ...audi, ...wrong }), JSON.stringify(wrong)).toEqual([problem])
+    expect(MOST_GARAGE_VEHICLES).toBe(20)
   })
 
   it('needs a make', () => {
@@ -109,6 +201,8 @@ describe('a car of one’s own', () => {
 describe('an inspection', () => {
   it('is reminded of from 30 days before its month, across the end of a year too', () => {
     expect(inspectionsDue('2026-12-03')).toEqual({ from: '2026-12', to: '2027-01' })
+    expect(inspectionsDue('2026-12-01')).toEqual({ from: '2026-12', to: '2026-12' })
+    expect(inspectionsDue('2026-12-02')).toEqual({ from: '2026-12', to: '2027-01' })
     expect(inspectionsDue('2026-11-01')).toEqual({ from: '2026-11', to: '2026-12' })
     expect(inspectionsDue('2026-10-01')).toEqual({ from: '2026-10', to: '2026-10' })
   })
@@ -130,4 +224,16 @@ describe('notices of a car', () => {
     const known = { nextInspection: '2026-01', mileage: 0, firstRegistration: '2020-01' }
     expect(garageNotices(known, '2026-04-01')).toEqual(['INSPECTION_OVERDUE', 'SUMMER_TYRES'])
   })
+})
+
+it('tyres are changed in October and November, March and April', () => {
+  const known = { nextInspection: '2029-01', mileage: 1, firstRegistration: '2020-01' }
+  const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12']
+  const tyres = months.map((month) => garageNotices(known, `2026-${month}-15`)[1]?.slice(0, 6) ?? '')
+  expect(tyres).toEqual(['', '', 'SUMMER', 'SUMMER', '', '', '', '', '', 'WINTER', 'WINTER', ''])
+  expect(garageNotices({ ...known, nextInspection: '2026-07' }, '2026-07-01')).toEqual(['INSPECTION_DUE'])
+  expect(garageNotices({ ...known, mileage: null }, '2026-07-01')).toEqual(['INSPECTION_LATER', 'MILEAGE_UNKNOWN'])
+  expect(garageNotices({ ...known, firstRegistration: null }, '2026-07-01')).toEqual([
+    ...['INSPECTION_LATER', 'REGISTRATION_UNKNOWN'],
+  ])
 })

@@ -28,6 +28,13 @@ describe('the deliveries of an order', () => {
     expect(consignmentsOf({ vehicles: 'PICK_UP', accessories: null }, [golf])).toMatchObject([{ place: 'SELLER' }])
   })
 
+  it('go where their kind says', () => {
+    const place = (vehicles: 'PICK_UP' | 'DELIVERY', accessories: 'ACCESSORY_PICK_UP' | 'ACCESSORY_DELIVERY') =>
+      consignmentsOf({ vehicles, accessories }, [golf, mats]).map((one) => one.place)
+    expect(place('DELIVERY', 'ACCESSORY_PICK_UP')).toEqual(['ADDRESS', 'SELLER'])
+    expect(place('PICK_UP', 'ACCESSORY_DELIVERY')).toEqual(['SELLER', 'ADDRESS'])
+  })
+
   it('label their lines where there are several, and only then', () => {
     const both = { vehicles: 'PICK_UP', accessories: 'ACCESSORY_PICK_UP' } as const
     expect(deliveredBy(both, [golf, mats, shipment, shipment])).toEqual([null, null, ['Golf'], ['Fußmatten']])

@@ -45,7 +45,7 @@ export function deliveredBy(
   let next = 0
   return lines.map(({ type }) => {
     if (type !== 'SHIPMENT' || consignments.length < 2 || !isClear) return null
-    return consignments[next++]?.items ?? null
+    return consignments[next++]!.items
   })
 }
 

@@ -15,6 +15,6 @@ it('what is paid beforehand stays until the money has come; what is paid at the 
   const without = PAYMENT_METHODS.filter((method) => mayLeave({ ...owed, method }))
   expect(without).toEqual(['DEALER', 'PAYOUT'])
   expect(PAYMENT_STATES.filter((payment) => mayLeave({ ...owed, payment }))).toEqual(['PAID'])
-  expect(mayLeave({ ...owed, due: 0 })).toBe(true)
+  expect([1, 0, -1].map((due) => mayLeave({ ...owed, due }))).toEqual([false, true, true])
   expect(mayLeave({ ...owed, method: null })).toBe(true)
 })

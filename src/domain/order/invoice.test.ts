@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { invoicedSums, invoiceNumber, invoiceSums, netLines } from './invoice.ts'
+import { invoicedSums, invoiceNumber, invoiceSums, netLines, vatCategory } from './invoice.ts'
 
 const line = fc.record({
   type: fc.constantFrom('VEHICLE' as const, 'ACCESSORY' as const, 'SHIPMENT' as const),
@@ -68,4 +68,45 @@ it('counts of an old car beside a lease no more than the invoice comes to', () =
     tradedIn: 8_500_00,
     tradedElsewhere: 0,
   })
+})
+
+it('names the highest rate first, and takes odd cents of VAT out of the sum of a rate', () => {
+  const given = { type: 'ACCESSORY', quantity: 1, vat: 'REGULAR' } as const
+  const lines = [
+    { ...given, unitPrice: 10_00, vatRate: 7 },
+    { ...given, unitPrice: 33_33, vatRate: 19, quantity: 3 },
+    { ...given, unitPrice: 1, vatRate: 19 },
+  ]
+  // 100.00 × 19 / 119 = 15.966…, 10.00 × 7 / 107 = 0.654…
+  expect(invoiceSums(lines)).toEqual({
+    rates: [
+      { rate: 19, gross: 100_00, net: 84_03, vat: 15_97 },
+      { rate: 7, gross: 10_00, net: 9_35, vat: 65 },
+    ],
+    ...{ margin: 0, total: 110_00, tradedIn: 0 },
+  })
+})
+
+it('takes the VAT out of the lines one after the other, and leaves old cars out', () => {
+  const given = { type: 'ACCESSORY', quantity: 1, vat: 'REGULAR', vatRate: 19 } as const
+  const lines = [
+    { ...given, unitPrice: 33_33, quantity: 3 },
+    { ...given, unitPrice: 12_345_67, vat: 'MARGIN' as const },
+    { ...given, unitPrice: 10_00, vatRate: 0 },
+    { ...given, type: 'TRADE_IN_VEHICLE' as const, unitPrice: -500_00, vat: 'NONE' as const },
+    { ...given, unitPrice: 99_99 },
+  ]
+  // 99.99 holds 15.964…, 199.98 holds 31.929…: the second line has what the first has left of it.
+  expect(netLines(lines).map(({ category, rate, net }) => [category, rate, net])).toEqual([
+    ['S', 19, 84_03],
+    ['E', 0, 12_345_67],
+    ['Z', 0, 10_00],
+    ['S', 19, 84_02],
+  ])
+})
+
+it('knows the categories of VAT', () => {
+  expect([19, 7, 1, 0].map((vatRate) => vatCategory({ vat: 'REGULAR', vatRate }))).toEqual(['S', 'S', 'S', 'Z'])
+  expect(vatCategory({ vat: 'MARGIN', vatRate: 19 })).toBe('E')
+  expect(vatCategory({ vat: 'NONE', vatRate: 0 })).toBe('E')
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { moneyCame, moneyWent, oldCarOf } from './moved.ts'
+import { moneyCame, moneyWent, movedOf, oldCarOf } from './moved.ts'
 import { PAYMENT_STATES } from './payment-states.ts'
 
 const settled = ['PAID', 'REFUND_PENDING', 'REFUNDED']
@@ -21,4 +21,14 @@ it('an old car is its owner’s until both cars change hands', () => {
   expect(oldCarOf(['VEHICLE', 'TRADE_IN_VEHICLE'], false)).toBe('KEPT')
   expect(oldCarOf(['VEHICLE', 'TRADE_IN_VEHICLE'], true)).toBe('GIVEN')
   expect(oldCarOf(['VEHICLE'], true)).toBeNull()
+})
+
+it('an order has moved money one way at most, and an old car', () => {
+  expect(movedOf({ payment: 'PAID', due: 1 }, 'GIVEN')).toEqual({ isPaid: true, isPaidOut: false, oldCar: 'GIVEN' })
+  expect(movedOf({ payment: 'PAID', due: -1 }, null)).toEqual({ isPaid: false, isPaidOut: true, oldCar: null })
+  expect(movedOf({ payment: 'AUTHORIZED', due: 1 }, 'KEPT')).toEqual({
+    isPaid: false,
+    isPaidOut: false,
+    oldCar: 'KEPT',
+  })
 })

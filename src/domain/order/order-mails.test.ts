@@ -52,6 +52,7 @@ describe('what an event is told as', () => {
     expect(ofPayment('WAITING_FOR_PAYMENT_DETAILS', 'PROVIDER').customer).toEqual(['PAYMENT_DECLINED'])
     expect(ofPayment('WAITING_FOR_PAYMENT_DETAILS', 'CUSTOMER').customer).toEqual([])
     expect(ofPayment('WAITING_FOR_PAYMENT_DETAILS', 'CUSTOMER', null).customer).toEqual([])
+    expect(ofPayment('WAITING_FOR_PAYMENT_DETAILS', 'PROVIDER', null).customer, 'it has only begun').toEqual([])
   })
 
   it('tells dealers of orders and of what others cancelled or recorded', () => {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { ORDER_STATES } from './order-states.ts'
-import { awaitsTransfer, isPayableOnline, mayCancel, mayWithdraw, type OrderStanding } from './order-steps.ts'
+import {
+  awaitsTransfer,
+  isPayableOnline,
+  isRunning,
+  mayCancel,
+  mayWithdraw,
+  type OrderStanding,
+} from './order-steps.ts'
 
 const standing = (given: Partial<OrderStanding> = {}): OrderStanding => ({
   ...{ state: 'PLACED', payment: 'PAYMENT_DETAILS_IN_PROGRESS', method: 'BANK_TRANSFER', provider: null },
@@ -33,5 +40,12 @@ describe('what a customer can do', () => {
     expect(isPayableOnline(standing({ ...card, payment: 'PAID' }))).toBe(false)
     expect(isPayableOnline(standing({ ...card, state: 'REJECTED' }))).toBe(false)
     expect(isPayableOnline(standing({ method: 'SEPA_MANDATE', provider: 'CARD' }))).toBe(false)
+    expect(isPayableOnline(standing({ ...card, provider: 'BANKING_REQUEST' }))).toBe(false)
+  })
+
+  it('is over once it is rejected, cancelled, withdrawn from, returned or refunded', () => {
+    expect(ORDER_STATES.filter((state) => !isRunning(state))).toEqual([
+      ...['REJECTED', 'CANCELLED', 'WITHDRAWN', 'RETURNED', 'REFUNDED'],
+    ])
   })
 })

@@ -13,4 +13,7 @@ it('is delivered, fetched, or fetched and fitted', () => {
 
 it('sells things and services', () => {
   expect(ORDER_LINE_TYPES.filter((type) => lineKindOf(type) === 'SERVICE')).toEqual(['SERVICE', 'SHIPMENT'])
+  expect(ORDER_LINE_TYPES.filter((type) => lineKindOf(type) === 'SALE')).toEqual([
+    ...['VEHICLE', 'ACCESSORY', 'ACCESSORY_STAND_ALONE', 'TRADE_IN_VEHICLE'],
+  ])
 })

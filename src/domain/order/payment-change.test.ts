@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderStanding } from './order-steps.ts'
-import { methodChosen, methodReason, otherMethods } from './payment-change.ts'
+import { methodChosen, methodReason, otherMethods, payableOf } from './payment-change.ts'
 import { PAYMENT_METHODS } from './payment-methods.ts'
 
 const standing: OrderStanding = {
@@ -31,4 +31,17 @@ describe('another way to pay', () => {
 it('the reason of an event tells what was chosen, and nothing else does', () => {
   expect(PAYMENT_METHODS.map((method) => methodChosen(methodReason(method)))).toEqual([...PAYMENT_METHODS])
   for (const reason of [null, 'METHOD_', 'CANCELLED', 'METHOD_CASH']) expect(methodChosen(reason)).toBeNull()
+})
+
+it('what may be chosen later is decided by the order as it was placed, without a direct debit', () => {
+  const car = { type: 'VEHICLE', payment: 'LOAN' } as const
+  const mats = { type: 'ACCESSORY', payment: 'CASH' } as const
+  const fetched = { vehicles: 'PICK_UP', accessories: null } as const
+  expect(payableOf({ due: 5_00, lines: [car, mats], delivery: fetched }, true)).toEqual({
+    ...{ due: 5_00, hasVehicle: true, isFinanced: true, isPickedUp: true, takesCards: true, takesMandates: false },
+  })
+  const sent = { vehicles: null, accessories: 'ACCESSORY_DELIVERY' } as const
+  expect(payableOf({ due: 5_00, lines: [mats], delivery: sent }, false)).toEqual({
+    ...{ due: 5_00, hasVehicle: false, isFinanced: false, isPickedUp: false, takesCards: false, takesMandates: false },
+  })
 })

@@ -25,6 +25,7 @@ describe('what an order can be paid by', () => {
     ['a car that is fetched', { due: 30_000_00, hasVehicle: true, isPickedUp: true }, ['BANK_TRANSFER', 'DEALER']],
     ['a car that is brought', { due: 30_000_00, hasVehicle: true }, ['BANK_TRANSFER']],
     ['most by card', { due: 10_000_00, hasVehicle: true }, ['BANK_TRANSFER', 'CREDIT_CARD']],
+    ['a cent more than by card', { due: 10_000_01, hasVehicle: true }, ['BANK_TRANSFER']],
     ['most by PayPal', { due: 5_000_00 }, ['PREPAYMENT', 'CREDIT_CARD', 'PAYPAL', 'SEPA_MANDATE']],
     ['a cent more', { due: 5_000_01 }, ['PREPAYMENT', 'CREDIT_CARD']],
     [
@@ -54,4 +55,6 @@ test('only where details are still to be given does an order wait for them', () 
   )
   expect(waiting).toEqual(['CREDIT_CARD', 'PAYPAL'])
   expect(firstPaymentState(null, 'BANKING_REQUEST')).toBe('WAITING_FOR_PAYMENT_DETAILS')
+  for (const method of ['BANK_TRANSFER', 'PREPAYMENT', 'SEPA_MANDATE', 'DEALER', 'PAYOUT', null] as const)
+    expect(firstPaymentState(method, null)).toBe('PAYMENT_DETAILS_IN_PROGRESS')
 })

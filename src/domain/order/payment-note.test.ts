@@ -29,6 +29,17 @@ describe('how an order is paid', () => {
       reason: 'METHOD_PREPAYMENT',
     } as const
     expect(paymentNote({ ...posted, events: [...posted.events, chosen] })).toMatchObject({ on: '2026-12-13' })
+    const before = { ...chosen, at: at('02') }
+    expect(
+      paymentNote({ ...posted, events: [before, ...posted.events] }),
+      'chosen before the acceptance',
+    ).toMatchObject({
+      on: '2026-12-11',
+    })
+    const other = { ...chosen, reason: null }
+    expect(paymentNote({ ...posted, events: [...posted.events, other] }), 'no choice').toMatchObject({
+      on: '2026-12-11',
+    })
   })
 
   it('is told with the day it was, and whether it went back', () => {
@@ -45,6 +56,14 @@ describe('how an order is paid', () => {
       ...{ kind: 'REFUNDING', on: '2026-12-06' },
     })
     expect(paymentNote(order({ ...paid, payment: 'REFUNDED' }))).toMatchObject({ kind: 'REFUNDED', on: '2026-12-07' })
+  })
+
+  it('was refunded when the money went, not when the order was closed', () => {
+    const events = [
+      { subject: 'PAYMENT', to: 'REFUNDED', at: at('06'), reason: null },
+      { subject: 'ORDER', to: 'REFUNDED', at: at('08'), reason: null },
+    ] as const
+    expect(paymentNote(order({ payment: 'REFUNDED', state: 'REFUNDED', events }))).toMatchObject({ on: '2026-12-07' })
   })
 
   it('is told in part where a bank pays the rest', () => {

@@ -57,7 +57,7 @@ export function paymentNote(order: NotedOrder): PaymentNote {
   }
   if (payment === 'CANCELLED' || !isRunning(state)) return { kind: 'NOTHING' }
   if (method === 'PREPAYMENT' || method === 'BANK_TRANSFER') {
-    const asked = later(dayOf(order, 'ORDER', 'CONFIRMED'), chosenOn(order))
+    const asked = later(dayOf(order, 'ORDER', 'CONFIRMED'), chosenOn(order, method))
     return { kind: 'TRANSFER', method, on: state === 'PLACED' ? null : addDays(asked, DAYS_TO_TRANSFER) }
   }
   if (method !== null) return { kind: 'OPEN', method }
@@ -65,13 +65,13 @@ export function paymentNote(order: NotedOrder): PaymentNote {
 }
 
 /** The day the customer chose this way to pay, where that was after the order. */
-function chosenOn({ events, method }: NotedOrder): string | null {
-  const event = events.findLast(({ reason }) => method !== null && methodChosen(reason) === method)
-  return event ? berlinToday(event.at) : null
+function chosenOn({ events }: NotedOrder, method: PaymentMethod): string | undefined {
+  const event = events.findLast(({ reason }) => methodChosen(reason) === method)
+  return event && berlinToday(event.at)
 }
 
-function later(day: string, other: string | null): string {
-  return other !== null && other > day ? other : day
+function later(day: string, other = day): string {
+  return other > day ? other : day
 }
 
 /** Of the last time it came to this; an order without that event is as old as its placing. */

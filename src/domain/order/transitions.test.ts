@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ORDER_STATES, ORDER_TRANSITIONS, type OrderState, releasesVehicles } from './order-states.ts'
+import { ORDER_STATES, ORDER_TRANSITIONS, type OrderState, releasesVehicles, takesBackInvoice } from './order-states.ts'
 import { PAYMENT_STATES, PAYMENT_TRANSITIONS, type PaymentState, unsettledPaymentState } from './payment-states.ts'
 import { mayBecome, STATE_ACTORS, type TransitionTable } from './transitions.ts'
 
@@ -97,3 +97,7 @@ function reachable<State extends string>(start: State, table: TransitionTable<St
   for (const state of found) for (const next of Object.keys(table[state]) as State[]) found.add(next)
   return found
 }
+
+it('an invoice is taken back where the order comes to nothing, not where goods come back', () => {
+  expect(ORDER_STATES.filter(takesBackInvoice)).toEqual(['REJECTED', 'CANCELLED', 'WITHDRAWN'])
+})

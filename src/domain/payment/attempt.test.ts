@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PAYMENT_STATES, PAYMENT_TRANSITIONS, type PaymentState } from '../order/payment-states.ts'
 import { mayBecome } from '../order/transitions.ts'
-import { type AttemptEvent, type AttemptState, attemptAfter, consequenceOf } from './attempt.ts'
+import { type AttemptEvent, type AttemptState, attemptAfter, consequenceOf, PAGE_LIFE_MS } from './attempt.ts'
 
 const ATTEMPTS = ['OPENED', 'AUTHORIZED', 'PAID', 'FAILED', 'CANCELLED', 'REFUND_PENDING', 'REFUNDED'] as const
 const ALONE = { isOpen: false, isHeld: false, isByHand: false }
@@ -91,4 +91,47 @@ describe('what a provider tells', () => {
     expect(to(false).steps).toEqual(['WAITING_FOR_PAYMENT_DETAILS'])
     expect(to(true).steps).toEqual([])
   })
+})
+
+it('each event moves a try as far as money has come, and no way back', () => {
+  const EVENTS = ['AUTHORIZED', 'PAID', 'FAILED', 'CANCELLED', 'REFUNDED'] as const
+  const table = ATTEMPTS.map((state) => [state, EVENTS.map((event) => attemptAfter(state, event))])
+  expect(Object.fromEntries(table)).toEqual({
+    OPENED: ['AUTHORIZED', 'PAID', 'FAILED', 'CANCELLED', 'REFUNDED'],
+    AUTHORIZED: [null, 'PAID', 'FAILED', 'CANCELLED', 'REFUNDED'],
+    PAID: [null, null, null, null, 'REFUNDED'],
+    FAILED: [null, 'PAID', null, null, 'REFUNDED'],
+    CANCELLED: [null, 'PAID', null, null, 'REFUNDED'],
+    REFUND_PENDING: [null, null, null, null, 'REFUNDED'],
+    REFUNDED: [null, null, null, null, null],
+  })
+})
+
+it('the payment of an order follows its try; money that nobody waits for goes back', () => {
+  const follow = (attempt: AttemptState, others = ALONE) =>
+    PAYMENT_STATES.map((payment) => {
+      const { steps, refund } = consequenceOf(attempt, payment, others)
+      return `${steps.map((step) => step[0]).join('')}${refund ? ' back' : ''}`
+    })
+  // The columns: waiting, in progress, authorised, paid, cancelled, refund pending, refunded.
+  expect(follow('AUTHORIZED')).toEqual(['A', 'A', '', '', '', '', ''])
+  expect(follow('PAID')).toEqual(['P', 'P', 'P', ' back', 'R back', ' back', 'R back'])
+  expect(consequenceOf('PAID', 'CANCELLED', ALONE).steps).toEqual(['REFUND_PENDING'])
+  for (const ended of ['FAILED', 'CANCELLED'] as const) {
+    expect(follow(ended)).toEqual(['', 'W', 'W', '', '', '', ''])
+    expect(follow(ended, { ...ALONE, isOpen: true }).join('')).toBe('')
+  }
+  expect(follow('REFUNDED')).toEqual(['PRR', 'PRR', 'RR', 'RR', 'RR', 'R', ''])
+  expect(consequenceOf('REFUNDED', 'PAID', ALONE).steps).toEqual(['REFUND_PENDING', 'REFUNDED'])
+  expect(consequenceOf('REFUNDED', 'REFUND_PENDING', ALONE).steps).toEqual(['REFUNDED'])
+  for (const others of [
+    { ...ALONE, isHeld: true },
+    { ...ALONE, isByHand: true },
+  ])
+    expect(follow('REFUNDED', others).join('')).toBe('')
+  expect([...follow('OPENED'), ...follow('REFUND_PENDING')].join('')).toBe('')
+})
+
+it('a page of a provider takes money for an hour', () => {
+  expect(PAGE_LIFE_MS).toBe(3_600_000)
 })

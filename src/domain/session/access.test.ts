@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guardedTarget } from './access.ts'
+import { guardedTarget, loginPath, registerPath } from './access.ts'
 
 const asVisitor = (screen: Parameters<typeof guardedTarget>[0], path: string) =>
   guardedTarget(screen, 'de', path, false)
@@ -19,4 +19,20 @@ describe('who is not logged in', () => {
     expect(asVisitor(screen, path)).toBe(target)
     expect(guardedTarget(screen, 'de', path, true)).toBeUndefined()
   })
+})
+
+describe('who is logged in', () => {
+  it('has no business on the pages of logging in, and opens every other', () => {
+    for (const screen of ['login', 'register'] as const)
+      expect(guardedTarget(screen, 'de', '/', true)).toBe('/meine-garage')
+    expect(asVisitor('login', '/login')).toBeUndefined()
+    expect([asVisitor('cars', '/auto-kaufen'), guardedTarget('cars', 'de', '/auto-kaufen', true)]).toEqual([
+      ...[undefined, undefined],
+    ])
+  })
+})
+
+it('the pages of logging in and registering lead back', () => {
+  expect(loginPath('en', '/cars?fuel=DIESEL')).toBe('/account/login?redirectTo=%2Fcars%3Ffuel%3DDIESEL')
+  expect(registerPath('de', '/warenkorb')).toBe('/registrierung?redirectTo=%2Fwarenkorb')
 })

@@ -10,12 +10,18 @@ it('keeps no bank details and nothing secret', () => {
     'pin-7': '1234',
     'evb-7': 'AB12C3D',
     password: 'x',
+    solution: 'x',
+    stamp: 'x',
+    'my-iban': 'none',
   }
-  expect(withoutSecrets({ ...fields, IBAN: 'DE89' })).toEqual({ street: 'Neusser Straße', 'method-1': 'SEPA_MANDATE' })
+  expect(withoutSecrets({ ...fields, IBAN: 'DE89' })).toEqual({
+    ...{ street: 'Neusser Straße', 'method-1': 'SEPA_MANDATE', 'my-iban': 'none' },
+  })
 })
 
 it('keeps no declarations, and nothing outside of checkout', () => {
-  expect(isRestorableScreen('checkout-billing')).toBe(true)
+  for (const screen of ['checkout-services', 'checkout-billing', 'checkout-delivery', 'checkout-payment'] as const)
+    expect(isRestorableScreen(screen)).toBe(true)
   for (const screen of ['checkout-summary', 'login', 'profile', undefined] as const)
     expect(isRestorableScreen(screen)).toBe(false)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isAuthScreen, redirectTarget } from './redirect-target.ts'
+import { SCREENS, type Screen } from '../routes/screens.ts'
+import { afterLogin, isAccountScreen, isAuthScreen, redirectOrigin, redirectTarget } from './redirect-target.ts'
 
 test.each([
   ['/favoriten?ids=1', '/favoriten?ids=1'],
@@ -10,9 +11,55 @@ test.each([
   ['https://elsewhere.example/favoriten', undefined],
   ['/no-such-page', undefined],
   [null, undefined],
+  ['', undefined],
+  ['favoriten', undefined],
+  ['/favoriten\\x', undefined],
+  ['/favoriten\nx', undefined],
+  ['https:/favoriten', undefined],
+  [`/favoriten?${'x'.repeat(1_989)}`, `/favoriten?${'x'.repeat(1_989)}`],
+  [`/favoriten?${'x'.repeat(1_990)}`, undefined],
 ])('%s leads to %s', (redirectTo, target) => expect(redirectTarget(redirectTo)).toBe(target))
 
 test.each(['email-confirm', 'alert-confirm', 'alert-unsubscribe'] as const)(
   'nobody comes back to %s, which a mail leads to once',
   (screen) => expect(isAuthScreen(screen)).toBe(true),
 )
+
+test('nobody comes back to where one logs in, out or registers, either', () => {
+  const screens = Object.keys(SCREENS) as Screen[]
+  expect(screens.filter(isAuthScreen)).toEqual([
+    ...['login', 'register', 'confirm', 'forgot-password', 'reset-password', 'logout'],
+    ...['email-confirm', 'alert-confirm', 'alert-unsubscribe'],
+  ])
+})
+
+test.each([
+  ['/warenkorb', '/warenkorb#zur-kasse'],
+  ['/warenkorb?x=1', '/warenkorb?x=1#zur-kasse'],
+  ['/shoppingCart', '/shoppingCart#zur-kasse'],
+  ['/favoriten', '/favoriten'],
+  ['/no-such-page', '/no-such-page'],
+])('after logging in for %s one is at %s', (target, place) => expect(afterLogin(target)).toBe(place))
+
+test.each([
+  ['/warenkorb', 'checkout'],
+  ['/checkout/bezahlmethoden', 'checkout'],
+  ['/auto-verkaufen/haendlersuche', 'trade-in'],
+  ['/meine-daten', 'account'],
+  ['/mein-adressbuch', 'account'],
+  ['/meine-bestellungen', 'account'],
+  ['/meine-bestellungen/1234567890', 'account'],
+  ['/meine-garage', 'account'],
+  ['/meine-garage/fahrzeugdetails', 'account'],
+  ['/favoriten', 'account'],
+  ['/auto-kaufen', undefined],
+  ['/no-such-page', undefined],
+  [undefined, undefined],
+])('who was about to open %s came for %s', (target, origin) => expect(redirectOrigin(target)).toBe(origin))
+
+test('who logs out on a page of the account is led away from it', () => {
+  const screens = Object.keys(SCREENS) as Screen[]
+  expect(screens.filter(isAccountScreen)).toEqual([
+    ...['profile', 'address-book', 'orders', 'order', 'garage', 'garage-add'],
+  ])
+})

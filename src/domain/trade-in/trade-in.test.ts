@@ -3,7 +3,15 @@ import { ORDER_STATES } from '../order/order-states.ts'
 import { mayBecome, STATE_ACTORS } from '../order/transitions.ts'
 import { tradeInStateAfter } from './follow-order.ts'
 import { TRADE_IN_STATES, TRADE_IN_TRANSITIONS } from './trade-in-states.ts'
-import { isOpenOffer, tradedCarName } from './trade-in.ts'
+import {
+  DAYS_OF_NOTICE,
+  DAYS_OFFERED,
+  isOpenOffer,
+  isTradeInId,
+  MOST_DAYS_OFFERED,
+  MOST_OFFERED,
+  tradedCarName,
+} from './trade-in.ts'
 
 const STEPS = `
 ESTIMATED → OFFER_REQUESTED CUSTOMER
@@ -65,4 +73,13 @@ describe('an offer', () => {
     expect(tradedCarName({ make: 'Volkswagen', model: 'Golf' })).toBe('Volkswagen Golf')
     expect(tradedCarName({ make: 'Volkswagen', model: null })).toBe('Volkswagen')
   })
+})
+
+it('an offer holds a fortnight, ninety days at most, and is reminded of three days before its end', () => {
+  expect([DAYS_OFFERED, MOST_DAYS_OFFERED, DAYS_OF_NOTICE, MOST_OFFERED]).toEqual([14, 90, 3, 500_000_00])
+})
+
+it('the id of a trade-in is digits above zero', () => {
+  expect(['1', '10', '999999999999999'].every(isTradeInId)).toBe(true)
+  expect(['', '0', '01', 'x1', '1x', '1.5', '-1', '1000000000000000'].some(isTradeInId)).toBe(false)
 })

@@ -25,5 +25,6 @@ test.each([
 test('a name can say metallic', () => {
   expect(namesMetallicPaint('Reflexsilber Metallic')).toBe(true)
   expect(namesMetallicPaint('Schwarz met.')).toBe(true)
+  expect(namesMetallicPaint('Metalic Blue')).toBe(true)
   expect(namesMetallicPaint('Schwarz')).toBe(false)
 })

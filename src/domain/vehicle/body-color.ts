@@ -39,8 +39,8 @@ const COLOR_OF_WORD = new Map<string, BodyColor>(
   BODY_COLORS.flatMap((color) => WORDS[color].split(' ').map((word): [string, BodyColor] => [word, color])),
 )
 
-// German compounds carry the colour at their end ("dunkelblau", "Tornadorot"). The longest word wins: "weinrot" before "rot".
-const ENDINGS = [...COLOR_OF_WORD].toSorted(([a], [b]) => b.length - a.length)
+// German compounds carry the colour at their end ("dunkelblau", "Tornadorot"). No word ends with a word of another colour.
+const ENDINGS = [...COLOR_OF_WORD]
 
 /**
  * The colour code of a free colour name, or null when it names none or is ambiguous ("Türkis").
@@ -49,7 +49,7 @@ const ENDINGS = [...COLOR_OF_WORD].toSorted(([a], [b]) => b.length - a.length)
 export function bodyColorOfName(name: string): BodyColor | null {
   const words = name.toLowerCase().match(/\p{L}+/gu) ?? []
   for (const word of words.toReversed()) {
-    const color = COLOR_OF_WORD.get(word) ?? ENDINGS.find(([ending]) => ending.length > 2 && word.endsWith(ending))?.[1]
+    const color = COLOR_OF_WORD.get(word) ?? ENDINGS.find(([ending]) => word.endsWith(ending))?.[1]
     if (color) return color
   }
   return null

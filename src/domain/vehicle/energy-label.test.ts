@@ -23,6 +23,14 @@ test('a petrol car states consumption, emissions and class', () => {
   })
 })
 
+test('figures are rounded commercially: one decimal, whole grams, and whole grams decide the class', () => {
+  const label = (consumptionCombined: number, co2Emission: number) =>
+    energyLabelOf({ ...nothing, fuel: 'PETROL', powerConsumption: 1, consumptionCombined, co2Emission })
+  const rounded = { powerConsumption: null, discharged: null }
+  expect(label(5.45, 115.4)).toMatchObject({ ...rounded, fuelConsumption: 5.5, co2Emission: 115, co2Class: 'C' })
+  expect(label(5.44, 115.5)).toMatchObject({ ...rounded, fuelConsumption: 5.4, co2Emission: 116, co2Class: 'D' })
+})
+
 test('an electric car emits nothing and states its power consumption', () => {
   expect(energyLabelOf({ ...nothing, fuel: 'ELECTRIC', powerConsumption: 15.94 })).toMatchObject({
     powerConsumption: 15.9,
@@ -50,6 +58,16 @@ test('a plug-in hybrid states weighted values and those with a discharged batter
     discharged: { fuelConsumption: 5.6, co2Class: 'D' },
   })
   expect(energyLabelOf({ ...hybrid, co2ClassDischarged: null })).toBeNull()
+  expect(energyLabelOf({ ...hybrid, dischargedConsumption: null })).toBeNull()
+  expect(energyLabelOf({ ...hybrid, powerConsumption: null }), 'it must state its power consumption').toBeNull()
+  expect(energyLabelOf({ ...hybrid, consumptionCombined: null })).toBeNull()
+  const odd = { ...hybrid, consumptionCombined: 1.25, powerConsumption: 15.84, dischargedConsumption: 5.65 }
+  expect(energyLabelOf(odd)).toMatchObject({
+    powerConsumption: 15.8,
+    fuelConsumption: 1.3,
+    discharged: { fuelConsumption: 5.7 },
+  })
+  expect(energyLabelOf({ ...odd, dischargedConsumption: 5.64 })?.discharged?.fuelConsumption).toBe(5.6)
 })
 
 test('a missing value means no label', () => {
@@ -66,4 +84,6 @@ test('a car older than the WLTP cycle has no label, whatever its file says', () 
 
 test('energy costs of a year at 15,000 km', () => {
   expect(yearlyEnergyCost(5.4, 178)).toBe(144_180)
+  expect(yearlyEnergyCost(5.45, 177.9), '145,433.25 cents').toBe(145_433)
+  expect(yearlyEnergyCost(6.15, 178.3), '164,481.75 cents').toBe(164_482)
 })

@@ -35,14 +35,16 @@ export function energyLabelOf(values: EnergyValues): EnergyLabel | null {
   const pluggedIn = values.fuel === 'PLUG_IN_HYBRID'
   const co2Emission = values.co2Emission ?? (electric ? 0 : null)
   if (co2Emission === null) return null
-  if ((electric || pluggedIn) && values.powerConsumption === null) return null
-  if (!electric && values.consumptionCombined === null) return null
+  const powerConsumption = electric || pluggedIn ? values.powerConsumption : null
+  const fuelConsumption = electric ? null : values.consumptionCombined
+  if ((electric || pluggedIn) && powerConsumption === null) return null
+  if (!electric && fuelConsumption === null) return null
   const discharged = dischargedOf(values)
   if (pluggedIn && !discharged) return null
   return {
     weighted: pluggedIn,
-    powerConsumption: electric || pluggedIn ? oneDecimal(values.powerConsumption) : null,
-    fuelConsumption: electric ? null : oneDecimal(values.consumptionCombined),
+    powerConsumption: powerConsumption === null ? null : oneDecimal(powerConsumption),
+    fuelConsumption: fuelConsumption === null ? null : oneDecimal(fuelConsumption),
     co2Emission: Math.round(co2Emission),
     co2Class: values.co2Class ?? co2ClassOf(co2Emission),
     discharged: pluggedIn ? discharged : null,
@@ -51,11 +53,11 @@ export function energyLabelOf(values: EnergyValues): EnergyLabel | null {
 
 function dischargedOf({ dischargedConsumption, co2ClassDischarged }: EnergyValues): EnergyLabel['discharged'] {
   if (dischargedConsumption === null || co2ClassDischarged === null) return null
-  return { fuelConsumption: Math.round(dischargedConsumption * 10) / 10, co2Class: co2ClassDischarged }
+  return { fuelConsumption: oneDecimal(dischargedConsumption), co2Class: co2ClassDischarged }
 }
 
-function oneDecimal(value: number | null): number | null {
-  return value === null ? null : Math.round(value * 10) / 10
+function oneDecimal(value: number): number {
+  return Math.round(value * 10) / 10
 }
 
 /** Energy costs of a year at 15,000 km in cents: average price in cents per litre or kWh × consumption × 150. */

@@ -7,6 +7,7 @@ test('S9-03: the mileage choices end in one that limits nothing', () => {
   expect(MILEAGE_CHOICES.slice(0, 10)).toEqual(Array.from({ length: 10 }, (_, step) => (step + 1) * 10_000))
   expect(MILEAGE_CHOICES.slice(10)).toEqual([125_000, 150_000, 175_000, 200_000])
   expect(MILEAGE_CHOICES.filter((choice) => !isMileageLimit(choice))).toEqual([200_000])
+  expect([199_999, 200_001].map(isMileageLimit)).toEqual([true, false])
 })
 
 test('S5-13: the owners slider limits below four only', () => {

@@ -12,6 +12,5 @@ export type OwnerBucket = (typeof OWNER_BUCKETS)[number]
 
 /** The bucket a number of previous owners is shown in; null above seven, where the bare number says more. */
 export function ownerBucketOf(owners: number): OwnerBucket | null {
-  if (owners > 7) return null
   return OWNER_BUCKETS[owners === 0 ? 0 : 1 + Math.floor(owners / 2)] ?? null
 }

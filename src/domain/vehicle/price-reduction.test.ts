@@ -17,6 +17,21 @@ describe('lowestBeforeReduction', () => {
   it('forgets prices that ended more than 30 days before', () => {
     expect(lowestBeforeReduction([day(1, 15_000), day(20, 22_000), day(60, 19_000)])).toBe(22_000)
   })
+  it('ends the 30 days to the millisecond', () => {
+    const latest = Date.UTC(2026, 3, 1)
+    const THIRTY_DAYS_MS = 2_592_000_000
+    const lowest = (endOfFirst: number) =>
+      lowestBeforeReduction([
+        { at: new Date(latest - 2 * THIRTY_DAYS_MS), price: 10_000 },
+        { at: new Date(endOfFirst), price: 12_000 },
+        { at: new Date(latest), price: 11_000 },
+      ])
+    expect(lowest(latest - THIRTY_DAYS_MS), 'the first price is forgotten').toBe(12_000)
+    expect(lowest(latest - THIRTY_DAYS_MS + 1), 'it was in force when the 30 days began').toBeNull()
+  })
+  it('announces no reduction to a price that there was already', () => {
+    expect(lowestBeforeReduction([day(1, 18_000), day(10, 20_000), day(20, 18_000)])).toBeNull()
+  })
   it('says nothing without a change or after a rise', () => {
     expect(lowestBeforeReduction([day(1, 15_000)])).toBeNull()
     expect(lowestBeforeReduction([])).toBeNull()

@@ -58,3 +58,21 @@ it.each([
   [1.15, 0],
   [2, 0],
 ])('a price of %f times the usual has %i points', (share, points) => expect(pricePoints(share)).toBe(points))
+
+it.each([
+  [{ completeness: 0, pictures: 0 }, 0],
+  [{ completeness: -1, pictures: -1 }, 0],
+  [{ completeness: 0.4, pictures: 5 }, 350],
+  [{ completeness: 0.8, pictures: 9 }, 670],
+  [{ completeness: 1, pictures: 30 }, 700],
+  [{ completeness: 0.3332, pictures: 0 }, 167],
+  [{ completeness: 0.3328, pictures: 0 }, 166],
+])('%j is worth %i points', (offer, points) => expect(deliveredPoints(offer)).toBe(points))
+
+it.each([
+  [0.99, 100],
+  [1.01, 100],
+  [1.02, 80],
+])('a price of %f times the usual is rounded to a step of %i points', (share, points) =>
+  expect(pricePoints(share)).toBe(points),
+)

@@ -46,7 +46,7 @@ export function relevancePartsOf(
 ): Record<keyof typeof RELEVANCE_PARTS, number> {
   const priced = price ?? PRICE_UNKNOWN
   const delivered = score - age - priced
-  const pictures = Math.min(delivered, Math.round(RELEVANCE_PARTS.pictures * shareSeen(pictureCount)))
+  const pictures = Math.min(delivered, RELEVANCE_PARTS.pictures * shareSeen(pictureCount))
   return { completeness: delivered - pictures, pictures, price: priced, age }
 }
 

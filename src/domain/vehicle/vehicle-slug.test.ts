@@ -27,6 +27,7 @@ test('a slug is its own slug', () => {
 test('the slug of a vehicle ends in its id', () => {
   const slug = vehicleSlug({ id: '4711', makeName: 'Citroën', modelName: 'ë-C3' })
   expect(slug).toBe('citroen-e-c3-4711')
+  expect(vehicleSlug({ id: '4711', makeName: 'VW', modelName: '–' })).toBe('vw-4711')
   expect(vehicleIdOfSlug(slug)).toBe('4711')
   expect(vehicleIdOfSlug('4711')).toBe('4711')
   expect(vehicleIdOfSlug('audi-a4')).toBeNull()

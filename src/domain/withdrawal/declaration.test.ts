@@ -51,3 +51,25 @@ it('knows a name in another order or case, and no other', () => {
     expect(isSameName(name, person)).toBe(true)
   for (const name of ['Jana Krüger', 'Krüger', 'Jana Maria Krüge', '']) expect(isSameName(name, person)).toBe(false)
 })
+
+it('says what is wrong with it', () => {
+  const messages = (more: object) =>
+    WithdrawalDeclaration.safeParse({ ...DECLARED, ...more }).error?.issues.map(({ message }) => message)
+  expect(messages({ items: 5 })).toEqual(['INVALID'])
+  expect(messages({ items: 'a\u0000' })).toEqual(['INVALID'])
+  expect([messages({ items: 'x'.repeat(1000) }), messages({ items: 'x'.repeat(1001) })]).toEqual([
+    undefined,
+    ['TOO_LONG'],
+  ])
+  expect([messages({ contract: 'x'.repeat(200) }), messages({ contract: 'x'.repeat(201) })]).toEqual([
+    undefined,
+    ['TOO_LONG'],
+  ])
+})
+
+it('takes the words of a name for what they are', () => {
+  expect(isSameName('Krüger ,. Jana', { firstName: 'Jana', lastName: 'Krüger' })).toBe(true)
+  expect(isSameName('JanaKrüger', { firstName: 'Jana', lastName: 'Krüger' })).toBe(false)
+  expect(isSameName('b a', { firstName: 'a', lastName: 'b' })).toBe(true)
+  expect(namedOrders('5503 . - 940158')).toEqual([5_503_940_158])
+})

@@ -13,13 +13,22 @@ describe('a reservation', () => {
     await run(ADD, { items: cars.map((id) => ({ productType: 'Vehicle', id })) }, context)
     expect((await run(HOLD, {}, context)).codes).toEqual(['LIMIT_REACHED'])
     const remove = 'mutation ($items: [CartItemKey!]!) { deleteFromCart(input: {items: $items}) { count } }'
-    await run(remove, { items: cars.slice(1).map((id) => ({ productType: 'Vehicle', id })) }, context)
+    const without = (ids: readonly string[]) =>
+      run(remove, { items: ids.map((id) => ({ productType: 'Vehicle', id })) }, context)
+    const held = async () => {
+      const { rows } = await test.database.pool.query<{ vehicle_id: number }>(
+        'select vehicle_id from vehicle_holds where customer_id = $1 order by vehicle_id',
+        [context.actor.kind === 'CUSTOMER' ? context.actor.customerId : 0],
+      )
+      return rows.map((row) => String(row.vehicle_id))
+    }
+    expect(await held()).toEqual([])
+    await without(cars.slice(5))
     expect((await run(HOLD, {}, context)).errors).toEqual([])
-    const { rows } = await test.database.pool.query<{ vehicle_id: number }>(
-      'select vehicle_id from vehicle_holds where customer_id = $1',
-      [context.actor.kind === 'CUSTOMER' ? context.actor.customerId : 0],
-    )
-    expect(rows.map((row) => String(row.vehicle_id))).toEqual([cars[0]])
+    expect(await held(), 'five are not too many').toEqual(cars.slice(0, 5).toSorted((a, b) => Number(a) - Number(b)))
+    await without(cars.slice(1))
+    expect((await run(HOLD, {}, context)).errors).toEqual([])
+    expect(await held()).toEqual([cars[0]])
   })
 
   it('ends for a car that is taken out of the cart: another may have it at once', async () => {

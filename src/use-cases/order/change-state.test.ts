@@ -205,3 +205,30 @@ it('a payment moves as its table allows', async () => {
   expect(await pay('REFUNDED', 'MERCHANT')).toMatchObject({ code: 'CONFLICT' })
   expect(await historyOf(test.database, orderId)).toEqual(['PAYMENT PAID by MERCHANT'])
 })
+
+describe('goods', () => {
+  const prepared = () =>
+    order({ state: 'IN_PREPARATION', method: 'BANK_TRANSFER', payment: 'PAYMENT_DETAILS_IN_PROGRESS' })
+  const step = (orderId: number, to: OrderState, more: { readonly unpaid?: boolean; readonly reason?: string } = {}) =>
+    test.database.transaction((handle) => changeOrderState(handle, { orderId, to, actor: 'MERCHANT', ...more }))
+
+  it('do not leave their dealer unpaid, unless it says so and says why', async () => {
+    const orderId = await prepared()
+    expect(await step(orderId, 'SHIPPED')).toMatchObject({ code: 'CONFLICT' })
+    expect(await step(orderId, 'SHIPPED', { reason: 'Bürgschaft' })).toMatchObject({ code: 'CONFLICT' })
+    expect(await step(orderId, 'SHIPPED', { unpaid: true })).toMatchObject({ code: 'CONFLICT' })
+    expect(await statesOf(test.database, orderId)).toMatchObject({ state: 'IN_PREPARATION' })
+    expect(await step(orderId, 'SHIPPED', { unpaid: true, reason: 'Bürgschaft' })).toEqual({ kind: 'done' })
+    expect(await statesOf(test.database, orderId)).toEqual({ state: 'SHIPPED', payment: 'PAYMENT_DETAILS_IN_PROGRESS' })
+  })
+
+  it('are not handed over unpaid either, and wait at the dealer’s whether paid or not', async () => {
+    const orderId = await prepared()
+    expect(await step(orderId, 'READY_FOR_PICKUP')).toEqual({ kind: 'done' })
+    expect(await step(orderId, 'HANDED_OVER')).toMatchObject({ code: 'CONFLICT' })
+    await test.database.transaction((handle) =>
+      changePaymentState(handle, { orderId, to: 'PAID', actor: 'MERCHANT', reason: 'test' }),
+    )
+    expect(await step(orderId, 'HANDED_OVER')).toEqual({ kind: 'done' })
+  })
+})

@@ -1,0 +1,64 @@
+import { allMutators } from '../../node_modules/@stryker-mutator/instrumenter/dist/src/mutators/mutate.js'
+
+/** As much of a syntax tree as the mutators below read. */
+interface SyntaxNode {
+  readonly type: string
+  readonly name?: string
+  readonly value?: unknown
+  readonly computed?: boolean
+  readonly object?: SyntaxNode
+  readonly property?: SyntaxNode
+  readonly key?: SyntaxNode
+  readonly left?: SyntaxNode
+  readonly right?: SyntaxNode
+}
+
+interface SyntaxPath {
+  readonly node: SyntaxNode
+  readonly parent: SyntaxNode
+}
+
+interface Mutator {
+  readonly name: string
+  mutate(path: SyntaxPath): Iterable<object>
+}
+
+const OTHER_ROUNDINGS: Readonly<Record<string, readonly string[]>> = {
+  round: ['floor', 'ceil'],
+  floor: ['round', 'ceil'],
+  ceil: ['round', 'floor'],
+  trunc: ['round'],
+}
+
+/** `Math.round` becomes `Math.floor` and `Math.ceil`: a cent that is rounded another way must fail a test. */
+export const roundingMutator: Mutator = {
+  name: 'Rounding',
+  *mutate({ node }) {
+    if (node.type !== 'MemberExpression' || node.object?.name !== 'Math' || node.computed) return
+    for (const name of OTHER_ROUNDINGS[node.property?.name ?? ''] ?? []) {
+      yield { ...node, property: { type: 'Identifier', name } }
+    }
+  },
+}
+
+/** A number becomes the next one up and the next one down: limits and rates are pinned where they stand. */
+export const numberMutator: Mutator = {
+  name: 'NumericLiteral',
+  *mutate({ node, parent }) {
+    if (node.type !== 'NumericLiteral' || isNoValue(node, parent)) return
+    const value = Number(node.value)
+    yield { type: 'NumericLiteral', value: value + 1 }
+    if (value >= 1) yield { type: 'NumericLiteral', value: value - 1 }
+  },
+}
+
+/** A number that is a type or a property's name. */
+function isNoValue(node: SyntaxNode, parent: SyntaxNode): boolean {
+  return parent.type.startsWith('TS') ? parent.type === 'TSLiteralType' : parent.key === node && !parent.computed
+}
+
+/** Adds to Stryker's mutators what it lacks: rounding and numbers. It has no extension point for this, so its list is extended. */
+export function registerExtraMutators(): void {
+  const mutators = allMutators as unknown as Mutator[]
+  for (const mutator of [roundingMutator, numberMutator]) if (!mutators.includes(mutator)) mutators.push(mutator)
+}
