@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { loadAccessoryList } from '../features/accessories/list.server.ts'
-import { AccessoryListPage } from '../features/accessories/AccessoryListPage.tsx'
+import { loadAccessoryList } from '../features/accessories/accessories.server.ts'
+import { AccessoryListPage } from '../features/accessories/accessories.page.tsx'
 import { headOf, siteOf } from '../head.ts'
 import { packView, viewOf } from '../packed-view.ts'
 import { keepContext } from '../request.server.ts'

@@ -1,6 +1,6 @@
 import { addressTexts } from '#messages/addresses.ts'
 import { changeAddressBook, loadAddressBook } from '../features/account/address-book.server.ts'
-import { AddressBookPage } from '../features/account/AddressBookPage.tsx'
+import { AddressBookPage } from '../features/account/address-book.page.tsx'
 import { headOf, siteOf } from '../head.ts'
 import { useLocale } from '../site.ts'
 import type { Route } from './+types/address-book.ts'

@@ -1,6 +1,6 @@
 import { accessoryTexts } from '#messages/accessories.ts'
-import { loadLanding } from '../features/accessories/landing.server.ts'
-import { LandingPage } from '../features/accessories/LandingPage.tsx'
+import { loadLanding } from '../features/accessories/car-accessories.server.ts'
+import { LandingPage } from '../features/accessories/car-accessories.page.tsx'
 import { headOf, siteOf } from '../head.ts'
 import { useLocale } from '../site.ts'
 import type { Route } from './+types/car-accessories.ts'

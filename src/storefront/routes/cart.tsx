@@ -1,6 +1,6 @@
 import { cartTexts } from '#messages/cart.ts'
 import { changeCart, loadCart } from '../features/cart/cart.server.ts'
-import { CartPage } from '../features/cart/CartPage.tsx'
+import { CartPage } from '../features/cart/cart.page.tsx'
 import { headOf, siteOf } from '../head.ts'
 import { useLocale } from '../site.ts'
 import type { Route } from './+types/cart.ts'

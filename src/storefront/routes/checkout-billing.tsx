@@ -1,6 +1,6 @@
 import { checkoutTexts } from '#messages/checkout.ts'
-import { loadBilling, saveBilling } from '../features/checkout/billing-step.server.ts'
-import { BillingStep } from '../features/checkout/BillingStep.tsx'
+import { loadBilling, saveBilling } from '../features/checkout/checkout-billing.server.ts'
+import { BillingStep } from '../features/checkout/checkout-billing.page.tsx'
 import { headOf, siteOf } from '../head.ts'
 import { useLocale } from '../site.ts'
 import type { Route } from './+types/checkout-billing.ts'

@@ -1,6 +1,6 @@
 import { checkoutTexts } from '#messages/checkout.ts'
-import { loadDelivery, saveDelivery } from '../features/checkout/delivery-step.server.ts'
-import { DeliveryStep } from '../features/checkout/DeliveryStep.tsx'
+import { loadDelivery, saveDelivery } from '../features/checkout/checkout-delivery.server.ts'
+import { DeliveryStep } from '../features/checkout/checkout-delivery.page.tsx'
 import { headOf, siteOf } from '../head.ts'
 import { useLocale } from '../site.ts'
 import type { Route } from './+types/checkout-delivery.ts'

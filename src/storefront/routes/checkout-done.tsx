@@ -1,6 +1,6 @@
 import { checkoutTexts } from '#messages/checkout.ts'
-import { loadDone, payPlaced } from '../features/checkout/done.server.ts'
-import { DonePage } from '../features/checkout/DonePage.tsx'
+import { loadDone, payPlaced } from '../features/checkout/checkout-done.server.ts'
+import { DonePage } from '../features/checkout/checkout-done.page.tsx'
 import { headOf, siteOf } from '../head.ts'
 import { useLocale } from '../site.ts'
 import type { Route } from './+types/checkout-done.ts'

@@ -1,6 +1,6 @@
 import { checkoutTexts } from '#messages/checkout.ts'
-import { loadPayment, savePayment } from '../features/checkout/payment-step.server.ts'
-import { PaymentStep } from '../features/checkout/PaymentStep.tsx'
+import { loadPayment, savePayment } from '../features/checkout/checkout-payment.server.ts'
+import { PaymentStep } from '../features/checkout/checkout-payment.page.tsx'
 import { headOf, siteOf } from '../head.ts'
 import { useLocale } from '../site.ts'
 import type { Route } from './+types/checkout-payment.ts'

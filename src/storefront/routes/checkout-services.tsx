@@ -1,6 +1,6 @@
 import { checkoutTexts } from '#messages/checkout.ts'
-import { loadServices, chooseServices } from '../features/checkout/services-step.server.ts'
-import { ServicesStep } from '../features/checkout/ServicesStep.tsx'
+import { loadServices, chooseServices } from '../features/checkout/checkout-services.server.ts'
+import { ServicesStep } from '../features/checkout/checkout-services.page.tsx'
 import { headOf, siteOf } from '../head.ts'
 import { useLocale } from '../site.ts'
 import type { Route } from './+types/checkout-services.ts'

@@ -1,6 +1,6 @@
 import { checkoutTexts } from '#messages/checkout.ts'
-import { loadSummary, placeOrder } from '../features/checkout/summary-step.server.ts'
-import { SummaryStep } from '../features/checkout/SummaryStep.tsx'
+import { loadSummary, placeOrder } from '../features/checkout/checkout-summary.server.ts'
+import { SummaryStep } from '../features/checkout/checkout-summary.page.tsx'
 import { headOf, siteOf } from '../head.ts'
 import { useLocale } from '../site.ts'
 import type { Route } from './+types/checkout-summary.ts'

@@ -1,6 +1,6 @@
 import { compareTexts } from '#messages/compare.ts'
 import { loadComparison } from '../features/compare/compare.server.ts'
-import { ComparePage } from '../features/compare/ComparePage.tsx'
+import { ComparePage } from '../features/compare/compare.page.tsx'
 import { headOf, siteOf } from '../head.ts'
 import { useLocale } from '../site.ts'
 import type { Route } from './+types/compare.ts'

@@ -1,5 +1,5 @@
 import { dealersTexts } from '#messages/dealers.ts'
-import { DealerPage } from '../features/dealers/DealerPage.tsx'
+import { DealerPage } from '../features/dealers/dealer.page.tsx'
 import { loadDealer } from '../features/dealers/dealers.server.ts'
 import { headOf, siteOf } from '../head.ts'
 import { useLocale } from '../site.ts'

@@ -1,6 +1,6 @@
 import { dealersTexts } from '#messages/dealers.ts'
 import { loadDealers } from '../features/dealers/dealers.server.ts'
-import { DealersPage } from '../features/dealers/DealersPage.tsx'
+import { DealersPage } from '../features/dealers/dealers.page.tsx'
 import { headOf, siteOf } from '../head.ts'
 import { useLocale } from '../site.ts'
 import type { Route } from './+types/dealers.ts'

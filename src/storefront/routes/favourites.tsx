@@ -1,7 +1,7 @@
 import { favouritesTexts } from '#messages/favourites.ts'
 import { addFavourite } from '../features/favourites/change-favourites.server.ts'
 import { loadFavourites } from '../features/favourites/favourites.server.ts'
-import { FavouritesPage } from '../features/favourites/FavouritesPage.tsx'
+import { FavouritesPage } from '../features/favourites/favourites.page.tsx'
 import { headOf, siteOf } from '../head.ts'
 import { useLocale } from '../site.ts'
 import type { Route } from './+types/favourites.ts'

@@ -1,7 +1,7 @@
 import { sessionTexts } from '#messages/session.ts'
 import { actionHeaders } from '../blocks/action-headers.ts'
 import { recover } from '../features/session/password.server.ts'
-import { ForgotPasswordPage } from '../features/session/PasswordPages.tsx'
+import { ForgotPasswordPage } from '../features/session/forgot-password.page.tsx'
 import { headOf, siteOf } from '../head.ts'
 import { useLocale } from '../site.ts'
 import type { Route } from './+types/forgot-password.ts'

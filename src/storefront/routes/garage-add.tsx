@@ -1,5 +1,5 @@
 import { garageTexts } from '#messages/garage.ts'
-import { AddVehiclePage } from '../features/garage/AddVehiclePage.tsx'
+import { AddVehiclePage } from '../features/garage/garage-add.page.tsx'
 import { sendVehicle } from '../features/garage/send-vehicle.server.ts'
 import { loadAddVehicle } from '../features/garage/vehicle-form.server.ts'
 import { headOf, siteOf } from '../head.ts'

@@ -1,6 +1,6 @@
 import { garageTexts } from '#messages/garage.ts'
 import { changeGarage, loadGarage } from '../features/garage/garage.server.ts'
-import { GaragePage } from '../features/garage/GaragePage.tsx'
+import { GaragePage } from '../features/garage/garage.page.tsx'
 import { headOf, siteOf } from '../head.ts'
 import { useLocale } from '../site.ts'
 import type { Route } from './+types/garage.ts'

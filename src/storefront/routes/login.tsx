@@ -1,7 +1,7 @@
 import { sessionTexts } from '#messages/session.ts'
 import { actionHeaders } from '../blocks/action-headers.ts'
 import { loadLogin, logIn } from '../features/session/login.server.ts'
-import { LoginPage } from '../features/session/LoginPage.tsx'
+import { LoginPage } from '../features/session/login.page.tsx'
 import { headOf, siteOf } from '../head.ts'
 import { useLocale } from '../site.ts'
 import type { Route } from './+types/login.ts'

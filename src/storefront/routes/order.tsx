@@ -1,6 +1,6 @@
 import { orderTexts } from '#messages/orders.ts'
 import { changeOrder, loadOrder } from '../features/orders/order.server.ts'
-import { OrderPage } from '../features/orders/OrderPage.tsx'
+import { OrderPage } from '../features/orders/order.page.tsx'
 import { headOf, siteOf } from '../head.ts'
 import { useLocale } from '../site.ts'
 import type { Route } from './+types/order.ts'

@@ -1,6 +1,6 @@
 import { orderTexts } from '#messages/orders.ts'
 import { loadOrders } from '../features/orders/orders.server.ts'
-import { OrdersPage } from '../features/orders/OrdersPage.tsx'
+import { OrdersPage } from '../features/orders/orders.page.tsx'
 import { headOf, siteOf } from '../head.ts'
 import { useLocale } from '../site.ts'
 import type { Route } from './+types/orders.ts'

@@ -1,7 +1,7 @@
 import { profileTexts } from '#messages/profile.ts'
 import { actionHeaders } from '../blocks/action-headers.ts'
 import { changeProfile, loadProfile } from '../features/account/profile.server.ts'
-import { ProfilePage } from '../features/account/ProfilePage.tsx'
+import { ProfilePage } from '../features/account/profile.page.tsx'
 import { headOf, siteOf } from '../head.ts'
 import { useLocale } from '../site.ts'
 import type { Route } from './+types/profile.ts'

@@ -1,7 +1,7 @@
 import { sessionTexts } from '#messages/session.ts'
 import { actionHeaders } from '../blocks/action-headers.ts'
 import { loadRegister, register } from '../features/session/register.server.ts'
-import { RegisterPage } from '../features/session/RegisterPage.tsx'
+import { RegisterPage } from '../features/session/register.page.tsx'
 import { headOf, siteOf } from '../head.ts'
 import { useLocale } from '../site.ts'
 import type { Route } from './+types/register.ts'

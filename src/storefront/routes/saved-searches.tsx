@@ -1,6 +1,6 @@
 import { savedSearchTexts } from '#messages/saved-searches.ts'
 import { changeSavedSearches, loadSavedSearches } from '../features/saved-searches/saved-searches.server.ts'
-import { SavedSearchesPage } from '../features/saved-searches/SavedSearchesPage.tsx'
+import { SavedSearchesPage } from '../features/saved-searches/saved-searches.page.tsx'
 import { headOf, siteOf } from '../head.ts'
 import { useLocale } from '../site.ts'
 import type { Route } from './+types/saved-searches.ts'

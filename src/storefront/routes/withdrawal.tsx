@@ -1,7 +1,7 @@
 import { withdrawalTexts } from '#messages/withdrawal.ts'
 import { actionHeaders } from '../blocks/action-headers.ts'
 import { loadWithdrawal, withdraw } from '../features/withdrawal/withdrawal.server.ts'
-import { WithdrawalPage } from '../features/withdrawal/WithdrawalPage.tsx'
+import { WithdrawalPage } from '../features/withdrawal/withdrawal.page.tsx'
 import { headOf, siteOf } from '../head.ts'
 import { useLocale } from '../site.ts'
 import type { Route } from './+types/withdrawal.ts'

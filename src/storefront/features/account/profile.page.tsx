@@ -13,7 +13,7 @@ import { PersonFields } from '../../blocks/PersonFields.tsx'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
 import { Notice } from '#design/Notice.tsx'
-import css from './ProfilePage.module.css'
+import css from './profile.module.css'
 import type { ProfileAnswer, ProfileIntent, ProfileView } from './profile-view.ts'
 
 export function ProfilePage({ view, locale }: { view: ProfileView; locale: Locale }) {

@@ -14,8 +14,8 @@ import { dealerOf } from '../../blocks/dealer.server.ts'
 import { ask } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { categoryPath, loadCategories, trailOf } from './categories.server.ts'
-import { listForCar } from './list.server.ts'
-import type { AccessoryView, ResponsibleView } from './product-view.ts'
+import { listForCar } from './accessories.server.ts'
+import type { AccessoryView, ResponsibleView } from './accessory-view.ts'
 import { structuredAccessory } from './structured-accessory.server.ts'
 
 interface Loading {

@@ -7,12 +7,12 @@ import { fieldId } from '../../blocks/FormFields.tsx'
 import { LegalGuaranteeNotice } from '../../blocks/LegalGuaranteeNotice.tsx'
 import { Button } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
-import css from './Checkout.module.css'
+import css from './checkout.module.css'
 import { Head } from './CheckoutFrame.tsx'
 import type { SummaryView } from './checkout-view.ts'
 import { SumRows } from './OrderSum.tsx'
 import { SummaryItem } from './SummaryItem.tsx'
-import summary from './Summary.module.css'
+import summary from './checkout-summary.module.css'
 
 /** Step 5: everything that is ordered, what has to be declared, and the button, which stands right below the sum (§ 312j BGB). */
 export function SummaryStep({ view, locale }: { view: SummaryView; locale: Locale }) {

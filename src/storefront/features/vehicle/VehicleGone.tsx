@@ -3,7 +3,7 @@ import { inLanguage } from '#messages/texts.ts'
 import { vehicleTexts } from '#messages/vehicle.ts'
 import { VehicleCards } from '../../blocks/VehicleCards.tsx'
 import { ButtonLink } from '#design/Button.tsx'
-import css from './GonePage.module.css'
+import css from './VehicleGone.module.css'
 import type { GoneView } from './vehicle-view.ts'
 
 /** Instead of an offer that is sold or was never there: what comes close. */

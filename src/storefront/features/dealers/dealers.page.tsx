@@ -8,7 +8,7 @@ import { EmptyState } from '#design/EmptyState.tsx'
 import { Select } from '#design/Select.tsx'
 import { grouped } from '../../figures.ts'
 import { DealerMap } from './DealerMap.tsx'
-import css from './DealersPage.module.css'
+import css from './dealers.module.css'
 import type { DealerRow, DealersView } from './dealers-view.ts'
 
 export function DealersPage({ view, locale }: { view: DealersView; locale: Locale }) {

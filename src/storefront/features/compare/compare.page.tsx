@@ -14,7 +14,7 @@ import { EmptyState } from '#design/EmptyState.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { SegmentLinks } from '#design/Segment.tsx'
 import { useSite } from '../../site.ts'
-import css from './ComparePage.module.css'
+import css from './compare.module.css'
 import { CompareTable } from './CompareTable.tsx'
 import type { CompareView } from './compare-view.ts'
 

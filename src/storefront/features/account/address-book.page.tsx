@@ -9,7 +9,7 @@ import { Badge } from '#design/Badge.tsx'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { Notice } from '#design/Notice.tsx'
-import css from './AddressBookPage.module.css'
+import css from './address-book.module.css'
 import { AddressForm } from './AddressForm.tsx'
 import type { AddressBookView, AddressView } from './address-book-view.ts'
 

@@ -29,7 +29,7 @@ import {
   refusedItems,
   toCart,
 } from './frame.server.ts'
-import { dueText } from './payment-step.server.ts'
+import { dueText } from './checkout-payment.server.ts'
 
 type Item = CheckoutDealer['items'][number]
 

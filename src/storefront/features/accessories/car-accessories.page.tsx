@@ -5,8 +5,8 @@ import { AccessoryCards } from '../../blocks/AccessoryCards.tsx'
 import { Trail } from '../../blocks/Trail.tsx'
 import { ButtonLink } from '#design/Button.tsx'
 import { Tiles } from '../../blocks/Tiles.tsx'
-import type { LandingView } from './landing.server.ts'
-import css from './LandingPage.module.css'
+import type { LandingView } from './car-accessories.server.ts'
+import css from './car-accessories.module.css'
 
 /** Where somebody begins who does not know yet what they need. */
 export function LandingPage({ view, locale }: { view: LandingView; locale: Locale }) {

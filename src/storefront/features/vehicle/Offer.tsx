@@ -11,7 +11,7 @@ import { FactList } from '../../blocks/FactList.tsx'
 import { VehicleCards } from '../../blocks/VehicleCards.tsx'
 import { Equipment } from './Equipment.tsx'
 import { Gallery } from './Gallery.tsx'
-import css from './OfferPage.module.css'
+import css from './Offer.module.css'
 import { BottomBar, PriceBox, SELLER_ID } from './PriceBox.tsx'
 import type { OfferView } from './vehicle-view.ts'
 

@@ -20,7 +20,7 @@ import { ask } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { type Category, categoryNamed, categoryPath, loadCategories, trailOf } from './categories.server.ts'
 import { chipsOf, fitChoice, perPageChoice, sortChoice } from './list-controls.server.ts'
-import type { AccessoryListView, CategoryLink } from './list-view.ts'
+import type { AccessoryListView, CategoryLink } from './accessories-view.ts'
 
 interface Loading {
   readonly url: URL

@@ -8,7 +8,7 @@ import { FormErrors, FormField, FormSelect } from '../../blocks/FormFields.tsx'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { Select } from '#design/Select.tsx'
-import css from './SavedSearchesPage.module.css'
+import css from './saved-searches.module.css'
 import type { SavedSearchesView } from './saved-searches-view.ts'
 
 export function SavedSearchesPage({ view, locale }: { view: SavedSearchesView; locale: Locale }) {

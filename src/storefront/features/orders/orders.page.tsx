@@ -6,7 +6,7 @@ import { Badge } from '#design/Badge.tsx'
 import { ButtonLink } from '#design/Button.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { Picture } from '../../blocks/Picture.tsx'
-import css from './OrdersPage.module.css'
+import css from './orders.module.css'
 import type { OrderRowView, OrdersView } from './orders-view.ts'
 
 export function OrdersPage({ view, locale }: { view: OrdersView; locale: Locale }) {

@@ -10,8 +10,8 @@ import { EmptyState } from '#design/EmptyState.tsx'
 import { Pagination } from '#design/Pagination.tsx'
 import { useLocale } from '../../site.ts'
 import { AccessoryFilters } from './AccessoryFilters.tsx'
-import css from './AccessoryListPage.module.css'
-import type { AccessoryListView } from './list-view.ts'
+import css from './accessories.module.css'
+import type { AccessoryListView } from './accessories-view.ts'
 
 export function AccessoryListPage({ view }: { view: AccessoryListView }) {
   const locale = useLocale()

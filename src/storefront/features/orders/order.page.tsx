@@ -10,7 +10,7 @@ import { Notice } from '#design/Notice.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
 import { OrderLine } from './OrderLine.tsx'
-import css from './OrderPage.module.css'
+import css from './order.module.css'
 import type { OrderView } from './orders-view.ts'
 
 interface Props {

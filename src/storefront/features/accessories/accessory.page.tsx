@@ -13,8 +13,8 @@ import { Badge } from '#design/Badge.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { Picture } from '../../blocks/Picture.tsx'
 import { Price } from '#design/Price.tsx'
-import type { AccessoryView } from './product-view.ts'
-import css from './ProductPage.module.css'
+import type { AccessoryView } from './accessory-view.ts'
+import css from './accessory.module.css'
 import { ProductSafety } from './ProductSafety.tsx'
 
 interface ProductPageProps {

@@ -8,7 +8,7 @@ import { VehicleCards } from '../../blocks/VehicleCards.tsx'
 import { MoreList } from '#design/Accordion.tsx'
 import { ButtonLink } from '#design/Button.tsx'
 import { grouped } from '../../figures.ts'
-import css from './DealerPage.module.css'
+import css from './dealer.module.css'
 import type { DealerPageView } from './dealers-view.ts'
 
 export function DealerPage({ view, locale }: { view: DealerPageView; locale: Locale }) {

@@ -4,8 +4,8 @@ import type { Locale } from '#domain/locale.ts'
 import { checkoutTexts } from '#messages/checkout.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { Button, ButtonLink } from '#design/Button.tsx'
-import css from './Checkout.module.css'
-import type { DoneView } from './done.server.ts'
+import css from './checkout.module.css'
+import type { DoneView } from './checkout-done.server.ts'
 
 /** After the order: what happens next, and what is still to be done. */
 export function DonePage({ view: { path, orders }, locale }: { view: DoneView; locale: Locale }) {

@@ -6,7 +6,7 @@ import { VehicleCards } from '../../blocks/VehicleCards.tsx'
 import { Picture } from '../../blocks/Picture.tsx'
 import { grouped } from '../../figures.ts'
 import { Finder } from './Finder.tsx'
-import css from './HomePage.module.css'
+import css from './home.module.css'
 import type { HomeView } from './home-view.ts'
 
 const HERO_PICTURE = 'drawn/coupe.green.double.side'
