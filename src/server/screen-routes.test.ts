@@ -10,10 +10,10 @@ const ROUTES = Object.fromEntries(
   [
     route('root'),
     route('home.0', 'root'),
-    route('routes/cars', 'root'),
-    route('cars.0', 'routes/cars'),
-    route('cars.1', 'routes/cars'),
-    route('cars-new.0', 'routes/cars'),
+    route('cars', 'root'),
+    route('cars.0', 'cars'),
+    route('cars.1', 'cars'),
+    route('cars-new.0', 'cars'),
     route('unknown', 'root'),
   ].map((entry) => [entry.id, entry]),
 )
@@ -21,7 +21,7 @@ const BUILD = { routes: ROUTES, assets: { version: '1', routes: ROUTES } } as un
 
 it('keeps the routes of a screen in all languages, and what they lie in', () => {
   const { routes, assets } = withRoutesOf('cars', BUILD)
-  expect(Object.keys(routes)).toEqual(['root', 'routes/cars', 'cars.0', 'cars.1'])
+  expect(Object.keys(routes)).toEqual(['root', 'cars', 'cars.0', 'cars.1'])
   expect(Object.keys(assets.routes)).toEqual(Object.keys(routes))
   expect(assets.version).toBe('1')
 })

@@ -1,19 +1,47 @@
+import { useMemo } from 'react'
+import { useNavigation } from 'react-router'
 import { accessoryTexts } from '#messages/accessories.ts'
 import { listTexts } from '#messages/list.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { useNavigation } from 'react-router'
-import { AccessoryCards } from '../../blocks/AccessoryCards.tsx'
-import { ListFrame } from '../../blocks/ListFrame.tsx'
-import { ListHead } from '../../blocks/ListHead.tsx'
 import { ButtonLink } from '#design/Button.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { Pagination } from '#design/Pagination.tsx'
+import { AccessoryCards } from '../../blocks/AccessoryCards.tsx'
+import { ListFrame } from '../../blocks/ListFrame.tsx'
+import { ListHead } from '../../blocks/ListHead.tsx'
+import { headOf, itemList, siteOf } from '../../head.ts'
+import { packView, viewOf } from '../../packed-view.ts'
+import { keepContext } from '../../request.server.ts'
 import { useLocale } from '../../site.ts'
+import type { Route } from './+types/accessories.page.ts'
 import { AccessoryFilters } from './AccessoryFilters.tsx'
+import { loadAccessoryList } from './accessories.server.ts'
 import css from './accessories.module.css'
-import type { AccessoryListView } from './accessories-view.ts'
 
-export function AccessoryListPage({ view }: { view: AccessoryListView }) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args
+  return context.get(keepContext)(`accessories ${url.pathname}${url.search}`, async () =>
+    packView(await loadAccessoryList(args)),
+  )
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  if (!loaderData || !site) return []
+  const { title, description, href, keptAs, cards, other } = viewOf(loaderData)
+  return headOf(site, {
+    title,
+    description,
+    path: keptAs ?? href,
+    address: href,
+    other,
+    isIndexed: keptAs === undefined,
+    ...(keptAs === undefined ? { structured: itemList(cards.map((card) => site.origin + card.href)) } : {}),
+  })
+}
+
+export default function Accessories({ loaderData }: Route.ComponentProps) {
+  const view = useMemo(() => viewOf(loaderData), [loaderData])
   const locale = useLocale()
   const texts = inLanguage(accessoryTexts, locale)
   const common = inLanguage(listTexts, locale)

@@ -1,30 +1,55 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '#domain/locale.ts'
+import { data } from 'react-router'
 import { accessoryTexts } from '#messages/accessories.ts'
 import { productTexts } from '#messages/accessory.ts'
 import { cardTexts } from '#messages/card.ts'
 import { inLanguage } from '#messages/texts.ts'
+import { Badge } from '#design/Badge.tsx'
+import { Notice } from '#design/Notice.tsx'
+import { Price } from '#design/Price.tsx'
 import { AccessoryCards } from '../../blocks/AccessoryCards.tsx'
 import { DealerBox } from '../../blocks/DealerBox.tsx'
 import { FactList } from '../../blocks/FactList.tsx'
 import { LegalGuaranteeNotice } from '../../blocks/LegalGuaranteeNotice.tsx'
-import { Trail } from '../../blocks/Trail.tsx'
-import { Badge } from '#design/Badge.tsx'
-import { Notice } from '#design/Notice.tsx'
 import { Picture } from '../../blocks/Picture.tsx'
-import { Price } from '#design/Price.tsx'
-import type { AccessoryView } from './accessory-view.ts'
-import css from './accessory.module.css'
+import { Trail } from '../../blocks/Trail.tsx'
+import { headOf, siteOf } from '../../head.ts'
+import { useLocale } from '../../site.ts'
+import { AddAccessory } from '../cart/AddAccessory.tsx'
+import { addAccessory, addAccessoryView } from '../cart/add-accessory.server.ts'
+import type { Route } from './+types/accessory.page.ts'
 import { ProductSafety } from './ProductSafety.tsx'
+import { loadAccessory, productIdOf } from './accessory.server.ts'
+import css from './accessory.module.css'
 
-interface ProductPageProps {
-  product: AccessoryView
-  locale: Locale
-  /** The way into the cart. */
-  cart: ReactNode
+/** The product with the way into the cart. */
+export async function loader(args: Route.LoaderArgs) {
+  const product = await loadAccessory(args)
+  return { ...product, cart: await addAccessoryView(args.context, product) }
 }
 
-export function ProductPage({ product, locale, cart }: ProductPageProps) {
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const productId = productIdOf(url)
+  if (!productId) throw data(null, 404)
+  return addAccessory({ request, url, context, productId })
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  if (!loaderData || !site) return []
+  const { title, price, description, path, other, structured } = loaderData
+  return headOf(site, {
+    title: productTexts.productTitle[site.locale](title, price),
+    description: `${description} ${price}.`,
+    path,
+    other,
+    onMainSite: true,
+    structured,
+  })
+}
+
+export default function Accessory({ loaderData: product }: Route.ComponentProps) {
+  const locale = useLocale()
   const texts = inLanguage(productTexts, locale)
   return (
     <div className={`wrap ${css.page}`}>
@@ -52,7 +77,7 @@ export function ProductPage({ product, locale, cart }: ProductPageProps) {
               {product.shipping.text} <a href={product.shipping.href}>{product.shipping.more}</a>
             </p>
           </div>
-          {cart}
+          <AddAccessory view={product.cart} />
           <p className="small">
             {texts.soldBy}:{' '}
             {product.seller.href ? <a href={product.seller.href}>{product.seller.name}</a> : product.seller.name}

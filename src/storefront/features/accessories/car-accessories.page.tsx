@@ -1,15 +1,31 @@
-import type { Locale } from '#domain/locale.ts'
 import { accessoryTexts } from '#messages/accessories.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { AccessoryCards } from '../../blocks/AccessoryCards.tsx'
-import { Trail } from '../../blocks/Trail.tsx'
 import { ButtonLink } from '#design/Button.tsx'
+import { AccessoryCards } from '../../blocks/AccessoryCards.tsx'
 import { Tiles } from '../../blocks/Tiles.tsx'
-import type { LandingView } from './car-accessories.server.ts'
+import { Trail } from '../../blocks/Trail.tsx'
+import { headOf, siteOf } from '../../head.ts'
+import { useLocale } from '../../site.ts'
+import type { Route } from './+types/car-accessories.page.ts'
+import { loadLanding } from './car-accessories.server.ts'
 import css from './car-accessories.module.css'
 
+export const loader = loadLanding
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  if (!loaderData || !site) return []
+  const { landingTitle, landingLead } = accessoryTexts
+  return headOf(site, {
+    title: landingTitle[site.locale],
+    description: landingLead[site.locale],
+    path: loaderData.path,
+  })
+}
+
 /** Where somebody begins who does not know yet what they need. */
-export function LandingPage({ view, locale }: { view: LandingView; locale: Locale }) {
+export default function CarAccessories({ loaderData: view }: Route.ComponentProps) {
+  const locale = useLocale()
   const texts = inLanguage(accessoryTexts, locale)
   return (
     <div className={`wrap ${css.page}`}>

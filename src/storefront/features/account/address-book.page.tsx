@@ -2,18 +2,31 @@ import { Form, useActionData } from 'react-router'
 import type { Locale } from '#domain/locale.ts'
 import { addressTexts } from '#messages/addresses.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { AccountFrame } from '../../blocks/AccountFrame.tsx'
-import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
-import { FormErrors } from '../../blocks/FormFields.tsx'
 import { Badge } from '#design/Badge.tsx'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { Notice } from '#design/Notice.tsx'
-import css from './address-book.module.css'
+import { AccountFrame } from '../../blocks/AccountFrame.tsx'
+import { FormErrors } from '../../blocks/FormFields.tsx'
+import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
+import { headOf, siteOf } from '../../head.ts'
+import { useLocale } from '../../site.ts'
+import type { Route } from './+types/address-book.page.ts'
 import { AddressForm } from './AddressForm.tsx'
-import type { AddressBookView, AddressView } from './address-book-view.ts'
+import type { AddressView } from './address-book-view.ts'
+import { changeAddressBook, loadAddressBook } from './address-book.server.ts'
+import css from './address-book.module.css'
 
-export function AddressBookPage({ view, locale }: { view: AddressBookView; locale: Locale }) {
+export const loader = loadAddressBook
+export const action = changeAddressBook
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return headOf(site, { title: addressTexts.title[site?.locale ?? 'de'] })
+}
+
+export default function AddressBook({ loaderData: view }: Route.ComponentProps) {
+  const locale = useLocale()
   const texts = inLanguage(addressTexts, locale)
   const { path, addPath, addresses, form, leaving } = view
   if (leaving) return <Leaving address={leaving} back={path} locale={locale} />

@@ -4,19 +4,34 @@ import type { Locale } from '#domain/locale.ts'
 import { profileTexts } from '#messages/profile.ts'
 import { sessionTexts } from '#messages/session.ts'
 import { inLanguage } from '#messages/texts.ts'
+import { Button, ButtonLink } from '#design/Button.tsx'
+import { Checkbox } from '#design/Checkbox.tsx'
+import { Notice } from '#design/Notice.tsx'
 import { AccountFrame } from '../../blocks/AccountFrame.tsx'
-import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
 import formCss from '../../blocks/FormFields.module.css'
 import { FormErrors, FormField } from '../../blocks/FormFields.tsx'
 import { NewPasswordField } from '../../blocks/NewPasswordField.tsx'
 import { PersonFields } from '../../blocks/PersonFields.tsx'
-import { Button, ButtonLink } from '#design/Button.tsx'
-import { Checkbox } from '#design/Checkbox.tsx'
-import { Notice } from '#design/Notice.tsx'
-import css from './profile.module.css'
+import { actionHeaders } from '../../blocks/action-headers.ts'
+import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
+import { headOf, siteOf } from '../../head.ts'
+import { useLocale } from '../../site.ts'
+import type { Route } from './+types/profile.page.ts'
 import type { ProfileAnswer, ProfileIntent, ProfileView } from './profile-view.ts'
+import { changeProfile, loadProfile } from './profile.server.ts'
+import css from './profile.module.css'
 
-export function ProfilePage({ view, locale }: { view: ProfileView; locale: Locale }) {
+export const loader = loadProfile
+export const action = changeProfile
+export const headers = actionHeaders
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return headOf(site, { title: profileTexts.title[site?.locale ?? 'de'] })
+}
+
+export default function Profile({ loaderData: view }: Route.ComponentProps) {
+  const locale = useLocale()
   const texts = inLanguage(profileTexts, locale)
   const names = inLanguage(sessionTexts, locale)
   const answer = useActionData<ProfileAnswer>()

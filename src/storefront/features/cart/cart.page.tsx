@@ -1,17 +1,29 @@
 import { useEffect, useRef } from 'react'
-import type { Locale } from '#domain/locale.ts'
 import { cartTexts } from '#messages/cart.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { RateExamples } from '../../blocks/Rate.tsx'
-import { Trail } from '../../blocks/Trail.tsx'
 import { ButtonLink } from '#design/Button.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
-import css from './cart.module.css'
+import { RateExamples } from '../../blocks/Rate.tsx'
+import { Trail } from '../../blocks/Trail.tsx'
+import { headOf, siteOf } from '../../head.ts'
+import { useLocale } from '../../site.ts'
+import type { Route } from './+types/cart.page.ts'
 import { CartLine } from './CartLine.tsx'
 import { CartSum } from './CartSum.tsx'
-import type { CartView } from '../../blocks/cart-view.ts'
+import { changeCart, loadCart } from './cart.server.ts'
+import css from './cart.module.css'
 
-export function CartPage({ view, locale }: { view: CartView; locale: Locale }) {
+export const loader = loadCart
+export const action = changeCart
+
+/** Somebody's own: nothing for a search engine, and never kept for others. */
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return headOf(site, { title: cartTexts.title[site?.locale ?? 'de'] })
+}
+
+export default function Cart({ loaderData: view }: Route.ComponentProps) {
+  const locale = useLocale()
   const texts = inLanguage(cartTexts, locale)
   const { lines } = view
   const heading = useFocusAfterRemoval(lines.length)

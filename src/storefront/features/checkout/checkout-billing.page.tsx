@@ -1,12 +1,23 @@
-import type { Locale } from '#domain/locale.ts'
 import { checkoutTexts } from '#messages/checkout.ts'
 import { inLanguage } from '#messages/texts.ts'
+import { headOf, siteOf } from '../../head.ts'
+import { useLocale } from '../../site.ts'
+import type { Route } from './+types/checkout-billing.page.ts'
 import { AddressChoice } from './AddressChoice.tsx'
 import { CheckoutFrame, useEntries } from './CheckoutFrame.tsx'
-import type { BillingView } from './checkout-view.ts'
+import { loadBilling, saveBilling } from './checkout-billing.server.ts'
+
+export const loader = loadBilling
+export const action = saveBilling
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return headOf(site, { title: checkoutTexts.billing[site?.locale ?? 'de'] })
+}
 
 /** Step 2: where the invoice goes. */
-export function BillingStep({ view, locale }: { view: BillingView; locale: Locale }) {
+export default function CheckoutBilling({ loaderData: view }: Route.ComponentProps) {
+  const locale = useLocale()
   const texts = inLanguage(checkoutTexts, locale)
   const state = useEntries(view)
   return (

@@ -2,17 +2,30 @@ import { Fragment } from 'react'
 import type { Locale } from '#domain/locale.ts'
 import { checkoutTexts } from '#messages/checkout.ts'
 import { inLanguage } from '#messages/texts.ts'
-import type { FormState } from '../../blocks/form-state.ts'
 import { Button } from '#design/Button.tsx'
 import { TextField } from '#design/Field.tsx'
+import type { FormState } from '../../blocks/form-state.ts'
+import { headOf, siteOf } from '../../head.ts'
+import { useLocale } from '../../site.ts'
+import type { Route } from './+types/checkout-delivery.page.ts'
 import { AddressChoice } from './AddressChoice.tsx'
-import css from './checkout.module.css'
 import { CheckoutFrame, useEntries } from './CheckoutFrame.tsx'
-import type { DeliveryView } from './checkout-view.ts'
 import { Options } from './Options.tsx'
+import { loadDelivery, saveDelivery } from './checkout-delivery.server.ts'
+import type { DeliveryView } from './checkout-view.ts'
+import css from './checkout.module.css'
+
+export const loader = loadDelivery
+export const action = saveDelivery
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return headOf(site, { title: checkoutTexts.delivery[site?.locale ?? 'de'] })
+}
 
 /** Step 3: how the goods reach the customer. */
-export function DeliveryStep({ view, locale }: { view: DeliveryView; locale: Locale }) {
+export default function CheckoutDelivery({ loaderData: view }: Route.ComponentProps) {
+  const locale = useLocale()
   const texts = inLanguage(checkoutTexts, locale)
   const state = useEntries(view)
   const { vehicles, accessories, address, billing } = view

@@ -1,14 +1,25 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import type { Locale } from '#domain/locale.ts'
 import { checkoutTexts } from '#messages/checkout.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { Button, ButtonLink } from '#design/Button.tsx'
+import { headOf, siteOf } from '../../head.ts'
+import { useLocale } from '../../site.ts'
+import type { Route } from './+types/checkout-done.page.ts'
+import { loadDone, payPlaced } from './checkout-done.server.ts'
 import css from './checkout.module.css'
-import type { DoneView } from './checkout-done.server.ts'
+
+export const loader = loadDone
+export const action = payPlaced
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return headOf(site, { title: checkoutTexts.doneTitle[site?.locale ?? 'de'] })
+}
 
 /** After the order: what happens next, and what is still to be done. */
-export function DonePage({ view: { path, orders }, locale }: { view: DoneView; locale: Locale }) {
+export default function CheckoutDone({ loaderData: { path, orders } }: Route.ComponentProps) {
+  const locale = useLocale()
   const texts = inLanguage(checkoutTexts, locale)
   return (
     <div className={`wrap ${css.page} ${css.done}`}>

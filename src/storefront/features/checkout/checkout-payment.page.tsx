@@ -1,15 +1,28 @@
 import type { Locale } from '#domain/locale.ts'
 import { checkoutTexts } from '#messages/checkout.ts'
 import { inLanguage } from '#messages/texts.ts'
-import type { FormState } from '../../blocks/form-state.ts'
 import { FormField } from '../../blocks/FormFields.tsx'
-import css from './checkout.module.css'
+import type { FormState } from '../../blocks/form-state.ts'
+import { headOf, siteOf } from '../../head.ts'
+import { useLocale } from '../../site.ts'
+import type { Route } from './+types/checkout-payment.page.ts'
 import { CheckoutFrame, useEntries } from './CheckoutFrame.tsx'
-import type { DealerPaymentView, PaymentView } from './checkout-view.ts'
 import { Options } from './Options.tsx'
+import { loadPayment, savePayment } from './checkout-payment.server.ts'
+import type { DealerPaymentView } from './checkout-view.ts'
+import css from './checkout.module.css'
+
+export const loader = loadPayment
+export const action = savePayment
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return headOf(site, { title: checkoutTexts.payment[site?.locale ?? 'de'] })
+}
 
 /** Step 4: how each dealer is paid. */
-export function PaymentStep({ view, locale }: { view: PaymentView; locale: Locale }) {
+export default function CheckoutPayment({ loaderData: view }: Route.ComponentProps) {
+  const locale = useLocale()
   const state = useEntries(view)
   return (
     <CheckoutFrame view={view} title={view.title} state={state} locale={locale}>

@@ -2,15 +2,28 @@ import type { Locale } from '#domain/locale.ts'
 import { checkoutTexts } from '#messages/checkout.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { FormState } from '../../blocks/form-state.ts'
-import css from './checkout.module.css'
+import { headOf, siteOf } from '../../head.ts'
+import { useLocale } from '../../site.ts'
+import type { Route } from './+types/checkout-services.page.ts'
 import { CheckoutFrame, useEntries } from './CheckoutFrame.tsx'
-import type { CarServicesView, ServicesView } from './checkout-view.ts'
-import options from './Options.module.css'
 import { OptionRow, Options } from './Options.tsx'
 import { RegistrationFields } from './RegistrationFields.tsx'
+import { loadServices, chooseServices } from './checkout-services.server.ts'
+import type { CarServicesView } from './checkout-view.ts'
+import options from './Options.module.css'
+import css from './checkout.module.css'
+
+export const loader = loadServices
+export const action = chooseServices
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return headOf(site, { title: checkoutTexts.services[site?.locale ?? 'de'] })
+}
 
 /** Step 1: what can be had beside each car. Nothing has to be. */
-export function ServicesStep({ view, locale }: { view: ServicesView; locale: Locale }) {
+export default function CheckoutServices({ loaderData: view }: Route.ComponentProps) {
+  const locale = useLocale()
   const state = useEntries(view)
   return (
     <CheckoutFrame view={view} title={view.title} lead={view.lead} state={state} locale={locale}>

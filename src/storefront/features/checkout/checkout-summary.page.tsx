@@ -2,20 +2,33 @@ import { Form, useActionData } from 'react-router'
 import type { Locale } from '#domain/locale.ts'
 import { checkoutTexts } from '#messages/checkout.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
-import { fieldId } from '../../blocks/FormFields.tsx'
-import { LegalGuaranteeNotice } from '../../blocks/LegalGuaranteeNotice.tsx'
 import { Button } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
-import css from './checkout.module.css'
+import { fieldId } from '../../blocks/FormFields.tsx'
+import { LegalGuaranteeNotice } from '../../blocks/LegalGuaranteeNotice.tsx'
+import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
+import { headOf, siteOf } from '../../head.ts'
+import { useLocale } from '../../site.ts'
+import type { Route } from './+types/checkout-summary.page.ts'
 import { Head } from './CheckoutFrame.tsx'
-import type { SummaryView } from './checkout-view.ts'
 import { SumRows } from './OrderSum.tsx'
 import { SummaryItem } from './SummaryItem.tsx'
+import { loadSummary, placeOrder } from './checkout-summary.server.ts'
+import type { SummaryView } from './checkout-view.ts'
 import summary from './checkout-summary.module.css'
+import css from './checkout.module.css'
+
+export const loader = loadSummary
+export const action = placeOrder
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return headOf(site, { title: checkoutTexts.summary[site?.locale ?? 'de'] })
+}
 
 /** Step 5: everything that is ordered, what has to be declared, and the button, which stands right below the sum (§ 312j BGB). */
-export function SummaryStep({ view, locale }: { view: SummaryView; locale: Locale }) {
+export default function CheckoutSummary({ loaderData: view }: Route.ComponentProps) {
+  const locale = useLocale()
   const texts = inLanguage(checkoutTexts, locale)
   const state = useActionData<FormState>() ?? EMPTY_FORM
   return (

@@ -1,25 +1,36 @@
-import type { Locale } from '#domain/locale.ts'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
 import { compareTexts } from '#messages/compare.ts'
 import { frameTexts } from '#messages/frame.ts'
 import { shareTexts } from '#messages/share.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
-import { addressOf, compared } from '../../blocks/kept-vehicles.ts'
-import { ShareButton } from '../../blocks/ShareButton.tsx'
-import { useStored } from '../../blocks/stored-list.ts'
-import { Trail } from '../../blocks/Trail.tsx'
 import { ButtonLink } from '#design/Button.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { SegmentLinks } from '#design/Segment.tsx'
-import { useSite } from '../../site.ts'
-import css from './compare.module.css'
+import { ShareButton } from '../../blocks/ShareButton.tsx'
+import { Trail } from '../../blocks/Trail.tsx'
+import { addressOf, compared } from '../../blocks/kept-vehicles.ts'
+import { useStored } from '../../blocks/stored-list.ts'
+import { headOf, siteOf } from '../../head.ts'
+import { useLocale, useSite } from '../../site.ts'
+import type { Route } from './+types/compare.page.ts'
 import { CompareTable } from './CompareTable.tsx'
 import type { CompareView } from './compare-view.ts'
+import { loadComparison } from './compare.server.ts'
+import css from './compare.module.css'
+
+export const loader = loadComparison
+
+/** A choice of somebody's own is nothing for a search engine. */
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return headOf(site, { title: compareTexts.title[site?.locale ?? 'de'] })
+}
 
 /** Up to three vehicles side by side. The address says which; opened without, the page goes to the visitor's own choice. */
-export function ComparePage({ view, locale }: { view: CompareView; locale: Locale }) {
+export default function Compare({ loaderData: view }: Route.ComponentProps) {
+  const locale = useLocale()
   const texts = inLanguage(compareTexts, locale)
   const frame = useSite()?.frame
   useOwnChoice(view)

@@ -2,16 +2,31 @@ import type { Locale } from '#domain/locale.ts'
 import { dealerTexts } from '#messages/dealer.ts'
 import { dealersTexts } from '#messages/dealers.ts'
 import { inLanguage } from '#messages/texts.ts'
+import { MoreList } from '#design/Accordion.tsx'
+import { ButtonLink } from '#design/Button.tsx'
 import { DealerBox } from '../../blocks/DealerBox.tsx'
 import { Trail } from '../../blocks/Trail.tsx'
 import { VehicleCards } from '../../blocks/VehicleCards.tsx'
-import { MoreList } from '#design/Accordion.tsx'
-import { ButtonLink } from '#design/Button.tsx'
 import { grouped } from '../../figures.ts'
-import css from './dealer.module.css'
+import { headOf, siteOf } from '../../head.ts'
+import { useLocale } from '../../site.ts'
+import type { Route } from './+types/dealer.page.ts'
 import type { DealerPageView } from './dealers-view.ts'
+import { loadDealer } from './dealers.server.ts'
+import css from './dealer.module.css'
 
-export function DealerPage({ view, locale }: { view: DealerPageView; locale: Locale }) {
+export const loader = loadDealer
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  if (!loaderData || !site) return []
+  const { path, city, dealer, structured } = loaderData
+  const description = dealersTexts.dealerDescription[site.locale](dealer.name, city)
+  return headOf(site, { title: `${dealer.name}, ${city}`, description, path, structured })
+}
+
+export default function Dealer({ loaderData: view }: Route.ComponentProps) {
+  const locale = useLocale()
   const texts = inLanguage(dealersTexts, locale)
   const { dealer, makes, newest } = view
   return (

@@ -1,17 +1,36 @@
 import type { Locale } from '#domain/locale.ts'
 import { dealersTexts } from '#messages/dealers.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { PlaceField } from '../../blocks/PlaceField.tsx'
-import { Trail } from '../../blocks/Trail.tsx'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { Select } from '#design/Select.tsx'
+import { PlaceField } from '../../blocks/PlaceField.tsx'
+import { Trail } from '../../blocks/Trail.tsx'
 import { grouped } from '../../figures.ts'
+import { headOf, siteOf } from '../../head.ts'
+import { useLocale } from '../../site.ts'
+import type { Route } from './+types/dealers.page.ts'
 import { DealerMap } from './DealerMap.tsx'
+import type { DealerRow } from './dealers-view.ts'
+import { loadDealers } from './dealers.server.ts'
 import css from './dealers.module.css'
-import type { DealerRow, DealersView } from './dealers-view.ts'
 
-export function DealersPage({ view, locale }: { view: DealersView; locale: Locale }) {
+export const loader = loadDealers
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  if (!loaderData || !site) return []
+  const { locale } = site
+  return headOf(site, {
+    title: dealersTexts.dealers[locale],
+    description: dealersTexts.dealersLead[locale],
+    path: loaderData.path,
+    isIndexed: loaderData.isPlain,
+  })
+}
+
+export default function Dealers({ loaderData: view }: Route.ComponentProps) {
+  const locale = useLocale()
   const texts = inLanguage(dealersTexts, locale)
   const { place, unknownPlace, radius, dealers, map, path } = view
   const byDistance = place !== '' && !unknownPlace
@@ -37,7 +56,7 @@ export function DealersPage({ view, locale }: { view: DealersView; locale: Local
           <DealerMap map={map} />
         </div>
         {dealers.length > 0 ? (
-          <Dealers dealers={dealers} locale={locale} />
+          <DealerList dealers={dealers} locale={locale} />
         ) : (
           <EmptyState title={texts.noneNear(place)} text={texts.noneNearText}>
             <ButtonLink href={path}>{texts.allDealers}</ButtonLink>
@@ -48,7 +67,7 @@ export function DealersPage({ view, locale }: { view: DealersView; locale: Local
   )
 }
 
-function Dealers({ dealers, locale }: { dealers: readonly DealerRow[]; locale: Locale }) {
+function DealerList({ dealers, locale }: { dealers: readonly DealerRow[]; locale: Locale }) {
   return (
     <ul className={css.dealers}>
       {dealers.map((dealer) => (

@@ -1,29 +1,42 @@
-import type { Locale } from '#domain/locale.ts'
 import { favouritesTexts } from '#messages/favourites.ts'
 import { frameTexts } from '#messages/frame.ts'
 import { shareTexts } from '#messages/share.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { removeFavourites } from '../../blocks/favourite-changes.ts'
-import { addressOf, newestFirst } from '../../blocks/kept-vehicles.ts'
-import { ShareButton } from '../../blocks/ShareButton.tsx'
-import { RateExamples, RateLine } from '../../blocks/Rate.tsx'
-import { VehicleCard } from '../../blocks/VehicleCard.tsx'
-import { Trail } from '../../blocks/Trail.tsx'
 import { ButtonLink } from '#design/Button.tsx'
 import { Cards } from '#design/Card.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
-import { useSite } from '../../site.ts'
-import css from './favourites.module.css'
-import type { FavouritesView } from './favourites-view.ts'
+import { RateExamples, RateLine } from '../../blocks/Rate.tsx'
+import { ShareButton } from '../../blocks/ShareButton.tsx'
+import { Trail } from '../../blocks/Trail.tsx'
+import { VehicleCard } from '../../blocks/VehicleCard.tsx'
+import { removeFavourites } from '../../blocks/favourite-changes.ts'
+import { addressOf, newestFirst } from '../../blocks/kept-vehicles.ts'
+import { headOf, siteOf } from '../../head.ts'
+import { useLocale, useSite } from '../../site.ts'
+import type { Route } from './+types/favourites.page.ts'
 import { Gone } from './Gone.tsx'
 import { PriceChange } from './PriceChange.tsx'
 import { SharedNotice } from './SharedNotice.tsx'
+import { addFavourite } from './change-favourites.server.ts'
+import type { FavouritesView } from './favourites-view.ts'
+import { loadFavourites } from './favourites.server.ts'
 import { useOwnList } from './use-own-list.ts'
+import css from './favourites.module.css'
+
+export const loader = loadFavourites
+export const action = addFavourite
+
+/** A list of somebody's own is nothing for a search engine. */
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return headOf(site, { title: favouritesTexts.title[site?.locale ?? 'de'] })
+}
 
 const FIRST_ROW = 3
 
 /** Vehicles somebody keeps an eye on: the visitor's own, or those of a link that was shared. */
-export function FavouritesPage({ view, locale }: { view: FavouritesView; locale: Locale }) {
+export default function Favourites({ loaderData: view }: Route.ComponentProps) {
+  const locale = useLocale()
   const texts = inLanguage(favouritesTexts, locale)
   const frame = useSite()?.frame
   const { own, isForeign } = useOwnList(view)

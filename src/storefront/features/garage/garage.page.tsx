@@ -2,17 +2,30 @@ import { Form } from 'react-router'
 import type { Locale } from '#domain/locale.ts'
 import { garageTexts, vehicleFormTexts } from '#messages/garage.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { AccountFrame } from '../../blocks/AccountFrame.tsx'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { Notice } from '#design/Notice.tsx'
-import css from './garage.module.css'
+import { AccountFrame } from '../../blocks/AccountFrame.tsx'
+import { headOf, siteOf } from '../../head.ts'
+import { useLocale } from '../../site.ts'
+import type { Route } from './+types/garage.page.ts'
 import { GarageVehicle } from './GarageVehicle.tsx'
-import type { GarageVehicleView, GarageView } from './garage-view.ts'
 import { Declining, Offers } from './Offers.tsx'
 import { VehicleForm } from './VehicleForm.tsx'
+import type { GarageVehicleView } from './garage-view.ts'
+import { changeGarage, loadGarage } from './garage.server.ts'
+import css from './garage.module.css'
 
-export function GaragePage({ view, locale }: { view: GarageView; locale: Locale }) {
+export const loader = loadGarage
+export const action = changeGarage
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return headOf(site, { title: garageTexts.title[site?.locale ?? 'de'] })
+}
+
+export default function Garage({ loaderData: view }: Route.ComponentProps) {
+  const locale = useLocale()
   const texts = inLanguage(garageTexts, locale)
   const { addPath, vehicles, shown, form } = view
   if (!shown)

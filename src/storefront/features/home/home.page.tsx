@@ -1,17 +1,58 @@
 import type { Locale } from '#domain/locale.ts'
 import { homeTexts } from '#messages/home.ts'
 import { inLanguage } from '#messages/texts.ts'
+import { Picture } from '../../blocks/Picture.tsx'
+import { RecentlyViewedLater } from '../../blocks/RecentlyViewedLater.tsx'
 import { SearchBox } from '../../blocks/SearchBox.tsx'
 import { VehicleCards } from '../../blocks/VehicleCards.tsx'
-import { Picture } from '../../blocks/Picture.tsx'
 import { grouped } from '../../figures.ts'
+import { headOf, siteOf } from '../../head.ts'
+import { type SiteView, useLocale, useSite } from '../../site.ts'
+import type { Route } from './+types/home.page.ts'
 import { Finder } from './Finder.tsx'
-import css from './home.module.css'
 import type { HomeView } from './home-view.ts'
+import { loadHome } from './home.server.ts'
+import css from './home.module.css'
+
+export const loader = loadHome
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  if (!loaderData || !site) return []
+  const { locale } = site
+  const { dealer, total } = loaderData
+  const count = grouped(total, locale)
+  const description = dealer
+    ? `${homeTexts.dealerHeading[locale](dealer, count, total === 1)}. ${homeTexts.dealerLead[locale]}`
+    : homeTexts.description[locale](count)
+  return headOf(site, {
+    title: homeTexts.title[locale],
+    description,
+    path: loaderData.path,
+    structured: shopData(site, loaderData.finder.list),
+  })
+}
+
+/** The shop in schema.org's words, and where it is searched. */
+function shopData({ brand, origin }: SiteView, list: string): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: brand.name,
+    url: origin,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${origin}${list}?q={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
 
 const HERO_PICTURE = 'drawn/coupe.green.double.side'
 
-export function HomePage({ view, locale }: { view: HomeView; locale: Locale }) {
+export default function Home({ loaderData: view }: Route.ComponentProps) {
+  const locale = useLocale()
+  const favourites = useSite()?.frame.favourites
   const texts = inLanguage(homeTexts, locale)
   const count = grouped(view.total, locale)
   return (
@@ -65,6 +106,7 @@ export function HomePage({ view, locale }: { view: HomeView; locale: Locale }) {
         </section>
       ) : null}
       <Steps locale={locale} />
+      {favourites ? <RecentlyViewedLater loadFrom={favourites} locale={locale} /> : null}
     </>
   )
 }

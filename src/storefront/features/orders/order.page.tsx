@@ -2,16 +2,33 @@ import { Form } from 'react-router'
 import type { Locale } from '#domain/locale.ts'
 import { orderTexts } from '#messages/orders.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { AccountFrame } from '../../blocks/AccountFrame.tsx'
 import { Fold } from '#design/Accordion.tsx'
 import { Badge } from '#design/Badge.tsx'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
+import { AccountFrame } from '../../blocks/AccountFrame.tsx'
+import { headOf, siteOf } from '../../head.ts'
+import { useLocale } from '../../site.ts'
+import type { Route } from './+types/order.page.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { OrderLine } from './OrderLine.tsx'
-import css from './order.module.css'
+import { changeOrder, loadOrder } from './order.server.ts'
 import type { OrderView } from './orders-view.ts'
+import css from './order.module.css'
+
+export function loader({ url, params: { orderId }, context }: Route.LoaderArgs) {
+  return loadOrder({ url, orderId, context })
+}
+
+export function action({ request, url, params: { orderId }, context }: Route.ActionArgs) {
+  return changeOrder({ request, url, orderId, context })
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return headOf(site, { title: loaderData?.title ?? orderTexts.title[site?.locale ?? 'de'] })
+}
 
 interface Props {
   view: OrderView
@@ -19,7 +36,8 @@ interface Props {
 }
 
 /** An order: how it stands and what to do, what was bought, and everything that was agreed. */
-export function OrderPage({ view, locale }: Props) {
+export default function Order({ loaderData: view }: Route.ComponentProps) {
+  const locale = useLocale()
   const texts = inLanguage(orderTexts, locale)
   if (view.isCancelling) return <CancelOrder view={view} locale={locale} />
   const list = (

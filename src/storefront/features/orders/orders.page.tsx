@@ -1,15 +1,26 @@
-import type { Locale } from '#domain/locale.ts'
 import { orderTexts } from '#messages/orders.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { AccountFrame } from '../../blocks/AccountFrame.tsx'
 import { Badge } from '#design/Badge.tsx'
 import { ButtonLink } from '#design/Button.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
+import { AccountFrame } from '../../blocks/AccountFrame.tsx'
 import { Picture } from '../../blocks/Picture.tsx'
+import { headOf, siteOf } from '../../head.ts'
+import { useLocale } from '../../site.ts'
+import type { Route } from './+types/orders.page.ts'
+import type { OrderRowView } from './orders-view.ts'
+import { loadOrders } from './orders.server.ts'
 import css from './orders.module.css'
-import type { OrderRowView, OrdersView } from './orders-view.ts'
 
-export function OrdersPage({ view, locale }: { view: OrdersView; locale: Locale }) {
+export const loader = loadOrders
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return headOf(site, { title: orderTexts.title[site?.locale ?? 'de'] })
+}
+
+export default function Orders({ loaderData: view }: Route.ComponentProps) {
+  const locale = useLocale()
   const texts = inLanguage(orderTexts, locale)
   return (
     <AccountFrame title={texts.title}>

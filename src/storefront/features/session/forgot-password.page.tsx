@@ -1,21 +1,31 @@
 import { Form, useActionData } from 'react-router'
-import type { Locale } from '#domain/locale.ts'
 import { sessionTexts } from '#messages/session.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
-import { FormErrors, FormField } from '../../blocks/FormFields.tsx'
 import { Button } from '#design/Button.tsx'
-import { NewPasswordField } from '../../blocks/NewPasswordField.tsx'
 import formCss from '../../blocks/FormFields.module.css'
-import css from './session.module.css'
-import type { StepView } from '../../blocks/step-view.ts'
+import { FormErrors, FormField } from '../../blocks/FormFields.tsx'
 import { StepPage } from '../../blocks/StepPage.tsx'
+import { actionHeaders } from '../../blocks/action-headers.ts'
+import { EMPTY_FORM } from '../../blocks/form-state.ts'
+import { headOf, siteOf } from '../../head.ts'
+import { useLocale } from '../../site.ts'
+import type { Route } from './+types/forgot-password.page.ts'
+import { recover } from './password.server.ts'
+import type { PasswordAnswer } from './session-views.ts'
+import css from './session.module.css'
 
-type Answer = FormState | { readonly done: StepView }
+export const action = recover
+export const headers = actionHeaders
 
-export function ForgotPasswordPage({ locale }: { locale: Locale }) {
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return headOf(site, { title: sessionTexts.forgotTitle[site?.locale ?? 'de'] })
+}
+
+export default function ForgotPassword() {
+  const locale = useLocale()
   const texts = inLanguage(sessionTexts, locale)
-  const answer = useActionData<Answer>() ?? EMPTY_FORM
+  const answer = useActionData<PasswordAnswer>() ?? EMPTY_FORM
   if ('done' in answer) return <StepPage view={answer.done} />
   return (
     <div className={`wrap ${css.page}`}>
@@ -26,35 +36,6 @@ export function ForgotPasswordPage({ locale }: { locale: Locale }) {
         <FormField state={answer} name="email" label={texts.email} type="email" autoComplete="username" />
         <Button type="submit" wide>
           {texts.forgotButton}
-        </Button>
-      </Form>
-    </div>
-  )
-}
-
-export function ResetPasswordPage({ forgot, locale }: { forgot: string; locale: Locale }) {
-  const texts = inLanguage(sessionTexts, locale)
-  const answer = useActionData<Answer>() ?? EMPTY_FORM
-  if ('done' in answer) return <StepPage view={answer.done} />
-  if (answer.code === 'LINK_EXPIRED') {
-    const next = { label: texts.forgotButton, href: forgot }
-    return <StepPage view={{ title: texts.linkExpired, lead: texts.linkExpiredLead, next }} />
-  }
-  return (
-    <div className={`wrap ${css.page}`}>
-      <h1>{texts.resetTitle}</h1>
-      <FormErrors state={answer} />
-      <Form method="post" noValidate className={formCss.fields}>
-        <NewPasswordField state={answer} name="password" label={texts.newPassword} locale={locale} />
-        <FormField
-          state={answer}
-          name="passwordConfirm"
-          label={texts.repeatPassword}
-          type="password"
-          autoComplete="new-password"
-        />
-        <Button type="submit" wide>
-          {texts.resetButton}
         </Button>
       </Form>
     </div>

@@ -1,16 +1,29 @@
 import { Form, useActionData } from 'react-router'
-import type { Locale } from '#domain/locale.ts'
 import { sessionTexts } from '#messages/session.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
-import { FormErrors, FormField } from '../../blocks/FormFields.tsx'
 import { Button } from '#design/Button.tsx'
-import { ResendForm } from './ResendForm.tsx'
 import formCss from '../../blocks/FormFields.module.css'
+import { FormErrors, FormField } from '../../blocks/FormFields.tsx'
+import { actionHeaders } from '../../blocks/action-headers.ts'
+import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
+import { headOf, siteOf } from '../../head.ts'
+import { useLocale } from '../../site.ts'
+import type { Route } from './+types/login.page.ts'
+import { ResendForm } from './ResendForm.tsx'
+import { loadLogin, logIn } from './login.server.ts'
 import css from './session.module.css'
-import type { LoginView } from './session-views.ts'
 
-export function LoginPage({ view, locale }: { view: LoginView; locale: Locale }) {
+export const loader = loadLogin
+export const action = logIn
+export const headers = actionHeaders
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return headOf(site, { title: sessionTexts.login[site?.locale ?? 'de'] })
+}
+
+export default function Login({ loaderData: view }: Route.ComponentProps) {
+  const locale = useLocale()
   const texts = inLanguage(sessionTexts, locale)
   const state = useActionData<FormState>() ?? EMPTY_FORM
   return (

@@ -2,22 +2,37 @@ import { Form, useActionData } from 'react-router'
 import type { Locale } from '#domain/locale.ts'
 import { sessionTexts } from '#messages/session.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
-import { FormErrors, FormField } from '../../blocks/FormFields.tsx'
-import { PersonFields } from '../../blocks/PersonFields.tsx'
 import { Button } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
-import { BotCheckFields } from './BotCheckFields.tsx'
-import { NewPasswordField } from '../../blocks/NewPasswordField.tsx'
-import { ResendForm } from './ResendForm.tsx'
 import formCss from '../../blocks/FormFields.module.css'
-import css from './session.module.css'
+import { FormErrors, FormField } from '../../blocks/FormFields.tsx'
+import { NewPasswordField } from '../../blocks/NewPasswordField.tsx'
+import { PersonFields } from '../../blocks/PersonFields.tsx'
+import { actionHeaders } from '../../blocks/action-headers.ts'
+import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
 import type { StepView } from '../../blocks/step-view.ts'
+import { headOf, siteOf } from '../../head.ts'
+import { useLocale } from '../../site.ts'
+import type { Route } from './+types/register.page.ts'
+import { BotCheckFields } from './BotCheckFields.tsx'
+import { ResendForm } from './ResendForm.tsx'
+import { loadRegister, register } from './register.server.ts'
 import type { RegisterView } from './session-views.ts'
+import css from './session.module.css'
+
+export const loader = loadRegister
+export const action = register
+export const headers = actionHeaders
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return headOf(site, { title: sessionTexts.register[site?.locale ?? 'de'] })
+}
 
 type Answer = FormState | { readonly done: StepView; readonly email: string }
 
-export function RegisterPage({ view, locale }: { view: RegisterView; locale: Locale }) {
+export default function Register({ loaderData: view }: Route.ComponentProps) {
+  const locale = useLocale()
   const texts = inLanguage(sessionTexts, locale)
   const answer = useActionData<Answer>() ?? EMPTY_FORM
   if ('done' in answer)

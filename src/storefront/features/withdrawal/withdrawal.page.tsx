@@ -4,15 +4,30 @@ import type { Locale } from '#domain/locale.ts'
 import { formTexts } from '#messages/forms.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { withdrawalTexts } from '#messages/withdrawal.ts'
-import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
-import { fieldId, FormErrors, FormField } from '../../blocks/FormFields.tsx'
-import formCss from '../../blocks/FormFields.module.css'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
 import { TextArea } from '#design/Field.tsx'
 import { Notice } from '#design/Notice.tsx'
+import formCss from '../../blocks/FormFields.module.css'
+import { fieldId, FormErrors, FormField } from '../../blocks/FormFields.tsx'
+import { actionHeaders } from '../../blocks/action-headers.ts'
+import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
+import { headOf, siteOf } from '../../head.ts'
+import { useLocale } from '../../site.ts'
+import type { Route } from './+types/withdrawal.page.ts'
 import { ANOTHER_CONTRACT, type WithdrawalAnswer, type WithdrawalView } from './withdrawal-view.ts'
+import { loadWithdrawal, withdraw } from './withdrawal.server.ts'
 import css from './withdrawal.module.css'
+
+export const loader = loadWithdrawal
+export const action = withdraw
+export const headers = actionHeaders
+
+/** Without an address of its own the page is not kept in memory: every form has a key of its own. */
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return headOf(site, { title: withdrawalTexts.title[site?.locale ?? 'de'] })
+}
 
 interface PageProps {
   view: WithdrawalView
@@ -20,7 +35,8 @@ interface PageProps {
 }
 
 /** Withdrawing in two steps (§ 356a BGB): the form, the declaration with its button, and then its receipt. */
-export function WithdrawalPage({ view, locale }: PageProps) {
+export default function Withdrawal({ loaderData: view }: Route.ComponentProps) {
+  const locale = useLocale()
   const texts = inLanguage(withdrawalTexts, locale)
   const answer = useActionData<WithdrawalAnswer>()
   if (answer?.step === 'done')

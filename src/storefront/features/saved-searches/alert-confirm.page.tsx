@@ -1,11 +1,11 @@
 import { useActionData } from 'react-router'
 import { savedSearchTexts } from '#messages/saved-searches.ts'
-import { actionHeaders } from '../blocks/action-headers.ts'
-import type { StepView } from '../blocks/step-view.ts'
-import { StepPage } from '../blocks/StepPage.tsx'
-import { confirmAlert, loadAlertConfirm } from '../features/saved-searches/alert-steps.server.ts'
-import { headOf, siteOf } from '../head.ts'
-import type { Route } from './+types/alert-confirm.ts'
+import { actionHeaders } from '../../blocks/action-headers.ts'
+import type { StepView } from '../../blocks/step-view.ts'
+import { StepPage } from '../../blocks/StepPage.tsx'
+import { confirmAlert, loadAlertConfirm } from './alert-steps.server.ts'
+import { headOf, siteOf } from '../../head.ts'
+import type { Route } from './+types/alert-confirm.page.ts'
 
 export const loader = loadAlertConfirm
 export const action = confirmAlert

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
-import { Buttons, Fields, Figures, Lists, Messages, Ranges } from '../features/styleguide/parts.tsx'
-import { siteContext } from '../request.server.ts'
-import type { Route } from './+types/styleguide.ts'
+import { Buttons, Fields, Figures, Lists, Messages, Ranges } from './parts.tsx'
+import { siteContext } from '../../request.server.ts'
+import type { Route } from './+types/styleguide.page.ts'
 import css from './styleguide.module.css'
 
 /** All primitives on one page, for those who build with them. */

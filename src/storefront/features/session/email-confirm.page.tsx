@@ -1,11 +1,11 @@
 import { useActionData } from 'react-router'
 import { sessionTexts } from '#messages/session.ts'
-import { confirmEmail, loadConfirm } from '../features/session/confirm.server.ts'
-import { actionHeaders } from '../blocks/action-headers.ts'
-import type { StepView } from '../blocks/step-view.ts'
-import { StepPage } from '../blocks/StepPage.tsx'
-import { headOf, siteOf } from '../head.ts'
-import type { Route } from './+types/email-confirm.ts'
+import { confirmEmail, loadConfirm } from './confirm.server.ts'
+import { actionHeaders } from '../../blocks/action-headers.ts'
+import type { StepView } from '../../blocks/step-view.ts'
+import { StepPage } from '../../blocks/StepPage.tsx'
+import { headOf, siteOf } from '../../head.ts'
+import type { Route } from './+types/email-confirm.page.ts'
 
 export const loader = loadConfirm
 

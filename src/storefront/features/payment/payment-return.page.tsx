@@ -1,8 +1,8 @@
 import { paymentReturnTexts } from '#messages/payment-return.ts'
-import { StepPage } from '../blocks/StepPage.tsx'
-import { loadPaymentReturn } from '../features/payment/payment-return.server.ts'
-import { headOf, siteOf } from '../head.ts'
-import type { Route } from './+types/payment-return.ts'
+import { StepPage } from '../../blocks/StepPage.tsx'
+import { loadPaymentReturn } from './payment-return.server.ts'
+import { headOf, siteOf } from '../../head.ts'
+import type { Route } from './+types/payment-return.page.ts'
 
 export function loader({ url, params, context }: Route.LoaderArgs) {
   return loadPaymentReturn({ url, token: params.token, context })

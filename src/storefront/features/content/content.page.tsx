@@ -1,8 +1,8 @@
-import { loadContentPage } from '../features/content/content-page.server.ts'
-import { ContentPage } from '../features/content/ContentPage.tsx'
-import { headOf, siteOf } from '../head.ts'
-import { useLocale } from '../site.ts'
-import type { Route } from './+types/content.ts'
+import { loadContentPage } from './content-page.server.ts'
+import { ContentPage } from './ContentPage.tsx'
+import { headOf, siteOf } from '../../head.ts'
+import { useLocale } from '../../site.ts'
+import type { Route } from './+types/content.page.ts'
 
 export const loader = loadContentPage
 

@@ -1,8 +1,8 @@
-import { loadHowTo } from '../features/content/content-page.server.ts'
-import { ContentPage } from '../features/content/ContentPage.tsx'
-import { headOf, siteOf } from '../head.ts'
-import { useLocale } from '../site.ts'
-import type { Route } from './+types/car-accessories-how-to.ts'
+import { loadHowTo } from './content-page.server.ts'
+import { ContentPage } from './ContentPage.tsx'
+import { headOf, siteOf } from '../../head.ts'
+import { useLocale } from '../../site.ts'
+import type { Route } from './+types/car-accessories-how-to.page.ts'
 
 export const loader = loadHowTo
 
