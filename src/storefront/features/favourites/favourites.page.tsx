@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locale.ts'
 import { favouritesTexts } from '#messages/favourites.ts'
 import { frameTexts } from '#messages/frame.ts'
 import { shareTexts } from '#messages/share.ts'
@@ -10,12 +11,12 @@ import { ShareButton } from '../../blocks/ShareButton.tsx'
 import { Trail } from '../../blocks/Trail.tsx'
 import { VehicleCard } from '../../blocks/VehicleCard.tsx'
 import { removeFavourites } from '../../blocks/favourite-changes.ts'
-import { addressOf, newestFirst } from '../../blocks/kept-vehicles.ts'
+import { addressOf, type Favourite, newestFirst } from '../../blocks/kept-vehicles.ts'
+import { grouped } from '../../figures.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useLocale, useSite } from '../../site.ts'
 import type { Route } from './+types/favourites.page.ts'
 import { Gone } from './Gone.tsx'
-import { PriceChange } from './PriceChange.tsx'
 import { SharedNotice } from './SharedNotice.tsx'
 import { addFavourite } from './change-favourites.server.ts'
 import type { FavouritesView } from './favourites-view.ts'
@@ -104,4 +105,20 @@ export default function Favourites({ loaderData: view }: Route.ComponentProps) {
 
 function idsWithoutOffer({ ids, cards }: FavouritesView): string[] {
   return ids.filter((id) => !cards.some((card) => card.id === id))
+}
+
+interface PriceChangeProps {
+  /** The vehicle when it was added; undefined in a list of somebody else. */
+  since: Favourite | undefined
+  /** Today's price in whole euros. */
+  amount: number
+  locale: Locale
+}
+
+/** By how much the price has changed since the visitor added the vehicle; nothing where it has not. */
+function PriceChange({ since, amount, locale }: PriceChangeProps) {
+  const change = since ? amount - since.price : 0
+  if (change === 0) return null
+  const sign = change < 0 ? '−' : '+'
+  return <p className="small">{favouritesTexts.since[locale](sign, grouped(Math.abs(change), locale))}</p>
 }

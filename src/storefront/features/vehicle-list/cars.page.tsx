@@ -1,6 +1,10 @@
 import { useMemo } from 'react'
 import { Outlet, useNavigation } from 'react-router'
+import type { Locale } from '#domain/locale.ts'
+import { MAX_SEARCH_TEXT } from '#domain/vehicle/search-words-limit.ts'
 import { listTexts } from '#messages/list.ts'
+import { searchWordsTexts } from '#messages/search-words.ts'
+import { inLanguage } from '#messages/texts.ts'
 import { Notice } from '#design/Notice.tsx'
 import { ListFrame } from '../../blocks/ListFrame.tsx'
 import { SearchBox } from '../../blocks/SearchBox.tsx'
@@ -12,8 +16,8 @@ import { useLocale } from '../../site.ts'
 import type { Route } from './+types/cars.page.ts'
 import { FilterPanel } from './FilterPanel.tsx'
 import { Results } from './Results.tsx'
-import { SearchNotices } from './SearchNotices.tsx'
 import { VehicleListHead } from './VehicleListHead.tsx'
+import type { ListView } from './list-view.ts'
 import { loadVehicleList } from './cars.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -63,13 +67,25 @@ export default function Cars({ loaderData }: Route.ComponentProps) {
           <p>{listTexts.unknownPlaceNotice[locale](view.unknownPlace)}</p>
         </Notice>
       ) : null}
-      {view.misread ? (
-        <Notice>
-          <p>{listTexts.misread[locale]}</p>
-        </Notice>
-      ) : null}
+      {view.misread ? <Hint text={listTexts.misread[locale]} /> : null}
       <Results view={view} locale={locale} busy={busy} />
       <Outlet />
     </ListFrame>
+  )
+}
+
+/** What became of a free search: the words nobody understood, that these were all, or that there were too many. */
+function SearchNotices({ view: { unread, tooLong, active }, locale }: { view: ListView; locale: Locale }) {
+  const texts = inLanguage(searchWordsTexts, locale)
+  if (tooLong !== undefined) return <Hint text={texts.tooLong(MAX_SEARCH_TEXT)} />
+  if (unread && active === 0) return <Hint text={texts.nothingRead} />
+  return unread ? <Hint text={texts.unread(unread.map(texts.word).join(', '))} /> : null
+}
+
+function Hint({ text }: { text: string }) {
+  return (
+    <Notice>
+      <p>{text}</p>
+    </Notice>
   )
 }

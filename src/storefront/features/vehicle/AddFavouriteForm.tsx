@@ -2,10 +2,10 @@ import type { Locale } from '#domain/locale.ts'
 import { keepTexts } from '#messages/keep.ts'
 import { Button } from '#design/Button.tsx'
 import { Icon } from '#design/Icon.tsx'
-import { useSite } from '../site.ts'
+import { useSite } from '../../site.ts'
 
 /** The heart for who has no script: adds the car to the account's favourites, after logging in where need be. */
-export function KeepForm({
+export function AddFavouriteForm({
   vehicle,
   locale,
 }: {
