@@ -10,7 +10,7 @@ import { AccessoryCards } from '../../blocks/AccessoryCards.tsx'
 import { ListFrame } from '../../blocks/ListFrame.tsx'
 import { ListHead } from '../../blocks/ListHead.tsx'
 import { headOf, itemList, siteOf } from '../../head.ts'
-import { packView, viewOf } from '../../packed-view.ts'
+import { serializeView, viewOf } from '../../delivery/serialized-view.ts'
 import { keepContext } from '../../request.server.ts'
 import { useLocale } from '../../site.ts'
 import type { Route } from './+types/accessories.page.ts'
@@ -21,7 +21,7 @@ import css from './accessories.module.css'
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args
   return context.get(keepContext)(`accessories ${url.pathname}${url.search}`, async () =>
-    packView(await loadAccessoryList(args)),
+    serializeView(await loadAccessoryList(args)),
   )
 }
 

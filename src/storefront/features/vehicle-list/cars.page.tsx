@@ -10,7 +10,7 @@ import { ListFrame } from '../../blocks/ListFrame.tsx'
 import { SearchBox } from '../../blocks/SearchBox.tsx'
 import { grouped } from '../../figures.ts'
 import { headOf, itemList, siteOf } from '../../head.ts'
-import { packView, viewOf } from '../../packed-view.ts'
+import { serializeView, viewOf } from '../../delivery/serialized-view.ts'
 import { keepContext } from '../../request.server.ts'
 import { useLocale } from '../../site.ts'
 import type { Route } from './+types/cars.page.ts'
@@ -23,7 +23,7 @@ import { loadVehicleList } from './cars.server.ts'
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args
   return context.get(keepContext)(`list ${url.pathname}${url.search}`, async () =>
-    packView(await loadVehicleList(args)),
+    serializeView(await loadVehicleList(args)),
   )
 }
 

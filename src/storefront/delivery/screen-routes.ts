@@ -15,7 +15,7 @@ export function withRoutesOf(screen: Screen | undefined, build: ServerBuild): Se
   return { ...build, routes: only(ids, build.routes), assets: { ...build.assets, routes: only(ids, routes) } }
 }
 
-/** `cars.1` is the second path of the screen `cars`: see the storefront's `routes.ts`. */
+/** `cars.1` is the second path of the screen `cars`: see `routes.ts`. */
 function screenOf(routeId: string): string {
   return routeId.slice(0, Math.max(0, routeId.lastIndexOf('.')))
 }

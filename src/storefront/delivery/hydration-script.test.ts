@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { expect, it, vi } from 'vitest'
-import { handoffScript } from './handoff.server.ts'
-import { pack, type Packed, unpack } from './packed.ts'
+import { hydrationScript } from './hydration-script.server.ts'
+import { type SerializedView, serializeView, viewOf } from './serialized-view.ts'
 
 const FUEL = {
   kind: 'choices',
@@ -24,8 +24,8 @@ const VIEW = {
 
 /** What the router in the browser reads. */
 async function handedOver(view: object): Promise<unknown> {
-  const { body } = new Response(JSON.stringify([1, pack(view)]))
-  const script = await handoffScript(body!, 'n0nce')
+  const { body } = new Response(JSON.stringify([1, serializeView(view)]))
+  const script = await hydrationScript(body!, 'n0nce')
   const [, code = ''] = /^<script nonce="n0nce">([^<>&]*)<\/script>$/.exec(script) ?? []
   const enqueue = vi.fn()
   const close = vi.fn()
@@ -33,9 +33,9 @@ async function handedOver(view: object): Promise<unknown> {
   expect(close).toHaveBeenCalledOnce()
   const [, text] = JSON.parse(enqueue.mock.calls.map(([piece]: string[]) => piece).join('')) as [
     number,
-    Packed<unknown>,
+    SerializedView<unknown>,
   ]
-  return unpack(text)
+  return viewOf(text)
 }
 
 it('leaves out the options of choices, which stand in the page, and nothing else', async () => {
