@@ -47,7 +47,7 @@ const SHARED_CODE = [
   },
   {
     name: 'fields',
-    test: /src\/storefront\/(design\/(RangeFields|Select|Field|Checkbox|Segment|Chip)|blocks\/(PlaceField|SearchBox|use-town|last-filters))|messages\/(makes|search-words|list\.)/,
+    test: /src\/(design\/(RangeFields|Select|Field|Checkbox|Segment|Chip)|storefront\/blocks\/(PlaceField|SearchBox|use-town|last-filters))|messages\/(makes|search-words|list\.)/,
   },
 ]
 
