@@ -14,7 +14,7 @@ import {
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { MAIN_BRAND } from '#domain/brand.ts'
-import { matchPath, pathsOf } from '#domain/routes/paths.ts'
+import { pathsOf } from '#domain/routes/paths.ts'
 import { type Screen, SCREENS } from '#domain/routes/screens.ts'
 import { runInProcess } from '#gateway/execute.ts'
 import type * as StorefrontEntry from '#storefront/entry.server.tsx'
@@ -66,7 +66,7 @@ beforeAll(async () => {
 /** The page as the framework makes it: rendered as a stream, the data for the browser in the router's own scripts. */
 function frameworks(url: string): Promise<Delivered> {
   const module = { ...build.entry.module, default: renderAsStream, streamTimeout: 30_000 }
-  return delivered(url, { ...build, entry: { module } as never })
+  return delivered(url, { ...build, entry: { module } })
 }
 
 function renderAsStream(request: Request, status: number, headers: Headers, router: EntryContext): Promise<Response> {
@@ -133,7 +133,7 @@ async function handedOver(html: string): Promise<unknown> {
   ))
     runInNewContext(code, { window })
   const stream = new Blob([pieces.join('')]).stream()
-  const { value, done } = await decode(stream, globalThis as never)
+  const { value, done } = await decode(stream, globalThis)
   await done
   return value
 }
