@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
+import { withoutUnusedRouterCode } from './src/storefront/delivery/unused-router-code.ts'
 
 const SOURCES = path.join(import.meta.dirname, 'src')
 const STYLE_SHEETS = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
@@ -37,7 +38,7 @@ const SHARED_CODE = [
     name: 'parts',
     test: new RegExp(
       [
-        'src/storefront/(shell/(?!error-screens|MiniCart|keep-session)|head|site|packed|figures)',
+        'src/storefront/(shell/(?!error-screens|MiniCart|keep-session)|head|site|delivery/serialized-view|figures)',
         'src/design/(?!Overlay\\.|Checklist|Specs|Dialog|Skeleton|RangeFields|Select|Field|Checkbox|Segment|Chip)',
         'src/storefront/blocks/(Picture|VehicleCard|Rate|PriceLine|Trail|kept|stored|cart-count|Heart|Compare|RecentlyViewedLater)',
         'messages/(frame|keep|card|texts|rate)',
@@ -46,63 +47,12 @@ const SHARED_CODE = [
   },
   {
     name: 'fields',
-    test: /src\/storefront\/(design\/(RangeFields|Select|Field|Checkbox|Segment|Chip)|blocks\/(PlaceField|SearchBox|use-town|last-filters))|messages\/(makes|search-words|list\.)/,
+    test: /src\/(design\/(RangeFields|Select|Field|Checkbox|Segment|Chip)|storefront\/blocks\/(PlaceField|SearchBox|use-town|last-filters))|messages\/(makes|search-words|list\.)/,
   },
 ]
-
-/** The router can report what it does to whoever asks for it; nobody does in the browser, where the code for it weighs a kilobyte. */
-const withoutInstrumentation: Plugin = {
-  name: 'without-instrumentation',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  load: (id) =>
-    id.includes('/react-router/dist/production/lib/router/instrumentation.js')
-      ? `export const consumeInstrumentationClientResultMetaReceiver = () => undefined
-         export const getRouteInstrumentationUpdates = () => ({})
-         export const instrumentClientSideRouter = (router) => router
-         export const instrumentHandler = undefined, instrumentationResultMetaContext = undefined`
-      : null,
-}
-
-/**
- * What else of the router no page of ours uses, three kilobytes: links that fetch a page before it is opened, errors of server components,
- * and its own pages for errors and for waiting. The root has one for errors, and should that fail itself, a heading must do.
- */
-const UNUSED: readonly (readonly [file: string, name: string, instead: string])[] = [
-  ['dom/ssr/components', 'PrefetchPageLinks', '{ return null }'],
-  ['dom/ssr/components', 'usePrefetchBehavior', '{ return [false, React$1.useRef(null), {}] }'],
-  ['hooks', 'DefaultErrorComponent', '{ return null }'],
-  ['hooks', 'RSCErrorHandler', '{ return null }'],
-  ['dom/ssr/fallback', 'RemixRootDefaultHydrateFallback', '{ return null }'],
-  [
-    'dom/ssr/errorBoundaries',
-    'RemixRootDefaultErrorBoundary',
-    "{ const h = React$1.createElement; return h('html', null, h('body', null, h('h1', null, 'Fehler / Error'))) }",
-  ],
-]
-
-const withoutUnused: Plugin = {
-  name: 'without-unused',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  transform(code, id) {
-    const [, file] = /\/react-router\/dist\/production\/lib\/(.+)\.js$/.exec(id) ?? []
-    if (!file) return null
-    let kept = code
-      // Names that only developers read; a part that has none and is made without effects can be left out whole.
-      .replaceAll(/^\w+\.displayName = .*;$/gm, '')
-      .replaceAll(/ = React\$1\.(forwardRef|createContext)\(/g, ' = /* @__PURE__ */ React$$1.$1(')
-    for (const [, name, instead] of UNUSED.filter((unused) => unused[0] === file)) {
-      const before = kept
-      kept = kept.replace(new RegExp(`^function ${name}\\([^]*?^\\}$`, 'm'), () => `function ${name}() ${instead}`)
-      if (kept === before) this.error(`The router has no ${name} any more.`)
-    }
-    return { code: kept, map: null }
-  },
-}
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), withoutInstrumentation, withoutUnused],
+  plugins: [reactRouter(), ...withoutUnusedRouterCode],
   // One style sheet for all pages: what waits for it is the first paint, and every further one would be asked for over a connection of its own.
   build: { assetsInlineLimit: 0, cssCodeSplit: false, target: 'es2022' },
   ssr: { external: ['pino'] },

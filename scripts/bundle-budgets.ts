@@ -9,7 +9,7 @@ export const BUDGETS = { script: 130_000, html: 25_000, fonts: 60_000 } as const
 /** The pages most people see, and the routes that make them up. */
 const PAGES = {
   home: ['root', 'home.0'],
-  list: ['root', 'routes/cars', 'cars.0'],
+  list: ['root', 'cars', 'cars.0'],
   vehicle: ['root', 'vehicle.0'],
   accessories: ['root', 'accessories.0'],
   accessory: ['root', 'accessory.0'],

@@ -27,7 +27,10 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Inside the storefront, from the outermost room inwards; a room imports only rooms further in. */
-const ROOMS = ['routes', 'shell', 'features', 'blocks'] as const
+const ROOMS = ['pages', 'shell', 'features', 'blocks'] as const
+
+/** A route module lies in its feature but is the outermost room: it may compose several features, and only the router loads it. */
+const ROUTE_MODULE = /\/features\/[^/]+\/[^/]+\.(page\.tsx|route\.ts)$/
 
 /** Read access is a type: these type-only imports cross no fence at run time and give the reader nothing to write with. */
 const TYPE_ONLY: readonly string[] = ['feeds → database', 'jobs → database', 'gateway → database', 'gateway → search']
@@ -140,8 +143,10 @@ function packageProblem(file: string, from: string, specifier: string): string |
 }
 
 function storefrontProblem(file: string, target: string): string | undefined {
-  const [, , from = '', fromFeature] = file.split('/')
+  if (ROUTE_MODULE.test(target)) return `${file}: nothing imports a page (${target})`
+  const [, , fromFolder = '', fromFeature] = file.split('/')
   const [, , to = '', toFeature] = target.split('/')
+  const from = ROUTE_MODULE.test(file) ? 'pages' : fromFolder
   const outer = ROOMS.indexOf(from as (typeof ROOMS)[number])
   const inner = ROOMS.indexOf(to as (typeof ROOMS)[number])
   if (outer < 0 || inner < 0) return undefined

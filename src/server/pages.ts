@@ -5,7 +5,7 @@ import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-r
 import { matchPath, pagePath } from '#domain/routes/paths.ts'
 import type { Screen } from '#domain/routes/screens.ts'
 import type * as StorefrontEntry from '../storefront/entry.server.tsx'
-import { withRoutesOf } from './screen-routes.ts'
+import { withRoutesOf } from '../storefront/delivery/screen-routes.ts'
 
 type Entry = typeof StorefrontEntry
 type Site = Parameters<Entry['siteContext'] extends { defaultValue?: infer S } ? (site: S & object) => void : never>[0]

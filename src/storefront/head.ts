@@ -94,3 +94,12 @@ export function siteOf(
 ): SiteView | undefined {
   return matches.find((match) => match?.id === 'root')?.loaderData as SiteView | undefined
 }
+
+/** The offers of a list in schema.org's words. */
+export function itemList(urls: readonly string[]): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: urls.map((url, index) => ({ '@type': 'ListItem', position: index + 1, url })),
+  }
+}

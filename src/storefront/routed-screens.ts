@@ -1,63 +1,67 @@
 import type { Screen } from '../domain/routes/screens.ts'
 
-/** Screens that have a route of their own, and their module. Links to any other screen are not shown. */
-export const SCREEN_MODULES = {
-  home: 'routes/home.tsx',
-  login: 'routes/login.tsx',
-  register: 'routes/register.tsx',
-  confirm: 'routes/confirm.tsx',
-  'forgot-password': 'routes/forgot-password.tsx',
-  'reset-password': 'routes/reset-password.tsx',
-  'email-confirm': 'routes/email-confirm.tsx',
-  logout: 'routes/logout.tsx',
-  profile: 'routes/profile.tsx',
-  'saved-searches': 'routes/saved-searches.tsx',
-  'alert-confirm': 'routes/alert-confirm.tsx',
-  'alert-unsubscribe': 'routes/alert-unsubscribe.tsx',
-  'data-export': 'routes/data-export.tsx',
-  'address-book': 'routes/address-book.tsx',
-  garage: 'routes/garage.tsx',
-  'garage-add': 'routes/garage-add.tsx',
-  vehicle: 'routes/vehicle.tsx',
-  dealers: 'routes/dealers.tsx',
-  dealer: 'routes/dealer.tsx',
-  content: 'routes/content.tsx',
-  favourites: 'routes/favourites.tsx',
-  cart: 'routes/cart.tsx',
-  'checkout-services': 'routes/checkout-services.tsx',
-  'checkout-billing': 'routes/checkout-billing.tsx',
-  'checkout-delivery': 'routes/checkout-delivery.tsx',
-  'checkout-payment': 'routes/checkout-payment.tsx',
-  'checkout-summary': 'routes/checkout-summary.tsx',
-  'checkout-done': 'routes/checkout-done.tsx',
-  accessories: 'routes/accessories.tsx',
-  accessory: 'routes/accessory.tsx',
-  'car-parts': 'routes/accessories.tsx',
-  'car-accessories': 'routes/car-accessories.tsx',
-  'car-accessories-how-to': 'routes/car-accessories-how-to.tsx',
-  orders: 'routes/orders.tsx',
-  order: 'routes/order.tsx',
-  'payment-return': 'routes/payment-return.tsx',
-  withdrawal: 'routes/withdrawal.tsx',
-  compare: 'routes/compare.tsx',
-} as const satisfies Partial<Record<Screen, string>>
-
-/** All spellings of the one vehicle list; they share a route, so that the page stays in place when a filter changes the path. */
-export const LIST_SCREENS = [
-  'cars',
-  'cars-new',
-  'cars-used',
-  'cars-electric',
-  'cars-suv',
-  'cars-hybrid',
-  'cars-small',
-  'cars-van',
-  'cars-day-registration',
-  'cars-slug',
+/** Screens without a page: still to be built, or answered by an endpoint of the server. No link leads there. */
+export const UNBUILT_SCREENS = [
+  'order-document', // an endpoint of the server
+  'workshop',
+  'service-vehicle',
+  'service-workshop',
+  'service-appointment',
+  'service-contact',
+  'service-summary',
+  'service-confirmation',
+  'service-mailing-success',
+  'banking-personal',
+  'banking-old',
+  'banking-household',
+  'banking-income',
+  'banking-documents',
+  'banking-confirmation',
+  'tradein',
+  'tradein-vehicle',
+  'tradein-condition',
+  'tradein-dealer',
+  'tradein-offer',
+  'tradein-price-offer',
+  'tradein-widget',
+  'private-sale-information',
+  'private-sale-images',
+  'private-sale-confirmation',
+  'newsletter',
+  'newsletter-success',
+  'newsletter-failed',
+  'newsletter-unsubscribe',
+  'newsletter-unsubscribe-success',
+  'newsletter-unsubscribe-failed',
+  'newsletter-confirm',
+  'online-garage',
+  'garage-video',
+  'press',
+  'preview',
+  'whitelabel-configurator',
+  'whitelabel-widget',
+  'cookie-settings',
+  'contact-dealer',
+  'report-offer',
 ] as const satisfies readonly Screen[]
 
-const ROUTED: ReadonlySet<Screen> = new Set([...(Object.keys(SCREEN_MODULES) as Screen[]), ...LIST_SCREENS])
+/** Screens that are shown by the page of another screen. */
+export const SHARED_PAGES = {
+  'cars-new': 'cars',
+  'cars-used': 'cars',
+  'cars-electric': 'cars',
+  'cars-suv': 'cars',
+  'cars-hybrid': 'cars',
+  'cars-small': 'cars',
+  'cars-van': 'cars',
+  'cars-day-registration': 'cars',
+  'cars-slug': 'cars',
+  'car-parts': 'accessories',
+} as const satisfies Partial<Record<Screen, Screen>>
 
+const UNBUILT: ReadonlySet<Screen> = new Set(UNBUILT_SCREENS)
+
+/** Whether a screen has a page. Links to any other screen are not shown. */
 export function isRouted(screen: Screen): boolean {
-  return ROUTED.has(screen)
+  return !UNBUILT.has(screen)
 }

@@ -1,24 +1,36 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { LOCALES } from '../domain/locale.ts'
 import { pathsOf } from '../domain/routes/paths.ts'
-import type { Screen } from '../domain/routes/screens.ts'
-import { LIST_SCREENS, SCREEN_MODULES } from './routed-screens.ts'
+import { type Screen, SCREENS } from '../domain/routes/screens.ts'
+import { findRouteModules, LIST_PATH, OTHER_ADDRESSES } from './route-modules.ts'
+import { isRouted, SHARED_PAGES } from './routed-screens.ts'
+
+const modules = findRouteModules()
+const screens = (Object.keys(SCREENS) as Screen[]).filter(isRouted)
+const pageOf = (screen: Screen): Screen =>
+  screen in SHARED_PAGES ? SHARED_PAGES[screen as keyof typeof SHARED_PAGES] : screen
 
 /** A screen's module under each of its paths in both languages. */
-function screen(name: Screen, file: string): RouteConfigEntry[] {
-  const paths = [...new Set(LOCALES.flatMap((locale) => pathsOf(name, locale)))]
-  return paths.map((path, index) => route(path, file, { id: `${name}.${index}` }))
+function routesOf(screen: Screen, file: string): RouteConfigEntry[] {
+  const paths = [...new Set(LOCALES.flatMap((locale) => pathsOf(screen, locale)))]
+  return paths.map((path, index) => route(path, file, { id: `${screen}.${index}` }))
 }
 
-const screens = Object.entries(SCREEN_MODULES) as [Screen, string][]
+function fileOf(name: string): string {
+  const file = modules.get(name)
+  if (!file) throw new Error(`${name} has no page: write src/storefront/features/<area>/${name}.page.tsx.`)
+  return file
+}
+
+const isListed = (screen: Screen) => pageOf(screen) === 'cars'
 
 export default [
-  ...screens.flatMap(([name, file]) => screen(name, file)),
+  ...screens.filter((screen) => !isListed(screen)).flatMap((screen) => routesOf(screen, fileOf(pageOf(screen)))),
+  // All spellings of the vehicle list lie in one route, so that the page stays in place when a filter changes the path.
   layout(
-    'routes/cars.tsx',
-    LIST_SCREENS.flatMap((name) => screen(name, 'routes/cars-path.tsx')),
+    fileOf('cars'),
+    { id: 'cars' },
+    screens.filter(isListed).flatMap((screen) => routesOf(screen, fileOf(LIST_PATH))),
   ),
-  route('/api/favourites', 'routes/favourites-exchange.tsx'),
-  route('/styleguide', 'routes/styleguide.tsx'),
-  route('*', 'routes/unknown.tsx'),
+  ...Object.entries(OTHER_ADDRESSES).map(([path, name]) => route(path, fileOf(name), { id: name })),
 ] satisfies RouteConfig

@@ -4,7 +4,7 @@ import { CART_COOKIE, FLASH_COOKIE, SESSION_COOKIE } from '#domain/session/cooki
 import { GenerationCache } from '../generation-cache.ts'
 import type { WebEnv } from '../web-env.ts'
 import { pagePolicy } from './security-headers.ts'
-import { encodingOf, type Encoding, type WholePage, wholePageOf } from './whole-page.ts'
+import { encodingOf, type Encoding, type WholePage, wholePageOf } from '#storefront/delivery/whole-page.ts'
 
 /** Who has one of these is shown more than everybody is. */
 const PERSONAL_COOKIES = [SESSION_COOKIE, CART_COOKIE, FLASH_COOKIE]

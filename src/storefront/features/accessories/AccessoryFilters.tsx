@@ -12,7 +12,7 @@ import { RangeFields } from '#design/RangeFields.tsx'
 import { Select } from '#design/Select.tsx'
 import { grouped } from '../../figures.ts'
 import css from './AccessoryFilters.module.css'
-import type { AccessoryListView, CategoryLink } from './list-view.ts'
+import type { AccessoryListView, CategoryLink } from './accessories-view.ts'
 
 /** Euros at which the handles of the price stop. */
 const STOPS = [0, 10, 25, 50, 100, 200, 300, 500, 700]

@@ -2,8 +2,8 @@ import type { Locale } from '#domain/locale.ts'
 import { productTexts } from '#messages/accessory.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { FactList } from '../../blocks/FactList.tsx'
-import type { AccessoryView, ResponsibleView } from './product-view.ts'
-import css from './ProductPage.module.css'
+import type { AccessoryView, ResponsibleView } from './accessory-view.ts'
+import css from './accessory.module.css'
 
 /** What Article 19 of the General Product Safety Regulation wants on an offer, and what else a buyer must be told. */
 export function ProductSafety({ product, locale }: { product: AccessoryView; locale: Locale }) {

@@ -6,7 +6,7 @@ import { DEFAULT_ITEMS_PER_PAGE, ITEMS_PER_PAGE } from '#domain/vehicle/search-v
 import { accessorySortTexts, accessoryTexts } from '#messages/accessories.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { AccessoryListQuery } from '#storefront/generated/graphql.ts'
-import type { AccessoryListView, ChoiceView } from './list-view.ts'
+import type { AccessoryListView, ChoiceView } from './accessories-view.ts'
 
 type Makes = AccessoryListQuery['searchAccessories']['makes']
 

@@ -5,7 +5,7 @@ import { accessoryCardOf } from '../../blocks/accessory-card.server.ts'
 import type { AccessoryCardView } from '../../blocks/accessory-card-view.ts'
 import { ask } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
-import { listForCar } from './list.server.ts'
+import { listForCar } from './accessories.server.ts'
 
 export interface VehicleAccessoriesView {
   readonly cards: readonly AccessoryCardView[]

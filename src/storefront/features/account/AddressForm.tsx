@@ -7,7 +7,7 @@ import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
 import { FormErrors } from '../../blocks/FormFields.tsx'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
-import css from './AddressBookPage.module.css'
+import css from './address-book.module.css'
 import type { AddressFormView } from './address-book-view.ts'
 
 /** Adds or changes an address; `back` leads to the list. */

@@ -7,7 +7,7 @@ import { tradeInTexts } from '#messages/trade-in.ts'
 import { sessionTexts } from '#messages/session.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { Button, ButtonLink } from '#design/Button.tsx'
-import css from './CartPage.module.css'
+import css from './cart.module.css'
 import type { CartView } from '../../blocks/cart-view.ts'
 
 /** What it all costs, how it can be paid and delivered (§ 312j (1) BGB), and the way to the checkout. */

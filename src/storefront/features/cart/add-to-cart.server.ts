@@ -1,3 +1,6 @@
+import type { Locale } from '#domain/locale.ts'
+import { addToCartTexts } from '#messages/add-to-cart.ts'
+import { inLanguage } from '#messages/texts.ts'
 import { AddToCartDocument, type CartPaymentInput } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
 import { formValues } from '../../blocks/form.server.ts'
@@ -6,6 +9,14 @@ import { siteContext } from '../../request.server.ts'
 import { noticeFor } from '../../blocks/error-catalogue.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import { cartCookie } from '../../set-cookie.server.ts'
+import type { AddToCartView } from './AddToCart.tsx'
+
+/** The way into the cart for a car at this price (euros), paid as the calculator says: by the name of that way, cash where there is none. */
+export function addToCartView(price: number, payment: string | undefined, locale: Locale): AddToCartView {
+  const texts = inLanguage(addToCartTexts, locale)
+  const { add, change } = texts
+  return { price, add, ...(payment === undefined ? {} : { paidBy: texts.paidBy(payment), change }) }
+}
 
 interface Adding {
   /** Of the vehicle's page, which is shown again. */

@@ -4,7 +4,7 @@ import { inLanguage } from '#messages/texts.ts'
 import { AddressFields } from '../../blocks/AddressFields.tsx'
 import type { FormState } from '../../blocks/form-state.ts'
 import { Checkbox } from '#design/Checkbox.tsx'
-import css from './Checkout.module.css'
+import css from './checkout.module.css'
 import type { AddressChoiceView } from './checkout-view.ts'
 import { Options } from './Options.tsx'
 

@@ -8,7 +8,7 @@ import { FormErrors } from '../../blocks/FormFields.tsx'
 import { Button, SubmitOnEnter } from '#design/Button.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { Steps } from '#design/Steps.tsx'
-import css from './Checkout.module.css'
+import css from './checkout.module.css'
 import type { FrameView } from './checkout-view.ts'
 import { OrderSum } from './OrderSum.tsx'
 

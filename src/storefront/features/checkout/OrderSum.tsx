@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { checkoutTexts } from '#messages/checkout.ts'
 import { inLanguage } from '#messages/texts.ts'
-import css from './Checkout.module.css'
+import css from './checkout.module.css'
 import type { SumView } from './checkout-view.ts'
 
 /** What the order comes to so far. */

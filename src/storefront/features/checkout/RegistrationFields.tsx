@@ -4,7 +4,7 @@ import { inLanguage } from '#messages/texts.ts'
 import type { FormState } from '../../blocks/form-state.ts'
 import { FormField } from '../../blocks/FormFields.tsx'
 import formCss from '../../blocks/FormFields.module.css'
-import css from './Checkout.module.css'
+import css from './checkout.module.css'
 import type { RegistrationView } from './checkout-view.ts'
 import { Options } from './Options.tsx'
 

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts'
 import { favouritesTexts } from '#messages/favourites.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { Button } from '#design/Button.tsx'
-import css from './FavouritesPage.module.css'
+import css from './favourites.module.css'
 import type { FavouritesView } from './favourites-view.ts'
 
 interface GoneProps {

@@ -6,7 +6,7 @@ import { addFavourite } from '../../blocks/favourite-changes.ts'
 import { addressOf, favourites, newestFirst } from '../../blocks/kept-vehicles.ts'
 import { Button } from '#design/Button.tsx'
 import { Notice } from '#design/Notice.tsx'
-import css from './FavouritesPage.module.css'
+import css from './favourites.module.css'
 import type { FavouritesView } from './favourites-view.ts'
 
 interface SharedNoticeProps {

@@ -7,7 +7,7 @@ import { ButtonLink } from '#design/Button.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { Picture } from '../../blocks/Picture.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
-import css from './GaragePage.module.css'
+import css from './garage.module.css'
 import type { GarageVehicleView, WorthView } from './garage-view.ts'
 import { Worth } from './Worth.tsx'
 

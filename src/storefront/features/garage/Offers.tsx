@@ -4,7 +4,7 @@ import { inLanguage } from '#messages/texts.ts'
 import { tradeInTexts } from '#messages/trade-in.ts'
 import { AccountFrame } from '../../blocks/AccountFrame.tsx'
 import { Button, ButtonLink } from '#design/Button.tsx'
-import css from './GaragePage.module.css'
+import css from './garage.module.css'
 import type { OfferView } from './garage-view.ts'
 
 /** What dealers pay for the shown car, each with what can be done about it. */

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts'
 import { garageTexts } from '#messages/garage.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { ButtonLink } from '#design/Button.tsx'
-import css from './GaragePage.module.css'
+import css from './garage.module.css'
 import type { WorthView } from './garage-view.ts'
 
 /** What a car may be worth, what that rests on, and how it is reckoned; or why nothing is said. */

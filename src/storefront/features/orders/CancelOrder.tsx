@@ -6,7 +6,7 @@ import { AccountFrame } from '../../blocks/AccountFrame.tsx'
 import formCss from '../../blocks/FormFields.module.css'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import { TextField } from '#design/Field.tsx'
-import css from './OrderPage.module.css'
+import css from './order.module.css'
 import type { OrderView } from './orders-view.ts'
 
 /** Asks once more, and why; nobody has to say. */

@@ -11,7 +11,20 @@ import { formValues, refusedForm } from '../../blocks/form.server.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import { type Answer, ask, attempt } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
-import type { SavedSearchesView } from './saved-searches-view.ts'
+
+interface SavedSearchesView {
+  readonly path: string
+  readonly cars: string
+  /** A search that is about to be saved: what the address says. */
+  readonly fresh: { readonly name: string; readonly query: string } | null
+  readonly searches: readonly {
+    readonly id: string
+    readonly name: string
+    readonly href: string
+    readonly alert: AlertRhythm
+    readonly isWaiting: boolean
+  }[]
+}
 
 interface Asked {
   readonly url: URL

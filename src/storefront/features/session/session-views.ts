@@ -1,3 +1,6 @@
+import type { FormState } from '../../blocks/form-state.ts'
+import type { StepView } from '../../blocks/step-view.ts'
+
 export interface LoginView {
   /** Why one is asked to log in. */
   readonly reason: string | undefined
@@ -18,3 +21,6 @@ export interface RegisterView {
   readonly stamp: string
   readonly confirm: string
 }
+
+/** What became of a form about a password: its entries again, or what is next. */
+export type PasswordAnswer = FormState | { readonly done: StepView }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { Locale } from '#domain/locale.ts'
 import { listTexts } from '#messages/list.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -10,8 +11,7 @@ import { Co2 } from '../../blocks/Co2.tsx'
 import { grouped } from '../../figures.ts'
 import { Choices } from './Choices.tsx'
 import css from './FilterControl.module.css'
-import type { ControlView, RangeView } from './list-view.ts'
-import { Links } from './Links.tsx'
+import type { ControlView, LinksView, RangeView } from './list-view.ts'
 import { MakeRows } from './MakeRows.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
 
@@ -85,5 +85,19 @@ function Range({ control, locale }: { control: RangeView; locale: Locale }) {
         format={control.plain ? String : (value) => grouped(value, locale)}
       />
     </div>
+  )
+}
+
+/** Ready-made choices as links, so that each works by itself. */
+function Links({ control: { title, links } }: { control: LinksView }) {
+  return (
+    <p className={css.links}>
+      {title ? <span>{title}</span> : null}
+      {links.map(([label, href, current]) => (
+        <Link key={label} to={href} aria-current={current} preventScrollReset>
+          {label}
+        </Link>
+      ))}
+    </p>
   )
 }

@@ -1,14 +1,15 @@
 import type { Locale } from '#domain/locale.ts'
 import { listTexts } from '#messages/list.ts'
 import { inLanguage } from '#messages/texts.ts'
+import { whyTexts } from '#messages/why.ts'
 import { Link } from 'react-router'
 import { VehicleCards } from '../../blocks/VehicleCards.tsx'
 import { ButtonLink } from '#design/Button.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { Pagination } from '#design/Pagination.tsx'
+import { useSite } from '../../site.ts'
 import css from './Results.module.css'
-import type { ListView } from './list-view.ts'
-import { Why } from './Why.tsx'
+import type { ListView, WhyView } from './list-view.ts'
 
 /** A phone shows one picture first. Wider screens fetch the others of the row, too, as soon as they know where they stand. */
 const FIRST_PICTURES = 1
@@ -24,13 +25,27 @@ export function Results({ view, locale, busy }: { view: ListView; locale: Locale
         locale={locale}
         rows={view.view === 'LIST'}
         firstRow={FIRST_PICTURES}
-        more={view.cards.map((card, index) => <Why key={card.href} why={view.why} index={index} locale={locale} />)}
+        more={view.cards.map((card, index) => (
+          <RankingExplanation key={card.href} why={view.why} index={index} locale={locale} />
+        ))}
       />
       <Pagination
         links={view.pages}
         labels={{ pages: texts.pages, page: texts.page, previous: texts.previousPage, next: texts.nextPage }}
       />
     </section>
+  )
+}
+
+/** Why a vehicle stands where it does, on demand: the order of the list and this vehicle's value of it. */
+function RankingExplanation({ why, index, locale }: { why: WhyView; index: number; locale: Locale }) {
+  const ranking = useSite()?.frame.ranking
+  return (
+    <details className={css.why}>
+      <summary>{whyTexts.why[locale]}</summary>
+      <p>{`${whyTexts.sortedBy[locale](why.by)} ${why.values[index]}`}</p>
+      {why.explained ? <a href={ranking}>{whyTexts.how[locale]}</a> : null}
+    </details>
   )
 }
 

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { vehicleTexts } from '#messages/vehicle.ts'
 import { Fold, More } from '#design/Accordion.tsx'
-import css from './OfferPage.module.css'
+import css from './Offer.module.css'
 import type { OfferView } from './vehicle-view.ts'
 
 /** Items of a group before "show all". */

@@ -6,7 +6,6 @@ import { vehicleTexts } from '#messages/vehicle.ts'
 import { CompareToggle } from '../../blocks/CompareToggle.tsx'
 import { EnergyLine } from '../../blocks/EnergyLabel.tsx'
 import { HeartButton } from '../../blocks/HeartButton.tsx'
-import { KeepForm } from '../../blocks/KeepForm.tsx'
 import { PriceLine } from '../../blocks/PriceLine.tsx'
 import type { RateView } from '../../blocks/card-view.ts'
 import { RateLine } from '../../blocks/Rate.tsx'
@@ -18,6 +17,7 @@ import { SpecRow, Specs } from '#design/Specs.tsx'
 import { useSite } from '../../site.ts'
 import { HeldBar, HeldNote } from './HeldNote.tsx'
 import { letterTo } from './letter.ts'
+import { AddFavouriteForm } from './AddFavouriteForm.tsx'
 import css from './PriceBox.module.css'
 import type { OfferView } from './vehicle-view.ts'
 
@@ -86,7 +86,7 @@ export function PriceBox({
         </div>
         <div className="row">
           <HeartButton vehicle={offer} locale={locale} />
-          <KeepForm vehicle={offer} locale={locale} />
+          <AddFavouriteForm vehicle={offer} locale={locale} />
           <CompareToggle vehicle={offer} locale={locale} />
         </div>
         <Specs>

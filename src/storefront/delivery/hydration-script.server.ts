@@ -1,0 +1,22 @@
+import { text } from 'node:stream/consumers'
+
+/**
+ * Options of a filter in a serialized view, as the router writes it (a text inside a JSON text): most of what a list sends to the browser, and
+ * each of them stands in the page already.
+ */
+const OPTIONS = /(\\"kind\\":\\"choices\\",[^[\]]*)\\"options\\":\[\[.*?\]\],/g
+/** What could end a script before its end, or begin another. */
+const MARKUP = /[<>&\u2028\u2029]/g
+
+/**
+ * The script that hands the data of a page over to the router in the browser, which waits for it at this place. Left out are the options of
+ * filters, which scripts read from the page itself (`optionsInPage`); only whole pages do so: who asks for data alone gets all of it.
+ */
+export async function hydrationScript(data: ReadableStream<Uint8Array>, nonce: string | undefined): Promise<string> {
+  const handed = JSON.stringify((await text(data)).replace(OPTIONS, '$1')).replace(MARKUP, escaped)
+  return `<script nonce="${nonce ?? ''}">{const c=window.__reactRouterContext.streamController;c.enqueue(${handed});c.close()}</script>`
+}
+
+function escaped(sign: string): string {
+  return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+}

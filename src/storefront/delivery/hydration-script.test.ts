@@ -1,0 +1,53 @@
+import { runInNewContext } from 'node:vm'
+import { expect, it, vi } from 'vitest'
+import { hydrationScript } from './hydration-script.server.ts'
+import { type SerializedView, serializeView, viewOf } from './serialized-view.ts'
+
+const FUEL = {
+  kind: 'choices',
+  name: 'fuel',
+  title: "Fuel's [kind]",
+  options: [['GAS', 'Gas \'[[x] "ü"', 5]],
+  chosen: [],
+}
+const VIEW = {
+  groups: [
+    {
+      controls: [
+        { ...FUEL, title: 'Fuel' },
+        { kind: 'select', options: [{ value: 'a' }], chosen: 'a' },
+      ],
+    },
+  ],
+  cards: [{ title: 'kind' }],
+}
+
+/** What the router in the browser reads. */
+async function handedOver(view: object): Promise<unknown> {
+  const { body } = new Response(JSON.stringify([1, serializeView(view)]))
+  const script = await hydrationScript(body!, 'n0nce')
+  const [, code = ''] = /^<script nonce="n0nce">([^<>&]*)<\/script>$/.exec(script) ?? []
+  const enqueue = vi.fn()
+  const close = vi.fn()
+  runInNewContext(code, { window: { __reactRouterContext: { streamController: { enqueue, close } } } })
+  expect(close).toHaveBeenCalledOnce()
+  const [, text] = JSON.parse(enqueue.mock.calls.map(([piece]: string[]) => piece).join('')) as [
+    number,
+    SerializedView<unknown>,
+  ]
+  return viewOf(text)
+}
+
+it('leaves out the options of choices, which stand in the page, and nothing else', async () => {
+  const { options: _, ...rest } = VIEW.groups[0]!.controls[0] as typeof FUEL
+  expect(await handedOver(VIEW)).toEqual({ ...VIEW, groups: [{ controls: [rest, VIEW.groups[0]!.controls[1]] }] })
+})
+
+it('leaves alone what it cannot be sure of', async () => {
+  expect(await handedOver({ controls: [FUEL] })).toEqual({ controls: [FUEL] })
+})
+
+it('cannot be ended, nor begun anew, by what it hands over', async () => {
+  const view = { title: '</script><!--<script>&\u2028"\\' }
+  expect(await handedOver(view)).toEqual(view)
+})

@@ -1,0 +1,33 @@
+import { renderToString } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { htmlContext, nonceContext } from '../request.server.ts'
+import { hydrationScript } from './hydration-script.server.ts'
+
+/** React leaves this where a part was not rendered on the server, as it waits for something or is broken. */
+export const LEFT_OUT = '<!--$!-->'
+const BEGIN = '<!DOCTYPE html>'
+const END = '</body></html>'
+
+/**
+ * Renders a page and hands its data over to its scripts. In one piece: all that a page shows has been loaded before, so the first byte would
+ * leave no earlier as a stream, which costs almost twice the time. It goes into the context instead of the answer: the router looks into
+ * each answer, which makes a stream of it.
+ */
+export async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const nonce = context.get(nonceContext)
+  const data = router.serverHandoffStream
+  delete router.serverHandoffStream
+  const html = renderToString(<ServerRouter context={router} url={request.url} nonce={nonce} />)
+  if (html.includes(LEFT_OUT)) throw new Error(`A part of ${request.url} waits while it is rendered, or is broken.`)
+  if (!html.endsWith(END)) throw new Error(`The page of ${request.url} does not end as a document does.`)
+  const script = data ? await hydrationScript(data, nonce) : ''
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  context.set(htmlContext, BEGIN + html.slice(0, -END.length) + script + END)
+  return new Response(null, { status, headers })
+}

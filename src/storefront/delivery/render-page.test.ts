@@ -1,0 +1,18 @@
+import { createElement, Suspense, use } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { LEFT_OUT } from './render-page.server.tsx'
+
+function Waiting(): string {
+  return use(new Promise<string>(() => {}))
+}
+
+const page = (part: () => string) => renderToString(createElement(Suspense, { fallback: 'later' }, createElement(part)))
+
+it('knows the mark that React leaves where a part of a page waits or is broken', () => {
+  const broken = () => {
+    throw new Error('broken')
+  }
+  for (const part of [Waiting, broken]) expect(page(part)).toContain(LEFT_OUT)
+  expect(page(() => 'here')).not.toContain(LEFT_OUT)
+})

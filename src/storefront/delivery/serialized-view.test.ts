@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { serializeView, viewOf } from './serialized-view.ts'
+
+/** More views than are remembered, so that those before are read from their texts. */
+function forgetAll(): void {
+  for (let index = 0; index < 10; index++) serializeView({ forgotten: index })
+}
+
+it('gives back any view, from memory or from its text', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (view) => {
+      const text = serializeView(view)
+      expect(viewOf(text)).toBe(view)
+      forgetAll()
+      expect(viewOf(text)).toEqual(JSON.parse(JSON.stringify(view)))
+    }),
+  )
+})
+
+it('reads a text once, so that title and page share one view', () => {
+  const text = serializeView({ title: `"Scheckheft", 'O'Neill'` })
+  forgetAll()
+  expect(viewOf(text)).toBe(viewOf(text))
+})

@@ -1,0 +1,30 @@
+/**
+ * A view as one JSON text. The router sends loader data in a format of numbered references, in which every number differs, so that a large
+ * view compresses badly.
+ */
+export type SerializedView<View> = string & { readonly view?: View }
+
+/** Pages that a server renders at the same time; in a browser the present one and those before. */
+const MAX_RECENT = 8
+const recent = new Map<string, unknown>()
+
+/** A page's view for its way to the browser. */
+export function serializeView<View>(view: View): SerializedView<View> {
+  const text = JSON.stringify(view)
+  remember(text, view)
+  return text
+}
+
+/** The view again. Title and page ask for it separately, and where it was serialized it is still at hand: it is read once at most. */
+export function viewOf<View>(text: SerializedView<View>): View {
+  if (!recent.has(text)) remember(text, JSON.parse(text))
+  return recent.get(text) as View
+}
+
+function remember(text: string, view: unknown): void {
+  recent.set(text, view)
+  for (const oldest of recent.keys()) {
+    if (recent.size <= MAX_RECENT) break
+    recent.delete(oldest)
+  }
+}

@@ -1,0 +1,84 @@
+import { useMemo } from 'react'
+import { useNavigation } from 'react-router'
+import { accessoryTexts } from '#messages/accessories.ts'
+import { listTexts } from '#messages/list.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { ButtonLink } from '#design/Button.tsx'
+import { EmptyState } from '#design/EmptyState.tsx'
+import { Pagination } from '#design/Pagination.tsx'
+import { AccessoryCards } from '../../blocks/AccessoryCards.tsx'
+import { ListFrame } from '../../blocks/ListFrame.tsx'
+import { ListHead } from '../../blocks/ListHead.tsx'
+import { headOf, itemList, siteOf } from '../../head.ts'
+import { serializeView, viewOf } from '../../delivery/serialized-view.ts'
+import { keepContext } from '../../request.server.ts'
+import { useLocale } from '../../site.ts'
+import type { Route } from './+types/accessories.page.ts'
+import { AccessoryFilters } from './AccessoryFilters.tsx'
+import { loadAccessoryList } from './accessories.server.ts'
+import css from './accessories.module.css'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args
+  return context.get(keepContext)(`accessories ${url.pathname}${url.search}`, async () =>
+    serializeView(await loadAccessoryList(args)),
+  )
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  if (!loaderData || !site) return []
+  const { title, description, href, keptAs, cards, other } = viewOf(loaderData)
+  return headOf(site, {
+    title,
+    description,
+    path: keptAs ?? href,
+    address: href,
+    other,
+    isIndexed: keptAs === undefined,
+    ...(keptAs === undefined ? { structured: itemList(cards.map((card) => site.origin + card.href)) } : {}),
+  })
+}
+
+export default function Accessories({ loaderData }: Route.ComponentProps) {
+  const view = useMemo(() => viewOf(loaderData), [loaderData])
+  const locale = useLocale()
+  const texts = inLanguage(accessoryTexts, locale)
+  const common = inLanguage(listTexts, locale)
+  const busy = useNavigation().state === 'loading'
+  return (
+    <ListFrame crumbs={view.crumbs} filters={<AccessoryFilters view={view} locale={locale} />}>
+      <ListHead
+        title={`${view.total} ${view.heading}`}
+        list="accessories"
+        view={view}
+        chips={view.chips.map((chip) => ({ ...chip, remove: texts.removeFilter }))}
+        reset={view.reset}
+        perPageLabel={texts.perPage}
+        locale={locale}
+      />
+      {view.cards.length > 0 ? (
+        <section aria-label={common.results} aria-busy={busy || undefined}>
+          <h2 className="unseen">{common.results}</h2>
+          <AccessoryCards cards={view.cards} locale={locale} firstRow={1} />
+          <p className={`note ${css.shipping}`}>
+            {view.shipping.text} <a href={view.shipping.href}>{view.shipping.more}</a>
+          </p>
+          <Pagination
+            links={view.pages}
+            labels={{ pages: common.pages, page: common.page, previous: common.previousPage, next: common.nextPage }}
+          />
+        </section>
+      ) : (
+        <EmptyState title={texts.nothingTitle} text={texts.nothingText}>
+          {view.wider ? <ButtonLink href={view.wider.href}>{view.wider.text}</ButtonLink> : null}
+          {view.active > 0 ? (
+            <ButtonLink kind={view.wider ? 'secondary' : 'primary'} href={view.reset}>
+              {common.resetAll}
+            </ButtonLink>
+          ) : null}
+        </EmptyState>
+      )}
+    </ListFrame>
+  )
+}

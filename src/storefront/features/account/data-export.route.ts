@@ -1,0 +1,3 @@
+import { exportData } from './profile.server.ts'
+
+export const loader = exportData

@@ -1,0 +1,186 @@
+import type { ReactNode } from 'react'
+import { Form, useActionData } from 'react-router'
+import type { Locale } from '#domain/locale.ts'
+import { profileTexts } from '#messages/profile.ts'
+import { sessionTexts } from '#messages/session.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { Button, ButtonLink } from '#design/Button.tsx'
+import { Checkbox } from '#design/Checkbox.tsx'
+import { Notice } from '#design/Notice.tsx'
+import { AccountFrame } from '../../blocks/AccountFrame.tsx'
+import formCss from '../../blocks/FormFields.module.css'
+import { FormErrors, FormField } from '../../blocks/FormFields.tsx'
+import { NewPasswordField } from '../../blocks/NewPasswordField.tsx'
+import { PersonFields } from '../../blocks/PersonFields.tsx'
+import { actionHeaders } from '../../blocks/action-headers.ts'
+import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
+import { headOf, siteOf } from '../../head.ts'
+import { useLocale } from '../../site.ts'
+import type { Route } from './+types/profile.page.ts'
+import type { ProfileAnswer, ProfileIntent, ProfileView } from './profile-view.ts'
+import { changeProfile, loadProfile } from './profile.server.ts'
+import css from './profile.module.css'
+
+export const loader = loadProfile
+export const action = changeProfile
+export const headers = actionHeaders
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return headOf(site, { title: profileTexts.title[site?.locale ?? 'de'] })
+}
+
+export default function Profile({ loaderData: view }: Route.ComponentProps) {
+  const locale = useLocale()
+  const texts = inLanguage(profileTexts, locale)
+  const names = inLanguage(sessionTexts, locale)
+  const answer = useActionData<ProfileAnswer>()
+  const stateOf = (intent: ProfileIntent) => (answer?.intent === intent ? answer.state : undefined) ?? EMPTY_FORM
+  const part = (intent: ProfileIntent, title: string, fields: ReactNode, button: string, lead?: string) => (
+    <section className={css.part}>
+      <h2>{title}</h2>
+      {lead ? <p className="soft">{lead}</p> : null}
+      {answer?.intent === intent && answer.done ? (
+        <output>
+          <Notice>{answer.done}</Notice>
+        </output>
+      ) : null}
+      <FormErrors state={stateOf(intent)} form={intent} />
+      <Form method="post" action={view.path} noValidate className={formCss.fields}>
+        <input type="hidden" name="intent" value={intent} />
+        {fields}
+        <div>
+          <Button type="submit" kind={intent === 'details' ? 'primary' : 'secondary'}>
+            {button}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  )
+  if (view.isDeleting) return <DeleteAccount view={view} state={stateOf('delete')} locale={locale} />
+  const [details, email, password] = [stateOf('details'), stateOf('email'), stateOf('password')]
+  return (
+    <AccountFrame title={texts.title}>
+      {part(
+        'details',
+        texts.personal,
+        <>
+          <PersonFields state={details} form="details" begin={view.details} locale={locale} />
+          <FormField
+            state={details}
+            form="details"
+            name="phone"
+            label={names.phone}
+            type="tel"
+            autoComplete="tel"
+            defaultValue={view.details.phone}
+            optional
+          />
+        </>,
+        texts.save,
+      )}
+      {part(
+        'notifications',
+        texts.notifications,
+        <Checkbox name="priceAlerts" label={texts.priceAlerts} defaultChecked={view.priceAlerts} />,
+        texts.saveNotifications,
+        texts.notificationsLead,
+      )}
+      {part(
+        'email',
+        texts.email,
+        <>
+          <FormField state={email} form="email" name="email" label={texts.newEmail} type="email" autoComplete="email" />
+          <FormField
+            state={email}
+            form="email"
+            name="password"
+            label={texts.yourPassword}
+            type="password"
+            autoComplete="current-password"
+          />
+        </>,
+        texts.changeEmail,
+        texts.emailNow(view.email),
+      )}
+      {part(
+        'password',
+        texts.password,
+        <>
+          <input type="hidden" name="username" autoComplete="username" value={view.email} />
+          <FormField
+            state={password}
+            form="password"
+            name="currentPassword"
+            label={texts.currentPassword}
+            type="password"
+            autoComplete="current-password"
+          />
+          <NewPasswordField
+            state={password}
+            form="password"
+            name="password"
+            label={names.newPassword}
+            locale={locale}
+          />
+          <FormField
+            state={password}
+            form="password"
+            name="passwordConfirm"
+            label={names.repeatPassword}
+            type="password"
+            autoComplete="new-password"
+          />
+        </>,
+        texts.changePassword,
+      )}
+      {part('logout', texts.devices, null, texts.logoutEverywhere, texts.devicesLead)}
+      <section className={css.part}>
+        <h2>{texts.data}</h2>
+        <p className="soft">{texts.dataLead}</p>
+        <p>
+          <ButtonLink kind="secondary" href={view.exportPath} download>
+            {texts.export}
+          </ButtonLink>
+        </p>
+        <p className="soft">{texts.deleteLead}</p>
+        <p>
+          <a href={view.deletePath}>{texts.delete}</a>
+        </p>
+      </section>
+    </AccountFrame>
+  )
+}
+
+function DeleteAccount({ view, state, locale }: { view: ProfileView; state: FormState; locale: Locale }) {
+  const texts = inLanguage(profileTexts, locale)
+  return (
+    <AccountFrame title={texts.deleteAsk}>
+      <p>{texts.deleteLead}</p>
+      <p>
+        <b>{texts.deleteAskLead}</b>
+      </p>
+      <div className={`${formCss.fields} ${css.delete}`}>
+        <FormErrors state={state} form="delete" />
+        <Form method="post" action={view.deletePath} noValidate className={formCss.fields}>
+          <input type="hidden" name="intent" value="delete" />
+          <input type="hidden" name="username" autoComplete="username" value={view.email} />
+          <FormField
+            state={state}
+            form="delete"
+            name="password"
+            label={texts.yourPassword}
+            type="password"
+            autoComplete="current-password"
+          />
+          <div className={css.decide}>
+            <ButtonLink href={view.path}>{texts.keep}</ButtonLink>
+            <Button type="submit" kind="secondary">
+              {texts.deleteYes}
+            </Button>
+          </div>
+        </Form>
+      </div>
+    </AccountFrame>
+  )
+}

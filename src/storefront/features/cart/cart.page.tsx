@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react'
+import { cartTexts } from '#messages/cart.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { ButtonLink } from '#design/Button.tsx'
+import { EmptyState } from '#design/EmptyState.tsx'
+import { RateExamples } from '../../blocks/Rate.tsx'
+import { Trail } from '../../blocks/Trail.tsx'
+import { headOf, siteOf } from '../../head.ts'
+import { useLocale } from '../../site.ts'
+import type { Route } from './+types/cart.page.ts'
+import { CartLine } from './CartLine.tsx'
+import { CartSum } from './CartSum.tsx'
+import { changeCart, loadCart } from './cart.server.ts'
+import css from './cart.module.css'
+
+export const loader = loadCart
+export const action = changeCart
+
+/** Somebody's own: nothing for a search engine, and never kept for others. */
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return headOf(site, { title: cartTexts.title[site?.locale ?? 'de'] })
+}
+
+export default function Cart({ loaderData: view }: Route.ComponentProps) {
+  const locale = useLocale()
+  const texts = inLanguage(cartTexts, locale)
+  const { lines } = view
+  const heading = useFocusAfterRemoval(lines.length)
+  return (
+    <div className={`wrap ${css.page}`}>
+      <Trail crumbs={[{ label: texts.title }]} />
+      <h1 ref={heading} tabIndex={-1} className={css.title}>
+        {texts.title}
+      </h1>
+      {lines.length > 0 ? (
+        <div className={css.columns}>
+          <ul className={css.lines} aria-label={texts.lines}>
+            {lines.map((line, index) => (
+              <CartLine
+                key={`${line.item.productType} ${line.card.id} ${line.item.forVehicleId}`}
+                line={line}
+                page={view.path}
+                locale={locale}
+                first={index === 0}
+              />
+            ))}
+          </ul>
+          <CartSum view={view} locale={locale} />
+          <div className={css.examples}>
+            <RateExamples rates={lines.flatMap(({ card }) => card.rate ?? [])} locale={locale} />
+          </div>
+        </div>
+      ) : (
+        <EmptyState title={texts.emptyTitle} text={texts.emptyText}>
+          <ButtonLink href={view.cars}>{texts.seeCars}</ButtonLink>
+        </EmptyState>
+      )}
+    </div>
+  )
+}
+
+/** The button that took a line out is gone with it; whoever pressed it by key goes on from the heading. */
+function useFocusAfterRemoval(count: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(count)
+  useEffect(() => {
+    if (count < before.current) heading.current?.focus()
+    before.current = count
+  }, [count])
+  return heading
+}

@@ -1,0 +1,29 @@
+import { checkoutTexts } from '#messages/checkout.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { headOf, siteOf } from '../../head.ts'
+import { useLocale } from '../../site.ts'
+import type { Route } from './+types/checkout-billing.page.ts'
+import { AddressChoice } from './AddressChoice.tsx'
+import { CheckoutFrame, useEntries } from './CheckoutFrame.tsx'
+import { loadBilling, saveBilling } from './checkout-billing.server.ts'
+
+export const loader = loadBilling
+export const action = saveBilling
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return headOf(site, { title: checkoutTexts.billing[site?.locale ?? 'de'] })
+}
+
+/** Step 2: where the invoice goes. */
+export default function CheckoutBilling({ loaderData: view }: Route.ComponentProps) {
+  const locale = useLocale()
+  const texts = inLanguage(checkoutTexts, locale)
+  const state = useEntries(view)
+  return (
+    <CheckoutFrame view={view} title={texts.billingTitle} state={state} locale={locale}>
+      {view.invoiceTo ? <p>{view.invoiceTo}</p> : null}
+      <AddressChoice view={view.address} legend={texts.fromBook} state={state} locale={locale} />
+    </CheckoutFrame>
+  )
+}

@@ -1,0 +1,95 @@
+import { Fragment } from 'react'
+import type { Locale } from '#domain/locale.ts'
+import { checkoutTexts } from '#messages/checkout.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { Button } from '#design/Button.tsx'
+import { TextField } from '#design/Field.tsx'
+import type { FormState } from '../../blocks/form-state.ts'
+import { headOf, siteOf } from '../../head.ts'
+import { useLocale } from '../../site.ts'
+import type { Route } from './+types/checkout-delivery.page.ts'
+import { AddressChoice } from './AddressChoice.tsx'
+import { CheckoutFrame, useEntries } from './CheckoutFrame.tsx'
+import { Options } from './Options.tsx'
+import { loadDelivery, saveDelivery } from './checkout-delivery.server.ts'
+import type { DeliveryView } from './checkout-view.ts'
+import css from './checkout.module.css'
+
+export const loader = loadDelivery
+export const action = saveDelivery
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return headOf(site, { title: checkoutTexts.delivery[site?.locale ?? 'de'] })
+}
+
+/** Step 3: how the goods reach the customer. */
+export default function CheckoutDelivery({ loaderData: view }: Route.ComponentProps) {
+  const locale = useLocale()
+  const texts = inLanguage(checkoutTexts, locale)
+  const state = useEntries(view)
+  const { vehicles, accessories, address, billing } = view
+  return (
+    <CheckoutFrame view={view} title={texts.deliveryTitle} state={state} locale={locale}>
+      {vehicles ? (
+        <div>
+          <Options {...vehicles} name="vehicles" hint={texts.noParcels} state={state} />
+          <Dealers view={view} state={state} locale={locale} />
+        </div>
+      ) : null}
+      {accessories ? <Options {...accessories} legend={texts.goods} name="accessories" state={state} /> : null}
+      <div className={css.address}>
+        <AddressChoice
+          view={address}
+          legend={texts.deliverTo}
+          first={{ label: texts.toBilling, lines: billing }}
+          state={state}
+          locale={locale}
+        />
+      </div>
+    </CheckoutFrame>
+  )
+}
+
+function Dealers({ view, state, locale }: { view: DeliveryView; state: FormState; locale: Locale }) {
+  const texts = inLanguage(checkoutTexts, locale)
+  return (
+    <div className={`${css.fold} ${css.dealers}`}>
+      <div className={css.finder}>
+        <TextField
+          name="place"
+          label={texts.findPlace}
+          defaultValue={state.values.place ?? view.place}
+          autoComplete="off"
+          error={view.unknownPlace?.text}
+        />
+        <Button type="submit" name="intent" value="find" kind="secondary">
+          {texts.find}
+        </Button>
+      </div>
+      {view.unknownPlace && view.unknownPlace.suggestions.length > 0 ? (
+        <p>
+          {texts.didYouMean}{' '}
+          {view.unknownPlace.suggestions.map(({ label, href }, index) => (
+            <Fragment key={href}>
+              {index > 0 ? ', ' : null}
+              <a href={href}>{label}</a>
+            </Fragment>
+          ))}
+        </p>
+      ) : null}
+      {view.dealers.length > 0 ? (
+        <Options
+          legend={texts.toDealer}
+          hint={texts.toDealerHint}
+          name="dealer"
+          chosen={view.dealer}
+          state={state}
+          options={view.dealers.map(({ id, name, lines }) => ({ value: id, label: name, note: lines.join(' · ') }))}
+        />
+      ) : view.unknownPlace ? null : (
+        <p>{texts.noDealers}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Locale } from '#domain/locale.ts'
+import { checkoutTexts } from '#messages/checkout.ts'
+import { inLanguage } from '#messages/texts.ts'
+import type { FormState } from '../../blocks/form-state.ts'
+import { headOf, siteOf } from '../../head.ts'
+import { useLocale } from '../../site.ts'
+import type { Route } from './+types/checkout-services.page.ts'
+import { CheckoutFrame, useEntries } from './CheckoutFrame.tsx'
+import { OptionRow, Options } from './Options.tsx'
+import { RegistrationFields } from './RegistrationFields.tsx'
+import { loadServices, chooseServices } from './checkout-services.server.ts'
+import type { CarServicesView } from './checkout-view.ts'
+import options from './Options.module.css'
+import css from './checkout.module.css'
+
+export const loader = loadServices
+export const action = chooseServices
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return headOf(site, { title: checkoutTexts.services[site?.locale ?? 'de'] })
+}
+
+/** Step 1: what can be had beside each car. Nothing has to be. */
+export default function CheckoutServices({ loaderData: view }: Route.ComponentProps) {
+  const locale = useLocale()
+  const state = useEntries(view)
+  return (
+    <CheckoutFrame view={view} title={view.title} lead={view.lead} state={state} locale={locale}>
+      {view.door ? (
+        <div className={options.options}>
+          <OptionRow
+            type="checkbox"
+            name="to-the-door"
+            option={view.door}
+            isChosen={isTicked(state, 'to-the-door', view.door.isChosen)}
+          />
+        </div>
+      ) : null}
+      {view.cars.map((car) => (
+        <CarServices key={car.vehicleId} car={car} state={state} locale={locale} />
+      ))}
+    </CheckoutFrame>
+  )
+}
+
+/** A box that is not ticked is not sent: whether it was shows only where something was. */
+function isTicked({ values }: FormState, name: string, isChosen: boolean): boolean {
+  return Object.keys(values).length > 0 ? values[name] !== undefined : isChosen
+}
+
+function CarServices({ car, state, locale }: { car: CarServicesView; state: FormState; locale: Locale }) {
+  const texts = inLanguage(checkoutTexts, locale)
+  const { vehicleId, title, singles, registration, warranty, fitting, accessories } = car
+  return (
+    <section className={css.car} aria-labelledby={`car-${vehicleId}`}>
+      <h2 id={`car-${vehicleId}`}>{texts.servicesOf(title)}</h2>
+      {singles.map(({ name, isChosen, ...option }) => (
+        <div key={name} className={options.options}>
+          <OptionRow type="checkbox" name={name} option={option} isChosen={isTicked(state, name, isChosen)} />
+        </div>
+      ))}
+      {registration ? (
+        <RegistrationFields vehicleId={vehicleId} view={registration} state={state} locale={locale} />
+      ) : null}
+      {warranty ? (
+        <Options
+          legend={texts.warranty}
+          name={warranty.name}
+          options={warranty.options}
+          chosen={warranty.chosen}
+          state={state}
+        />
+      ) : null}
+      {accessories.length > 0 ? (
+        <fieldset className={options.options}>
+          <legend>{texts.fitted}</legend>
+          <p className="small soft">{texts.fittedHint(fitting)}</p>
+          {accessories.map(({ name, isChosen, ...option }) => (
+            <div key={name}>
+              <input type="hidden" name={`offered-${name}`} value="on" />
+              <OptionRow
+                type="checkbox"
+                name={`fitted-${name}`}
+                option={option}
+                isChosen={isTicked(state, `fitted-${name}`, isChosen)}
+              />
+            </div>
+          ))}
+        </fieldset>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import { formatNumber } from '#catalogue/format.ts'
+import type { Locale } from '#domain/locale.ts'
+import { pathFor } from '#domain/routes/paths.ts'
+import { checkoutTexts, paymentMethodHints, paymentMethodTexts, shippingTexts } from '#messages/checkout.ts'
+import { financingTexts } from '#messages/financing.ts'
+import { tradeInTexts } from '#messages/trade-in.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { PlaceOrderDocument } from '#storefront/generated/graphql.ts'
+import { redirect } from 'react-router'
+import { formValues, refusedForm } from '../../blocks/form.server.ts'
+import { noticeFor } from '../../blocks/error-catalogue.ts'
+import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
+import { payPlacedOrder } from '../../blocks/pay-order.server.ts'
+import { attempt } from '../../gateway.server.ts'
+import { exactEuros } from '../../blocks/euros.server.ts'
+import { siteContext } from '../../request.server.ts'
+import { addressLines } from '../../blocks/address.server.ts'
+import { letterLines } from './address-choice.server.ts'
+import type { SummaryItemView, SummaryView } from './checkout-view.ts'
+import { daysText } from './days.server.ts'
+import {
+  type Asked,
+  type Checkout,
+  type CheckoutDealer,
+  frameOf,
+  type OpenStep,
+  openStep,
+  refusedItems,
+  toCart,
+} from './frame.server.ts'
+import { dueText } from './checkout-payment.server.ts'
+
+type Item = CheckoutDealer['items'][number]
+
+/** Everything that is ordered, on the page of the button (§ 312j BGB). */
+export async function loadSummary(asked: Asked): Promise<SummaryView> {
+  const open = await openStep(asked)
+  const { checkout, locale } = open
+  const texts = inLanguage(checkoutTexts, locale)
+  const { dealers } = checkout
+  return {
+    ...frameOf(open),
+    lead: texts.summaryLead(dealers.map(({ dealer }) => `${dealer.name}, ${dealer.city}`).join('; ')),
+    several: dealers.length > 1,
+    details: detailsOf(open),
+    cart: pathFor('cart', locale),
+    items: dealers.flatMap(({ items }) => items.map((item, index) => itemView(item, index, locale))),
+    infos: checkout.legalInfos.map(({ key, title, text }) => ({ key, title, text })),
+    declarations: checkout.declarations.map(({ index, text }) => ({ name: `declarations.${index}`, text })),
+    links: linksOf(open.buyer?.kind === 'COMPANY', locale),
+    vat: checkout.vat > 0 ? texts.vatIncluded(exactEuros(checkout.vat, locale)) : texts.allIncluded,
+    shown: checkout.shown,
+    key: randomUUID(),
+  }
+}
+
+/** The button was pressed. */
+export async function placeOrder({ request, url, context }: Asked & { readonly request: Request }) {
+  const { locale } = context.get(siteContext)
+  const values = await formValues(request)
+  const declarations = Object.keys(values).flatMap((name) => {
+    const index = /^declarations\.(\d+)$/.exec(name)?.[1]
+    return index === undefined ? [] : [Number(index)]
+  })
+  const { key = '', shown = '' } = values
+  const answer = await attempt(context, PlaceOrderDocument, { key, shown, declarations })
+  if ('refusals' in answer) {
+    const { refusals } = answer
+    if (refusals.some(({ errorCode }) => errorCode !== undefined))
+      throw toCart(locale, noticeFor('PlaceOrder', refusals, refusedItems(refusals)))
+    // Shown anew as it is now, or the cart where nothing is left: what was agreed to was something else.
+    if (refusals.some(({ code }) => code === 'CHANGED'))
+      throw redirectWithNotice(pathFor('checkout-summary', locale), noticeFor('PlaceOrder', refusals))
+    return refusedForm(values, refusals, locale, await missingTexts({ url, context }))
+  }
+  const { orderIds } = answer.result.placeOrder
+  const done = `${pathFor('checkout-done', locale)}?bestellung=${orderIds.join(',')}`
+  // Several orders are paid one after the other, from the page that lists them.
+  const [only, ...more] = orderIds
+  throw only !== undefined && more.length === 0 ? await payPlacedOrder(context, only, done) : redirect(done)
+}
+
+/** What is said of each declaration by the name of its box. */
+async function missingTexts(asked: Asked): Promise<Readonly<Record<string, string>>> {
+  const { checkout } = await openStep(asked)
+  return Object.fromEntries(checkout.declarations.map(({ index, missing }) => [`declarations.${index}`, missing]))
+}
+
+/** Businesses have no right of withdrawal to read about. */
+function linksOf(isCompany: boolean, locale: Locale) {
+  const texts = inLanguage(checkoutTexts, locale)
+  const page = (slug: string) => pathFor('content', locale, { slug })
+  return [
+    { label: texts.terms, href: page('agb') },
+    ...(isCompany ? [] : [{ label: texts.withdrawalTerms, href: page('widerrufsbelehrung') }]),
+    { label: texts.privacy, href: page('datenschutz') },
+  ]
+}
+
+function detailsOf({ checkout, buyer, locale }: OpenStep): SummaryView['details'] {
+  const texts = inLanguage(checkoutTexts, locale)
+  const { billing } = checkout
+  const change = (label: string, step: 'checkout-billing' | 'checkout-delivery' | 'checkout-payment') => ({
+    label: texts.change(label),
+    href: pathFor(step, locale),
+  })
+  return [
+    {
+      title: texts.billing,
+      lines: [
+        ...(buyer?.kind === 'COMPANY' && buyer.company ? [buyer.company] : []),
+        ...(billing ? letterLines(billing, locale) : []),
+      ],
+      change: change(texts.billing, 'checkout-billing'),
+    },
+    {
+      title: texts.delivery,
+      lines: deliveryLines(checkout, locale),
+      change: change(texts.delivery, 'checkout-delivery'),
+    },
+    { title: texts.payment, lines: paymentLines(checkout, locale), change: change(texts.payment, 'checkout-payment') },
+  ]
+}
+
+function deliveryLines(checkout: Checkout, locale: Locale): string[] {
+  const { vehicleShipping, accessoryShipping, deliveryAddress, billing, deliveryDealer, dealers } = checkout
+  const kinds = [
+    ...(checkout.hasVehicles && vehicleShipping ? [vehicleShipping] : []),
+    ...(checkout.hasAccessories && accessoryShipping ? [accessoryShipping] : []),
+  ]
+  const address = deliveryAddress ?? billing
+  const isBrought = kinds.includes('DELIVERY') || kinds.includes('ACCESSORY_DELIVERY')
+  const many = dealers.length > 1
+  return [
+    ...kinds.map((kind) => shippingTexts[kind][locale]),
+    ...(isBrought && address ? addressLines(address) : []),
+    ...(vehicleShipping === 'DELIVERY_TO_DEALER' && deliveryDealer
+      ? [deliveryDealer.name, `${deliveryDealer.zip} ${deliveryDealer.city}`]
+      : []),
+    ...dealers.flatMap(({ dealer, earliest, latest }) => {
+      if (!earliest || !latest) return []
+      const days = daysText(earliest, latest, locale)
+      return [many ? `${dealer.name}: ${days}` : days]
+    }),
+  ]
+}
+
+function paymentLines({ dealers }: Checkout, locale: Locale): string[] {
+  const texts = inLanguage(checkoutTexts, locale)
+  return dealers.flatMap(({ dealer, method, due, isFinanced, account }) => [
+    ...(method
+      ? [
+          ...(dealers.length > 1 ? [dueText(due, dealer.name, locale)] : []),
+          paymentMethodTexts[method][locale],
+          ...(account ? [account] : []),
+          paymentMethodHints[method][locale],
+        ]
+      : []),
+    ...(isFinanced ? [method ? texts.financedRest : texts.allFinanced] : []),
+    ...(!isFinanced && due === 0 ? [tradeInTexts.nothingDue[locale]] : []),
+  ])
+}
+
+function itemView(item: Item, index: number, locale: Locale): SummaryItemView {
+  const { title, facts, defects, picture, quantity, unitPrice, vehicle, monthlyPrice, example, duration } = item
+  const texts = inLanguage(checkoutTexts, locale)
+  const isLease = item.paymentType === 'LEASING_RATE_RANGE'
+  return {
+    key: `${item.type}-${vehicle?.id ?? item.accessoryId ?? item.serviceKey ?? item.tradeInId ?? ''}-${index}`,
+    title,
+    ...(vehicle ? { href: vehicle.path } : {}),
+    ...(picture ? { picture } : {}),
+    facts,
+    ...(quantity > 1 ? { quantity: `${texts.quantity(quantity)}, ${exactEuros(unitPrice, locale)}` } : {}),
+    ...(defects ? { defects } : {}),
+    price: exactEuros(unitPrice * quantity, locale),
+    note: isLease
+      ? texts.leaseTotal(duration ?? 0)
+      : item.vatMode === 'NONE'
+        ? tradeInTexts.deducted[locale]
+        : item.vatMode === 'REGULAR'
+          ? texts.inclVat(formatNumber(item.vatRate, locale))
+          : texts.marginScheme,
+    ...(monthlyPrice !== null && example !== null
+      ? { rate: { text: financingTexts.monthly[locale](exactEuros(monthlyPrice, locale)), example } }
+      : {}),
+  }
+}

@@ -1,0 +1,93 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { compareTexts } from '#messages/compare.ts'
+import { frameTexts } from '#messages/frame.ts'
+import { shareTexts } from '#messages/share.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { ButtonLink } from '#design/Button.tsx'
+import { EmptyState } from '#design/EmptyState.tsx'
+import { Notice } from '#design/Notice.tsx'
+import { SegmentLinks } from '#design/Segment.tsx'
+import { ShareButton } from '../../blocks/ShareButton.tsx'
+import { Trail } from '../../blocks/Trail.tsx'
+import { addressOf, compared } from '../../blocks/kept-vehicles.ts'
+import { useStored } from '../../blocks/stored-list.ts'
+import { headOf, siteOf } from '../../head.ts'
+import { useLocale, useSite } from '../../site.ts'
+import type { Route } from './+types/compare.page.ts'
+import { CompareTable } from './CompareTable.tsx'
+import type { CompareView } from './compare-view.ts'
+import { loadComparison } from './compare.server.ts'
+import css from './compare.module.css'
+
+export const loader = loadComparison
+
+/** A choice of somebody's own is nothing for a search engine. */
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return headOf(site, { title: compareTexts.title[site?.locale ?? 'de'] })
+}
+
+/** Up to three vehicles side by side. The address says which; opened without, the page goes to the visitor's own choice. */
+export default function Compare({ loaderData: view }: Route.ComponentProps) {
+  const locale = useLocale()
+  const texts = inLanguage(compareTexts, locale)
+  const frame = useSite()?.frame
+  useOwnChoice(view)
+  return (
+    <div className={`wrap ${css.page}`}>
+      <div className={css.screenOnly}>
+        <Trail crumbs={[{ label: texts.title }]} />
+      </div>
+      <h1>{texts.title}</h1>
+      {view.tooMany ? <Notice tone="warning">{texts.tooMany}</Notice> : null}
+      {view.unknown > 0 ? <Notice>{texts.unknown(view.unknown)}</Notice> : null}
+      {view.columns.length > 0 ? (
+        <>
+          <div className={`row ${css.screenOnly}`}>
+            <SegmentLinks
+              label={texts.shown}
+              links={[
+                { href: view.allHref, label: texts.all, current: !view.differencesOnly },
+                { href: view.differencesHref, label: texts.onlyDifferences, current: view.differencesOnly },
+              ]}
+            />
+            <ShareButton title={texts.title} locale={locale} />
+            <p className="small soft without-script">{shareTexts.shareByHand[locale]}</p>
+          </div>
+          <CompareTable view={view} locale={locale} />
+          <div className={`row ${css.screenOnly}`}>
+            <ButtonLink kind="secondary" href={frame?.cars ?? '/'}>
+              {texts.addAnother}
+            </ButtonLink>
+          </div>
+        </>
+      ) : (
+        <EmptyState
+          title={texts.emptyTitle}
+          text={
+            <>
+              <span className="with-script">{texts.emptyText}</span>
+              <span className="without-script">{texts.needsScript}</span>
+            </>
+          }
+        >
+          <ButtonLink href={frame?.cars ?? '/'}>{frameTexts.seeCars[locale]}</ButtonLink>
+        </EmptyState>
+      )}
+    </div>
+  )
+}
+
+function useOwnChoice({ path, columns, unknown }: CompareView): void {
+  const chosen = useStored(compared)
+  const navigate = useNavigate()
+  const isOpenedWithout = columns.length === 0 && unknown === 0
+  const address = addressOf(
+    path,
+    chosen.map(({ id }) => id),
+  )
+  useEffect(() => {
+    if (isOpenedWithout && address !== path) void navigate(address, { replace: true })
+  }, [isOpenedWithout, address, path, navigate])
+}

@@ -1,0 +1,87 @@
+import type { Locale } from '#domain/locale.ts'
+import { dealerTexts } from '#messages/dealer.ts'
+import { dealersTexts } from '#messages/dealers.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { MoreList } from '#design/Accordion.tsx'
+import { ButtonLink } from '#design/Button.tsx'
+import { DealerBox } from '../../blocks/DealerBox.tsx'
+import { Trail } from '../../blocks/Trail.tsx'
+import { VehicleCards } from '../../blocks/VehicleCards.tsx'
+import { grouped } from '../../figures.ts'
+import { headOf, siteOf } from '../../head.ts'
+import { useLocale } from '../../site.ts'
+import type { Route } from './+types/dealer.page.ts'
+import type { DealerPageView } from './dealers-view.ts'
+import { loadDealer } from './dealers.server.ts'
+import css from './dealer.module.css'
+
+export const loader = loadDealer
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  if (!loaderData || !site) return []
+  const { path, city, dealer, structured } = loaderData
+  const description = dealersTexts.dealerDescription[site.locale](dealer.name, city)
+  return headOf(site, { title: `${dealer.name}, ${city}`, description, path, structured })
+}
+
+export default function Dealer({ loaderData: view }: Route.ComponentProps) {
+  const locale = useLocale()
+  const texts = inLanguage(dealersTexts, locale)
+  const { dealer, makes, newest } = view
+  return (
+    <div className={`wrap ${css.page}`}>
+      <Trail crumbs={[{ label: texts.dealers, href: view.list }, { label: dealer.name }]} />
+      <h1>{dealer.name}</h1>
+      <section aria-label={texts.address} className={css.box}>
+        <DealerBox dealer={dealer} locale={locale} named={false} />
+      </section>
+      {makes.length > 0 ? (
+        <section className={css.section}>
+          <h2>{texts.makes}</h2>
+          <MoreList more={texts.allMakes(makes.length)} less={texts.fewerMakes} className={css.makes}>
+            {makes.map(({ href, label, count }) => (
+              <a key={href} href={href}>
+                {label} <span>{grouped(count, locale)}</span>
+              </a>
+            ))}
+          </MoreList>
+        </section>
+      ) : null}
+      {newest.length > 0 ? (
+        <section className={css.section}>
+          <h2>{texts.newest}</h2>
+          <VehicleCards cards={newest} locale={locale} />
+          {dealer.stock ? (
+            <p className={css.all}>
+              <ButtonLink href={dealer.stock.href}>{dealer.stock.text}</ButtonLink>
+            </p>
+          ) : null}
+        </section>
+      ) : null}
+      <Imprint view={view} locale={locale} />
+    </div>
+  )
+}
+
+/** Who answers for the offers (§ 5 DDG), as far as it is known. */
+function Imprint({ view: { dealer }, locale }: { view: DealerPageView; locale: Locale }) {
+  const texts = inLanguage(dealersTexts, locale)
+  return (
+    <section className={css.section}>
+      <h2>{texts.imprintTitle}</h2>
+      <p className="soft">
+        {dealer.name}
+        <br />
+        {dealer.address}
+        {dealer.register ? <br /> : null}
+        {dealer.register}
+      </p>
+      {dealer.imprint ? (
+        <p>
+          <a href={dealer.imprint}>{dealerTexts.imprint[locale]}</a>
+        </p>
+      ) : null}
+    </section>
+  )
+}

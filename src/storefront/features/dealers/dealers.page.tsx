@@ -1,0 +1,90 @@
+import type { Locale } from '#domain/locale.ts'
+import { dealersTexts } from '#messages/dealers.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { Button, ButtonLink } from '#design/Button.tsx'
+import { EmptyState } from '#design/EmptyState.tsx'
+import { Select } from '#design/Select.tsx'
+import { PlaceField } from '../../blocks/PlaceField.tsx'
+import { Trail } from '../../blocks/Trail.tsx'
+import { grouped } from '../../figures.ts'
+import { headOf, siteOf } from '../../head.ts'
+import { useLocale } from '../../site.ts'
+import type { Route } from './+types/dealers.page.ts'
+import { DealerMap } from './DealerMap.tsx'
+import type { DealerRow } from './dealers-view.ts'
+import { loadDealers } from './dealers.server.ts'
+import css from './dealers.module.css'
+
+export const loader = loadDealers
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  if (!loaderData || !site) return []
+  const { locale } = site
+  return headOf(site, {
+    title: dealersTexts.dealers[locale],
+    description: dealersTexts.dealersLead[locale],
+    path: loaderData.path,
+    isIndexed: loaderData.isPlain,
+  })
+}
+
+export default function Dealers({ loaderData: view }: Route.ComponentProps) {
+  const locale = useLocale()
+  const texts = inLanguage(dealersTexts, locale)
+  const { place, unknownPlace, radius, dealers, map, path } = view
+  const byDistance = place !== '' && !unknownPlace
+  return (
+    <div className={`wrap ${css.page}`}>
+      <Trail crumbs={[{ label: texts.dealers }]} />
+      <div className={css.columns}>
+        <div className={css.main}>
+          <h1>{byDistance ? texts.dealersNear(dealers.length, place) : texts.dealersTitle(dealers.length)}</h1>
+          <p className="lead">{texts.dealersLead}</p>
+          <form method="get" action={path} className={css.search}>
+            <PlaceField
+              label={texts.place}
+              defaultValue={place}
+              placeholder={texts.placeHint}
+              error={unknownPlace ? texts.unknownPlace : undefined}
+            />
+            <Select name="radius" label={texts.within} options={radius.options} chosen={radius.chosen} />
+            <Button type="submit">{texts.search}</Button>
+          </form>
+        </div>
+        <div className={css.aside}>
+          <DealerMap map={map} />
+        </div>
+        {dealers.length > 0 ? (
+          <DealerList dealers={dealers} locale={locale} />
+        ) : (
+          <EmptyState title={texts.noneNear(place)} text={texts.noneNearText}>
+            <ButtonLink href={path}>{texts.allDealers}</ButtonLink>
+          </EmptyState>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function DealerList({ dealers, locale }: { dealers: readonly DealerRow[]; locale: Locale }) {
+  return (
+    <ul className={css.dealers}>
+      {dealers.map((dealer) => (
+        <li key={dealer.href}>
+          <h2>
+            <a href={dealer.href}>{dealer.name}</a>
+          </h2>
+          <p className="soft">
+            {dealer.address}
+            {dealer.hours ? <span className={css.hours}>{dealer.hours}</span> : null}
+          </p>
+          <p className={css.figures}>
+            {dealer.distance ? <span>{dealer.distance}</span> : null}
+            <span>{dealersTexts.offers[locale](grouped(dealer.count, locale))}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,3 @@
+import { exchangeFavourites } from './change-favourites.server.ts'
+
+export const action = exchangeFavourites

@@ -1,0 +1,124 @@
+import type { Locale } from '#domain/locale.ts'
+import { favouritesTexts } from '#messages/favourites.ts'
+import { frameTexts } from '#messages/frame.ts'
+import { shareTexts } from '#messages/share.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { ButtonLink } from '#design/Button.tsx'
+import { Cards } from '#design/Card.tsx'
+import { EmptyState } from '#design/EmptyState.tsx'
+import { RateExamples, RateLine } from '../../blocks/Rate.tsx'
+import { ShareButton } from '../../blocks/ShareButton.tsx'
+import { Trail } from '../../blocks/Trail.tsx'
+import { VehicleCard } from '../../blocks/VehicleCard.tsx'
+import { removeFavourites } from '../../blocks/favourite-changes.ts'
+import { addressOf, type Favourite, newestFirst } from '../../blocks/kept-vehicles.ts'
+import { grouped } from '../../figures.ts'
+import { headOf, siteOf } from '../../head.ts'
+import { useLocale, useSite } from '../../site.ts'
+import type { Route } from './+types/favourites.page.ts'
+import { Gone } from './Gone.tsx'
+import { SharedNotice } from './SharedNotice.tsx'
+import { addFavourite } from './change-favourites.server.ts'
+import type { FavouritesView } from './favourites-view.ts'
+import { loadFavourites } from './favourites.server.ts'
+import { useOwnList } from './use-own-list.ts'
+import css from './favourites.module.css'
+
+export const loader = loadFavourites
+export const action = addFavourite
+
+/** A list of somebody's own is nothing for a search engine. */
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return headOf(site, { title: favouritesTexts.title[site?.locale ?? 'de'] })
+}
+
+const FIRST_ROW = 3
+
+/** Vehicles somebody keeps an eye on: the visitor's own, or those of a link that was shared. */
+export default function Favourites({ loaderData: view }: Route.ComponentProps) {
+  const locale = useLocale()
+  const texts = inLanguage(favouritesTexts, locale)
+  const frame = useSite()?.frame
+  const { own, isForeign } = useOwnList(view)
+  const title = isForeign ? texts.sharedTitle : texts.title
+  return (
+    <div className={`wrap ${css.page}`}>
+      <Trail crumbs={[{ label: title }]} />
+      <div className={css.head}>
+        <h1>{title}</h1>
+        {view.ids.length > 0 ? (
+          <>
+            <p className="soft">
+              {texts.count(view.cards.length + view.gone.length)}
+              {view.gone.length > 0 ? texts.ofThemGone(view.gone.length) : null}
+            </p>
+            <ShareButton title={title} locale={locale} />
+            <p className="small soft without-script">{shareTexts.shareByHand[locale]}</p>
+          </>
+        ) : null}
+      </div>
+      {isForeign ? <SharedNotice view={view} mine={addressOf(view.path, newestFirst(own))} locale={locale} /> : null}
+      {view.cards.length > 0 ? (
+        <section aria-label={title}>
+          <h2 className="unseen">{texts.count(view.cards.length)}</h2>
+          <Cards>
+            {view.cards.map((card, index) => (
+              <VehicleCard
+                key={card.id}
+                card={card}
+                locale={locale}
+                first={index < FIRST_ROW}
+                note={
+                  <>
+                    <PriceChange since={own.find(({ id }) => id === card.id)} amount={card.amount} locale={locale} />
+                    {card.rate ? <RateLine rate={card.rate} /> : null}
+                  </>
+                }
+              />
+            ))}
+          </Cards>
+          <RateExamples rates={view.cards.flatMap(({ rate }) => rate ?? [])} locale={locale} />
+        </section>
+      ) : null}
+      <Gone
+        view={view}
+        locale={locale}
+        onRemove={isForeign ? undefined : () => removeFavourites(...idsWithoutOffer(view))}
+      />
+      {view.ids.length === 0 ? (
+        <EmptyState
+          title={texts.emptyTitle}
+          text={
+            <>
+              <span className="with-script">{texts.emptyText}</span>
+              <span className="without-script">{texts.needsScript}</span>
+            </>
+          }
+        >
+          <ButtonLink href={frame?.cars ?? '/'}>{frameTexts.seeCars[locale]}</ButtonLink>
+        </EmptyState>
+      ) : null}
+    </div>
+  )
+}
+
+function idsWithoutOffer({ ids, cards }: FavouritesView): string[] {
+  return ids.filter((id) => !cards.some((card) => card.id === id))
+}
+
+interface PriceChangeProps {
+  /** The vehicle when it was added; undefined in a list of somebody else. */
+  since: Favourite | undefined
+  /** Today's price in whole euros. */
+  amount: number
+  locale: Locale
+}
+
+/** By how much the price has changed since the visitor added the vehicle; nothing where it has not. */
+function PriceChange({ since, amount, locale }: PriceChangeProps) {
+  const change = since ? amount - since.price : 0
+  if (change === 0) return null
+  const sign = change < 0 ? '−' : '+'
+  return <p className="small">{favouritesTexts.since[locale](sign, grouped(Math.abs(change), locale))}</p>
+}

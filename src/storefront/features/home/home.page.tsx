@@ -1,0 +1,156 @@
+import type { Locale } from '#domain/locale.ts'
+import { homeTexts } from '#messages/home.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { Picture } from '../../blocks/Picture.tsx'
+import { RecentlyViewedLater } from '../../blocks/RecentlyViewedLater.tsx'
+import { SearchBox } from '../../blocks/SearchBox.tsx'
+import { VehicleCards } from '../../blocks/VehicleCards.tsx'
+import { grouped } from '../../figures.ts'
+import { headOf, siteOf } from '../../head.ts'
+import { type SiteView, useLocale, useSite } from '../../site.ts'
+import type { Route } from './+types/home.page.ts'
+import { Finder } from './Finder.tsx'
+import type { HomeView } from './home-view.ts'
+import { loadHome } from './home.server.ts'
+import css from './home.module.css'
+
+export const loader = loadHome
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  if (!loaderData || !site) return []
+  const { locale } = site
+  const { dealer, total } = loaderData
+  const count = grouped(total, locale)
+  const description = dealer
+    ? `${homeTexts.dealerHeading[locale](dealer, count, total === 1)}. ${homeTexts.dealerLead[locale]}`
+    : homeTexts.description[locale](count)
+  return headOf(site, {
+    title: homeTexts.title[locale],
+    description,
+    path: loaderData.path,
+    structured: shopData(site, loaderData.finder.list),
+  })
+}
+
+/** The shop in schema.org's words, and where it is searched. */
+function shopData({ brand, origin }: SiteView, list: string): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: brand.name,
+    url: origin,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${origin}${list}?q={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
+
+const HERO_PICTURE = 'drawn/coupe.green.double.side'
+
+export default function Home({ loaderData: view }: Route.ComponentProps) {
+  const locale = useLocale()
+  const favourites = useSite()?.frame.favourites
+  const texts = inLanguage(homeTexts, locale)
+  const count = grouped(view.total, locale)
+  return (
+    <>
+      <section className={css.hero}>
+        <div className={`wrap ${css.stage}`}>
+          <div className={css.say}>
+            <h1>{view.dealer ? texts.dealerHeading(view.dealer, count, view.total === 1) : texts.heading(count)}</h1>
+            <p className="lead">{view.dealer ? texts.dealerLead : texts.lead}</p>
+          </div>
+          <Picture
+            image={HERO_PICTURE}
+            alt=""
+            ratio="16x10"
+            sizes="(min-width: 1200px) 760px, 100vw"
+            largest={2048}
+            first
+            className={css.car}
+          />
+        </div>
+      </section>
+      <div className="wrap">
+        <Finder finder={view.finder} home={view.path} locale={locale} />
+        <div className={css.words}>
+          <SearchBox list={view.finder.list} locale={locale} />
+        </div>
+      </div>
+      <Kinds view={view} locale={locale} />
+      {view.newest.length > 0 ? (
+        <section className={`wrap ${css.section}`}>
+          <div className={css.head}>
+            <h2>{texts.newest}</h2>
+            <a href={view.newestHref}>{texts.allNewest}</a>
+          </div>
+          <VehicleCards cards={view.newest} locale={locale} />
+        </section>
+      ) : null}
+      {view.makes.length > 0 ? (
+        <section className={`wrap ${css.section}`}>
+          <h2>{texts.byMake}</h2>
+          <ul className={css.makes}>
+            {view.makes.map(({ href, label, count }) => (
+              <li key={href}>
+                <a href={href}>
+                  {label}
+                  <span>{grouped(count, locale)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <Steps locale={locale} />
+      {favourites ? <RecentlyViewedLater loadFrom={favourites} locale={locale} /> : null}
+    </>
+  )
+}
+
+function Kinds({ view, locale }: { view: HomeView; locale: Locale }) {
+  const texts = inLanguage(homeTexts, locale)
+  if (view.kinds.length === 0) return null
+  return (
+    <section className={`wrap ${css.section}`}>
+      <h2>{texts.byBody}</h2>
+      <ul className={css.kinds}>
+        {view.kinds.map(({ href, label, count, picture }) => (
+          <li key={href}>
+            <a href={href}>
+              <Picture image={picture} alt="" ratio="16x10" sizes="160px" largest={512} className={css.kind} />
+              {label}
+              <small>{grouped(count, locale)}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Steps({ locale }: { locale: Locale }) {
+  const texts = inLanguage(homeTexts, locale)
+  const steps = [
+    [texts.step1, texts.step1Text],
+    [texts.step2, texts.step2Text],
+    [texts.step3, texts.step3Text],
+    [texts.step4, texts.step4Text],
+  ]
+  return (
+    <section className={`wrap ${css.section}`}>
+      <h2>{texts.how}</h2>
+      <ol className={css.steps}>
+        {steps.map(([title, text]) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,233 @@
+import { Form } from 'react-router'
+import type { Locale } from '#domain/locale.ts'
+import { orderTexts } from '#messages/orders.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { Fold } from '#design/Accordion.tsx'
+import { Badge } from '#design/Badge.tsx'
+import { Button, ButtonLink } from '#design/Button.tsx'
+import { Notice } from '#design/Notice.tsx'
+import { SpecRow, Specs } from '#design/Specs.tsx'
+import { AccountFrame } from '../../blocks/AccountFrame.tsx'
+import { headOf, siteOf } from '../../head.ts'
+import { useLocale } from '../../site.ts'
+import type { Route } from './+types/order.page.ts'
+import { CancelOrder } from './CancelOrder.tsx'
+import { OrderLine } from './OrderLine.tsx'
+import { changeOrder, loadOrder } from './order.server.ts'
+import type { OrderView } from './orders-view.ts'
+import css from './order.module.css'
+
+export function loader({ url, params: { orderId }, context }: Route.LoaderArgs) {
+  return loadOrder({ url, orderId, context })
+}
+
+export function action({ request, url, params: { orderId }, context }: Route.ActionArgs) {
+  return changeOrder({ request, url, orderId, context })
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return headOf(site, { title: loaderData?.title ?? orderTexts.title[site?.locale ?? 'de'] })
+}
+
+interface Props {
+  view: OrderView
+  locale: Locale
+}
+
+/** An order: how it stands and what to do, what was bought, and everything that was agreed. */
+export default function Order({ loaderData: view }: Route.ComponentProps) {
+  const locale = useLocale()
+  const texts = inLanguage(orderTexts, locale)
+  if (view.isCancelling) return <CancelOrder view={view} locale={locale} />
+  const list = (
+    <ButtonLink href={view.list} kind="secondary" small>
+      {texts.toOrders}
+    </ButtonLink>
+  )
+  return (
+    <AccountFrame title={view.title} act={list}>
+      {view.outcome ? (
+        <output>
+          <Notice tone={view.outcome.tone}>{view.outcome.text}</Notice>
+        </output>
+      ) : null}
+      <Standing view={view} locale={locale} />
+      <section className={css.part} aria-labelledby="items">
+        <h2 id="items">{texts.items}</h2>
+        <div>
+          {view.lines.map((line, index) => (
+            <OrderLine key={index} line={line} locale={locale} />
+          ))}
+        </div>
+        <dl className={css.sums}>
+          {view.sums.map(({ label, value, isTotal }) => (
+            <div key={label} className={isTotal ? css.total : undefined}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {view.vatNotes.map((note) => (
+          <p key={note} className="small soft">
+            {note}
+          </p>
+        ))}
+      </section>
+      <div className={css.parts}>
+        {view.parts.map(({ title, paragraphs }) => (
+          <section key={title} className={css.part}>
+            <h2>{title}</h2>
+            {paragraphs.map((lines, index) => (
+              <p key={index}>
+                {lines.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </p>
+            ))}
+          </section>
+        ))}
+      </div>
+      <Papers view={view} locale={locale} />
+      <History view={view} locale={locale} />
+      <Ending view={view} locale={locale} />
+    </AccountFrame>
+  )
+}
+
+function Standing({ view, locale }: Props) {
+  const texts = inLanguage(orderTexts, locale)
+  const { state, ordered, next, transfer, transferNote, financing } = view
+  return (
+    <section className={css.standing} aria-label={texts.state}>
+      <p className={css.state}>
+        <Badge tone={state.tone}>{state.label}</Badge>
+        <span className="small soft">{ordered}</span>
+      </p>
+      <p className="lead">{next}</p>
+      {transfer ? (
+        <Specs>
+          {transfer.map(({ label, value }) => (
+            <SpecRow key={label} label={label}>
+              {value}
+            </SpecRow>
+          ))}
+        </Specs>
+      ) : null}
+      {transferNote ? <p>{transferNote}</p> : null}
+      <Paying view={view} locale={locale} />
+      {financing ? (
+        <p>
+          <ButtonLink href={financing}>{texts.apply}</ButtonLink>
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+/** The way to the payment page, and other ways to pay. */
+function Paying({ view: { pay, path }, locale }: Props) {
+  if (!pay) return null
+  const texts = inLanguage(orderTexts, locale)
+  return (
+    <>
+      {pay.failed ? <Notice tone="warning">{pay.failed}</Notice> : null}
+      <Form method="post" action={path}>
+        <Button type="submit" name="intent" value="pay" {...(pay.isReopening ? { kind: 'secondary' } : {})}>
+          {pay.label}
+        </Button>
+      </Form>
+      {pay.others.length > 0 ? (
+        <Form method="post" action={path} className={css.others} aria-labelledby="others">
+          <p id="others" className="small">
+            {texts.payOtherwise}
+          </p>
+          <input type="hidden" name="intent" value="choose" />
+          <div className={css.acts}>
+            {pay.others.map(({ method, label }) => (
+              <Button key={method} type="submit" name="method" value={method} kind="secondary" small>
+                {label}
+              </Button>
+            ))}
+          </div>
+        </Form>
+      ) : null}
+    </>
+  )
+}
+
+function Papers({ view: { documents, isInvoiceComing, agreed }, locale }: Props) {
+  const texts = inLanguage(orderTexts, locale)
+  return (
+    <section className={css.part} aria-labelledby="documents">
+      <h2 id="documents">{texts.documents}</h2>
+      <ul className={css.documents}>
+        {documents.map(({ label, href, format }) => (
+          <li key={href}>
+            <a href={href} download>
+              {label}
+            </a>
+            <span className="small soft">{format}</span>
+          </li>
+        ))}
+      </ul>
+      {isInvoiceComing ? <p className="small soft">{texts.noInvoice}</p> : null}
+      {agreed.length > 0 ? (
+        <Fold title={`${texts.agreed}: ${texts.agreedCount(agreed.length)}`}>
+          <ul className={css.agreed}>
+            {agreed.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </Fold>
+      ) : null}
+    </section>
+  )
+}
+
+function History({ view: { events }, locale }: Props) {
+  const texts = inLanguage(orderTexts, locale)
+  if (events.length === 0) return null
+  return (
+    <section className={css.part} aria-labelledby="history">
+      <h2 id="history">{texts.history}</h2>
+      <ol className={css.events}>
+        {events.map(({ text, at, instant, who, reason }, index) => (
+          <li key={`${instant}-${index}`}>
+            <b>{text}</b>
+            <span className="small soft">
+              <time dateTime={instant}>{at}</time> · {who}
+            </span>
+            {reason ? <span className="small">{reason}</span> : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Ending({ view: { cancel, withdraw }, locale }: Props) {
+  const texts = inLanguage(orderTexts, locale)
+  if (!cancel && !withdraw) return null
+  return (
+    <section className={css.part} aria-labelledby="ending">
+      <h2 id="ending">{texts.change}</h2>
+      {cancel ? (
+        <div className={css.end}>
+          <p>{texts.cancelHint}</p>
+          <ButtonLink href={cancel} kind="secondary">
+            {texts.cancel}
+          </ButtonLink>
+        </div>
+      ) : null}
+      {withdraw ? (
+        <div className={css.end}>
+          <p>{texts.withdrawHint}</p>
+          <ButtonLink href={withdraw} kind="secondary">
+            {texts.withdraw}
+          </ButtonLink>
+        </div>
+      ) : null}
+    </section>
+  )
+}

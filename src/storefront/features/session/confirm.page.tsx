@@ -1,0 +1,21 @@
+import { useActionData } from 'react-router'
+import { sessionTexts } from '#messages/session.ts'
+import { confirm, loadConfirm } from './confirm.server.ts'
+import { actionHeaders } from '../../blocks/action-headers.ts'
+import type { StepView } from '../../blocks/step-view.ts'
+import { StepPage } from '../../blocks/StepPage.tsx'
+import { headOf, siteOf } from '../../head.ts'
+import type { Route } from './+types/confirm.page.ts'
+
+export const loader = loadConfirm
+export const action = confirm
+export const headers = actionHeaders
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return headOf(site, { title: sessionTexts.confirm[site?.locale ?? 'de'] })
+}
+
+export default function Confirm({ loaderData }: Route.ComponentProps) {
+  return <StepPage view={useActionData<StepView>() ?? loaderData} />
+}

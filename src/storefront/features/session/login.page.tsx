@@ -1,0 +1,62 @@
+import { Form, useActionData } from 'react-router'
+import { sessionTexts } from '#messages/session.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { Button } from '#design/Button.tsx'
+import formCss from '../../blocks/FormFields.module.css'
+import { FormErrors, FormField } from '../../blocks/FormFields.tsx'
+import { actionHeaders } from '../../blocks/action-headers.ts'
+import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
+import { headOf, siteOf } from '../../head.ts'
+import { useLocale } from '../../site.ts'
+import type { Route } from './+types/login.page.ts'
+import { ResendForm } from './ResendForm.tsx'
+import { loadLogin, logIn } from './login.server.ts'
+import css from './session.module.css'
+
+export const loader = loadLogin
+export const action = logIn
+export const headers = actionHeaders
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return headOf(site, { title: sessionTexts.login[site?.locale ?? 'de'] })
+}
+
+export default function Login({ loaderData: view }: Route.ComponentProps) {
+  const locale = useLocale()
+  const texts = inLanguage(sessionTexts, locale)
+  const state = useActionData<FormState>() ?? EMPTY_FORM
+  return (
+    <div className={`wrap ${css.page}`}>
+      <h1>{texts.login}</h1>
+      {view.reason ? <p>{view.reason}</p> : null}
+      <FormErrors state={state} />
+      {state.code === 'WRONG_CREDENTIALS' ? (
+        <>
+          <p className="small soft">{texts.notConfirmed}</p>
+          <ResendForm email={state.values.email ?? ''} action={view.confirm} locale={locale} />
+        </>
+      ) : null}
+      <Form method="post" noValidate className={formCss.fields}>
+        <FormField state={state} name="email" label={texts.email} type="email" autoComplete="username" />
+        <FormField
+          state={state}
+          name="password"
+          label={texts.password}
+          type="password"
+          autoComplete="current-password"
+        />
+        <Button type="submit" wide>
+          {texts.login}
+        </Button>
+      </Form>
+      <p>
+        <a href={view.forgot}>{texts.forgot}</a>
+      </p>
+      <p className={css.other}>
+        {texts.noAccount} <a href={view.register}>{texts.toRegister}</a>
+      </p>
+      {view.demo ? <p className="small">{view.demo}</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { Form, useActionData } from 'react-router'
+import type { Locale } from '#domain/locale.ts'
+import { sessionTexts } from '#messages/session.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { Button } from '#design/Button.tsx'
+import { Checkbox } from '#design/Checkbox.tsx'
+import formCss from '../../blocks/FormFields.module.css'
+import { FormErrors, FormField } from '../../blocks/FormFields.tsx'
+import { NewPasswordField } from '../../blocks/NewPasswordField.tsx'
+import { PersonFields } from '../../blocks/PersonFields.tsx'
+import { actionHeaders } from '../../blocks/action-headers.ts'
+import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
+import type { StepView } from '../../blocks/step-view.ts'
+import { headOf, siteOf } from '../../head.ts'
+import { useLocale } from '../../site.ts'
+import type { Route } from './+types/register.page.ts'
+import { BotCheckFields } from './BotCheckFields.tsx'
+import { ResendForm } from './ResendForm.tsx'
+import { loadRegister, register } from './register.server.ts'
+import type { RegisterView } from './session-views.ts'
+import css from './session.module.css'
+
+export const loader = loadRegister
+export const action = register
+export const headers = actionHeaders
+
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return headOf(site, { title: sessionTexts.register[site?.locale ?? 'de'] })
+}
+
+type Answer = FormState | { readonly done: StepView; readonly email: string }
+
+export default function Register({ loaderData: view }: Route.ComponentProps) {
+  const locale = useLocale()
+  const texts = inLanguage(sessionTexts, locale)
+  const answer = useActionData<Answer>() ?? EMPTY_FORM
+  if ('done' in answer)
+    return (
+      <div className={`wrap ${css.page}`}>
+        <h1>{answer.done.title}</h1>
+        <p>
+          <output>{answer.done.lead}</output>
+        </p>
+        <p>{texts.notArrived}</p>
+        <ResendForm email={answer.email} action={view.confirm} locale={locale} />
+      </div>
+    )
+  return <RegisterForm view={view} state={answer} locale={locale} />
+}
+
+function RegisterForm({ view, state, locale }: { view: RegisterView; state: FormState; locale: Locale }) {
+  const texts = inLanguage(sessionTexts, locale)
+  const field = { state }
+  return (
+    <div className={`wrap ${css.page}`}>
+      <h1>{texts.register}</h1>
+      <p>{view.lead}</p>
+      <FormErrors state={state} />
+      <Form method="post" noValidate className={formCss.fields}>
+        <PersonFields state={state} locale={locale} />
+        <FormField {...field} name="email" label={texts.email} type="email" autoComplete="email" />
+        <FormField {...field} name="phone" label={texts.phone} type="tel" autoComplete="tel" optional />
+        <NewPasswordField {...field} name="password" label={texts.password} locale={locale} />
+        <Checkbox
+          name="termsAccepted"
+          id="feld-termsAccepted"
+          required
+          aria-invalid={state.errors.termsAccepted ? true : undefined}
+          label={
+            <>
+              {texts.termsBefore}
+              <a href={view.terms}>{texts.terms}</a>
+              {texts.termsAfter}
+              <a href={view.privacy}>{texts.privacy}</a>
+              {texts.privacyAfter}
+            </>
+          }
+        />
+        <BotCheckFields key={view.stamp} stamp={view.stamp} locale={locale} />
+        <Button type="submit" wide>
+          {texts.registerButton}
+        </Button>
+      </Form>
+      <p className={css.other}>
+        {texts.haveAccount} <a href={view.login}>{texts.login}</a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Locale } from '#domain/locale.ts'
+import { keepTexts } from '#messages/keep.ts'
+import { Button } from '#design/Button.tsx'
+import { Icon } from '#design/Icon.tsx'
+import { useSite } from '../../site.ts'
+
+/** The heart for who has no script: adds the car to the account's favourites, after logging in where need be. */
+export function AddFavouriteForm({
+  vehicle,
+  locale,
+}: {
+  vehicle: { readonly id: string; readonly amount: number; readonly path: string }
+  locale: Locale
+}) {
+  const favourites = useSite()?.frame.favourites
+  if (!favourites) return null
+  return (
+    <form method="post" action={favourites} className="without-script">
+      <input type="hidden" name="id" value={vehicle.id} />
+      <input type="hidden" name="price" value={vehicle.amount} />
+      <input type="hidden" name="back" value={vehicle.path} />
+      <Button type="submit" kind="quiet">
+        <Icon name="heart" />
+        {keepTexts.keepHere[locale]}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '#domain/locale.ts'
+import { energyTexts } from '#messages/energy.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { vehicleTexts } from '#messages/vehicle.ts'
+import { Co2 } from '../../blocks/Co2.tsx'
+import { Trail } from '../../blocks/Trail.tsx'
+import { DealerBox } from '../../blocks/DealerBox.tsx'
+import { EnergyLabel } from '../../blocks/EnergyLabel.tsx'
+import { FactList } from '../../blocks/FactList.tsx'
+import { VehicleCards } from '../../blocks/VehicleCards.tsx'
+import { Equipment } from './Equipment.tsx'
+import { Gallery } from './Gallery.tsx'
+import css from './Offer.module.css'
+import { BottomBar, PriceBox, SELLER_ID } from './PriceBox.tsx'
+import type { OfferView } from './vehicle-view.ts'
+
+/** Dealers write in German, on every page. */
+const DEALERS_LANGUAGE = 'de'
+
+interface OfferPageProps {
+  offer: OfferView
+  locale: Locale
+  /** How the car can be paid, between its description and its seller. */
+  financing?: ReactNode
+  /** Examples of rates that stand in there. */
+  examples?: readonly string[]
+  /** The ways into the cart: beside the price, and at the lower edge of a phone. */
+  cart?: { readonly box: ReactNode; readonly bar: ReactNode } | undefined
+}
+
+export function OfferPage({ offer, locale, financing, examples = [], cart }: OfferPageProps) {
+  const texts = inLanguage(vehicleTexts, locale)
+  const { energy } = offer
+  const rate = offer.rate && examples.includes(offer.rate.example) ? offer.rate : undefined
+  return (
+    <div className={`wrap ${css.page}`}>
+      <div className={css.top}>
+        <Trail crumbs={offer.crumbs} />
+        <h1>{offer.title}</h1>
+        {offer.trim ? <p className="lead">{offer.trim}</p> : null}
+      </div>
+      <div className={css.gallery}>
+        <Gallery images={offer.images} locale={locale} />
+        <Jumps offer={offer} locale={locale} />
+      </div>
+      <PriceBox offer={offer} locale={locale} rate={rate} isFinanced={Boolean(financing)} cart={cart?.box} />
+      <div className={css.main}>
+        <KeyFacts offer={offer} locale={locale} />
+        <Section id="daten" title={texts.data}>
+          <FactList facts={offer.technical} columns={2} />
+        </Section>
+        {offer.equipment.length > 0 ? (
+          <Section id="ausstattung" title={texts.equipment}>
+            <Equipment offer={offer} locale={locale} />
+          </Section>
+        ) : null}
+        {energy || offer.consumption.length > 0 ? (
+          <Section id="verbrauch" title={<Co2 text={energy ? energyTexts.title[locale] : texts.consumption} />}>
+            {energy ? (
+              <EnergyLabel energy={energy} locale={locale} />
+            ) : (
+              <FactList facts={offer.consumption} columns={2} />
+            )}
+          </Section>
+        ) : null}
+        {offer.description.length > 0 ? (
+          <Section id="beschreibung" title={texts.description}>
+            <div className={css.text} lang={DEALERS_LANGUAGE}>
+              {offer.description.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </Section>
+        ) : null}
+        {financing}
+        <Section id={SELLER_ID} title={offer.dealer.href ? texts.dealer : texts.seller}>
+          <DealerBox dealer={offer.dealer} locale={locale} />
+        </Section>
+      </div>
+      {offer.similar.length > 0 ? (
+        <section className={css.similar}>
+          <div className={css.head}>
+            <h2>{texts.similar}</h2>
+            <a href={offer.more.href}>{offer.more.text}</a>
+          </div>
+          <VehicleCards cards={offer.similar} locale={locale} shown={examples} />
+        </section>
+      ) : null}
+      <BottomBar offer={offer} locale={locale} cart={cart?.bar} />
+    </div>
+  )
+}
+
+function Section({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
+  return (
+    <section id={id} className={css.section}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** Straight to a part of the page. */
+function Jumps({ offer, locale }: { offer: OfferView; locale: Locale }) {
+  const texts = inLanguage(vehicleTexts, locale)
+  const parts = [
+    ['daten', texts.dataShort],
+    ...(offer.equipment.length > 0 ? [['ausstattung', texts.equipment]] : []),
+    ...(offer.energy || offer.consumption.length > 0 ? [['verbrauch', texts.consumption]] : []),
+    ...(offer.description.length > 0 ? [['beschreibung', texts.description]] : []),
+    [SELLER_ID, offer.dealer.href ? texts.dealer : texts.seller],
+  ]
+  return (
+    <nav aria-label={texts.sections} className={css.jumps}>
+      {parts.map(([id, label]) => (
+        <a key={id} href={`#${id}`}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function KeyFacts({ offer, locale }: { offer: OfferView; locale: Locale }) {
+  const texts = inLanguage(vehicleTexts, locale)
+  return (
+    <>
+      <h2 className="unseen">{texts.keyFacts}</h2>
+      <dl className={css.keyFacts}>
+        {offer.keyFacts.map((fact) => (
+          <div key={fact.key}>
+            <dt>{fact.label}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+      {offer.highlights.length > 0 ? (
+        <div className={css.highlights}>
+          <h3>{texts.highlights}</h3>
+          <p lang={DEALERS_LANGUAGE}>{offer.highlights.join(' · ')}</p>
+        </div>
+      ) : null}
+    </>
+  )
+}

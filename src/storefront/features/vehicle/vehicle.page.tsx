@@ -1,0 +1,94 @@
+import { matchPath } from '#domain/routes/paths.ts'
+import { vehicleTexts } from '#messages/vehicle.ts'
+import { RecentlyViewedLater } from '../../blocks/RecentlyViewedLater.tsx'
+import { loadVehicleAccessories } from '../accessories/vehicle-accessories.server.ts'
+import { VehicleAccessories } from '../accessories/VehicleAccessories.tsx'
+import { addToCartView, addVehicle } from '../cart/add-to-cart.server.ts'
+import { AddToCart } from '../cart/AddToCart.tsx'
+import { chosenPayment } from '../financing/chosen-payment.server.ts'
+import { loadFinancing } from '../financing/financing.server.ts'
+import { DeferredFinancing } from '../financing/DeferredFinancing.tsx'
+import { GonePage } from './VehicleGone.tsx'
+import { OfferPage } from './Offer.tsx'
+import { withoutRates } from './offer.server.ts'
+import { loadVehicle, vehicleIdOf } from './vehicle.server.ts'
+import { data } from 'react-router'
+import { headOf, siteOf } from '../../head.ts'
+import { siteContext } from '../../request.server.ts'
+import { useLocale, useSite } from '../../site.ts'
+import type { Route } from './+types/vehicle.page.ts'
+
+/** The offer with its calculator and the way into the cart. */
+export async function loader(args: Route.LoaderArgs) {
+  const page = await loadVehicle(args)
+  const financing = page.data.kind === 'offer' ? await loadFinancing(args, page.data.id) : null
+  const calm = page.data.kind === 'offer' && !financing?.calculator ? { similar: withoutRates(page.data.similar) } : {}
+  const price = page.data.kind === 'offer' ? page.data.cartPrice : undefined
+  const payment = financing?.payment
+  const cart = price === undefined ? null : addToCartView(price, payment, args.context.get(siteContext).locale)
+  const accessories = page.data.kind === 'offer' ? await accessoriesOf(args, page.data) : null
+  // Of this moment only: the reservation ends by itself, and no change of the stock tells.
+  const moment = page.data.kind === 'offer' && page.data.held ? { headers: { 'Cache-Control': 'no-store' } } : {}
+  return data({ ...page.data, ...calm, financing, cart, accessories }, { ...page.init, ...moment })
+}
+
+async function accessoriesOf(
+  { context }: Route.LoaderArgs,
+  { id, title, path }: { id: string; title: string; path: string },
+) {
+  const { makeName, modelName } = matchPath(path)?.params ?? {}
+  return makeName && modelName ? loadVehicleAccessories(context, { id, title, make: makeName, model: modelName }) : null
+}
+
+/** Puts the car into the cart, paid as the calculator in the address says. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const vehicleId = vehicleIdOf(url.pathname)
+  if (!vehicleId) throw data(null, 404)
+  const payment = await chosenPayment({ url, context }, vehicleId)
+  return addVehicle({ request, url, context, vehicleId, payment })
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  if (!loaderData || !site) return []
+  const { locale } = site
+  if (loaderData.kind !== 'offer')
+    return headOf(site, { title: vehicleTexts[loaderData.kind === 'sold' ? 'soldTitle' : 'unknownTitle'][locale] })
+  const { title, trim, price, keyFacts, path, structured } = loaderData
+  const name = trim ? `${title} ${trim}` : title
+  const facts = keyFacts.map((fact) => `${fact.label} ${fact.value}`).join(', ')
+  return headOf(site, {
+    title: `${name}, ${price}`,
+    description: vehicleTexts.pageDescription[locale](name, price, facts),
+    path,
+    onMainSite: true,
+    vehicleId: loaderData.id,
+    structured,
+  })
+}
+
+export default function Vehicle({ loaderData }: Route.ComponentProps) {
+  const locale = useLocale()
+  const frame = useSite()?.frame
+  if (loaderData.kind !== 'offer') return <GonePage gone={loaderData} carsHref={frame?.cars ?? '/'} locale={locale} />
+  const { financing, cart, accessories } = loaderData
+  return (
+    <>
+      <OfferPage
+        offer={loaderData}
+        locale={locale}
+        financing={financing ? <DeferredFinancing view={financing} locale={locale} /> : null}
+        examples={financing?.calculator ? [financing.calculator.example] : []}
+        cart={cart ? { box: <AddToCart view={cart} />, bar: <AddToCart view={cart} bare /> } : undefined}
+      />
+      {accessories ? <VehicleAccessories view={accessories} locale={locale} /> : null}
+      {frame?.favourites ? (
+        <RecentlyViewedLater loadFrom={frame.favourites} current={loaderData.id} locale={locale} />
+      ) : null}
+    </>
+  )
+}

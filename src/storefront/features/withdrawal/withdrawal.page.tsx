@@ -1,0 +1,183 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Form, useActionData } from 'react-router'
+import type { Locale } from '#domain/locale.ts'
+import { formTexts } from '#messages/forms.ts'
+import { inLanguage } from '#messages/texts.ts'
+import { withdrawalTexts } from '#messages/withdrawal.ts'
+import { Button, ButtonLink } from '#design/Button.tsx'
+import { Checkbox } from '#design/Checkbox.tsx'
+import { TextArea } from '#design/Field.tsx'
+import { Notice } from '#design/Notice.tsx'
+import formCss from '../../blocks/FormFields.module.css'
+import { fieldId, FormErrors, FormField } from '../../blocks/FormFields.tsx'
+import { actionHeaders } from '../../blocks/action-headers.ts'
+import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
+import { headOf, siteOf } from '../../head.ts'
+import { useLocale } from '../../site.ts'
+import type { Route } from './+types/withdrawal.page.ts'
+import { ANOTHER_CONTRACT, type WithdrawalAnswer, type WithdrawalView } from './withdrawal-view.ts'
+import { loadWithdrawal, withdraw } from './withdrawal.server.ts'
+import css from './withdrawal.module.css'
+
+export const loader = loadWithdrawal
+export const action = withdraw
+export const headers = actionHeaders
+
+/** Without an address of its own the page is not kept in memory: every form has a key of its own. */
+export function meta({ matches }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return headOf(site, { title: withdrawalTexts.title[site?.locale ?? 'de'] })
+}
+
+interface PageProps {
+  view: WithdrawalView
+  locale: Locale
+}
+
+/** Withdrawing in two steps (§ 356a BGB): the form, the declaration with its button, and then its receipt. */
+export default function Withdrawal({ loaderData: view }: Route.ComponentProps) {
+  const locale = useLocale()
+  const texts = inLanguage(withdrawalTexts, locale)
+  const answer = useActionData<WithdrawalAnswer>()
+  if (answer?.step === 'done')
+    return (
+      <Step key="done" title={texts.doneTitle} lead={answer.lead} isNew>
+        <Facts facts={answer.facts} />
+        <p>
+          <ButtonLink href={view.home}>{texts.home}</ButtonLink>
+        </p>
+      </Step>
+    )
+  if (answer?.step === 'confirm')
+    return (
+      <Step key="confirm" title={texts.title} lead={texts.stepTwo} isNew>
+        <FormErrors state={answer.state} />
+        {answer.isLimited ? (
+          <Notice tone="info">
+            <p>
+              {texts.limited} <a href={view.contact}>{texts.contact}</a>
+            </p>
+          </Notice>
+        ) : null}
+        <p>
+          <b>{texts.declaration}</b>
+        </p>
+        <Facts facts={answer.facts} />
+        <Confirm state={answer.state} locale={locale} />
+      </Step>
+    )
+  return (
+    <Step title={texts.title} lead={texts.lead}>
+      <Declare view={view} state={answer?.state ?? EMPTY_FORM} locale={locale} />
+      <p>
+        <a href={view.instruction}>{texts.instruction}</a>
+      </p>
+    </Step>
+  )
+}
+
+/** A step that follows another one in place takes the focus, so that it is read out. */
+function Step({ title, lead, isNew, children }: { title: string; lead: string; isNew?: true; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isNew) heading.current?.focus()
+  }, [isNew])
+  return (
+    <div className={`wrap ${css.page}`}>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p>{lead}</p>
+      {children}
+    </div>
+  )
+}
+
+function Declare({ view, state, locale }: PageProps & { state: FormState }) {
+  const texts = inLanguage(withdrawalTexts, locale)
+  const field = (name: string) => ({ state, name, defaultValue: view.begin[name] })
+  return (
+    <Form method="post" noValidate className={formCss.fields}>
+      <h2 className={css.step}>{texts.stepOne}</h2>
+      <FormErrors state={state} />
+      <input type="hidden" name="key" value={state.values.key ?? view.key} />
+      <FormField {...field('name')} label={texts.name} autoComplete="name" />
+      {view.orders.length > 0 ? <OrderChoices view={view} state={state} locale={locale} /> : null}
+      <FormField
+        {...field('contract')}
+        label={view.orders.length > 0 ? texts.otherContract : texts.contract}
+        hint={texts.contractHint}
+        optional={view.orders.length > 0}
+        maxLength={200}
+      />
+      <TextArea
+        id={fieldId('items')}
+        name="items"
+        label={inLanguage(formTexts, locale).optional(texts.items)}
+        hint={texts.itemsHint}
+        rows={2}
+        maxLength={1000}
+        defaultValue={state.values.items}
+        {...(state.errors.items ? { error: state.errors.items } : {})}
+      />
+      <FormField {...field('email')} label={texts.email} hint={texts.emailHint} type="email" autoComplete="email" />
+      <div>
+        <Button type="submit" name="intent" value="check">
+          {texts.next}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function OrderChoices({ view, state, locale }: PageProps & { state: FormState }) {
+  const texts = inLanguage(withdrawalTexts, locale)
+  const chosen = state.values.choice ?? view.begin.choice
+  return (
+    <fieldset className={css.orders}>
+      <legend>{texts.yourOrders}</legend>
+      {[...view.orders, { value: ANOTHER_CONTRACT, label: texts.otherContract }].map(({ value, label }) => (
+        <Checkbox
+          key={value}
+          type="radio"
+          name="choice"
+          value={value}
+          label={label}
+          defaultChecked={value === chosen}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+const SENT = ['key', 'name', 'choice', 'contract', 'items', 'email'] as const
+
+function Confirm({ state, locale }: { state: FormState; locale: Locale }) {
+  const texts = inLanguage(withdrawalTexts, locale)
+  return (
+    <Form method="post" className={css.actions}>
+      {SENT.map((name) => (
+        <input key={name} type="hidden" name={name} value={state.values[name] ?? ''} />
+      ))}
+      <Button type="submit" name="intent" value="confirm">
+        {texts.confirm}
+      </Button>
+      <Button type="submit" name="intent" value="edit" kind="quiet">
+        {texts.edit}
+      </Button>
+    </Form>
+  )
+}
+
+function Facts({ facts }: { facts: readonly { readonly label: string; readonly value: string }[] }) {
+  return (
+    <dl className={css.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

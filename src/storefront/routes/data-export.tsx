@@ -1,3 +1,0 @@
-import { exportData } from '../features/account/profile.server.ts'
-
-export const loader = exportData

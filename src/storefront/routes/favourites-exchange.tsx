@@ -1,3 +1,0 @@
-import { exchangeFavourites } from '../features/favourites/change-favourites.server.ts'
-
-export const action = exchangeFavourites

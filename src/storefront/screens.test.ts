@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { SCREENS } from '#domain/routes/screens.ts'
+import { findRouteModules, LIST_PATH, OTHER_ADDRESSES } from './route-modules.ts'
+import { SHARED_PAGES, UNBUILT_SCREENS } from './routed-screens.ts'
+
+interface Places {
+  readonly screens: ReadonlySet<string>
+  readonly modules: ReadonlyMap<string, string>
+  readonly unbuilt: ReadonlySet<string>
+  readonly shared: ReadonlySet<string>
+  readonly sourceOf: (file: string) => string
+}
+
+const PLACES: Places = {
+  screens: new Set(Object.keys(SCREENS)),
+  modules: findRouteModules(),
+  unbuilt: new Set<string>(UNBUILT_SCREENS),
+  shared: new Set(Object.keys(SHARED_PAGES)),
+  sourceOf: (file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'),
+}
+const OTHERS: ReadonlySet<string> = new Set([...Object.values(OTHER_ADDRESSES), LIST_PATH])
+
+it.each([...new Set([...PLACES.screens, ...PLACES.modules.keys()])].filter((name) => !OTHERS.has(name)))(
+  'the screen %s is complete',
+  (screen) => expect(forgottenPlace(screen, PLACES)).toBeUndefined(),
+)
+
+describe('whoever forgets a place is told which', () => {
+  const PAGE = `import { x } from '#messages/x.ts'\nexport const loader = load\nexport function meta() {}`
+  const page = 'features/cart/cart.page.tsx'
+  const places = (given: Partial<Places> & { source?: string } = {}): Places => ({
+    screens: new Set(['cart']),
+    modules: new Map([['cart', page]]),
+    unbuilt: new Set(),
+    shared: new Set(),
+    sourceOf: () => given.source ?? PAGE,
+    ...given,
+  })
+
+  it.each<[string, Places, RegExp | undefined]>([
+    ['nothing', places(), undefined],
+    ['nothing, as it is to be built', places({ unbuilt: new Set(['cart']), modules: new Map() }), undefined],
+    ['nothing, as another page shows it', places({ shared: new Set(['cart']), modules: new Map() }), undefined],
+    ['the row', places({ screens: new Set() }), /row cart to src\/domain\/routes\/screens\.ts/],
+    ['the page', places({ modules: new Map() }), /write src\/storefront\/features\/<area>\/cart\.page\.tsx/],
+    ['the list of unbuilt screens', places({ unbuilt: new Set(['cart']) }), /out of UNBUILT_SCREENS/],
+    ['the list of shared pages', places({ shared: new Set(['cart']) }), /out of SHARED_PAGES/],
+    ['the loader', places({ source: PAGE.replace('loader', 'other') }), /export a loader/],
+    ['the title', places({ source: PAGE.replace('meta', 'other') }), /has no title/],
+    ['the texts', places({ source: PAGE.replace('#messages/', './') }), /has no texts/],
+  ])('%s', (_, given, message) => {
+    const told = forgottenPlace('cart', given)
+    if (message) expect(told).toMatch(message)
+    else expect(told).toBeUndefined()
+  })
+})
+
+it('shows no screen by a page that there is not', () => {
+  for (const page of [...Object.values(SHARED_PAGES), ...OTHERS]) expect(PLACES.modules.has(page), page).toBe(true)
+})
+
+/** One sentence for the place of CONTRIBUTING.md, “Adding a screen”, that was forgotten. */
+function forgottenPlace(screen: string, { screens, modules, unbuilt, shared, sourceOf }: Places): string | undefined {
+  const file = modules.get(screen)
+  if (!screens.has(screen))
+    return `${file} belongs to no screen: add the row ${screen} to src/domain/routes/screens.ts.`
+  if (unbuilt.has(screen))
+    return file && `${file} is there: take ${screen} out of UNBUILT_SCREENS in src/storefront/routed-screens.ts.`
+  if (shared.has(screen))
+    return file && `${file} is never shown: take ${screen} out of SHARED_PAGES in src/storefront/routed-screens.ts.`
+  if (!file)
+    return `${screen} has no page: write src/storefront/features/<area>/${screen}.page.tsx, or add it to UNBUILT_SCREENS.`
+  return file.endsWith('.page.tsx') ? missingIn(file, sourceOf(file)) : undefined
+}
+
+function missingIn(file: string, source: string): string | undefined {
+  if (!/export (const|async function|function) (loader|action)\b/.test(source))
+    return `${file} does nothing on the server: export a loader or an action from a *.server.ts beside it.`
+  if (!/export (const|function) meta\b/.test(source)) return `${file} has no title: export a meta function.`
+  // A page without texts of its own shows those of its data, its title among them.
+  if (!/from '#messages\//.test(source) && !/headOf\(siteOf\(matches\), loaderData\)/.test(source))
+    return `${file} has no texts: write them in both languages in messages/<area>.ts.`
+  return undefined
+}
