@@ -1,7 +1,7 @@
 import { legalGuaranteeTexts } from './legal-guarantee.ts'
 
 /** Wordings that a customer sees before ordering, and that are kept with the order word for word. Demo texts: to be checked by a lawyer. */
-export const legalInfoTexts = {
+export const legalNoticeTexts = {
   GUARANTEE_title: legalGuaranteeTexts.title,
   GUARANTEE: {
     de: () => `${legalGuaranteeTexts.years.de}. ${legalGuaranteeTexts.rights.de}`,
@@ -30,7 +30,7 @@ export const legalInfoTexts = {
   },
 }
 
-export const declarationTexts = {
+export const consentTexts = {
   TRADE_IN: {
     de: (car: string, dealer: string, price: string) =>
       `Ich verkaufe ${dealer} mein Fahrzeug ${car} für ${price}; dieser Preis wird auf meine Bestellung angerechnet. Es gehört mir und ist weder finanziert noch geleast oder verpfändet. Seit der Händler es besichtigt hat, ist kein Schaden dazugekommen. Kommt meine Bestellung nicht zustande oder widerrufe ich sie, gilt auch dieser Verkauf nicht.`,
@@ -64,8 +64,8 @@ export const declarationTexts = {
   },
 }
 
-/** What is said of a declaration that is missing, by the car or the dealer it is about. */
-export const missingDeclarationTexts = {
+/** What is said of a consent that is missing, by the car or the dealer it is about. */
+export const missingConsentTexts = {
   USED_LIABILITY: {
     de: (car: string) => `Bitte stimmen Sie der kürzeren Frist bei Mängeln zu: ${car}.`,
     en: (car: string) => `Please agree to the shorter period for defects: ${car}.`,

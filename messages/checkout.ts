@@ -166,10 +166,10 @@ export const checkoutTexts = {
   items: { de: 'Ihre Artikel', en: 'Your items' },
   editCart: { de: 'Warenkorb bearbeiten', en: 'Edit the cart' },
   notices: { de: 'Wichtige Hinweise', en: 'Important information' },
-  declarations: { de: 'Ihre Erklärungen', en: 'Your declarations' },
-  declarationsHint: {
+  consents: { de: 'Ihre Erklärungen', en: 'Your consents' },
+  consentsHint: {
     de: 'Bitte lesen Sie jede Erklärung. Nichts ist vorausgewählt.',
-    en: 'Please read each declaration. Nothing is ticked beforehand.',
+    en: 'Please read each consent. Nothing is ticked beforehand.',
   },
   terms: { de: 'AGB lesen', en: 'Read the terms' },
   fitting: { de: 'mit Einbau beim Händler', en: 'fitted by the dealer' },

@@ -1,4 +1,4 @@
-import { backFromDealer, type Moved } from './undone-orders.ts'
+import { backFromDealer, type Settlement } from './undone-orders.ts'
 
 /** Mails to dealers about orders, and what is said of a withdrawal to whoever it concerns. */
 export const dealerMailTexts = {
@@ -26,12 +26,12 @@ export const dealerMailTexts = {
     en: (number: string) => `Order ${number} cancelled`,
   },
   dealerCancelledText: {
-    de: (moved: Moved) =>
+    de: (moved: Settlement) =>
       `diese Bestellung wurde storniert. Was reserviert war, ist wieder im Angebot. ${backFromDealer(moved, 'de', {
         came: 'Das Geld des Kunden geht zurück.',
         nothing: 'Bezahlt war noch nichts.',
       })}`,
-    en: (moved: Moved) =>
+    en: (moved: Settlement) =>
       `this order has been cancelled. What was reserved is on offer again. ${backFromDealer(moved, 'en', {
         came: 'The customer’s money goes back.',
         nothing: 'Nothing had been paid yet.',
@@ -42,12 +42,12 @@ export const dealerMailTexts = {
     en: (number: string) => `Withdrawal from order ${number}`,
   },
   dealerWithdrawnText: {
-    de: (moved: Moved) =>
+    de: (moved: Settlement) =>
       `der Kunde hat den Vertrag widerrufen. ${backFromDealer(moved, 'de', {
         came: 'Das Geld ist spätestens 14 Tage nach Eingang des Widerrufs zu erstatten (§ 357 BGB); Sie dürfen damit warten, bis die Ware zurück ist.',
         nothing: 'Bezahlt war noch nichts: Zu erstatten ist nichts, und der Kunde muss nichts mehr zahlen.',
       })}`,
-    en: (moved: Moved) =>
+    en: (moved: Settlement) =>
       `the customer has withdrawn from the contract. ${backFromDealer(moved, 'en', {
         came: 'The money is to be paid back within 14 days of receiving the withdrawal (§ 357 BGB); you may wait until the goods are back.',
         nothing: 'Nothing had been paid: there is nothing to refund, and the customer need not pay any more.',

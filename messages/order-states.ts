@@ -41,7 +41,7 @@ export const paymentEventTexts = {
 }
 
 /** The last step after a withdrawal, where nothing had been paid: of an order, and as something that happened. */
-export const undoneTexts = {
+export const voidedTexts = {
   state: { de: 'Rückabgewickelt', en: 'Undone' },
   event: { de: 'Rückabwicklung abgeschlossen', en: 'The contract is undone' },
 }

@@ -1,7 +1,7 @@
-import { backToCustomer, type Moved } from './undone-orders.ts'
+import { backToCustomer, type Settlement } from './undone-orders.ts'
 
 /** What first sentences depend on: whose, what had moved, whether the goods have left, numbers of invoice and correction. */
-export interface StatusFacts extends Moved {
+export interface StatusFacts extends Settlement {
   readonly name: string
   readonly hasGoods: boolean
   readonly invoice: string | null

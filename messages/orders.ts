@@ -1,4 +1,4 @@
-import { backToCustomer, type Moved } from './undone-orders.ts'
+import { backToCustomer, type Settlement } from './undone-orders.ts'
 
 /** A customer's orders, and the page of one. */
 export const orderTexts = {
@@ -57,14 +57,14 @@ export const orderTexts = {
     en: 'You have everything. We hope you enjoy it.',
   },
   nextWithdrawn: {
-    de: (moved: Moved, hasGoods: boolean) =>
+    de: (moved: Settlement, hasGoods: boolean) =>
       hasGoods
         ? `Bitte geben Sie die Ware innerhalb von 14 Tagen zurück. ${backToCustomer(moved, 'de', { came: 'Danach erhalten Sie Ihr Geld.', nothing: 'Bezahlt war noch nichts.' })}`
         : backToCustomer(moved, 'de', {
             came: 'Sie müssen nichts tun: Ihr Geld erhalten Sie zurück.',
             nothing: 'Sie müssen nichts tun: Bezahlt war noch nichts.',
           }),
-    en: (moved: Moved, hasGoods: boolean) =>
+    en: (moved: Settlement, hasGoods: boolean) =>
       hasGoods
         ? `Please return the goods within 14 days. ${backToCustomer(moved, 'en', { came: 'You then receive your money.', nothing: 'Nothing had been paid yet.' })}`
         : backToCustomer(moved, 'en', {
@@ -73,20 +73,20 @@ export const orderTexts = {
           }),
   },
   nextReturned: {
-    de: (moved: Moved) =>
+    de: (moved: Settlement) =>
       `Die Ware ist zurück. ${backToCustomer(moved, 'de', {
         came: 'Der Händler veranlasst die Erstattung.',
         nothing: 'Zu erstatten ist nichts, denn bezahlt war noch nichts.',
       })}`,
-    en: (moved: Moved) =>
+    en: (moved: Settlement) =>
       `The goods are back. ${backToCustomer(moved, 'en', {
         came: 'The dealer arranges the refund.',
         nothing: 'There is nothing to refund, because nothing had been paid.',
       })}`,
   },
   nextRepay: {
-    de: (moved: Moved) => backToCustomer(moved, 'de', { came: '', nothing: '' }),
-    en: (moved: Moved) => backToCustomer(moved, 'en', { came: '', nothing: '' }),
+    de: (moved: Settlement) => backToCustomer(moved, 'de', { came: '', nothing: '' }),
+    en: (moved: Settlement) => backToCustomer(moved, 'en', { came: '', nothing: '' }),
   },
   nextRefund: {
     de: 'Ihr Geld ist auf dem Weg zurück, so wie es kam.',
@@ -176,9 +176,9 @@ export const orderTexts = {
     en: (number: string) => `Cancel order ${number}?`,
   },
   cancelLead: {
-    de: (moved: Moved) =>
+    de: (moved: Settlement) =>
       `Der Händler erfährt es sofort. Reservierte Autos sind dann wieder für andere frei. ${backToCustomer(moved, 'de', { came: 'Was Sie bezahlt haben, geht zurück.', nothing: '' })}`.trim(),
-    en: (moved: Moved) =>
+    en: (moved: Settlement) =>
       `The dealer is told at once. Reserved cars are then free for others again. ${backToCustomer(moved, 'en', { came: 'What you have paid goes back.', nothing: '' })}`.trim(),
   },
   reason: { de: 'Grund (freiwillig)', en: 'Reason (optional)' },

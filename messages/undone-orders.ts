@@ -1,14 +1,14 @@
 /** What goes back where an order comes to nothing; as `domain/order/moved` has it. */
-export interface Moved {
+export interface Settlement {
   readonly isPaid: boolean
   readonly isPaidOut: boolean
-  readonly oldCar: 'GIVEN' | 'KEPT' | null
+  readonly tradeInPlace: 'DEALER' | 'CUSTOMER' | null
 }
 
 interface Words {
   readonly paidOut: Sentence
   readonly noMoney: Sentence
-  readonly oldCar: { readonly GIVEN: Sentence; readonly KEPT: Sentence }
+  readonly tradeInPlace: { readonly DEALER: Sentence; readonly CUSTOMER: Sentence }
 }
 type Sentence = { readonly de: string; readonly en: string }
 
@@ -18,9 +18,9 @@ const TO_CUSTOMER: Words = {
     en: 'Please pay back to the dealer what it has paid out to you.',
   },
   noMoney: { de: 'Geld haben Sie nicht bezahlt.', en: 'You have not paid any money.' },
-  oldCar: {
-    GIVEN: { de: 'Ihr altes Auto erhalten Sie zurück.', en: 'You get your old car back.' },
-    KEPT: { de: 'Ihr altes Auto behalten Sie.', en: 'You keep your old car.' },
+  tradeInPlace: {
+    DEALER: { de: 'Ihr altes Auto erhalten Sie zurück.', en: 'You get your old car back.' },
+    CUSTOMER: { de: 'Ihr altes Auto behalten Sie.', en: 'You keep your old car.' },
   },
 }
 
@@ -30,9 +30,9 @@ const TO_DEALER: Words = {
     en: 'Please claim back from the customer what you have paid out.',
   },
   noMoney: { de: 'Geld hat der Kunde nicht bezahlt.', en: 'The customer has not paid any money.' },
-  oldCar: {
-    GIVEN: { de: 'Sein altes Auto geben Sie ihm bitte zurück.', en: 'Please give the customer’s old car back.' },
-    KEPT: { de: 'Sein altes Auto behält der Kunde.', en: 'The customer keeps the old car.' },
+  tradeInPlace: {
+    DEALER: { de: 'Sein altes Auto geben Sie ihm bitte zurück.', en: 'Please give the customer’s old car back.' },
+    CUSTOMER: { de: 'Sein altes Auto behält der Kunde.', en: 'The customer keeps the old car.' },
   },
 }
 
@@ -44,23 +44,23 @@ interface Known {
 }
 
 /** What comes back to a customer, or is to be paid back: money first, then the old car. */
-export function backToCustomer(moved: Moved, locale: 'de' | 'en', known: Known): string {
+export function backToCustomer(moved: Settlement, locale: 'de' | 'en', known: Known): string {
   return said(TO_CUSTOMER, moved, locale, known)
 }
 
 /** The same as dealers are told. */
-export function backFromDealer(moved: Moved, locale: 'de' | 'en', known: Known): string {
+export function backFromDealer(moved: Settlement, locale: 'de' | 'en', known: Known): string {
   return said(TO_DEALER, moved, locale, known)
 }
 
 function said(
   words: Words,
-  { isPaid, isPaidOut, oldCar }: Moved,
+  { isPaid, isPaidOut, tradeInPlace }: Settlement,
   locale: 'de' | 'en',
   { came, nothing }: Known,
 ): string {
   // A mail that was asked for before there were payouts says nothing of the car: undefined is none.
-  const car = oldCar ? words.oldCar[oldCar][locale] : ''
+  const car = tradeInPlace ? words.tradeInPlace[tradeInPlace][locale] : ''
   const money = isPaidOut ? words.paidOut[locale] : isPaid ? came : car ? words.noMoney[locale] : nothing
   return [money, car].filter(Boolean).join(' ')
 }

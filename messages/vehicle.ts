@@ -56,7 +56,7 @@ export const vehicleTexts = {
   },
   toDealer: { de: 'Mehr zum Händler', en: 'More about the dealer' },
   contactSeller: { de: 'Anbieter ansehen', en: 'About the seller' },
-  heldUntil: {
+  reservedUntil: {
     de: (time: string) => `Gerade in einem Kauf, bis ${time} Uhr vorgemerkt.`,
     en: (time: string) => `Somebody is buying it just now, reserved until ${time}.`,
   },
@@ -64,7 +64,7 @@ export const vehicleTexts = {
     de: 'Wird nichts daraus, können Sie das Auto danach in den Warenkorb legen.',
     en: 'If nothing comes of it, you can add the car to your cart afterwards.',
   },
-  heldShort: {
+  reservedShort: {
     de: (time: string) => `Vorgemerkt bis ${time} Uhr`,
     en: (time: string) => `Reserved until ${time}`,
   },

@@ -2,7 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { PaymentKind } from '#domain/cart/cart.ts'
 import type { Locale } from '#domain/locale.ts'
 import type {
-  AgreedWording,
+  AgreedText,
   GermanLine,
   LineFact,
   OrderCustomer,
@@ -46,7 +46,7 @@ export interface ExtraServicesTable {
   description: Json<Record<Locale, string>>
 }
 
-export interface VehicleHoldsTable {
+export interface VehicleReservationsTable {
   vehicle_id: number
   customer_id: number
   held_until: Timestamp
@@ -74,7 +74,7 @@ export interface OrdersTable {
   delivery: Json<OrderDelivery>
   total_cents: number
   due_cents: number
-  agreed: Json<readonly AgreedWording[]>
+  agreed: Json<readonly AgreedText[]>
   /** Null: of an order placed before they were kept. */
   terms: string | null
   /** The instruction on withdrawal; null: of a business, or of an order placed before they were kept. */
@@ -195,7 +195,7 @@ export interface OrderTables {
   payout_accounts: PayoutAccountsTable
   delivery_terms: DeliveryTermsTable
   extra_services: ExtraServicesTable
-  vehicle_holds: VehicleHoldsTable
+  vehicle_holds: VehicleReservationsTable
   drafts: DraftsTable
   orders: OrdersTable
   order_lines: OrderLinesTable

@@ -2,14 +2,14 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classes } from './classes.ts'
 import css from './Accordion.module.css'
 
-type FoldProps = Omit<ComponentProps<'details'>, 'title'> & {
+type DisclosureProps = Omit<ComponentProps<'details'>, 'title'> & {
   title: ReactNode
   /** How many things inside are set. */
   count?: number
 }
 
 /** One section that opens and closes; several share a `name` when only one may be open. */
-export function Fold({ title, count = 0, children, className, ...details }: FoldProps) {
+export function Disclosure({ title, count = 0, children, className, ...details }: DisclosureProps) {
   return (
     <details className={classes(css.fold, className)} {...details}>
       <summary>

@@ -30,7 +30,7 @@ export function Button({ kind, small, wide, busy, className, type = 'button', ..
 
 /** First in a form whose other buttons stand before its main one: Enter in a field presses a form's first submit button. */
 export function SubmitOnEnter() {
-  return <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />
+  return <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
 }
 
 /** A link that looks like a button: it leads somewhere, it does not act. */

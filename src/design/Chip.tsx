@@ -16,7 +16,7 @@ export function Chip({ href, label, removeLabel, note }: ChipProps) {
   return (
     <Link className={css.chip} to={href} preventScrollReset>
       {label}
-      <span className="unseen"> {removeLabel}</span>
+      <span className="visually-hidden"> {removeLabel}</span>
       {note ? <small aria-hidden="true">{note}</small> : null}
       <Icon name="close" />
     </Link>

@@ -45,7 +45,7 @@ export function RangeFields(props: RangeFieldsProps) {
   }
   return (
     <fieldset className={css.range}>
-      <legend className="unseen">{label}</legend>
+      <legend className="visually-hidden">{label}</legend>
       <div className={classes(css.line, bars === undefined && css.flat, 'with-script')}>
         <Track low={low} high={high} last={last} bars={bars} />
         <input

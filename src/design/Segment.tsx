@@ -50,7 +50,7 @@ export function SegmentRadios({
       {options.map((option) => (
         <label key={option.value}>
           <input
-            className="unseen"
+            className="visually-hidden"
             type="radio"
             name={name}
             value={option.value}

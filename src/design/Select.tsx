@@ -42,7 +42,7 @@ export function Select(props: SelectProps) {
   })
   return (
     <div className={classes(field.field, className)}>
-      <label htmlFor={id} className={labelHidden ? 'unseen' : undefined}>
+      <label htmlFor={id} className={labelHidden ? 'visually-hidden' : undefined}>
         {label}
       </label>
       <span className={css.select}>

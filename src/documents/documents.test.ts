@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { ADDRESS, order, paperOf, textOf } from '../../tests/support/paper-order.ts'
+import { ADDRESS, order, paperOf, textOf } from '../../tests/support/order-document.ts'
 import { pdfText } from '../../tests/support/pdf-text.ts'
 import { documentOf } from './order-documents.ts'
 import { renderPdf } from './render-pdf.ts'
-import { termsParts } from './terms-paper.ts'
+import { termsParts } from './terms-layout.ts'
 
 describe('the order as PDF', () => {
   it('says who, what, for how much, how it is taxed, what was agreed and how to withdraw', async () => {
@@ -58,12 +58,12 @@ describe('the order as PDF', () => {
         vat: 'NONE',
         title: 'Inzahlungnahme Opel',
       }) as const
-    const paper = (off: number) =>
+    const layout = (off: number) =>
       textOf('ORDER', { lines: [...order().lines, trade(-off)], total: 13_109_00 - off, due: 13_109_00 - off })
-    expect((await paper(2_000_00)).replaceAll(/\s+/g, ' ')).toMatch(
+    expect((await layout(2_000_00)).replaceAll(/\s+/g, ' ')).toMatch(
       /Inzahlungnahme Opel.*Gesamtpreis 13\.109,00 € In Zahlung genommen -2\.000,00 € Zu zahlen 11\.109,00 €/,
     )
-    expect((await paper(13_609_00)).replaceAll(/\s+/g, ' ')).toContain('Auszahlung an Sie 500,00 €')
+    expect((await layout(13_609_00)).replaceAll(/\s+/g, ' ')).toContain('Auszahlung an Sie 500,00 €')
   })
 
   it('is tagged, has a title and a language, embeds its fonts, and runs over as many pages as it needs', async () => {

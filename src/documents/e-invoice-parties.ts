@@ -1,5 +1,5 @@
 import type { OrderSeller } from '#domain/order/order.ts'
-import type { PaperOrder } from '#domain/order/paper-order.ts'
+import type { OrderDocument } from '#domain/order/order-document.ts'
 import type { XmlNode } from './xml.ts'
 
 export function sellerNode({ name, street, zip, city, phone, email, registerEntry, vatId }: OrderSeller): XmlNode {
@@ -17,7 +17,7 @@ export function sellerNode({ name, street, zip, city, phone, email, registerEntr
 }
 
 /** A business and whoever ordered for it. */
-export function buyerNode({ customer, billing }: PaperOrder): XmlNode {
+export function buyerNode({ customer, billing }: OrderDocument): XmlNode {
   const person = `${billing.firstName} ${billing.lastName}`
   const { street, houseNumber, additionalAddress, postalCode, city, phone } = billing
   return [

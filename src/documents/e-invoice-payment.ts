@@ -1,4 +1,4 @@
-import type { PaperInvoice, PaperOrder } from '#domain/order/paper-order.ts'
+import type { DocumentInvoice, OrderDocument } from '#domain/order/order-document.ts'
 import type { PaymentMethod } from '#domain/order/payment-methods.ts'
 import { paymentSentence } from '#messages/order-payment.ts'
 import { day } from './words.ts'
@@ -17,7 +17,7 @@ const MEANS: Readonly<Record<PaymentMethod, string>> = {
 const TRANSFER = '58'
 
 /** By what it is paid; a transfer needs an account, which a dealer may tell elsewhere. */
-export function meansNode({ method, seller: { iban, name } }: PaperOrder): XmlNode {
+export function meansNode({ method, seller: { iban, name } }: OrderDocument): XmlNode {
   const means = method ? MEANS[method] : '1'
   const isTransfer = means === TRANSFER
   return [
@@ -38,7 +38,7 @@ export function meansNode({ method, seller: { iban, name } }: PaperOrder): XmlNo
 }
 
 /** Until when, in words and as a date where there is one. */
-export function termsNode({ locale, payment }: PaperOrder, { payment: atIssue }: PaperInvoice): XmlNode {
+export function termsNode({ locale, payment }: OrderDocument, { payment: atIssue }: DocumentInvoice): XmlNode {
   const note = atIssue ?? payment
   const due = note.kind === 'TRANSFER' && note.on ? note.on.replaceAll('-', '') : null
   return [

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { PaperLine, PaperOrder } from '#domain/order/paper-order.ts'
+import type { DocumentLine, OrderDocument } from '#domain/order/order-document.ts'
 import { correction, invoice, line, MIXED, order, paid } from '../../tests/support/business-order.ts'
 import { brokenRules, RULES } from '../../tests/support/en16931/broken-rules.ts'
 import { schemaErrors } from '../../tests/support/en16931/schema-errors.ts'
@@ -18,7 +18,7 @@ const facts = [{ label: 'FIN', value: 'WVWZZZ1KZAW000001' }]
 const part = { kind: 'PART_PAID', method: 'BANK_TRANSFER', on: '2026-11-30' } as const
 const { customer, seller } = order([])
 
-const ORDERS: Readonly<Record<string, PaperOrder>> = {
+const ORDERS: Readonly<Record<string, OrderDocument>> = {
   'a car with its VAT': order([{ ...car, byBank: 0, facts }]),
   'a car under the margin scheme': order([used]),
   'accessories and their delivery': order([line({ unitPrice: 33_33, quantity: 3 }), book, delivery]),
@@ -73,7 +73,7 @@ describe('an e-invoice', () => {
     })
     fc.assert(
       fc.property(fc.array(drawn, { minLength: 1, maxLength: 8 }), (given) => {
-        const lines: PaperLine[] = given.map(line)
+        const lines: DocumentLine[] = given.map(line)
         expect(brokenRules(eInvoice(order(lines))!)).toEqual([])
         expect(brokenRules(eCorrection(order(lines, { correction }))!)).toEqual([])
       }),

@@ -1,6 +1,6 @@
 import { invoicedSums, invoiceNumber, type InvoicedSums, netLines, type NetLine } from '#domain/order/invoice.ts'
 import { isElectronic } from '#domain/order/order-documents.ts'
-import type { PaperInvoice, PaperLine, PaperOrder } from '#domain/order/paper-order.ts'
+import type { DocumentInvoice, DocumentLine, OrderDocument } from '#domain/order/order-document.ts'
 import { documentTexts } from '#messages/documents.ts'
 import { buyerNode, sellerNode } from './e-invoice-parties.ts'
 import { meansNode, termsNode } from './e-invoice-payment.ts'
@@ -22,19 +22,19 @@ const CORRECTED_INVOICE = '384'
 const MARGIN = { text: 'Gebrauchtgegenstände/Sonderregelung', code: 'VATEX-EU-F' } as const
 
 /** The invoice for machines: EN 16931 in the syntax UN/CEFACT CII D16B. Undefined for consumers, and where none is issued. */
-export function eInvoice(order: PaperOrder): string | undefined {
+export function eInvoice(order: OrderDocument): string | undefined {
   const { invoice } = order
   return invoice && isElectronic(order) ? written(order, invoice, null) : undefined
 }
 
 /** The same of what takes the invoice back: it names the invoice, and its quantities and amounts are negative. */
-export function eCorrection(order: PaperOrder): string | undefined {
+export function eCorrection(order: OrderDocument): string | undefined {
   const { invoice, correction } = order
   return invoice && correction && isElectronic(order) ? written(order, correction, invoice) : undefined
 }
 
 /** `corrected`: the invoice that this one takes back. */
-function written(order: PaperOrder, issued: PaperInvoice, corrected: PaperInvoice | null): string {
+function written(order: OrderDocument, issued: DocumentInvoice, corrected: DocumentInvoice | null): string {
   const sign = corrected ? -1 : 1
   const sums = invoicedSums(order.lines)
   const root: XmlNode = [
@@ -71,7 +71,7 @@ function written(order: PaperOrder, issued: PaperInvoice, corrected: PaperInvoic
   return `<?xml version="1.0" encoding="UTF-8"?>\n${writeXml(root)}`
 }
 
-function lineNode({ line, category, rate, net }: NetLine<PaperLine>, number: number, sign: number): XmlNode {
+function lineNode({ line, category, rate, net }: NetLine<DocumentLine>, number: number, sign: number): XmlNode {
   const { title, facts, quantity } = line
   return [
     'ram:IncludedSupplyChainTradeLineItem',
@@ -119,7 +119,7 @@ function lineNode({ line, category, rate, net }: NetLine<PaperLine>, number: num
   ]
 }
 
-function agreementNode(order: PaperOrder): XmlNode {
+function agreementNode(order: OrderDocument): XmlNode {
   const id = String(order.id)
   return [
     'ram:ApplicableHeaderTradeAgreement',
@@ -137,10 +137,10 @@ function agreementNode(order: PaperOrder): XmlNode {
  * what it finances.
  */
 function settlementNode(
-  order: PaperOrder,
-  { sold, rates, margin, total, tradedIn }: InvoicedSums<PaperLine>,
-  issued: PaperInvoice,
-  corrected: PaperInvoice | null,
+  order: OrderDocument,
+  { sold, rates, margin, total, tradedIn }: InvoicedSums<DocumentLine>,
+  issued: DocumentInvoice,
+  corrected: DocumentInvoice | null,
 ): XmlNode {
   const sign = corrected ? -1 : 1
   const vat = rates.reduce((sum, rate) => sum + rate.vat, 0)
@@ -173,16 +173,16 @@ function settlementNode(
 
 /** What had been paid of an invoice by the day of issue. Where nothing is due directly, what is paid is the bank's part. */
 function prepaidOf(
-  { due }: PaperOrder,
-  { payment }: PaperInvoice,
-  { sold, total, tradedIn }: Pick<InvoicedSums<PaperLine>, 'sold' | 'total' | 'tradedIn'>,
+  { due }: OrderDocument,
+  { payment }: DocumentInvoice,
+  { sold, total, tradedIn }: Pick<InvoicedSums<DocumentLine>, 'sold' | 'total' | 'tradedIn'>,
 ): number {
   if (payment?.kind !== 'PAID' && payment?.kind !== 'PART_PAID') return tradedIn
   return due === 0 ? total : total - sold.reduce((sum, { quantity, byBank }) => sum + quantity * byBank, 0)
 }
 
 /** What of the old car's price pays for something else than this invoice; null: nothing. */
-function elsewhere({ tradedElsewhere }: InvoicedSums<PaperLine>, { locale }: PaperOrder): string | null {
+function elsewhere({ tradedElsewhere }: InvoicedSums<DocumentLine>, { locale }: OrderDocument): string | null {
   return tradedElsewhere > 0 ? documentTexts.tradedElsewhere[locale](amount(tradedElsewhere, locale)) : null
 }
 
@@ -202,7 +202,7 @@ function taxNode(category: 'S' | 'Z' | 'E', rate: number, basis: number, vat: nu
   ]
 }
 
-function referenceNode({ number, issuedOn }: PaperInvoice): XmlNode {
+function referenceNode({ number, issuedOn }: DocumentInvoice): XmlNode {
   const date: XmlNode = ['qdt:DateTimeString', issuedOn.replaceAll('-', ''), { format: '102' }]
   return [
     'ram:InvoiceReferencedDocument',

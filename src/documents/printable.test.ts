@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ADDRESS, textOf } from '../../tests/support/paper-order.ts'
+import { ADDRESS, textOf } from '../../tests/support/order-document.ts'
 import { printable } from './printable.ts'
 
 describe('letters', () => {
-  it('of names in any Latin script of Europe stand on paper as they are', async () => {
+  it('of names in any Latin script of Europe stand on layout as they are', async () => {
     const names = 'Łukasz Dvořák Ștefan Őrs Ğül Ħal Đorđe Ẁyn Nguyễn'
     const billing = { ...ADDRESS, firstName: names }
     const text = await textOf('ORDER', { billing })

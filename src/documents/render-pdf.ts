@@ -1,6 +1,6 @@
 import path from 'node:path'
 import Pdfkit from 'pdfkit'
-import type { Paper, PaperColumn, PaperPart, PaperSum, PaperTable } from './paper.ts'
+import type { DocumentLayout, LayoutColumn, LayoutPart, LayoutSum, LayoutTable } from './document-layout.ts'
 import { printable } from './printable.ts'
 
 const FONTS = {
@@ -22,8 +22,11 @@ type Pdf = PDFKit.PDFDocument
 type Block = PDFKit.PDFStructureElement
 
 /** Sets a document on A4. Tagged as heading, paragraph, list and table, so that it can be read aloud; fonts embedded. */
-export async function renderPdf(paper: Paper, options: { readonly compress?: boolean } = {}): Promise<Buffer> {
-  const { title, locale, author, parts } = paper
+export async function renderPdf(
+  layout: DocumentLayout,
+  options: { readonly compress?: boolean } = {},
+): Promise<Buffer> {
+  const { title, locale, author, parts } = layout
   const pdf = new Pdfkit({
     ...{ size: 'A4', margin: MARGIN, bufferPages: true, font: FONTS.regular, compress: options.compress ?? true },
     ...{ pdfVersion: '1.7', tagged: true, displayTitle: true, lang: locale === 'de' ? 'de-DE' : 'en-GB' },
@@ -42,7 +45,7 @@ export async function renderPdf(paper: Paper, options: { readonly compress?: boo
   say('H1', title, { size: 20, isBold: true, after: 12 })
   for (const part of parts) write(pdf, whole, part)
   whole.end()
-  footers(pdf, paper)
+  footers(pdf, layout)
   pdf.end()
   return written
 }
@@ -88,7 +91,7 @@ function need(pdf: Pdf, height: number): void {
   if (pdf.y + height > LOWEST) pdf.addPage()
 }
 
-function write(pdf: Pdf, whole: Block, part: PaperPart): void {
+function write(pdf: Pdf, whole: Block, part: LayoutPart): void {
   const say = sayer(pdf, whole)
   if ('heading' in part) {
     need(pdf, 60)
@@ -119,7 +122,7 @@ function writeList(pdf: Pdf, whole: Block, items: readonly string[]): void {
   pdf.y += 4
 }
 
-function writeColumns(pdf: Pdf, whole: Block, columns: readonly PaperColumn[]): void {
+function writeColumns(pdf: Pdf, whole: Block, columns: readonly LayoutColumn[]): void {
   const gap = 20
   const width = (WIDTH - gap * (columns.length - 1)) / columns.length
   const heights = columns.map(({ title, lines }) => heightOf(pdf, [title, ...lines].join('\n'), width))
@@ -136,7 +139,7 @@ function writeColumns(pdf: Pdf, whole: Block, columns: readonly PaperColumn[]): 
   pdf.y = top + Math.max(...heights) + 14
 }
 
-function writeTable(pdf: Pdf, whole: Block, { head, rows, widths }: PaperTable): void {
+function writeTable(pdf: Pdf, whole: Block, { head, rows, widths }: LayoutTable): void {
   const table = pdf.struct('Table')
   whole.add(table)
   const first = WIDTH - widths.reduce((sum, width) => sum + width, 0)
@@ -173,7 +176,7 @@ function writeTable(pdf: Pdf, whole: Block, { head, rows, widths }: PaperTable):
   pdf.y += 6
 }
 
-function writeSums(pdf: Pdf, whole: Block, sums: readonly PaperSum[]): void {
+function writeSums(pdf: Pdf, whole: Block, sums: readonly LayoutSum[]): void {
   need(pdf, sums.length * 16)
   for (const { label, value, isTotal = false } of sums) {
     const size = isTotal ? 12 : TEXT
@@ -201,7 +204,7 @@ function rule(pdf: Pdf, y: number, colour: string): void {
   pdf.endMarkedContent()
 }
 
-function footers(pdf: Pdf, { footer, pageOf }: Paper): void {
+function footers(pdf: Pdf, { footer, pageOf }: DocumentLayout): void {
   const { count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page++) {
     pdf.switchToPage(page)

@@ -2,14 +2,14 @@ import { addressLines } from '#domain/account/address-lines.ts'
 import { formatMoney } from '#catalogue/format.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { OrderSeller } from '#domain/order/order.ts'
-import type { PaperLine, PaperOrder } from '#domain/order/paper-order.ts'
+import type { DocumentLine, OrderDocument } from '#domain/order/order-document.ts'
 import { groupedIban } from '#domain/payment/iban.ts'
 import { documentTexts } from '#messages/documents.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { leftText } from '#messages/trade-in.ts'
-import type { PaperPart } from './paper.ts'
+import type { LayoutPart } from './document-layout.ts'
 
-/** Cents as they stand on paper. */
+/** Cents as they stand on layout. */
 export function amount(cents: number, locale: Locale): string {
   return formatMoney(cents, locale, 2)
 }
@@ -36,7 +36,7 @@ export function sellerLines(seller: OrderSeller, locale: Locale): string[] {
   ]
 }
 
-export function buyerLines({ customer, billing, locale }: PaperOrder): string[] {
+export function buyerLines({ customer, billing, locale }: OrderDocument): string[] {
   const texts = inLanguage(documentTexts, locale)
   return [
     ...(customer.companyName ? [customer.companyName] : []),
@@ -61,10 +61,10 @@ export function sellerFooter(seller: OrderSeller, locale: Locale): string {
 
 /** What was bought, with its characteristics below. `delivered`: what each line of delivery brings, where there are several. */
 export function itemTable(
-  lines: readonly PaperLine[],
+  lines: readonly DocumentLine[],
   locale: Locale,
   delivered: readonly (readonly string[] | null)[] = [],
-): PaperPart {
+): LayoutPart {
   const texts = inLanguage(documentTexts, locale)
   return {
     table: {
@@ -87,7 +87,7 @@ export function itemTable(
   }
 }
 
-function vatMark({ vat, vatRate }: PaperLine, locale: Locale): string {
+function vatMark({ vat, vatRate }: DocumentLine, locale: Locale): string {
   const texts = inLanguage(documentTexts, locale)
   if (vat === 'MARGIN') return texts.marginMark
   return vat === 'REGULAR' ? `${rateText(vatRate, locale)} %` : texts.noVat

@@ -1,7 +1,7 @@
 import type { Salutation } from './account/customer.ts'
 import type { AlertRhythm } from './account/saved-search.ts'
 import type { Locale } from './locale.ts'
-import type { Moved } from './order/moved.ts'
+import type { Settlement } from './order/settlement.ts'
 import type { DealerMail, OrderMail } from './order/order-mails.ts'
 import type { AccessoryShipping, VehicleShipping } from './delivery/shipping-kinds.ts'
 import type { LineFact } from './order/order.ts'
@@ -26,7 +26,7 @@ export interface MailVehicle {
 }
 
 /** An order as mails show it. Amounts in cents, days as YYYY-MM-DD, addresses line by line. */
-export interface MailOrder extends Moved {
+export interface MailOrder extends Settlement {
   readonly number: string
   readonly placedOn: string
   readonly dealer: { readonly name: string; readonly lines: readonly string[] }
@@ -189,7 +189,7 @@ export type MailContent =
       /** Null: none was found. */
       readonly orderNumber: string | null
     }
-  | (Moved & {
+  | (Settlement & {
       readonly kind: 'withdrawal-for-dealer'
       readonly withdrawal: MailWithdrawal
       readonly orderNumber: string

@@ -9,7 +9,7 @@ import type { FeedSettings, FeedVehicle } from './mobilede/read-row.ts'
 import type { FeedRefusal } from './mobilede/refusal.ts'
 
 /** A report names at most this many refusals one by one; beyond, they are only counted, so that memory stays constant. */
-const MOST_REFUSALS = 1_000
+const MAX_REFUSALS = 1_000
 
 export interface FeedMerchant {
   readonly id: number
@@ -118,7 +118,7 @@ async function* deliveredVehicles(
   for await (const item of readMobileDeFeed(counted, { vatCodeOne, today: order.today })) {
     if ('refusal' in item) {
       tally.refusalCount++
-      if (tally.refusals.length < MOST_REFUSALS) tally.refusals.push(item.refusal)
+      if (tally.refusals.length < MAX_REFUSALS) tally.refusals.push(item.refusal)
       if (item.refusal.scope === 'VALUE' || item.refusal.line === refusedLine) continue
       refusedLine = item.refusal.line
       tally.rows++
@@ -145,12 +145,12 @@ async function storedPictures(
   for (const entry of entries) {
     const key = await images.add(await archive.readPicture(entry))
     if (key) keys.push(key)
-    else if (tally.unreadable.length < MOST_REFUSALS) tally.unreadable.push(entry.fileName)
+    else if (tally.unreadable.length < MAX_REFUSALS) tally.unreadable.push(entry.fileName)
   }
   return keys.length > 0 || !keep ? keys : null
 }
 
 function uselessPictures(archive: FeedArchive, { unused, unreadable }: Tally): string[] {
   const unmatched = [...unused].flatMap((key) => (archive.pictures.get(key) ?? []).map(({ fileName }) => fileName))
-  return [...unreadable, ...unmatched, ...archive.otherFiles].slice(0, MOST_REFUSALS)
+  return [...unreadable, ...unmatched, ...archive.otherFiles].slice(0, MAX_REFUSALS)
 }

@@ -8,7 +8,7 @@ import type { Payments } from '#services/payment/port.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
 import type { SessionTokens } from '#services/session-tokens/port.ts'
 import type { MerchantScope } from '#domain/merchant-scope.ts'
-import type { SearchSources } from '#use-cases/vehicle-search/search-vehicles.ts'
+import type { SearchDeps } from '#use-cases/vehicle-search/search-vehicles.ts'
 import type { Content } from '#services/content/port.ts'
 
 /** What a request may see and in which language; the same for a page's own calls and for calls over HTTP. */
@@ -28,7 +28,7 @@ export interface GatewayContext {
   readonly idempotencyKey: string | null
   /** The network the request came from; attempts are counted by it. */
   readonly clientNetwork: string
-  readonly sources: SearchSources & {
+  readonly deps: SearchDeps & {
     readonly read: ReadHandle
     readonly content: Content
     readonly accessories: Accessories

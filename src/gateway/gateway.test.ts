@@ -169,13 +169,13 @@ describe('searchVehicles', () => {
         return typeof value === 'function' ? value.bind(target) : value
       },
     })
-    const sources = { ...context.sources, read: counting }
+    const deps = { ...context.deps, read: counting }
     const document = (id: string) =>
       `query ($f: VehicleFilterInput) { searchVehicles(filters: $f) { vehicles { title merchant { name } images { key } facts(group: KEY) { value } ${id} } } }`
-    await ask(document('id'), { f: { makeModel: [{ make: 'audi' }] } }, { sources })
+    await ask(document('id'), { f: { makeModel: [{ make: 'audi' }] } }, { deps })
     const forOne = queries
     queries = 0
-    await ask(document('state'), {}, { sources })
+    await ask(document('state'), {}, { deps })
     expect(queries).toBe(forOne)
   })
 })
@@ -220,7 +220,7 @@ describe('what is not asked for', () => {
   function watched() {
     const tables: string[] = []
     const searches: { limit: number; facets?: boolean }[] = []
-    const read = new Proxy(context.sources.read, {
+    const read = new Proxy(context.deps.read, {
       get(target, key) {
         const value: unknown = Reflect.get(target, key, target)
         if (key !== 'selectFrom' || typeof value !== 'function') return value
@@ -230,7 +230,7 @@ describe('what is not asked for', () => {
         }
       },
     })
-    const { index } = context.sources
+    const { index } = context.deps
     const engine = {
       ...index.engine,
       search: (request: Parameters<typeof index.engine.search>[0]) => {
@@ -238,7 +238,7 @@ describe('what is not asked for', () => {
         return index.engine.search(request)
       },
     }
-    return { tables, searches, given: { sources: { ...context.sources, read, index: { ...index, engine } } } }
+    return { tables, searches, given: { deps: { ...context.deps, read, index: { ...index, engine } } } }
   }
 
   it('of a search: the total alone reads no vehicle and counts no option', async () => {

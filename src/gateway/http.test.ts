@@ -109,9 +109,9 @@ it('shows a fault by its id alone', async () => {
     production: true,
     contextOf: () => ({
       ...context,
-      sources: {
-        ...context.sources,
-        places: { ...context.sources.places, autocomplete: () => Promise.reject(new Error('secret detail')) },
+      deps: {
+        ...context.deps,
+        places: { ...context.deps.places, autocomplete: () => Promise.reject(new Error('secret detail')) },
       },
     }),
     report: () => 'fault-id',

@@ -21,7 +21,7 @@ const MEANINGS: Partial<Record<RefusalCode, string>> = {
 }
 
 /** The outcome of a command, or the GraphQL error that its refusal is. */
-export function accepted<T extends { readonly kind: string }>(outcome: T | Refused): Exclude<T, Refused> {
+export function unwrapOrThrow<T extends { readonly kind: string }>(outcome: T | Refused): Exclude<T, Refused> {
   if (outcome.kind !== 'refused') return outcome as Exclude<T, Refused>
   throw refusalOf(outcome as Refused)
 }

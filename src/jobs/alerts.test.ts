@@ -19,8 +19,8 @@ beforeAll(async () => {
 })
 
 async function runAlerts(rhythm: 'DAILY' | 'AT_ONCE' = 'AT_ONCE') {
-  const { sources } = await visitorContext(test.database) // its index is read anew: what is committed is there
-  await sendSearchAlerts({ sources: async () => sources, writer: test.database, onError: fail }, { rhythm })
+  const { deps } = await visitorContext(test.database) // its index is read anew: what is committed is there
+  await sendSearchAlerts({ deps: async () => deps, writer: test.database, onError: fail }, { rhythm })
 }
 
 function fail(error: unknown): never {

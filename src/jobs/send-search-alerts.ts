@@ -5,28 +5,28 @@ import type { AlertRhythm } from '#domain/account/saved-search.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { type DueAlert, readAlerts } from '#use-cases/account/saved-searches.ts'
 import { listBrands } from '#use-cases/brand/brands.ts'
-import { type SearchSources, searchVehicles } from '#use-cases/vehicle-search/search-vehicles.ts'
+import { type SearchDeps, searchVehicles } from '#use-cases/vehicle-search/search-vehicles.ts'
 import { mailVehicle } from './mail-vehicle.ts'
 
 export interface AlertParts {
-  readonly sources: () => Promise<SearchSources>
+  readonly deps: () => Promise<SearchDeps>
   readonly writer: Writer
   /** Hears why the mail of one alert could not be made; the others go on. */
   readonly onError: (error: unknown) => void
 }
 
 /** So many cars of one search are looked at; whoever has more new ones has a wide search. */
-const MOST_NEW = 60
-const MOST_SHOWN = 5
+const MAX_NEW = 60
+const MAX_SHOWN = 5
 /** A car counts as new by when its import began, which can be this long before anybody sees it. */
 const LONGEST_IMPORT_MS = 3_600_000
 
 /** Mails every customer with a confirmed alert of this rhythm what is new in their search since the last time; nothing new, no mail. */
 export async function sendSearchAlerts(
-  { sources, writer, onError }: AlertParts,
+  { deps, writer, onError }: AlertParts,
   { rhythm }: { readonly rhythm: Exclude<AlertRhythm, 'NONE'> },
 ): Promise<void> {
-  const searching = await sources()
+  const searching = await deps()
   const alerts = await readAlerts(searching.read, rhythm)
   if (alerts.length === 0) return
   const brands = await listBrands(searching.read)
@@ -45,7 +45,7 @@ async function tellOfNewCars(
   writer: Writer,
   alert: DueAlert,
   merchantUuids: readonly string[],
-  searching: SearchSources,
+  searching: SearchDeps,
 ): Promise<void> {
   const startedAt = new Date()
   const result = await searchVehicles(
@@ -53,7 +53,7 @@ async function tellOfNewCars(
       filters: parseFilters(new URLSearchParams(alert.query)),
       sort: { subject: 'ADDED', direction: 'DESC' },
       page: 1,
-      itemsPerPage: MOST_NEW,
+      itemsPerPage: MAX_NEW,
       scope: { merchantUuids },
       wants: { vehicles: true, facets: false },
     },
@@ -83,7 +83,7 @@ function contentOf(alert: DueAlert, fresh: Awaited<ReturnType<typeof searchVehic
     searchName: alert.name,
     searchPath: alert.query ? `${list}?${alert.query}` : list,
     total: fresh.length,
-    vehicles: fresh.slice(0, MOST_SHOWN).map((vehicle) => mailVehicle(vehicle, alert.locale)),
+    vehicles: fresh.slice(0, MAX_SHOWN).map((vehicle) => mailVehicle(vehicle, alert.locale)),
     unsubscribeKey: alert.unsubscribeKey,
   } as const
 }

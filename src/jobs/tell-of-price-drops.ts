@@ -4,7 +4,7 @@ import { readPriceDrops } from '#use-cases/account/price-drops.ts'
 import { readVehicles } from '#use-cases/vehicle/vehicle.ts'
 import { mailVehicle } from './mail-vehicle.ts'
 
-const MOST_SHOWN = 10
+const MAX_SHOWN = 10
 
 /** Mails customers whose favourites have become cheaper; each reduction is told of once. */
 export async function mailPriceDrops({
@@ -16,7 +16,7 @@ export async function mailPriceDrops({
 }): Promise<void> {
   for (const drops of await readPriceDrops(read)) {
     // What does not fit into one mail comes with the next.
-    const shown = drops.vehicles.slice(0, MOST_SHOWN)
+    const shown = drops.vehicles.slice(0, MAX_SHOWN)
     const before = new Map(shown.map(({ vehicleId, oldPrice }) => [vehicleId, oldPrice]))
     const vehicles = await readVehicles(read, [...before.keys()])
     await tellOfPriceDrops(writer, drops.customerId, [...before.keys()], (stillLower) => ({

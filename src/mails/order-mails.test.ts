@@ -26,7 +26,7 @@ const order: MailOrder = {
   due: 19_069_80,
   method: 'BANK_TRANSFER',
   payment: { kind: 'TRANSFER', method: 'BANK_TRANSFER', on: '2026-11-27' },
-  ...{ isPaid: false, isPaidOut: false, oldCar: null },
+  ...{ isPaid: false, isPaidOut: false, tradeInPlace: null },
   ...{ hasGoods: true, invoice: 'FW-000041', correction: 'FW-000042', isElectronic: false },
   billing: ['Jana Krüger', 'Am Wall 3', '50670 Köln'],
   delivery: {
@@ -52,7 +52,7 @@ const [agreed, terms, withdrawalTerms] = [
   '# Belehrung\n\n- Frist',
 ]
 
-const PAID = { isPaid: true, isPaidOut: false, oldCar: null } as const
+const PAID = { isPaid: true, isPaidOut: false, tradeInPlace: null } as const
 const statuses = ORDER_MAILS.filter((mail) => mail !== 'RECEIVED' && mail !== 'PAYMENT_ASKED')
 const EVERY: readonly (readonly [string, MailContent])[] = [
   ['received', { kind: 'order-received', person, order, agreed, terms, withdrawalTerms }],
@@ -197,7 +197,7 @@ describe('of money', () => {
   })
 
   it('what was paid out is the dealer’s to claim and the customer’s to pay back, beside the old car', () => {
-    const paidOut = { isPaid: false, isPaidOut: true, oldCar: 'KEPT' } as const
+    const paidOut = { isPaid: false, isPaidOut: true, tradeInPlace: 'CUSTOMER' } as const
     for (const status of ['CANCELLED', 'REJECTED', 'WITHDRAWN'] as const) {
       for (const hasGoods of [true, false]) {
         const text = said(status, { ...paidOut, hasGoods })
@@ -207,7 +207,7 @@ describe('of money', () => {
       }
       expect(said(status, paidOut, 'en')).toContain('Please pay back to the dealer what it has paid out to you.')
     }
-    const given = { isPaid: false, isPaidOut: true, oldCar: 'GIVEN' } as const
+    const given = { isPaid: false, isPaidOut: true, tradeInPlace: 'DEALER' } as const
     expect(said('WITHDRAWN', given)).toContain('Ihr altes Auto erhalten Sie zurück.')
     const withdrawn = {
       kind: 'withdrawal-for-dealer',
@@ -229,7 +229,7 @@ describe('of money', () => {
   })
 
   it('an old car that covered the price comes back alone, beside money that came both do', () => {
-    const covered = { isPaid: false, isPaidOut: false, oldCar: 'GIVEN', due: 0 } as const
+    const covered = { isPaid: false, isPaidOut: false, tradeInPlace: 'DEALER', due: 0 } as const
     expect(said('WITHDRAWN', covered)).toContain('Geld haben Sie nicht bezahlt. Ihr altes Auto erhalten Sie zurück.')
     expect(said('WITHDRAWN', covered)).not.toContain('Bezahlt war')
     expect(said('WITHDRAWN', { ...covered, isPaid: true })).toContain(

@@ -69,7 +69,7 @@ export function orderPaymentAsked({ person, order, iban, dueOn }: Of<'order-paym
 
 export function orderStatus(content: Of<'order-status'>, frame: MailFrame): RenderedMail {
   const { person, status, order } = content
-  const { isPaid, isPaidOut, oldCar, hasGoods, invoice, correction, dealer, delivery } = order
+  const { isPaid, isPaidOut, tradeInPlace, hasGoods, invoice, correction, dealer, delivery } = order
   const name = status === 'READY_FOR_PICKUP' ? delivery.handsOver : dealer.name
   const { locale } = frame
   const texts = inLanguage(orderMailTexts, locale)
@@ -79,7 +79,7 @@ export function orderStatus(content: Of<'order-status'>, frame: MailFrame): Rend
     subject[locale](order.number),
     person,
     [
-      { paragraph: text[locale]({ name, isPaid, isPaidOut, oldCar, hasGoods, invoice, correction }) },
+      { paragraph: text[locale]({ name, isPaid, isPaidOut, tradeInPlace, hasGoods, invoice, correction }) },
       ...detailsOf(content, frame),
       orderHead(order, frame),
       orderButton(order, frame),

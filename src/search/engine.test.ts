@@ -4,7 +4,7 @@ import { arbitraryDocument, arbitraryRequest, arbitrarySchema, HIGHEST_ID } from
 import { createEngine, type Engine } from './engine.ts'
 import { buildKernels } from './kernels/build.ts'
 import { compiledKernelsExist } from './kernels/load.ts'
-import { bruteForce } from './oracle.ts'
+import { bruteForce } from './reference-search.ts'
 import type { SearchRequest } from './request.ts'
 import type { Document, Schema } from './schema.ts'
 

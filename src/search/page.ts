@@ -3,7 +3,7 @@ import { NO_NUMBER } from './columns/number-column.ts'
 import type { DocumentSet } from './document-set.ts'
 import type { SearchRequest } from './request.ts'
 import type { Point } from './schema.ts'
-import { smallest } from './smallest.ts'
+import { topK } from './top-k.ts'
 import type { Stock } from './stock.ts'
 
 /**
@@ -24,7 +24,7 @@ export function findPage(stock: Stock, matches: DocumentSet, { sort, offset, lim
   const walked = number && walk(stock, matches, number, sign, wanted)
   if (walked) return walked
   const keys = 'from' in sort ? distanceKeys(stock, matches, sort.from, sign) : numberKeys(number!, matches, sign)
-  return smallest(matches.slots(), keys, ids, sign, offset, wanted.limit).map((slot) => ids[slot]!)
+  return topK(matches.slots(), keys, ids, sign, offset, wanted.limit).map((slot) => ids[slot]!)
 }
 
 interface Page {

@@ -4,7 +4,7 @@ import type { FeedReport } from '#feeds/import-feed.ts'
 import { type FeedRefusal, refusalText } from '#feeds/mobilede/refusal.ts'
 import { deliveryTexts } from '#messages/delivery.ts'
 
-const MOST_LINES = 50
+const MAX_LINES = 50
 
 export function isApplied({ outcome }: FeedReport): boolean {
   return outcome.kind === 'applied'
@@ -19,9 +19,9 @@ export function feedReportLines(report: FeedReport, seconds: number): string[] {
       lines.push(`line ${line}, ${internalNumber}: The internal number came before in this file.; row refused`)
     }
   }
-  lines.push(...refusals.slice(0, MOST_LINES).map(refusalLine))
-  if (refusalCount > MOST_LINES) lines.push(`… and ${refusalCount - MOST_LINES} more refusals`)
-  lines.push(...uselessPictures.slice(0, MOST_LINES).map((name) => `${name}: no picture of a car in this file`))
+  lines.push(...refusals.slice(0, MAX_LINES).map(refusalLine))
+  if (refusalCount > MAX_LINES) lines.push(`… and ${refusalCount - MAX_LINES} more refusals`)
+  lines.push(...uselessPictures.slice(0, MAX_LINES).map((name) => `${name}: no picture of a car in this file`))
   return lines.map((line) => line.replace('.;', ';'))
 }
 

@@ -14,7 +14,7 @@ import { callRemoteGateway, readVisitor, type RemoteVisitor, VISITOR_HEADER } fr
 import type { WebEnv } from './web-env.ts'
 
 export interface GatewayParts {
-  readonly sources: GatewayContext['sources']
+  readonly deps: GatewayContext['deps']
   readonly config: Pick<Config, 'production' | 'trustProxy' | 'gatewayUrl' | 'mainHost' | 'port' | 'publicOrigin'>
   readonly brands: () => readonly HostedBrand[]
   /** What processes of one shop know each other by. */
@@ -42,7 +42,7 @@ export interface GatewayCalls {
 }
 
 /** The two ways into the gateway, and what each request may see. */
-export function gatewayCalls({ sources, config, brands, secret, report }: GatewayParts): GatewayCalls {
+export function gatewayCalls({ deps, config, brands, secret, report }: GatewayParts): GatewayCalls {
   const contextOf = (
     c: Context<WebEnv>,
     actor: GatewayContext['actor'],
@@ -60,14 +60,14 @@ export function gatewayCalls({ sources, config, brands, secret, report }: Gatewa
       scope: narrowedScope(brand, merchants),
       actor,
       clientNetwork: visitor?.network ?? networkOf(c, config.trustProxy),
-      sources,
+      deps,
     }
   }
   const http = createGatewayHttp<Context<WebEnv>>({
     production: config.production,
     report,
     contextOf: async ({ headers }, c) =>
-      contextOf(c, await bearerOf(headers, sources), acceptedLocale(headers), {
+      contextOf(c, await bearerOf(headers, deps), acceptedLocale(headers), {
         visitor: readVisitor(headers.get(VISITOR_HEADER), secret),
         merchants: headers.get('x-merchant-uuids'),
         anonymousId: anonymousIdOf(headers.get('x-anonymous-customer-unique-id')),
@@ -86,11 +86,11 @@ export function gatewayCalls({ sources, config, brands, secret, report }: Gatewa
   }
 }
 
-async function bearerOf(headers: Headers, sources: GatewayContext['sources']): Promise<GatewayContext['actor']> {
+async function bearerOf(headers: Headers, deps: GatewayContext['deps']): Promise<GatewayContext['actor']> {
   const header = headers.get('authorization')
   if (!header) return { kind: 'VISITOR' }
   const token = /^Bearer (\S{1,2000})$/i.exec(header)?.[1]
-  return (token && (await readActor(sources.read, sources.tokens, token))) || { kind: 'INVALID' }
+  return (token && (await readActor(deps.read, deps.tokens, token))) || { kind: 'INVALID' }
 }
 
 function acceptedLocale(headers: Headers): Locale {

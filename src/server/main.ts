@@ -7,7 +7,7 @@ import { openStore } from './store.ts'
 import { startWorker } from './worker/worker.ts'
 
 /**
- * `node src/server/main.ts [--live]`: what PROCESSES names, the whole shop by default; `--live` serves the storefront from its sources
+ * `node src/server/main.ts [--live]`: what PROCESSES names, the whole shop by default; `--live` serves the storefront from its deps
  * with hot reload.
  */
 const opened = new AsyncDisposableStack()

@@ -9,7 +9,7 @@ import { placesRest } from '#gateway/place/rest.ts'
 import { sitemapRest } from '#gateway/sitemap/rest.ts'
 import type { HostedBrand } from '#domain/brand-of-host.ts'
 import { listBrands } from '#use-cases/brand/brands.ts'
-import { followHolds } from '#use-cases/reservation/reservations.ts'
+import { followReservations } from '#use-cases/reservation/reservations.ts'
 import { openVehicleIndex } from '#use-cases/vehicle-search/vehicle-index.ts'
 import { embeddedAccessories } from '#services/accessories/embedded.ts'
 import { httpAccessories } from '#services/accessories/http.ts'
@@ -104,7 +104,7 @@ async function openShop(
   opened.defer(() => index.stop())
   opened.defer(() => brands.stop())
   index.follow((error) => log.error({ error: describe(error) }, 'the search index could not follow the change log'))
-  const holds = followHolds(database.read, (error) =>
+  const holds = followReservations(database.read, (error) =>
     log.error({ error: describe(error) }, 'reservations could not be read'),
   )
   opened.defer(() => holds.stop())
@@ -120,7 +120,7 @@ async function openShop(
   const accessories = config.accessoriesApi
     ? httpAccessories(config.accessoriesApi)
     : embeddedAccessories(DEMO_CATEGORIES, DEMO_ACCESSORIES)
-  const sources = { index, places, content, accessories, read: database.read, writer: database, tokens, botCheck }
+  const deps = { index, places, content, accessories, read: database.read, writer: database, tokens, botCheck }
   const payments = await paymentsOf(database, config, secret, (provider, error) =>
     log.error({ provider, error: String(error) }, 'a payment page could not be opened'),
   )
@@ -128,7 +128,7 @@ async function openShop(
     log.warn('cards and PayPal are refused: set PAYMENT_PROVIDER to stripe (with its secrets) or simulator')
   const secretBox = aesSecretBox(await dataKeys(config))
   const gateway = gatewayCalls({
-    sources: { ...sources, payments, secretBox },
+    deps: { ...deps, payments, secretBox },
     config,
     brands: brands.list,
     secret,
@@ -165,7 +165,7 @@ async function openShop(
     demoLogin,
     session,
     buildFolder,
-    isHeld: holds.isHeld,
+    isReservedByOther: holds.isReservedByOther,
     secretBox,
     // Prices of a provider elsewhere change without the stock: pages that show them are made anew every few minutes.
     generation: () => index.generation + (config.accessoriesApi ? Math.floor(Date.now() / ACCESSORIES_FRESH_MS) : 0),

@@ -42,7 +42,7 @@ export interface WebParts {
   /** Seals what visitors carry for us. */
   readonly secretBox: SecretBox
   /** Whether somebody is in checkout with a car. */
-  readonly isHeld: (vehicleId: string) => boolean
+  readonly isReservedByOther: (vehicleId: string) => boolean
 }
 
 /** Bytes. No form of a page has more; files have endpoints of their own. */
@@ -92,7 +92,10 @@ export function createWebApp(parts: WebParts): Hono<WebEnv> {
   app.use(sessionMiddleware(parts.session, config.production))
   app.use('/checkout/*', pendingForms(parts.session, parts.secretBox, config.production))
   if (!isLive)
-    app.get('*', pageCache({ generation: parts.generation, bypassCache: isHeldCar, render: renderForEverybody }))
+    app.get(
+      '*',
+      pageCache({ generation: parts.generation, bypassCache: isReservedVehicle, render: renderForEverybody }),
+    )
   app.all('*', async (c) => {
     const nonce = randomBytes(16).toString('base64')
     const site = pageSite(c, parts)
@@ -103,9 +106,9 @@ export function createWebApp(parts: WebParts): Hono<WebEnv> {
     return response
   })
   /** Its page says until when. */
-  function isHeldCar(path: string): boolean {
+  function isReservedVehicle(path: string): boolean {
     const match = matchPath(path)
-    return match?.screen === 'vehicle' && parts.isHeld(match.params.id ?? '')
+    return match?.screen === 'vehicle' && parts.isReservedByOther(match.params.id ?? '')
   }
   /** Of the visitor's own request nothing but the address gets in, so nothing else of it can be cached. */
   async function renderForEverybody(c: Context<WebEnv>) {

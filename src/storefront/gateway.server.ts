@@ -30,12 +30,12 @@ export interface Refusal {
 export type Answer<Result> = { readonly result: Result } | { readonly refusals: readonly Refusal[] }
 
 /** Runs a query and returns its data. Anything else is a fault and ends in the error screen with status 500. */
-export async function ask<Result, Variables>(
+export async function query<Result, Variables>(
   context: Context,
   document: Document<Result, Variables>,
   ...given: Given<Variables>
 ): Promise<Result> {
-  const answer = await attempt(context, document, ...given)
+  const answer = await mutate(context, document, ...given)
   if ('result' in answer) return answer.result
   throw new Error(`A query was refused: ${answer.refusals.map(({ code }) => code).join(', ')}`)
 }
@@ -44,7 +44,7 @@ export async function ask<Result, Variables>(
  * Runs an operation that may be refused: every error that carries a code is a refusal, any other a fault. Where the session has ended
  * meanwhile it leads to the login, which says so and leads back.
  */
-export async function attempt<Result, Variables>(
+export async function mutate<Result, Variables>(
   context: Context,
   document: Document<Result, Variables>,
   ...given: Given<Variables>

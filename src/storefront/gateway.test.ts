@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { MAIN_BRAND } from '#domain/brand.ts'
 import { ProfileDocument } from '#storefront/generated/graphql.ts'
-import { ask, attempt } from './gateway.server.ts'
+import { query, mutate } from './gateway.server.ts'
 import { gatewayContext, hereContext, siteContext } from './request.server.ts'
 
 function contextOf(code: string, sessionLost = false) {
@@ -20,7 +20,7 @@ it.each([
   ['a token that no longer holds', contextOf('INVALID_ACCESS_TOKEN')],
   ['a cookie that was none any more', contextOf('UNAUTHENTICATED', true)],
 ])('%s leads to the login with the warning, and back', async (_, context) => {
-  for (const run of [attempt, ask]) {
+  for (const run of [mutate, query]) {
     const answer: unknown = await run(context, ProfileDocument).catch((thrown: unknown) => thrown)
     expect(answer).toBeInstanceOf(Response)
     const { headers } = answer as Response
@@ -30,7 +30,7 @@ it.each([
 })
 
 it('visitors are refused, and told by whoever asked', async () => {
-  expect(await attempt(contextOf('UNAUTHENTICATED'), ProfileDocument)).toEqual({
+  expect(await mutate(contextOf('UNAUTHENTICATED'), ProfileDocument)).toEqual({
     refusals: [{ code: 'UNAUTHENTICATED' }],
   })
 })

@@ -117,7 +117,7 @@ async function goesToPayment(visitor: Visitor, page: string, email: string): Pro
 }
 
 async function agrees({ page }: Visitor): Promise<void> {
-  for (const box of await page.locator('input[name^="declarations."]').all()) await box.check({ force: true })
+  for (const box of await page.locator('input[name^="consents."]').all()) await box.check({ force: true })
 }
 
 async function choosesAtTheProvider({ page }: Visitor, choice: 'pay' | 'decline'): Promise<void> {
@@ -262,7 +262,7 @@ describe('a used car', { timeout: 90_000 }, () => {
     await agrees(visitor)
     await buttonOf(visitor, GERMAN.order).click()
     await page.getByRole('heading', { name: GERMAN.thanks }).waitFor()
-    for (const box of await second.locator('input[name^="declarations."]').all()) await box.check({ force: true })
+    for (const box of await second.locator('input[name^="consents."]').all()) await box.check({ force: true })
     await second.getByRole('button', { name: GERMAN.order }).click()
     await second.waitForURL(/warenkorb/)
     expect(await ordersOf(email)).toHaveLength(1)

@@ -146,7 +146,7 @@ async function fitsItsWidth({ page }: Visitor): Promise<void> {
 /** `left`: what the next page says of the price. */
 async function ordersIt(visitor: Visitor, words: Words, left: RegExp): Promise<number> {
   const { page } = visitor
-  for (const box of await page.locator('input[name^="declarations."]').all()) await box.check({ force: true })
+  for (const box of await page.locator('input[name^="consents."]').all()) await box.check({ force: true })
   await buttonOf(visitor, words.order).click()
   await page.getByRole('heading', { name: words.thanks }).waitFor()
   await visitor.findsNoBarriers()

@@ -49,7 +49,7 @@ describe.each([
   ['a guest withdraws on a small phone without JavaScript', GERMAN, false, 320],
   ['a guest withdraws in English', ENGLISH, true, 390],
 ] as const)('%s', (_, words, javaScript, width) => {
-  it('from the end of a page, over declaration and button, to the receipt', async () => {
+  it('from the end of a page, over consent and button, to the receipt', async () => {
     const orderId = await addOrder(test.database, { customerId, merchantId, state: 'HANDED_OVER', payment: 'PAID' })
     const visitor = await browser.visitor({ javaScript, width })
     const { page } = visitor

@@ -1,4 +1,4 @@
-import type { PaperLine, PaperOrder } from '#domain/order/paper-order.ts'
+import type { DocumentLine, OrderDocument } from '#domain/order/order-document.ts'
 
 const ADDRESS = {
   ...{ salutation: null, firstName: 'Jana', lastName: 'Krüger', street: 'Am Wall', houseNumber: '3' },
@@ -6,7 +6,7 @@ const ADDRESS = {
 }
 
 /** A line of a business's order; what a test is about is given. */
-export function line(given: Partial<PaperLine>): PaperLine {
+export function line(given: Partial<DocumentLine>): DocumentLine {
   return {
     ...{ type: 'ACCESSORY', quantity: 1, unitPrice: 119_00, vat: 'REGULAR', vatRate: 19, title: 'Dachträger' },
     ...{ facts: [], example: null, isLeased: false, byBank: 0, withInstallation: false },
@@ -20,7 +20,7 @@ export const invoice = { number: 42, issuedOn: '2026-12-02', suppliedOn: '2026-1
 export const correction = { number: 43, issuedOn: '2026-12-09', suppliedOn: '2026-12-01', payment: null }
 
 /** An order of a business that is invoiced. */
-export function order(lines: readonly PaperLine[], given: Partial<PaperOrder> = {}): PaperOrder {
+export function order(lines: readonly DocumentLine[], given: Partial<OrderDocument> = {}): OrderDocument {
   return {
     ...{ id: 1234567890, placedOn: '2026-11-20', locale: 'de', state: 'HANDED_OVER' },
     seller: {

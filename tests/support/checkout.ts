@@ -18,10 +18,10 @@ export const BUYERS_ADDRESS = {
 
 interface Summary {
   readonly shown: string
-  readonly declarations: readonly { readonly index: number }[]
+  readonly consents: readonly { readonly index: number }[]
 }
 
-const SHOWN = 'shown declarations { index } dealers { dealer { id } }'
+const SHOWN = 'shown consents { index } dealers { dealer { id } }'
 
 /** Puts cars into a customer's cart and goes through checkout, to be fetched and paid by transfer; stops at the first "no". */
 export async function buys(
@@ -38,7 +38,7 @@ export async function buys(
   try {
     const items = vehicleIds.map((id) => ({ productType: 'Vehicle', id }))
     await ask('mutation ($items: [CartItemInput!]!) { addToCart(input: { items: $items }) { count } }', { items })
-    await ask('mutation { holdCheckout { openStep } }')
+    await ask('mutation { reserveCheckout { openStep } }')
     await ask('mutation { chooseCheckoutServices(cars: []) { openStep } }')
     await ask('mutation ($input: ChosenAddressInput!) { setCheckoutBilling(input: $input) { openStep } }', {
       input: { address: BUYERS_ADDRESS },
@@ -46,14 +46,14 @@ export async function buys(
     const { dealers } = await ask<{ dealers: { dealer: { id: string } }[] }>(
       `mutation { setCheckoutDelivery(input: { vehicles: PICK_UP }) { ${SHOWN} } }`,
     )
-    const { shown, declarations } = await ask<Summary>(
+    const { shown, consents } = await ask<Summary>(
       `mutation ($payments: [ChosenPaymentInput!]!) { setCheckoutPayment(payments: $payments) { ${SHOWN} } }`,
       { payments: dealers.map(({ dealer: { id } }) => ({ dealer: id, method: 'BANK_TRANSFER' })) },
     )
     return await ask<{ orderIds: string[] }>(
       `mutation ($key: String!, $shown: String!, $agreed: [Int!]!) {
-        placeOrder(key: $key, shown: $shown, declarations: $agreed) { orderIds } }`,
-      { key: randomUUID(), shown, agreed: declarations.map(({ index }) => index) },
+        placeOrder(key: $key, shown: $shown, consents: $agreed) { orderIds } }`,
+      { key: randomUUID(), shown, agreed: consents.map(({ index }) => index) },
     )
   } catch (error) {
     if (error instanceof RefusedError) return { codes: error.codes }

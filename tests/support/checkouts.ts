@@ -21,23 +21,23 @@ const BONN: Place = { ...COLOGNE, zip: '53111', city: 'Bonn', latitude: 50.737, 
 /** Euros: of each car. */
 export const PRICE = 15_000
 
-export const CHECKOUT = `openStep heldUntil total due vat shown
+export const CHECKOUT = `openStep reservedUntil total due vat shown
   dealers { dealer { id } total methods method hasMandate earliest latest
     items { type title unitPrice facts { label value } } shipments { kind unitPrice } }
-  declarations { index key vehicleId text missing } legalInfos { key numberOfCars }`
+  consents { index key vehicleId text missing } legalNotices { key numberOfCars }`
 export const QUERY = `{ checkout { ${CHECKOUT} } cartCount }`
-export const HOLD = `mutation { holdCheckout { ${CHECKOUT} } }`
+export const HOLD = `mutation { reserveCheckout { ${CHECKOUT} } }`
 export const SERVICES = `mutation ($cars: [CarServicesInput!]!) { chooseCheckoutServices(cars: $cars) { ${CHECKOUT} } }`
 export const BILLING = `mutation ($input: ChosenAddressInput!) { setCheckoutBilling(input: $input) { ${CHECKOUT} } }`
 export const DELIVERY = `mutation ($input: ChosenDeliveryInput!) { setCheckoutDelivery(input: $input) { ${CHECKOUT} } }`
 export const PAYMENT = `mutation ($payments: [ChosenPaymentInput!]!) { setCheckoutPayment(payments: $payments) { ${CHECKOUT} } }`
-export const PLACE = `mutation ($key: String!, $shown: String!, $declarations: [Int!]!) {
-  placeOrder(key: $key, shown: $shown, declarations: $declarations) { orderIds } }`
+export const PLACE = `mutation ($key: String!, $shown: String!, $consents: [Int!]!) {
+  placeOrder(key: $key, shown: $shown, consents: $consents) { orderIds } }`
 export const ADD = 'mutation ($items: [CartItemInput!]!) { addToCart(input: {items: $items}) { count } }'
 
 export interface Checkout {
   openStep: string
-  heldUntil: string | null
+  reservedUntil: string | null
   total: number
   due: number
   shown: string
@@ -50,8 +50,8 @@ export interface Checkout {
     items: { type: string; title: string; unitPrice: number; facts: { label: string; value: string }[] }[]
     shipments: { kind: string; unitPrice: number }[]
   }[]
-  declarations: { index: number; key: string; vehicleId: string | null; text: string; missing: string }[]
-  legalInfos: { key: string; numberOfCars: number }[]
+  consents: { index: number; key: string; vehicleId: string | null; text: string; missing: string }[]
+  legalNotices: { key: string; numberOfCars: number }[]
 }
 
 export async function run(document: string, variables: Record<string, unknown>, context: GatewayContext) {
@@ -128,9 +128,9 @@ export function useCheckouts(test: TestDatabase) {
     return data.setCheckoutPayment as Checkout
   }
 
-  async function place(context: GatewayContext, { shown, declarations }: Checkout, key: string = randomUUID()) {
-    const agreed = declarations.map(({ index }) => index)
-    return run(PLACE, { key, shown, declarations: agreed }, context)
+  async function place(context: GatewayContext, { shown, consents }: Checkout, key: string = randomUUID()) {
+    const agreed = consents.map(({ index }) => index)
+    return run(PLACE, { key, shown, consents: agreed }, context)
   }
 
   return { shop, nextCar, customer, withCar, toSummary, place }

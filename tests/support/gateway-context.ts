@@ -26,7 +26,7 @@ export async function visitorContext(database: Database, places: readonly Place[
     anonymousId: null,
     idempotencyKey: null,
     clientNetwork: '203.0.113.7',
-    sources: {
+    deps: {
       index: await openVehicleIndex(database),
       places: placesTable(places),
       content: fileContent(),

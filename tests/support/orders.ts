@@ -3,7 +3,7 @@ import type { Database } from '#database/connection.ts'
 import type { PaymentKind } from '#domain/cart/cart.ts'
 import type { CustomerKind } from '#domain/account/customer.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { AgreedWording, GermanLine, LineFact, OrderFinance, OrderLineType, VatMode } from '#domain/order/order.ts'
+import type { AgreedText, GermanLine, LineFact, OrderFinance, OrderLineType, VatMode } from '#domain/order/order.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import type { PaymentMethod, PaymentProviderKind } from '#domain/order/payment-methods.ts'
 import type { PaymentState } from '#domain/order/payment-states.ts'
@@ -22,7 +22,7 @@ export interface OrderGiven {
   /** More than `vehicleId`: any columns of further lines. */
   readonly lines?: readonly GivenLine[]
   readonly kind?: CustomerKind
-  readonly agreed?: readonly AgreedWording[]
+  readonly agreed?: readonly AgreedText[]
   readonly terms?: string
   readonly locale?: Locale
 }

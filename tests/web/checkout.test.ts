@@ -73,16 +73,16 @@ async function buyerOf(model: string, options?: { readonly minutesLeft: number }
 it('a car in somebody’s checkout says so to everybody else within a second, and no longer than it lasts', async () => {
   const { cookie } = await buyerOf('Golf')
   const seen = async () => (await get(page('Golf'))).text
-  const isHeld = async () => (await seen()).includes('Gerade in einem Kauf, bis ')
+  const isReservedByOther = async () => (await seen()).includes('Gerade in einem Kauf, bis ')
   await seen()
   expect(await seen()).toMatch(/<button type="submit"[^>]*>In den Warenkorb/)
   await post('/warenkorb', { intent: 'checkout' }, cookie)
-  await expect.poll(isHeld, { timeout: 1_000, interval: 50 }).toBe(true)
+  await expect.poll(isReservedByOther, { timeout: 1_000, interval: 50 }).toBe(true)
   expect(await seen()).toMatch(/<button type="button"[^>]*disabled=""[^>]*>In den Warenkorb/)
   expect((await get(page('Golf'))).headers['cache-control']).toContain('no-store')
   expect((await get(page('Golf'), cookie)).text).not.toContain('Gerade in einem Kauf')
   await test.database.pool.query(`update vehicle_holds set held_until = now() + interval '400 milliseconds'`)
-  await expect.poll(isHeld, { timeout: 1_400, interval: 50 }).toBe(false)
+  await expect.poll(isReservedByOther, { timeout: 1_400, interval: 50 }).toBe(false)
   expect(await seen()).toMatch(/<button type="submit"[^>]*>In den Warenkorb/)
 })
 
@@ -187,7 +187,7 @@ describe('a step that is sent after the session has ended', () => {
 
   it('is not restored where it is the order, nor for somebody who forges it', async () => {
     const { cookie, late } = await buyerOf('Lupo', { minutesLeft: -1 })
-    const sent = await post('/checkout/zusammenfassung', { 'declarations.0': 'on' }, late)
+    const sent = await post('/checkout/zusammenfassung', { 'consents.0': 'on' }, late)
     expect(pendingIn(sent.headers['set-cookie'])).toBe('')
     const forged = await get('/checkout/zusaetzliche-services', `${cookie}; pending-form=eyJhIjoxfQ`)
     expect([forged.status, forged.text.includes('Ihre Angaben sind noch da')]).toEqual([200, false])
@@ -217,14 +217,14 @@ async function toSummary(model: string, cookie: string): Promise<string> {
   return text
 }
 
-it('each declaration that is missing is named by what it is about', async () => {
+it('each consent that is missing is named by what it is about', async () => {
   const { cookie } = await buyerOf('Jetta')
   const text = await toSummary('Jetta', cookie)
   const shown = /name="shown" value="([^"]+)"/.exec(text)?.[1] ?? ''
   const key = /name="key" value="([^"]+)"/.exec(text)?.[1] ?? ''
   const refused = await post('/checkout/zusammenfassung', { key, shown }, cookie)
   expect(refused.status).toBe(400)
-  const links = [...refused.text.matchAll(/<a href="#feld-declarations-\d">([^<]+)</g)].map(([, label]) => label)
+  const links = [...refused.text.matchAll(/<a href="#feld-consents-\d">([^<]+)</g)].map(([, label]) => label)
   expect(links).toEqual([
     'Bitte stimmen Sie der kürzeren Frist bei Mängeln zu: Volkswagen Jetta (Autohaus Brinkmann).',
     'Bitte stimmen Sie den Allgemeinen Geschäftsbedingungen zu: Kauf bei Autohaus Brinkmann.',

@@ -22,8 +22,8 @@ async function htmlOf(source: string): Promise<string> {
   await mkdir(path.join(folder, 'de'), { recursive: true })
   await writeFile(path.join(folder, 'de', 'seite.md'), source)
   const context = await visitorContext(test.database)
-  const sources = { ...context.sources, content: fileContent(folder) }
-  const answer = await runInProcess(String(ContentPageDocument), { slug: 'seite' }, { ...context, sources }, String)
+  const deps = { ...context.deps, content: fileContent(folder) }
+  const answer = await runInProcess(String(ContentPageDocument), { slug: 'seite' }, { ...context, deps }, String)
   expect(answer.errors).toBeUndefined()
   const page = { ...(answer.data as { contentPage: ContentView }).contentPage, path: '/pages/seite' }
   const element = createElement(ContentPage, { page, locale: 'de' })

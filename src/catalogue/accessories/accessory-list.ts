@@ -27,8 +27,8 @@ export interface AccessoryListState {
 }
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
-const MOST_LETTERS = 60
-const MOST_EUROS = 1_000_000
+const MAX_LETTERS = 60
+const MAX_EUROS = 1_000_000
 const LAST_PAGE = 100_000
 
 /** `fit=vw` or `fit=vw.golf`. */
@@ -43,14 +43,14 @@ const FIT: Param<FitSlugs | null> = {
 }
 
 function isSlug(text: string): boolean {
-  return text.length <= MOST_LETTERS && SLUG.test(text)
+  return text.length <= MAX_LETTERS && SLUG.test(text)
 }
 
 const TABLE: ParamTable<AccessoryListState> = {
   text: words('q', 80),
   fit: FIT,
-  minPrice: wholeNumber('price-min', MOST_EUROS),
-  maxPrice: wholeNumber('price-max', MOST_EUROS),
+  minPrice: wholeNumber('price-min', MAX_EUROS),
+  maxPrice: wholeNumber('price-max', MAX_EUROS),
   topRated: flag('top'),
   sort: oneOf('sort', ACCESSORY_SORTS),
   page: pageNumber('page', LAST_PAGE),

@@ -5,11 +5,11 @@ import type { Meaning } from './meaning.ts'
 
 const OLDEST_YEAR = 1950
 /** Below, a bare number is no price. */
-const LEAST_PRICE = 500
+const MIN_PRICE = 500
 /** The same where rates are spoken of. */
-const LEAST_RATE = 50
+const MIN_RATE = 50
 /** From here on a bare number without a bound is one: "Golf 15000". */
-const LEAST_BARE_PRICE = 1000
+const MIN_BARE_PRICE = 1000
 
 /** Bounds by what is counted; a side that no filter has is not understood. */
 const PARAMS: Readonly<Partial<Record<Quantity, Readonly<{ min?: BoundParam; max?: BoundParam }>>>> = {
@@ -49,7 +49,7 @@ function guessOf({ min, max, bounded, monthly }: Amount, year: number, rates: bo
   // "bis 2000" is a price sooner than a year; "ab 2000" and "bis 2015" are years.
   const isRound = min === undefined && (max ?? 1) % 500 === 0
   if (isYear && !isRound) return 'year'
-  const least = rates ? LEAST_RATE : bounded ? LEAST_PRICE : LEAST_BARE_PRICE
+  const least = rates ? MIN_RATE : bounded ? MIN_PRICE : MIN_BARE_PRICE
   return values.every((value) => value >= least) ? 'euro' : undefined
 }
 

@@ -84,7 +84,7 @@ function isOneRange(first: Figure, second: Figure): boolean {
   return second.value <= Math.max(first.value, 1) * WIDEST
 }
 
-const MOST_WORDS = 3
+const MAX_WORDS = 3
 
 class Reader {
   at: number
@@ -97,7 +97,7 @@ class Reader {
 
   /** What the longest phrase of a table at this place stands for; takes it. */
   take<Value>(table: ReadonlyMap<string, Value>): Value | undefined {
-    for (let count = MOST_WORDS; count > 0; count--) {
+    for (let count = MAX_WORDS; count > 0; count--) {
       const value = table.get(this.#phrase(count))
       if (value === undefined) continue
       this.at += count

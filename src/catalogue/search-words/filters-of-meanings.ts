@@ -47,13 +47,13 @@ function priceOf(prices: readonly Of<'price'>[], kinds: readonly Of<'priceKind'>
   const amounts = prices.map(({ price }) => price)
   const { monthly, ...range } = Object.assign({ monthly: false }, ...amounts) as Of<'price'>['price']
   const kind = kinds.at(-1)?.priceKind
-  const isRate = monthly || (kind !== undefined && Math.max(range.min ?? 0, range.max ?? 0) <= MOST_RATE)
+  const isRate = monthly || (kind !== undefined && Math.max(range.min ?? 0, range.max ?? 0) <= MAX_RATE)
   if (amounts.length === 0) return kind && { kind }
   return { kind: isRate ? (kind ?? 'LOAN_RATE_RANGE') : 'CASH_RANGE', ...range }
 }
 
 /** Nobody pays more a month; what is more is a price. */
-const MOST_RATE = 3000
+const MAX_RATE = 3000
 
 /** The smallest radius on offer that holds the one asked for. */
 function radiusFor(kilometres: number | undefined): number {

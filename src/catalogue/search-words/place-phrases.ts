@@ -2,7 +2,7 @@ import { MAX_SEARCH_TEXT } from '#domain/vehicle/search-words-limit.ts'
 import { LONGEST_PLACE, phraseOf, type ReadingContext, readingAt } from './reading.ts'
 import { tokensOf } from './tokens.ts'
 
-const MOST_PLACES = 40
+const MAX_PLACES = 40
 
 /**
  * What of a text may be a place, longest first, for looking it up: every run of words that begins at one nobody
@@ -22,5 +22,5 @@ export function placePhrases(text: string, context: Omit<ReadingContext, 'places
       at++
     } else at += length
   }
-  return [...phrases].slice(0, MOST_PLACES)
+  return [...phrases].slice(0, MAX_PLACES)
 }

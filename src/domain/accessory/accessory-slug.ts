@@ -3,11 +3,11 @@ import { slugOf } from '../vehicle/vehicle-slug.ts'
 import { type Accessory, type AccessoryCategory, isProductId } from './accessory.ts'
 
 /** Titles may be long; addresses need not be. */
-const MOST_LETTERS = 70
+const MAX_LETTERS = 70
 
 /** The path of a product's page: `<title>-<productId>`. The id decides; the title is for people. */
 export function accessorySlug({ title, productId }: Pick<Accessory, 'title' | 'productId'>, locale: Locale): string {
-  const name = slugOf(title[locale]).slice(0, MOST_LETTERS).replace(/-+$/, '')
+  const name = slugOf(title[locale]).slice(0, MAX_LETTERS).replace(/-+$/, '')
   return [name, productId].filter(Boolean).join('-')
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { checked } from '../field-problem.ts'
-import { BillingAddress, CustomerAddress, MOST_ADDRESSES } from './address.ts'
-import { MOST_FAVOURITES } from './favourite.ts'
+import { BillingAddress, CustomerAddress, MAX_ADDRESSES } from './address.ts'
+import { MAX_FAVOURITES } from './favourite.ts'
 import { email, emailKey, emptyToNull, line, optionalLine, personName, phone, postalCode } from './fields.ts'
 import { newPassword } from './password.ts'
 import { passwordStrength } from './password-strength.ts'
 import { PasswordPair, PersonalDetails, Registration } from './registration.ts'
-import { MOST_SAVED_SEARCHES, SavedSearchInput } from './saved-search.ts'
+import { MAX_SAVED_SEARCHES, SavedSearchInput } from './saved-search.ts'
 import { hasSpecialCharacter } from './special-character.ts'
 
 type Schema = Parameters<typeof checked>[0]
@@ -180,5 +180,5 @@ it('a saved search has a name and a rhythm', () => {
   expect(read(SavedSearchInput, { name: 'x', query: 'x'.repeat(2_001), alert: 'HOURLY' })).toBe(
     'query TOO_LONG,alert INVALID',
   )
-  expect([MOST_SAVED_SEARCHES, MOST_ADDRESSES, MOST_FAVOURITES]).toEqual([50, 30, 200])
+  expect([MAX_SAVED_SEARCHES, MAX_ADDRESSES, MAX_FAVOURITES]).toEqual([50, 30, 200])
 })

@@ -22,4 +22,4 @@ export const CustomerAddress = BillingAddress.extend({
 })
 export type CustomerAddress = z.output<typeof CustomerAddress>
 
-export const MOST_ADDRESSES = 30
+export const MAX_ADDRESSES = 30

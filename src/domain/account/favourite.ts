@@ -1,4 +1,4 @@
-export const MOST_FAVOURITES = 200
+export const MAX_FAVOURITES = 200
 
 /** A car somebody keeps an eye on. */
 export interface Favourite {

@@ -5,7 +5,7 @@ import { line } from './fields.ts'
 export const ALERT_RHYTHMS = ['NONE', 'DAILY', 'AT_ONCE'] as const
 export type AlertRhythm = (typeof ALERT_RHYTHMS)[number]
 
-export const MOST_SAVED_SEARCHES = 50
+export const MAX_SAVED_SEARCHES = 50
 
 /** A search to be kept: its name and the filters as parameters of the list. */
 export const SavedSearchInput = z.object({

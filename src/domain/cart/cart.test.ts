@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anonymousIdOf, MOST_LINES, MOST_OF_ONE } from './cart.ts'
+import { anonymousIdOf, MAX_LINES, MAX_OF_ONE } from './cart.ts'
 import { unavailableReasons } from './unavailable.ts'
 
 const ID = '0b8f3f6c-6c3e-4b0e-9d0a-0d6f0a7f2c11'
@@ -12,12 +12,12 @@ it('takes a UUID for the name of a cart and nothing else', () => {
 })
 
 it('holds fifty lines at most, and twenty of one accessory', () => {
-  expect([MOST_LINES, MOST_OF_ONE]).toEqual([50, 20])
+  expect([MAX_LINES, MAX_OF_ONE]).toEqual([50, 20])
 })
 
 describe('a car', () => {
   const reasons = (state: 'PUBLISHED' | 'RESERVED' | 'SOLD' | 'ARCHIVED', sellerKind: 'COMPANY' | 'PRIVATE') =>
-    unavailableReasons({ state, sellerKind, isHeld: false })
+    unavailableReasons({ state, sellerKind, isReservedByOther: false })
 
   it('can be bought online while a dealer offers it', () => {
     expect(reasons('PUBLISHED', 'COMPANY')).toEqual([])
@@ -28,7 +28,7 @@ describe('a car', () => {
   })
 
   it('is reserved while somebody else is in checkout with it', () => {
-    const car = { state: 'PUBLISHED', sellerKind: 'COMPANY', isHeld: true } as const
+    const car = { state: 'PUBLISHED', sellerKind: 'COMPANY', isReservedByOther: true } as const
     expect(unavailableReasons(car)).toEqual(['RESERVED', 'UNAVAILABLE'])
     expect(unavailableReasons({ ...car, state: 'SOLD' })).toEqual(['UNAVAILABLE'])
   })

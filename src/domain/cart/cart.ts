@@ -7,12 +7,12 @@ export const PRODUCT_TYPES = ['Vehicle', 'Accessory', 'AccessoryStandAlone', 'Se
 export type ProductType = (typeof PRODUCT_TYPES)[number]
 
 /** Lines beyond are refused: nobody buys so many cars, but a program could fill the table. */
-export const MOST_LINES = 50
+export const MAX_LINES = 50
 /** How long a visitor's cart is kept in their browser, in seconds: 90 days since the last thing was added. */
 export const CART_KEPT_SECONDS = 90 * 24 * 3600
 
 /** Of an accessory, in one line. */
-export const MOST_OF_ONE = 20
+export const MAX_OF_ONE = 20
 
 /** What names an accessory that its provider has no more. */
 export type SeenAccessory = Pick<Accessory, 'title' | 'picture'>

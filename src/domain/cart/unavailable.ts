@@ -15,16 +15,17 @@ export interface UnavailableItem {
 }
 
 /** What is known of the car that is asked for; undefined where there is none, or not in this shop. */
-interface AskedCar {
+interface RequestedCar {
   readonly state: 'PUBLISHED' | 'RESERVED' | 'SOLD' | 'ARCHIVED'
   readonly sellerKind: 'COMPANY' | 'PRIVATE'
   /** Somebody else is in checkout with it. */
-  readonly isHeld: boolean
+  readonly isReservedByOther: boolean
 }
 
 /** Why a car cannot be bought online; empty where it can. Private sellers have no cart (decision 7). */
-export function unavailableReasons(car: AskedCar | undefined): UnavailableReason[] {
+export function unavailableReasons(car: RequestedCar | undefined): UnavailableReason[] {
   if (car?.sellerKind !== 'COMPANY') return ['UNAVAILABLE']
-  if (car.state === 'RESERVED' || (car.state === 'PUBLISHED' && car.isHeld)) return ['RESERVED', 'UNAVAILABLE']
+  if (car.state === 'RESERVED' || (car.state === 'PUBLISHED' && car.isReservedByOther))
+    return ['RESERVED', 'UNAVAILABLE']
   return car.state === 'PUBLISHED' ? [] : ['UNAVAILABLE']
 }

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
 import { checked } from '../field-problem.ts'
-import { CheckoutDraft, ChosenDelivery, ChosenPayment, EMPTY_DRAFT, HOLD_MINUTES, MOST_HELD } from './draft.ts'
+import {
+  CheckoutDraft,
+  ChosenDelivery,
+  ChosenPayment,
+  EMPTY_DRAFT,
+  RESERVATION_MINUTES,
+  MAX_RESERVED_VEHICLES,
+} from './draft.ts'
 
 const MERCHANT = '11111111-1111-4111-8111-111111111111'
 
@@ -33,5 +40,5 @@ it('wants a way to pay that there is', () => {
 })
 
 it('keeps a car for half an hour, and five at most', () => {
-  expect([HOLD_MINUTES, MOST_HELD]).toEqual([30, 5])
+  expect([RESERVATION_MINUTES, MAX_RESERVED_VEHICLES]).toEqual([30, 5])
 })

@@ -49,6 +49,6 @@ export const EMPTY_DRAFT: CheckoutDraft = {
 }
 
 /** How long a car is kept for who is in checkout with it, since their last step. */
-export const HOLD_MINUTES = 30
+export const RESERVATION_MINUTES = 30
 /** A customer keeps no more cars from others than these. */
-export const MOST_HELD = 5
+export const MAX_RESERVED_VEHICLES = 5

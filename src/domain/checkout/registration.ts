@@ -7,13 +7,13 @@ import { type Refused, refused } from '../refused.ts'
 /** Letters that no registration office gives out (recommendation of the federal ministry on § 9 FZV): abbreviations of the Nazi state. */
 const NEVER_GIVEN = /-(HJ|KZ|NS|SA|SS) /
 /** District, letters, figures and the E or H behind them. */
-const MOST_CHARACTERS = 8
+const MAX_CHARACTERS = 8
 
 /** A plate that can still be had: as plates are written, with a number that does not begin with a zero, short enough for the sign (§ 9 FZV). */
 export const wishedPlate = plate.refine((text) => text === null || isPossible(text), { error: 'IMPOSSIBLE_PLATE' })
 
 function isPossible(text: string): boolean {
-  return text.replaceAll(/[ -]/g, '').length <= MOST_CHARACTERS && !/ 0/.test(text) && !NEVER_GIVEN.test(text)
+  return text.replaceAll(/[ -]/g, '').length <= MAX_CHARACTERS && !/ 0/.test(text) && !NEVER_GIVEN.test(text)
 }
 
 function code(pattern: RegExp, error: 'INVALID_EVB' | 'INVALID_PIN') {

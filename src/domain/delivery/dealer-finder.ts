@@ -2,7 +2,7 @@ import { kilometresBetween } from '../distance.ts'
 
 /** Source: specification, section 9 "Dealer finder distance". */
 export const FINDER_KM = 100
-export const MOST_FOUND = 12
+export const MAX_FOUND = 12
 
 interface Place {
   readonly latitude: number | null
@@ -20,5 +20,5 @@ export function nearestDealers<Dealer extends Place>(
       return distance !== null && distance <= FINDER_KM ? [{ dealer, distance }] : []
     })
     .toSorted((a, b) => a.distance - b.distance)
-    .slice(0, MOST_FOUND)
+    .slice(0, MAX_FOUND)
 }

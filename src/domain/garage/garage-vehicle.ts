@@ -7,10 +7,10 @@ import { makeOfHsn, makeOfVin } from './makers.ts'
 import { plate } from './plate.ts'
 import { vin } from './vin.ts'
 
-export const MOST_GARAGE_VEHICLES = 20
+export const MAX_GARAGE_VEHICLES = 20
 
 /** Kilometres; no car has come further. */
-const MOST_KILOMETRES = 3_000_000
+const MAX_KILOMETRES = 3_000_000
 
 /** A month, `YYYY-MM`; empty → null. */
 function month(isPossible: (month: string) => boolean) {
@@ -42,7 +42,7 @@ export const GarageVehicleInput = z
     mileage: z
       .int({ error: 'INVALID' })
       .min(0, { error: 'INVALID' })
-      .max(MOST_KILOMETRES, { error: 'INVALID' })
+      .max(MAX_KILOMETRES, { error: 'INVALID' })
       .nullable()
       .default(null),
     plate,

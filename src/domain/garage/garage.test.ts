@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checked } from '../field-problem.ts'
-import { GarageVehicleInput, MOST_GARAGE_VEHICLES } from './garage-vehicle.ts'
+import { GarageVehicleInput, MAX_GARAGE_VEHICLES } from './garage-vehicle.ts'
 import { inspectionsDue, inspectionState } from './inspection.ts'
 import { makeOfHsn, makeOfVin } from './makers.ts'
 import { garageNotices } from './notices.ts'
@@ -168,7 +168,7 @@ describe('a car of one’s own', () => {
       [{ model: 'x'.repeat(81) }, 'model TOO_LONG'],
     ] as const)
       expect(problems({ ...audi, ...wrong }), JSON.stringify(wrong)).toEqual([problem])
-    expect(MOST_GARAGE_VEHICLES).toBe(20)
+    expect(MAX_GARAGE_VEHICLES).toBe(20)
   })
 
   it('needs a make', () => {

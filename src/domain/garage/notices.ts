@@ -1,7 +1,7 @@
 import { inspectionState } from './inspection.ts'
 
 /** At most so many notices stand beside a car (specification, section 9). */
-export const MOST_NOTICES = 3
+export const MAX_NOTICES = 3
 
 /** What the garage tells of a car, the most pressing first. */
 export type GarageNotice =
@@ -30,5 +30,5 @@ export function garageNotices(car: Noticed, today: string): GarageNotice[] {
   if (month === '03' || month === '04') notices.push('SUMMER_TYRES')
   if (car.mileage === null || car.mileage === undefined) notices.push('MILEAGE_UNKNOWN')
   if (!car.firstRegistration) notices.push('REGISTRATION_UNKNOWN')
-  return notices.slice(0, MOST_NOTICES)
+  return notices.slice(0, MAX_NOTICES)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { goodsAreOut, letsGo, mayLeave } from './hand-over.ts'
+import { hasLeftDealer, releasesGoods, canDispatch } from './hand-over.ts'
 import { ORDER_STATES } from './order-states.ts'
 import { PAYMENT_METHODS } from './payment-methods.ts'
 import { PAYMENT_STATES } from './payment-states.ts'
@@ -7,14 +7,14 @@ import { PAYMENT_STATES } from './payment-states.ts'
 const owed = { payment: 'PAYMENT_DETAILS_IN_PROGRESS', method: 'BANK_TRANSFER', due: 1_00 } as const
 
 it('goods leave their dealer by post and by hand', () => {
-  expect(ORDER_STATES.filter(letsGo)).toEqual(['SHIPPED', 'HANDED_OVER'])
-  expect(ORDER_STATES.filter(goodsAreOut)).toEqual(['SHIPPED', 'HANDED_OVER', 'COMPLETED'])
+  expect(ORDER_STATES.filter(releasesGoods)).toEqual(['SHIPPED', 'HANDED_OVER'])
+  expect(ORDER_STATES.filter(hasLeftDealer)).toEqual(['SHIPPED', 'HANDED_OVER', 'COMPLETED'])
 })
 
 it('what is paid beforehand stays until the money has come; what is paid at the till, paid by a bank or paid out does not', () => {
-  const without = PAYMENT_METHODS.filter((method) => mayLeave({ ...owed, method }))
+  const without = PAYMENT_METHODS.filter((method) => canDispatch({ ...owed, method }))
   expect(without).toEqual(['DEALER', 'PAYOUT'])
-  expect(PAYMENT_STATES.filter((payment) => mayLeave({ ...owed, payment }))).toEqual(['PAID'])
-  expect([1, 0, -1].map((due) => mayLeave({ ...owed, due }))).toEqual([false, true, true])
-  expect(mayLeave({ ...owed, method: null })).toBe(true)
+  expect(PAYMENT_STATES.filter((payment) => canDispatch({ ...owed, payment }))).toEqual(['PAID'])
+  expect([1, 0, -1].map((due) => canDispatch({ ...owed, due }))).toEqual([false, true, true])
+  expect(canDispatch({ ...owed, method: null })).toBe(true)
 })

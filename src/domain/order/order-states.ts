@@ -57,6 +57,6 @@ export function releasesVehicles(state: OrderState): boolean {
 /** With these an order comes to nothing: an invoice of it is taken back, and what is not paid yet is no longer asked for. */
 const UNDONE: ReadonlySet<string> = new Set<OrderState>(['REJECTED', 'CANCELLED', 'WITHDRAWN'])
 
-export function takesBackInvoice(state: string): boolean {
+export function cancelsInvoice(state: string): boolean {
   return UNDONE.has(state)
 }

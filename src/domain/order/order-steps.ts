@@ -2,7 +2,7 @@ import type { CustomerKind } from '../account/customer.ts'
 import { ORDER_TRANSITIONS, type OrderState } from './order-states.ts'
 import type { PaymentMethod, PaymentProviderKind } from './payment-methods.ts'
 import type { PaymentState } from './payment-states.ts'
-import { mayBecome } from './transitions.ts'
+import { canTransition } from './transitions.ts'
 
 /** What decides what a customer can do with an order. */
 export interface OrderStanding {
@@ -15,12 +15,12 @@ export interface OrderStanding {
 
 /** Before a dealer has accepted, a customer takes the offer back. */
 export function mayCancel({ state }: OrderStanding): boolean {
-  return mayBecome(ORDER_TRANSITIONS, state, 'CANCELLED', 'CUSTOMER')
+  return canTransition(ORDER_TRANSITIONS, state, 'CANCELLED', 'CUSTOMER')
 }
 
 /** Consumers have the right of withdrawal; how long it lasts is checked by nobody before a declaration is taken. */
 export function mayWithdraw({ state, customerKind }: OrderStanding): boolean {
-  return customerKind === 'PRIVATE' && mayBecome(ORDER_TRANSITIONS, state, 'WITHDRAWN', 'CUSTOMER')
+  return customerKind === 'PRIVATE' && canTransition(ORDER_TRANSITIONS, state, 'WITHDRAWN', 'CUSTOMER')
 }
 
 /** Card and PayPal are paid on a page of their own. */

@@ -52,7 +52,7 @@ export interface GermanLine {
 }
 
 /** A wording that was shown before the order and agreed to, word for word. */
-export interface AgreedWording {
+export interface AgreedText {
   readonly key: string
   /** The cars it is about; empty: the order. */
   readonly vehicleIds: readonly number[]

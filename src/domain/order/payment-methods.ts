@@ -29,9 +29,9 @@ export interface PayableOrder {
 }
 
 /** Cents up to which card, PayPal and direct debit are taken: beyond, their fees and chargebacks are nobody's business. */
-const MOST_BY_CARD = 10_000_00
-const MOST_BY_PAYPAL = 5_000_00
-const MOST_BY_MANDATE = 5_000_00
+const MAX_BY_CARD = 10_000_00
+const MAX_BY_PAYPAL = 5_000_00
+const MAX_BY_MANDATE = 5_000_00
 
 /**
  * The methods on offer for an order, the most usual first; empty where nothing is left to pay (all of it is financed). A car is paid by
@@ -45,9 +45,9 @@ export function allowedMethods(order: PayableOrder): PaymentMethod[] {
     if (method === 'BANK_TRANSFER') return hasVehicle
     if (method === 'PREPAYMENT') return !hasVehicle
     if (isFinanced && method !== 'DEALER') return false
-    if (method === 'CREDIT_CARD') return takesCards && due <= MOST_BY_CARD
-    if (method === 'PAYPAL') return takesCards && due <= MOST_BY_PAYPAL
-    if (method === 'SEPA_MANDATE') return takesMandates && due <= MOST_BY_MANDATE
+    if (method === 'CREDIT_CARD') return takesCards && due <= MAX_BY_CARD
+    if (method === 'PAYPAL') return takesCards && due <= MAX_BY_PAYPAL
+    if (method === 'SEPA_MANDATE') return takesMandates && due <= MAX_BY_MANDATE
     return method === 'DEALER' && isPickedUp
   })
 }

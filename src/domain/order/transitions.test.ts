@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ORDER_STATES, ORDER_TRANSITIONS, type OrderState, releasesVehicles, takesBackInvoice } from './order-states.ts'
+import { ORDER_STATES, ORDER_TRANSITIONS, type OrderState, releasesVehicles, cancelsInvoice } from './order-states.ts'
 import { PAYMENT_STATES, PAYMENT_TRANSITIONS, type PaymentState, unsettledPaymentState } from './payment-states.ts'
-import { mayBecome, STATE_ACTORS, type TransitionTable } from './transitions.ts'
+import { canTransition, STATE_ACTORS, type TransitionTable } from './transitions.ts'
 
 /** Initials of those who may: Customer, Merchant, Admin, Provider, Timer. */
 const INITIALS = { CUSTOMER: 'C', MERCHANT: 'M', ADMIN: 'A', PROVIDER: 'P', TIMER: 'T' } as const
@@ -54,7 +54,7 @@ CANCELLED → REFUND_PENDING MAP`
 function stepsOf<State extends string>(states: readonly State[], table: TransitionTable<State>): string[] {
   return states.flatMap((from) =>
     states.flatMap((to) => {
-      const who = STATE_ACTORS.filter((actor) => mayBecome(table, from, to, actor))
+      const who = STATE_ACTORS.filter((actor) => canTransition(table, from, to, actor))
       return who.length > 0 ? [`${from} → ${to} ${who.map((actor) => INITIALS[actor]).join('')}`] : []
     }),
   )
@@ -99,5 +99,5 @@ function reachable<State extends string>(start: State, table: TransitionTable<St
 }
 
 it('an invoice is taken back where the order comes to nothing, not where goods come back', () => {
-  expect(ORDER_STATES.filter(takesBackInvoice)).toEqual(['REJECTED', 'CANCELLED', 'WITHDRAWN'])
+  expect(ORDER_STATES.filter(cancelsInvoice)).toEqual(['REJECTED', 'CANCELLED', 'WITHDRAWN'])
 })

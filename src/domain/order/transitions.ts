@@ -8,7 +8,7 @@ export type TransitionTable<State extends string> = Readonly<
 >
 
 /** Whether the table allows this step to this actor. */
-export function mayBecome<State extends string>(
+export function canTransition<State extends string>(
   table: TransitionTable<State>,
   from: State,
   to: State,

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PAYMENT_STATES, PAYMENT_TRANSITIONS, type PaymentState } from '../order/payment-states.ts'
-import { mayBecome } from '../order/transitions.ts'
+import { canTransition } from '../order/transitions.ts'
 import { type AttemptEvent, type AttemptState, attemptAfter, consequenceOf, PAGE_LIFE_MS } from './attempt.ts'
 
 const ATTEMPTS = ['OPENED', 'AUTHORIZED', 'PAID', 'FAILED', 'CANCELLED', 'REFUND_PENDING', 'REFUNDED'] as const
-const ALONE = { isOpen: false, isHeld: false, isByHand: false }
+const ALONE = { isOpen: false, holdsMoney: false, isManual: false }
 
 /** An order's payment after these events of its only try, in this order. */
 function after(events: readonly AttemptEvent[], start: PaymentState = 'PAYMENT_DETAILS_IN_PROGRESS') {
@@ -55,8 +55,8 @@ describe('what a provider tells', () => {
       for (const attempt of ATTEMPTS)
         for (const isOpen of [true, false]) {
           let from = payment
-          for (const to of consequenceOf(attempt, payment, { isOpen, isHeld: false, isByHand: false }).steps) {
-            expect(mayBecome(PAYMENT_TRANSITIONS, from, to, 'PROVIDER'), `${from} → ${to}`).toBe(true)
+          for (const to of consequenceOf(attempt, payment, { isOpen, holdsMoney: false, isManual: false }).steps) {
+            expect(canTransition(PAYMENT_TRANSITIONS, from, to, 'PROVIDER'), `${from} → ${to}`).toBe(true)
             from = to
           }
         }
@@ -68,11 +68,11 @@ describe('what a provider tells', () => {
   })
 
   it('of money that came already by another try sends the second back, and the order stays paid', () => {
-    expect(consequenceOf('PAID', 'PAID', { isOpen: false, isHeld: true, isByHand: false })).toEqual({
+    expect(consequenceOf('PAID', 'PAID', { isOpen: false, holdsMoney: true, isManual: false })).toEqual({
       steps: [],
       refund: true,
     })
-    expect(consequenceOf('REFUNDED', 'PAID', { isOpen: false, isHeld: true, isByHand: false })).toEqual({
+    expect(consequenceOf('REFUNDED', 'PAID', { isOpen: false, holdsMoney: true, isManual: false })).toEqual({
       steps: [],
       refund: false,
     })
@@ -80,14 +80,14 @@ describe('what a provider tells', () => {
 
   it('of money back that another way brought leaves the order to it', () => {
     for (const payment of ['PAID', 'REFUND_PENDING'] as const) {
-      const back = consequenceOf('REFUNDED', payment, { isOpen: false, isHeld: false, isByHand: true })
+      const back = consequenceOf('REFUNDED', payment, { isOpen: false, holdsMoney: false, isManual: true })
       expect(back).toEqual({ steps: [], refund: false })
     }
   })
 
   it('of a try that ended asks for details again, unless the next try is under way', () => {
     const to = (isOpen: boolean) =>
-      consequenceOf('FAILED', 'PAYMENT_DETAILS_IN_PROGRESS', { isOpen, isHeld: false, isByHand: false })
+      consequenceOf('FAILED', 'PAYMENT_DETAILS_IN_PROGRESS', { isOpen, holdsMoney: false, isManual: false })
     expect(to(false).steps).toEqual(['WAITING_FOR_PAYMENT_DETAILS'])
     expect(to(true).steps).toEqual([])
   })
@@ -125,8 +125,8 @@ it('the payment of an order follows its try; money that nobody waits for goes ba
   expect(consequenceOf('REFUNDED', 'PAID', ALONE).steps).toEqual(['REFUND_PENDING', 'REFUNDED'])
   expect(consequenceOf('REFUNDED', 'REFUND_PENDING', ALONE).steps).toEqual(['REFUNDED'])
   for (const others of [
-    { ...ALONE, isHeld: true },
-    { ...ALONE, isByHand: true },
+    { ...ALONE, holdsMoney: true },
+    { ...ALONE, isManual: true },
   ])
     expect(follow('REFUNDED', others).join('')).toBe('')
   expect([...follow('OPENED'), ...follow('REFUND_PENDING')].join('')).toBe('')

@@ -28,13 +28,13 @@ export function attemptAfter(state: AttemptState, event: AttemptEvent): AttemptS
 }
 
 /** What matters of the other ways to pay the same order. */
-export interface OtherMoney {
+export interface OtherAttempts {
   /** Another try is under way. */
   readonly isOpen: boolean
   /** Another try brought money that has not gone back yet. */
-  readonly isHeld: boolean
+  readonly holdsMoney: boolean
   /** The dealer has recorded money that came without a provider, and sends it back without one. */
-  readonly isByHand: boolean
+  readonly isManual: boolean
 }
 
 export interface OrderConsequence {
@@ -47,7 +47,7 @@ export interface OrderConsequence {
 const NOTHING: OrderConsequence = { steps: [], refund: false }
 
 /** What follows for the order's payment, which stands at `payment`, once a try has reached `attempt`. */
-export function consequenceOf(attempt: AttemptState, payment: PaymentState, others: OtherMoney): OrderConsequence {
+export function consequenceOf(attempt: AttemptState, payment: PaymentState, others: OtherAttempts): OrderConsequence {
   const isUnsettled = payment === 'WAITING_FOR_PAYMENT_DETAILS' || payment === 'PAYMENT_DETAILS_IN_PROGRESS'
   switch (attempt) {
     case 'AUTHORIZED':
@@ -61,7 +61,7 @@ export function consequenceOf(attempt: AttemptState, payment: PaymentState, othe
       return isReset && !others.isOpen ? { steps: ['WAITING_FOR_PAYMENT_DETAILS'], refund: false } : NOTHING
     }
     case 'REFUNDED':
-      if (others.isHeld || others.isByHand) return NOTHING
+      if (others.holdsMoney || others.isManual) return NOTHING
       return { steps: stepsToRefunded(payment), refund: false }
     default:
       return NOTHING

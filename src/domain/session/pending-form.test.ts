@@ -19,7 +19,7 @@ it('keeps no bank details and nothing secret', () => {
   })
 })
 
-it('keeps no declarations, and nothing outside of checkout', () => {
+it('keeps no consents, and nothing outside of checkout', () => {
   for (const screen of ['checkout-services', 'checkout-billing', 'checkout-delivery', 'checkout-payment'] as const)
     expect(isRestorableScreen(screen)).toBe(true)
   for (const screen of ['checkout-summary', 'login', 'profile', undefined] as const)

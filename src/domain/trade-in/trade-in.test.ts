@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ORDER_STATES } from '../order/order-states.ts'
-import { mayBecome, STATE_ACTORS } from '../order/transitions.ts'
+import { canTransition, STATE_ACTORS } from '../order/transitions.ts'
 import { tradeInStateAfter } from './follow-order.ts'
 import { TRADE_IN_STATES, TRADE_IN_TRANSITIONS } from './trade-in-states.ts'
 import {
@@ -8,8 +8,8 @@ import {
   DAYS_OFFERED,
   isOpenOffer,
   isTradeInId,
-  MOST_DAYS_OFFERED,
-  MOST_OFFERED,
+  MAX_DAYS_OFFERED,
+  MAX_OFFERED,
   tradedCarName,
 } from './trade-in.ts'
 
@@ -29,7 +29,7 @@ describe('the steps of a trade-in', () => {
   it('are these and no others, each by these and nobody else', () => {
     const steps = TRADE_IN_STATES.flatMap((from) =>
       TRADE_IN_STATES.flatMap((to) => {
-        const who = STATE_ACTORS.filter((actor) => mayBecome(TRADE_IN_TRANSITIONS, from, to, actor))
+        const who = STATE_ACTORS.filter((actor) => canTransition(TRADE_IN_TRANSITIONS, from, to, actor))
         return who.length > 0 ? [`${from} → ${to} ${who.join(' ')}`] : []
       }),
     )
@@ -76,7 +76,7 @@ describe('an offer', () => {
 })
 
 it('an offer holds a fortnight, ninety days at most, and is reminded of three days before its end', () => {
-  expect([DAYS_OFFERED, MOST_DAYS_OFFERED, DAYS_OF_NOTICE, MOST_OFFERED]).toEqual([14, 90, 3, 500_000_00])
+  expect([DAYS_OFFERED, MAX_DAYS_OFFERED, DAYS_OF_NOTICE, MAX_OFFERED]).toEqual([14, 90, 3, 500_000_00])
 })
 
 it('the id of a trade-in is digits above zero', () => {

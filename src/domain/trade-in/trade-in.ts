@@ -14,11 +14,11 @@ export interface TradedCar {
 /** How long an offer holds where its dealer says nothing of it. */
 export const DAYS_OFFERED = 14
 /** Dealers do not bind themselves for longer: cars lose their value. */
-export const MOST_DAYS_OFFERED = 90
+export const MAX_DAYS_OFFERED = 90
 /** So many days before the last one the customer is reminded. Source: domain research, section 6.2. */
 export const DAYS_OF_NOTICE = 3
 /** Cents: a price beyond is a slip of the keys. */
-export const MOST_OFFERED = 500_000_00
+export const MAX_OFFERED = 500_000_00
 
 /** What decides whether an offer can be used. Its last day as YYYY-MM-DD, in Berlin. */
 export interface OfferStanding {

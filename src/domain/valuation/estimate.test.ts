@@ -6,8 +6,8 @@ import {
   ENOUGH_COMPARABLES,
   estimateValue,
   logAsNew,
-  MOST_DAYS_OLD,
-  MOST_MONTHS_APART,
+  MAX_DAYS_OLD,
+  MAX_MONTHS_APART,
 } from './estimate.ts'
 import { quantileOf } from './weighted.ts'
 
@@ -106,7 +106,7 @@ describe('offers', () => {
     expect(logAsNew({ price: 100, firstRegistration: '2025-10', mileage: 10_000 }, TODAY)).toBeCloseTo(
       ...([Math.log(100) + 13 * 0.01 + 0.02, 10] as const),
     )
-    expect([ENOUGH_COMPARABLES, MOST_MONTHS_APART, MOST_DAYS_OLD]).toEqual([8, 24, 180])
+    expect([ENOUGH_COMPARABLES, MAX_MONTHS_APART, MAX_DAYS_OLD]).toEqual([8, 24, 180])
   })
 
   it('have a quantile at the value that the share of the weight reaches', () => {

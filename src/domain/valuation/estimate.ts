@@ -25,9 +25,9 @@ export const FEWEST_COMPARABLES = 5
 /** With fewer than these it is worth looking further. */
 export const ENOUGH_COMPARABLES = 8
 /** How far comparables may be off. */
-export const MOST_MONTHS_APART = 24
+export const MAX_MONTHS_APART = 24
 /** Offers that are gone for longer say nothing of today's prices. */
-export const MOST_DAYS_OLD = 180
+export const MAX_DAYS_OLD = 180
 export const KILOMETRES_APART = { share: 0.5, least: 30_000 } as const
 
 /** What a month of age and 10,000 km take off the logarithm of a price; ours, and told with every estimate. */

@@ -74,7 +74,7 @@ export const COLUMNS: readonly FeedColumn[] = NAMES.trim()
   .map((name, index) => ({ index, name: name === '-' ? '' : name, level: levelOf(index) }))
 
 /** A row that ends before the gearbox column is cut off: everything a car must have stands before it. */
-export const LEAST_FIELDS = 111
+export const MIN_FIELDS = 111
 
 const POSITIONS = new Map(COLUMNS.filter((column) => column.name).map((column) => [column.name, column.index]))
 

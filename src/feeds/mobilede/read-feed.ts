@@ -1,5 +1,5 @@
 import { FeedFileRefusal } from '../file-refusal.ts'
-import { LEAST_FIELDS } from './columns.ts'
+import { MIN_FIELDS } from './columns.ts'
 import { decodeLine } from './decode-line.ts'
 import { FIXED_LAYOUT, isHeader, layoutOf } from './layout.ts'
 import { type ByteLine, linesOf } from './lines.ts'
@@ -49,7 +49,7 @@ function fieldsOf({ bytes }: ByteLine): string[] | RefusalCode {
   if (bytes === null) return 'LINE_TOO_LONG'
   const fields = splitFields(decodeLine(bytes))
   if (fields === null) return 'BROKEN_QUOTES'
-  return fields.length < LEAST_FIELDS ? 'TOO_FEW_FIELDS' : fields
+  return fields.length < MIN_FIELDS ? 'TOO_FEW_FIELDS' : fields
 }
 
 function refusedLine({ number }: ByteLine, code: RefusalCode): FeedRow {

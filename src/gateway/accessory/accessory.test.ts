@@ -82,7 +82,7 @@ describe('a shop', () => {
   })
 
   it('finds the seller of a whole list without asking its providers again', async () => {
-    const { accessories } = everywhere.sources
+    const { accessories } = everywhere.deps
     const product = vi.spyOn(accessories, 'product')
     const selects = vi.spyOn(test.database.pool, 'connect')
     const { searchAccessories } = await ask(

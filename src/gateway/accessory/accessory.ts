@@ -116,7 +116,7 @@ const sellers = new WeakMap<GatewayContext, Map<string, Seller>>()
 function sellerIn(context: GatewayContext, providerId: string): Seller {
   const known = sellers.get(context) ?? new Map<string, Seller>()
   sellers.set(context, known)
-  const seller = known.get(providerId) ?? sellerOf(context.sources.read, context.scope, providerId)
+  const seller = known.get(providerId) ?? sellerOf(context.deps.read, context.scope, providerId)
   known.set(providerId, seller)
   return seller
 }

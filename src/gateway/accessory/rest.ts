@@ -5,7 +5,7 @@ import { unitPriceOf } from '#domain/accessory/unit-price.ts'
 import type { Brand } from '#domain/brand.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locale.ts'
 import {
-  type AccessorySources,
+  type AccessoryDeps,
   readAccessory,
   searchAccessories,
   topRatedAccessories,
@@ -13,30 +13,30 @@ import {
 import type { AccessoryPage } from '#services/accessories/port.ts'
 import { euros } from '../builder.ts'
 
-interface RestSources<E extends Env> extends AccessorySources {
+interface RestDeps<E extends Env> extends AccessoryDeps {
   readonly siteOf: (c: Context<E>) => { readonly brand: Brand }
 }
 
 const CACHED = { 'Cache-Control': 'public, max-age=300' }
 const NOT_FOUND = (field: string) => ({ code: 'NOT_FOUND', field })
-const MOST_LISTED = 24
+const MAX_LISTED = 24
 
 /**
  * `/api/accessories/…`: what the dealers of the shop sell, amounts in euros, texts in German or, with `?lang=en`, in English. Lists take the parameters of
  * the list's own addresses (`q`, `fit=vw.golf`, `price-min`, `price-max`, `top=1`, `sort`, `page`, `per-page`).
  */
-export function accessoriesRest<E extends Env>({ siteOf, ...sources }: RestSources<E>) {
+export function accessoriesRest<E extends Env>({ siteOf, ...deps }: RestDeps<E>) {
   const list = async (c: Context<E>, category: string | null): Promise<Response> => {
     const [{ brand }, locale] = [siteOf(c), localeOf(c)]
     const { minPrice, maxPrice, ...state } = parseAccessoryList(new URL(c.req.url).searchParams)
     const cents = (amount: number | null) => (amount === null ? null : amount * 100)
     const search = { ...state, minPrice: cents(minPrice), maxPrice: cents(maxPrice), category }
-    return c.json(presentPage(await searchAccessories(sources, search, brand), locale), 200, CACHED)
+    return c.json(presentPage(await searchAccessories(deps, search, brand), locale), 200, CACHED)
   }
   return (app: Hono<E>): void => {
     app.get('/api/accessories/categories', async (c) => {
       const locale = localeOf(c)
-      const categories = (await sources.accessories.categories()).map(({ title, ...category }) => ({
+      const categories = (await deps.accessories.categories()).map(({ title, ...category }) => ({
         ...category,
         title: title[locale],
       }))
@@ -44,18 +44,18 @@ export function accessoriesRest<E extends Env>({ siteOf, ...sources }: RestSourc
     })
     app.get('/api/accessories/categories/:id/products', async (c) => {
       const id = c.req.param('id')
-      const isKnown = (await sources.accessories.categories()).some((category) => category.id === id)
+      const isKnown = (await deps.accessories.categories()).some((category) => category.id === id)
       return isKnown ? list(c, id) : c.json(NOT_FOUND('id'), 404)
     })
     app.get('/api/accessories/top-rated', async (c) => {
       const [{ brand }, locale] = [siteOf(c), localeOf(c)]
-      const products = await topRatedAccessories(sources, brand, MOST_LISTED)
+      const products = await topRatedAccessories(deps, brand, MAX_LISTED)
       return c.json({ products: products.map((product) => present(product, locale)) }, 200, CACHED)
     })
     app.get('/api/accessories/search', (c) => list(c, null))
     app.get('/api/accessories/:id', async (c) => {
       const [{ brand }, locale] = [siteOf(c), localeOf(c)]
-      const found = await readAccessory(sources, brand, c.req.param('id'))
+      const found = await readAccessory(deps, brand, c.req.param('id'))
       if (!found) return c.json(NOT_FOUND('id'), 404)
       const seller = { id: found.seller.uuid, name: found.seller.name }
       return c.json({ product: { ...present(found.product, locale), seller } }, 200, CACHED)

@@ -91,14 +91,14 @@ const FilterInput = builder.inputType('AccessoryFilterInput', {
 
 const SortRef = builder.enumType('AccessorySort', { values: ACCESSORY_SORTS })
 
-const MOST_LISTED = 24
+const MAX_LISTED = 24
 const [DEFAULT_PER_PAGE] = ITEMS_PER_PAGE
-const MOST_LETTERS = 80
+const MAX_LETTERS = 80
 
 builder.queryFields((t) => ({
   accessoryCategories: t.field({
     type: [CategoryType],
-    resolve: async (_, __, { sources }) => [...(await sources.accessories.categories())],
+    resolve: async (_, __, { deps }) => [...(await deps.accessories.categories())],
   }),
   searchAccessories: t.field({
     type: ResultType,
@@ -109,13 +109,13 @@ builder.queryFields((t) => ({
       page: t.arg.int({ defaultValue: 1 }),
       itemsPerPage: t.arg.int({ defaultValue: DEFAULT_PER_PAGE }),
     },
-    resolve: async (_, { filters, sort, page, itemsPerPage }, { sources, scope, locale }) => {
+    resolve: async (_, { filters, sort, page, itemsPerPage }, { deps, scope, locale }) => {
       const perPage = ITEMS_PER_PAGE.find((count) => count === itemsPerPage) ?? DEFAULT_PER_PAGE
       const found = await searchAccessories(
-        sources,
+        deps,
         {
           category: filters?.category ?? null,
-          text: (filters?.text ?? '').slice(0, MOST_LETTERS),
+          text: (filters?.text ?? '').slice(0, MAX_LETTERS),
           fit: filters?.fit
             ? { make: filters.fit.make, ...(filters.fit.model ? { model: filters.fit.model } : {}) }
             : null,
@@ -136,24 +136,22 @@ builder.queryFields((t) => ({
     type: [AccessoryType],
     description: 'Marked by the providers’ editors; there are no ratings by buyers.',
     args: { limit: t.arg.int({ defaultValue: 8 }) },
-    resolve: async (_, { limit }, { sources, scope }) => [
-      ...(await topRatedAccessories(sources, scope, atMost(limit ?? 8))),
-    ],
+    resolve: async (_, { limit }, { deps, scope }) => [...(await topRatedAccessories(deps, scope, atMost(limit ?? 8)))],
   }),
   accessoryById: t.field({
     type: AccessoryType,
     nullable: true,
     description: 'Null where nobody of this shop sells it.',
     args: { id: t.arg.id({ required: true }) },
-    resolve: async (_, { id }, { sources, scope }) => (await readAccessory(sources, scope, id))?.product ?? null,
+    resolve: async (_, { id }, { deps, scope }) => (await readAccessory(deps, scope, id))?.product ?? null,
   }),
   accessoriesForVehicle: t.field({
     type: [AccessoryType],
     description: 'What its dealer offers for a car: first what is made for it. Nothing for a car of a private seller.',
     args: { vehicleId: t.arg.id({ required: true }), limit: t.arg.int({ defaultValue: 4 }) },
-    resolve: async (_, { vehicleId, limit }, { sources, scope }) => {
-      const vehicle = await readVehicle(sources.read, vehicleId, scope)
-      return vehicle ? [...(await accessoriesForVehicle(sources, vehicle, atMost(limit ?? 4)))] : []
+    resolve: async (_, { vehicleId, limit }, { deps, scope }) => {
+      const vehicle = await readVehicle(deps.read, vehicleId, scope)
+      return vehicle ? [...(await accessoriesForVehicle(deps, vehicle, atMost(limit ?? 4)))] : []
     },
   }),
 }))
@@ -163,5 +161,5 @@ function cents(amount: number | null | undefined): number | null {
 }
 
 function atMost(limit: number): number {
-  return Math.min(Math.max(limit, 1), MOST_LISTED)
+  return Math.min(Math.max(limit, 1), MAX_LISTED)
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { MOST_ADDRESSES } from '#domain/account/address.ts'
+import { MAX_ADDRESSES } from '#domain/account/address.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
 import { visitorContext } from '../../../tests/support/gateway-context.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
@@ -130,11 +130,11 @@ describe('an address', () => {
     expect(data.updateCustomerAddress).toMatchObject({ id, houseNumber: '3', additionalAddress: null, phone: null })
   })
 
-  it(`is one of ${MOST_ADDRESSES} at most`, async () => {
+  it(`is one of ${MAX_ADDRESSES} at most`, async () => {
     const context = await customer('many@example.com')
-    for (let n = 0; n < MOST_ADDRESSES; n++) await add(context)
+    for (let n = 0; n < MAX_ADDRESSES; n++) await add(context)
     expect((await run(ADD, { input: HOME }, context)).codes).toEqual(['LIMIT_REACHED'])
-    expect(await list(context)).toHaveLength(MOST_ADDRESSES)
+    expect(await list(context)).toHaveLength(MAX_ADDRESSES)
   })
 })
 

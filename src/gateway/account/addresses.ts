@@ -3,7 +3,7 @@ import { CustomerAddress } from '#domain/account/address.ts'
 import { readAddresses, type StoredAddress } from '#use-cases/account/addresses.ts'
 import { builder } from '../builder.ts'
 import type { GatewayContext } from '../context.ts'
-import { accepted } from '../outcome.ts'
+import { unwrapOrThrow } from '../outcome.ts'
 import { requireCustomer, rowId } from '../session/actor.ts'
 import { PostalAddressType, postalAddressFields } from './postal-address.ts'
 import { placeAddress } from '#use-cases/account/place-address.ts'
@@ -30,7 +30,7 @@ const CustomerAddressType = builder.objectRef<StoredAddress>('CustomerAddress').
     knownCity: t.string({
       nullable: true,
       description: 'The town we know for the postal code: a hint where the address says another one.',
-      resolve: async ({ postalCode }, _, { sources }) => (await sources.places.zip(postalCode))?.city ?? null,
+      resolve: async ({ postalCode }, _, { deps }) => (await deps.places.zip(postalCode))?.city ?? null,
     }),
   }),
 })
@@ -48,7 +48,7 @@ builder.queryField('customerAddresses', (t) =>
   t.field({
     type: [CustomerAddressType],
     description: 'The oldest first.',
-    resolve: (_, __, context) => readAddresses(context.sources.read, requireCustomer(context).customerId),
+    resolve: (_, __, context) => readAddresses(context.deps.read, requireCustomer(context).customerId),
   }),
 )
 
@@ -59,8 +59,8 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: CustomerAddressInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const actor = requireCustomer(context)
-      const placed = accepted(await placeAddress(CustomerAddress, entered(input), context.sources.places))
-      const { id } = accepted(await addAddress(context.sources.writer, actor, placed))
+      const placed = unwrapOrThrow(await placeAddress(CustomerAddress, entered(input), context.deps.places))
+      const { id } = unwrapOrThrow(await addAddress(context.deps.writer, actor, placed))
       return ownAddress(context, id)
     },
   }),
@@ -73,8 +73,8 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_, { customerAddressId, input }, context) => {
       const actor = requireCustomer(context)
-      const placed = accepted(await placeAddress(CustomerAddress, entered(input), context.sources.places))
-      const { id } = accepted(await updateAddress(context.sources.writer, actor, rowId(customerAddressId), placed))
+      const placed = unwrapOrThrow(await placeAddress(CustomerAddress, entered(input), context.deps.places))
+      const { id } = unwrapOrThrow(await updateAddress(context.deps.writer, actor, rowId(customerAddressId), placed))
       return ownAddress(context, id)
     },
   }),
@@ -82,7 +82,7 @@ builder.mutationFields((t) => ({
     args: { customerAddressId: t.arg.id({ required: true }) },
     resolve: async (_, { customerAddressId }, context) => {
       const actor = requireCustomer(context)
-      accepted(await deleteAddress(context.sources.writer, actor, rowId(customerAddressId)))
+      unwrapOrThrow(await deleteAddress(context.deps.writer, actor, rowId(customerAddressId)))
       return true
     },
   }),
@@ -94,6 +94,6 @@ function entered({ isDefaultShipping, isDefaultBilling, ...address }: AddressInp
 }
 
 async function ownAddress(context: GatewayContext, id: number): Promise<StoredAddress> {
-  const addresses = await readAddresses(context.sources.read, requireCustomer(context).customerId)
+  const addresses = await readAddresses(context.deps.read, requireCustomer(context).customerId)
   return addresses.find((address) => address.id === id)!
 }

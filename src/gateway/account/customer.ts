@@ -31,7 +31,7 @@ export const CustomerType = builder.objectRef<Customer>('Customer').implement({
 /** The customer who asks, as the database has them now. */
 export async function ownCustomer(context: GatewayContext): Promise<Customer> {
   const { customerId } = requireCustomer(context)
-  const customer = await readCustomer(context.sources.read, customerId)
+  const customer = await readCustomer(context.deps.read, customerId)
   if (!customer) throw new Refusal('INVALID_ACCESS_TOKEN', 'Invalid access token')
   return customer
 }

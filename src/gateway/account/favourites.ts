@@ -1,5 +1,5 @@
 import { changeFavourites } from '#use-cases/account/change-favourites.ts'
-import { type Favourite, MOST_FAVOURITES } from '#domain/account/favourite.ts'
+import { type Favourite, MAX_FAVOURITES } from '#domain/account/favourite.ts'
 import { readFavourites } from '#use-cases/account/favourites.ts'
 import { builder, euros } from '../builder.ts'
 import { requireCustomer } from '../session/actor.ts'
@@ -24,7 +24,7 @@ builder.queryField('favourites', (t) =>
   t.field({
     type: [FavouriteType],
     description: 'The oldest first.',
-    resolve: (_, __, context) => readFavourites(context.sources.read, requireCustomer(context).customerId),
+    resolve: (_, __, context) => readFavourites(context.deps.read, requireCustomer(context).customerId),
   }),
 )
 
@@ -35,13 +35,13 @@ builder.mutationField('changeFavourites', (t) =>
     args: { add: t.arg({ type: [FavouriteInput] }), remove: t.arg.idList() },
     resolve: async (_, { add, remove }, context) => {
       const actor = requireCustomer(context)
-      const added = (add ?? []).slice(0, MOST_FAVOURITES).flatMap(({ vehicleId, price, addedAt }) => {
+      const added = (add ?? []).slice(0, MAX_FAVOURITES).flatMap(({ vehicleId, price, addedAt }) => {
         const id = numericId(vehicleId)
         return id && price > 0 && price < 1e8 ? [{ vehicleId: id, price: Math.round(price * 100), addedAt }] : []
       })
       const removed = (remove ?? []).flatMap((id) => numericId(id) ?? [])
-      await changeFavourites(context.sources.writer, actor, { add: added, remove: removed })
-      return readFavourites(context.sources.read, actor.customerId)
+      await changeFavourites(context.deps.writer, actor, { add: added, remove: removed })
+      return readFavourites(context.deps.read, actor.customerId)
     },
   }),
 )

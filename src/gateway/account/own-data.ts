@@ -8,8 +8,8 @@ import { PasswordPair, PersonalDetails } from '#domain/account/registration.ts'
 import { readExport } from '#use-cases/account/export.ts'
 import { z } from 'zod'
 import { builder } from '../builder.ts'
-import { accepted, readInput } from '../outcome.ts'
-import { countedAttempt, mailSite, requireCustomer, rowId } from '../session/actor.ts'
+import { unwrapOrThrow, readInput } from '../outcome.ts'
+import { countAttempt, mailSite, requireCustomer, rowId } from '../session/actor.ts'
 import { CustomerKindType, CustomerType, ownCustomer, SalutationType } from './customer.ts'
 
 const UpdateCustomerInput = builder.inputType('UpdateCustomerInput', {
@@ -40,7 +40,7 @@ builder.queryField('customerExport', (t) =>
     description: 'Everything stored with the account, as JSON.',
     resolve: async (_, __, context) => {
       const { customerId } = requireCustomer(context)
-      return JSON.stringify(await readExport(context.sources.read, customerId), null, 2)
+      return JSON.stringify(await readExport(context.deps.read, customerId), null, 2)
     },
   }),
 )
@@ -51,7 +51,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: UpdateCustomerInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const actor = requireCustomer(context)
-      await updateCustomer(context.sources.writer, actor, readInput(PersonalDetails, input))
+      await updateCustomer(context.deps.writer, actor, readInput(PersonalDetails, input))
       return ownCustomer(context)
     },
   }),
@@ -61,8 +61,8 @@ builder.mutationFields((t) => ({
     resolve: async (_, { input }, context) => {
       const actor = requireCustomer(context)
       const passwords = readInput(CurrentPassword.and(PasswordPair), input)
-      await countedAttempt(context, 'password', String(actor.customerId))
-      accepted(await updatePassword(context.sources.writer, mailSite(context), actor, passwords))
+      await countAttempt(context, 'password', String(actor.customerId))
+      unwrapOrThrow(await updatePassword(context.deps.writer, mailSite(context), actor, passwords))
       return true
     },
   }),
@@ -72,16 +72,16 @@ builder.mutationFields((t) => ({
     resolve: async (_, input, context) => {
       const actor = requireCustomer(context)
       const change = readInput(EmailChange, input)
-      await countedAttempt(context, 'password', String(actor.customerId))
-      accepted(await requestEmailChange(context.sources.writer, mailSite(context), actor, change))
+      await countAttempt(context, 'password', String(actor.customerId))
+      unwrapOrThrow(await requestEmailChange(context.deps.writer, mailSite(context), actor, change))
       return true
     },
   }),
   confirmCustomerEmail: t.boolean({
     args: { token: t.arg.string({ required: true }) },
     resolve: async (_, { token }, context) => {
-      await countedAttempt(context, 'token', context.clientNetwork)
-      accepted(await confirmEmailChange(context.sources.writer, mailSite(context), token))
+      await countAttempt(context, 'token', context.clientNetwork)
+      unwrapOrThrow(await confirmEmailChange(context.deps.writer, mailSite(context), token))
       return true
     },
   }),
@@ -89,7 +89,7 @@ builder.mutationFields((t) => ({
     type: CustomerType,
     args: { priceAlerts: t.arg.boolean({ required: true }) },
     resolve: async (_, { priceAlerts }, context) => {
-      await changeNotifications(context.sources.writer, requireCustomer(context), { priceAlerts })
+      await changeNotifications(context.deps.writer, requireCustomer(context), { priceAlerts })
       return ownCustomer(context)
     },
   }),
@@ -101,9 +101,9 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_, { userId, password = null }, context) => {
       const actor = requireCustomer(context)
-      await countedAttempt(context, 'password', String(actor.customerId))
+      await countAttempt(context, 'password', String(actor.customerId))
       const own = { customerId: rowId(userId), password: password ?? null }
-      accepted(await deleteCustomer(context.sources.writer, mailSite(context), actor, own))
+      unwrapOrThrow(await deleteCustomer(context.deps.writer, mailSite(context), actor, own))
       return true
     },
   }),

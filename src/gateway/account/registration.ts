@@ -8,8 +8,8 @@ import { PasswordPair, Registration } from '#domain/account/registration.ts'
 import { z } from 'zod'
 import { builder } from '../builder.ts'
 import type { GatewayContext } from '../context.ts'
-import { accepted, readInput } from '../outcome.ts'
-import { countedAttempt, mailSite } from '../session/actor.ts'
+import { unwrapOrThrow, readInput } from '../outcome.ts'
+import { countAttempt, mailSite } from '../session/actor.ts'
 import { CustomerKindType, CustomerType, SalutationType } from './customer.ts'
 
 const BotProofInput = builder.inputType('BotProofInput', {
@@ -41,7 +41,7 @@ const EmailAddress = z.object({ email })
 builder.queryField('botCheckStamp', (t) =>
   t.string({
     description: 'For forms that work without script: signed now, good some seconds from now.',
-    resolve: (_, __, { sources }) => sources.botCheck.stamp(),
+    resolve: (_, __, { deps }) => deps.botCheck.stamp(),
   }),
 )
 
@@ -53,11 +53,11 @@ builder.mutationFields((t) => ({
     resolve: async (_, { input: { botCheck, redirectTo, ...input } }, context) => {
       const registration = readInput(Registration, input)
       const { solution = null, stamp = null, trap = null } = botCheck ?? {}
-      const verdict = await context.sources.botCheck.judge({ solution, stamp, trap })
-      if (verdict === 'FAILED') accepted({ kind: 'refused', code: 'BOT_SUSPECTED' })
-      await countedAttempt(context, verdict === 'SOLVED' ? 'register' : 'register-without-script', registration.email)
+      const verdict = await context.deps.botCheck.judge({ solution, stamp, trap })
+      if (verdict === 'FAILED') unwrapOrThrow({ kind: 'refused', code: 'BOT_SUSPECTED' })
+      await countAttempt(context, verdict === 'SOLVED' ? 'register' : 'register-without-script', registration.email)
       const { id, createdAt } = await registerCustomer(
-        context.sources.writer,
+        context.deps.writer,
         mailSite(context),
         registration,
         redirectTarget(redirectTo ?? null),
@@ -68,8 +68,8 @@ builder.mutationFields((t) => ({
   confirmCustomer: t.boolean({
     args: { registrationKey: t.arg.string({ required: true }) },
     resolve: async (_, { registrationKey }, context) => {
-      await countedAttempt(context, 'token', context.clientNetwork)
-      accepted(await confirmCustomer(context.sources.writer, registrationKey))
+      await countAttempt(context, 'token', context.clientNetwork)
+      unwrapOrThrow(await confirmCustomer(context.deps.writer, registrationKey))
       return true
     },
   }),
@@ -91,8 +91,8 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_, { passwordHash, ...pair }, context) => {
       const { password } = readInput(PasswordPair, pair)
-      await countedAttempt(context, 'token', context.clientNetwork)
-      accepted(await resetPassword(context.sources.writer, mailSite(context), passwordHash, password))
+      await countAttempt(context, 'token', context.clientNetwork)
+      unwrapOrThrow(await resetPassword(context.deps.writer, mailSite(context), passwordHash, password))
       return true
     },
   }),
@@ -100,7 +100,7 @@ builder.mutationFields((t) => ({
 
 async function mailLater(context: GatewayContext, job: 'recover-customer' | 'resend-activation', input: string) {
   const { email } = readInput(EmailAddress, { email: input })
-  await countedAttempt(context, 'mail', email)
-  await askForMail(context.sources.writer, job, { email, site: mailSite(context) })
+  await countAttempt(context, 'mail', email)
+  await askForMail(context.deps.writer, job, { email, site: mailSite(context) })
   return true
 }

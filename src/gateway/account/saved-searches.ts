@@ -9,8 +9,8 @@ import {
 import { ALERT_RHYTHMS, SavedSearchInput } from '#domain/account/saved-search.ts'
 import { readSavedSearches, type SavedSearch } from '#use-cases/account/saved-searches.ts'
 import { builder } from '../builder.ts'
-import { accepted, readInput } from '../outcome.ts'
-import { countedAttempt, mailSite, requireCustomer, rowId } from '../session/actor.ts'
+import { unwrapOrThrow, readInput } from '../outcome.ts'
+import { countAttempt, mailSite, requireCustomer, rowId } from '../session/actor.ts'
 
 const Rhythm = builder.enumType('AlertRhythm', { values: ALERT_RHYTHMS })
 
@@ -35,7 +35,7 @@ const SaveSearchInput = builder.inputType('SaveSearchInput', {
 builder.queryField('savedSearches', (t) =>
   t.field({
     type: [SavedSearchType],
-    resolve: (_, __, context) => readSavedSearches(context.sources.read, requireCustomer(context).customerId),
+    resolve: (_, __, context) => readSavedSearches(context.deps.read, requireCustomer(context).customerId),
   }),
 )
 
@@ -46,10 +46,12 @@ builder.mutationFields((t) => ({
     resolve: async (_, { input }, context) => {
       const actor = requireCustomer(context)
       const search = readInput(SavedSearchInput, { ...input, alert: input.alert ?? undefined })
-      if (search.alert !== 'NONE') await countedAttempt(context, 'alert', String(actor.customerId))
+      if (search.alert !== 'NONE') await countAttempt(context, 'alert', String(actor.customerId))
       // One search has one spelling.
       const query = formatFilters(parseFilters(new URLSearchParams(search.query))).toString()
-      const { id } = accepted(await saveSearch(context.sources.writer, mailSite(context), actor, { ...search, query }))
+      const { id } = unwrapOrThrow(
+        await saveSearch(context.deps.writer, mailSite(context), actor, { ...search, query }),
+      )
       return String(id)
     },
   }),
@@ -57,31 +59,31 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.id({ required: true }), alert: t.arg({ type: Rhythm, required: true }) },
     resolve: async (_, { id, alert }, context) => {
       const actor = requireCustomer(context)
-      if (alert !== 'NONE') await countedAttempt(context, 'alert', String(actor.customerId))
-      accepted(await changeAlert(context.sources.writer, mailSite(context), actor, rowId(id), alert))
+      if (alert !== 'NONE') await countAttempt(context, 'alert', String(actor.customerId))
+      unwrapOrThrow(await changeAlert(context.deps.writer, mailSite(context), actor, rowId(id), alert))
       return true
     },
   }),
   deleteSavedSearch: t.boolean({
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_, { id }, context) => {
-      accepted(await deleteSearch(context.sources.writer, requireCustomer(context), rowId(id)))
+      unwrapOrThrow(await deleteSearch(context.deps.writer, requireCustomer(context), rowId(id)))
       return true
     },
   }),
   confirmSearchAlert: t.boolean({
     args: { token: t.arg.string({ required: true }) },
     resolve: async (_, { token }, context) => {
-      await countedAttempt(context, 'token', context.clientNetwork)
-      accepted(await confirmAlert(context.sources.writer, token))
+      await countAttempt(context, 'token', context.clientNetwork)
+      unwrapOrThrow(await confirmAlert(context.deps.writer, token))
       return true
     },
   }),
   unsubscribeSearchAlert: t.boolean({
     description: 'Says true whether there was an alert or not.',
     args: { key: t.arg.string({ required: true }) },
-    resolve: async (_, { key }, { sources }) => {
-      await unsubscribeAlert(sources.writer, key)
+    resolve: async (_, { key }, { deps }) => {
+      await unsubscribeAlert(deps.writer, key)
       return true
     },
   }),

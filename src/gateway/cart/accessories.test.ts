@@ -29,9 +29,9 @@ const MATS = product('floor-mats', 'VW')
 
 beforeAll(async () => {
   const context = await visitorContext(test.database)
-  const { accessories } = context.sources
+  const { accessories } = context.deps
   const live = async (id: string) => (changed.has(id) ? changed.get(id) : accessories.product(id))
-  nobody = { ...context, sources: { ...context.sources, accessories: { ...accessories, product: live } } }
+  nobody = { ...context, deps: { ...context.deps, accessories: { ...accessories, product: live } } }
   const first = await addMerchant(test.database)
   const second = await addMerchant(test.database, { slug: 'opel', name: 'Autohaus Opel' })
   await putAccessoriesProviders(test.database, first.id, demoProviders(['VW']))
@@ -113,7 +113,7 @@ describe('an accessory on its own', () => {
   })
 
   it('adds up when two requests begin the cart at once', async () => {
-    const { accessories } = visitor.sources
+    const { accessories } = visitor.deps
     const owner = { kind: 'VISITOR', anonymousId: visitor.anonymousId! } as const
     const payment = { kind: 'CASH', price: null, options: {} } as const
     const items = [{ ...alone(OIL), productType: 'AccessoryStandAlone' as const, payment }]
@@ -175,8 +175,8 @@ describe('prices', () => {
 
   it('of a provider that does not answer count as gone', async () => {
     await add([alone(OIL), golfItem()])
-    const silent = { ...nobody.sources.accessories, product: () => Promise.reject(new Error('silent')) }
-    const { cart } = await see({ ...visitor, sources: { ...visitor.sources, accessories: silent } })
+    const silent = { ...nobody.deps.accessories, product: () => Promise.reject(new Error('silent')) }
+    const { cart } = await see({ ...visitor, deps: { ...visitor.deps, accessories: silent } })
     expect(cart.lines.filter(({ available }) => available)).toHaveLength(1)
   })
 
@@ -186,8 +186,8 @@ describe('prices', () => {
       asked.push(patience)
       return Promise.reject(new Error('silent'))
     }
-    const silent = { ...visitor.sources, accessories: { ...visitor.sources.accessories, product } }
-    const { refusals } = await add([golfItem(), alone(OIL)], { ...visitor, sources: silent })
+    const silent = { ...visitor.deps, accessories: { ...visitor.deps.accessories, product } }
+    const { refusals } = await add([golfItem(), alone(OIL)], { ...visitor, deps: silent })
     expect(refusals).toMatchObject([{ code: 'PROVIDER_AWAY' }])
     expect(asked).toEqual(['SHORT'])
     expect((await see()).cart.count).toBe(0)

@@ -10,11 +10,11 @@ import { asksFor } from '../asks-for.ts'
 import { builder, euros } from '../builder.ts'
 import type { GatewayContext } from '../context.ts'
 import { MerchantType } from '../merchant/merchant.ts'
-import { accepted } from '../outcome.ts'
+import { unwrapOrThrow } from '../outcome.ts'
 import { Refusal } from '../refusal.ts'
-import { AddToCartInput, askedItem, CartItemKey, cartKey, DeleteFromCartInput, ProductTypeRef } from './input.ts'
+import { AddToCartInput, requestedItem, CartItemKey, cartKey, DeleteFromCartInput, ProductTypeRef } from './input.ts'
 import { cartOwner, requireCartOwner } from './owner.ts'
-import { countedAttempt } from '../session/actor.ts'
+import { countAttempt } from '../session/actor.ts'
 import { CartPaymentType } from './payment.ts'
 import { CartProductType } from './product.ts'
 import { unavailable } from './unavailable.ts'
@@ -58,7 +58,7 @@ export const CartType = builder.objectRef<CartAnswer>('Cart').implement({
 })
 
 /** More are not put in or taken out at once. */
-const MOST_ITEMS = 50
+const MAX_ITEMS = 50
 
 builder.queryFields((t) => ({
   cart: t.field({
@@ -68,7 +68,7 @@ builder.queryFields((t) => ({
   }),
   cartCount: t.int({
     description: 'What `cart` counts, for little.',
-    resolve: (_, __, context) => countCart(context.sources.read, cartOwner(context), context.scope),
+    resolve: (_, __, context) => countCart(context.deps.read, cartOwner(context), context.scope),
   }),
 }))
 
@@ -81,15 +81,15 @@ builder.mutationFields((t) => ({
     resolve: async (_, { input }, context, info) => {
       const owner = requireCartOwner(context)
       // Whoever comes without a name begins a new cart each time: only their network bounds them.
-      await countedAttempt(context, 'cart', owner.kind === 'VISITOR' ? owner.anonymousId : String(owner.customerId))
-      const outcome = await addToCart(context.sources, {
+      await countAttempt(context, 'cart', owner.kind === 'VISITOR' ? owner.anonymousId : String(owner.customerId))
+      const outcome = await addToCart(context.deps, {
         owner,
-        items: fewEnough(input.items).map(askedItem),
+        items: assertItemLimit(input.items).map(requestedItem),
         merchantUuids: context.scope.merchantUuids,
         key: context.idempotencyKey,
       })
       if (outcome.kind === 'unavailable') throw unavailable(outcome.items)
-      accepted(outcome)
+      unwrapOrThrow(outcome)
       return cartOf(context, info)
     },
   }),
@@ -98,8 +98,8 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: DeleteFromCartInput, required: true }) },
     resolve: async (_, { input }, context, info) => {
       const owner = requireCartOwner(context)
-      const items = fewEnough(input.items).map(cartKey)
-      accepted(await deleteFromCart(context.sources.writer, { owner, items, key: context.idempotencyKey }))
+      const items = assertItemLimit(input.items).map(cartKey)
+      unwrapOrThrow(await deleteFromCart(context.deps.writer, { owner, items, key: context.idempotencyKey }))
       return cartOf(context, info)
     },
   }),
@@ -109,7 +109,7 @@ builder.mutationFields((t) => ({
     args: { item: t.arg({ type: CartItemKey, required: true }), quantity: t.arg.int({ required: true }) },
     resolve: async (_, { item, quantity }, context, info) => {
       const owner = requireCartOwner(context)
-      accepted(await changeQuantity(context.sources.writer, { owner, item: cartKey(item), quantity }))
+      unwrapOrThrow(await changeQuantity(context.deps.writer, { owner, item: cartKey(item), quantity }))
       return cartOf(context, info)
     },
   }),
@@ -117,8 +117,8 @@ builder.mutationFields((t) => ({
 
 async function cartOf(context: GatewayContext, info: GraphQLResolveInfo): Promise<CartAnswer> {
   const owner = cartOwner(context)
-  if (asksFor(info, 'lines', 'sum')) return readCart(context.sources, owner, context.scope)
-  return { count: await countCart(context.sources.read, owner, context.scope) }
+  if (asksFor(info, 'lines', 'sum')) return readCart(context.deps, owner, context.scope)
+  return { count: await countCart(context.deps.read, owner, context.scope) }
 }
 
 function whole(cart: CartAnswer): Cart {
@@ -126,7 +126,7 @@ function whole(cart: CartAnswer): Cart {
   throw new Error('The lines of a cart were not read')
 }
 
-function fewEnough<T>(items: readonly T[]): readonly T[] {
-  if (items.length >= 1 && items.length <= MOST_ITEMS) return items
-  throw new Refusal('INVALID_INPUT', `items holds 1 to ${MOST_ITEMS}`, 'items')
+function assertItemLimit<T>(items: readonly T[]): readonly T[] {
+  if (items.length >= 1 && items.length <= MAX_ITEMS) return items
+  throw new Refusal('INVALID_INPUT', `items holds 1 to ${MAX_ITEMS}`, 'items')
 }

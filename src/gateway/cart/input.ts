@@ -1,4 +1,4 @@
-import type { AskedPayment } from '#use-cases/cart/price-payment.ts'
+import type { RequestedPayment } from '#use-cases/cart/price-payment.ts'
 import type { CartKey } from '#use-cases/cart/cart-key.ts'
 import type { CartItem } from '#use-cases/cart/new-line.ts'
 import { PRODUCT_TYPES } from '#domain/cart/cart.ts'
@@ -50,12 +50,12 @@ export const DeleteFromCartInput = builder.inputType('DeleteFromCartInput', {
 type Given = (typeof AddToCartInput.$inferInput)['items'][number]
 
 /** An item in cents, its payment as the rules know it. */
-export function askedItem({ productType, id, quantity, payment, forVehicleId, withInstallation }: Given): CartItem {
+export function requestedItem({ productType, id, quantity, payment, forVehicleId, withInstallation }: Given): CartItem {
   return {
     productType,
     id,
     quantity: quantity ?? 1,
-    payment: askedPayment(payment),
+    payment: requestedPayment(payment),
     forVehicleId: forVehicleId ?? null,
     withInstallation: withInstallation ?? false,
   }
@@ -66,11 +66,11 @@ export function cartKey({ productType, id, forVehicleId }: typeof CartItemKey.$i
   return { productType, id, forVehicleId: forVehicleId ?? null }
 }
 
-const CASH: AskedPayment = { kind: 'CASH', price: null, options: {} }
+const CASH: RequestedPayment = { kind: 'CASH', price: null, options: {} }
 /** Cents: no car costs as much. */
-const MOST_PRICE = 1e10
+const MAX_PRICE = 1e10
 
-function askedPayment(given: Given['payment']): AskedPayment {
+function requestedPayment(given: Given['payment']): RequestedPayment {
   if (!given) return CASH
   const { paymentType, price, downPayment, duration, mileage, finalInstallment, hasFinalInstallment } = given
   const seen = cents(price)
@@ -83,7 +83,7 @@ function askedPayment(given: Given['payment']): AskedPayment {
   }
   return {
     kind: kindOfPayment(paymentType),
-    price: seen !== null && seen > 0 && seen < MOST_PRICE ? seen : null,
+    price: seen !== null && seen > 0 && seen < MAX_PRICE ? seen : null,
     options: Object.fromEntries(Object.entries(options).filter(([, value]) => value != null)),
   }
 }

@@ -9,7 +9,7 @@ import { reserveVehicles, type Unavailable } from '#use-cases/reservation/reserv
 import { builder } from '../builder.ts'
 import { unavailable } from '../cart/unavailable.ts'
 import type { GatewayContext } from '../context.ts'
-import { accepted } from '../outcome.ts'
+import { unwrapOrThrow } from '../outcome.ts'
 import { shopperOf } from '../session/actor.ts'
 import { CheckoutType } from './checkout.ts'
 import {
@@ -22,13 +22,13 @@ import {
 } from './inputs.ts'
 
 builder.mutationFields((t) => ({
-  holdCheckout: t.field({
+  reserveCheckout: t.field({
     type: CheckoutType,
     nullable: true,
     description:
       'Keeps the cars of the cart for the customer. Cars that others keep or have are refused as by addToCart.',
     resolve: async (_, __, context) =>
-      checkoutAfter(await reserveVehicles(context.sources.writer, shopperOf(context)), context),
+      checkoutAfter(await reserveVehicles(context.deps.writer, shopperOf(context)), context),
   }),
   chooseCheckoutServices: t.field({
     type: CheckoutType,
@@ -39,7 +39,7 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_, { cars, toTheDoor = null }, context) => {
       const answer = { cars: cars.map(carServicesOf), toTheDoor }
-      return checkoutAfter(await chooseServices(context.sources, shopperOf(context), answer), context)
+      return checkoutAfter(await chooseServices(context.deps, shopperOf(context), answer), context)
     },
   }),
   setCheckoutBilling: t.field({
@@ -47,7 +47,7 @@ builder.mutationFields((t) => ({
     nullable: true,
     args: { input: t.arg({ type: ChosenAddressInput, required: true }) },
     resolve: async (_, { input }, context) =>
-      checkoutAfter(await chooseBilling(context.sources, shopperOf(context), addressAnswer(input)), context),
+      checkoutAfter(await chooseBilling(context.deps, shopperOf(context), addressAnswer(input)), context),
   }),
   setCheckoutDelivery: t.field({
     type: CheckoutType,
@@ -55,7 +55,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: ChosenDeliveryInput, required: true }) },
     resolve: async (_, { input: { vehicles = null, accessories = null, address, dealer = null } }, context) => {
       const answer = { vehicles, accessories, address: address ? addressAnswer(address) : null, dealer }
-      return checkoutAfter(await chooseDelivery(context.sources, shopperOf(context), answer), context)
+      return checkoutAfter(await chooseDelivery(context.deps, shopperOf(context), answer), context)
     },
   }),
   setCheckoutPayment: t.field({
@@ -65,7 +65,7 @@ builder.mutationFields((t) => ({
     args: { payments: t.arg({ type: [ChosenPaymentInput], required: true }) },
     resolve: async (_, { payments }, context) => {
       const answers = payments.map(({ holder = null, iban = null, ...payment }) => ({ ...payment, holder, iban }))
-      return checkoutAfter(await choosePayments(context.sources, shopperOf(context), answers), context)
+      return checkoutAfter(await choosePayments(context.deps, shopperOf(context), answers), context)
     },
   }),
 }))
@@ -73,7 +73,7 @@ builder.mutationFields((t) => ({
 /** The checkout as it is after a step; the step's refusal is thrown. */
 async function checkoutAfter(outcome: StepOutcome, context: GatewayContext): Promise<Checkout | undefined> {
   stepDone(outcome)
-  return readCheckout(context.sources, shopperOf(context))
+  return readCheckout(context.deps, shopperOf(context))
 }
 
 /** The outcome of a step or of the order, or the GraphQL errors that its refusal is. */
@@ -81,7 +81,7 @@ export function stepDone<T extends { readonly kind: string }>(
   outcome: T | Unavailable | Refused,
 ): Exclude<T, Unavailable> {
   if (isUnavailable(outcome)) throw unavailable(outcome.items)
-  return accepted<Exclude<T, Unavailable>>(outcome as Exclude<T, Unavailable> | Refused)
+  return unwrapOrThrow<Exclude<T, Unavailable>>(outcome as Exclude<T, Unavailable> | Refused)
 }
 
 function isUnavailable(outcome: { readonly kind: string }): outcome is Unavailable {

@@ -26,9 +26,9 @@ describe('a checkout', () => {
 
   it('opens step after step, keeps the car and adds up', async () => {
     const { context, car: id } = await withCar()
-    const begun = (await run(HOLD, {}, context)).data.holdCheckout as Checkout
+    const begun = (await run(HOLD, {}, context)).data.reserveCheckout as Checkout
     expect([begun.openStep, begun.total]).toEqual(['CHECKOUT_SERVICES', PRICE])
-    expect(Date.parse(begun.heldUntil!) - Date.now()).toBeGreaterThan(29 * 60_000)
+    expect(Date.parse(begun.reservedUntil!) - Date.now()).toBeGreaterThan(29 * 60_000)
 
     const services = await run(
       SERVICES,
@@ -110,17 +110,17 @@ describe('a checkout', () => {
   it('asks a consumer to declare what the law wants, car by car', async () => {
     const { context, car: id } = await withCar()
     await run(ADD, { items: [{ productType: 'Vehicle', id: await nextCar(shop.other.id) }] }, context)
-    const { declarations, legalInfos } = await toSummary(context)
-    expect(declarations.map(({ key, vehicleId }) => [key, vehicleId === id])).toContainEqual(['USED_LIABILITY', true])
-    expect(declarations.filter(({ key }) => key === 'TERMS').map(({ text }) => text)).toEqual([
+    const { consents, legalNotices } = await toSummary(context)
+    expect(consents.map(({ key, vehicleId }) => [key, vehicleId === id])).toContainEqual(['USED_LIABILITY', true])
+    expect(consents.filter(({ key }) => key === 'TERMS').map(({ text }) => text)).toEqual([
       expect.stringContaining('Autohaus'),
       expect.stringContaining('Autohaus'),
     ])
-    expect(declarations.map(({ index }) => index)).toEqual(declarations.map((_, index) => index))
-    expect(new Set(declarations.map(({ missing }) => missing)).size).toBe(declarations.length)
-    expect(declarations.at(-1)?.missing).toMatch(/Geschäftsbedingungen.*Autohaus/)
-    expect(legalInfos).toContainEqual({ key: 'WITHDRAWAL', numberOfCars: 2 })
-    expect(legalInfos).toContainEqual({ key: 'MARGIN_SCHEME', numberOfCars: 1 })
+    expect(consents.map(({ index }) => index)).toEqual(consents.map((_, index) => index))
+    expect(new Set(consents.map(({ missing }) => missing)).size).toBe(consents.length)
+    expect(consents.at(-1)?.missing).toMatch(/Geschäftsbedingungen.*Autohaus/)
+    expect(legalNotices).toContainEqual({ key: 'WITHDRAWAL', numberOfCars: 2 })
+    expect(legalNotices).toContainEqual({ key: 'MARGIN_SCHEME', numberOfCars: 1 })
   })
 
   it('speaks to businesses of no withdrawal, which they do not have', async () => {
@@ -129,9 +129,9 @@ describe('a checkout', () => {
     await test.database.pool.query(`update customers set kind = 'COMPANY', company = 'Krüger GmbH' where id = $1`, [
       customerId,
     ])
-    const { declarations, legalInfos } = await toSummary(context)
-    expect(declarations.map(({ key }) => key)).toEqual(['TERMS'])
-    expect(JSON.stringify([declarations, legalInfos])).not.toMatch(/widerruf/i)
+    const { consents, legalNotices } = await toSummary(context)
+    expect(consents.map(({ key }) => key)).toEqual(['TERMS'])
+    expect(JSON.stringify([consents, legalNotices])).not.toMatch(/widerruf/i)
   })
 
   it('keeps the answers of two tabs that answer at once', async () => {

@@ -13,9 +13,14 @@ import { shopperOf } from '../session/actor.ts'
 import { CheckoutDealerType, ShippingKindRef } from './dealer-type.ts'
 import { readLegalTexts } from '#use-cases/checkout/legal-texts.ts'
 import { summaryDigest } from '#use-cases/checkout/summary-digest.ts'
-import { type ConsentText, consentTexts, type LegalNotice, legalNotices } from '#use-cases/checkout/consents.ts'
+import {
+  type ConsentText,
+  checkoutConsents,
+  type WordedNotice,
+  checkoutLegalNotices,
+} from '#use-cases/checkout/consents.ts'
 
-const MOST_SIMILAR = 3
+const MAX_SIMILAR = 3
 
 const CheckoutStepRef = builder.enumType('CheckoutStep', {
   values: Object.fromEntries(FLOWS.checkout.map((step) => [step.toUpperCase().replaceAll('-', '_'), { value: step }])),
@@ -34,7 +39,7 @@ const ShippingOptionType = builder.objectRef<ShippingOption>('ShippingOption').i
   }),
 })
 
-const LegalInfoType = builder.objectRef<LegalNotice>('LegalInfo').implement({
+const LegalNoticeType = builder.objectRef<WordedNotice>('LegalNotice').implement({
   fields: (t) => ({
     key: t.exposeString('key'),
     numberOfCars: t.exposeInt('numberOfCars'),
@@ -43,7 +48,7 @@ const LegalInfoType = builder.objectRef<LegalNotice>('LegalInfo').implement({
   }),
 })
 
-const DeclarationType = builder.objectRef<ConsentText>('Declaration').implement({
+const ConsentType = builder.objectRef<ConsentText>('Consent').implement({
   description: 'Has to be agreed to, each by itself; named by its index.',
   fields: (t) => ({
     index: t.exposeInt('index'),
@@ -61,11 +66,11 @@ export const CheckoutType = builder.objectRef<Checkout>('Checkout').implement({
       description: 'The first step that is not answered yet, or the last.',
       resolve: ({ openStep }) => openStep,
     }),
-    heldUntil: t.field({
+    reservedUntil: t.field({
       type: 'DateTime',
       nullable: true,
       description: 'Until when the cars are kept for the customer; null where one of them is not.',
-      resolve: ({ heldUntil }) => heldUntil,
+      resolve: ({ reservedUntil }) => reservedUntil,
     }),
     cart: t.field({ type: CartType, resolve: ({ cart }) => cart }),
     dealers: t.field({ type: [CheckoutDealerType], resolve: ({ dealers }) => [...dealers] }),
@@ -121,10 +126,10 @@ export const CheckoutType = builder.objectRef<Checkout>('Checkout').implement({
       description:
         'At most 12 within 100 km of the place, of the delivery address where none is named; the nearest first.',
       args: { place: t.arg.string() },
-      resolve: async ({ destination }, { place }, { sources, scope }) => {
-        const asked = place ? await sources.places.geocode(place) : destination
+      resolve: async ({ destination }, { place }, { deps, scope }) => {
+        const asked = place ? await deps.places.geocode(place) : destination
         if (!asked) return []
-        const dealers = await readDealers(sources.read, scope.merchantUuids)
+        const dealers = await readDealers(deps.read, scope.merchantUuids)
         return nearestDealers(dealers, asked).map(({ dealer, distance }) => ({ ...dealer, distance }))
       },
     }),
@@ -132,20 +137,20 @@ export const CheckoutType = builder.objectRef<Checkout>('Checkout').implement({
       description: 'Towns that are spelt nearly like this one; null where we know it.',
       nullable: true,
       args: { place: t.arg.string({ required: true }) },
-      resolve: async (_, { place }, { sources: { places } }) =>
-        (await places.geocode(place)) ? null : (await places.similar(place, MOST_SIMILAR)).map(({ city }) => city),
+      resolve: async (_, { place }, { deps: { places } }) =>
+        (await places.geocode(place)) ? null : (await places.similar(place, MAX_SIMILAR)).map(({ city }) => city),
     }),
-    legalInfos: t.field({
-      type: [LegalInfoType],
-      resolve: (checkout, _, { locale }) => legalNotices(checkout, locale),
+    legalNotices: t.field({
+      type: [LegalNoticeType],
+      resolve: (checkout, _, { locale }) => checkoutLegalNotices(checkout, locale),
     }),
-    declarations: t.field({
-      type: [DeclarationType],
-      resolve: (checkout, _, { locale }) => consentTexts(checkout, locale),
+    consents: t.field({
+      type: [ConsentType],
+      resolve: (checkout, _, { locale }) => checkoutConsents(checkout, locale),
     }),
     shown: t.string({
       description: 'What a page made of this answer shows; placeOrder wants it back, and orders nothing else.',
-      resolve: async (checkout, _, { locale, sources: { content } }) =>
+      resolve: async (checkout, _, { locale, deps: { content } }) =>
         summaryDigest(checkout, await readLegalTexts(content, locale), locale),
     }),
   }),
@@ -156,6 +161,6 @@ builder.queryField('checkout', (t) =>
     type: CheckoutType,
     nullable: true,
     description: 'Null where the cart holds nothing that can be bought.',
-    resolve: (_, __, context) => readCheckout(context.sources, shopperOf(context)),
+    resolve: (_, __, context) => readCheckout(context.deps, shopperOf(context)),
   }),
 )

@@ -68,7 +68,7 @@ export const CheckoutDealerType = builder.objectRef<CheckoutDealer>('CheckoutDea
       description: 'Of a direct debit or for a payout, once given: holder, and enough of the IBAN to know it again.',
       resolve: ({ payment }, _, context) => {
         const { customerId } = requireCustomer(context)
-        const box = context.sources.secretBox
+        const box = context.deps.secretBox
         const account = payment && takesAccount(payment.method) ? openAccount(box, customerId, payment) : null
         return account && `${account.holder}, ${maskedIban(account.iban)}`
       },

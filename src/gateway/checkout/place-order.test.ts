@@ -71,15 +71,13 @@ describe('an order', () => {
     expect(new Set(rows.map((row) => row.placement)).size).toBe(1)
   })
 
-  it('needs every declaration, and names those that are missing', async () => {
+  it('needs every consent, and names those that are missing', async () => {
     const { context } = await withCar()
     const { shown } = await toSummary(context)
     const key = randomUUID()
-    const { errors } = await run(PLACE, { key, shown, declarations: [1] }, context)
-    expect(errors).toMatchObject([
-      { code: 'INVALID_INPUT', fields: [{ field: 'declarations.0', code: 'NOT_ACCEPTED' }] },
-    ])
-    expect((await run(PLACE, { key: 'short', shown, declarations: [0, 1] }, context)).codes).toEqual(['INVALID_INPUT'])
+    const { errors } = await run(PLACE, { key, shown, consents: [1] }, context)
+    expect(errors).toMatchObject([{ code: 'INVALID_INPUT', fields: [{ field: 'consents.0', code: 'NOT_ACCEPTED' }] }])
+    expect((await run(PLACE, { key: 'short', shown, consents: [0, 1] }, context)).codes).toEqual(['INVALID_INPUT'])
   })
 
   it('is not placed for another price than was shown', async () => {
@@ -100,13 +98,13 @@ describe('an order', () => {
     const summary = await toSummary(context)
     for (const slug of ['agb', 'widerrufsbelehrung']) {
       const content: Content = {
-        ...context.sources.content,
+        ...context.deps.content,
         page: async (name, locale) => {
-          const page = await context.sources.content.page(name, locale)
+          const page = await context.deps.content.page(name, locale)
           return page && name === slug ? { ...page, title: `${page.title}, Fassung 2` } : page
         },
       }
-      const edited = { ...context, sources: { ...context.sources, content } }
+      const edited = { ...context, deps: { ...context.deps, content } }
       expect((await place(edited, summary)).codes, slug).toEqual(['CHANGED'])
     }
     expect((await place(context, summary)).errors).toEqual([])
@@ -214,7 +212,7 @@ describe('a direct debit', () => {
       [orderId],
     )
     expect(rows[0]?.mandate_reference).toBe(`FW${orderId}`)
-    expect(openMandate(context.sources.secretBox, Number(orderId), rows[0]!.mandate)).toMatchObject({
+    expect(openMandate(context.deps.secretBox, Number(orderId), rows[0]!.mandate)).toMatchObject({
       holder: 'Sabine Krüger',
       iban: IBAN.replaceAll(' ', ''),
     })

@@ -13,21 +13,21 @@ builder.mutationField('placeOrder', (t) =>
   t.field({
     type: PlacedOrders,
     description:
-      'Orders with the obligation to pay. Refused: INVALID_INPUT naming each declaration that is not agreed to ' +
-      '(`declarations.<index>`), CHANGED where anything is no longer as it was shown, and what cannot be had as by addToCart.',
+      'Orders with the obligation to pay. Refused: INVALID_INPUT naming each consent that is not agreed to ' +
+      '(`consents.<index>`), CHANGED where anything is no longer as it was shown, and what cannot be had as by addToCart.',
     args: {
       key: t.arg.string({
         required: true,
         description: 'Of the form with the button, made when it was shown: pressed twice, it is one order.',
       }),
       shown: t.arg.string({ required: true, description: '`checkout.shown` of the page with the button.' }),
-      declarations: t.arg.intList({ required: true, description: 'Indexes of those agreed to.' }),
+      consents: t.arg.intList({ required: true, description: 'Indexes of those agreed to.' }),
     },
-    resolve: async (_, { key, shown, declarations: consents }, context) => {
+    resolve: async (_, { key, shown, consents: consents }, context) => {
       const shopper = shopperOf(context)
       if (!/^[\w-]{16,100}$/.test(key)) throw new Refusal('INVALID_INPUT', 'The key has 16 to 100 characters.', 'key')
       const request = { key, shown, consents, site: mailSite(context) }
-      const { orderIds } = stepDone(await placeOrder(context.sources, shopper, request))
+      const { orderIds } = stepDone(await placeOrder(context.deps, shopper, request))
       return { orderIds: orderIds.map(String) }
     },
   }),

@@ -98,18 +98,18 @@ builder.queryField('contentPage', (t) =>
     resolve: async (_, { slug }, context) => {
       const merchants = slug === IMPRINT_SLUG ? await shopkeepers(context) : []
       if (merchants.length > 0) return merchantImprint(merchants, context.locale)
-      return (await context.sources.content.page(slug, context.locale)) ?? null
+      return (await context.deps.content.page(slug, context.locale)) ?? null
     },
   }),
 )
 
 /** The dealers whose own shop this is; nobody on the main site. */
-async function shopkeepers({ brand, sources }: GatewayContext): Promise<ImprintMerchant[]> {
+async function shopkeepers({ brand, deps }: GatewayContext): Promise<ImprintMerchant[]> {
   if (brand.slug === null || brand.merchantUuids.length === 0) return []
-  const dealers = await readDealers(sources.read, brand.merchantUuids)
+  const dealers = await readDealers(deps.read, brand.merchantUuids)
   return Promise.all(
     dealers.map(async (dealer) => {
-      const areaCode = (await sources.places.zip(dealer.zip))?.areaCode
+      const areaCode = (await deps.places.zip(dealer.zip))?.areaCode
       return { ...dealer, phoneDisplay: dealer.phone && displayPhone(dealer.phone, areaCode) }
     }),
   )

@@ -37,8 +37,8 @@ builder.queryField('navigation', (t) =>
     type: [Section],
     nullable: true,
     description: 'The main navigation of this shop, in the language of the request; null where nobody wrote one.',
-    resolve: async (_, __, { brand, locale, sources }) => {
-      const sections = await sources.content.navigation(brand, locale)
+    resolve: async (_, __, { brand, locale, deps }) => {
+      const sections = await deps.content.navigation(brand, locale)
       return sections ? [...sections] : null
     },
   }),

@@ -61,7 +61,7 @@ builder.queryFields((t) => ({
 async function offerOf(
   vehicleId: string,
   kind: FinanceKind,
-  { scope, sources: { read } }: GatewayContext,
+  { scope, deps: { read } }: GatewayContext,
   dealerId?: string | null,
 ): Promise<OfferedFinance | null> {
   const vehicle = await readVehicle(read, vehicleId, scope)

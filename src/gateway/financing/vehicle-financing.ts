@@ -69,8 +69,8 @@ builder.objectFields(VehicleType, (t) => ({
     args: {
       dealerId: t.arg.id({ description: 'Whose conditions apply: the UUID of a dealer; the owner’s where unknown.' }),
     },
-    resolve: async (vehicle, { dealerId }, { sources }) => {
-      const products = dealerId ? await readProductsOfDealer(sources.read, dealerId) : undefined
+    resolve: async (vehicle, { dealerId }, { deps }) => {
+      const products = dealerId ? await readProductsOfDealer(deps.read, dealerId) : undefined
       const [loan, leasing] = [offeredFinance(vehicle, 'LOAN', products), offeredFinance(vehicle, 'LEASING', products)]
       return loan || leasing ? { loan, leasing } : null
     },

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { MOST_GARAGE_VEHICLES } from '#domain/garage/garage-vehicle.ts'
+import { MAX_GARAGE_VEHICLES } from '#domain/garage/garage-vehicle.ts'
 import { remindOfInspections } from '#jobs/remind-of-inspections.ts'
 import { addCustomer, mailsTo } from '../../../tests/support/account.ts'
 import { visitorContext } from '../../../tests/support/gateway-context.ts'
@@ -121,11 +121,11 @@ describe('a car in the garage', () => {
     expect(data.updateGarageVehicle).toMatchObject({ garageId, mileage: 20, plate: null })
   })
 
-  it(`is one of ${MOST_GARAGE_VEHICLES} at most`, async () => {
+  it(`is one of ${MAX_GARAGE_VEHICLES} at most`, async () => {
     const context = await customer('many@example.com')
-    for (let n = 0; n < MOST_GARAGE_VEHICLES; n++) await add(context)
+    for (let n = 0; n < MAX_GARAGE_VEHICLES; n++) await add(context)
     expect((await run(ADD, { input: GOLF }, context)).codes).toEqual(['LIMIT_REACHED'])
-    expect(await list(context)).toHaveLength(MOST_GARAGE_VEHICLES)
+    expect(await list(context)).toHaveLength(MAX_GARAGE_VEHICLES)
   })
 })
 

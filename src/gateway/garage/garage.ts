@@ -10,11 +10,11 @@ import type { BodyType } from '#domain/vehicle/vocabulary.ts'
 import { type GarageVehicle, readGarage } from '#use-cases/garage/garage-vehicles.ts'
 import { readUsualBodies } from '#use-cases/garage/usual-bodies.ts'
 import { type Merchant, readMerchants } from '#use-cases/merchant/merchants.ts'
-import { readGivenCars, readOpenOffers } from '#use-cases/trade-in/trade-ins.ts'
+import { readTradedInVehicles, readOpenOffers } from '#use-cases/trade-in/trade-ins.ts'
 import { builder } from '../builder.ts'
 import type { GatewayContext } from '../context.ts'
 import { MerchantType } from '../merchant/merchant.ts'
-import { accepted, readInput } from '../outcome.ts'
+import { unwrapOrThrow, readInput } from '../outcome.ts'
 import { requireCustomer, rowId } from '../session/actor.ts'
 import { type ShownOffer, TradeInOfferType } from '../trade-in/trade-in.ts'
 
@@ -98,7 +98,7 @@ builder.mutationFields((t) => ({
     resolve: async (_, { input }, context) => {
       const actor = requireCustomer(context)
       const vehicle = readInput(GarageVehicleInput, input)
-      return shown(context, accepted(await addGarageVehicle(context.sources.writer, actor, vehicle)))
+      return shown(context, unwrapOrThrow(await addGarageVehicle(context.deps.writer, actor, vehicle)))
     },
   }),
   updateGarageVehicle: t.field({
@@ -110,7 +110,7 @@ builder.mutationFields((t) => ({
       const vehicle = readInput(GarageVehicleInput, input)
       return shown(
         context,
-        accepted(await updateGarageVehicle(context.sources.writer, actor, rowId(garageId), vehicle)),
+        unwrapOrThrow(await updateGarageVehicle(context.deps.writer, actor, rowId(garageId), vehicle)),
       )
     },
   }),
@@ -118,7 +118,7 @@ builder.mutationFields((t) => ({
     args: { garageId: t.arg.id({ required: true }) },
     resolve: async (_, { garageId }, context) => {
       const actor = requireCustomer(context)
-      accepted(await deleteGarageVehicle(context.sources.writer, actor, rowId(garageId)))
+      unwrapOrThrow(await deleteGarageVehicle(context.deps.writer, actor, rowId(garageId)))
       return true
     },
   }),
@@ -127,19 +127,19 @@ builder.mutationFields((t) => ({
     args: { garageId: t.arg.id({ required: true }) },
     resolve: async (_, { garageId }, context) => {
       const actor = requireCustomer(context)
-      return shown(context, accepted(await selectGarageVehicle(context.sources.writer, actor, rowId(garageId))))
+      return shown(context, unwrapOrThrow(await selectGarageVehicle(context.deps.writer, actor, rowId(garageId))))
     },
   }),
 }))
 
 /** The customer's cars with their dealers and the bodies to draw them with. Five queries, however many cars. */
 async function shownGarage(context: GatewayContext): Promise<ShownVehicle[]> {
-  const { read } = context.sources
+  const { read } = context.deps
   const { customerId } = requireCustomer(context)
   const [vehicles, offers, given] = await Promise.all([
     readGarage(read, customerId),
     readOpenOffers(read, customerId, context.scope),
-    readGivenCars(read, customerId, context.scope),
+    readTradedInVehicles(read, customerId, context.scope),
   ])
   const merchantIds = [...vehicles, ...offers].flatMap(({ merchantId }) => merchantId ?? [])
   const [dealers, bodies] = await Promise.all([

@@ -31,7 +31,7 @@ builder.queryField('garageValuation', (t) =>
     args: { garageId: t.arg.id({ required: true }) },
     resolve: async (_, { garageId }, context) => {
       const { customerId } = requireCustomer(context)
-      const { read } = context.sources
+      const { read } = context.deps
       const garage = await readGarage(read, customerId)
       const vehicle = garage.find(({ id }) => id === rowId(garageId))
       if (!vehicle) throw new Refusal('NOT_FOUND', 'There is no such thing.')

@@ -27,7 +27,7 @@ it('counts anew when the stock has changed, and for each scope by itself', async
   expect(await golfs()).toBe(2)
   const { uuid } = await addMerchant(test.database, { slug: 'hansen' })
   await deliver(test.database, merchant.id, [car('1'), car('2'), car('3')])
-  await context.sources.index.catchUp()
+  await context.deps.index.catchUp()
   expect(await golfs()).toBe(3)
   expect(await golfs({ ...context, scope: { merchantUuids: [uuid] } })).toBe(0)
   expect(await golfs()).toBe(3)

@@ -43,7 +43,7 @@ builder.queryFields((t) => ({
     type: [MakeType],
     resolve: (_, _args, context) => {
       const { counts } = countAll(context)
-      return context.sources.index.directory.makes.map((make) => ({
+      return context.deps.index.directory.makes.map((make) => ({
         ...make,
         preferred: make.preferred !== undefined,
         count: counts[MAKE]?.[make.id] ?? 0,
@@ -54,7 +54,7 @@ builder.queryFields((t) => ({
     type: [ModelType],
     args: { makeName: t.arg.string({ required: true }) },
     resolve: (_, { makeName }, context) => {
-      const { directory } = context.sources.index
+      const { directory } = context.deps.index
       const make = directory.makeBySlug.get(slugOf(makeName))
       const models = make ? (directory.modelsOfMake.get(make.id) ?? []) : []
       const { counts } = countAll(context)
@@ -69,13 +69,13 @@ builder.queryFields((t) => ({
   }),
 }))
 
-type Index = GatewayContext['sources']['index']
+type Index = GatewayContext['deps']['index']
 
 /** Counts of the whole stock: every list asks for them, and they hold until it changes. */
 const ofWholeStock = new WeakMap<Index, { readonly generation: number; readonly result: SearchResult }>()
 
 /** Counts over everything the request may see. */
-function countAll({ scope, sources: { index } }: GatewayContext): SearchResult {
+function countAll({ scope, deps: { index } }: GatewayContext): SearchResult {
   const { generation } = index
   const isWhole = scope.merchantUuids.length === 0
   const known = isWhole ? ofWholeStock.get(index) : undefined

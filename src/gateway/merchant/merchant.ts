@@ -47,8 +47,8 @@ export const MerchantType = builder.objectRef<LocatedMerchant>('Merchant').imple
     phoneDisplay: t.string({
       nullable: true,
       description: 'The number as people read it, area code apart.',
-      resolve: async ({ phone, zip }, _, { sources }) =>
-        phone && displayPhone(phone, (await sources.places.zip(zip))?.areaCode),
+      resolve: async ({ phone, zip }, _, { deps }) =>
+        phone && displayPhone(phone, (await deps.places.zip(zip))?.areaCode),
     }),
     email: t.exposeString('email', { nullable: true }),
     imprintUrl: t.exposeString('imprintUrl', { nullable: true }),
@@ -71,8 +71,8 @@ export const MerchantType = builder.objectRef<LocatedMerchant>('Merchant').imple
       type: DeliveryTermsType,
       nullable: true,
       description: 'Null: a private person delivers nothing.',
-      resolve: async ({ id, kind }, _, { sources }) =>
-        kind === 'COMPANY' ? ((await readDealerTerms(sources.read, [id])).get(id)?.delivery ?? null) : null,
+      resolve: async ({ id, kind }, _, { deps }) =>
+        kind === 'COMPANY' ? ((await readDealerTerms(deps.read, [id])).get(id)?.delivery ?? null) : null,
     }),
     weeklyHours: t.field({
       type: [WeeklyHours],
@@ -94,7 +94,7 @@ export const MerchantType = builder.objectRef<LocatedMerchant>('Merchant').imple
     makes: t.field({
       type: [MakeType],
       description: 'Makes on offer, most first.',
-      resolve: ({ id }, _, { scope, sources: { index } }) => {
+      resolve: ({ id }, _, { scope, deps: { index } }) => {
         const clauses = [...clausesOf(NO_FILTERS, scope, index.directory), { field: MERCHANT, anyOf: [id] }]
         const { counts } = index.engine.search({
           clauses,
@@ -109,8 +109,7 @@ export const MerchantType = builder.objectRef<LocatedMerchant>('Merchant').imple
       },
     }),
     vehicleCount: t.int({
-      resolve: ({ uuid }, _, { scope, sources }) =>
-        countMatches({ ...NO_FILTERS, merchants: [uuid] }, scope, sources.index),
+      resolve: ({ uuid }, _, { scope, deps }) => countMatches({ ...NO_FILTERS, merchants: [uuid] }, scope, deps.index),
     }),
   }),
 })
@@ -128,10 +127,10 @@ builder.queryFields((t) => ({
     args: { place: t.arg.string(), radius: t.arg.int() },
     description:
       'Dealers by name, or by distance from a place (a postal code or a town), then not farther than the radius in km.',
-    resolve: async (_, { place: query, radius }, { scope, sources }) => {
+    resolve: async (_, { place: query, radius }, { scope, deps }) => {
       const [dealers, place] = await Promise.all([
-        readDealers(sources.read, scope.merchantUuids),
-        query ? sources.places.geocode(query) : undefined,
+        readDealers(deps.read, scope.merchantUuids),
+        query ? deps.places.geocode(query) : undefined,
       ])
       const located = dealers.map((dealer) => ({
         ...dealer,
@@ -147,8 +146,8 @@ builder.queryFields((t) => ({
     type: MerchantType,
     nullable: true,
     args: { slug: t.arg.string({ required: true }) },
-    resolve: async (_, { slug }, { scope, sources }) => {
-      const merchant = await readMerchantBySlug(sources.read, slug)
+    resolve: async (_, { slug }, { scope, deps }) => {
+      const merchant = await readMerchantBySlug(deps.read, slug)
       const isSeen =
         merchant?.kind === 'COMPANY' &&
         (scope.merchantUuids.length === 0 || scope.merchantUuids.includes(merchant.uuid))

@@ -59,11 +59,11 @@ describe('an order', () => {
   it('says where the car given in payment is: with the dealer since the hand-over', async () => {
     const lines = [{ line_type: 'TRADE_IN_VEHICLE', title: 'Opel', unit_price_cents: -1_00 }] as const
     const id = await order({ state: 'READY_FOR_PICKUP', payment: 'PAID', lines })
-    expect(await read(id, 'oldCar')).toEqual({ oldCar: 'KEPT' })
+    expect(await read(id, 'tradeInPlace')).toEqual({ tradeInPlace: 'CUSTOMER' })
     const change = { orderId: id, to: 'HANDED_OVER', actor: 'MERCHANT' } as const
     await test.database.transaction((handle) => changeOrderState(handle, change))
-    expect(await read(id, 'oldCar')).toEqual({ oldCar: 'GIVEN' })
-    expect(await read(await order(), 'oldCar')).toEqual({ oldCar: null })
+    expect(await read(id, 'tradeInPlace')).toEqual({ tradeInPlace: 'DEALER' })
+    expect(await read(await order(), 'tradeInPlace')).toEqual({ tradeInPlace: null })
   })
 
   it('lists its documents once they exist, at addresses of the language, and only the end of its mandate', async () => {

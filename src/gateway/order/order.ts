@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optionalLine } from '#domain/account/fields.ts'
-import { OLD_CARS } from '#domain/order/moved.ts'
+import { TRADE_IN_PLACES } from '#domain/order/settlement.ts'
 import { DELIVERY_TYPES } from '#domain/order/order.ts'
 import { ORDER_STATES } from '#domain/order/order-states.ts'
 import { PAYMENT_STATES, UNSETTLED_PAYMENT_STATES, unsettledPaymentState } from '#domain/order/payment-states.ts'
@@ -12,14 +12,14 @@ import { builder, euros } from '../builder.ts'
 import { OrderAddressType } from '../checkout/checkout.ts'
 import { PaymentMethodRef, ShippingKindRef } from '../checkout/dealer-type.ts'
 import { MerchantType } from '../merchant/merchant.ts'
-import { accepted, readInput } from '../outcome.ts'
+import { unwrapOrThrow, readInput } from '../outcome.ts'
 import { rowId, shopperOf } from '../session/actor.ts'
 import { orderViewFor, ownOrder } from './own-order.ts'
 import { OrderDocumentType, OrderEventType, OrderLineTypeObject, TransferType } from './order-parts.ts'
 
 const DeliveryTypeRef = builder.enumType('DeliveryType', { values: DELIVERY_TYPES })
 const OrderStateRef = builder.enumType('OrderState', { values: ORDER_STATES })
-const OldCarRef = builder.enumType('OldCar', { values: OLD_CARS })
+const TradeInPlaceRef = builder.enumType('TradeInPlace', { values: TRADE_IN_PLACES })
 const OrderPaymentStateRef = builder.enumType('OrderPaymentState', {
   description: 'Where an unsettled payment stands (specification, section 3).',
   values: UNSETTLED_PAYMENT_STATES,
@@ -84,10 +84,10 @@ export const OrderType = builder.objectRef<OrderView>('Order').implement({
       description: 'A withdrawal can be declared; its period is not looked at.',
     }),
     hasGoods: t.exposeBoolean('isDispatched', { description: 'The customer has it, or it is on its way.' }),
-    oldCar: t.expose('tradeIn', {
-      type: OldCarRef,
+    tradeInPlace: t.expose('tradeIn', {
+      type: TradeInPlaceRef,
       nullable: true,
-      description: 'The car given in payment: with the dealer (GIVEN), or the customer has it yet (KEPT).',
+      description: 'The car given in payment: with the dealer (DEALER), or still with the customer (CUSTOMER).',
     }),
     isPayable: t.exposeBoolean('isPayable', { description: 'Can be paid now, see `openOrderPayment`.' }),
     isBeingPaid: t.exposeBoolean('isBeingPaid', {
@@ -134,7 +134,7 @@ builder.mutationField('cancelOrder', (t) =>
       const shopper = shopperOf(context)
       const { reason } = readInput(CancelInput, { reason: given })
       const cancelled = { orderId: rowId(orderId), reason: reason ?? undefined }
-      accepted(await cancelOrder(context.sources.writer, shopper, cancelled))
+      unwrapOrThrow(await cancelOrder(context.deps.writer, shopper, cancelled))
       return ownOrder(context, orderId)
     },
   }),
@@ -147,9 +147,9 @@ builder.mutationField('chooseOrderPayment', (t) =>
       'Pays an own order otherwise whose card or PayPal payment has not come about. Refused: NOT_FOUND for any other, CONFLICT for a method that is not among its `otherPaymentMethods`.',
     args: { orderId: t.arg.id({ required: true }), method: t.arg({ type: PaymentMethodRef, required: true }) },
     resolve: async (_, { orderId, method }, context) => {
-      const { writer, payments } = context.sources
+      const { writer, payments } = context.deps
       const choice = { orderId: rowId(orderId), method, takesCards: payments.chosen !== null }
-      accepted(await choosePaymentMethod(writer, shopperOf(context), choice))
+      unwrapOrThrow(await choosePaymentMethod(writer, shopperOf(context), choice))
       return ownOrder(context, orderId)
     },
   }),
@@ -160,7 +160,7 @@ builder.queryFields((t) => ({
     type: [OrderType],
     description: 'The customer’s own, the newest first; on a dealer’s storefront those with that dealer.',
     resolve: async (_, __, context) =>
-      (await readOrders(context.sources.read, shopperOf(context))).map((order) => orderViewFor(context, order)),
+      (await readOrders(context.deps.read, shopperOf(context))).map((order) => orderViewFor(context, order)),
   }),
   order: t.field({
     type: OrderType,

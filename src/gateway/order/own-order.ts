@@ -6,11 +6,11 @@ import { rowId, shopperOf } from '../session/actor.ts'
 
 /** An order of the customer's own. Refused (NOT_FOUND) for anybody else's, and on a dealer's storefront for one with another dealer. */
 export async function ownOrder(context: GatewayContext, id: string): Promise<OrderView> {
-  const order = await readOrder(context.sources.read, shopperOf(context), rowId(id))
+  const order = await readOrder(context.deps.read, shopperOf(context), rowId(id))
   if (order) return orderViewFor(context, order)
   throw new Refusal('NOT_FOUND', 'There is no such order.')
 }
 
-export function orderViewFor({ sources: { payments } }: GatewayContext, order: Order): OrderView {
+export function orderViewFor({ deps: { payments } }: GatewayContext, order: Order): OrderView {
   return orderView(order, payments.chosen !== null)
 }

@@ -4,7 +4,7 @@ import { pathFor } from '#domain/routes/paths.ts'
 import { paymentReturnTexts } from '#messages/payment-return.ts'
 import { type PaymentReturn, readPaymentReturn } from '#use-cases/payment/payment-return.ts'
 import { builder } from '../builder.ts'
-import { accepted } from '../outcome.ts'
+import { unwrapOrThrow } from '../outcome.ts'
 import { rowId, shopperOf } from '../session/actor.ts'
 
 const PaymentPage = builder.objectRef<{ url: string }>('PaymentPage').implement({
@@ -42,9 +42,9 @@ builder.mutationField('openOrderPayment', (t) =>
       'The page on which an own order is paid by card or PayPal; the same one until somebody has paid there, was declined or an hour is over.',
     args: { orderId: t.arg.id({ required: true }) },
     resolve: async (_, { orderId }, context) => {
-      const { locale, origin, sources } = context
-      return accepted(
-        await openPayment(sources.writer, sources.payments, {
+      const { locale, origin, deps } = context
+      return unwrapOrThrow(
+        await openPayment(deps.writer, deps.payments, {
           ...{ orderId: rowId(orderId), shopper: shopperOf(context), locale },
           describe: (dealer) => paymentReturnTexts.purpose[locale](orderId, dealer),
           returnUrl: (token) => `${origin}${pathFor('payment-return', locale, { token })}`,
@@ -61,7 +61,6 @@ builder.queryField('paymentReturn', (t) =>
     description:
       'What is known of a payment, for whoever comes back from its page; null for an address nobody has or an old one.',
     args: { token: t.arg.string({ required: true }) },
-    resolve: async (_, { token }, { sources: { read } }) =>
-      (await readPaymentReturn(read, token.slice(0, 200))) ?? null,
+    resolve: async (_, { token }, { deps: { read } }) => (await readPaymentReturn(read, token.slice(0, 200))) ?? null,
   }),
 )

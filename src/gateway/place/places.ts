@@ -16,8 +16,8 @@ builder.queryField('places', (t) =>
   t.field({
     type: [PlaceType],
     args: { query: t.arg.string({ required: true }), limit: t.arg.int({ defaultValue: 8 }) },
-    resolve: (_, { query, limit }, { sources }) =>
-      sources.places.autocomplete(query, Math.min(Math.max(limit ?? 8, 1), MAX_PLACES)),
+    resolve: (_, { query, limit }, { deps }) =>
+      deps.places.autocomplete(query, Math.min(Math.max(limit ?? 8, 1), MAX_PLACES)),
   }),
 )
 
@@ -27,6 +27,6 @@ builder.queryField('place', (t) =>
     nullable: true,
     args: { query: t.arg.string({ required: true }) },
     description: 'The place somebody means by a postal code or a name; null where there is none.',
-    resolve: async (_, { query }, { sources }) => (query ? ((await sources.places.geocode(query)) ?? null) : null),
+    resolve: async (_, { query }, { deps }) => (query ? ((await deps.places.geocode(query)) ?? null) : null),
   }),
 )

@@ -1,11 +1,11 @@
-import { tooManyAttempts } from '#use-cases/session/check-attempts.ts'
+import { checkRateLimit } from '#use-cases/session/check-rate-limit.ts'
 import { emailKey } from '#domain/account/fields.ts'
 import type { Attempt } from '#domain/account/attempts.ts'
 import type { CustomerActor } from '#domain/actor.ts'
 import type { MailSite } from '#domain/mail.ts'
 import type { Shopper } from '#domain/shopper.ts'
 import type { GatewayContext } from '../context.ts'
-import { accepted } from '../outcome.ts'
+import { unwrapOrThrow } from '../outcome.ts'
 import { Refusal } from '../refusal.ts'
 
 /** The customer who asks. Refused for visitors (UNAUTHENTICATED) and for tokens that no longer hold (INVALID_ACCESS_TOKEN). */
@@ -26,10 +26,10 @@ export function mailSite({ mailOrigin: origin, brand, locale }: GatewayContext):
 }
 
 /** Counts an attempt on an account, named by its address or id; refused (RATE_LIMITED) where it is one too many. */
-export async function countedAttempt(context: GatewayContext, attempt: Attempt, account: string): Promise<void> {
-  const trier = { account: emailKey(account), address: context.clientNetwork }
-  const tooMany = await tooManyAttempts(context.sources.writer, attempt, trier)
-  if (tooMany) accepted(tooMany)
+export async function countAttempt(context: GatewayContext, attempt: Attempt, account: string): Promise<void> {
+  const subject = { account: emailKey(account), address: context.clientNetwork }
+  const tooMany = await checkRateLimit(context.deps.writer, attempt, subject)
+  if (tooMany) unwrapOrThrow(tooMany)
 }
 
 /** An id of one of our rows: numeric and above zero (specification, section 5). Anything else is nobody's: NOT_FOUND. */

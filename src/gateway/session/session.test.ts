@@ -35,7 +35,7 @@ async function run(document: string, variables: Record<string, unknown> = {}, co
 }
 
 async function proof() {
-  const { botCheck } = visitor.sources
+  const { botCheck } = visitor.deps
   const stamp = botCheck.stamp()
   const [, nonce] = stamp.split('.')
   return { stamp, nonce }
@@ -57,7 +57,7 @@ async function register(email: string, more: object = {}) {
 async function solution(): Promise<string> {
   const { solveChallenge } = await import('altcha-lib')
   const { deriveKey } = await import('altcha-lib/algorithms/pbkdf2')
-  const challenge = (await visitor.sources.botCheck.challenge()) as Parameters<typeof solveChallenge>[0]['challenge']
+  const challenge = (await visitor.deps.botCheck.challenge()) as Parameters<typeof solveChallenge>[0]['challenge']
   return Buffer.from(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })).toString(
     'base64',
   )
@@ -77,7 +77,7 @@ async function loggedIn(email: string): Promise<Tokens & { context: GatewayConte
 }
 
 async function as(accessToken: string): Promise<GatewayContext> {
-  const actor = await readActor(test.database.read, visitor.sources.tokens, accessToken)
+  const actor = await readActor(test.database.read, visitor.deps.tokens, accessToken)
   return { ...visitor, actor: actor ?? { kind: 'INVALID' } }
 }
 

@@ -3,7 +3,7 @@ import { logOut, logOutEverywhere } from '#use-cases/session/log-out.ts'
 import { renewSession } from '#use-cases/session/renew-session.ts'
 import type { IssuedTokens } from '#domain/session/tokens.ts'
 import { builder } from '../builder.ts'
-import { accepted } from '../outcome.ts'
+import { unwrapOrThrow } from '../outcome.ts'
 import { Refusal } from '../refusal.ts'
 import { requireCustomer } from './actor.ts'
 
@@ -20,21 +20,21 @@ builder.mutationFields((t) => ({
     type: AccessToken,
     description: 'Logs in. What the visitor named by X-Anonymous-Customer-Unique-Id had becomes the customer’s.',
     args: { email: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
-    resolve: async (_, { email, password }, { sources, clientNetwork, anonymousId }) => {
+    resolve: async (_, { email, password }, { deps, clientNetwork, anonymousId }) => {
       const credentials = {
         email: email.slice(0, 300),
         password: password.slice(0, 300),
         address: clientNetwork,
         anonymousId,
       }
-      return accepted(await logIn(sources.writer, sources.tokens, credentials)).tokens
+      return unwrapOrThrow(await logIn(deps.writer, deps.tokens, credentials)).tokens
     },
   }),
   renewCustomerAccessToken: t.field({
     type: AccessToken,
     args: { customerRefreshToken: t.arg.string({ required: true }) },
-    resolve: async (_, { customerRefreshToken }, { sources }) => {
-      const tokens = await renewSession(sources.writer, sources.tokens, customerRefreshToken.slice(0, 200))
+    resolve: async (_, { customerRefreshToken }, { deps }) => {
+      const tokens = await renewSession(deps.writer, deps.tokens, customerRefreshToken.slice(0, 200))
       if (!tokens) throw new Refusal('INVALID_ACCESS_TOKEN', 'Invalid access token')
       return tokens
     },
@@ -44,7 +44,7 @@ builder.mutationFields((t) => ({
     args: { everywhere: t.arg.boolean({ defaultValue: false }) },
     resolve: async (_, { everywhere }, context) => {
       const actor = requireCustomer(context)
-      await (everywhere ? logOutEverywhere : logOut)(context.sources.writer, actor)
+      await (everywhere ? logOutEverywhere : logOut)(context.deps.writer, actor)
       return true
     },
   }),

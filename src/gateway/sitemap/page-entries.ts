@@ -6,22 +6,22 @@ import type { Brand } from '#domain/brand.ts'
 import { DEFAULT_LOCALE } from '#domain/locale.ts'
 import { readDealers } from '#use-cases/merchant/merchants.ts'
 import { type ModelPage, readModelPages } from '#use-cases/sitemap/vehicle-pages.ts'
-import { countMatches, type SearchSources } from '#use-cases/vehicle-search/search-vehicles.ts'
+import { countMatches, type SearchDeps } from '#use-cases/vehicle-search/search-vehicles.ts'
 import type { Accessories } from '#services/accessories/port.ts'
 import type { Content } from '#services/content/port.ts'
 import { accessoryEntries } from './accessory-entries.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
 
-export interface PageSources {
+export interface PageDeps {
   readonly read: ReadHandle
-  readonly index: SearchSources['index']
+  readonly index: SearchDeps['index']
   readonly content: Content
   readonly accessories: Accessories
 }
 
 /** Every page of a shop that search engines keep, apart from those of vehicles. Lists without a car are none. */
 export async function pageEntries(
-  { read, index, content, accessories }: PageSources,
+  { read, index, content, accessories }: PageDeps,
   brand: Brand,
 ): Promise<SitemapEntry[]> {
   const [models, dealers, slugs, accessoryPages] = await Promise.all([

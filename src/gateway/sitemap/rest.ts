@@ -1,10 +1,10 @@
 import type { Context, Env, Hono } from 'hono'
 import type { Brand } from '#domain/brand.ts'
 import { readVehiclePages, readVehicleParts } from '#use-cases/sitemap/vehicle-pages.ts'
-import { type PageSources, pageEntries } from './page-entries.ts'
+import { type PageDeps, pageEntries } from './page-entries.ts'
 import { sitemapIndex, sitemapPart } from './sitemap-xml.ts'
 
-interface SitemapSources<E extends Env> extends PageSources {
+interface SitemapDeps<E extends Env> extends PageDeps {
   readonly siteOf: (c: Context<E>) => { readonly origin: string; readonly brand: Brand }
 }
 
@@ -17,8 +17,8 @@ const XML = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control':
  * `/robots.txt` and `/sitemap.xml` with its parts. Cars shown on dealers' storefronts have their canonical page on the main site,
  * so a storefront's sitemap names its own pages only.
  */
-export function sitemapRest<E extends Env>({ siteOf, ...sources }: SitemapSources<E>) {
-  const { read } = sources
+export function sitemapRest<E extends Env>({ siteOf, ...deps }: SitemapDeps<E>) {
+  const { read } = deps
   return (app: Hono<E>): void => {
     app.get('/robots.txt', (c) => {
       // Lists that are not kept must stay open: only a page that is read can say so.
@@ -34,7 +34,7 @@ export function sitemapRest<E extends Env>({ siteOf, ...sources }: SitemapSource
     })
     app.get('/sitemaps/pages.xml', async (c) => {
       const { origin, brand } = siteOf(c)
-      return c.body(sitemapPart(origin, await pageEntries(sources, brand)), 200, XML)
+      return c.body(sitemapPart(origin, await pageEntries(deps, brand)), 200, XML)
     })
     app.get('/sitemaps/:part{vehicles-[0-9]{1,5}\\.xml}', async (c) => {
       const { origin, brand } = siteOf(c)

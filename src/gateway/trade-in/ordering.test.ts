@@ -36,7 +36,7 @@ beforeAll(async () => {
   cars.push(...rows.map(({ id }) => String(id)))
 })
 
-const CHECKOUT = `openStep total due vat shown declarations { index key text }
+const CHECKOUT = `openStep total due vat shown consents { index key text }
   dealers { methods method account items { type title unitPrice vatMode } }`
 
 interface Checkout {
@@ -45,7 +45,7 @@ interface Checkout {
   readonly due: number
   readonly vat: number
   readonly shown: string
-  readonly declarations: readonly { readonly index: number; readonly key: string; readonly text: string }[]
+  readonly consents: readonly { readonly index: number; readonly key: string; readonly text: string }[]
   readonly dealers: readonly {
     readonly methods: string[]
     readonly account: string | null
@@ -96,12 +96,12 @@ const pay = ({ context }: Buyer, payment: object) =>
     `mutation ($payments: [ChosenPaymentInput!]!) { setCheckoutPayment(payments: $payments) { ${CHECKOUT} } }`,
     { payments: [{ dealer: dealer.uuid, ...payment }] },
   )
-const place = ({ context }: Buyer, { shown, declarations }: Checkout, key: string = randomUUID()) =>
+const place = ({ context }: Buyer, { shown, consents }: Checkout, key: string = randomUUID()) =>
   ask<{ orderIds: string[] } | null>(
     context,
     `mutation ($key: String!, $shown: String!, $agreed: [Int!]!) {
-      placeOrder(key: $key, shown: $shown, declarations: $agreed) { orderIds } }`,
-    { key, shown, agreed: declarations.map(({ index }) => index) },
+      placeOrder(key: $key, shown: $shown, consents: $agreed) { orderIds } }`,
+    { key, shown, agreed: consents.map(({ index }) => index) },
   )
 
 async function orders(of: Buyer, payment: object = { method: 'BANK_TRANSFER' }): Promise<number> {
@@ -126,11 +126,11 @@ describe('a checkout with a trade-in', () => {
       expect.objectContaining({ type: 'VEHICLE', unitPrice: 15_000 }),
       { type: 'TRADE_IN_VEHICLE', title: 'Inzahlungnahme Opel Corsa', unitPrice: -8_500, vatMode: 'NONE' },
     ])
-    const declared = answer.declarations.find(({ key }) => key === 'TRADE_IN')
+    const declared = answer.consents.find(({ key }) => key === 'TRADE_IN')
     expect(declared?.text).toMatch(/^Ich verkaufe Autohaus Brinkmann mein Fahrzeug Opel Corsa für 8\.500,00\s€/)
-    const without = { ...answer, declarations: answer.declarations.filter(({ key }) => key !== 'TRADE_IN') }
+    const without = { ...answer, consents: answer.consents.filter(({ key }) => key !== 'TRADE_IN') }
     expect((await place(me, without)).errors).toMatchObject([
-      { code: 'INVALID_INPUT', fields: [{ field: `declarations.${declared?.index}`, code: 'NOT_ACCEPTED' }] },
+      { code: 'INVALID_INPUT', fields: [{ field: `consents.${declared?.index}`, code: 'NOT_ACCEPTED' }] },
     ])
   })
 
@@ -183,7 +183,7 @@ describe('what is worth more than the order', () => {
     const { rows } = await test.database.pool.query<{ data: object }>('select data from drafts')
     expect(JSON.stringify(rows)).not.toMatch(/DE89|0532/)
     const orderId = await orders(me, { method: 'PAYOUT' }) // the account given before holds
-    expect(await readPayoutAccount(test.database.read, visitor.sources.secretBox, orderId)).toEqual({
+    expect(await readPayoutAccount(test.database.read, visitor.deps.secretBox, orderId)).toEqual({
       holder: 'Sabine Krüger',
       iban: IBAN.replaceAll(' ', ''),
     })

@@ -3,7 +3,7 @@ import type { Merchant } from '#use-cases/merchant/merchants.ts'
 import type { TradeInOffer } from '#use-cases/trade-in/trade-ins.ts'
 import { builder, euros } from '../builder.ts'
 import { MerchantType } from '../merchant/merchant.ts'
-import { accepted } from '../outcome.ts'
+import { unwrapOrThrow } from '../outcome.ts'
 import { requireCustomer, rowId } from '../session/actor.ts'
 
 export interface ShownOffer extends TradeInOffer {
@@ -33,7 +33,7 @@ builder.mutationField('declineTradeIn', (t) =>
     args: { tradeInId: t.arg.id({ required: true }) },
     resolve: async (_, { tradeInId }, context) => {
       const { customerId } = requireCustomer(context)
-      accepted(await declineTradeIn(context.sources.writer, { customerId, tradeInId: rowId(tradeInId) }))
+      unwrapOrThrow(await declineTradeIn(context.deps.writer, { customerId, tradeInId: rowId(tradeInId) }))
       return true
     },
   }),

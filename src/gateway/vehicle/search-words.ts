@@ -20,7 +20,7 @@ builder.queryField('vehicleSearchWords', (t) =>
     type: SearchWordsType,
     args: { text: t.arg.string({ required: true }) },
     description: `Filters from words such as "golf kombi diesel bis 15000 köln", German or English, at most ${MAX_SEARCH_TEXT} characters.`,
-    resolve: (_, { text }, { sources: { index, places } }) => {
+    resolve: (_, { text }, { deps: { index, places } }) => {
       if (text.length > MAX_SEARCH_TEXT)
         throw new Refusal('INVALID_INPUT', `text has at most ${MAX_SEARCH_TEXT} characters`, 'text')
       return readVehicleSearchWords(text, { directory: index.directory, places })

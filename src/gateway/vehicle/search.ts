@@ -19,7 +19,7 @@ import { VehicleFilterInput } from './filter-input.ts'
 import { VehicleType } from './vehicle.ts'
 
 /** The largest page a list offers; smaller ones serve teasers. */
-const MOST_PER_PAGE = Math.max(...ITEMS_PER_PAGE)
+const MAX_PER_PAGE = Math.max(...ITEMS_PER_PAGE)
 
 const SortSubjectType = builder.enumType('SortSubject', { values: LIST_SORT_SUBJECTS })
 const SortDirectionType = builder.enumType('SortDirection', { values: SORT_DIRECTIONS })
@@ -76,17 +76,17 @@ builder.queryField('searchVehicles', (t) =>
       page: t.arg.int({ defaultValue: 1 }),
       itemsPerPage: t.arg.int({ defaultValue: DEFAULT_ITEMS_PER_PAGE }),
     },
-    resolve: (_, args, { scope, sources }, info) => {
+    resolve: (_, args, { scope, deps }, info) => {
       const page = args.page ?? 1
       const itemsPerPage = args.itemsPerPage ?? DEFAULT_ITEMS_PER_PAGE
       if (page < 1) throw new Refusal('INVALID_INPUT', 'page counts from 1', 'page')
-      if (itemsPerPage < 1 || itemsPerPage > MOST_PER_PAGE) {
-        throw new Refusal('INVALID_INPUT', `itemsPerPage is from 1 to ${MOST_PER_PAGE}`, 'itemsPerPage')
+      if (itemsPerPage < 1 || itemsPerPage > MAX_PER_PAGE) {
+        throw new Refusal('INVALID_INPUT', `itemsPerPage is from 1 to ${MAX_PER_PAGE}`, 'itemsPerPage')
       }
       const filters = filtersFromInput(args.filters ?? {})
       const wants = { vehicles: asksFor(info, 'vehicles'), facets: asksFor(info, 'facets', 'removals') }
       const sort = args.sorting ?? DEFAULT_SORTING
-      return searchVehicles({ filters, sort, page, itemsPerPage, scope, wants }, sources)
+      return searchVehicles({ filters, sort, page, itemsPerPage, scope, wants }, deps)
     },
   }),
 )

@@ -6,7 +6,7 @@ import { viewOfPicture } from '#domain/vehicle/symbol-pictures.ts'
 import { pictureTexts } from '#messages/pictures.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { Vehicle } from '#use-cases/vehicle/vehicle.ts'
-import { readHoldByOthers } from '#use-cases/reservation/reservations.ts'
+import { readReservationByOther } from '#use-cases/reservation/reservations.ts'
 import { readSimilarVehicles } from '#use-cases/vehicle-search/similar-vehicles.ts'
 import { readVehicle, readVehiclesById } from '#use-cases/vehicle/vehicle-by-id.ts'
 import { builder, euros } from '../builder.ts'
@@ -100,12 +100,12 @@ export const VehicleType = builder.objectRef<LocatedVehicle>('Vehicle').implemen
       nullable: true,
       resolve: (vehicle) => energyLabelFor(vehicle, berlinToday()),
     }),
-    heldUntil: t.field({
+    reservedUntil: t.field({
       type: 'DateTime',
       nullable: true,
       description: 'Until when somebody else, who is in checkout with it, has it reserved.',
-      resolve: ({ id }, _, { actor, sources }) =>
-        readHoldByOthers(sources.read, id, actor.kind === 'CUSTOMER' ? actor.customerId : null),
+      resolve: ({ id }, _, { actor, deps }) =>
+        readReservationByOther(deps.read, id, actor.kind === 'CUSTOMER' ? actor.customerId : null),
     }),
     facts: t.field({
       type: [FactType],
@@ -115,25 +115,25 @@ export const VehicleType = builder.objectRef<LocatedVehicle>('Vehicle').implemen
   }),
 })
 
-const MOST_BY_IDS = 200
+const MAX_BY_IDS = 200
 
 builder.queryFields((t) => ({
   vehicleById: t.field({
     type: VehicleType,
     nullable: true,
     args: { vehicleId: t.arg.id({ required: true }) },
-    resolve: async (_, { vehicleId }, { scope, sources }) => {
-      const vehicle = await readVehicle(sources.read, vehicleId, scope)
+    resolve: async (_, { vehicleId }, { scope, deps }) => {
+      const vehicle = await readVehicle(deps.read, vehicleId, scope)
       return vehicle ? { ...vehicle, distance: null } : null
     },
   }),
   vehiclesByIds: t.field({
     type: [VehicleType],
     args: { ids: t.arg.idList({ required: true }) },
-    description: `At most ${MOST_BY_IDS} vehicles in the order of their ids, sold ones too; unknown ids are left out.`,
-    resolve: async (_, { ids }, { scope, sources }) => {
-      if (ids.length > MOST_BY_IDS) throw new Refusal('INVALID_INPUT', `ids holds at most ${MOST_BY_IDS}`, 'ids')
-      const vehicles = await readVehiclesById(sources.read, ids, scope)
+    description: `At most ${MAX_BY_IDS} vehicles in the order of their ids, sold ones too; unknown ids are left out.`,
+    resolve: async (_, { ids }, { scope, deps }) => {
+      if (ids.length > MAX_BY_IDS) throw new Refusal('INVALID_INPUT', `ids holds at most ${MAX_BY_IDS}`, 'ids')
+      const vehicles = await readVehiclesById(deps.read, ids, scope)
       return vehicles.map((vehicle) => ({ ...vehicle, distance: null }))
     },
   }),
@@ -141,10 +141,10 @@ builder.queryFields((t) => ({
     type: [VehicleType],
     args: { vehicleId: t.arg.id({ required: true }), limit: t.arg.int({ defaultValue: 4 }) },
     description: 'Offers like this one: same model first, then the same body type, each nearest in price.',
-    resolve: async (_, { vehicleId, limit }, { scope, sources }) => {
-      const vehicle = await readVehicle(sources.read, vehicleId, scope)
+    resolve: async (_, { vehicleId, limit }, { scope, deps }) => {
+      const vehicle = await readVehicle(deps.read, vehicleId, scope)
       const similar = vehicle
-        ? await readSimilarVehicles(vehicle, Math.min(Math.max(limit ?? 4, 1), 12), scope, sources)
+        ? await readSimilarVehicles(vehicle, Math.min(Math.max(limit ?? 4, 1), 12), scope, deps)
         : []
       return similar.map((other) => ({ ...other, distance: null }))
     },

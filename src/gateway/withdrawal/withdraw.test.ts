@@ -81,7 +81,7 @@ describe('a declaration of withdrawal', () => {
     const id = await order({ due: -3_000_00, lines })
     await withdraw({ contract: String(id), email: 'jana@example.com' })
     const { rows } = await test.database.pool.query("select data from mails where kind = 'withdrawal-for-dealer'")
-    expect(rows).toMatchObject([{ data: { isPaid: false, isPaidOut: true, oldCar: 'KEPT' } }])
+    expect(rows).toMatchObject([{ data: { isPaid: false, isPaidOut: true, tradeInPlace: 'CUSTOMER' } }])
   })
 
   it('is the owner’s by the address that the account has now, or by being logged in', async () => {

@@ -3,7 +3,7 @@ import { WithdrawalDeclaration } from '#domain/withdrawal/declaration.ts'
 import { builder } from '../builder.ts'
 import { readInput } from '../outcome.ts'
 import { Refusal } from '../refusal.ts'
-import { countedAttempt, mailSite } from '../session/actor.ts'
+import { countAttempt, mailSite } from '../session/actor.ts'
 
 const WithdrawalInput = builder.inputType('WithdrawalInput', {
   fields: (t) => ({
@@ -39,10 +39,10 @@ builder.mutationField('withdrawContract', (t) =>
     resolve: async (_, { key, input }, context) => {
       if (!/^[\w-]{16,100}$/.test(key)) throw new Refusal('INVALID_INPUT', 'The key has 16 to 100 characters.', 'key')
       const declaration = readInput(WithdrawalDeclaration, input)
-      await countedAttempt(context, 'withdrawal', declaration.email)
-      const { actor, sources } = context
+      await countAttempt(context, 'withdrawal', declaration.email)
+      const { actor, deps } = context
       const customerId = actor.kind === 'CUSTOMER' ? actor.customerId : null
-      return declareWithdrawal(sources.writer, mailSite(context), key, declaration, customerId)
+      return declareWithdrawal(deps.writer, mailSite(context), key, declaration, customerId)
     },
   }),
 )

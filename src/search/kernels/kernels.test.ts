@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { compileKernels } from './build.ts'
 import type { Kernels } from './kernels.ts'
-import { createTwins } from './twins.ts'
+import { createJsKernels } from './js-kernels.ts'
 
 const WORDS = 24
 const SLOTS = WORDS * 32
@@ -79,7 +79,7 @@ describe('the compiled kernels', () => {
     WebAssembly.Memory,
     WebAssembly.Memory,
   ]
-  const twins = createTwins(memories[0])
+  const twins = createJsKernels(memories[0])
   let compiled: Kernels
 
   beforeAll(async () => {

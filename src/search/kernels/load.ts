@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Kernels } from './kernels.ts'
-import { createTwins } from './twins.ts'
+import { createJsKernels } from './js-kernels.ts'
 
 export type KernelChoice = 'compiled' | 'twins'
 
@@ -24,5 +24,5 @@ export function loadKernels(memory: WebAssembly.Memory, choice?: KernelChoice): 
   const module = choice === 'twins' ? null : compiledModule()
   if (module) return new WebAssembly.Instance(module, { env: { memory } }).exports as unknown as Kernels
   if (choice === 'compiled') throw new Error('kernels.wasm is missing: run node src/search/kernels/build.ts')
-  return createTwins(memory)
+  return createJsKernels(memory)
 }

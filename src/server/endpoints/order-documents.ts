@@ -1,5 +1,5 @@
 import { type Hono, type Context } from 'hono'
-import { tooManyAttempts } from '#use-cases/session/check-attempts.ts'
+import { checkRateLimit } from '#use-cases/session/check-rate-limit.ts'
 import { documentOf } from '#documents/order-documents.ts'
 import { renderPdf } from '#documents/render-pdf.ts'
 import { LOCALES } from '#domain/locale.ts'
@@ -9,7 +9,7 @@ import { guardedTarget } from '#domain/session/access.ts'
 import { readOrder } from '#use-cases/order/orders.ts'
 import type { Config } from '../config.ts'
 import { networkOf } from '../middleware/client-network.ts'
-import { paperOrder } from '#use-cases/order/order-document.ts'
+import { orderDocument } from '#use-cases/order/order-document.ts'
 import { fromElsewhere } from '../session/from-elsewhere.ts'
 import { type SessionParts, sessionMiddleware } from '../session/session.ts'
 import type { WebEnv } from '../web-env.ts'
@@ -39,7 +39,7 @@ async function answer(c: Context<WebEnv>, { database }: SessionParts, trustProxy
   const { orderId = '', name = '' } = c.req.param() as { orderId?: string; name?: string }
   const kind = documentOfFile(name)
   const { customerId } = session.actor
-  const tooMany = await tooManyAttempts(database, 'document', {
+  const tooMany = await checkRateLimit(database, 'document', {
     account: String(customerId),
     address: networkOf(c, trustProxy),
   })
@@ -47,10 +47,10 @@ async function answer(c: Context<WebEnv>, { database }: SessionParts, trustProxy
   const isNumber = /^[1-9]\d{9}$/.test(orderId)
   const reader = { customerId, scope: { merchantUuids: site.brand.merchantUuids } }
   const order = kind && isNumber ? await readOrder(database.read, reader, Number(orderId)) : undefined
-  const document = kind && order && documentOf(kind, paperOrder(order, kind))
+  const document = kind && order && documentOf(kind, orderDocument(order, kind))
   if (!document) return c.text('Dieses Dokument gibt es nicht. / There is no such document.', 404)
-  c.header('Content-Type', 'paper' in document ? 'application/pdf' : 'application/xml; charset=utf-8')
+  c.header('Content-Type', 'layout' in document ? 'application/pdf' : 'application/xml; charset=utf-8')
   c.header('Content-Disposition', `attachment; filename="${orderId}-${documentFile(kind, site.locale)}"`)
   c.header('Content-Security-Policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
-  return 'paper' in document ? c.body(new Uint8Array(await renderPdf(document.paper))) : c.body(document.xml)
+  return 'layout' in document ? c.body(new Uint8Array(await renderPdf(document.layout))) : c.body(document.xml)
 }

@@ -6,7 +6,7 @@ import { documentFile, ORDER_DOCUMENTS } from '#domain/order/order-documents.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import { readAnyOrder } from '#use-cases/order/orders.ts'
 import type { OrderVerb } from './order-verbs.ts'
-import { paperOrder } from '#use-cases/order/order-document.ts'
+import { orderDocument } from '#use-cases/order/order-document.ts'
 
 /** Writes the documents of an order that there are into files, for the dealer's books. */
 export const ORDER_DOCUMENTS_VERB: OrderVerb = {
@@ -17,10 +17,10 @@ export const ORDER_DOCUMENTS_VERB: OrderVerb = {
     await mkdir(folder, { recursive: true })
     const files: string[] = []
     for (const kind of ORDER_DOCUMENTS) {
-      const document = documentOf(kind, paperOrder(order, kind))
+      const document = documentOf(kind, orderDocument(order, kind))
       if (!document) continue
       const file = path.join(folder, `${number}-${documentFile(kind, 'de')}`)
-      await writeFile(file, 'paper' in document ? await renderPdf(document.paper) : document.xml)
+      await writeFile(file, 'layout' in document ? await renderPdf(document.layout) : document.xml)
       files.push(file)
     }
     return files.join('\n')

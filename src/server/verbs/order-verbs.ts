@@ -3,7 +3,7 @@ import { changeOrderState } from '#use-cases/order/change-state.ts'
 import { issueInvoice } from '#use-cases/order/issue-invoice.ts'
 import { recordPaid, recordRefunded } from '#use-cases/order/record-money.ts'
 import { invoiceNumber } from '#domain/order/invoice.ts'
-import { letsGo } from '#domain/order/hand-over.ts'
+import { releasesGoods } from '#domain/order/hand-over.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import type { StateActor } from '#domain/order/transitions.ts'
 import type { Refused } from '#domain/refused.ts'
@@ -48,7 +48,7 @@ const STEPS: readonly (readonly [verb: string, to: OrderState, meaning: string])
 ]
 
 /** With these the goods leave their dealer: `--unpaid` with a reason lets them go before the money has come. */
-const LEAVING: ReadonlySet<string> = new Set(STEPS.filter(([, to]) => letsGo(to)).map(([verb]) => verb))
+const LEAVING: ReadonlySet<string> = new Set(STEPS.filter(([, to]) => releasesGoods(to)).map(([verb]) => verb))
 
 /** The operator's verbs for orders. They speak for the dealer; `--as admin` for the shop itself. */
 export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {

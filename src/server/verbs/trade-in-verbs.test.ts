@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { keepPayoutAccount } from '#use-cases/payment/save-payout-account.ts'
+import { savePayoutAccount } from '#use-cases/payment/save-payout-account.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { addDays } from '#domain/delivery/calendar-day.ts'
 import { aesSecretBox } from '#services/secret-box/aes.ts'
@@ -63,7 +63,7 @@ it('the account of a payout is told with its amount, of that order alone', async
   const order = await addOrder(test.database, { customerId, merchantId, due: -1_234_50, method: 'PAYOUT' })
   const other = await addOrder(test.database, { customerId, merchantId })
   await test.database.transaction((handle) =>
-    keepPayoutAccount(handle, box, order, { holder: 'Jana Krüger', iban: 'DE89370400440532013000' }),
+    savePayoutAccount(handle, box, order, { holder: 'Jana Krüger', iban: 'DE89370400440532013000' }),
   )
   expect(await run('payout-account', order)).toBe(
     `1234.50 EUR to Jana Krüger, DE89 3704 0044 0532 0130 00, reference ${order}`,

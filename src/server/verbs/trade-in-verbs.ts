@@ -2,7 +2,7 @@ import { type OfferByNameOutcome, offerTradeInByName } from '#use-cases/trade-in
 import type { Database } from '#database/connection.ts'
 import { groupedIban } from '#domain/payment/iban.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
-import { DAYS_OFFERED, MOST_DAYS_OFFERED, tradedCarName } from '#domain/trade-in/trade-in.ts'
+import { DAYS_OFFERED, MAX_DAYS_OFFERED, tradedCarName } from '#domain/trade-in/trade-in.ts'
 import { readPayoutInstruction } from '#use-cases/payment/payout-instruction.ts'
 import { listTradeIns } from '#use-cases/trade-in/trade-in-list.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
@@ -103,7 +103,7 @@ function refusal(outcome: Exclude<OfferByNameOutcome, { readonly kind: 'done' }>
   const { code, fields = [] } = outcome
   if (fields.some(({ field }) => field === 'price')) return 'The price is above zero and at most 500000 EUR.'
   if (fields.some(({ field }) => field === 'validUntil'))
-    return `--until YYYY-MM-DD: today or later, at most ${MOST_DAYS_OFFERED} days ahead.`
+    return `--until YYYY-MM-DD: today or later, at most ${MAX_DAYS_OFFERED} days ahead.`
   if (code === 'CONFLICT')
     return 'This dealer has an open offer for this car, which binds it, or a dealer takes the car already: npm run admin -- trade-in-list'
   return `This cannot be done (${code}).`

@@ -1,5 +1,5 @@
 import type { Database } from '#database/connection.ts'
-import type { SearchSources } from '#use-cases/vehicle-search/search-vehicles.ts'
+import type { SearchDeps } from '#use-cases/vehicle-search/search-vehicles.ts'
 import { openVehicleIndex, type VehicleIndex } from '#use-cases/vehicle-search/vehicle-index.ts'
 import { readGeoNamesFile } from '#services/places/read-geonames.ts'
 import { readPackagedPlaces } from '#services/places/read-packages.ts'
@@ -7,13 +7,13 @@ import { placesTable } from '#services/places/table.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 
-type Search = SearchSources & { readonly index: VehicleIndex }
+type Search = SearchDeps & { readonly index: VehicleIndex }
 
 /** The search of a worker. Most never search: the first who asks opens the index; an opening that failed is tried again by the next. */
 export function lazySearch(database: Database, config: Config, log: Log) {
   let opened: Promise<Search> | undefined
   return {
-    sources(): Promise<SearchSources> {
+    deps(): Promise<SearchDeps> {
       opened ??= open(database, config, log).catch((error: unknown) => {
         opened = undefined
         throw error

@@ -44,7 +44,7 @@ export async function tasksOf(
   const mailParts = { read, writer: database, transport, from: config.mailFrom, brands: () => listBrands(read) }
   const search = lazySearch(database, config, log)
   const onError = (error: unknown) => log.error({ error: String(error) }, 'an alert could not be made')
-  const alertParts = { sources: search.sources, writer: database, onError }
+  const alertParts = { deps: search.deps, writer: database, onError }
   const payments = await paymentsOf(database, config, secret, (provider, error) =>
     log.error({ provider, error: String(error) }, 'a payment page could not be opened'),
   )

@@ -5,7 +5,7 @@ import type { ObjectStore } from '../object-store/port.ts'
 import { boundedLimit } from './bounded-limit.ts'
 import { drawAccessory, readAccessoryKey } from './drawn/accessories/accessory-picture.ts'
 import { drawPicture, readDrawnKey } from './drawn/picture.ts'
-import { keptVariants } from './kept-variants.ts'
+import { keptVariants } from './stored-variants.ts'
 import type { ImageFormat, Images, ImageVariant, SharePicture, SharePictures } from './port.ts'
 import { CAR_WIDTH, drawSharePicture } from './share/share-picture.ts'
 

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts'
 import { keepTexts } from '#messages/keep.ts'
 import { Checkbox } from '#design/Checkbox.tsx'
 import { classes } from '#design/classes.ts'
-import { compared } from './kept-vehicles.ts'
+import { compared } from './favourites-store.ts'
 import { useIsStored } from './stored-list.ts'
 
 interface CompareToggleProps {
@@ -22,7 +22,7 @@ export function CompareToggle({ vehicle: { id, title }, locale, className }: Com
       label={
         <>
           {keepTexts.compare[locale]}
-          <span className="unseen"> {title}</span>
+          <span className="visually-hidden"> {title}</span>
         </>
       }
     />

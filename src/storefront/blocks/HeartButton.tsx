@@ -3,7 +3,7 @@ import { keepTexts } from '#messages/keep.ts'
 import { IconButton } from '#design/Button.tsx'
 import { classes } from '#design/classes.ts'
 import { addFavourite, removeFavourites } from './favourite-changes.ts'
-import { favourites } from './kept-vehicles.ts'
+import { favourites } from './favourites-store.ts'
 import { useIsStored } from './stored-list.ts'
 
 interface HeartButtonProps {

@@ -54,7 +54,7 @@ export function ListHead(props: ListHeadProps) {
       <h1 ref={heading} tabIndex={-1}>
         {title} {note ? <span className={css.note}>({note})</span> : null}
       </h1>
-      <output className="unseen">{title}</output>
+      <output className="visually-hidden">{title}</output>
       {chips.length > 0 ? (
         <nav className={css.chips} aria-label={texts.activeFilters}>
           {chips.map((chip) => (

@@ -9,7 +9,7 @@ import type { CartLineView, CartView } from './cart-view.ts'
 import css from './MiniCart.module.css'
 
 /** More lines are counted, not shown. */
-const MOST_SHOWN = 10
+const MAX_SHOWN = 10
 
 /** A look into the cart: its newest lines, asked for when it is opened. Prices only: a rate needs its example beside it (§ 17 PAngV). */
 export function MiniCart({ page, locale }: { page: string; locale: Locale }) {
@@ -38,11 +38,11 @@ export function MiniCart({ page, locale }: { page: string; locale: Locale }) {
 function Lines({ view: { lines, sum, sumLabel }, locale }: { view: CartView; locale: Locale }) {
   const texts = inLanguage(cartTexts, locale)
   if (lines.length === 0) return <p className="soft">{texts.emptyTitle}</p>
-  const more = lines.length - MOST_SHOWN
+  const more = lines.length - MAX_SHOWN
   return (
     <>
       <ul className={css.lines}>
-        {lines.slice(0, MOST_SHOWN).map((line) => (
+        {lines.slice(0, MAX_SHOWN).map((line) => (
           <Line key={`${line.card.id} ${line.item.forVehicleId}`} line={line} />
         ))}
       </ul>

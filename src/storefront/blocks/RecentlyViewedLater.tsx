@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
-import { recentlyViewed } from './kept-vehicles.ts'
+import { recentlyViewed } from './favourites-store.ts'
 
 const RecentlyViewed = lazy(async () => ({ default: (await import('./RecentlyViewed.tsx')).RecentlyViewed }))
 

@@ -47,7 +47,7 @@ function useFakeShop() {
 async function openTab() {
   vi.resetModules()
   const [{ favourites }, changes, { keepInStep }] = await Promise.all([
-    import('./kept-vehicles.ts'),
+    import('./favourites-store.ts'),
     import('./favourite-changes.ts'),
     import('./account-favourites.ts'),
   ])

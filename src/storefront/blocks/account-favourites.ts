@@ -1,5 +1,5 @@
 import { favouriteChanges, type FavouriteChange, favouritesOwner, setFavouritesOwner } from './favourite-changes.ts'
-import { type Favourite, favourites, MOST_FAVOURITES } from './kept-vehicles.ts'
+import { type Favourite, favourites, MAX_FAVOURITES } from './favourites-store.ts'
 
 /** A tab that waits for an answer keeps the others waiting; without a network it must not do so for long. */
 const PATIENCE_MS = 10_000
@@ -69,7 +69,7 @@ function leaveAccount(): void {
 
 /** Tells what is not told yet, and takes over the account's list, in which whatever is done meanwhile stays done. */
 async function exchange(): Promise<void> {
-  const told = favouriteChanges.entries().slice(0, MOST_FAVOURITES) // as many as are taken at once
+  const told = favouriteChanges.entries().slice(0, MAX_FAVOURITES) // as many as are taken at once
   const add = told.flatMap((change) => (change.kind === 'add' ? [favouriteOf(change)] : []))
   const remove = told.flatMap(({ kind, id }) => (kind === 'remove' ? [id] : []))
   const response = await fetch('/api/favourites', {

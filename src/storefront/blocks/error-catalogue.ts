@@ -56,7 +56,7 @@ const CATALOGUE: Readonly<Record<Operation, Rule>> = {
   AddToCart: 'CART',
   DeleteFromCart: 'CART',
   ChangeCartQuantity: 'CART',
-  HoldCheckout: 'CART',
+  ReserveCheckout: 'CART',
 
   DeleteGarageVehicle: { CONFLICT: { toast: 'GARAGE_CAR_GIVEN' }, otherwise: { toast: 'GARAGE_DELETE_FAILED' } },
   UpdateGarageVehicle: { ...FIELDS, otherwise: { toast: 'GARAGE_UPDATE_FAILED' } },

@@ -1,4 +1,4 @@
-import { type Favourite, favourites, MOST_FAVOURITES, readFavourite } from './kept-vehicles.ts'
+import { type Favourite, favourites, MAX_FAVOURITES, readFavourite } from './favourites-store.ts'
 import { storedList } from './stored-list.ts'
 
 /** Something the visitor did to the list that the account may not know of yet. */
@@ -7,7 +7,7 @@ export type FavouriteChange = (Favourite & { readonly kind: 'add' }) | { readonl
 /** Of each vehicle what was done last. It outlives the page and a lost connection: told is only what the account has answered. */
 export const favouriteChanges = storedList<FavouriteChange>({
   key: 'favouriteChanges',
-  limit: 2 * MOST_FAVOURITES,
+  limit: 2 * MAX_FAVOURITES,
   whenFull: 'forget',
   read: ({ kind, ...stored }) => {
     const { id } = stored

@@ -5,7 +5,7 @@ import {
   type ModelsOfMakeQuery,
 } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
-import { ask } from '../gateway.server.ts'
+import { query } from '../gateway.server.ts'
 
 export type Make = MakesQuery['makes'][number]
 export type Model = ModelsOfMakeQuery['models'][number]
@@ -20,10 +20,10 @@ export interface Makes {
 }
 
 export async function loadMakes(context: Readonly<RouterContextProvider>): Promise<Makes> {
-  const { makes } = await ask(context, MakesDocument)
+  const { makes } = await query(context, MakesDocument)
   const known = new Map<string, Promise<readonly Model[]>>()
   const load = (makeName: string) =>
-    ask(context, ModelsOfMakeDocument, { makeName }).then(
+    query(context, ModelsOfMakeDocument, { makeName }).then(
       ({ models }) => models,
       () => [],
     )

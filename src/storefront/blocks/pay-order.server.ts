@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { OpenOrderPaymentDocument } from '#storefront/generated/graphql.ts'
 import { redirect, redirectDocument, type RouterContextProvider } from 'react-router'
-import { attempt } from '../gateway.server.ts'
+import { mutate } from '../gateway.server.ts'
 import { siteContext } from '../request.server.ts'
 import { isRouted } from '../routed-screens.ts'
 import { noticeFor } from './error-catalogue.ts'
@@ -11,7 +11,7 @@ import { redirectWithNotice } from './notice-redirect.server.ts'
 /** Leads to the page on which an order is paid; back to the order with a notice where it cannot be. */
 export async function payOrder(context: Readonly<RouterContextProvider>, orderId: string): Promise<Response> {
   const { locale } = context.get(siteContext)
-  const answer = await attempt(context, OpenOrderPaymentDocument, { orderId })
+  const answer = await mutate(context, OpenOrderPaymentDocument, { orderId })
   if ('result' in answer) return redirectDocument(answer.result.openOrderPayment.url, SEE_OTHER)
   return redirectWithNotice(orderPath(orderId, locale), noticeFor('OpenOrderPayment', answer.refusals))
 }
@@ -25,7 +25,7 @@ export async function payPlacedOrder(
   orderId: string,
   done: string,
 ): Promise<Response> {
-  const answer = await attempt(context, OpenOrderPaymentDocument, { orderId })
+  const answer = await mutate(context, OpenOrderPaymentDocument, { orderId })
   if ('result' in answer) return redirectDocument(answer.result.openOrderPayment.url, SEE_OTHER)
   const isPaidOtherwise = answer.refusals.some(({ code }) => code === 'CONFLICT')
   return isPaidOtherwise

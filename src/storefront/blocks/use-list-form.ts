@@ -1,6 +1,6 @@
 import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { useEarlyEntries } from './early-entries.ts'
+import { useInputBeforeHydration } from './input-before-hydration.ts'
 import { queryOfForm } from './form-address.ts'
 
 export type Field = HTMLInputElement | HTMLSelectElement
@@ -74,7 +74,7 @@ export function useListForm(
     if (!isFirst.current && !goesOn) form.current?.reset()
     isFirst.current = false
   }, [href])
-  useEarlyEntries(form, open)
+  useInputBeforeHydration(form, open)
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

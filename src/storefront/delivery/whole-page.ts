@@ -11,7 +11,7 @@ export interface WholePage {
   readonly headers: readonly [name: string, value: string][]
   readonly body: Uint8Array<ArrayBuffer>
   readonly encoding: Encoding
-  /** Sources of its own inline scripts, for the content security policy. */
+  /** Deps of its own inline scripts, for the content security policy. */
   readonly policy: string
   readonly etag: string
   /** Path and query it says are its own; undefined where it says nothing, as pages do that are not for search engines. */

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { frameTexts } from '#messages/frame.ts'
 import { keepTexts } from '#messages/keep.ts'
-import { addressOf, favourites, newestFirst } from '../blocks/kept-vehicles.ts'
+import { addressOf, favourites, newestFirst } from '../blocks/favourites-store.ts'
 import { useStored } from '../blocks/stored-list.ts'
 import { IconLink } from '#design/Button.tsx'
 

@@ -1,6 +1,6 @@
 import { frameTexts } from '#messages/frame.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { Fold } from '#design/Accordion.tsx'
+import { Disclosure } from '#design/Accordion.tsx'
 import { Sheet } from '#design/Sheet.tsx'
 import type { SiteView } from '../site.ts'
 import type { NavigationLink } from './frame-view.ts'
@@ -17,15 +17,15 @@ export function MobileMenu({ site: { frame, brand, locale } }: { site: SiteView 
   return (
     <Sheet id="menue" from="side" title={<Mark />} closeLabel={texts.closeMenu} holdsFocus>
       {frame.sections.map((section, index) => (
-        <Fold key={section.href} name="menue" title={section.label} open={index === 0}>
+        <Disclosure key={section.href} name="menue" title={section.label} open={index === 0}>
           <Links links={section.links} />
-        </Fold>
+        </Disclosure>
       ))}
       {account.length > 0 ? (
-        <Fold name="menue" title={texts.account}>
+        <Disclosure name="menue" title={texts.account}>
           <Links links={account} />
           {logout ? <LogoutButton logout={logout} /> : null}
-        </Fold>
+        </Disclosure>
       ) : null}
       <div className={css.general}>
         {brand.slug ? null : <Links links={frame.general} />}

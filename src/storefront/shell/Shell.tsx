@@ -6,7 +6,7 @@ import { useLocale, useSite } from '../site.ts'
 import { FlashNotice } from './FlashNotice.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { KeptNotices } from './KeptNotices.tsx'
+import { StoredNotices } from './StoredNotices.tsx'
 import { OverlayHost } from './OverlayHost.tsx'
 import { SessionWatch } from './SessionWatch.tsx'
 import css from './Shell.module.css'
@@ -35,7 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <div className={css.edge}>
           <FlashNotice notice={site.notice} />
           <SessionWatch site={site} />
-          <KeptNotices frame={site.frame} locale={site.locale} />
+          <StoredNotices frame={site.frame} locale={site.locale} />
         </div>
       ) : null}
       <OverlayHost />

@@ -7,7 +7,7 @@ import { type Merchant, readMerchants } from '../merchant/merchants.ts'
 import type { MerchantScope } from '#domain/merchant-scope.ts'
 import type { Vehicle } from '../vehicle/vehicle.ts'
 
-export interface AccessorySources {
+export interface AccessoryDeps {
   readonly read: ReadHandle
   readonly accessories: Accessories
 }
@@ -16,7 +16,7 @@ export type AccessorySearch = Omit<AccessoryQuery, 'providers'> & { readonly cat
 
 /** Products that the dealers of a shop sell. */
 export async function searchAccessories(
-  { read, accessories }: AccessorySources,
+  { read, accessories }: AccessoryDeps,
   { category, ...query }: AccessorySearch,
   { merchantUuids }: MerchantScope,
 ): Promise<AccessoryPage> {
@@ -25,7 +25,7 @@ export async function searchAccessories(
 }
 
 export async function topRatedAccessories(
-  { read, accessories }: AccessorySources,
+  { read, accessories }: AccessoryDeps,
   { merchantUuids }: MerchantScope,
   limit: number,
 ): Promise<readonly Accessory[]> {
@@ -34,7 +34,7 @@ export async function topRatedAccessories(
 
 /** A product with who sells it here; undefined where it is not provided, or by nobody of this shop. */
 export async function readAccessory(
-  { read, accessories }: AccessorySources,
+  { read, accessories }: AccessoryDeps,
   { merchantUuids }: MerchantScope,
   productId: string,
 ): Promise<{ readonly product: Accessory; readonly seller: Merchant } | undefined> {
@@ -55,7 +55,7 @@ export async function sellerOf(
 
 /** What its dealer offers for a car: first what is made for it, then what goes with any. */
 export async function accessoriesForVehicle(
-  { accessories }: AccessorySources,
+  { accessories }: AccessoryDeps,
   { make, model, merchant }: Pick<Vehicle, 'make' | 'model' | 'merchant'>,
   limit: number,
 ): Promise<readonly Accessory[]> {

@@ -1,5 +1,5 @@
 import type { WriteHandle, Writer } from '#database/handles.ts'
-import { type CustomerAddress, MOST_ADDRESSES } from '#domain/account/address.ts'
+import { type CustomerAddress, MAX_ADDRESSES } from '#domain/account/address.ts'
 import type { CustomerActor } from '#domain/actor.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { customerOfId } from './customer-row.ts'
@@ -25,7 +25,7 @@ export async function addAddress(
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('customer_id', '=', customerId)
       .executeTakeFirstOrThrow()
-    if (count >= MOST_ADDRESSES) return refused('LIMIT_REACHED')
+    if (count >= MAX_ADDRESSES) return refused('LIMIT_REACHED')
     await giveUpDefaults(handle, customerId, placed.address)
     const { id } = await handle
       .insertInto('customer_addresses')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Writer } from '#database/handles.ts'
-import { type Favourite, MOST_FAVOURITES } from '#domain/account/favourite.ts'
+import { type Favourite, MAX_FAVOURITES } from '#domain/account/favourite.ts'
 import type { CustomerActor } from '#domain/actor.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function changeFavourites(
       join vehicles v on v.id = n.id
       where not exists (select from favourites f where f.customer_id = ${customerId} and f.vehicle_id = v.id)
       order by n.added_at desc
-      limit greatest(0, ${MOST_FAVOURITES} - (select count(*) from favourites where customer_id = ${customerId}))
+      limit greatest(0, ${MAX_FAVOURITES} - (select count(*) from favourites where customer_id = ${customerId}))
       on conflict do nothing`.execute(handle)
   })
 }

@@ -1,7 +1,7 @@
 import { issueToken, redeemToken } from '#database/account/one-time-tokens.ts'
 import type { WriteHandle, Writer } from '#database/handles.ts'
 import { requestMail } from '#database/mails.ts'
-import { type AlertRhythm, MOST_SAVED_SEARCHES, type SavedSearchInput } from '#domain/account/saved-search.ts'
+import { type AlertRhythm, MAX_SAVED_SEARCHES, type SavedSearchInput } from '#domain/account/saved-search.ts'
 import type { CustomerActor } from '#domain/actor.ts'
 import type { MailSite } from '#domain/mail.ts'
 import { type Refused, refused } from '#domain/refused.ts'
@@ -24,7 +24,7 @@ export async function saveSearch(
       .where('customer_id', '=', customerId)
       .execute()
     const same = kept.find((row) => row.query === query && row.brand_slug === site.brandSlug)
-    if (!same && kept.length >= MOST_SAVED_SEARCHES) return refused('LIMIT_REACHED')
+    if (!same && kept.length >= MAX_SAVED_SEARCHES) return refused('LIMIT_REACHED')
     const id = same?.id ?? (await insertSearch(handle, customerId, site, name, query))
     await handle.updateTable('saved_searches').set({ name }).where('id', '=', id).execute()
     await setRhythm(handle, site, customerId, id, alert)

@@ -3,10 +3,10 @@ import { readSeller } from '#database/stock/accessory-sellers.ts'
 import type { Accessory } from '#domain/accessory/accessory.ts'
 import { fitsCar } from '#domain/accessory/fits.ts'
 import { providersForMake } from '#domain/accessory/sells.ts'
-import { MOST_OF_ONE, type SeenAccessory } from '#domain/cart/cart.ts'
+import { MAX_OF_ONE, type SeenAccessory } from '#domain/cart/cart.ts'
 import { isVehicleId } from '#domain/vehicle/vehicle-slug.ts'
 import type { CartItem } from './new-line.ts'
-import type { AskedLine, ExistingLine, NewLine } from './new-line.ts'
+import type { RequestedLine, ExistingLine, NewLine } from './new-line.ts'
 import { lineKey } from './new-line.ts'
 
 interface Asked {
@@ -20,13 +20,13 @@ interface Asked {
   readonly merchantUuids: readonly string[]
 }
 
-const GONE: AskedLine = { unavailable: ['UNAVAILABLE'] }
+const GONE: RequestedLine = { unavailable: ['UNAVAILABLE'] }
 
 /**
  * The line for an accessory. Sold on its own it comes from the first dealer of the shop that has named its provider; for a car in the cart,
  * from that car's dealer, and only where it fits the car. Quantities add up, to 20 at most.
  */
-export async function accessoryLine(handle: WriteHandle, asked: Asked): Promise<AskedLine> {
+export async function accessoryLine(handle: WriteHandle, asked: Asked): Promise<RequestedLine> {
   const { item, product, existing } = asked
   if (!product) return GONE
   const merchant =
@@ -48,7 +48,7 @@ export async function accessoryLine(handle: WriteHandle, asked: Asked): Promise<
   }
   const before = existing.find(({ key }) => key === lineKey(line))?.quantity ?? 0
   const quantity = before + item.quantity
-  if (item.quantity < 1 || quantity > MOST_OF_ONE) return { invalid: 'quantity' }
+  if (item.quantity < 1 || quantity > MAX_OF_ONE) return { invalid: 'quantity' }
   return { line: { ...line, quantity } }
 }
 

@@ -2,13 +2,13 @@ import type { Writer, WriteHandle } from '#database/handles.ts'
 import { once } from '#database/idempotency.ts'
 import type { Accessory } from '#domain/accessory/accessory.ts'
 import { isProductId } from '#domain/accessory/accessory.ts'
-import { type CartOwner, MOST_LINES, type ProductType } from '#domain/cart/cart.ts'
+import { type CartOwner, MAX_LINES, type ProductType } from '#domain/cart/cart.ts'
 import type { UnavailableItem } from '#domain/cart/unavailable.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import type { Accessories } from '#services/accessories/port.ts'
 import { accessoryLine } from './add-accessory.ts'
 import {
-  type AskedLine,
+  type RequestedLine,
   type CartItem,
   type ExistingLine,
   lineKey,
@@ -34,7 +34,7 @@ export type AddOutcome =
   | { readonly kind: 'unavailable'; readonly items: readonly UnavailableItem[] }
   | Refused
 
-interface Sources {
+interface Deps {
   readonly writer: Writer
   readonly accessories: Accessories
 }
@@ -47,7 +47,7 @@ interface Sources {
  * an accessory within two seconds: it is worth trying again.
  */
 export async function addToCart(
-  { writer, accessories }: Sources,
+  { writer, accessories }: Deps,
   { owner, items, merchantUuids, key }: Adding,
 ): Promise<AddOutcome> {
   const products = await productsOf(accessories, items) // before the transaction: the provider may take its time
@@ -67,7 +67,7 @@ export async function addToCart(
         lines = await linesOf(handle, { ...asked, existing })
         if ('kind' in lines) return lines
       }
-      if (new Set([...existing.map(({ key: known }) => known), ...lines.keys()]).size > MOST_LINES)
+      if (new Set([...existing.map(({ key: known }) => known), ...lines.keys()]).size > MAX_LINES)
         return refused('LIMIT_REACHED')
       for (const line of lines.values()) await putLine(handle, cartId, line)
       await touchCart(handle, cartId)
@@ -111,7 +111,7 @@ async function linesOf(
     ...existing.flatMap(({ vehicleId }) => vehicleId ?? []),
     ...items.flatMap(({ productType, id }) => (productType === 'Vehicle' ? Number(id) : [])),
   ])
-  const ask = (item: CartItem): Promise<AskedLine> | AskedLine => {
+  const ask = (item: CartItem): Promise<RequestedLine> | RequestedLine => {
     if (item.productType === 'Vehicle') return vehicleLine(handle, item, { owner, merchantUuids })
     if (item.productType === 'TradeInVehicle') return tradeInLine(handle, item, { owner, merchantUuids })
     if (!isAccessory(item)) return { unavailable: ['UNAVAILABLE'] }

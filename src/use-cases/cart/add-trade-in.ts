@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { isGivenCar } from '#database/given-car.ts'
+import { isTradedIn } from '#database/traded-in.ts'
 import type { WriteHandle } from '#database/handles.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import type { CartOwner } from '#domain/cart/cart.ts'
 import { isOpenOffer, isTradeInId } from '#domain/trade-in/trade-in.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-states.ts'
 import type { CartItem } from './new-line.ts'
-import type { AskedLine } from './new-line.ts'
+import type { RequestedLine } from './new-line.ts'
 
 interface Offer {
   readonly id: number
@@ -18,14 +18,14 @@ interface Offer {
   readonly isTaken: boolean
 }
 
-const GONE: AskedLine = { unavailable: ['UNAVAILABLE'] }
+const GONE: RequestedLine = { unavailable: ['UNAVAILABLE'] }
 
 /** The line for a car that is given in payment: a dealer's open offer to this customer, of one of the shop's merchants. It takes off. */
 export async function tradeInLine(
   handle: WriteHandle,
   { id, quantity }: CartItem,
   { owner, merchantUuids }: { readonly owner: CartOwner; readonly merchantUuids: readonly string[] },
-): Promise<AskedLine> {
+): Promise<RequestedLine> {
   if (owner.kind !== 'CUSTOMER' || !isTradeInId(id)) return GONE
   const offer = await readOffer(handle, Number(id), owner.customerId)
   if (!offer || !isOpenOffer(offer, berlinToday())) return GONE
@@ -45,7 +45,7 @@ export async function tradeInLine(
 async function readOffer(handle: WriteHandle, id: number, customerId: number): Promise<Offer | undefined> {
   const { rows } = await sql<Offer>`
     select t.id, t.merchant_id as "merchantId", m.uuid, t.price_cents as price, t.state, t.valid_until as "validUntil",
-      ${isGivenCar('t')} as "isTaken"
+      ${isTradedIn('t')} as "isTaken"
     from trade_ins t join merchants m on m.id = t.merchant_id
     where t.id = ${id} and t.customer_id = ${customerId}`.execute(handle)
   return rows[0]

@@ -3,7 +3,7 @@ import type { CartOwner } from '#domain/cart/cart.ts'
 import { unavailableReasons } from '#domain/cart/unavailable.ts'
 import { isVehicleId } from '#domain/vehicle/vehicle-slug.ts'
 import type { CartItem } from './new-line.ts'
-import type { AskedLine } from './new-line.ts'
+import type { RequestedLine } from './new-line.ts'
 import { pricePayment } from './price-payment.ts'
 import { readCar } from './read-car.ts'
 
@@ -12,7 +12,7 @@ export async function vehicleLine(
   handle: WriteHandle,
   { id, quantity, payment }: CartItem,
   shop: { readonly owner: CartOwner; readonly merchantUuids: readonly string[] },
-): Promise<AskedLine> {
+): Promise<RequestedLine> {
   const car = isVehicleId(id) ? await readCar(handle, Number(id), shop) : undefined
   const unavailable = unavailableReasons(car)
   if (!car || unavailable.length > 0) return { unavailable }

@@ -44,7 +44,7 @@ export function rowsOf(read: ReadHandle, owner: CartOwner, scope: MerchantScope)
           .whereRef('h.vehicle_id', '=', 'l.vehicle_id')
           .where('h.held_until', '>', new Date())
           .where('h.customer_id', 'is distinct from', owner.kind === 'CUSTOMER' ? owner.customerId : null),
-      ).as('isHeld'),
+      ).as('isReservedByOther'),
     )
     .orderBy('l.added_at', 'desc')
     .orderBy('l.id', 'desc')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { WriteHandle } from '#database/handles.ts'
-import { MOST_LINES, MOST_OF_ONE } from '#domain/cart/cart.ts'
+import { MAX_LINES, MAX_OF_ONE } from '#domain/cart/cart.ts'
 import { existingCart, lockedCart, touchCart } from '#database/carts.ts'
 import { deleteWithoutCar } from './delete-from-cart.ts'
 
@@ -20,7 +20,7 @@ export async function mergeCarts(handle: WriteHandle, anonymousId: string, custo
   const into = await lockedCart(handle, { kind: 'CUSTOMER', customerId })
   if (!into) return
   await sql`
-    update cart_lines own set quantity = least(${MOST_OF_ONE}, own.quantity + l.quantity)
+    update cart_lines own set quantity = least(${MAX_OF_ONE}, own.quantity + l.quantity)
     from cart_lines l
     where own.cart_id = ${into} and l.cart_id = ${from} and l.accessory_id is not null and ${SAME_THING}`.execute(
     handle,
@@ -32,7 +32,7 @@ export async function mergeCarts(handle: WriteHandle, anonymousId: string, custo
       where l.cart_id = ${from}
         and not exists (select from cart_lines own where own.cart_id = ${into} and ${SAME_THING})
       order by l.added_at desc
-      limit greatest(0, ${MOST_LINES} - (select count(*) from cart_lines where cart_id = ${into})))`.execute(handle)
+      limit greatest(0, ${MAX_LINES} - (select count(*) from cart_lines where cart_id = ${into})))`.execute(handle)
   await handle.deleteFrom('carts').where('id', '=', from).execute()
   await deleteWithoutCar(handle, into)
   await touchCart(handle, into)

@@ -3,14 +3,14 @@ import type { CartLinesTable } from '#database/cart-tables.ts'
 import type { WriteHandle } from '#database/handles.ts'
 import type { ProductType } from '#domain/cart/cart.ts'
 import type { UnavailableReason } from '#domain/cart/unavailable.ts'
-import type { AskedPayment } from './price-payment.ts'
+import type { RequestedPayment } from './price-payment.ts'
 
 /** A thing that is to be put into a cart. */
 export interface CartItem {
   readonly productType: ProductType
   readonly id: string
   readonly quantity: number
-  readonly payment: AskedPayment
+  readonly payment: RequestedPayment
   /** Of what goes with a car: which one. */
   readonly forVehicleId?: string | null
   /** Of an accessory for a car: the dealer is to fit it. */
@@ -21,7 +21,7 @@ export interface CartItem {
 export type NewLine = Omit<Insertable<CartLinesTable>, 'cart_id' | 'added_at'>
 
 /** What becomes of an item that is asked for: a line, or why not. `invalid` names the input that is to blame. */
-export type AskedLine =
+export type RequestedLine =
   | { readonly line: NewLine }
   | { readonly unavailable: readonly UnavailableReason[] }
   | { readonly invalid: string }

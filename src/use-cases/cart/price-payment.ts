@@ -5,7 +5,7 @@ import { quoteOf } from '#domain/financing/quote.ts'
 import type { Car } from './read-car.ts'
 
 /** How a car is to be paid; options that are left out have their defaults. */
-export interface AskedPayment {
+export interface RequestedPayment {
   readonly kind: PaymentKind
   /** Cents, as the visitor saw it; today's where it is not said. */
   readonly price: number | null
@@ -16,7 +16,7 @@ export interface AskedPayment {
 export type SeenPayment = PaymentChoice & { readonly price: number; readonly monthlyRate: number | null }
 
 /** The payment as it is written down, or the name of the input that is not on offer. */
-export function pricePayment(car: Car, { kind, price, options }: AskedPayment): SeenPayment | string {
+export function pricePayment(car: Car, { kind, price, options }: RequestedPayment): SeenPayment | string {
   const seen = price ?? car.price
   if (kind === 'CASH') return { kind, input: null, price: seen, monthlyRate: null }
   const product = car.products.find((one) => one.kind === kind)

@@ -12,7 +12,7 @@ export interface Car extends FinancedOffer {
   readonly state: VehicleState
   readonly sellerKind: 'COMPANY' | 'PRIVATE'
   /** Somebody else is in checkout with it. */
-  readonly isHeld: boolean
+  readonly isReservedByOther: boolean
   readonly merchantId: number
   /** Cents. */
   readonly price: number
@@ -28,7 +28,7 @@ export async function readCar(
   const { rows } = await sql<Omit<Car, 'products'> & { uuid: string }>`
     select v.id, v.state, v.price_cents as price, v.mileage, v.damaged, v.roadworthy, m.id as "merchantId", m.uuid, m.kind as "sellerKind",
       exists (select from vehicle_holds h where h.vehicle_id = v.id and h.held_until > now()
-        and h.customer_id is distinct from ${owner.kind === 'CUSTOMER' ? owner.customerId : null}) as "isHeld"
+        and h.customer_id is distinct from ${owner.kind === 'CUSTOMER' ? owner.customerId : null}) as "isReservedByOther"
     from vehicles v join merchants m on m.id = v.merchant_id
     where v.id = ${id}`.execute(handle)
   const [row] = rows

@@ -9,7 +9,11 @@ import type { CartRow } from './cart-rows.ts'
 export function vehicleLineOf(row: CartRow, vehicle: Vehicle): CartLine {
   const { id, productType, quantity, payment: kind, input, seenPrice, seenMonthlyRate, addedAt } = row
   const { state, merchant, attributes, financeProducts } = vehicle
-  const unavailable = unavailableReasons({ state, sellerKind: merchant.kind, isHeld: Boolean(row.isHeld) })
+  const unavailable = unavailableReasons({
+    state,
+    sellerKind: merchant.kind,
+    isReservedByOther: Boolean(row.isReservedByOther),
+  })
   const choice: PaymentChoice = kind === 'CASH' || !input ? { kind: 'CASH', input: null } : { kind, input }
   return {
     id,

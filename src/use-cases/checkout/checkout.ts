@@ -47,7 +47,7 @@ export interface Checkout {
   readonly cart: Cart
   readonly dealers: readonly CheckoutDealer[]
   /** Until when its cars are kept; null where one is not, or where there is none. */
-  readonly heldUntil: Date | null
+  readonly reservedUntil: Date | null
   readonly needs: CheckoutNeeds
   readonly openStep: CheckoutStep
   /** Where deliveries go: to the address that was entered, else to the usual one of the book; null where no postal code is known. */
@@ -69,12 +69,12 @@ export async function readCheckout(deps: CheckoutDeps, { customerId, scope }: Sh
   const { postalCode } = draft.delivery?.address ?? draft.billing ?? (await usualAddress(read, customerId)) ?? {}
   const ids = [...merchants.keys()]
   const cars = items.flatMap(({ vehicle }) => vehicle?.id ?? [])
-  const [terms, services, destination, deliveryDealer, heldUntil] = await Promise.all([
+  const [terms, services, destination, deliveryDealer, reservedUntil] = await Promise.all([
     readDealerTerms(read, ids),
     readServices(read, ids),
     postalCode ? places.zip(postalCode) : undefined,
     readDeliveryDealer(read, draft, scope),
-    readHold(read, customerId, cars),
+    readReservation(read, customerId, cars),
   ])
   const hasVehicles = cars.length > 0
   const hasAccessories = items.some(travels)
@@ -123,7 +123,7 @@ export async function readCheckout(deps: CheckoutDeps, { customerId, scope }: Sh
     draft,
     cart,
     dealers,
-    heldUntil,
+    reservedUntil,
     needs,
     openStep: firstOpenStep(draft, needs),
     destination: destination ?? null,
@@ -168,7 +168,7 @@ async function readDeliveryDealer(
 }
 
 /** The earliest end, if all of these cars are kept. */
-async function readHold(read: ReadHandle, customerId: number, cars: readonly number[]): Promise<Date | null> {
+async function readReservation(read: ReadHandle, customerId: number, cars: readonly number[]): Promise<Date | null> {
   if (cars.length === 0) return null
   const holds = await read
     .selectFrom('vehicle_holds')

@@ -3,7 +3,7 @@ import type { WriteHandle } from '#database/handles.ts'
 import type { CheckoutDraft } from '#domain/checkout/draft.ts'
 import { type EnteredRegistration, readRegistrations } from '#domain/checkout/registration.ts'
 import { type Refused, refused } from '#domain/refused.ts'
-import { MOST_LINES } from '#domain/cart/cart.ts'
+import { MAX_LINES } from '#domain/cart/cart.ts'
 import type { Shopper } from '#domain/shopper.ts'
 import { touchCart } from '#database/carts.ts'
 import { type ChangeDeps, changeCheckout, type StepOutcome } from './change-checkout.ts'
@@ -62,7 +62,7 @@ async function serviceLines(
   cartId: string,
   cars: readonly CarServices[],
 ): Promise<ServiceLine[] | Refused> {
-  if (cars.length > MOST_LINES || new Set(cars.map(({ vehicleId }) => vehicleId)).size < cars.length)
+  if (cars.length > MAX_LINES || new Set(cars.map(({ vehicleId }) => vehicleId)).size < cars.length)
     return refused('INVALID_INPUT', { fields: [{ field: 'cars', code: 'INVALID' }] })
   const lines: ServiceLine[] = []
   for (const [index, { vehicleId, keys }] of cars.entries()) {

@@ -3,7 +3,7 @@ import type { WriteHandle } from '#database/handles.ts'
 import type { BillingAddress } from '#domain/account/address.ts'
 import type { PaymentKind } from '#domain/cart/cart.ts'
 import type {
-  AgreedWording,
+  AgreedText,
   GermanLine,
   LineFact,
   OrderCustomer,
@@ -18,7 +18,7 @@ import { firstPaymentState } from '#domain/order/payment-states.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
 import { writeOrderEvents } from '../order/write-events.ts'
 import { giveMandate } from '../payment/give-mandate.ts'
-import { keepPayoutAccount } from '../payment/save-payout-account.ts'
+import { savePayoutAccount } from '../payment/save-payout-account.ts'
 import { acceptTradeIns } from '../trade-in/accept-trade-ins.ts'
 
 /** A line as it stood in the summary. Amounts in cents. */
@@ -58,7 +58,7 @@ export interface NewOrder {
   readonly payout: { readonly holder: string; readonly iban: string } | null
   readonly billing: BillingAddress
   readonly delivery: OrderDelivery
-  readonly agreed: readonly AgreedWording[]
+  readonly agreed: readonly AgreedText[]
   /** The general terms agreed to, as they are now. */
   readonly terms: string | null
   /** The instruction on withdrawal as it is now; null: a business has no such right. */
@@ -97,7 +97,7 @@ export async function insertOrder(
   } = order
   const provider = providerOf(method, isFinanced)
   const payment = firstPaymentState(method, provider)
-  const id = await freeNumber(handle)
+  const id = await generateOrderNumber(handle)
   await handle
     .insertInto('orders')
     .values({
@@ -135,7 +135,7 @@ export async function insertOrder(
     // It was checked when it was entered.
     if (given.kind === 'refused') throw new Error('A mandate in a draft is not valid')
   }
-  if (payout) await keepPayoutAccount(handle, box, id, payout)
+  if (payout) await savePayoutAccount(handle, box, id, payout)
   await acceptTradeIns(
     handle,
     { orderId: id, customerId },
@@ -145,7 +145,7 @@ export async function insertOrder(
 }
 
 /** Ten random digits: nobody can tell from a number how many orders there are. */
-async function freeNumber(handle: WriteHandle): Promise<number> {
+async function generateOrderNumber(handle: WriteHandle): Promise<number> {
   for (;;) {
     const id = randomInt(1_000_000_000, 10_000_000_000)
     const taken = await handle.selectFrom('orders').select('id').where('id', '=', id).executeTakeFirst()

@@ -1,7 +1,7 @@
 import { type FieldKey, fieldByKey } from '#catalogue/fields.ts'
 import { formatField } from '#catalogue/format.ts'
 import type { NewOrderLine } from './insert-order.ts'
-import { hasKnownDefects } from '#domain/checkout/declarations.ts'
+import { hasKnownDefects } from '#domain/checkout/consents.ts'
 import type { Shipment } from '#domain/checkout/order-plan.ts'
 import { USUAL_VAT_RATE } from '#domain/order/vat.ts'
 import { exampleWith } from '#domain/financing/representative-example.ts'

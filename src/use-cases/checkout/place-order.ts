@@ -12,7 +12,7 @@ import { ownerName } from '#database/carts.ts'
 import { deleteWithoutCar } from '../cart/delete-from-cart.ts'
 import { endCheckout } from './change-checkout.ts'
 import type { Checkout, CheckoutDeps } from './checkout.ts'
-import { consentTexts } from './consents.ts'
+import { checkoutConsents } from './consents.ts'
 import { insertOrder } from './insert-order.ts'
 import { readLegalTexts } from './legal-texts.ts'
 import { fetchForCheckout, lockCheckout } from './lock-checkout.ts'
@@ -47,7 +47,7 @@ export interface PlaceOrderDeps extends CheckoutDeps {
  * key again gets the first answer; after a refusal it can be used again.
  *
  * Refused: what somebody else has bought or reserved, each with its reasons; CHANGED where anything the summary showed is different now;
- * INVALID_INPUT naming each consent that is not given (`declarations.<index>`); KEY_REUSED.
+ * INVALID_INPUT naming each consent that is not given (`consents.<index>`); KEY_REUSED.
  */
 export async function placeOrder(
   deps: PlaceOrderDeps,
@@ -67,7 +67,7 @@ export async function placeOrder(
       if (locked.kind !== 'done') return locked
       const { checkout, cartId } = locked
       if (!checkout || !cartId || checkout.openStep !== 'checkout-summary') return refused('CHANGED')
-      const missing = consentTexts(checkout, site.locale).filter(({ index }) => !consents.includes(index))
+      const missing = checkoutConsents(checkout, site.locale).filter(({ index }) => !consents.includes(index))
       if (missing.length > 0) return notGiven(missing.map(({ index }) => index))
       if (summaryDigest(checkout, texts, site.locale) !== shown) return refused('CHANGED')
       const ordering = { customerId, customer: orderCustomer(checkout.customer), site, placement: randomUUID() }
@@ -83,7 +83,7 @@ export async function placeOrder(
 
 function notGiven(indexes: readonly number[]): Refused {
   return refused('INVALID_INPUT', {
-    fields: indexes.map((index) => ({ field: `declarations.${index}`, code: 'NOT_ACCEPTED' })),
+    fields: indexes.map((index) => ({ field: `consents.${index}`, code: 'NOT_ACCEPTED' })),
   })
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '#domain/locale.ts'
 import type { Checkout } from './checkout.ts'
-import { consentTexts, legalNotices } from './consents.ts'
+import { checkoutConsents, checkoutLegalNotices } from './consents.ts'
 import { type LegalTexts, legalTextsFor } from './legal-texts.ts'
 import { orderLineOf } from './order-lines.ts'
 
@@ -24,8 +24,8 @@ export function summaryDigest(checkout: Checkout, texts: LegalTexts, locale: Loc
     billing: draft.billing,
     delivery: draft.delivery,
     destination: checkout.deliveryDealer,
-    consents: consentTexts(checkout, locale),
-    notices: legalNotices(checkout, locale),
+    consents: checkoutConsents(checkout, locale),
+    notices: checkoutLegalNotices(checkout, locale),
     texts: legalTextsFor(texts, customer.kind),
   }
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22)

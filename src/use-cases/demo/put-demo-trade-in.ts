@@ -3,7 +3,7 @@ import { emailKey } from '#domain/account/fields.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { addDays } from '#domain/delivery/calendar-day.ts'
 import { GarageVehicleInput } from '#domain/garage/garage-vehicle.ts'
-import { MOST_DAYS_OFFERED } from '#domain/trade-in/trade-in.ts'
+import { MAX_DAYS_OFFERED } from '#domain/trade-in/trade-in.ts'
 import { addGarageVehicle } from '../garage/change-garage-vehicles.ts'
 import { offerTradeIn } from '../trade-in/offer-trade-in.ts'
 
@@ -43,7 +43,7 @@ export async function putDemoTradeIn(writer: Writer, { email, merchantId, mainOr
   if (added.kind === 'refused') throw new Error(`The demo’s car was refused: ${added.code}`)
   await offerTradeIn(writer, {
     ...{ merchantId, customerId: customer.id, garageVehicleId: added.id, price: PRICE },
-    validUntil: addDays(berlinToday(), MOST_DAYS_OFFERED),
+    validUntil: addDays(berlinToday(), MAX_DAYS_OFFERED),
     ...{ actor: 'MERCHANT', mainOrigin },
   })
 }

@@ -1,6 +1,6 @@
 import type { WriteHandle, Writer } from '#database/handles.ts'
 import type { CustomerActor } from '#domain/actor.ts'
-import { type GarageVehicleInput, MOST_GARAGE_VEHICLES } from '#domain/garage/garage-vehicle.ts'
+import { type GarageVehicleInput, MAX_GARAGE_VEHICLES } from '#domain/garage/garage-vehicle.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { customerOfId } from '../account/customer-row.ts'
 import { existingCart } from '#database/carts.ts'
@@ -16,7 +16,7 @@ export async function addGarageVehicle(
 ): Promise<Saved | Refused> {
   return writer.transaction(async (handle) => {
     const own = await lockedGarage(handle, customerId)
-    if (own.length >= MOST_GARAGE_VEHICLES) return refused('LIMIT_REACHED')
+    if (own.length >= MAX_GARAGE_VEHICLES) return refused('LIMIT_REACHED')
     const dealer = await dealerOf(handle, vehicle)
     if (dealer === undefined) return unknownDealer()
     const { id } = await handle

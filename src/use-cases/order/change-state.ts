@@ -1,15 +1,15 @@
 import type { WriteHandle } from '#database/handles.ts'
 import { recordVehicleChanges } from '#database/stock/change-log.ts'
 import type { VehicleState } from '#database/tables.ts'
-import { goodsAreOut, letsGo, mayLeave } from '#domain/order/hand-over.ts'
+import { hasLeftDealer, releasesGoods, canDispatch } from '#domain/order/hand-over.ts'
 import { deliveryTypeOf } from '#domain/order/order.ts'
-import { ORDER_TRANSITIONS, type OrderState, releasesVehicles, takesBackInvoice } from '#domain/order/order-states.ts'
+import { ORDER_TRANSITIONS, type OrderState, releasesVehicles, cancelsInvoice } from '#domain/order/order-states.ts'
 import { PAYMENT_TRANSITIONS, type PaymentState } from '#domain/order/payment-states.ts'
-import { mayBecome, type StateActor } from '#domain/order/transitions.ts'
+import { canTransition, type StateActor } from '#domain/order/transitions.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { requestRefunds } from './request-refunds.ts'
 import { moveTradeIns } from '../trade-in/follow-order.ts'
-import { correctInvoice, issueInvoice } from './issue-invoice.ts'
+import { issueCancellationInvoice, issueInvoice } from './issue-invoice.ts'
 import { writeOrderEvents } from './write-events.ts'
 
 export interface StateChange<State> {
@@ -37,10 +37,10 @@ export async function changeOrderState(
 ): Promise<Changed | Refused> {
   const order = await lockedOrder(handle, change.orderId)
   if (!order) return refused('NOT_FOUND')
-  if (!mayBecome(ORDER_TRANSITIONS, order.state, change.to, change.actor)) return refused('CONFLICT')
+  if (!canTransition(ORDER_TRANSITIONS, order.state, change.to, change.actor)) return refused('CONFLICT')
   // What is brought home is not fetched: it would wait at the dealer's for nobody.
   if (change.to === 'READY_FOR_PICKUP' && deliveryTypeOf(order.delivery) === 'DELIVERY') return refused('CONFLICT')
-  if (letsGo(change.to) && !mayLeave(order) && !(change.unpaid && change.reason)) return refused('CONFLICT')
+  if (releasesGoods(change.to) && !canDispatch(order) && !(change.unpaid && change.reason)) return refused('CONFLICT')
   if (change.to === 'REFUNDED' && order.state === 'WITHDRAWN' && (await awaitsGoods(handle, change.orderId)))
     return refused('CONFLICT')
   await handle.updateTable('orders').set({ state: change.to }).where('id', '=', change.orderId).execute()
@@ -48,7 +48,7 @@ export async function changeOrderState(
   await settlePayment(handle, order, change)
   await payAtHandOver(handle, order, change)
   if (change.to === 'HANDED_OVER') await issueInvoice(handle, change.orderId)
-  if (takesBackInvoice(change.to)) await correctInvoice(handle, change.orderId)
+  if (cancelsInvoice(change.to)) await issueCancellationInvoice(handle, change.orderId)
   await moveTradeIns(handle, change)
   await moveVehicles(handle, change)
   return { kind: 'done' }
@@ -64,7 +64,7 @@ export async function changePaymentState(
 ): Promise<Changed | Refused> {
   const order = await lockedOrder(handle, change.orderId)
   if (!order) return refused('NOT_FOUND')
-  if (!mayBecome(PAYMENT_TRANSITIONS, order.payment, change.to, change.actor)) return refused('CONFLICT')
+  if (!canTransition(PAYMENT_TRANSITIONS, order.payment, change.to, change.actor)) return refused('CONFLICT')
   await handle.updateTable('orders').set({ payment_state: change.to }).where('id', '=', change.orderId).execute()
   await writeDown(handle, 'PAYMENT', order.payment, change)
   if (change.to === 'REFUND_PENDING') await requestRefunds(handle, change.orderId)
@@ -104,7 +104,7 @@ async function settlePayment(
   // What was paid out came from the dealer: nothing goes back to the customer.
   if (payment === 'PAID' && due < 0) return
   const next = payment === 'PAID' && to !== 'WITHDRAWN' ? 'REFUND_PENDING' : 'CANCELLED'
-  if (!mayBecome(PAYMENT_TRANSITIONS, payment, next, actor)) return
+  if (!canTransition(PAYMENT_TRANSITIONS, payment, next, actor)) return
   await changePaymentState(handle, { orderId, to: next, actor, reason: to })
 }
 
@@ -115,7 +115,7 @@ async function payAtHandOver(
   { orderId, to, actor, unpaid, reason }: StateChange<OrderState>,
 ): Promise<void> {
   if (to !== 'HANDED_OVER' || method !== 'DEALER' || due <= 0 || (unpaid && reason)) return
-  if (!mayBecome(PAYMENT_TRANSITIONS, payment, 'PAID', actor)) return
+  if (!canTransition(PAYMENT_TRANSITIONS, payment, 'PAID', actor)) return
   await changePaymentState(handle, { orderId, to: 'PAID', actor, reason: to })
 }
 
@@ -128,7 +128,7 @@ async function awaitsGoods(handle: WriteHandle, orderId: number): Promise<boolea
     .where('subject', '=', 'ORDER')
     .where('to_state', '=', 'WITHDRAWN')
     .executeTakeFirst()
-  return goodsAreOut(withdrawal?.from ?? '')
+  return hasLeftDealer(withdrawal?.from ?? '')
 }
 
 /** What becomes of the cars; null: they stay as they are. */

@@ -58,7 +58,7 @@ export async function issueInvoice(
  * Takes back the invoice of an order that has come to nothing, with a document of its own and the next number of the same series (§ 14 (4)
  * no. 4, § 17 (1) UStG). Once; nothing where there is no invoice.
  */
-export async function correctInvoice(handle: WriteHandle, orderId: number): Promise<void> {
+export async function issueCancellationInvoice(handle: WriteHandle, orderId: number): Promise<void> {
   const issued = await handle
     .selectFrom('invoices')
     .select(['kind', 'merchant_id', 'supplied_on', 'seller'])

@@ -6,7 +6,7 @@ import { addCustomer } from '../../../tests/support/account.ts'
 import { addOrder, type GivenLine } from '../../../tests/support/orders.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
-import { paperOrder } from './order-document.ts'
+import { orderDocument } from './order-document.ts'
 
 const test = useTestDatabase()
 let customerId: number
@@ -46,7 +46,7 @@ it('a bank pays of a loan what is left after the down payment, and nothing of wh
     { ...car, payment: 'LEASING', finance: finance('LEASING') },
     { line_type: 'SERVICE', title: 'Zulassung', unit_price_cents: 179_00 },
   ])
-  expect(paperOrder(order, 'INVOICE').lines.map(({ byBank }) => byBank)).toEqual([18_000_00, 0, 0])
+  expect(orderDocument(order, 'INVOICE').lines.map(({ byBank }) => byBank)).toEqual([18_000_00, 0, 0])
 })
 
 it('what opens a reservation or an insurance stands in the order, and in no invoice nor correction', async () => {
@@ -59,6 +59,6 @@ it('what opens a reservation or an insurance stands in the order, and in no invo
   const order = await read([{ ...line, facts: [plate, ...secrets] }])
   for (const kind of ORDER_DOCUMENTS) {
     const isInvoice = kind.endsWith('INVOICE') || kind.endsWith('CORRECTION')
-    expect(paperOrder(order, kind).lines[0]?.facts, kind).toEqual(isInvoice ? [plate] : [plate, ...secrets])
+    expect(orderDocument(order, kind).lines[0]?.facts, kind).toEqual(isInvoice ? [plate] : [plate, ...secrets])
   }
 })

@@ -1,6 +1,6 @@
 import { berlinToday } from '#domain/berlin-time.ts'
 import type { OrderDocumentKind } from '#domain/order/order-documents.ts'
-import type { PaperInvoice, PaperLine, PaperOrder } from '#domain/order/paper-order.ts'
+import type { DocumentInvoice, DocumentLine, OrderDocument } from '#domain/order/order-document.ts'
 import { orderPaymentNote, orderSeller } from './order-facts.ts'
 import type { Invoice, Order, OrderLine } from './orders.ts'
 
@@ -8,7 +8,7 @@ import type { Invoice, Order, OrderLine } from './orders.ts'
 const INVOICES: ReadonlySet<OrderDocumentKind> = new Set(['INVOICE', 'E_INVOICE', 'CORRECTION', 'E_CORRECTION'])
 
 /** What a document of this kind says of an order. */
-export function paperOrder(order: Order, kind: OrderDocumentKind): PaperOrder {
+export function orderDocument(order: Order, kind: OrderDocumentKind): OrderDocument {
   const { id, locale, state, customer, billing, delivery, agreed, terms, invoice, correction } = order
   const isInvoice = INVOICES.has(kind)
   return {
@@ -28,7 +28,7 @@ export function paperOrder(order: Order, kind: OrderDocumentKind): PaperOrder {
   }
 }
 
-function documentLine(line: OrderLine, isInvoice: boolean): PaperLine {
+function documentLine(line: OrderLine, isInvoice: boolean): DocumentLine {
   const { finance } = line
   return {
     type: line.line_type,
@@ -45,6 +45,6 @@ function documentLine(line: OrderLine, isInvoice: boolean): PaperLine {
   }
 }
 
-function documentInvoice({ number, issued_on: issuedOn, supplied_on: suppliedOn, payment }: Invoice): PaperInvoice {
+function documentInvoice({ number, issued_on: issuedOn, supplied_on: suppliedOn, payment }: Invoice): DocumentInvoice {
   return { number, issuedOn, suppliedOn, payment }
 }

@@ -1,8 +1,8 @@
-import { letsGo } from '#domain/order/hand-over.ts'
+import { releasesGoods } from '#domain/order/hand-over.ts'
 import { isElectronic } from '#domain/order/order-documents.ts'
 import type { OrderSeller } from '#domain/order/order.ts'
 import type { OrderStanding } from '#domain/order/order-steps.ts'
-import { type OldCar, oldCarOf } from '#domain/order/moved.ts'
+import { type TradeInPlace, tradeInPlaceOf } from '#domain/order/settlement.ts'
 import { type PaymentNote, paymentNote } from '#domain/order/payment-note.ts'
 import type { Order } from './orders.ts'
 
@@ -34,12 +34,12 @@ export function isElectronicOrder({ customer, invoice, merchant }: Order): boole
 
 /** Whether the customer has the goods, or they are on their way. */
 export function isDispatched({ events }: Order): boolean {
-  return events.some(({ subject, to_state: to }) => subject === 'ORDER' && letsGo(to))
+  return events.some(({ subject, to_state: to }) => subject === 'ORDER' && releasesGoods(to))
 }
 
 /** Where the car is that is given in payment; null without one. */
-export function tradeInPlace({ lines, events }: Order): OldCar | null {
-  return oldCarOf(
+export function tradeInPlace({ lines, events }: Order): TradeInPlace | null {
+  return tradeInPlaceOf(
     lines.map(({ line_type: type }) => type),
     events.some(({ subject, to_state: to }) => subject === 'ORDER' && to === 'HANDED_OVER'),
   )

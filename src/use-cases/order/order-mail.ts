@@ -3,7 +3,7 @@ import { berlinToday } from '#domain/berlin-time.ts'
 import type { MailOrder } from '#domain/mail.ts'
 import { type Consignment, consignmentsOf, deliveredBy } from '#domain/order/consignments.ts'
 import { invoiceNumber } from '#domain/order/invoice.ts'
-import { movedOf } from '#domain/order/moved.ts'
+import { settlementOf } from '#domain/order/settlement.ts'
 import type { OrderDelivery } from '#domain/order/order.ts'
 import type { OrderAtEvent } from './order-event.ts'
 import { isDispatched, isElectronicOrder, orderPaymentNote, tradeInPlace } from './order-facts.ts'
@@ -35,7 +35,7 @@ export function mailOrderOf({ order, isRegistered }: MailedOrder): MailOrder {
     due: order.due_cents,
     method: order.payment_method,
     payment: orderPaymentNote(order),
-    ...movedOf({ payment: order.payment_state, due: order.due_cents }, tradeInPlace(order)),
+    ...settlementOf({ payment: order.payment_state, due: order.due_cents }, tradeInPlace(order)),
     hasGoods: isDispatched(order),
     invoice: order.invoice && invoiceNumber(order.invoice.number),
     correction: order.correction && invoiceNumber(order.correction.number),

@@ -1,6 +1,6 @@
 import type { ReadHandle } from '#database/handles.ts'
-import { isBeingPaid } from '#database/open-pages.ts'
-import { letsGo, mayLeave } from '#domain/order/hand-over.ts'
+import { isBeingPaid } from '#database/payment-sessions.ts'
+import { releasesGoods, canDispatch } from '#domain/order/hand-over.ts'
 import { ORDER_TRANSITIONS, type OrderState } from '#domain/order/order-states.ts'
 import type { PaymentMethod } from '#domain/order/payment-methods.ts'
 import type { PaymentState } from '#domain/order/payment-states.ts'
@@ -52,7 +52,7 @@ export async function readOrderObstacle(
   }
   if (intent === 'RECORD_REFUND' && state === 'WITHDRAWN') return { kind: 'GOODS_NOT_BACK' }
   const next = Object.keys(ORDER_TRANSITIONS[state]) as OrderState[]
-  if (next.some((one) => one === intent) && letsGo(intent) && !mayLeave({ payment, method, due }))
+  if (next.some((one) => one === intent) && releasesGoods(intent) && !canDispatch({ payment, method, due }))
     return { kind: 'UNPAID', due, method, payment }
   return { kind: 'WRONG_STATE', state, payment, next }
 }

@@ -1,7 +1,7 @@
 import type { BillingAddress } from '#domain/account/address.ts'
 import type { PaymentKind } from '#domain/cart/cart.ts'
 import { type InvoicedLine, invoiceSums } from '#domain/order/invoice.ts'
-import type { OldCar } from '#domain/order/moved.ts'
+import type { TradeInPlace } from '#domain/order/settlement.ts'
 import {
   type DeliveryType,
   deliveryTypeOf,
@@ -58,7 +58,7 @@ export interface OrderView {
   readonly mayCancel: boolean
   readonly mayWithdraw: boolean
   readonly isDispatched: boolean
-  readonly tradeIn: OldCar | null
+  readonly tradeIn: TradeInPlace | null
   readonly isPayable: boolean
   readonly isBeingPaid: boolean
   readonly awaitsTransfer: boolean

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { ReadHandle } from '#database/handles.ts'
-import { ordersBeingPaid } from '#database/open-pages.ts'
+import { ordersBeingPaid } from '#database/payment-sessions.ts'
 import type { InvoicesTable, OrderEventsTable, OrderLinesTable, OrdersTable } from '#database/order-tables.ts'
 import type { MerchantAccount } from '#domain/merchant.ts'
 import { type Merchant, readMerchants } from '../merchant/merchants.ts'

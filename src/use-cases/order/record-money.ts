@@ -1,5 +1,5 @@
 import type { Writer } from '#database/handles.ts'
-import { isBeingPaid } from '#database/open-pages.ts'
+import { isBeingPaid } from '#database/payment-sessions.ts'
 import type { StateActor } from '#domain/order/transitions.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { isPaidManually } from './manual-payment.ts'

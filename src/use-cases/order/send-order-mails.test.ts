@@ -166,7 +166,7 @@ describe('an event of an order', () => {
     await move(id, 'CANCELLED')
     await tellAll()
     expect(await mails()).toMatchObject([
-      { data: { status: 'CANCELLED', order: { isPaid: false, isPaidOut: true, oldCar: 'KEPT' } } },
+      { data: { status: 'CANCELLED', order: { isPaid: false, isPaidOut: true, tradeInPlace: 'CUSTOMER' } } },
     ])
   })
 

@@ -5,7 +5,7 @@ import type { MailContent, MailPerson } from '#domain/mail.ts'
 import { DAYS_TO_TRANSFER } from '#domain/order/deadlines.ts'
 import { type DealerMail, type OrderMail, tellingsOf } from '#domain/order/order-mails.ts'
 import { awaitsTransfer } from '#domain/order/order-steps.ts'
-import { takesBackInvoice } from '#domain/order/order-states.ts'
+import { cancelsInvoice } from '#domain/order/order-states.ts'
 import { methodChosen } from '#domain/order/payment-change.ts'
 import { groupedIban } from '#domain/payment/iban.ts'
 import { type OrderAtEvent, readOrderAtEvent } from './order-event.ts'
@@ -55,7 +55,7 @@ function asksForTransfer({ event, order }: OrderAtEvent): boolean {
 
 /** With the end of an order, at most once. */
 function isCorrected({ event, order }: OrderAtEvent): boolean {
-  return order.correction !== null && event.subject === 'ORDER' && takesBackInvoice(event.to_state)
+  return order.correction !== null && event.subject === 'ORDER' && cancelsInvoice(event.to_state)
 }
 
 function customerContent(mail: OrderMail, told: OrderAtEvent): MailContent {

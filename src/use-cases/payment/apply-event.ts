@@ -49,8 +49,8 @@ export async function applyPaymentEvent(writer: Writer, provider: string, event:
     const others = attempts.filter(({ id }) => id !== attempt.id).map(({ state }) => state)
     const { steps, refund } = consequenceOf(next, order.payment_state, {
       isOpen: others.some((state) => state === 'OPENED' || state === 'AUTHORIZED'),
-      isHeld: others.some((state) => state === 'PAID' || state === 'REFUND_PENDING'),
-      isByHand: await isPaidManually(handle, order.id),
+      holdsMoney: others.some((state) => state === 'PAID' || state === 'REFUND_PENDING'),
+      isManual: await isPaidManually(handle, order.id),
     })
     await handle
       .updateTable('payments')

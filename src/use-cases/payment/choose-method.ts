@@ -1,5 +1,5 @@
 import type { WriteHandle, Writer } from '#database/handles.ts'
-import { ordersBeingPaid } from '#database/open-pages.ts'
+import { ordersBeingPaid } from '#database/payment-sessions.ts'
 import { methodReason, otherMethods, payableOf } from '#domain/order/payment-change.ts'
 import { type PaymentMethod, providerOf } from '#domain/order/payment-methods.ts'
 import { firstPaymentState } from '#domain/order/payment-states.ts'

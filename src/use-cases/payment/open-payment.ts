@@ -13,7 +13,7 @@ const PAGE_OFFERED_MS = 45 * 60_000
 /** A provider that has not answered by then never will: the next try is a new one. */
 const ANSWER_MS = 60_000
 
-export interface AskedPage {
+export interface PaymentPageArgs {
   readonly orderId: number
   readonly shopper: Shopper
   readonly locale: Locale
@@ -33,7 +33,11 @@ export interface PageOpened {
  * after a declined, abandoned or expired try to a new one. Refused: NOT_FOUND for anybody else's order; CONFLICT where it is not to be
  * paid that way or no longer; UNAVAILABLE where no provider is configured or it does not answer.
  */
-export async function openPayment(writer: Writer, payments: Payments, asked: AskedPage): Promise<PageOpened | Refused> {
+export async function openPayment(
+  writer: Writer,
+  payments: Payments,
+  asked: PaymentPageArgs,
+): Promise<PageOpened | Refused> {
   const provider = payments.chosen
   if (!provider) return refused('UNAVAILABLE')
   const attempt = await writer.transaction((handle) => beginAttempt(handle, payments, provider, asked))
@@ -80,7 +84,7 @@ async function beginAttempt(
   handle: WriteHandle,
   payments: Payments,
   provider: PaymentProvider,
-  { orderId, shopper }: AskedPage,
+  { orderId, shopper }: PaymentPageArgs,
 ): Promise<Attempt | Refused> {
   const order = await handle
     .selectFrom('orders as o')

@@ -3,7 +3,7 @@ import { type PayoutAccount, payoutPurpose } from '#domain/payment/payout-accoun
 import type { SecretBox } from '#services/secret-box/port.ts'
 
 /** Keeps the account with an order of the same transaction, sealed; it opens for this order only. */
-export async function keepPayoutAccount(
+export async function savePayoutAccount(
   handle: WriteHandle,
   box: SecretBox,
   orderId: number,

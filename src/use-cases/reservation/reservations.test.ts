@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { addCustomer } from '../../../tests/support/account.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
-import { followHolds, readHoldByOthers } from './reservations.ts'
+import { followReservations, readReservationByOther } from './reservations.ts'
 
 const test = useTestDatabase()
 let vehicle = 0
@@ -25,20 +25,20 @@ const hold = (milliseconds: number) =>
   )
 
 it('a car in somebody’s checkout is so within a second, to its end and no longer', async () => {
-  const holds = followHolds(test.database.read, (error) => {
+  const holds = followReservations(test.database.read, (error) => {
     throw error
   })
-  expect(holds.isHeld(String(vehicle))).toBe(false)
+  expect(holds.isReservedByOther(String(vehicle))).toBe(false)
   await hold(900)
-  await expect.poll(() => holds.isHeld(String(vehicle)), within).toBe(true)
-  expect(holds.isHeld('1999999999')).toBe(false)
-  await expect.poll(() => holds.isHeld(String(vehicle)), { timeout: 1_500, interval: 20 }).toBe(false)
+  await expect.poll(() => holds.isReservedByOther(String(vehicle)), within).toBe(true)
+  expect(holds.isReservedByOther('1999999999')).toBe(false)
+  await expect.poll(() => holds.isReservedByOther(String(vehicle)), { timeout: 1_500, interval: 20 }).toBe(false)
   await holds.stop()
 })
 
 it('is told to others than the buyer, until it is over', async () => {
   await hold(60_000)
-  const seenBy = (customerId: number | null) => readHoldByOthers(test.database.read, vehicle, customerId)
+  const seenBy = (customerId: number | null) => readReservationByOther(test.database.read, vehicle, customerId)
   expect((await seenBy(null))!.getTime()).toBeGreaterThan(Date.now() + 50_000)
   expect(await seenBy(buyer + 1)).not.toBeNull()
   expect(await seenBy(buyer)).toBeNull()

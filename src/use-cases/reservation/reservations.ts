@@ -1,7 +1,7 @@
 import type { ReadHandle } from '#database/handles.ts'
 
 /** The end of what somebody else is in checkout with (decision 016); null where nobody is, or only who asks. */
-export async function readHoldByOthers(
+export async function readReservationByOther(
   read: ReadHandle,
   vehicleId: number,
   customerId: number | null,
@@ -20,13 +20,13 @@ export async function readHoldByOthers(
 const POLL_MS = 250
 
 /** The cars that anybody is in checkout with, as they were a quarter of a second ago. */
-export interface HeldVehicles {
-  readonly isHeld: (vehicleId: string) => boolean
+export interface ReservedVehicles {
+  readonly isReservedByOther: (vehicleId: string) => boolean
   readonly stop: () => Promise<void>
 }
 
 /** Follows what is reserved for whoever is in checkout, for those who must not ask the database each time. */
-export function followHolds(read: ReadHandle, onError: (error: unknown) => void): HeldVehicles {
+export function followReservations(read: ReadHandle, onError: (error: unknown) => void): ReservedVehicles {
   let held = new Map<string, number>()
   let isDisturbed = false // a database that is away is told of once, not four times a second
   let isStopped = false
@@ -49,7 +49,7 @@ export function followHolds(read: ReadHandle, onError: (error: unknown) => void)
   }
 
   return {
-    isHeld: (vehicleId) => (held.get(vehicleId) ?? 0) > Date.now(),
+    isReservedByOther: (vehicleId) => (held.get(vehicleId) ?? 0) > Date.now(),
     async stop() {
       isStopped = true
       clearTimeout(timer)

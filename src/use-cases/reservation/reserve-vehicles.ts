@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { WriteHandle, Writer } from '#database/handles.ts'
-import { HOLD_MINUTES, MOST_HELD } from '#domain/checkout/draft.ts'
+import { RESERVATION_MINUTES, MAX_RESERVED_VEHICLES } from '#domain/checkout/draft.ts'
 import type { UnavailableItem } from '#domain/cart/unavailable.ts'
 import type { Refused } from '#domain/refused.ts'
 import { refused } from '#domain/refused.ts'
@@ -43,10 +43,10 @@ export async function renewReservations(
   const reserved = await reservedByOthers(handle, customerId, ids)
   const unavailable = cars.flatMap(({ id, state }) => unavailableItem(id, state, reserved))
   if (unavailable.length > 0) return { kind: 'unavailable', items: unavailable }
-  if (cars.length > MOST_HELD) return refused('LIMIT_REACHED')
+  if (cars.length > MAX_RESERVED_VEHICLES) return refused('LIMIT_REACHED')
   await endLeftReservations(handle, customerId)
   if (cars.length === 0) return { kind: 'done', reservedUntil: null }
-  const reservedUntil = new Date(Date.now() + HOLD_MINUTES * 60_000)
+  const reservedUntil = new Date(Date.now() + RESERVATION_MINUTES * 60_000)
   await handle
     .insertInto('vehicle_holds')
     .values(cars.map(({ id }) => ({ vehicle_id: id, customer_id: customerId, held_until: reservedUntil })))

@@ -6,7 +6,7 @@ import type { SessionTokens } from '#services/session-tokens/port.ts'
 import { customerOfId } from '../account/customer-row.ts'
 import { isPassword } from '../account/password-hash.ts'
 import { mergeCarts } from '../cart/merge-carts.ts'
-import { tooManyAttempts } from './check-attempts.ts'
+import { checkRateLimit } from './check-rate-limit.ts'
 import { issueTokens } from './issue-tokens.ts'
 
 export type LogIn = { readonly kind: 'done'; readonly tokens: IssuedTokens; readonly customerId: number } | Refused
@@ -30,7 +30,7 @@ export async function logIn(
   { email, password, address, anonymousId }: Credentials,
 ): Promise<LogIn> {
   const account = emailKey(email)
-  const wait = await tooManyAttempts(writer, 'log-in', { account, address })
+  const wait = await checkRateLimit(writer, 'log-in', { account, address })
   if (wait) return wait
   const customer = await writer.transaction((handle) =>
     handle

@@ -1,6 +1,6 @@
 import type { WriteHandle } from '#database/handles.ts'
 import type { StateActor } from '#domain/order/transitions.ts'
-import { mayBecome } from '#domain/order/transitions.ts'
+import { canTransition } from '#domain/order/transitions.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { TRADE_IN_TRANSITIONS, type TradeInState } from '#domain/trade-in/trade-in-states.ts'
 
@@ -29,11 +29,11 @@ export async function changeTradeInState(
     .forUpdate()
     .executeTakeFirst()
   if (!tradeIn) return refused('NOT_FOUND')
-  if (!mayBecome(TRADE_IN_TRANSITIONS, tradeIn.state, to, actor)) return refused('CONFLICT')
-  const isHeld = to === 'ACCEPTED' || to === 'PURCHASED'
+  if (!canTransition(TRADE_IN_TRANSITIONS, tradeIn.state, to, actor)) return refused('CONFLICT')
+  const isReservedByOther = to === 'ACCEPTED' || to === 'PURCHASED'
   await handle
     .updateTable('trade_ins')
-    .set({ state: to, order_id: isHeld ? (orderId ?? null) : null })
+    .set({ state: to, order_id: isReservedByOther ? (orderId ?? null) : null })
     .where('id', '=', tradeInId)
     .execute()
   await writeTradeInEvent(handle, { tradeInId, actor, from: tradeIn.state, to, orderId, reason })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isGivenCar } from '#database/given-car.ts'
+import { isTradedIn } from '#database/traded-in.ts'
 import type { WriteHandle, Writer } from '#database/handles.ts'
 import { requestMail } from '#database/mails.ts'
 import { addDays } from '#domain/delivery/calendar-day.ts'
@@ -23,7 +23,7 @@ export async function remindOfOffers(writer: Writer, mainOrigin: string, today: 
       .where('t.valid_until', '>=', today)
       .where('t.valid_until', '<=', addDays(today, DAYS_OF_NOTICE))
       .where('t.created_at', '<', sql<Date>`now() - make_interval(days => ${DAYS_OF_NOTICE})`)
-      .where(({ not }) => not(isGivenCar('t')))
+      .where(({ not }) => not(isTradedIn('t')))
       .orderBy('t.id')
       .execute()
     for (const { id } of ending) await mail(handle, id, { mainOrigin, isEnding: true })

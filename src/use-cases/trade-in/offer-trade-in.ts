@@ -1,10 +1,10 @@
-import { isGivenGarageCar } from '#database/given-car.ts'
+import { isGarageVehicleTradedIn } from '#database/traded-in.ts'
 import type { WriteHandle, Writer } from '#database/handles.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import type { StateActor } from '#domain/order/transitions.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { addDays } from '#domain/delivery/calendar-day.ts'
-import { MOST_DAYS_OFFERED, MOST_OFFERED, type TradedCar } from '#domain/trade-in/trade-in.ts'
+import { MAX_DAYS_OFFERED, MAX_OFFERED, type TradedCar } from '#domain/trade-in/trade-in.ts'
 import { customerOfId } from '../account/customer-row.ts'
 import { writeTradeInEvent } from './change-state.ts'
 import { expireOffersFor } from './expire-trade-ins.ts'
@@ -35,9 +35,9 @@ export async function offerTradeIn(
   { merchantId, customerId, garageVehicleId, price, validUntil, actor, reason, mainOrigin }: OfferToMake,
 ): Promise<{ readonly kind: 'done'; readonly id: number } | Refused> {
   const today = berlinToday()
-  const isPossible = Number.isInteger(price) && price > 0 && price <= MOST_OFFERED
+  const isPossible = Number.isInteger(price) && price > 0 && price <= MAX_OFFERED
   if (!isPossible) return refused('INVALID_INPUT', { fields: [{ field: 'price', code: 'INVALID' }] })
-  if (!isDay(validUntil) || validUntil < today || validUntil > addDays(today, MOST_DAYS_OFFERED))
+  if (!isDay(validUntil) || validUntil < today || validUntil > addDays(today, MAX_DAYS_OFFERED))
     return refused('INVALID_INPUT', { fields: [{ field: 'validUntil', code: 'INVALID_DATE' }] })
   return writer.transaction(async (handle) => {
     // Trade-ins before the garage, as everybody does who locks both.
@@ -76,19 +76,19 @@ async function lockedCar(handle: WriteHandle, customerId: number, id: number): P
     .executeTakeFirst()
 }
 
-interface AskedOffer extends Pick<OfferToMake, 'customerId' | 'garageVehicleId' | 'merchantId'> {
+interface RequestedOffer extends Pick<OfferToMake, 'customerId' | 'garageVehicleId' | 'merchantId'> {
   readonly vehicle: TradedCar
 }
 
 /** Whether an offer of this dealer is open for the car, or any dealer takes it. */
 async function stands(
   handle: WriteHandle,
-  { customerId, garageVehicleId, merchantId, vehicle }: AskedOffer,
+  { customerId, garageVehicleId, merchantId, vehicle }: RequestedOffer,
 ): Promise<boolean> {
   const { is } = await handle
     .selectNoFrom(({ or, exists, selectFrom }) =>
       or([
-        isGivenGarageCar(customerId, garageVehicleId, vehicle),
+        isGarageVehicleTradedIn(customerId, garageVehicleId, vehicle),
         exists(
           selectFrom('trade_ins')
             .select('id')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isGivenCar } from '#database/given-car.ts'
+import { isTradedIn } from '#database/traded-in.ts'
 import type { ReadHandle } from '#database/handles.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { isOpenOffer, type TradedCar } from '#domain/trade-in/trade-in.ts'
@@ -43,7 +43,7 @@ export async function readOpenOffers(
 }
 
 /** The customer's cars that a dealer takes or has taken in payment, each with its order; null for one that this shop does not show. */
-export async function readGivenCars(
+export async function readTradedInVehicles(
   read: ReadHandle,
   customerId: number,
   { merchantUuids }: MerchantScope,
@@ -75,7 +75,7 @@ function offers(read: ReadHandle) {
     .select(['t.id', 't.merchant_id as merchantId', 't.garage_vehicle_id as garageVehicleId', 't.vehicle as car'])
     .select(['t.price_cents as price', 't.valid_until as validUntil', 't.state'])
     .select([
-      isGivenCar('t').as('isTaken'),
+      isTradedIn('t').as('isTaken'),
       sql<boolean>`exists (select from cart_lines l where l.trade_in_id = t.id)`.as('isInCart'),
     ])
 }

@@ -3,8 +3,8 @@ import type { ReadHandle } from '#database/handles.ts'
 import {
   type Comparable,
   KILOMETRES_APART,
-  MOST_DAYS_OLD,
-  MOST_MONTHS_APART,
+  MAX_DAYS_OLD,
+  MAX_MONTHS_APART,
   type ValuedCar,
 } from '#domain/valuation/estimate.ts'
 import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
@@ -42,9 +42,9 @@ export async function readComparables(
     .where(sql<boolean>`v.damaged is not true and v.accident is not true`)
     .where(sql<boolean>`v.mileage between ${Math.floor(car.mileage - apart)} and ${Math.ceil(car.mileage + apart)}`)
     .where(
-      sql<boolean>`v.first_registration between ${monthsFrom(car.firstRegistration, -MOST_MONTHS_APART)} and ${monthsFrom(car.firstRegistration, MOST_MONTHS_APART)}`,
+      sql<boolean>`v.first_registration between ${monthsFrom(car.firstRegistration, -MAX_MONTHS_APART)} and ${monthsFrom(car.firstRegistration, MAX_MONTHS_APART)}`,
     )
-    .where(sql<boolean>`v.updated_at > now() - make_interval(days => ${MOST_DAYS_OLD})`)
+    .where(sql<boolean>`v.updated_at > now() - make_interval(days => ${MAX_DAYS_OLD})`)
     .orderBy('v.updated_at', 'desc')
     .orderBy('v.id')
     .limit(MOST)

@@ -38,7 +38,7 @@ export interface VehicleSearchResult {
   readonly place: Place | null
 }
 
-export interface SearchSources {
+export interface SearchDeps {
   readonly index: VehicleIndex
   readonly read: ReadHandle
   readonly places: Places
@@ -47,7 +47,7 @@ export interface SearchSources {
 /** One page of the offers that match, as far as it is wanted. */
 export async function searchVehicles(
   search: VehicleSearch,
-  { index, read, places }: SearchSources,
+  { index, read, places }: SearchDeps,
 ): Promise<VehicleSearchResult> {
   const { filters, place } = await withCoordinates(search.filters, places)
   const { engine, directory } = index

@@ -1,7 +1,7 @@
 import { NO_FILTERS, type VehicleFilters } from '#catalogue/filters.ts'
 import type { MerchantScope } from '#domain/merchant-scope.ts'
 import { clausesOf } from './clauses.ts'
-import type { SearchSources } from './search-vehicles.ts'
+import type { SearchDeps } from './search-vehicles.ts'
 import { readVehicles, type Vehicle } from '../vehicle/vehicle.ts'
 
 /** Price corridors around the vehicle, narrow first; null: any price. */
@@ -15,7 +15,7 @@ export async function readSimilarVehicles(
   vehicle: Vehicle,
   limit: number,
   scope: MerchantScope,
-  { index, read }: SearchSources,
+  { index, read }: SearchDeps,
 ): Promise<Vehicle[]> {
   const ids = new Set<number>()
   for (const corridor of CORRIDORS) {

@@ -6,7 +6,7 @@ import { emailKey } from '#domain/account/fields.ts'
 import type { MailSite, MailWithdrawal } from '#domain/mail.ts'
 import type { WithdrawalDeclaration } from '#domain/withdrawal/declaration.ts'
 import { changeOrderState } from '../order/change-state.ts'
-import { type NamedOrder, namedOrdersOf } from './named-order.ts'
+import { type NamedOrder, findOrdersByNumber } from './find-orders-by-number.ts'
 
 export interface Declared {
   readonly kind: 'done'
@@ -33,7 +33,7 @@ export async function declareWithdrawal(
       .update(JSON.stringify([key, declaration, ...more]))
       .digest('hex')
   return writer.transaction(async (handle) => {
-    const { orders, isIncomplete } = await namedOrdersOf(handle, declaration, customerId)
+    const { orders, isIncomplete } = await findOrdersByNumber(handle, declaration, customerId)
     const [first, ...others] = orders
     const { id, receivedAt, isNew } = await insert(handle, keyOf(), site, declaration, first?.id ?? null)
     const done: Declared = { kind: 'done', number: id, receivedAt }

@@ -48,7 +48,7 @@ export interface AccessoryListView {
   /** Title and description of the page, and what search engines keep. */
   readonly title: string
   readonly description: string
-  readonly keptAs?: string
+  readonly canonicalPath?: string
   /** The same list in the other language. */
   readonly other: string
 }

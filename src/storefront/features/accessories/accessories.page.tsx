@@ -28,15 +28,15 @@ export async function loader(args: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteOf(matches)
   if (!loaderData || !site) return []
-  const { title, description, href, keptAs, cards, other } = viewOf(loaderData)
+  const { title, description, href, canonicalPath, cards, other } = viewOf(loaderData)
   return headOf(site, {
     title,
     description,
-    path: keptAs ?? href,
+    path: canonicalPath ?? href,
     address: href,
     other,
-    isIndexed: keptAs === undefined,
-    ...(keptAs === undefined ? { structured: itemList(cards.map((card) => site.origin + card.href)) } : {}),
+    isIndexed: canonicalPath === undefined,
+    ...(canonicalPath === undefined ? { structured: itemList(cards.map((card) => site.origin + card.href)) } : {}),
   })
 }
 
@@ -59,7 +59,7 @@ export default function Accessories({ loaderData }: Route.ComponentProps) {
       />
       {view.cards.length > 0 ? (
         <section aria-label={common.results} aria-busy={busy || undefined}>
-          <h2 className="unseen">{common.results}</h2>
+          <h2 className="visually-hidden">{common.results}</h2>
           <AccessoryCards cards={view.cards} locale={locale} firstRow={1} />
           <p className={`note ${css.shipping}`}>
             {view.shipping.text} <a href={view.shipping.href}>{view.shipping.more}</a>

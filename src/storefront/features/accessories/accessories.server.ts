@@ -16,7 +16,7 @@ import { accessoryCardOf } from '../../blocks/accessory-card.server.ts'
 import { helpHref } from '../../blocks/help.server.ts'
 import { pageLinks } from '../../blocks/page-links.server.ts'
 import { grouped } from '../../figures.ts'
-import { ask } from '../../gateway.server.ts'
+import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { type Category, categoryNamed, categoryPath, loadCategories, trailOf } from './categories.server.ts'
 import { chipsOf, fitChoice, perPageChoice, sortChoice } from './list-controls.server.ts'
@@ -34,14 +34,14 @@ export async function loadAccessoryList({ url, context }: Loading): Promise<Acce
   const category = categoryOf(url, categories)
   const state = parseAccessoryList(url.searchParams)
   const hrefIn = (of: Category | undefined, changed: Partial<AccessoryListState>) => {
-    const query = formatAccessoryList({ ...state, ...changed }).toString()
-    return query ? `${categoryPath(of, locale)}?${query}` : categoryPath(of, locale)
+    const params = formatAccessoryList({ ...state, ...changed }).toString()
+    return params ? `${categoryPath(of, locale)}?${params}` : categoryPath(of, locale)
   }
   const hrefOf = (changed: Partial<AccessoryListState>) => hrefIn(category, changed)
   const href = hrefOf({})
   if (href !== spellingOf(url)) throw redirect(href, 302)
   const { text, fit, minPrice, maxPrice, topRated, sort, page, perPage } = state
-  const { searchAccessories: found } = await ask(context, AccessoryListDocument, {
+  const { searchAccessories: found } = await query(context, AccessoryListDocument, {
     filters: { category: category?.id ?? null, text, fit, minPrice, maxPrice, topRated },
     sort,
     page,
@@ -62,8 +62,8 @@ export async function loadAccessoryList({ url, context }: Loading): Promise<Acce
   const trail = trailOf(categories, category)
   const total = grouped(found.totalCount, locale)
   const path = categoryPath(category, locale)
-  const query = formatAccessoryList(state).toString()
-  const isIndexed = query === '' && found.totalCount > 0
+  const params = formatAccessoryList(state).toString()
+  const isIndexed = params === '' && found.totalCount > 0
   const heading = category?.title ?? texts.products
   return {
     heading,
@@ -71,7 +71,7 @@ export async function loadAccessoryList({ url, context }: Loading): Promise<Acce
     href,
     base: categoryPath(undefined, locale),
     path,
-    ...(category ? { saved: [`category=${category.id}`, query].filter(Boolean).join('&') } : {}),
+    ...(category ? { saved: [`category=${category.id}`, params].filter(Boolean).join('&') } : {}),
     crumbs: [
       { label: texts.all, ...(category ? { href: categoryPath(undefined, locale) } : {}) },
       ...trail.map((one) => ({ label: one.title, ...(one === category ? {} : { href: categoryPath(one, locale) }) })),
@@ -101,7 +101,7 @@ export async function loadAccessoryList({ url, context }: Loading): Promise<Acce
     pages: pageLinks(page, found.pageCount, (number) => hrefOf({ page: number })),
     title: texts.listTitle(category?.title ?? texts.all, total),
     description: texts.listDescription(category?.title ?? texts.all, brand.name),
-    ...(isIndexed ? {} : { keptAs: path }),
+    ...(isIndexed ? {} : { canonicalPath: path }),
     other: categoryPath(category, locale === 'de' ? 'en' : 'de'),
   }
 }
@@ -134,6 +134,6 @@ function spellingOf({ pathname, searchParams }: URL): string {
 
 /** The first page of everything that goes with a car. */
 export function listForCar(make: string, model: string, locale: 'de' | 'en'): string {
-  const query = formatAccessoryList({ ...DEFAULT_ACCESSORY_LIST, fit: { make, model } }).toString()
-  return `${categoryPath(undefined, locale)}?${query}`
+  const params = formatAccessoryList({ ...DEFAULT_ACCESSORY_LIST, fit: { make, model } }).toString()
+  return `${categoryPath(undefined, locale)}?${params}`
 }

@@ -11,7 +11,7 @@ import { accessoryCardOf } from '../../blocks/accessory-card.server.ts'
 import { exactEuros } from '../../blocks/euros.server.ts'
 import { helpHref } from '../../blocks/help.server.ts'
 import { dealerOf } from '../../blocks/dealer.server.ts'
-import { ask } from '../../gateway.server.ts'
+import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { categoryPath, loadCategories, trailOf } from './categories.server.ts'
 import { listForCar } from './accessories.server.ts'
@@ -34,7 +34,7 @@ export function productIdOf(url: URL): string | undefined {
 export async function loadAccessory({ url, context }: Loading): Promise<AccessoryView> {
   const { locale, origin, mainOrigin } = context.get(siteContext)
   const id = productIdOf(url)
-  const product = id && (await ask(context, AccessoryPageDocument, { id })).accessoryById
+  const product = id && (await query(context, AccessoryPageDocument, { id })).accessoryById
   if (!product || !product.seller) throw data(null, { status: 404 })
   if (product.path !== url.pathname || url.searchParams.size > 0)
     throw redirect(product.path, url.searchParams.size > 0 ? 302 : 301)
@@ -127,7 +127,7 @@ const SIMILAR_SHOWN = 4
 
 async function similarTo({ productId, categoryId, fits }: Product, context: Loading['context'], locale: Locale) {
   const [fit] = fits
-  const { searchAccessories } = await ask(context, AccessoryListDocument, {
+  const { searchAccessories } = await query(context, AccessoryListDocument, {
     filters: { category: categoryId, ...(fit ? { fit: { make: slugOf(fit.makeName) } } : {}) },
     sort: 'RECOMMENDED',
     page: 1,

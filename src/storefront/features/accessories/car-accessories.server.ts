@@ -7,7 +7,7 @@ import { accessoryCardOf } from '../../blocks/accessory-card.server.ts'
 import type { AccessoryCardView } from '../../blocks/accessory-card-view.ts'
 import type { Tile } from '../../blocks/Tiles.tsx'
 import { grouped } from '../../figures.ts'
-import { ask } from '../../gateway.server.ts'
+import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { categoryPath, loadCategories } from './categories.server.ts'
 
@@ -28,7 +28,7 @@ export async function loadLanding({
   const { locale } = context.get(siteContext)
   const [categories, { topRatedAccessories, searchAccessories }] = await Promise.all([
     loadCategories(context),
-    ask(context, AccessoriesLandingDocument),
+    query(context, AccessoriesLandingDocument),
   ])
   const counts = new Map(searchAccessories.categories.map(({ id, count }) => [id, count]))
   const stocked = categories.filter(({ id }) => (counts.get(id) ?? 0) > 0)

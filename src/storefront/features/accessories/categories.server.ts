@@ -3,13 +3,13 @@ import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { AccessoryCategoriesDocument, type AccessoryCategoriesQuery } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
-import { ask } from '../../gateway.server.ts'
+import { query } from '../../gateway.server.ts'
 import { keepContext } from '../../request.server.ts'
 
 export type Category = AccessoryCategoriesQuery['accessoryCategories'][number]
 
 export async function loadCategories(context: Readonly<RouterContextProvider>): Promise<readonly Category[]> {
-  const read = async () => JSON.stringify((await ask(context, AccessoryCategoriesDocument)).accessoryCategories)
+  const read = async () => JSON.stringify((await query(context, AccessoryCategoriesDocument)).accessoryCategories)
   return JSON.parse(await context.get(keepContext)('accessory categories', read)) as Category[]
 }
 

@@ -3,7 +3,7 @@ import { AccessoriesForVehicleDocument } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
 import { accessoryCardOf } from '../../blocks/accessory-card.server.ts'
 import type { AccessoryCardView } from '../../blocks/accessory-card-view.ts'
-import { ask } from '../../gateway.server.ts'
+import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { listForCar } from './accessories.server.ts'
 
@@ -29,7 +29,7 @@ export async function loadVehicleAccessories(
   { id, title, make, model }: Car,
 ): Promise<VehicleAccessoriesView | null> {
   const { locale } = context.get(siteContext)
-  const answer = await ask(context, AccessoriesForVehicleDocument, { vehicleId: id }).catch(() => undefined)
+  const answer = await query(context, AccessoriesForVehicleDocument, { vehicleId: id }).catch(() => undefined)
   const accessoriesForVehicle = answer?.accessoriesForVehicle ?? []
   if (accessoriesForVehicle.length === 0) return null
   return {

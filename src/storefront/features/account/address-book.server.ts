@@ -1,4 +1,4 @@
-import { MOST_ADDRESSES } from '#domain/account/address.ts'
+import { MAX_ADDRESSES } from '#domain/account/address.ts'
 import type { Locale } from '#domain/locale.ts'
 import { displayPhone } from '#domain/phone.ts'
 import { pathFor } from '#domain/routes/paths.ts'
@@ -14,7 +14,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { addressInput, addressLines } from '../../blocks/address.server.ts'
 import { type FormValues, formValues, refusedForm } from '../../blocks/form.server.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
-import { ask, attempt } from '../../gateway.server.ts'
+import { query, mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import type { AddressBookView, AddressFormView, AddressView } from './address-book-view.ts'
 
@@ -27,7 +27,7 @@ type Address = AddressBookQuery['customerAddresses'][number]
 /** The address book; the query says what is being done: `neu`, `bearbeiten`, `loeschen`. */
 export async function loadAddressBook({ url: { searchParams }, context }: Asked): Promise<AddressBookView> {
   const { locale } = context.get(siteContext)
-  const { customerAddresses } = await ask(context, AddressBookDocument)
+  const { customerAddresses } = await query(context, AddressBookDocument)
   const named = (parameter: string) => {
     const id = searchParams.get(parameter)
     const address = customerAddresses.find((candidate) => candidate.id === id)
@@ -39,8 +39,8 @@ export async function loadAddressBook({ url: { searchParams }, context }: Asked)
   const form = edited ?? (searchParams.has('neu') ? ('new' as const) : undefined)
   return {
     path,
-    most: MOST_ADDRESSES,
-    ...(customerAddresses.length < MOST_ADDRESSES ? { addPath: `${path}?neu=1` } : {}),
+    most: MAX_ADDRESSES,
+    ...(customerAddresses.length < MAX_ADDRESSES ? { addPath: `${path}?neu=1` } : {}),
     addresses: customerAddresses.map((address) => addressView(address, locale)),
     ...(form ? { form: formView(form, path, customerAddresses.length) } : {}),
     ...(leaving ? { leaving: addressView(leaving, locale) } : {}),
@@ -54,14 +54,14 @@ export async function changeAddressBook({ request, context }: Asked & { readonly
   const { id } = values
   const path = pathFor('address-book', locale)
   if (values.intent === 'delete') {
-    const answer = await attempt(context, DeleteCustomerAddressDocument, { id: id ?? '' })
+    const answer = await mutate(context, DeleteCustomerAddressDocument, { id: id ?? '' })
     if ('refusals' in answer) return refusedForm(values, answer.refusals, locale)
     throw redirectWithNotice(path, 'SAVED')
   }
   const input = inputOf(values)
   const answer = id
-    ? await attempt(context, UpdateCustomerAddressDocument, { id, input })
-    : await attempt(context, AddCustomerAddressDocument, { input })
+    ? await mutate(context, UpdateCustomerAddressDocument, { id, input })
+    : await mutate(context, AddCustomerAddressDocument, { input })
   if ('refusals' in answer) return refusedForm(values, answer.refusals, locale)
   throw redirectWithNotice(path, 'SAVED')
 }

@@ -17,7 +17,7 @@ import {
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { type FormValues, formState, formValues, given, refusedAs, salutationOf } from '../../blocks/form.server.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
-import { type Answer, ask, attempt } from '../../gateway.server.ts'
+import { type Answer, query, mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { clearedCookie } from '../../set-cookie.server.ts'
 import type { ProfileAnswer, ProfileIntent, ProfileView } from './profile-view.ts'
@@ -32,7 +32,7 @@ interface Sent extends Asked {
 
 export async function loadProfile({ url, context }: Asked): Promise<ProfileView> {
   const { locale } = context.get(siteContext)
-  const { customer } = await ask(context, ProfileDocument)
+  const { customer } = await query(context, ProfileDocument)
   if (!customer) throw redirect(pathFor('home', locale))
   const { email, id: _, priceAlerts, ...details } = customer
   const path = pathFor('profile', locale)
@@ -59,32 +59,32 @@ export async function changeProfile({ request, context }: Sent) {
       : data<ProfileAnswer>({ intent, done })
   switch (values.intent) {
     case 'details': {
-      const answer = await attempt(context, UpdateCustomerDocument, { input: detailsOf(values) })
+      const answer = await mutate(context, UpdateCustomerDocument, { input: detailsOf(values) })
       if ('refusals' in answer) return answered('details', answer, '')
       throw redirectWithNotice(pathFor('profile', locale), 'SAVED')
     }
     case 'email': {
-      const answer = await attempt(context, RequestEmailChangeDocument, { email, password })
+      const answer = await mutate(context, RequestEmailChangeDocument, { email, password })
       return answered('email', answer, texts.emailAsked(email))
     }
     case 'password': {
       const input = { currentPassword, password, passwordConfirm }
       return answered(
         'password',
-        await attempt(context, UpdateCustomerPasswordDocument, { input }),
+        await mutate(context, UpdateCustomerPasswordDocument, { input }),
         texts.passwordChanged,
       )
     }
     case 'notifications': {
-      await ask(context, ChangeNotificationsDocument, { priceAlerts: values.priceAlerts === 'on' })
+      await query(context, ChangeNotificationsDocument, { priceAlerts: values.priceAlerts === 'on' })
       throw redirectWithNotice(pathFor('profile', locale), 'SAVED')
     }
     case 'logout':
-      await attempt(context, LogOutEverywhereDocument)
+      await mutate(context, LogOutEverywhereDocument)
       throw goodbye(pathFor('home', locale), 'LOGGED_OUT')
     case 'delete': {
-      const { customer } = await ask(context, ProfileDocument)
-      const answer = customer && (await attempt(context, DeleteCustomerDocument, { id: customer.id, password }))
+      const { customer } = await query(context, ProfileDocument)
+      const answer = customer && (await mutate(context, DeleteCustomerDocument, { id: customer.id, password }))
       if (answer && 'refusals' in answer) return answered('delete', answer, '')
       throw goodbye(pathFor('home', locale), 'ACCOUNT_DELETED')
     }
@@ -112,7 +112,7 @@ function detailsOf(values: FormValues): UpdateCustomerInput {
 
 /** Everything stored with the account, as a file. */
 export async function exportData({ context }: Pick<Asked, 'context'>): Promise<Response> {
-  const { customerExport } = await ask(context, DataExportDocument)
+  const { customerExport } = await query(context, DataExportDocument)
   return new Response(customerExport, {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { MOST_OF_ONE } from '#domain/cart/cart.ts'
+import { MAX_OF_ONE } from '#domain/cart/cart.ts'
 import { Form } from 'react-router'
 import { Button } from '#design/Button.tsx'
 import css from './AddAccessory.module.css'
@@ -56,7 +56,7 @@ export function AddAccessory({ view }: { view: AddAccessoryView }) {
           type="number"
           inputMode="numeric"
           min={1}
-          max={MOST_OF_ONE}
+          max={MAX_OF_ONE}
           required
           defaultValue={1}
         />

@@ -1,11 +1,11 @@
 import { useCallback, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
-import { MOST_OF_ONE } from '#domain/cart/cart.ts'
+import { MAX_OF_ONE } from '#domain/cart/cart.ts'
 import type { Locale } from '#domain/locale.ts'
 import { cartTexts } from '#messages/cart.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { CartLineKey } from '../../blocks/cart-view.ts'
-import { useEarlyEntries } from '../../blocks/early-entries.ts'
+import { useInputBeforeHydration } from '../../blocks/input-before-hydration.ts'
 import { Button } from '#design/Button.tsx'
 import { Select } from '#design/Select.tsx'
 import css from './CartLine.module.css'
@@ -30,7 +30,7 @@ interface QuantityFormProps {
   locale: Locale
 }
 
-const CHOICES = Array.from({ length: MOST_OF_ONE }, (_, index) => String(index + 1))
+const CHOICES = Array.from({ length: MAX_OF_ONE }, (_, index) => String(index + 1))
 
 /** How many of a thing; with a script the choice takes effect at once. */
 export function QuantityForm({ item, title, quantity, page, locale }: QuantityFormProps) {
@@ -41,7 +41,7 @@ export function QuantityForm({ item, title, quantity, page, locale }: QuantityFo
     (element: HTMLFormElement | null) => void submit(element, { preventScrollReset: true }),
     [submit],
   )
-  useEarlyEntries(form, change)
+  useInputBeforeHydration(form, change)
   // A browser that goes back would fill in the quantity of then, and it would count as chosen.
   return (
     <Form ref={form} method="post" action={page} className={css.quantity} preventScrollReset autoComplete="off">

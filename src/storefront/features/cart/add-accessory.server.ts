@@ -4,7 +4,7 @@ import { inLanguage } from '#messages/texts.ts'
 import { AddToCartDocument, CarsInCartDocument } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
 import { formValues } from '../../blocks/form.server.ts'
-import { ask, attempt } from '../../gateway.server.ts'
+import { query, mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import type { AddAccessoryView } from './AddAccessory.tsx'
 import { noticeFor } from '../../blocks/error-catalogue.ts'
@@ -53,7 +53,7 @@ function carChoice(cars: readonly { readonly id: string; readonly title: string 
 async function carsFor(context: Readonly<RouterContextProvider>, { fitSlugs, providerId }: Offered) {
   const { session, anonymousId } = context.get(siteContext)
   if (!session && !anonymousId) return []
-  const { cart } = await ask(context, CarsInCartDocument)
+  const { cart } = await query(context, CarsInCartDocument)
   return cart.lines.flatMap(({ product }) => {
     if (!('makeName' in product)) return []
     const { id, title, makeName, modelName, vehicle } = product
@@ -86,7 +86,7 @@ export async function addAccessory({ url, request, context, productId }: Adding)
       ? { ...item, productType: 'Accessory' as const, forVehicleId, withInstallation: install === '1' }
       : { ...item, productType: 'AccessoryStandAlone' as const },
   ]
-  const answer = await attempt(context, AddToCartDocument, { items })
+  const answer = await mutate(context, AddToCartDocument, { items })
   const code =
     'result' in answer
       ? 'ADDED_TO_CART'

@@ -4,7 +4,7 @@ import { inLanguage } from '#messages/texts.ts'
 import { AddToCartDocument, type CartPaymentInput } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
 import { formValues } from '../../blocks/form.server.ts'
-import { attempt } from '../../gateway.server.ts'
+import { mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { noticeFor } from '../../blocks/error-catalogue.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
@@ -36,7 +36,7 @@ export async function addVehicle({ url, request, context, vehicleId, payment }: 
   const { price } = await formValues(request)
   const seen = Number(price) > 0 ? { price: Number(price) } : {}
   const items = [{ productType: 'Vehicle' as const, id: vehicleId, payment: { ...payment, ...seen } }]
-  const answer = await attempt(context, AddToCartDocument, { items })
+  const answer = await mutate(context, AddToCartDocument, { items })
   const isAdded = 'result' in answer
   return redirectWithNotice(
     url.pathname + url.search,

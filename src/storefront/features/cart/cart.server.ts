@@ -9,12 +9,12 @@ import {
   type CartQuery,
   ChangeCartQuantityDocument,
   DeleteFromCartDocument,
-  HoldCheckoutDocument,
+  ReserveCheckoutDocument,
 } from '#storefront/generated/graphql.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { type FormValues, formValues } from '../../blocks/form.server.ts'
 import { checkoutStepNamed } from '../../blocks/checkout-step.server.ts'
-import { ask, attempt } from '../../gateway.server.ts'
+import { query, mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { money } from '../../blocks/cart-changes.server.ts'
 import { lineOf } from './cart-line.server.ts'
@@ -29,7 +29,7 @@ interface Asked {
 /** The visitor's or customer's cart as it is today. */
 export async function loadCart({ context }: Asked): Promise<CartView> {
   const { locale, session } = context.get(siteContext)
-  const { cart } = await ask(context, CartDocument)
+  const { cart } = await query(context, CartDocument)
   const path = pathFor('cart', locale)
   const isBlocked = cart.lines.some(({ available, productType }) => !available && productType === 'Vehicle')
   const buyable = !isBlocked && cart.lines.some(({ available }) => available)
@@ -75,8 +75,8 @@ export async function changeCart({ request, context }: Asked & { readonly reques
   const operation = values.intent === 'quantity' ? 'ChangeCartQuantity' : 'DeleteFromCart'
   const answer =
     operation === 'ChangeCartQuantity'
-      ? await attempt(context, ChangeCartQuantityDocument, { item, quantity: Number(values.quantity) || 0 })
-      : await attempt(context, DeleteFromCartDocument, { items: [item] })
+      ? await mutate(context, ChangeCartQuantityDocument, { item, quantity: Number(values.quantity) || 0 })
+      : await mutate(context, DeleteFromCartDocument, { items: [item] })
   const done = values.intent === 'quantity' ? 'SAVED' : 'REMOVED_FROM_CART'
   const code = 'refusals' in answer ? noticeFor(operation, answer.refusals, [item]) : done
   throw redirectWithNotice(pathFor('cart', locale), code)
@@ -85,15 +85,15 @@ export async function changeCart({ request, context }: Asked & { readonly reques
 /** The cars are kept for the customer from here on; where one cannot be, the cart says so. */
 async function toCheckout(context: Asked['context']): Promise<Response> {
   const { locale } = context.get(siteContext)
-  const answer = await attempt(context, HoldCheckoutDocument)
+  const answer = await mutate(context, ReserveCheckoutDocument)
   if ('result' in answer) {
     // Whoever comes back goes on where something is still to be answered.
-    return redirect(pathFor(checkoutStepNamed(answer.result.holdCheckout?.openStep), locale))
+    return redirect(pathFor(checkoutStepNamed(answer.result.reserveCheckout?.openStep), locale))
   }
   const [refusal] = answer.refusals
   if (refusal?.code === 'UNAUTHENTICATED') return redirect(loginPath(locale, pathFor('cart', locale)))
   const cars = [{ productType: 'Vehicle' as const }]
-  const code = refusal?.code === 'LIMIT_REACHED' ? 'TOO_MANY_CARS' : noticeFor('HoldCheckout', answer.refusals, cars)
+  const code = refusal?.code === 'LIMIT_REACHED' ? 'TOO_MANY_CARS' : noticeFor('ReserveCheckout', answer.refusals, cars)
   return redirectWithNotice(pathFor('cart', locale), code)
 }
 

@@ -20,10 +20,10 @@ interface AddressChoiceProps {
 /** An address of the book, or the fields of another one; where there is no book yet, the fields only. */
 export function AddressChoice({ view, legend, first, state, locale }: AddressChoiceProps) {
   const texts = inLanguage(checkoutTexts, locale)
-  const isAsked = view.book.length > 0 || first !== undefined
+  const isRequested = view.book.length > 0 || first !== undefined
   return (
     <>
-      {isAsked ? (
+      {isRequested ? (
         <Options
           legend={legend}
           name="addressId"
@@ -41,7 +41,7 @@ export function AddressChoice({ view, legend, first, state, locale }: AddressCho
         />
       ) : null}
       <div className={`${css.fold} ${css.new}`}>
-        {isAsked ? null : <h2>{texts.newAddress}</h2>}
+        {isRequested ? null : <h2>{texts.newAddress}</h2>}
         <AddressFields state={state} begin={view.begin} locale={locale} />
         <Checkbox name="saveAddress" label={texts.saveAddress} defaultChecked={state.values.saveAddress === 'on'} />
       </div>

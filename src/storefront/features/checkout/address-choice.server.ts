@@ -9,7 +9,7 @@ import { inLanguage } from '#messages/texts.ts'
 import type { RouterContextProvider } from 'react-router'
 import { addressInput, addressLines } from '../../blocks/address.server.ts'
 import type { FormValues } from '../../blocks/form.server.ts'
-import { ask } from '../../gateway.server.ts'
+import { query } from '../../gateway.server.ts'
 import type { AddressChoiceView } from './checkout-view.ts'
 import type { Buyer } from './frame.server.ts'
 
@@ -32,7 +32,7 @@ export async function addressChoice(
     readonly wanted: 'isDefaultBilling' | 'isDefaultShipping'
   },
 ): Promise<AddressChoiceView> {
-  const { customerAddresses } = await ask(context, AddressBookDocument)
+  const { customerAddresses } = await query(context, AddressBookDocument)
   const same = current && customerAddresses.find((address) => sameAddress(address, current))
   const usual = customerAddresses.find((address) => address[wanted]) ?? customerAddresses[0]
   return {

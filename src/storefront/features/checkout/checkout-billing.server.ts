@@ -1,7 +1,7 @@
 import { SetCheckoutBillingDocument } from '#storefront/generated/graphql.ts'
 import { checkoutTexts } from '#messages/checkout.ts'
 import { formValues } from '../../blocks/form.server.ts'
-import { attempt } from '../../gateway.server.ts'
+import { mutate } from '../../gateway.server.ts'
 import { addressChoice, chosenAddress } from './address-choice.server.ts'
 import type { BillingView } from './checkout-view.ts'
 import { afterStep, type Asked, frameOf, openStep } from './frame.server.ts'
@@ -20,6 +20,6 @@ export async function loadBilling(asked: Asked): Promise<BillingView> {
 export async function saveBilling({ request, ...asked }: Asked & { readonly request: Request }) {
   await openStep(asked)
   const values = await formValues(request)
-  const answer = await attempt(asked.context, SetCheckoutBillingDocument, { input: chosenAddress(values) })
+  const answer = await mutate(asked.context, SetCheckoutBillingDocument, { input: chosenAddress(values) })
   return afterStep(asked, values, answer)
 }

@@ -10,7 +10,7 @@ import {
 } from '#storefront/generated/graphql.ts'
 import { redirect } from 'react-router'
 import { type FormValues, formValues, given } from '../../blocks/form.server.ts'
-import { ask, attempt } from '../../gateway.server.ts'
+import { query, mutate } from '../../gateway.server.ts'
 import { addressLines } from '../../blocks/address.server.ts'
 import { addressChoice, chosenAddress } from './address-choice.server.ts'
 import type { DealerOption, DeliveryView, OptionView } from './checkout-view.ts'
@@ -22,7 +22,7 @@ export async function loadDelivery(asked: Asked): Promise<DeliveryView> {
   const open = await openStep(asked)
   const { checkout, locale } = open
   const place = asked.url.searchParams.get('ort') ?? ''
-  const { checkout: nearby } = await ask(asked.context, NearbyDealersDocument, { place: given(place), asked: place })
+  const { checkout: nearby } = await query(asked.context, NearbyDealersDocument, { place: given(place), asked: place })
   const texts = inLanguage(checkoutTexts, locale)
   const address = await addressChoice(asked.context, checkout.deliveryAddress, {
     buyer: open.buyer,
@@ -68,7 +68,7 @@ export async function saveDelivery({ request, ...asked }: Asked & { readonly req
   if (values.intent === 'find') throw redirect(finderPath(values, asked.url))
   const isBrought = vehicles === 'DELIVERY' || accessories === 'ACCESSORY_DELIVERY'
   const ownAddress = isBrought && values.addressId !== 'billing'
-  const answer = await attempt(asked.context, SetCheckoutDeliveryDocument, {
+  const answer = await mutate(asked.context, SetCheckoutDeliveryDocument, {
     input: {
       vehicles,
       accessories,

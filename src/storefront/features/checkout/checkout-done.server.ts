@@ -8,7 +8,7 @@ import { PlacedOrderDocument, type PlacedOrderQuery } from '#storefront/generate
 import { data } from 'react-router'
 import { formValues } from '../../blocks/form.server.ts'
 import { payOrder } from '../../blocks/pay-order.server.ts'
-import { attempt } from '../../gateway.server.ts'
+import { mutate } from '../../gateway.server.ts'
 import { exactEuros } from '../../blocks/euros.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { isRouted } from '../../routed-screens.ts'
@@ -47,7 +47,7 @@ export async function loadDone({ url, context }: Asked): Promise<DoneView> {
   const ids = (url.searchParams.get('bestellung') ?? '').split(',').slice(0, MOST)
   const orders = await Promise.all(
     ids.map(async (id) => {
-      const answer = await attempt(context, PlacedOrderDocument, { id })
+      const answer = await mutate(context, PlacedOrderDocument, { id })
       if ('refusals' in answer) throw data(null, 404)
       return placedView(answer.result.order, locale)
     }),

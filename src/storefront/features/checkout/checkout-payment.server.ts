@@ -4,7 +4,7 @@ import { tradeInTexts } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { type PaymentMethod, SetCheckoutPaymentDocument } from '#storefront/generated/graphql.ts'
 import { formValues, given } from '../../blocks/form.server.ts'
-import { type Answer, attempt } from '../../gateway.server.ts'
+import { type Answer, mutate } from '../../gateway.server.ts'
 import type { DealerPaymentView, PaymentView } from './checkout-view.ts'
 import { exactEuros } from '../../blocks/euros.server.ts'
 import { afterStep, type Asked, type Checkout, type CheckoutDealer, frameOf, openStep } from './frame.server.ts'
@@ -29,7 +29,7 @@ export async function savePayment({ request, ...asked }: Asked & { readonly requ
       ? [{ dealer: id, method, holder: given(values[`holder-${id}`]), iban: given(values[`iban-${id}`]) }]
       : []
   })
-  const answer = await attempt(asked.context, SetCheckoutPaymentDocument, { payments })
+  const answer = await mutate(asked.context, SetCheckoutPaymentDocument, { payments })
   return afterStep(asked, values, withFieldNames(answer, checkout))
 }
 

@@ -10,7 +10,7 @@ import {
   type RegistrationInput,
 } from '#storefront/generated/graphql.ts'
 import { type FormValues, formValues, given } from '../../blocks/form.server.ts'
-import { type Answer, ask, attempt } from '../../gateway.server.ts'
+import { type Answer, query, mutate } from '../../gateway.server.ts'
 import type { CarServicesView, RegistrationView, ServicesView } from './checkout-view.ts'
 import { exactEuros } from '../../blocks/euros.server.ts'
 import { afterStep, type Asked, type Checkout, type CheckoutDealer, frameOf, openStep } from './frame.server.ts'
@@ -26,7 +26,7 @@ export async function loadServices(asked: Asked): Promise<ServicesView> {
   const cars = await Promise.all(
     carsOf(checkout).map(async ({ car, dealer }) => {
       const vehicleId = car.vehicle?.id ?? ''
-      const { accessoriesForVehicle } = await ask(asked.context, FittingAccessoriesDocument, { vehicleId })
+      const { accessoriesForVehicle } = await query(asked.context, FittingAccessoriesDocument, { vehicleId })
       return carView(car, dealer, { fitting: accessoriesForVehicle, alone: aloneOf(checkout) }, locale)
     }),
   )
@@ -59,15 +59,15 @@ export async function chooseServices({ request, ...asked }: Asked & { readonly r
       ...(isRegistered(dealer, services) ? { registration: registrationInput(vehicleId, values) } : {}),
     }
   })
-  const chosen = await attempt(context, ChooseCheckoutServicesDocument, {
+  const chosen = await mutate(context, ChooseCheckoutServicesDocument, {
     cars,
     toTheDoor: values['to-the-door'] === 'on',
   })
   if ('refusals' in chosen) return afterStep(asked, values, byCar(chosen, cars))
   const { added, removed } = accessoryChanges(checkout, values)
-  if (removed.length > 0) await ask(context, DeleteFromCartDocument, { items: removed })
+  if (removed.length > 0) await query(context, DeleteFromCartDocument, { items: removed })
   if (added.length === 0) return afterStep(asked, values, chosen)
-  return afterStep(asked, values, await attempt(context, AddToCartDocument, { items: added }))
+  return afterStep(asked, values, await mutate(context, AddToCartDocument, { items: added }))
 }
 
 function carsOf({ dealers }: Checkout): { car: Item; dealer: CheckoutDealer }[] {

@@ -66,7 +66,7 @@ export default function CheckoutSummary({ loaderData: view }: Route.ComponentPro
           ))}
         </p>
       </section>
-      <Declarations view={view} state={state} locale={locale} />
+      <Consents view={view} state={state} locale={locale} />
       <div className={summary.finish}>
         <SumRows sum={view.sum} locale={locale} />
         <p className="note">{view.vat}</p>
@@ -106,14 +106,14 @@ function Details({ view, locale }: { view: SummaryView; locale: Locale }) {
   )
 }
 
-/** Each declaration has a box of its own, and none is ticked beforehand. */
-function Declarations({ view, state, locale }: { view: SummaryView; state: FormState; locale: Locale }) {
+/** Each consent has a box of its own, and none is ticked beforehand. */
+function Consents({ view, state, locale }: { view: SummaryView; state: FormState; locale: Locale }) {
   const texts = inLanguage(checkoutTexts, locale)
   return (
-    <fieldset className={summary.declarations}>
-      <legend>{texts.declarations}</legend>
-      <p className="small soft">{texts.declarationsHint}</p>
-      {view.declarations.map(({ name, text }) => {
+    <fieldset className={summary.consents}>
+      <legend>{texts.consents}</legend>
+      <p className="small soft">{texts.consentsHint}</p>
+      {view.consents.map(({ name, text }) => {
         const id = fieldId(name)
         const error = state.errors[name]
         return (
@@ -123,7 +123,7 @@ function Declarations({ view, state, locale }: { view: SummaryView; state: FormS
             name={name}
             defaultChecked={state.values[name] === 'on'}
             required
-            className={summary.declaration}
+            className={summary.consent}
             label={
               <>
                 {text}

@@ -12,7 +12,7 @@ import { formValues, refusedForm } from '../../blocks/form.server.ts'
 import { noticeFor } from '../../blocks/error-catalogue.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import { payPlacedOrder } from '../../blocks/pay-order.server.ts'
-import { attempt } from '../../gateway.server.ts'
+import { mutate } from '../../gateway.server.ts'
 import { exactEuros } from '../../blocks/euros.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { addressLines } from '../../blocks/address.server.ts'
@@ -46,8 +46,8 @@ export async function loadSummary(asked: Asked): Promise<SummaryView> {
     details: detailsOf(open),
     cart: pathFor('cart', locale),
     items: dealers.flatMap(({ items }) => items.map((item, index) => itemView(item, index, locale))),
-    infos: checkout.legalInfos.map(({ key, title, text }) => ({ key, title, text })),
-    declarations: checkout.declarations.map(({ index, text }) => ({ name: `declarations.${index}`, text })),
+    infos: checkout.legalNotices.map(({ key, title, text }) => ({ key, title, text })),
+    consents: checkout.consents.map(({ index, text }) => ({ name: `consents.${index}`, text })),
     links: linksOf(open.buyer?.kind === 'COMPANY', locale),
     vat: checkout.vat > 0 ? texts.vatIncluded(exactEuros(checkout.vat, locale)) : texts.allIncluded,
     shown: checkout.shown,
@@ -59,12 +59,12 @@ export async function loadSummary(asked: Asked): Promise<SummaryView> {
 export async function placeOrder({ request, url, context }: Asked & { readonly request: Request }) {
   const { locale } = context.get(siteContext)
   const values = await formValues(request)
-  const declarations = Object.keys(values).flatMap((name) => {
-    const index = /^declarations\.(\d+)$/.exec(name)?.[1]
+  const consents = Object.keys(values).flatMap((name) => {
+    const index = /^consents\.(\d+)$/.exec(name)?.[1]
     return index === undefined ? [] : [Number(index)]
   })
   const { key = '', shown = '' } = values
-  const answer = await attempt(context, PlaceOrderDocument, { key, shown, declarations })
+  const answer = await mutate(context, PlaceOrderDocument, { key, shown, consents })
   if ('refusals' in answer) {
     const { refusals } = answer
     if (refusals.some(({ errorCode }) => errorCode !== undefined))
@@ -81,10 +81,10 @@ export async function placeOrder({ request, url, context }: Asked & { readonly r
   throw only !== undefined && more.length === 0 ? await payPlacedOrder(context, only, done) : redirect(done)
 }
 
-/** What is said of each declaration by the name of its box. */
+/** What is said of each consent by the name of its box. */
 async function missingTexts(asked: Asked): Promise<Readonly<Record<string, string>>> {
   const { checkout } = await openStep(asked)
-  return Object.fromEntries(checkout.declarations.map(({ index, missing }) => [`declarations.${index}`, missing]))
+  return Object.fromEntries(checkout.consents.map(({ index, missing }) => [`consents.${index}`, missing]))
 }
 
 /** Businesses have no right of withdrawal to read about. */

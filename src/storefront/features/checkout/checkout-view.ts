@@ -154,7 +154,7 @@ export interface SummaryView extends FrameView {
   readonly cart: string
   readonly items: readonly SummaryItemView[]
   readonly infos: readonly { readonly key: string; readonly title: string; readonly text: string }[]
-  readonly declarations: readonly { readonly name: string; readonly text: string }[]
+  readonly consents: readonly { readonly name: string; readonly text: string }[]
   readonly links: readonly { readonly label: string; readonly href: string }[]
   readonly vat: string
   readonly shown: string

@@ -13,7 +13,7 @@ import { type FormValues, refusedForm } from '../../blocks/form.server.ts'
 import { type CheckoutStep, checkoutStepNamed } from '../../blocks/checkout-step.server.ts'
 import { noticeFor } from '../../blocks/error-catalogue.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
-import { type Answer, ask, type Refusal } from '../../gateway.server.ts'
+import { type Answer, query, type Refusal } from '../../gateway.server.ts'
 import { changesOf, isNoLongerFinanced } from '../../blocks/cart-changes.server.ts'
 import { exactEuros } from '../../blocks/euros.server.ts'
 import { formatTime } from '../../blocks/time.server.ts'
@@ -42,7 +42,7 @@ export interface OpenStep {
 export async function openStep({ url, context }: Asked): Promise<OpenStep> {
   const { locale, restoredForm } = context.get(siteContext)
   const step = currentStep('checkout', url.pathname)
-  const { checkout, customer: buyer } = await ask(context, CheckoutDocument)
+  const { checkout, customer: buyer } = await query(context, CheckoutDocument)
   if (!checkout) throw redirect(pathFor('cart', locale))
   const open = checkoutStepNamed(checkout.openStep)
   if (FLOWS.checkout.indexOf(step) > FLOWS.checkout.indexOf(open)) throw redirect(pathFor(open, locale))
@@ -55,7 +55,7 @@ export function afterStep({ url, context }: Asked, values: FormValues, answer: A
   if ('result' in answer) throw redirect(pathFor(stepAfter(currentStep('checkout', url.pathname)), locale))
   const { refusals } = answer
   if (refusals.some(({ errorCode }) => errorCode !== undefined))
-    throw toCart(locale, noticeFor('HoldCheckout', refusals, refusedItems(refusals)))
+    throw toCart(locale, noticeFor('ReserveCheckout', refusals, refusedItems(refusals)))
   return refusedForm(values, refusals, locale)
 }
 
@@ -92,7 +92,7 @@ export function frameOf({ checkout, step, locale, restoredForm }: OpenStep): Fra
       state: index === position ? 'now' : index < position || index < open ? 'done' : 'open',
       ...(index !== position && index <= open ? { href: pathFor(one, locale) } : {}),
     })),
-    ...(checkout.hasVehicles ? { held: heldOf(checkout.heldUntil, locale) } : {}),
+    ...(checkout.hasVehicles ? { held: heldOf(checkout.reservedUntil, locale) } : {}),
     ...(restoredForm ? { restored: { values: restoredForm, errors: {} } } : {}),
     changes: allChanges(checkout, locale),
     sum: sumOf(checkout, locale),

@@ -16,7 +16,7 @@ export function CompareTable({ view: { columns, groups }, locale }: { view: Comp
         <thead>
           <tr>
             <th scope="col" className={css.corner}>
-              <span className="unseen">{texts.detail}</span>
+              <span className="visually-hidden">{texts.detail}</span>
             </th>
             {columns.map((column) => (
               <ColumnHead key={column.card.id} column={column} locale={locale} />
@@ -74,7 +74,7 @@ function Nothing({ text }: { text: string }) {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <span className="unseen">{text}</span>
+      <span className="visually-hidden">{text}</span>
     </>
   )
 }

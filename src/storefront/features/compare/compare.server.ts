@@ -5,9 +5,9 @@ import { inLanguage } from '#messages/texts.ts'
 import { CompareDocument, type CompareQuery } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
 import { cardOf } from '../../blocks/card.server.ts'
-import { addressOf, MOST_COMPARED } from '../../blocks/kept-vehicles.ts'
+import { addressOf, MAX_COMPARED } from '../../blocks/favourites-store.ts'
 import { idsOf } from '../../blocks/vehicle-ids.server.ts'
-import { ask } from '../../gateway.server.ts'
+import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import type { CompareView, GroupView } from './compare-view.ts'
 import { rowsOf } from './rows.ts'
@@ -21,10 +21,10 @@ interface Loading {
 /** The vehicles whose ids the address names, side by side: `?ids=1,2,3`, and `&differences=1` for what differs alone. */
 export async function loadComparison({ url, context }: Loading): Promise<CompareView> {
   const { locale } = context.get(siteContext)
-  const { ids, more } = idsOf(url.searchParams, MOST_COMPARED)
+  const { ids, more } = idsOf(url.searchParams, MAX_COMPARED)
   const differencesOnly = url.searchParams.get('differences') === '1'
   const { vehiclesByIds: vehicles } =
-    ids.length > 0 ? await ask(context, CompareDocument, { ids: [...ids] }) : { vehiclesByIds: [] }
+    ids.length > 0 ? await query(context, CompareDocument, { ids: [...ids] }) : { vehiclesByIds: [] }
   const path = pathFor('compare', locale)
   const shown = vehicles.map(({ id }) => id)
   const addressWith = (some: readonly string[], narrow = differencesOnly) =>

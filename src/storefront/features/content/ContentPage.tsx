@@ -3,8 +3,8 @@ import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
 import { frameTexts } from '#messages/frame.ts'
 import { Picture } from '../../blocks/Picture.tsx'
 import { Trail } from '../../blocks/Trail.tsx'
-import { Fold } from '#design/Accordion.tsx'
-import { Clamp } from '#design/Clamp.tsx'
+import { Disclosure } from '#design/Accordion.tsx'
+import { LineClamp } from '#design/LineClamp.tsx'
 import { Checklist } from '#design/Checklist.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { Tiles } from '../../blocks/Tiles.tsx'
@@ -74,11 +74,11 @@ function Part({ block, locale }: { block: Block; locale: Locale }) {
       )
     case 'FOLD':
       return (
-        <Fold title={text} className={css.fold}>
-          <Clamp more={frameTexts.more[locale]} less={frameTexts.less[locale]}>
+        <Disclosure title={text} className={css.fold}>
+          <LineClamp more={frameTexts.more[locale]} less={frameTexts.less[locale]}>
             <p>{second ? <Spans line={second} /> : null}</p>
-          </Clamp>
-        </Fold>
+          </LineClamp>
+        </Disclosure>
       )
     case 'TILES':
       return <Tiles tiles={tiles} />

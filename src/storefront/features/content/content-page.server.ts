@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { ContentPageDocument } from '#storefront/generated/graphql.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'
-import { ask } from '../../gateway.server.ts'
+import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 
 interface Loading {
@@ -27,7 +27,7 @@ export function loadHowTo({ context }: Pick<Loading, 'context'>) {
 }
 
 async function readPage(context: Loading['context'], slug: string, pathIn: (locale: Locale) => string) {
-  const { contentPage } = await ask(context, ContentPageDocument, { slug })
+  const { contentPage } = await query(context, ContentPageDocument, { slug })
   if (!contentPage) throw data(null, { status: 404 })
   return { ...contentPage, path: pathIn(context.get(siteContext).locale) }
 }

@@ -9,7 +9,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { cardOf, kilometres } from '../../blocks/card.server.ts'
 import { dealerOf } from '../../blocks/dealer.server.ts'
 import { filterHref } from '../../blocks/list-address.server.ts'
-import { ask } from '../../gateway.server.ts'
+import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { dealerMapOf } from './dealer-map.server.ts'
 import type { DealerPageView, DealersView } from './dealers-view.ts'
@@ -29,7 +29,7 @@ export async function loadDealers({ url, context }: Loading): Promise<DealersVie
   const { locale } = context.get(siteContext)
   const place = (url.searchParams.get('place') ?? '').trim().slice(0, MAX_PLACE_LENGTH)
   const radius = RADIUS_CHOICES.find((km) => String(km) === url.searchParams.get('radius'))
-  const { merchants, place: found } = await ask(context, DealersDocument, {
+  const { merchants, place: found } = await query(context, DealersDocument, {
     place,
     radius: radius ?? null,
   })
@@ -65,11 +65,11 @@ export async function loadDealer({
 }: Loading & { params: { dealer?: string } }): Promise<DealerPageView> {
   const { locale, origin } = context.get(siteContext)
   const slug = params.dealer ?? ''
-  const { merchantBySlug: merchant } = await ask(context, DealerBySlugDocument, { slug })
+  const { merchantBySlug: merchant } = await query(context, DealerBySlugDocument, { slug })
   if (!merchant) throw data(null, { status: 404 })
   const merchants = [merchant.id]
   const filters = inputFromFilters({ ...NO_FILTERS, merchants })
-  const { searchVehicles: stock } = await ask(context, DealerStockDocument, { filters })
+  const { searchVehicles: stock } = await query(context, DealerStockDocument, { filters })
   const path = pathFor('dealer', locale, { dealer: merchant.slug })
   return {
     path,

@@ -5,7 +5,7 @@ import { ChangeFavouritesDocument } from '#storefront/generated/graphql.ts'
 import { type RouterContextProvider, redirect } from 'react-router'
 import { z } from 'zod'
 import { formValues } from '../../blocks/form.server.ts'
-import { attempt } from '../../gateway.server.ts'
+import { mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { storedAs } from './favourites.server.ts'
 
@@ -25,7 +25,7 @@ export async function exchangeFavourites({ request, context }: Sent): Promise<Re
   if (!changes.success) return Response.json({ code: 'INVALID_INPUT' }, { status: 400 })
   const { add, remove } = changes.data
   const input = add.map(({ id, price, at }) => ({ vehicleId: id, price, addedAt: at }))
-  const answer = await attempt(context, ChangeFavouritesDocument, { add: input, remove })
+  const answer = await mutate(context, ChangeFavouritesDocument, { add: input, remove })
   if ('refusals' in answer) return Response.json({ code: answer.refusals[0]?.code }, { status: 401 })
   return Response.json(storedAs(answer.result.changeFavourites), { headers: { 'Cache-Control': 'no-store' } })
 }
@@ -43,6 +43,6 @@ export async function addFavourite({ request, context }: Sent): Promise<never> {
   const price = Number(sent.price)
   if (!Number.isFinite(price) || price <= 0) throw redirect(origin)
   const add = [{ vehicleId: id, price, addedAt: new Date().toISOString() }]
-  await attempt(context, ChangeFavouritesDocument, { add, remove: [] })
+  await mutate(context, ChangeFavouritesDocument, { add, remove: [] })
   throw redirect(favourites)
 }

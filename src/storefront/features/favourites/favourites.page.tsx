@@ -11,7 +11,7 @@ import { ShareButton } from '../../blocks/ShareButton.tsx'
 import { Trail } from '../../blocks/Trail.tsx'
 import { VehicleCard } from '../../blocks/VehicleCard.tsx'
 import { removeFavourites } from '../../blocks/favourite-changes.ts'
-import { addressOf, type Favourite, newestFirst } from '../../blocks/kept-vehicles.ts'
+import { addressOf, type Favourite, newestFirst } from '../../blocks/favourites-store.ts'
 import { grouped } from '../../figures.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useLocale, useSite } from '../../site.ts'
@@ -61,7 +61,7 @@ export default function Favourites({ loaderData: view }: Route.ComponentProps) {
       {isForeign ? <SharedNotice view={view} mine={addressOf(view.path, newestFirst(own))} locale={locale} /> : null}
       {view.cards.length > 0 ? (
         <section aria-label={title}>
-          <h2 className="unseen">{texts.count(view.cards.length)}</h2>
+          <h2 className="visually-hidden">{texts.count(view.cards.length)}</h2>
           <Cards>
             {view.cards.map((card, index) => (
               <VehicleCard

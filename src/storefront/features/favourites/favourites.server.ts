@@ -6,9 +6,9 @@ import {
 } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
 import { cardOf } from '../../blocks/card.server.ts'
-import { type Favourite, MOST_FAVOURITES, newestFirst } from '../../blocks/kept-vehicles.ts'
+import { type Favourite, MAX_FAVOURITES, newestFirst } from '../../blocks/favourites-store.ts'
 import { idsOf } from '../../blocks/vehicle-ids.server.ts'
-import { ask } from '../../gateway.server.ts'
+import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import type { FavouritesView } from './favourites-view.ts'
 
@@ -24,11 +24,11 @@ interface Loading {
  */
 export async function loadFavourites({ url, context }: Loading): Promise<FavouritesView> {
   const { locale, session } = context.get(siteContext)
-  const named = idsOf(url.searchParams, MOST_FAVOURITES).ids
+  const named = idsOf(url.searchParams, MAX_FAVOURITES).ids
   const since = session && named.length === 0 ? await accountList(context) : undefined
   const ids = since ? newestFirst(since) : named
   const { vehiclesByIds: vehicles } =
-    ids.length > 0 ? await ask(context, FavouritesDocument, { ids: [...ids] }) : { vehiclesByIds: [] }
+    ids.length > 0 ? await query(context, FavouritesDocument, { ids: [...ids] }) : { vehiclesByIds: [] }
   const isGone = ({ state }: (typeof vehicles)[number]) => state === 'SOLD' || state === 'ARCHIVED'
   return {
     path: pathFor('favourites', locale),
@@ -41,7 +41,7 @@ export async function loadFavourites({ url, context }: Loading): Promise<Favouri
 }
 
 async function accountList(context: Loading['context']): Promise<Favourite[]> {
-  return storedAs((await ask(context, AccountFavouritesDocument)).favourites)
+  return storedAs((await query(context, AccountFavouritesDocument)).favourites)
 }
 
 /** An account's list as a browser keeps it. */

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
-import { addressOf, type Favourite, favourites, newestFirst } from '../../blocks/kept-vehicles.ts'
+import { addressOf, type Favourite, favourites, newestFirst } from '../../blocks/favourites-store.ts'
 import { useStored } from '../../blocks/stored-list.ts'
 import type { FavouritesView } from './favourites-view.ts'
 

@@ -37,7 +37,7 @@ export function PlanChart({ debt, plan, locale }: PlanChartProps) {
   return (
     <figure className={css.chart}>
       <figcaption>
-        <span className="unseen">{texts.chart(plan.length)}</span>
+        <span className="visually-hidden">{texts.chart(plan.length)}</span>
         <span className={css.balanceKey}>{texts.balance}</span>
         <span className={css.interestKey}>{texts.interestPaid}</span>
       </figcaption>

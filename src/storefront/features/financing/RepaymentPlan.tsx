@@ -2,7 +2,7 @@ import type { FinanceQuote } from '#domain/financing/quote.ts'
 import type { Locale } from '#domain/locale.ts'
 import { calculatorTexts } from '#messages/calculator.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { Fold } from '#design/Accordion.tsx'
+import { Disclosure } from '#design/Accordion.tsx'
 import { Button } from '#design/Button.tsx'
 import { euroText } from './amounts.ts'
 import { PlanChart } from './PlanChart.tsx'
@@ -22,7 +22,7 @@ export function RepaymentPlan({ quote, locale, className }: RepaymentPlanProps) 
   return (
     <div className={`${css.plan} ${className ?? ''}`}>
       <PlanChart debt={quote.netLoanAmount} plan={plan} locale={locale} />
-      <Fold title={texts.plan} count={plan.length}>
+      <Disclosure title={texts.plan} count={plan.length}>
         <div className={css.tools}>
           <a href={planCsvHref(plan, locale)} download={texts.csvName}>
             {texts.csv}
@@ -32,7 +32,7 @@ export function RepaymentPlan({ quote, locale, className }: RepaymentPlanProps) 
           </Button>
         </div>
         <table className={css.table}>
-          <caption className="unseen">{texts.plan}</caption>
+          <caption className="visually-hidden">{texts.plan}</caption>
           <thead>
             <tr>
               <th scope="col">{texts.month}</th>
@@ -54,7 +54,7 @@ export function RepaymentPlan({ quote, locale, className }: RepaymentPlanProps) 
             ))}
           </tbody>
         </table>
-      </Fold>
+      </Disclosure>
     </div>
   )
 }

@@ -32,7 +32,7 @@ export function readEntered(terms: FinanceTerms, entered: Entered, before?: Read
 }
 
 /** The same after a field was moved: the final instalment follows a new term or down payment, which is told. */
-export function readMoved(terms: FinanceTerms, entered: Entered, moved: string, before: Reading): Reading {
+export function readSettlement(terms: FinanceTerms, entered: Entered, moved: string, before: Reading): Reading {
   const reading = readEntered(terms, entered, before)
   const isFinalToBlame = reading.refusals.every(({ input }) => input === 'finalInstallment')
   const wasWrong = before.refusals.some(({ input }) => input === 'finalInstallment')

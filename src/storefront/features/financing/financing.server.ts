@@ -6,7 +6,7 @@ import { calculatorTexts } from '#messages/calculator.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { FinancingDocument, type FinancingQuery } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
-import { ask } from '../../gateway.server.ts'
+import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { enteredIn } from './entered.ts'
 import { dealerOf, isChosen, paymentKindOf, queryOf } from './financing-address.ts'
@@ -23,7 +23,7 @@ export const FINANCING_ID = 'finanzierung'
 export async function loadFinancing({ url, context }: Loading, vehicleId: string): Promise<FinancingView | null> {
   const { locale } = context.get(siteContext)
   const dealer = dealerOf(url.searchParams)
-  const { vehicleById: vehicle } = await ask(context, FinancingDocument, { vehicleId, dealerId: dealer ?? null })
+  const { vehicleById: vehicle } = await query(context, FinancingDocument, { vehicleId, dealerId: dealer ?? null })
   const options = vehicle?.financeCalculatorOptions
   if (!vehicle || !options) return null
   const kinds = PAYMENT_KINDS.filter((kind) => kind === 'cash' || options[kind])

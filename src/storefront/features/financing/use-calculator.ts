@@ -1,7 +1,7 @@
 import { defaultInput } from '#domain/financing/finance-terms.ts'
 import type { FinanceInputName, FinanceRefusal } from '#domain/financing/refusal.ts'
 import { type InputEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { enteredIn, type Reading, readEntered, readMoved } from './entered.ts'
+import { enteredIn, type Reading, readEntered, readSettlement } from './entered.ts'
 import { dealerOf, queryOf } from './financing-address.ts'
 import type { CalculatorView } from './financing-view.ts'
 
@@ -52,7 +52,7 @@ export function useCalculator({ kind, terms, entered }: CalculatorView, path: st
   const onInput = (event: InputEvent<HTMLFormElement>) => {
     const moved = event.target instanceof HTMLInputElement ? event.target.name : ''
     const now = enteredIn(new FormData(event.currentTarget))
-    setReading((before) => readMoved(terms, now, moved, before))
+    setReading((before) => readSettlement(terms, now, moved, before))
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -96,7 +96,7 @@ export function GarageVehicle({
 function Plate({ plate, label }: { plate: string; label: string }) {
   return (
     <p className={css.plate}>
-      <span className="unseen">{label}</span>
+      <span className="visually-hidden">{label}</span>
       <span aria-hidden="true">{plate}</span>
     </p>
   )

@@ -1,4 +1,4 @@
-import { MOST_GARAGE_VEHICLES } from '#domain/garage/garage-vehicle.ts'
+import { MAX_GARAGE_VEHICLES } from '#domain/garage/garage-vehicle.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import {
   DeleteGarageVehicleDocument,
@@ -8,7 +8,7 @@ import {
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { noticeFor } from '../../blocks/error-catalogue.ts'
 import { formValues } from '../../blocks/form.server.ts'
-import { ask, attempt } from '../../gateway.server.ts'
+import { query, mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import type { GarageView } from './garage-view.ts'
 import { sendVehicle, toGarage } from './send-vehicle.server.ts'
@@ -28,7 +28,7 @@ interface Asked {
  */
 export async function loadGarage({ url: { searchParams }, context }: Asked): Promise<GarageView> {
   const { locale } = context.get(siteContext)
-  const { garageVehicles } = await ask(context, GarageDocument)
+  const { garageVehicles } = await query(context, GarageDocument)
   const [edited, leaving] = [searchParams.get('bearbeiten'), searchParams.get('loeschen')]
   const declined = searchParams.get('ablehnen')
   const named = edited ?? leaving ?? searchParams.get('fahrzeug') ?? carOfOffer(garageVehicles, declined)
@@ -39,8 +39,8 @@ export async function loadGarage({ url: { searchParams }, context }: Asked): Pro
   const declining = offers.find(({ id }) => id === declined)
   return {
     path,
-    most: MOST_GARAGE_VEHICLES,
-    ...(garageVehicles.length < MOST_GARAGE_VEHICLES ? { addPath: pathFor('garage-add', locale) } : {}),
+    most: MAX_GARAGE_VEHICLES,
+    ...(garageVehicles.length < MAX_GARAGE_VEHICLES ? { addPath: pathFor('garage-add', locale) } : {}),
     vehicles: garageVehicles.map((vehicle) => ({
       id: vehicle.garageId,
       label: [nameOf(vehicle), vehicle.plate].filter(Boolean).join(', '),
@@ -65,10 +65,10 @@ export async function changeGarage(sent: Asked & { readonly request: Request }) 
   if (tradeIn !== undefined) throw await giveInPayment(tradeIn, url, context)
   if (decline !== undefined) throw await declineOffer(decline, context)
   if (remove !== undefined) {
-    const answer = await attempt(context, DeleteGarageVehicleDocument, { id: remove })
+    const answer = await mutate(context, DeleteGarageVehicleDocument, { id: remove })
     throw toGarage(locale, 'refusals' in answer ? noticeFor('DeleteGarageVehicle', answer.refusals) : 'SAVED')
   }
-  const answer = await attempt(context, SelectGarageVehicleDocument, { id: select ?? '' })
+  const answer = await mutate(context, SelectGarageVehicleDocument, { id: select ?? '' })
   if ('refusals' in answer) throw toGarage(locale, noticeFor('SelectGarageVehicle', answer.refusals))
   throw redirect(pathFor('garage', locale))
 }

@@ -8,7 +8,7 @@ import type { RouterContextProvider } from 'react-router'
 import { money } from '../../blocks/cart-changes.server.ts'
 import { noticeFor } from '../../blocks/error-catalogue.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
-import { attempt } from '../../gateway.server.ts'
+import { mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import type { OfferView } from './garage-view.ts'
 import { toGarage } from './send-vehicle.server.ts'
@@ -53,13 +53,13 @@ function offerView(offer: Offer, locale: Locale): OfferView {
 /** Puts the car into the cart, to be given in payment, and shows the garage again, which says so. */
 export async function giveInPayment(id: string, url: URL, context: Context): Promise<Response> {
   const items = [{ productType: 'TradeInVehicle' as const, id }]
-  const answer = await attempt(context, AddToCartDocument, { items })
+  const answer = await mutate(context, AddToCartDocument, { items })
   const code = 'refusals' in answer ? noticeFor('AddToCart', answer.refusals, items) : 'ADDED_TO_CART'
   return redirectWithNotice(url.pathname + url.search, code)
 }
 
 export async function declineOffer(id: string, context: Context): Promise<Response> {
   const { locale } = context.get(siteContext)
-  const answer = await attempt(context, DeclineTradeInDocument, { id })
+  const answer = await mutate(context, DeclineTradeInDocument, { id })
   return toGarage(locale, 'refusals' in answer ? noticeFor('DeclineTradeIn', answer.refusals) : 'SAVED')
 }

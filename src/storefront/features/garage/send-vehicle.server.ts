@@ -6,7 +6,7 @@ import type { RouterContextProvider } from 'react-router'
 import { tellingOf } from '../../blocks/error-catalogue.ts'
 import { formValues } from '../../blocks/form.server.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
-import { attempt } from '../../gateway.server.ts'
+import { mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { identified, problemsOfNumbers, shownAgain } from './identify-vehicle.server.ts'
 import { wayOf } from './vehicle-form.server.ts'
@@ -30,8 +30,8 @@ export async function sendVehicle({ request, url, context }: Sent, id?: string) 
   const input = vehicleInput(values)
   const answer =
     id === undefined
-      ? await attempt(context, AddGarageVehicleDocument, { input })
-      : await attempt(context, UpdateGarageVehicleDocument, { id, input })
+      ? await mutate(context, AddGarageVehicleDocument, { input })
+      : await mutate(context, UpdateGarageVehicleDocument, { id, input })
   if ('refusals' in answer) {
     const telling = tellingOf(id === undefined ? 'AddGarageVehicle' : 'UpdateGarageVehicle', answer.refusals)
     if ('toast' in telling) throw toGarage(locale, telling.toast)

@@ -8,7 +8,7 @@ import { GarageDealersDocument, type GarageQuery } from '#storefront/generated/g
 import type { RouterContextProvider } from 'react-router'
 import { loadMakes } from '../../blocks/makes.server.ts'
 import { monthFields } from '../../blocks/month.server.ts'
-import { ask } from '../../gateway.server.ts'
+import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import {
   dealerChoices,
@@ -45,7 +45,7 @@ export async function editForm(vehicle: Vehicle, path: string, context: Context)
 
 async function formFor(vehicle: Vehicle | null, context: Context): Promise<VehicleFormView> {
   const { locale } = context.get(siteContext)
-  const [makes, { merchants }] = await Promise.all([loadMakes(context), ask(context, GarageDealersDocument)])
+  const [makes, { merchants }] = await Promise.all([loadMakes(context), query(context, GarageDealersDocument)])
   const choices = makeChoices(makes.all, locale)
   const models = await modelChoices(makes, vehicle?.make ?? '', locale)
   const today = berlinToday()

@@ -1,11 +1,11 @@
 import { formatDate, formatMoney, formatNumber } from '#catalogue/format.ts'
 import type { Locale } from '#domain/locale.ts'
-import { DEPRECIATION, FEWEST_COMPARABLES, MOST_DAYS_OLD, MOST_MONTHS_APART } from '#domain/valuation/estimate.ts'
+import { DEPRECIATION, FEWEST_COMPARABLES, MAX_DAYS_OLD, MAX_MONTHS_APART } from '#domain/valuation/estimate.ts'
 import { garageTexts } from '#messages/garage.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { GarageValuationDocument } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
-import { ask } from '../../gateway.server.ts'
+import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import type { WorthView } from './garage-view.ts'
 
@@ -13,7 +13,7 @@ import type { WorthView } from './garage-view.ts'
 export async function loadWorth(id: string, context: Readonly<RouterContextProvider>): Promise<WorthView> {
   const { locale } = context.get(siteContext)
   const texts = inLanguage(garageTexts, locale)
-  const { garageValuation: worth } = await ask(context, GarageValuationDocument, { id })
+  const { garageValuation: worth } = await query(context, GarageValuationDocument, { id })
   if (!worth) return { kind: 'unknown', text: texts.valueNeeds }
   const { value, low, high, comparables, asOf, isOfOneFuel } = worth
   if (!value || !low || !high || !comparables) return { kind: 'too-few', text: texts.valueTooFew(FEWEST_COMPARABLES) }
@@ -31,8 +31,8 @@ function methodIn(locale: Locale): string {
   const { month, laterMonth, tenThousandKilometres } = DEPRECIATION
   const percent = (share: number) => `${formatNumber(share * 100, locale)}\u00A0%`
   return garageTexts.valueMethodText[locale](
-    MOST_DAYS_OLD,
-    MOST_MONTHS_APART,
+    MAX_DAYS_OLD,
+    MAX_MONTHS_APART,
     percent(month),
     percent(laterMonth),
     percent(tenThousandKilometres),

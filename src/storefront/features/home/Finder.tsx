@@ -4,7 +4,7 @@ import { makeTexts } from '#messages/makes.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { type ChangeEvent, useCallback, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import { useEarlyEntries } from '../../blocks/early-entries.ts'
+import { useInputBeforeHydration } from '../../blocks/input-before-hydration.ts'
 import { PlaceField } from '../../blocks/PlaceField.tsx'
 import { Button, SubmitOnEnter } from '#design/Button.tsx'
 import { Select } from '#design/Select.tsx'
@@ -35,7 +35,7 @@ export function Finder({ finder: loaded, home, locale }: FinderProps) {
     },
     [home, load],
   )
-  useEarlyEntries(form, recount)
+  useInputBeforeHydration(form, recount)
   return (
     <form
       ref={form}

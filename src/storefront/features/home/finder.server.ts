@@ -9,7 +9,7 @@ import type { RouterContextProvider } from 'react-router'
 import { makeOptions, modelOptions } from '../../blocks/make-options.server.ts'
 import type { Makes } from '../../blocks/makes.server.ts'
 import type { SelectOption } from '#design/Select.tsx'
-import { ask } from '../../gateway.server.ts'
+import { query } from '../../gateway.server.ts'
 import type { FinderView } from './home-view.ts'
 
 const PRICES = [5000, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 75_000]
@@ -17,17 +17,17 @@ const OLDEST_YEAR = 2005
 
 /** The search entry as an address has left it, with the number of vehicles it finds. */
 export async function finderOf(
-  query: URLSearchParams,
+  params: URLSearchParams,
   makes: Makes,
   context: Readonly<RouterContextProvider>,
   locale: Locale,
 ): Promise<FinderView> {
-  const { filters: asked } = parseListState(query)
+  const { filters: asked } = parseListState(params)
   const [row] = asked.makeModel
   const models = row ? await makes.modelsOf(row.make) : []
   const model = models.find(({ name }) => name === row?.model)?.name
   const makeModel = row ? [model === undefined ? { make: row.make } : { make: row.make, model }] : []
-  const { searchVehicles: found } = await ask(context, CountVehiclesDocument, {
+  const { searchVehicles: found } = await query(context, CountVehiclesDocument, {
     filters: inputFromFilters({ ...asked, makeModel }),
     makes: makeModel.map(({ make }) => make),
   })

@@ -10,7 +10,7 @@ import type { RouterContextProvider } from 'react-router'
 import { cardOf } from '../../blocks/card.server.ts'
 import { filterHref } from '../../blocks/list-address.server.ts'
 import { loadMakes, type Makes } from '../../blocks/makes.server.ts'
-import { ask } from '../../gateway.server.ts'
+import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { finderOf } from './finder.server.ts'
 import type { CountedLink, HomeView, KindView } from './home-view.ts'
@@ -40,7 +40,7 @@ interface Loading {
 /** The start page. Its search entry keeps what the address says, so that it works without a script as well. */
 export async function loadHome({ url, context }: Loading): Promise<HomeView> {
   const { locale, brand } = context.get(siteContext)
-  const [{ searchVehicles: stock }, makes] = await Promise.all([ask(context, HomeDocument), loadMakes(context)])
+  const [{ searchVehicles: stock }, makes] = await Promise.all([query(context, HomeDocument), loadMakes(context)])
   const counts = new Map(stock.facets.vehicleType.vehicleType.map(({ name, count }) => [name, count]))
   return {
     path: pathFor('home', locale),

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 import { orderTexts } from '#messages/orders.ts'
-import { Fold } from '#design/Accordion.tsx'
+import { Disclosure } from '#design/Accordion.tsx'
 import { Picture } from '../../blocks/Picture.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
 import css from './OrderLine.module.css'
@@ -27,7 +27,7 @@ export function OrderLine({ line, locale }: { line: OrderLineView; locale: Local
       </div>
       {facts.length > 0 ? (
         <div className={css.facts}>
-          <Fold title={orderTexts.facts[locale]}>
+          <Disclosure title={orderTexts.facts[locale]}>
             <Specs columns={2}>
               {facts.map(({ label, value }) => (
                 <SpecRow key={label} label={label}>
@@ -35,7 +35,7 @@ export function OrderLine({ line, locale }: { line: OrderLineView; locale: Local
                 </SpecRow>
               ))}
             </Specs>
-          </Fold>
+          </Disclosure>
         </div>
       ) : null}
     </article>

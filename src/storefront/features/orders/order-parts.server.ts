@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts'
 import { consignmentsOf, deliveredBy } from '#domain/order/consignments.ts'
 import { ACCESSORY_SHIPPING, VEHICLE_SHIPPING } from '#domain/delivery/shipping-kinds.ts'
 import { methodChosen } from '#domain/order/payment-change.ts'
-import { moneyCame } from '#domain/order/moved.ts'
+import { isPaymentReceived } from '#domain/order/settlement.ts'
 import { paymentNote } from '#domain/order/payment-note.ts'
 import { paymentMethodHints, paymentMethodTexts, shippingTexts } from '#messages/checkout.ts'
 import { paymentSentence } from '#messages/order-payment.ts'
@@ -13,7 +13,7 @@ import {
   orderEventTexts,
   overdueTexts,
   paymentEventTexts,
-  undoneTexts,
+  voidedTexts,
   withdrawalNumberTexts,
 } from '#messages/order-states.ts'
 import { orderTexts } from '#messages/orders.ts'
@@ -75,7 +75,8 @@ function eventText({ subject, toState, reason }: OrderEvent, order: Order, local
   const { paymentState: payment, due } = order
   const chosen = methodChosen(reason)
   if (chosen) return attemptTexts.chosen[locale](paymentMethodTexts[chosen][locale])
-  if (subject === 'ORDER' && toState === 'REFUNDED' && !moneyCame({ payment, due })) return undoneTexts.event[locale]
+  if (subject === 'ORDER' && toState === 'REFUNDED' && !isPaymentReceived({ payment, due }))
+    return voidedTexts.event[locale]
   const other = subject === 'PAYMENT' && !isFinanced(order) ? otherWay(toState, due) : undefined
   if (other) return other[locale]
   const words: Readonly<Record<string, { readonly [L in Locale]: string }>> =

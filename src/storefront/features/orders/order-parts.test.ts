@@ -24,7 +24,7 @@ const event = (toState: string, given: Partial<OrderEvent> = {}): OrderEvent => 
 const order = (given: Partial<Order> = {}): Order => ({
   ...{ id: '1234567890', placedAt: '2026-11-20T10:00:00Z', state: 'SHIPPED', paymentState: 'PAID' },
   ...{ paymentProvider: null, paymentMethod: 'BANK_TRANSFER', isPayable: false, isBeingPaid: false },
-  ...{ awaitsTransfer: false, hasGoods: true, oldCar: null, total: 100, due: 100, vat: 0, mandate: null },
+  ...{ awaitsTransfer: false, hasGoods: true, tradeInPlace: null, total: 100, due: 100, vat: 0, mandate: null },
   ...{ dealer: { ...dealer, phoneDisplay: null, email: null }, otherPaymentMethods: [], companyName: null },
   ...{ mayCancel: false, mayWithdraw: true, vehicleShipping: 'PICK_UP', accessoryShipping: null },
   ...{ deliveryDealer: null, earliest: '2026-12-11', latest: '2026-12-15', agreed: [], transfer: null },

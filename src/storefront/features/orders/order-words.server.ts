@@ -2,8 +2,8 @@ import { berlinToday } from '#domain/berlin-time.ts'
 import { addDays } from '#domain/delivery/calendar-day.ts'
 import type { Locale } from '#domain/locale.ts'
 import { DAYS_TO_ANSWER } from '#domain/order/deadlines.ts'
-import { type Moved, moneyCame, movedOf } from '#domain/order/moved.ts'
-import { orderStateTexts, undoneTexts } from '#messages/order-states.ts'
+import { type Settlement, isPaymentReceived, settlementOf } from '#domain/order/settlement.ts'
+import { orderStateTexts, voidedTexts } from '#messages/order-states.ts'
 import { orderTexts } from '#messages/orders.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { OrderStepFragment } from '#storefront/generated/graphql.ts'
@@ -34,8 +34,8 @@ export function momentText(instant: string, locale: Locale): string {
 
 export function stateView(order: OrderStepFragment, locale: Locale): StateView {
   const { state, paymentState: payment, due, isPayable, isBeingPaid, awaitsTransfer } = order
-  const isUndone = state === 'REFUNDED' && !moneyCame({ payment, due })
-  const label = isUndone ? undoneTexts.state[locale] : orderStateTexts[state][locale]
+  const isUndone = state === 'REFUNDED' && !isPaymentReceived({ payment, due })
+  const label = isUndone ? voidedTexts.state[locale] : orderStateTexts[state][locale]
   if ((isPayable && !isBeingPaid) || awaitsTransfer) return { label, tone: 'warning' }
   return { label, tone: OVER.has(state) ? 'mist' : 'brand' }
 }
@@ -50,8 +50,8 @@ const OVER: ReadonlySet<OrderStepFragment['state']> = new Set([
 ])
 
 /** What has moved, and goes back where the order comes to nothing. */
-export function movedIn({ paymentState: payment, due, oldCar }: OrderStepFragment): Moved {
-  return movedOf({ payment, due }, oldCar)
+export function settlementIn({ paymentState: payment, due, tradeInPlace }: OrderStepFragment): Settlement {
+  return settlementOf({ payment, due }, tradeInPlace)
 }
 
 /** What the customer does next, or waits for. */
@@ -60,7 +60,7 @@ export function nextText(order: OrderStepFragment, locale: Locale): string {
   const { state, paymentState, paymentProvider } = order
   if (order.isPayable) return order.isBeingPaid ? texts.nextChecked : texts.nextPay
   if (order.awaitsTransfer) return texts.nextTransfer(exactEuros(order.due, locale))
-  const moved = movedIn(order)
+  const moved = settlementIn(order)
   if (moved.isPaid && paymentState === 'REFUND_PENDING') return texts.nextRefund
   switch (state) {
     case 'PLACED':

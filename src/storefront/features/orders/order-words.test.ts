@@ -10,7 +10,7 @@ const order = (given: Partial<OrderStepFragment>): OrderStepFragment => ({
     isBeingPaid: false,
     awaitsTransfer: false,
     hasGoods: true,
-    oldCar: null,
+    tradeInPlace: null,
   },
   ...{ total: 12_000, due: 12_000, dealer: { name: 'Autohaus Brinkmann', city: 'Münster' } },
   ...given,
@@ -18,7 +18,7 @@ const order = (given: Partial<OrderStepFragment>): OrderStepFragment => ({
 const next = (given: Partial<OrderStepFragment>) => nextText(order(given), 'de')
 
 describe('an order that came to nothing', () => {
-  const paidOut = { due: -3_000, total: -3_000, oldCar: 'GIVEN' } as const
+  const paidOut = { due: -3_000, total: -3_000, tradeInPlace: 'DEALER' } as const
   const REPAY = 'Was der Händler Ihnen ausgezahlt hat, zahlen Sie bitte an ihn zurück.'
 
   it('promises nothing to whom was paid out, but asks for it back, and says where the old car is', () => {
@@ -29,14 +29,14 @@ describe('an order that came to nothing', () => {
       `Die Ware ist zurück. ${REPAY} Ihr altes Auto erhalten Sie zurück.`,
     )
     for (const state of ['CANCELLED', 'REJECTED'] as const)
-      expect(next({ ...paidOut, state, oldCar: 'KEPT' })).toBe(`${REPAY} Ihr altes Auto behalten Sie.`)
+      expect(next({ ...paidOut, state, tradeInPlace: 'CUSTOMER' })).toBe(`${REPAY} Ihr altes Auto behalten Sie.`)
     expect(nextText(order(paidOut), 'en')).toContain('Please pay back to the dealer what it has paid out to you.')
     expect(stateView(order({ ...paidOut, state: 'REFUNDED' }), 'de').label).toBe('Rückabgewickelt')
   })
 
   it('gives money back that came, and the old car beside it', () => {
     expect(next({})).toContain('Danach erhalten Sie Ihr Geld.')
-    expect(next({ state: 'RETURNED', oldCar: 'GIVEN' })).toBe(
+    expect(next({ state: 'RETURNED', tradeInPlace: 'DEALER' })).toBe(
       'Die Ware ist zurück. Der Händler veranlasst die Erstattung. Ihr altes Auto erhalten Sie zurück.',
     )
     expect(next({ state: 'CANCELLED', paymentState: 'REFUND_PENDING' })).toContain('auf dem Weg zurück')
@@ -45,7 +45,7 @@ describe('an order that came to nothing', () => {
 
   it('does not speak of money where a car covered the price', () => {
     const covered = { due: 0, paymentState: 'CANCELLED' } as const
-    expect(next({ ...covered, oldCar: 'KEPT', hasGoods: false })).toBe(
+    expect(next({ ...covered, tradeInPlace: 'CUSTOMER', hasGoods: false })).toBe(
       'Geld haben Sie nicht bezahlt. Ihr altes Auto behalten Sie.',
     )
     expect(next({ ...covered, hasGoods: false })).toBe('Sie müssen nichts tun: Bezahlt war noch nichts.')

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import type { Locale } from '#domain/locale.ts'
 import { orderTexts } from '#messages/orders.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { Fold } from '#design/Accordion.tsx'
+import { Disclosure } from '#design/Accordion.tsx'
 import { Badge } from '#design/Badge.tsx'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import { Notice } from '#design/Notice.tsx'
@@ -173,13 +173,13 @@ function Papers({ view: { documents, isInvoiceComing, agreed }, locale }: Props)
       </ul>
       {isInvoiceComing ? <p className="small soft">{texts.noInvoice}</p> : null}
       {agreed.length > 0 ? (
-        <Fold title={`${texts.agreed}: ${texts.agreedCount(agreed.length)}`}>
+        <Disclosure title={`${texts.agreed}: ${texts.agreedCount(agreed.length)}`}>
           <ul className={css.agreed}>
             {agreed.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
-        </Fold>
+        </Disclosure>
       ) : null}
     </section>
   )

@@ -17,12 +17,12 @@ import { formValues, given } from '../../blocks/form.server.ts'
 import { noticeFor } from '../../blocks/error-catalogue.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import { payOrder } from '../../blocks/pay-order.server.ts'
-import { attempt } from '../../gateway.server.ts'
+import { mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { isRouted } from '../../routed-screens.ts'
 import { entryView, linesOf, partsOf } from './order-parts.server.ts'
 import { endsInFailure, timelineOf } from './timeline.server.ts'
-import { dayText, movedIn, nextText, stateView } from './order-words.server.ts'
+import { dayText, settlementIn, nextText, stateView } from './order-words.server.ts'
 import { exactEuros } from '../../blocks/euros.server.ts'
 import type { OrderView } from './orders-view.ts'
 
@@ -39,15 +39,15 @@ type Order = OrderPageQuery['order']
  */
 export async function loadOrder({ url: { searchParams }, orderId, context }: Asked): Promise<OrderView> {
   const { locale } = context.get(siteContext)
-  const answer = await attempt(context, OrderPageDocument, { id: orderId })
+  const answer = await mutate(context, OrderPageDocument, { id: orderId })
   if ('refusals' in answer) throw data(null, 404)
   const { order } = answer.result
   const path = pathFor('order', locale, { orderId: order.id })
-  const isAsked = searchParams.get('stornieren') === '1'
-  if (isAsked && !order.mayCancel) throw redirect(path)
+  const isRequested = searchParams.get('stornieren') === '1'
+  if (isRequested && !order.mayCancel) throw redirect(path)
   return {
     ...orderView(order, path, locale),
-    isCancelling: isAsked,
+    isCancelling: isRequested,
     ...outcomeOf(searchParams.get('storniert'), order, locale),
   }
 }
@@ -63,7 +63,7 @@ export async function changeOrder({
   if (intent === 'pay') throw await payOrder(context, orderId)
   if (intent === 'choose') throw await chooseMethod(context, orderId, method)
   if (intent !== 'cancel') throw data(null, 400)
-  const answer = await attempt(context, CancelOrderDocument, { orderId, reason: given(reason) })
+  const answer = await mutate(context, CancelOrderDocument, { orderId, reason: given(reason) })
   if ('refusals' in answer && answer.refusals.some(({ code }) => code === 'NOT_FOUND')) throw data(null, 404)
   throw redirect(`${pathFor('order', locale, { orderId })}?storniert=${'result' in answer ? 1 : 0}`)
 }
@@ -73,7 +73,7 @@ async function chooseMethod(context: Asked['context'], orderId: string, chosen: 
   const { locale } = context.get(siteContext)
   const method = PAYMENT_METHODS.find((one) => one === chosen)
   if (!method) throw data(null, 400)
-  const answer = await attempt(context, ChooseOrderPaymentDocument, { orderId, method })
+  const answer = await mutate(context, ChooseOrderPaymentDocument, { orderId, method })
   if ('refusals' in answer && answer.refusals.some(({ code }) => code === 'NOT_FOUND')) throw data(null, 404)
   if ('result' in answer && providerOf(method, false) === 'CARD') return payOrder(context, orderId)
   const notice = 'result' in answer ? 'PAYMENT_METHOD_CHANGED' : noticeFor('ChooseOrderPayment', answer.refusals)
@@ -100,7 +100,7 @@ function orderView(order: Order, path: string, locale: Locale): Omit<OrderView, 
     state: stateView(order, locale),
     next: nextText(order, locale),
     ...(order.isPayable ? { pay: payView(order, locale) } : {}),
-    ...(order.state === 'PLACED' ? { cancelLead: texts.cancelLead(movedIn(order)) } : {}),
+    ...(order.state === 'PLACED' ? { cancelLead: texts.cancelLead(settlementIn(order)) } : {}),
     ...(financing ? { financing: pathFor('banking-personal', locale, { orderId: id }) } : {}),
     ...(transfer
       ? {

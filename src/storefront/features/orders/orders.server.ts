@@ -5,7 +5,7 @@ import { inLanguage } from '#messages/texts.ts'
 import { tradeInTexts } from '#messages/trade-in.ts'
 import { OrdersDocument, type OrdersQuery } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
-import { ask } from '../../gateway.server.ts'
+import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { dayText, nextText, stateView } from './order-words.server.ts'
 import { exactEuros } from '../../blocks/euros.server.ts'
@@ -18,7 +18,7 @@ export async function loadOrders({
   readonly context: Readonly<RouterContextProvider>
 }): Promise<OrdersView> {
   const { locale } = context.get(siteContext)
-  const { orders } = await ask(context, OrdersDocument)
+  const { orders } = await query(context, OrdersDocument)
   return { orders: orders.map((order) => rowOf(order, locale)), cars: pathFor('cars', locale) }
 }
 

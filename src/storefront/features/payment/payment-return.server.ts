@@ -4,7 +4,7 @@ import { paymentReturnTexts } from '#messages/payment-return.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { PaymentReturnDocument } from '#storefront/generated/graphql.ts'
 import type { StepView } from '../../blocks/step-view.ts'
-import { ask } from '../../gateway.server.ts'
+import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { isRouted } from '../../routed-screens.ts'
 
@@ -24,7 +24,7 @@ interface Returned {
 export async function loadPaymentReturn({ url, token, context }: Returned) {
   const { locale } = context.get(siteContext)
   const texts = inLanguage(paymentReturnTexts, locale)
-  const { paymentReturn } = await ask(context, PaymentReturnDocument, { token })
+  const { paymentReturn } = await query(context, PaymentReturnDocument, { token })
   if (!paymentReturn) return page({ title: texts.expired, lead: texts.expiredLead, next: ordersLink() }, 404)
   const { orderId, outcome, isPayable } = paymentReturn
   const next = orderLink(orderId)

@@ -5,7 +5,7 @@ import { ConfirmSearchAlertDocument, UnsubscribeSearchAlertDocument } from '#sto
 import type { RouterContextProvider } from 'react-router'
 import { isExpired, refusedStep } from '../../blocks/form.server.ts'
 import type { StepView } from '../../blocks/step-view.ts'
-import { attempt } from '../../gateway.server.ts'
+import { mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 
 interface Asked {
@@ -24,7 +24,7 @@ export function loadAlertConfirm(asked: Asked): StepView {
 export async function confirmAlert(asked: Asked) {
   const texts = textsOf(asked)
   const token = asked.url.searchParams.get('key') ?? ''
-  const answer = await attempt(asked.context, ConfirmSearchAlertDocument, { token })
+  const answer = await mutate(asked.context, ConfirmSearchAlertDocument, { token })
   const { locale } = asked.context.get(siteContext)
   const next = { label: texts.title, href: pathFor('saved-searches', locale) }
   if ('refusals' in answer) {
@@ -43,7 +43,7 @@ export function loadAlertUnsubscribe(asked: Asked): StepView {
 export async function unsubscribeAlert(asked: Asked) {
   const texts = textsOf(asked)
   const key = asked.url.searchParams.get('key') ?? ''
-  const answer = await attempt(asked.context, UnsubscribeSearchAlertDocument, { key })
+  const answer = await mutate(asked.context, UnsubscribeSearchAlertDocument, { key })
   if ('refusals' in answer) {
     const { locale } = asked.context.get(siteContext)
     return refusedStep(loadAlertUnsubscribe(asked), {}, answer.refusals, locale)

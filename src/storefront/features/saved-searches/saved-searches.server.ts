@@ -9,7 +9,7 @@ import {
 import type { RouterContextProvider } from 'react-router'
 import { formValues, refusedForm } from '../../blocks/form.server.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
-import { type Answer, ask, attempt } from '../../gateway.server.ts'
+import { type Answer, query, mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 
 interface SavedSearchesView {
@@ -34,13 +34,13 @@ interface Asked {
 /** The customer's searches; `?suche=<parameters of the list>&name=…` offers one to be saved. */
 export async function loadSavedSearches({ url, context }: Asked): Promise<SavedSearchesView> {
   const { locale } = context.get(siteContext)
-  const { savedSearches } = await ask(context, SavedSearchesDocument)
+  const { savedSearches } = await query(context, SavedSearchesDocument)
   const cars = pathFor('cars', locale)
-  const query = url.searchParams.get('suche')
+  const fresh = url.searchParams.get('suche')
   return {
     path: pathFor('saved-searches', locale),
     cars,
-    fresh: query === null ? null : { query, name: (url.searchParams.get('name') ?? '').slice(0, 80) },
+    fresh: fresh === null ? null : { query: fresh, name: (url.searchParams.get('name') ?? '').slice(0, 80) },
     searches: savedSearches.map(({ id, name, query, alert, isConfirmed }) => ({
       id,
       name,
@@ -57,9 +57,9 @@ export async function changeSavedSearches({ request, context }: Asked & { readon
   const { intent, id = '', name = '', query = '' } = values
   const alert = rhythmOf(values.alert)
   let answer: Answer<unknown>
-  if (intent === 'delete') answer = await attempt(context, DeleteSavedSearchDocument, { id })
-  else if (intent === 'change') answer = await attempt(context, ChangeSearchAlertDocument, { id, alert })
-  else answer = await attempt(context, SaveSearchDocument, { input: { name, query, alert } })
+  if (intent === 'delete') answer = await mutate(context, DeleteSavedSearchDocument, { id })
+  else if (intent === 'change') answer = await mutate(context, ChangeSearchAlertDocument, { id, alert })
+  else answer = await mutate(context, SaveSearchDocument, { input: { name, query, alert } })
   if ('refusals' in answer) return refusedForm(values, answer.refusals, locale)
   throw redirectWithNotice(pathFor('saved-searches', locale), 'SAVED')
 }

@@ -9,7 +9,7 @@ import {
 } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
 import { type FormValues, formValues, isExpired, refusedStep } from '../../blocks/form.server.ts'
-import { attempt } from '../../gateway.server.ts'
+import { mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { withTarget } from './login.server.ts'
 import type { StepView } from '../../blocks/step-view.ts'
@@ -34,7 +34,7 @@ export async function confirm({ url, request, context }: Sent) {
   const texts = inLanguage(sessionTexts, locale)
   const values = await formValues(request)
   if (values.intent === 'resend') return resend(context, values)
-  const answer = await attempt(context, ConfirmCustomerDocument, { key: url.searchParams.get('key') ?? '' })
+  const answer = await mutate(context, ConfirmCustomerDocument, { key: url.searchParams.get('key') ?? '' })
   const target = redirectTarget(url.searchParams.get('redirectTo'))
   const next = { label: texts.login, href: withTarget(pathFor('login', locale), target) }
   if ('refusals' in answer) {
@@ -48,7 +48,7 @@ export async function confirm({ url, request, context }: Sent) {
 async function resend(context: Asked['context'], values: FormValues) {
   const { locale } = context.get(siteContext)
   const texts = inLanguage(sessionTexts, locale)
-  const answer = await attempt(context, ResendActivationDocument, { email: values.email ?? '' })
+  const answer = await mutate(context, ResendActivationDocument, { email: values.email ?? '' })
   if (!('refusals' in answer)) return { title: texts.mailSent, lead: texts.resent }
   const act = { label: texts.resend, intent: 'resend', email: texts.email }
   return refusedStep({ title: texts.resend, lead: texts.resendLead, act }, values, answer.refusals, locale)
@@ -58,7 +58,7 @@ async function resend(context: Asked['context'], values: FormValues) {
 export async function confirmEmail({ context, token }: Asked & { readonly token: string }) {
   const { locale, session } = context.get(siteContext)
   const texts = inLanguage(sessionTexts, locale)
-  const answer = await attempt(context, ConfirmCustomerEmailDocument, { token })
+  const answer = await mutate(context, ConfirmCustomerEmailDocument, { token })
   const next = session
     ? { label: texts.toProfile, href: pathFor('profile', locale) }
     : { label: texts.login, href: pathFor('login', locale) }

@@ -7,7 +7,7 @@ import { LogInDocument, LogOutDocument } from '#storefront/generated/graphql.ts'
 import { type RouterContextProvider, redirect } from 'react-router'
 import { formValues, refusedForm } from '../../blocks/form.server.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
-import { attempt } from '../../gateway.server.ts'
+import { mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { clearedCookie, clearedFormCookie, sessionCookie } from '../../set-cookie.server.ts'
 import type { LoginView } from './session-views.ts'
@@ -40,7 +40,7 @@ export function loadLogin({ url, context }: Asked): LoginView {
 export async function logIn({ request, url, context }: Sent) {
   const { locale, secureCookies, anonymousId } = context.get(siteContext)
   const values = await formValues(request)
-  const answer = await attempt(context, LogInDocument, {
+  const answer = await mutate(context, LogInDocument, {
     email: values.email ?? '',
     password: values.password ?? '',
   })
@@ -58,7 +58,7 @@ export async function logIn({ request, url, context }: Sent) {
 export async function logOut({ request, context }: Sent): Promise<never> {
   const { locale, session } = context.get(siteContext)
   const { from = '' } = await formValues(request)
-  if (session) await attempt(context, LogOutDocument)
+  if (session) await mutate(context, LogOutDocument)
   const target = redirectTarget(from)
   const screen = target && matchPath(new URL(target, 'http://shop.invalid').pathname)?.screen
   const next = target && screen && !isAccountScreen(screen) ? target : pathFor('home', locale)

@@ -4,7 +4,7 @@ import { inLanguage } from '#messages/texts.ts'
 import { RecoverCustomerDocument, ResetCustomerDocument } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
 import { formValues, refusedForm } from '../../blocks/form.server.ts'
-import { attempt } from '../../gateway.server.ts'
+import { mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import type { StepView } from '../../blocks/step-view.ts'
 
@@ -19,7 +19,7 @@ export async function recover({ request, context }: Sent) {
   const { locale } = context.get(siteContext)
   const texts = inLanguage(sessionTexts, locale)
   const values = await formValues(request)
-  const answer = await attempt(context, RecoverCustomerDocument, { email: values.email ?? '' })
+  const answer = await mutate(context, RecoverCustomerDocument, { email: values.email ?? '' })
   if ('refusals' in answer) return refusedForm(values, answer.refusals, locale)
   const done: StepView = { title: texts.mailSent, lead: texts.forgotSent }
   return { done }
@@ -32,7 +32,7 @@ export async function reset({ url, request, context }: Sent) {
   const values = await formValues(request)
   const { password = '', passwordConfirm = '' } = values
   const key = url.searchParams.get('key') ?? ''
-  const answer = await attempt(context, ResetCustomerDocument, { key, password, passwordConfirm })
+  const answer = await mutate(context, ResetCustomerDocument, { key, password, passwordConfirm })
   if ('refusals' in answer) return refusedForm(values, answer.refusals, locale)
   const next = { label: texts.login, href: pathFor('login', locale) }
   const done: StepView = { title: texts.resetDone, lead: texts.resetDoneLead, next }

@@ -5,7 +5,7 @@ import { inLanguage } from '#messages/texts.ts'
 import { BotCheckStampDocument, RegisterDocument, type CustomerInput } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
 import { type FormValues, formValues, given, refusedForm, salutationOf } from '../../blocks/form.server.ts'
-import { ask, attempt } from '../../gateway.server.ts'
+import { query, mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { withTarget } from './login.server.ts'
 import type { StepView } from '../../blocks/step-view.ts'
@@ -18,7 +18,7 @@ interface Asked {
 
 export async function loadRegister({ url, context }: Asked): Promise<RegisterView> {
   const { locale } = context.get(siteContext)
-  const { botCheckStamp } = await ask(context, BotCheckStampDocument)
+  const { botCheckStamp } = await query(context, BotCheckStampDocument)
   const target = redirectTarget(url.searchParams.get('redirectTo'))
   return {
     lead: sessionTexts[redirectOrigin(target) === 'checkout' ? 'registerCheckout' : 'registerLead'][locale],
@@ -35,7 +35,7 @@ export async function register({ request, url, context }: Asked & { readonly req
   const { locale } = context.get(siteContext)
   const texts = inLanguage(sessionTexts, locale)
   const values = await formValues(request)
-  const answer = await attempt(context, RegisterDocument, {
+  const answer = await mutate(context, RegisterDocument, {
     input: { ...inputOf(values), redirectTo: redirectTarget(url.searchParams.get('redirectTo')) ?? null },
   })
   if ('refusals' in answer) return refusedForm(values, answer.refusals, locale)

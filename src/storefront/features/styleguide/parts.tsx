@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Fold, More, MoreList } from '#design/Accordion.tsx'
+import { Disclosure, More, MoreList } from '#design/Accordion.tsx'
 import { Badge } from '#design/Badge.tsx'
 import { Breadcrumbs } from '#design/Breadcrumbs.tsx'
 import { Button, ButtonLink, IconButton } from '#design/Button.tsx'
@@ -109,10 +109,10 @@ export function Lists() {
           <Checkbox type="radio" name="muster" label="Abholung beim Händler" />
         </More>
       </div>
-      <Fold title="Kraftstoff" count={1} open>
+      <Disclosure title="Kraftstoff" count={1} open>
         <Checkbox label="Diesel" count="466" defaultChecked />
-      </Fold>
-      <Fold title="Antrieb">leer</Fold>
+      </Disclosure>
+      <Disclosure title="Antrieb">leer</Disclosure>
       <Checklist>{['Fahrzeugschein', 'Zweiter Schlüssel']}</Checklist>
       <MoreList more="Alle 7 anzeigen" less="Weniger anzeigen">
         {['Audi', 'BMW', 'Ford', 'Opel', 'Seat', 'Škoda', 'Volkswagen']}

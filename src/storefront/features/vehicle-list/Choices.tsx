@@ -36,7 +36,7 @@ export function Choices({ control, group, locale }: { control: HandedOver; group
   )
   return (
     <fieldset>
-      <legend className={title ? css.title : 'unseen'}>
+      <legend className={title ? css.title : 'visually-hidden'}>
         <Co2 text={title ?? group} />
       </legend>
       {first.map(row)}

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { listTexts } from '#messages/list.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { Fold } from '#design/Accordion.tsx'
+import { Disclosure } from '#design/Accordion.tsx'
 import { SubmitOnEnter } from '#design/Button.tsx'
 import { grouped } from '../../figures.ts'
 import css from './FilterPanel.module.css'
@@ -24,13 +24,19 @@ export function FilterPanel({ view, locale }: { view: ListView; locale: Locale }
         {view.view === 'LIST' ? <input type="hidden" name="view" value="LIST" /> : null}
         {view.allFilters ? <input type="hidden" name="all-filters" value="1" /> : null}
         {view.groups.map((group) => (
-          <Fold key={group.group} data-group={group.group} title={group.title} count={group.active} open={group.open}>
+          <Disclosure
+            key={group.group}
+            data-group={group.group}
+            title={group.title}
+            count={group.active}
+            open={group.open}
+          >
             <div className={css.controls}>
               {group.controls.map((control) => (
                 <FilterControl key={keyOf(control)} control={control} group={group.title} locale={locale} />
               ))}
             </div>
-          </Fold>
+          </Disclosure>
         ))}
         <ApplyFilters show={texts.show(grouped(view.total, locale), view.total === 1)} locale={locale} />
       </form>

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { listTexts } from '#messages/list.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { whyTexts } from '#messages/why.ts'
+import { rankingTexts } from '#messages/why.ts'
 import { Link } from 'react-router'
 import { VehicleCards } from '../../blocks/VehicleCards.tsx'
 import { ButtonLink } from '#design/Button.tsx'
@@ -9,7 +9,7 @@ import { EmptyState } from '#design/EmptyState.tsx'
 import { Pagination } from '#design/Pagination.tsx'
 import { useSite } from '../../site.ts'
 import css from './Results.module.css'
-import type { ListView, WhyView } from './list-view.ts'
+import type { ListView, RankingView } from './list-view.ts'
 
 /** A phone shows one picture first. Wider screens fetch the others of the row, too, as soon as they know where they stand. */
 const FIRST_PICTURES = 1
@@ -19,7 +19,7 @@ export function Results({ view, locale, busy }: { view: ListView; locale: Locale
   if (view.total === 0) return <NoResults view={view} locale={locale} />
   return (
     <section aria-label={texts.results} aria-busy={busy || undefined} className={css.results}>
-      <h2 className="unseen">{texts.results}</h2>
+      <h2 className="visually-hidden">{texts.results}</h2>
       <VehicleCards
         cards={view.cards}
         locale={locale}
@@ -38,13 +38,13 @@ export function Results({ view, locale, busy }: { view: ListView; locale: Locale
 }
 
 /** Why a vehicle stands where it does, on demand: the order of the list and this vehicle's value of it. */
-function RankingExplanation({ why, index, locale }: { why: WhyView; index: number; locale: Locale }) {
+function RankingExplanation({ why, index, locale }: { why: RankingView; index: number; locale: Locale }) {
   const ranking = useSite()?.frame.ranking
   return (
     <details className={css.why}>
-      <summary>{whyTexts.why[locale]}</summary>
-      <p>{`${whyTexts.sortedBy[locale](why.by)} ${why.values[index]}`}</p>
-      {why.explained ? <a href={ranking}>{whyTexts.how[locale]}</a> : null}
+      <summary>{rankingTexts.why[locale]}</summary>
+      <p>{`${rankingTexts.sortedBy[locale](why.by)} ${why.values[index]}`}</p>
+      {why.explained ? <a href={ranking}>{rankingTexts.how[locale]}</a> : null}
     </details>
   )
 }

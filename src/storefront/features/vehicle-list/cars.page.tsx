@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteOf(matches)
   if (!loaderData || !site) return []
-  const { heading, title: what = heading, total, href, keptAs, cards } = viewOf(loaderData)
+  const { heading, title: what = heading, total, href, canonicalPath, cards } = viewOf(loaderData)
   const title = `${grouped(total, site.locale)} ${what}`
   const { locale, brand } = site
   const description = brand.slug
@@ -40,10 +40,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return headOf(site, {
     title,
     description,
-    path: keptAs ?? href,
+    path: canonicalPath ?? href,
     address: href,
-    isIndexed: keptAs === undefined,
-    ...(keptAs === undefined ? { structured: itemList(cards.map((card) => origin + card.href)) } : {}),
+    isIndexed: canonicalPath === undefined,
+    ...(canonicalPath === undefined ? { structured: itemList(cards.map((card) => origin + card.href)) } : {}),
   })
 }
 

@@ -6,9 +6,9 @@ import { VehicleListDocument } from '#storefront/generated/graphql.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { indexingOf } from '../../blocks/indexable.server.ts'
 import { listHref } from '../../blocks/list-address.server.ts'
-import { ask } from '../../gateway.server.ts'
+import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
-import { isMisread, listStateOf } from './list-request.server.ts'
+import { hasInvalidParams, listStateOf } from './list-request.server.ts'
 import { followWords, typedOf, unreadOf, withoutWords } from './search-words.server.ts'
 import type { ListView } from './list-view.ts'
 import { listView } from './list-view.server.ts'
@@ -24,7 +24,7 @@ interface Loading {
 /** A list, and what search engines are told of it. */
 export interface ListPage extends ListView {
   /** Path of the list they keep in this one's stead; left out where they keep this one. */
-  readonly keptAs?: string
+  readonly canonicalPath?: string
 }
 
 /**
@@ -34,8 +34,8 @@ export interface ListPage extends ListView {
 export async function loadVehicleList({ url, context }: Loading): Promise<ListPage> {
   const { locale, brand } = context.get(siteContext)
   const makes = await loadMakes(context)
-  const query = withoutWords(url.searchParams)
-  const asked = await stateOf(url.pathname, query, makes)
+  const params = withoutWords(url.searchParams)
+  const asked = await stateOf(url.pathname, params, makes)
   // In a shop of one dealer, neither the dealer nor the place is a filter.
   const isOneDealers = brand.merchantUuids.length === 1
   const state = isOneDealers
@@ -43,10 +43,11 @@ export async function loadVehicleList({ url, context }: Loading): Promise<ListPa
     : asked
   const tooLong = await followWords(url.searchParams, state, locale, context)
   const href = listHref(state, locale)
-  const misread = isMisread(query) || (await isMisnamed(query, makes))
-  if (href !== spellingOf(url.pathname, query) && !misread) throw redirect(href, saysTheSame(query, state) ? 301 : 302)
+  const misread = hasInvalidParams(params) || (await isMisnamed(params, makes))
+  if (href !== spellingOf(url.pathname, params) && !misread)
+    throw redirect(href, saysTheSame(params, state) ? 301 : 302)
 
-  const { searchVehicles: found } = await ask(context, VehicleListDocument, {
+  const { searchVehicles: found } = await query(context, VehicleListDocument, {
     filters: inputFromFilters(state.filters),
     sorting: state.sort,
     page: state.page,
@@ -62,7 +63,7 @@ export async function loadVehicleList({ url, context }: Loading): Promise<ListPa
   const { isIndexed, path } = indexingOf(state, view.total, locale)
   return {
     ...view,
-    ...(isIndexed && !misread ? {} : { keptAs: path }),
+    ...(isIndexed && !misread ? {} : { canonicalPath: path }),
     ...(misread ? { misread: true as const } : {}),
     ...(unread.length > 0 ? { unread } : {}),
     ...(typed === undefined ? {} : { typed }),

@@ -30,7 +30,7 @@ function withPlainAmounts(query: URLSearchParams): URLSearchParams {
 }
 
 /** Whether a filter has a value that says nothing: `color=NOPE`, `price-max=-5`. Empty fields and defaults are no such. */
-export function isMisread(query: URLSearchParams): boolean {
+export function hasInvalidParams(query: URLSearchParams): boolean {
   const isAmount = (value: string) => /^\s*\d[\d.,]*\s*$/.test(value)
   return (
     [...AMOUNTS].some((name) => query.getAll(name).some((value) => value !== '' && !isAmount(value))) ||

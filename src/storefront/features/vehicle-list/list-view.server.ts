@@ -30,7 +30,7 @@ import { headingOf } from './heading.server.ts'
 import type { ChoiceView, ListView } from './list-view.ts'
 import type { Makes } from '../../blocks/makes.server.ts'
 import { pageLinks } from '../../blocks/page-links.server.ts'
-import { whyOf } from './why.server.ts'
+import { rankingReason } from './ranking-reason.server.ts'
 
 export type FoundVehicles = VehicleListQuery['searchVehicles']
 
@@ -71,7 +71,7 @@ export async function listView(
     view: state.view,
     ...(state.allFilters ? { allFilters: true as const } : {}),
     otherView: hrefWith({ view: state.view === 'GRID' ? 'LIST' : 'GRID' }),
-    why: whyOf(found.vehicles, { ...state, filters: effective }, locale),
+    why: rankingReason(found.vehicles, { ...state, filters: effective }, locale),
     pages: pageLinks(state.page, found.pageCount, (page) => hrefWith({ page })),
     relaxations: found.relaxations.flatMap(({ filter, count }) => {
       const named = relaxedFilter(filter, filters, names)

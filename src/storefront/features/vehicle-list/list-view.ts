@@ -41,7 +41,7 @@ export interface ListView {
   readonly allFilters?: true
   readonly cards: readonly CardView[]
   /** What the list is ordered by, and for each card its own value of that. */
-  readonly why: WhyView
+  readonly why: RankingView
   readonly pages: PageLinks
   readonly relaxations: readonly LinkView[]
 }
@@ -59,7 +59,7 @@ export interface ChipView extends LinkView {
   readonly note?: string
 }
 
-export interface WhyView {
+export interface RankingView {
   readonly by: string
   readonly values: readonly string[]
   /** The order is our own reckoning, explained elsewhere. */

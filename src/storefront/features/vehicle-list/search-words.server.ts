@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.ts'
 import { SearchWordsDocument } from '#storefront/generated/graphql.ts'
 import { redirect, type RouterContextProvider } from 'react-router'
 import { listHref } from '../../blocks/list-address.server.ts'
-import { attempt } from '../../gateway.server.ts'
+import { mutate } from '../../gateway.server.ts'
 
 /** A free search, and what of one nobody understood: neither belongs to the state of a list or to its canonical address. */
 const WORDS = 'q'
@@ -14,7 +14,7 @@ const TYPED = 'typed'
 const ALL: ReadonlySet<string> = new Set([WORDS, UNREAD, TYPED])
 
 /** Words told, and letters of each: an address is anybody's to write. */
-const MOST_TOLD = 8
+const MAX_TOLD = 8
 const LONGEST_TOLD = 40
 
 /** The parameters of an address without those of the free search. */
@@ -28,7 +28,7 @@ export function unreadOf(query: URLSearchParams): string[] {
     .getAll(UNREAD)
     .map((word) => word.trim().slice(0, LONGEST_TOLD).toWellFormed())
     .filter(Boolean)
-    .slice(0, MOST_TOLD)
+    .slice(0, MAX_TOLD)
 }
 
 /** The free search that led here, where not all of it was understood; undefined where the address has none. */
@@ -48,12 +48,12 @@ export async function followWords(
 ): Promise<string | undefined> {
   const text = query.get(WORDS)?.trim() ?? ''
   if (!text) return undefined
-  const answer = await attempt(context, SearchWordsDocument, { text })
+  const answer = await mutate(context, SearchWordsDocument, { text })
   if ('refusals' in answer) return text.slice(0, MAX_SEARCH_TEXT).toWellFormed()
   const { query: found, unknown } = answer.result.vehicleSearchWords
   const { filters } = parseListState(new URLSearchParams(found))
   const href = listHref({ ...state, filters, page: 1 }, locale)
-  const unread = new URLSearchParams(unknown.slice(0, MOST_TOLD).map((word) => [UNREAD, word.slice(0, LONGEST_TOLD)]))
+  const unread = new URLSearchParams(unknown.slice(0, MAX_TOLD).map((word) => [UNREAD, word.slice(0, LONGEST_TOLD)]))
   if (unread.size === 0) throw redirect(href, 303)
   unread.append(TYPED, text)
   throw redirect(`${href}${href.includes('?') ? '&' : '?'}${unread.toString()}`, 303)

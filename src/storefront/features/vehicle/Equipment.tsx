@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { vehicleTexts } from '#messages/vehicle.ts'
-import { Fold, More } from '#design/Accordion.tsx'
+import { Disclosure, More } from '#design/Accordion.tsx'
 import css from './Offer.module.css'
 import type { OfferView } from './vehicle-view.ts'
 
@@ -14,14 +14,14 @@ export function Equipment({ offer, locale }: { offer: OfferView; locale: Locale 
   return (
     <div className={css.equipment}>
       {offer.equipment.map(({ title, items }) => (
-        <Fold key={title} title={title} count={items.length} open>
+        <Disclosure key={title} title={title} count={items.length} open>
           <Ticks items={items.slice(0, SHOWN)} />
           {items.length > SHOWN ? (
             <More more={texts.all(items.length)} less={texts.fewer}>
               <Ticks items={items.slice(SHOWN)} />
             </More>
           ) : null}
-        </Fold>
+        </Disclosure>
       ))}
     </div>
   )

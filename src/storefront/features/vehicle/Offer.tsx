@@ -126,7 +126,7 @@ function KeyFacts({ offer, locale }: { offer: OfferView; locale: Locale }) {
   const texts = inLanguage(vehicleTexts, locale)
   return (
     <>
-      <h2 className="unseen">{texts.keyFacts}</h2>
+      <h2 className="visually-hidden">{texts.keyFacts}</h2>
       <dl className={css.keyFacts}>
         {offer.keyFacts.map((fact) => (
           <div key={fact.key}>

@@ -15,8 +15,8 @@ import { Icon } from '#design/Icon.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
 import { useSite } from '../../site.ts'
-import { HeldBar, HeldNote } from './HeldNote.tsx'
-import { letterTo } from './letter.ts'
+import { ReservationBar, ReservationNotice } from './ReservationNotice.tsx'
+import { mailtoLink } from './mailto-link.ts'
 import { AddFavouriteForm } from './AddFavouriteForm.tsx'
 import css from './PriceBox.module.css'
 import type { OfferView } from './vehicle-view.ts'
@@ -42,7 +42,7 @@ export function PriceBox({
   const texts = inLanguage(vehicleTexts, locale)
   const { dealer, badge } = offer
   const isLed = Boolean(cart ?? offer.held)
-  const letter = letterTo(offer, useSite()?.origin ?? '', locale)
+  const letter = mailtoLink(offer, useSite()?.origin ?? '', locale)
   return (
     <aside className={css.box} aria-label={offer.price}>
       <div className={css.inner}>
@@ -68,7 +68,7 @@ export function PriceBox({
         ) : null}
         {badge?.tone === 'warning' ? <Notice tone="warning">{texts.reservedNote}</Notice> : null}
         <div className="stack tight">
-          {offer.held ? <HeldNote held={offer.held} /> : cart}
+          {offer.held ? <ReservationNotice held={offer.held} /> : cart}
           {letter ? (
             <ButtonLink kind={isLed ? 'secondary' : 'primary'} href={letter} wide>
               {texts.write}
@@ -107,7 +107,7 @@ export function PriceBox({
 export function BottomBar({ offer, locale, cart }: { offer: OfferView; locale: Locale; cart?: ReactNode }) {
   const texts = inLanguage(vehicleTexts, locale)
   const { phone } = offer.dealer
-  const letter = letterTo(offer, useSite()?.origin ?? '', locale)
+  const letter = mailtoLink(offer, useSite()?.origin ?? '', locale)
   return (
     <div className={css.bar}>
       <div>
@@ -115,7 +115,7 @@ export function BottomBar({ offer, locale, cart }: { offer: OfferView; locale: L
         <small>{offer.dealer.name}</small>
       </div>
       {offer.held ? (
-        <HeldBar held={offer.held} />
+        <ReservationBar held={offer.held} />
       ) : cart ? (
         cart
       ) : phone ? (

@@ -17,7 +17,7 @@ import { filterHref } from '../../blocks/list-address.server.ts'
 import type { Crumb } from '#design/Breadcrumbs.tsx'
 import type { Site } from '../../request.server.ts'
 import { structuredData } from './structured-data.server.ts'
-import type { HeldView, OfferView } from './vehicle-view.ts'
+import type { ReservationView, OfferView } from './vehicle-view.ts'
 
 export type PageVehicle = NonNullable<VehiclePageQuery['vehicleById']>
 
@@ -64,7 +64,7 @@ export function offerOf(
 
 /** Decision 016: a car in somebody's checkout cannot be put into another cart, so the button rests until the end is told. */
 function cartOf(vehicle: PageVehicle, locale: Locale): Pick<OfferView, 'cartPrice' | 'held' | 'delivery'> {
-  const { state, sellerKind, heldUntil, merchant } = vehicle
+  const { state, sellerKind, reservedUntil, merchant } = vehicle
   if (state !== 'PUBLISHED' || sellerKind !== 'COMPANY') return {}
   const texts = inLanguage(vehicleTexts, locale)
   const terms = merchant.deliveryTerms
@@ -74,20 +74,20 @@ function cartOf(vehicle: PageVehicle, locale: Locale): Pick<OfferView, 'cartPric
     href: helpHref('delivery', locale),
   }
   return {
-    ...(heldUntil ? { held: heldOf(heldUntil, locale) } : { cartPrice: vehicle.price }),
+    ...(reservedUntil ? { held: heldOf(reservedUntil, locale) } : { cartPrice: vehicle.price }),
     ...(delivery ? { delivery } : {}),
   }
 }
 
-function heldOf(until: string, locale: Locale): HeldView {
+function heldOf(until: string, locale: Locale): ReservationView {
   const texts = inLanguage(vehicleTexts, locale)
   const time = formatTime(until, locale)
   return {
     secondsLeft: Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / 1_000)),
     add: addToCartTexts.add[locale],
-    text: texts.heldUntil(time),
+    text: texts.reservedUntil(time),
     afterwards: texts.heldThen,
-    short: texts.heldShort(time),
+    short: texts.reservedShort(time),
   }
 }
 

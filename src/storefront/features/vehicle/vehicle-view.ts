@@ -11,7 +11,7 @@ export interface ImageView {
 }
 
 /** What is said while somebody else is in checkout with a car. */
-export interface HeldView {
+export interface ReservationView {
   /** Until its end, counted by the server: the visitor's clock may be wrong. */
   readonly secondsLeft: number
   /** On the button that cannot be pressed. */
@@ -31,7 +31,7 @@ export interface OfferView {
   /** In euros, to the cent, where it can be put into the cart: of a dealer, and neither reserved nor in somebody's checkout. */
   readonly cartPrice?: number
   /** Somebody else is in checkout with it. */
-  readonly held?: HeldView
+  readonly held?: ReservationView
   /** What bringing it costs, of a dealer. */
   readonly delivery?: { readonly text: string; readonly more: string; readonly href: string }
   /** Canonical path. */

@@ -4,7 +4,7 @@ import { isVehicleId, vehicleIdOfSlug } from '#domain/vehicle/vehicle-slug.ts'
 import { NewestInsteadDocument, VehiclePageDocument } from '#storefront/generated/graphql.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { cardOf } from '../../blocks/card.server.ts'
-import { ask } from '../../gateway.server.ts'
+import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { moreOfModel, offerOf } from './offer.server.ts'
 import type { GoneView, OfferView } from './vehicle-view.ts'
@@ -27,7 +27,7 @@ export async function loadVehicle({ url, context }: Loading) {
   const { locale } = site
   const id = vehicleIdOf(url.pathname)
   if (!id) return unknown(context, locale)
-  const { vehicleById: vehicle, similarVehicles } = await ask(context, VehiclePageDocument, { vehicleId: id })
+  const { vehicleById: vehicle, similarVehicles } = await query(context, VehiclePageDocument, { vehicleId: id })
   if (!vehicle) return unknown(context, locale)
   const similar = similarVehicles.map((other) => cardOf(other, locale))
   if (vehicle.state === 'SOLD' || vehicle.state === 'ARCHIVED') {
@@ -46,7 +46,7 @@ export function vehicleIdOf(path: string): string | null {
 }
 
 async function unknown(context: Context, locale: Locale) {
-  const { searchVehicles } = await ask(context, NewestInsteadDocument)
+  const { searchVehicles } = await query(context, NewestInsteadDocument)
   const similar = searchVehicles.vehicles.slice(0, CARDS_INSTEAD).map((vehicle) => cardOf(vehicle, locale))
   return data<GoneView | OfferView>({ kind: 'unknown', similar }, { status: 404 })
 }

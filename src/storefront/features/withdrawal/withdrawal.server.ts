@@ -11,7 +11,7 @@ import { WithdrawalBeginDocument, WithdrawContractDocument } from '#storefront/g
 import { data, type RouterContextProvider } from 'react-router'
 import type { FormState } from '../../blocks/form-state.ts'
 import { type FormValues, formState, formValues, refusedAs } from '../../blocks/form.server.ts'
-import { attempt } from '../../gateway.server.ts'
+import { mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { ANOTHER_CONTRACT, type WithdrawalAnswer, type WithdrawalView } from './withdrawal-view.ts'
 
@@ -25,7 +25,7 @@ export async function loadWithdrawal({ url, context }: Asked): Promise<Withdrawa
   const { locale, session } = context.get(siteContext)
   const named = /^\d{10}$/.exec(url.searchParams.get('bestellung') ?? '')?.[0] ?? ''
   // A session that ends just now is no reason to refuse the form.
-  const answer = session ? await attempt(context, WithdrawalBeginDocument).catch(() => undefined) : undefined
+  const answer = session ? await mutate(context, WithdrawalBeginDocument).catch(() => undefined) : undefined
   const known = answer && 'result' in answer ? answer.result : undefined
   const orders = (known?.orders ?? []).filter(({ id, mayWithdraw }) => mayWithdraw || id === named)
   const { firstName = '', lastName = '', email = '' } = known?.customer ?? {}
@@ -62,7 +62,7 @@ export async function withdraw({ request, context }: Asked & { readonly request:
   const facts = factsOf(declared.value, locale)
   const state: FormState = { values, errors: {} }
   if (values.intent !== 'confirm') return data<WithdrawalAnswer>({ step: 'confirm', state, facts })
-  const answer = await attempt(context, WithdrawContractDocument, {
+  const answer = await mutate(context, WithdrawContractDocument, {
     key: values.key || randomUUID(),
     input: declared.value,
   })

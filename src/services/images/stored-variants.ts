@@ -1,13 +1,13 @@
 import type { ObjectStore } from '../object-store/port.ts'
 
 /** What the pictures made on demand may take in the store, in bytes; photographs themselves are not counted. */
-const MOST_BYTES = 1024 ** 3
+const MAX_BYTES = 1024 ** 3
 /** A file takes whole blocks of a disk, however small it is. */
 const BLOCK = 4096
 const FOLDER = 'variants'
 
 /** Variants of pictures in a store, below `variants/`: the oldest go where they would take more than `mostBytes`. */
-export function keptVariants(store: ObjectStore, mostBytes: number = MOST_BYTES) {
+export function keptVariants(store: ObjectStore, mostBytes: number = MAX_BYTES) {
   /** Sizes by key, oldest first; what earlier processes left is counted before the first variant is kept (15,000 a second). */
   let counted: Promise<Map<string, number>> | undefined
   let total = 0

@@ -3,7 +3,7 @@ import type { Kernels } from './kernels.ts'
 const NONE = -(2 ** 31)
 
 /** The kernels in plain TypeScript: the fallback where the compiled ones are absent, and their oracle. */
-export function createTwins(memory: WebAssembly.Memory): Kernels {
+export function createJsKernels(memory: WebAssembly.Memory): Kernels {
   let buffer = memory.buffer
   let u32 = new Uint32Array(buffer)
   let i32 = new Int32Array(buffer)

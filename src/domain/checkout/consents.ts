@@ -2,14 +2,14 @@ import type { CustomerKind } from '../account/customer.ts'
 
 /** What a customer declares before ordering, each in a box of its own that is not ticked beforehand. */
 export const DECLARATIONS = ['USED_LIABILITY', 'KNOWN_DEFECTS', 'TRADE_IN', 'TERMS'] as const
-export type DeclarationKey = (typeof DECLARATIONS)[number]
+export type ConsentKey = (typeof DECLARATIONS)[number]
 
-/** What stands beside the declarations: information that the law wants on the page of the order button. */
+/** What stands beside the consents: information that the law wants on the page of the order button. */
 export const LEGAL_INFOS = ['GUARANTEE', 'WITHDRAWAL', 'MARGIN_SCHEME', 'CREDIT_WARNING'] as const
-export type LegalInfoKey = (typeof LEGAL_INFOS)[number]
+export type LegalNoticeKey = (typeof LEGAL_INFOS)[number]
 
-/** What of a car decides about declarations. */
-export interface DeclaredCar {
+/** What of a car decides about consents. */
+export interface ConsentVehicle {
   readonly id: number
   readonly condition: string | null
   readonly accident: boolean | null
@@ -21,9 +21,9 @@ export interface DeclaredCar {
   readonly isLeased: boolean
 }
 
-/** A declaration; its place in the list is its index. */
-export interface Declaration {
-  readonly key: DeclarationKey
+/** A consent; its place in the list is its index. */
+export interface Consent {
+  readonly key: ConsentKey
   /** The car it is about; null: another thing, or the contract with the dealer. */
   readonly vehicleId: number | null
   /** The customer's own car that it is about. */
@@ -31,8 +31,8 @@ export interface Declaration {
   readonly merchantId: number
 }
 
-export interface LegalInfo {
-  readonly key: LegalInfoKey
+export interface LegalNotice {
+  readonly key: LegalNoticeKey
   /** How many cars it is about. */
   readonly cars: number
 }
@@ -45,12 +45,12 @@ const USED: ReadonlySet<string | null> = new Set(['USED', 'DEMONSTRATOR', 'NEARL
  * condition need an express agreement for each car, apart from the terms (§ 476 BGB); businesses have no such right. Whoever gives a car in
  * payment sells it, which the order button does not say: that is declared by itself, by businesses too.
  */
-export function declarationsOf(
+export function consentsOf(
   merchantId: number,
-  cars: readonly DeclaredCar[],
+  cars: readonly ConsentVehicle[],
   kind: CustomerKind,
   tradeInIds: readonly number[] = [],
-): Declaration[] {
+): Consent[] {
   const ofCars = kind === 'COMPANY' ? [] : cars.flatMap((car) => keysOf(car).map((key) => ({ key, car })))
   return [
     ...ofCars.map(({ key, car }) => ({ key, vehicleId: car.id, tradeInId: null, merchantId })),
@@ -60,8 +60,8 @@ export function declarationsOf(
 }
 
 /** What is told about all of an order, with the number of cars it concerns. */
-export function legalInfosOf(cars: readonly DeclaredCar[], kind: CustomerKind): LegalInfo[] {
-  const counts: Record<LegalInfoKey, number | null> = {
+export function legalNoticesOf(cars: readonly ConsentVehicle[], kind: CustomerKind): LegalNotice[] {
+  const counts: Record<LegalNoticeKey, number | null> = {
     GUARANTEE: kind === 'PRIVATE' ? cars.length : null,
     WITHDRAWAL: kind === 'PRIVATE' ? cars.length : null,
     MARGIN_SCHEME: countOf(cars, ({ isMarginScheme }) => isMarginScheme),
@@ -74,18 +74,18 @@ export function legalInfosOf(cars: readonly DeclaredCar[], kind: CustomerKind): 
 }
 
 /** Whether a car differs from what one may usually expect. */
-export function hasKnownDefects(car: Pick<DeclaredCar, 'accident' | 'damaged' | 'roadworthy'>): boolean {
+export function hasKnownDefects(car: Pick<ConsentVehicle, 'accident' | 'damaged' | 'roadworthy'>): boolean {
   const { accident, damaged, roadworthy } = car
   return accident === true || damaged === true || roadworthy === false
 }
 
-function keysOf(car: DeclaredCar): DeclarationKey[] {
+function keysOf(car: ConsentVehicle): ConsentKey[] {
   return [
     ...(USED.has(car.condition) && !car.isLeased ? (['USED_LIABILITY'] as const) : []),
     ...(hasKnownDefects(car) ? (['KNOWN_DEFECTS'] as const) : []),
   ]
 }
 
-function countOf(cars: readonly DeclaredCar[], is: (car: DeclaredCar) => boolean): number | null {
+function countOf(cars: readonly ConsentVehicle[], is: (car: ConsentVehicle) => boolean): number | null {
   return cars.filter(is).length || null
 }

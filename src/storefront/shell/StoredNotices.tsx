@@ -3,13 +3,13 @@ import { keepTexts } from '#messages/keep.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { addressOf, compared, favourites, MOST_FAVOURITES, newestFirst } from '../blocks/kept-vehicles.ts'
+import { addressOf, compared, favourites, MAX_FAVOURITES, newestFirst } from '../blocks/favourites-store.ts'
 import { useStored } from '../blocks/stored-list.ts'
 import { Toast } from '#design/Toast.tsx'
 import type { FrameView } from './frame-view.ts'
 
 /** At the lower edge of a page: what is chosen for the comparison, and that a list can take no more. */
-export function KeptNotices({ frame, locale }: { frame: FrameView; locale: Locale }) {
+export function StoredNotices({ frame, locale }: { frame: FrameView; locale: Locale }) {
   const texts = inLanguage(keepTexts, locale)
   const chosen = useStored(compared)
   const [full, setFull] = useState<'compared' | 'favourites'>()
@@ -23,7 +23,7 @@ export function KeptNotices({ frame, locale }: { frame: FrameView; locale: Local
   const isComparing = useLocation().pathname === frame.compare
   const ids = chosen.map(({ id }) => id)
   const said = {
-    favourites: texts.favouritesFull(MOST_FAVOURITES),
+    favourites: texts.favouritesFull(MAX_FAVOURITES),
     compared: texts.compareFull,
     none: ids.length > 0 && !isComparing ? texts.comparing(ids.length) : undefined,
   }[full ?? 'none']

@@ -2,7 +2,7 @@ import type { WriteHandle } from '#database/handles.ts'
 import { emailKey } from '#domain/account/fields.ts'
 import type { Locale } from '#domain/locale.ts'
 import { DAYS_OF_GRACE, DAYS_TO_WITHDRAW } from '#domain/order/deadlines.ts'
-import { type Moved, movedOf, oldCarOf } from '#domain/order/moved.ts'
+import { type Settlement, settlementOf, tradeInPlaceOf } from '#domain/order/settlement.ts'
 import { isSameName, namedOrders, type WithdrawalDeclaration } from '#domain/withdrawal/declaration.ts'
 
 const DAY = 86_400_000
@@ -19,7 +19,7 @@ export interface NamedOrder {
   readonly locale: Locale
   readonly dealer: string | null
   /** What goes back with it. */
-  readonly moved: Moved
+  readonly moved: Settlement
   /** Where mails about the order go. */
   readonly email: string
 }
@@ -33,7 +33,7 @@ export interface Named {
 }
 
 /** The orders that are meant: named by their numbers, by somebody who knows whose they are. */
-export async function namedOrdersOf(
+export async function findOrdersByNumber(
   handle: WriteHandle,
   declaration: WithdrawalDeclaration,
   customerId: number | null,
@@ -83,7 +83,7 @@ async function namedOrderOf(
   const isOwners = addresses.includes(emailKey(email)) || (customerId !== null && row.customer_id === customerId)
   if (!isOwners && !isSameName(name, customer)) return undefined
   const latest = (DAYS_TO_WITHDRAW + DAYS_OF_GRACE) * DAY
-  const oldCar = oldCarOf(row.hasTradeIn ? ['TRADE_IN_VEHICLE'] : [], handedOverAt !== null)
+  const tradeInPlace = tradeInPlaceOf(row.hasTradeIn ? ['TRADE_IN_VEHICLE'] : [], handedOverAt !== null)
   return {
     id,
     isOwners,
@@ -92,7 +92,7 @@ async function namedOrderOf(
     site: { origin: row.origin, brandSlug: row.brand_slug },
     locale: row.locale,
     dealer: row.kind === 'COMPANY' ? row.dealer : null,
-    moved: movedOf({ payment: row.payment_state, due: row.due_cents }, oldCar),
+    moved: settlementOf({ payment: row.payment_state, due: row.due_cents }, tradeInPlace),
     email: accountEmail ?? customer.email,
   }
 }

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** What was chosen or typed before the script was there counts too: `act` is called once for a form that somebody has touched by then. */
-export function useEarlyEntries(form: RefObject<HTMLFormElement | null>, act: (form: HTMLFormElement) => void): void {
+export function useInputBeforeHydration(
+  form: RefObject<HTMLFormElement | null>,
+  act: (form: HTMLFormElement) => void,
+): void {
   const isFirst = useRef(true)
   useEffect(() => {
     const element = form.current

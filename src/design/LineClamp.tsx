@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from './Button.tsx'
-import css from './Clamp.module.css'
+import css from './LineClamp.module.css'
 import { classes } from './classes.ts'
 
 /** Higher contents are cut on a phone, in CSS pixels. */
 const HIGHEST = 400
 
 /** On a phone, long contents end after 400 px with a button that shows the rest. Without a script all of it is shown. */
-export function Clamp({ more, less, children }: { more: string; less: string; children: ReactNode }) {
+export function LineClamp({ more, less, children }: { more: string; less: string; children: ReactNode }) {
   const inside = useRef<HTMLDivElement>(null)
   const [isTall, setTall] = useState(false)
   const [isWhole, setWhole] = useState(false)

@@ -4,17 +4,17 @@ import { type Refused, refused } from '#domain/refused.ts'
 import { ATTEMPT_LIMITS, type Attempt } from '#domain/account/attempts.ts'
 
 /** Who tries: the account is named by what was entered, whether it exists or not. */
-export interface Trier {
+export interface RateLimitSubject {
   readonly account: string
   /** Network address of the client. */
   readonly address: string
 }
 
 /** Counts an attempt. A refusal (RATE_LIMITED) where it is one too many, undefined where it may go on. */
-export async function tooManyAttempts(
+export async function checkRateLimit(
   writer: Writer,
   attempt: Attempt,
-  { account, address }: Trier,
+  { account, address }: RateLimitSubject,
 ): Promise<Refused | undefined> {
   const limits = ATTEMPT_LIMITS[attempt]
   const ofAddress = await countAttempt(writer, `${attempt}:address:${address}`, limits.address.seconds)

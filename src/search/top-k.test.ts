@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { smallest } from './smallest.ts'
+import { topK } from './top-k.ts'
 
 const key = fc.oneof(fc.integer({ min: 0, max: 5 }), fc.constant(Infinity))
 
@@ -18,7 +18,7 @@ it('finds the same page as sorting everything', () => {
           .sort((a, b) => (keys[a] === keys[b] ? sign * (ties[slots[a]!]! - ties[slots[b]!]!) : keys[a]! - keys[b]!))
           .slice(offset, offset + limit)
           .map((index) => slots[index]!)
-        expect(smallest(slots, Float64Array.from(keys), ties, sign, offset, limit)).toEqual(expected)
+        expect(topK(slots, Float64Array.from(keys), ties, sign, offset, limit)).toEqual(expected)
       },
     ),
   )

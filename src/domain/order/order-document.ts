@@ -1,13 +1,13 @@
 import type { BillingAddress } from '../account/address.ts'
 import type { Locale } from '../locale.ts'
-import type { AgreedWording, LineFact, OrderCustomer, OrderDelivery, OrderSeller } from './order.ts'
+import type { AgreedText, LineFact, OrderCustomer, OrderDelivery, OrderSeller } from './order.ts'
 import type { InvoicedLine } from './invoice.ts'
 import type { OrderState } from './order-states.ts'
 import type { PaymentMethod } from './payment-methods.ts'
 import type { PaymentNote } from './payment-note.ts'
 
 /** A line of an order on paper. Amounts in cents. */
-export interface PaperLine extends InvoicedLine {
+export interface DocumentLine extends InvoicedLine {
   readonly title: string
   readonly facts: readonly LineFact[]
   /** The representative example of the loan or lease it was ordered with. */
@@ -20,7 +20,7 @@ export interface PaperLine extends InvoicedLine {
 }
 
 /** An invoice, or what takes it back. Days as YYYY-MM-DD. */
-export interface PaperInvoice {
+export interface DocumentInvoice {
   readonly number: number
   readonly issuedOn: string
   readonly suppliedOn: string
@@ -29,7 +29,7 @@ export interface PaperInvoice {
 }
 
 /** Everything that documents say of an order, as it was agreed. Amounts in cents, days as YYYY-MM-DD. */
-export interface PaperOrder {
+export interface OrderDocument {
   readonly id: number
   /** Berlin's day. */
   readonly placedOn: string
@@ -39,7 +39,7 @@ export interface PaperOrder {
   readonly customer: OrderCustomer
   readonly billing: BillingAddress
   readonly delivery: OrderDelivery
-  readonly lines: readonly PaperLine[]
+  readonly lines: readonly DocumentLine[]
   readonly total: number
   readonly due: number
   readonly method: PaymentMethod | null
@@ -48,11 +48,11 @@ export interface PaperOrder {
   readonly isFinanced: boolean
   /** Whole: it belongs on paper that goes to the account holder. */
   readonly mandateReference: string | null
-  readonly agreed: readonly AgreedWording[]
+  readonly agreed: readonly AgreedText[]
   readonly terms: string | null
   /** The instruction on withdrawal. */
   readonly withdrawalTerms: string | null
-  readonly invoice: PaperInvoice | null
+  readonly invoice: DocumentInvoice | null
   /** What takes the invoice back. */
-  readonly correction: PaperInvoice | null
+  readonly correction: DocumentInvoice | null
 }

@@ -2,13 +2,17 @@ import { type RawBuilder, sql } from 'kysely'
 import type { TradedCar } from '#domain/trade-in/trade-in.ts'
 
 /** Whether the customer gives the car of the trade-in with this alias to a dealer, or has given it. */
-export function isGivenCar(alias: string): RawBuilder<boolean> {
+export function isTradedIn(alias: string): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${alias}.${name}`)
   return givenAs(column('customer_id'), column('garage_vehicle_id'), column('vehicle'))
 }
 
 /** The same of a car in a customer's garage. */
-export function isGivenGarageCar(customerId: number, garageVehicleId: number, car: TradedCar): RawBuilder<boolean> {
+export function isGarageVehicleTradedIn(
+  customerId: number,
+  garageVehicleId: number,
+  car: TradedCar,
+): RawBuilder<boolean> {
   return givenAs(sql.val(customerId), sql.val(garageVehicleId), sql`${JSON.stringify(car)}::jsonb`)
 }
 

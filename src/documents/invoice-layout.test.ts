@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { order, textOf } from '../../tests/support/paper-order.ts'
+import { order, textOf } from '../../tests/support/order-document.ts'
 import { documentOf } from './order-documents.ts'
 
 describe('the invoice', () => {

@@ -2,19 +2,19 @@ import { addressLines } from '#domain/account/address-lines.ts'
 import { consignmentsOf, deliveredBy } from '#domain/order/consignments.ts'
 import { invoiceSums } from '#domain/order/invoice.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
-import type { PaperOrder } from '#domain/order/paper-order.ts'
+import type { OrderDocument } from '#domain/order/order-document.ts'
 import type { PaymentNote } from '#domain/order/payment-note.ts'
 import { paymentMethodHints, paymentMethodTexts, shippingTexts } from '#messages/checkout.ts'
 import { documentTexts } from '#messages/documents.ts'
 import { paymentSentence } from '#messages/order-payment.ts'
 import { orderStateTexts } from '#messages/order-states.ts'
 import { inLanguage } from '#messages/texts.ts'
-import type { Paper, PaperPart } from './paper.ts'
-import { termsParts } from './terms-paper.ts'
+import type { DocumentLayout, LayoutPart } from './document-layout.ts'
+import { termsParts } from './terms-layout.ts'
 import { amount, buyerLines, day, itemTable, leftSum, sellerFooter, sellerLines } from './words.ts'
 
 /** The order on a durable medium (§ 312f BGB): what, for how much, from whom, under which wordings. */
-export function orderPaper(order: PaperOrder): Paper {
+export function orderLayout(order: OrderDocument): DocumentLayout {
   const { id, locale, seller, lines, state } = order
   const texts = inLanguage(documentTexts, locale)
   const isAccepted = !NOT_ACCEPTED.has(state)
@@ -49,14 +49,14 @@ export function orderPaper(order: PaperOrder): Paper {
 const NOT_ACCEPTED: ReadonlySet<OrderState> = new Set(['PLACED', 'REJECTED', 'CANCELLED'])
 const ENDED: ReadonlySet<OrderState> = new Set(['REJECTED', 'CANCELLED', 'WITHDRAWN', 'RETURNED', 'REFUNDED'])
 
-function standing({ state, locale }: PaperOrder): string {
+function standing({ state, locale }: OrderDocument): string {
   const texts = inLanguage(documentTexts, locale)
   if (ENDED.has(state)) return texts.over(orderStateTexts[state][locale])
   return state === 'PLACED' ? texts.received : texts.accepted
 }
 
 /** What everything costs; where a car is given in payment, less that: what is to be paid, or what is paid out. */
-function sums({ total, due, lines, locale }: PaperOrder) {
+function sums({ total, due, lines, locale }: OrderDocument) {
   const texts = inLanguage(documentTexts, locale)
   const { tradedIn } = invoiceSums(lines)
   return [
@@ -66,7 +66,7 @@ function sums({ total, due, lines, locale }: PaperOrder) {
   ]
 }
 
-function vatNotes({ lines, locale }: PaperOrder): PaperPart[] {
+function vatNotes({ lines, locale }: OrderDocument): LayoutPart[] {
   const texts = inLanguage(documentTexts, locale)
   const { rates, margin } = invoiceSums(lines)
   const vat = rates.reduce((sum, rate) => sum + rate.vat, 0)
@@ -77,7 +77,7 @@ function vatNotes({ lines, locale }: PaperOrder): PaperPart[] {
 }
 
 /** Where there are several deliveries, each says what it brings. */
-function delivery({ delivery: { vehicles, accessories, address, dealer, earliest, latest }, ...order }: PaperOrder) {
+function delivery({ delivery: { vehicles, accessories, address, dealer, earliest, latest }, ...order }: OrderDocument) {
   const { locale, lines, seller } = order
   const texts = inLanguage(documentTexts, locale)
   const consignments = consignmentsOf({ vehicles, accessories }, lines)
@@ -100,7 +100,7 @@ function delivery({ delivery: { vehicles, accessories, address, dealer, earliest
   }
 }
 
-function payment({ method, payment: note, isFinanced, mandateReference, locale }: PaperOrder) {
+function payment({ method, payment: note, isFinanced, mandateReference, locale }: OrderDocument) {
   const texts = inLanguage(documentTexts, locale)
   return {
     title: texts.payment,
@@ -119,12 +119,12 @@ function isOpen({ kind }: PaymentNote): boolean {
   return kind === 'TRANSFER' || kind === 'OPEN'
 }
 
-function agreed({ agreed: wordings, locale }: PaperOrder): PaperPart[] {
+function agreed({ agreed: wordings, locale }: OrderDocument): LayoutPart[] {
   const texts = inLanguage(documentTexts, locale)
   return wordings.length > 0 ? [{ heading: texts.agreed }, { list: wordings.map(({ text }) => text) }] : []
 }
 
-function withdrawal({ withdrawalTerms, locale }: PaperOrder): PaperPart[] {
+function withdrawal({ withdrawalTerms, locale }: OrderDocument): LayoutPart[] {
   const texts = inLanguage(documentTexts, locale)
   if (!withdrawalTerms) return []
   const { title, parts } = termsParts(withdrawalTerms)

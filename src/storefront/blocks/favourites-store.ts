@@ -9,18 +9,18 @@ export interface Favourite {
   readonly at: string
 }
 
-export const MOST_FAVOURITES = 200
-export const MOST_COMPARED = 3
+export const MAX_FAVOURITES = 200
+export const MAX_COMPARED = 3
 
 /** For reading. Changes go through `favourite-changes.ts`, so that an account hears of them. */
 export const favourites = storedList<Favourite>({
   key: 'favourites',
-  limit: MOST_FAVOURITES,
+  limit: MAX_FAVOURITES,
   whenFull: 'refuse',
   read: readFavourite,
 })
 
-export const compared = storedList({ key: 'compared', limit: MOST_COMPARED, whenFull: 'refuse', read: readId })
+export const compared = storedList({ key: 'compared', limit: MAX_COMPARED, whenFull: 'refuse', read: readId })
 
 export const recentlyViewed = storedList({ key: 'recentlyViewed', limit: 8, whenFull: 'forget', read: readId })
 

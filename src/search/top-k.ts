@@ -2,7 +2,7 @@
  * The slots at places `offset` … `offset + limit − 1` when ordered by (key, tie). `keys[i]` belongs to `slots[i]`, `ties`
  * is indexed by slot. Keeps a heap of the best `offset + limit` with the worst on top: most slots cost one comparison.
  */
-export function smallest(
+export function topK(
   slots: Uint32Array,
   keys: Float64Array,
   ties: Float64Array,

@@ -1,8 +1,8 @@
 import { documentOf } from '#documents/order-documents.ts'
-import type { Paper } from '#documents/paper.ts'
+import type { DocumentLayout } from '#documents/document-layout.ts'
 import { renderPdf } from '#documents/render-pdf.ts'
 import type { OrderDocumentKind } from '#domain/order/order-documents.ts'
-import type { PaperOrder } from '#domain/order/paper-order.ts'
+import type { OrderDocument } from '#domain/order/order-document.ts'
 import { pdfText } from './pdf-text.ts'
 
 /** Of the buyer. */
@@ -12,7 +12,7 @@ export const ADDRESS = {
 }
 
 /** A used car and its registration, bought from a dealer; what a test is about is given. */
-export function order(given: Partial<PaperOrder> = {}): PaperOrder {
+export function order(given: Partial<OrderDocument> = {}): OrderDocument {
   return {
     ...{ id: 1234567890, placedOn: '2026-11-20', locale: 'de', state: 'CONFIRMED' },
     seller: {
@@ -59,13 +59,13 @@ export function order(given: Partial<PaperOrder> = {}): PaperOrder {
 }
 
 /** A document's text as somebody copies it out of a reader. */
-export async function textOf(kind: OrderDocumentKind, given: Partial<PaperOrder> = {}): Promise<string> {
+export async function textOf(kind: OrderDocumentKind, given: Partial<OrderDocument> = {}): Promise<string> {
   return pdfText(await renderPdf(paperOf(kind, order(given)))).replaceAll('\u00A0', ' ')
 }
 
 /** A document; throws where there is none. */
-export function paperOf(kind: OrderDocumentKind, of: PaperOrder): Paper {
+export function paperOf(kind: OrderDocumentKind, of: OrderDocument): DocumentLayout {
   const document = documentOf(kind, of)
-  if (!document || !('paper' in document)) throw new Error(`There is no ${kind}`)
-  return document.paper
+  if (!document || !('layout' in document)) throw new Error(`There is no ${kind}`)
+  return document.layout
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { letterTo } from './letter.ts'
+import { mailtoLink } from './mailto-link.ts'
 
 const offer = { title: 'VW Golf & mehr', price: '9.990 €', path: '/autos/vw/golf/7' }
 const dealer = { name: 'Hansen', kind: 'Händler', address: '20095 Hamburg', hours: [] }
 
 test('a letter says which car it is about and where to see it', () => {
   const letter = new URL(
-    letterTo({ ...offer, dealer: { ...dealer, email: 'a@b.example' } }, 'https://x.example', 'de')!,
+    mailtoLink({ ...offer, dealer: { ...dealer, email: 'a@b.example' } }, 'https://x.example', 'de')!,
   )
   expect([letter.protocol, letter.pathname]).toEqual(['mailto:', 'a@b.example'])
   expect(letter.searchParams.get('subject')).toBe('Anfrage: VW Golf & mehr, 9.990 €')
@@ -14,5 +14,5 @@ test('a letter says which car it is about and where to see it', () => {
 })
 
 test('nobody to write to, no letter', () => {
-  expect(letterTo({ ...offer, dealer }, 'https://x.example', 'en')).toBeUndefined()
+  expect(mailtoLink({ ...offer, dealer }, 'https://x.example', 'en')).toBeUndefined()
 })

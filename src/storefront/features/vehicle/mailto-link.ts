@@ -4,7 +4,7 @@ import { vehicleTexts } from '#messages/vehicle.ts'
 import type { OfferView } from './vehicle-view.ts'
 
 /** A `mailto:` address whose letter says already which car it is about; undefined where the seller has none. */
-export function letterTo(
+export function mailtoLink(
   { dealer, title, price, path }: Pick<OfferView, 'dealer' | 'title' | 'price' | 'path'>,
   origin: string,
   locale: Locale,

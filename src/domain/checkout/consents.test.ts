@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { declarationsOf, type DeclaredCar, legalInfosOf } from './declarations.ts'
+import { consentsOf, type ConsentVehicle, legalNoticesOf } from './consents.ts'
 
-const CAR: DeclaredCar = {
+const CAR: ConsentVehicle = {
   id: 1,
   condition: 'USED',
   accident: false,
@@ -11,8 +11,8 @@ const CAR: DeclaredCar = {
   isFinanced: false,
   isLeased: false,
 }
-const keys = (car: Partial<DeclaredCar>, kind: 'PRIVATE' | 'COMPANY' = 'PRIVATE') =>
-  declarationsOf(7, [{ ...CAR, ...car }], kind).map(({ key }) => key)
+const keys = (car: Partial<ConsentVehicle>, kind: 'PRIVATE' | 'COMPANY' = 'PRIVATE') =>
+  consentsOf(7, [{ ...CAR, ...car }], kind).map(({ key }) => key)
 
 it('asks a consumer for each used car and for each known defect apart from the terms', () => {
   expect(keys({})).toEqual(['USED_LIABILITY', 'TERMS'])
@@ -24,13 +24,13 @@ it('asks a consumer for each used car and for each known defect apart from the t
   expect(keys({ condition: null })).toEqual(['TERMS'])
   expect(keys({ condition: 'NEW', damaged: true })).toEqual(['KNOWN_DEFECTS', 'TERMS'])
   expect(keys({ isLeased: true, accident: true })).toEqual(['KNOWN_DEFECTS', 'TERMS'])
-  const two = declarationsOf(7, [CAR, { ...CAR, id: 2 }], 'PRIVATE')
+  const two = consentsOf(7, [CAR, { ...CAR, id: 2 }], 'PRIVATE')
   expect(two.map(({ vehicleId }) => vehicleId)).toEqual([1, 2, null])
 })
 
 it('asks whoever gives a car in payment to agree to its sale, before the terms', () => {
   for (const kind of ['PRIVATE', 'COMPANY'] as const)
-    expect(declarationsOf(7, [], kind, [3])).toEqual([
+    expect(consentsOf(7, [], kind, [3])).toEqual([
       { key: 'TRADE_IN', vehicleId: null, tradeInId: 3, merchantId: 7 },
       { key: 'TERMS', vehicleId: null, tradeInId: null, merchantId: 7 },
     ])
@@ -38,18 +38,18 @@ it('asks whoever gives a car in payment to agree to its sale, before the terms',
 
 it('asks a business for the terms only', () => {
   expect(keys({ accident: true }, 'COMPANY')).toEqual(['TERMS'])
-  expect(legalInfosOf([CAR], 'COMPANY').map(({ key }) => key)).toEqual(['MARGIN_SCHEME'])
+  expect(legalNoticesOf([CAR], 'COMPANY').map(({ key }) => key)).toEqual(['MARGIN_SCHEME'])
 })
 
 it('tells how many cars each information is about', () => {
   const cars = [CAR, { ...CAR, id: 2, isMarginScheme: false, isFinanced: true }]
-  expect(legalInfosOf(cars, 'PRIVATE')).toEqual([
+  expect(legalNoticesOf(cars, 'PRIVATE')).toEqual([
     { key: 'GUARANTEE', cars: 2 },
     { key: 'WITHDRAWAL', cars: 2 },
     { key: 'MARGIN_SCHEME', cars: 1 },
     { key: 'CREDIT_WARNING', cars: 1 },
   ])
-  expect(legalInfosOf([], 'PRIVATE')).toEqual([
+  expect(legalNoticesOf([], 'PRIVATE')).toEqual([
     { key: 'GUARANTEE', cars: 0 },
     { key: 'WITHDRAWAL', cars: 0 },
   ])

@@ -2,20 +2,20 @@ import { invoicedSums, invoiceNumber } from '#domain/order/invoice.ts'
 import { deliveredBy } from '#domain/order/consignments.ts'
 import { isElectronic } from '#domain/order/order-documents.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { PaperInvoice, PaperOrder } from '#domain/order/paper-order.ts'
+import type { DocumentInvoice, OrderDocument } from '#domain/order/order-document.ts'
 import { documentTexts } from '#messages/documents.ts'
 import { paymentSentence } from '#messages/order-payment.ts'
 import { inLanguage } from '#messages/texts.ts'
-import type { Paper, PaperPart, PaperSum } from './paper.ts'
+import type { DocumentLayout, LayoutPart, LayoutSum } from './document-layout.ts'
 import { amount, buyerLines, day, itemTable, leftSum, rateText, sellerFooter, sellerLines } from './words.ts'
 
-type Invoiced = PaperOrder & { readonly invoice: PaperInvoice }
+type Invoiced = OrderDocument & { readonly invoice: DocumentInvoice }
 
 /**
  * The invoice (§ 14 (4), § 14a (6) UStG): number, dates of issue and supply, both parties, what was supplied, net and VAT by rate, the note of
  * the margin scheme, how it is paid. What is leased is left out: the dealer sells it to the lessor.
  */
-export function invoicePaper(order: Invoiced): Paper {
+export function invoiceLayout(order: Invoiced): DocumentLayout {
   const { id, locale, seller, invoice, customer } = order
   const texts = inLanguage(documentTexts, locale)
   const number = invoiceNumber(invoice.number)
@@ -39,7 +39,7 @@ export function invoicePaper(order: Invoiced): Paper {
 }
 
 /** What takes an invoice back (§ 17 (1) UStG): a number of its own, the invoice it refers to, the same lines and amounts with the sign turned. */
-export function correctionPaper(order: Invoiced & { readonly correction: PaperInvoice }): Paper {
+export function cancellationLayout(order: Invoiced & { readonly correction: DocumentInvoice }): DocumentLayout {
   const { id, locale, seller, invoice, correction } = order
   const texts = inLanguage(documentTexts, locale)
   const number = invoiceNumber(correction.number)
@@ -62,7 +62,7 @@ export function correctionPaper(order: Invoiced & { readonly correction: PaperIn
   }
 }
 
-function parties(order: PaperOrder, data: readonly string[]): PaperPart {
+function parties(order: OrderDocument, data: readonly string[]): LayoutPart {
   const { seller, locale } = order
   const texts = inLanguage(documentTexts, locale)
   return {
@@ -75,7 +75,7 @@ function parties(order: PaperOrder, data: readonly string[]): PaperPart {
 }
 
 /** What was supplied and what it adds up to; `sign` -1: what is taken back. */
-function supplied({ lines, delivery, locale }: PaperOrder, sign: 1 | -1): PaperPart[] {
+function supplied({ lines, delivery, locale }: OrderDocument, sign: 1 | -1): LayoutPart[] {
   const delivered = deliveredBy(delivery, lines)
   const goods = lines
     .map((line, index) => ({ line, delivers: delivered[index] ?? null }))
@@ -90,26 +90,26 @@ function supplied({ lines, delivery, locale }: PaperOrder, sign: 1 | -1): PaperP
   ]
 }
 
-function notes({ lines, locale }: PaperOrder): PaperPart[] {
+function notes({ lines, locale }: OrderDocument): LayoutPart[] {
   const texts = inLanguage(documentTexts, locale)
   const { sold, margin } = invoicedSums(lines)
   return [...(sold.length < lines.length ? [note(texts.leasedApart)] : []), ...(margin > 0 ? [note(texts.margin)] : [])]
 }
 
 /** What of the old car's price pays for something else than this invoice. */
-function elsewhere({ lines, locale }: PaperOrder): PaperPart[] {
+function elsewhere({ lines, locale }: OrderDocument): LayoutPart[] {
   const { tradedElsewhere } = invoicedSums(lines)
   return tradedElsewhere > 0
     ? [{ paragraph: documentTexts.tradedElsewhere[locale](amount(tradedElsewhere, locale)) }]
     : []
 }
 
-function note(paragraph: string): PaperPart {
+function note(paragraph: string): LayoutPart {
   return { paragraph, isSmall: true }
 }
 
 /** The amounts of the whole are turned, not added up anew: rounding would turn them otherwise. */
-function sums(lines: PaperOrder['lines'], locale: Locale, sign: 1 | -1): PaperSum[] {
+function sums(lines: OrderDocument['lines'], locale: Locale, sign: 1 | -1): LayoutSum[] {
   const texts = inLanguage(documentTexts, locale)
   const { rates, margin, total, tradedIn } = invoicedSums(lines)
   const sum = (label: string, cents: number) => ({ label, value: amount(sign * cents, locale) })

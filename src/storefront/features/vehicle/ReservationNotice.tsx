@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { Button } from '#design/Button.tsx'
 import css from './PriceBox.module.css'
-import type { HeldView } from './vehicle-view.ts'
+import type { ReservationView } from './vehicle-view.ts'
 
 /** In place of the way into the cart while somebody else is in checkout with the car. */
-export function HeldNote({ held }: { held: HeldView }) {
+export function ReservationNotice({ held }: { held: ReservationView }) {
   useFreeAgain(held)
   return (
     <div className={css.held}>
@@ -20,12 +20,12 @@ export function HeldNote({ held }: { held: HeldView }) {
 }
 
 /** The same at the lower edge of a phone, where there is room for a few words. */
-export function HeldBar({ held }: { held: HeldView }) {
-  return <p className={css.heldShort}>{held.short}</p>
+export function ReservationBar({ held }: { held: ReservationView }) {
+  return <p className={css.reservedShort}>{held.short}</p>
 }
 
 /** Asks again when the reservation is over: the car is free then, or sold, or kept for longer. */
-function useFreeAgain(held: HeldView) {
+function useFreeAgain(held: ReservationView) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     const timer = setTimeout(() => void revalidate(), (held.secondsLeft + 1) * 1_000)

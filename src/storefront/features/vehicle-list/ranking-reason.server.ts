@@ -6,14 +6,14 @@ import { relevancePartsOf, RELEVANCE_PARTS } from '#domain/vehicle/relevance.ts'
 import { DEFAULT_SORTING, type ListSortSubject } from '#domain/vehicle/search-vocabulary.ts'
 import { listWords, sortTexts } from '#messages/list-words.ts'
 import { inLanguage } from '#messages/texts.ts'
-import type { VehicleListQuery } from '#storefront/generated/graphql.ts'
+import type { VehicleListQuery } from '../../generated/graphql.ts'
 import { kilometres } from '../../blocks/card.server.ts'
-import type { WhyView } from './list-view.ts'
+import type { RankingView } from './list-view.ts'
 
 type Found = VehicleListQuery['searchVehicles']['vehicles'][number]
 
 /** Why each vehicle stands where it does (§ 5b (2) UWG): what the list is ordered by, and each one's own value of it. */
-export function whyOf(vehicles: readonly Found[], { sort, filters }: ListState, locale: Locale): WhyView {
+export function rankingReason(vehicles: readonly Found[], { sort, filters }: ListState, locale: Locale): RankingView {
   // Without a place there is no distance; the list is then in its usual order.
   const { subject, direction } = sort.subject === 'DISTANCE' && !filters.location ? DEFAULT_SORTING : sort
   const by = sortTexts[`${subject}-${direction}`]?.[locale] ?? subject

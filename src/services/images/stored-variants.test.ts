@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fileSystemStore } from '../object-store/file-system.ts'
-import { keptVariants } from './kept-variants.ts'
+import { keptVariants } from './stored-variants.ts'
 
 const KB = 1024
 let folder: string

@@ -1,35 +1,35 @@
 import type { Locale } from '#domain/locale.ts'
 
 /** The parts a document is made of. */
-export type PaperPart =
+export type LayoutPart =
   | { readonly heading: string }
   | { readonly paragraph: string; readonly isSmall?: boolean }
   | { readonly list: readonly string[] }
   /** Beside each other: addresses, dates. */
-  | { readonly columns: readonly PaperColumn[] }
+  | { readonly columns: readonly LayoutColumn[] }
   /** The first column is text, the others are figures, right-aligned. */
-  | { readonly table: PaperTable }
-  | { readonly sums: readonly PaperSum[] }
+  | { readonly table: LayoutTable }
+  | { readonly sums: readonly LayoutSum[] }
 
-export interface PaperColumn {
+export interface LayoutColumn {
   readonly title: string
   readonly lines: readonly string[]
 }
 
-export interface PaperSum {
+export interface LayoutSum {
   readonly label: string
   readonly value: string
   readonly isTotal?: boolean
 }
 
-export interface PaperTable {
+export interface LayoutTable {
   readonly head: readonly string[]
   /** Of the figures, in points; the text takes the rest. */
   readonly widths: readonly number[]
   readonly rows: readonly { readonly cells: readonly string[]; readonly notes?: readonly string[] }[]
 }
 
-export interface Paper {
+export interface DocumentLayout {
   readonly title: string
   readonly locale: Locale
   /** Whose document it is. */
@@ -38,5 +38,5 @@ export interface Paper {
   readonly footer: string
   /** `3 von 5`. */
   readonly pageOf: (page: number, pages: number) => string
-  readonly parts: readonly PaperPart[]
+  readonly parts: readonly LayoutPart[]
 }

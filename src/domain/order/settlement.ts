@@ -8,37 +8,37 @@ export interface OrderMoney {
 }
 
 /** The car given in payment: the dealer has it since the hand-over, or the customer has it yet. */
-export const OLD_CARS = ['GIVEN', 'KEPT'] as const
-export type OldCar = (typeof OLD_CARS)[number]
+export const TRADE_IN_PLACES = ['DEALER', 'CUSTOMER'] as const
+export type TradeInPlace = (typeof TRADE_IN_PLACES)[number]
 
 /** What an order has moved until now, and so what goes back where it comes to nothing. */
-export interface Moved {
+export interface Settlement {
   /** The customer's money has come. */
   readonly isPaid: boolean
   /** The dealer's money has gone: the customer owes it back. */
   readonly isPaidOut: boolean
   /** Null: none was given in payment. */
-  readonly oldCar: OldCar | null
+  readonly tradeInPlace: TradeInPlace | null
 }
 
 /** Whether the customer's money has come, whatever became of it since. What is paid out goes the other way and is none of it. */
-export function moneyCame({ payment, due }: OrderMoney): boolean {
+export function isPaymentReceived({ payment, due }: OrderMoney): boolean {
   return due > 0 && isSettled(payment)
 }
 
 /** Whether the dealer has paid out what the old car is worth more. */
-export function moneyWent({ payment, due }: OrderMoney): boolean {
+export function isPayoutSent({ payment, due }: OrderMoney): boolean {
   return due < 0 && isSettled(payment)
 }
 
 /** Where the old car is. */
-export function oldCarOf(lines: readonly OrderLineType[], isHandedOver: boolean): OldCar | null {
+export function tradeInPlaceOf(lines: readonly OrderLineType[], isHandedOver: boolean): TradeInPlace | null {
   if (!lines.includes('TRADE_IN_VEHICLE')) return null
-  return isHandedOver ? 'GIVEN' : 'KEPT'
+  return isHandedOver ? 'DEALER' : 'CUSTOMER'
 }
 
-export function movedOf(money: OrderMoney, oldCar: OldCar | null): Moved {
-  return { isPaid: moneyCame(money), isPaidOut: moneyWent(money), oldCar }
+export function settlementOf(money: OrderMoney, tradeInPlace: TradeInPlace | null): Settlement {
+  return { isPaid: isPaymentReceived(money), isPaidOut: isPayoutSent(money), tradeInPlace }
 }
 
 function isSettled(payment: PaymentState): boolean {
