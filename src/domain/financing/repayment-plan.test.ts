@@ -106,4 +106,14 @@ describe('a plan with a final instalment', () => {
     expect(loanOf({ ...given, rounding: 'TOTAL' })).toMatchObject({ installment: 532_43, lastInstallment: 532_49 })
     expect(loanOf({ ...given, rounding: 'INSTALMENT' }).lastInstallment).toBe(532_43)
   })
+
+  it('leaves for it, a month before, what becomes of it with interest', () => {
+    const terms = { price: 20_00, months: 2, finalInstallment: 10_00, finalTiming: 'REPLACES_LAST' } as const
+    const loan = loanOf({ ...terms, interest: { kind: 'NOMINAL', percent: 12 }, rounding: 'PLAN' })
+    // 10.00 ÷ 1.01 = 9.90099…
+    expect(rowsOf(loan)).toEqual([
+      [1, 10.3, 0.2, 10.1, 9.9],
+      [2, 10, 0.1, 9.9, 0],
+    ])
+  })
 })
