@@ -1,7 +1,7 @@
-import { type OrderMailToSend, requestOrderMails } from './request-order-mails.ts'
 import type { ReadHandle, Writer } from '#database/handles.ts'
+import { requestMail } from '#database/mails.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
-import type { MailContent, MailPerson } from '#domain/mail.ts'
+import type { MailContent, MailPerson, MailSite } from '#domain/mail.ts'
 import { DAYS_TO_TRANSFER } from '#domain/order/deadlines.ts'
 import { type DealerMail, type OrderMail, tellingsOf } from '#domain/order/order-mails.ts'
 import { awaitsTransfer } from '#domain/order/order-steps.ts'
@@ -13,6 +13,14 @@ import { customerLines, dealerOrderOf, mailOrderOf } from './order-mail.ts'
 import { orderStanding } from './order-facts.ts'
 
 const DAY = 86_400_000
+
+interface OrderMailToSend {
+  readonly site: MailSite
+  readonly recipient: string
+  readonly content: MailContent
+  /** What tells this mail from the others of its event. */
+  readonly name: string
+}
 
 /** Mails what an event of an order means to its customer and its dealer; once, however often it runs. */
 export async function sendOrderMails(
@@ -80,4 +88,13 @@ function customerContent(mail: OrderMail, told: OrderAtEvent): MailContent {
 function dealerContent(status: DealerMail, told: OrderAtEvent): MailContent {
   const { reason } = told.event
   return { kind: 'order-for-dealer', status, order: dealerOrderOf(told), customer: customerLines(told), reason }
+}
+
+/** Writes the mails of an event; each goes out once, however often it is written. */
+async function requestOrderMails(writer: Writer, eventId: number, mails: readonly OrderMailToSend[]): Promise<void> {
+  if (mails.length === 0) return
+  await writer.transaction(async (handle) => {
+    for (const { site, recipient, content, name } of mails)
+      await requestMail(handle, site, recipient, content, `order-event-${eventId}-${name}`)
+  })
 }
