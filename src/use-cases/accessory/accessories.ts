@@ -32,7 +32,7 @@ export async function topRatedAccessories(
   return accessories.topRated(await readProviders(read, merchantUuids), limit)
 }
 
-/** A product with who sells it here; undefined where it is not provided, or by nobody of this shop. */
+/** A product with its seller in this shop; undefined where no provider has it, or no dealer of this shop sells it. */
 export async function readAccessory(
   { read, accessories }: AccessoryDeps,
   { merchantUuids }: MerchantScope,
@@ -43,7 +43,7 @@ export async function readAccessory(
   return product && seller ? { product, seller } : undefined
 }
 
-/** Who sells a provider's products, bought on their own; undefined for a provider that nobody of this shop has. */
+/** Which dealer sells a provider's products on their own; undefined where no dealer of this shop has named the provider. */
 export async function sellerOf(
   read: ReadHandle,
   { merchantUuids }: MerchantScope,
@@ -53,7 +53,7 @@ export async function sellerOf(
   return id === undefined ? undefined : (await readMerchants(read, [id])).get(id)
 }
 
-/** What its dealer offers for a car: first what is made for it, then what goes with any. */
+/** The accessories a car's dealer offers for it: those made for the model first, then those that fit any car. */
 export async function accessoriesForVehicle(
   { accessories }: AccessoryDeps,
   { make, model, merchant }: Pick<Vehicle, 'make' | 'model' | 'merchant'>,

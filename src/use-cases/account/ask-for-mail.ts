@@ -2,8 +2,8 @@ import type { Writer } from '#database/handles.ts'
 import { enqueue, type JobPayloads } from '#database/jobs.ts'
 
 /**
- * Asks for what is done about an address to be done later. Whether it has an account is found out by the job: the answer takes as long for
- * one that has as for one that has not.
+ * Enqueues what is to be done about an e-mail address. The job finds out whether it has an account, so that the answer takes equally long
+ * either way.
  */
 export async function askForMail(
   writer: Writer,

@@ -19,7 +19,7 @@ export async function addAddress(
   placed: PlacedAddress,
 ): Promise<Saved | Refused> {
   return writer.transaction(async (handle) => {
-    await customerOfId(handle, customerId) // one at a time, for the limit's and the defaults' sake
+    await customerOfId(handle, customerId) // the lock keeps two requests from exceeding the limit or setting two defaults
     const { count } = await handle
       .selectFrom('customer_addresses')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -102,7 +102,7 @@ function columnsOf({ address, position }: PlacedAddress) {
   }
 }
 
-/** There is one default each at most: whoever had it gives way. */
+/** At most one address is the default for billing and one for shipping: the previous default loses the mark. */
 async function giveUpDefaults(
   handle: WriteHandle,
   customerId: number,
@@ -119,7 +119,7 @@ async function giveUpDefaults(
     .execute()
 }
 
-/** The only address there is, is the default for both: the first one, and the last one left. */
+/** The only address is the default for both: the first one added, and the last one left. */
 async function makeOnlyAddressDefault(handle: WriteHandle, customerId: number): Promise<void> {
   const addresses = await handle
     .selectFrom('customer_addresses')

@@ -10,8 +10,8 @@ import { knownByPassword, wrongPassword } from './check-password.ts'
 import { customerOfEmail, customerOfId } from './customer-row.ts'
 
 /**
- * Asks for another e-mail address: the new one gets a link that confirms it, the old one hears of it. An address that has an account
- * already gets a mail that says so instead; the answer is the same. Refused: INVALID_INPUT for `password`.
+ * Requests another e-mail address: the new one gets a confirmation link, the old one a notice. Where the new address already has an
+ * account, its mail says so instead; the answer is the same. Refused: INVALID_INPUT for `password`.
  */
 export async function requestEmailChange(
   writer: Writer,
@@ -39,7 +39,7 @@ export async function requestEmailChange(
   })
 }
 
-/** Puts the new address in force by the secret of its mail, and tells both. Refused: LINK_EXPIRED. */
+/** Puts the new address in force by the secret of its mail, and informs both addresses. Refused: LINK_EXPIRED. */
 export async function confirmEmailChange(
   writer: Writer,
   site: MailSite,
@@ -63,9 +63,9 @@ export async function confirmEmailChange(
   })
 }
 
-/** Whether nobody has this address. A registration that was never confirmed does not hold it; who reads its mails does. */
+/** Whether the address is free. A registration that was never confirmed does not reserve it, because only its owner reads its mails. */
 async function isFree(handle: WriteHandle, email: string): Promise<boolean> {
-  // Two who confirm the same address at once come one after the other.
+  // Two customers who confirm the same address at once are handled one after the other.
   await sql`select pg_advisory_xact_lock(hashtext(${emailKey(email)}))`.execute(handle)
   const other = await customerOfEmail(handle, email)
   if (other?.status !== 'PENDING') return other === undefined

@@ -4,8 +4,8 @@ import { type Favourite, MAX_FAVOURITES } from '#domain/account/favourite.ts'
 import type { CustomerActor } from '#domain/actor.ts'
 
 /**
- * Adds and removes favourites; what is there already stays as it was, vehicles nobody has are left out, and beyond the limit nothing is
- * added. Prices are what the visitor saw when adding, so that a change since then can be told.
+ * Adds and removes favourites. Existing ones stay unchanged, unknown vehicles are left out, and beyond the limit nothing is added. Prices
+ * are those the visitor saw when adding, so that a later change can be shown.
  */
 export async function changeFavourites(
   writer: Writer,

@@ -1,7 +1,7 @@
 import type { Writer } from '#database/handles.ts'
 import type { CustomerActor } from '#domain/actor.ts'
 
-/** Whether mails tell of favourites that became cheaper: only who has asked for them gets any (§ 7 UWG). */
+/** Turns price alert mails on or off: only customers who asked for them get any (§ 7 UWG). */
 export async function changeNotifications(
   writer: Writer,
   { customerId }: CustomerActor,
@@ -9,7 +9,7 @@ export async function changeNotifications(
 ): Promise<void> {
   await writer.transaction(async (handle) => {
     await handle.updateTable('customers').set({ price_alerts: priceAlerts }).where('id', '=', customerId).execute()
-    // Only what becomes cheaper from now on is news.
+    // Only price drops from now on are news, so today's prices become the reference.
     if (priceAlerts)
       await handle
         .updateTable('favourites as f')
@@ -21,5 +21,5 @@ export async function changeNotifications(
   })
 }
 
-/** Columns of the catalogue are not among the typed ones. */
+/** Kysely does not know the catalogue's columns. */
 const PRICE = 'v.price_cents' as 'v.id'

@@ -9,7 +9,7 @@ import { knownByPassword, wrongPassword } from './check-password.ts'
 import { type CustomerRow, customerOfId } from './customer-row.ts'
 import { hashPassword } from './password-hash.ts'
 
-/** Sets a new password by the secret of a mail; it also proves the address. Every log-in ends. Refused: LINK_EXPIRED. */
+/** Sets a new password by the secret of a mail, which also proves the address. Ends every session. Refused: LINK_EXPIRED. */
 export async function resetPassword(
   writer: Writer,
   site: MailSite,
@@ -27,7 +27,7 @@ export async function resetPassword(
   })
 }
 
-/** Changes the password of who knows the present one. Every other log-in ends. Refused: INVALID_INPUT for `currentPassword`. */
+/** Changes the password of a customer who knows the present one. Ends every other session. Refused: INVALID_INPUT for `currentPassword`. */
 export async function updatePassword(
   writer: Writer,
   site: MailSite,
@@ -46,7 +46,7 @@ export async function updatePassword(
   })
 }
 
-/** With a new password, whatever was asked for under the old one is void: another address, another password. */
+/** A new password voids every request made under the old one: another address, another password. */
 async function setPassword(handle: WriteHandle, site: MailSite, { id, email, person }: CustomerRow, hash: string) {
   await handle
     .updateTable('customers')

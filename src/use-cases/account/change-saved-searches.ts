@@ -9,7 +9,7 @@ import { customerOfId } from './customer-row.ts'
 
 type Saved = { readonly kind: 'done'; readonly id: number }
 
-/** Keeps a search; one that is kept already gets the new name and rhythm. Refused: LIMIT_REACHED. */
+/** Saves a search; one that is saved already gets the new name and rhythm. Refused: LIMIT_REACHED. */
 export async function saveSearch(
   writer: Writer,
   site: MailSite,
@@ -17,7 +17,7 @@ export async function saveSearch(
   { name, query, alert }: SavedSearchInput,
 ): Promise<Saved | Refused> {
   return writer.transaction(async (handle) => {
-    await customerOfId(handle, customerId) // one at a time, for the limit's sake
+    await customerOfId(handle, customerId) // the lock keeps two requests from exceeding the limit
     const kept = await handle
       .selectFrom('saved_searches')
       .select(['id', 'query', 'brand_slug'])
@@ -108,7 +108,7 @@ async function insertSearch(
   return id
 }
 
-/** A rhythm that is not confirmed yet has to be, by mail: nobody gets mails they did not ask for. */
+/** An alert is confirmed by mail before it sends anything: nobody gets mails they did not ask for. */
 async function setRhythm(
   handle: WriteHandle,
   site: MailSite,

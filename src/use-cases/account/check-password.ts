@@ -3,15 +3,15 @@ import { type Refused, refused } from '#domain/refused.ts'
 import { type CustomerRow, customerOfId } from './customer-row.ts'
 import { isPassword } from './password-hash.ts'
 
-/** A customer who has shown to know the password. */
+/** A customer whose password has been checked. */
 export interface KnownCustomer {
-  /** Locks their row; undefined where the password has changed since it was checked. */
+  /** Locks the customer's row; undefined where the password has changed since it was checked. */
   lock(handle: WriteHandle): Promise<CustomerRow | undefined>
 }
 
 /**
- * Checks a password before the transaction that counts on it: the hash takes its time and waits for its turn, and no connection should wait
- * with it. Undefined where it is wrong.
+ * Checks a password before the transaction that relies on it: hashing is slow and queued, and no database connection should wait for it.
+ * Undefined where the password is wrong.
  */
 export async function knownByPassword(
   writer: Writer,

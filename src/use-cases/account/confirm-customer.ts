@@ -4,8 +4,8 @@ import { type Refused, refused } from '#domain/refused.ts'
 import type { PendingRegistration } from './register-customer.ts'
 
 /**
- * Puts the registration in force whose mail brought this key, with its own password and details; other registrations for the same address
- * are void then. Refused (LINK_EXPIRED) where the key is unknown, used or too old.
+ * Puts the registration with this key in force, with its own password and details; other registrations for the same address become void.
+ * Refused (LINK_EXPIRED) where the key is unknown, used or too old.
  */
 export async function confirmCustomer(writer: Writer, registrationKey: string): Promise<{ kind: 'done' } | Refused> {
   return writer.transaction(async (handle) => {

@@ -8,8 +8,8 @@ import { knownByPassword, wrongPassword } from './check-password.ts'
 import { customerOfId } from './customer-row.ts'
 
 /**
- * Deletes the customer's own account with all that is in it and every mail that went to it, and says so by a last one. Refused: FORBIDDEN for
- * anybody else's, INVALID_INPUT where a password comes along that is wrong; our own pages always ask for it.
+ * Deletes the customer's account with everything in it and every mail sent to it, and confirms that by a last mail. Refused: FORBIDDEN for
+ * another customer's account, INVALID_INPUT where a wrong password is given; our own pages always ask for it.
  */
 export async function deleteCustomer(
   writer: Writer,
@@ -33,7 +33,7 @@ export async function deleteCustomer(
     if (!customer) return refused('NOT_FOUND')
     await handle.deleteFrom('mails').where('recipient', '=', customer.email).execute()
     await requestMail(handle, site, customer.email, { kind: 'account-deleted', person: customer.person })
-    // What became part of an order stays with it, without the customer.
+    // Trade-ins that are part of an order stay with it, without the customer.
     await handle.deleteFrom('trade_ins').where('customer_id', '=', customerId).where('order_id', 'is', null).execute()
     await handle.deleteFrom('customers').where('id', '=', customerId).execute()
     return { kind: 'done' }

@@ -1,6 +1,6 @@
 import type { ReadHandle } from '#database/handles.ts'
 
-/** Tables that hold something of a customer, apart from their own row. */
+/** Tables that hold data of a customer, apart from the customer's own row. */
 const TABLES = [
   'session_families',
   'customer_addresses',
@@ -11,7 +11,7 @@ const TABLES = [
   'vehicle_holds',
   'trade_ins',
 ] as const
-/** Of no meaning outside, or a secret. */
+/** Columns that mean nothing outside of the database, or hold a secret. */
 const LEFT_OUT = new Set(['password_hash', 'email_key', 'customer_id', 'unsubscribe_key', 'cart_id', 'request_key'])
 
 /** Everything stored with an account, under the names of the tables (GDPR, articles 15 and 20). */

@@ -4,7 +4,7 @@ import { requestMail } from '#database/mails.ts'
 import type { MailSite } from '#domain/mail.ts'
 import { customerOfEmail } from './customer-row.ts'
 
-/** Mails the link for a new password, where the address has an account; says nothing about whether it has. */
+/** Mails the link for a new password where the address has an account; never reveals whether it has. */
 export async function recoverCustomer(writer: Writer, site: MailSite, email: string): Promise<void> {
   await writer.transaction(async (handle) => {
     const customer = await customerOfEmail(handle, email)

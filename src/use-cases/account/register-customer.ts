@@ -14,15 +14,15 @@ export interface RegisteredCustomer {
   readonly createdAt: Date
 }
 
-/** What a confirming link brings: the registration it belongs to, so that nobody confirms what somebody else has entered. */
+/** What a confirmation link leads to: the one registration it belongs to, so that nobody confirms what somebody else has entered. */
 export interface PendingRegistration extends PersonalDetails {
   readonly passwordHash: string
 }
 
 /**
- * Takes a registration in; it takes effect once its own mail is confirmed, and until then the account has no password. Whether the address
- * had an account already nobody learns here: the answer is the same, ids run on the same way, only the mail differs (decision 67). `redirectTo`, a path of this
- * shop, travels through the mail to the login.
+ * Stores a registration. It takes effect once its own mail is confirmed; until then the account has no password. The answer never reveals
+ * whether the address had an account: it is the same, ids run on the same way, only the mail differs (decision 67). `redirectTo`, a path of
+ * this shop, is carried through the mail to the login.
  */
 export async function registerCustomer(
   writer: Writer,
@@ -57,7 +57,7 @@ export async function registerCustomer(
   })
 }
 
-/** The insert that found the address taken has used an id up, as every insert does: the answer bears that one. */
+/** The insert that met a taken address has used up an id, as every insert does: the answer carries that id. */
 async function idThatWasTaken(handle: WriteHandle): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select currval(pg_get_serial_sequence('customers', 'id')) as id`.execute(handle)
@@ -74,7 +74,7 @@ function insertCustomer(
     .values({
       email,
       email_key: emailKey(email),
-      password_hash: '', // fits no password
+      password_hash: '', // never matches a password
       kind,
       company,
       vat_id: vatId,

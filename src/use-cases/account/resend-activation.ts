@@ -5,7 +5,7 @@ import type { MailSite } from '#domain/mail.ts'
 import { customerOfEmail } from './customer-row.ts'
 import type { PendingRegistration } from './register-customer.ts'
 
-/** Sends the confirming mail of the newest registration once more, where one waits for it; says nothing about whether one does. */
+/** Sends the confirmation mail of the newest registration again, where one is pending; never reveals whether one is. */
 export async function resendActivation(writer: Writer, site: MailSite, email: string): Promise<void> {
   await writer.transaction(async (handle) => {
     const customer = await customerOfEmail(handle, email)

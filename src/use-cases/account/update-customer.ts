@@ -2,7 +2,7 @@ import type { Writer } from '#database/handles.ts'
 import type { PersonalDetails } from '#domain/account/registration.ts'
 import type { CustomerActor } from '#domain/actor.ts'
 
-/** Changes who the customer is; e-mail address and password have commands of their own. */
+/** Changes the customer's personal details; e-mail address and password have use cases of their own. */
 export async function updateCustomer(
   writer: Writer,
   { customerId }: CustomerActor,

@@ -5,7 +5,7 @@ import type { CartLine } from './cart-line.ts'
 import type { CartRow } from './cart-rows.ts'
 
 /**
- * The products of these ids. One that its provider cannot tell of just now counts as gone: the cars beside it in the cart can still be bought.
+ * The products with these ids. A product whose provider does not answer now counts as gone, so that the cars beside it can still be bought.
  */
 export async function readProducts(
   accessories: Pick<Accessories, 'product'>,
@@ -19,7 +19,7 @@ export async function readProducts(
   )
 }
 
-/** The line of an accessory: unavailable where its provider has it no more, or its dealer has that provider no more. */
+/** The cart line of an accessory: unavailable where its provider no longer has it, or its dealer no longer works with that provider. */
 export function accessoryLineOf(row: CartRow, product: Accessory | undefined, merchant: Merchant): CartLine {
   const { id, productType, quantity, seenPrice, addedAt, accessoryId, accessorySeen, forVehicleId, withInstallation } =
     row

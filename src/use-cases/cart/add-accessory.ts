@@ -11,11 +11,11 @@ import { lineKey } from './new-line.ts'
 
 interface Asked {
   readonly item: CartItem
-  /** Undefined where its provider has it no more. */
+  /** Undefined where its provider no longer has it. */
   readonly product: Accessory | undefined
-  /** Cars that are in the cart, or come into it with the same request. */
+  /** Cars that are in the cart, or are added by the same request. */
   readonly cars: ReadonlySet<number>
-  /** Lines of the cart; what is added to one of them adds up. */
+  /** Lines of the cart; adding the same accessory again raises the quantity. */
   readonly existing: readonly Pick<ExistingLine, 'key' | 'quantity'>[]
   readonly merchantUuids: readonly string[]
 }
@@ -23,8 +23,8 @@ interface Asked {
 const GONE: RequestedLine = { unavailable: ['UNAVAILABLE'] }
 
 /**
- * The line for an accessory. Sold on its own it comes from the first dealer of the shop that has named its provider; for a car in the cart,
- * from that car's dealer, and only where it fits the car. Quantities add up, to 20 at most.
+ * The cart line for an accessory. Sold on its own, it comes from the first dealer of the shop that has named its provider; for a car in the
+ * cart, from that car's dealer, and only where it fits the car. Quantities add up, to 20 at most.
  */
 export async function accessoryLine(handle: WriteHandle, asked: Asked): Promise<RequestedLine> {
   const { item, product, existing } = asked
@@ -64,7 +64,7 @@ function anyDealer(
   return readSeller(handle, providerId, merchantUuids)
 }
 
-/** The dealer's id; the name of the input that is to blame; undefined where that dealer does not sell the product. */
+/** The dealer's id; or the name of the wrong input; or undefined where that dealer does not sell the product. */
 async function carsDealer(
   handle: WriteHandle,
   { item, cars }: Asked,

@@ -23,9 +23,9 @@ import { vehicleLine } from './add-vehicle.ts'
 export interface Adding {
   readonly owner: CartOwner
   readonly items: readonly CartItem[]
-  /** Of the shop the request came to; empty: all. */
+  /** The merchants of the shop that the request came to; empty: all. */
   readonly merchantUuids: readonly string[]
-  /** Given with a request that may come twice. */
+  /** The idempotency key of the request; null without one. */
   readonly key: string | null
 }
 
@@ -40,17 +40,16 @@ interface Deps {
 }
 
 /**
- * Puts things into a cart, all or none. A car that is in it already gets the new choice of payment, of accessories there are more, and another
- * offer for a trade-in takes the place of the one before. Refused:
- * what cannot be had, each with its reasons; LIMIT_REACHED; INVALID_INPUT for options that are not on offer, for quantities out of bounds
- * and for a car that is not in the cart; FORBIDDEN for the id of a cart that belongs to a customer; PROVIDER_AWAY where nobody could tell of
- * an accessory within two seconds: it is worth trying again.
+ * Adds items to a cart, all or none. A car that is in it already gets the new payment choice, quantities of accessories add up, and another
+ * trade-in offer replaces the previous one. Refused: unavailable items, each with its reasons; LIMIT_REACHED; INVALID_INPUT for options
+ * that are not on offer, for quantities out of bounds and for a car that is not in the cart; FORBIDDEN for the id of a cart that belongs to
+ * a customer; PROVIDER_AWAY where a provider did not answer within two seconds and a retry makes sense.
  */
 export async function addToCart(
   { writer, accessories }: Deps,
   { owner, items, merchantUuids, key }: Adding,
 ): Promise<AddOutcome> {
-  const products = await productsOf(accessories, items) // before the transaction: the provider may take its time
+  const products = await productsOf(accessories, items) // before the transaction, because the provider may be slow
   if (!products) return refused('PROVIDER_AWAY')
   const requestKey = key ? { owner: ownerName(owner), operation: 'addToCart', key } : null
   return writer.transaction((handle) =>
@@ -58,11 +57,11 @@ export async function addToCart(
       const asked = { owner, items, products, merchantUuids }
       let existing = await readExisting(handle, await existingCart(handle, owner))
       let lines = await linesOf(handle, { ...asked, existing })
-      if ('kind' in lines) return lines // before a cart is begun for nothing
+      if ('kind' in lines) return lines // before a cart is created for nothing
       const cartId = await lockedCart(handle, owner)
       if (!cartId) return refused('FORBIDDEN')
       if (existing.length === 0) {
-        // There was nothing to lock: another request may have begun the cart meanwhile, and quantities are to add up.
+        // There was no cart to lock: another request may have created it meanwhile, and quantities have to add up.
         existing = await readExisting(handle, cartId)
         lines = await linesOf(handle, { ...asked, existing })
         if ('kind' in lines) return lines
@@ -76,7 +75,7 @@ export async function addToCart(
   )
 }
 
-/** Undefined where a provider does not answer at once. */
+/** Undefined where a provider does not answer in time. */
 async function productsOf(
   accessories: Accessories,
   items: readonly CartItem[],
@@ -100,7 +99,7 @@ interface Asked {
   readonly merchantUuids: readonly string[]
 }
 
-/** The lines by what makes them one: of an item that is named twice the last counts, and accessories add up. */
+/** The new lines by their identity: of an item that is named twice the last one counts, and accessories add up. */
 async function linesOf(
   handle: WriteHandle,
   { owner, items, products, existing, merchantUuids }: Asked,

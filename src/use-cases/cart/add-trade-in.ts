@@ -20,7 +20,7 @@ interface Offer {
 
 const GONE: RequestedLine = { unavailable: ['UNAVAILABLE'] }
 
-/** The line for a car that is given in payment: a dealer's open offer to this customer, of one of the shop's merchants. It takes off. */
+/** The cart line for a trade-in: a dealer's open offer to this customer, of one of the shop's merchants. Its price is negative. */
 export async function tradeInLine(
   handle: WriteHandle,
   { id, quantity }: CartItem,

@@ -7,7 +7,7 @@ import type { RequestedLine } from './new-line.ts'
 import { pricePayment } from './price-payment.ts'
 import { readCar } from './read-car.ts'
 
-/** The line for a car: one of each, paid as it is asked for. */
+/** The cart line for a car, with the payment that was requested. */
 export async function vehicleLine(
   handle: WriteHandle,
   { id, quantity, payment }: CartItem,

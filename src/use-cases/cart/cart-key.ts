@@ -9,11 +9,11 @@ import { isVehicleId } from '#domain/vehicle/vehicle-slug.ts'
 export interface CartKey {
   readonly productType: ProductType
   readonly id: string
-  /** Of what goes with a car; left out, the key means the thing with whichever car. */
+  /** The car that an accessory or service goes with; null matches the item with any car. */
   readonly forVehicleId: string | null
 }
 
-/** The condition a line has to meet to be the one that a key names; null for a key that can name none. */
+/** The SQL condition for the line that a key names; null for a key that can name none. */
 export function isLine({ productType, id, forVehicleId }: CartKey) {
   if (productType === 'Vehicle')
     return isVehicleId(id) ? (eb: ExpressionBuilder<Tables, 'cart_lines'>) => eb('vehicle_id', '=', Number(id)) : null

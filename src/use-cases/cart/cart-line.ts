@@ -16,7 +16,7 @@ export interface CartVehicle {
 export interface CartAccessory {
   readonly kind: 'ACCESSORY'
   readonly productId: string
-  /** Null where its provider has it no more: then only what was seen is known. */
+  /** Null where its provider no longer has it; then only `seen` is known. */
   readonly accessory: Accessory | null
   readonly seen: SeenAccessory
   /** Cents, today's; the seen one where there is none. */
@@ -33,20 +33,23 @@ export interface CartService {
   readonly forVehicleId: number
 }
 
-/** The customer's own car, given in payment. */
+/** The customer's own car, traded in. */
 export interface CartTradeIn {
   readonly kind: 'TRADE_IN'
   readonly offer: TradeInOffer
-  /** The body that most of its model have, to draw it with. */
+  /** The most frequent body type of its model, to draw it with. */
   readonly bodyType: BodyType | null
-  /** The car of the same dealer that it stands below; null where the cart holds none that can be bought: then it counts for nothing. */
+  /**
+   * The car of the same dealer that it is shown below; null where the cart holds none that can be bought, and the trade-in counts for
+   * nothing.
+   */
   readonly besideVehicleId: number | null
 }
 
 /** What a line of a cart holds. */
 export type CartProduct = CartVehicle | CartAccessory | CartService | CartTradeIn
 
-/** A line of a cart as it is today, beside what was seen when it was added. Amounts in cents, of one piece. */
+/** A cart line as it is today, beside what the visitor saw when adding it. Amounts in cents for one piece. */
 export interface CartLine {
   readonly id: number
   readonly productType: ProductType

@@ -2,7 +2,7 @@ import type { ReadHandle } from '#database/handles.ts'
 import type { CartOwner } from '#domain/cart/cart.ts'
 import type { MerchantScope } from '#domain/merchant-scope.ts'
 
-/** The lines of the owner's cart that are in this shop's hands, with `l` for the line, `c` for the cart and `m` for the merchant. */
+/** The lines of the owner's cart that belong to this shop's merchants, with `l` for the line, `c` for the cart and `m` for the merchant. */
 export function linesOf(read: ReadHandle, owner: CartOwner, { merchantUuids }: MerchantScope) {
   const lines = read
     .selectFrom('cart_lines as l')

@@ -14,11 +14,11 @@ import { readDrawnTradeIns, tradeInLineOf } from './trade-in-line.ts'
 import { vehicleLineOf } from './vehicle-line.ts'
 
 export interface Cart {
-  /** The newest first; what goes with a car stands below it. */
+  /** The newest first; accessories, services and trade-ins stand below their car. */
   readonly lines: readonly CartLine[]
   /** Quantities added up, of all lines. */
   readonly count: number
-  /** Cents: today's prices of what can be bought, less what is given in payment. */
+  /** Cents: today's prices of everything that can be bought, less trade-ins. */
   readonly sum: number
 }
 
@@ -27,7 +27,7 @@ export interface CartDeps {
   readonly accessories: Pick<Accessories, 'product'>
 }
 
-/** A cart as a shop shows it: only what belongs to its merchants. Nobody's cart is empty. */
+/** A cart as a shop shows it: only lines of its merchants. Without an owner the cart is empty. */
 export async function readCart(
   { read, accessories }: CartDeps,
   owner: CartOwner | null,

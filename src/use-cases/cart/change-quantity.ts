@@ -11,8 +11,8 @@ export interface ChangingQuantity {
 }
 
 /**
- * Says how many of an accessory are wanted. The price that was seen stays, so that a difference is still told. Refused: INVALID_INPUT for
- * fewer than one or more than 20, and for what is not sold in numbers; NOT_FOUND where it is not in the cart.
+ * Sets the quantity of an accessory. The price that was seen stays, so that a difference is still shown. Refused: INVALID_INPUT for fewer
+ * than one or more than 20, and for items that are not sold in quantities; NOT_FOUND where it is not in the cart.
  */
 export async function changeQuantity(
   writer: Writer,

@@ -9,12 +9,13 @@ import { existingCart, ownerName, touchCart } from '#database/carts.ts'
 export interface Deleting {
   readonly owner: CartOwner
   readonly items: readonly CartKey[]
-  /** Given with a request that may come twice. */
+  /** The idempotency key of the request; null without one. */
   readonly key: string | null
 }
 
 /**
- * Takes things out of a cart; with a car goes what was to go with it, and it is free for others at once. What is not in it is out of it already.
+ * Removes items from a cart. With a car go its accessories and services, and its reservation ends at once. An item that is not in the cart
+ * is no error.
  */
 export async function deleteFromCart(
   writer: Writer,
@@ -40,7 +41,7 @@ async function deleteLine(handle: WriteHandle, cartId: string, item: CartKey): P
   if (condition) await handle.deleteFrom('cart_lines').where('cart_id', '=', cartId).where(condition).execute()
 }
 
-/** Takes out what was to go with a car that is not in the cart any more. */
+/** Removes lines whose car is no longer in the cart. */
 export async function deleteWithoutCar(handle: WriteHandle, cartId: string): Promise<void> {
   await handle
     .deleteFrom('cart_lines as l')

@@ -5,7 +5,7 @@ export function isOrderable({ unavailable, product }: CartLine): boolean {
   return unavailable.length === 0 && (product.kind !== 'TRADE_IN' || product.besideVehicleId !== null)
 }
 
-/** The newest car of a dealer that can be bought: what is given in payment stands below it. */
+/** The newest car of a dealer that can be bought: a trade-in is shown below it. */
 export function carOf(lines: readonly CartLine[], merchantId: number): number | null {
   const car = lines.find(
     ({ merchant, product, unavailable }) =>
@@ -14,7 +14,7 @@ export function carOf(lines: readonly CartLine[], merchantId: number): number | 
   return car?.product.kind === 'VEHICLE' ? car.product.vehicle.id : null
 }
 
-/** Each line in its place: what goes with a car stands below it. */
+/** The lines in the order of display: accessories, services and trade-ins below their car. */
 export function groupByVehicle(lines: readonly CartLine[]): CartLine[] {
   const ofCars = Map.groupBy(lines, besideWhich)
   return (ofCars.get(undefined) ?? []).flatMap((line) =>

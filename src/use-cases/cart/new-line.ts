@@ -5,22 +5,22 @@ import type { ProductType } from '#domain/cart/cart.ts'
 import type { UnavailableReason } from '#domain/cart/unavailable.ts'
 import type { RequestedPayment } from './price-payment.ts'
 
-/** A thing that is to be put into a cart. */
+/** An item to be added to a cart. */
 export interface CartItem {
   readonly productType: ProductType
   readonly id: string
   readonly quantity: number
   readonly payment: RequestedPayment
-  /** Of what goes with a car: which one. */
+  /** The car that an accessory or service goes with. */
   readonly forVehicleId?: string | null
-  /** Of an accessory for a car: the dealer is to fit it. */
+  /** The dealer is to fit the accessory to that car. */
   readonly withInstallation?: boolean
 }
 
-/** A line as it goes into the table, but for its cart. A thing that is in the cart already gets what is said anew. */
+/** A row of `cart_lines` without its cart. For an item that is in the cart already it replaces the values. */
 export type NewLine = Omit<Insertable<CartLinesTable>, 'cart_id' | 'added_at'>
 
-/** What becomes of an item that is asked for: a line, or why not. `invalid` names the input that is to blame. */
+/** The outcome for a requested item: a line, or why not. `invalid` names the wrong input. */
 export type RequestedLine =
   | { readonly line: NewLine }
   | { readonly unavailable: readonly UnavailableReason[] }
@@ -35,7 +35,7 @@ export interface ExistingLine {
 
 type Identity = Pick<NewLine, 'vehicle_id' | 'provider_id' | 'accessory_id' | 'service_key' | 'for_vehicle_id'>
 
-/** What makes two lines one, as the table's unique constraint has it. */
+/** The identity of a line, the same as the table's unique constraint. */
 export function lineKey(line: Identity): string {
   const { vehicle_id, provider_id, accessory_id, service_key, for_vehicle_id } = line
   return JSON.stringify([
@@ -62,7 +62,7 @@ export async function putLine(handle: WriteHandle, cartId: string, line: NewLine
   const { with_installation = false, accessory_seen = null } = line
   const said = { payment, finance_input, price_cents, monthly_rate_cents, quantity, with_installation, accessory_seen }
   const { trade_in_id, merchant_id } = line
-  // A cart holds one trade-in: another offer takes the place of the one before.
+  // A cart holds one trade-in: another offer replaces it.
   const seen = { ...said, ...(trade_in_id ? { trade_in_id, merchant_id } : {}), added_at: new Date() }
   await handle
     .insertInto('cart_lines')

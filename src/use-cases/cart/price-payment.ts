@@ -7,15 +7,15 @@ import type { Car } from './read-car.ts'
 /** How a car is to be paid; options that are left out have their defaults. */
 export interface RequestedPayment {
   readonly kind: PaymentKind
-  /** Cents, as the visitor saw it; today's where it is not said. */
+  /** Cents, as the visitor saw it; null means today's. */
   readonly price: number | null
   readonly options: Partial<FinanceInput>
 }
 
-/** The choice, and what the visitor saw of it, in cents. */
+/** The payment choice with the price and rate the visitor saw, in cents. */
 export type SeenPayment = PaymentChoice & { readonly price: number; readonly monthlyRate: number | null }
 
-/** The payment as it is written down, or the name of the input that is not on offer. */
+/** The payment as it is stored, or the name of the input that is not on offer. */
 export function pricePayment(car: Car, { kind, price, options }: RequestedPayment): SeenPayment | string {
   const seen = price ?? car.price
   if (kind === 'CASH') return { kind, input: null, price: seen, monthlyRate: null }

@@ -19,7 +19,7 @@ export interface Car extends FinancedOffer {
   readonly products: readonly FinanceProduct[]
 }
 
-/** The car as `owner` may buy it. Undefined where there is no such car, or it is none of these merchants' (none named: of any). */
+/** The car as `owner` may buy it. Undefined where it does not exist, or belongs to none of these merchants (empty: any). */
 export async function readCar(
   handle: WriteHandle,
   id: number,

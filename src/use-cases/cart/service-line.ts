@@ -3,7 +3,7 @@ import type { CartLine } from './cart-line.ts'
 import type { CartRow } from './cart-rows.ts'
 import type { OfferedService } from './services.ts'
 
-/** The line of a service, at today's price; none where its dealer no longer offers it: there is nothing left to show of it then. */
+/** The line of a service at today's price; none where its dealer no longer offers it, because nothing is left to show. */
 export function serviceLineOf(row: CartRow, offered: readonly OfferedService[], merchant: Merchant): CartLine[] {
   const { id, productType, quantity, seenPrice, addedAt, serviceKey, forVehicleId } = row
   const service = offered.find(({ key }) => key === serviceKey)

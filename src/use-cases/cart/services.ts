@@ -1,11 +1,11 @@
 import type { ReadHandle } from '#database/handles.ts'
 import type { Locale } from '#domain/locale.ts'
 
-/** A service that can be had with a car. */
+/** A service that can be booked with a car. */
 export interface OfferedService {
   readonly key: string
   readonly kind: 'REGISTRATION' | 'WARRANTY'
-  /** Of a warranty. */
+  /** The term of a warranty. */
   readonly months: number | null
   /** Cents. */
   readonly price: number

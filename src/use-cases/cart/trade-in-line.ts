@@ -17,7 +17,7 @@ export async function readDrawnTradeIns(read: ReadHandle, ids: readonly number[]
 }
 
 /**
- * The line of a car that is given in payment: it takes off. It belongs to a purchase, so it needs a car of the dealer who offered
+ * The cart line of a trade-in, with a negative price. It belongs to a purchase, so it needs a car of the dealer who offered
  * (`carOfDealer`); without one it stays in the cart and counts for nothing, because alone it would be a sale to the dealer.
  */
 export function tradeInLineOf(

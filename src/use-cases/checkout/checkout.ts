@@ -32,7 +32,7 @@ export interface CheckoutDealer {
   /** What the dealer offers beside each of its cars. */
   readonly services: readonly OfferedService[]
   readonly items: readonly CheckoutItem[]
-  /** What the plan is made of. */
+  /** The input of the plan. */
   readonly priced: DealerItems<CheckoutItem>
   readonly plan: OrderPlan
   /** Null until it is chosen how the goods travel. */
@@ -40,17 +40,20 @@ export interface CheckoutDealer {
   readonly payment: ChosenPayment | null
 }
 
-/** A checkout as it stands: what was entered, and what the cart comes to today. */
+/** A checkout as it stands: the customer's answers, and the cart at today's prices. */
 export interface Checkout {
   readonly customer: Customer
   readonly draft: CheckoutDraft
   readonly cart: Cart
   readonly dealers: readonly CheckoutDealer[]
-  /** Until when its cars are kept; null where one is not, or where there is none. */
+  /** The end of the reservation; null where a car is not reserved, or where there is none. */
   readonly reservedUntil: Date | null
   readonly needs: CheckoutNeeds
   readonly openStep: CheckoutStep
-  /** Where deliveries go: to the address that was entered, else to the usual one of the book; null where no postal code is known. */
+  /**
+   * Where deliveries go: to the address that was entered, otherwise to the default one of the address book; null where no postal code is
+   * known.
+   */
   readonly destination: Place | null
   readonly deliveryDealer: Merchant | null
 }
@@ -136,7 +139,7 @@ export async function readCheckoutDraft(read: SelectHandle, customerId: number):
   return CheckoutDraft.safeParse(await readDraft(read, customerId, 'checkout')).data ?? EMPTY_DRAFT
 }
 
-/** Where a customer's goods usually go, before they say so. */
+/** The address deliveries are estimated for until the customer enters one. */
 async function usualAddress(
   read: ReadHandle,
   customerId: number,
@@ -157,7 +160,7 @@ function paymentsOf(dealers: readonly CheckoutDealer[]): CheckoutNeeds['payments
   )
 }
 
-/** The dealer that cars are to be brought to, if this shop still knows it. */
+/** The dealer that cars are delivered to, if this shop still knows it. */
 async function readDeliveryDealer(
   read: ReadHandle,
   { delivery }: CheckoutDraft,
@@ -167,7 +170,7 @@ async function readDeliveryDealer(
   return (await readDealers(read, merchantUuids)).find(({ uuid }) => uuid === delivery.dealer) ?? null
 }
 
-/** The earliest end, if all of these cars are kept. */
+/** The earliest end, if all of these cars are reserved. */
 async function readReservation(read: ReadHandle, customerId: number, cars: readonly number[]): Promise<Date | null> {
   if (cars.length === 0) return null
   const holds = await read

@@ -14,7 +14,7 @@ export interface PaymentAnswer {
   /** Its uuid. */
   readonly dealer: string
   readonly method: PaymentMethod
-  /** Of a direct debit or for a payout; left empty with the IBAN, the account given before holds. */
+  /** For a direct debit or payout; where holder and IBAN are both empty, the account given before is used. */
   readonly holder: string | null
   readonly iban: string | null
 }

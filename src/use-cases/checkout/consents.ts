@@ -18,7 +18,7 @@ import { defectsOf, vehicleTitle } from './order-lines.ts'
 export interface ConsentText extends Consent {
   readonly index: number
   readonly text: string
-  /** What is said where it is not agreed to. */
+  /** The message where it is not given. */
   readonly missing: string
 }
 
@@ -55,7 +55,7 @@ export function checkoutLegalNotices({ dealers, customer }: Checkout, locale: Lo
   }))
 }
 
-/** What is kept with a dealer's order: what was agreed to, and what stood beside it of this dealer's cars. */
+/** The texts stored with a dealer's order: its consents, and the notices shown for this dealer's cars. */
 export function agreedTexts(checkout: Checkout, dealer: CheckoutDealer, locale: Locale): AgreedText[] {
   const agreed = checkoutConsents(checkout, locale).filter(({ merchantId }) => merchantId === dealer.merchant.id)
   return [
@@ -88,7 +88,7 @@ function textOf(consent: Consent, dealer: CheckoutDealer, { kind, locale }: Read
     : consentTexts.USED_LIABILITY[locale](title)
 }
 
-/** The dealer, or the car with its dealer: two of them can have the same model. */
+/** Names the dealer, or the car with its dealer, because two dealers can have the same model. */
 function subjectOf(consent: Consent, dealer: CheckoutDealer): string {
   const car = carOf(consent, dealer)
   const { name } = dealer.merchant

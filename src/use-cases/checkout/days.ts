@@ -11,8 +11,8 @@ interface States {
 }
 
 /**
- * When the goods of one dealer can be had: what is fetched, from the first day on; what is brought, within the lead time, parcels from
- * the first day on. Null until it is chosen.
+ * When the goods of one dealer are available: for pick-up from the first day on, delivered within the lead time, parcels from the first day
+ * on. Null until the delivery is chosen.
  */
 export function daysOf(
   today: string,

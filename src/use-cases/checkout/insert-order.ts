@@ -39,7 +39,7 @@ export interface NewOrderLine {
   readonly serviceKey: string | null
   readonly tradeInId: number | null
   readonly withInstallation: boolean
-  /** The same in German, for the dealer; null: it is German. */
+  /** The line in German for the dealer; null where the order is in German. */
   readonly german: GermanLine | null
 }
 
@@ -52,16 +52,16 @@ export interface NewOrder {
   readonly isFinanced: boolean
   /** Null: nothing is paid directly. */
   readonly method: PaymentMethod | null
-  /** Of a direct debit: as it was typed, and the dealer's creditor id. */
+  /** For a direct debit: holder and IBAN as they were entered, and the dealer's creditor id. */
   readonly mandate: { readonly holder: string; readonly iban: string; readonly creditorId: string } | null
-  /** Of a payout: as it was typed. */
+  /** For a payout: holder and IBAN as they were entered. */
   readonly payout: { readonly holder: string; readonly iban: string } | null
   readonly billing: BillingAddress
   readonly delivery: OrderDelivery
   readonly agreed: readonly AgreedText[]
   /** The general terms agreed to, as they are now. */
   readonly terms: string | null
-  /** The instruction on withdrawal as it is now; null: a business has no such right. */
+  /** The instruction on withdrawal as it is now; null for a company, which has no such right. */
   readonly withdrawalTerms: string | null
 }
 
@@ -69,11 +69,11 @@ interface Ordering {
   readonly customerId: number
   readonly customer: OrderCustomer
   readonly site: MailSite
-  /** What was ordered by the same click. */
+  /** Shared by the orders of one checkout. */
   readonly placement: string
 }
 
-/** Writes one order with its lines and the beginning of its history; returns its number. */
+/** Inserts one order with its lines and first events; returns its number. */
 export async function insertOrder(
   handle: WriteHandle,
   box: SecretBox,
@@ -132,7 +132,7 @@ export async function insertOrder(
   ])
   if (mandate) {
     const given = await giveMandate(handle, box, { orderId: id, ...mandate })
-    // It was checked when it was entered.
+    // The mandate was validated when it was entered, so a refusal is a fault.
     if (given.kind === 'refused') throw new Error('A mandate in a draft is not valid')
   }
   if (payout) await savePayoutAccount(handle, box, id, payout)
@@ -144,7 +144,7 @@ export async function insertOrder(
   return id
 }
 
-/** Ten random digits: nobody can tell from a number how many orders there are. */
+/** Ten random digits, so that a number does not reveal how many orders there are. */
 async function generateOrderNumber(handle: WriteHandle): Promise<number> {
   for (;;) {
     const id = randomInt(1_000_000_000, 10_000_000_000)

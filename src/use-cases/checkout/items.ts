@@ -11,7 +11,7 @@ import type { TradeInOffer } from '../trade-in/trade-ins.ts'
 import type { Vehicle } from '../vehicle/vehicle.ts'
 import type { OfferedService } from '../cart/services.ts'
 
-/** A line of the cart that can be ordered, as the order will have it. One of the four products is there. */
+/** An orderable cart line as the order will have it. Exactly one of the four products is set. */
 export interface CheckoutItem extends PricedItem {
   readonly lineId: number
   readonly merchantId: number
@@ -21,7 +21,7 @@ export interface CheckoutItem extends PricedItem {
   readonly tradeIn: TradeInOffer | null
   /** The car that an accessory or service goes with. */
   readonly forVehicleId: number | null
-  /** Of the service of registering a car: what the customer has said about it. */
+  /** For the registration service: what the customer has entered about it. */
   readonly registration: Registration | null
   /** The loan or lease a car is ordered with. */
   readonly finance: PaymentToday | null
@@ -29,7 +29,9 @@ export interface CheckoutItem extends PricedItem {
 
 export interface CheckoutItems {
   readonly merchants: ReadonlyMap<number, Merchant>
-  /** In the order of the cart; what cannot be bought at present is left out, and what was to go with it; so is a trade-in without a car of its dealer. */
+  /**
+   * In the order of the cart, without lines that cannot be bought now, what belongs to them, and trade-ins without a car of their dealer.
+   */
   readonly items: readonly CheckoutItem[]
 }
 
@@ -56,7 +58,7 @@ function itemOf(line: CartLine, registrations: readonly Registration[]): Checkou
   const { id: lineId, product, merchant, quantity, price, choice, payment } = line
   const common = { lineId, merchantId: merchant.id, quantity, ...NOTHING }
   if (product.kind === 'VEHICLE') {
-    // Whoever wanted a loan or lease is not made to pay at once: the cart says that it is not on offer any more.
+    // A car chosen with a loan or lease that is no longer offered is not turned into a cash purchase; the cart explains it.
     if (choice.kind !== 'CASH' && !payment) return undefined
     return { ...common, ...vehicleItem(line, product.vehicle) }
   }
@@ -65,7 +67,7 @@ function itemOf(line: CartLine, registrations: readonly Registration[]): Checkou
   if (product.kind === 'TRADE_IN')
     return {
       ...{ ...common, ...cash, type: 'TRADE_IN_VEHICLE', tradeIn: product.offer, fitting: 'NONE' },
-      // What a private person sells bears none; a company writes an invoice of its own.
+      // A private seller's car bears no VAT; a company invoices its car itself.
       ...{ vat: 'NONE', vatRate: 0 },
       forVehicleId: null,
     }
@@ -79,14 +81,14 @@ function itemOf(line: CartLine, registrations: readonly Registration[]): Checkou
   if (!product.accessory) return undefined
   const { accessory, withInstallation } = product
   const type = forVehicleId === null ? 'ACCESSORY_STAND_ALONE' : 'ACCESSORY'
-  // What fits any car, as oil or a first-aid kit, is not fitted to one.
+  // Accessories that fit any car, such as oil, are not installed.
   const fitting = withInstallation ? 'ORDERED' : accessory.fits.length > 0 ? 'POSSIBLE' : 'NONE'
   return { ...common, ...cash, ...taxed, type, accessory, forVehicleId, fitting }
 }
 
 /**
- * What a car costs depends on how it is paid: a loan is paid to the dealer by the bank but for its down payment; of a lease the customer
- * pays all instalments to the lessor, at first the special payment, which all bear VAT: only who buys the car buys it second-hand.
+ * The price depends on the payment. With a loan the bank pays the dealer all but the down payment. With a lease the customer pays the
+ * lessor all instalments, which bear VAT, beginning with the special payment; margin taxation applies only to a customer who buys the car.
  */
 function vehicleItem({ price, payment: finance }: CartLine, vehicle: Vehicle) {
   const quote = finance?.quote

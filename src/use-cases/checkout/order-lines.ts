@@ -41,7 +41,7 @@ export function orderLineOf(item: CheckoutItem, locale: Locale): NewOrderLine {
   }
 }
 
-/** What the delivery costs, as a line of its own. */
+/** The delivery as an order line. */
 export function shipmentLineOf({ kind, quantity, unitPrice }: Shipment, locale: Locale): NewOrderLine {
   return {
     type: 'SHIPMENT',
@@ -76,7 +76,7 @@ function factsOf({ vehicle, accessory, service, registration, tradeIn }: Checkou
   return accessory ? specification(accessory, locale) : []
 }
 
-/** What the dealer needs to know to register the car; what opens the reservation or the insurance is nobody else's business. */
+/** What the dealer needs to register the car; PIN and eVB number are marked secret and left out of invoices. */
 function registrationFacts(registration: CheckoutItem['registration'], locale: Locale): LineFact[] {
   const texts = inLanguage(registrationTexts, locale)
   const { plate = null, pin = null, evb = null } = registration ?? {}
@@ -91,7 +91,7 @@ function titleOf({ vehicle, accessory, service, tradeIn, fitting }: CheckoutItem
   if (vehicle) return vehicleTitle(vehicle)
   if (tradeIn) return tradeInTexts.lineTitle[locale](tradedCarName(tradeIn.car))
   const title = accessory?.title[locale] ?? service?.title[locale] ?? ''
-  // Whoever reads any paper of the order has to know that it is to be fitted.
+  // Every document of the order has to say that the accessory is to be installed.
   return fitting === 'ORDERED' ? `${title}, ${checkoutTexts.fitting[locale]}` : title
 }
 
@@ -129,7 +129,7 @@ function vehicleFacts({ attributes }: Vehicle, locale: Locale): LineFact[] {
   })
 }
 
-/** What a buyer has to know and agree to, a sentence for each; null for a car with nothing unusual. */
+/** The car's known defects, a sentence each, which the buyer has to agree to; null for a car without any. */
 export function defectsOf({ attributes }: Vehicle, locale: Locale): string | null {
   if (!hasKnownDefects(attributes)) return null
   const { accident, damaged, roadworthy } = attributes

@@ -6,12 +6,12 @@ import type { SecretBox } from '#services/secret-box/port.ts'
 /** Account holder and IBAN of a direct debit, or for a payout. */
 export type BankAccount = z.output<typeof MandateInput>
 
-/** An account as it lies in the draft of a checkout. */
+/** Seals an account for the draft of a checkout. */
 export function sealAccount(box: SecretBox, customerId: number, account: BankAccount): string {
   return box.seal(JSON.stringify(account), purposeOf(customerId)).toString('base64')
 }
 
-/** The account that was sealed; null where none was given. It opens for its customer only. */
+/** Opens a sealed account, for its own customer only; null where none was given. */
 export function openAccount(box: SecretBox, customerId: number, payment: ChosenPayment | null): BankAccount | null {
   if (!payment?.mandate) return null
   const sealed = Buffer.from(payment.mandate, 'base64')

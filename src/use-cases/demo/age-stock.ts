@@ -3,12 +3,12 @@ import { recordChanges } from '#database/stock/change-log.ts'
 import { inTransaction } from '#database/transaction.ts'
 
 /**
- * Gives a demo stock that was imported a moment ago a past, as a shop has one that runs for weeks: offers were added over the last
- * sixty days, and one in nine became cheaper since. Only the cars of these merchants are touched. Every choice follows from the internal number, so it is always the same.
+ * Gives a freshly imported demo stock a history: offers were added over the last sixty days, and one in nine has become cheaper since. Only
+ * the cars of these merchants are touched. Every choice follows from the internal number, so it is always the same.
  */
 export async function ageDemoStock({ pool }: Database, merchantIds: readonly number[]): Promise<void> {
   await inTransaction(pool, async (client) => {
-    // A number from 0 to 9999 for each car, as good as random and always the same.
+    // A pseudo-random number from 0 to 9999 for each car, always the same.
     await client.query(
       `create temp table ages on commit drop as
        select id, price_cents, abs(hashtext(merchant_id || '/' || internal_number)) % 10000 as draw from vehicles

@@ -3,7 +3,7 @@ import { emailKey } from '#domain/account/fields.ts'
 import type { MailSite } from '#domain/mail.ts'
 import { hashPassword } from '../account/password-hash.ts'
 
-/** The account to try a demo with; what somebody has made of it stays. */
+/** The demo account; an existing one stays as its users have left it. */
 export async function putDemoCustomer(
   writer: Writer,
   { origin, locale }: MailSite,

@@ -23,11 +23,11 @@ const PRICE = 8_500_00
 interface DemoOwner {
   readonly email: string
   readonly merchantId: number
-  /** Of the main site. */
+  /** Origin of the main site. */
   readonly mainOrigin: string
 }
 
-/** A car in the garage of the demo's customer, and a dealer's offer to take it in payment; nothing where the garage holds a car already. */
+/** Puts a car into the demo customer's garage, with a dealer's trade-in offer for it; does nothing where the garage holds a car already. */
 export async function putDemoTradeIn(writer: Writer, { email, merchantId, mainOrigin }: DemoOwner): Promise<void> {
   const customer = await writer.transaction((handle) =>
     handle

@@ -5,7 +5,7 @@ import { defaultRates } from '#domain/financing/default-rates.ts'
 import { type FinanceProduct, refuseProduct } from '#domain/financing/finance-product.ts'
 
 export interface FinanceTermsChange {
-  /** Whose cars are financed so; null: those of every merchant without a product of this kind. */
+  /** The merchant whose cars are financed by it; null: every merchant without a product of this kind. */
   readonly merchantId: number | null
   readonly product: FinanceProduct
 }
@@ -15,8 +15,8 @@ export type FinanceTermsOutcome =
   | { readonly kind: 'refused'; readonly fields: readonly (keyof FinanceProduct)[] }
 
 /**
- * Puts a loan or a lease in the place of the merchant's present one and computes the rates of its stock anew, in one transaction.
- * Returns how many cars have other rates now. Refuses conditions that make no sense, by name; then nothing is changed.
+ * Replaces the merchant's loan or lease product and recomputes the rates of its stock, in one transaction. Returns how many cars have other
+ * rates now. Refuses inconsistent terms by name; then nothing is changed.
  */
 export async function changeFinanceTerms(
   database: Database,
@@ -27,7 +27,7 @@ export async function changeFinanceTerms(
   return { kind: 'changed', vehicles: await storeRates(database, merchantId, product) }
 }
 
-/** Computes the rates of a merchant's stock anew (null: of everybody's) where they are not what the conditions give. */
+/** Recomputes the rates of a merchant's stock (null: of all) and updates those that differ from the terms. */
 export async function refreshRates(database: Database, merchantId: number | null): Promise<number> {
   return storeRates(database, merchantId, null)
 }

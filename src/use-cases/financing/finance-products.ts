@@ -3,7 +3,7 @@ import type { ReadHandle } from '#database/handles.ts'
 import type { FinanceProduct } from '#domain/financing/finance-product.ts'
 import type { Merchant } from '../merchant/merchants.ts'
 
-/** The conditions under which each merchant's cars are financed, by merchant's id; private sellers finance nothing. */
+/** The finance products of each merchant, by merchant id; private sellers have none. */
 export async function readFinanceProducts(
   read: ReadHandle,
   merchants: readonly Pick<Merchant, 'id' | 'kind'>[],
@@ -18,7 +18,7 @@ export async function readFinanceProducts(
   return new Map(dealers.map((id) => [id, productsFor(rows, id)]))
 }
 
-/** The conditions of the dealer with this UUID; undefined where there is none. */
+/** The finance products of the dealer with this UUID; undefined where there is no such dealer. */
 export async function readProductsOfDealer(read: ReadHandle, uuid: string): Promise<FinanceProduct[] | undefined> {
   const merchant = await read
     .selectFrom('merchants')

@@ -8,7 +8,7 @@ import { declineOffersFor, lockOffersFor } from '../trade-in/decline-trade-in.ts
 
 type Saved = { readonly kind: 'done'; readonly id: number }
 
-/** Puts a car into the customer's garage and selects it. Refused: LIMIT_REACHED, INVALID_INPUT for an unknown `dealer`. */
+/** Adds a car to the customer's garage and selects it. Refused: LIMIT_REACHED, INVALID_INPUT for an unknown `dealer`. */
 export async function addGarageVehicle(
   writer: Writer,
   { customerId }: CustomerActor,
@@ -29,7 +29,7 @@ export async function addGarageVehicle(
   })
 }
 
-/** Replaces what is known of a car as a whole. Refused: NOT_FOUND, for somebody else's too; INVALID_INPUT for an unknown `dealer`. */
+/** Replaces all details of a car. Refused: NOT_FOUND, also for another customer's car; INVALID_INPUT for an unknown `dealer`. */
 export async function updateGarageVehicle(
   writer: Writer,
   { customerId }: CustomerActor,
@@ -51,8 +51,8 @@ export async function updateGarageVehicle(
 }
 
 /**
- * Takes a car out of the garage and declines dealers' open offers for it; where it was the selected one, the oldest left is. Refused:
- * NOT_FOUND, for somebody else's too; CONFLICT for a car that an order gives to a dealer, until the dealer has it.
+ * Removes a car from the garage and declines dealers' open offers for it; if it was selected, the oldest one left becomes so. Refused:
+ * NOT_FOUND, also for another customer's car; CONFLICT for a car that is traded in with an order, until the dealer has it.
  */
 export async function deleteGarageVehicle(
   writer: Writer,
@@ -68,7 +68,7 @@ export async function deleteGarageVehicle(
     const vehicle = own.find((candidate) => candidate.id === id)
     if (!vehicle) return refused('NOT_FOUND')
     if (await isPromised(handle, id)) return refused('CONFLICT')
-    await declineOffersFor(handle, car, cartId) // with those that were made while the garage was waited for
+    await declineOffersFor(handle, car, cartId) // includes offers made while this transaction waited for the garage
     await handle.deleteFrom('garage_vehicles').where('id', '=', id).execute()
     const next = own.find((candidate) => candidate.id !== id)
     if (vehicle.isSelected && next) await select(handle, customerId, next.id)
@@ -76,7 +76,7 @@ export async function deleteGarageVehicle(
   })
 }
 
-/** Whether an order is to bring the car to a dealer who does not have it yet. */
+/** Whether the car is traded in with an order and its dealer does not have it yet. */
 async function isPromised(handle: WriteHandle, id: number): Promise<boolean> {
   const accepted = await handle
     .selectFrom('trade_ins')
@@ -87,7 +87,7 @@ async function isPromised(handle: WriteHandle, id: number): Promise<boolean> {
   return accepted !== undefined
 }
 
-/** Makes a car the one that the garage shows. Refused: NOT_FOUND, for somebody else's too. */
+/** Selects the car that the garage shows. Refused: NOT_FOUND, also for another customer's car. */
 export async function selectGarageVehicle(
   writer: Writer,
   { customerId }: CustomerActor,
@@ -101,7 +101,7 @@ export async function selectGarageVehicle(
   })
 }
 
-/** The customer's cars, the oldest first; one change at a time, for the limit's and the selection's sake. */
+/** The customer's cars, the oldest first, locked so that limit and selection hold. */
 async function lockedGarage(handle: WriteHandle, customerId: number) {
   await customerOfId(handle, customerId)
   return handle
@@ -112,7 +112,7 @@ async function lockedGarage(handle: WriteHandle, customerId: number) {
     .execute()
 }
 
-/** Two statements: one that moved the mark could have it twice for a moment, which the table does not allow. */
+/** Two statements, because one that moves the mark could have it twice for a moment, which the table does not allow. */
 async function select(handle: WriteHandle, customerId: number, id: number): Promise<void> {
   const own = handle.updateTable('garage_vehicles').where('customer_id', '=', customerId)
   await own.set({ is_selected: false }).where('is_selected', '=', true).execute()

@@ -4,7 +4,7 @@ import type { MailPerson } from '#domain/mail.ts'
 
 export interface DueInspection {
   readonly garageId: number
-  /** What the customer knows the car by: make, model, plate. */
+  /** The car's name for its owner: make, model, plate. */
   readonly vehicle: string
   /** YYYY-MM */
   readonly month: string
@@ -15,7 +15,7 @@ export interface DueInspection {
   readonly brandSlug: string | null
 }
 
-/** Cars whose next inspection is in one of these months (`YYYY-MM`) and whose owners have not been reminded of it. */
+/** Cars whose next inspection is due in one of these months (`YYYY-MM`) and whose owners have not been reminded. */
 export async function readDueInspections(
   read: ReadHandle,
   { from, to }: { readonly from: string; readonly to: string },

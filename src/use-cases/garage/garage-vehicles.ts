@@ -14,9 +14,9 @@ export interface GarageVehicle {
   readonly mileage: number | null
   readonly plate: string | null
   readonly nextInspection: string | null
-  /** The dealer who looks after it. */
+  /** The dealer who services it. */
   readonly merchantId: number | null
-  /** The one the garage shows; one of them is, where there are any. */
+  /** The one the garage shows; always exactly one where there are any. */
   readonly isSelected: boolean
 }
 
@@ -30,6 +30,6 @@ export async function readGarage(read: ReadHandle, customerId: number): Promise<
     .where('customer_id', '=', customerId)
     .orderBy('id')
     .execute()
-  // Only what the command has checked is in the table.
+  // The use case that writes has validated the values, so the cast is safe.
   return rows.map((row) => ({ ...row, fuelType: row.fuelType as Fuel | null }))
 }

@@ -8,7 +8,7 @@ interface Named {
   readonly model: string | null
 }
 
-/** The body most cars of a make and model have in our stock, for each of these; null where we have none. One query for all. */
+/** The most frequent body type of each make and model in our stock; null where we have none. One query for all. */
 export async function readUsualBodies(read: ReadHandle, named: readonly Named[]): Promise<(BodyType | null)[]> {
   const slugs = named.map(({ make, model }) => ({ make: slugOf(make), model: slugOf(model ?? '') }))
   if (slugs.length === 0) return []
@@ -17,7 +17,7 @@ export async function readUsualBodies(read: ReadHandle, named: readonly Named[])
     .innerJoin('makes as mk', 'mk.id', 'v.make_id')
     .innerJoin('models as md', 'md.id', 'v.model_id')
     .select(['mk.slug as make', 'md.slug as model'])
-    // Columns of the catalogue are not among the typed ones.
+    // Kysely does not know the catalogue's columns.
     .select(sql<BodyType | null>`mode() within group (order by v.body_type)`.as('body'))
     .where(({ or, and, eb }) =>
       or(slugs.map(({ make, model }) => and([eb('mk.slug', '=', make), eb('md.slug', '=', model)]))),

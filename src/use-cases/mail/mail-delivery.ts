@@ -1,6 +1,6 @@
 import type { Writer } from '#database/handles.ts'
 
-/** A mail is out: what it was made from, secrets among it, is forgotten. */
+/** Marks a mail as sent and deletes its content, which may hold secrets. */
 export async function markMailSent(writer: Writer, mailId: string): Promise<void> {
   await writer.transaction((handle) =>
     handle
@@ -11,7 +11,7 @@ export async function markMailSent(writer: Writer, mailId: string): Promise<void
   )
 }
 
-/** A mail could not be handed over: how often, and why, is kept for the operator. */
+/** Records that a mail could not be delivered, how often and why, for the operator. */
 export async function noteMailFailure(writer: Writer, mailId: string, reason: string): Promise<void> {
   await writer.transaction((handle) =>
     handle

@@ -11,7 +11,7 @@ export interface WaitingMail {
   readonly content: MailContent
 }
 
-/** A mail that is still to be sent; undefined where it is out already. */
+/** A mail that is still to be sent; undefined where it has been sent. */
 export async function readWaitingMail(read: ReadHandle, id: string): Promise<WaitingMail | undefined> {
   const row = await read
     .selectFrom('mails')
@@ -32,7 +32,7 @@ export interface StuckMail {
   readonly lastError: string | null
 }
 
-/** Mails that should have gone out a while ago, the oldest first. Whom they are for is not told: it is nobody's business. */
+/** Mails that should have been sent a while ago, the oldest first. Recipients are left out for privacy. */
 export async function readStuckMails(read: ReadHandle, minutes = 5): Promise<StuckMail[]> {
   return read
     .selectFrom('mails')

@@ -9,7 +9,7 @@ export interface FeedMerchantRow {
   readonly feedKeyHash: string | null
 }
 
-/** How a merchant's feed is to be read; by slug or UUID. */
+/** The merchant of a feed and how its files are read; by slug or UUID. */
 export async function findFeedMerchant(read: ReadHandle, slugOrUuid: string): Promise<FeedMerchantRow | undefined> {
   const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(slugOrUuid)
   return read

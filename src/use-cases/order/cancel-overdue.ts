@@ -6,9 +6,8 @@ const HOUR = 3_600_000
 const UNPAID = ['WAITING_FOR_PAYMENT_DETAILS', 'PAYMENT_DETAILS_IN_PROGRESS'] as const
 
 /**
- * Ends orders that their dealer has not answered in time, and those to be paid by card or PayPal that nobody has paid; returns how many.
- * Each in a transaction of its own: one that somebody changes meanwhile is judged as it is then, and one that cannot be ended is told to
- * `onError` and does not keep the others.
+ * Ends orders that their dealer has not answered in time, and unpaid card or PayPal orders; returns how many. Each has its own transaction:
+ * an order that changes meanwhile is judged anew, and one that cannot be ended is reported to `onError` without stopping the others.
  */
 export async function cancelOverdueOrders(
   writer: Writer,
@@ -46,14 +45,14 @@ async function overdueOrders(handle: WriteHandle): Promise<number[]> {
   return [...reasons.keys()]
 }
 
-/** Of these orders the overdue ones, and why. */
+/** The overdue ones among these orders, each with the reason. */
 async function reasonsOf(handle: WriteHandle, ids: readonly number[]): Promise<Map<number, OverdueReason>> {
   if (ids.length === 0) return new Map()
   const now = Date.now()
   const rows = await handle
     .selectFrom('orders')
     .select(['id', 'state', 'placed_at', 'payment_state', 'payment_method', 'payment_provider'])
-    // Somebody may be paying right now: a provider's page takes money for an hour.
+    // A provider's page takes money for an hour, so the customer may be paying right now.
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('payments')

@@ -16,20 +16,20 @@ export interface StateChange<State> {
   readonly orderId: number
   readonly to: State
   readonly actor: StateActor
-  /** For whoever reads the history. */
+  /** Shown in the order's history. */
   readonly reason?: string
-  /** The goods leave although they are not paid; counts only with a reason. */
+  /** The goods are handed over unpaid; only valid with a reason. */
   readonly unpaid?: boolean
 }
 
 type Changed = { readonly kind: 'done' }
 
 /**
- * Takes an order to its next state and writes down who, when and why; its cars and its payment follow. Once it has ended its cars are on
- * offer again, what was not paid yet is no longer asked for, and what was paid goes back. Handing over issues the invoice, which is
- * corrected where the order comes to nothing; what is paid at the dealer's is paid with it, unless it is said to be unpaid. Refused:
- * NOT_FOUND; CONFLICT where the table of transitions does not allow the step to this actor, goods would leave their dealer unpaid, or money
- * would go back while the goods of a withdrawal are out. Ends with the log of changed vehicles: nothing long may follow in the transaction.
+ * Takes an order to its next state and records who, when and why; its cars and its payment follow. Once it has ended, its cars are on offer
+ * again, open payments are cancelled and paid money is refunded. The hand-over issues the invoice, and records money due at the dealer's as
+ * paid unless told otherwise; an order that ends after that gets a cancellation invoice. Refused: NOT_FOUND; CONFLICT where the table of
+ * transitions does not allow the step to this actor, goods would leave unpaid, or money would be refunded while the goods of a withdrawal
+ * are out. Ends with the log of changed vehicles: nothing long may follow in the transaction.
  */
 export async function changeOrderState(
   handle: WriteHandle,
@@ -38,7 +38,7 @@ export async function changeOrderState(
   const order = await lockedOrder(handle, change.orderId)
   if (!order) return refused('NOT_FOUND')
   if (!canTransition(ORDER_TRANSITIONS, order.state, change.to, change.actor)) return refused('CONFLICT')
-  // What is brought home is not fetched: it would wait at the dealer's for nobody.
+  // An order that is delivered is never ready for pick-up: nobody would come.
   if (change.to === 'READY_FOR_PICKUP' && deliveryTypeOf(order.delivery) === 'DELIVERY') return refused('CONFLICT')
   if (releasesGoods(change.to) && !canDispatch(order) && !(change.unpaid && change.reason)) return refused('CONFLICT')
   if (change.to === 'REFUNDED' && order.state === 'WITHDRAWN' && (await awaitsGoods(handle, change.orderId)))
@@ -55,8 +55,8 @@ export async function changeOrderState(
 }
 
 /**
- * Takes the payment of an order to its next state and writes down who, when and why. REFUND_PENDING also asks the provider to send back what
- * it took. Refused: NOT_FOUND; CONFLICT where the table of transitions does not allow the step to this actor.
+ * Takes the payment of an order to its next state and records who, when and why. REFUND_PENDING also requests the refund from the provider.
+ * Refused: NOT_FOUND; CONFLICT where the table of transitions does not allow the step to this actor.
  */
 export async function changePaymentState(
   handle: WriteHandle,
@@ -71,7 +71,7 @@ export async function changePaymentState(
   return { kind: 'done' }
 }
 
-/** Whoever changes an order waits here for the one before. */
+/** The lock makes concurrent changes of an order wait for each other. */
 async function lockedOrder(handle: WriteHandle, id: number) {
   return handle
     .selectFrom('orders')
@@ -91,24 +91,24 @@ async function writeDown(
   await writeOrderEvents(handle, [{ orderId, actor, subject, from, to, reason }])
 }
 
-/** After these nothing more is to be paid. */
+/** States that end all payment. */
 const ENDS_PAYMENT: ReadonlySet<OrderState> = new Set(['REJECTED', 'CANCELLED', 'WITHDRAWN', 'REFUNDED'])
 
-/** After a withdrawal the dealer may wait for the car before paying back (§ 357 (4) BGB): the money goes with the state REFUNDED. */
+/** After a withdrawal the dealer may wait for the car before refunding (§ 357 (4) BGB): the refund follows with the state REFUNDED. */
 async function settlePayment(
   handle: WriteHandle,
   { payment, due }: { readonly payment: PaymentState; readonly due: number },
   { orderId, to, actor }: StateChange<OrderState>,
 ): Promise<void> {
   if (!ENDS_PAYMENT.has(to)) return
-  // What was paid out came from the dealer: nothing goes back to the customer.
+  // A payout came from the dealer: nothing is refunded to the customer.
   if (payment === 'PAID' && due < 0) return
   const next = payment === 'PAID' && to !== 'WITHDRAWN' ? 'REFUND_PENDING' : 'CANCELLED'
   if (!canTransition(PAYMENT_TRANSITIONS, payment, next, actor)) return
   await changePaymentState(handle, { orderId, to: next, actor, reason: to })
 }
 
-/** Money that is paid at the dealer's is due with the goods: whoever hands them over has it, or says why not. */
+/** Payment at the dealer's is due at the hand-over, so the hand-over records it unless a reason says why not. */
 async function payAtHandOver(
   handle: WriteHandle,
   { payment, method, due }: { readonly payment: PaymentState; readonly method: string | null; readonly due: number },
@@ -119,7 +119,7 @@ async function payAtHandOver(
   await changePaymentState(handle, { orderId, to: 'PAID', actor, reason: to })
 }
 
-/** Whether the goods were with the customer, or on the way, when the order was withdrawn from: they come back before the money goes. */
+/** Whether the goods had been dispatched when the order was withdrawn from: they come back before the refund. */
 async function awaitsGoods(handle: WriteHandle, orderId: number): Promise<boolean> {
   const withdrawal = await handle
     .selectFrom('order_events')
@@ -131,7 +131,7 @@ async function awaitsGoods(handle: WriteHandle, orderId: number): Promise<boolea
   return hasLeftDealer(withdrawal?.from ?? '')
 }
 
-/** What becomes of the cars; null: they stay as they are. */
+/** The cars' next state; null leaves them as they are. */
 function vehicleStateIn(state: OrderState): VehicleState | null {
   if (releasesVehicles(state)) return 'PUBLISHED'
   if (state === 'WITHDRAWN') return null
@@ -139,8 +139,8 @@ function vehicleStateIn(state: OrderState): VehicleState | null {
 }
 
 /**
- * Only what the order still holds is moved: a car it has given back may be another customer's by now. One that its dealer's last delivery
- * does not name goes out of the stock instead of being on offer again.
+ * Only cars that the order still holds change: one it has released may be another customer's by now. A car that its dealer's last delivery
+ * does not name leaves the stock instead of being offered again.
  */
 async function moveVehicles(handle: WriteHandle, { orderId, to }: StateChange<OrderState>): Promise<void> {
   const state = vehicleStateIn(to)
@@ -171,8 +171,7 @@ async function moveVehicles(handle: WriteHandle, { orderId, to }: StateChange<Or
 }
 
 /**
- * The cars of the order's open lines, locked by id as everybody else who changes several does. One that its dealer has taken out of the
- * stock meanwhile is not among them: it stays out.
+ * The cars of the order's open lines, locked by id as everywhere. Cars that their dealer has removed from the stock meanwhile are left out.
  */
 async function lockedCars(handle: WriteHandle, orderId: number): Promise<number[]> {
   const rows = await handle

@@ -4,7 +4,7 @@ import type { OrderState } from '#domain/order/order-states.ts'
 import { type NotedOrder, type PaymentNote, paymentNote } from '#domain/order/payment-note.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 
-/** Nothing is invoiced before the dealer has accepted, nor after it has come to nothing. */
+/** States with an invoice: the dealer has accepted, and the order has not been cancelled. */
 const INVOICED: ReadonlySet<OrderState> = new Set([
   'CONFIRMED',
   'IN_PREPARATION',
@@ -15,9 +15,9 @@ const INVOICED: ReadonlySet<OrderState> = new Set([
 ])
 
 /**
- * Issues the invoice of an order, once, with the next number of its dealer. The number is taken in this transaction, and whoever wants the
- * next one waits for its end: a number that is not used is never taken. The day of supply is today. Refused: NOT_FOUND; CONFLICT where
- * there is nothing to invoice, because of its state or because all of it is leased.
+ * Issues the invoice of an order, once, with the next number of its dealer. The number is taken in this transaction, and others wait for
+ * its end, so that the series has no gap. The day of supply is today. Refused: NOT_FOUND; CONFLICT where there is nothing to invoice,
+ * because of its state or because everything is leased.
  */
 export async function issueInvoice(
   handle: WriteHandle,
@@ -55,8 +55,8 @@ export async function issueInvoice(
 }
 
 /**
- * Takes back the invoice of an order that has come to nothing, with a document of its own and the next number of the same series (§ 14 (4)
- * no. 4, § 17 (1) UStG). Once; nothing where there is no invoice.
+ * Cancels the invoice of an order that has ended, by a document of its own with the next number of the same series (§ 14 (4) no. 4, § 17
+ * (1) UStG). Once; does nothing where there is no invoice.
  */
 export async function issueCancellationInvoice(handle: WriteHandle, orderId: number): Promise<void> {
   const issued = await handle
@@ -76,7 +76,7 @@ export async function issueCancellationInvoice(handle: WriteHandle, orderId: num
     .execute()
 }
 
-/** Whoever wants the next one waits for the end of this transaction. */
+/** The lock makes the next invoice wait for the end of this transaction. */
 async function nextNumber(handle: WriteHandle, merchant_id: number): Promise<number> {
   const { number } = await handle
     .insertInto('invoice_counters')

@@ -1,6 +1,6 @@
 import type { WriteHandle } from '#database/handles.ts'
 
-/** Whether the money of an order came by a way that no provider tells of: its dealer has recorded it, and sends it back where it is owed. */
+/** Whether the dealer recorded the payment manually, because no provider reports it; the dealer also refunds it. */
 export async function isPaidManually(handle: WriteHandle, orderId: number): Promise<boolean> {
   const event = await handle
     .selectFrom('order_events')
@@ -11,7 +11,7 @@ export async function isPaidManually(handle: WriteHandle, orderId: number): Prom
     .where(({ eb, or, and }) =>
       or([
         eb('to_state', '=', 'PAID'),
-        // Money that came after the end of its order.
+        // Money that arrived after the order had ended.
         and([
           eb('from_state', 'in', ['CANCELLED', 'REFUND_PENDING', 'REFUNDED']),
           eb('to_state', '=', 'REFUND_PENDING'),

@@ -4,7 +4,7 @@ import type { DocumentInvoice, DocumentLine, OrderDocument } from '#domain/order
 import { orderPaymentNote, orderSeller } from './order-facts.ts'
 import type { Invoice, Order, OrderLine } from './orders.ts'
 
-/** These name the seller as it was when the invoice was issued, and tell no secrets. */
+/** Invoices name the seller as it was when the invoice was issued, and contain no secrets. */
 const INVOICES: ReadonlySet<OrderDocumentKind> = new Set(['INVOICE', 'E_INVOICE', 'CORRECTION', 'E_CORRECTION'])
 
 /** What a document of this kind says of an order. */

@@ -4,9 +4,9 @@ import { type Order, type OrderEvent, readAnyOrder } from './orders.ts'
 export interface OrderAtEvent {
   readonly event: OrderEvent
   readonly order: Order
-  /** Of the customer's account as it is today; the order's where there is no account any more. */
+  /** The account's address today; the order's where the account has been deleted. */
   readonly email: string
-  /** The dealer registers a car of it. */
+  /** The dealer is to register a car of the order. */
   readonly isRegistered: boolean
 }
 

@@ -2,7 +2,7 @@ import type { ReadHandle } from '#database/handles.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import type { PaymentState } from '#domain/order/payment-states.ts'
 
-/** An order as its dealer's desk lists it. Cents. */
+/** An order in the dealer's list. Cents. */
 export interface ListedOrder {
   readonly id: number
   readonly merchant: string
@@ -15,7 +15,7 @@ export interface ListedOrder {
 const MOST = 200
 const ENDED: readonly OrderState[] = ['COMPLETED', 'REJECTED', 'CANCELLED', 'REFUNDED']
 
-/** Orders with something left to do, the oldest first; those of one dealer where its slug is given; ended ones too with `all`. */
+/** Open orders, the oldest first; only those of one dealer where its slug is given; with `all` ended ones too. */
 export async function listOrders(
   read: ReadHandle,
   { merchant, all = false }: { readonly merchant?: string | undefined; readonly all?: boolean },

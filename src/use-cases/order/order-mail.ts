@@ -54,7 +54,7 @@ export function mailOrderOf({ order, isRegistered }: MailedOrder): MailOrder {
   }
 }
 
-/** The same as its dealer reads it: in German, whatever language the customer ordered in. */
+/** The same for its dealer: in German, whatever language the customer ordered in. */
 export function dealerOrderOf({ order, isRegistered }: MailedOrder): MailOrder {
   const lines = order.lines.map(({ german, ...line }) => ({
     ...line,
@@ -72,7 +72,7 @@ function placeLines({ address, dealer }: OrderDelivery, place: Consignment['plac
   return [dealer.name, dealer.street, `${dealer.postalCode} ${dealer.city}`].filter((line) => line !== null)
 }
 
-/** The customer as dealers are told. */
+/** The customer's name and address for the dealer. */
 export function customerLines({ order, email }: Pick<OrderAtEvent, 'order' | 'email'>): string[] {
   const { customer, billing } = order
   return [

@@ -17,15 +17,15 @@ export interface Order extends Selectable<OrdersTable> {
   readonly lines: readonly OrderLine[]
   /** The history, the oldest first. */
   readonly events: readonly OrderEvent[]
-  /** Of the dealer. */
+  /** The dealer's bank account. */
   readonly account: MerchantAccount
   /** Null: none is issued yet. */
   readonly invoice: Invoice | null
-  /** What takes the invoice back. */
+  /** The cancellation invoice. */
   readonly correction: Invoice | null
-  /** Of the direct debit the order is paid by. */
+  /** Reference of the direct debit mandate. */
   readonly mandateReference: string | null
-  /** On a provider's page, as far as we know. */
+  /** The customer may be paying on a provider's page. */
   readonly isBeingPaid: boolean
 }
 
@@ -43,7 +43,7 @@ function ordersOf(read: ReadHandle, shopper: Shopper) {
   return read.selectFrom('orders').selectAll().where(isOwnOrder(shopper))
 }
 
-/** Whoever it belongs to: for mails and documents that the shop makes by itself. */
+/** Any customer's order: for mails and documents that the shop makes by itself. */
 export async function readAnyOrder(read: ReadHandle, id: number): Promise<Order | undefined> {
   return (await withParts(read, await read.selectFrom('orders').selectAll().where('id', '=', id).execute()))[0]
 }
@@ -77,7 +77,7 @@ async function withParts(read: ReadHandle, rows: readonly Selectable<OrdersTable
   const invoicesOf = Map.groupBy(invoices, (invoice) => invoice.order_id)
   const invoiceOf = (id: number, wanted: Invoice['kind']) =>
     invoicesOf.get(id)?.find(({ kind }) => kind === wanted) ?? null
-  const mandateOf = new Map(mandates.map((mandate) => [mandate.order_id, mandate.mandate_reference])) // the last one counts
+  const mandateOf = new Map(mandates.map((mandate) => [mandate.order_id, mandate.mandate_reference])) // the latest mandate wins
   return rows.flatMap((row) => {
     const merchant = merchants.get(row.merchant_id)
     if (!merchant) return []

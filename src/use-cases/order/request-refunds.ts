@@ -1,7 +1,7 @@
 import type { WriteHandle } from '#database/handles.ts'
 import { enqueue } from '#database/jobs.ts'
 
-/** Asks the providers to send back what they took for an order. Money that came by other ways the dealer sends back. */
+/** Requests refunds of everything providers took for an order. The dealer refunds money that came another way. */
 export async function requestRefunds(handle: WriteHandle, orderId: number): Promise<void> {
   const attempts = await handle
     .updateTable('payments')
@@ -14,7 +14,7 @@ export async function requestRefunds(handle: WriteHandle, orderId: number): Prom
   for (const { id } of attempts) await requestRefund(handle, id)
 }
 
-/** Has the provider asked once the transaction is committed, again and again until it has taken the request. */
+/** Enqueues the refund: after the commit the job retries until the provider has accepted the request. */
 export async function requestRefund(handle: WriteHandle, paymentId: number): Promise<void> {
   await enqueue(handle, 'refund-payment', { paymentId }, { key: `refund-${paymentId}` })
 }

@@ -18,11 +18,11 @@ interface OrderMailToSend {
   readonly site: MailSite
   readonly recipient: string
   readonly content: MailContent
-  /** What tells this mail from the others of its event. */
+  /** Distinguishes this mail from the others of its event. */
   readonly name: string
 }
 
-/** Mails what an event of an order means to its customer and its dealer; once, however often it runs. */
+/** Sends the mails of an order event to its customer and its dealer, each once, however often the job runs. */
 export async function sendOrderMails(
   { read, writer }: { readonly read: ReadHandle; readonly writer: Writer },
   { eventId }: { readonly eventId: number },
@@ -50,8 +50,8 @@ export async function sendOrderMails(
 }
 
 /**
- * A transfer and prepayment are asked for with the acceptance, or when the customer chooses them after it; not where the money has come or the
- * order has ended meanwhile.
+ * Bank transfer and prepayment are requested with the acceptance, or when the customer chooses them later; not where the money has come or
+ * the order has ended.
  */
 function asksForTransfer({ event, order }: OrderAtEvent): boolean {
   const asking = order.events.findLast(({ subject, to_state, reason }) =>
@@ -61,7 +61,7 @@ function asksForTransfer({ event, order }: OrderAtEvent): boolean {
   return isTime && order.due_cents > 0 && awaitsTransfer(orderStanding(order))
 }
 
-/** With the end of an order, at most once. */
+/** The cancellation invoice is announced with the end of the order. */
 function isCorrected({ event, order }: OrderAtEvent): boolean {
   return order.correction !== null && event.subject === 'ORDER' && cancelsInvoice(event.to_state)
 }
@@ -80,7 +80,7 @@ function customerContent(mail: OrderMail, told: OrderAtEvent): MailContent {
     const dueOn = berlinToday(new Date(event.at.getTime() + DAYS_TO_TRANSFER * DAY))
     return { kind: 'order-payment-asked', ...shown, iban: iban && groupedIban(iban), dueOn }
   }
-  // Of an order that is paid out, what is recorded as paid went the other way.
+  // For a payout, the recorded payment went from the dealer to the customer.
   const status = mail === 'PAYMENT_RECEIVED' && order.due_cents < 0 ? 'PAID_OUT' : mail
   return { kind: 'order-status', status, ...shown, actor: event.actor, reason: event.reason }
 }

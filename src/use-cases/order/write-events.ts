@@ -6,13 +6,13 @@ export interface OrderEventToWrite {
   readonly orderId: number
   readonly actor: StateActor
   readonly subject: 'ORDER' | 'PAYMENT'
-  /** Null: the beginning. */
+  /** Null for the first state. */
   readonly from: string | null
   readonly to: string
   readonly reason?: string | undefined
 }
 
-/** The one place that writes history: whoever is concerned is told of each event once the transaction is committed. */
+/** The only place that writes the history of orders; each event enqueues its mails in the same transaction. */
 export async function writeOrderEvents(handle: WriteHandle, events: readonly OrderEventToWrite[]): Promise<void> {
   const rows = await handle
     .insertInto('order_events')

@@ -7,12 +7,12 @@ import { isPaidManually } from '../order/manual-payment.ts'
 import { requestRefund } from '../order/request-refunds.ts'
 
 /**
- * KNOWN: it had come before. UNKNOWN: nobody here opened this payment. WRONG_AMOUNT: it tells of another sum than was asked for. At the last
- * two somebody has to look: nothing is changed, and they are counted until a week later.
+ * KNOWN: a repeated message. UNKNOWN: we opened no such payment. WRONG_AMOUNT: another sum than was requested. For the last two nothing is
+ * changed; they are counted for a week so that the operator looks at them.
  */
 export type EventOutcome = 'APPLIED' | 'KNOWN' | 'UNKNOWN' | 'WRONG_AMOUNT'
 
-/** Applies what a provider tells of a payment, once, in whatever order and however often it comes. */
+/** Applies a provider's message on a payment, once, in whatever order and however often it arrives. */
 export async function applyPaymentEvent(writer: Writer, provider: string, event: PaymentEvent): Promise<EventOutcome> {
   return writer.transaction(async (handle) => {
     const found = await handle
@@ -68,7 +68,7 @@ function movesMoney({ kind }: PaymentEvent): boolean {
   return kind !== 'FAILED' && kind !== 'CANCELLED'
 }
 
-/** `paymentId`: null where nobody opened it. One that was unknown when it came first counts once its payment is known. */
+/** `paymentId` is null for an unknown payment. Its message counts as new again once the payment is known. */
 async function isFirst(
   handle: WriteHandle,
   provider: string,
@@ -89,7 +89,7 @@ async function isFirst(
   return row !== undefined
 }
 
-/** Money may come on a page that was left for another way to pay: the order was then paid by the page's. */
+/** Money may arrive on an abandoned payment page: then the order was paid by that page's method. */
 async function paidBy(handle: WriteHandle, orderId: number, method: PaymentMethod): Promise<void> {
   await handle
     .updateTable('orders')

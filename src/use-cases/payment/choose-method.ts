@@ -11,14 +11,14 @@ import { writeOrderEvents } from '../order/write-events.ts'
 interface Choice {
   readonly orderId: number
   readonly method: PaymentMethod
-  /** A payment provider is there to ask for cards and PayPal. */
+  /** A payment provider for cards and PayPal is configured. */
   readonly takesCards: boolean
 }
 
 /**
- * The customer pays an order otherwise whose card or PayPal payment has not come about. Pages that were opened for it lead nowhere any more;
- * money that comes on one of them all the same counts as ever. Refused: NOT_FOUND for anybody else's; CONFLICT for a way it cannot be paid by,
- * where nothing is to be paid any more, and while it may be paid on a provider's page just now.
+ * The customer chooses another payment method after an unsuccessful card or PayPal payment. Pages opened for the order lead nowhere any
+ * more; money that arrives on one still counts. Refused: NOT_FOUND for another customer's order; CONFLICT for a method that is not allowed,
+ * where nothing is to be paid any more, and while the customer may be paying on a provider's page.
  */
 export async function choosePaymentMethod(
   writer: Writer,

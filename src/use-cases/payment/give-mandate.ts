@@ -7,7 +7,7 @@ import { sealMandate } from './sealed-mandate.ts'
 
 export interface GivenMandate {
   readonly orderId: number
-  /** Account holder and IBAN as they were typed. */
+  /** Account holder and IBAN as they were entered. */
   readonly holder: string
   readonly iban: string
   /** Of the order's dealer. */
@@ -20,7 +20,7 @@ export interface MandateGiven {
 }
 
 /**
- * Keeps a direct debit mandate with an order of the same transaction; account holder and IBAN are sealed. Refused: INVALID_INPUT naming
+ * Stores a direct debit mandate with an order of the same transaction; account holder and IBAN are sealed. Refused: INVALID_INPUT naming
  * `holder` or `iban`.
  */
 export async function giveMandate(

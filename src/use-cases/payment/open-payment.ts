@@ -8,18 +8,18 @@ import type { Shopper } from '#domain/shopper.ts'
 import { isOwnOrder } from '../order/own-order.ts'
 import { changePaymentState } from '../order/change-state.ts'
 
-/** Up to when somebody is still sent to a provider's page. */
+/** How long a customer is still sent to an opened page. */
 const PAGE_OFFERED_MS = 45 * 60_000
-/** A provider that has not answered by then never will: the next try is a new one. */
+/** How long an attempt waits for the provider's answer before a new one is begun. */
 const ANSWER_MS = 60_000
 
 export interface PaymentPageArgs {
   readonly orderId: number
   readonly shopper: Shopper
   readonly locale: Locale
-  /** What the customer reads on the provider's page. */
+  /** The purpose shown on the provider's page. */
   readonly describe: (dealer: string) => string
-  /** Address the customer comes back to. */
+  /** The address the customer returns to. */
   readonly returnUrl: (token: string) => string
 }
 
@@ -29,9 +29,9 @@ export interface PageOpened {
 }
 
 /**
- * The provider's page on which the customer pays an order by card or PayPal. As long as nobody has paid, asking again leads to the same page;
- * after a declined, abandoned or expired try to a new one. Refused: NOT_FOUND for anybody else's order; CONFLICT where it is not to be
- * paid that way or no longer; UNAVAILABLE where no provider is configured or it does not answer.
+ * Opens the provider's page on which the customer pays an order by card or PayPal. Until it is paid, asking again leads to the same page;
+ * after a declined, abandoned or expired attempt to a new one. Refused: NOT_FOUND for another customer's order; CONFLICT where it is not to
+ * be paid that way or no longer; UNAVAILABLE where no provider is configured or it does not answer.
  */
 export async function openPayment(
   writer: Writer,
@@ -43,7 +43,7 @@ export async function openPayment(
   const attempt = await writer.transaction((handle) => beginAttempt(handle, payments, provider, asked))
   if (attempt.kind === 'refused') return attempt
   if (attempt.pageUrl) return { kind: 'done', url: attempt.pageUrl }
-  // Nothing is locked while the provider answers: a twin asks it with the same key and gets the same page.
+  // Nothing is locked while the provider answers: a concurrent request uses the same key and gets the same page.
   const opened = await openPage(provider, {
     paymentId: attempt.id,
     amount: attempt.amount,
@@ -59,7 +59,7 @@ export async function openPayment(
   return writer.transaction((handle) => keepPage(handle, asked.orderId, attempt.id, opened))
 }
 
-/** Null where the provider cannot open it just now: the order stands, and can be paid later. Whoever made the provider has reported why. */
+/** Null where the provider cannot open a page now: the order stands and can be paid later. The provider's adapter has reported why. */
 async function openPage(provider: PaymentProvider, request: PaymentRequest): Promise<OpenedPayment | null> {
   try {
     return await provider.open(request)
@@ -157,7 +157,7 @@ async function keepPage(
     .where('id', '=', paymentId)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  // Another way to pay was chosen meanwhile: nobody is led to this page, but money that comes on it all the same is known by its reference.
+  // Another method was chosen meanwhile: nobody is led to this page, but money that arrives on it is known by its reference.
   const isWanted = state === 'OPENED'
   await handle
     .updateTable('payments')
@@ -171,7 +171,7 @@ async function keepPage(
   return { kind: 'done', url }
 }
 
-/** Whoever reads the database cannot make the address from it. */
+/** A hash, so that the address cannot be made from the database. */
 export function returnTokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

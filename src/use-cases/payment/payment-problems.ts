@@ -2,7 +2,7 @@ import type { ReadHandle } from '#database/handles.ts'
 
 const DAYS = 7
 
-/** How many messages of providers could not be applied in the last seven days, each counted once: somebody has to look at them. */
+/** How many messages of providers could not be applied in the last seven days; the operator has to look at them. */
 export async function countPaymentProblems(read: ReadHandle): Promise<number> {
   const { count } = await read
     .selectFrom('payment_events')

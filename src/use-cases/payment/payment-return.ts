@@ -6,16 +6,16 @@ import type { AttemptState } from '#domain/payment/attempt.ts'
 export interface PaymentReturn {
   readonly orderId: number
   readonly state: AttemptState
-  /** The order can be paid online yet. */
+  /** The order can still be paid online. */
   readonly isPayable: boolean
 }
 
-/** Long enough for a page that was left open; whoever finds the address later learns nothing by it. */
+/** How long the address works: long enough for a page that was left open, too short to be of use to somebody who finds it later. */
 const RETURN_HOURS = 48
 
 /**
- * The payment a customer comes back from, by the secret of the address; undefined where there is none or it is long ago. A page that we lead
- * nobody to any more may still be paid on: until the provider says otherwise, it is open.
+ * The payment a customer returns from, by the secret of the address; undefined where it is unknown or too old. An abandoned page may still
+ * be paid on, so it counts as open until the provider says otherwise.
  */
 export async function readPaymentReturn(read: ReadHandle, token: string): Promise<PaymentReturn | undefined> {
   const row = await read

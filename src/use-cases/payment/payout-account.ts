@@ -2,7 +2,7 @@ import type { ReadHandle } from '#database/handles.ts'
 import { type PayoutAccount, payoutPurpose } from '#domain/payment/payout-account.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
 
-/** Undefined where nothing of the order is paid out. */
+/** The account an order is paid out to; undefined where nothing is paid out. */
 export async function readPayoutAccount(
   read: ReadHandle,
   box: SecretBox,

@@ -1,6 +1,6 @@
 import type { ReadHandle } from '#database/handles.ts'
 
-/** How many refunds their providers have not made within a day: somebody has to look at them. */
+/** How many refunds providers have not made within a day; the operator has to look at them. */
 export async function countStuckRefunds(read: ReadHandle): Promise<number> {
   const { count } = await read
     .selectFrom('payments')
@@ -11,7 +11,7 @@ export async function countStuckRefunds(read: ReadHandle): Promise<number> {
   return count
 }
 
-/** A payment whose money is to go back; undefined where it need not any more. */
+/** A payment that is to be refunded; undefined once it need not be. */
 export async function readRefund(read: ReadHandle, paymentId: number) {
   const row = await read
     .selectFrom('payments')

@@ -2,7 +2,7 @@ import type { WriteHandle } from '#database/handles.ts'
 import { type PayoutAccount, payoutPurpose } from '#domain/payment/payout-account.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
 
-/** Keeps the account with an order of the same transaction, sealed; it opens for this order only. */
+/** Stores the sealed account with an order of the same transaction; it opens for this order only. */
 export async function savePayoutAccount(
   handle: WriteHandle,
   box: SecretBox,

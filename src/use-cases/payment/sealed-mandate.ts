@@ -1,7 +1,7 @@
 import type { SepaMandate } from '#domain/payment/sepa-mandate.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
 
-/** The mandate of an order as it lies in the database; it opens for this order only. */
+/** Seals the mandate of an order; it opens for this order only. */
 export function sealMandate(box: SecretBox, orderId: number, mandate: SepaMandate): Buffer {
   return box.seal(JSON.stringify(mandate), purposeOf(orderId))
 }

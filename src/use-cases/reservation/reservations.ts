@@ -1,6 +1,6 @@
 import type { ReadHandle } from '#database/handles.ts'
 
-/** The end of what somebody else is in checkout with (decision 016); null where nobody is, or only who asks. */
+/** When another customer's reservation of this car ends (decision 016); null where there is none, or only the asking customer's. */
 export async function readReservationByOther(
   read: ReadHandle,
   vehicleId: number,
@@ -16,19 +16,19 @@ export async function readReservationByOther(
   return hold?.held_until ?? null
 }
 
-/** How often the reservations are looked at, in milliseconds. */
+/** Interval of reading the reservations, in milliseconds. */
 const POLL_MS = 250
 
-/** The cars that anybody is in checkout with, as they were a quarter of a second ago. */
+/** The reserved cars as they were a quarter of a second ago. */
 export interface ReservedVehicles {
   readonly isReservedByOther: (vehicleId: string) => boolean
   readonly stop: () => Promise<void>
 }
 
-/** Follows what is reserved for whoever is in checkout, for those who must not ask the database each time. */
+/** Keeps the reservations in memory for readers that must not ask the database each time, such as the page cache. */
 export function followReservations(read: ReadHandle, onError: (error: unknown) => void): ReservedVehicles {
   let held = new Map<string, number>()
-  let isDisturbed = false // a database that is away is told of once, not four times a second
+  let isDisturbed = false // an outage of the database is reported once, not four times a second
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = look()

@@ -2,7 +2,7 @@ import type { ReadHandle } from '#database/handles.ts'
 import type { CustomerActor } from '#domain/actor.ts'
 import type { SessionTokens } from '#services/session-tokens/port.ts'
 
-/** Who holds an access token, and until when; undefined where it is expired or forged, or its log-in has ended. */
+/** The holder of an access token and when it expires; undefined where it is expired or forged, or its session has ended. */
 export async function readActor(
   read: ReadHandle,
   tokens: SessionTokens,

@@ -3,14 +3,14 @@ import { countAttempt } from '#database/rate-limits.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { ATTEMPT_LIMITS, type Attempt } from '#domain/account/attempts.ts'
 
-/** Who tries: the account is named by what was entered, whether it exists or not. */
+/** Whose attempts are counted. The account is what was entered, whether it exists or not. */
 export interface RateLimitSubject {
   readonly account: string
   /** Network address of the client. */
   readonly address: string
 }
 
-/** Counts an attempt. A refusal (RATE_LIMITED) where it is one too many, undefined where it may go on. */
+/** Counts an attempt; returns a refusal (RATE_LIMITED) for one too many, otherwise undefined. */
 export async function checkRateLimit(
   writer: Writer,
   attempt: Attempt,

@@ -4,7 +4,7 @@ import { SESSION_TIMING } from '#domain/session/timing.ts'
 import type { IssuedTokens } from '#domain/session/tokens.ts'
 import type { SessionTokens } from '#services/session-tokens/port.ts'
 
-/** A token pair for a log-in; its refresh token is written down by its hash. */
+/** Issues a token pair for a session; only the hash of the refresh token is stored. */
 export async function issueTokens(
   handle: WriteHandle,
   tokens: SessionTokens,
@@ -12,7 +12,7 @@ export async function issueTokens(
   predecessor?: string,
 ): Promise<IssuedTokens> {
   const now = Date.now()
-  const expiresAt = new Date(Math.floor((now + SESSION_TIMING.accessToken) / 1000) * 1000) // as exact as the token says it
+  const expiresAt = new Date(Math.floor((now + SESSION_TIMING.accessToken) / 1000) * 1000) // rounded to seconds, as in the token
   const refreshToken = tokens.refreshToken(predecessor)
   await handle
     .insertInto('refresh_tokens')

@@ -16,13 +16,13 @@ export interface Credentials {
   readonly password: string
   /** Network address of the client. */
   readonly address: string
-  /** Names what the visitor has gathered before; it becomes the customer's. */
+  /** Id of the visitor's cart and favourites, which become the customer's. */
   readonly anonymousId?: string | null
 }
 
 /**
- * Begins a session. An unknown address, a wrong password and an account that was never confirmed get the same answer in the same time:
- * until its mail is confirmed an account has no password, so that nobody can find out by registering which addresses have one.
+ * Begins a session. An unknown address, a wrong password and an unconfirmed account get the same answer in the same time. An account has no
+ * password until its mail is confirmed, so that registering does not reveal which addresses have an account.
  */
 export async function logIn(
   writer: Writer,

@@ -1,7 +1,7 @@
 import { refreshHash } from '#database/account/refresh-hash.ts'
 import type { ReadHandle } from '#database/handles.ts'
 
-/** Whose session a browser's refresh token belongs to, also one that has ended; undefined for a token we never gave. It lets nobody do anything. */
+/** The customer a refresh token belongs to, also of an ended session; undefined for an unknown token. It authorises nothing. */
 export async function readOwnerOfSession(read: ReadHandle, refreshToken: string): Promise<number | undefined> {
   const row = await read
     .selectFrom('refresh_tokens as t')

@@ -6,9 +6,9 @@ import type { SessionTokens } from '#services/session-tokens/port.ts'
 import { issueTokens } from './issue-tokens.ts'
 
 /**
- * Trades a refresh token for a new pair; undefined where it is unknown, expired or its log-in has ended. Each token is traded once: whoever
- * brings one again gets the same successor within the grace (two tabs), and as long as nobody has used that (an answer that got lost).
- * After that the whole log-in ends, because one of the two stole it (RFC 9700, section 4.14).
+ * Exchanges a refresh token for a new pair; undefined where it is unknown, expired or its session has ended. Each token is exchanged once:
+ * presented again, it gets the same successor within the grace period (two tabs) and as long as that successor is unused (a lost answer).
+ * After that the whole session ends, because one of the two holders stole it (RFC 9700, section 4.14).
  */
 export async function renewSession(
   writer: Writer,

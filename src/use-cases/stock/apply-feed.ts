@@ -23,7 +23,7 @@ export interface DeliveredVehicle {
   readonly pictures: readonly string[] | null
 }
 
-/** A row that could not be taken. The car it names, if it could be read that far, stays as it is. */
+/** A rejected row. The car it names, if that could be read, stays unchanged. */
 export interface RefusedRow {
   readonly refused: true
   readonly internalNumber: string | null
@@ -31,12 +31,12 @@ export interface RefusedRow {
 
 export interface FeedDelivery {
   readonly merchantId: number
-  /** Reads them from the first; asked once more where the first attempt gave way to somebody else's transaction. */
+  /** Reads them from the beginning; called again where the first transaction was rolled back by a deadlock. */
   readonly vehicles: () => AsyncIterable<DeliveredVehicle | RefusedRow>
   /** Share (0–1) of the stock that may disappear without `allowRemoval`. */
   readonly removalLimit: number
   readonly allowRemoval: boolean
-  /** The report that is kept with the delivery; its refusals are read when all vehicles are. None is kept without. */
+  /** The report stored with the delivery; its refusals are read once all vehicles are. Left out: none is stored. */
   readonly report?: Pick<FeedRun, 'fileName' | 'refusals'>
 }
 
@@ -50,9 +50,9 @@ export type FeedOutcome =
 const COLUMNS: readonly AttributeColumn[] = ROWS.map((row) => ({ name: columnOf(row), type: row.sql }))
 
 /**
- * Makes a merchant's stock what the feed delivers: new vehicles in, changed ones updated, missing ones archived, price changes
- * recorded; one transaction, and the same file twice changes nothing. Refuses what `refuseDelivery` names; then nothing is changed.
- * The report is kept in the same transaction: there is no delivery without it, nor it without the delivery.
+ * Makes a merchant's stock equal to the feed: new vehicles are added, changed ones updated, missing ones archived, price changes recorded.
+ * One transaction; the same file twice changes nothing. Refuses what `refuseDelivery` names; then nothing is changed. The report is stored
+ * in the same transaction.
  */
 export async function applyFeed(database: Database, delivery: FeedDelivery): Promise<FeedOutcome> {
   return inDelivery<FeedOutcome>(database.pool, delivery.merchantId, COLUMNS, async (stock) => {
@@ -72,10 +72,10 @@ export async function applyFeed(database: Database, delivery: FeedDelivery): Pro
   })
 }
 
-/** What the shop knows of the merchant and its stock before the delivery. */
+/** The merchant and its stock before the delivery. */
 interface Known {
   readonly products: readonly FinanceProduct[]
-  /** Pictures a vehicle has, by internal number; vehicles without are left out. */
+  /** Number of pictures by internal number; vehicles without any are left out. */
   readonly pictures: ReadonlyMap<string, number>
 }
 
@@ -106,20 +106,20 @@ async function* staged(
   }
 }
 
-/** What a used car is compared by, as its relevance is rated; null for new and damaged ones and where age or mileage are not known. */
+/** The values a used car is compared by for its relevance; null for new and damaged cars and where age or mileage is unknown. */
 function asNewOf(attributes: DeliveredVehicle['attributes'], today: string): number | null {
   const { price, firstRegistration, mileage, condition, damaged, accident } = attributes
   if (!price || !firstRegistration || mileage == null || condition === 'NEW' || damaged || accident) return null
   return logAsNew({ price, firstRegistration, mileage }, today)
 }
 
-/** Adds what follows from the rest: CO₂ class (Pkw-EnVKV § 3a), the default rates and what the file itself earns of the relevance score. */
+/** Adds derived values: CO₂ class (Pkw-EnVKV § 3a), the default rates and the part of the relevance score that the file determines. */
 function completed(
   { internalNumber, attributes, pictures }: DeliveredVehicle,
   { products, pictures: kept }: Known,
 ): Partial<VehicleAttributes> {
   const { co2Emission, co2Class, firstRegistration } = attributes
-  const isWltp = hasWltpValues(firstRegistration ?? null) // older values were measured otherwise and make no class
+  const isWltp = hasWltpValues(firstRegistration ?? null) // older values were measured by another procedure and give no class
   const derivedClass = isWltp && typeof co2Emission === 'number' ? co2ClassOf(co2Emission) : null
   const described = { ...attributes, co2Class: co2Class ?? derivedClass }
   const filled = ROWS.filter((row) => described[row.key] !== undefined && described[row.key] !== null).length

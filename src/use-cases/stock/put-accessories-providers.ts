@@ -1,7 +1,7 @@
 import type { Writer } from '#database/handles.ts'
 import type { AccessoriesProvider } from '#domain/merchant.ts'
 
-/** Says who delivers a merchant's accessories, for which make (`*`: for every make). */
+/** Sets the providers of a merchant's accessories by make (`*`: every make). */
 export async function putAccessoriesProviders(
   writer: Writer,
   merchantId: number,

@@ -8,11 +8,11 @@ export interface BrandDetails {
   readonly merchantOrigin: string | null
   readonly make: string | null
   readonly tokens: Readonly<Record<string, string>>
-  /** What its trade-in page says instead of the usual text. */
+  /** Replaces the usual text of its trade-in page. */
   readonly tradeInDescription: Readonly<Record<Locale, string>> | null
 }
 
-/** Creates the white-label storefront with this slug, or changes it. */
+/** Creates or changes the white-label storefront with this slug. */
 export async function putBrand(writer: Writer, brand: BrandDetails): Promise<void> {
   const values = {
     slug: brand.slug,

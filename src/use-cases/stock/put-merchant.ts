@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Writer } from '#database/handles.ts'
 import type { MerchantAccount, MerchantDelivery, MerchantDetails } from '#domain/merchant.ts'
 
-/** Creates the merchant with this slug, or changes its details. Returns its number and UUID. */
+/** Creates or changes the merchant with this slug. Returns its id and UUID. */
 export async function putMerchant(
   writer: Writer,
   merchant: MerchantDetails & MerchantAccount & MerchantDelivery,
@@ -38,7 +38,7 @@ export async function putMerchant(
   )
 }
 
-/** Sets the key with which a merchant uploads its feed; only its hash is kept. */
+/** Sets the key a merchant uploads its feed with; only its hash is stored. */
 export async function setFeedKey(writer: Writer, merchantId: number, key: string): Promise<void> {
   await writer.transaction((tx) =>
     tx

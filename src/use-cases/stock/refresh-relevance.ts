@@ -3,12 +3,13 @@ import { recordChanges } from '#database/stock/change-log.ts'
 import { REFRESH_LEVELS, REFRESH_SCORES } from '#database/stock/relevance.ts'
 import { inTransaction } from '#database/transaction.ts'
 
-/** Ids per transaction: a step that deliveries and readers of the change log do not notice. */
+/** Vehicles per transaction: small enough not to delay deliveries and readers of the change log. */
 const STEP = 10_000
 
 /**
- * What a score cannot do by itself: listings grow older, and the prices of others make an offer dearer or cheaper than the usual. Levels
- * first, then every score that is another now; their cars reach the search index through the change log. Returns how many.
+ * Updates relevance scores for time and market: listings grow older, and the prices of others make an offer dearer or cheaper than usual.
+ * Price levels first, then every score that has changed; those cars reach the search index through the change log. Returns how many
+ * changed.
  */
 export async function refreshRelevance({ pool }: Pick<Database, 'pool'>): Promise<number> {
   await inTransaction(pool, async (client) => {

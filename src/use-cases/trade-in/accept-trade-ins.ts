@@ -1,7 +1,7 @@
 import type { WriteHandle } from '#database/handles.ts'
 import { changeTradeInState } from './change-state.ts'
 
-/** Locks the trade-ins in a cart, by id as everybody else does: whether they can still be bought with is read afterwards. */
+/** Locks the trade-ins in a cart, in the order of their ids as everywhere; whether they are still open is read afterwards. */
 export async function lockTradeInsOfCart(handle: WriteHandle, cartId: string): Promise<void> {
   await handle
     .selectFrom('trade_ins')
@@ -19,8 +19,8 @@ export async function lockTradeInsOfCart(handle: WriteHandle, cartId: string): P
 }
 
 /**
- * Accepts with an order the cars it takes in payment; they were locked and looked at in the same transaction. Another customer's is a fault,
- * because no cart ever holds one.
+ * Accepts the trade-ins of an order; they were locked and checked in the same transaction. Another customer's trade-in is a fault, because
+ * no cart ever holds one.
  */
 export async function acceptTradeIns(
   handle: WriteHandle,

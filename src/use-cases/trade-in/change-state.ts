@@ -8,14 +8,14 @@ export interface TradeInChange {
   readonly tradeInId: number
   readonly to: TradeInState
   readonly actor: StateActor
-  /** The order that accepts it, or lets go of it. */
+  /** The order that accepts or releases it. */
   readonly orderId?: number | undefined
-  /** For whoever reads the history. */
+  /** Shown in the trade-in's history. */
   readonly reason?: string | undefined
 }
 
 /**
- * Takes a trade-in to its next state and writes down who, when and why. Refused: NOT_FOUND; CONFLICT where the table of transitions does not
+ * Takes a trade-in to its next state and records who, when and why. Refused: NOT_FOUND; CONFLICT where the table of transitions does not
  * allow the step to this actor.
  */
 export async function changeTradeInState(
@@ -40,7 +40,7 @@ export async function changeTradeInState(
   return { kind: 'done' }
 }
 
-/** The one place that writes the history of trade-ins. */
+/** The only place that writes the history of trade-ins. */
 export async function writeTradeInEvent(
   handle: WriteHandle,
   { tradeInId, actor, from, to, orderId, reason }: TradeInChange & { readonly from: TradeInState | null },

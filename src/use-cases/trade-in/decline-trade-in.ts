@@ -4,15 +4,15 @@ import { existingCart, touchCart } from '#database/carts.ts'
 import { changeTradeInState } from './change-state.ts'
 
 /**
- * The customer does not want an offer; it leaves the cart too. Refused: NOT_FOUND for anybody else's; CONFLICT where it is part of an order, or
- * over.
+ * The customer declines an offer; it leaves the cart too. Refused: NOT_FOUND for another customer's offer; CONFLICT where it is part of an
+ * order or has ended.
  */
 export async function declineTradeIn(
   writer: Writer,
   { customerId, tradeInId }: { readonly customerId: number; readonly tradeInId: number },
 ): Promise<{ readonly kind: 'done' } | Refused> {
   return writer.transaction(async (handle) => {
-    // The cart first, as everybody does who locks both.
+    // The cart is locked first, as everywhere both are locked.
     const cartId = await existingCart(handle, { kind: 'CUSTOMER', customerId })
     const own = await handle
       .selectFrom('trade_ins')
@@ -30,7 +30,7 @@ interface OwnCar {
   readonly garageVehicleId: number
 }
 
-/** Locks the open offers for a car: before the garage, as everybody does who locks both. */
+/** Locks the open offers for a car; before the garage, as everywhere both are locked. */
 export async function lockOffersFor(
   handle: WriteHandle,
   { customerId, garageVehicleId }: OwnCar,
@@ -47,7 +47,7 @@ export async function lockOffersFor(
   return offers.map(({ id }) => id)
 }
 
-/** Declines every open offer for a car that leaves its owner's garage; the cart, where there is one, is locked. */
+/** Declines every open offer for a car that leaves the garage; the caller has locked the cart, where there is one. */
 export async function declineOffersFor(handle: WriteHandle, car: OwnCar, cartId: string | undefined): Promise<void> {
   for (const id of await lockOffersFor(handle, car)) await decline(handle, id, cartId, 'its car left the garage')
 }

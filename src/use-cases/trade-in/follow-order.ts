@@ -12,9 +12,9 @@ interface OrderStep {
 }
 
 /**
- * What was accepted with an order follows it: the dealer has it with the hand-over; the customer has the offer again where the order comes to
- * nothing before, and the car where goods come back after. Whose account is gone wants no offer: nothing is kept of it. Part of the
- * transaction that changes the order.
+ * Moves the trade-ins of an order along with it: the hand-over gives the car to the dealer; an order that ends before reopens the offer,
+ * and returned goods give the car back. Without an account nobody wants the offer, so it is deleted. Part of the transaction that changes
+ * the order.
  */
 export async function moveTradeIns(handle: WriteHandle, { orderId, to, actor }: OrderStep): Promise<void> {
   const today = berlinToday()
@@ -41,7 +41,7 @@ async function lockedTradeIns(handle: WriteHandle, orderId: number) {
     .execute()
 }
 
-/** A withdrawal keeps the lines of its order open until the goods are back, but the customer's own car is theirs at once. */
+/** A withdrawn order keeps its lines open until the goods are back, but the customer's own car is released at once. */
 async function letGoOfLine(handle: WriteHandle, orderId: number, tradeInId: number): Promise<void> {
   await handle
     .updateTable('order_lines')

@@ -5,14 +5,14 @@ import { requestMail } from '#database/mails.ts'
 import { addDays } from '#domain/delivery/calendar-day.ts'
 import { DAYS_OF_NOTICE, type TradedCar, tradedCarName } from '#domain/trade-in/trade-in.ts'
 
-/** Tells the customer of an offer, once. Part of the transaction that makes it. `mainOrigin`: of the main site. */
+/** Mails the customer an offer, once, in the transaction that makes it. `mainOrigin` is the origin of the main site. */
 export async function mailOffer(handle: WriteHandle, tradeInId: number, mainOrigin: string): Promise<void> {
   await mail(handle, tradeInId, { mainOrigin, isEnding: false })
 }
 
 /**
- * Reminds customers of offers that end in three days, once each; returns how many there are. One that was made within these days is fresh in
- * mind: nothing is said of it again; nor of one for a car that is given to a dealer already.
+ * Reminds customers of offers that end in three days, once each; returns how many. Offers made within these three days and cars that are
+ * traded in already are left out.
  */
 export async function remindOfOffers(writer: Writer, mainOrigin: string, today: string): Promise<number> {
   return writer.transaction(async (handle) => {
@@ -36,7 +36,7 @@ interface Telling {
   readonly isEnding: boolean
 }
 
-/** It leads to the storefront where the customer registered, or to the main site where that does not show this dealer's offers. */
+/** The mail links to the storefront where the customer registered, or to the main site where that storefront does not show this dealer. */
 async function mail(handle: WriteHandle, tradeInId: number, { mainOrigin, isEnding }: Telling): Promise<void> {
   const row = await handle
     .selectFrom('trade_ins as t')
@@ -69,7 +69,7 @@ async function mail(handle: WriteHandle, tradeInId: number, { mainOrigin, isEndi
   await requestMail(handle, { locale, origin, brandSlug }, email, content, once)
 }
 
-/** As its owner knows it: with its plate. */
+/** The car's name for its owner, with the plate. */
 function named(car: TradedCar): string {
   return car.plate === null ? tradedCarName(car) : `${tradedCarName(car)} (${car.plate})`
 }

@@ -20,15 +20,15 @@ export interface OfferToMake {
   readonly validUntil: string
   readonly actor: StateActor
   readonly reason?: string | undefined
-  /** Of the main site. */
+  /** Origin of the main site. */
   readonly mainOrigin: string
 }
 
 /**
- * A dealer offers a price for a car of a customer's garage, which it has seen. What identifies the car is copied, and the customer is
- * mailed. The offer binds the dealer: as long as it is open there is no other one of this dealer for this car. Refused: INVALID_INPUT
- * naming `price` or `validUntil`; NOT_FOUND for a car that is not in this customer's garage; CONFLICT while an offer of this dealer is
- * open, or where the car is given to a dealer already.
+ * A dealer who has seen a car of a customer's garage offers a price for it. The car's identity is copied, and the customer is mailed. The
+ * offer binds the dealer: while it is open, the same dealer cannot make another for this car. Refused: INVALID_INPUT naming `price` or
+ * `validUntil`; NOT_FOUND for a car that is not in this customer's garage; CONFLICT while an offer of this dealer is open, or where the car
+ * is traded in already.
  */
 export async function offerTradeIn(
   writer: Writer,
@@ -40,7 +40,7 @@ export async function offerTradeIn(
   if (!isDay(validUntil) || validUntil < today || validUntil > addDays(today, MAX_DAYS_OFFERED))
     return refused('INVALID_INPUT', { fields: [{ field: 'validUntil', code: 'INVALID_DATE' }] })
   return writer.transaction(async (handle) => {
-    // Trade-ins before the garage, as everybody does who locks both.
+    // Trade-ins are locked before the garage, as everywhere both are locked.
     await expireOffersFor(handle, garageVehicleId, today)
     const vehicle = await lockedCar(handle, customerId, garageVehicleId)
     if (!vehicle) return refused('NOT_FOUND')
@@ -64,7 +64,7 @@ export async function offerTradeIn(
   })
 }
 
-/** Whoever offers for a car waits here for the one before. The customer first, as for every change of a garage. */
+/** The lock makes concurrent offers for a car wait for each other. The customer is locked first, as for every change of a garage. */
 async function lockedCar(handle: WriteHandle, customerId: number, id: number): Promise<TradedCar | undefined> {
   if (!(await customerOfId(handle, customerId))) return undefined
   return handle
@@ -80,7 +80,7 @@ interface RequestedOffer extends Pick<OfferToMake, 'customerId' | 'garageVehicle
   readonly vehicle: TradedCar
 }
 
-/** Whether an offer of this dealer is open for the car, or any dealer takes it. */
+/** Whether this dealer has an open offer for the car, or the car is traded in. */
 async function stands(
   handle: WriteHandle,
   { customerId, garageVehicleId, merchantId, vehicle }: RequestedOffer,

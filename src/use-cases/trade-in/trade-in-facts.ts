@@ -5,7 +5,7 @@ import { inLanguage } from '#messages/texts.ts'
 import { tradeInTexts } from '#messages/trade-in.ts'
 import type { TradeInOffer } from './trade-ins.ts'
 
-/** Which car a dealer's offer is for, as it was seen, and how long it holds. */
+/** The car a dealer's offer is for, as the dealer saw it, and how long the offer is valid. */
 export function tradeInFacts(
   { car, validUntil }: Pick<TradeInOffer, 'car' | 'validUntil'>,
   locale: Locale,

@@ -3,11 +3,11 @@ import { emailKey } from '#domain/account/fields.ts'
 import type { TradedCar } from '#domain/trade-in/trade-in.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-states.ts'
 
-/** A trade-in as its dealer's desk lists it. Cents, YYYY-MM-DD. */
+/** A trade-in in the dealer's list. Cents, YYYY-MM-DD. */
 export interface ListedTradeIn {
   readonly id: number
   readonly merchant: string
-  /** Null: the account is gone. */
+  /** Null where the account has been deleted. */
   readonly email: string | null
   readonly car: TradedCar
   readonly state: TradeInState
@@ -19,7 +19,7 @@ export interface ListedTradeIn {
 const MOST = 200
 const OVER: readonly TradeInState[] = ['DECLINED', 'EXPIRED', 'PURCHASED']
 
-/** Trade-ins that are not over, the newest first; those of one dealer where its slug is given; all with `all`. */
+/** Open trade-ins, the newest first; only those of one dealer where its slug is given; with `all` ended ones too. */
 export async function listTradeIns(
   read: ReadHandle,
   { merchant, all = false }: { readonly merchant?: string | undefined; readonly all?: boolean },
@@ -44,7 +44,7 @@ export interface OwnedCar {
   readonly isSelected: boolean
 }
 
-/** The cars in the garage of whoever has this address, the oldest entry first. */
+/** The cars in the garage of the customer with this e-mail address, the oldest entry first. */
 export async function readCarsOf(read: ReadHandle, email: string): Promise<OwnedCar[]> {
   return read
     .selectFrom('garage_vehicles as g')

@@ -10,14 +10,14 @@ import type { MerchantScope } from '#domain/merchant-scope.ts'
 export interface TradeInOffer {
   readonly id: number
   readonly merchantId: number
-  /** Tells which car of the garage it is for, as long as that is there. */
+  /** The car of the garage it is for, which may have been deleted. */
   readonly garageVehicleId: number
   readonly car: TradedCar
   /** Cents. */
   readonly price: number
   /** The last day it binds the dealer, YYYY-MM-DD. */
   readonly validUntil: string
-  /** It can still be had. */
+  /** The offer can still be accepted. */
   readonly isOpen: boolean
   readonly isInCart: boolean
 }
@@ -42,7 +42,7 @@ export async function readOpenOffers(
   return rows.map((row) => offerOf(row as Row)).filter(({ isOpen }) => isOpen)
 }
 
-/** The customer's cars that a dealer takes or has taken in payment, each with its order; null for one that this shop does not show. */
+/** The customer's cars that are traded in, each with its order; null for an order that this shop does not show. */
 export async function readTradedInVehicles(
   read: ReadHandle,
   customerId: number,
@@ -59,7 +59,7 @@ export async function readTradedInVehicles(
   return new Map(rows.map(({ car, orderId, uuid }) => [car, isShown(uuid) ? orderId : null]))
 }
 
-/** Trade-ins that have got an offer, by id, whether open or over. */
+/** Trade-ins with an offer, by id, whether open or ended. */
 export async function readTradeIns(read: ReadHandle, ids: readonly number[]): Promise<Map<number, TradeInOffer>> {
   if (ids.length === 0) return new Map()
   const rows = await offers(read)

@@ -37,7 +37,7 @@ export async function readComparables(
     .select(sql<number>`v.mileage`.as('mileage'))
     .where('mk.slug', '=', slugOf(car.make))
     .where('md.slug', '=', slugOf(car.model))
-    // Columns of the catalogue are not among the typed ones.
+    // Kysely does not know the catalogue's columns.
     .where(sql<boolean>`v.condition is distinct from 'NEW' and v.price_cents > 0`)
     .where(sql<boolean>`v.damaged is not true and v.accident is not true`)
     .where(sql<boolean>`v.mileage between ${Math.floor(car.mileage - apart)} and ${Math.ceil(car.mileage + apart)}`)
@@ -53,7 +53,7 @@ export async function readComparables(
   return found.execute()
 }
 
-/** The month so many months after (or before) one; both `YYYY-MM`. */
+/** The month that is `months` later (negative: earlier); both `YYYY-MM`. */
 function monthsFrom(month: string, months: number): string {
   const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + months
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`

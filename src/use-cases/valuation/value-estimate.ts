@@ -5,11 +5,11 @@ import { type ComparedCar, readComparables } from './comparables.ts'
 export interface ValueEstimate {
   /** Null where there are too few comparables. */
   readonly estimate: Estimate | null
-  /** False where cars of other fuels had to be looked at too, or none is known. */
+  /** False where cars of other fuels were included, or the fuel is unknown. */
   readonly isOfOneFuel: boolean
 }
 
-/** What a car is worth by our own stock on a day, with its own fuel first and with any where too few are found. */
+/** Estimates a car's value from our own stock on a day: from cars with the same fuel first, from all where too few are found. */
 export async function readValueEstimate(
   read: ReadHandle,
   car: ComparedCar & { readonly fuelType: string | null },

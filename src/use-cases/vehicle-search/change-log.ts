@@ -8,15 +8,15 @@ export interface Changes {
   readonly vehicleIds: readonly number[]
 }
 
-/** Id of the last change there is, 0 for none. */
+/** Id of the latest change, 0 where there is none. */
 export async function lastChange(client: pg.ClientBase): Promise<number> {
   const { rows } = await client.query<{ id: number }>('select coalesce(max(id), 0) as id from vehicle_changes')
   return rows[0]!.id
 }
 
 /**
- * The next changes after one that is known; `rebuild` where the log asks for it, no longer reaches back that far, or has more than
- * `rebuildFrom` of them.
+ * The changes after a known one; `rebuild` where the log requests it, no longer reaches back that far, or has more than `rebuildFrom` of
+ * them.
  */
 export async function changesAfter(
   pool: pg.Pool,
@@ -47,7 +47,7 @@ async function pendingAfter(pool: pg.Pool, watermark: number): Promise<number> {
   return rows[0]!.count
 }
 
-/** Old log rows are deleted after a while; a reader that slept longer than that has missed some. */
+/** Old log rows are deleted, so a reader that was away for long has missed some. */
 async function hasGap(pool: pg.Pool, watermark: number): Promise<boolean> {
   const { rows } = await pool.query<{ oldest: number }>('select coalesce(min(id), 0) as oldest from vehicle_changes')
   return watermark > 0 && rows[0]!.oldest > watermark + 1

@@ -1,7 +1,7 @@
-/** Finds which of a few known texts some bytes are, without making a string of them: rows have dozens of such codes. */
+/** Finds which of a few known texts a range of bytes spells, without creating a string: rows have dozens of such codes. */
 export class CodeTable {
   readonly #texts: readonly Uint8Array[]
-  /** Position in `values` by hash, −1 where a place is free; four places for each value keep searches short. */
+  /** Position in `values` by hash, −1 for a free place; four places for each value keep probing short. */
   readonly #places: Int16Array
   readonly #mask: number
 
@@ -17,7 +17,7 @@ export class CodeTable {
     }
   }
 
-  /** The position, among the values, of the text that bytes `from` … `to` − 1 spell; −1 where it is none of them. */
+  /** The position among the values of the text that bytes `from` … `to` − 1 spell; −1 where it is none of them. */
   find(bytes: Uint8Array, from: number, to: number): number {
     let place = this.#hash(bytes, from, to)
     for (;;) {
@@ -27,7 +27,7 @@ export class CodeTable {
     }
   }
 
-  /** FNV-1a. */
+  /** The FNV-1a hash of the bytes. */
   #hash(bytes: Uint8Array, from: number, to: number): number {
     let hash = 0x811c9dc5
     for (let at = from; at < to; at++) hash = Math.imul(hash ^ bytes[at]!, 0x01000193)

@@ -7,7 +7,7 @@ export interface NamedMake {
   readonly id: number
   readonly slug: string
   readonly name: string
-  /** Place among the makes that lead every list; undefined for the rest, which follow by name. */
+  /** Rank among the preferred makes, which lead every list; undefined for the others, which follow by name. */
   readonly preferred: number | undefined
 }
 

@@ -3,8 +3,8 @@ import { SEARCH_FIELDS, type SearchField } from '#catalogue/search-columns.ts'
 import { CREATED, MAKE, MERCHANT, MODEL, SCOPE } from './engine-schema.ts'
 
 /**
- * A field of the documents as the database gives it, in a type that costs next to nothing to read: a number as `integer`, a code as
- * text, several codes as an array of texts.
+ * A field of the documents as the database returns it, in a type that is cheap to read: a number as `integer`, a code as text, several
+ * codes as an array of texts.
  */
 export interface DocumentColumn {
   readonly name: string
@@ -14,10 +14,10 @@ export interface DocumentColumn {
   readonly values: readonly string[]
 }
 
-/** Seconds are counted from here, 1 January 2020, so that they fit the index's 32-bit numbers until 2088. */
+/** Instants are stored as seconds since 1 January 2020, so that they fit the index's 32-bit numbers until 2088. */
 const EPOCH_SECONDS = 1_577_836_800
 
-/** Everything a document is made of but its id and its place, from vehicles `v`. */
+/** All columns of a document except its id and place, from vehicles `v`. */
 export const DOCUMENT_COLUMNS: readonly DocumentColumn[] = [
   number(MAKE, 'v.make_id'),
   number(MODEL, 'v.model_id'),
@@ -31,7 +31,7 @@ function number(name: string, sql: string): DocumentColumn {
   return { name, sql, type: 'number', values: [] }
 }
 
-/** The same rules as `searchNumber` and `searchPositions` of the catalogue; a test holds them together. */
+/** The same rules as `searchNumber` and `searchPositions` of the catalogue; a test compares them. */
 function columnFor(field: SearchField): DocumentColumn {
   const { key, type, search } = field
   const column = `v.${columnOf(field)}`

@@ -3,10 +3,10 @@ import { CodeTable } from './code-table.ts'
 import { DOCUMENT_COLUMNS } from './document-columns.ts'
 import { MERCHANT, PLACE } from './engine-schema.ts'
 
-/** What `DocumentReader` reads, from vehicles `v` and merchants `m`. */
+/** The columns `DocumentReader` reads, from vehicles `v` and merchants `m`. */
 export const DOCUMENT_SELECT = ['m.latitude', 'm.longitude', ...DOCUMENT_COLUMNS.map(({ sql }) => sql)].join(', ')
 
-/** "PGCOPY" and more, flags, and the length of an extension that nobody uses. */
+/** Signature, flags, and length of the header extension. */
 const HEADER_BYTES = 19
 const END_OF_ROWS = -1
 const NULL = -1
@@ -14,13 +14,13 @@ const NULL = -1
 const COLUMNS = DOCUMENT_COLUMNS.map((column) => ({
   ...column,
   codes: new CodeTable(column.values.length > 0 ? column.values : ['']),
-  /** Filled anew for each row. */
+  /** Refilled for each row. */
   positions: [] as number[],
 }))
 
 /**
- * Reads vehicles from the binary form of PostgreSQL's COPY, whose rows are an id and then `DOCUMENT_SELECT`. Making a row object of
- * each, as a query does, would take ten times as long.
+ * Reads vehicles from PostgreSQL's binary COPY format, whose rows are an id and then `DOCUMENT_SELECT`. Creating a row object each, as a
+ * query does, would take ten times as long.
  */
 export class DocumentReader {
   #rest: Buffer = Buffer.alloc(0)
@@ -28,7 +28,7 @@ export class DocumentReader {
   readonly #values: Record<string, FieldValue> = {}
   readonly #document: Document = { id: 0, values: this.#values };
 
-  /** The documents that are complete by now; always the same object, so it is to be used before the next one is asked for. */
+  /** The documents completed by this chunk; always the same object, so use it before asking for the next. */
   *read(chunk: Buffer): Generator<Document> {
     const bytes = this.#rest.length > 0 ? Buffer.concat([this.#rest, chunk]) : chunk
     let at = 0
@@ -71,12 +71,12 @@ export class DocumentReader {
   }
 }
 
-/** Whether the row holds an offer: one that was only named, and is on sale no longer, has an id and nothing else. */
+/** Whether the row holds an offer: a vehicle that is no longer on sale has an id and nothing else. */
 export function isOffer({ values }: Document): boolean {
   return values[MERCHANT] !== undefined
 }
 
-/** Where the row that begins at `at` ends; 0 where it is not all there yet, or where there are no more. */
+/** The end of the row that begins at `start`; 0 where it is incomplete, or where there are no more rows. */
 function endOfRow(bytes: Buffer, start: number): number {
   if (start + 2 > bytes.length) return 0
   const fields = bytes.readInt16BE(start)
@@ -89,7 +89,7 @@ function endOfRow(bytes: Buffer, start: number): number {
   return at <= bytes.length ? at : 0
 }
 
-/** Bytes of a field with the length in front of it. */
+/** Size of a field in bytes, including its length prefix. */
 function sizeAt(bytes: Buffer, at: number): number {
   return 4 + Math.max(int32(bytes, at), 0)
 }
@@ -98,7 +98,7 @@ function doubleAt(bytes: Buffer, at: number): number | undefined {
   return int32(bytes, at) === NULL ? undefined : bytes.readDoubleBE(at + 4)
 }
 
-/** An array of texts: dimensions, flags, type of the elements, for each dimension length and lower bound, then the elements. */
+/** Reads an array of texts: dimensions, flags, element type, for each dimension length and lower bound, then the elements. */
 function positionsOf(bytes: Buffer, start: number, end: number, codes: CodeTable, positions: number[]): number[] {
   positions.length = 0
   const dimensions = int32(bytes, start)

@@ -23,10 +23,10 @@ export interface PriceExtent {
   readonly range: RateRange | null
 }
 
-/** How many vehicles each option would show, its own group's choice left aside. Options without vehicles are there with 0. */
+/** How many vehicles each option would show, ignoring the choice in its own group. Options without vehicles are included with 0. */
 export interface Facets {
   readonly makes: readonly Counted<NamedMake>[]
-  /** The models of a make, by its slug; none of one that nobody knows. */
+  /** The models of a make by its slug; empty for an unknown make. */
   readonly modelsOf: (make: string) => readonly Counted<NamedModel>[]
   readonly merchants: readonly Counted<NamedMerchant>[]
   /** By row of the catalogue: one entry per option, in its order. Of booleans, `false` and `true`. */

@@ -6,8 +6,8 @@ import type { Directory } from './directory.ts'
 type RateKind = Exclude<PriceRangeKind, 'CASH_RANGE'>
 
 /**
- * The ranges that the merchants a request sees have for monthly rates: of loans where the slider stands while no car has a
- * rate, of leasing what links to such offers ask for. Null where none of them has one.
+ * The ranges of monthly rates that the visible merchants have set: for loans the slider's range while no car has a rate, for leasing the
+ * range of links to such offers. Null where none has set one.
  */
 export function rateRangesOf(
   { merchantUuids }: MerchantScope,

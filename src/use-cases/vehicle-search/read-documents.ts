@@ -16,14 +16,14 @@ export function readOffers(
   return readDocuments(client, rows, slicer, take)
 }
 
-/** A row for each id; one that is not on sale has nothing but its id (see `isOffer`). `take` must not keep the document. */
+/** A row for each id; a vehicle that is not on sale has only its id (see `isOffer`). `take` must not keep the document. */
 export function readVehicles(
   client: pg.ClientBase,
   ids: readonly number[],
   slicer: TimeSlicer,
   take: (document: Document) => void,
 ): Promise<void> {
-  // COPY takes no parameters; these are numbers that the database gave.
+  // COPY takes no parameters; the ids are numbers from the database.
   const rows = `select c.id, ${DOCUMENT_SELECT} from unnest('{${ids.map(Number).join()}}'::bigint[]) as c(id)
     left join vehicles v on v.id = c.id and ${ON_SALE} left join merchants m on m.id = v.merchant_id`
   return readDocuments(client, rows, slicer, take)
@@ -38,7 +38,7 @@ async function readDocuments(
   const reader = new DocumentReader()
   const faults: unknown[] = []
   for await (const chunk of client.query(copyTo(`copy (${select}) to stdout (format binary)`))) {
-    if (faults.length > 0) continue // a connection is of use again only once everything has been read from it
+    if (faults.length > 0) continue // a connection can be reused only after the whole result has been read
     try {
       for (const document of reader.read(chunk as Buffer)) {
         take(document)

@@ -12,7 +12,7 @@ export interface Relaxation {
 
 const MOST = 3
 
-/** Which single filter to drop where nothing matches: the ones that bring most, at most three, none that brings nothing. */
+/** The single filters whose removal brings most where nothing matches: at most three, none that brings nothing. */
 export function relaxationsOf(filters: VehicleFilters, count: (filters: VehicleFilters) => number): Relaxation[] {
   return candidates(filters)
     .map((candidate) => ({ ...candidate, count: count(candidate.filters) }))

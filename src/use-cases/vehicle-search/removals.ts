@@ -5,7 +5,7 @@ import { type SingleFilter, singleFilters } from '#catalogue/single-filters.ts'
 import type { SearchField } from '#catalogue/search-columns.ts'
 import type { SearchResult } from '#search/request.ts'
 
-/** How many offers the search would show without one of its filters; fewer where a value of several goes. */
+/** How many offers the search would show without one of its filters; of a filter with several values, without one value. */
 export interface Removal {
   readonly param: SingleFilter['param']
   readonly value: string
@@ -13,8 +13,8 @@ export interface Removal {
 }
 
 /**
- * What taking each single filter away would bring. The search itself knows most of it: what one group keeps out alone, and
- * how many have each value of a choice. Only filters that share their group with another kind are counted one by one.
+ * Counts the offers without each single filter. The search itself knows most of them: how many one group alone excludes, and how many have
+ * each value of a choice. Only filters that share their group with another kind are counted separately.
  */
 export function removalsOf(
   filters: VehicleFilters,
@@ -31,7 +31,7 @@ export function removalsOf(
   })
 }
 
-/** One of several values, of which an offer has one only: what is left is the total without those that have it. */
+/** For one of several values of a field with one value each: the total less the offers with that value. */
 function withoutValue({ param, value }: SingleFilter, others: readonly SingleFilter[], result: SearchResult) {
   if (!(param in FILTER_PARAMS) || others.some((other) => other.param !== param)) return undefined
   const field = FIELD_FILTERS.find(({ filter }) => filter.param === param)?.field as SearchField | undefined
