@@ -1,13 +1,13 @@
 import type { Role } from './account/customer.ts'
 
-/** Who asks. */
+/** Who makes the request. */
 export type Actor = CustomerActor | Visitor
 
 export interface CustomerActor {
   readonly kind: 'CUSTOMER'
   readonly customerId: number
   readonly role: Role
-  /** The log-in this request belongs to. */
+  /** The session this request belongs to. */
   readonly familyId: string
 }
 

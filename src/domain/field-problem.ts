@@ -32,7 +32,7 @@ export interface RefusedValue {
   readonly field: string
   readonly code: FieldProblem
   readonly limit?: number
-  /** What would be right, where it is known. */
+  /** Correct values, where they are known. */
   readonly suggestions?: readonly string[]
 }
 
@@ -40,7 +40,7 @@ export type Checked<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: readonly RefusedValue[] }
 
-/** Checks what was entered against a form's schema; every wrong field is named once, in the order of the form. */
+/** Checks input against a form's schema; every wrong field is named once, in the order of the form. */
 export function checked<S extends z.ZodType>(schema: S, input: unknown): Checked<z.output<S>> {
   const result = schema.safeParse(input)
   if (result.success) return { ok: true, value: result.data }

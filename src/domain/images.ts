@@ -4,12 +4,12 @@ import type { Locale } from './locale.ts'
 export const IMAGE_WIDTHS = [32, 64, 128, 256, 512, 1024, 2048] as const
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number]
 
-/** Aspect ratios pictures are cut to; 4:3 where nothing else is said. */
+/** Aspect ratios pictures are cropped to; 4:3 by default. */
 export const IMAGE_RATIOS = { '4x3': 4 / 3, '16x10': 16 / 10, '1x1': 1 } as const
 export type ImageRatio = keyof typeof IMAGE_RATIOS
 export const DEFAULT_RATIO: ImageRatio = '4x3'
 
-/** Address of a picture in one size; the format is agreed on by the request's Accept header. `key` as the vehicle lists it. */
+/** Address of a picture in one size; the Accept header decides its format. `key` is the picture's key in the vehicle. */
 export function imageUrl(key: string, width: ImageWidth, ratio: ImageRatio = DEFAULT_RATIO): string {
   return `/img/${ratio}/${width}/${key}`
 }

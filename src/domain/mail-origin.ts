@@ -5,7 +5,7 @@ interface Addresses {
   /** `https:` or `http:`, as visitors reach the shop. */
   readonly protocol: string
   readonly mainHost: string
-  /** Empty where it is the scheme's own. */
+  /** Empty for the scheme's default port. */
   readonly port: string
 }
 

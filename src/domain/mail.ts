@@ -39,31 +39,31 @@ export interface MailOrder extends Settlement {
     /** The representative example of a loan or lease. */
     readonly example: string | null
     readonly isMarginScheme: boolean
-    /** What a delivery brings, where the order has several; null for all else. */
+    /** The items a delivery line brings, where the order has several deliveries; null for all other lines. */
     readonly delivers: readonly string[] | null
   }[]
   readonly total: number
   readonly due: number
-  /** Null: nothing is paid beside the financing. */
+  /** Null where nothing is paid directly. */
   readonly method: PaymentMethod | null
   /** How it was or is to be paid. */
   readonly payment: PaymentNote
   /** The customer has it, or it is on its way. */
   readonly hasGoods: boolean
-  /** Numbers of the invoice and of what takes it back; null: not issued. */
+  /** Number of the invoice, and of the cancellation invoice below; null: not issued. */
   readonly invoice: string | null
   readonly correction: string | null
-  /** Both are there for machines too. */
+  /** Both also exist as electronic invoices. */
   readonly isElectronic: boolean
   readonly billing: readonly string[]
   readonly delivery: {
-    /** Each with what it brings and where to; where that is the seller's: no lines. */
+    /** The deliveries with their items and address lines; no lines where the seller is the place. */
     readonly consignments: readonly {
       readonly kind: VehicleShipping | AccessoryShipping
       readonly items: readonly string[]
       readonly to: readonly string[]
     }[]
-    /** The dealer at whose place it is fetched. */
+    /** The dealer where the order is picked up. */
     readonly handsOver: string
     readonly earliest: string
     readonly latest: string
@@ -84,13 +84,13 @@ export interface MailWithdrawal {
   readonly receivedAt: string
 }
 
-/** What each mail says; `token` is the secret its link carries. */
+/** The content of each kind of mail; `token` is the secret its link carries. */
 export type MailContent =
   | {
       readonly kind: 'confirm-account'
       readonly person: MailPerson
       readonly token: string
-      /** Path of this shop where the customer wanted to go before registering. */
+      /** The path the customer wanted to open before registering. */
       readonly redirectTo?: string
     }
   | { readonly kind: 'account-exists'; readonly person: MailPerson }
@@ -157,7 +157,7 @@ export type MailContent =
       readonly kind: 'order-payment-asked'
       readonly person: MailPerson
       readonly order: MailOrder
-      /** Null: the dealer tells it. */
+      /** Null where the shop does not know it and the dealer will send it. */
       readonly iban: string | null
       /** YYYY-MM-DD. */
       readonly dueOn: string
@@ -180,7 +180,7 @@ export type MailContent =
   | {
       readonly kind: 'withdrawal-received'
       readonly withdrawal: MailWithdrawal
-      /** Else customer service looks for the order. */
+      /** Otherwise customer service looks for the order. */
       readonly isFound: boolean
     }
   | {
@@ -193,11 +193,11 @@ export type MailContent =
       readonly kind: 'withdrawal-for-dealer'
       readonly withdrawal: MailWithdrawal
       readonly orderNumber: string
-      /** The order is as it was: somebody has to look at the declaration. */
+      /** The order is unchanged, because the operator has to check the declaration. */
       readonly isToCheck: boolean
     })
   | {
-      /** To the address of the order, where the declaration names another. */
+      /** Sent to the order's address where the declaration names another. */
       readonly kind: 'withdrawal-for-customer'
       readonly withdrawal: MailWithdrawal
       readonly orderNumber: string
@@ -205,7 +205,7 @@ export type MailContent =
     }
 export type MailKind = MailContent['kind']
 
-/** Where a mail's reader was: its links lead there, its brand and language are theirs. */
+/** The site a mail belongs to: its links, brand and language. */
 export interface MailSite {
   readonly origin: string
   readonly brandSlug: string | null

@@ -6,7 +6,7 @@ export interface OpeningHours {
   readonly hours: string | null
 }
 
-/** Who sells: a dealer or a private person, as kept and as shown. Coordinates in degrees, phone as E.164. */
+/** A seller, a dealer or a private person, as stored and shown. Coordinates in degrees, phone as E.164. */
 export interface MerchantDetails {
   readonly slug: string
   readonly name: string
@@ -25,15 +25,15 @@ export interface MerchantDetails {
   readonly openingHours: readonly OpeningHours[]
 }
 
-/** Where a dealer's money goes. */
+/** A dealer's bank details. */
 export interface MerchantAccount {
-  /** Without blanks; null: not known, so no transfers. */
+  /** Without blanks; null where unknown, so that no transfers are offered. */
   readonly iban: string | null
   /** Null: takes no direct debits. */
   readonly sepaCreditorId: string | null
 }
 
-/** How long a dealer's deliveries take; left out, as with most. */
+/** Overrides of a dealer's lead times; left out, the usual ones apply. */
 export interface MerchantDelivery {
   readonly deliveryGroup?: DeliveryGroup
   readonly deliveryCalendar?: DeliveryCalendar

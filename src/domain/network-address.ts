@@ -1,6 +1,4 @@
-/**
- * What counts as one client where attempts are counted: an IPv4 address, or the /64 of an IPv6 address, which is what one household gets.
- */
+/** The client that rate limits count: an IPv4 address, or the /64 of an IPv6 address, which is what one household gets. */
 export function clientNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped) return mapped[1]!

@@ -1,6 +1,6 @@
 import type { OpeningHours } from './merchant.ts'
 
-/** The row of opening hours that a day falls into: `day` is `YYYY-MM-DD`. Undefined where nothing is said of that weekday. */
+/** The row of opening hours for a day, `YYYY-MM-DD`; undefined where none covers that weekday. */
 export function hoursOn(hours: readonly OpeningHours[], day: string): OpeningHours | undefined {
   const weekday = weekdayOf(day)
   return hours.find(({ days }) => {

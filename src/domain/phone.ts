@@ -1,4 +1,4 @@
-/** Mobile prefixes are three digits; of the rest only these have two. */
+/** Area codes with two digits; mobile prefixes have three. */
 const SHORT_AREAS = ['30', '40', '69', '89']
 
 /**

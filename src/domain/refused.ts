@@ -1,13 +1,13 @@
 import type { RefusedValue } from './field-problem.ts'
 import type { RefusalCode } from './refusal-code.ts'
 
-/** The expected "no" of a command. */
+/** An expected refusal of a use case. */
 export interface Refused {
   readonly kind: 'refused'
   readonly code: RefusalCode
-  /** The entered values that are to blame. */
+  /** The wrong values. */
   readonly fields?: readonly RefusedValue[]
-  /** Seconds after which it is worth trying again. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter?: number
 }
 

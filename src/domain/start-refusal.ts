@@ -1,4 +1,4 @@
-/** The product cannot start, and the operator can mend it: the message is one sentence saying what to do. */
+/** The program cannot start or go on, and the operator can mend it: the message is one sentence saying what to do. */
 export class StartRefusal extends Error {
   override name = 'StartRefusal'
 }

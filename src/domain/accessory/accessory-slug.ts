@@ -2,7 +2,7 @@ import type { Locale } from '../locale.ts'
 import { slugOf } from '../vehicle/vehicle-slug.ts'
 import { type Accessory, type AccessoryCategory, isProductId } from './accessory.ts'
 
-/** Titles may be long; addresses need not be. */
+/** Titles are cut to this many letters, so that addresses stay short. */
 const MAX_LETTERS = 70
 
 /** The path of a product's page: `<title>-<productId>`. The id decides; the title is for people. */

@@ -14,7 +14,7 @@ export interface Content {
   readonly unit: 'ml' | 'l' | 'g' | 'kg' | 'm'
 }
 
-/** Who is answerable for a product: name, postal and electronic address (Article 19 GPSR). */
+/** The person responsible for a product: name, postal and electronic address (Article 19 GPSR). */
 export interface Responsible {
   readonly name: string
   readonly address: string
@@ -32,11 +32,11 @@ export interface TyreLabel {
   readonly ice: boolean
 }
 
-/** What a seller has to take back: batteries (BattDG), electrical equipment (ElektroG), used oil (AltölV). */
+/** What a seller must take back: batteries (BattDG), electrical equipment (ElektroG), used oil (AltölV). */
 export const TAKE_BACKS = ['BATTERY', 'ELECTRICAL', 'USED_OIL'] as const
 export type TakeBack = (typeof TAKE_BACKS)[number]
 
-/** A product of an accessories provider. Everything the law wants on an offer is a field that must be there. */
+/** A product of an accessories provider. Every statement the law requires on an offer is a mandatory field. */
 export interface Accessory {
   /** Digits; one product has one id, whoever provides it. */
   readonly productId: string
@@ -51,19 +51,19 @@ export interface Accessory {
   /** Empty: any car. */
   readonly fits: readonly Fit[]
   readonly producer: Responsible
-  /** Of a producer outside the EU; null for one inside. */
+  /** For a producer outside the EU; null for one inside. */
   readonly responsiblePerson: Responsible | null
   /** The producer's own number: what the product is identified by. */
   readonly articleNumber: string
   readonly warnings: readonly Words[]
   readonly picture: string
-  /** What of a type approval (ABE, ECE) must be said; null where none is needed. */
+  /** The note on type approval (ABE, ECE); null where none is needed. */
   readonly typeApproval: Words | null
   readonly tyreLabel: TyreLabel | null
   readonly takeBack: readonly TakeBack[]
-  /** The producer's own and free of charge, over more than two years (Directive (EU) 2024/825). */
+  /** The producer's own free guarantee of more than two years (Directive (EU) 2024/825). */
   readonly durabilityGuarantee: { readonly producer: string; readonly years: number } | null
-  /** Marked by the provider's editors. There are no ratings by buyers, so none are shown. */
+  /** Chosen by the provider's editors. There are no buyers' ratings, so none are shown. */
   readonly topRated: boolean
 }
 

@@ -1,13 +1,13 @@
 import { slugOf } from '../vehicle/vehicle-slug.ts'
 import type { Accessory } from './accessory.ts'
 
-/** A car as addresses name it; without a model, any of the make. */
+/** A car by the slugs of make and model; without a model, any of the make. */
 export interface FitSlugs {
   readonly make: string
   readonly model?: string
 }
 
-/** Whether a product can be used with a car: what is made for none in particular goes with all. */
+/** Whether a product fits a car; a product made for no car in particular fits all. */
 export function fitsCar({ fits }: Pick<Accessory, 'fits'>, { make, model }: FitSlugs): boolean {
   if (fits.length === 0) return true
   return fits.some(

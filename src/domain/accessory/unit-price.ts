@@ -15,8 +15,8 @@ export interface UnitPrice {
 const LEAST = 10
 
 /**
- * The Grundpreis (§ 4 PAngV), which has to stand beside the price of what is sold by volume, weight or length. Null where nothing is due:
- * sold by the piece, a tiny pack, or a pack of just one unit, whose price says it already.
+ * The unit price (Grundpreis, § 4 PAngV), which must stand beside the price of goods sold by volume, weight or length. Null where none is
+ * required: sold by the piece, a tiny pack, or a pack of exactly one unit.
  */
 export function unitPriceOf({ unitPrice, content }: Pick<Accessory, 'unitPrice' | 'content'>): UnitPrice | null {
   if (!content || content.amount <= 0) return null

@@ -1,4 +1,4 @@
-/** How often something may be tried: so many times in so many seconds. */
+/** How often something may be attempted: at most `most` times in `seconds`. */
 export interface AttemptLimit {
   readonly most: number
   readonly seconds: number
@@ -6,7 +6,9 @@ export interface AttemptLimit {
 
 const HOUR = 3600
 
-/** Limits per account (its e-mail address; of a visitor's cart its name) and per network address; generous for people, useless for guessing. */
+/**
+ * Limits per account (its e-mail address; for a visitor's cart its id) and per network address; generous for people, useless for guessing.
+ */
 export const ATTEMPT_LIMITS = {
   'log-in': { account: { most: 10, seconds: 900 }, address: { most: 60, seconds: 900 } },
   register: { account: { most: 5, seconds: HOUR }, address: { most: 20, seconds: HOUR } },
@@ -15,9 +17,9 @@ export const ATTEMPT_LIMITS = {
   alert: { account: { most: 30, seconds: HOUR }, address: { most: 60, seconds: HOUR } },
   token: { account: { most: 30, seconds: HOUR }, address: { most: 30, seconds: HOUR } },
   cart: { account: { most: 120, seconds: HOUR }, address: { most: 600, seconds: HOUR } },
-  // A declaration that is meant is never kept back: a whole office may sit behind one address.
+  // A genuine declaration must never be refused: a whole office may share one address.
   withdrawal: { account: { most: 20, seconds: HOUR }, address: { most: 100, seconds: HOUR } },
-  // Each is made anew, in a fifth of a second of a processor's time.
+  // Each document is rendered anew, which takes a fifth of a second of processor time.
   document: { account: { most: 60, seconds: 600 }, address: { most: 300, seconds: 600 } },
   password: { account: { most: 10, seconds: 900 }, address: { most: 60, seconds: 900 } },
 } as const satisfies Record<string, { readonly account: AttemptLimit; readonly address: AttemptLimit }>

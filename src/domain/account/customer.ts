@@ -1,5 +1,5 @@
 export const SALUTATIONS = ['MR', 'MRS', 'DIVERSE'] as const
-/** How somebody wants to be addressed; null where nothing is said. */
+/** How a customer wants to be addressed; null where not stated. */
 export type Salutation = (typeof SALUTATIONS)[number]
 
 export const CUSTOMER_KINDS = ['PRIVATE', 'COMPANY'] as const

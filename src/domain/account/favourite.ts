@@ -1,6 +1,6 @@
 export const MAX_FAVOURITES = 200
 
-/** A car somebody keeps an eye on. */
+/** A favourite car. */
 export interface Favourite {
   readonly vehicleId: number
   /** Cents, when it was added. */

@@ -6,7 +6,7 @@ const problem = (code: FieldProblem) => ({ error: code })
 /** Control characters would forge lines in mails and lists; a name has none. */
 const CONTROL = /[\p{Cc}\u2028\u2029]/u
 
-/** A line of text that must be there: outer blanks are cut, inner ones kept. */
+/** A required line of text; leading and trailing blanks are cut. */
 export function line(most: number) {
   return z
     .string(problem('REQUIRED'))
@@ -16,9 +16,7 @@ export function line(most: number) {
     .refine((text) => !CONTROL.test(text), problem('INVALID'))
 }
 
-/**
- * A person's name. Our mails begin with it: an address of a page or a tag in it would make them say what somebody else wants.
- */
+/** A person's name. Our mails begin with it, so links and tags are refused: they could put a stranger's words into a mail. */
 export const personName = line(80).refine((name) => !/[<>]|:\/\/|www\.|\.\p{L}{2,}\//iu.test(name), problem('INVALID'))
 
 /** A line that may be left empty: null then. */
@@ -30,12 +28,12 @@ export function emptyToNull(value: unknown): unknown {
   return value === undefined || (typeof value === 'string' && value.trim() === '') ? null : value
 }
 
-/** One choice of a list that may be left open: null then. */
+/** An optional choice from a list; null where none is made. */
 export function optionalChoice<const T extends readonly [string, ...string[]]>(values: T) {
   return z.preprocess(emptyToNull, z.enum(values, problem('INVALID')).nullable()).default(null)
 }
 
-/** An e-mail address (RFC 5321 lengths). Whether anybody reads it only a mail can tell. */
+/** An e-mail address (RFC 5321 lengths). Only a mail can tell whether anybody reads it. */
 export const email = z
   .string(problem('REQUIRED'))
   .trim()

@@ -1,6 +1,6 @@
 /**
- * How hard a password is to guess, 0 (at once) to 4 (not in a lifetime): by its length and how many kinds of characters and different
- * characters it has. A rough word of advice while typing; the rule itself is `newPassword`.
+ * How hard a password is to guess, from 0 (at once) to 4 (not in a lifetime): by length, kinds of characters and different characters. A
+ * rough hint while typing; the rule itself is `newPassword`.
  */
 export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
   const kinds = [/[a-zäöüß]/, /[A-ZÄÖÜ]/, /\d/, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password)).length

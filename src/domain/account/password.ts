@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { hasSpecialCharacter } from './special-character.ts'
 
-/** Shorter ones are guessed; longer ones would only keep the hash busy. */
+/** Shorter passwords are guessed; longer ones would only slow hashing down. */
 export const PASSWORD_LENGTH = { min: 10, max: 200 } as const
 
-/** What people choose although everybody tries it first; compared without case, figures and signs at the end. */
+/** The most common passwords, which attackers try first; compared without case and trailing digits and signs. */
 const COMMON = [
   'passwort',
   'password',
@@ -24,7 +24,7 @@ const COMMON = [
   'deutschland',
 ]
 
-/** A new password: at least ten characters, one of them neither letter nor figure (specification, section 5), none that everybody tries. */
+/** A new password: at least ten characters, one of them neither letter nor digit (specification, section 5), and not a common one. */
 export const newPassword = z
   .string({ error: 'REQUIRED' })
   .min(1, { error: 'REQUIRED' })

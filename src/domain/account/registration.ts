@@ -3,7 +3,7 @@ import { CUSTOMER_KINDS, SALUTATIONS } from './customer.ts'
 import { email, optionalChoice, optionalLine, personName, phone } from './fields.ts'
 import { newPassword } from './password.ts'
 
-/** Who a customer is, apart from e-mail address and password. */
+/** A customer's personal details, apart from e-mail address and password. */
 export const PersonalDetails = z
   .object({
     kind: z.enum(CUSTOMER_KINDS, { error: 'INVALID' }).default('PRIVATE'),

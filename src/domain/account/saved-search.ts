@@ -7,7 +7,7 @@ export type AlertRhythm = (typeof ALERT_RHYTHMS)[number]
 
 export const MAX_SAVED_SEARCHES = 50
 
-/** A search to be kept: its name and the filters as parameters of the list. */
+/** A search to be saved: its name and the filters as parameters of the list. */
 export const SavedSearchInput = z.object({
   name: line(80),
   query: z.string({ error: 'REQUIRED' }).max(2_000, { error: 'TOO_LONG' }),

@@ -4,17 +4,17 @@ import { allowedInput, type FinanceInput, termsFor } from '../financing/finance-
 import { type FinanceQuote, quoteOf } from '../financing/quote.ts'
 import type { PaymentChoice } from './cart.ts'
 
-/** What a chosen loan or lease costs under today's price and conditions. */
+/** What the chosen loan or lease costs at today's price and terms. */
 export interface PaymentToday {
   readonly product: FinanceProduct
   readonly quote: FinanceQuote
-  /** What is calculated with: the choice, brought to what is on offer today. */
+  /** The choice, adjusted to what is on offer today. */
   readonly input: FinanceInput
-  /** The choice could not be kept as it was. */
+  /** The choice had to be adjusted. */
   readonly adjusted: boolean
 }
 
-/** Null where the choice is to pay at once, or where the car is not (or no longer) financed that way. */
+/** The chosen loan or lease today; null for cash, and where the car is not (or no longer) financed that way. */
 export function paymentToday(
   choice: PaymentChoice,
   offer: FinancedOffer,

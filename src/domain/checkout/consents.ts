@@ -1,14 +1,14 @@
 import type { CustomerKind } from '../account/customer.ts'
 
-/** What a customer declares before ordering, each in a box of its own that is not ticked beforehand. */
+/** What a customer consents to before ordering, each in a box of its own that is not pre-ticked. */
 export const DECLARATIONS = ['USED_LIABILITY', 'KNOWN_DEFECTS', 'TRADE_IN', 'TERMS'] as const
 export type ConsentKey = (typeof DECLARATIONS)[number]
 
-/** What stands beside the consents: information that the law wants on the page of the order button. */
+/** Notices beside the consents: information that the law requires on the page of the order button. */
 export const LEGAL_INFOS = ['GUARANTEE', 'WITHDRAWAL', 'MARGIN_SCHEME', 'CREDIT_WARNING'] as const
 export type LegalNoticeKey = (typeof LEGAL_INFOS)[number]
 
-/** What of a car decides about consents. */
+/** The facts of a car that decide which consents it needs. */
 export interface ConsentVehicle {
   readonly id: number
   readonly condition: string | null
@@ -17,33 +17,33 @@ export interface ConsentVehicle {
   readonly roadworthy: boolean | null
   readonly isMarginScheme: boolean
   readonly isFinanced: boolean
-  /** The lessor buys it; the customer has no claims for defects that could be shortened. */
+  /** The lessor buys the car, so the customer has no claims for defects that could be shortened. */
   readonly isLeased: boolean
 }
 
 /** A consent; its place in the list is its index. */
 export interface Consent {
   readonly key: ConsentKey
-  /** The car it is about; null: another thing, or the contract with the dealer. */
+  /** The car it concerns; null for a trade-in or the contract as a whole. */
   readonly vehicleId: number | null
-  /** The customer's own car that it is about. */
+  /** The trade-in it concerns; null for anything else. */
   readonly tradeInId: number | null
   readonly merchantId: number
 }
 
 export interface LegalNotice {
   readonly key: LegalNoticeKey
-  /** How many cars it is about. */
+  /** How many cars it concerns. */
   readonly cars: number
 }
 
-/** Whoever sells these says „used“ in the sense of § 476 BGB: a day registration counts as new (BGH, 12 January 2005, VIII ZR 109/04). */
+/** Conditions that are „gebraucht“ under § 476 BGB. A day registration counts as new (BGH, 12 January 2005, VIII ZR 109/04). */
 const USED: ReadonlySet<string | null> = new Set(['USED', 'DEMONSTRATOR', 'NEARLY_NEW'])
 
 /**
- * What has to be declared for a contract with one dealer, in order. The shorter liability for used goods and what differs from the usual
- * condition need an express agreement for each car, apart from the terms (§ 476 BGB); businesses have no such right. Whoever gives a car in
- * payment sells it, which the order button does not say: that is declared by itself, by businesses too.
+ * The consents a contract with one dealer needs, in order. The shorter liability for used goods, and known defects, need an express
+ * agreement for each car, apart from the terms (§ 476 BGB); companies have no such right. A trade-in is a sale by the customer, which the
+ * order button does not mention: it is agreed to separately, by companies too.
  */
 export function consentsOf(
   merchantId: number,
@@ -59,7 +59,7 @@ export function consentsOf(
   ]
 }
 
-/** What is told about all of an order, with the number of cars it concerns. */
+/** The notices for the whole order, with the number of cars each concerns. */
 export function legalNoticesOf(cars: readonly ConsentVehicle[], kind: CustomerKind): LegalNotice[] {
   const counts: Record<LegalNoticeKey, number | null> = {
     GUARANTEE: kind === 'PRIVATE' ? cars.length : null,

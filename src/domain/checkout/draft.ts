@@ -17,22 +17,22 @@ export const ChosenDelivery = z.object({
 })
 export type ChosenDelivery = z.output<typeof ChosenDelivery>
 
-/** How what one dealer delivers is paid. */
+/** How one dealer is paid. */
 export const ChosenPayment = z.object({
   merchant: z.uuid(),
   method: z.enum(PAYMENT_METHODS, { error: 'REQUIRED' }),
-  /** Cents: what was to be paid when it was chosen. */
+  /** Cents: the amount due when the method was chosen. */
   due: z.int(),
-  /** Of a direct debit or a payout: account holder and IBAN, sealed; nobody reads them here. */
+  /** For a direct debit or payout: account holder and IBAN, sealed. */
   mandate: z.string().nullable(),
 })
 export type ChosenPayment = z.output<typeof ChosenPayment>
 
-/** What a customer has entered in checkout so far; kept in the database between the steps (decision 59). */
+/** What a customer has entered in checkout so far; stored between the steps (decision 59). */
 export const CheckoutDraft = z.object({
-  /** The first step asks nothing that must be answered: it is done when it was passed. */
+  /** The first step has no required answer, so passing it completes it. */
   servicesDone: z.boolean(),
-  /** Of cars that the dealer is to register. */
+  /** For cars that the dealer is to register. */
   registrations: z.array(Registration).default([]),
   billing: BillingAddress.nullable(),
   delivery: ChosenDelivery.nullable(),
@@ -48,7 +48,7 @@ export const EMPTY_DRAFT: CheckoutDraft = {
   payments: [],
 }
 
-/** How long a car is kept for who is in checkout with it, since their last step. */
+/** How long a car stays reserved after the customer's last step. */
 export const RESERVATION_MINUTES = 30
-/** A customer keeps no more cars from others than these. */
+/** The most cars one customer can reserve. */
 export const MAX_RESERVED_VEHICLES = 5

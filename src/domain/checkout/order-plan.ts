@@ -7,16 +7,16 @@ import type { AccessoryShipping, VehicleShipping } from '../delivery/shipping-ki
 import type { OrderLineType, VatMode } from '../order/order.ts'
 import { USUAL_VAT_RATE } from '../order/vat.ts'
 
-/** Whether a dealer fits an accessory to its car: as ordered, if the customer wishes so for all accessories, or never. */
+/** Whether the dealer installs an accessory: ordered, possible if the customer chooses it for all accessories, or never. */
 export type Fitting = 'ORDERED' | 'POSSIBLE' | 'NONE'
 
 /** What one line of an order costs. Amounts in cents. */
 export interface PricedItem {
   readonly type: OrderLineType
   readonly quantity: number
-  /** With VAT; negative for what is traded in. */
+  /** With VAT; negative for a trade-in. */
   readonly unitPrice: number
-  /** Of it, what is paid directly and not through a bank: the down payment of a loan, the special payment of a lease. */
+  /** The part paid directly and not through a bank: the down payment of a loan, the special payment of a lease. */
   readonly unitDue: number
   readonly vat: VatMode
   readonly vatRate: number
@@ -24,11 +24,11 @@ export interface PricedItem {
   readonly fitting: Fitting
 }
 
-/** Everything one dealer sells in a checkout, and what its delivery depends on. */
+/** The items one dealer sells in a checkout, and what their delivery depends on. */
 export interface DealerItems<Item extends PricedItem> {
   readonly items: readonly Item[]
   readonly terms: DeliveryTerms
-  /** Kilometres to where it is delivered; null where unknown. */
+  /** Kilometres to the delivery address; null where unknown. */
   readonly distance: number | null
   readonly takesCards: boolean
   readonly takesMandates: boolean
@@ -40,20 +40,20 @@ export interface Shipment {
   readonly unitPrice: number
 }
 
-/** What an order with one dealer comes to. Amounts in cents. */
+/** The totals of an order with one dealer. Amounts in cents. */
 export interface OrderPlan {
   readonly shipments: readonly Shipment[]
   readonly total: number
-  /** What is paid directly, not by a bank. */
+  /** Paid directly, not by a bank. */
   readonly due: number
-  /** VAT in the total; margin-scheme goods hold none that may be shown (§ 25a UStG). */
+  /** VAT in the total; margin-taxed goods contain none that may be shown (§ 25a UStG). */
   readonly vat: number
   readonly isFinanced: boolean
   /** How it may be paid; empty where nothing is left to pay. */
   readonly methods: readonly PaymentMethod[]
 }
 
-/** Adds up what one dealer sells, and what it costs to bring it. */
+/** Adds up what one dealer sells and its delivery. */
 export function planOrder<Item extends PricedItem>(dealer: DealerItems<Item>, shipping: ShippingChoice): OrderPlan {
   const { items, takesCards, takesMandates } = dealer
   const shipments = shipmentsOf(dealer, shipping)
@@ -81,12 +81,12 @@ function invoiced({ quantity, unitPrice }: Shipment): InvoicedLine {
   return { type: 'SHIPMENT', quantity, unitPrice, vat: 'REGULAR', vatRate: USUAL_VAT_RATE }
 }
 
-/** Whether accessories are to travel by themselves: what is fitted comes with its car. */
+/** Whether an accessory is shipped on its own; an installed one comes with its car. */
 export function travels({ type, fitting }: PricedItem): boolean {
   return (type === 'ACCESSORY' || type === 'ACCESSORY_STAND_ALONE') && fitting !== 'ORDERED'
 }
 
-/** Cars, then what is fitted, a price for each line of it whatever its number, then what travels by itself. */
+/** Cars first, then installations, one price per line whatever its quantity, then parcels. */
 function shipmentsOf<Item extends PricedItem>(
   { items, terms, distance }: DealerItems<Item>,
   { vehicles, accessories }: ShippingChoice,

@@ -4,12 +4,12 @@ import { checked, type RefusedValue } from '../field-problem.ts'
 import { plate } from '../garage/plate.ts'
 import { type Refused, refused } from '../refused.ts'
 
-/** Letters that no registration office gives out (recommendation of the federal ministry on § 9 FZV): abbreviations of the Nazi state. */
+/** Letters that registration offices do not issue, abbreviations of the Nazi state (recommendation of the federal ministry on § 9 FZV). */
 const NEVER_GIVEN = /-(HJ|KZ|NS|SA|SS) /
-/** District, letters, figures and the E or H behind them. */
+/** The most characters of a plate: district, letters, digits, and E or H. */
 const MAX_CHARACTERS = 8
 
-/** A plate that can still be had: as plates are written, with a number that does not begin with a zero, short enough for the sign (§ 9 FZV). */
+/** A plate that can be reserved: correctly written, its number not beginning with zero, short enough for the sign (§ 9 FZV). */
 export const wishedPlate = plate.refine((text) => text === null || isPossible(text), { error: 'IMPOSSIBLE_PLATE' })
 
 function isPossible(text: string): boolean {

@@ -11,11 +11,14 @@ export interface ShippingOption {
   readonly kind: VehicleShipping | AccessoryShipping
   /** Cents, of all dealers together. */
   readonly price: number
-  /** Where it goes is not known yet: it may cost more. */
+  /** The destination is not known yet, so it may cost more. */
   readonly isLeast: boolean
 }
 
-/** How cars and accessories can travel, each way with what it adds to the orders. Fitting is on offer where there is something to fit. */
+/**
+ * The delivery options for cars and accessories, each with its price over all dealers. Installation is offered where something can be
+ * installed.
+ */
 export function shippingOptions(dealers: readonly DealerItems<PricedItem>[]): ShippingOption[] {
   const items = dealers.flatMap((dealer) => dealer.items)
   const priceOf = (choice: ShippingChoice) =>

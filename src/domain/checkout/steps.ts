@@ -4,29 +4,29 @@ import type { CheckoutDraft } from './draft.ts'
 
 export type CheckoutStep = StepOf<'checkout'>
 
-/** What the answers have to fit. */
+/** What the checkout requires of the answers. */
 export interface CheckoutNeeds {
   readonly hasVehicles: boolean
-  /** Accessories that travel by themselves. */
+  /** Accessories that are shipped on their own. */
   readonly hasAccessories: boolean
-  /** The chosen dealer is one that cars can be brought to. */
+  /** The chosen destination dealer exists. */
   readonly hasDealer: boolean
-  /** Of each dealer that is paid directly: how it may be paid, and what, in cents. */
+  /** For each dealer that is paid directly: the allowed methods, and the amount due in cents. */
   readonly payments: ReadonlyMap<string, { readonly methods: readonly PaymentMethod[]; readonly due: number }>
 }
 
-/** Whether a step's questions are answered in a way that fits the cart as it is now. */
+/** Whether a step is answered in a way that fits the cart as it is now. */
 export function isStepDone(step: CheckoutStep, draft: CheckoutDraft, needs: CheckoutNeeds): boolean {
-  // Services go with cars: there is nothing to ask about accessories.
+  // Services belong to cars, so a cart without cars skips the step.
   if (step === 'checkout-services') return draft.servicesDone || !needs.hasVehicles
   if (step === 'checkout-billing') return draft.billing !== null
   if (step === 'checkout-delivery') return isDeliveryDone(draft, needs)
   return step === 'checkout-payment' && isPaymentDone(draft, needs)
 }
 
-/** A step can be opened when all before it are done (decision 63): the first that is not, or the last. */
+/** The first step that is not done, or the last one; a step opens when all before it are done (decision 63). */
 export function firstOpenStep(draft: CheckoutDraft, needs: CheckoutNeeds): CheckoutStep {
-  return FLOWS.checkout.find((step) => !isStepDone(step, draft, needs))! // the summary never is
+  return FLOWS.checkout.find((step) => !isStepDone(step, draft, needs))! // the summary is never done
 }
 
 function isDeliveryDone({ delivery }: CheckoutDraft, needs: CheckoutNeeds): boolean {
@@ -38,7 +38,7 @@ function isDeliveryDone({ delivery }: CheckoutDraft, needs: CheckoutNeeds): bool
   )
 }
 
-/** Whoever chose how to pay one amount is asked again where another is due. */
+/** A method chosen for one amount is asked for again when another is due. */
 function isPaymentDone(draft: CheckoutDraft, { payments }: CheckoutNeeds): boolean {
   return [...payments].every(([merchant, { methods, due }]) => {
     const chosen = draft.payments.find((payment) => payment.merchant === merchant)

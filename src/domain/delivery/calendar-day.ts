@@ -1,8 +1,8 @@
-/** Calendar days are `YYYY-MM-DD`, reckoned in UTC so that no change of clocks can move one. */
+/** Calendar days are `YYYY-MM-DD`, computed in UTC so that a change of clocks cannot move one. */
 
 const DAY = 86_400_000
 
-/** Throws a RangeError for what is no day of the calendar. */
+/** The number of a day since 1970. Throws a RangeError for an invalid day. */
 export function dayNumber(day: string): number {
   const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
   // Date.parse takes 30 February for 1 March in some engines; then it does not lead back to the same text.

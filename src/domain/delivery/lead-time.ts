@@ -2,7 +2,7 @@ import { addDays, weekday } from './calendar-day.ts'
 import type { FederalState } from './federal-state.ts'
 import { isHoliday } from './holidays.ts'
 
-/** Which days count as days of work: Monday to Saturday, or Monday to Friday; never a holiday. */
+/** Which days are working days: Monday to Saturday, or Monday to Friday; never a holiday. */
 export const DELIVERY_CALENDARS = ['EXCLUDE_SUNDAY', 'EXCLUDE_WEEKEND'] as const
 export type DeliveryCalendar = (typeof DELIVERY_CALENDARS)[number]
 
@@ -10,8 +10,8 @@ export type DeliveryCalendar = (typeof DELIVERY_CALENDARS)[number]
 export type DeliveryGroup = 'NORMAL' | 'SPECIAL'
 
 /**
- * Days of work from the order to the delivery, the shortest and the longest. Source: specification, section 9 "Delivery lead time"; that the
- * second number is the longest is our reading (domain research, section 4).
+ * Working days from the order to the delivery, shortest and longest. Source: specification, section 9 "Delivery lead time"; that the second
+ * number is the longest is our reading (domain research, section 4).
  */
 export const LEAD_DAYS: Readonly<Record<DeliveryGroup, Readonly<Record<DeliveryCalendar, readonly [number, number]>>>> =
   {
@@ -30,7 +30,7 @@ export interface DeliveryPlaces {
   readonly destination: FederalState | null
 }
 
-/** When a car that is ordered today arrives. Counting starts on the next day that counts; the car does not arrive on a holiday. */
+/** When a car ordered today arrives. Counting starts on the next working day; cars do not arrive on holidays. */
 export function deliveryDays(
   today: string,
   group: DeliveryGroup,
@@ -52,8 +52,8 @@ const OFFSET_DAYS = 4
 const [SUNDAY, SATURDAY] = [0, 6]
 
 /**
- * The first day on which a car can be fetched: four days after the order, five after one on a Saturday, because Sunday is not worked.
- * Moves on over holidays and Sundays closed.
+ * The first day a car can be picked up: four days after the order, five after one on a Saturday, because nobody works on Sunday. Moves on
+ * over holidays and closed Sundays.
  */
 export function earliestPickUp(today: string, isClosedOnSunday: boolean, state: FederalState | null): string {
   const more = weekday(today) === SATURDAY ? 1 : 0

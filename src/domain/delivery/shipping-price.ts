@@ -1,6 +1,6 @@
 import type { AccessoryShipping, VehicleShipping } from './shipping-kinds.ts'
 
-/** What a dealer asks for delivery. Cents. */
+/** A dealer's prices of delivery. Cents. */
 export interface DeliveryTerms {
   readonly homeBase: number
   /** Kilometres that the base price covers. */
@@ -10,18 +10,18 @@ export interface DeliveryTerms {
   readonly parcel: number
   /** From this value of accessories the parcel costs nothing. */
   readonly parcelFreeFrom: number
-  /** Fitting one accessory. */
+  /** Installing one accessory. */
   readonly installation: number
 }
 
-/** What one car costs to deliver; `distance` in km as the crow flies, null where unknown: only the base price is asked then. */
+/** The delivery price of one car; `distance` in km as the crow flies; where it is null only the base price is charged. */
 export function vehicleShippingPrice(terms: DeliveryTerms, shipping: VehicleShipping, distance: number | null): number {
   if (shipping === 'PICK_UP') return 0
   if (shipping === 'DELIVERY_TO_DEALER') return terms.toDealer
   return terms.homeBase + Math.max(0, Math.ceil(distance ?? 0) - terms.homeFreeKm) * terms.homePerKm
 }
 
-/** What the accessories of an order, worth so much together, cost to bring. */
+/** The delivery price of an order's accessories of this total value. */
 export function accessoryShippingPrice(
   terms: DeliveryTerms,
   shipping: Exclude<AccessoryShipping, 'ACCESSORY_PICK_UP_WITH_INSTALLATION'>,

@@ -2,7 +2,7 @@ import type { FinanceKind, FinanceProduct } from './finance-product.ts'
 import { defaultInput, termsFor } from './finance-terms.ts'
 import { type FinanceQuote, quoteOf } from './quote.ts'
 
-/** What decides whether a car is financed. Price in cents, kilometres on the clock; what is null or left out is unknown. */
+/** The facts that decide whether a car is financed. Price in cents, mileage in kilometres; null or left out is unknown. */
 export interface FinancedOffer {
   readonly price?: number | null | undefined
   readonly mileage?: number | null | undefined
@@ -10,13 +10,13 @@ export interface FinancedOffer {
   readonly roadworthy?: boolean | null | undefined
 }
 
-/** Instalments in cents a month; null where the car is not financed that way. */
+/** Monthly instalments in cents; null where the car is not financed that way. */
 export interface DefaultRates {
   readonly loanRate: number | null
   readonly leasingRate: number | null
 }
 
-/** Lenders take cars that drive, within the product's bounds of price and mileage. */
+/** Whether a lender finances the car: it drives, and price and mileage are within the product's bounds. */
 export function isFinanceable(
   offer: FinancedOffer,
   product: FinanceProduct,
@@ -35,7 +35,7 @@ export function defaultRates(offer: FinancedOffer, products: readonly FinancePro
   return { loanRate: rate('LOAN'), leasingRate: rate('LEASING') }
 }
 
-/** What the calculator begins with; null where the product does not finance the car. */
+/** The calculator's first quote; null where the product does not finance the car. */
 export function defaultQuote(offer: FinancedOffer, product: FinanceProduct): FinanceQuote | null {
   if (!isFinanceable(offer, product)) return null
   const terms = termsFor(product, offer.price)

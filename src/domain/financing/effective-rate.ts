@@ -1,6 +1,6 @@
 import { effectivePercentOf } from './interest.ts'
 
-/** Money that changes hands, seen by the borrower: cents, positive when received. A month is a twelfth of a year. */
+/** A payment from the borrower's point of view: cents, positive when received. A month is a twelfth of a year. */
 export interface CashFlow {
   readonly months: number
   readonly cents: number
@@ -17,7 +17,7 @@ const PRECISION = 1e-12
 export function effectiveRate(flows: readonly CashFlow[]): number | null {
   let low = LOWEST
   let high = HIGHEST
-  // Received first and paid back later: the later a payment, the less it weighs, so the balance rises with the rate.
+  // The later a repayment, the less it weighs, so the balance rises with the rate.
   if (presentValue(flows, low) > 0 || presentValue(flows, high) < 0) return null
   while (high - low > PRECISION) {
     const middle = (low + high) / 2

@@ -1,13 +1,13 @@
 import type { RepresentativeExample } from './representative-example.ts'
 
-/** How the figures of an example are written; amounts in cents. */
+/** How the figures of an example are formatted; amounts in cents. */
 export interface FigureFormats {
   readonly money: (cents: number) => string
   readonly number: (value: number) => string
   readonly percent: (percent: number) => string
 }
 
-/** The figures of an example as they are told, whoever writes them: a figure the contract does not have is null. */
+/** The formatted figures of an example; null for a figure the contract does not have. */
 export function exampleFigures(
   { quote, lenderName, lenderAddress }: RepresentativeExample,
   { money, number, percent }: FigureFormats,

@@ -6,7 +6,7 @@ import { type Rounding, ROUNDINGS } from './repayment-plan.ts'
 export const FINANCE_KINDS = ['LOAN', 'LEASING'] as const
 export type FinanceKind = (typeof FINANCE_KINDS)[number]
 
-/** What a visitor may choose from. */
+/** The range a visitor may choose from. */
 export interface FinanceRange {
   readonly min: number
   readonly max: number
@@ -20,7 +20,7 @@ export interface InsuranceOption {
   readonly monthlyPrice: number
 }
 
-/** The conditions under which a lender finances a merchant's cars. */
+/** The terms on which a lender finances a merchant's cars. */
 export interface FinanceProduct {
   readonly kind: FinanceKind
   /** Percent a year, two decimals, fixed for the whole term. */
@@ -43,7 +43,7 @@ export interface FinanceProduct {
   /** Cents: cars outside are not financed. */
   readonly minPrice: number
   readonly maxPrice: number
-  /** Kilometres on the clock: cars with more are not financed. */
+  /** Kilometres: cars with a higher mileage are not financed. */
   readonly maxVehicleMileage: number
   /** Name and address must stand beside every rate (§ 17 PAngV). */
   readonly lenderName: string
@@ -52,7 +52,7 @@ export interface FinanceProduct {
   readonly insuranceOptions: readonly InsuranceOption[]
 }
 
-/** The conditions that make no sense, by name; none: the product can be offered. */
+/** The inconsistent terms by name; empty where the product can be offered. */
 export function refuseProduct(product: FinanceProduct): (keyof FinanceProduct)[] {
   const { downPayment, duration, mileage, finalInstallment, minPrice, maxPrice } = product
   const sane: readonly (readonly [keyof FinanceProduct, boolean])[] = [

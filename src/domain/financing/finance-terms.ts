@@ -5,7 +5,7 @@ import type { FinanceInputName, FinanceRefusal } from './refusal.ts'
 import type { Rounding } from './repayment-plan.ts'
 import { residualPercent } from './residual-value.ts'
 
-/** A product's conditions for one price: everything a calculator needs, in cents, months and kilometres a year. */
+/** A product's terms for one price: everything a calculator needs, in cents, months and kilometres a year. */
 export interface FinanceTerms {
   readonly kind: FinanceKind
   readonly price: number
@@ -30,12 +30,12 @@ export interface FinanceInput {
   readonly hasFinalInstallment: boolean
 }
 
-/** Choices of amounts go in hundreds of euros. */
+/** Amounts are chosen in steps of 100 euros. */
 const AMOUNT_STEP = 100_00
 /** Final instalments are bounded by what a car driven this far a year will be worth. */
 const FINAL_KM_PER_YEAR = 15_000
 
-/** The conditions for a car at this price (cents). */
+/** The terms for a car at this price (cents). */
 export function termsFor(product: FinanceProduct, price: number): FinanceTerms {
   const { kind, effectivePercent, duration, mileage, finalInstallment, finalInstallmentPreset } = product
   const { finalTiming, paymentTiming, rounding, oneOffCosts } = product
@@ -68,14 +68,14 @@ function amounts({ min, max, default: preset }: FinanceRange, price: number): Fi
   }
 }
 
-/** The highest final instalment (cents) after so many months: never more than the car will be worth then. */
+/** The highest final instalment (cents) after this many months: never more than the car's expected value then. */
 export function finalInstallmentLimit({ finalInstallment, price }: FinanceTerms, months: number): number {
   if (!finalInstallment) return 0
   const worth = (price * residualPercent(months, FINAL_KM_PER_YEAR)) / 100
   return Math.max(finalInstallment.min, Math.min(finalInstallment.max, Math.floor(worth / AMOUNT_STEP) * AMOUNT_STEP))
 }
 
-/** What the calculator begins with. */
+/** The calculator's first input. */
 export function defaultInput(terms: FinanceTerms): FinanceInput {
   return {
     downPayment: terms.downPayment.default,
@@ -89,7 +89,9 @@ export function defaultInput(terms: FinanceTerms): FinanceInput {
   }
 }
 
-/** What of an input the conditions do not allow. Any whole cent between the bounds is an amount; terms and mileages go in steps. */
+/**
+ * The values of an input that the terms do not allow. Any whole cent within the bounds is an amount; durations and mileages go in steps.
+ */
 export function refuseInput(terms: FinanceTerms, input: FinanceInput): FinanceRefusal[] {
   return checks(terms, input, settled(terms, input)).flatMap(([name, value, { min, max, step }]): FinanceRefusal[] => {
     const refused = (code: FinanceRefusal['code'], limit?: number): FinanceRefusal[] => [
@@ -102,7 +104,7 @@ export function refuseInput(terms: FinanceTerms, input: FinanceInput): FinanceRe
   })
 }
 
-/** The nearest input that the conditions allow, and what of it had to change, so that a visitor can be told. */
+/** The nearest allowed input, and which of its values had to change, so that the visitor can be told. */
 export function allowedInput(
   terms: FinanceTerms,
   input: FinanceInput,
@@ -113,7 +115,7 @@ export function allowedInput(
   return { input: allowed, changed: names.filter((name) => !Object.is(allowed[name], input[name])) }
 }
 
-/** Term and down payment come first: the greatest final instalment follows from them. */
+/** Duration and down payment are adjusted first, because the highest final instalment follows from them. */
 function settled(terms: FinanceTerms, input: FinanceInput): FinanceInput {
   return { ...input, ...valuesOf(nearest(checks(terms, input, input).slice(0, 2), terms)) }
 }

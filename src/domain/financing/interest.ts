@@ -26,12 +26,12 @@ export function roundedPercent(percent: number): number {
   return Math.round((percent + 1e-9) * 100) / 100
 }
 
-/** What an amount due after `months` is worth today, per unit. */
+/** The present value of one unit due after `months`. */
 export function discount(monthly: number, months: number): number {
   return Math.exp(-months * Math.log1p(monthly))
 }
 
-/** What `count` payments of one unit, each at the end of a month, are worth today. */
+/** The present value of `count` payments of one unit, each at the end of a month. */
 export function annuityFactor(monthly: number, count: number): number {
   return monthly === 0 ? count : -Math.expm1(-count * Math.log1p(monthly)) / monthly
 }

@@ -16,11 +16,11 @@ export type PaymentTiming = (typeof PAYMENT_TIMINGS)[number]
 /** A lease by kilometres, without a duty to buy. Amounts in whole cents. */
 export interface LeasingTerms {
   readonly price: number
-  /** What leasing factors compare with: the list price of a new car, the price of a used one. */
+  /** The base of leasing factors: the list price of a new car, the price of a used one. */
   readonly listPrice: number
   readonly specialPayment: number
   readonly months: number
-  /** What the lessor expects the car to be worth at the end. */
+  /** The car's value at the end that the lessor calculates with. */
   readonly residualValue: number
   readonly effectivePercent: number
   readonly paymentTiming: PaymentTiming
@@ -45,7 +45,9 @@ export type LeaseOutcome =
   | { readonly kind: 'calculated'; readonly lease: Lease }
   | { readonly kind: 'refused'; readonly refusals: readonly FinanceRefusal[] }
 
-/** The instalment that pays the loss in value and its interest. Refuses, naming the input: no whole numbers, nothing left to lease. */
+/**
+ * The lease whose instalment pays the loss in value and its interest. Refuses, naming the input: no whole numbers, nothing left to lease.
+ */
 export function calculateLease(terms: LeasingTerms): LeaseOutcome {
   const { price, specialPayment, months, residualValue, paymentTiming, oneOffCosts = 0 } = terms
   const refusals = refuseNumbers([
@@ -83,7 +85,7 @@ export function leasingFactor(installment: number, listPrice: number): number {
   return roundedPercent((installment / listPrice) * 100)
 }
 
-/** The same with everything paid once spread over the months. `total` in cents: instalments, special payment, one-off costs. */
+/** The leasing factor with one-off payments spread over the months. `total` in cents: instalments, special payment, one-off costs. */
 export function totalCostFactor({
   total,
   months,
@@ -96,7 +98,7 @@ export function totalCostFactor({
   return roundedPercent((total / months / listPrice) * 100)
 }
 
-/** What the lessee receives and pays; the car goes back for its residual value. */
+/** The lessee's payments, for the effective rate; the car is returned at its residual value. */
 export function leaseFlows({
   price,
   specialPayment,

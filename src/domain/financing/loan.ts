@@ -35,14 +35,14 @@ export interface LoanTerms {
 export interface Loan {
   readonly netLoan: number
   readonly installment: number
-  /** Differs from `installment` by what rounding left. */
+  /** Differs from `installment` by the rounding remainder. */
   readonly lastInstallment: number
   readonly installments: number
   readonly finalInstallment: number
   readonly totalInterest: number
-  /** Everything that is paid back, fees included, the down payment not. */
+  /** Everything that is repaid, including fees, without the down payment. */
   readonly totalRepayment: number
-  /** Everything the car costs this way: down payment and total repayment. */
+  /** Everything the car costs with this loan: down payment and total repayment. */
   readonly totalExpense: number
   readonly nominalPercent: number
   readonly effectivePercent: number
@@ -92,7 +92,7 @@ export function calculateLoan(terms: LoanTerms): LoanOutcome {
   }
 }
 
-/** What the borrower receives and pays, for the effective rate. */
+/** The borrower's payments, for the effective rate. */
 export function flowsOf(received: number, plan: readonly RepaymentRow[]): CashFlow[] {
   return [{ months: 0, cents: received }, ...plan.map(({ month, payment }) => ({ months: month, cents: -payment }))]
 }

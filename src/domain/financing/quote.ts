@@ -15,7 +15,7 @@ export interface FinanceQuote {
   /** Kilometres a year; null for a loan. */
   readonly mileage: number | null
   readonly monthlyInstallment: number
-  /** How many instalments there are; the last one may differ by what rounding left. */
+  /** The number of instalments; the last one may differ by the rounding remainder. */
   readonly installments: number
   readonly lastInstallment: number
   readonly hasFinalInstallment: boolean
@@ -37,7 +37,7 @@ export type QuoteOutcome =
   | { readonly kind: 'calculated'; readonly quote: FinanceQuote }
   | { readonly kind: 'refused'; readonly refusals: readonly FinanceRefusal[] }
 
-/** What an input costs under these conditions. Refuses what they do not allow and what cannot be calculated, by input. */
+/** The quote for an input under these terms. Refuses inputs they do not allow and amounts that cannot be calculated, by input. */
 export function quoteOf(terms: FinanceTerms, input: FinanceInput): QuoteOutcome {
   const refusals = refuseInput(terms, input)
   if (refusals.length > 0) return { kind: 'refused', refusals }

@@ -2,9 +2,9 @@
 export type FinanceInputName = 'price' | 'downPayment' | 'duration' | 'mileage' | 'finalInstallment'
 
 /**
- * Why an input cannot be calculated with. `limit` is the bound that was missed, in the unit of the input (cents, months, km a year).
- * TOO_SMALL: what is left to finance makes no instalment of a cent. REACHES_PRICE: nothing is left to finance.
- * EXCEEDS_LOAN: a final instalment above the loan would let the debt grow month by month.
+ * Why an input cannot be calculated. `limit` is the bound that was missed, in the unit of the input (cents, months, km a year). TOO_SMALL:
+ * the amount left gives no instalment of a cent. REACHES_PRICE: nothing is left to finance. EXCEEDS_LOAN: a final instalment above the loan
+ * would let the debt grow every month.
  */
 export interface FinanceRefusal {
   readonly input: FinanceInputName
@@ -18,7 +18,7 @@ export interface FinanceRefusal {
     | 'COVERED_BY_RESIDUAL'
     | 'TOO_SMALL'
   readonly limit?: number
-  /** What may be entered, in the unit of the input, where the conditions bound it. */
+  /** The allowed range in the unit of the input, where the terms bound it. */
   readonly allowed?: AllowedRange
 }
 

@@ -1,5 +1,5 @@
 /**
- * How cents are made of the exact instalment. PLAN: interest in whole cents each month, the last instalment takes the remainder, as in a
+ * How the exact instalment is rounded to cents. PLAN: interest in whole cents each month, the last instalment takes the remainder, as in a
  * contract. TOTAL: the exact total is rounded. INSTALMENT: the rounded instalment is multiplied. Banks advertise with all three.
  */
 export const ROUNDINGS = ['PLAN', 'TOTAL', 'INSTALMENT'] as const
@@ -17,10 +17,10 @@ export interface RepaymentRow {
 export interface PlanTerms {
   /** Cents owed at the beginning. */
   readonly debt: number
-  /** Interest of a month as a fraction. */
+  /** The monthly interest rate as a fraction. */
   readonly monthly: number
   readonly months: number
-  /** How many regular instalments: as many as months, or one fewer when the final instalment stands in the last one's place. */
+  /** The number of regular instalments: one a month, or one fewer where the final instalment replaces the last. */
   readonly count: number
   /** Cents, unrounded. */
   readonly exactInstallment: number
@@ -40,7 +40,7 @@ export function repaymentPlan(terms: PlanTerms): RepaymentRow[] {
     const regular =
       month < terms.count ? installment : month === terms.count ? lastInstallment(terms, balance + accrued) : 0
     const payment = regular + (isLast ? terms.finalInstallment : 0)
-    // The last payment settles the debt whatever rounding left of it.
+    // The last payment settles the debt including the rounding remainder.
     const interest = isLast ? payment - balance : accrued
     const principal = payment - interest
     balance -= principal
@@ -57,7 +57,7 @@ function lastInstallment(
   const installment = Math.round(exactInstallment)
   if (rounding === 'INSTALMENT') return installment
   if (rounding === 'TOTAL') return Math.round(count * exactInstallment) - (count - 1) * installment
-  // Where the final instalment follows a month later, it must pay exactly the balance left for it and its interest.
+  // A final instalment one month later must pay exactly the balance left for it and its interest.
   const left = count === months ? finalInstallment : Math.round(finalInstallment / (1 + monthly))
   return owed - left
 }

@@ -1,4 +1,4 @@
-/** Share of its price in percent that a car driven 10,000 km a year is worth after so many months; between them a straight line. */
+/** The share of its price in percent that a car driven 10,000 km a year keeps after so many months; linear in between. */
 const WORTH: readonly (readonly [months: number, percent: number])[] = [
   [0, 100],
   [12, 82],
@@ -15,7 +15,7 @@ const POINTS_PER_1000_KM = 0.6
 const LEAST = 10
 
 /**
- * Expected worth at the end of a contract in percent of the price. A model of ours: lessors do not publish theirs; the offers they publish
+ * Expected value at the end of a contract in percent of the price. Our own model: lessors do not publish theirs; their published offers
  * imply 46 to 60 percent after 48 months and 40,000 km.
  */
 export function residualPercent(months: number, kilometersPerYear: number): number {

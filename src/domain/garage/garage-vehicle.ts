@@ -9,7 +9,7 @@ import { vin } from './vin.ts'
 
 export const MAX_GARAGE_VEHICLES = 20
 
-/** Kilometres; no car has come further. */
+/** Kilometres; no car has driven further. */
 const MAX_KILOMETRES = 3_000_000
 
 /** A month, `YYYY-MM`; empty → null. */
@@ -27,8 +27,8 @@ function month(isPossible: (month: string) => boolean) {
 }
 
 /**
- * A customer's own car. The make may be left out where the VIN or the maker's key number tells it; only the make must be known. No car is
- * registered in the future, and none is inspected more than a few years ahead (§ 29 StVZO: three for a new car).
+ * A customer's own car. The make may be left out where the VIN or the maker's key number reveals it. A first registration is never in the
+ * future, and an inspection at most a few years ahead (§ 29 StVZO: three for a new car).
  */
 export const GarageVehicleInput = z
   .object({
@@ -47,14 +47,14 @@ export const GarageVehicleInput = z
       .default(null),
     plate,
     nextInspection: month((due) => Number(due.slice(0, 4)) <= Number(berlinToday().slice(0, 4)) + 4),
-    /** UUID of the dealer who looks after it. */
+    /** UUID of the dealer who services it. */
     dealer: z.preprocess(emptyToNull, z.uuid({ error: 'INVALID' }).nullable()).default(null),
   })
   .transform(({ make, ...vehicle }) => ({ ...vehicle, make: make ?? toldMake(vehicle) ?? '' }))
   .refine(({ make }) => make !== '', { path: ['make'], error: 'REQUIRED' })
 export type GarageVehicleInput = z.output<typeof GarageVehicleInput>
 
-/** The make that a car's numbers tell; undefined where they tell none. */
+/** The make that a car's VIN or key number reveals; undefined where neither does. */
 export function toldMake({ vin, hsn }: { readonly vin: string | null; readonly hsn: string | null }) {
   return (vin === null ? undefined : makeOfVin(vin)) ?? (hsn === null ? undefined : makeOfHsn(hsn))
 }

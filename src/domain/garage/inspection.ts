@@ -9,7 +9,7 @@ export function inspectionsDue(today: string): { readonly from: string; readonly
   return { from: today.slice(0, 7), to: ahead.toISOString().slice(0, 7) }
 }
 
-/** How an inspection's month stands to a day; months are compared as texts. */
+/** Whether an inspection is overdue, due or later; months are compared as texts. */
 export function inspectionState(month: string, today: string): 'OVERDUE' | 'DUE' | 'LATER' {
   const { from, to } = inspectionsDue(today)
   if (month < from) return 'OVERDUE'

@@ -1,9 +1,9 @@
 import { inspectionState } from './inspection.ts'
 
-/** At most so many notices stand beside a car (specification, section 9). */
+/** The most notices shown beside a car (specification, section 9). */
 export const MAX_NOTICES = 3
 
-/** What the garage tells of a car, the most pressing first. */
+/** The notices of the garage on a car, the most urgent first. */
 export type GarageNotice =
   | 'INSPECTION_OVERDUE'
   | 'INSPECTION_DUE'
@@ -20,7 +20,7 @@ interface Noticed {
   readonly firstRegistration?: string | null
 }
 
-/** Notices that follow from what is known of a car on a day, and from the season: tyres are changed from October to Easter. */
+/** The notices on a car on a day; tyres are changed from October to Easter. */
 export function garageNotices(car: Noticed, today: string): GarageNotice[] {
   const month = today.slice(5, 7)
   const notices: GarageNotice[] = [

@@ -3,7 +3,7 @@ import { emptyToNull } from '../account/fields.ts'
 
 const PLATE = /^[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} \d{1,4}[EH]?$/
 
-/** District, letters and figures apart: `k ab1234` → `K-AB 1234`. What cannot be told apart stays as it is. */
+/** Separates district, letters and digits: `k ab1234` → `K-AB 1234`. Text that cannot be separated stays as it is. */
 function normalizedPlate(text: string): string {
   const typed = text.trim().toUpperCase().replaceAll(/\s+/g, ' ')
   const parts = /^([A-ZÄÖÜ]{1,3})[ -]+([A-Z]{1,2})[ -]*(\d{1,4}) ?([EH]?)$/.exec(typed)

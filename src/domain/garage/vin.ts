@@ -3,7 +3,7 @@ import { emptyToNull } from '../account/fields.ts'
 
 const VIN = /^[A-HJ-NPR-Z0-9]{17}$/
 
-/** As it is stored: upper case, without blanks and hyphens. */
+/** Normalises a VIN for storage: upper case, without blanks and hyphens. */
 export function normalizedVin(text: string): string {
   return text.toUpperCase().replaceAll(/[\s-]/g, '')
 }
@@ -16,7 +16,7 @@ export const vin = z
   )
   .default(null)
 
-/** The number somebody may have meant who typed I, O or Q, which no VIN has; undefined where that is not what is wrong. */
+/** The VIN that was probably meant where I, O or Q was typed, which no VIN contains; undefined where that is not the problem. */
 export function suggestedVin(text: string): string | undefined {
   const typed = normalizedVin(text)
   const meant = typed.replaceAll('I', '1').replaceAll(/[OQ]/g, '0')
@@ -24,10 +24,10 @@ export function suggestedVin(text: string): string | undefined {
 }
 
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
-/** Values of A to Z; those of I, O and Q stand for nothing. */
+/** Values of A to Z; I, O and Q have placeholders. */
 const LETTER_VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 0, 1, 2, 3, 4, 5, 0, 7, 0, 9, 2, 3, 4, 5, 6, 7, 8, 9]
 
-/** Whether the ninth character is what the sixteen others add up to (49 CFR 565.15). */
+/** Whether the ninth character is the check digit of the others (49 CFR 565.15). */
 export function isCheckDigitRight(number: string): boolean {
   let sum = 0
   for (const [place, character] of number.split('').entries()) {

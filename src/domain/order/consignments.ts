@@ -7,7 +7,7 @@ export interface ConsignedLine {
   readonly withInstallation: boolean
 }
 
-/** What travels or waits together, and how. `place`: to the customer, to a dealer nearby, or at the seller's. */
+/** Items that are delivered or picked up together. `place`: at the customer's, at a dealer nearby, or at the seller's. */
 export interface Consignment {
   readonly kind: VehicleShipping | AccessoryShipping
   /** Titles. */
@@ -15,10 +15,7 @@ export interface Consignment {
   readonly place: 'ADDRESS' | 'DEALER' | 'SELLER'
 }
 
-/**
- * The deliveries of an order, in the order of its lines of delivery: cars, then what is fitted, then what travels by itself. Source:
- * `checkout/order-plan`.
- */
+/** The deliveries of an order in the order of its lines: cars, then installations, then parcels. Source: `checkout/order-plan`. */
 export function consignmentsOf(
   { vehicles, accessories }: Pick<OrderDelivery, 'vehicles' | 'accessories'>,
   lines: readonly ConsignedLine[],
@@ -35,7 +32,7 @@ export function consignmentsOf(
   ]
 }
 
-/** For each line what it delivers, where the order has several deliveries; null for other lines, and where there is only one. */
+/** For each line the items it delivers, where the order has several deliveries; null for other lines, and where there is only one. */
 export function deliveredBy(
   delivery: Pick<OrderDelivery, 'vehicles' | 'accessories'>,
   lines: readonly ConsignedLine[],

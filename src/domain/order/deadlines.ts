@@ -1,13 +1,16 @@
-/** A dealer has this long to answer an order; nobody is bound to an offer for ever (§ 147 (2) BGB). Ours; usual terms say ten days for a used car. */
+/**
+ * Days a dealer has to answer an order, since nobody is bound to an offer for ever (§ 147 (2) BGB). Our choice; usual terms say ten days
+ * for a used car.
+ */
 export const DAYS_TO_ANSWER = 10
 
-/** Card and PayPal are paid right after the order: what nobody has paid by then is not wanted any more. */
+/** Hours to pay by card or PayPal, which is usually done right after ordering; then the order is cancelled. */
 export const HOURS_TO_PAY = 48
 
-/** A transfer is to arrive within this many days of being asked for. Ours. */
+/** Days for a transfer to arrive after it is requested. Our choice. */
 export const DAYS_TO_TRANSFER = 7
 
-/** Why a timer ended an order; kept as the reason of its event. */
+/** Why a timer ended an order; stored as the reason of its event. */
 export type OverdueReason = 'NO_ANSWER' | 'NOT_PAID'
 
 /** Days to withdraw after the goods have come (§ 355 (2), § 356 (2) no. 1 BGB). */

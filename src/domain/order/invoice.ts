@@ -1,7 +1,7 @@
 import { includedVat } from './vat.ts'
 import type { OrderLineType, VatMode } from './order.ts'
 
-/** A line of an order as far as an invoice adds it up. Amounts in cents, VAT included. */
+/** An order line with what an invoice needs. Amounts in cents, VAT included. */
 export interface InvoicedLine {
   readonly type: OrderLineType
   readonly quantity: number
@@ -10,7 +10,7 @@ export interface InvoicedLine {
   readonly vatRate: number
 }
 
-/** What was supplied at one rate. Cents. */
+/** The supplies at one VAT rate. Cents. */
 export interface VatGroup {
   readonly rate: number
   readonly gross: number
@@ -23,9 +23,9 @@ export interface InvoiceSums {
   readonly rates: readonly VatGroup[]
   /** Second-hand goods under the margin scheme: no VAT may be shown (§ 14a (6) UStG). */
   readonly margin: number
-  /** What was supplied, VAT included. */
+  /** All supplies, VAT included. */
   readonly total: number
-  /** What the customer gave in exchange: a supply of its own, the other way. Zero or more. */
+  /** The trade-in's price: a supply of its own in the other direction. Zero or more. */
   readonly tradedIn: number
 }
 
@@ -51,15 +51,15 @@ export function invoiceSums(lines: readonly InvoicedLine[]): InvoiceSums {
   }
 }
 
-/** What an invoice of an order adds up, and what it leaves out. Cents. */
+/** The sums of an order's invoice, and what it leaves out. Cents. */
 export interface InvoicedSums<Line> extends InvoiceSums {
-  /** Without what is leased: the dealer sells that to the lessor. */
+  /** Without leased cars, which the dealer sells to the lessor. */
   readonly sold: readonly Line[]
-  /** Of the old car's price, what counts towards the special payment of a lease, or is paid out after it: no matter of this invoice. */
+  /** The part of the trade-in's price that goes towards a lease's special payment or is paid out, which is not part of this invoice. */
   readonly tradedElsewhere: number
 }
 
-/** Adds up the invoice of an order. Beside a lease the old car pays no more of it than it comes to. */
+/** Adds up the invoice of an order. Beside a lease, the trade-in covers at most the invoice's total. */
 export function invoicedSums<Line extends InvoicedLine & { readonly isLeased: boolean }>(
   lines: readonly Line[],
 ): InvoicedSums<Line> {
@@ -69,7 +69,7 @@ export function invoicedSums<Line extends InvoicedLine & { readonly isLeased: bo
   return { ...sums, sold, tradedIn, tradedElsewhere: sums.tradedIn - tradedIn }
 }
 
-/** A line as invoices to businesses have it: without VAT. `category` as EN 16931 has it (UNTDID 5305). Cents. */
+/** An invoice line for companies: without VAT. `category` as in EN 16931 (UNTDID 5305). Cents. */
 export interface NetLine<Line extends InvoicedLine> {
   readonly line: Line
   readonly category: VatCategory
@@ -86,7 +86,7 @@ export function vatCategory({ vat, vatRate }: Pick<InvoicedLine, 'vat' | 'vatRat
   return vatRate > 0 ? 'S' : 'Z'
 }
 
-/** What was sold, each line without VAT: the lines of a rate add up to its net in `invoiceSums` to the cent. */
+/** The sold lines without VAT; the lines of a rate add up to its net in `invoiceSums` to the cent. */
 export function netLines<Line extends InvoicedLine>(lines: readonly Line[]): NetLine<Line>[] {
   const before = new Map<number, number>()
   return lines
@@ -109,7 +109,7 @@ function sum(lines: readonly InvoicedLine[]): number {
   return lines.reduce((all, { quantity, unitPrice }) => all + quantity * unitPrice, 0)
 }
 
-/** Of a series of our own, beside those a dealer writes elsewhere. */
+/** The invoice number in a series of our own, beside the dealer's other series. */
 export function invoiceNumber(number: number): string {
   return `FW-${String(number).padStart(6, '0')}`
 }

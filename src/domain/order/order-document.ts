@@ -6,32 +6,32 @@ import type { OrderState } from './order-states.ts'
 import type { PaymentMethod } from './payment-methods.ts'
 import type { PaymentNote } from './payment-note.ts'
 
-/** A line of an order on paper. Amounts in cents. */
+/** An order line in documents. Amounts in cents. */
 export interface DocumentLine extends InvoicedLine {
   readonly title: string
   readonly facts: readonly LineFact[]
-  /** The representative example of the loan or lease it was ordered with. */
+  /** The representative example of its loan or lease. */
   readonly example: string | null
-  /** The lessor buys it, not the customer. */
+  /** Leased: the lessor buys it, not the customer. */
   readonly isLeased: boolean
-  /** What a bank pays of a piece that a loan was ordered for: all but the down payment. */
+  /** The part of the unit price that a bank pays: everything but the down payment. */
   readonly byBank: number
   readonly withInstallation: boolean
 }
 
-/** An invoice, or what takes it back. Days as YYYY-MM-DD. */
+/** An invoice or cancellation invoice. Days as YYYY-MM-DD. */
 export interface DocumentInvoice {
   readonly number: number
   readonly issuedOn: string
   readonly suppliedOn: string
-  /** On the day of issue; null: not known any more. */
+  /** How it was to be paid on the day of issue; null where not recorded. */
   readonly payment: PaymentNote | null
 }
 
-/** Everything that documents say of an order, as it was agreed. Amounts in cents, days as YYYY-MM-DD. */
+/** The content of an order's documents, as it was agreed. Amounts in cents, days as YYYY-MM-DD. */
 export interface OrderDocument {
   readonly id: number
-  /** Berlin's day. */
+  /** The day in Berlin. */
   readonly placedOn: string
   readonly locale: Locale
   readonly state: OrderState
@@ -43,16 +43,16 @@ export interface OrderDocument {
   readonly total: number
   readonly due: number
   readonly method: PaymentMethod | null
-  /** How it is paid, as it stands now. */
+  /** How it is paid, at present. */
   readonly payment: PaymentNote
   readonly isFinanced: boolean
-  /** Whole: it belongs on paper that goes to the account holder. */
+  /** In full, because these documents go to the account holder. */
   readonly mandateReference: string | null
   readonly agreed: readonly AgreedText[]
   readonly terms: string | null
   /** The instruction on withdrawal. */
   readonly withdrawalTerms: string | null
   readonly invoice: DocumentInvoice | null
-  /** What takes the invoice back. */
+  /** The cancellation invoice. */
   readonly correction: DocumentInvoice | null
 }

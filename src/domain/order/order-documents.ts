@@ -1,11 +1,11 @@
 import type { CustomerKind } from '../account/customer.ts'
 import type { Locale } from '../locale.ts'
 
-/** What a customer can download of an order. */
+/** The documents of an order that a customer can download. */
 export const ORDER_DOCUMENTS = ['ORDER', 'TERMS', 'INVOICE', 'E_INVOICE', 'CORRECTION', 'E_CORRECTION'] as const
 export type OrderDocumentKind = (typeof ORDER_DOCUMENTS)[number]
 
-/** Last part of the address, and name of the file. */
+/** File names, also the last part of the address. */
 const FILES: Readonly<Record<OrderDocumentKind, Readonly<Record<Locale, string>>>> = {
   ORDER: { de: 'bestellung.pdf', en: 'order.pdf' },
   TERMS: { de: 'agb.pdf', en: 'terms.pdf' },
@@ -23,12 +23,12 @@ export function documentOfFile(file: string): OrderDocumentKind | undefined {
   return ORDER_DOCUMENTS.find((kind) => FILES[kind].de === file || FILES[kind].en === file)
 }
 
-/** What decides which there are. */
+/** The facts that decide which documents exist. */
 export interface Documented {
   readonly hasTerms: boolean
   readonly hasInvoice: boolean
   readonly hasCorrection: boolean
-  /** A business bought it, from a seller with a VAT id: both are what an electronic invoice is for and needs. */
+  /** A company bought from a seller with a VAT id, which an electronic invoice is for and needs. */
   readonly isElectronic: boolean
 }
 
@@ -42,7 +42,7 @@ interface ElectronicOrder {
   readonly seller: { readonly vatId: string | null }
 }
 
-/** Those there are: the terms as long as they were kept, the invoice once it is issued, its correction where it was taken back. */
+/** The documents that exist: terms if they were stored, the invoice once issued, its cancellation once cancelled. */
 export function documentsOf({ hasTerms, hasInvoice, hasCorrection, isElectronic }: Documented): OrderDocumentKind[] {
   const has: Readonly<Record<OrderDocumentKind, boolean>> = {
     ORDER: true,

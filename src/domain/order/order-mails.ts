@@ -1,6 +1,6 @@
 import type { StateActor } from './transitions.ts'
 
-/** What a customer is told of an order, one mail each; the rest of its history stands on its page. */
+/** The mails to customers about an order; the rest of its history is on its page. */
 export const ORDER_MAILS = [
   'RECEIVED',
   'ACCEPTED',
@@ -21,7 +21,7 @@ export const ORDER_MAILS = [
 ] as const
 export type OrderMail = (typeof ORDER_MAILS)[number]
 
-/** What a dealer is told. Declarations of withdrawal come with what was declared, by the command that takes them. */
+/** The mails to dealers. Declarations of withdrawal are mailed by the use case that receives them. */
 export const DEALER_MAILS = ['ORDERED', 'CANCELLED', 'WITHDRAWN'] as const
 export type DealerMail = (typeof DEALER_MAILS)[number]
 
@@ -39,7 +39,7 @@ interface Tellings {
 
 const ORDER_TELLINGS: Readonly<Record<string, readonly OrderMail[]>> = {
   PLACED: ['RECEIVED'],
-  // With the contract money may be to be transferred.
+  // Once the contract is concluded, a transfer may be due.
   CONFIRMED: ['ACCEPTED', 'PAYMENT_ASKED'],
   REJECTED: ['REJECTED'],
   IN_PREPARATION: ['IN_PREPARATION'],
@@ -55,15 +55,15 @@ const PAYMENT_TELLINGS: Readonly<Record<string, readonly OrderMail[]>> = {
   REFUNDED: ['REFUNDED'],
 }
 
-/** What the rest of an order adds to an event. */
+/** Facts of the order that decide about the mails of an event. */
 export interface ToldOrder {
-  /** Money is to be transferred, and was not asked for before this event. */
+  /** A transfer is due that was not requested before this event. */
   readonly asksForTransfer: boolean
-  /** With this event its invoice was taken back. */
+  /** The invoice was cancelled with this event. */
   readonly isCorrected: boolean
 }
 
-/** The mails an event of an order asks for. Source: domain research, section 6.2. */
+/** The mails that an order event causes. Source: domain research, section 6.2. */
 export function tellingsOf(event: ToldEvent, told: ToldOrder): Tellings {
   const { customer, dealer } = ofEvent(event, told.asksForTransfer)
   return { customer: told.isCorrected ? [...customer, 'INVOICE_CORRECTED'] : customer, dealer }
@@ -79,7 +79,7 @@ function ofEvent({ actor, subject, from, to }: ToldEvent, asksForTransfer: boole
   const customer = asksForTransfer ? asked : asked.filter((mail) => mail !== 'PAYMENT_ASKED')
   if (to === 'PLACED') return { customer, dealer: 'ORDERED' }
   if (to === 'CANCELLED') return { customer, dealer: actor === 'MERCHANT' ? null : 'CANCELLED' }
-  // A customer who declares it is sent the receipt instead, and the dealer the declaration.
+  // A customer's own declaration is answered with the receipt instead.
   if (to === 'WITHDRAWN' && actor !== 'CUSTOMER') return { customer: ['WITHDRAWN'], dealer: 'WITHDRAWN' }
   return { customer, dealer: null }
 }

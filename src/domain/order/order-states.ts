@@ -1,8 +1,6 @@
 import type { TransitionTable } from './transitions.ts'
 
-/**
- * Where an order stands. Placing is the customer's offer; the dealer's confirmation makes it a contract.
- */
+/** The states of an order. Placing it is the customer's offer; the dealer's confirmation makes it a contract. */
 export const ORDER_STATES = [
   'PLACED',
   'CONFIRMED',
@@ -20,7 +18,7 @@ export const ORDER_STATES = [
 export type OrderState = (typeof ORDER_STATES)[number]
 
 const BY_DEALER = ['MERCHANT', 'ADMIN'] as const
-/** A dealer who does not answer, or money that does not come, ends the order by itself. */
+/** A timer cancels orders that the dealer does not answer or nobody pays. */
 const CANCELS = ['CUSTOMER', 'MERCHANT', 'ADMIN', 'TIMER'] as const
 /** Once a dealer has accepted, a customer has the right of withdrawal instead. */
 const DEALER_CANCELS = ['MERCHANT', 'ADMIN', 'TIMER'] as const
@@ -47,14 +45,14 @@ export const ORDER_TRANSITIONS: TransitionTable<OrderState> = {
   REFUNDED: {},
 }
 
-/** In these an order holds its cars no longer: they may be sold to somebody else. */
+/** In these states an order has released its cars: they may be sold to somebody else. */
 const ENDED: ReadonlySet<OrderState> = new Set(['REJECTED', 'CANCELLED', 'RETURNED', 'REFUNDED'])
 
 export function releasesVehicles(state: OrderState): boolean {
   return ENDED.has(state)
 }
 
-/** With these an order comes to nothing: an invoice of it is taken back, and what is not paid yet is no longer asked for. */
+/** States that cancel an order's invoice and open payments. */
 const UNDONE: ReadonlySet<string> = new Set<OrderState>(['REJECTED', 'CANCELLED', 'WITHDRAWN'])
 
 export function cancelsInvoice(state: string): boolean {

@@ -4,7 +4,7 @@ import type { PaymentMethod, PaymentProviderKind } from './payment-methods.ts'
 import type { PaymentState } from './payment-states.ts'
 import { canTransition } from './transitions.ts'
 
-/** What decides what a customer can do with an order. */
+/** The facts that decide what a customer can do with an order. */
 export interface OrderStanding {
   readonly state: OrderState
   readonly payment: PaymentState
@@ -13,17 +13,17 @@ export interface OrderStanding {
   readonly customerKind: CustomerKind
 }
 
-/** Before a dealer has accepted, a customer takes the offer back. */
+/** The customer can cancel until the dealer has accepted. */
 export function mayCancel({ state }: OrderStanding): boolean {
   return canTransition(ORDER_TRANSITIONS, state, 'CANCELLED', 'CUSTOMER')
 }
 
-/** Consumers have the right of withdrawal; how long it lasts is checked by nobody before a declaration is taken. */
+/** Consumers have a right of withdrawal; whether its period has ended is not checked before a declaration is accepted. */
 export function mayWithdraw({ state, customerKind }: OrderStanding): boolean {
   return customerKind === 'PRIVATE' && canTransition(ORDER_TRANSITIONS, state, 'WITHDRAWN', 'CUSTOMER')
 }
 
-/** Card and PayPal are paid on a page of their own. */
+/** Whether the order can be paid now on a provider's page. */
 export function isPayableOnline({ state, payment, provider, method }: OrderStanding): boolean {
   return (
     provider !== 'BANKING_REQUEST' &&
@@ -33,7 +33,7 @@ export function isPayableOnline({ state, payment, provider, method }: OrderStand
   )
 }
 
-/** Money is to be transferred: once the dealer has accepted, for before there is no contract. */
+/** Whether a transfer is due: once the dealer has accepted, because before there is no contract. */
 export function awaitsTransfer({ state, payment, method }: OrderStanding): boolean {
   if (!isUnpaid(payment) || !isRunning(state)) return false
   return (method === 'PREPAYMENT' || method === 'BANK_TRANSFER') && state !== 'PLACED'
@@ -45,7 +45,7 @@ function isUnpaid(payment: PaymentState): boolean {
 
 const OVER: ReadonlySet<OrderState> = new Set(['REJECTED', 'CANCELLED', 'WITHDRAWN', 'RETURNED', 'REFUNDED'])
 
-/** It has neither ended nor been withdrawn from. */
+/** Whether the order has neither ended nor been withdrawn from. */
 export function isRunning(state: OrderState): boolean {
   return !OVER.has(state)
 }

@@ -19,7 +19,7 @@ export type OrderLineType = (typeof ORDER_LINE_TYPES)[number]
 export const DELIVERY_TYPES = ['DELIVERY', 'PICK_UP', 'PICK_UP_WITH_INSTALLATION'] as const
 export type DeliveryType = (typeof DELIVERY_TYPES)[number]
 
-/** The one of the three that an order's delivery is. */
+/** The delivery type of an order. */
 export function deliveryTypeOf({
   vehicles,
   accessories,
@@ -28,22 +28,22 @@ export function deliveryTypeOf({
   return accessories === 'ACCESSORY_PICK_UP_WITH_INSTALLATION' ? 'PICK_UP_WITH_INSTALLATION' : 'PICK_UP'
 }
 
-/** Whether a line sells a thing or a service: they differ in when a contract can be withdrawn from. Source: specification, section 3. */
+/** Whether a line sells goods or a service: they differ in when a contract can be withdrawn from. Source: specification, section 3. */
 export function lineKindOf(type: OrderLineType): 'SALE' | 'SERVICE' {
   return type === 'SERVICE' || type === 'SHIPMENT' ? 'SERVICE' : 'SALE'
 }
 
-/** Margin scheme: no VAT is shown (§ 25a UStG). NONE: not taxed, as what a private person trades in. */
+/** MARGIN: no VAT is shown (§ 25a UStG). NONE: not taxed, such as a private person's trade-in. */
 export type VatMode = 'REGULAR' | 'MARGIN' | 'NONE'
 
 export interface LineFact {
   readonly label: string
   readonly value: string
-  /** For the dealer, for some days: invoices, which are kept for years and passed on, leave it out. */
+  /** Only for the dealer: left out of invoices, which are kept for years and passed on. */
   readonly isSecret?: true
 }
 
-/** What a line says, in German. */
+/** A line's texts in German. */
 export interface GermanLine {
   readonly title: string
   readonly facts: readonly LineFact[]
@@ -51,10 +51,10 @@ export interface GermanLine {
   readonly example: string | null
 }
 
-/** A wording that was shown before the order and agreed to, word for word. */
+/** A text the customer agreed to before ordering, word for word. */
 export interface AgreedText {
   readonly key: string
-  /** The cars it is about; empty: the order. */
+  /** The cars it concerns; empty: the whole order. */
   readonly vehicleIds: readonly number[]
   readonly text: string
 }
@@ -70,7 +70,7 @@ export interface OrderCustomer {
   readonly vatId: string | null
 }
 
-/** A dealer that cars or accessories are brought to. */
+/** A dealer that goods are delivered to. */
 export interface DeliveryDealer {
   readonly uuid: string
   readonly name: string
@@ -81,9 +81,9 @@ export interface DeliveryDealer {
 
 /** How an order reaches the customer. Days as YYYY-MM-DD, counted from the day of the order. */
 export interface OrderDelivery {
-  /** Null: the order holds no car. */
+  /** Null where the order holds no car. */
   readonly vehicles: VehicleShipping | null
-  /** Null: the order holds no accessory that travels. */
+  /** Null where the order holds no accessory that is shipped. */
   readonly accessories: AccessoryShipping | null
   readonly address: BillingAddress | null
   readonly dealer: DeliveryDealer | null
@@ -91,7 +91,7 @@ export interface OrderDelivery {
   readonly latest: string
 }
 
-/** The loan or lease a car was ordered with, as it was calculated. */
+/** The loan or lease of an ordered car, as calculated. */
 export interface OrderFinance {
   readonly input: FinanceInput
   readonly quote: Omit<FinanceQuote, 'plan'>
@@ -100,7 +100,7 @@ export interface OrderFinance {
   readonly example: string
 }
 
-/** The dealer as it stands on documents. */
+/** The dealer as named in documents. */
 export interface OrderSeller {
   readonly name: string
   readonly street: string | null

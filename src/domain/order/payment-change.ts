@@ -4,7 +4,7 @@ import type { OrderDelivery, OrderLineType } from './order.ts'
 import { isPayableOnline, type OrderStanding } from './order-steps.ts'
 import { allowedMethods, type PayableOrder, PAYMENT_METHODS, type PaymentMethod } from './payment-methods.ts'
 
-/** These need nothing but the customer's word; a direct debit needs a mandate, a payout an account. */
+/** Methods that need no further data; a direct debit needs a mandate, a payout an account. */
 const CHOSEN_LATER: ReadonlySet<PaymentMethod> = new Set([
   'BANK_TRANSFER',
   'PREPAYMENT',
@@ -14,8 +14,8 @@ const CHOSEN_LATER: ReadonlySet<PaymentMethod> = new Set([
 ])
 
 /**
- * How else an order may be paid whose card or PayPal payment has not come about: by what it could have been paid by from the start. Empty
- * where nothing is to be paid online any more.
+ * The other methods for an order whose card or PayPal payment was unsuccessful: those allowed from the start. Empty where nothing is to be
+ * paid online any more.
  */
 export function otherMethods(standing: OrderStanding, payable: PayableOrder): PaymentMethod[] {
   if (!isPayableOnline(standing)) return []
@@ -29,7 +29,7 @@ interface OrderToPay {
   readonly delivery: Pick<OrderDelivery, 'vehicles' | 'accessories'>
 }
 
-/** What decides how an order may be paid, as it was placed. A direct debit is not chosen later. */
+/** The facts that decide how an order may be paid, as it was placed. A direct debit cannot be chosen later. */
 export function payableOf({ due, lines, delivery }: OrderToPay, takesCards: boolean): PayableOrder {
   return {
     due,
@@ -43,12 +43,12 @@ export function payableOf({ due, lines, delivery }: OrderToPay, takesCards: bool
 
 const PREFIX = 'METHOD_'
 
-/** The reason of the event that tells of another choice. */
+/** The event reason that records another choice. */
 export function methodReason(method: PaymentMethod): string {
   return `${PREFIX}${method}`
 }
 
-/** The choice that an event tells of; null for any other. */
+/** The choice recorded by an event's reason; null for any other reason. */
 export function methodChosen(reason: string | null): PaymentMethod | null {
   return PAYMENT_METHODS.find((method) => reason === methodReason(method)) ?? null
 }

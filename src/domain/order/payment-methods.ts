@@ -10,25 +10,25 @@ export const PAYMENT_METHODS = [
 ] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
-/** Who takes the details: the card payment provider, or the bank through a financing request. */
+/** Who collects the payment details: the card provider, or the bank through a financing request. */
 export type PaymentProviderKind = 'CARD' | 'BANKING_REQUEST'
 
-/** What decides how an order may be paid. Amounts in cents. */
+/** The facts that decide how an order may be paid. Amounts in cents. */
 export interface PayableOrder {
-  /** What is paid directly: negative where a trade-in is worth more than what is bought. */
+  /** Paid directly; negative where a trade-in is worth more than the purchase. */
   readonly due: number
   readonly hasVehicle: boolean
-  /** A bank is asked for the rest; the down payment waits for its answer. */
+  /** A bank finances the rest; the down payment waits for its answer. */
   readonly isFinanced: boolean
-  /** Everything is fetched at the dealer's. */
+  /** Everything is picked up at the dealer's. */
   readonly isPickedUp: boolean
-  /** A payment provider is there to ask for cards and PayPal. */
+  /** A provider for cards and PayPal is configured. */
   readonly takesCards: boolean
   /** The dealer can take direct debits: it has a creditor id. */
   readonly takesMandates: boolean
 }
 
-/** Cents up to which card, PayPal and direct debit are taken: beyond, their fees and chargebacks are nobody's business. */
+/** The highest amounts in cents for card, PayPal and direct debit: above, fees and chargebacks are too costly. */
 const MAX_BY_CARD = 10_000_00
 const MAX_BY_PAYPAL = 5_000_00
 const MAX_BY_MANDATE = 5_000_00
@@ -52,12 +52,12 @@ export function allowedMethods(order: PayableOrder): PaymentMethod[] {
   })
 }
 
-/** Whether the customer gives an account with the order: to be debited, or to be paid to. */
+/** Whether the method needs a bank account with the order: for a direct debit or a payout. */
 export function takesAccount(method: PaymentMethod): boolean {
   return method === 'SEPA_MANDATE' || method === 'PAYOUT'
 }
 
-/** Who has to be asked for an order paid this way; null: nobody but the dealer. */
+/** The provider an order paid this way needs; null where only the dealer is involved. */
 export function providerOf(method: PaymentMethod | null, isFinanced: boolean): PaymentProviderKind | null {
   if (isFinanced) return 'BANKING_REQUEST'
   return method === 'CREDIT_CARD' || method === 'PAYPAL' ? 'CARD' : null

@@ -8,9 +8,9 @@ import type { PaymentMethod, PaymentProviderKind } from './payment-methods.ts'
 import type { PaymentState } from './payment-states.ts'
 
 /**
- * How an order was or is to be paid, for whoever reads a document of it. Days as YYYY-MM-DD, in Berlin. `method`: null where a bank pays all, or a
- * trade-in covers the price. PART_PAID: what is paid directly has come, or was paid out, and a bank pays the rest. TRANSFER: by a day, null
- * before the dealer has accepted. OPEN: by another way, which the method tells. NOTHING: it has ended unpaid, or is covered.
+ * How an order was or is to be paid, for its documents and mails. Days as YYYY-MM-DD, in Berlin. `method` is null where a bank pays
+ * everything, or a trade-in covers the price. PART_PAID: the direct part has been paid or paid out, and a bank pays the rest. TRANSFER: due
+ * by a day, null before the dealer has accepted. OPEN: due by the given method. NOTHING: ended unpaid, or covered.
  */
 export type PaymentNote =
   | {
@@ -64,7 +64,7 @@ export function paymentNote(order: NotedOrder): PaymentNote {
   return { kind: provider === 'BANKING_REQUEST' ? 'BANK' : 'NOTHING' }
 }
 
-/** The day the customer chose this way to pay, where that was after the order. */
+/** The day the customer chose this method, where that was after the order. */
 function chosenOn({ events }: NotedOrder, method: PaymentMethod): string | undefined {
   const event = events.findLast(({ reason }) => methodChosen(reason) === method)
   return event && berlinToday(event.at)
@@ -74,7 +74,7 @@ function later(day: string, other = day): string {
   return other > day ? other : day
 }
 
-/** Of the last time it came to this; an order without that event is as old as its placing. */
+/** The day of the latest such event; without one, the day of the order. */
 function dayOf({ events, placedAt }: NotedOrder, subject: 'ORDER' | 'PAYMENT', to: string): string {
   const event = events.findLast((one) => one.subject === subject && one.to === to)
   return berlinToday(event?.at ?? placedAt)

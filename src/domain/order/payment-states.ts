@@ -28,7 +28,7 @@ export function unsettledPaymentState(state: PaymentState): UnsettledPaymentStat
 
 const ENDS = ['CUSTOMER', 'MERCHANT', 'ADMIN', 'TIMER', 'PROVIDER'] as const
 const MONEY_CAME = ['PROVIDER', 'MERCHANT', 'ADMIN'] as const
-/** A provider tells of refunds that were made in its own books; a dealer who does not answer in time owes the money back too. */
+/** Providers report refunds made in their own books; an order that the dealer does not answer in time is refunded too. */
 const REFUNDS = ENDS
 const REFUNDED_BY = ['PROVIDER', 'MERCHANT', 'ADMIN'] as const
 
@@ -51,15 +51,15 @@ export const PAYMENT_TRANSITIONS: TransitionTable<PaymentState> = {
   },
   AUTHORIZED: { WAITING_FOR_PAYMENT_DETAILS: ['PROVIDER'], PAID: MONEY_CAME, CANCELLED: ENDS, REFUND_PENDING: REFUNDS },
   PAID: { REFUND_PENDING: REFUNDS },
-  // Money that comes for what was cancelled meanwhile has to go back, also where it comes a second time.
+  // Money that arrives for a cancelled order is refunded, also a second time.
   REFUND_PENDING: { REFUNDED: REFUNDED_BY, REFUND_PENDING: ['MERCHANT', 'ADMIN'] },
   REFUNDED: { REFUND_PENDING: MONEY_CAME },
   CANCELLED: { REFUND_PENDING: MONEY_CAME },
 }
 
 /**
- * Where the payment of a new order begins: hosted pages and banks ask for details first; a mandate was given with the order, and for a
- * transfer or the dealer's till nothing more is needed than the money.
+ * The first payment state of an order: hosted pages and banks collect details first; a mandate comes with the order, and for a transfer or
+ * cash nothing more is needed than the money.
  */
 export function firstPaymentState(method: PaymentMethod | null, provider: PaymentProviderKind | null): PaymentState {
   if (provider === 'BANKING_REQUEST') return 'WAITING_FOR_PAYMENT_DETAILS'

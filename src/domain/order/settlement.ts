@@ -1,37 +1,37 @@
 import type { OrderLineType } from './order.ts'
 import type { PaymentState } from './payment-states.ts'
 
-/** How the money of an order stands. `due`: cents that the customer pays directly; negative: they are paid out. */
+/** The payment of an order. `due`: cents the customer pays directly; negative: they are paid out. */
 export interface OrderMoney {
   readonly payment: PaymentState
   readonly due: number
 }
 
-/** The car given in payment: the dealer has it since the hand-over, or the customer has it yet. */
+/** Where the trade-in vehicle is: with the dealer since the hand-over, or still with the customer. */
 export const TRADE_IN_PLACES = ['DEALER', 'CUSTOMER'] as const
 export type TradeInPlace = (typeof TRADE_IN_PLACES)[number]
 
-/** What an order has moved until now, and so what goes back where it comes to nothing. */
+/** What has changed hands for an order, and is returned if it is cancelled. */
 export interface Settlement {
-  /** The customer's money has come. */
+  /** The customer has paid. */
   readonly isPaid: boolean
-  /** The dealer's money has gone: the customer owes it back. */
+  /** The dealer has paid out, so the customer would owe it back. */
   readonly isPaidOut: boolean
-  /** Null: none was given in payment. */
+  /** Null without a trade-in. */
   readonly tradeInPlace: TradeInPlace | null
 }
 
-/** Whether the customer's money has come, whatever became of it since. What is paid out goes the other way and is none of it. */
+/** Whether the customer has paid, whatever has happened to the money since. A payout does not count. */
 export function isPaymentReceived({ payment, due }: OrderMoney): boolean {
   return due > 0 && isSettled(payment)
 }
 
-/** Whether the dealer has paid out what the old car is worth more. */
+/** Whether the dealer has paid out the trade-in's excess value. */
 export function isPayoutSent({ payment, due }: OrderMoney): boolean {
   return due < 0 && isSettled(payment)
 }
 
-/** Where the old car is. */
+/** Where the trade-in vehicle is. */
 export function tradeInPlaceOf(lines: readonly OrderLineType[], isHandedOver: boolean): TradeInPlace | null {
   if (!lines.includes('TRADE_IN_VEHICLE')) return null
   return isHandedOver ? 'DEALER' : 'CUSTOMER'

@@ -1,4 +1,4 @@
-/** What services, their shipments and most goods bear. */
+/** The standard VAT rate of services, shipping and most goods, in percent. */
 export const USUAL_VAT_RATE = 19
 
 /** The VAT in a price that includes it, in cents. */

@@ -1,6 +1,6 @@
 import type { PaymentState } from '../order/payment-states.ts'
 
-/** Where one try to pay an order stands. A declined one is followed by another. */
+/** The state of one attempt to pay an order. A declined one can be followed by another. */
 export type AttemptState = 'OPENED' | 'AUTHORIZED' | 'PAID' | 'FAILED' | 'CANCELLED' | 'REFUND_PENDING' | 'REFUNDED'
 export type AttemptEvent = 'AUTHORIZED' | 'PAID' | 'FAILED' | 'CANCELLED' | 'REFUNDED'
 
@@ -8,8 +8,8 @@ export type AttemptEvent = 'AUTHORIZED' | 'PAID' | 'FAILED' | 'CANCELLED' | 'REF
 export const PAGE_LIFE_MS = 60 * 60_000
 
 /**
- * What an event makes of a try, whatever came before it: money counts always, its return ends everything, and a message that tells of an
- * earlier stage changes nothing. Null: nothing changes.
+ * The state of an attempt after an event, in whatever order events arrive: money always counts, a refund ends everything, and a message
+ * about an earlier stage changes nothing. Null where nothing changes.
  */
 export function attemptAfter(state: AttemptState, event: AttemptEvent): AttemptState | null {
   const isOpen = state === 'OPENED' || state === 'AUTHORIZED'
@@ -27,26 +27,26 @@ export function attemptAfter(state: AttemptState, event: AttemptEvent): AttemptS
   }
 }
 
-/** What matters of the other ways to pay the same order. */
+/** The facts of an order's other payment attempts that matter here. */
 export interface OtherAttempts {
-  /** Another try is under way. */
+  /** Another attempt is under way. */
   readonly isOpen: boolean
-  /** Another try brought money that has not gone back yet. */
+  /** Another attempt brought money that has not been refunded. */
   readonly holdsMoney: boolean
-  /** The dealer has recorded money that came without a provider, and sends it back without one. */
+  /** The dealer has recorded a manual payment, and refunds it manually. */
   readonly isManual: boolean
 }
 
 export interface OrderConsequence {
   /** The states the order's payment goes through, in this order. */
   readonly steps: readonly PaymentState[]
-  /** The money of this try is to go back: the order was cancelled, or paid already. */
+  /** This attempt is to be refunded: the order was cancelled, or paid already. */
   readonly refund: boolean
 }
 
 const NOTHING: OrderConsequence = { steps: [], refund: false }
 
-/** What follows for the order's payment, which stands at `payment`, once a try has reached `attempt`. */
+/** The consequence for the order's payment, now `payment`, once an attempt has reached `attempt`. */
 export function consequenceOf(attempt: AttemptState, payment: PaymentState, others: OtherAttempts): OrderConsequence {
   const isUnsettled = payment === 'WAITING_FOR_PAYMENT_DETAILS' || payment === 'PAYMENT_DETAILS_IN_PROGRESS'
   switch (attempt) {
@@ -79,6 +79,6 @@ function stepsToRefunded(payment: PaymentState): PaymentState[] {
     case 'CANCELLED':
       return ['REFUND_PENDING', 'REFUNDED']
     default:
-      return ['PAID', 'REFUND_PENDING', 'REFUNDED'] // the message of the payment has not come yet
+      return ['PAID', 'REFUND_PENDING', 'REFUNDED'] // the message about the payment has not arrived yet
   }
 }

@@ -18,17 +18,17 @@ export function readIban(text: string): string | null {
   return hasChecksum(iban) ? iban : null
 }
 
-/** In groups of four, as it stands on bank cards. */
+/** An IBAN in groups of four, as on bank cards. */
 export function groupedIban(iban: string): string {
   return iban.replaceAll(/(.{4})(?!$)/g, '$1 ')
 }
 
-/** Enough for its owner to know it again: country and the last four. */
+/** Enough of an IBAN for its owner to recognise it: country and last four digits. */
 export function maskedIban(iban: string): string {
   return `${iban.slice(0, 2)}•• •••• ${iban.slice(-4)}`
 }
 
-/** The country's IBAN for this account, its checksum computed. */
+/** The IBAN of an account, with its checksum computed. */
 export function withChecksum(country: string, account: string): string {
   const rest = remainder(`${account}${country}00`)
   return `${country}${String(98 - rest).padStart(2, '0')}${account}`
@@ -50,7 +50,7 @@ function remainder(text: string): number {
 
 const problem = (code: FieldProblem) => ({ error: code })
 
-/** An IBAN as it is typed. */
+/** An IBAN as entered. */
 export const ibanField = z
   .string(problem('REQUIRED'))
   .trim()

@@ -1,11 +1,11 @@
-/** Where the dealer sends what a trade-in is worth more than the order. */
+/** The account that receives the excess value of a trade-in. */
 export interface PayoutAccount {
   readonly holder: string
   /** Without blanks. */
   readonly iban: string
 }
 
-/** For what an account is sealed: it opens for this order only. */
+/** The purpose an account is sealed for: it opens for this order only. */
 export function payoutPurpose(orderId: number): string {
   return `payout of order ${orderId}`
 }

@@ -6,12 +6,12 @@ import { hasChecksum, ibanField, withChecksum } from './iban.ts'
 /** What the customer enters for a direct debit. */
 export const MandateInput = z.object({ holder: line(70), iban: ibanField })
 
-/** A direct debit mandate as it is kept, sealed. */
+/** A direct debit mandate as stored, sealed. */
 export interface SepaMandate {
   readonly holder: string
   /** Without blanks. */
   readonly iban: string
-  /** Of the dealer. */
+  /** The dealer's creditor id. */
   readonly creditorId: string
   /** Without blanks, at most 35 characters. */
   readonly reference: string
@@ -23,8 +23,8 @@ export interface MandateText {
 }
 
 /**
- * What the account holder agrees to, word for word: authorises the dealer, instructs the bank, tells of the eight weeks.
- * Source: domain research, section 2.10; the wording for Germany is the Deutsche Bundesbank's.
+ * The mandate text, word for word: it authorises the dealer, instructs the bank, and states the refund right of eight weeks. Source: domain
+ * research, section 2.10; the German wording is the Deutsche Bundesbank's.
  */
 export function mandateText(locale: Locale, dealer: string): MandateText {
   return locale === 'de'
@@ -38,18 +38,18 @@ export function mandateText(locale: Locale, dealer: string): MandateText {
       }
 }
 
-/** Names a mandate; `count` is how many its order has had, this one included. */
+/** The reference of a mandate; `count` is the number of mandates of this order, including this one. */
 export function mandateReference(orderId: number, count: number): string {
   return count === 1 ? `FW${orderId}` : `FW${orderId}-${count}`
 }
 
-/** A German creditor id of this national number; the three characters of the dealer's own choice stand outside the checksum. */
+/** A German creditor id for a national number; the dealer's own three characters are not part of the checksum. */
 export function creditorIdOf(national: string): string {
   const checked = withChecksum('DE', national)
   return `${checked.slice(0, 4)}ZZZ${national}`
 }
 
-/** Country, checksum, three characters of the dealer's own choice, national number. Source: EPC262-08. */
+/** Whether a text is a creditor id: country, checksum, three free characters, national number. Source: EPC262-08. */
 export function isCreditorId(text: string): boolean {
   return /^[A-Z]{2}\d{2}[A-Z0-9]{3}[A-Z0-9]{1,28}$/.test(text) && hasChecksum(`${text.slice(0, 4)}${text.slice(7)}`)
 }

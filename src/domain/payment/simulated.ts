@@ -1,14 +1,14 @@
-/** How a try on the embedded provider's page can end. */
+/** How an attempt on the embedded provider's page can end. */
 export type SimulatedOutcome = 'PAID' | 'FAILED' | 'CANCELLED'
 export type SimulatedEventKind = 'AUTHORIZED' | SimulatedOutcome | 'REFUNDED'
 
-/** How the shop is to learn of it: what real providers do now and then, to be tried out. */
+/** How the shop is notified, as real providers do now and then, for trying out. */
 export const SIMULATED_DELIVERIES = ['AT_ONCE', 'TWICE', 'LATE', 'OUT_OF_ORDER', 'FAILS_FIRST'] as const
 export type SimulatedDelivery = (typeof SIMULATED_DELIVERIES)[number]
 
 export interface SimulatedMessage {
   readonly kind: SimulatedEventKind
-  /** Seconds from now at which it is sent; several: the same message again. */
+  /** Delays in seconds; several send the same message again. */
   readonly after: readonly number[]
   readonly failsFirst: boolean
 }
@@ -17,7 +17,7 @@ const LATE_SECONDS = 20
 const AGAIN_SECONDS = 3
 const SWAPPED_SECONDS = 6
 
-/** The messages that follow an outcome: a payment is authorised first and paid then. */
+/** The messages that follow an outcome: a payment is authorised first, then paid. */
 export function messagesOf(outcome: SimulatedOutcome, delivery: SimulatedDelivery): SimulatedMessage[] {
   const kinds: SimulatedEventKind[] = outcome === 'PAID' ? ['AUTHORIZED', 'PAID'] : [outcome]
   return kinds.map((kind, index) => {

@@ -1,6 +1,6 @@
 /**
- * How many letters have to be added, left out, changed or swapped with their neighbour to make one word of the other; more than `most` is
- * told as `most + 1`, without counting to the end. Optimal string alignment distance.
+ * The number of letters to add, remove, change or swap with their neighbour to turn one word into the other; more than `most` returns `most
+ * + 1` without counting on. Optimal string alignment distance.
  */
 export function editDistance(a: string, b: string, most: number): number {
   const beyond = most + 1

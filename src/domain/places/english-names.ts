@@ -1,6 +1,6 @@
 import { searchName } from './search-name.ts'
 
-/** What German towns are called in English where that is another word. A name that is missing: a line here. */
+/** English names of German towns where they differ. Add a missing name as a line. */
 const GERMAN_NAMES: Readonly<Record<string, string>> = {
   'Aix-la-Chapelle': 'Aachen',
   Brunswick: 'Braunschweig',
@@ -30,7 +30,7 @@ export function germanName(english: string): string | undefined {
   return BY_ENGLISH.get(english)
 }
 
-/** Whether a town, by its German name, has an English one that begins as was typed; both as `searchName` writes them. */
+/** Whether a German town has an English name that begins with the typed text; both as `searchName` writes them. */
 export function hasEnglishName(german: string, beginning: string): boolean {
   return BY_GERMAN.get(german)?.some((english) => english.startsWith(beginning)) ?? false
 }

@@ -1,6 +1,6 @@
 const LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
-/** A name as it is compared: lower case, umlauts spelt out, only letters and digits, words apart. "St. Ingbert" → "st ingbert". */
+/** A name for comparison: lower case, umlauts spelt out, only letters and digits. "St. Ingbert" → "st ingbert". */
 export function searchName(name: string): string {
   return name
     .toLowerCase()

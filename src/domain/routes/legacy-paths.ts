@@ -3,7 +3,7 @@ import { type PathParams, pathFor } from './paths.ts'
 import type { Screen } from './screens.ts'
 
 interface LegacyRow {
-  /** As it is asked for; `:name` stands for a part. */
+  /** The requested path; `:name` stands for a segment. */
   readonly from: string
   readonly screen: Screen
   readonly locale?: Locale
@@ -11,7 +11,7 @@ interface LegacyRow {
   readonly params?: PathParams
 }
 
-/** Addresses that are no screen's own, but that people type, remember or find printed; each leads to the page they mean. */
+/** Addresses of no screen that people type, remember or find printed; each redirects to the page they mean. */
 const LEGACY: readonly LegacyRow[] = [
   { from: '/de', screen: 'home' },
   { from: '/index.html', screen: 'home' },
@@ -36,7 +36,7 @@ const COMPILED = LEGACY.map(({ from, screen, locale = DEFAULT_LOCALE, params = {
   targetOf: (parts: PathParams) => pathFor(screen, locale, { ...params, ...parts }),
 }))
 
-/** Where an address that is no screen's own leads; undefined for one that means nothing. */
+/** The target of a legacy address; undefined for an unknown one. */
 export function legacyTarget(path: string): string | undefined {
   for (const { expression, targetOf } of COMPILED) {
     const match = expression.exec(path)
@@ -45,5 +45,5 @@ export function legacyTarget(path: string): string | undefined {
   return undefined
 }
 
-/** For checks: every old address, with a part in each place. */
+/** Every legacy path with a sample in each place, for tests. */
 export const LEGACY_PATHS: readonly string[] = LEGACY.map(({ from }) => from.replaceAll(/:\w+/g, 'hansen'))

@@ -23,7 +23,7 @@ export function pathFor(screen: Screen, locale: Locale, params: PathParams = {})
   return locale !== DEFAULT_LOCALE && isShared(pattern) ? `${path}?lang=${locale}` : path
 }
 
-// Every link of every page asks, and there are few patterns.
+// Memoised, because every link of every page asks.
 const parameters = new Map<string, readonly string[]>()
 
 function parametersOf(pattern: string): readonly string[] {
@@ -78,7 +78,7 @@ function compile(): CompiledPattern[] {
   return all.sort((a, b) => parametersOf(a.pattern).length - parametersOf(b.pattern).length)
 }
 
-/** No address of ours comes near; longer ones are not even looked at. */
+/** No address of ours is nearly as long; longer ones are not matched at all. */
 const LONGEST_PATH = 2_000
 
 function withoutTrailingSlashes(path: string): string {

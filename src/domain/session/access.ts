@@ -3,8 +3,8 @@ import { pathFor } from '../routes/paths.ts'
 import { SCREENS, type Access, type Screen } from '../routes/screens.ts'
 
 /**
- * Where a request for a screen is sent instead of being answered; undefined where it may stay. `path` is the path and query that were
- * asked for. Source: specification, section 4 "Route access".
+ * Where a request for a screen is redirected; undefined where it may stay. `path` is the requested path and query. Source: specification,
+ * section 4 "Route access".
  */
 export function guardedTarget(screen: Screen, locale: Locale, path: string, isLoggedIn: boolean): string | undefined {
   const access: Access = SCREENS[screen].access
@@ -17,7 +17,7 @@ export function guardedTarget(screen: Screen, locale: Locale, path: string, isLo
   return loginPath(locale, path)
 }
 
-/** The page of new accounts, from where the way leads back to `path` once the account is confirmed. */
+/** The registration page, which leads back to `path` once the account is confirmed. */
 export function registerPath(locale: Locale, path: string): string {
   return `${pathFor('register', locale)}?redirectTo=${encodeURIComponent(path)}`
 }

@@ -6,7 +6,7 @@ export type PendingForm = Readonly<Record<string, string>>
 export const PENDING_FORM_SECONDS = 30 * 60
 export const PENDING_FORM_PATH = '/checkout'
 
-/** All steps of checkout but the last, whose consents are given under what is shown at that moment. */
+/** All steps of the checkout except the last, because consents hold only for what is shown at that moment. */
 const RESTORABLE_SCREENS: ReadonlySet<Screen> = new Set([
   'checkout-services',
   'checkout-billing',
@@ -21,8 +21,8 @@ export function isRestorableScreen(screen: Screen | undefined): boolean {
 const SECRET_FIELD = /^(iban|holder|pin|evb|password|solution|stamp)/i
 
 /**
- * The form without what must be entered again: bank details, numbers of a reservation or an insurance, secrets. Where a page has several
- * fields of a kind, they are named `iban-<whose>`.
+ * The form without fields that must be entered again: bank details, numbers of a reservation or an insurance, secrets. Where a page has
+ * several fields of a kind, they are named `iban-<whose>`.
  */
 export function withoutSecrets(fields: PendingForm): PendingForm {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !SECRET_FIELD.test(name)))

@@ -13,14 +13,14 @@ const AUTH_SCREENS: ReadonlySet<Screen> = new Set([
   'logout',
 ])
 
-/** Screens one does not come back to after logging in: those of logging in themselves, and those a mail leads to once. */
+/** Screens nobody returns to after logging in: those of the login itself, and those a mail links to once. */
 export function isAuthScreen(screen: Screen): boolean {
   return AUTH_SCREENS.has(screen)
 }
 
 /**
- * Where `redirectTo` leads: a path of this shop that shows a screen, else undefined. Anything that a browser could read as another host
- * (`//x`, `/\x`, control characters, a scheme) is dropped, and so are those nobody comes back to.
+ * The target of `redirectTo`: a path of this shop that shows a screen, otherwise undefined. Anything a browser could read as another host
+ * (`//x`, `/\x`, control characters, a scheme) is dropped, and so are screens nobody returns to.
  */
 export function redirectTarget(redirectTo: string | null): string | undefined {
   if (!redirectTo || redirectTo.length > 2_000 || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(redirectTo)) return undefined
@@ -29,10 +29,10 @@ export function redirectTarget(redirectTo: string | null): string | undefined {
   return match && !isAuthScreen(match.screen) ? url.pathname + url.search : undefined
 }
 
-/** The place of the button to checkout on the page of the cart. */
+/** The anchor of the checkout button on the cart page. */
 export const CHECKOUT_ANCHOR = 'zur-kasse'
 
-/** Where somebody goes who has logged in: who was about to buy, to the button they were led away from (decision 16). */
+/** The target after logging in: a customer who was about to buy returns to the button they were led away from (decision 16). */
 export function afterLogin(target: string): string {
   return matchPath(new URL(target, 'http://shop.invalid').pathname)?.screen === 'cart'
     ? `${target}#${CHECKOUT_ANCHOR}`
@@ -41,7 +41,7 @@ export function afterLogin(target: string): string {
 
 type RedirectOrigin = 'checkout' | 'trade-in' | 'account'
 
-/** What somebody was about to do when asked to log in; undefined where it does not matter. */
+/** What the visitor was about to do when asked to log in; undefined where it does not matter. */
 export function redirectOrigin(target: string | undefined): RedirectOrigin | undefined {
   const screen = target && matchPath(new URL(target, 'http://shop.invalid').pathname)?.screen
   if (!screen) return undefined
@@ -60,7 +60,7 @@ const ACCOUNT: ReadonlySet<Screen> = new Set<Screen>([
   'favourites',
 ])
 
-/** Pages of the account: who logs out there is led to the root. */
+/** Whether a page belongs to the account: logging out there leads to the home page. */
 export function isAccountScreen(screen: Screen): boolean {
   return ACCOUNT.has(screen) && screen !== 'favourites'
 }

@@ -4,14 +4,14 @@ const MINUTE = 60_000
 export const SESSION_TIMING = {
   /** An access token lives as long as its cookie. */
   accessToken: 60 * MINUTE,
-  /** A client that keeps its refresh token can come back that much later. */
+  /** How long a client with a refresh token can come back. */
   refreshToken: 30 * 24 * 60 * MINUTE,
-  /** A session this close to its end is prolonged by whatever request comes. */
+  /** A session this close to its end is renewed by any request. */
   refreshBefore: 15 * MINUTE,
-  /** How often a page that stays open looks. */
+  /** How often an open page checks its session. */
   check: 2 * MINUTE,
-  /** How seldom a page asks again who is logged in. */
+  /** The shortest interval at which a page asks again who is logged in. */
   readAgain: 5_000,
-  /** Two tabs may bring the same refresh token: within this time both get the same answer; later it counts as stolen. */
+  /** Two tabs may send the same refresh token: within this time both get the same answer; later it counts as stolen. */
   reuseGrace: 30_000,
 } as const

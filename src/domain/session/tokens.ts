@@ -1,4 +1,4 @@
-/** What a log-in gives: the specification's access token. */
+/** The tokens of a session: the specification's access token. */
 export interface IssuedTokens {
   readonly accessToken: string
   readonly refreshToken: string

@@ -1,4 +1,4 @@
-/** Why a whole file is not taken in. */
+/** Why a whole file is refused. */
 export type DeliveryRefusal =
   | { readonly code: 'EMPTY_FEED' }
   | { readonly code: 'NOTHING_READABLE'; readonly refused: number }
@@ -7,18 +7,17 @@ export type DeliveryRefusal =
 export interface DeliveryComparison {
   /** Vehicles in the file, refused rows and duplicates left out. */
   readonly delivered: number
-  /** Rows of the file that could not be taken. */
+  /** Refused rows of the file. */
   readonly refused: number
   /** Vehicles of the merchant on offer now. */
   readonly offered: number
-  /** Of these, how many the file does not name; a car whose row was refused is named. */
+  /** How many of these the file does not name; a vehicle whose row was refused counts as named. */
   readonly missing: number
 }
 
 /**
- * A full feed replaces the stock, so half a file would sell out half a dealer. Refuses an empty file, and one that would
- * remove more than `limit` (0–1) of what is on offer, unless removal is asked for. A file of which no row can be read is
- * never meant as an empty stock.
+ * A full feed replaces the stock, so half a file would archive half of a dealer's stock. Refuses an empty file, and one that would remove
+ * more than `limit` (0–1) of the stock, unless removal is allowed. A file without any readable row never means an empty stock.
  */
 export function refuseDelivery(
   { delivered, refused, offered, missing }: DeliveryComparison,

@@ -1,15 +1,15 @@
 import type { OrderState } from '../order/order-states.ts'
 import type { TradeInState } from './trade-in-states.ts'
 
-/** In these an order no longer asks for the car: the customer has the offer again, or had it until it ran out. */
+/** States in which an order releases its trade-in: the offer is open again, or has expired. */
 const LETS_GO: ReadonlySet<OrderState> = new Set(['REJECTED', 'CANCELLED', 'WITHDRAWN', 'RETURNED', 'REFUNDED'])
 
-/** With these the goods are back at their dealer's, and so is everything at the customer's. */
+/** States in which the goods are back at the dealer's, and so is the trade-in vehicle at the customer's. */
 const BACK: ReadonlySet<OrderState> = new Set(['RETURNED', 'REFUNDED'])
 
 /**
- * What becomes of a trade-in when its order reaches a state; null: nothing. The old car changes hands with the new one, there and back.
- * `isValid`: the offer's last day is not over.
+ * The state of a trade-in after its order reaches a state; null where nothing changes. The trade-in vehicle changes hands together with the
+ * bought one, there and back. `isValid`: the offer's last day has not passed.
  */
 export function tradeInStateAfter(
   from: 'ACCEPTED' | 'PURCHASED',

@@ -1,6 +1,6 @@
 import type { TransitionTable } from '../order/transitions.ts'
 
-/** Where a customer's car stands that a dealer is to take in payment. */
+/** The states of a trade-in. */
 export const TRADE_IN_STATES = [
   'ESTIMATED',
   'OFFER_REQUESTED',
@@ -14,13 +14,13 @@ export const TRADE_IN_STATES = [
 export type TradeInState = (typeof TRADE_IN_STATES)[number]
 
 const BY_DEALER = ['MERCHANT', 'ADMIN'] as const
-/** An order that holds it has ended, by whoever ends orders. */
+/** Actors that can end the order of a trade-in. */
 const ENDS_ORDER = ['CUSTOMER', 'MERCHANT', 'ADMIN', 'TIMER'] as const
 
 /**
- * Source: domain research, section 6.1. An offer binds its dealer until its last day, so that a dealer cannot take it back. It is accepted
- * with the order that it lowers the price of; where that order comes to nothing before the hand-over the customer has the offer again, and
- * where goods come back after it, the old car goes back as well, and the offer is over.
+ * Source: domain research, section 6.1. An offer binds its dealer until its last day. It is accepted with the order whose price it lowers;
+ * where that order ends before the hand-over the offer is open again, and where goods are returned after it, the trade-in vehicle is
+ * returned as well, and the offer has ended.
  */
 export const TRADE_IN_TRANSITIONS: TransitionTable<TradeInState> = {
   ESTIMATED: { OFFER_REQUESTED: ['CUSTOMER'] },

@@ -1,6 +1,9 @@
 import type { TradeInState } from './trade-in-states.ts'
 
-/** What identifies a traded-in car, as it was when the offer was made: its entry in the garage may change or go. Months are `YYYY-MM`. */
+/**
+ * The identity of a trade-in vehicle when the offer was made, because its entry in the garage may change or be deleted. Months are `YYYY-
+ * MM`.
+ */
 export interface TradedCar {
   readonly make: string
   readonly model: string | null
@@ -11,24 +14,24 @@ export interface TradedCar {
   readonly mileage: number | null
 }
 
-/** How long an offer holds where its dealer says nothing of it. */
+/** Days an offer is valid unless its dealer says otherwise. */
 export const DAYS_OFFERED = 14
-/** Dealers do not bind themselves for longer: cars lose their value. */
+/** The longest an offer may bind its dealer, because cars lose their value. */
 export const MAX_DAYS_OFFERED = 90
-/** So many days before the last one the customer is reminded. Source: domain research, section 6.2. */
+/** Days before its last day on which the customer is reminded. Source: domain research, section 6.2. */
 export const DAYS_OF_NOTICE = 3
-/** Cents: a price beyond is a slip of the keys. */
+/** Cents: a higher price is a typing error. */
 export const MAX_OFFERED = 500_000_00
 
-/** What decides whether an offer can be used. Its last day as YYYY-MM-DD, in Berlin. */
+/** The facts that decide whether an offer can be used. Its last day as YYYY-MM-DD, in Berlin. */
 export interface OfferStanding {
   readonly state: TradeInState
   readonly validUntil: string | null
-  /** The same car is already given to a dealer. */
+  /** The same car is traded in already. */
   readonly isTaken: boolean
 }
 
-/** Whether the customer can still have what was offered: up to and including the last day, and as long as the car is theirs to give. */
+/** Whether the offer can still be accepted: up to and including its last day, and as long as the car is not traded in. */
 export function isOpenOffer({ state, validUntil, isTaken }: OfferStanding, today: string): boolean {
   return state === 'OFFERED' && validUntil !== null && validUntil >= today && !isTaken
 }

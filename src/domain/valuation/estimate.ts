@@ -1,6 +1,6 @@
 import { medianOf, quantileOf, type Weighted } from './weighted.ts'
 
-/** A car as far as its worth is compared. Registration `YYYY-MM`, mileage in kilometres. */
+/** The facts by which a car's value is compared. Registration `YYYY-MM`, mileage in kilometres. */
 export interface ValuedCar {
   readonly firstRegistration: string
   readonly mileage: number
@@ -16,26 +16,26 @@ export interface Estimate {
   readonly value: number
   readonly low: number
   readonly high: number
-  /** How many offers it rests on. */
+  /** The number of offers behind it. */
   readonly count: number
 }
 
-/** Under so many comparables nothing is said. */
+/** Below this number of comparables there is no estimate. */
 export const FEWEST_COMPARABLES = 5
-/** With fewer than these it is worth looking further. */
+/** Below this number the search for comparables is widened. */
 export const ENOUGH_COMPARABLES = 8
 /** How far comparables may be off. */
 export const MAX_MONTHS_APART = 24
-/** Offers that are gone for longer say nothing of today's prices. */
+/** Offers that ended longer ago say nothing about today's prices. */
 export const MAX_DAYS_OLD = 180
 export const KILOMETRES_APART = { share: 0.5, least: 30_000 } as const
 
-/** What a month of age and 10,000 km take off the logarithm of a price; ours, and told with every estimate. */
+/** What a month of age and 10,000 km take off the logarithm of a price; our own model, shown with every estimate. */
 export const DEPRECIATION = { month: 0.01, laterMonth: 0.007, laterFrom: 36, tenThousandKilometres: 0.02 } as const
 
 /**
- * What a car is asked for at, from offers of cars like it: each price is brought to this car's age and mileage, outliers are cut, and the
- * more alike an offer, the more it counts. Undefined where there are too few. Asking prices, not selling prices: nobody knows those.
+ * Estimates a car's asking price from similar offers: each price is adjusted to this car's age and mileage, outliers are removed, and more
+ * similar offers weigh more. Undefined where there are too few. Asking prices, because selling prices are unknown.
  */
 export function estimateValue(car: ValuedCar, comparables: readonly Comparable[], today: string): Estimate | undefined {
   const adjusted = comparables.map((comparable) => ({
@@ -81,7 +81,7 @@ function likeness(one: ValuedCar, other: ValuedCar): number {
   return 1 / (1 + months / 12 + Math.abs(one.mileage - other.mileage) / 20_000)
 }
 
-/** Leaves out what is further from the median than three usual deviations (median absolute deviation, scaled to a normal spread). */
+/** Removes prices further from the median than three typical deviations (median absolute deviation, scaled to a normal distribution). */
 function withoutOutliers(prices: readonly Weighted[]): readonly Weighted[] {
   if (prices.length === 0) return prices
   const centre = medianOf(prices)
@@ -95,7 +95,7 @@ function monthsBetween(from: string, to: string): number {
   return count(to) - count(from)
 }
 
-/** Cents to whole hundreds of euros: more would only look exact. */
+/** Rounds cents to whole hundreds of euros, because more digits would only look exact. */
 function wholeHundreds(cents: number): number {
   return Math.round(cents / 100_00) * 100_00
 }

@@ -16,7 +16,7 @@ export function co2ClassOf(gramsPerKm: number): Co2Class {
   return LIMITS.find(([, limit]) => grams <= limit)?.[0] ?? 'G'
 }
 
-/** First registrations from September 2018 carry WLTP values; older ones were measured otherwise and get no class. */
+/** First registrations from September 2018 have WLTP values; older ones were measured by another cycle and get no class. */
 const WLTP_SINCE = '2018-09'
 
 /** Whether the values of a car first registered in a month (YYYY-MM; null: not yet) come from the WLTP cycle. */

@@ -1,4 +1,4 @@
-/** What the three statements about damage add up to, as dealers' files combine them (mobile.de, "damage"). */
+/** The combinations of the three damage statements in dealers' files (mobile.de, "damage"). */
 export const DAMAGE_STATES = [
   'FLAWLESS',
   'REPAIRED_ACCIDENT',
@@ -16,8 +16,8 @@ export interface DamageFacts {
 }
 
 /**
- * The state of a car; null when one of the statements is missing, for none may be guessed. Damaged after an accident
- * is a total loss unless the car still drives, then it has defects.
+ * The damage state of a car; null where a statement is missing, because none may be guessed. Damaged after an accident is a total loss
+ * unless the car still drives; then it has defects.
  */
 export function damageStateOf({ damaged, accident, roadworthy }: DamageFacts): DamageState | null {
   if (damaged === null || accident === null || roadworthy === null) return null

@@ -15,7 +15,7 @@ export interface EnergyValues {
   readonly co2ClassDischarged: Co2Class | null
 }
 
-/** The least an advertisement must say (Pkw-EnVKV annex 4). `weighted` marks the values of a plug-in hybrid. */
+/** The minimum an advertisement must state (Pkw-EnVKV annex 4). `weighted` marks the values of a plug-in hybrid. */
 export interface EnergyLabel {
   readonly weighted: boolean
   readonly powerConsumption: number | null
@@ -26,8 +26,8 @@ export interface EnergyLabel {
 }
 
 /**
- * The energy values of an offer, rounded as the regulation rounds (one decimal, whole grams), or null when one that
- * its kind of drive must state is missing or the car is older than WLTP: label and class know no other cycle. Text and units belong to whoever shows it.
+ * The energy values of an offer, rounded as the regulation requires (one decimal, whole grams). Null where a value required for its drive
+ * is missing, or the car is older than WLTP, because label and class know no other cycle. The caller adds text and units.
  */
 export function energyLabelOf(values: EnergyValues): EnergyLabel | null {
   if (!hasWltpValues(values.firstRegistration)) return null

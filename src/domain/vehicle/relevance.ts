@@ -1,31 +1,31 @@
-/** What the relevance score is made of, and how much each part weighs; shown to visitors as it stands (§ 5b (2) UWG). */
+/** The parts of the relevance score and their weights; shown to visitors as they are (§ 5b (2) UWG). */
 export const RELEVANCE_PARTS = { completeness: 400, pictures: 300, price: 200, age: 100 } as const
 
-/** From this share of known attributes on, and from this many pictures on, more adds nothing. */
+/** Above this share of known attributes, and this number of pictures, more adds nothing. */
 export const COMPLETE_FROM = 0.8
 export const ENOUGH_PICTURES = 10
 
-/** How the price beside comparable offers counts: all of it at the best share of their level, nothing at the worst; in ten steps. */
+/** How the price relative to comparable offers counts: full points at the best share, none at the worst, in ten steps. */
 export const PRICE_SHARES = { best: 0.85, worst: 1.15, steps: 10 } as const
-/** What a car gets whose price cannot be compared: neither better nor worse than the usual. */
+/** Points of a car whose price cannot be compared: neither better nor worse than the average. */
 export const PRICE_UNKNOWN = RELEVANCE_PARTS.price / 2
 
 /** A listing loses its points in even steps, so that a night changes few of them. */
 export const AGE_STEPS = { days: 9, count: 10 } as const
 
-/** What a file says of an offer: how complete its data are (share of known attributes, 0–1) and how many pictures it has. */
+/** Points that the dealer's file determines: completeness of data (share of known attributes, 0–1) and number of pictures. */
 export function deliveredPoints(offer: { completeness: number; pictures: number }): number {
   const data = Math.min(1, Math.max(0, offer.completeness) / COMPLETE_FROM)
   return Math.round(RELEVANCE_PARTS.completeness * data + RELEVANCE_PARTS.pictures * shareSeen(offer.pictures))
 }
 
-/** The points of a listing that has been there for so many whole days. */
+/** The points of a listing after so many whole days. */
 export function agePoints(days: number): number {
   const { days: length, count } = AGE_STEPS
   return (RELEVANCE_PARTS.age / count) * Math.max(0, count - Math.floor(Math.max(0, days) / length))
 }
 
-/** The points of a price that is this share of what comparable cars are asked for at. */
+/** The points of a price at this share of comparable asking prices. */
 export function pricePoints(share: number): number {
   const { best, worst, steps } = PRICE_SHARES
   const reached = Math.min(1, Math.max(0, (worst - share) / (worst - best)))

@@ -1,4 +1,4 @@
-/** The words of the vehicle list: what can be filtered, priced and sorted by, and how a list is laid out. */
+/** The vocabulary of the vehicle list: filters, prices, sorting and layout. */
 
 /** The twelve filter groups, in the order in which the list page shows them. */
 export const FILTER_GROUPS = [
@@ -31,7 +31,7 @@ export const SORT_SUBJECTS = [
 ] as const
 export type SortSubject = (typeof SORT_SUBJECTS)[number]
 
-/** What a list can be ordered by: also by distance, while a place is set; without one that means the default. */
+/** Sort orders of a list: by distance only while a place is set; otherwise that means the default. */
 export const LIST_SORT_SUBJECTS = [...SORT_SUBJECTS, 'DISTANCE'] as const
 export type ListSortSubject = (typeof LIST_SORT_SUBJECTS)[number]
 

@@ -34,8 +34,8 @@ const BODY_OF_TYPE: Record<BodyType, DrawnBody> = {
 }
 
 /**
- * Keys of the drawn pictures of a car without photographs, side first: body and colour as offered. `variant` (any whole number)
- * chooses the rims, so that a page of cars does not look stamped.
+ * Keys of the drawn pictures of a car without photographs, side view first, by body and colour. `variant` (any whole number) chooses the
+ * rims, so that cars on a page differ.
  */
 export function symbolPictures(bodyType: BodyType | null, bodyColor: BodyColor | null, variant: number): string[] {
   const body = BODY_OF_TYPE[bodyType ?? 'OTHER']

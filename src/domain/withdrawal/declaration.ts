@@ -4,7 +4,7 @@ import { email, emptyToNull, line, personName } from '../account/fields.ts'
 /** Control characters, apart from the end of a line. */
 const CONTROL = /[\p{Cc}\u2028\u2029]/u
 
-/** Several lines of text; blank: null. */
+/** Several lines of text; null where blank. */
 const lines = z
   .preprocess(
     emptyToNull,
@@ -23,18 +23,18 @@ const lines = z
   .default(null)
 
 /**
- * What somebody who withdraws has to say, and nothing beyond it: who, from which contract, and where the receipt goes (§ 356a (2) BGB).
- * `contract`: the number of the order, or any words that describe it. `items`: which part of it; null: all.
+ * The required content of a declaration of withdrawal, and nothing beyond it (§ 356a (2) BGB): who, from which contract, and where the
+ * receipt goes. `contract`: the order number or a description. `items`: the part it concerns; null: all.
  */
 export const WithdrawalDeclaration = z.object({ name: personName, contract: line(200), items: lines, email })
 export type WithdrawalDeclaration = z.output<typeof WithdrawalDeclaration>
 
-/** The number of an order has so many digits. */
+/** Digits of an order number. */
 const DIGITS = 10
 
 /**
- * Every number that may be an order's, however it is written: with spaces, dots or hyphens in it, and several beside each other. What is read
- * across two numbers is among them too: whether there is such an order and whose it is decides.
+ * Every possible order number in a text, however it is written, with spaces, dots or hyphens, and several beside each other. Sequences
+ * across two numbers are included: the caller checks which orders exist and whose they are.
  */
 export function namedOrders(contract: string): number[] {
   const runs = contract.match(/\d+(?:[\s.\p{Pd}]+\d+)*/gu) ?? []
@@ -57,7 +57,7 @@ interface Person {
   readonly lastName: string
 }
 
-/** Whether two names are the same person's for all we can tell: the same words, in whatever order and case. */
+/** Whether two names may be the same person's: the same words in any order and case. */
 export function isSameName(entered: string, { firstName, lastName }: Person): boolean {
   return wordsOf(entered) === wordsOf(`${firstName} ${lastName}`)
 }
