@@ -11,22 +11,22 @@ import type { MerchantScope } from '#domain/merchant-scope.ts'
 import type { SearchDeps } from '#use-cases/vehicle-search/search-vehicles.ts'
 import type { Content } from '#services/content/port.ts'
 
-/** What a request may see and in which language; the same for a page's own calls and for calls over HTTP. */
+/** What a request may see, and in which language; the same for a page's own calls and for calls over HTTP. */
 export interface GatewayContext {
   readonly brand: Brand
   readonly locale: Locale
   /** Merchants this request sees; empty: all. */
   readonly scope: MerchantScope
   readonly origin: string
-  /** Where the links of mails lead: never what the request said of its host. */
+  /** The origin of links in mails, never taken from the request's Host header. */
   readonly mailOrigin: string
-  /** Who asks; INVALID where the token that came along is expired or forged. */
+  /** The requesting customer or visitor; INVALID where the token is expired or forged. */
   readonly actor: Actor | { readonly kind: 'INVALID' }
-  /** Names what a visitor has gathered; null where nothing names it. It is as good as a key: never told to anybody. */
+  /** The id of a visitor's cart and favourites; null without one. It is as good as a key, so it is never revealed. */
   readonly anonymousId: string | null
-  /** Given with a request that may come twice; null where none was. */
+  /** The idempotency key of a request that may be repeated; null without one. */
   readonly idempotencyKey: string | null
-  /** The network the request came from; attempts are counted by it. */
+  /** The client's network, which rate limits count. */
   readonly clientNetwork: string
   readonly deps: SearchDeps & {
     readonly read: ReadHandle
@@ -36,17 +36,17 @@ export interface GatewayContext {
     readonly tokens: SessionTokens
     readonly botCheck: BotCheck
     readonly payments: Payments
-    /** Seals bank details. */
+    /** Encrypts bank details. */
     readonly secretBox: SecretBox
   }
 }
 
-/** No merchant has this id: a scope of it shows nothing. */
+/** An id no merchant has, so that a scope of it shows nothing. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The merchants of a brand, narrowed by those a request names in its header. A header never shows more than the brand does. */
+/** The merchants of a brand, narrowed to those named in the request's header. A header never shows more than the brand does. */
 export function narrowedScope(brand: Brand, header: string | null): MerchantScope {
   const named = (header ?? '')
     .split(',')

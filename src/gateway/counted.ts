@@ -1,6 +1,6 @@
 import { builder } from './builder.ts'
 
-/** One option of a facet: its code, how it reads, and how many vehicles it would show. */
+/** One option of a facet: its code, its label, and how many vehicles it would show. */
 export interface NameCount {
   readonly name: string
   readonly displayName: string

@@ -12,7 +12,7 @@ export interface GatewayAnswer {
   }[]
 }
 
-/** Pages run a few dozen documents over and over: each is read and checked once. */
+/** Parsed and validated documents: pages run the same few dozen again and again. */
 const documents = new Map<string, DocumentNode>()
 
 /**
@@ -37,7 +37,7 @@ export async function runInProcess(
   }
 }
 
-/** Refusals reach the client as they are; of a fault it learns the id under which it is logged. */
+/** Refusals reach the client unchanged; a fault only as the id under which it is logged. */
 export function presentError(error: GraphQLError, report: (error: Error) => string): GraphQLError {
   const isRefusal = typeof error.extensions.code === 'string' && error.extensions.code !== 'INTERNAL_SERVER_ERROR'
   if (isRefusal || (!error.originalError && error.nodes)) return error

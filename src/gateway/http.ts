@@ -8,7 +8,7 @@ import { schema } from './schema.ts'
 
 export interface GatewayHttpOptions<Site> {
   readonly production: boolean
-  /** What a request from outside may see; cookies play no part in it. */
+  /** The context of a request from outside; cookies play no part in it. */
   readonly contextOf: (request: Request, site: Site) => GatewayContext | Promise<GatewayContext>
   readonly report: (error: Error) => string
 }
@@ -31,7 +31,7 @@ export function createGatewayHttp<Site>({
         if (!('errors' in result) || !result.errors) return
         const errors = parted(result.errors)
         const wait = longestWait(errors)
-        // Yoga takes `http` out of the answer and says it in the header; the status stays 200.
+        // Yoga removes `http` from the answer and sends it as headers; the status stays 200.
         const extensions =
           wait === undefined ? {} : { extensions: { http: { headers: { 'Retry-After': String(wait) } } } }
         setResult({ ...result, errors, ...extensions })
@@ -41,7 +41,7 @@ export function createGatewayHttp<Site>({
   const yoga = createYoga<{ site: Site }>({
     schema,
     graphqlEndpoint: '/graphql',
-    graphiql: false, // it would load its scripts from elsewhere
+    graphiql: false, // it would load scripts from a third party
     landingPage: false,
     logging: false,
     batching: { limit: LIMITS.operations },
@@ -57,7 +57,7 @@ export function createGatewayHttp<Site>({
   return async (request, site) => yoga.fetch(request, { site })
 }
 
-/** Seconds until everything that came too often may be tried again. */
+/** Seconds until all rate-limited operations may be retried. */
 function longestWait(errors: readonly GraphQLError[]): number | undefined {
   const waits = errors.flatMap(({ extensions: { retryAfter } }) => (typeof retryAfter === 'number' ? [retryAfter] : []))
   return waits.length > 0 ? Math.max(...waits) : undefined

@@ -9,10 +9,13 @@ import {
   type ValidationRule,
 } from 'graphql'
 
-/** What one request from outside may ask; our own largest page needs about a third of each. */
+/** The limits of one request from outside; our own largest page needs about a third of each. */
 export const LIMITS = { depth: 12, aliases: 30, cost: 4_000, bodyBytes: 100_000, operations: 5 } as const
 
-/** How many items a list field is taken to have, for the cost of what stands below it. Where an argument says it, `most` is what it may say. */
+/**
+ * The assumed number of items of a list field, for the cost of its selection. Where an argument sets it, `most` is the largest allowed
+ * value.
+ */
 const LISTS: Readonly<Record<string, { readonly items: number; readonly argument?: string; readonly most?: number }>> =
   {
     searchVehicles: { items: 1 },
@@ -41,7 +44,7 @@ const LISTS: Readonly<Record<string, { readonly items: number; readonly argument
     savedSearches: { items: 10 },
   }
 
-/** Fields that search the whole stock each time they are answered, or read much of it. */
+/** Extra cost of fields that search or read much of the stock. */
 const SEARCHES: Readonly<Record<string, number>> = {
   searchVehicles: 50,
   makes: 20,
@@ -58,7 +61,7 @@ const SEARCHES: Readonly<Record<string, number>> = {
   paymentReturn: 10,
 }
 
-/** What every field of a mutation costs beside its answer: a transaction. */
+/** The cost of a mutation field beside its answer: a transaction. */
 const MUTATION_COST = 400
 
 /** Refuses documents that nest too deep, repeat fields under too many aliases, or would cost too much to answer. */
@@ -87,7 +90,7 @@ interface Measure {
 
 const NOTHING: Measure = { depth: 0, aliases: 0, cost: 0 }
 
-/** Measures selections; a fragment is measured once, however often it is spread, or a few lines could take for ever. */
+/** Measures selections; each fragment is measured once however often it is spread, otherwise a few lines could take for ever. */
 function measurerOf(context: ValidationContext): (selections: SelectionSetNode) => Measure {
   const fragments = new Map<string, Measure>()
 
@@ -116,7 +119,7 @@ function measurerOf(context: ValidationContext): (selections: SelectionSetNode) 
   function ofFragment(name: string): Measure {
     const known = fragments.get(name)
     if (known) return known
-    fragments.set(name, NOTHING) // a fragment that contains itself is refused elsewhere; here it only must end
+    fragments.set(name, NOTHING) // a circular fragment is refused by another rule; here it only has to end
     const fragment = context.getFragment(name)
     const measure = fragment ? ofSelections(fragment.selectionSet) : NOTHING
     fragments.set(name, measure)
@@ -133,7 +136,7 @@ function itemsOf({ name, arguments: given = [] }: FieldNode): number {
   return argument ? Math.min(saidBy(argument) ?? list.most ?? list.items, list.most ?? list.items) : list.items
 }
 
-/** How many items an argument written in the document asks for; undefined for a variable, which may ask for the most. */
+/** The number of items a literal argument asks for; undefined for a variable, which may ask for the most. */
 function saidBy({ value }: ArgumentNode): number | undefined {
   if (value.kind === Kind.INT) return Number(value.value)
   return value.kind === Kind.LIST ? value.values.length : undefined

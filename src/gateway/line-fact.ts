@@ -1,7 +1,7 @@
 import type { LineFact } from '#domain/order/order.ts'
 import { builder } from './builder.ts'
 
-/** What is said of a thing, in the language of the answer. */
+/** A labelled fact, in the language of the answer. */
 export const LineFactType = builder.objectRef<LineFact>('LineFact').implement({
   fields: (t) => ({ label: t.exposeString('label'), value: t.exposeString('value') }),
 })

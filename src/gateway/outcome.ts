@@ -4,7 +4,7 @@ import type { RefusalCode } from '#domain/refusal-code.ts'
 import type { z } from 'zod'
 import { Refusal } from './refusal.ts'
 
-/** What each "no" of a command means, for whoever reads the API's answers; pages have texts of their own. */
+/** The message of each refusal code for clients of the API; pages have texts of their own. */
 const MEANINGS: Partial<Record<RefusalCode, string>> = {
   INVALID_INPUT: 'Some values cannot be accepted: see extensions.fields.',
   WRONG_CREDENTIALS: 'The e-mail address or the password is wrong.',
@@ -20,7 +20,7 @@ const MEANINGS: Partial<Record<RefusalCode, string>> = {
   FORBIDDEN: 'This is not yours.',
 }
 
-/** The outcome of a command, or the GraphQL error that its refusal is. */
+/** The outcome of a use case; its refusal is thrown as a GraphQL error. */
 export function unwrapOrThrow<T extends { readonly kind: string }>(outcome: T | Refused): Exclude<T, Refused> {
   if (outcome.kind !== 'refused') return outcome as Exclude<T, Refused>
   throw refusalOf(outcome as Refused)
@@ -31,7 +31,7 @@ function refusalOf({ code, fields, retryAfter }: Refused): Refusal {
   return new Refusal(code, MEANINGS[code] ?? code, fields?.[0]?.field, fields, more)
 }
 
-/** The input as its schema reads it; INVALID_INPUT naming every wrong field where it cannot. */
+/** Parses input with its schema; throws INVALID_INPUT naming every wrong field. */
 export function readInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const result: Checked<z.output<S>> = checked(schema, input)
   if (result.ok) return result.value

@@ -1,18 +1,18 @@
 import type { RefusalCode } from '#domain/refusal-code.ts'
 import { GraphQLError } from 'graphql'
 
-/** One input that is to blame, where several can be at once. `limit` is the bound it missed, in the unit of the input. */
+/** A wrong input field, where there can be several. `limit` is the bound it missed, in the unit of the input. */
 export interface RefusedField {
   readonly field: string
   readonly code: string
   readonly limit?: number
-  /** What would be right, where it is known. */
+  /** Correct values, where they are known. */
   readonly suggestions?: readonly string[]
-  /** What may be entered, where both ends are known. */
+  /** The allowed range, where both ends are known. */
   readonly allowed?: { readonly min: number; readonly max: number; readonly step: number }
 }
 
-/** An expected "no": reaches the client as it is, with a stable code and, where one is to blame, the input's name. */
+/** An expected refusal: reaches the client with a stable code and, where one is wrong, the input's name. */
 export class Refusal extends GraphQLError {
   constructor(
     code: RefusalCode,
@@ -25,7 +25,7 @@ export class Refusal extends GraphQLError {
   }
 }
 
-/** Several at once: the client gets an error for each (decision 72), as one resolver can throw but one. */
+/** Several refusals at once: the client gets an error for each (decision 72), although a resolver can throw only one. */
 export class Refusals extends GraphQLError {
   readonly each: readonly Refusal[]
 
@@ -35,7 +35,7 @@ export class Refusals extends GraphQLError {
   }
 }
 
-/** The errors of an answer, those that stand for several parted, at their path. */
+/** The errors of an answer, with combined refusals split up at their path. */
 export function parted(errors: readonly GraphQLError[]): GraphQLError[] {
   return errors.flatMap((error) => {
     const { originalError, nodes, path } = error

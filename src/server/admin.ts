@@ -17,7 +17,7 @@ import { dataKeys } from './secrets.ts'
 import { openStore, type Store } from './store.ts'
 import { tradeInVerbs } from './verbs/trade-in-verbs.ts'
 
-/** The operator's verbs: each runs one command of the product. */
+/** The operator's verbs: each is one call of a use case. */
 const VERBS: Record<
   string,
   { readonly usage: string; readonly run: (store: Store, args: string[]) => Promise<string> }

@@ -69,13 +69,16 @@ export interface Config {
   readonly gatewayUrl: string | undefined
   /** A provider of accessories; undefined: the embedded catalogue. */
   readonly accessoriesApi: { readonly url: string; readonly key: string | undefined } | undefined
-  /** Signs sessions; undefined outside production: one is made and kept in the data folder. */
+  /** Signs sessions; outside production it may be undefined, and one is generated and kept in the data folder. */
   readonly sessionSecret: string | undefined
-  /** Seal what must not lie open in the database, the newest first; undefined outside production: one is made and kept in the data folder. */
+  /**
+   * Encrypt sensitive data in the database, the newest first; outside production they may be undefined, and one is generated and kept in
+   * the data folder.
+   */
   readonly dataKeys: readonly string[] | undefined
-  /** Takes cards and PayPal; undefined: nobody does. */
+  /** The provider for cards and PayPal; undefined: neither is offered. */
   readonly paymentProvider: 'simulator' | 'stripe' | undefined
-  /** Known also where another provider is chosen: it may have taken payments before. */
+  /** Also set where another provider is chosen, because it may have taken payments before. */
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string; readonly apiUrl: string } | undefined
   /** Mail server; undefined: mails go to the outbox of the data folder. */
   readonly smtpUrl: string | undefined
@@ -131,7 +134,7 @@ function stripeOf({
   return undefined
 }
 
-/** What development makes up or leaves out must be said in production. */
+/** Settings that development generates or omits are required in production. */
 function refuseMissing(env: z.output<typeof Environment>): void {
   const problems = [
     env.SESSION_SECRET ? '' : 'SESSION_SECRET is missing: give at least 32 random characters and keep them',

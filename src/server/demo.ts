@@ -18,10 +18,10 @@ import type { Store } from './store.ts'
 
 const DEMO = { seed: 1, vehicles: 10_000 } as const
 
-/** The account to try things out with, outside production. */
+/** The demo account, outside production. */
 export const DEMO_LOGIN = { email: 'demo@fahrwerk.example', password: 'Probefahrt-2026!' } as const
 
-/** Whether this shop has the demo's account. */
+/** Whether this shop has the demo account. */
 export async function hasDemoLogin({ read }: Database, { production }: Config): Promise<boolean> {
   if (production) return false
   const row = await read.selectFrom('customers').select('id').where('email', '=', DEMO_LOGIN.email).executeTakeFirst()
@@ -29,9 +29,9 @@ export async function hasDemoLogin({ read }: Database, { production }: Config): 
 }
 
 /**
- * Fills an empty shop with the demo stock: merchants and storefronts, and their cars through the importer. A start that is killed in
- * the middle leaves a marker beside the embedded database, and the next one does it again; nothing comes in twice. A database of
- * somebody else's is filled only while it is empty.
+ * Fills an empty shop with the demo stock: merchants and storefronts, and their cars through the importer. A killed start leaves a marker
+ * beside the embedded database, and the next start repeats it; nothing is added twice. An external database is filled only while it is
+ * empty.
  */
 export async function ensureDemoStock(
   store: Store,

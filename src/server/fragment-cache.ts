@@ -5,8 +5,8 @@ const MAX_BYTES = 32_000_000
 const BYTES_PER_CHARACTER = 2
 
 /**
- * A visitor with a cart or an account gets a page rendered for them alone. The parts of it that everybody sees alike (a list of vehicles,
- * the menus) are still searched and put together only once while the stock stays the same. `site` tells the shops and languages apart.
+ * A visitor with a cart or an account gets a page of their own. Its parts that are the same for everybody (a list of vehicles, the menus)
+ * are computed only once per stock generation. `site` distinguishes shops and languages.
  */
 export function fragmentCache(generation: () => number): (site: string) => NonNullable<PageRequest['keep']> {
   // No grace: an old fragment would end up in a page that the page cache stores under the new generation.

@@ -17,7 +17,7 @@ export interface GatewayParts {
   readonly deps: GatewayContext['deps']
   readonly config: Pick<Config, 'production' | 'trustProxy' | 'gatewayUrl' | 'mainHost' | 'port' | 'publicOrigin'>
   readonly brands: () => readonly HostedBrand[]
-  /** What processes of one shop know each other by. */
+  /** The shared secret of the processes of one shop. */
   readonly secret: string
   /** Logs a fault and returns its id. */
   readonly report: (error: Error) => string
@@ -25,9 +25,9 @@ export interface GatewayParts {
 
 const LONGEST_KEY = 200
 
-/** What a request says of itself, apart from who asks. */
+/** A request's own data, apart from its actor. */
 interface Asked extends Pick<GatewayContext, 'anonymousId' | 'idempotencyKey'> {
-  /** Whom a storefront elsewhere asks for. */
+  /** The visitor a remote storefront asks for. */
   readonly visitor?: RemoteVisitor | undefined
   readonly merchants: string | null
 }
@@ -35,9 +35,9 @@ interface Asked extends Pick<GatewayContext, 'anonymousId' | 'idempotencyKey'> {
 type Call = (document: string, variables?: Readonly<Record<string, unknown>>) => Promise<GatewayAnswer>
 
 export interface GatewayCalls {
-  /** Answers `/graphql`: the bearer token says who asks; cookies play no part. */
+  /** Answers `/graphql`: only the bearer token identifies the actor; cookies play no part. */
   readonly overHttp: (c: Context<WebEnv>) => Promise<Response>
-  /** What a page of this request calls, as the customer of its session. */
+  /** The calls of a page, as the customer of its session. */
   readonly forPage: (c: Context<WebEnv>) => Call
 }
 

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
 
 const MAX_BYTES = 64_000_000
-/** However often the stock changes, a page is rendered twice a second at most; a change is visible well within one. */
+/** A page is rendered at most twice a second, however often the stock changes; a change is visible well within a second. */
 const GRACE_MS = 500
-/** What a page shows besides stock (texts, a dealer's name, the day) has no generation: it may be this old. */
+/** Content other than stock (texts, a dealer's name, the day) has no generation, so a page may be this old. */
 const MAX_AGE_MS = 60_000
 
-/** When the making of a value began: the stock may have changed since. */
+/** When the computation of a value began, because the stock may have changed since. */
 export interface CacheStamp {
   readonly generation: number
   /** Milliseconds of the cache's clock. */
@@ -28,7 +28,7 @@ interface GenerationCacheOptions<Value> {
   readonly clock?: { now(): number }
 }
 
-/** The pages, or parts of them, that were used most recently, as they are for the present stock. */
+/** The most recently used pages, or parts of them, for the present stock. */
 export class GenerationCache<Value> {
   readonly #entries: LRUCache<string, Entry<Value>>
   readonly #generation: () => number
@@ -53,7 +53,7 @@ export class GenerationCache<Value> {
     return this.#entries.calculatedSize
   }
 
-  /** To be taken before a value is made. */
+  /** Take a stamp before computing a value. */
   stamp(): CacheStamp {
     return { generation: this.#generation(), startedAt: this.#clock.now() }
   }

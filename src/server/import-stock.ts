@@ -16,7 +16,7 @@ export interface StockImport {
   readonly onProgress?: (progress: FeedProgress) => void
 }
 
-/** Imports a merchant's file with everything wired; undefined where there is no such merchant. */
+/** Imports a merchant's file; undefined for an unknown merchant. */
 export async function importStock(
   { database }: Store,
   config: Config,

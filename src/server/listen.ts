@@ -5,7 +5,7 @@ import type { Config } from './config.ts'
 import { asVisitorSees } from './middleware/proxy.ts'
 import type { Pages } from './pages.ts'
 
-/** How long running answers may go on after the shop was told to stop. */
+/** How long answers may continue after the shop was told to stop. */
 const CLOSING_MS = 5_000
 
 /** Hands each request to the application, as the visitor sees its address where a trusted proxy stands in front. */
@@ -55,7 +55,7 @@ function portRefusal(error: NodeJS.ErrnoException, host: string, port: number): 
 }
 
 export function createPort(): Server {
-  // A stock of half a gigabyte over a slow line takes its time; a connection on which nothing moves does not.
+  // A large upload over a slow line takes its time; a connection without any progress is closed.
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 3_600_000, headersTimeout: 20_000 })
   server.timeout = 120_000
   noteAnswers(server)
@@ -63,8 +63,8 @@ export function createPort(): Server {
 }
 
 /**
- * Takes no new requests and closes at once every connection on which nothing is being answered, also those that browsers open in advance
- * and on which nothing has come yet: Node does not count them as idle. What is being answered may go on for a while.
+ * Stops accepting requests and closes every idle connection at once, including those browsers open in advance, which Node does not count as
+ * idle. Answers in progress may continue for a while.
  */
 export function closePort(server: Server): Promise<void> {
   const running = runningAnswers.get(server) ?? new Set()
@@ -72,7 +72,7 @@ export function closePort(server: Server): Promise<void> {
     const closeIfDone = () => {
       if (running.size === 0) server.closeAllConnections()
     }
-    // Also what comes meanwhile on a connection that is kept open; its answer was noted before.
+    // Also for requests that arrive meanwhile on an open connection.
     server.on('request', (_, response) => response.once('close', closeIfDone))
     const grace = setTimeout(() => server.closeAllConnections(), CLOSING_MS)
     server.close(() => {
@@ -85,7 +85,7 @@ export function closePort(server: Server): Promise<void> {
   })
 }
 
-/** What each server is answering just now. */
+/** The answers in progress of each server. */
 const runningAnswers = new WeakMap<Server, Set<ServerResponse>>()
 
 function noteAnswers(server: Server): void {

@@ -7,14 +7,14 @@ import { openStore } from './store.ts'
 import { startWorker } from './worker/worker.ts'
 
 /**
- * `node src/server/main.ts [--live]`: what PROCESSES names, the whole shop by default; `--live` serves the storefront from its deps
+ * `node src/server/main.ts [--live]`: runs what PROCESSES names, by default the whole shop; `--live` serves the storefront from its sources
  * with hot reload.
  */
 const opened = new AsyncDisposableStack()
 let stopping = false
 const stop = (signal?: NodeJS.Signals) => {
   if (stopping) {
-    // Whoever presses Ctrl-C twice does not want to wait; SIGTERM may come twice for one wish, to the group and passed on.
+    // A second Ctrl-C ends at once; SIGTERM may arrive twice for one request, from the group and passed on.
     if (signal === 'SIGINT') process.exit(1)
     return
   }
@@ -43,7 +43,7 @@ try {
 }
 
 async function runWorker(config: Config): Promise<void> {
-  // Started by the shop, it ends with the shop, however and whenever that ends; the terminal's Ctrl-C reaches both, and the shop's word counts.
+  // A process started by the shop ends with the shop, however that ends; the terminal's Ctrl-C reaches both, and the shop decides.
   if (process.send) {
     process.on('disconnect', () => stop())
     process.removeListener('SIGINT', stop)

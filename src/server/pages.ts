@@ -19,7 +19,7 @@ export interface PageRequest {
   readonly nonce: string
   readonly site: Site
   readonly gateway: Gateway
-  /** Left out where everything is made anew. */
+  /** Left out where nothing is cached. */
   readonly keep?: Keep
 }
 
@@ -79,7 +79,7 @@ export async function livePages(server: ReturnType<typeof createHttpServer>): Pr
   }
 }
 
-/** What the router answers, with the page it has rendered as its body. */
+/** The router's answer with the rendered page as its body. */
 async function answered(
   handle: RequestHandler,
   request: Request,

@@ -1,6 +1,6 @@
 import { StartRefusal } from '#domain/start-refusal.ts'
 
-/** Runs a command-line program: its result is the exit code, and what an operator can mend is one sentence instead of a stack. */
+/** Runs a command-line program: its result is the exit code, and an error the operator can mend is one sentence instead of a stack. */
 export async function runProgram(program: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await program()
@@ -11,7 +11,7 @@ export async function runProgram(program: () => Promise<number>): Promise<void> 
   }
 }
 
-/** What to say where nobody is called so. */
+/** The message for an unknown merchant. */
 export function noSuchMerchant(slug: string): string {
   return slug
     ? `There is no merchant ${slug}: npm run admin -- merchants lists them.`

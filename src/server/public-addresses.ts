@@ -4,7 +4,7 @@ import type { Config } from './config.ts'
 
 type Addressed = Pick<Config, 'publicOrigin' | 'trustProxy' | 'mainHost' | 'port'>
 
-/** The shop's own address: as configured, else https behind a proxy and this very port without one. */
+/** The shop's own address: as configured, otherwise https behind a proxy and this port without one. */
 export function publicAddresses({ publicOrigin, trustProxy, mainHost, port }: Addressed) {
   if (publicOrigin) {
     const { protocol, hostname, port } = new URL(publicOrigin)
@@ -15,7 +15,7 @@ export function publicAddresses({ publicOrigin, trustProxy, mainHost, port }: Ad
     : { protocol: 'http:', mainHost, port: String(port || '') }
 }
 
-/** Where mails lead that no storefront can show what they tell of. */
+/** The origin for mails that no storefront can show. */
 export function mainOriginOf(config: Addressed): string {
   return mailOrigin(MAIN_BRAND, [], publicAddresses(config))
 }

@@ -9,7 +9,7 @@ import type { WebEnv } from './web-env.ts'
 
 export const VISITOR_HEADER = 'X-Fahrwerk-Visitor'
 
-/** What a storefront knows of a visitor and the gateway cannot see; signed, because anybody can send headers. */
+/** The visitor data a storefront passes to a remote gateway; signed, because anybody can send headers. */
 const Visitor = z.object({ origin: z.url(), host: z.string(), network: z.string() })
 export type RemoteVisitor = z.output<typeof Visitor>
 

@@ -3,12 +3,16 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from './config.ts'
 
-/** The secret that signs sessions: the configured one, else one made once and kept in the data folder for its owner alone. */
+/**
+ * The secret that signs sessions: the configured one, otherwise one generated once and kept in the data folder, readable by its owner only.
+ */
 export async function sessionSecret({ sessionSecret, dataFolder }: Config): Promise<string> {
   return sessionSecret ?? keptSecret(dataFolder, 'session-secret')
 }
 
-/** The secrets that seal bank details, the newest first: the configured ones, else one made once and kept in the data folder. */
+/**
+ * The secrets that encrypt bank details, the newest first: the configured ones, otherwise one generated once and kept in the data folder.
+ */
 export async function dataKeys({ dataKeys, dataFolder }: Config): Promise<readonly [string, ...string[]]> {
   const [newest, ...older] = dataKeys ?? []
   return newest === undefined ? [await keptSecret(dataFolder, 'data-key')] : [newest, ...older]

@@ -94,7 +94,7 @@ async function openShop(
   const store = await openStore(config, { onError })
   opened.defer(() => store.close())
   const { database } = store
-  await rm(incomingFolder(config), { recursive: true, force: true }) // what an upload left that was killed
+  await rm(incomingFolder(config), { recursive: true, force: true }) // removes what a killed upload has left
   const places = placesTable(await (config.placesFile ? readGeoNamesFile(config.placesFile) : readPackagedPlaces()))
   await ensureDemoStock(store, config, places, say)
   const [index, brands] = await Promise.all([
@@ -167,7 +167,7 @@ async function openShop(
     buildFolder,
     isReservedByOther: holds.isReservedByOther,
     secretBox,
-    // Prices of a provider elsewhere change without the stock: pages that show them are made anew every few minutes.
+    // Prices of an external provider change without the stock, so pages that show them expire every few minutes.
     generation: () => index.generation + (config.accessoriesApi ? Math.floor(Date.now() / ACCESSORIES_FRESH_MS) : 0),
   })
   serveRequests(server, app.fetch, pages, config)
@@ -188,7 +188,7 @@ function describe(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-/** Brands are few and change seldom: they are kept, and read anew every few seconds. */
+/** Brands are few and seldom change, so they are cached and refreshed every few seconds. */
 async function followBrands(read: () => Promise<HostedBrand[]>, log: Log) {
   let list = await read()
   const timer = setInterval(() => {

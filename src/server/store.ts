@@ -18,7 +18,7 @@ export interface Store {
 
 interface StoreOptions {
   readonly maxConnections?: number
-  /** Hears of connections that broke. */
+  /** Called for broken connections. */
   readonly onError?: (error: Error) => void
 }
 

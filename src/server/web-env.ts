@@ -2,19 +2,19 @@ import type { PendingForm } from '#domain/session/pending-form.ts'
 import type { RequestSession } from './session/session.ts'
 import type { RequestSite } from './middleware/site.ts'
 
-/** What middlewares leave for the handlers behind them. */
+/** Values that middlewares set for the handlers behind them. */
 export interface WebEnv {
   Variables: {
     site: RequestSite
     requestId: string
     /** Null for a visitor. */
     session: RequestSession | null
-    /** A cookie came along that holds no session any more. */
+    /** The request's session cookie holds no valid session. */
     sessionLost?: boolean
     flash: string | null
-    /** Names the visitor's cart: see the middleware of that name. */
+    /** Id of the visitor's cart: see the middleware `anonymous-id`. */
     anonymousId?: string | null
-    /** What was entered before the login, of the step that is asked for. */
+    /** The form entered before the login, of the requested step. */
     restoredForm?: PendingForm
   }
 }

@@ -34,14 +34,14 @@ export interface WebParts {
   /** The gateway as a page of this request sees it. */
   readonly gatewayFor: (c: Context<WebEnv>) => PageRequest['gateway']
   readonly session: SessionParts
-  /** The account to try things out with, where there is one. */
+  /** The demo account, where there is one. */
   readonly demoLogin: PageRequest['site']['demoLogin']
   readonly buildFolder: string
   /** Number of the stock's present state. */
   readonly generation: () => number
-  /** Seals what visitors carry for us. */
+  /** Encrypts values in visitors' cookies. */
   readonly secretBox: SecretBox
-  /** Whether somebody is in checkout with a car. */
+  /** Whether a car is reserved. */
   readonly isReservedByOther: (vehicleId: string) => boolean
 }
 
@@ -49,7 +49,7 @@ export interface WebParts {
 const LARGEST_FORM = 256 * 1024
 /** Where Stripe's payment pages are. */
 const STRIPE_PAGES = 'https://checkout.stripe.com'
-/** Requests with a body; to look for one in the others would cost a copy of each. */
+/** Methods with a body; checking the others for one would copy each request. */
 const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE']
 const YEAR = 'public, max-age=31536000, immutable'
 
@@ -101,16 +101,16 @@ export function createWebApp(parts: WebParts): Hono<WebEnv> {
     const site = pageSite(c, parts)
     const response = await pages.render(c.req.raw, { nonce, site, gateway: parts.gatewayFor(c), ...keep(c) })
     response.headers.set('Content-Security-Policy', pagePolicy(`'nonce-${nonce}'`, isLive, paymentSite))
-    // Said here already: whoever adds to it later turns a page of one piece into a stream.
+    // Set here, because appending to it later would turn the page into a stream.
     response.headers.append('Vary', 'Accept-Encoding')
     return response
   })
-  /** Its page says until when. */
+  /** A reserved vehicle's page shows until when. */
   function isReservedVehicle(path: string): boolean {
     const match = matchPath(path)
     return match?.screen === 'vehicle' && parts.isReservedByOther(match.params.id ?? '')
   }
-  /** Of the visitor's own request nothing but the address gets in, so nothing else of it can be cached. */
+  /** Only the address of the visitor's request is used, so nothing else of it can be cached. */
   async function renderForEverybody(c: Context<WebEnv>) {
     const nonce = randomBytes(16).toString('base64')
     const page = { nonce, site: pageSite(c, parts), gateway: parts.gatewayFor(c), ...keep(c) }
@@ -124,7 +124,7 @@ export function createWebApp(parts: WebParts): Hono<WebEnv> {
   return app
 }
 
-/** What the storefront is told about a request. */
+/** The request's site as the storefront sees it. */
 function pageSite(c: Context<WebEnv>, { config: { production }, demoLogin }: WebParts): PageRequest['site'] {
   const { site, session, sessionLost, flash } = c.var
   return {

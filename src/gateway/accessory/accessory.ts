@@ -110,7 +110,7 @@ export const AccessoryType = builder.objectRef<Accessory>('Accessory').implement
 
 type Seller = ReturnType<typeof sellerOf>
 
-/** Lists show many products of few providers: each is looked up once in a request. */
+/** Memoised per request, because lists show many products of few providers. */
 const sellers = new WeakMap<GatewayContext, Map<string, Seller>>()
 
 function sellerIn(context: GatewayContext, providerId: string): Seller {

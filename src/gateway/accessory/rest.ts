@@ -63,7 +63,7 @@ export function accessoriesRest<E extends Env>({ siteOf, ...deps }: RestDeps<E>)
   }
 }
 
-/** The address alone says the language: answers are kept by caches that know no cookies. */
+/** Only the address decides the language, because shared caches do not see cookies. */
 function localeOf(c: Context): Locale {
   const asked = c.req.query('lang')
   return isLocale(asked) ? asked : DEFAULT_LOCALE

@@ -88,7 +88,7 @@ builder.mutationFields((t) => ({
   }),
 }))
 
-/** The flags of a default are off where nothing is said of them. */
+/** The default flags are off unless the input sets them. */
 function entered({ isDefaultShipping, isDefaultBilling, ...address }: AddressInput) {
   return { ...address, isDefaultShipping: isDefaultShipping ?? false, isDefaultBilling: isDefaultBilling ?? false }
 }

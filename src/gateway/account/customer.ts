@@ -28,7 +28,7 @@ export const CustomerType = builder.objectRef<Customer>('Customer').implement({
   }),
 })
 
-/** The customer who asks, as the database has them now. */
+/** The requesting customer's data. */
 export async function ownCustomer(context: GatewayContext): Promise<Customer> {
   const { customerId } = requireCustomer(context)
   const customer = await readCustomer(context.deps.read, customerId)

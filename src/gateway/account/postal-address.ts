@@ -2,7 +2,7 @@ import type { BillingAddress } from '#domain/account/address.ts'
 import { builder } from '../builder.ts'
 import { SalutationType } from './customer.ts'
 
-/** Whose address and where it is: of the address book, of an order. */
+/** A postal address, of the address book or of an order. */
 export const PostalAddressType = builder.interfaceRef<BillingAddress>('PostalAddress').implement({
   fields: (t) => ({
     salutation: t.expose('salutation', { type: SalutationType, nullable: true }),
@@ -19,7 +19,7 @@ export const PostalAddressType = builder.interfaceRef<BillingAddress>('PostalAdd
 
 type Fields = Parameters<NonNullable<Parameters<typeof builder.inputType>[1]['fields']>>[0]
 
-/** The same as it is entered. */
+/** The input fields of a postal address. */
 export function postalAddressFields(t: Fields) {
   return {
     salutation: t.field({ type: SalutationType }),

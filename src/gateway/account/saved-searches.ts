@@ -47,7 +47,7 @@ builder.mutationFields((t) => ({
       const actor = requireCustomer(context)
       const search = readInput(SavedSearchInput, { ...input, alert: input.alert ?? undefined })
       if (search.alert !== 'NONE') await countAttempt(context, 'alert', String(actor.customerId))
-      // One search has one spelling.
+      // Normalised, so that one search has one spelling.
       const query = formatFilters(parseFilters(new URLSearchParams(search.query))).toString()
       const { id } = unwrapOrThrow(
         await saveSearch(context.deps.writer, mailSite(context), actor, { ...search, query }),

@@ -57,7 +57,7 @@ export const CartType = builder.objectRef<CartAnswer>('Cart').implement({
   }),
 })
 
-/** More are not put in or taken out at once. */
+/** The most items one request adds or removes. */
 const MAX_ITEMS = 50
 
 builder.queryFields((t) => ({
@@ -80,7 +80,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: AddToCartInput, required: true }) },
     resolve: async (_, { input }, context, info) => {
       const owner = requireCartOwner(context)
-      // Whoever comes without a name begins a new cart each time: only their network bounds them.
+      // A visitor without an id creates a new cart each time, so only the network limits them.
       await countAttempt(context, 'cart', owner.kind === 'VISITOR' ? owner.anonymousId : String(owner.customerId))
       const outcome = await addToCart(context.deps, {
         owner,

@@ -49,7 +49,7 @@ export const DeleteFromCartInput = builder.inputType('DeleteFromCartInput', {
 
 type Given = (typeof AddToCartInput.$inferInput)['items'][number]
 
-/** An item in cents, its payment as the rules know it. */
+/** Converts an input item to cents and to the domain's payment kinds. */
 export function requestedItem({ productType, id, quantity, payment, forVehicleId, withInstallation }: Given): CartItem {
   return {
     productType,
@@ -67,7 +67,7 @@ export function cartKey({ productType, id, forVehicleId }: typeof CartItemKey.$i
 }
 
 const CASH: RequestedPayment = { kind: 'CASH', price: null, options: {} }
-/** Cents: no car costs as much. */
+/** Cents: no car costs that much. */
 const MAX_PRICE = 1e10
 
 function requestedPayment(given: Given['payment']): RequestedPayment {

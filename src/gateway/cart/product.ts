@@ -19,7 +19,7 @@ const CartImageType = builder.objectRef<{ readonly key: string }>('CartImage').i
   }),
 })
 
-/** What everything that can stand in a cart shares. */
+/** The fields shared by all products in a cart. */
 export const CartProductType = builder.interfaceRef<CartProduct>('CartProduct').implement({
   fields: (t) => ({
     title: t.string({

@@ -103,7 +103,7 @@ builder.queryField('contentPage', (t) =>
   }),
 )
 
-/** The dealers whose own shop this is; nobody on the main site. */
+/** The dealers of this storefront; none on the main site. */
 async function shopkeepers({ brand, deps }: GatewayContext): Promise<ImprintMerchant[]> {
   if (brand.slug === null || brand.merchantUuids.length === 0) return []
   const dealers = await readDealers(deps.read, brand.merchantUuids)

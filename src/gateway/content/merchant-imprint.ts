@@ -4,16 +4,16 @@ import { inLanguage } from '#messages/texts.ts'
 import type { Merchant } from '#use-cases/merchant/merchants.ts'
 import type { ContentBlock, ContentPage, ContentSpan } from '#services/content/port.ts'
 
-/** Its path in every shop; in a dealer's own it names the dealer (§ 5 DDG), in the main one the operator. */
+/** The slug of the imprint in every shop; on a storefront it names the dealer (§ 5 DDG), on the main site the operator. */
 export const IMPRINT_SLUG = 'impressum'
 
-/** A dealer, and the telephone number as people read it. */
+/** A dealer with the formatted telephone number. */
 export type ImprintMerchant = Pick<
   Merchant,
   'name' | 'street' | 'zip' | 'city' | 'phone' | 'email' | 'registerEntry' | 'vatId' | 'imprintUrl'
 > & { readonly phoneDisplay: string | null }
 
-/** The legal notice of a shop that is these dealers' own. What is not known of them is left out. */
+/** The imprint of a storefront of these dealers. Unknown details are left out. */
 export function merchantImprint(merchants: readonly ImprintMerchant[], locale: Locale): ContentPage {
   const { title, description } = inLanguage(imprintTexts, locale)
   return { slug: IMPRINT_SLUG, title, description, blocks: merchants.flatMap((merchant) => blocksOf(merchant, locale)) }
@@ -38,7 +38,7 @@ function blocksOf(merchant: ImprintMerchant, locale: Locale): ContentBlock[] {
   ]
 }
 
-/** A heading with one paragraph, a line for each thing that is known; nothing where nothing is. */
+/** A heading and a paragraph with a line for each known detail; nothing where none is known. */
 function section(title: string, lines: readonly (readonly ContentSpan[])[]): ContentBlock[] {
   const known = lines.filter((line) => line.length > 0)
   const spans = known.flatMap((line, index) => (index === 0 ? line : [span('\n'), ...line]))

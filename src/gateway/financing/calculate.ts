@@ -26,7 +26,7 @@ const LeasingInput = builder.inputType('LeasingInput', {
   fields: (t) => ({ downPayment: t.field({ type: 'Euro' }), duration: t.int(), mileage: t.int() }),
 })
 
-/** The input as it comes over the wire, amounts in euros. */
+/** The input in euros, as the API receives it. */
 type WireInput = { readonly [K in keyof FinanceInput]?: FinanceInput[K] | null | undefined }
 
 builder.queryFields((t) => ({
@@ -105,7 +105,7 @@ function inputOf({ terms }: OfferedFinance, input: WireInput): FinanceInput {
   }
 }
 
-/** Whole cents where the euros have at most two decimals; otherwise what they are, to be refused. */
+/** Converts euros with at most two decimals to cents; other values stay as they are and are refused later. */
 function cents(amount: number | null | undefined): number | undefined {
   if (amount === null || amount === undefined) return undefined
   const exact = amount * 100

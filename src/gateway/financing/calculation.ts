@@ -12,7 +12,7 @@ export interface Calculation {
   readonly offered: OfferedFinance
 }
 
-/** What the calculator begins with; null where even that cannot be calculated. */
+/** The calculator's first quote; null where it cannot be calculated. */
 export function defaultCalculation(offered: OfferedFinance | null): Calculation | null {
   if (!offered) return null
   const outcome = quoteOf(offered.terms, defaultInput(offered.terms))

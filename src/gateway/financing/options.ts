@@ -9,15 +9,15 @@ import type { Vehicle } from '#use-cases/vehicle/vehicle.ts'
 import { builder, euros } from '../builder.ts'
 import { exampleText } from '#use-cases/financing/example-text.ts'
 
-/** The conditions for one car, and who gives them. */
+/** The finance terms of one car, and the product they come from. */
 export interface OfferedFinance {
   readonly product: FinanceProduct
   readonly terms: FinanceTerms
 }
 
 /**
- * How a car can be financed; null where it is not: gone, a private seller's, or outside the conditions. `products` are its merchant's
- * unless another dealer's are asked for.
+ * How a car can be financed; null where it cannot: sold, a private seller's, or outside the terms. `products` are its merchant's unless
+ * another dealer's are requested.
  */
 export function offeredFinance(
   { attributes, state, merchant, financeProducts }: Vehicle,
@@ -36,7 +36,7 @@ interface Option extends FinanceRange {
 
 const NOTHING: Option = { min: 0, max: 0, default: 0, step: 1, isActive: false }
 
-/** A choice that leaves no room, such as a mileage that does not matter, is there but not active. */
+/** An option without a choice, such as an irrelevant mileage, is present but not active. */
 function optionOf(range: FinanceRange | null): Option {
   return range ? { ...range, isActive: range.max > range.min } : NOTHING
 }
@@ -81,7 +81,7 @@ const OptionsInterface = builder.interfaceRef<OfferedFinance>('FinanceOptions').
     mileage: t.field({ type: NumberOptionType, resolve: ({ terms }) => optionOf(terms.mileage) }),
     legalText: t.string({ resolve: ({ product }, _, { locale }) => product.legalText[locale] }),
     insuranceOptions: t.field({ type: [InsuranceType], resolve: ({ product }) => [...product.insuranceOptions] }),
-    // Before one-off costs: calculators add those themselves, and what they show is the rate of their quote.
+    // Without one-off costs, because calculators add those themselves and show the rate of their quote.
     effectiveInterestRate: t.float({ resolve: ({ terms }) => terms.effectivePercent }),
     oneOffCosts: t.field({ type: 'Euro', resolve: ({ terms }) => euros(terms.oneOffCosts) }),
     rounding: t.field({ type: RoundingType, resolve: ({ terms }) => terms.rounding }),

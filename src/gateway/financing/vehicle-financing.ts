@@ -24,7 +24,7 @@ const FinancingDetailsType = builder.objectRef<Calculation>('FinancingDetails').
 })
 
 interface DefaultRate {
-  /** Cents a month, as it was stored with the car. */
+  /** Cents a month, as stored with the car. */
   readonly rate: number
   readonly offered: OfferedFinance
   readonly example: RepresentativeExample
@@ -39,7 +39,7 @@ const DefaultRateType = builder.objectRef<DefaultRate>('DefaultRate').implement(
     duration: t.int({ resolve: ({ offered }) => offered.terms.duration.default }),
     line: t.string({
       description: 'Effective rate, term, down payment and mileage in one line, for cards.',
-      // The effective rate is the example's, one-off costs included: a card and the example below it must not contradict.
+      // The example's effective rate, one-off costs included, so that a card and the example below it agree.
       resolve: ({ offered: { terms, product }, example }, _, { locale }) =>
         rateLine({ kind: product.kind, ...defaultInput(terms) }, example.quote.effectivePercent, locale),
     }),

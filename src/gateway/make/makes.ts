@@ -71,7 +71,7 @@ builder.queryFields((t) => ({
 
 type Index = GatewayContext['deps']['index']
 
-/** Counts of the whole stock: every list asks for them, and they hold until it changes. */
+/** Counts of the whole stock are cached per generation, because every list asks for them. */
 const ofWholeStock = new WeakMap<Index, { readonly generation: number; readonly result: SearchResult }>()
 
 /** Counts over everything the request may see. */
@@ -86,7 +86,7 @@ function countAll({ scope, deps: { index } }: GatewayContext): SearchResult {
   return result
 }
 
-/** Models that share their first word are one family: "Golf", "Golf Variant" → group "Golf". A family of one is none. */
+/** Groups models by their first word: "Golf", "Golf Variant" → "Golf". A model on its own has no group. */
 function groupsOf(names: readonly string[]): Map<string, string[]> {
   const families = Map.groupBy(names, (name) => name.split(/[\s-]/, 1)[0]!)
   return new Map(

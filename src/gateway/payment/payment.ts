@@ -16,7 +16,7 @@ type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number]
 
 const PaymentOutcomeType = builder.enumType('PaymentOutcome', { values: PAYMENT_OUTCOMES })
 
-/** Authorised money is as good as paid to whoever paid it. */
+/** An authorised payment counts as paid for the customer. */
 const OUTCOMES: Readonly<Record<AttemptState, PaymentOutcome>> = {
   OPENED: 'PENDING',
   AUTHORIZED: 'PAID',

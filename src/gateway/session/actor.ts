@@ -8,19 +8,19 @@ import type { GatewayContext } from '../context.ts'
 import { unwrapOrThrow } from '../outcome.ts'
 import { Refusal } from '../refusal.ts'
 
-/** The customer who asks. Refused for visitors (UNAUTHENTICATED) and for tokens that no longer hold (INVALID_ACCESS_TOKEN). */
+/** The requesting customer. Refused for visitors (UNAUTHENTICATED) and for invalid tokens (INVALID_ACCESS_TOKEN). */
 export function requireCustomer({ actor }: GatewayContext): CustomerActor {
   if (actor.kind === 'CUSTOMER') return actor
   if (actor.kind === 'INVALID') throw new Refusal('INVALID_ACCESS_TOKEN', 'Invalid access token')
   throw new Refusal('UNAUTHENTICATED', 'This needs a customer who is logged in.')
 }
 
-/** The customer who asks, in the shop they ask in. Refused as by `requireCustomer`. */
+/** The requesting customer, in the shop of the request. Refused as by `requireCustomer`. */
 export function shopperOf(context: GatewayContext): Shopper {
   return { customerId: requireCustomer(context).customerId, scope: context.scope }
 }
 
-/** Where the mails of this request lead. */
+/** The site that mails caused by this request link to. */
 export function mailSite({ mailOrigin: origin, brand, locale }: GatewayContext): MailSite {
   return { origin, brandSlug: brand.slug, locale }
 }
@@ -32,7 +32,7 @@ export async function countAttempt(context: GatewayContext, attempt: Attempt, ac
   if (tooMany) unwrapOrThrow(tooMany)
 }
 
-/** An id of one of our rows: numeric and above zero (specification, section 5). Anything else is nobody's: NOT_FOUND. */
+/** Parses the id of a row: a positive integer (specification, section 5). Anything else is NOT_FOUND. */
 export function rowId(id: string): number {
   const number = Number(id)
   if (/^[1-9]\d{0,15}$/.test(id) && Number.isSafeInteger(number)) return number

@@ -19,7 +19,7 @@ export interface PageDeps {
   readonly accessories: Accessories
 }
 
-/** Every page of a shop that search engines keep, apart from those of vehicles. Lists without a car are none. */
+/** All indexable pages of a shop except those of vehicles. Lists without a vehicle are left out. */
 export async function pageEntries(
   { read, index, content, accessories }: PageDeps,
   brand: Brand,

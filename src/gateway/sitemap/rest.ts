@@ -21,7 +21,7 @@ export function sitemapRest<E extends Env>({ siteOf, ...deps }: SitemapDeps<E>) 
   const { read } = deps
   return (app: Hono<E>): void => {
     app.get('/robots.txt', (c) => {
-      // Lists that are not kept must stay open: only a page that is read can say so.
+      // Pages marked noindex must stay open to crawlers, because only a page that is read can say so.
       const closed = ['/graphql', '/api/', '/dev/'].map((path) => `Disallow: ${path}`)
       const lines = ['User-agent: *', ...closed, '', `Sitemap: ${siteOf(c).origin}/sitemap.xml`, '']
       return c.text(lines.join('\n'), 200, { 'Cache-Control': AN_HOUR })

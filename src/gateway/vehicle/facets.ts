@@ -64,7 +64,7 @@ const groupTypes = [...GROUPS]
     return [group, type] as const
   })
 
-/** What every option of every group would show. */
+/** How many vehicles every option of every group would show. */
 export const VehicleFacetsType = builder.objectRef<Facets>('VehicleFacets').implement({
   fields: (t) => ({
     ...Object.fromEntries(groupTypes.map(([group, type]) => [group, t.field({ type, resolve: (facets) => facets })])),

@@ -59,7 +59,7 @@ export function factsOf({ attributes }: Vehicle, group: FactGroup, locale: Local
   })
 }
 
-/** A car that is not registered yet says that it is new instead, so that a card always has its six facts. */
+/** A car without a registration says that it is new instead, so that a card always has six facts. */
 function cardFields({ firstRegistration }: Vehicle['attributes']) {
   return CARD_FIELDS.map((key) =>
     fieldByKey(key === 'firstRegistration' && firstRegistration === null ? 'condition' : key),

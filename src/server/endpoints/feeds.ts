@@ -32,7 +32,7 @@ export function feedsEndpoint(database: Database, config: Config) {
     )
     app.post('/api/feeds/:merchant', async (c) => {
       const merchant = await findFeedMerchant(database.read, c.req.param('merchant'))
-      // An unknown merchant and a wrong key are told alike.
+      // The answer does not distinguish an unknown merchant from a wrong key.
       if (!merchant || !isKey(c.req.header('Authorization'), merchant.feedKeyHash))
         return c.json({ code: 'UNAUTHENTICATED', message: deliveryTexts.wrongKey }, 401)
       if (c.req.header('Content-Type')?.startsWith('multipart/')) {
@@ -62,7 +62,7 @@ export function feedsEndpoint(database: Database, config: Config) {
   }
 }
 
-/** Where uploads lie until they are imported. */
+/** The folder of uploads until they are imported. */
 export function incomingFolder({ dataFolder }: Pick<Config, 'dataFolder'>): string {
   return path.join(dataFolder, 'incoming')
 }

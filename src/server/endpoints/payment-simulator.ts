@@ -81,7 +81,7 @@ function deliveryOf(value: unknown): SimulatedDelivery {
   return SIMULATED_DELIVERIES.find((one) => one === value) ?? 'AT_ONCE'
 }
 
-/** As it is read off a page or a telephone, blanks between. */
+/** Compares a typed code, ignoring blanks. */
 function isCode(given: unknown, code: string): boolean {
   return typeof given === 'string' && given.replaceAll(/\s/g, '') === code
 }

@@ -10,8 +10,8 @@ import type { WebEnv } from '../web-env.ts'
 const MOST = 64 * 1024
 
 /**
- * `POST /api/payment/webhook/:provider`: what a payment provider tells, signed by it. 200 once it is kept, also where it came before or is
- * nobody's, so that it is not sent again; 400 where it is forged; 413 beyond 64 KB. A fault is a 500: the provider tries again.
+ * `POST /api/payment/webhook/:provider`: a payment provider's signed message. 200 once it is stored, also for a repeated or unknown one, so
+ * that it is not sent again; 400 where it is forged; 413 beyond 64 KB. A fault is a 500, and the provider tries again.
  */
 export function paymentWebhookEndpoint(writer: Writer, payments: Payments, log: Log) {
   return (app: Hono<WebEnv>): void => {

@@ -30,7 +30,7 @@ const SHARED_VEHICLE = `query SharedVehicle($id: ID!) {
 
 const SHOP_CAR = 'drawn/coupe.green.double.side'
 const OUR_COLOR = '#0a5a64'
-/** A price may change any day, and networks keep what they have fetched for long anyway. */
+/** Prices change, and social networks cache what they have fetched anyway. */
 const A_DAY = 'public, max-age=86400'
 const ON_SALE: ReadonlySet<string> = new Set(['PUBLISHED', 'RESERVED'])
 

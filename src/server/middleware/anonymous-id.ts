@@ -6,8 +6,8 @@ import { CART_COOKIE } from '#domain/session/cookies.ts'
 import type { WebEnv } from '../web-env.ts'
 
 /**
- * The name of the visitor's cart, from its cookie. A form that comes without one gets a new name: whoever begins a cart with it sets the
- * cookie, and nobody else does, so that a visitor who only looks around is never marked.
+ * The id of the visitor's cart, from its cookie. A form without one gets a new id, and only a new cart sets the cookie, so that a visitor
+ * who only looks around is never marked.
  */
 export const anonymousId: MiddlewareHandler<WebEnv> = async (c, next) => {
   const known = anonymousIdOf(getCookie(c, CART_COOKIE))

@@ -6,21 +6,21 @@ import type { WebEnv } from '../web-env.ts'
 import { pagePolicy } from './security-headers.ts'
 import { encodingOf, type Encoding, type WholePage, wholePageOf } from '#storefront/delivery/whole-page.ts'
 
-/** Who has one of these is shown more than everybody is. */
+/** Cookies that make a page personal. */
 const PERSONAL_COOKIES = [SESSION_COOKIE, CART_COOKIE, FLASH_COOKIE]
 const MAX_URL_LENGTH = 2_000
 
 interface PageCacheParts {
   /** Number of the stock's present state. */
   readonly generation: () => number
-  /** Whether a page shows something that ends by itself, such as a reservation: meanwhile it is neither stored nor served from the cache. */
+  /** Whether a page shows something that ends by itself, such as a reservation: then it is neither stored nor served from the cache. */
   readonly bypassCache?: (path: string) => boolean
-  /** Renders a page to its end for a visitor of whom nothing is known but site and language, its scripts marked with the nonce. */
+  /** Renders a page for an anonymous visitor, of whom only site and language are known, its scripts marked with the nonce. */
   readonly render: (c: Context<WebEnv>) => Promise<{ response: Response; nonce: string }>
 }
 
 interface Rendering {
-  /** Undefined where the rendering may not be sent to anybody else, as it sets a cookie. */
+  /** Undefined where the page must not be shared, because it sets a cookie. */
   readonly page: WholePage | undefined
   readonly isCached: boolean
 }
@@ -51,8 +51,8 @@ export function pageCache({
   }
 
   /**
-   * Those who ask for the same page at the same time wait for one rendering. Whether it is for everybody shows only then; where it is not (a
-   * form with a token for one use), each gets a rendering of their own.
+   * Concurrent requests for the same page wait for one rendering. Only then it is known whether the page is shared; where it is not (a form
+   * with a one-time token), each request gets its own.
    */
   async function makeOnce(c: Context<WebEnv>, key: string, encoding: Encoding): Promise<WholePage | undefined> {
     const started = inFlight.get(key)
@@ -74,7 +74,7 @@ export function pageCache({
   }
 }
 
-/** Undefined where a request is not for a page that everybody sees alike. */
+/** The cache key; undefined for a request whose page is not shared. */
 function keyOf(c: Context<WebEnv>, encoding: Encoding): string | undefined {
   const { url, method } = c.req.raw
   const { site } = c.var
@@ -85,7 +85,7 @@ function keyOf(c: Context<WebEnv>, encoding: Encoding): string | undefined {
   return [encoding, site.locale, site.origin, url.slice(url.indexOf('/', 'https://'.length))].join(' ')
 }
 
-/** A page can say itself that it is of this moment only: what it tells may have begun while it was rendered. */
+/** A page can forbid caching itself: what it shows may have begun while it was rendered. */
 function isForEverybody({ status, headers, canonical }: WholePage, url: string): boolean {
   const { pathname, search } = new URL(url)
   const isPage = headers.some(([name, value]) => name === 'content-type' && value.startsWith('text/html'))
@@ -97,7 +97,7 @@ function answer(c: Context<WebEnv>, { status, headers, body, encoding, policy, e
   const own: [string, string][] = [
     ['Content-Security-Policy', pagePolicy(policy, false)],
     ['Vary', 'Cookie, Accept-Encoding'],
-    // Browsers ask each time: whoever logs in must not find the page of before.
+    // Browsers revalidate each time, so that nobody finds the earlier page after logging in.
     ['Cache-Control', 'private, no-cache'],
     ['ETag', etag],
   ]

@@ -18,8 +18,8 @@ import type { WebEnv } from '../web-env.ts'
 const SealedForm = z.object({ at: z.number(), fields: z.record(z.string(), z.string()) })
 
 /**
- * A step of checkout that is sent after the session has ended is restored once the same customer has logged in. Meanwhile it waits in a
- * cookie that only we can read and only for that customer; the page that shows the restored form clears the cookie.
+ * Restores a checkout step that was sent after the session had ended, once the same customer has logged in. Until then it waits in a sealed
+ * cookie for that customer only; the page that shows the restored form clears the cookie.
  */
 export function pendingForms(
   { database }: SessionParts,
@@ -63,7 +63,7 @@ async function sealedForm(c: Context<WebEnv>, box: SecretBox, purpose: string): 
   return box.seal(JSON.stringify({ at: Date.now(), fields }), purpose).toString('base64url')
 }
 
-/** Undefined for one of another step or customer, for one that has waited too long, and for what we did not seal. */
+/** Undefined for a form of another step or customer, an expired one, and one we did not seal. */
 function openedForm(sealed: string | undefined, box: SecretBox, purpose: string): PendingForm | undefined {
   if (!sealed) return undefined
   try {

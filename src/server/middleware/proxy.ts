@@ -8,7 +8,7 @@ export function asVisitorSees(request: Request): Request {
   const host = first(request.headers.get('x-forwarded-host'))
   if (scheme === 'http' || scheme === 'https') url.protocol = scheme
   if (host && /^[\w.-]+(:\d+)?$/.test(host)) {
-    url.port = '' // the inner port is nobody's business; the outer one stands in the header where it matters
+    url.port = '' // drops the inner port; the header carries the outer one where it matters
     url.host = host
   }
   return url.href === request.url ? request : new Request(url, request)

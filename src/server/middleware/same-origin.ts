@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Answered without cookies, by a key or a secret of their own: any origin may post there. */
+/** Endpoints that use a key or secret instead of cookies: any origin may post there. */
 const OPEN = ['/graphql', '/api/feeds/', '/api/alerts/unsubscribe', '/api/payment/webhook']
 
 /**
- * Forms of other sites are refused: what changes something must come from a page of this very host. Browsers say so with `Origin`, or,
- * where a page of ours asks its own host, with `Sec-Fetch-Site`; programs that say nothing may pass as long as they bring no cookies.
+ * Refuses forms of other sites: a change must come from a page of this host. Browsers prove it with `Origin`, or with `Sec-Fetch-Site` for
+ * requests to their own host; programs without either may pass as long as they send no cookies.
  */
 export const sameOrigin: MiddlewareHandler = async (c, next) => {
   if (['GET', 'HEAD', 'OPTIONS'].includes(c.req.method) || OPEN.some((path) => c.req.path.startsWith(path)))

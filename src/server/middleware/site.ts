@@ -10,9 +10,9 @@ import type { WebEnv } from '../web-env.ts'
 export interface RequestSite {
   readonly brand: Brand
   readonly locale: Locale
-  /** As the visitor sees it; the main site's where the host has no shop, so that links lead somewhere. */
+  /** The origin as the visitor sees it; the main site's where the host has no shop, so that links work. */
   readonly origin: string
-  /** Where the main site is; left out on the main site itself. */
+  /** The main site's origin; left out on the main site itself. */
   readonly mainOrigin?: string
   readonly known: boolean
 }

@@ -9,8 +9,8 @@ import { postWebhook } from './post-webhook.ts'
 export type PaymentConfig = Pick<Config, 'paymentProvider' | 'stripe'>
 
 /**
- * The payment providers of the configuration. What the simulator and return addresses are signed with follows from the shop's secret. `onError`
- * learns why a page could not be opened; customers are only told to try again.
+ * The configured payment providers. The key that signs simulator messages and return addresses is derived from the shop's secret. `onError`
+ * is told why a page could not be opened; customers are only asked to try again.
  */
 export async function paymentsOf(
   database: Database,
@@ -30,7 +30,7 @@ export async function paymentsOf(
   }
 }
 
-/** Its package takes 35 MB and 0.3 s to load: only a shop with Stripe does. */
+/** Loaded only with Stripe configured, because the package takes 35 MB and 0.3 s. */
 async function stripeProvider(settings: NonNullable<PaymentConfig['stripe']>): Promise<PaymentProvider> {
   const { stripePayments } = await import('#services/payment/stripe.ts')
   return stripePayments(settings)

@@ -4,8 +4,8 @@ import { request as requestSecure } from 'node:https'
 const PATIENCE_MS = 15_000
 
 /**
- * Posts to an address of this shop and returns the status. Names below localhost are known to browsers only, so they are looked up as what
- * they are: this machine.
+ * Posts to an address of this shop and returns the status. Only browsers resolve names below localhost, so they are resolved here as this
+ * machine.
  */
 export async function postWebhook(url: URL, body: string, headers: Readonly<Record<string, string>>): Promise<number> {
   const isHere = url.hostname === 'localhost' || url.hostname.endsWith('.localhost')

@@ -4,7 +4,7 @@ import { SIMULATED_DELIVERIES, type SimulatedDelivery } from '#domain/payment/si
 import { simulatorTexts } from '#messages/payment-simulator.ts'
 import { inLanguage } from '#messages/texts.ts'
 
-/** How somebody lets a test payment end; `secure` asks for a code first. */
+/** The ways to end a test payment; `secure` asks for a code first. */
 export const CHOICES = ['pay', 'secure', 'decline', 'abandon'] as const
 export type Choice = (typeof CHOICES)[number]
 

@@ -11,7 +11,7 @@ import { readActor } from '#use-cases/session/actor.ts'
 import type { SessionTokens } from '#services/session-tokens/port.ts'
 import type { WebEnv } from '../web-env.ts'
 
-/** Who is logged in on this request. */
+/** The session of this request. */
 export interface RequestSession {
   readonly actor: CustomerActor
   readonly expiresAt: Date
@@ -23,8 +23,8 @@ export interface SessionParts {
 }
 
 /**
- * Reads the session of a page's request from its cookie (script never sees a token), and prolongs one that is near its end, so that it
- * goes on without script too. A cookie that holds no session any more is taken away.
+ * Reads the session of a page's request from its cookie (script never sees a token), and renews one that is near its end, so that this
+ * needs no script. A cookie without a valid session is cleared.
  */
 export function sessionMiddleware(parts: SessionParts, production: boolean): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
@@ -43,7 +43,7 @@ export function sessionMiddleware(parts: SessionParts, production: boolean): Mid
   }
 }
 
-/** Browsers drop `Secure` cookies over plain http on most hosts: only outside production they go without. */
+/** Cookies lack `Secure` only outside production, where browsers would drop them over plain http on most hosts. */
 export function isSecure(c: Context, production: boolean): boolean {
   return production || new URL(c.req.url).protocol === 'https:'
 }

@@ -8,7 +8,7 @@ import { readAnyOrder } from '#use-cases/order/orders.ts'
 import type { OrderVerb } from './order-verbs.ts'
 import { orderDocument } from '#use-cases/order/order-document.ts'
 
-/** Writes the documents of an order that there are into files, for the dealer's books. */
+/** Writes the existing documents of an order into files, for the dealer's books. */
 export const ORDER_DOCUMENTS_VERB: OrderVerb = {
   usage: 'order-documents <order> [folder]: writes its documents, PDF and XML, into the folder; this one by default',
   async run({ database }, [number = '', folder = '.']) {

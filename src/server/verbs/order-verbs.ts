@@ -30,7 +30,7 @@ interface OrderChange {
 
 type Outcome = { readonly kind: 'done' } | Refused
 
-/** What each verb does to an order, and what it then is. */
+/** The state each verb takes an order to. */
 const STEPS: readonly (readonly [verb: string, to: OrderState, meaning: string])[] = [
   ['order-confirm', 'CONFIRMED', 'accepts the order: the contract is concluded, its cars are sold'],
   ['order-reject', 'REJECTED', 'declines the order: its cars are on offer again, what was paid goes back'],
@@ -47,10 +47,10 @@ const STEPS: readonly (readonly [verb: string, to: OrderState, meaning: string])
   ['order-returned', 'RETURNED', 'says that the goods are back after a withdrawal'],
 ]
 
-/** With these the goods leave their dealer: `--unpaid` with a reason lets them go before the money has come. */
+/** Verbs with which goods leave their dealer: `--unpaid` with a reason allows that before the money has come. */
 const LEAVING: ReadonlySet<string> = new Set(STEPS.filter(([, to]) => releasesGoods(to)).map(([verb]) => verb))
 
-/** The operator's verbs for orders. They speak for the dealer; `--as admin` for the shop itself. */
+/** The operator's verbs for orders. They act for the dealer; with `--as admin` for the shop itself. */
 export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
   'order-list': {
     usage:
@@ -83,7 +83,7 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
     async run({ database }, args) {
       const { orderId, reason } = changeOf('order-withdraw', args)
       if (!reason) throw new StartRefusal('order-withdraw needs --reason "…": when and how was it declared?')
-      // A withdrawal is the customer's: never the dealer, but the shop may enter it.
+      // A withdrawal is the customer's declaration: the dealer cannot enter it, but the shop may.
       const change = { orderId, reason, to: 'WITHDRAWN', actor: 'ADMIN' } as const
       const outcome = await database.transaction((handle) => changeOrderState(handle, change))
       return standing(database, 'WITHDRAWN', orderId, outcome)
@@ -123,7 +123,7 @@ function orderVerb(
   }
 }
 
-/** Where an order stands after a verb; refused as the verb was. */
+/** The message after a verb; throws the verb's refusal. */
 async function standing({ read }: Database, intent: OrderIntent, orderId: number, outcome: Outcome): Promise<string> {
   if (outcome.kind === 'refused')
     throw new StartRefusal(obstacleText(orderId, await readOrderObstacle(read, orderId, intent)))
@@ -131,7 +131,7 @@ async function standing({ read }: Database, intent: OrderIntent, orderId: number
   return `Order ${orderId} is ${order?.state}, its payment ${order?.payment_state}.`
 }
 
-/** What stands on the command line; an option there is none of is refused. */
+/** Parses the command line; refuses unknown options. */
 export function parsed<const Config extends ParseArgsConfig>(config: Config) {
   try {
     return parseArgs(config)

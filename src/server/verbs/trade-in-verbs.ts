@@ -13,11 +13,11 @@ const OFFER_USAGE = `offer-trade-in <merchant> <customer’s e-mail> <euros> [--
 
 interface VerbParts {
   readonly secretBox: () => Promise<SecretBox>
-  /** Of the main site. */
+  /** Origin of the main site. */
   readonly mainOrigin: () => string
 }
 
-/** The operator's verbs for cars that customers give in payment. They speak for the dealer; `--as admin` for the shop itself. */
+/** The operator's verbs for trade-ins. They act for the dealer; with `--as admin` for the shop itself. */
 export function tradeInVerbs({ secretBox, mainOrigin }: VerbParts): Readonly<Record<string, OrderVerb>> {
   return {
     'offer-trade-in': {
