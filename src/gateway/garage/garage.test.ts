@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { MOST_GARAGE_VEHICLES } from '#domain/garage/garage-vehicle.ts'
-import { remindOfInspections } from '#jobs/remind-of-inspections.ts'
+import { remindOfInspections } from '#use-cases/garage/remind-of-inspections.ts'
 import { addCustomer, mailsTo } from '../../../tests/support/account.ts'
 import { visitorContext } from '../../../tests/support/gateway-context.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'

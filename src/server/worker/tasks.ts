@@ -1,31 +1,32 @@
 import path from 'node:path'
-import { refreshRelevance } from '#use-cases/stock/refresh-relevance.ts'
-import { cancelOverdueOrders } from '#use-cases/order/cancel-overdue.ts'
-import { sweepExpired } from '#use-cases/session/sweep-expired.ts'
-import { expireTradeIns } from '#use-cases/trade-in/expire-trade-ins.ts'
-import { remindOfOffers } from '#use-cases/trade-in/mail-offer.ts'
-import { mailOperator } from '#use-cases/withdrawal/mail-operator.ts'
 import type { Database } from '#database/connection.ts'
-import { berlinToday } from '#domain/berlin-time.ts'
-import type { JobPayloads } from '#database/jobs.ts'
+import { FORMER_JOB_NAMES, type JobPayloads } from '#database/jobs.ts'
 import { expireSimulatedPayment, takeSimulatedEvent } from '#database/simulated-payments.ts'
-import { accountMails } from '#jobs/account-mails.ts'
-import { deliverSimulatedEvent } from '#jobs/deliver-simulated-event.ts'
-import { refundPayment } from '#jobs/refund-payment.ts'
-import { remindOfInspections } from '#jobs/remind-of-inspections.ts'
-import { sendMail } from '#jobs/send-mail.ts'
-import { sendSearchAlerts } from '#jobs/send-search-alerts.ts'
-import { sendOrderMails } from '#use-cases/order/send-order-mails.ts'
-import { mailPriceDrops } from '#jobs/tell-of-price-drops.ts'
-import { listBrands } from '#use-cases/brand/brands.ts'
+import { renderMail } from '#mails/render-mail.ts'
 import { operatorEmail } from '#services/content/files.ts'
 import { folderOutbox } from '#services/mail/outbox.ts'
 import type { MailTransport } from '#services/mail/port.ts'
 import { smtpMail } from '#services/mail/smtp.ts'
+import { notifyPriceDrops } from '#use-cases/account/notify-price-drops.ts'
+import { notifySearchMatches } from '#use-cases/account/notify-search-matches.ts'
+import { listBrands } from '#use-cases/brand/brands.ts'
+import { remindOfInspections } from '#use-cases/garage/remind-of-inspections.ts'
+import { sendMail } from '#use-cases/mail/send-mail.ts'
+import { cancelOverdueOrders } from '#use-cases/order/cancel-overdue.ts'
+import { sendOrderMails } from '#use-cases/order/send-order-mails.ts'
+import { deliverSimulatedEvent } from '#use-cases/payment/deliver-simulated-event.ts'
+import { refundPayment } from '#use-cases/payment/refund-payment.ts'
+import { sweepExpired } from '#use-cases/session/sweep-expired.ts'
+import { refreshRelevance } from '#use-cases/stock/refresh-relevance.ts'
+import { expireTradeIns } from '#use-cases/trade-in/expire-trade-ins.ts'
+import { remindOfOffers } from '#use-cases/trade-in/mail-offer.ts'
+import { mailOperator } from '#use-cases/withdrawal/mail-operator.ts'
+import { berlinToday } from '#domain/berlin-time.ts'
 import type { Config } from '../config.ts'
-import { mainOriginOf } from '../public-addresses.ts'
 import type { Log } from '../log.ts'
 import { paymentsOf, postSimulated } from '../payment/payments.ts'
+import { mainOriginOf } from '../public-addresses.ts'
+import { accountTasks } from './account-tasks.ts'
 import { lazySearch } from './lazy-search.ts'
 
 export type Tasks = { readonly [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> }
@@ -41,26 +42,35 @@ export function tasksOf(
     config.smtpUrl === undefined ? undefined : smtpMail(config.smtpUrl, { alwaysEncrypted: config.production })
   const transport: MailTransport = smtp ?? folderOutbox(outboxFolder(config))
   const { read } = database
-  const mailParts = { read, writer: database, transport, from: config.mailFrom, brands: () => listBrands(read) }
+  const mails = {
+    read,
+    writer: database,
+    transport,
+    render: renderMail,
+    from: config.mailFrom,
+    brands: () => listBrands(read),
+  }
   const search = lazySearch(database, config, log)
   const onError = (error: unknown) => log.error({ error: String(error) }, 'an alert could not be made')
   const alertParts = { sources: search.sources, writer: database, onError }
   const payments = paymentsOf(database, config, secret, (provider, error) =>
     log.error({ provider, error: String(error) }, 'a payment page could not be opened'),
   )
+  const operator = {
+    writer: database,
+    operatorEmail: () => operatorEmail(),
+    onDeclaration: (withdrawal: number) =>
+      log.warn({ withdrawal }, 'a withdrawal is left to the operator: somebody has to look at it'),
+  }
   return {
     tasks: {
-      ...accountMails(database),
-      'send-mail': (payload) => sendMail(mailParts, payload),
-      'send-search-alerts': (payload) => sendSearchAlerts(alertParts, payload),
-      'tell-of-price-drops': () => mailPriceDrops({ read, writer: database }),
+      ...accountTasks(database),
+      'send-mail': (payload) => sendMail(mails, payload),
+      'notify-search-matches': (payload) => notifySearchMatches(alertParts, payload),
+      'notify-price-drops': () => notifyPriceDrops({ read, writer: database }),
       'remind-of-inspections': () => remindOfInspections({ read, writer: database }),
-      'tell-of-order': (payload) => sendOrderMails({ read, writer: database }, payload),
-      'note-unmatched-withdrawal': async ({ withdrawalId, site }) => {
-        log.warn({ withdrawal: withdrawalId }, 'a withdrawal is left to the operator: somebody has to look at it')
-        const to = await operatorEmail()
-        if (to) await mailOperator(database, site, withdrawalId, to)
-      },
+      'send-order-mails': (payload) => sendOrderMails({ read, writer: database }, payload),
+      'note-unmatched-withdrawal': (payload) => mailOperator(operator, payload),
       'sweep-expired': () => sweepExpired(database),
       'cancel-overdue-orders': async () => {
         await cancelOverdueOrders(database, (order, error) =>
@@ -82,14 +92,20 @@ export function tasksOf(
   }
 }
 
+/** The same tasks under the names they had before, too: a job keeps the name under which it was queued. */
+export function withFormerNames(tasks: Tasks): Readonly<Record<string, unknown>> {
+  const former = Object.entries(FORMER_JOB_NAMES).map(([before, now]) => [before, tasks[now]] as const)
+  return { ...tasks, ...Object.fromEntries(former) }
+}
+
 /**
  * What is due by the clock, in UTC: minute, hour, day, month, weekday. What takes long stands in a queue of its own, one after another, so that
  * mails always find a free place; under one key a run that is still waiting is not asked for twice.
  */
 export const CRONTAB = `
-* * * * * send-search-alerts ?id=alerts-at-once&max=3&queue=alerts&jobKey=alerts-at-once {"rhythm":"AT_ONCE"}
-0 6 * * * send-search-alerts ?id=alerts-daily&max=3&queue=alerts&jobKey=alerts-daily {"rhythm":"DAILY"}
-*/10 * * * * tell-of-price-drops ?max=3&queue=alerts&jobKey=price-drops
+* * * * * notify-search-matches ?id=alerts-at-once&max=3&queue=alerts&jobKey=alerts-at-once {"rhythm":"AT_ONCE"}
+0 6 * * * notify-search-matches ?id=alerts-daily&max=3&queue=alerts&jobKey=alerts-daily {"rhythm":"DAILY"}
+*/10 * * * * notify-price-drops ?max=3&queue=alerts&jobKey=price-drops
 30 6 * * * remind-of-inspections ?max=3&queue=alerts&jobKey=inspections
 17 * * * * sweep-expired ?max=3
 27 * * * * cancel-overdue-orders ?max=3&jobKey=overdue-orders

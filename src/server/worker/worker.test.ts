@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
+import { FORMER_JOB_NAMES } from '#database/jobs.ts'
 import { requestMail } from '#database/mails.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
-import { freeAbandonedJobs } from './worker.ts'
+import { readConfig } from '../config.ts'
+import { createLog } from '../log.ts'
+import { freeAbandonedJobs, runDueJobs } from './worker.ts'
 
 const test = useTestDatabase()
 
@@ -33,4 +36,19 @@ it('frees the jobs of a worker that died, but none that another may still be at'
       return isLocked()
     })
     .toBe(false)
+})
+
+it('runs what was queued under the name a job had in an earlier release', async () => {
+  const { pool } = test.database
+  for (const [name, payload] of [
+    ['tell-of-price-drops', {}],
+    ['send-search-alerts', { rhythm: 'DAILY' }],
+    ['tell-of-order', { eventId: 1 }],
+  ] as const) {
+    expect(FORMER_JOB_NAMES).toHaveProperty(name)
+    await pool.query('select graphile_worker.add_job($1, $2::json, job_key => $1)', [name, JSON.stringify(payload)])
+  }
+  await runDueJobs(test, readConfig({ DATA_DIR: '/nonexistent' }), createLog('silent'))
+  const { rows } = await pool.query(`select key from graphile_worker.jobs where key is not null`)
+  expect(rows).toEqual([])
 })

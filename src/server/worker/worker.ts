@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import { sessionSecret } from '../secrets.ts'
 import type { Store } from '../store.ts'
-import { CRONTAB, tasksOf } from './tasks.ts'
+import { CRONTAB, tasksOf, withFormerNames } from './tasks.ts'
 
 const JOBS_AT_ONCE = 4
 /** Jobs are announced as they are committed; looking is for those that wait for their time. */
@@ -71,7 +71,7 @@ async function runnerOf({ database, url }: Pick<Store, 'database' | 'url'>, conf
     maxPoolSize: JOBS_AT_ONCE + 1,
     pollInterval: LOOK_EVERY_MS,
     noHandleSignals: true,
-    taskList: tasks as unknown as TaskList,
+    taskList: withFormerNames(tasks) as TaskList,
     logger: new Logger(({ taskIdentifier, jobId }) => (level, message) => {
       if (level === 'error') log.error({ job: taskIdentifier, jobId }, message)
     }),

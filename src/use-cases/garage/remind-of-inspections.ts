@@ -1,9 +1,26 @@
-import type { Writer } from '#database/handles.ts'
+import type { ReadHandle, Writer } from '#database/handles.ts'
 import { requestMail } from '#database/mails.ts'
+import { berlinToday } from '#domain/berlin-time.ts'
+import { inspectionsDue } from '#domain/garage/inspection.ts'
 import type { MailContent, MailSite } from '#domain/mail.ts'
+import { readDueInspections } from './due-inspections.ts'
+
+/** Mails customers whose cars are to be inspected within the next 30 days; once for each date. */
+export async function remindOfInspections(
+  { read, writer }: { readonly read: ReadHandle; readonly writer: Writer },
+  today = berlinToday(),
+): Promise<void> {
+  for (const { garageId, vehicle, month, email, person, ...site } of await readDueInspections(
+    read,
+    inspectionsDue(today),
+  )) {
+    const content = { kind: 'inspection-due', person, vehicle, month } as const
+    await remindOfInspection(writer, garageId, month, { site, recipient: email, content })
+  }
+}
 
 /** Asks for the mail about a car's inspection and remembers the month as told of; nothing where it has been, or where the date was moved. */
-export async function remindOfInspection(
+async function remindOfInspection(
   writer: Writer,
   garageId: number,
   month: string,

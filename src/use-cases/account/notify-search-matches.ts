@@ -1,12 +1,12 @@
 import { parseFilters } from '#catalogue/filter-codec.ts'
-import { tellOfHits } from '#use-cases/account/tell-of-hits.ts'
 import type { Writer } from '#database/handles.ts'
 import type { AlertRhythm } from '#domain/account/saved-search.ts'
 import { pathFor } from '#domain/routes/paths.ts'
-import { type DueAlert, readAlerts } from '#use-cases/account/saved-searches.ts'
-import { listBrands } from '#use-cases/brand/brands.ts'
-import { type SearchSources, searchVehicles } from '#use-cases/vehicle-search/search-vehicles.ts'
-import { mailVehicle } from './mail-vehicle.ts'
+import { type DueAlert, readAlerts } from './saved-searches.ts'
+import { listBrands } from '../brand/brands.ts'
+import { type SearchSources, searchVehicles } from '../vehicle-search/search-vehicles.ts'
+import { mailVehicle } from '../vehicle/mail-vehicle.ts'
+import { tellOfHits } from './tell-of-hits.ts'
 
 export interface AlertParts {
   readonly sources: () => Promise<SearchSources>
@@ -22,7 +22,7 @@ const MOST_SHOWN = 5
 const LONGEST_IMPORT_MS = 3_600_000
 
 /** Mails every customer with a confirmed alert of this rhythm what is new in their search since the last time; nothing new, no mail. */
-export async function sendSearchAlerts(
+export async function notifySearchMatches(
   { sources, writer, onError }: AlertParts,
   { rhythm }: { readonly rhythm: Exclude<AlertRhythm, 'NONE'> },
 ): Promise<void> {

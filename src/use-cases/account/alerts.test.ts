@@ -3,12 +3,12 @@ import { changeFavourites } from '#use-cases/account/change-favourites.ts'
 import { changeAlert, confirmAlert, saveSearch, unsubscribeAlert } from '#use-cases/account/change-saved-searches.ts'
 import type { CustomerActor } from '#domain/actor.ts'
 import type { MailContent } from '#domain/mail.ts'
-import { addCustomer, mailsTo } from '../../tests/support/account.ts'
-import { visitorContext } from '../../tests/support/gateway-context.ts'
-import { addMerchant, car, deliver } from '../../tests/support/stock.ts'
-import { useTestDatabase } from '../../tests/support/test-database.ts'
-import { sendSearchAlerts } from './send-search-alerts.ts'
-import { mailPriceDrops } from './tell-of-price-drops.ts'
+import { addCustomer, mailsTo } from '../../../tests/support/account.ts'
+import { visitorContext } from '../../../tests/support/gateway-context.ts'
+import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
+import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import { notifySearchMatches } from './notify-search-matches.ts'
+import { notifyPriceDrops } from './notify-price-drops.ts'
 
 const test = useTestDatabase()
 const SITE = { origin: 'https://shop.example', brandSlug: null, locale: 'de' } as const
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 async function runAlerts(rhythm: 'DAILY' | 'AT_ONCE' = 'AT_ONCE') {
   const { sources } = await visitorContext(test.database) // its index is read anew: what is committed is there
-  await sendSearchAlerts({ sources: async () => sources, writer: test.database, onError: fail }, { rhythm })
+  await notifySearchMatches({ sources: async () => sources, writer: test.database, onError: fail }, { rhythm })
 }
 
 function fail(error: unknown): never {
@@ -115,7 +115,7 @@ describe('a favourite', () => {
       add: [{ vehicleId, price: 20_000_00, addedAt: new Date() }],
       remove: [],
     })
-    const run = () => mailPriceDrops({ read: test.database.read, writer: test.database })
+    const run = () => notifyPriceDrops({ read: test.database.read, writer: test.database })
     await run()
     await offer(19_000_00)
     await run()
