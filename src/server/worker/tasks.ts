@@ -51,8 +51,10 @@ export function tasksOf(
     brands: () => listBrands(read),
   }
   const search = lazySearch(database, config, log)
-  const onError = (error: unknown) => log.error({ error: String(error) }, 'an alert could not be made')
-  const alertParts = { sources: search.sources, writer: database, onError }
+  /** Each failure of a row is logged once; the job goes on with the next row. */
+  const onErrorOf = (job: keyof JobPayloads) => (row: number | string, error: unknown) =>
+    log.error({ job, row, error: String(error) }, 'one row of a job failed')
+  const depsOf = (job: keyof JobPayloads) => ({ read, writer: database, onError: onErrorOf(job) })
   const payments = paymentsOf(database, config, secret, (provider, error) =>
     log.error({ provider, error: String(error) }, 'a payment page could not be opened'),
   )
@@ -66,19 +68,18 @@ export function tasksOf(
     tasks: {
       ...accountTasks(database),
       'send-mail': (payload) => sendMail(mails, payload),
-      'notify-search-matches': (payload) => notifySearchMatches(alertParts, payload),
-      'notify-price-drops': () => notifyPriceDrops({ read, writer: database }),
-      'remind-of-inspections': () => remindOfInspections({ read, writer: database }),
+      'notify-search-matches': (payload) =>
+        notifySearchMatches({ ...depsOf('notify-search-matches'), sources: search.sources }, payload),
+      'notify-price-drops': () => notifyPriceDrops(depsOf('notify-price-drops')),
+      'remind-of-inspections': () => remindOfInspections(depsOf('remind-of-inspections')),
       'send-order-mails': (payload) => sendOrderMails({ read, writer: database }, payload),
       'note-unmatched-withdrawal': (payload) => mailOperator(operator, payload),
-      'sweep-expired': () => sweepExpired(database),
-      'cancel-overdue-orders': async () => {
-        await cancelOverdueOrders(database, (order, error) =>
-          log.error({ order, error: String(error) }, 'an overdue order could not be ended'),
-        )
-      },
-      'remind-of-offers': async () => void (await remindOfOffers(database, mainOriginOf(config), berlinToday())),
-      'expire-trade-ins': async () => void (await expireTradeIns(database)),
+      'sweep-expired': () => sweepExpired(database, onErrorOf('sweep-expired')),
+      'cancel-overdue-orders': async () =>
+        void (await cancelOverdueOrders(database, onErrorOf('cancel-overdue-orders'))),
+      'remind-of-offers': async () =>
+        void (await remindOfOffers({ ...depsOf('remind-of-offers'), mainOrigin: mainOriginOf(config) }, berlinToday())),
+      'expire-trade-ins': async () => void (await expireTradeIns(depsOf('expire-trade-ins'))),
       'refresh-relevance': async () => void (await refreshRelevance(database)),
       'refund-payment': (payload) => refundPayment({ read, payments }, payload),
       'deliver-simulated-event': (payload) =>
@@ -100,17 +101,18 @@ export function withFormerNames(tasks: Tasks): Readonly<Record<string, unknown>>
 
 /**
  * What is due by the clock, in UTC: minute, hour, day, month, weekday. What takes long stands in a queue of its own, one after another, so that
- * mails always find a free place; under one key a run that is still waiting is not asked for twice.
+ * mails always find a free place; under one key a run that is still waiting is not asked for twice. `fill` makes up for a run that was missed
+ * while no worker ran; what runs every few minutes needs none, because its next run does the same work.
  */
 export const CRONTAB = `
 * * * * * notify-search-matches ?id=alerts-at-once&max=3&queue=alerts&jobKey=alerts-at-once {"rhythm":"AT_ONCE"}
-0 6 * * * notify-search-matches ?id=alerts-daily&max=3&queue=alerts&jobKey=alerts-daily {"rhythm":"DAILY"}
+0 6 * * * notify-search-matches ?id=alerts-daily&max=3&queue=alerts&jobKey=alerts-daily&fill=1d {"rhythm":"DAILY"}
 */10 * * * * notify-price-drops ?max=3&queue=alerts&jobKey=price-drops
-30 6 * * * remind-of-inspections ?max=3&queue=alerts&jobKey=inspections
-17 * * * * sweep-expired ?max=3
-27 * * * * cancel-overdue-orders ?max=3&jobKey=overdue-orders
-2 * * * * expire-trade-ins ?max=3&jobKey=trade-ins
-35 6 * * * remind-of-offers ?max=3&queue=alerts&jobKey=offers
+30 6 * * * remind-of-inspections ?max=3&queue=alerts&jobKey=inspections&fill=1d
+17 * * * * sweep-expired ?max=3&queue=sweeps&jobKey=expired&fill=1h
+27 * * * * cancel-overdue-orders ?max=3&jobKey=overdue-orders&fill=1h
+2 * * * * expire-trade-ins ?max=3&jobKey=trade-ins&fill=1h
+35 6 * * * remind-of-offers ?max=3&queue=alerts&jobKey=offers&fill=1d
 20 2 * * * refresh-relevance ?max=3&queue=relevance&jobKey=relevance&fill=1d
 `
 

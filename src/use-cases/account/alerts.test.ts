@@ -5,6 +5,7 @@ import type { CustomerActor } from '#domain/actor.ts'
 import type { MailContent } from '#domain/mail.ts'
 import { addCustomer, mailsTo } from '../../../tests/support/account.ts'
 import { visitorContext } from '../../../tests/support/gateway-context.ts'
+import { collectReports, failOnError, poisonRows } from '../../../tests/support/poison.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { notifySearchMatches } from './notify-search-matches.ts'
@@ -20,11 +21,7 @@ beforeAll(async () => {
 
 async function runAlerts(rhythm: 'DAILY' | 'AT_ONCE' = 'AT_ONCE') {
   const { sources } = await visitorContext(test.database) // its index is read anew: what is committed is there
-  await notifySearchMatches({ sources: async () => sources, writer: test.database, onError: fail }, { rhythm })
-}
-
-function fail(error: unknown): never {
-  throw error
+  await notifySearchMatches({ sources: async () => sources, writer: test.database, onError: failOnError }, { rhythm })
 }
 
 async function contents<Kind extends MailContent['kind']>(recipient: string, kind: Kind) {
@@ -115,7 +112,7 @@ describe('a favourite', () => {
       add: [{ vehicleId, price: 20_000_00, addedAt: new Date() }],
       remove: [],
     })
-    const run = () => notifyPriceDrops({ read: test.database.read, writer: test.database })
+    const run = () => notifyPriceDrops({ read: test.database.read, writer: test.database, onError: failOnError })
     await run()
     await offer(19_000_00)
     await run()
@@ -129,5 +126,32 @@ describe('a favourite', () => {
       { price: 18_000_00, oldPrice: 19_000_00 },
     ])
     expect(await contents(silent.email, 'price-dropped')).toEqual([])
+  })
+
+  it('is told of although the mail of another customer fails', async () => {
+    const [poisoned, healthy] = [
+      await addCustomer(test.database, 'poisoned-fan@example.com'),
+      await addCustomer(test.database, 'healthy-fan@example.com'),
+    ]
+    await test.database.pool.query(`update customers set price_alerts = true where email like '%-fan@example.com'`)
+    const { id } = await addMerchant(test.database, { slug: 'poisoned-drops' })
+    await deliver(test.database, id, [car('1', { attributes: { price: 20_000_00 } })])
+    const { rows } = await test.database.pool.query<{ id: number }>('select id from vehicles where merchant_id = $1', [
+      id,
+    ])
+    for (const { actor } of [poisoned, healthy])
+      await changeFavourites(test.database, actor, {
+        add: [{ vehicleId: rows[0]!.id, price: 20_000_00, addedAt: new Date() }],
+        remove: [],
+      })
+    await deliver(test.database, id, [car('1', { attributes: { price: 19_000_00 } })])
+    const { reports, onError } = collectReports()
+    const heal = await poisonRows(test.database, 'insert', 'mails', `new.recipient = '${poisoned.email}'`)
+    await notifyPriceDrops({ read: test.database.read, writer: test.database, onError })
+    await heal()
+    expect(reports).toEqual([`${poisoned.actor.customerId}: error: poisoned`])
+    expect(await contents(healthy.email, 'price-dropped')).toHaveLength(1)
+    await notifyPriceDrops({ read: test.database.read, writer: test.database, onError: failOnError })
+    expect(await contents(poisoned.email, 'price-dropped')).toHaveLength(1)
   })
 })

@@ -4,36 +4,41 @@ import { requestMail } from '#database/mails.ts'
 import type { MailContent, MailSite } from '#domain/mail.ts'
 import { mailVehicle } from '../vehicle/mail-vehicle.ts'
 import { readVehicles } from '../vehicle/vehicle.ts'
-import { readPriceDrops } from './price-drops.ts'
+import { forEachSafely, type OnRowError, pagedById } from '../for-each-safely.ts'
+import { type PriceDrops, readPriceDrops } from './price-drops.ts'
 
 const MOST_SHOWN = 10
 
-/** Mails customers whose favourites have become cheaper; each reduction is told of once. */
-export async function notifyPriceDrops({
-  read,
-  writer,
-}: {
+export interface PriceDropDeps {
   readonly read: ReadHandle
   readonly writer: Writer
-}): Promise<void> {
-  for (const drops of await readPriceDrops(read)) {
-    // What does not fit into one mail comes with the next.
-    const shown = drops.vehicles.slice(0, MOST_SHOWN)
-    const before = new Map(shown.map(({ vehicleId, oldPrice }) => [vehicleId, oldPrice]))
-    const vehicles = await readVehicles(read, [...before.keys()])
-    await requestPriceDropMail(writer, drops.customerId, [...before.keys()], (stillLower) => ({
-      site: drops,
-      recipient: drops.email,
-      content: {
-        kind: 'price-dropped',
-        person: drops.person,
-        vehicles: vehicles
-          .filter(({ id }) => stillLower.has(id))
-          .map((vehicle) => mailVehicle(vehicle, drops.locale, before.get(vehicle.id))),
-        unsubscribeKey: drops.unsubscribeKey,
-      },
-    }))
-  }
+  readonly onError: OnRowError
+}
+
+/** Mails customers whose favourites have become cheaper; each reduction is told of once. A mail that fails is reported. */
+export async function notifyPriceDrops(deps: PriceDropDeps): Promise<void> {
+  const { read, onError } = deps
+  const customers = pagedById((after, limit) => readPriceDrops(read, after, limit))
+  await forEachSafely(customers, (drops) => notifyCustomer(deps, drops), onError)
+}
+
+async function notifyCustomer({ read, writer }: PriceDropDeps, drops: PriceDrops): Promise<void> {
+  // What does not fit into one mail comes with the next.
+  const shown = drops.vehicles.slice(0, MOST_SHOWN)
+  const before = new Map(shown.map(({ vehicleId, oldPrice }) => [vehicleId, oldPrice]))
+  const vehicles = await readVehicles(read, [...before.keys()])
+  await requestPriceDropMail(writer, drops.id, [...before.keys()], (stillLower) => ({
+    site: drops,
+    recipient: drops.email,
+    content: {
+      kind: 'price-dropped',
+      person: drops.person,
+      vehicles: vehicles
+        .filter(({ id }) => stillLower.has(id))
+        .map((vehicle) => mailVehicle(vehicle, drops.locale, before.get(vehicle.id))),
+      unsubscribeKey: drops.unsubscribeKey,
+    },
+  }))
 }
 
 /** The mail about those whose price is still lower than was told. */

@@ -5,6 +5,7 @@ import { pathFor } from '#domain/routes/paths.ts'
 import { type DueAlert, readAlerts } from './saved-searches.ts'
 import { listBrands } from '../brand/brands.ts'
 import { type SearchSources, searchVehicles } from '../vehicle-search/search-vehicles.ts'
+import type { OnRowError } from '../for-each-safely.ts'
 import { mailVehicle } from '../vehicle/mail-vehicle.ts'
 import { tellOfHits } from './tell-of-hits.ts'
 
@@ -12,7 +13,7 @@ export interface AlertParts {
   readonly sources: () => Promise<SearchSources>
   readonly writer: Writer
   /** Hears why the mail of one alert could not be made; the others go on. */
-  readonly onError: (error: unknown) => void
+  readonly onError: OnRowError
 }
 
 /** So many cars of one search are looked at; whoever has more new ones has a wide search. */
@@ -36,7 +37,7 @@ export async function notifySearchMatches(
     try {
       await tellOfNewCars(writer, alert, brand?.merchantUuids ?? [], searching)
     } catch (error) {
-      onError(error)
+      onError(alert.id, error)
     }
   }
 }

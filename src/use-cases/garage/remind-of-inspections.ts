@@ -3,20 +3,23 @@ import { requestMail } from '#database/mails.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { inspectionsDue } from '#domain/garage/inspection.ts'
 import type { MailContent, MailSite } from '#domain/mail.ts'
+import { forEachSafely, type OnRowError, pagedById } from '../for-each-safely.ts'
 import { readDueInspections } from './due-inspections.ts'
 
-/** Mails customers whose cars are to be inspected within the next 30 days; once for each date. */
+/** Mails customers whose cars are to be inspected within the next 30 days; once for each date. A mail that fails is reported. */
 export async function remindOfInspections(
-  { read, writer }: { readonly read: ReadHandle; readonly writer: Writer },
+  { read, writer, onError }: { readonly read: ReadHandle; readonly writer: Writer; readonly onError: OnRowError },
   today = berlinToday(),
 ): Promise<void> {
-  for (const { garageId, vehicle, month, email, person, ...site } of await readDueInspections(
-    read,
-    inspectionsDue(today),
-  )) {
-    const content = { kind: 'inspection-due', person, vehicle, month } as const
-    await remindOfInspection(writer, garageId, month, { site, recipient: email, content })
-  }
+  const due = inspectionsDue(today)
+  await forEachSafely(
+    pagedById((after, limit) => readDueInspections(read, due, after, limit)),
+    ({ id, vehicle, month, email, person, ...site }) => {
+      const content = { kind: 'inspection-due', person, vehicle, month } as const
+      return remindOfInspection(writer, id, month, { site, recipient: email, content })
+    },
+    onError,
+  )
 }
 
 /** Asks for the mail about a car's inspection and remembers the month as told of; nothing where it has been, or where the date was moved. */
