@@ -27,7 +27,7 @@ import type { Log } from '../log.ts'
 import { paymentsOf, postSimulated } from '../payment/payments.ts'
 import { mainOriginOf } from '../public-addresses.ts'
 import { accountTasks } from './account-tasks.ts'
-import { lazySearch } from './lazy-search.ts'
+import { lazyPlaces } from './lazy-places.ts'
 
 export type Tasks = { readonly [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> }
 
@@ -50,7 +50,7 @@ export function tasksOf(
     from: config.mailFrom,
     brands: () => listBrands(read),
   }
-  const search = lazySearch(database, config, log)
+  const places = lazyPlaces(config)
   /** Each failure of a row is logged once; the job goes on with the next row. */
   const onErrorOf = (job: keyof JobPayloads) => (row: number | string, error: unknown) =>
     log.error({ job, row, error: String(error) }, 'one row of a job failed')
@@ -69,7 +69,7 @@ export function tasksOf(
       ...accountTasks(database),
       'send-mail': (payload) => sendMail(mails, payload),
       'notify-search-matches': (payload) =>
-        notifySearchMatches({ ...depsOf('notify-search-matches'), sources: search.sources }, payload),
+        notifySearchMatches({ database, places, onError: onErrorOf('notify-search-matches') }, payload),
       'notify-price-drops': () => notifyPriceDrops(depsOf('notify-price-drops')),
       'remind-of-inspections': () => remindOfInspections(depsOf('remind-of-inspections')),
       'send-order-mails': (payload) => sendOrderMails({ read, writer: database }, payload),
@@ -88,7 +88,6 @@ export function tasksOf(
     },
     async close() {
       smtp?.close()
-      await search.close()
     },
   }
 }

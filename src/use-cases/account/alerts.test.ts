@@ -2,12 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { changeFavourites } from '#use-cases/account/change-favourites.ts'
 import { changeAlert, confirmAlert, saveSearch, unsubscribeAlert } from '#use-cases/account/change-saved-searches.ts'
 import type { CustomerActor } from '#domain/actor.ts'
+import { placesTable } from '#services/places/table.ts'
 import type { MailContent } from '#domain/mail.ts'
 import { addCustomer, mailsTo } from '../../../tests/support/account.ts'
-import { visitorContext } from '../../../tests/support/gateway-context.ts'
 import { collectReports, failOnError, poisonRows } from '../../../tests/support/poison.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import type { OnRowError } from '../for-each-safely.ts'
 import { notifySearchMatches } from './notify-search-matches.ts'
 import { notifyPriceDrops } from './notify-price-drops.ts'
 
@@ -19,9 +20,8 @@ beforeAll(async () => {
   merchant = (await addMerchant(test.database, { slug: 'alerts' })).id
 })
 
-async function runAlerts(rhythm: 'DAILY' | 'AT_ONCE' = 'AT_ONCE') {
-  const { sources } = await visitorContext(test.database) // its index is read anew: what is committed is there
-  await notifySearchMatches({ sources: async () => sources, writer: test.database, onError: failOnError }, { rhythm })
+async function runAlerts(rhythm: 'DAILY' | 'AT_ONCE' = 'AT_ONCE', onError: OnRowError = failOnError) {
+  await notifySearchMatches({ database: test.database, places: async () => placesTable([]), onError }, { rhythm })
 }
 
 async function contents<Kind extends MailContent['kind']>(recipient: string, kind: Kind) {
@@ -79,6 +79,62 @@ describe('a saved search', () => {
     expect((await mailsTo(test.database, email)).at(-1)?.kind).toBe('confirm-alert')
     await runAlerts()
     expect(await contents(email, 'search-hits')).toEqual([])
+  })
+
+  it('costs nothing where nothing has changed since the last run', async () => {
+    await runAlerts()
+    const places = () => Promise.reject(new Error('no search is made'))
+    const run = () =>
+      notifySearchMatches({ database: test.database, places, onError: failOnError }, { rhythm: 'AT_ONCE' })
+    await run()
+    const { id } = await addMerchant(test.database, { slug: 'changes' })
+    await deliver(test.database, id, [car('1')])
+    await expect(run()).rejects.toThrow('no search is made')
+  })
+
+  it('is served although the mail of another fails, which the next run makes up for', async () => {
+    const people = []
+    for (const name of ['poisoned', 'healthy']) {
+      const { actor, email } = await addCustomer(test.database, `${name}-search@example.com`)
+      people.push({ email, id: await confirmedSearch(actor, email, 'fuel=HYDROGEN') })
+    }
+    const [poisoned, healthy] = [people[0]!, people[1]!]
+    await runAlerts()
+    const { id } = await addMerchant(test.database, { slug: 'hydrogen' })
+    await deliver(test.database, id, [car('1', { attributes: { fuel: 'HYDROGEN' } })])
+    const { reports, onError } = collectReports()
+    const heal = await poisonRows(test.database, 'insert', 'mails', `new.recipient = '${poisoned.email}'`)
+    await runAlerts('AT_ONCE', onError)
+    await runAlerts('AT_ONCE', onError)
+    await heal()
+    expect(reports).toEqual(Array(2).fill(`${poisoned.id}: error: poisoned`))
+    await runAlerts()
+    await runAlerts()
+    expect(await contents(healthy.email, 'search-hits')).toHaveLength(1)
+    expect(await contents(poisoned.email, 'search-hits')).toMatchObject([{ total: 1 }])
+  })
+
+  it('names what is new also where its rhythm changes, or the change log does not reach back', async () => {
+    const { actor, email } = await addCustomer(test.database, 'rhythm@example.com')
+    const saved = await confirmedSearch(actor, email, 'fuel=CNG')
+    await changeAlert(test.database, SITE, actor, saved, 'DAILY')
+    await runAlerts('DAILY')
+    const { id } = await addMerchant(test.database, { slug: 'rhythm' })
+    const cars = [car('1', { attributes: { fuel: 'CNG' } })]
+    await deliver(test.database, id, cars)
+    await runAlerts()
+    expect(await contents(email, 'search-hits')).toEqual([])
+    await changeAlert(test.database, SITE, actor, saved, 'AT_ONCE')
+    await runAlerts()
+    await runAlerts()
+    expect(await contents(email, 'search-hits')).toMatchObject([{ total: 1 }])
+    await deliver(test.database, id, [...cars, car('2', { attributes: { fuel: 'CNG', price: 7_000_00 } })])
+    await test.database.pool.query('delete from vehicle_changes where id < (select max(id) from vehicle_changes)')
+    await test.database.pool.query('insert into vehicle_changes (vehicle_id) values (1)')
+    await test.database.pool.query('delete from vehicle_changes where id < (select max(id) from vehicle_changes)')
+    await runAlerts()
+    await runAlerts()
+    expect(await contents(email, 'search-hits')).toMatchObject([{ total: 1 }, { vehicles: [{ price: 7_000_00 }] }])
   })
 
   it('belongs to its owner', async () => {

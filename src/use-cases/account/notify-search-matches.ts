@@ -1,90 +1,123 @@
 import { parseFilters } from '#catalogue/filter-codec.ts'
-import type { Writer } from '#database/handles.ts'
+import type { Database } from '#database/connection.ts'
 import type { AlertRhythm } from '#domain/account/saved-search.ts'
+import type { Brand } from '#domain/brand.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { MailContent } from '#domain/mail.ts'
 import { pathFor } from '#domain/routes/paths.ts'
-import { type DueAlert, readAlerts } from './saved-searches.ts'
+import type { Places } from '#services/places/port.ts'
 import { listBrands } from '../brand/brands.ts'
-import { type SearchSources, searchVehicles } from '../vehicle-search/search-vehicles.ts'
-import type { OnRowError } from '../for-each-safely.ts'
+import { forEachSafely, type OnRowError, pagedById } from '../for-each-safely.ts'
 import { mailVehicle } from '../vehicle/mail-vehicle.ts'
-import { tellOfHits } from './tell-of-hits.ts'
+import { readVehicles, type Vehicle } from '../vehicle/vehicle.ts'
+import { indexSubset, searchSubset, type VehicleSubset } from '../vehicle-search/vehicle-subset.ts'
+import { type AlertRun, finishAlertRun, markBehind, newSince, readAlertRun, readNewVehicles } from './alert-run.ts'
+import { requestMatchMail } from './request-match-mail.ts'
+import { type DueAlert, readAlerts } from './saved-searches.ts'
 
-export interface AlertParts {
-  readonly sources: () => Promise<SearchSources>
-  readonly writer: Writer
-  /** Hears why the mail of one alert could not be made; the others go on. */
+export interface AlertDeps {
+  readonly database: Database
+  readonly places: () => Promise<Places>
+  /** Hears why the mail of one alert could not be made; the others go on, and the next run makes up for it. */
   readonly onError: OnRowError
 }
 
-/** So many cars of one search are looked at; whoever has more new ones has a wide search. */
-const MOST_NEW = 60
-const MOST_SHOWN = 5
-/** A car counts as new by when its import began, which can be this long before anybody sees it. */
-const LONGEST_IMPORT_MS = 3_600_000
+/** So many vehicles of one search are named; a customer with more new ones has a wide search. */
+const MAX_NAMED = 60
+const MAX_SHOWN = 5
 
-/** Mails every customer with a confirmed alert of this rhythm what is new in their search since the last time; nothing new, no mail. */
+/**
+ * Mails every customer with a confirmed alert of this rhythm what is new in their search since the last run; nothing new, no mail. The new
+ * vehicles are read once and each search is asked of them alone; where nothing has changed since the last run, nothing is done.
+ */
 export async function notifySearchMatches(
-  { sources, writer, onError }: AlertParts,
+  { database, places, onError }: AlertDeps,
   { rhythm }: { readonly rhythm: Exclude<AlertRhythm, 'NONE'> },
 ): Promise<void> {
-  const searching = await sources()
-  const alerts = await readAlerts(searching.read, rhythm)
-  if (alerts.length === 0) return
-  const brands = await listBrands(searching.read)
-  for (const alert of alerts) {
-    const brand = brands.find(({ slug }) => slug === alert.brandSlug)
-    if (alert.brandSlug !== null && !brand) continue // its storefront is gone, and with it what was searched
-    try {
-      await tellOfNewCars(writer, alert, brand?.merchantUuids ?? [], searching)
-    } catch (error) {
-      onError(alert.id, error)
+  const { read } = database
+  const run = await readAlertRun(database, rhythm)
+  if (!run) return
+  const addedAt = await readNewVehicles(read, run)
+  if (addedAt.size > 0 || run.behindSince) {
+    const matching: Matching = {
+      run,
+      addedAt,
+      subset: await indexSubset(database, [...addedAt.keys()]),
+      places: await places(),
+      brands: new Map((await listBrands(read)).map((brand) => [brand.slug, brand])),
+      vehicles: vehicleReader(database),
     }
+    const alerts = pagedById((after, limit) => readAlerts(read, rhythm, after, limit))
+    const behind: number[] = []
+    await forEachSafely(
+      alerts,
+      (alert) => notifyOfMatches(database, matching, alert),
+      (id, error) => {
+        onError(id, error)
+        behind.push(Number(id))
+      },
+    )
+    for (const id of behind) await markBehind(database, id, run)
   }
+  await finishAlertRun(database, rhythm, run)
 }
 
-async function tellOfNewCars(
-  writer: Writer,
-  alert: DueAlert,
-  merchantUuids: readonly string[],
-  searching: SearchSources,
-): Promise<void> {
-  const startedAt = new Date()
-  const result = await searchVehicles(
+interface Matching {
+  readonly run: AlertRun
+  /** When each of the new vehicles was added. */
+  readonly addedAt: ReadonlyMap<number, Date>
+  readonly subset: VehicleSubset
+  readonly places: Places
+  readonly brands: ReadonlyMap<string | null, Pick<Brand, 'merchantUuids'>>
+  readonly vehicles: (ids: readonly number[]) => Promise<readonly Vehicle[]>
+}
+
+async function notifyOfMatches(database: Database, matching: Matching, alert: DueAlert): Promise<void> {
+  const { run, addedAt, subset, places, brands, vehicles } = matching
+  const brand = brands.get(alert.brandSlug)
+  if (alert.brandSlug !== null && !brand) return // its storefront is gone, and with it what was searched
+  const found = await searchSubset(
+    subset,
     {
       filters: parseFilters(new URLSearchParams(alert.query)),
-      sort: { subject: 'ADDED', direction: 'DESC' },
-      page: 1,
-      itemsPerPage: MOST_NEW,
-      scope: { merchantUuids },
-      wants: { vehicles: true, facets: false },
+      scope: { merchantUuids: brand?.merchantUuids ?? [] },
+      limit: MAX_NAMED,
     },
-    searching,
+    places,
   )
-  const since = Math.max(alert.seenUntil.getTime() - LONGEST_IMPORT_MS, alert.confirmedAt.getTime())
-  const fresh = result.vehicles.filter(({ createdAt }) => createdAt.getTime() > since)
-  await tellOfHits(writer, alert.id, {
-    startedAt,
-    vehicleIds: fresh.map(({ id }) => id),
-    mail: (untold) => ({
+  const since = Math.max(newSince(run, alert.behindSince).getTime(), alert.confirmedAt.getTime())
+  const vehicleIds = found.filter((id) => addedAt.get(id)!.getTime() > since)
+  if (vehicleIds.length === 0 && alert.behindSince === null) return
+  await requestMatchMail(database, alert.id, {
+    startedAt: run.startedAt,
+    vehicleIds,
+    mail: async (unseen) => ({
       site: alert,
       recipient: alert.email,
-      content: contentOf(
-        alert,
-        fresh.filter(({ id }) => untold.has(id)),
-      ),
+      content: contentOf(alert, unseen.length, await vehicles(unseen.slice(0, MAX_SHOWN)), alert.locale),
     }),
   })
 }
 
-function contentOf(alert: DueAlert, fresh: Awaited<ReturnType<typeof searchVehicles>>['vehicles']) {
-  const list = pathFor('cars', alert.locale)
+function contentOf(alert: DueAlert, total: number, shown: readonly Vehicle[], locale: Locale): MailContent {
+  const list = pathFor('cars', locale)
   return {
     kind: 'search-hits',
     person: alert.person,
     searchName: alert.name,
     searchPath: alert.query ? `${list}?${alert.query}` : list,
-    total: fresh.length,
-    vehicles: fresh.slice(0, MOST_SHOWN).map((vehicle) => mailVehicle(vehicle, alert.locale)),
+    total,
+    vehicles: shown.map((vehicle) => mailVehicle(vehicle, locale)),
     unsubscribeKey: alert.unsubscribeKey,
-  } as const
+  }
+}
+
+/** Many searches find the same new vehicles: each is read once in a run. */
+function vehicleReader({ read }: Pick<Database, 'read'>) {
+  const known = new Map<number, Vehicle>()
+  return async (ids: readonly number[]): Promise<readonly Vehicle[]> => {
+    const missing = ids.filter((id) => !known.has(id))
+    for (const vehicle of await readVehicles(read, missing)) known.set(vehicle.id, vehicle)
+    return ids.flatMap((id) => known.get(id) ?? [])
+  }
 }

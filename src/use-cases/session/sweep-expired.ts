@@ -27,6 +27,7 @@ function sweepsAt(now: Date): Sweep[] {
     rows('drafts', 'customer_id', sql`updated_at < ${limit('drafts')}`),
     rows('drafts', 'anonymous_id', sql`customer_id is null and updated_at < ${limit('visitorDrafts')}`),
     rows('trade_ins', 'id', endedOffers(limit('endedOffers'))),
+    rows('alerted_vehicles', 'saved_search_id', sql`told_at < ${limit('alertedVehicles')}`),
     rows('mails', 'id', sql`sent_at < ${limit('sentMails')}`),
   ]
 }

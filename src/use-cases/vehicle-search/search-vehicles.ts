@@ -87,7 +87,8 @@ export function countMatches(
     .total
 }
 
-async function withCoordinates(
+/** The filters with the coordinates of the place they name, where it is known, and that place. */
+export async function withCoordinates(
   filters: VehicleFilters,
   places: Places,
 ): Promise<{ filters: VehicleFilters; place: Place | null }> {
