@@ -12,6 +12,11 @@ export interface JobPayloads {
   'remind-of-inspections': object
   'note-unmatched-withdrawal': { readonly withdrawalId: number; readonly site: MailSite }
   'sweep-expired': object
+  'sweep-uploads': object
+  'purge-vehicles': object
+  'purge-price-history': object
+  'purge-feed-runs': object
+  'purge-photographs': object
   'send-order-mails': { readonly eventId: number }
   'cancel-overdue-orders': object
   'expire-trade-ins': object

@@ -37,6 +37,8 @@ export async function sweepRows(
         where ctid > ${after}::tid and (${where}) order by ctid limit ${PAGE_ROWS}`.execute(handle)
       return rows
     })
+    const last = page.at(-1)
+    if (!last) return deleted
     try {
       deleted += await deleteAt(page.map(({ place }) => place))
     } catch {
@@ -50,6 +52,6 @@ export async function sweepRows(
       }
     }
     if (page.length < PAGE_ROWS) return deleted
-    after = page.at(-1)!.place
+    after = last.place
   }
 }

@@ -17,13 +17,17 @@ import { sendOrderMails } from '#use-cases/order/send-order-mails.ts'
 import { deliverSimulatedEvent } from '#use-cases/payment/deliver-simulated-event.ts'
 import { refundPayment } from '#use-cases/payment/refund-payment.ts'
 import { sweepExpired } from '#use-cases/session/sweep-expired.ts'
+import { purgePhotographs } from '#use-cases/stock/purge-photographs.ts'
+import { purgeArchivedVehicles, purgeFeedRuns, purgePriceHistory } from '#use-cases/stock/purge-stock.ts'
 import { refreshRelevance } from '#use-cases/stock/refresh-relevance.ts'
 import { expireTradeIns } from '#use-cases/trade-in/expire-trade-ins.ts'
 import { remindOfOffers } from '#use-cases/trade-in/mail-offer.ts'
 import { mailOperator } from '#use-cases/withdrawal/mail-operator.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import type { Config } from '../config.ts'
+import { sweepUploads } from '../incoming.ts'
 import type { Log } from '../log.ts'
+import { objectStore } from '../object-store.ts'
 import { paymentsOf, postSimulated } from '../payment/payments.ts'
 import { mainOriginOf } from '../public-addresses.ts'
 import { accountTasks } from './account-tasks.ts'
@@ -75,6 +79,16 @@ export function tasksOf(
       'send-order-mails': (payload) => sendOrderMails({ read, writer: database }, payload),
       'note-unmatched-withdrawal': (payload) => mailOperator(operator, payload),
       'sweep-expired': () => sweepExpired(database, onErrorOf('sweep-expired')),
+      'sweep-uploads': () => sweepUploads(config),
+      'purge-vehicles': async () => void (await purgeArchivedVehicles(depsOf('purge-vehicles'))),
+      'purge-price-history': async () => void (await purgePriceHistory(depsOf('purge-price-history'))),
+      'purge-feed-runs': async () => void (await purgeFeedRuns(depsOf('purge-feed-runs'))),
+      'purge-photographs': async () =>
+        void (await purgePhotographs({
+          database,
+          store: objectStore(config),
+          onError: onErrorOf('purge-photographs'),
+        })),
       'cancel-overdue-orders': async () =>
         void (await cancelOverdueOrders(database, onErrorOf('cancel-overdue-orders'))),
       'remind-of-offers': async () =>
@@ -112,6 +126,11 @@ export const CRONTAB = `
 27 * * * * cancel-overdue-orders ?max=3&jobKey=overdue-orders&fill=1h
 2 * * * * expire-trade-ins ?max=3&jobKey=trade-ins&fill=1h
 35 6 * * * remind-of-offers ?max=3&queue=alerts&jobKey=offers&fill=1d
+47 * * * * sweep-uploads ?max=3&queue=sweeps&jobKey=uploads&fill=1h
+10 1 * * * purge-vehicles ?max=3&queue=sweeps&jobKey=old-vehicles&fill=1d
+20 1 * * * purge-price-history ?max=3&queue=sweeps&jobKey=old-prices&fill=1d
+30 1 * * * purge-feed-runs ?max=3&queue=sweeps&jobKey=old-feed-runs&fill=1d
+40 1 * * 0 purge-photographs ?max=3&queue=sweeps&jobKey=old-photographs&fill=7d
 20 2 * * * refresh-relevance ?max=3&queue=relevance&jobKey=relevance&fill=1d
 `
 
