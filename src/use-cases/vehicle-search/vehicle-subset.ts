@@ -41,7 +41,7 @@ export async function indexSubset(
 export async function searchSubset(
   { engine, directory }: VehicleSubset,
   search: { readonly filters: VehicleFilters; readonly scope: MerchantScope; readonly limit: number },
-  places: Places,
+  places: Pick<Places, 'geocode'>,
 ): Promise<readonly number[]> {
   const { filters } = await withCoordinates(search.filters, places)
   const clauses = clausesOf(filters, search.scope, directory)
