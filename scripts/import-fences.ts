@@ -11,7 +11,6 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   mails: ['domain', 'messages'],
   documents: ['domain', 'catalogue', 'messages'],
   'use-cases': ['domain', 'catalogue', 'messages', 'search', 'database', 'services'],
-  jobs: ['domain', 'catalogue', 'use-cases', 'mails', 'services'],
   feeds: ['domain', 'catalogue', 'messages', 'use-cases', 'services'],
   gateway: ['domain', 'catalogue', 'messages', 'use-cases', 'services'],
   design: [],
@@ -33,7 +32,7 @@ const ROOMS = ['pages', 'shell', 'features', 'blocks'] as const
 const ROUTE_MODULE = /\/features\/[^/]+\/[^/]+\.(page\.tsx|route\.ts)$/
 
 /** Read access is a type: these type-only imports cross no fence at run time and give the reader nothing to write with. */
-const TYPE_ONLY: readonly string[] = ['feeds → database', 'jobs → database', 'gateway → database', 'gateway → search']
+const TYPE_ONLY: readonly string[] = ['feeds → database', 'gateway → database', 'gateway → search']
 
 export interface SourceFile {
   /** From the project's root, with forward slashes. */

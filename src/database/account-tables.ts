@@ -115,7 +115,17 @@ export interface SavedSearchesTable {
   alert_confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   unsubscribe_key: Generated<string>
   seen_until: Timestamp
+  /** Since when it was left out of the runs of its rhythm; null: it is up to date. */
+  behind_since: Date | null
   created_at: Timestamp
+}
+
+/** How far the runs of a rhythm of alerts have come. */
+export interface AlertRunsTable {
+  rhythm: Exclude<AlertRhythm, 'NONE'>
+  /** Of the change log; null: not known. */
+  change_id: number | null
+  ran_at: Date
 }
 
 export interface AlertedVehiclesTable {
@@ -152,6 +162,7 @@ export interface SpentBotChecksTable {
 }
 
 export interface AccountTables {
+  alert_runs: AlertRunsTable
   customers: CustomersTable
   session_families: SessionFamiliesTable
   refresh_tokens: RefreshTokensTable

@@ -7,12 +7,17 @@ export interface JobPayloads {
   'send-mail': { readonly mailId: string }
   'recover-customer': { readonly email: string; readonly site: MailSite }
   'resend-activation': { readonly email: string; readonly site: MailSite }
-  'send-search-alerts': { readonly rhythm: 'DAILY' | 'AT_ONCE' }
-  'tell-of-price-drops': object
+  'notify-search-matches': { readonly rhythm: 'DAILY' | 'AT_ONCE' }
+  'notify-price-drops': object
   'remind-of-inspections': object
   'note-unmatched-withdrawal': { readonly withdrawalId: number; readonly site: MailSite }
   'sweep-expired': object
-  'tell-of-order': { readonly eventId: number }
+  'sweep-uploads': object
+  'purge-vehicles': object
+  'purge-price-history': object
+  'purge-feed-runs': object
+  'purge-photographs': object
+  'send-order-mails': { readonly eventId: number }
   'cancel-overdue-orders': object
   'expire-trade-ins': object
   'remind-of-offers': object
@@ -21,6 +26,13 @@ export interface JobPayloads {
   'deliver-simulated-event': { readonly eventId: string }
   'expire-simulated-payment': { readonly reference: string }
 }
+
+/** Names that jobs had in earlier releases: what was queued under them before an upgrade still has to run. */
+export const FORMER_JOB_NAMES = {
+  'send-search-alerts': 'notify-search-matches',
+  'tell-of-price-drops': 'notify-price-drops',
+  'tell-of-order': 'send-order-mails',
+} as const satisfies Record<string, keyof JobPayloads>
 
 export interface JobOptions {
   readonly runAt?: Date

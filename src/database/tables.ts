@@ -144,6 +144,12 @@ export interface FinanceProductsTable {
   insurance_options: Json<InsuranceOption[]>
 }
 
+/** Pools of workers that live. */
+export interface JobWorkersTable {
+  id: string
+  seen_at: Timestamp
+}
+
 export interface Tables extends AccountTables, CartTables, OrderTables, SimulatorTables, TradeInTables {
   makes: MakesTable
   models: ModelsTable
@@ -153,5 +159,6 @@ export interface Tables extends AccountTables, CartTables, OrderTables, Simulato
   price_history: PriceHistoryTable
   vehicle_changes: VehicleChangesTable
   feed_runs: FeedRunsTable
+  job_workers: JobWorkersTable
   finance_products: FinanceProductsTable
 }

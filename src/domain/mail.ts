@@ -211,3 +211,20 @@ export interface MailSite {
   readonly brandSlug: string | null
   readonly locale: Locale
 }
+
+/** What is around the content of a mail: the site and brand it is sent for. */
+export interface MailFrame {
+  readonly locale: Locale
+  /** Of the site the mail belongs to, without a slash at the end. */
+  readonly origin: string
+  readonly brandName: string
+  /** The brand's colour of action. */
+  readonly colour: string
+}
+
+export interface RenderedMail {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly headers?: Readonly<Record<string, string>>
+}

@@ -1,9 +1,9 @@
-import type { MailContent, MailKind } from '#domain/mail.ts'
+import type { MailContent, MailFrame, MailKind, RenderedMail } from '#domain/mail.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import type { Screen } from '#domain/routes/screens.ts'
 import { mailTexts } from '#messages/mails.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { layOut, type MailFrame, type RenderedMail } from './layout.ts'
+import { layOut } from './layout.ts'
 
 type Of<Kind extends MailKind> = Extract<MailContent, { readonly kind: Kind }>
 

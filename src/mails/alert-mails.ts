@@ -1,8 +1,8 @@
-import type { MailContent, MailKind, MailVehicle } from '#domain/mail.ts'
+import type { MailContent, MailFrame, MailKind, MailVehicle, RenderedMail } from '#domain/mail.ts'
 import { mailTexts } from '#messages/mails.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { addressOf } from './account-mails.ts'
-import { layOut, type MailFrame, type MailPart, type RenderedMail } from './layout.ts'
+import { layOut, type MailPart } from './layout.ts'
 
 type Of<Kind extends MailKind> = Extract<MailContent, { readonly kind: Kind }>
 

@@ -1,12 +1,12 @@
 import type { Locale } from '#domain/locale.ts'
-import type { MailContent, MailKind, MailWithdrawal } from '#domain/mail.ts'
+import type { MailContent, MailFrame, MailKind, MailWithdrawal, RenderedMail } from '#domain/mail.ts'
 import { DAYS_TO_ANSWER } from '#domain/order/deadlines.ts'
 import { dealerMailTexts } from '#messages/dealer-mails.ts'
 import { orderMailTexts } from '#messages/order-mails.ts'
 import { timedOutTexts } from '#messages/order-status-mails.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { longInstant } from './amounts.ts'
-import { layOut, type MailFrame, type MailPart, type RenderedMail } from './layout.ts'
+import { layOut, type MailPart } from './layout.ts'
 import { orderHead, wholeOrder } from './order-parts.ts'
 
 type Of<Kind extends MailKind> = Extract<MailContent, { readonly kind: Kind }>

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '#domain/escape-markup.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { MailPerson } from '#domain/mail.ts'
+import type { MailFrame, MailPerson, RenderedMail } from '#domain/mail.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { mailTexts } from '#messages/mails.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -14,22 +14,6 @@ export type MailPart =
   | { readonly facts: readonly { readonly label: string; readonly value: string }[] }
   | { readonly list: readonly string[] }
   | { readonly rows: readonly { readonly title: string; readonly href: string; readonly note: string }[] }
-
-export interface MailFrame {
-  readonly locale: Locale
-  /** Of the site the mail belongs to, without a slash at the end. */
-  readonly origin: string
-  readonly brandName: string
-  /** The brand's colour of action. */
-  readonly colour: string
-}
-
-export interface RenderedMail {
-  readonly subject: string
-  readonly text: string
-  readonly html: string
-  readonly headers?: Readonly<Record<string, string>>
-}
 
 /**
  * A whole mail: greeting, parts, closing and the lines below. Without a person it greets nobody by name; `reason`: why it was sent, where

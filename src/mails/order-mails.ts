@@ -1,9 +1,9 @@
-import type { MailContent, MailKind } from '#domain/mail.ts'
+import type { MailContent, MailFrame, MailKind, RenderedMail } from '#domain/mail.ts'
 import { orderMailTexts } from '#messages/order-mails.ts'
 import { cancelledByTexts, orderStatusTexts, registrationTexts, timedOutTexts } from '#messages/order-status-mails.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { exactly, longDay } from './amounts.ts'
-import { layOut, type MailFrame, type MailPart, type RenderedMail } from './layout.ts'
+import { layOut, type MailPart } from './layout.ts'
 import {
   documentLink,
   keptText,

@@ -1,4 +1,4 @@
-import type { MailOrder } from '#domain/mail.ts'
+import type { MailFrame, MailOrder } from '#domain/mail.ts'
 import { documentFile, type OrderDocumentKind } from '#domain/order/order-documents.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { paymentMethodTexts, shippingTexts } from '#messages/checkout.ts'
@@ -8,7 +8,7 @@ import { leftText } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { addressOf } from './account-mails.ts'
 import { exactly, longDay } from './amounts.ts'
-import type { MailFrame, MailPart } from './layout.ts'
+import type { MailPart } from './layout.ts'
 
 type Fact = { readonly label: string; readonly value: string }
 

@@ -1,8 +1,7 @@
-import type { MailContent, MailKind } from '#domain/mail.ts'
+import type { MailContent, MailFrame, MailKind, RenderedMail } from '#domain/mail.ts'
 import * as account from './account-mails.ts'
 import * as alerts from './alert-mails.ts'
 import * as dealer from './dealer-mails.ts'
-import type { MailFrame, RenderedMail } from './layout.ts'
 import * as orders from './order-mails.ts'
 import * as tradeIns from './trade-in-mails.ts'
 

@@ -1,9 +1,9 @@
-import type { MailContent, MailKind } from '#domain/mail.ts'
+import type { MailContent, MailFrame, MailKind, RenderedMail } from '#domain/mail.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { tradeInMailTexts } from '#messages/trade-in-mails.ts'
 import { addressOf } from './account-mails.ts'
 import { exactly, longDay } from './amounts.ts'
-import { layOut, type MailFrame, type RenderedMail } from './layout.ts'
+import { layOut } from './layout.ts'
 
 type Of<Kind extends MailKind> = Extract<MailContent, { readonly kind: Kind }>
 

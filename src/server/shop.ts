@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
-import path from 'node:path'
 import { spendBotCheck } from '#database/spent-bot-checks.ts'
 import { DEMO_CATEGORIES } from '#feeds/demo/accessories/categories.ts'
 import { DEMO_ACCESSORIES } from '#feeds/demo/accessories/demo-accessories.ts'
@@ -18,7 +16,6 @@ import { fileContent } from '#services/content/files.ts'
 import { imagePipeline } from '#services/images/pipeline.ts'
 import { folderOutbox } from '#services/mail/outbox.ts'
 import { aesSecretBox } from '#services/secret-box/aes.ts'
-import { fileSystemStore } from '#services/object-store/file-system.ts'
 import { readGeoNamesFile } from '#services/places/read-geonames.ts'
 import { readPackagedPlaces } from '#services/places/read-packages.ts'
 import { placesTable } from '#services/places/table.ts'
@@ -30,7 +27,7 @@ import { botCheckEndpoint } from './endpoints/bot-check.ts'
 import { brandStylesEndpoint } from './endpoints/brand-styles.ts'
 import { devMailEndpoint } from './endpoints/dev-mail.ts'
 import { faviconEndpoint } from './endpoints/favicon.ts'
-import { feedsEndpoint, incomingFolder } from './endpoints/feeds.ts'
+import { feedsEndpoint } from './endpoints/feeds.ts'
 import { graphqlEndpoint } from './endpoints/graphql.ts'
 import { healthEndpoint } from './endpoints/health.ts'
 import { imagesEndpoint } from './endpoints/images.ts'
@@ -39,6 +36,7 @@ import { orderDocumentsEndpoint } from './endpoints/order-documents.ts'
 import { paymentSimulatorEndpoint } from './endpoints/payment-simulator.ts'
 import { paymentWebhookEndpoint } from './endpoints/payment-webhook.ts'
 import { sharePicturesEndpoint } from './endpoints/share-pictures.ts'
+import { sweepUploads } from './incoming.ts'
 import { gatewayCalls } from './gateway-calls.ts'
 import { closePort, createPort, openPort, serveRequests } from './listen.ts'
 import { createLog, type Log } from './log.ts'
@@ -46,6 +44,7 @@ import { builtPages, livePages } from './pages.ts'
 import { paymentsOf } from './payment/payments.ts'
 import { dataKeys, sessionSecret } from './secrets.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
+import { objectStore } from './object-store.ts'
 import { openStore } from './store.ts'
 import { createWebApp } from './web.ts'
 import { outboxFolder } from './worker/tasks.ts'
@@ -94,7 +93,7 @@ async function openShop(
   const store = await openStore(config, { onError })
   opened.defer(() => store.close())
   const { database } = store
-  await rm(incomingFolder(config), { recursive: true, force: true }) // removes what a killed upload has left
+  await sweepUploads(config)
   const places = placesTable(await (config.placesFile ? readGeoNamesFile(config.placesFile) : readPackagedPlaces()))
   await ensureDemoStock(store, config, places, say)
   const [index, brands] = await Promise.all([
@@ -109,7 +108,7 @@ async function openShop(
   )
   opened.defer(() => holds.stop())
   const content = fileContent()
-  const images = imagePipeline(fileSystemStore(path.join(config.dataFolder, 'objects')))
+  const images = imagePipeline(objectStore(config))
   const server = createPort()
   const pages = live ? await livePages(server) : await builtPages(buildFolder)
   opened.defer(() => pages.close())

@@ -4,7 +4,7 @@ import { logIn } from '#use-cases/session/log-in.ts'
 import type { Database } from '#database/connection.ts'
 import type { CustomerActor } from '#domain/actor.ts'
 import type { MailKind } from '#domain/mail.ts'
-import { accountMails } from '#jobs/account-mails.ts'
+import { accountTasks } from '#server/worker/account-tasks.ts'
 import type { SessionTokens } from '#services/session-tokens/port.ts'
 
 export interface RequestedMail {
@@ -75,6 +75,6 @@ export async function logInAs(
 
 /** Does what was asked to be done about addresses later, as the worker would; mails are asked for, but not sent. */
 export async function runAccountJobs({ database, url }: { readonly database: Database; readonly url: string }) {
-  const taskList = accountMails(database) as unknown as TaskList
+  const taskList = accountTasks(database) as unknown as TaskList
   await runOnce({ connectionString: url, taskList, noHandleSignals: true, logger: new Logger(() => () => {}) })
 }

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
+import { RETENTION_MS } from '#domain/retention.ts'
 import type { WriteHandle } from '../handles.ts'
 
 /** Key of the advisory lock under which change rows are written, so that their ids rise in the order of commits. */
 const CHANGE_LOG_LOCK = 4711
 
 /** Readers that slept longer build their index anew, so older changes serve nobody. */
-const LOG_KEPT = '7 days'
+const LOG_KEPT_SECONDS = RETENTION_MS.vehicleChanges / 1000
 
 /**
  * Ends the work of every transaction that changes vehicles; `ids` is a query that gives their ids. Everybody else's changes wait from
@@ -17,8 +18,8 @@ export async function recordChanges(client: pg.PoolClient, ids: string): Promise
   await client.query(`insert into vehicle_changes (vehicle_id) ${ids}`)
   // The newest row stays whatever its age: it tells a reader that it has missed something.
   await client.query(
-    `delete from vehicle_changes where changed_at < now() - $1::interval and id < (select max(id) from vehicle_changes)`,
-    [LOG_KEPT],
+    `delete from vehicle_changes where changed_at < now() - make_interval(secs => $1) and id < (select max(id) from vehicle_changes)`,
+    [LOG_KEPT_SECONDS],
   )
 }
 

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { MAX_GARAGE_VEHICLES } from '#domain/garage/garage-vehicle.ts'
-import { remindOfInspections } from '#jobs/remind-of-inspections.ts'
+import type { OnRowError } from '#use-cases/for-each-safely.ts'
+import { remindOfInspections } from '#use-cases/garage/remind-of-inspections.ts'
 import { addCustomer, mailsTo } from '../../../tests/support/account.ts'
+import { collectReports, failOnError, poisonRows } from '../../../tests/support/poison.ts'
 import { visitorContext } from '../../../tests/support/gateway-context.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
@@ -215,7 +217,8 @@ describe('the value of a car', () => {
 })
 
 describe('the reminder of an inspection', () => {
-  const remind = (today: string) => remindOfInspections({ read: test.database.read, writer: test.database }, today)
+  const remind = (today: string, onError: OnRowError = failOnError) =>
+    remindOfInspections({ read: test.database.read, writer: test.database, onError }, today)
 
   it('goes out once for each date, within 30 days, to whoever’s account is active', async () => {
     const context = await customer('due@example.com')
@@ -246,5 +249,21 @@ describe('the reminder of an inspection', () => {
     await test.database.pool.query(`update customers set status = 'DISABLED' where email = 'quiet@example.com'`)
     await remind('2026-05-01')
     expect(await mailsTo(test.database, 'quiet@example.com')).toEqual([])
+  })
+
+  it('goes out although the one of another customer fails', async () => {
+    const ids = []
+    for (const name of ['poisoned', 'healthy']) {
+      const context = await customer(`${name}-due@example.com`)
+      ids.push((await add(context, { ...GOLF, nextInspection: '2028-06' })).garageId)
+    }
+    const { reports, onError } = collectReports()
+    const heal = await poisonRows(test.database, 'insert', 'mails', `new.recipient = 'poisoned-due@example.com'`)
+    await remind('2028-06-02', onError)
+    await heal()
+    expect(reports).toEqual([`${ids[0]}: error: poisoned`])
+    expect(await mailsTo(test.database, 'healthy-due@example.com')).toHaveLength(1)
+    await remind('2028-06-02')
+    expect(await mailsTo(test.database, 'poisoned-due@example.com')).toHaveLength(1)
   })
 })

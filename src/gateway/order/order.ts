@@ -158,7 +158,8 @@ builder.mutationField('chooseOrderPayment', (t) =>
 builder.queryFields((t) => ({
   orders: t.field({
     type: [OrderType],
-    description: 'The customer’s own, the newest first; on a dealer’s storefront those with that dealer.',
+    description:
+      'The customer’s own, the newest hundred, the newest first; on a dealer’s storefront those with that dealer.',
     resolve: async (_, __, context) =>
       (await readOrders(context.deps.read, shopperOf(context))).map((order) => orderViewFor(context, order)),
   }),

@@ -2,6 +2,7 @@ import type { Context, Env, Hono } from 'hono'
 import type { Brand } from '#domain/brand.ts'
 import { readVehiclePages, readVehicleParts } from '#use-cases/sitemap/vehicle-pages.ts'
 import { type PageDeps, pageEntries } from './page-entries.ts'
+import { stockCache } from './stock-cache.ts'
 import { sitemapIndex, sitemapPart } from './sitemap-xml.ts'
 
 interface SitemapDeps<E extends Env> extends PageDeps {
@@ -18,7 +19,9 @@ const XML = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control':
  * so a storefront's sitemap names its own pages only.
  */
 export function sitemapRest<E extends Env>({ siteOf, ...deps }: SitemapDeps<E>) {
-  const { read } = deps
+  const { read, index } = deps
+  const partsOfStock = stockCache<Awaited<ReturnType<typeof readVehicleParts>>>(index)
+  const entriesOfBrand = stockCache<Awaited<ReturnType<typeof pageEntries>>>(index)
   return (app: Hono<E>): void => {
     app.get('/robots.txt', (c) => {
       // Pages marked noindex must stay open to crawlers, because only a page that is read can say so.
@@ -28,13 +31,14 @@ export function sitemapRest<E extends Env>({ siteOf, ...deps }: SitemapDeps<E>) 
     })
     app.get('/sitemap.xml', async (c) => {
       const { origin, brand } = siteOf(c)
-      const parts = brand.slug === null ? await readVehicleParts(read, VEHICLES_PER_PART) : []
+      const parts = brand.slug === null ? await partsOfStock('', () => readVehicleParts(read, VEHICLES_PER_PART)) : []
       const vehicles = parts.map(({ part, changedAt }) => ({ path: `/sitemaps/vehicles-${part}.xml`, changedAt }))
       return c.body(sitemapIndex(origin, [{ path: '/sitemaps/pages.xml' }, ...vehicles]), 200, XML)
     })
     app.get('/sitemaps/pages.xml', async (c) => {
       const { origin, brand } = siteOf(c)
-      return c.body(sitemapPart(origin, await pageEntries(deps, brand)), 200, XML)
+      const entries = await entriesOfBrand(brand.slug ?? '', () => pageEntries(deps, brand))
+      return c.body(sitemapPart(origin, entries), 200, XML)
     })
     app.get('/sitemaps/:part{vehicles-[0-9]{1,5}\\.xml}', async (c) => {
       const { origin, brand } = siteOf(c)

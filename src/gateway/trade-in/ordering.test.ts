@@ -9,6 +9,7 @@ import { addDays } from '#domain/delivery/calendar-day.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import type { StateActor } from '#domain/order/transitions.ts'
 import { BUYERS_ADDRESS } from '../../../tests/support/checkout.ts'
+import { failOnError } from '../../../tests/support/poison.ts'
 import { visitorContext } from '../../../tests/support/gateway-context.ts'
 import { statesOf } from '../../../tests/support/orders.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
@@ -23,6 +24,7 @@ let dealer: { id: number; uuid: string }
 const cars: string[] = []
 const PRICE = 15_000_00
 const TODAY = berlinToday()
+const timer = () => ({ writer: test.database, onError: failOnError })
 
 beforeAll(async () => {
   visitor = await visitorContext(test.database)
@@ -256,7 +258,7 @@ describe('a trade-in follows its order', () => {
       me.tradeInId,
       addDays(TODAY, -1),
     ])
-    expect(await expireTradeIns(test.database)).toBe(0)
+    expect(await expireTradeIns(timer())).toBe(0)
     expect(await stateOf(me)).toBe('ACCEPTED')
     await becomes(orderId, 'CANCELLED', 'CUSTOMER')
     expect(await stateOf(me)).toBe('EXPIRED')
@@ -292,7 +294,7 @@ describe('two at once', () => {
     for (let round = 0; round < 6; round++) {
       const me = await buyer({ validUntil: TODAY })
       const { answer } = await pay(me, { method: 'BANK_TRANSFER' })
-      const [placed] = await Promise.all([place(me, answer), expireTradeIns(test.database, addDays(TODAY, 1))])
+      const [placed] = await Promise.all([place(me, answer), expireTradeIns(timer(), addDays(TODAY, 1))])
       const state = await stateOf(me)
       if (placed.errors.length === 0) expect(state).toBe('ACCEPTED')
       else {

@@ -165,7 +165,8 @@ describe('a declaration of withdrawal', () => {
     const { rows: receipts } = await test.database.pool.query('select data from mails')
     expect(receipts).toMatchObject([{ data: { isFound: false } }])
     const site = { origin: 'http://localhost:3000', brandSlug: null, locale: 'en' } as const
-    for (const _ of [1, 2]) await mailOperator(test.database, site, Number(number), 'shop@example.com')
+    const deps = { writer: test.database, operatorEmail: async () => 'shop@example.com', onDeclaration: () => {} }
+    for (const _ of [1, 2]) await mailOperator(deps, { withdrawalId: Number(number), site })
     expect(await mails()).toEqual([
       'withdrawal-received to somebody@example.com',
       'withdrawal-for-operator to shop@example.com',

@@ -12,6 +12,7 @@ import { deliveryTexts } from '#messages/delivery.ts'
 import { findFeedMerchant } from '#use-cases/merchant/feed-merchant.ts'
 import type { Hono } from 'hono'
 import type { Config } from '../config.ts'
+import { incomingFolder } from '../incoming.ts'
 import type { WebEnv } from '../web-env.ts'
 
 const MAX_UPLOAD_BYTES = 512 * 1024 * 1024
@@ -60,11 +61,6 @@ export function feedsEndpoint(database: Database, config: Config) {
       }
     })
   }
-}
-
-/** The folder of uploads until they are imported. */
-export function incomingFolder({ dataFolder }: Pick<Config, 'dataFolder'>): string {
-  return path.join(dataFolder, 'incoming')
 }
 
 function isKey(header: string | undefined, expected: string | null): boolean {

@@ -1,32 +1,37 @@
 import path from 'node:path'
-import { refreshRelevance } from '#use-cases/stock/refresh-relevance.ts'
-import { cancelOverdueOrders } from '#use-cases/order/cancel-overdue.ts'
-import { sweepExpired } from '#use-cases/session/sweep-expired.ts'
-import { expireTradeIns } from '#use-cases/trade-in/expire-trade-ins.ts'
-import { remindOfOffers } from '#use-cases/trade-in/mail-offer.ts'
-import { mailOperator } from '#use-cases/withdrawal/mail-operator.ts'
 import type { Database } from '#database/connection.ts'
-import { berlinToday } from '#domain/berlin-time.ts'
-import type { JobPayloads } from '#database/jobs.ts'
+import { FORMER_JOB_NAMES, type JobPayloads } from '#database/jobs.ts'
 import { expireSimulatedPayment, takeSimulatedEvent } from '#database/simulated-payments.ts'
-import { accountMails } from '#jobs/account-mails.ts'
-import { deliverSimulatedEvent } from '#jobs/deliver-simulated-event.ts'
-import { refundPayment } from '#jobs/refund-payment.ts'
-import { remindOfInspections } from '#jobs/remind-of-inspections.ts'
-import { sendMail } from '#jobs/send-mail.ts'
-import { sendSearchAlerts } from '#jobs/send-search-alerts.ts'
-import { sendOrderMails } from '#use-cases/order/send-order-mails.ts'
-import { mailPriceDrops } from '#jobs/tell-of-price-drops.ts'
-import { listBrands } from '#use-cases/brand/brands.ts'
+import { renderMail } from '#mails/render-mail.ts'
 import { operatorEmail } from '#services/content/files.ts'
 import { folderOutbox } from '#services/mail/outbox.ts'
 import type { MailTransport } from '#services/mail/port.ts'
 import { smtpMail } from '#services/mail/smtp.ts'
+import { notifyPriceDrops } from '#use-cases/account/notify-price-drops.ts'
+import { notifySearchMatches } from '#use-cases/account/notify-search-matches.ts'
+import { listBrands } from '#use-cases/brand/brands.ts'
+import { remindOfInspections } from '#use-cases/garage/remind-of-inspections.ts'
+import { sendMail } from '#use-cases/mail/send-mail.ts'
+import { cancelOverdueOrders } from '#use-cases/order/cancel-overdue.ts'
+import { sendOrderMails } from '#use-cases/order/send-order-mails.ts'
+import { deliverSimulatedEvent } from '#use-cases/payment/deliver-simulated-event.ts'
+import { refundPayment } from '#use-cases/payment/refund-payment.ts'
+import { sweepExpired } from '#use-cases/session/sweep-expired.ts'
+import { purgePhotographs } from '#use-cases/stock/purge-photographs.ts'
+import { purgeArchivedVehicles, purgeFeedRuns, purgePriceHistory } from '#use-cases/stock/purge-stock.ts'
+import { refreshRelevance } from '#use-cases/stock/refresh-relevance.ts'
+import { expireTradeIns } from '#use-cases/trade-in/expire-trade-ins.ts'
+import { remindOfOffers } from '#use-cases/trade-in/mail-offer.ts'
+import { mailOperator } from '#use-cases/withdrawal/mail-operator.ts'
+import { berlinToday } from '#domain/berlin-time.ts'
 import type { Config } from '../config.ts'
-import { mainOriginOf } from '../public-addresses.ts'
+import { sweepUploads } from '../incoming.ts'
 import type { Log } from '../log.ts'
+import { objectStore } from '../object-store.ts'
 import { paymentsOf, postSimulated } from '../payment/payments.ts'
-import { lazySearch } from './lazy-search.ts'
+import { mainOriginOf } from '../public-addresses.ts'
+import { accountTasks } from './account-tasks.ts'
+import { lazyPlaces } from './lazy-places.ts'
 
 export type Tasks = { readonly [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> }
 
@@ -41,34 +46,54 @@ export async function tasksOf(
     config.smtpUrl === undefined ? undefined : smtpMail(config.smtpUrl, { alwaysEncrypted: config.production })
   const transport: MailTransport = smtp ?? folderOutbox(outboxFolder(config))
   const { read } = database
-  const mailParts = { read, writer: database, transport, from: config.mailFrom, brands: () => listBrands(read) }
-  const search = lazySearch(database, config, log)
-  const onError = (error: unknown) => log.error({ error: String(error) }, 'an alert could not be made')
-  const alertParts = { deps: search.deps, writer: database, onError }
+  const mails = {
+    read,
+    writer: database,
+    transport,
+    render: renderMail,
+    from: config.mailFrom,
+    brands: () => listBrands(read),
+  }
+  const places = lazyPlaces(config)
+  /** Each failure of a row is logged once; the job goes on with the next row. */
+  const onErrorOf = (job: keyof JobPayloads) => (row: number | string, error: unknown) =>
+    log.error({ job, row, error: String(error) }, 'one row of a job failed')
+  const depsOf = (job: keyof JobPayloads) => ({ read, writer: database, onError: onErrorOf(job) })
   const payments = await paymentsOf(database, config, secret, (provider, error) =>
     log.error({ provider, error: String(error) }, 'a payment page could not be opened'),
   )
+  const operator = {
+    writer: database,
+    operatorEmail: () => operatorEmail(),
+    onDeclaration: (withdrawal: number) =>
+      log.warn({ withdrawal }, 'a withdrawal is left to the operator: somebody has to look at it'),
+  }
   return {
     tasks: {
-      ...accountMails(database),
-      'send-mail': (payload) => sendMail(mailParts, payload),
-      'send-search-alerts': (payload) => sendSearchAlerts(alertParts, payload),
-      'tell-of-price-drops': () => mailPriceDrops({ read, writer: database }),
-      'remind-of-inspections': () => remindOfInspections({ read, writer: database }),
-      'tell-of-order': (payload) => sendOrderMails({ read, writer: database }, payload),
-      'note-unmatched-withdrawal': async ({ withdrawalId, site }) => {
-        log.warn({ withdrawal: withdrawalId }, 'a withdrawal is left to the operator: somebody has to look at it')
-        const to = await operatorEmail()
-        if (to) await mailOperator(database, site, withdrawalId, to)
-      },
-      'sweep-expired': () => sweepExpired(database),
-      'cancel-overdue-orders': async () => {
-        await cancelOverdueOrders(database, (order, error) =>
-          log.error({ order, error: String(error) }, 'an overdue order could not be ended'),
-        )
-      },
-      'remind-of-offers': async () => void (await remindOfOffers(database, mainOriginOf(config), berlinToday())),
-      'expire-trade-ins': async () => void (await expireTradeIns(database)),
+      ...accountTasks(database),
+      'send-mail': (payload) => sendMail(mails, payload),
+      'notify-search-matches': (payload) =>
+        notifySearchMatches({ database, places, onError: onErrorOf('notify-search-matches') }, payload),
+      'notify-price-drops': () => notifyPriceDrops(depsOf('notify-price-drops')),
+      'remind-of-inspections': () => remindOfInspections(depsOf('remind-of-inspections')),
+      'send-order-mails': (payload) => sendOrderMails({ read, writer: database }, payload),
+      'note-unmatched-withdrawal': (payload) => mailOperator(operator, payload),
+      'sweep-expired': () => sweepExpired(database, onErrorOf('sweep-expired')),
+      'sweep-uploads': () => sweepUploads(config),
+      'purge-vehicles': async () => void (await purgeArchivedVehicles(depsOf('purge-vehicles'))),
+      'purge-price-history': async () => void (await purgePriceHistory(depsOf('purge-price-history'))),
+      'purge-feed-runs': async () => void (await purgeFeedRuns(depsOf('purge-feed-runs'))),
+      'purge-photographs': async () =>
+        void (await purgePhotographs({
+          database,
+          store: objectStore(config),
+          onError: onErrorOf('purge-photographs'),
+        })),
+      'cancel-overdue-orders': async () =>
+        void (await cancelOverdueOrders(database, onErrorOf('cancel-overdue-orders'))),
+      'remind-of-offers': async () =>
+        void (await remindOfOffers({ ...depsOf('remind-of-offers'), mainOrigin: mainOriginOf(config) }, berlinToday())),
+      'expire-trade-ins': async () => void (await expireTradeIns(depsOf('expire-trade-ins'))),
       'refresh-relevance': async () => void (await refreshRelevance(database)),
       'refund-payment': (payload) => refundPayment({ read, payments }, payload),
       'deliver-simulated-event': (payload) =>
@@ -77,24 +102,35 @@ export async function tasksOf(
     },
     async close() {
       smtp?.close()
-      await search.close()
     },
   }
 }
 
+/** The same tasks under the names they had before, too: a job keeps the name under which it was queued. */
+export function withFormerNames(tasks: Tasks): Readonly<Record<string, unknown>> {
+  const former = Object.entries(FORMER_JOB_NAMES).map(([before, now]) => [before, tasks[now]] as const)
+  return { ...tasks, ...Object.fromEntries(former) }
+}
+
 /**
  * What is due by the clock, in UTC: minute, hour, day, month, weekday. What takes long stands in a queue of its own, one after another, so that
- * mails always find a free place; under one key a run that is still waiting is not asked for twice.
+ * mails always find a free place; under one key a run that is still waiting is not asked for twice. `fill` makes up for a run that was missed
+ * while no worker ran; what runs every few minutes needs none, because its next run does the same work.
  */
 export const CRONTAB = `
-* * * * * send-search-alerts ?id=alerts-at-once&max=3&queue=alerts&jobKey=alerts-at-once {"rhythm":"AT_ONCE"}
-0 6 * * * send-search-alerts ?id=alerts-daily&max=3&queue=alerts&jobKey=alerts-daily {"rhythm":"DAILY"}
-*/10 * * * * tell-of-price-drops ?max=3&queue=alerts&jobKey=price-drops
-30 6 * * * remind-of-inspections ?max=3&queue=alerts&jobKey=inspections
-17 * * * * sweep-expired ?max=3
-27 * * * * cancel-overdue-orders ?max=3&jobKey=overdue-orders
-2 * * * * expire-trade-ins ?max=3&jobKey=trade-ins
-35 6 * * * remind-of-offers ?max=3&queue=alerts&jobKey=offers
+* * * * * notify-search-matches ?id=alerts-at-once&max=3&queue=alerts&jobKey=alerts-at-once {"rhythm":"AT_ONCE"}
+0 6 * * * notify-search-matches ?id=alerts-daily&max=3&queue=alerts&jobKey=alerts-daily&fill=1d {"rhythm":"DAILY"}
+*/10 * * * * notify-price-drops ?max=3&queue=alerts&jobKey=price-drops
+30 6 * * * remind-of-inspections ?max=3&queue=alerts&jobKey=inspections&fill=1d
+17 * * * * sweep-expired ?max=3&queue=sweeps&jobKey=expired&fill=1h
+27 * * * * cancel-overdue-orders ?max=3&jobKey=overdue-orders&fill=1h
+2 * * * * expire-trade-ins ?max=3&jobKey=trade-ins&fill=1h
+35 6 * * * remind-of-offers ?max=3&queue=alerts&jobKey=offers&fill=1d
+47 * * * * sweep-uploads ?max=3&queue=sweeps&jobKey=uploads&fill=1h
+10 1 * * * purge-vehicles ?max=3&queue=sweeps&jobKey=old-vehicles&fill=1d
+20 1 * * * purge-price-history ?max=3&queue=sweeps&jobKey=old-prices&fill=1d
+30 1 * * * purge-feed-runs ?max=3&queue=sweeps&jobKey=old-feed-runs&fill=1d
+40 1 * * 0 purge-photographs ?max=3&queue=sweeps&jobKey=old-photographs&fill=7d
 20 2 * * * refresh-relevance ?max=3&queue=relevance&jobKey=relevance&fill=1d
 `
 

@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest'
+import { FORMER_JOB_NAMES } from '#database/jobs.ts'
 import { requestMail } from '#database/mails.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
-import { freeAbandonedJobs } from './worker.ts'
+import { readConfig } from '../config.ts'
+import { createLog } from '../log.ts'
+import type { Store } from '../store.ts'
+import { freeAbandonedJobs, sayAlive } from './liveness.ts'
+import { CRONTAB } from './tasks.ts'
+import { runDueJobs, startWorker } from './worker.ts'
 
 const test = useTestDatabase()
 
-it('frees the jobs of a worker that died, but none that another may still be at', async () => {
+it('frees the jobs of a worker that died, but none that another is at, however long it takes', async () => {
   const { pool } = test.database
   await test.database.transaction((handle) =>
     requestMail(handle, { origin: 'https://shop.example', brandSlug: null, locale: 'de' }, 'a@example.com', {
@@ -13,24 +19,59 @@ it('frees the jobs of a worker that died, but none that another may still be at'
       person: { salutation: null, firstName: 'A', lastName: 'B' },
     }),
   )
-  const lock = (age: string) =>
-    pool.query(`update graphile_worker._private_jobs set locked_by = 'dead', locked_at = now() - $1::interval`, [age])
+  const lock = (worker: string, age: string) =>
+    pool.query(`update graphile_worker._private_jobs set locked_by = $1, locked_at = now() - $2::interval`, [
+      ...[worker, age],
+    ])
   const isLocked = async () =>
     (await pool.query('select from graphile_worker._private_jobs where locked_by is not null')).rowCount === 1
-  await lock('1 minute')
-  const other = await pool.connect()
-  await other.query(`set application_name = 'fahrwerk-worker'`)
-  await freeAbandonedJobs(test.database)
-  expect(await isLocked()).toBe(true)
-  await lock('1 hour')
-  await freeAbandonedJobs(test.database)
-  expect(await isLocked()).toBe(false)
-  await lock('1 minute')
-  other.release(true)
-  await expect
-    .poll(async () => {
-      await freeAbandonedJobs(test.database)
-      return isLocked()
-    })
-    .toBe(false)
+  const isFreed = async (worker: string, age: string) => {
+    await lock(worker, age)
+    await freeAbandonedJobs(pool)
+    return !(await isLocked())
+  }
+  const seen = (worker: string, age: string) =>
+    pool.query('update job_workers set seen_at = now() - $2::interval where id = $1', [worker, age])
+  await sayAlive(pool, 'busy')
+  expect(await isFreed('busy', '3 hours'), 'it lives').toBe(false)
+  await seen('busy', '50 seconds')
+  expect(await isFreed('busy', '1 minute'), 'its next word may be under way').toBe(false)
+  await seen('busy', '2 minutes')
+  expect(await isFreed('busy', '1 minute'), 'it died').toBe(true)
+  expect(await isFreed('of an earlier release', '1 minute')).toBe(false)
+  expect(await isFreed('of an earlier release', '1 hour')).toBe(true)
+})
+
+it('says that it lives under the name by which the queue locks its jobs, until it stops', async () => {
+  const { pool } = test.database
+  const config = readConfig({ DATA_DIR: '/nonexistent' })
+  const worker = await startWorker({ ...test, close: async () => {} } as Store, config, createLog('silent'))
+  const seen = async () =>
+    (await pool.query<{ id: string }>('select id from job_workers where id <> $1', ['busy'])).rows
+  await expect.poll(seen).toHaveLength(1)
+  expect((await seen())[0]!.id).toMatch(/^pool-/)
+  await worker.stop()
+  expect(await seen()).toEqual([])
+})
+
+it('has every run that was missed made up, but for those whose next one follows within minutes', () => {
+  const lines = CRONTAB.trim().split('\n')
+  const seldom = lines.filter((line) => !line.startsWith('*'))
+  expect(seldom.length).toBeGreaterThan(5)
+  expect(seldom.filter((line) => !/[?&]fill=/.test(line))).toEqual([])
+})
+
+it('runs what was queued under the name a job had in an earlier release', async () => {
+  const { pool } = test.database
+  for (const [name, payload] of [
+    ['tell-of-price-drops', {}],
+    ['send-search-alerts', { rhythm: 'DAILY' }],
+    ['tell-of-order', { eventId: 1 }],
+  ] as const) {
+    expect(FORMER_JOB_NAMES).toHaveProperty(name)
+    await pool.query('select graphile_worker.add_job($1, $2::json, job_key => $1)', [name, JSON.stringify(payload)])
+  }
+  await runDueJobs(test, readConfig({ DATA_DIR: '/nonexistent' }), createLog('silent'))
+  const { rows } = await pool.query(`select key from graphile_worker.jobs where key is not null`)
+  expect(rows).toEqual([])
 })

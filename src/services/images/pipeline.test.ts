@@ -16,6 +16,7 @@ function memoryStore() {
       return Promise.resolve(objects.get(key))
     },
     has: (key) => Promise.resolve(objects.has(key)),
+    renew: (key) => Promise.resolve(objects.has(key)),
     put(key, contents) {
       objects.set(key, Buffer.from(contents))
       return Promise.resolve()

@@ -70,7 +70,8 @@ export function imagePipeline(store: ObjectStore): Images & SharePictures {
     },
     async add(photograph) {
       const key = `photo/${createHash('sha256').update(photograph).digest('hex').slice(0, 32)}`
-      if (await store.has(`photographs/${key}`)) return key // dealers send the same pictures every day
+      // Dealers send the same pictures every day: one that is delivered again is not to be deleted as one nobody shows.
+      if (await store.renew(`photographs/${key}`)) return key
       const master = await masterOf(photograph)
       if (!master) return undefined
       await store.put(`photographs/${key}`, master)

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -18,6 +18,16 @@ test('an object is there from put to delete', async () => {
   expect([await store.has('a'), await store.has('a/b/c')]).toEqual([false, false])
   await store.delete('a/b')
   expect(await store.has('a/b')).toBe(false)
+})
+
+test('an object that is renewed counts as stored now', async () => {
+  const store = fileSystemStore(folder)
+  expect(await store.renew('a/b')).toBe(false)
+  await store.put('a/b', Buffer.from('x'))
+  await utimes(path.join(folder, 'a/b'), 0, 0)
+  expect(await store.renew('a/b')).toBe(true)
+  const [listed] = await Array.fromAsync(store.list('a'))
+  expect(Date.now() - listed!.storedAt).toBeLessThan(60_000)
 })
 
 test('a folder lists what is in it, with sizes', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, opendir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ObjectStore } from './port.ts'
 
@@ -14,6 +14,11 @@ export function fileSystemStore(folder: string): ObjectStore {
   return {
     get: (key) => readFile(fileOf(key)).catch(ifMissing),
     has: async (key) => (await stat(fileOf(key)).catch(ifMissing))?.isFile() ?? false,
+    async renew(key) {
+      const now = new Date()
+      const missing = await utimes(fileOf(key), now, now).then(() => false, ifMissing)
+      return missing === false
+    },
     async put(key, contents) {
       const file = fileOf(key)
       const draft = `${file}.${randomUUID()}.part`

@@ -10,6 +10,8 @@ export interface ObjectStore {
   /** The object, or undefined where there is none. */
   get(key: string): Promise<Buffer | undefined>
   has(key: string): Promise<boolean>
+  /** Counts the object as stored now; false where there is none. */
+  renew(key: string): Promise<boolean>
   /** Stores the object; a reader sees it whole or not at all. */
   put(key: string, contents: Uint8Array): Promise<void>
   delete(key: string): Promise<void>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { issueToken, redeemToken } from '#database/account/one-time-tokens.ts'
 import type { WriteHandle, Writer } from '#database/handles.ts'
 import { requestMail } from '#database/mails.ts'
@@ -70,7 +71,7 @@ export async function confirmAlert(writer: Writer, token: string): Promise<{ kin
     if (!redeemed) return refused('LINK_EXPIRED')
     const confirmed = await handle
       .updateTable('saved_searches')
-      .set({ alert_confirmed_at: new Date(), seen_until: new Date() })
+      .set({ alert_confirmed_at: new Date(), seen_until: new Date(), behind_since: null })
       .where('id', '=', Number(redeemed.data.search))
       .where('customer_id', '=', redeemed.customerId)
       .where('alert', '!=', 'NONE')
@@ -108,7 +109,13 @@ async function insertSearch(
   return id
 }
 
-/** An alert is confirmed by mail before it sends anything: nobody gets mails they did not ask for. */
+/** The runs of the new rhythm may be ahead of those of the old one: the first of them looks back as far as the last of those. */
+function leftBehind(alert: AlertRhythm) {
+  return sql<Date | null>`case when alert = ${alert} then behind_since
+    else coalesce(behind_since, (select r.ran_at from alert_runs r where r.rhythm = saved_searches.alert)) end`
+}
+
+/** A rhythm that is not confirmed yet has to be, by mail: nobody gets mails they did not ask for. */
 async function setRhythm(
   handle: WriteHandle,
   site: MailSite,
@@ -118,7 +125,7 @@ async function setRhythm(
 ): Promise<boolean> {
   const search = await handle
     .updateTable('saved_searches')
-    .set({ alert, ...(alert === 'NONE' ? { alert_confirmed_at: null } : {}) })
+    .set({ alert, behind_since: leftBehind(alert), ...(alert === 'NONE' ? { alert_confirmed_at: null } : {}) })
     .where('id', '=', id)
     .where('customer_id', '=', customerId)
     .returning(['name', 'alert_confirmed_at'])

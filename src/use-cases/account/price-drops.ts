@@ -3,7 +3,8 @@ import type { Locale } from '#domain/locale.ts'
 import type { MailPerson } from '#domain/mail.ts'
 
 export interface PriceDrops {
-  readonly customerId: number
+  /** Of the customer. */
+  readonly id: number
   readonly email: string
   readonly person: MailPerson
   readonly locale: Locale
@@ -14,14 +15,19 @@ export interface PriceDrops {
   readonly vehicles: readonly { readonly vehicleId: number; readonly oldPrice: number }[]
 }
 
-/** Customers whose favourites cost less than they were last told. */
-export async function readPriceDrops(read: ReadHandle): Promise<PriceDrops[]> {
-  const rows = await read
-    .selectFrom('favourites as f')
-    .innerJoin('vehicles as v', 'v.id', 'f.vehicle_id')
-    .innerJoin('customers as c', 'c.id', 'f.customer_id')
+/** Customers whose favourites cost less than they were last told: the first `limit` whose ids are larger than `after`. */
+export async function readPriceDrops(read: ReadHandle, after: number, limit: number): Promise<PriceDrops[]> {
+  const customers = await drops(read)
+    .select('c.id')
+    .distinct()
+    .where('c.id', '>', after)
+    .orderBy('c.id')
+    .limit(limit)
+    .execute()
+  if (customers.length === 0) return []
+  const rows = await drops(read)
     .select([
-      'c.id as customerId',
+      'c.id',
       'c.email',
       'c.salutation',
       'c.first_name as firstName',
@@ -33,19 +39,31 @@ export async function readPriceDrops(read: ReadHandle): Promise<PriceDrops[]> {
       'f.vehicle_id as vehicleId',
       'f.alerted_price_cents as oldPrice',
     ])
-    .whereRef(PRICE, '<', 'f.alerted_price_cents')
-    .where('v.state', '=', 'PUBLISHED')
-    .where('c.price_alerts', '=', true)
-    .where('c.status', '=', 'ACTIVE')
+    .where(
+      'c.id',
+      'in',
+      customers.map(({ id }) => id),
+    )
     .orderBy('c.id')
     .orderBy('f.added_at', 'desc')
     .execute()
-  const byCustomer = Map.groupBy(rows, ({ customerId }) => customerId)
+  const byCustomer = Map.groupBy(rows, ({ id }) => id)
   return [...byCustomer.values()].map((of) => {
     const { salutation, firstName, lastName, vehicleId: _, oldPrice: __, ...customer } = of[0]!
     const vehicles = of.map(({ vehicleId, oldPrice }) => ({ vehicleId, oldPrice }))
     return { ...customer, person: { salutation, firstName, lastName }, vehicles }
   })
+}
+
+function drops(read: ReadHandle) {
+  return read
+    .selectFrom('favourites as f')
+    .innerJoin('vehicles as v', 'v.id', 'f.vehicle_id')
+    .innerJoin('customers as c', 'c.id', 'f.customer_id')
+    .whereRef(PRICE, '<', 'f.alerted_price_cents')
+    .where('v.state', '=', 'PUBLISHED')
+    .where('c.price_alerts', '=', true)
+    .where('c.status', '=', 'ACTIVE')
 }
 
 /** Columns of the catalogue are not among the typed ones. */

@@ -36,11 +36,17 @@ export interface DueAlert {
   readonly locale: Locale
   readonly unsubscribeKey: string
   readonly confirmedAt: Date
-  readonly seenUntil: Date
+  /** Since when it was left out of runs; null: it is up to date. */
+  readonly behindSince: Date | null
 }
 
-/** Confirmed alerts of one rhythm. */
-export async function readAlerts(read: ReadHandle, rhythm: Exclude<AlertRhythm, 'NONE'>): Promise<DueAlert[]> {
+/** Confirmed alerts of one rhythm: the first `limit` whose ids are larger than `after`. */
+export async function readAlerts(
+  read: ReadHandle,
+  rhythm: Exclude<AlertRhythm, 'NONE'>,
+  after: number,
+  limit: number,
+): Promise<DueAlert[]> {
   const rows = await read
     .selectFrom('saved_searches as s')
     .innerJoin('customers as c', 'c.id', 's.customer_id')
@@ -58,12 +64,14 @@ export async function readAlerts(read: ReadHandle, rhythm: Exclude<AlertRhythm, 
       's.locale',
       's.unsubscribe_key as unsubscribeKey',
       's.alert_confirmed_at as confirmedAt',
-      's.seen_until as seenUntil',
+      's.behind_since as behindSince',
     ])
     .where('s.alert', '=', rhythm)
     .where('s.alert_confirmed_at', 'is not', null)
     .where('c.status', '=', 'ACTIVE')
+    .where('s.id', '>', after)
     .orderBy('s.id')
+    .limit(limit)
     .execute()
   return rows.map(({ salutation, firstName, lastName, confirmedAt, ...alert }) => ({
     ...alert,

@@ -60,7 +60,7 @@ describe('cancelling', () => {
   })
 })
 
-function fail(_: number, error: unknown): void {
+function fail(_: number | string, error: unknown): void {
   throw error
 }
 
@@ -105,7 +105,7 @@ describe('the timer', () => {
       create function refuse() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$;
       create trigger refuse before update on orders for each row when (old.id = ${broken}) execute function refuse()`)
     const reported: number[] = []
-    expect(await cancelOverdueOrders(test.database, (orderId) => reported.push(orderId))).toBe(1)
+    expect(await cancelOverdueOrders(test.database, (orderId) => reported.push(Number(orderId)))).toBe(1)
     expect(reported).toEqual([broken])
     expect(await statesOf(test.database, fine)).toMatchObject({ state: 'CANCELLED' })
     await test.database.pool.query('drop function refuse cascade')

@@ -29,9 +29,13 @@ export interface Order extends Selectable<OrdersTable> {
   readonly isBeingPaid: boolean
 }
 
-/** A customer's orders, the newest first. */
+/** More than any customer looks through; an older order is found by its number. */
+const MAX_ORDERS = 100
+
+/** A customer's orders, the newest first, at most `MAX_ORDERS`. */
 export async function readOrders(read: ReadHandle, reader: Shopper): Promise<Order[]> {
-  return withParts(read, await ordersOf(read, reader).orderBy('placed_at', 'desc').orderBy('id').execute())
+  const newest = ordersOf(read, reader).orderBy('placed_at', 'desc').orderBy('id').limit(MAX_ORDERS)
+  return withParts(read, await newest.execute())
 }
 
 /** One of them; undefined for somebody else's. */

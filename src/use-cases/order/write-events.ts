@@ -28,5 +28,5 @@ export async function writeOrderEvents(handle: WriteHandle, events: readonly Ord
     )
     .returning('id')
     .execute()
-  for (const { id } of rows) await enqueue(handle, 'tell-of-order', { eventId: id })
+  for (const { id } of rows) await enqueue(handle, 'send-order-mails', { eventId: id })
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { addCustomer } from '../../../tests/support/account.ts'
 import { addOrder } from '../../../tests/support/orders.ts'
+import { collectReports, failOnError, poisonRows } from '../../../tests/support/poison.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { sweepExpired } from './sweep-expired.ts'
@@ -38,7 +39,7 @@ it('takes away what has run out, and nothing else', async () => {
   await sql(
     `insert into mails (kind, recipient, locale, origin, created_at) values ('unsent', 'x', 'de', 'x', now() - interval '1 year')`,
   )
-  await sweepExpired(test.database)
+  await sweepExpired(test.database, failOnError)
   expect(await sql('select email as what from customers order by id')).toEqual(['stays@example.com', 'new@example.com'])
   expect(await sql('select count(*)::text as what from carts')).toEqual(['2'])
   expect(await sql('select count(*)::text as what from rate_limits')).toEqual(['1'])
@@ -79,7 +80,7 @@ it('takes away offers for customers’ cars half a year after their end, but for
   const ordered = await offer('EXPIRED of an order', 'EXPIRED', 184)
   await sql(`insert into order_lines (order_id, position, line_type, quantity, title, unit_price_cents, vat_mode, trade_in_id, is_open)
     values (${orderId}, 9, 'TRADE_IN_VEHICLE', 1, 'x', -1, 'NONE', ${ordered}, false)`)
-  await sweepExpired(test.database)
+  await sweepExpired(test.database, failOnError)
   expect(await sql(`select vehicle->>'make' as what from trade_ins order by id`)).toEqual([
     'DECLINED 182',
     'EXPIRED 182',
@@ -87,4 +88,20 @@ it('takes away offers for customers’ cars half a year after their end, but for
     'OFFERED 364',
     'EXPIRED of an order',
   ])
+})
+
+it('deletes all others where one row cannot be deleted, and reports that one', async () => {
+  const { actor } = await addCustomer(test.database, 'poisoned@example.com')
+  const other = await addCustomer(test.database, 'healthy@example.com')
+  const pending = [actor.customerId, other.actor.customerId].join()
+  await sql(`update customers set status = 'PENDING', created_at = now() - interval '15 days' where id in (${pending})`)
+  await sql(`insert into mails (kind, recipient, locale, origin, sent_at)
+    values ('after', 'x', 'de', 'x', now() - interval '31 days')`)
+  const heal = await poisonRows(test.database, 'delete', 'customers', `old.id = ${actor.customerId}`)
+  const { reports, onError } = collectReports()
+  await sweepExpired(test.database, onError)
+  await heal()
+  expect(reports).toEqual([`customers ${actor.customerId}: error: poisoned`])
+  expect(await sql(`select email as what from customers where id in (${pending})`)).toEqual(['poisoned@example.com'])
+  expect(await sql(`select kind as what from mails where kind = 'after'`)).toEqual([])
 })

@@ -1,24 +1,44 @@
 import type { WriteHandle, Writer } from '#database/handles.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
+import { forEachSafely, type OnRowError, pagedById } from '../for-each-safely.ts'
 import { changeTradeInState } from './change-state.ts'
 
-/** Expires offers after their last day; returns how many. Offers that are part of an order stay. */
-export async function expireTradeIns(writer: Writer, today: string = berlinToday()): Promise<number> {
-  return writer.transaction(async (handle) => {
-    const over = await lockedOffers(handle).where('valid_until', '<', today).execute()
-    return expire(handle, over)
-  })
+/**
+ * Ends the offers whose last day is over; returns how many. Those that are part of an order stay with it. An offer that cannot be ended is
+ * reported.
+ */
+export async function expireTradeIns(
+  { writer, onError }: { readonly writer: Writer; readonly onError: OnRowError },
+  today: string = berlinToday(),
+): Promise<number> {
+  const readPage = (after: number, limit: number) =>
+    writer.transaction((handle) =>
+      offers(handle).where('valid_until', '<', today).where('id', '>', after).limit(limit).execute(),
+    )
+  let expired = 0
+  const expireOne = async ({ id }: { readonly id: number }) => {
+    expired += await writer.transaction(async (handle) => {
+      // An order may have taken it since: then it is none of those any more.
+      const over = await offers(handle).where('valid_until', '<', today).where('id', '=', id).forUpdate().execute()
+      return expire(handle, over)
+    })
+  }
+  await forEachSafely(pagedById(readPage), expireOne, onError)
+  return expired
 }
 
 /** The same for one car inside a transaction, so that a new offer does not wait for the timer. */
 export async function expireOffersFor(handle: WriteHandle, garageVehicleId: number, today: string): Promise<void> {
-  const over = lockedOffers(handle).where('garage_vehicle_id', '=', garageVehicleId).where('valid_until', '<', today)
+  const over = offers(handle)
+    .forUpdate()
+    .where('garage_vehicle_id', '=', garageVehicleId)
+    .where('valid_until', '<', today)
   await expire(handle, await over.execute())
 }
 
-/** The lock waits for an order that is accepting the offer at this moment; afterwards it is no longer open. */
-function lockedOffers(handle: WriteHandle) {
-  return handle.selectFrom('trade_ins').select('id').where('state', '=', 'OFFERED').orderBy('id').forUpdate()
+/** Locked before it is ended: one that an order takes at this moment is none any more once the order is placed. */
+function offers(handle: WriteHandle) {
+  return handle.selectFrom('trade_ins').select('id').where('state', '=', 'OFFERED').orderBy('id')
 }
 
 async function expire(handle: WriteHandle, offers: readonly { readonly id: number }[]): Promise<number> {

@@ -3,6 +3,7 @@ import { isTradedIn } from '#database/traded-in.ts'
 import type { WriteHandle, Writer } from '#database/handles.ts'
 import { requestMail } from '#database/mails.ts'
 import { addDays } from '#domain/delivery/calendar-day.ts'
+import { forEachSafely, type OnRowError, pagedById } from '../for-each-safely.ts'
 import { DAYS_OF_NOTICE, type TradedCar, tradedCarName } from '#domain/trade-in/trade-in.ts'
 
 /** Mails the customer an offer, once, in the transaction that makes it. `mainOrigin` is the origin of the main site. */
@@ -10,25 +11,41 @@ export async function mailOffer(handle: WriteHandle, tradeInId: number, mainOrig
   await mail(handle, tradeInId, { mainOrigin, isEnding: false })
 }
 
+export interface OfferReminderDeps {
+  readonly writer: Writer
+  /** Of the main site. */
+  readonly mainOrigin: string
+  readonly onError: OnRowError
+}
+
 /**
- * Reminds customers of offers that end in three days, once each; returns how many. Offers made within these three days and cars that are
- * traded in already are left out.
+ * Reminds customers of offers that end in three days, once each; returns how many there are. One that was made within these days is fresh in
+ * mind: nothing is said of it again; nor of one for a car that is given to a dealer already. A reminder that fails is reported.
  */
-export async function remindOfOffers(writer: Writer, mainOrigin: string, today: string): Promise<number> {
-  return writer.transaction(async (handle) => {
-    const ending = await handle
-      .selectFrom('trade_ins as t')
-      .select('t.id')
-      .where('t.state', '=', 'OFFERED')
-      .where('t.valid_until', '>=', today)
-      .where('t.valid_until', '<=', addDays(today, DAYS_OF_NOTICE))
-      .where('t.created_at', '<', sql<Date>`now() - make_interval(days => ${DAYS_OF_NOTICE})`)
-      .where(({ not }) => not(isTradedIn('t')))
-      .orderBy('t.id')
-      .execute()
-    for (const { id } of ending) await mail(handle, id, { mainOrigin, isEnding: true })
-    return ending.length
-  })
+export async function remindOfOffers(
+  { writer, mainOrigin, onError }: OfferReminderDeps,
+  today: string,
+): Promise<number> {
+  return forEachSafely(
+    pagedById((after, limit) => writer.transaction((handle) => endingOffers(handle, today, after, limit))),
+    ({ id }) => writer.transaction((handle) => mail(handle, id, { mainOrigin, isEnding: true })),
+    onError,
+  )
+}
+
+function endingOffers(handle: WriteHandle, today: string, after: number, limit: number) {
+  return handle
+    .selectFrom('trade_ins as t')
+    .select('t.id')
+    .where('t.state', '=', 'OFFERED')
+    .where('t.valid_until', '>=', today)
+    .where('t.valid_until', '<=', addDays(today, DAYS_OF_NOTICE))
+    .where('t.created_at', '<', sql<Date>`now() - make_interval(days => ${DAYS_OF_NOTICE})`)
+    .where(({ not }) => not(isTradedIn('t')))
+    .where('t.id', '>', after)
+    .orderBy('t.id')
+    .limit(limit)
+    .execute()
 }
 
 interface Telling {

@@ -6,10 +6,12 @@ import { GarageVehicleInput } from '#domain/garage/garage-vehicle.ts'
 import { readOpenOffers, readTradeIns } from './trade-ins.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
 import { addOrder } from '../../../tests/support/orders.ts'
+import { collectReports, failOnError, poisonRows } from '../../../tests/support/poison.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { addTradeIn, tradeInOf } from '../../../tests/support/trade-ins.ts'
 import { addGarageVehicle, deleteGarageVehicle } from '../garage/change-garage-vehicles.ts'
+import type { OnRowError } from '../for-each-safely.ts'
 import { expireTradeIns } from './expire-trade-ins.ts'
 import { remindOfOffers } from './mail-offer.ts'
 import { offerTradeIn } from './offer-trade-in.ts'
@@ -17,6 +19,7 @@ import { offerTradeIn } from './offer-trade-in.ts'
 const test = useTestDatabase()
 const TODAY = berlinToday()
 const MAIN = 'https://main.example'
+const timer = (onError: OnRowError = failOnError) => ({ writer: test.database, mainOrigin: MAIN, onError })
 let merchantId: number
 let otherId: number
 
@@ -106,10 +109,10 @@ describe('a dealer’s offer', () => {
   it('ends after its last day, once, by the clock', async () => {
     const { tradeInId } = await owner()
     await test.database.pool.query('update trade_ins set valid_until = $2 where id = $1', [tradeInId, TODAY])
-    await expireTradeIns(test.database)
+    await expireTradeIns(timer())
     expect((await tradeInOf(test.database, tradeInId)).state).toBe('OFFERED')
-    await expireTradeIns(test.database, addDays(TODAY, 1))
-    await expireTradeIns(test.database, addDays(TODAY, 2))
+    await expireTradeIns(timer(), addDays(TODAY, 1))
+    await expireTradeIns(timer(), addDays(TODAY, 2))
     expect((await tradeInOf(test.database, tradeInId)).events).toEqual([
       ['OFFERED', 'MERCHANT', null],
       ['EXPIRED', 'TIMER', null],
@@ -174,7 +177,7 @@ describe('a car that is given to a dealer', () => {
     expect(await open()).toEqual([])
     const offers = await readTradeIns(test.database.read, [second.id])
     expect(offers.get(second.id)).toMatchObject({ isOpen: false })
-    expect(await remindOfOffers(test.database, MAIN, addDays(TODAY, 5))).toBe(0)
+    expect(await remindOfOffers(timer(), addDays(TODAY, 5))).toBe(0)
   })
 })
 
@@ -192,18 +195,44 @@ describe('the customer', () => {
   it('is mailed the offer, and once more three days before it ends', async () => {
     const { actor, tradeInId } = await owner()
     expect(await mailsTo(actor.customerId)).toEqual([{ ...told, ending: false }])
-    await remindOfOffers(test.database, MAIN, addDays(TODAY, 12))
+    await remindOfOffers(timer(), addDays(TODAY, 12))
     expect(await mailsTo(actor.customerId), 'made a moment ago').toHaveLength(1)
     await test.database.pool.query("update trade_ins set created_at = now() - interval '11 days' where id = $1", [
       tradeInId,
     ])
-    await remindOfOffers(test.database, MAIN, addDays(TODAY, 10))
+    await remindOfOffers(timer(), addDays(TODAY, 10))
     expect(await mailsTo(actor.customerId), 'four days before').toHaveLength(1)
-    for (const day of [11, 12]) await remindOfOffers(test.database, MAIN, addDays(TODAY, day))
+    for (const day of [11, 12]) await remindOfOffers(timer(), addDays(TODAY, day))
     expect(await mailsTo(actor.customerId)).toEqual([
       { ...told, ending: false },
       { ...told, ending: true },
     ])
+  })
+
+  it('is reminded, and has an offer ended, although the same fails for another', async () => {
+    const [poisoned, healthy] = [await owner(), await owner()]
+    const ids = [poisoned.tradeInId, healthy.tradeInId]
+    await test.database.pool.query(
+      "update trade_ins set created_at = now() - interval '11 days', valid_until = $2 where id = any($1)",
+      [ids, addDays(TODAY, 40)],
+    )
+    const { reports, onError } = collectReports()
+    const healMails = await poisonRows(
+      test.database,
+      'insert',
+      'mails',
+      `new.once_key = 'trade-in-${poisoned.tradeInId}-ending'`,
+    )
+    await remindOfOffers(timer(onError), addDays(TODAY, 39))
+    await healMails()
+    expect(await mailsTo(healthy.actor.customerId)).toHaveLength(2)
+    const heal = await poisonRows(test.database, 'update', 'trade_ins', `old.id = ${poisoned.tradeInId}`)
+    await expireTradeIns(timer(onError), addDays(TODAY, 41))
+    await heal()
+    expect((await tradeInOf(test.database, healthy.tradeInId)).state).toBe('EXPIRED')
+    expect(reports).toEqual(Array(2).fill(`${poisoned.tradeInId}: error: poisoned`))
+    await expireTradeIns(timer(), addDays(TODAY, 41))
+    expect((await tradeInOf(test.database, poisoned.tradeInId)).state).toBe('EXPIRED')
   })
 
   it.each([

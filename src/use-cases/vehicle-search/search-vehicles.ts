@@ -87,9 +87,10 @@ export function countMatches(
     .total
 }
 
-async function withCoordinates(
+/** The filters with the coordinates of the place they name, where it is known, and that place. */
+export async function withCoordinates(
   filters: VehicleFilters,
-  places: Places,
+  places: Pick<Places, 'geocode'>,
 ): Promise<{ filters: VehicleFilters; place: Place | null }> {
   const { location } = filters
   if (!location) return { filters, place: null }

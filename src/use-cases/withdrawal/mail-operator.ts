@@ -2,8 +2,24 @@ import type { Writer } from '#database/handles.ts'
 import { requestMail } from '#database/mails.ts'
 import type { MailSite } from '#domain/mail.ts'
 
-/** Leaves a declaration to the operator, at this address: once, however often it is asked for. One that is gone needs nobody. */
-export async function mailOperator(writer: Writer, site: MailSite, withdrawalId: number, to: string): Promise<void> {
+export interface OperatorDeps {
+  readonly writer: Writer
+  /** Null: the operator has named none. */
+  readonly operatorEmail: () => Promise<string | null>
+  readonly onDeclaration: (withdrawalId: number) => void
+}
+
+/**
+ * Leaves a declaration to the operator, who is mailed once, however often it is asked for. Nobody is mailed of a declaration that has been
+ * deleted since.
+ */
+export async function mailOperator(
+  { writer, operatorEmail, onDeclaration }: OperatorDeps,
+  { withdrawalId, site }: { readonly withdrawalId: number; readonly site: MailSite },
+): Promise<void> {
+  onDeclaration(withdrawalId)
+  const to = await operatorEmail()
+  if (!to) return
   await writer.transaction(async (handle) => {
     const declared = await handle
       .selectFrom('withdrawals')

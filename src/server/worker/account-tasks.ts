@@ -9,7 +9,7 @@ interface Address {
 }
 
 /** What is done about an address somebody has entered, where it has an account. */
-export function accountMails(writer: Writer) {
+export function accountTasks(writer: Writer) {
   return {
     'recover-customer': ({ email, site }: Address) => recoverCustomer(writer, site, email),
     'resend-activation': ({ email, site }: Address) => resendActivation(writer, site, email),

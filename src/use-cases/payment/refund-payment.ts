@@ -1,5 +1,5 @@
 import type { ReadHandle } from '#database/handles.ts'
-import { readRefund } from '#use-cases/payment/refund.ts'
+import { readRefund } from './refund.ts'
 import type { Payments } from '#services/payment/port.ts'
 
 /** Asks the provider that took a payment to send it back; the same key every time, so that it goes back once. */

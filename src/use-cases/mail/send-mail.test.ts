@@ -8,7 +8,7 @@ import { readStuckMails } from '#use-cases/mail/waiting-mails.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
 import { runDueJobs } from '#server/worker/worker.ts'
-import { useTestDatabase } from '../../tests/support/test-database.ts'
+import { useTestDatabase } from '../../../tests/support/test-database.ts'
 
 const test = useTestDatabase()
 const SITE: MailSite = { origin: 'https://shop.example', brandSlug: null, locale: 'de' }

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import type { MailVehicle } from '#domain/mail.ts'
 import { pathFor } from '#domain/routes/paths.ts'
-import type { Vehicle } from '#use-cases/vehicle/vehicle.ts'
+import type { Vehicle } from './vehicle.ts'
 
 /** A car as mails show it, with the price it had before where that is worth telling. */
 export function mailVehicle(

@@ -1,0 +1,40 @@
+import { CART_KEPT_SECONDS } from './cart/cart.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/**
+ * How long data is kept that nobody needs any more, in milliseconds. `docs/operations.md` has the same table with the reasons. Orders,
+ * invoices and what belongs to them are never deleted.
+ */
+export const RETENTION_MS = {
+  /** After the vehicle was archived. */
+  archivedVehicles: 180 * DAY_MS,
+  /** After the price changed; what a reduction is compared with is kept longer. */
+  priceHistory: 400 * DAY_MS,
+  /** The latest run of a dealer is kept longer. */
+  feedRuns: 90 * DAY_MS,
+  /** After a photograph was last delivered, where no vehicle and no order shows it. */
+  photographs: 30 * DAY_MS,
+  /** After the last byte of an uploaded feed was received. */
+  uploads: HOUR_MS,
+  /** The change log of the stock: a search index that is further behind is built anew. */
+  vehicleChanges: 7 * DAY_MS,
+  /** Which vehicles an alert has named already: longer than an alert ever looks back. */
+  alertedVehicles: 8 * DAY_MS,
+  endedSessions: DAY_MS,
+  unconfirmedAccounts: 14 * DAY_MS,
+  idempotencyKeys: DAY_MS,
+  /** Carts and drafts of visitors without an account live as long as the cookie that names them. */
+  visitorCarts: CART_KEPT_SECONDS * 1000,
+  visitorDrafts: CART_KEPT_SECONDS * 1000,
+  drafts: 180 * DAY_MS,
+  /** After an offer for a customer's car ended: half a year, as the privacy notice says. */
+  endedOffers: 183 * DAY_MS,
+  sentMails: 30 * DAY_MS,
+} as const
+
+/** The moment before which data of this kind has had its time. */
+export function retentionLimit(kind: keyof typeof RETENTION_MS, now = new Date()): Date {
+  return new Date(now.getTime() - RETENTION_MS[kind])
+}

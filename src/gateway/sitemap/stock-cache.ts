@@ -1,0 +1,25 @@
+/** What a page shows besides the stock (texts, dealers) has no generation: it may be this old. */
+const MAX_AGE_MS = 5 * 60_000
+
+interface Entry<Value> {
+  readonly value: Promise<Value>
+  readonly generation: number
+  readonly madeAt: number
+}
+
+/**
+ * Keeps one answer for each key until the stock changes, so that asking again and again reads the database once. Only for keys that are
+ * few, such as the shop's brands: nothing is ever dropped.
+ */
+export function stockCache<Value>(index: { readonly generation: number }) {
+  const entries = new Map<string, Entry<Value>>()
+  return (key: string, read: () => Promise<Value>): Promise<Value> => {
+    const { generation } = index
+    const known = entries.get(key)
+    if (known?.generation === generation && Date.now() - known.madeAt < MAX_AGE_MS) return known.value
+    const value = read()
+    entries.set(key, { value, generation, madeAt: Date.now() })
+    value.catch(() => entries.delete(key)) // the next one asks again
+    return value
+  }
+}

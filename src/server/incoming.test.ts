@@ -1,0 +1,24 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { incomingFolder, sweepUploads } from './incoming.ts'
+
+it('deletes uploads that were left, and none that may still be under way', async () => {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'incoming-'))
+  await sweepUploads({ dataFolder }) // there is no folder yet
+  const folder = incomingFolder({ dataFolder })
+  await mkdir(folder)
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+  for (const [name, minutes] of [
+    ['left', 61],
+    ['received', 59],
+    ['receiving', 0],
+  ] as const) {
+    await writeFile(path.join(folder, name), 'x')
+    await utimes(path.join(folder, name), minutesAgo(minutes), minutesAgo(minutes))
+  }
+  await sweepUploads({ dataFolder })
+  expect((await readdir(folder)).sort()).toEqual(['received', 'receiving'])
+  await rm(dataFolder, { recursive: true })
+})
