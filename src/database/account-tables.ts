@@ -8,7 +8,7 @@ type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
 export interface CustomersTable {
   id: Generated<number>
   email: string
-  /** The address as it is compared: see `emailKey`. */
+  /** The address in the form for comparison: see `emailKey`. */
   email_key: string
   password_hash: string
   kind: CustomerKind
@@ -19,7 +19,7 @@ export interface CustomersTable {
   last_name: string
   phone: string | null
   locale: Locale
-  /** Of the site they registered on. */
+  /** Origin of the site the customer registered on. */
   origin: string
   brand_slug: string | null
   price_alerts: Generated<boolean>
@@ -115,15 +115,15 @@ export interface SavedSearchesTable {
   alert_confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   unsubscribe_key: Generated<string>
   seen_until: Timestamp
-  /** Since when it was left out of the runs of its rhythm; null: it is up to date. */
+  /** Since when the runs of its rhythm have skipped it; null where it is up to date. */
   behind_since: Date | null
   created_at: Timestamp
 }
 
-/** How far the runs of a rhythm of alerts have come. */
+/** The position that the alert runs of a rhythm have reached. */
 export interface AlertRunsTable {
   rhythm: Exclude<AlertRhythm, 'NONE'>
-  /** Of the change log; null: not known. */
+  /** Id in the change log; null where unknown. */
   change_id: number | null
   ran_at: Date
 }
@@ -146,7 +146,7 @@ export interface MailsTable {
   sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   attempts: Generated<number>
   last_error: string | null
-  /** Asked for under this name, a mail is sent once. */
+  /** A mail requested under this key is sent once. */
   once_key: string | null
 }
 

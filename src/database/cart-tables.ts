@@ -6,7 +6,7 @@ type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
 
 export interface CartsTable {
   id: Generated<string>
-  /** Null: a visitor's, who knows its id. */
+  /** Null for a visitor's cart, which is known by its id. */
   customer_id: number | null
   created_at: Timestamp
   updated_at: Timestamp
@@ -19,21 +19,21 @@ export interface CartLinesTable {
   quantity: Generated<number>
   vehicle_id: number | null
   merchant_id: number
-  /** Of an accessory: who delivers it, and its id there. */
+  /** For an accessory: its provider, and its id there. */
   provider_id: Generated<string | null>
   accessory_id: Generated<string | null>
-  /** Of a service. */
+  /** For a service. */
   service_key: Generated<string | null>
   /** The car in the same cart that an accessory or service goes with. */
   for_vehicle_id: Generated<number | null>
   with_installation: Generated<boolean>
-  /** Of a car that is given in payment. */
+  /** For a trade-in. */
   trade_in_id: Generated<number | null>
-  /** How an accessory looked when it was added: what is gone can still be named. */
+  /** Title and picture of an accessory when it was added, to name it even when its provider no longer has it. */
   accessory_seen: JSONColumnType<SeenAccessory | null, string | null | undefined, string | null>
   payment: PaymentKind
   finance_input: JSONColumnType<FinanceInput | null, string | null, string | null>
-  /** As it was seen when the line was added, like the rate. */
+  /** The price the visitor saw when adding it, like the rate. */
   price_cents: number
   monthly_rate_cents: number | null
   added_at: Timestamp

@@ -1,14 +1,14 @@
 import type { WriteHandle } from './handles.ts'
 import type { CartOwner } from '#domain/cart/cart.ts'
 
-/** Whose request it is, for keys that count for one owner only. */
+/** The owner of idempotency keys, which count for one owner only. */
 export function ownerName(owner: CartOwner): string {
   return owner.kind === 'CUSTOMER' ? `customer:${owner.customerId}` : `visitor:${owner.anonymousId}`
 }
 
 /**
- * The id of the owner's cart, which is made where there is none, and locked until the end of the transaction. Undefined where a visitor
- * names the cart of a customer.
+ * The id of the owner's cart, created where there is none, and locked until the end of the transaction. Undefined where a visitor names the
+ * cart of a customer.
  */
 export async function lockedCart(handle: WriteHandle, owner: CartOwner): Promise<string | undefined> {
   await handle
@@ -21,7 +21,7 @@ export async function lockedCart(handle: WriteHandle, owner: CartOwner): Promise
   return existingCart(handle, owner)
 }
 
-/** The same of a cart that exists. */
+/** The same for an existing cart; undefined where there is none. */
 export async function existingCart(handle: WriteHandle, owner: CartOwner): Promise<string | undefined> {
   const cart = handle.selectFrom('carts').select('id').forUpdate()
   const own =
@@ -31,7 +31,7 @@ export async function existingCart(handle: WriteHandle, owner: CartOwner): Promi
   return (await own.executeTakeFirst())?.id
 }
 
-/** Says that the cart is in use: those that are not are swept some day. */
+/** Marks the cart as used: unused ones are deleted after a while. */
 export async function touchCart(handle: WriteHandle, cartId: string): Promise<void> {
   await handle.updateTable('carts').set({ updated_at: new Date() }).where('id', '=', cartId).execute()
 }

@@ -7,7 +7,7 @@ import { TEXT_ARRAY, textArray } from './text-array.ts'
 
 export interface Database extends Writer {
   readonly read: ReadHandle
-  /** The pool itself, for what the builder cannot say: COPY, advisory locks, snapshots. */
+  /** The pool itself, for statements the builder cannot express: COPY, advisory locks, snapshots. */
   readonly pool: pg.Pool
   close(): Promise<void>
 }
@@ -29,7 +29,7 @@ export function openDatabase(
 ): Database {
   const pool = new pg.Pool({ connectionString: url, max: options.maxConnections ?? 10, types })
   const onError = options.onError ?? (() => {})
-  // A connection that breaks is replaced by the next query; one that breaks while it is held fails the query it runs.
+  // An idle connection that breaks is replaced by the next query; one that breaks while in use fails its query.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })

@@ -1,9 +1,9 @@
 import type { SelectHandle, WriteHandle } from './handles.ts'
 
-/** Flows whose answers are kept between their steps. */
+/** Flows whose answers are stored between their steps. */
 export type DraftFlow = 'checkout'
 
-/** What a customer has entered in a flow so far; undefined where they have not begun. Its shape is for the flow's schema to say. */
+/** A customer's answers in a flow so far; undefined where there are none. The flow's schema checks their shape. */
 export async function readDraft(read: SelectHandle, customerId: number, flow: DraftFlow): Promise<object | undefined> {
   const row = await read
     .selectFrom('drafts')

@@ -2,14 +2,14 @@ import type { Transaction } from 'kysely'
 import type { ReadonlyKysely } from 'kysely/readonly'
 import type { Tables } from './tables.ts'
 
-/** Reads only: a query that tries to write does not compile. */
+/** Reads only: writing does not compile. */
 export type ReadHandle = ReadonlyKysely<Tables>
-/** For reads that a query and a command's transaction share. */
+/** For reads shared by readers and transactions. */
 export type SelectHandle = Pick<ReadHandle, 'selectFrom'>
-/** A command's transaction. */
+/** The transaction of a use case that changes. */
 export type WriteHandle = Transaction<Tables>
 
-/** What commands are given: it opens one transaction for each. */
+/** Opens one transaction for each use case that changes. */
 export interface Writer {
   transaction<T>(work: (handle: WriteHandle) => Promise<T>): Promise<T>
 }

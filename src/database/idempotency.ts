@@ -4,7 +4,7 @@ import type { Refused } from '#domain/refused.ts'
 import { refused } from '#domain/refused.ts'
 import type { WriteHandle } from './handles.ts'
 
-/** Which request this is: the key was given with it, and counts for its owner and operation only. */
+/** The idempotency key of a request; it counts for its owner and operation only. */
 export interface RequestKey {
   readonly owner: string
   readonly operation: string
@@ -12,9 +12,9 @@ export interface RequestKey {
 }
 
 /**
- * Does the work once for each key, in the transaction that is under way: a second request gets the answer of the first, a twin at the same
- * time waits for it. Refusals are not remembered, so that the same form can be sent again. Refused (KEY_REUSED) where the key came with
- * another request before. Without a key the work is simply done. Keys are forgotten after 24 hours (decision 12 of the technical ones).
+ * Does the work once for each key, in the current transaction: a repeated request gets the first answer, a concurrent one waits for it.
+ * Refusals are not stored, so that the same form can be sent again. Refused (KEY_REUSED) where the key came with another request before.
+ * Without a key the work is simply done. Keys expire after 24 hours (decision 12 of the technical ones).
  */
 export async function once<T extends { readonly kind: string }>(
   handle: WriteHandle,

@@ -2,7 +2,7 @@ import type { MailSite } from '#domain/mail.ts'
 import { sql } from 'kysely'
 import type { WriteHandle } from './handles.ts'
 
-/** What can be done later, and what each needs to know. A job starts after the transaction that asks for it has been committed. */
+/** The jobs and their payloads. A job starts after the transaction that enqueues it has been committed. */
 export interface JobPayloads {
   'send-mail': { readonly mailId: string }
   'recover-customer': { readonly email: string; readonly site: MailSite }
@@ -36,11 +36,11 @@ export const FORMER_JOB_NAMES = {
 
 export interface JobOptions {
   readonly runAt?: Date
-  /** Jobs of one key are one job: asking again moves it instead of doubling it. */
+  /** Jobs with the same key are one job: enqueueing it again reschedules it. */
   readonly key?: string
 }
 
-/** Asks for a job in the command's own transaction: it exists if and only if the transaction is committed. */
+/** Enqueues a job in the use case's own transaction: it exists if and only if the transaction is committed. */
 export async function enqueue<Name extends keyof JobPayloads>(
   handle: WriteHandle,
   name: Name,

@@ -3,8 +3,8 @@ import type { WriteHandle } from './handles.ts'
 import { enqueue } from './jobs.ts'
 
 /**
- * Writes a mail into the outbox of this transaction: it goes out once, after the commit, or not at all. Under an `onceKey` it goes out once
- * whoever asks again.
+ * Writes a mail into the outbox in this transaction: it is sent once, after the commit, or not at all. With a `onceKey` it is sent once
+ * however often it is requested.
  */
 export async function requestMail(
   handle: WriteHandle,

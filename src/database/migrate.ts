@@ -19,7 +19,7 @@ export async function migrate(url: string): Promise<string[]> {
     const migrator = new Migrator({ db: database, provider: { getMigrations: async () => readMigrations() } })
     const { error, results } = await migrator.migrateToLatest()
     if (error) throw error
-    // The queue keeps its tables in a schema of its own, and brings it up to date itself.
+    // The job queue has a schema of its own, which it migrates itself.
     await runMigrations({ connectionString: url, logger: new Logger(() => () => {}) })
     return (results ?? []).map((result) => result.migrationName)
   } finally {

@@ -24,7 +24,7 @@ type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
 type Json<T> = JSONColumnType<T & object>
 
 export interface DeliveryTermsTable {
-  /** Null: of every dealer without terms of its own. */
+  /** Null: for every dealer without terms of its own. */
   merchant_id: number | null
   home_base_cents: number
   home_free_km: number
@@ -75,9 +75,9 @@ export interface OrdersTable {
   total_cents: number
   due_cents: number
   agreed: Json<readonly AgreedText[]>
-  /** Null: of an order placed before they were kept. */
+  /** Null for an order placed before terms were stored. */
   terms: string | null
-  /** The instruction on withdrawal; null: of a business, or of an order placed before they were kept. */
+  /** The instruction on withdrawal; null for a company, or an order placed before it was stored. */
   withdrawal_terms: string | null
   origin: string
   brand_slug: string | null
@@ -103,10 +103,10 @@ export interface OrderLinesTable {
   provider_id: string | null
   accessory_id: string | null
   service_key: string | null
-  /** Of a TRADE_IN_VEHICLE line. */
+  /** For a TRADE_IN_VEHICLE line. */
   trade_in_id: Generated<number | null>
   with_installation: Generated<boolean>
-  /** For the dealer, where the customer's language is another; null: it is German as it is. */
+  /** The German texts for the dealer where the customer's language is another; null where the order is in German. */
   german: JSONColumnType<GermanLine | null, string | null, string | null>
   is_open: Generated<boolean>
 }
@@ -129,7 +129,7 @@ export interface InvoiceCountersTable {
 
 export interface InvoicesTable {
   order_id: number
-  /** One of each at most. */
+  /** At most one of each kind. */
   kind: Generated<'INVOICE' | 'CORRECTION'>
   merchant_id: number
   number: number
@@ -138,7 +138,7 @@ export interface InvoicesTable {
   /** YYYY-MM-DD. */
   supplied_on: string
   seller: Json<OrderSeller>
-  /** As it stood on the day of issue; null: of an invoice issued before it was kept. */
+  /** The payment note on the day of issue; null for an invoice issued before it was stored. */
   payment: JSONColumnType<PaymentNote | null, string | null, string | null>
 }
 
@@ -153,7 +153,7 @@ export interface PaymentsTable {
   return_token_hash: Buffer | null
   mandate: Buffer | null
   mandate_reference: string | null
-  /** Random: names it to its provider. */
+  /** A random key that names the payment to its provider. */
   key: Generated<string>
   /** The provider's page, once it has answered. */
   page_url: string | null
@@ -166,7 +166,7 @@ export interface PaymentEventsTable {
   event_id: string
   payment_id: number | null
   kind: string
-  /** It could not be applied. */
+  /** Why the message could not be applied. */
   problem: 'UNKNOWN' | 'WRONG_AMOUNT' | null
   occurred_at: Timestamp
   received_at: Timestamp

@@ -2,8 +2,8 @@ import { PAGE_LIFE_MS } from '#domain/payment/attempt.ts'
 import type { SelectHandle } from './handles.ts'
 
 /**
- * Which of these orders have a provider's page that takes their money yet, or has been promised it: nobody can tell whether it was paid there
- * until the provider says so, or its time is over.
+ * Which of these orders may be being paid on a provider's page: it is open or authorised, and until the provider reports or its time is
+ * over nobody knows whether it was paid.
  */
 export async function ordersBeingPaid(handle: SelectHandle, orderIds: readonly number[]): Promise<ReadonlySet<number>> {
   if (orderIds.length === 0) return new Set()
@@ -13,7 +13,7 @@ export async function ordersBeingPaid(handle: SelectHandle, orderIds: readonly n
   return new Set(rows.map(({ orderId }) => orderId))
 }
 
-/** The same of one order, also where the provider is only being asked for a page. */
+/** The same for one order, also while the provider is being asked for a page. */
 export async function isBeingPaid(handle: SelectHandle, orderId: number): Promise<boolean> {
   return (await running(handle, [orderId]).limit(1).execute()).length > 0
 }

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Writer } from './handles.ts'
 
 export interface Attempts {
-  /** This one included. */
+  /** Including this attempt. */
   readonly hits: number
-  /** Seconds until counting starts anew. */
+  /** Seconds until the count starts again. */
   readonly secondsLeft: number
 }
 
-/** Counts one more attempt under a key, in a transaction of its own: it stays counted whatever becomes of the attempt. */
+/** Counts an attempt under a key, in a transaction of its own, so that it counts whatever happens next. */
 export async function countAttempt(writer: Writer, key: string, windowSeconds: number): Promise<Attempts> {
   return writer.transaction(async (handle) => {
     const { rows } = await sql<{ hits: number; seconds_left: number }>`

@@ -1,6 +1,6 @@
 import type { WriteHandle } from './handles.ts'
 
-/** Ends a customer's sessions, on every device; `stays` is the one that goes on. */
+/** Ends a customer's sessions on every device, except `stays`. */
 export async function endSessions(handle: WriteHandle, customerId: number, stays?: string): Promise<void> {
   let ending = handle
     .updateTable('session_families')

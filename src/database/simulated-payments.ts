@@ -13,7 +13,7 @@ type NewPayment = Omit<SimulatedPaymentsTable, 'reference' | 'outcome' | 'create
   readonly expires_at: Date
 }
 
-/** The books of the embedded payment provider. Keeps a new payment, or finds the one of the same key; returns its reference. */
+/** The books of the embedded payment provider. Stores a new payment, or finds the one with the same key; returns its reference. */
 export async function putSimulatedPayment(writer: Writer, payment: NewPayment): Promise<string> {
   return writer.transaction(async (handle) => {
     await handle
@@ -36,7 +36,7 @@ export async function findSimulatedPayment(read: ReadHandle, reference: string) 
   return read.selectFrom('simulated_payments').selectAll().where('reference', '=', reference).executeTakeFirst()
 }
 
-/** Ends a payment as somebody chose on its page, and has the shop told. The first choice counts. */
+/** Ends a payment with the outcome chosen on its page, and notifies the shop. The first choice counts. */
 export async function decideSimulatedPayment(
   writer: Writer,
   reference: string,
@@ -46,7 +46,7 @@ export async function decideSimulatedPayment(
   await writer.transaction((handle) => end(handle, reference, outcome, delivery))
 }
 
-/** Ends a payment that nobody decided in time; the shop is told as of one that was abandoned. */
+/** Ends a payment without a decision in time; the shop is notified that it was abandoned. */
 export async function expireSimulatedPayment(writer: Writer, reference: string): Promise<void> {
   await writer.transaction((handle) => end(handle, reference, 'CANCELLED', 'AT_ONCE'))
 }
@@ -69,7 +69,7 @@ async function end(
     await putEvent(handle, reference, kind, after, failsFirst)
 }
 
-/** Sends back what was paid, once, and has the shop told; nothing where nothing was paid. */
+/** Refunds a payment, once, and notifies the shop; does nothing where nothing was paid. */
 export async function refundSimulatedPayment(writer: Writer, reference: string): Promise<void> {
   await writer.transaction(async (handle) => {
     const paid = await handle
@@ -83,7 +83,7 @@ export async function refundSimulatedPayment(writer: Writer, reference: string):
   })
 }
 
-/** One more attempt to deliver a message, and how many there were with it; undefined where there is none of this id. */
+/** Counts another attempt to deliver a message and returns it; undefined for an unknown id. */
 export async function takeSimulatedEvent(writer: Writer, id: string) {
   const row = await writer.transaction((handle) =>
     handle

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Writer } from './handles.ts'
 
-/** Notes that a solution was used; false where it had been before. Old notes are swept by a job. */
+/** Records that a solution was used; false where it had been before. A job deletes old records. */
 export async function spendBotCheck(writer: Writer, key: string, expiresAt: Date): Promise<boolean> {
   const hash = createHash('sha256').update(key).digest()
   return writer.transaction(async (handle) => {

@@ -53,7 +53,7 @@ export interface MerchantsTable {
   accessories_providers: ColumnType<readonly AccessoriesProvider[], string | undefined, string>
   delivery_group: Generated<DeliveryGroup>
   delivery_calendar: Generated<DeliveryCalendar>
-  /** Where transfers go. */
+  /** The account for transfers. */
   iban: string | null
   /** Without it a dealer takes no direct debits. */
   sepa_creditor_id: string | null
@@ -144,7 +144,7 @@ export interface FinanceProductsTable {
   insurance_options: Json<InsuranceOption[]>
 }
 
-/** Pools of workers that live. */
+/** Live worker pools and their heartbeats. */
 export interface JobWorkersTable {
   id: string
   seen_at: Timestamp

@@ -7,9 +7,9 @@ type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
 
 export interface TradeInsTable {
   id: Generated<number>
-  /** Null: the account is gone. */
+  /** Null where the account has been deleted. */
   customer_id: number | null
-  /** Tells which car; the entry in the garage may be gone. */
+  /** The entry in the garage, which may have been deleted. */
   garage_vehicle_id: number
   vehicle: JSONColumnType<TradedCar>
   merchant_id: number
@@ -18,7 +18,7 @@ export interface TradeInsTable {
   price_cents: number | null
   /** YYYY-MM-DD. */
   valid_until: string | null
-  /** While it is part of one. */
+  /** Set while the trade-in is part of an order. */
   order_id: Generated<number | null>
   created_at: Timestamp
 }

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { TradedCar } from '#domain/trade-in/trade-in.ts'
 
-/** Whether the customer gives the car of the trade-in with this alias to a dealer, or has given it. */
+/** Whether the car of the trade-in with this alias is being or has been traded in. */
 export function isTradedIn(alias: string): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${alias}.${name}`)
   return givenAs(column('customer_id'), column('garage_vehicle_id'), column('vehicle'))
 }
 
-/** The same of a car in a customer's garage. */
+/** The same for a car in a customer's garage. */
 export function isGarageVehicleTradedIn(
   customerId: number,
   garageVehicleId: number,
@@ -17,8 +17,8 @@ export function isGarageVehicleTradedIn(
 }
 
 /**
- * A car is the same one under a new entry of the garage, or a second one, too: its VIN tells. Its plate tells as long as the car is not handed
- * over; after that the owner may have taken it along to the next car, so that it counts only where a VIN is missing.
+ * A car is recognised by its VIN under another entry of the garage. Its plate counts as long as the car is not handed over; after that the
+ * owner may have moved the plate to the next car, so it counts only where a VIN is missing.
  */
 function givenAs(
   customerId: RawBuilder<unknown>,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { WriteHandle } from '../handles.ts'
 
-/** What a mailed secret is good for, and for how many minutes. */
+/** The purposes of mailed secrets, and their lifetime in minutes. */
 export const TOKEN_MINUTES = {
   'confirm-account': 24 * 60,
   'reset-password': 30,
@@ -11,10 +11,10 @@ export const TOKEN_MINUTES = {
 export type TokenPurpose = keyof typeof TOKEN_MINUTES
 type TokenData = Readonly<Record<string, string>>
 
-/** Where several may wait at once, each for something of its own; of the others a new one ends those before. */
+/** Purposes for which several secrets may be pending, each for something of its own; for the others a new secret voids the earlier ones. */
 const SIDE_BY_SIDE: readonly TokenPurpose[] = ['confirm-account', 'confirm-alert']
 
-/** Makes a secret for a mail. */
+/** Issues a secret for a mail. */
 export async function issueToken(
   handle: WriteHandle,
   purpose: TokenPurpose,
@@ -31,7 +31,7 @@ export async function issueToken(
   return token
 }
 
-/** Uses a secret up: whose it is and what came with it; undefined where it is unknown, used or too old. */
+/** Redeems a secret: its owner and data; undefined where it is unknown, used or too old. */
 export async function redeemToken(
   handle: WriteHandle,
   purpose: TokenPurpose,
@@ -47,7 +47,7 @@ export async function redeemToken(
   return row && { customerId: row.customer_id, data: row.data }
 }
 
-/** Ends the secrets of a customer that are still on their way. */
+/** Voids a customer's pending secrets. */
 export async function revokeTokens(
   handle: WriteHandle,
   customerId: number,
@@ -60,7 +60,7 @@ export async function revokeTokens(
     .execute()
 }
 
-/** What came with the newest secret of this kind; undefined where none waits. */
+/** The data of the newest pending secret of this kind; undefined where none is pending. */
 export async function newestData(
   handle: WriteHandle,
   purpose: TokenPurpose,

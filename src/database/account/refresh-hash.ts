@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Under what a refresh token is written down. */
+/** The hash under which a refresh token is stored. */
 export function refreshHash(refreshToken: string): Buffer {
   return createHash('sha256').update(refreshToken).digest()
 }

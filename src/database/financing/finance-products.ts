@@ -5,7 +5,7 @@ import type { FinanceProductsTable } from '../tables.ts'
 
 export type FinanceProductRow = Selectable<FinanceProductsTable>
 
-/** The conditions for one merchant's cars, inside a transaction that is under way; none for a private seller. */
+/** The finance products of one merchant's cars, inside a transaction; none for a private seller. */
 export async function readProductsOf(client: pg.PoolClient, merchantId: number): Promise<FinanceProduct[]> {
   const { rows } = await client.query<FinanceProductRow>(
     `select p.* from finance_products p join merchants m on m.id = $1 and m.kind = 'COMPANY'
@@ -15,7 +15,7 @@ export async function readProductsOf(client: pg.PoolClient, merchantId: number):
   return productsFor(rows, merchantId)
 }
 
-/** Of all rows, those that hold for a merchant: of each kind its own, otherwise the one without a merchant. */
+/** The rows that apply to a merchant: for each kind its own, otherwise the one without a merchant. */
 export function productsFor(rows: readonly FinanceProductRow[], merchantId: number): FinanceProduct[] {
   return FINANCE_KINDS.flatMap((kind) => {
     const ofKind = rows.filter((row) => row.kind === kind)

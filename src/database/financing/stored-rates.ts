@@ -5,9 +5,9 @@ import { recordChanges } from '../stock/change-log.ts'
 import { inTransaction } from '../transaction.ts'
 import { rowOf } from './finance-products.ts'
 
-/** Conditions and rates in one transaction. */
+/** Changes finance products and stored rates in one transaction. */
 export interface RatesChange {
-  /** Puts the product in the place of the merchant's one of that kind; null: of the one all others have. */
+  /** Replaces the merchant's product of that kind; null: the one of all merchants without their own. */
   putProduct(merchantId: number | null, product: FinanceProduct): Promise<void>
   /** Stores the rates that `rates` gives for each of a merchant's cars on offer. Returns how many changed. */
   storeRates(merchantId: number, rates: (offer: FinancedOffer) => DefaultRates): Promise<number>
@@ -17,7 +17,7 @@ interface OfferRow extends FinancedOffer {
   readonly id: number
 }
 
-/** Runs `work` while no delivery of these merchants (null: of any) is under way; nothing of it stays where it throws. */
+/** Runs `work` while no delivery of these merchants (null: of any) is in progress; rolled back where it throws. */
 export async function inRatesChange<T>(
   pool: pg.Pool,
   merchantId: number | null,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SelectHandle } from '../handles.ts'
 
-/** Every provider that a dealer among these merchants (none named: among all) has named, by id. */
+/** Every provider named by one of these dealers (empty: by any), by id. */
 export async function readProviders(handle: SelectHandle, merchantUuids: readonly string[]): Promise<string[]> {
   const named = handle
     .selectFrom('merchants as m')
@@ -17,7 +17,7 @@ export async function readProviders(handle: SelectHandle, merchantUuids: readonl
   return rows.map(({ id }) => id)
 }
 
-/** Who sells a provider's products: the first of these dealers that has named it. Undefined where none has. */
+/** The dealer who sells a provider's products: the first of these dealers that has named it. Undefined where none has. */
 export async function readSeller(
   handle: SelectHandle,
   providerId: string,

@@ -6,24 +6,24 @@ import type { WriteHandle } from '../handles.ts'
 /** Key of the advisory lock under which change rows are written, so that their ids rise in the order of commits. */
 const CHANGE_LOG_LOCK = 4711
 
-/** Readers that slept longer build their index anew, so older changes serve nobody. */
+/** Readers that were away for longer rebuild their index, so older changes are of no use. */
 const LOG_KEPT_SECONDS = RETENTION_MS.vehicleChanges / 1000
 
 /**
- * Ends the work of every transaction that changes vehicles; `ids` is a query that gives their ids. Everybody else's changes wait from
- * here to the commit, which is what keeps the log in order; so nothing long may follow.
+ * The last statement of every transaction that changes vehicles; `ids` is a query for their ids. Other transactions' changes wait from here
+ * to the commit, which keeps the log in order, so nothing long may follow.
  */
 export async function recordChanges(client: pg.PoolClient, ids: string): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [CHANGE_LOG_LOCK])
   await client.query(`insert into vehicle_changes (vehicle_id) ${ids}`)
-  // The newest row stays whatever its age: it tells a reader that it has missed something.
+  // The newest row always stays, because it tells a reader that it has missed changes.
   await client.query(
     `delete from vehicle_changes where changed_at < now() - make_interval(secs => $1) and id < (select max(id) from vehicle_changes)`,
     [LOG_KEPT_SECONDS],
   )
 }
 
-/** The same at the end of a command's transaction, for the vehicles of these ids. */
+/** The same at the end of a use case's transaction, for vehicles by id. */
 export async function recordVehicleChanges(handle: WriteHandle, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await sql`select pg_advisory_xact_lock(${CHANGE_LOG_LOCK})`.execute(handle)

@@ -24,9 +24,9 @@ export interface StagedVehicle {
   readonly makeName: string
   readonly modelSlug: string
   readonly modelName: string
-  /** Keys of its pictures; null keeps the ones it has. */
+  /** Keys of its pictures; null leaves its pictures unchanged. */
   readonly pictures: readonly string[] | null
-  /** Logarithm of its price as if new, to compare it by; null where it cannot be compared. */
+  /** Logarithm of its price as if new, for comparison; null where it cannot be compared. */
   readonly asNew: number | null
   /** One value per attribute column, in their order. */
   readonly attributes: readonly CopyValue[]
@@ -39,30 +39,30 @@ export interface MergeCounts {
   readonly removed: number
 }
 
-/** A merchant's whole stock on its way in: staged first, looked at, then merged, all in one transaction. */
+/** A delivery of a merchant's whole stock: first staged, then checked, then merged, in one transaction. */
 export interface Delivery {
-  /** The transaction's connection, for what is to be kept with the delivery or not at all. */
+  /** The transaction's connection, for data that is stored together with the delivery. */
   readonly client: pg.PoolClient
-  /** The conditions under which the merchant's cars are financed; none for a private seller. */
+  /** The finance products of the merchant's cars; none for a private seller. */
   financeProducts(): Promise<FinanceProduct[]>
   /** How many pictures the merchant's vehicles have, by internal number; vehicles without are left out. */
   pictureCounts(): Promise<Map<string, number>>
-  /** Names vehicles that stay as they are although the delivery has no row for them that could be taken. */
+  /** Keeps vehicles unchanged whose rows were refused. */
   keep(internalNumbers: readonly string[]): Promise<void>
   /** Streams vehicles into the staging table; memory stays constant. */
   stage(vehicles: AsyncIterable<StagedVehicle>): Promise<void>
-  /** Drops rows whose internal number came before in the same file; returns their lines. */
+  /** Drops rows whose internal number occurred before in the same file; returns their lines. */
   dropDuplicates(): Promise<{ line: number; internalNumber: string }[]>
   /** How many vehicles were delivered, are on offer now, and would be removed. */
   compare(): Promise<{ delivered: number; offered: number; missing: number }>
-  /** Makes the stock what was delivered: new ones in, changed ones updated, missing ones archived (those of orders marked), prices recorded. */
+  /** Makes the stock equal to the delivery: adds, updates and archives vehicles (marks those in orders), and records prices. */
   merge(): Promise<MergeCounts>
 }
 
-/** Whether the delivery names the vehicle `v`, with a row that was taken or one that was refused. */
+/** Whether the delivery names the vehicle `v`, by an accepted or a refused row. */
 const NAMED = `select from staged_vehicles s where s.internal_number = v.internal_number
   union all select from named_numbers n where n.internal_number = v.internal_number`
-/** A car that is reserved or sold stays with its order, which archives it where it lets go of it; named again, it is as any other. */
+/** A reserved or sold car stays with its order, which archives it on release; named again, it is treated as any other. */
 const MARK_MISSING = `update vehicles v set is_missing = not v.is_missing
   where v.merchant_id = $1 and (v.state in ('RESERVED', 'SOLD') or v.is_missing) and v.is_missing = exists (${NAMED})`
 const NAMES = ['make_slug', 'make_name', 'model_slug', 'model_name'] as const
@@ -70,7 +70,7 @@ const FIXED = ['line', 'internal_number', ...NAMES, 'pictures', 'as_new'] as con
 const OWN = ['make_id', 'model_id', 'pictures'] as const
 const RATED = ['relevance_age', 'relevance_price'] as const
 
-/** Runs `work` on a new delivery of a merchant and commits, once more where that gave way in a deadlock; nothing of it stays where it throws. */
+/** Runs `work` on a new delivery of a merchant and commits; once more after a deadlock; rolled back where it throws. */
 export async function inDelivery<T>(
   pool: pg.Pool,
   merchantId: number,
@@ -78,7 +78,7 @@ export async function inDelivery<T>(
   work: (delivery: Delivery) => Promise<T>,
 ): Promise<T> {
   const deliver = async (client: pg.PoolClient) => {
-    // One delivery per merchant at a time: a second one waits here instead of colliding later.
+    // One delivery per merchant at a time: a second one waits here instead of conflicting later.
     await client.query('select 1 from merchants where id = $1 for update', [merchantId])
     await client.query(stagingTable(columns))
     return work(deliveryOn(client, merchantId, columns))
@@ -164,8 +164,8 @@ function stagingTable(columns: readonly AttributeColumn[]): string {
 }
 
 /**
- * Inserts and updates in one statement. Its parts all see the stock as it was before, which gives the old price for the history. What is
- * staged as relevance is what the file says of it; what it does not say is added here, and makes no difference by itself.
+ * Inserts and updates in one statement, whose parts all see the stock as it was before, which gives the old price for the history. The
+ * staged relevance is the part the file determines; the rest is added here and does not count as a change by itself.
  */
 function mergeStatement(names: readonly string[]): string {
   const set = [...OWN, ...names, ...RATED].map((name) => `${name} = excluded.${name}`)

@@ -1,7 +1,7 @@
 import { DEPRECIATION, FEWEST_COMPARABLES } from '#domain/valuation/estimate.ts'
 import { AGE_STEPS, PRICE_SHARES, PRICE_UNKNOWN, RELEVANCE_PARTS } from '#domain/vehicle/relevance.ts'
 
-/** The rules of `domain/vehicle/relevance.ts` as SQL, because a whole stock is rated at once. */
+/** The rules of `domain/vehicle/relevance.ts` as SQL, because a whole stock is scored at once. */
 
 /** Points of a listing, from when it was added. */
 export function agePointsSql(addedAt: string): string {
@@ -15,11 +15,11 @@ export function pricePointsSql(asNew: string, level: string): string {
   const { best, worst, steps } = PRICE_SHARES
   const share = `exp(${asNew} - ${level})`
   const reached = `least(1, greatest(0, (${worst} - ${share}) / ${worst - best}))`
-  // greatest and least pass over nulls.
+  // greatest and least ignore nulls
   return `(case when ${share} is not null then ${RELEVANCE_PARTS.price / steps} * round(${reached} * ${steps}) end)::smallint`
 }
 
-/** The score from what the file says of an offer and the two parts. */
+/** The score from the file's points and the two other parts. */
 export function scoreSql(delivered: string, age: string, price: string): string {
   return `${delivered} + ${age} + coalesce(${price}, ${PRICE_UNKNOWN})`
 }
@@ -42,7 +42,7 @@ const ON_OFFER = `('PUBLISHED', 'RESERVED')`
 const LEVEL = `percentile_cont(0.5) within group (order by offer.as_new), count(offer.as_new)`
 const ENOUGH = `having count(offer.as_new) >= ${FEWEST_COMPARABLES}`
 
-/** The levels of models and fuels in the delivery that have none yet, from it and what others have on offer. Parameter: the merchant. */
+/** Adds missing price levels of models and fuels in the delivery, computed from it and from other offers. Parameter: the merchant. */
 export const ADD_MISSING_LEVELS = `with delivered as (
     select md.id as model_id, coalesce(s.fuel, '') as fuel, s.as_new from staged_vehicles s
     join makes mk on mk.slug = s.make_slug join models md on md.make_id = mk.id and md.slug = s.model_slug
@@ -57,7 +57,7 @@ export const ADD_MISSING_LEVELS = `with delivered as (
   select offer.model_id, offer.fuel, ${LEVEL} from offer group by 1, 2 ${ENOUGH} order by 1, 2
   on conflict do nothing`
 
-/** All levels anew, from everything on offer; those that are no longer known are left as they are, with their old time. */
+/** Recomputes all price levels from everything on offer; those without offers stay, with their old time. */
 export const REFRESH_LEVELS = `insert into price_levels as known (model_id, fuel, level, offers)
   select offer.model_id, offer.fuel, ${LEVEL}
   from (select v.model_id, coalesce(v.fuel, '') as fuel, ${asNewSql('v')} as as_new from vehicles v where v.state in ${ON_OFFER}) offer
@@ -65,8 +65,8 @@ export const REFRESH_LEVELS = `insert into price_levels as known (model_id, fuel
   on conflict (model_id, fuel) do update set level = excluded.level, offers = excluded.offers, refreshed_at = now()`
 
 /**
- * Rates the offers of a range of ids anew and gives the ids of those that changed. Those that a delivery holds are left out: it rates them,
- * and nothing here may make it wait. Parameters: the id before the first, the last.
+ * Recomputes the scores of a range of ids and returns the ids of those that changed. Vehicles locked by a delivery are skipped, because it
+ * scores them itself and must not wait. Parameters: the id before the first, the last.
  */
 export const REFRESH_SCORES = `with rated as (
     select v.id, ${agePointsSql('v.created_at')} as age, ${pricePointsSql('v.as_new', 'p.level')} as price

@@ -30,7 +30,7 @@ export function embeddedAccessories(
       price: ({ unitPrice }) => unitPrice >= (minPrice ?? 0) && unitPrice <= (maxPrice ?? Infinity),
       topRated: (product) => !topRated || product.topRated,
     }
-    /** What all filters but one leave: the choices of that one are counted over it. */
+    /** The products that match all filters but one, over which that filter's choices are counted. */
     const without = (skipped?: Filter) =>
       offered.filter((product) =>
         (Object.keys(passes) as Filter[]).every((name) => name === skipped || passes[name](product)),
@@ -68,7 +68,7 @@ export function embeddedAccessories(
   }
 }
 
-/** Where the order asked for leaves two equal, the id decides: pages must not overlap. */
+/** Ties are broken by the id, because pages must not overlap. */
 const byIdentity = (a: Accessory, b: Accessory) => Number(a.productId) - Number(b.productId)
 const ORDERS: Record<AccessorySort, (locale: Locale) => (a: Accessory, b: Accessory) => number> = {
   RECOMMENDED: () => (a, b) => Number(b.topRated) - Number(a.topRated) || byIdentity(a, b),

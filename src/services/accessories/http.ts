@@ -4,7 +4,7 @@ import { memoizeFor } from '../memoize-for.ts'
 import type { Accessories, AccessoryQuery } from './port.ts'
 import { CategoriesAnswer, PageAnswer, ProductAnswer, ProductsAnswer } from './wire.ts'
 
-/** Of whoever waits for a cart: one attempt, whose answer serves the pages of the next seconds as well. */
+/** For pages that wait for a cart: one attempt, whose answer serves the next seconds as well. */
 const SHORT = { timeoutMs: 2_000, retries: 0, memoizeMs: 5_000 } as const
 
 /** The policy is RETRY_POLICY where it is left out. */
@@ -60,7 +60,7 @@ async function get<S extends z.ZodType>(api: AccessoriesApi, path: string, answe
   return found
 }
 
-/** Undefined for what the provider does not have. */
+/** Undefined where the provider does not have it. */
 async function find<S extends z.ZodType>(
   api: AccessoriesApi,
   path: string,

@@ -3,9 +3,9 @@ import type { FitSlugs } from '#domain/accessory/fits.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { AccessorySort } from '#domain/accessory/sorting.ts'
 
-/** What narrows a list of products. */
+/** Filters and order of a list of products. */
 export interface AccessoryQuery {
-  /** Only these providers' products: none named, none found. */
+  /** Only products of these providers; empty finds nothing. */
   readonly providers: readonly string[]
   /** Words that all stand in the title, the specification or the name of the producer; empty: any. */
   readonly text: string
@@ -15,9 +15,9 @@ export interface AccessoryQuery {
   readonly maxPrice: number | null
   readonly topRated: boolean
   readonly sort: AccessorySort
-  /** Of the titles, where they decide the order; German where it is left out. */
+  /** The language that titles are sorted in; German by default. */
   readonly locale?: Locale
-  /** From 1; beyond the end stands for the last. */
+  /** From 1; a page beyond the end means the last one. */
   readonly page: number
   readonly perPage: number
 }
@@ -29,7 +29,7 @@ export interface AccessoryPage {
   readonly page: number
   /** By category, departments included. */
   readonly categories: readonly { readonly id: string; readonly count: number }[]
-  /** By make and model; what goes with every car counts for each of them. */
+  /** By make and model; products that fit every car count for each. */
   readonly makes: readonly MakeCount[]
   readonly topRatedCount: number
   /** Cents, of what is found without a price range; null where nothing is. */
@@ -49,7 +49,7 @@ export interface Accessories {
   categoryProducts(categoryId: string, query: AccessoryQuery): Promise<AccessoryPage>
   /** Products of every category. */
   search(query: AccessoryQuery): Promise<AccessoryPage>
-  /** What the providers' editors have marked. */
+  /** Products the providers' editors have chosen. */
   topRated(providers: readonly string[], limit: number): Promise<readonly Accessory[]>
   /**
    * Undefined for a product that is not, or no longer, provided. `SHORT`: for pages that do without it where its provider is away; an answer

@@ -7,9 +7,9 @@ import type { BotCheck, Spend } from './port.ts'
 
 const MINUTE = 60_000
 const CHALLENGE_LIFE_MS = 30 * MINUTE
-/** Some hundred derivations: half a second of a notebook, two of an old phone; expensive only for whoever wants thousands. */
+/** Some hundred derivations: half a second on a notebook, two on an old phone; expensive only in thousands. */
 const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 1_000, least: 200, most: 500 } as const
-/** Nobody fills in a form faster; nobody leaves it open longer. */
+/** A person takes at least this long for a form, and leaves it open at most this long. */
 const STAMP_MS = { least: 3_000, most: 4 * 60 * MINUTE }
 
 const Payload = z.object({
@@ -32,7 +32,7 @@ export function altchaBotCheck(secret: string, spend: Spend): BotCheck {
       const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets })
       return verified && (await spend(`challenge:${challenge.signature}`, new Date(Date.now() + CHALLENGE_LIFE_MS)))
     } catch {
-      return false // the library throws at what no page of ours ever sends
+      return false // the library throws on malformed input
     }
   }
 

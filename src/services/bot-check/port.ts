@@ -1,14 +1,14 @@
-/** What a form brings along to show that a person filled it in. */
+/** The proof in a form that a person filled it in. */
 export interface BotProof {
   /** The solved challenge, Base64 of its JSON; made by a script of the page in the background. */
   readonly solution: string | null
   /** When the form was made, signed: the way without script. */
   readonly stamp: string | null
-  /** A field no person sees; whoever fills it in is no person. */
+  /** A hidden field; only a program fills it in. */
   readonly trap: string | null
 }
 
-/** How sure we can be: a solved challenge, only a form that took its time, or neither. */
+/** The verdict: a solved challenge, only a form that took its time, or neither. */
 export type BotVerdict = 'SOLVED' | 'PLAUSIBLE' | 'FAILED'
 
 /** Tells people from programs without any other company. Nobody has to look, listen or click. */

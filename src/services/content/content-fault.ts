@@ -1,2 +1,2 @@
-/** A source that cannot be shown as it stands; the message says where it is wrong. */
+/** A content source with an error; the message says where it is. */
 export class ContentFault extends Error {}

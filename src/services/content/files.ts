@@ -14,7 +14,7 @@ import type { Content } from './port.ts'
  */
 export const CONTENT_FOLDER = path.resolve(import.meta.dirname, '../../../content')
 
-/** Every page shows the header, so its file is read anew only every few seconds. */
+/** The navigation file is cached for a few seconds, because every page shows the header. */
 const NAVIGATION_MS = 5_000
 
 /**
@@ -46,7 +46,7 @@ export function fileContent(folder: string = CONTENT_FOLDER): Content {
   }
 }
 
-/** Where the operator of the shop is written to; null where nobody said. */
+/** The operator's e-mail address; null where none is set. */
 export async function operatorEmail(folder: string = CONTENT_FOLDER): Promise<string | null> {
   return operatorOf(await textOf(path.join(folder, 'operator.json'))).email ?? null
 }

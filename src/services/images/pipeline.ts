@@ -37,7 +37,7 @@ export function imagePipeline(store: ObjectStore): Images & SharePictures {
     return picture
   }
 
-  /** What is kept under this name, else what `making` gives once it may run; asked for twice at once, it is made once. */
+  /** The stored picture of this name, otherwise the result of `making`; concurrent requests for one name make it once. */
   function kept(name: string, making: () => Promise<Buffer | undefined>): ReturnType<Images['variant']> {
     const running = underway.get(name)
     if (running) return running
@@ -70,7 +70,7 @@ export function imagePipeline(store: ObjectStore): Images & SharePictures {
     },
     async add(photograph) {
       const key = `photo/${createHash('sha256').update(photograph).digest('hex').slice(0, 32)}`
-      // Dealers send the same pictures every day: one that is delivered again is not to be deleted as one nobody shows.
+      // Dealers deliver the same pictures every day: renewing one keeps it from being deleted as unused.
       if (await store.renew(`photographs/${key}`)) return key
       const master = await masterOf(photograph)
       if (!master) return undefined
@@ -80,7 +80,7 @@ export function imagePipeline(store: ObjectStore): Images & SharePictures {
   }
 }
 
-/** The photograph as it is kept; undefined for what is no picture or too large a one. */
+/** The photograph as stored; undefined for bytes that are no picture or too large. */
 async function masterOf(photograph: Uint8Array): Promise<Buffer | undefined> {
   try {
     return await sharp(photograph, { limitInputPixels: MAX_PIXELS, failOn: 'error' })

@@ -1,5 +1,5 @@
 export interface OutgoingMail {
-  /** Stays the same when a mail is tried again: its Message-ID is made from it. */
+  /** The same for every attempt, because the Message-ID is derived from it. */
   readonly id: string
   readonly from: { readonly name: string; readonly address: string }
   readonly to: string
@@ -10,7 +10,7 @@ export interface OutgoingMail {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Hands a mail over to be delivered; throws where that failed and may be tried again. */
+/** Delivers a mail; throws where that failed and a retry makes sense. */
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>
 }

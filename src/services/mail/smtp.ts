@@ -1,7 +1,7 @@
 import nodemailer from 'nodemailer'
 import type { MailTransport } from './port.ts'
 
-/** A server that says nothing for that long is not there; the job is tried again. */
+/** A silent server counts as unavailable after these times; the job tries again. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const
 
 /**

@@ -1,34 +1,34 @@
 import type { Locale } from '#domain/locale.ts'
 
-/** What is to be paid on a provider's page. */
+/** A payment to be made on a provider's page. */
 export interface PaymentRequest {
-  /** Our number of it, for the provider's books. */
+  /** Our payment id, for the provider's books. */
   readonly paymentId: number
   /** Cents, above zero. */
   readonly amount: number
   readonly method: 'CREDIT_CARD' | 'PAYPAL'
-  /** What it is for, as the customer reads it there. */
+  /** The purpose shown to the customer. */
   readonly description: string
   readonly customer: { readonly email: string }
-  /** Where the customer comes back to, whatever became of it. */
+  /** The address the customer returns to, whatever the outcome. */
   readonly returnUrl: string
   readonly locale: Locale
-  /** Nobody can pay there afterwards. */
+  /** After this nobody can pay on the page. */
   readonly expiresAt: Date
   /** The same key and request again is the same payment. */
   readonly idempotencyKey: string
 }
 
 export interface OpenedPayment {
-  /** The provider's name of it. */
+  /** The provider's reference. */
   readonly reference: string
-  /** Address of its page. */
+  /** The address of the payment page. */
   readonly url: string
 }
 
 export interface RefundRequest {
   readonly reference: string
-  /** Cents: all of it. */
+  /** Cents: the full amount. */
   readonly amount: number
   readonly idempotencyKey: string
 }
@@ -36,9 +36,9 @@ export interface RefundRequest {
 export const PAYMENT_EVENT_KINDS = ['AUTHORIZED', 'PAID', 'FAILED', 'CANCELLED', 'REFUNDED'] as const
 export type PaymentEventKind = (typeof PAYMENT_EVENT_KINDS)[number]
 
-/** What a provider tells of a payment; it may come twice, late and in any order. */
+/** A provider's message about a payment; it may arrive twice, late and in any order. */
 export interface PaymentEvent {
-  /** The provider's; each counts once. */
+  /** The provider's id of the message; each counts once. */
   readonly id: string
   /** As `open` gave it. */
   readonly reference: string
@@ -48,21 +48,21 @@ export interface PaymentEvent {
   readonly occurredAt: Date
 }
 
-/** Takes cards and PayPal on pages of its own. Whatever it cannot do just now is thrown. */
+/** A provider for cards and PayPal with its own payment pages. Throws whatever it cannot do now. */
 export interface PaymentProvider {
   readonly name: string
   open(request: PaymentRequest): Promise<OpenedPayment>
-  /** Asks for the money to go back; that it has is told by an event. */
+  /** Requests a refund; an event reports when it has been made. */
   refund(request: RefundRequest): Promise<void>
-  /** Reads what was posted to us. FORGED: not signed by the provider, or too long ago. */
+  /** Reads a posted message. FORGED: not signed by the provider, or too old. */
   readWebhook(rawBody: Uint8Array, headers: Headers): Promise<readonly PaymentEvent[] | 'FORGED'>
 }
 
 export interface Payments {
-  /** Takes new payments; null where none is configured, cards and PayPal cannot be taken then. */
+  /** The provider for new payments; null where none is configured, and cards and PayPal are not offered. */
   readonly chosen: PaymentProvider | null
-  /** Also one that took payments before. */
+  /** Any configured provider, because another one may have taken earlier payments. */
   named(name: string): PaymentProvider | undefined
-  /** The secret part of the address a customer comes back to; the same for the same payment. */
+  /** The secret in a payment's return address; the same for the same payment. */
   returnToken(paymentKey: string): string
 }

@@ -23,7 +23,7 @@ export function stripePayments(settings: StripeSettings): PaymentProvider {
 
   async function refundEvents(charge: Stripe.Charge, event: Stripe.Event): Promise<PaymentEvent[]> {
     const intent = idOf(charge.payment_intent)
-    if (!charge.refunded || !intent) return [] // a part of it went back: the order stays paid
+    if (!charge.refunded || !intent) return [] // a partial refund: the order stays paid
     const { data } = await stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 })
     const amount = charge.amount_refunded
     return data.map((session) => ({ ...originOf(event), reference: session.id, kind: 'REFUNDED', amount }))
@@ -31,7 +31,7 @@ export function stripePayments(settings: StripeSettings): PaymentProvider {
 
   async function eventsOf(event: Stripe.Event): Promise<readonly PaymentEvent[]> {
     switch (event.type) {
-      // It may come before the money: then the session is not paid yet.
+      // May arrive before the money: then the session is not paid yet.
       case 'checkout.session.completed':
         return [sessionEvent(event, event.data.object.payment_status === 'paid' ? 'PAID' : 'AUTHORIZED')]
       case 'checkout.session.async_payment_succeeded':

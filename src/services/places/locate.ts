@@ -1,12 +1,12 @@
 import { type Coordinates, interpolate } from './coordinates.ts'
 
-/** A postal code whose place is not known for sure: the points that its town's name could mean, none or several of them. */
+/** A postal code without a certain place: the points its town's name could mean. */
 export interface Unlocated {
   readonly zip: string
   readonly candidates: readonly Coordinates[]
 }
 
-/** Codes that begin alike lie together: farther than this from the middle of its area a town of that name is another one. */
+/** Codes with the same beginning lie together: a town this far from the middle of its area is another one. */
 const AREA_KM = 60
 const AREA_DIGITS = 3
 

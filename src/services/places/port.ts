@@ -14,7 +14,7 @@ export interface Place {
 export interface Places {
   /** Places whose postal code or name begins with the words, likeliest first; a town stands once. */
   autocomplete(query: string, limit: number): Promise<Place[]>
-  /** The place somebody means by `50670`, `Köln` or `50670 Köln`; undefined where there is none. */
+  /** The place meant by `50670`, `Köln` or `50670 Köln`; undefined where there is none. */
   geocode(query: string): Promise<Place | undefined>
   /** Towns spelt nearly like the words, the likeliest first; none where nothing is near. */
   similar(query: string, limit: number): Promise<Place[]>
