@@ -1,4 +1,4 @@
-/** What stands on every card and at the edge of every page: choosing vehicles for the favourites and the comparison. */
+/** Choosing cars for favourites and comparison: on every card and at the edge of every page. */
 export const keepTexts = {
   keep: { de: (title: string) => `${title} merken`, en: (title: string) => `Save ${title}` },
   keepHere: { de: 'Merken', en: 'Save' },
@@ -8,13 +8,13 @@ export const keepTexts = {
     en: (count: number) => `Favourites, ${count} saved`,
   },
   favouritesFull: {
-    de: (most: number) => `Ihre Favoriten sind voll: ${most} Fahrzeuge haben Platz. Entfernen Sie zuerst eines.`,
-    en: (most: number) => `Your favourites are full: there is room for ${most} cars. Remove one first.`,
+    de: (most: number) => `Ihre Favoriten sind voll: Sie fassen ${most} Autos. Entfernen Sie bitte zuerst eines.`,
+    en: (most: number) => `Your favourites are full: you can save up to ${most} cars. Please remove one first.`,
   },
-  toFavourites: { de: 'Zu den Favoriten', en: 'To favourites' },
+  toFavourites: { de: 'Zu den Favoriten', en: 'View favourites' },
   compareFull: {
-    de: 'Sie können höchstens drei Fahrzeuge vergleichen. Entfernen Sie zuerst eines.',
-    en: 'You can compare at most three cars. Remove one first.',
+    de: 'Sie können höchstens drei Autos vergleichen. Entfernen Sie zuerst eines.',
+    en: 'You can compare up to three cars. Please remove one first.',
   },
   comparing: {
     de: (count: number) => `${count} von 3 ausgewählt`,

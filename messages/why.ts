@@ -1,6 +1,6 @@
-/** Why a vehicle stands where it does in a list (§ 5b (2) UWG). */
+/** The position of a car in a list, explained (§ 5b (2) UWG). */
 export const rankingTexts = {
-  why: { de: 'Warum hier?', en: 'Why here?' },
+  why: { de: 'Warum an dieser Stelle?', en: 'Why in this position?' },
   sortedBy: { de: (what: string) => `Sortiert nach „${what}“:`, en: (what: string) => `Sorted by “${what}”:` },
-  how: { de: 'So entsteht die Reihenfolge', en: 'How we sort' },
+  how: { de: 'So entsteht die Reihenfolge', en: 'How results are ranked' },
 }

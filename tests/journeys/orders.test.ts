@@ -36,7 +36,7 @@ const GERMAN = {
   document: 'Bestellung mit allen Angaben',
   file: 'bestellung.pdf',
   cancel: 'Bestellung stornieren',
-  reason: 'Grund (freiwillig)',
+  reason: 'Grund (optional)',
   yes: 'Ja, stornieren',
   cancelled: 'Ihre Bestellung ist storniert.',
   answers: /Der Händler prüft Ihre Bestellung und antwortet bis \d\d\.\d\d\.20\d\d/,
@@ -55,8 +55,8 @@ const ENGLISH: typeof GERMAN = {
   cancel: 'Cancel order',
   reason: 'Reason (optional)',
   yes: 'Yes, cancel',
-  cancelled: 'Your order is cancelled.',
-  answers: /The dealer checks your order and answers by \d\d \w{3,4} 20\d\d/,
+  cancelled: 'Your order has been cancelled.',
+  answers: /The dealer reviews your order and replies by \d\d \w{3,4} 20\d\d/,
 }
 type Words = typeof GERMAN
 

@@ -85,7 +85,7 @@ it('favourites of an account survive a link from another site, a lost connection
   await accountHas('Passat', 'Touran')
 
   await visitor.opens('/meine-daten')
-  await page.getByRole('button', { name: 'Überall abmelden' }).click()
+  await page.getByRole('button', { name: 'Überall ausloggen' }).click()
   await page.waitForURL(/\/$/)
   await browserHas(page, 0)
   await other.waitForTimeout(500) // long enough to tell what must not be told

@@ -73,14 +73,14 @@ async function buyerOf(model: string, options?: { readonly minutesLeft: number }
 it('a car in somebody’s checkout says so to everybody else within a second, and no longer than it lasts', async () => {
   const { cookie } = await buyerOf('Golf')
   const seen = async () => (await get(page('Golf'))).text
-  const isReservedByOther = async () => (await seen()).includes('Gerade in einem Kauf, bis ')
+  const isReservedByOther = async () => (await seen()).includes('Wird gerade gekauft, bis ')
   await seen()
   expect(await seen()).toMatch(/<button type="submit"[^>]*>In den Warenkorb/)
   await post('/warenkorb', { intent: 'checkout' }, cookie)
   await expect.poll(isReservedByOther, { timeout: 1_000, interval: 50 }).toBe(true)
   expect(await seen()).toMatch(/<button type="button"[^>]*disabled=""[^>]*>In den Warenkorb/)
   expect((await get(page('Golf'))).headers['cache-control']).toContain('no-store')
-  expect((await get(page('Golf'), cookie)).text).not.toContain('Gerade in einem Kauf')
+  expect((await get(page('Golf'), cookie)).text).not.toContain('Wird gerade gekauft')
   await test.database.pool.query(`update vehicle_holds set held_until = now() + interval '400 milliseconds'`)
   await expect.poll(isReservedByOther, { timeout: 1_400, interval: 50 }).toBe(false)
   expect(await seen()).toMatch(/<button type="submit"[^>]*>In den Warenkorb/)

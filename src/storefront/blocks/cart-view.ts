@@ -34,7 +34,7 @@ export interface CartLineView {
   readonly card: Omit<CardView, 'href'> & { readonly href?: string }
   /** Of what is sold in numbers: how many, and what one costs where there are several. */
   readonly quantity?: { readonly value: number; readonly each?: string }
-  /** "Barkauf", "Finanzierung" …; left out where there is no choice. */
+  /** "Kaufpreis", "Finanzierung" …; left out where there is no choice. */
   readonly payment?: string
   /** The calculator of its page, with this way to pay; undefined where it cannot be bought any more. */
   readonly changePayment?: string

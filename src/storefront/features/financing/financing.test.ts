@@ -77,7 +77,7 @@ it('offers the ways to pay that the car has, and takes the first for one it lack
   const view = await load('?finance=leasing')
   expect(view?.tabs).toEqual([
     { href: '/autos/vw/golf/1?finance=loan#finanzierung', label: 'Finanzierung', current: true },
-    { href: '/autos/vw/golf/1?finance=cash#finanzierung', label: 'Barkauf', current: false },
+    { href: '/autos/vw/golf/1?finance=cash#finanzierung', label: 'Kaufpreis', current: false },
   ])
   expect((await load('?finance=cash'))?.calculator).toBeNull()
 })
@@ -110,7 +110,7 @@ it('refuses field by field what is not on offer, keeps it in its field and shows
       new RegExp(`<input [^>]*aria-invalid="true" aria-describedby="rechner-${name}-note"[^>]*value="${value}"`),
     )
   }
-  expect(text).toContain('Das Ergebnis gilt für die voreingestellten Werte')
+  expect(text).toContain('Bis Ihre Angaben vollständig sind, zeigen wir die Voreinstellung.')
   expect(text).toContain('Nettodarlehensbetrag 16.000,00 €')
   const allowed = await textOf('?down=12000&months=60')
   expect(allowed).not.toContain('aria-invalid')
@@ -132,7 +132,7 @@ it('pays a final instalment with the last one', async () => {
 })
 
 it('pays in cash until the address says otherwise', async () => {
-  expect((await load(''))?.payment).toBe('Barkauf')
+  expect((await load(''))?.payment).toBe('Kaufpreis')
   expect((await load('?finance=loan'))?.payment).toBe('Finanzierung')
 })
 
