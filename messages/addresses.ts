@@ -23,7 +23,7 @@ export const addressTexts = {
   asShipping: { de: 'Standardadresse für Lieferungen', en: 'Default address for deliveries' },
   asBilling: { de: 'Standardadresse für Rechnungen', en: 'Default address for invoices' },
   defaults: { de: 'Verwendung', en: 'Use' },
-  removeAsk: { de: 'Adresse wirklich löschen?', en: 'Really delete this address?' },
+  removeQuestion: { de: 'Adresse wirklich löschen?', en: 'Really delete this address?' },
   removeYes: { de: 'Ja, Adresse löschen', en: 'Yes, delete address' },
   keep: { de: 'Nein, behalten', en: 'No, keep it' },
 

@@ -26,7 +26,7 @@ export const cartTexts = {
     en: (by: string, before: string, now: string) =>
       `The price has fallen by ${by} since you added the car: ${before} before, ${now} now.`,
   },
-  dearer: {
+  costlier: {
     de: (by: string, before: string, now: string) =>
       `Der Preis ist um ${by} gestiegen, seit Sie das Auto hinzugefügt haben: vorher ${before}, jetzt ${now}.`,
     en: (by: string, before: string, now: string) =>
@@ -38,7 +38,7 @@ export const cartTexts = {
     en: (by: string, before: string, now: string) =>
       `The price has fallen by ${by} since you added the item: ${before} before, ${now} now.`,
   },
-  accessoryDearer: {
+  accessoryCostlier: {
     de: (by: string, before: string, now: string) =>
       `Der Preis ist um ${by} gestiegen, seit Sie den Artikel hinzugefügt haben: vorher ${before}, jetzt ${now}.`,
     en: (by: string, before: string, now: string) =>
@@ -56,7 +56,7 @@ export const cartTexts = {
     en: (by: string, before: string, now: string) =>
       `The price has fallen by ${by} since you chose the service: ${before} before, ${now} now.`,
   },
-  serviceDearer: {
+  serviceCostlier: {
     de: (by: string, before: string, now: string) =>
       `Der Preis ist um ${by} gestiegen, seit Sie die Leistung gewählt haben: vorher ${before}, jetzt ${now}.`,
     en: (by: string, before: string, now: string) =>

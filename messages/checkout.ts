@@ -10,11 +10,11 @@ export const checkoutTexts = {
   on: { de: (step: string) => `Weiter: ${step}`, en: (step: string) => `Continue: ${step}` },
   backToCart: { de: 'Zurück zum Warenkorb', en: 'Back to cart' },
 
-  held: {
+  reserved: {
     de: (time: string) => `Für Sie reserviert bis ${time} Uhr. Jeder Schritt verlängert die Reservierung.`,
     en: (time: string) => `Reserved for you until ${time}. Each step extends the reservation.`,
   },
-  notHeld: {
+  notReserved: {
     de: 'Zurzeit ist nichts für Sie reserviert. Mit dem nächsten Schritt reservieren wir, solange die Autos noch verfügbar sind.',
     en: 'Nothing is reserved for you at the moment. The next step makes the reservation, subject to availability.',
   },
@@ -54,7 +54,7 @@ export const checkoutTexts = {
     en: 'Delivery to your door',
   },
   /** `place`: postal code and town. */
-  reckonedTo: {
+  pricedFor: {
     de: (place: string) => `Preis nach ${place}. Bei einer anderen Adresse ändert sich der Preis.`,
     en: (place: string) => `Price to ${place}. We recalculate for another address.`,
   },
@@ -147,7 +147,7 @@ export const checkoutTexts = {
     de: 'Die Mandatsreferenz steht in Ihrer Bestellbestätigung.',
     en: 'The mandate reference is in your order confirmation.',
   },
-  mandateGiven: {
+  mandateStored: {
     de: 'Ihr Lastschriftmandat liegt verschlüsselt vor. Lassen Sie die Felder leer, um es zu behalten.',
     en: 'Your mandate is stored encrypted. Leave the fields empty to keep it.',
   },

@@ -1,4 +1,4 @@
-import { backFromDealer, type Settlement } from './undone-orders.ts'
+import { backFromDealer, type Settlement } from './settlement.ts'
 
 /** Mails to dealers about orders, and mails about withdrawals to customers, dealers and the operator. */
 export const dealerMailTexts = {
@@ -26,14 +26,18 @@ export const dealerMailTexts = {
     en: (number: string) => `Order ${number} cancelled`,
   },
   dealerCancelledText: {
-    de: (moved: Settlement) =>
-      `diese Bestellung wurde storniert. Reservierte Artikel sind wieder im Angebot. ${backFromDealer(moved, 'de', {
-        came: 'Das Geld des Kunden geht zurück.',
-        nothing: 'Bezahlt war noch nichts.',
-      })}`,
-    en: (moved: Settlement) =>
-      `this order has been cancelled. The reserved items are available again. ${backFromDealer(moved, 'en', {
-        came: 'The customer’s money will be refunded.',
+    de: (settlement: Settlement) =>
+      `diese Bestellung wurde storniert. Reservierte Artikel sind wieder im Angebot. ${backFromDealer(
+        settlement,
+        'de',
+        {
+          paid: 'Das Geld des Kunden geht zurück.',
+          nothing: 'Bezahlt war noch nichts.',
+        },
+      )}`,
+    en: (settlement: Settlement) =>
+      `this order has been cancelled. The reserved items are available again. ${backFromDealer(settlement, 'en', {
+        paid: 'The customer’s money will be refunded.',
         nothing: 'Nothing had been paid yet.',
       })}`,
   },
@@ -42,14 +46,14 @@ export const dealerMailTexts = {
     en: (number: string) => `Withdrawal from order ${number}`,
   },
   dealerWithdrawnText: {
-    de: (moved: Settlement) =>
-      `der Kunde hat den Vertrag widerrufen. ${backFromDealer(moved, 'de', {
-        came: 'Das Geld ist spätestens 14 Tage nach Eingang des Widerrufs zu erstatten (§ 357 BGB); Sie dürfen damit warten, bis die Ware zurück ist.',
+    de: (settlement: Settlement) =>
+      `der Kunde hat den Vertrag widerrufen. ${backFromDealer(settlement, 'de', {
+        paid: 'Das Geld ist spätestens 14 Tage nach Eingang des Widerrufs zu erstatten (§ 357 BGB); Sie dürfen damit warten, bis die Ware zurück ist.',
         nothing: 'Bezahlt war noch nichts: Zu erstatten ist nichts, und der Kunde muss nichts mehr zahlen.',
       })}`,
-    en: (moved: Settlement) =>
-      `the customer has withdrawn from the contract. ${backFromDealer(moved, 'en', {
-        came: 'You must refund the money within 14 days of receiving the withdrawal (§ 357 BGB); you may wait until the goods have been returned.',
+    en: (settlement: Settlement) =>
+      `the customer has withdrawn from the contract. ${backFromDealer(settlement, 'en', {
+        paid: 'You must refund the money within 14 days of receiving the withdrawal (§ 357 BGB); you may wait until the goods have been returned.',
         nothing: 'Nothing had been paid: there is nothing to refund, and the customer no longer has to pay.',
       })}`,
   },

@@ -23,7 +23,7 @@ export const favouritesTexts = {
   gone: { de: 'Nicht mehr im Angebot', en: 'No longer on offer' },
   goneOne: { de: (title: string) => `${title}, ähnliche ansehen`, en: (title: string) => `${title}, view similar` },
   removeGone: { de: 'Diese aus den Favoriten entfernen', en: 'Remove these from favourites' },
-  nobodyKnows: {
+  unknownCars: {
     de: (count: number) =>
       count === 1 ? 'Ein Fahrzeug dieser Liste gibt es nicht.' : `${count} Fahrzeuge dieser Liste gibt es nicht.`,
     en: (count: number) =>

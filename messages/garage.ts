@@ -17,7 +17,7 @@ export const garageTexts = {
   updateMileage: { de: 'Kilometerstand aktualisieren', en: 'Update mileage' },
   edit: { de: 'Bearbeiten', en: 'Edit' },
   remove: { de: 'Entfernen', en: 'Remove' },
-  removeAsk: {
+  removeQuestion: {
     de: (name: string) => `${name} wirklich entfernen?`,
     en: (name: string) => `Really remove ${name}?`,
   },

@@ -47,7 +47,7 @@ export const listTexts = {
       `Den Ort „${place}“ kennen wir nicht, deshalb grenzt er nichts ein. Bitte prüfen Sie die Schreibweise.`,
     en: (place: string) => `We couldn’t find “${place}”, so it isn’t used. Please check the spelling.`,
   },
-  misread: {
+  invalidParams: {
     de: 'Einige Angaben im Link haben wir nicht verstanden und weggelassen.',
     en: 'We did not understand some values in the link and left them out.',
   },

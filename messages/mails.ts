@@ -64,8 +64,11 @@ export const mailTexts = {
     en: 'you would like to log in with this e-mail address from now on. Please confirm this within 24 hours; until then, your current address remains active.',
   },
   emailButton: { de: 'Neue Adresse bestätigen', en: 'Confirm new address' },
-  emailAskedSubject: { de: 'Ihre E-Mail-Adresse soll geändert werden', en: 'Your e-mail address is about to change' },
-  emailAskedText: {
+  emailRequestedSubject: {
+    de: 'Ihre E-Mail-Adresse soll geändert werden',
+    en: 'Your e-mail address is about to change',
+  },
+  emailRequestedText: {
     de: (email: string) =>
       `für Ihr Konto wurde eine neue E-Mail-Adresse angegeben: ${email}. Sie wird aktiv, sobald sie dort bestätigt ist.`,
     en: (email: string) =>

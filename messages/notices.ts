@@ -5,7 +5,7 @@ interface Entry {
   readonly text: { readonly de: string; readonly en: string }
 }
 
-const again = { de: 'Bitte versuchen Sie es noch einmal.', en: 'Please try again.' }
+const TRY_AGAIN = { de: 'Bitte versuchen Sie es noch einmal.', en: 'Please try again.' }
 
 /** Notices shown once at the edge of a page after an action. The key is the code in the flash cookie. */
 export const NOTICES = {
@@ -89,12 +89,12 @@ export const NOTICES = {
   TRADE_IN_UNAVAILABLE: {
     tone: 'error',
     title: { de: 'Inzahlungnahme nicht möglich', en: 'Trade-in not possible' },
-    text: again,
+    text: TRY_AGAIN,
   },
   GARAGE_DELETE_FAILED: {
     tone: 'error',
     title: { de: 'Auto nicht gelöscht', en: 'Car not deleted' },
-    text: again,
+    text: TRY_AGAIN,
   },
   PAYMENT_METHOD_CHANGED: {
     tone: 'done',
@@ -120,29 +120,33 @@ export const NOTICES = {
   GARAGE_UPDATE_FAILED: {
     tone: 'error',
     title: { de: 'Garage nicht geändert', en: 'Garage not changed' },
-    text: again,
+    text: TRY_AGAIN,
   },
   LISTING_DELETE_FAILED: {
     tone: 'error',
     title: { de: 'Inserat nicht gelöscht', en: 'Listing not deleted' },
-    text: again,
+    text: TRY_AGAIN,
   },
-  BOOKING_FAILED: { tone: 'error', title: { de: 'Termin nicht gebucht', en: 'Appointment not booked' }, text: again },
+  BOOKING_FAILED: {
+    tone: 'error',
+    title: { de: 'Termin nicht gebucht', en: 'Appointment not booked' },
+    text: TRY_AGAIN,
+  },
   LOAN_FAILED: {
     tone: 'error',
     title: { de: 'Finanzierung nicht berechnet', en: 'Financing not calculated' },
-    text: again,
+    text: TRY_AGAIN,
   },
   LEASING_FAILED: {
     tone: 'error',
     title: { de: 'Leasingrate nicht berechnet', en: 'Leasing rate not calculated' },
-    text: again,
+    text: TRY_AGAIN,
   },
-  VALUATION_FAILED: { tone: 'error', title: { de: 'Preis nicht ermittelt', en: 'No price found' }, text: again },
+  VALUATION_FAILED: { tone: 'error', title: { de: 'Preis nicht ermittelt', en: 'No price found' }, text: TRY_AGAIN },
   FAILED: {
     tone: 'error',
     title: { de: 'Das hat nicht funktioniert', en: 'That did not work' },
-    text: again,
+    text: TRY_AGAIN,
   },
 } as const satisfies Record<string, Entry>
 

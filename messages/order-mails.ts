@@ -71,19 +71,19 @@ export const orderMailTexts = {
     en: 'Please keep this e-mail: it contains everything that is agreed.',
   },
 
-  askedSubject: {
+  paymentRequestSubject: {
     de: (number: string) => `Bitte bezahlen Sie Ihre Bestellung ${number}`,
     en: (number: string) => `Please pay for your order ${number}`,
   },
-  askedText: {
+  paymentRequestText: {
     de: (amount: string, day: string) => `bitte überweisen Sie ${amount} bis zum ${day}.`,
     en: (amount: string, day: string) => `please transfer ${amount} by ${day}.`,
   },
-  askedUnknown: {
+  paymentRequestUnknownAccount: {
     de: (dealer: string) => `Die Bankverbindung teilt Ihnen ${dealer} mit.`,
     en: (dealer: string) => `${dealer} will send you the bank details.`,
   },
-  askedWarning: {
+  paymentRequestWarning: {
     de: 'Nennt Ihnen jemand eine andere Bankverbindung, etwa in einer weiteren E-Mail, rufen Sie bitte den Händler an, bevor Sie überweisen.',
     en: 'If anyone gives you different bank details, for example in another e-mail, please call the dealer before you transfer any money.',
   },

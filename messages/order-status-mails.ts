@@ -1,4 +1,4 @@
-import { backToCustomer, type Settlement } from './undone-orders.ts'
+import { backToCustomer, type Settlement } from './settlement.ts'
 
 /** Facts of the first sentence: the dealer, the settlement, goods to return, numbers of invoice and correction. */
 export interface StatusFacts extends Settlement {
@@ -33,10 +33,10 @@ export const orderStatusTexts = {
       en: (number) => `Your order ${number} was not accepted`,
     },
     text: {
-      de: ({ name, ...moved }) =>
-        `leider kann ${name} Ihre Bestellung nicht annehmen. Es ist kein Vertrag zustande gekommen. ${backToCustomer(moved, 'de', BACK.de)}`,
-      en: ({ name, ...moved }) =>
-        `unfortunately ${name} cannot accept your order. No contract was concluded. ${backToCustomer(moved, 'en', BACK.en)}`,
+      de: ({ name, ...settlement }) =>
+        `leider kann ${name} Ihre Bestellung nicht annehmen. Es ist kein Vertrag zustande gekommen. ${backToCustomer(settlement, 'de', BACK.de)}`,
+      en: ({ name, ...settlement }) =>
+        `unfortunately ${name} cannot accept your order. No contract was concluded. ${backToCustomer(settlement, 'en', BACK.en)}`,
     },
   },
   PAYMENT_RECEIVED: {
@@ -121,8 +121,8 @@ export const orderStatusTexts = {
       en: (number) => `Your order ${number} has been cancelled`,
     },
     text: {
-      de: (moved) => `Ihre Bestellung ist storniert. ${backToCustomer(moved, 'de', BACK.de)}`,
-      en: (moved) => `your order has been cancelled. ${backToCustomer(moved, 'en', BACK.en)}`,
+      de: (settlement) => `Ihre Bestellung ist storniert. ${backToCustomer(settlement, 'de', BACK.de)}`,
+      en: (settlement) => `your order has been cancelled. ${backToCustomer(settlement, 'en', BACK.en)}`,
     },
   },
   WITHDRAWN: {
@@ -131,17 +131,17 @@ export const orderStatusTexts = {
       en: (number) => `Your withdrawal from order ${number}`,
     },
     text: {
-      de: ({ name, hasGoods, ...moved }) =>
+      de: ({ name, hasGoods, ...settlement }) =>
         [
           'wir haben Ihren Widerruf eingetragen.',
           ...(hasGoods ? [`Bitte geben Sie die Ware innerhalb von 14 Tagen an ${name} zurück.`] : []),
-          backToCustomer(moved, 'de', hasGoods ? AFTER_RETURN.de : WITHOUT_RETURN.de),
+          backToCustomer(settlement, 'de', hasGoods ? AFTER_RETURN.de : WITHOUT_RETURN.de),
         ].join(' '),
-      en: ({ name, hasGoods, ...moved }) =>
+      en: ({ name, hasGoods, ...settlement }) =>
         [
           'we have recorded your withdrawal.',
           ...(hasGoods ? [`Please return the goods to ${name} within 14 days.`] : []),
-          backToCustomer(moved, 'en', hasGoods ? AFTER_RETURN.en : WITHOUT_RETURN.en),
+          backToCustomer(settlement, 'en', hasGoods ? AFTER_RETURN.en : WITHOUT_RETURN.en),
         ].join(' '),
     },
   },
@@ -184,16 +184,16 @@ const NEVER_PAID = {
   en: 'Nothing had been paid yet; there is nothing else you need to do.',
 }
 const BACK = {
-  de: { came: 'Was Sie bezahlt haben, geht zurück.', nothing: NEVER_PAID.de },
-  en: { came: 'We refund what you have paid.', nothing: NEVER_PAID.en },
+  de: { paid: 'Was Sie bezahlt haben, geht zurück.', nothing: NEVER_PAID.de },
+  en: { paid: 'We refund what you have paid.', nothing: NEVER_PAID.en },
 }
 const AFTER_RETURN = {
-  de: { came: 'Danach erhalten Sie Ihr Geld.', nothing: 'Bezahlt war noch nichts.' },
-  en: { came: 'You will then receive your money.', nothing: 'Nothing had been paid yet.' },
+  de: { paid: 'Danach erhalten Sie Ihr Geld.', nothing: 'Bezahlt war noch nichts.' },
+  en: { paid: 'You will then receive your money.', nothing: 'Nothing had been paid yet.' },
 }
 const WITHOUT_RETURN = {
-  de: { came: 'Ihr Geld erhalten Sie zurück.', nothing: NEVER_PAID.de },
-  en: { came: 'You will get your money back.', nothing: NEVER_PAID.en },
+  de: { paid: 'Ihr Geld erhalten Sie zurück.', nothing: NEVER_PAID.de },
+  en: { paid: 'You will get your money back.', nothing: NEVER_PAID.en },
 }
 
 /** What a dealer needs to register a car. */

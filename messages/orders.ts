@@ -1,4 +1,4 @@
-import { backToCustomer, type Settlement } from './undone-orders.ts'
+import { backToCustomer, type Settlement } from './settlement.ts'
 
 /** A customer's orders, and the page of one. */
 export const orderTexts = {
@@ -57,36 +57,36 @@ export const orderTexts = {
     en: 'You have everything. We hope you enjoy it.',
   },
   nextWithdrawn: {
-    de: (moved: Settlement, hasGoods: boolean) =>
+    de: (settlement: Settlement, hasGoods: boolean) =>
       hasGoods
-        ? `Bitte geben Sie die Ware innerhalb von 14 Tagen zurück. ${backToCustomer(moved, 'de', { came: 'Danach erhalten Sie Ihr Geld.', nothing: 'Bezahlt war noch nichts.' })}`
-        : backToCustomer(moved, 'de', {
-            came: 'Sie müssen nichts tun: Ihr Geld erhalten Sie zurück.',
+        ? `Bitte geben Sie die Ware innerhalb von 14 Tagen zurück. ${backToCustomer(settlement, 'de', { paid: 'Danach erhalten Sie Ihr Geld.', nothing: 'Bezahlt war noch nichts.' })}`
+        : backToCustomer(settlement, 'de', {
+            paid: 'Sie müssen nichts tun: Ihr Geld erhalten Sie zurück.',
             nothing: 'Sie müssen nichts tun: Bezahlt war noch nichts.',
           }),
-    en: (moved: Settlement, hasGoods: boolean) =>
+    en: (settlement: Settlement, hasGoods: boolean) =>
       hasGoods
-        ? `Please return the goods within 14 days. ${backToCustomer(moved, 'en', { came: 'You will then receive your money.', nothing: 'Nothing had been paid yet.' })}`
-        : backToCustomer(moved, 'en', {
-            came: 'There is nothing you need to do: you will get your money back.',
+        ? `Please return the goods within 14 days. ${backToCustomer(settlement, 'en', { paid: 'You will then receive your money.', nothing: 'Nothing had been paid yet.' })}`
+        : backToCustomer(settlement, 'en', {
+            paid: 'There is nothing you need to do: you will get your money back.',
             nothing: 'There is nothing you need to do: nothing had been paid yet.',
           }),
   },
   nextReturned: {
-    de: (moved: Settlement) =>
-      `Die Ware ist zurück. ${backToCustomer(moved, 'de', {
-        came: 'Der Händler veranlasst die Erstattung.',
+    de: (settlement: Settlement) =>
+      `Die Ware ist zurück. ${backToCustomer(settlement, 'de', {
+        paid: 'Der Händler veranlasst die Erstattung.',
         nothing: 'Zu erstatten ist nichts, denn bezahlt war noch nichts.',
       })}`,
-    en: (moved: Settlement) =>
-      `The goods have been returned. ${backToCustomer(moved, 'en', {
-        came: 'The dealer will arrange the refund.',
+    en: (settlement: Settlement) =>
+      `The goods have been returned. ${backToCustomer(settlement, 'en', {
+        paid: 'The dealer will arrange the refund.',
         nothing: 'There is nothing to refund, as nothing had been paid.',
       })}`,
   },
   nextRepay: {
-    de: (moved: Settlement) => backToCustomer(moved, 'de', { came: '', nothing: '' }),
-    en: (moved: Settlement) => backToCustomer(moved, 'en', { came: '', nothing: '' }),
+    de: (settlement: Settlement) => backToCustomer(settlement, 'de', { paid: '', nothing: '' }),
+    en: (settlement: Settlement) => backToCustomer(settlement, 'en', { paid: '', nothing: '' }),
   },
   nextRefund: {
     de: 'Ihr Geld ist auf dem Weg zurück, auf demselben Weg, auf dem Sie gezahlt haben.',
@@ -171,15 +171,15 @@ export const orderTexts = {
     de: 'Bis 14 Tage nach Erhalt der Ware können Sie den Vertrag ohne Angabe von Gründen widerrufen.',
     en: 'You can withdraw from the contract up to 14 days after receiving the goods, without giving a reason.',
   },
-  cancelAsk: {
+  cancelQuestion: {
     de: (number: string) => `Bestellung ${number} stornieren?`,
     en: (number: string) => `Cancel order ${number}?`,
   },
   cancelLead: {
-    de: (moved: Settlement) =>
-      `Der Händler erfährt es sofort. Reservierte Autos sind dann wieder für andere frei. ${backToCustomer(moved, 'de', { came: 'Was Sie bezahlt haben, geht zurück.', nothing: '' })}`.trim(),
-    en: (moved: Settlement) =>
-      `The dealer is informed immediately. Reserved cars become available to others again. ${backToCustomer(moved, 'en', { came: 'We refund what you have paid.', nothing: '' })}`.trim(),
+    de: (settlement: Settlement) =>
+      `Der Händler erfährt es sofort. Reservierte Autos sind dann wieder für andere frei. ${backToCustomer(settlement, 'de', { paid: 'Was Sie bezahlt haben, geht zurück.', nothing: '' })}`.trim(),
+    en: (settlement: Settlement) =>
+      `The dealer is informed immediately. Reserved cars become available to others again. ${backToCustomer(settlement, 'en', { paid: 'We refund what you have paid.', nothing: '' })}`.trim(),
   },
   reason: { de: 'Grund (optional)', en: 'Reason (optional)' },
   cancelYes: { de: 'Ja, stornieren', en: 'Yes, cancel' },

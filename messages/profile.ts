@@ -21,7 +21,7 @@ export const profileTexts = {
   newEmail: { de: 'Neue E-Mail-Adresse', en: 'New e-mail address' },
   yourPassword: { de: 'Ihr Passwort', en: 'Your password' },
   changeEmail: { de: 'Adresse ändern', en: 'Change address' },
-  emailAsked: {
+  emailRequested: {
     de: (email: string) =>
       `Wir haben eine E-Mail an ${email} gesendet. Die neue Adresse wird aktiv, sobald Sie den Link darin öffnen.`,
     en: (email: string) =>
@@ -51,8 +51,8 @@ export const profileTexts = {
     de: 'Löscht Ihr Konto mit Adressen, Autos, Favoriten und Suchaufträgen. Ihre Bestellungen gelten weiter: Sie und ihre Rechnungen bewahren wir ohne Verbindung zum Konto so lange auf, wie das Gesetz es verlangt. Laden Sie vorher herunter, was Sie davon brauchen.',
     en: 'Deletes your account with addresses, cars, favourites and search alerts. Your orders remain valid: we keep them and their invoices, without a link to the account, for as long as the law requires. Download what you need of them first.',
   },
-  deleteAsk: { de: 'Konto wirklich löschen?', en: 'Really delete the account?' },
-  deleteAskLead: {
+  deleteQuestion: { de: 'Konto wirklich löschen?', en: 'Really delete the account?' },
+  deleteQuestionLead: {
     de: 'Das lässt sich nicht rückgängig machen.',
     en: 'This cannot be undone.',
   },

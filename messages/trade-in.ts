@@ -34,8 +34,8 @@ export const tradeInTexts = {
     en: (dealer: string) =>
       `The offer from ${dealer} is in your cart. If you trade the car in here, this offer replaces it.`,
   },
-  given: { de: 'Dieses Auto geben Sie in Zahlung:', en: 'You are trading in this car:' },
-  givenElsewhere: { de: 'Dieses Auto geben Sie in Zahlung.', en: 'You are trading in this car.' },
+  beingTradedIn: { de: 'Dieses Auto geben Sie in Zahlung:', en: 'You are trading in this car:' },
+  beingTradedInElsewhere: { de: 'Dieses Auto geben Sie in Zahlung.', en: 'You are trading in this car.' },
   isInCart: { de: 'Liegt im Warenkorb', en: 'In your cart' },
   seeCart: { de: 'Warenkorb ansehen', en: 'View cart' },
   seeCars: { de: 'Autos dieses Händlers', en: 'This dealer’s cars' },
@@ -44,7 +44,7 @@ export const tradeInTexts = {
     de: (dealer: string) => `Angebot von ${dealer} ablehnen`,
     en: (dealer: string) => `Decline the offer from ${dealer}`,
   },
-  declineAsk: {
+  declineQuestion: {
     de: (dealer: string) => `Angebot von ${dealer} ablehnen?`,
     en: (dealer: string) => `Decline the offer from ${dealer}?`,
   },
@@ -76,7 +76,7 @@ export const tradeInTexts = {
       `${title}: not deducted. The offer is no longer valid, or there is no car from this dealer in your cart.`,
   },
   /** The price left when a bank pays a part. */
-  left: { de: 'Verbleibender Preis', en: 'Remaining price' },
+  remaining: { de: 'Verbleibender Preis', en: 'Remaining price' },
   toPay: { de: 'Zu zahlen', en: 'To pay' },
 
   payoutTitle: { de: 'Wohin geht die Auszahlung?', en: 'Where should the payout go?' },
@@ -89,7 +89,7 @@ export const tradeInTexts = {
     de: 'Der Händler überweist nach der Übergabe beider Autos. Wir speichern das Konto verschlüsselt.',
     en: 'The dealer transfers the money once both cars have been handed over. We store your account details encrypted.',
   },
-  accountGiven: {
+  accountStored: {
     de: 'Ihr Konto liegt verschlüsselt vor. Lassen Sie die Felder leer, um es zu behalten.',
     en: 'Your account details are stored encrypted. Leave the fields empty to keep them.',
   },
@@ -105,7 +105,7 @@ export const tradeInTexts = {
  * What is left of a price after a car was given in payment: to be paid, paid out, or shared with a bank. `total`: what is left; `due`: of it,
  * what is paid directly.
  */
-export function leftText(total: number, due: number): { readonly de: string; readonly en: string } {
+export function remainingLabel(total: number, due: number): { readonly de: string; readonly en: string } {
   if (total < 0) return tradeInTexts.payout
-  return due === total ? tradeInTexts.toPay : tradeInTexts.left
+  return due === total ? tradeInTexts.toPay : tradeInTexts.remaining
 }

@@ -46,11 +46,11 @@ export const vehicleTexts = {
   place: { de: 'Standort', en: 'Location' },
   call: { de: 'Anrufen', en: 'Call' },
   write: { de: 'E-Mail schreiben', en: 'Send an e-mail' },
-  letterSubject: {
+  mailSubject: {
     de: (title: string, price: string) => `Anfrage: ${title}, ${price}`,
     en: (title: string, price: string) => `Enquiry: ${title}, ${price}`,
   },
-  letterBody: {
+  mailBody: {
     de: (link: string) => `Guten Tag,\n\nich interessiere mich für dieses Auto:\n${link}\n\n`,
     en: (link: string) => `Hello,\n\nI am interested in this car:\n${link}\n\n`,
   },
@@ -60,7 +60,7 @@ export const vehicleTexts = {
     de: (time: string) => `Wird gerade gekauft, bis ${time} Uhr reserviert.`,
     en: (time: string) => `Someone is buying this car right now; reserved until ${time}.`,
   },
-  heldThen: {
+  afterReservation: {
     de: 'Kommt der Kauf nicht zustande, können Sie das Auto danach in den Warenkorb legen.',
     en: 'If the purchase does not go through, you can add the car to your cart afterwards.',
   },

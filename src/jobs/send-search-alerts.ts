@@ -64,12 +64,12 @@ async function tellOfNewCars(
   await tellOfHits(writer, alert.id, {
     startedAt,
     vehicleIds: fresh.map(({ id }) => id),
-    mail: (untold) => ({
+    mail: (unsentIds) => ({
       site: alert,
       recipient: alert.email,
       content: contentOf(
         alert,
-        fresh.filter(({ id }) => untold.has(id)),
+        fresh.filter(({ id }) => unsentIds.has(id)),
       ),
     }),
   })

@@ -35,8 +35,8 @@ export function headOf(site: SiteView | undefined, page: HeadOfPage): MetaDescri
   const descriptors: MetaDescriptor[] = [{ title: site ? `${title} | ${site.brand.name}` : title }]
   const isNobodys = !site || path === undefined
   // A page of one visitor's own says what the shop is: it is in nobody's index, where pages must not say the same.
-  const said = description ?? (site && isNobodys ? frameTexts.brandClaim[site.locale] : undefined)
-  if (said) descriptors.push({ name: 'description', content: said })
+  const text = description ?? (site && isNobodys ? frameTexts.brandClaim[site.locale] : undefined)
+  if (text) descriptors.push({ name: 'description', content: text })
   if (isNobodys) return [...descriptors, { name: 'robots', content: 'noindex' }]
   const origin = (page.onMainSite ? site.mainOrigin : undefined) ?? site.origin
   return [

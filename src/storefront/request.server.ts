@@ -59,5 +59,5 @@ export const nonceContext = createContext<string | undefined>(undefined)
  * Gives back a text under its name, and makes it where there is none of the present stock: for what everybody sees alike on this site in this
  * language, whoever asks.
  */
-export type Keep = <Text extends string>(name: string, make: () => Promise<Text>) => Promise<Text>
-export const keepContext = createContext<Keep>((_, make) => make())
+export type FragmentCache = <Text extends string>(name: string, make: () => Promise<Text>) => Promise<Text>
+export const fragmentCacheContext = createContext<FragmentCache>((_, make) => make())

@@ -4,7 +4,7 @@ import { hashPassword } from '#use-cases/account/password-hash.ts'
 import { type OrderEventToWrite, writeOrderEvents } from '#use-cases/order/write-events.ts'
 import { addCustomer } from '../support/account.ts'
 import { useBrowser, type Visitor } from '../support/browser.ts'
-import { addOrder, historyOf, type OrderGiven, statesOf } from '../support/orders.ts'
+import { addOrder, historyOf, type OrderFixture, statesOf } from '../support/orders.ts'
 import { pdfText } from '../support/pdf-text.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
@@ -79,8 +79,8 @@ async function customerIn({ page, opens }: Visitor, words: Words): Promise<numbe
 }
 
 const transfer = { method: 'BANK_TRANSFER', payment: 'PAYMENT_DETAILS_IN_PROGRESS' } as const
-const order = (customerId: number, given: Partial<OrderGiven> = {}) =>
-  addOrder(test.database, { customerId, merchantId, due: 18_000_00, ...transfer, ...given })
+const order = (customerId: number, overrides: Partial<OrderFixture> = {}) =>
+  addOrder(test.database, { customerId, merchantId, due: 18_000_00, ...transfer, ...overrides })
 
 async function fitsItsWidth({ page }: Visitor): Promise<void> {
   expect(

@@ -31,8 +31,8 @@ export function addMerchant(
 }
 
 /** A plausible vehicle; what a test is about is given. */
-export function car(internalNumber: string, given: Partial<DeliveredVehicle> = {}): DeliveredVehicle {
-  const { attributes, ...rest } = given
+export function car(internalNumber: string, overrides: Partial<DeliveredVehicle> = {}): DeliveredVehicle {
+  const { attributes, ...rest } = overrides
   return {
     line: Number(internalNumber.replaceAll(/\D/g, '')) || 1,
     internalNumber,

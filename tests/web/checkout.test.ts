@@ -99,8 +99,8 @@ it('whoever comes back goes on with the first step that is not answered yet', as
 it('a checkout of accessories begins with the address and speaks of no cars', async () => {
   const { cookie } = await logInAs(test.database, signedSessionTokens(SECRET), `${crypto.randomUUID()}@example.com`)
   await post('/zubehoerteil/viskor-motoroel-5w-30-5-l-260006', { quantity: '1' }, cookie)
-  const begun = await post('/warenkorb', { intent: 'checkout' }, cookie)
-  expect(begun.headers.location).toBe('/checkout/rechnungsadresse')
+  const checkoutStart = await post('/warenkorb', { intent: 'checkout' }, cookie)
+  expect(checkoutStart.headers.location).toBe('/checkout/rechnungsadresse')
   for (const path of ['/checkout/rechnungsadresse', '/checkout/zusaetzliche-services']) {
     const { text } = await get(path, cookie)
     const main = text.slice(text.indexOf('<main'), text.indexOf('</main>')).replaceAll(/<[^>]+>/g, ' ')

@@ -8,7 +8,7 @@ const PATIENCE_MS = 10_000
  * Follows the account, or leaves it. A page that was opened by a link on another site comes without the session's cookie and looks like a
  * visitor's, so what such a page says is asked again from here; without an answer the list stays as it is. Returns how to stop.
  */
-export function keepInStep(isLoggedIn: boolean): () => void {
+export function syncFavourites(isLoggedIn: boolean): () => void {
   if (isLoggedIn) return followAccount()
   let stop = () => {}
   let isGone = false
@@ -46,11 +46,11 @@ function followAccount(): () => void {
   const inTurn = (work: () => Promise<void>) => {
     queue = queue.then(() => alone(work)).catch(() => {}) // no network: the next exchange tells it
   }
-  const tell = () => (favouriteChanges.entries().length > 0 ? exchange() : Promise.resolve())
-  const onOnline = () => inTurn(tell)
+  const sendChanges = () => (favouriteChanges.entries().length > 0 ? exchange() : Promise.resolve())
+  const onOnline = () => inTurn(sendChanges)
   inTurn(() => exchange())
   const stop = favouriteChanges.subscribe((event) => {
-    if (event === 'changed') inTurn(tell)
+    if (event === 'changed') inTurn(sendChanges)
   })
   window.addEventListener('online', onOnline)
   return () => {
@@ -69,9 +69,9 @@ function leaveAccount(): void {
 
 /** Tells what is not told yet, and takes over the account's list, in which whatever is done meanwhile stays done. */
 async function exchange(): Promise<void> {
-  const told = favouriteChanges.entries().slice(0, MAX_FAVOURITES) // as many as are taken at once
-  const add = told.flatMap((change) => (change.kind === 'add' ? [favouriteOf(change)] : []))
-  const remove = told.flatMap(({ kind, id }) => (kind === 'remove' ? [id] : []))
+  const sentChanges = favouriteChanges.entries().slice(0, MAX_FAVOURITES) // as many as are taken at once
+  const add = sentChanges.flatMap((change) => (change.kind === 'add' ? [favouriteOf(change)] : []))
+  const remove = sentChanges.flatMap(({ kind, id }) => (kind === 'remove' ? [id] : []))
   const response = await fetch('/api/favourites', {
     method: 'POST',
     keepalive: true,
@@ -80,18 +80,18 @@ async function exchange(): Promise<void> {
     signal: AbortSignal.timeout(PATIENCE_MS),
   })
   if (!response.ok) return // not logged in any more: whoever finds that out leaves
-  const known = (await response.json()) as Favourite[]
+  const accountFavourites = (await response.json()) as Favourite[]
   if (favouritesOwner() === 'visitor') return // left while the answer was on its way
   setFavouritesOwner('account')
-  const texts = new Set(told.map((change) => JSON.stringify(change)))
-  const untold = favouriteChanges.entries().filter((change) => !texts.has(JSON.stringify(change)))
-  if (told.length > 0) favouriteChanges.replace(untold)
-  const list = withChanges(known, untold)
+  const texts = new Set(sentChanges.map((change) => JSON.stringify(change)))
+  const pendingChanges = favouriteChanges.entries().filter((change) => !texts.has(JSON.stringify(change)))
+  if (sentChanges.length > 0) favouriteChanges.replace(pendingChanges)
+  const list = withChanges(accountFavourites, pendingChanges)
   if (JSON.stringify(list) !== JSON.stringify(favourites.entries())) favourites.replace(list)
 }
 
-function withChanges(known: readonly Favourite[], changes: readonly FavouriteChange[]): Favourite[] {
-  const unchanged = known.filter(({ id }) => !changes.some((change) => change.id === id))
+function withChanges(accountFavourites: readonly Favourite[], changes: readonly FavouriteChange[]): Favourite[] {
+  const unchanged = accountFavourites.filter(({ id }) => !changes.some((change) => change.id === id))
   return [...unchanged, ...changes.flatMap((change) => (change.kind === 'add' ? [favouriteOf(change)] : []))]
 }
 

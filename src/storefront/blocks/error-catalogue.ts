@@ -102,7 +102,7 @@ const CATALOGUE: Readonly<Record<Operation, Rule>> = {
 }
 
 /** How the refusals of an operation are told. `items`: what was to be had, of those about the cart. */
-export function tellingOf(
+export function presentationOf(
   operation: Operation,
   refusals: readonly RefusalOf[],
   items: readonly CartItem[] = [],
@@ -116,9 +116,9 @@ export function tellingOf(
 }
 
 /** The notice a refused operation leaves for the next page, for those that have no form to say it at. */
-export function noticeFor(...given: Parameters<typeof tellingOf>): NoticeCode {
-  const telling = tellingOf(...given)
-  return 'toast' in telling ? telling.toast : telling.atForm
+export function noticeFor(...refusalArgs: Parameters<typeof presentationOf>): NoticeCode {
+  const presentation = presentationOf(...refusalArgs)
+  return 'toast' in presentation ? presentation.toast : presentation.atForm
 }
 
 function isListed<R extends object>(rule: R, code: string): code is Extract<keyof R, string> {

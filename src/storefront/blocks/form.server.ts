@@ -16,7 +16,7 @@ export async function formValues(request: Request): Promise<FormValues> {
 }
 
 /** An empty field says nothing: undefined. */
-export function given(value: string | undefined): string | undefined {
+export function blankToUndefined(value: string | undefined): string | undefined {
   return value === undefined || value.trim() === '' ? undefined : value
 }
 

@@ -48,13 +48,13 @@ export function earlierFilters(
   base: string,
 ): EarlierFilters | undefined {
   if (!stored || stored === query || (query && !isCategory)) return undefined
-  const here = new URLSearchParams(query)
+  const currentParams = new URLSearchParams(query)
   const earlier = new URLSearchParams(stored)
   earlier.delete('page')
-  for (const name of here.keys()) earlier.delete(name)
+  for (const name of currentParams.keys()) earlier.delete(name)
   if (!isCategory) return { href: `${base}?${new URLSearchParams(stored).toString()}`, kind: 'last' }
   if (earlier.size === 0) return undefined
-  return { href: `${base}?${new URLSearchParams([...here, ...earlier]).toString()}`, kind: 'kept' }
+  return { href: `${base}?${new URLSearchParams([...currentParams, ...earlier]).toString()}`, kind: 'kept' }
 }
 
 /** "Reset" forgets them. */

@@ -33,7 +33,7 @@ export function storedList<Entry extends Stored>({ key, limit, whenFull, read }:
   const listeners = new Set<(event: StoredEvent) => void>()
   let text: string | null = null
   let list: readonly Entry[] = []
-  const tell = (event: StoredEvent) => listeners.forEach((listener) => listener(event))
+  const notify = (event: StoredEvent) => listeners.forEach((listener) => listener(event))
   // The same array as long as the same text is stored: React compares what it is given.
   const entries = () => {
     const stored = readText(key)
@@ -45,17 +45,17 @@ export function storedList<Entry extends Stored>({ key, limit, whenFull, read }:
   }
   const store = (next: readonly Entry[]) => {
     writeText(key, next)
-    tell('changed')
+    notify('changed')
   }
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) tell('changed elsewhere')
+    if (event.key === key || event.key === null) notify('changed elsewhere')
   }
   return {
     entries,
     has: (id) => entries().some((entry) => entry.id === id),
     put(entry) {
       const others = entries().filter(({ id }) => id !== entry.id)
-      if (others.length >= limit && whenFull === 'refuse') tell('full')
+      if (others.length >= limit && whenFull === 'refuse') notify('full')
       else store([...others, entry].slice(-limit))
     },
     remove(...ids) {

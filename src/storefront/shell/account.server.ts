@@ -21,11 +21,11 @@ interface Asking {
 export function accountOf({ url, locale, screen, loggedIn, isRouted }: Asking): AccountView {
   const link = (text: keyof typeof navigationTexts, to: Screen): NavigationLink[] =>
     isRouted(to) ? [{ label: navigationTexts[text][locale], href: pathFor(to, locale) }] : []
-  const here = url.pathname + url.search
+  const currentPath = url.pathname + url.search
   if (!loggedIn) {
     const [login] = link('login', 'login')
     const [register] = link('register', 'register')
-    const back = screen === undefined || isAuthScreen(screen) ? url.searchParams.get('redirectTo') : here
+    const back = screen === undefined || isAuthScreen(screen) ? url.searchParams.get('redirectTo') : currentPath
     return {
       ...(login ? { login: { ...login, href: withReturn(login.href, back) } } : {}),
       ...(register ? { register } : {}),
@@ -43,13 +43,13 @@ export function accountOf({ url, locale, screen, loggedIn, isRouted }: Asking): 
       ...link('addresses', 'address-book'),
     ],
     more: [...link('favourites', 'favourites'), ...link('savedSearches', 'saved-searches')],
-    ...renewOf(link('login', 'login')[0], here),
-    ...(logout ? { logout: { ...logout, from: here } } : {}),
+    ...renewOf(link('login', 'login')[0], currentPath),
+    ...(logout ? { logout: { ...logout, from: currentPath } } : {}),
   }
 }
 
-function renewOf(login: NavigationLink | undefined, here: string): Pick<AccountView, 'renew'> {
-  return login ? { renew: { ...login, href: withReturn(login.href, here) } } : {}
+function renewOf(login: NavigationLink | undefined, currentPath: string): Pick<AccountView, 'renew'> {
+  return login ? { renew: { ...login, href: withReturn(login.href, currentPath) } } : {}
 }
 
 /** The login page itself checks where it may lead. */

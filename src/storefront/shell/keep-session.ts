@@ -20,16 +20,16 @@ export function keepSession(expiresAt: string, onChange: (holds: boolean) => voi
     if (!isLoggedIn) clearInterval(timer)
     onChange(isLoggedIn)
   }
-  const ask = (path: string, method: 'GET' | 'POST') =>
+  const send = (path: string, method: 'GET' | 'POST') =>
     fetch(path, { method })
       .then(async (response) => took((await response.json()) as SessionState))
       .catch(() => {}) // no network: what it says when it is back counts
   const check = () => {
-    if (end - Date.now() < SESSION_TIMING.refreshBefore) void ask('/api/session/refresh', 'POST')
+    if (end - Date.now() < SESSION_TIMING.refreshBefore) void send('/api/session/refresh', 'POST')
   }
   const onReturn = () => {
     if (document.visibilityState === 'visible' && Date.now() - readAt > SESSION_TIMING.readAgain)
-      void ask('/api/session', 'GET')
+      void send('/api/session', 'GET')
   }
   timer = setInterval(check, SESSION_TIMING.check)
   document.addEventListener('visibilitychange', onReturn)

@@ -6,7 +6,7 @@ import { navigationTexts } from '#messages/navigation.ts'
 import { NavigationDocument, type NavigationQuery } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
 import { query } from '../gateway.server.ts'
-import { keepContext, type Site, siteContext } from '../request.server.ts'
+import { fragmentCacheContext, type Site, siteContext } from '../request.server.ts'
 import { isRouted as isRoutedNow } from '../routed-screens.ts'
 import { accountOf } from './account.server.ts'
 import { builtInSections } from './built-in-sections.server.ts'
@@ -44,7 +44,7 @@ interface Loading {
 /** The frame of a page, with the sections an editor wrote. Where they cannot be read, the gateway has logged why and our own stand in. */
 export async function loadFrame({ url, context }: Loading): Promise<FrameView> {
   const written = await context
-    .get(keepContext)('navigation', async () => JSON.stringify(await query(context, NavigationDocument)))
+    .get(fragmentCacheContext)('navigation', async () => JSON.stringify(await query(context, NavigationDocument)))
     .catch(() => undefined)
   const sections = written === undefined ? undefined : (JSON.parse(written) as NavigationQuery).navigation
   return frameOf(url, context.get(siteContext), sections)

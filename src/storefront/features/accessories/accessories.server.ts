@@ -116,7 +116,7 @@ function departments(categories: readonly Category[]): Category[] {
 function categoryOf(url: URL, categories: readonly Category[]): Category | undefined {
   const match = matchPath(url.pathname)
   const slug = match?.params.slug
-  const asked = url.searchParams.get('category')
+  const requestedCategory = url.searchParams.get('category')
   const byId = (id: string) => categories.find((category) => category.id === id)
   if (slug !== undefined) {
     const named = categoryNamed(categories, slug)
@@ -124,7 +124,7 @@ function categoryOf(url: URL, categories: readonly Category[]): Category | undef
     return named
   }
   if (match?.screen === 'car-parts') return byId(PARTS_DEPARTMENT)
-  return asked ? byId(asked) : undefined
+  return requestedCategory ? byId(requestedCategory) : undefined
 }
 
 /** The address as it was asked for, its query encoded as ours are. */

@@ -59,7 +59,7 @@ function useHeadingAfterStep() {
 /** The same head for the last step, which has a form of its own. */
 export function Head({ view, title, lead, state, locale }: Omit<FrameProps, 'children'>) {
   const texts = inLanguage(checkoutTexts, locale)
-  const { held, changes } = view
+  const { reservation, changes } = view
   const heading = useHeadingAfterStep()
   return (
     <>
@@ -69,9 +69,9 @@ export function Head({ view, title, lead, state, locale }: Omit<FrameProps, 'chi
           {title}
         </h1>
         {lead ? <p className="lead">{lead}</p> : null}
-        {held ? (
-          <Notice tone={held.isLost ? 'warning' : 'info'}>
-            <p>{held.text}</p>
+        {reservation ? (
+          <Notice tone={reservation.isLost ? 'warning' : 'info'}>
+            <p>{reservation.text}</p>
           </Notice>
         ) : null}
         {view.restored && state === view.restored ? (

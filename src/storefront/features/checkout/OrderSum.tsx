@@ -47,8 +47,8 @@ export function SumRows({ sum: { groups, total, deduction, direct, note }, local
               </div>
             ))}
             <div>
-              <dt>{deduction.left.label}</dt>
-              <dd>{deduction.left.amount}</dd>
+              <dt>{deduction.remaining.label}</dt>
+              <dd>{deduction.remaining.amount}</dd>
             </div>
           </>
         ) : null}

@@ -13,7 +13,7 @@ export interface SumView {
   /** What everything costs, before anything is given in payment. */
   readonly total: string
   /** What is given in payment, and what is left to pay, or is paid out. */
-  readonly deduction?: { readonly rows: readonly SumRow[]; readonly left: SumRow }
+  readonly deduction?: { readonly rows: readonly SumRow[]; readonly remaining: SumRow }
   /** Where it is not the total: what is paid directly, or out. */
   readonly direct?: SumRow
   /** What is still to come to it. */
@@ -24,7 +24,7 @@ export interface SumView {
 export interface FrameView {
   readonly steps: readonly Step[]
   /** How long the cars are kept; undefined where the cart holds none. */
-  readonly held?: { readonly text: string; readonly isLost: boolean }
+  readonly reservation?: { readonly text: string; readonly isLost: boolean }
   /** What was entered before the login: not answered yet, only to be shown again. */
   readonly restored?: FormState
   /** Prices that are no longer as they were when something was added. */
@@ -121,7 +121,7 @@ export interface DealerPaymentView {
     readonly heading: string
     readonly text: string
     readonly note?: string
-    readonly given?: string
+    readonly storedAccountNote?: string
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ProductType } from '#domain/cart/cart.ts'
 import { checkoutTexts } from '#messages/checkout.ts'
-import { leftText, tradeInTexts } from '#messages/trade-in.ts'
+import { remainingLabel, tradeInTexts } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { OrderLineType } from '#domain/order/order.ts'
@@ -24,7 +24,7 @@ export type Checkout = NonNullable<CheckoutQuery['checkout']>
 export type Buyer = NonNullable<CheckoutQuery['customer']>
 export type CheckoutDealer = Checkout['dealers'][number]
 
-export interface Asked {
+export interface PageArgs {
   readonly url: URL
   readonly context: Readonly<RouterContextProvider>
 }
@@ -39,7 +39,7 @@ export interface OpenStep {
 }
 
 /** A question of checkout, of a customer who has come as far as this: others are sent to where they are, an empty cart to the cart. */
-export async function openStep({ url, context }: Asked): Promise<OpenStep> {
+export async function openStep({ url, context }: PageArgs): Promise<OpenStep> {
   const { locale, restoredForm } = context.get(siteContext)
   const step = currentStep('checkout', url.pathname)
   const { checkout, customer: buyer } = await query(context, CheckoutDocument)
@@ -50,7 +50,7 @@ export async function openStep({ url, context }: Asked): Promise<OpenStep> {
 }
 
 /** Goes on after a step was answered; shows it again where it was refused, and the cart where something cannot be had any more. */
-export function afterStep({ url, context }: Asked, values: FormValues, answer: Answer<unknown>) {
+export function afterStep({ url, context }: PageArgs, values: FormValues, answer: Answer<unknown>) {
   const { locale } = context.get(siteContext)
   if ('result' in answer) throw redirect(pathFor(stepAfter(currentStep('checkout', url.pathname)), locale))
   const { refusals } = answer
@@ -92,7 +92,7 @@ export function frameOf({ checkout, step, locale, restoredForm }: OpenStep): Fra
       state: index === position ? 'now' : index < position || index < open ? 'done' : 'open',
       ...(index !== position && index <= open ? { href: pathFor(one, locale) } : {}),
     })),
-    ...(checkout.hasVehicles ? { held: heldOf(checkout.reservedUntil, locale) } : {}),
+    ...(checkout.hasVehicles ? { reservation: reservationOf(checkout.reservedUntil, locale) } : {}),
     ...(restoredForm ? { restored: { values: restoredForm, errors: {} } } : {}),
     changes: allChanges(checkout, locale),
     sum: sumOf(checkout, locale),
@@ -103,10 +103,10 @@ export function frameOf({ checkout, step, locale, restoredForm }: OpenStep): Fra
   }
 }
 
-function heldOf(until: string | null, locale: Locale) {
+function reservationOf(until: string | null, locale: Locale) {
   const texts = inLanguage(checkoutTexts, locale)
-  if (!until) return { text: texts.notHeld, isLost: true }
-  return { text: texts.held(formatTime(until, locale)), isLost: false }
+  if (!until) return { text: texts.notReserved, isLost: true }
+  return { text: texts.reserved(formatTime(until, locale)), isLost: false }
 }
 
 /** What is not as it was when it was put into the cart, and what is left out of the order. */
@@ -168,7 +168,7 @@ function totalsOf(
     total: exactEuros(total - off, locale),
     deduction: {
       rows: tradedIn.map((row) => rowOf(row, locale)),
-      left: { label: leftText(total, due)[locale], amount: exactEuros(Math.abs(total), locale) },
+      remaining: { label: remainingLabel(total, due)[locale], amount: exactEuros(Math.abs(total), locale) },
     },
   }
 }

@@ -28,7 +28,7 @@ export function Gone({ view: { gone, unknown }, locale, onRemove }: GoneProps) {
           ))}
         </ul>
       ) : null}
-      {unknown > 0 ? <p>{texts.nobodyKnows(unknown)}</p> : null}
+      {unknown > 0 ? <p>{texts.unknownCars(unknown)}</p> : null}
       {onRemove ? (
         <Button kind="quiet" small className="with-script" onClick={onRemove}>
           {texts.removeGone}

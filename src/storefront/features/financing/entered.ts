@@ -32,11 +32,11 @@ export function readEntered(terms: FinanceTerms, entered: Entered, before?: Read
 }
 
 /** The same after a field was moved: the final instalment follows a new term or down payment, which is told. */
-export function readSettlement(terms: FinanceTerms, entered: Entered, moved: string, before: Reading): Reading {
+export function readChange(terms: FinanceTerms, entered: Entered, changedField: string, before: Reading): Reading {
   const reading = readEntered(terms, entered, before)
   const isFinalToBlame = reading.refusals.every(({ input }) => input === 'finalInstallment')
   const wasWrong = before.refusals.some(({ input }) => input === 'finalInstallment')
-  if (reading.refusals.length === 0 || !isFinalToBlame || wasWrong || !BOUNDS_FINAL.has(moved)) return reading
+  if (reading.refusals.length === 0 || !isFinalToBlame || wasWrong || !BOUNDS_FINAL.has(changedField)) return reading
   const { input, changed } = allowedInput(terms, inputFrom(new Map(Object.entries(entered)), terms))
   const euros = String(Math.floor(input.finalInstallment / 100))
   return { ...readEntered(terms, { ...entered, [FIELD_NAMES.finalInstallment]: euros }, before), changed }

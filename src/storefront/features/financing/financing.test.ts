@@ -47,10 +47,10 @@ const VEHICLE: Vehicle = {
 }
 
 function load(query: string, vehicle: Vehicle | null = VEHICLE) {
-  return loadFinancing(asked(query, vehicle), '1')
+  return loadFinancing(renderFinancing(query, vehicle), '1')
 }
 
-function asked(query: string, vehicle: Vehicle | null = VEHICLE) {
+function renderFinancing(query: string, vehicle: Vehicle | null = VEHICLE) {
   const context = new RouterContextProvider()
   const site = {
     brand: MAIN_BRAND,
@@ -118,7 +118,7 @@ it('refuses field by field what is not on offer, keeps it in its field and shows
 })
 
 it('puts into the cart what the calculator shows: the presets, where the address says what is refused', async () => {
-  const payment = (query: string) => chosenPayment(asked(query), '1')
+  const payment = (query: string) => chosenPayment(renderFinancing(query), '1')
   expect(await payment('?finance=loan&down=5000&months=48')).toMatchObject({ downPayment: 5_000, duration: 48 })
   expect(await payment('?finance=loan&down=5000&months=49')).toMatchObject({ downPayment: 4_000, duration: 60 })
   expect(await payment('?down=5000')).toEqual({ paymentType: 'CASH_RANGE' })
@@ -158,9 +158,9 @@ it('tells an example once where the conditions have the same', async () => {
   expect(renderToStaticMarkup(page).split('Repräsentatives Beispiel')).toHaveLength(2)
 })
 
-function loanOf(given: Partial<FinanceInput>): FinanceQuote {
+function loanOf(overrides: Partial<FinanceInput>): FinanceQuote {
   const terms = termsFor(loanProduct({ effectivePercent: 5.49 }), 20_000_00)
-  const outcome = quoteOf(terms, { ...defaultInput(terms), ...given })
+  const outcome = quoteOf(terms, { ...defaultInput(terms), ...overrides })
   if (outcome.kind === 'refused') throw new Error('The example cannot be calculated')
   return outcome.quote
 }

@@ -1,14 +1,14 @@
 import { defaultInput } from '#domain/financing/finance-terms.ts'
 import type { FinanceInputName, FinanceRefusal } from '#domain/financing/refusal.ts'
 import { type InputEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { enteredIn, type Reading, readEntered, readSettlement } from './entered.ts'
+import { enteredIn, type Reading, readEntered, readChange } from './entered.ts'
 import { dealerOf, queryOf } from './financing-address.ts'
 import type { CalculatorView } from './financing-view.ts'
 
 export interface Calculator {
   readonly reading: Reading
   /** What is told to be wrong: a value that is still being typed is not, until its field is left. */
-  readonly told: readonly FinanceRefusal[]
+  readonly shownRefusals: readonly FinanceRefusal[]
   readonly form: RefObject<HTMLFormElement | null>
   readonly summary: RefObject<HTMLDivElement | null>
   readonly onInput: (event: InputEvent<HTMLFormElement>) => void
@@ -21,7 +21,7 @@ export interface Calculator {
  */
 export function useCalculator({ kind, terms, entered }: CalculatorView, path: string): Calculator {
   const [reading, setReading] = useState(() => readEntered(terms, entered))
-  const [left, setLeft] = useState<readonly FinanceInputName[]>(() => namesOf(reading.refusals))
+  const [leftFields, setLeftFields] = useState<readonly FinanceInputName[]>(() => namesOf(reading.refusals))
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   // A field that was left: its value is told to be wrong, or goes into the address.
@@ -31,7 +31,7 @@ export function useCalculator({ kind, terms, entered }: CalculatorView, path: st
     const settle = () => {
       const fields = new FormData(element)
       const { input, refusals } = readEntered(terms, enteredIn(fields))
-      setLeft(namesOf(refusals))
+      setLeftFields(namesOf(refusals))
       if (refusals.length > 0) return
       const query = queryOf(kind, input, defaultInput(terms), dealerOf(fields))
       // Only the address changes: the page is already what this address shows.
@@ -50,9 +50,9 @@ export function useCalculator({ kind, terms, entered }: CalculatorView, path: st
 
   // React's own event: a listener of the element would run before the fields' handlers and undo what is typed.
   const onInput = (event: InputEvent<HTMLFormElement>) => {
-    const moved = event.target instanceof HTMLInputElement ? event.target.name : ''
+    const changedField = event.target instanceof HTMLInputElement ? event.target.name : ''
     const now = enteredIn(new FormData(event.currentTarget))
-    setReading((before) => readSettlement(terms, now, moved, before))
+    setReading((before) => readChange(terms, now, changedField, before))
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -60,8 +60,8 @@ export function useCalculator({ kind, terms, entered }: CalculatorView, path: st
     // Once it is there: whoever sends the form is led to what is wrong with it.
     requestAnimationFrame(() => summary.current?.focus())
   }
-  const told = reading.refusals.filter(({ input }) => left.includes(input))
-  return { reading, told, form, summary, onInput, onSubmit }
+  const shownRefusals = reading.refusals.filter(({ input }) => leftFields.includes(input))
+  return { reading, shownRefusals, form, summary, onInput, onSubmit }
 }
 
 function namesOf(refusals: readonly FinanceRefusal[]): FinanceInputName[] {

@@ -21,9 +21,9 @@ export function VehicleForm({ view, locale }: { view: VehicleFormView; locale: L
   return (
     <>
       <FormErrors state={state} />
-      {answer?.told ? (
+      {answer?.findings ? (
         <output>
-          <Notice>{answer.told}</Notice>
+          <Notice>{answer.findings}</Notice>
         </output>
       ) : null}
       <Form method="post" action={view.path} noValidate className={css.form}>

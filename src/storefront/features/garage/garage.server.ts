@@ -17,7 +17,7 @@ import { editForm } from './vehicle-form.server.ts'
 import { nameOf, vehicleView } from './vehicle-view.server.ts'
 import { loadWorth } from './worth.server.ts'
 
-interface Asked {
+interface PageArgs {
   readonly url: URL
   readonly context: Readonly<RouterContextProvider>
 }
@@ -26,7 +26,7 @@ interface Asked {
  * The garage and one of its cars: the one the address names (`fahrzeug`, `bearbeiten`, `loeschen`; `ablehnen` names an offer for it), else the
  * selected one.
  */
-export async function loadGarage({ url: { searchParams }, context }: Asked): Promise<GarageView> {
+export async function loadGarage({ url: { searchParams }, context }: PageArgs): Promise<GarageView> {
   const { locale } = context.get(siteContext)
   const { garageVehicles } = await query(context, GarageDocument)
   const [edited, leaving] = [searchParams.get('bearbeiten'), searchParams.get('loeschen')]
@@ -56,11 +56,11 @@ export async function loadGarage({ url: { searchParams }, context }: Asked): Pro
 }
 
 /** Chooses, changes or removes a car, gives it in payment or declines an offer for it; a car that is not there (any more) is told of at the edge of the garage. */
-export async function changeGarage(sent: Asked & { readonly request: Request }) {
-  const { url, request, context } = sent
+export async function changeGarage(args: PageArgs & { readonly request: Request }) {
+  const { url, request, context } = args
   const { locale } = context.get(siteContext)
   const edited = url.searchParams.get('bearbeiten')
-  if (edited !== null) return sendVehicle(sent, edited)
+  if (edited !== null) return sendVehicle(args, edited)
   const { select, remove, tradeIn, decline } = await formValues(request)
   if (tradeIn !== undefined) throw await giveInPayment(tradeIn, url, context)
   if (decline !== undefined) throw await declineOffer(decline, context)

@@ -35,7 +35,7 @@ export interface VehicleFormAnswer {
   /** Of the make that is chosen now. */
   readonly models: Choices
   /** What the numbers told, or did not tell. */
-  readonly told?: string
+  readonly findings?: string
   /** The VIN that was probably meant. */
   readonly suggestion?: string
   /** False while only the numbers are asked for. */

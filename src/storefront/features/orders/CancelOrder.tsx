@@ -13,7 +13,7 @@ import type { OrderView } from './orders-view.ts'
 export function CancelOrder({ view: { id, path, cancelLead }, locale }: { view: OrderView; locale: Locale }) {
   const texts = inLanguage(orderTexts, locale)
   return (
-    <AccountFrame title={texts.cancelAsk(id)}>
+    <AccountFrame title={texts.cancelQuestion(id)}>
       <p>{cancelLead}</p>
       <Form method="post" action={path} className={formCss.fields}>
         <TextField label={texts.reason} name="reason" maxLength={500} autoComplete="off" />

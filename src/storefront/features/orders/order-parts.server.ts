@@ -59,13 +59,13 @@ function lineView(line: Order['lines'][number], delivers: readonly string[] | nu
 /** A line of the history. */
 export function entryView({ event, failures }: TimelineEntry<OrderEvent>, order: Order, locale: Locale): EventView {
   const { at, actor } = event
-  const said = reasonText(event, locale)
+  const reason = reasonText(event, locale)
   return {
     text: failures > 0 ? attemptTexts.failed[locale](failures) : eventText(event, order, locale),
     at: momentText(at, locale),
     instant: at,
-    who: actorTexts[actor][locale],
-    ...(said ? { reason: said } : {}),
+    actor: actorTexts[actor][locale],
+    ...(reason ? { reason } : {}),
   }
 }
 

@@ -192,7 +192,7 @@ function History({ view: { events }, locale }: Props) {
     <section className={css.part} aria-labelledby="history">
       <h2 id="history">{texts.history}</h2>
       <ol className={css.events}>
-        {events.map(({ text, at, instant, who, reason }, index) => (
+        {events.map(({ text, at, instant, actor: who, reason }, index) => (
           <li key={`${instant}-${index}`}>
             <b>{text}</b>
             <span className="small soft">

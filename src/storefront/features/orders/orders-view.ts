@@ -38,7 +38,7 @@ export interface EventView {
   readonly at: string
   /** ISO 8601. */
   readonly instant: string
-  readonly who: string
+  readonly actor: string
   readonly reason?: string
 }
 

@@ -42,9 +42,9 @@ export async function loadPaymentReturn({ url, token, context }: Returned) {
       const look = lookOf(url)
       const seconds = LOOKS[look]
       if (seconds === undefined) return page({ title: texts.waiting, lead: texts.waitingLead(orderId), next })
-      const again = new URL(url)
-      again.searchParams.set('look', String(look + 1))
-      const refresh = `${seconds}; url=${again.pathname}${again.search}`
+      const retryUrl = new URL(url)
+      retryUrl.searchParams.set('look', String(look + 1))
+      const refresh = `${seconds}; url=${retryUrl.pathname}${retryUrl.search}`
       return page({ title: texts.pending, lead: texts.pendingLead(orderId), next }, 200, { Refresh: refresh })
     }
   }

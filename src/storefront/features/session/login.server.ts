@@ -12,16 +12,16 @@ import { siteContext } from '../../request.server.ts'
 import { clearedCookie, clearedFormCookie, sessionCookie } from '../../set-cookie.server.ts'
 import type { LoginView } from './session-views.ts'
 
-interface Asked {
+interface PageArgs {
   readonly url: URL
   readonly context: Readonly<RouterContextProvider>
 }
-interface Sent extends Asked {
+interface Sent extends PageArgs {
   readonly request: Request
 }
 
 /** The login page: why one is asked to log in, and the ways on, which keep where the visitor wanted to go. */
-export function loadLogin({ url, context }: Asked): LoginView {
+export function loadLogin({ url, context }: PageArgs): LoginView {
   const { locale, demoLogin } = context.get(siteContext)
   const texts = inLanguage(sessionTexts, locale)
   const target = redirectTarget(url.searchParams.get('redirectTo'))

@@ -9,7 +9,7 @@ import { listHref } from '../../blocks/list-address.server.ts'
 import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { hasInvalidParams, listStateOf } from './list-request.server.ts'
-import { followWords, typedOf, unreadOf, withoutWords } from './search-words.server.ts'
+import { followWords, typedOf, unrecognisedWordsOf, withoutWords } from './search-words.server.ts'
 import type { ListView } from './list-view.ts'
 import { listView } from './list-view.server.ts'
 import { loadMakes, type Makes } from '../../blocks/makes.server.ts'
@@ -35,17 +35,17 @@ export async function loadVehicleList({ url, context }: Loading): Promise<ListPa
   const { locale, brand } = context.get(siteContext)
   const makes = await loadMakes(context)
   const params = withoutWords(url.searchParams)
-  const asked = await stateOf(url.pathname, params, makes)
+  const requested = await stateOf(url.pathname, params, makes)
   // In a shop of one dealer, neither the dealer nor the place is a filter.
   const isOneDealers = brand.merchantUuids.length === 1
   const state = isOneDealers
-    ? { ...asked, filters: { ...withoutGroup(asked.filters, 'LOCATION'), merchants: [] } }
-    : asked
+    ? { ...requested, filters: { ...withoutGroup(requested.filters, 'LOCATION'), merchants: [] } }
+    : requested
   const tooLong = await followWords(url.searchParams, state, locale, context)
   const href = listHref(state, locale)
-  const misread = hasInvalidParams(params) || (await isMisnamed(params, makes))
-  if (href !== spellingOf(url.pathname, params) && !misread)
-    throw redirect(href, saysTheSame(params, state) ? 301 : 302)
+  const hasInvalidParam = hasInvalidParams(params) || (await isMisnamed(params, makes))
+  if (href !== spellingOf(url.pathname, params) && !hasInvalidParam)
+    throw redirect(href, isSameState(params, state) ? 301 : 302)
 
   const { searchVehicles: found } = await query(context, VehicleListDocument, {
     filters: inputFromFilters(state.filters),
@@ -58,14 +58,14 @@ export async function loadVehicleList({ url, context }: Loading): Promise<ListPa
   const lastPage = Math.max(1, found.pageCount)
   if (state.page > lastPage) throw redirect(listHref({ ...state, page: lastPage }, locale), 302)
   const view = await listView(state, found, makes, locale, isOneDealers)
-  const unread = unreadOf(url.searchParams)
+  const unrecognised = unrecognisedWordsOf(url.searchParams)
   const typed = typedOf(url.searchParams)
   const { isIndexed, path } = indexingOf(state, view.total, locale)
   return {
     ...view,
-    ...(isIndexed && !misread ? {} : { canonicalPath: path }),
-    ...(misread ? { misread: true as const } : {}),
-    ...(unread.length > 0 ? { unread } : {}),
+    ...(isIndexed && !hasInvalidParam ? {} : { canonicalPath: path }),
+    ...(hasInvalidParam ? { hasInvalidParams: true as const } : {}),
+    ...(unrecognised.length > 0 ? { unrecognisedWords: unrecognised } : {}),
     ...(typed === undefined ? {} : { typed }),
     ...(tooLong === undefined ? {} : { tooLong }),
   }
@@ -95,7 +95,7 @@ async function rowOfPath({ screen, params }: ScreenMatch, makes: Makes) {
  * Another spelling of the same page leads there for ever. Where something asked for was dropped (an empty field, a value
  * nobody knows), browsers must not remember the way: tomorrow it may mean something.
  */
-function saysTheSame(query: URLSearchParams, state: ListState): boolean {
+function isSameState(query: URLSearchParams, state: ListState): boolean {
   const canonical = formatListState(state)
   return [...query].every(([name, value]) => canonical.has(name, value))
 }

@@ -71,7 +71,7 @@ export async function listView(
     view: state.view,
     ...(state.allFilters ? { allFilters: true as const } : {}),
     otherView: hrefWith({ view: state.view === 'GRID' ? 'LIST' : 'GRID' }),
-    why: rankingReason(found.vehicles, { ...state, filters: effective }, locale),
+    ranking: rankingReason(found.vehicles, { ...state, filters: effective }, locale),
     pages: pageLinks(state.page, found.pageCount, (page) => hrefWith({ page })),
     relaxations: found.relaxations.flatMap(({ filter, count }) => {
       const named = relaxedFilter(filter, filters, names)

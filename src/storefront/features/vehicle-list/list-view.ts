@@ -22,9 +22,9 @@ export interface ListView {
   /** The place asked for, which nobody knows: it narrows nothing, and is told so. */
   readonly unknownPlace?: string
   /** The address has values that nobody understands; they were left out. */
-  readonly misread?: true
+  readonly hasInvalidParams?: true
   /** Words of a free search that nobody understands. */
-  readonly unread?: readonly string[]
+  readonly unrecognisedWords?: readonly string[]
   /** That search as it was typed. */
   readonly typed?: string
   /** A free search that is longer than we read. */
@@ -41,7 +41,7 @@ export interface ListView {
   readonly allFilters?: true
   readonly cards: readonly CardView[]
   /** What the list is ordered by, and for each card its own value of that. */
-  readonly why: RankingView
+  readonly ranking: RankingView
   readonly pages: PageLinks
   readonly relaxations: readonly LinkView[]
 }

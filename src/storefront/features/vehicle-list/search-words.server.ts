@@ -14,8 +14,8 @@ const TYPED = 'typed'
 const ALL: ReadonlySet<string> = new Set([WORDS, UNREAD, TYPED])
 
 /** Words told, and letters of each: an address is anybody's to write. */
-const MAX_TOLD = 8
-const LONGEST_TOLD = 40
+const MAX_SHOWN_WORDS = 8
+const MAX_SHOWN_LENGTH = 40
 
 /** The parameters of an address without those of the free search. */
 export function withoutWords(query: URLSearchParams): URLSearchParams {
@@ -23,12 +23,12 @@ export function withoutWords(query: URLSearchParams): URLSearchParams {
 }
 
 /** What the free search that led here could not use. */
-export function unreadOf(query: URLSearchParams): string[] {
+export function unrecognisedWordsOf(query: URLSearchParams): string[] {
   return query
     .getAll(UNREAD)
-    .map((word) => word.trim().slice(0, LONGEST_TOLD).toWellFormed())
+    .map((word) => word.trim().slice(0, MAX_SHOWN_LENGTH).toWellFormed())
     .filter(Boolean)
-    .slice(0, MAX_TOLD)
+    .slice(0, MAX_SHOWN_WORDS)
 }
 
 /** The free search that led here, where not all of it was understood; undefined where the address has none. */
@@ -53,8 +53,10 @@ export async function followWords(
   const { query: found, unknown } = answer.result.vehicleSearchWords
   const { filters } = parseListState(new URLSearchParams(found))
   const href = listHref({ ...state, filters, page: 1 }, locale)
-  const unread = new URLSearchParams(unknown.slice(0, MAX_TOLD).map((word) => [UNREAD, word.slice(0, LONGEST_TOLD)]))
-  if (unread.size === 0) throw redirect(href, 303)
-  unread.append(TYPED, text)
-  throw redirect(`${href}${href.includes('?') ? '&' : '?'}${unread.toString()}`, 303)
+  const unrecognised = new URLSearchParams(
+    unknown.slice(0, MAX_SHOWN_WORDS).map((word) => [UNREAD, word.slice(0, MAX_SHOWN_LENGTH)]),
+  )
+  if (unrecognised.size === 0) throw redirect(href, 303)
+  unrecognised.append(TYPED, text)
+  throw redirect(`${href}${href.includes('?') ? '&' : '?'}${unrecognised.toString()}`, 303)
 }

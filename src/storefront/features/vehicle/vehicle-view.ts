@@ -31,7 +31,7 @@ export interface OfferView {
   /** In euros, to the cent, where it can be put into the cart: of a dealer, and neither reserved nor in somebody's checkout. */
   readonly cartPrice?: number
   /** Somebody else is in checkout with it. */
-  readonly held?: ReservationView
+  readonly reservation?: ReservationView
   /** What bringing it costs, of a dealer. */
   readonly delivery?: { readonly text: string; readonly more: string; readonly href: string }
   /** Canonical path. */

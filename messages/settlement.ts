@@ -36,31 +36,31 @@ const TO_DEALER: Words = {
   },
 }
 
-interface Known {
+interface MoneySentences {
   /** Where the customer's money had come. */
-  readonly came: string
+  readonly paid: string
   /** Where none had, and no car was given in payment either. */
   readonly nothing: string
 }
 
 /** What comes back to a customer, or is to be paid back: money first, then the old car. */
-export function backToCustomer(moved: Settlement, locale: 'de' | 'en', known: Known): string {
-  return said(TO_CUSTOMER, moved, locale, known)
+export function backToCustomer(settlement: Settlement, locale: 'de' | 'en', sentences: MoneySentences): string {
+  return settlementText(TO_CUSTOMER, settlement, locale, sentences)
 }
 
 /** The same as dealers are told. */
-export function backFromDealer(moved: Settlement, locale: 'de' | 'en', known: Known): string {
-  return said(TO_DEALER, moved, locale, known)
+export function backFromDealer(settlement: Settlement, locale: 'de' | 'en', sentences: MoneySentences): string {
+  return settlementText(TO_DEALER, settlement, locale, sentences)
 }
 
-function said(
+function settlementText(
   words: Words,
   { isPaid, isPaidOut, tradeInPlace }: Settlement,
   locale: 'de' | 'en',
-  { came, nothing }: Known,
+  { paid, nothing }: MoneySentences,
 ): string {
   // A mail that was asked for before there were payouts says nothing of the car: undefined is none.
   const car = tradeInPlace ? words.tradeInPlace[tradeInPlace][locale] : ''
-  const money = isPaidOut ? words.paidOut[locale] : isPaid ? came : car ? words.noMoney[locale] : nothing
+  const money = isPaidOut ? words.paidOut[locale] : isPaid ? paid : car ? words.noMoney[locale] : nothing
   return [money, car].filter(Boolean).join(' ')
 }

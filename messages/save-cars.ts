@@ -1,7 +1,7 @@
 /** Choosing cars for favourites and comparison: on every card and at the edge of every page. */
-export const keepTexts = {
-  keep: { de: (title: string) => `${title} merken`, en: (title: string) => `Save ${title}` },
-  keepHere: { de: 'Merken', en: 'Save' },
+export const saveCarTexts = {
+  save: { de: (title: string) => `${title} merken`, en: (title: string) => `Save ${title}` },
+  saveShort: { de: 'Merken', en: 'Save' },
   compare: { de: 'Vergleichen', en: 'Compare' },
   favouritesWith: {
     de: (count: number) => `Favoriten, ${count} gemerkt`,
