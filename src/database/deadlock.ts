@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * Runs `work` once more where it gave way in a deadlock: two transactions waited for each other and this one was chosen (PostgreSQL, 40P01).
- * Nothing of it was done, so it may run again.
+ * Runs `work` once more where it gave way in a deadlock: two transactions waited for each other and this one was chosen (PostgreSQL,
+ * 40P01). Nothing of it was done, so it may run again.
  */
 export async function onceMoreAfterDeadlock<T>(work: () => Promise<T>): Promise<T> {
   try {

@@ -2,8 +2,8 @@ import { PAGE_LIFE_MS } from '#domain/payment/attempt.ts'
 import type { SelectHandle } from './handles.ts'
 
 /**
- * Which of these orders have a provider's page that takes their money yet, or has been promised it: nobody can tell whether it was paid there
- * until the provider says so, or its time is over.
+ * Which of these orders have a provider's page that takes their money yet, or has been promised it: nobody can tell whether it was paid
+ * there until the provider says so, or its time is over.
  */
 export async function ordersBeingPaid(handle: SelectHandle, orderIds: readonly number[]): Promise<ReadonlySet<number>> {
   if (orderIds.length === 0) return new Set()

@@ -17,8 +17,8 @@ export function isGarageVehicleTradedIn(
 }
 
 /**
- * A car is the same one under a new entry of the garage, or a second one, too: its VIN tells. Its plate tells as long as the car is not handed
- * over; after that the owner may have taken it along to the next car, so that it counts only where a VIN is missing.
+ * A car is the same one under a new entry of the garage, or a second one, too: its VIN tells. Its plate tells as long as the car is not
+ * handed over; after that the owner may have taken it along to the next car, so that it counts only where a VIN is missing.
  */
 function givenAs(
   customerId: RawBuilder<unknown>,

@@ -12,7 +12,9 @@ import {
 /** What one request from outside may ask; our own largest page needs about a third of each. */
 export const LIMITS = { depth: 12, aliases: 30, cost: 4_000, bodyBytes: 100_000, operations: 5 } as const
 
-/** How many items a list field is taken to have, for the cost of what stands below it. Where an argument says it, `most` is what it may say. */
+/**
+ * How many items a list field is taken to have, for the cost of what stands below it. Where an argument says it, `most` is what it may say.
+ */
 const LISTS: Readonly<Record<string, { readonly items: number; readonly argument?: string; readonly most?: number }>> =
   {
     searchVehicles: { items: 1 },

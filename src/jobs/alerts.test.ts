@@ -8,7 +8,7 @@ import { visitorContext } from '../../tests/support/gateway-context.ts'
 import { addMerchant, car, deliver } from '../../tests/support/stock.ts'
 import { useTestDatabase } from '../../tests/support/test-database.ts'
 import { sendSearchAlerts } from './send-search-alerts.ts'
-import { mailPriceDrops } from './tell-of-price-drops.ts'
+import { mailPriceDrops } from './mail-price-drops.ts'
 
 const test = useTestDatabase()
 const SITE = { origin: 'https://shop.example', brandSlug: null, locale: 'de' } as const

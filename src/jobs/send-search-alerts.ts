@@ -1,5 +1,5 @@
 import { parseFilters } from '#catalogue/filter-codec.ts'
-import { tellOfHits } from '#use-cases/account/tell-of-hits.ts'
+import { notifySearchMatches } from '#use-cases/account/notify-search-matches.ts'
 import type { Writer } from '#database/handles.ts'
 import type { AlertRhythm } from '#domain/account/saved-search.ts'
 import { pathFor } from '#domain/routes/paths.ts'
@@ -34,14 +34,14 @@ export async function sendSearchAlerts(
     const brand = brands.find(({ slug }) => slug === alert.brandSlug)
     if (alert.brandSlug !== null && !brand) continue // its storefront is gone, and with it what was searched
     try {
-      await tellOfNewCars(writer, alert, brand?.merchantUuids ?? [], searching)
+      await notifyNewCars(writer, alert, brand?.merchantUuids ?? [], searching)
     } catch (error) {
       onError(error)
     }
   }
 }
 
-async function tellOfNewCars(
+async function notifyNewCars(
   writer: Writer,
   alert: DueAlert,
   merchantUuids: readonly string[],
@@ -61,7 +61,7 @@ async function tellOfNewCars(
   )
   const since = Math.max(alert.seenUntil.getTime() - LONGEST_IMPORT_MS, alert.confirmedAt.getTime())
   const fresh = result.vehicles.filter(({ createdAt }) => createdAt.getTime() > since)
-  await tellOfHits(writer, alert.id, {
+  await notifySearchMatches(writer, alert.id, {
     startedAt,
     vehicleIds: fresh.map(({ id }) => id),
     mail: (unsentIds) => ({

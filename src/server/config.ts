@@ -71,7 +71,9 @@ export interface Config {
   readonly accessoriesApi: { readonly url: string; readonly key: string | undefined } | undefined
   /** Signs sessions; undefined outside production: one is made and kept in the data folder. */
   readonly sessionSecret: string | undefined
-  /** Seal what must not lie open in the database, the newest first; undefined outside production: one is made and kept in the data folder. */
+  /**
+   * Seal what must not lie open in the database, the newest first; undefined outside production: one is made and kept in the data folder.
+   */
   readonly dataKeys: readonly string[] | undefined
   /** Takes cards and PayPal; undefined: nobody does. */
   readonly paymentProvider: 'simulator' | 'stripe' | undefined

@@ -43,7 +43,8 @@ try {
 }
 
 async function runWorker(config: Config): Promise<void> {
-  // Started by the shop, it ends with the shop, however and whenever that ends; the terminal's Ctrl-C reaches both, and the shop's word counts.
+  // Started by the shop, it ends with the shop, however and whenever that ends; the terminal's Ctrl-C reaches both, and the shop's word
+  // counts.
   if (process.send) {
     process.on('disconnect', () => stop())
     process.removeListener('SIGINT', stop)

@@ -9,7 +9,10 @@ interface HeadOfPage {
   readonly description?: string
   /** Canonical path with its query; without one the page is not to be indexed. */
   readonly path?: string
-  /** False where `path` is the page that a search engine keeps in this one's stead: it only follows the links here, one of which leads there. */
+  /**
+   * False where `path` is the page that a search engine keeps in this one's stead: it only follows the links here, one of which leads
+   * there.
+   */
   readonly isIndexed?: boolean
   /** The page's own address, where that is not `path`: what is shared, and under which the page may be kept in memory. */
   readonly address?: string

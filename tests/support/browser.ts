@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, chromium as playwright, type Page } 
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 
 /** How long a thing may take to appear before the test says what it waited for. */
-const PATIENCE_MS = 8_000
+const TIMEOUT_MS = 8_000
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 export interface TestBrowser {
@@ -68,7 +68,7 @@ export function useBrowser(origin: () => string): TestBrowser {
 
 async function visitorIn(context: BrowserContext, origin: string, javaScript: boolean): Promise<Visitor> {
   const page = await context.newPage()
-  page.setDefaultTimeout(PATIENCE_MS)
+  page.setDefaultTimeout(TIMEOUT_MS)
   const foreignRequests: string[] = []
   const complaints: string[] = []
   page.on('request', (request) => {

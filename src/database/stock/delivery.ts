@@ -55,7 +55,9 @@ export interface Delivery {
   dropDuplicates(): Promise<{ line: number; internalNumber: string }[]>
   /** How many vehicles were delivered, are on offer now, and would be removed. */
   compare(): Promise<{ delivered: number; offered: number; missing: number }>
-  /** Makes the stock what was delivered: new ones in, changed ones updated, missing ones archived (those of orders marked), prices recorded. */
+  /**
+   * Makes the stock what was delivered: new ones in, changed ones updated, missing ones archived (those of orders marked), prices recorded.
+   */
   merge(): Promise<MergeCounts>
 }
 
@@ -70,7 +72,10 @@ const FIXED = ['line', 'internal_number', ...NAMES, 'pictures', 'as_new'] as con
 const OWN = ['make_id', 'model_id', 'pictures'] as const
 const RATED = ['relevance_age', 'relevance_price'] as const
 
-/** Runs `work` on a new delivery of a merchant and commits, once more where that gave way in a deadlock; nothing of it stays where it throws. */
+/**
+ * Runs `work` on a new delivery of a merchant and commits, once more where that gave way in a deadlock; nothing of it stays where it
+ * throws.
+ */
 export async function inDelivery<T>(
   pool: pg.Pool,
   merchantId: number,

@@ -6,7 +6,9 @@ export interface AttemptLimit {
 
 const HOUR = 3600
 
-/** Limits per account (its e-mail address; of a visitor's cart its name) and per network address; generous for people, useless for guessing. */
+/**
+ * Limits per account (its e-mail address; of a visitor's cart its name) and per network address; generous for people, useless for guessing.
+ */
 export const ATTEMPT_LIMITS = {
   'log-in': { account: { most: 10, seconds: 900 }, address: { most: 60, seconds: 900 } },
   register: { account: { most: 5, seconds: HOUR }, address: { most: 20, seconds: HOUR } },

@@ -9,7 +9,9 @@ const NEVER_GIVEN = /-(HJ|KZ|NS|SA|SS) /
 /** District, letters, figures and the E or H behind them. */
 const MAX_CHARACTERS = 8
 
-/** A plate that can still be had: as plates are written, with a number that does not begin with a zero, short enough for the sign (§ 9 FZV). */
+/**
+ * A plate that can still be had: as plates are written, with a number that does not begin with a zero, short enough for the sign (§ 9 FZV).
+ */
 export const wishedPlate = plate.refine((text) => text === null || isPossible(text), { error: 'IMPOSSIBLE_PLATE' })
 
 function isPossible(text: string): boolean {
@@ -49,7 +51,9 @@ interface CarToRegister {
   readonly registration: EnteredRegistration | null
 }
 
-/** What was entered about each car. Refused: INVALID_INPUT naming every wrong field by the car's place in the list (`cars.<index>.<field>`). */
+/**
+ * What was entered about each car. Refused: INVALID_INPUT naming every wrong field by the car's place in the list (`cars.<index>.<field>`).
+ */
 export function readRegistrations(
   cars: readonly CarToRegister[],
 ): { readonly kind: 'done'; readonly registrations: Registration[] } | Refused {

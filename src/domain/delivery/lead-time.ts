@@ -10,8 +10,8 @@ export type DeliveryCalendar = (typeof DELIVERY_CALENDARS)[number]
 export type DeliveryGroup = 'NORMAL' | 'SPECIAL'
 
 /**
- * Days of work from the order to the delivery, the shortest and the longest. Source: specification, section 9 "Delivery lead time"; that the
- * second number is the longest is our reading (domain research, section 4).
+ * Days of work from the order to the delivery, the shortest and the longest. Source: specification, section 9 "Delivery lead time"; that
+ * the second number is the longest is our reading (domain research, section 4).
  */
 export const LEAD_DAYS: Readonly<Record<DeliveryGroup, Readonly<Record<DeliveryCalendar, readonly [number, number]>>>> =
   {

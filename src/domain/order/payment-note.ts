@@ -8,9 +8,9 @@ import type { PaymentMethod, PaymentProviderKind } from './payment-methods.ts'
 import type { PaymentState } from './payment-states.ts'
 
 /**
- * How an order was or is to be paid, for whoever reads a document of it. Days as YYYY-MM-DD, in Berlin. `method`: null where a bank pays all, or a
- * trade-in covers the price. PART_PAID: what is paid directly has come, or was paid out, and a bank pays the rest. TRANSFER: by a day, null
- * before the dealer has accepted. OPEN: by another way, which the method tells. NOTHING: it has ended unpaid, or is covered.
+ * How an order was or is to be paid, for whoever reads a document of it. Days as YYYY-MM-DD, in Berlin. `method`: null where a bank pays
+ * all, or a trade-in covers the price. PART_PAID: what is paid directly has come, or was paid out, and a bank pays the rest. TRANSFER: by a
+ * day, null before the dealer has accepted. OPEN: by another way, which the method tells. NOTHING: it has ended unpaid, or is covered.
  */
 export type PaymentNote =
   | {

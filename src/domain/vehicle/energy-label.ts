@@ -27,7 +27,8 @@ export interface EnergyLabel {
 
 /**
  * The energy values of an offer, rounded as the regulation rounds (one decimal, whole grams), or null when one that
- * its kind of drive must state is missing or the car is older than WLTP: label and class know no other cycle. Text and units belong to whoever shows it.
+ * its kind of drive must state is missing or the car is older than WLTP: label and class know no other cycle. Text and units belong to
+ * whoever shows it.
  */
 export function energyLabelOf(values: EnergyValues): EnergyLabel | null {
   if (!hasWltpValues(values.firstRegistration)) return null

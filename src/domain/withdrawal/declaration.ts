@@ -33,8 +33,8 @@ export type WithdrawalDeclaration = z.output<typeof WithdrawalDeclaration>
 const DIGITS = 10
 
 /**
- * Every number that may be an order's, however it is written: with spaces, dots or hyphens in it, and several beside each other. What is read
- * across two numbers is among them too: whether there is such an order and whose it is decides.
+ * Every number that may be an order's, however it is written: with spaces, dots or hyphens in it, and several beside each other. What is
+ * read across two numbers is among them too: whether there is such an order and whose it is decides.
  */
 export function namedOrders(contract: string): number[] {
   const runs = contract.match(/\d+(?:[\s.\p{Pd}]+\d+)*/gu) ?? []

@@ -2,7 +2,9 @@ import type { CartOwner } from '#domain/cart/cart.ts'
 import type { GatewayContext } from '../context.ts'
 import { Refusal } from '../refusal.ts'
 
-/** Whose cart the request is about: the customer's, else the one the visitor names; null where it names none. Refused: INVALID_ACCESS_TOKEN. */
+/**
+ * Whose cart the request is about: the customer's, else the one the visitor names; null where it names none. Refused: INVALID_ACCESS_TOKEN.
+ */
 export function cartOwner({ actor, anonymousId }: GatewayContext): CartOwner | null {
   if (actor.kind === 'INVALID') throw new Refusal('INVALID_ACCESS_TOKEN', 'Invalid access token')
   if (actor.kind === 'CUSTOMER') return { kind: 'CUSTOMER', customerId: actor.customerId }

@@ -1,5 +1,5 @@
 import { berlinToday } from '#domain/berlin-time.ts'
-import { FEWEST_COMPARABLES } from '#domain/valuation/estimate.ts'
+import { MIN_COMPARABLES } from '#domain/valuation/estimate.ts'
 import { readGarage } from '#use-cases/garage/garage-vehicles.ts'
 import { readValueEstimate, type ValueEstimate } from '#use-cases/valuation/value-estimate.ts'
 import { builder, euros } from '../builder.ts'
@@ -14,7 +14,7 @@ const GarageValuation = builder.objectRef<ValueEstimate & { asOf: string }>('Gar
     value: t.field({
       type: 'Euro',
       nullable: true,
-      description: `Null, like the band, if there are fewer than ${FEWEST_COMPARABLES} comparable offers.`,
+      description: `Null, like the band, if there are fewer than ${MIN_COMPARABLES} comparable offers.`,
       resolve: ({ estimate }) => estimate && euros(estimate.value),
     }),
     low: t.field({ type: 'Euro', nullable: true, resolve: ({ estimate }) => estimate && euros(estimate.low) }),

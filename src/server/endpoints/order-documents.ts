@@ -15,8 +15,9 @@ import { type SessionParts, sessionMiddleware } from '../session/session.ts'
 import type { WebEnv } from '../web-env.ts'
 
 /**
- * Documents of an order as PDF, electronic invoices as XML, at the paths of the screen `order-document`, for the customer it belongs to: anybody else is told that there
- * is none, also on the storefront of another dealer. Made when they are asked for and kept nowhere; so many in ten minutes and no more.
+ * Documents of an order as PDF, electronic invoices as XML, at the paths of the screen `order-document`, for the customer it belongs to:
+ * anybody else is told that there is none, also on the storefront of another dealer. Made when they are asked for and kept nowhere; so many
+ * in ten minutes and no more.
  */
 export function orderDocumentsEndpoint(session: SessionParts, config: Pick<Config, 'production' | 'trustProxy'>) {
   const paths = LOCALES.flatMap((locale) => pathsOf('order-document', locale))

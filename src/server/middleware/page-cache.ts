@@ -13,7 +13,9 @@ const MAX_URL_LENGTH = 2_000
 interface PageCacheParts {
   /** Number of the stock's present state. */
   readonly generation: () => number
-  /** Whether a page shows something that ends by itself, such as a reservation: meanwhile it is neither stored nor served from the cache. */
+  /**
+   * Whether a page shows something that ends by itself, such as a reservation: meanwhile it is neither stored nor served from the cache.
+   */
   readonly bypassCache?: (path: string) => boolean
   /** Renders a page to its end for a visitor of whom nothing is known but site and language, its scripts marked with the nonce. */
   readonly render: (c: Context<WebEnv>) => Promise<{ response: Response; nonce: string }>
@@ -51,8 +53,8 @@ export function pageCache({
   }
 
   /**
-   * Those who ask for the same page at the same time wait for one rendering. Whether it is for everybody shows only then; where it is not (a
-   * form with a token for one use), each gets a rendering of their own.
+   * Those who ask for the same page at the same time wait for one rendering. Whether it is for everybody shows only then; where it is not
+   * (a form with a token for one use), each gets a rendering of their own.
    */
   async function makeOnce(c: Context<WebEnv>, key: string, encoding: Encoding): Promise<WholePage | undefined> {
     const started = inFlight.get(key)

@@ -9,8 +9,8 @@ import { postWebhook } from './post-webhook.ts'
 export type PaymentConfig = Pick<Config, 'paymentProvider' | 'stripe'>
 
 /**
- * The payment providers of the configuration. What the simulator and return addresses are signed with follows from the shop's secret. `onError`
- * learns why a page could not be opened; customers are only told to try again.
+ * The payment providers of the configuration. What the simulator and return addresses are signed with follows from the shop's secret.
+ * `onError` learns why a page could not be opened; customers are only told to try again.
  */
 export async function paymentsOf(
   database: Database,

@@ -16,7 +16,7 @@ import { remindOfInspections } from '#jobs/remind-of-inspections.ts'
 import { sendMail } from '#jobs/send-mail.ts'
 import { sendSearchAlerts } from '#jobs/send-search-alerts.ts'
 import { sendOrderMails } from '#use-cases/order/send-order-mails.ts'
-import { mailPriceDrops } from '#jobs/tell-of-price-drops.ts'
+import { mailPriceDrops } from '#jobs/mail-price-drops.ts'
 import { listBrands } from '#use-cases/brand/brands.ts'
 import { operatorEmail } from '#services/content/files.ts'
 import { folderOutbox } from '#services/mail/outbox.ts'
@@ -83,8 +83,8 @@ export async function tasksOf(
 }
 
 /**
- * What is due by the clock, in UTC: minute, hour, day, month, weekday. What takes long stands in a queue of its own, one after another, so that
- * mails always find a free place; under one key a run that is still waiting is not asked for twice.
+ * What is due by the clock, in UTC: minute, hour, day, month, weekday. What takes long stands in a queue of its own, one after another, so
+ * that mails always find a free place; under one key a run that is still waiting is not asked for twice.
  */
 export const CRONTAB = `
 * * * * * send-search-alerts ?id=alerts-at-once&max=3&queue=alerts&jobKey=alerts-at-once {"rhythm":"AT_ONCE"}

@@ -9,7 +9,9 @@ import { CRONTAB, tasksOf } from './tasks.ts'
 const JOBS_AT_ONCE = 4
 /** Jobs are announced as they are committed; looking is for those that wait for their time. */
 const LOOK_EVERY_MS = 1_000
-/** What became of jobs is waited for at the end where it is gathered; without that, the last ones still count as running when all is done. */
+/**
+ * What became of jobs is waited for at the end where it is gathered; without that, the last ones still count as running when all is done.
+ */
 const AWAITED = { completeJobBatchDelay: 0, failJobBatchDelay: 0 } as const
 /** Under this name workers are connected to the database: whoever starts sees whether there is another. */
 const APPLICATION = 'fahrwerk-worker'
@@ -48,8 +50,8 @@ export async function runDueJobs(store: Pick<Store, 'database' | 'url'>, config:
 }
 
 /**
- * Frees the jobs of workers that died: the queue itself would wait four hours. Where no other worker is connected every lock is one of a dead
- * worker; otherwise only those are that are older than any job takes.
+ * Frees the jobs of workers that died: the queue itself would wait four hours. Where no other worker is connected every lock is one of a
+ * dead worker; otherwise only those are that are older than any job takes.
  */
 export async function freeAbandonedJobs({ pool }: Pick<Database, 'pool'>): Promise<void> {
   await pool.query(

@@ -2,7 +2,7 @@ import { favouriteChanges, type FavouriteChange, favouritesOwner, setFavouritesO
 import { type Favourite, favourites, MAX_FAVOURITES } from './favourites-store.ts'
 
 /** A tab that waits for an answer keeps the others waiting; without a network it must not do so for long. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /**
  * Follows the account, or leaves it. A page that was opened by a link on another site comes without the session's cookie and looks like a
@@ -77,7 +77,7 @@ async function exchange(): Promise<void> {
     keepalive: true,
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ add, remove }),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   if (!response.ok) return // not logged in any more: whoever finds that out leaves
   const accountFavourites = (await response.json()) as Favourite[]

@@ -30,7 +30,10 @@ export interface CartLineKey {
 
 export interface CartLineView {
   readonly item: CartLineKey
-  /** Its price is today's; its rate the chosen one, shown with its example on the same page. Without an address where it has no page any more. */
+  /**
+   * Its price is today's; its rate the chosen one, shown with its example on the same page. Without an address where it has no page any
+   * more.
+   */
   readonly card: Omit<CardView, 'href'> & { readonly href?: string }
   /** Of what is sold in numbers: how many, and what one costs where there are several. */
   readonly quantity?: { readonly value: number; readonly each?: string }

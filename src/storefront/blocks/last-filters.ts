@@ -2,8 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 /**
  * What a visitor last looked for outlives the visit under this name, as the canonical query of the list: filters, order, page,
- * view and cars per page alike, in either language; accessories under a name of their own. It is offered again as a link and never applied by itself: an address
- * shows everybody the same, and a page that is kept for all visitors cannot know what one of them prefers.
+ * view and cars per page alike, in either language; accessories under a name of their own. It is offered again as a link and never applied
+ * by itself: an address shows everybody the same, and a page that is kept for all visitors cannot know what one of them prefers.
  */
 const STORAGE_KEYS = { cars: 'selectedFilters', accessories: 'selectedFilters.accessories' } as const
 export type FilteredList = keyof typeof STORAGE_KEYS

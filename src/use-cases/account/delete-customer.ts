@@ -8,8 +8,8 @@ import { knownByPassword, wrongPassword } from './check-password.ts'
 import { customerOfId } from './customer-row.ts'
 
 /**
- * Deletes the customer's own account with all that is in it and every mail that went to it, and says so by a last one. Refused: FORBIDDEN for
- * anybody else's, INVALID_INPUT where a password comes along that is wrong; our own pages always ask for it.
+ * Deletes the customer's own account with all that is in it and every mail that went to it, and says so by a last one. Refused: FORBIDDEN
+ * for anybody else's, INVALID_INPUT where a password comes along that is wrong; our own pages always ask for it.
  */
 export async function deleteCustomer(
   writer: Writer,

@@ -21,8 +21,8 @@ export interface PendingRegistration extends PersonalDetails {
 
 /**
  * Takes a registration in; it takes effect once its own mail is confirmed, and until then the account has no password. Whether the address
- * had an account already nobody learns here: the answer is the same, ids run on the same way, only the mail differs (decision 67). `redirectTo`, a path of this
- * shop, travels through the mail to the login.
+ * had an account already nobody learns here: the answer is the same, ids run on the same way, only the mail differs (decision 67).
+ * `redirectTo`, a path of this shop, travels through the mail to the login.
  */
 export async function registerCustomer(
   writer: Writer,

@@ -5,7 +5,8 @@ import type { CartLine } from './cart-line.ts'
 import type { CartRow } from './cart-rows.ts'
 
 /**
- * The products of these ids. One that its provider cannot tell of just now counts as gone: the cars beside it in the cart can still be bought.
+ * The products of these ids. One that its provider cannot tell of just now counts as gone: the cars beside it in the cart can still be
+ * bought.
  */
 export async function readProducts(
   accessories: Pick<Accessories, 'product'>,

@@ -40,11 +40,10 @@ interface Deps {
 }
 
 /**
- * Puts things into a cart, all or none. A car that is in it already gets the new choice of payment, of accessories there are more, and another
- * offer for a trade-in takes the place of the one before. Refused:
- * what cannot be had, each with its reasons; LIMIT_REACHED; INVALID_INPUT for options that are not on offer, for quantities out of bounds
- * and for a car that is not in the cart; FORBIDDEN for the id of a cart that belongs to a customer; PROVIDER_AWAY where nobody could tell of
- * an accessory within two seconds: it is worth trying again.
+ * Puts things into a cart, all or none. A car that is in it already gets the new choice of payment, of accessories there are more, and
+ * another offer for a trade-in takes the place of the one before. Refused: what cannot be had, each with its reasons; LIMIT_REACHED;
+ * INVALID_INPUT for options that are not on offer, for quantities out of bounds and for a car that is not in the cart; FORBIDDEN for the id
+ * of a cart that belongs to a customer; PROVIDER_AWAY where nobody could tell of an accessory within two seconds: it is worth trying again.
  */
 export async function addToCart(
   { writer, accessories }: Deps,

@@ -14,7 +14,8 @@ export interface Deleting {
 }
 
 /**
- * Takes things out of a cart; with a car goes what was to go with it, and it is free for others at once. What is not in it is out of it already.
+ * Takes things out of a cart; with a car goes what was to go with it, and it is free for others at once. What is not in it is out of it
+ * already.
  */
 export async function deleteFromCart(
   writer: Writer,

@@ -6,8 +6,8 @@ import type { CartDeps } from './cart.ts'
 import type { MerchantScope } from '#domain/merchant-scope.ts'
 
 /**
- * The products in a cart, asked of their providers now and answered from memory later: a provider must not be waited for inside a transaction.
- * A product that comes into the cart in between counts as gone.
+ * The products in a cart, asked of their providers now and answered from memory later: a provider must not be waited for inside a
+ * transaction. A product that comes into the cart in between counts as gone.
  */
 export async function fetchCartProducts(
   { read, accessories }: { readonly read: ReadHandle; readonly accessories: CartDeps['accessories'] },

@@ -29,7 +29,10 @@ export interface CheckoutItem extends PricedItem {
 
 export interface CheckoutItems {
   readonly merchants: ReadonlyMap<number, Merchant>
-  /** In the order of the cart; what cannot be bought at present is left out, and what was to go with it; so is a trade-in without a car of its dealer. */
+  /**
+   * In the order of the cart; what cannot be bought at present is left out, and what was to go with it; so is a trade-in without a car of
+   * its dealer.
+   */
   readonly items: readonly CheckoutItem[]
 }
 

@@ -4,7 +4,8 @@ import { inTransaction } from '#database/transaction.ts'
 
 /**
  * Gives a demo stock that was imported a moment ago a past, as a shop has one that runs for weeks: offers were added over the last
- * sixty days, and one in nine became cheaper since. Only the cars of these merchants are touched. Every choice follows from the internal number, so it is always the same.
+ * sixty days, and one in nine became cheaper since. Only the cars of these merchants are touched. Every choice follows from the internal
+ * number, so it is always the same.
  */
 export async function ageDemoStock({ pool }: Database, merchantIds: readonly number[]): Promise<void> {
   await inTransaction(pool, async (client) => {

@@ -2,7 +2,9 @@ import type { Writer } from '#database/handles.ts'
 import { requestMail } from '#database/mails.ts'
 import type { MailContent, MailSite } from '#domain/mail.ts'
 
-/** Asks for the mail about a car's inspection and remembers the month as told of; nothing where it has been, or where the date was moved. */
+/**
+ * Asks for the mail about a car's inspection and remembers the month as told of; nothing where it has been, or where the date was moved.
+ */
 export async function remindOfInspection(
   writer: Writer,
   garageId: number,

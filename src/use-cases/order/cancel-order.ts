@@ -5,8 +5,8 @@ import { isOwnOrder } from './own-order.ts'
 import { changeOrderState } from './change-state.ts'
 
 /**
- * The customer takes back an order that its dealer has not accepted yet. Refused: NOT_FOUND for anybody else's; CONFLICT once the dealer has
- * accepted, or where it is over.
+ * The customer takes back an order that its dealer has not accepted yet. Refused: NOT_FOUND for anybody else's; CONFLICT once the dealer
+ * has accepted, or where it is over.
  */
 export async function cancelOrder(
   writer: Writer,

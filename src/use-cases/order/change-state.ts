@@ -55,8 +55,8 @@ export async function changeOrderState(
 }
 
 /**
- * Takes the payment of an order to its next state and writes down who, when and why. REFUND_PENDING also asks the provider to send back what
- * it took. Refused: NOT_FOUND; CONFLICT where the table of transitions does not allow the step to this actor.
+ * Takes the payment of an order to its next state and writes down who, when and why. REFUND_PENDING also asks the provider to send back
+ * what it took. Refused: NOT_FOUND; CONFLICT where the table of transitions does not allow the step to this actor.
  */
 export async function changePaymentState(
   handle: WriteHandle,

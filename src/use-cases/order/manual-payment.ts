@@ -1,6 +1,8 @@
 import type { WriteHandle } from '#database/handles.ts'
 
-/** Whether the money of an order came by a way that no provider tells of: its dealer has recorded it, and sends it back where it is owed. */
+/**
+ * Whether the money of an order came by a way that no provider tells of: its dealer has recorded it, and sends it back where it is owed.
+ */
 export async function isPaidManually(handle: WriteHandle, orderId: number): Promise<boolean> {
   const event = await handle
     .selectFrom('order_events')

@@ -14,10 +14,10 @@ interface Recorded {
 type Outcome = { readonly kind: 'done' } | Refused
 
 /**
- * A transfer has arrived, or was paid at the dealer's; what comes after the order has ended is owed to the customer, also a second time: that
- * counts only with a reason, so that nobody records the same money twice by mistake. Refused as by `changePaymentState`; CONFLICT also while the
- * customer may be paying on a provider's page, and once an order has ended by which the customer owed nothing: what was paid out then is the
- * dealer's to claim back.
+ * A transfer has arrived, or was paid at the dealer's; what comes after the order has ended is owed to the customer, also a second time:
+ * that counts only with a reason, so that nobody records the same money twice by mistake. Refused as by `changePaymentState`; CONFLICT also
+ * while the customer may be paying on a provider's page, and once an order has ended by which the customer owed nothing: what was paid out
+ * then is the dealer's to claim back.
  */
 export async function recordPaid(writer: Writer, recorded: Recorded): Promise<Outcome> {
   const { orderId } = recorded
@@ -39,8 +39,9 @@ export async function recordPaid(writer: Writer, recorded: Recorded): Promise<Ou
 }
 
 /**
- * The customer's money goes back: after a withdrawal the order ends with it, and what the dealer itself had received is back with this. What a
- * provider took it sends back by itself, and tells us; that is not recorded here. Refused: NOT_FOUND; CONFLICT where nothing is owed.
+ * The customer's money goes back: after a withdrawal the order ends with it, and what the dealer itself had received is back with this.
+ * What a provider took it sends back by itself, and tells us; that is not recorded here. Refused: NOT_FOUND; CONFLICT where nothing is
+ * owed.
  */
 export async function recordRefunded(writer: Writer, recorded: Recorded): Promise<Outcome> {
   const { orderId } = recorded

@@ -42,8 +42,8 @@ export async function sendOrderMails(
 }
 
 /**
- * A transfer and prepayment are asked for with the acceptance, or when the customer chooses them after it; not where the money has come or the
- * order has ended meanwhile.
+ * A transfer and prepayment are asked for with the acceptance, or when the customer chooses them after it; not where the money has come or
+ * the order has ended meanwhile.
  */
 function asksForTransfer({ event, order }: OrderAtEvent): boolean {
   const asking = order.events.findLast(({ subject, to_state, reason }) =>

@@ -7,8 +7,8 @@ import { isPaidManually } from '../order/manual-payment.ts'
 import { requestRefund } from '../order/request-refunds.ts'
 
 /**
- * KNOWN: it had come before. UNKNOWN: nobody here opened this payment. WRONG_AMOUNT: it tells of another sum than was asked for. At the last
- * two somebody has to look: nothing is changed, and they are counted until a week later.
+ * KNOWN: it had come before. UNKNOWN: nobody here opened this payment. WRONG_AMOUNT: it tells of another sum than was asked for. At the
+ * last two somebody has to look: nothing is changed, and they are counted until a week later.
  */
 export type EventOutcome = 'APPLIED' | 'KNOWN' | 'UNKNOWN' | 'WRONG_AMOUNT'
 

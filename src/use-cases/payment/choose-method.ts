@@ -16,9 +16,9 @@ interface Choice {
 }
 
 /**
- * The customer pays an order otherwise whose card or PayPal payment has not come about. Pages that were opened for it lead nowhere any more;
- * money that comes on one of them all the same counts as ever. Refused: NOT_FOUND for anybody else's; CONFLICT for a way it cannot be paid by,
- * where nothing is to be paid any more, and while it may be paid on a provider's page just now.
+ * The customer pays an order otherwise whose card or PayPal payment has not come about. Pages that were opened for it lead nowhere any
+ * more; money that comes on one of them all the same counts as ever. Refused: NOT_FOUND for anybody else's; CONFLICT for a way it cannot be
+ * paid by, where nothing is to be paid any more, and while it may be paid on a provider's page just now.
  */
 export async function choosePaymentMethod(
   writer: Writer,

@@ -29,9 +29,9 @@ export interface PageOpened {
 }
 
 /**
- * The provider's page on which the customer pays an order by card or PayPal. As long as nobody has paid, asking again leads to the same page;
- * after a declined, abandoned or expired try to a new one. Refused: NOT_FOUND for anybody else's order; CONFLICT where it is not to be
- * paid that way or no longer; UNAVAILABLE where no provider is configured or it does not answer.
+ * The provider's page on which the customer pays an order by card or PayPal. As long as nobody has paid, asking again leads to the same
+ * page; after a declined, abandoned or expired try to a new one. Refused: NOT_FOUND for anybody else's order; CONFLICT where it is not to
+ * be paid that way or no longer; UNAVAILABLE where no provider is configured or it does not answer.
  */
 export async function openPayment(
   writer: Writer,

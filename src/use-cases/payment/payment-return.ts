@@ -14,8 +14,8 @@ export interface PaymentReturn {
 const RETURN_HOURS = 48
 
 /**
- * The payment a customer comes back from, by the secret of the address; undefined where there is none or it is long ago. A page that we lead
- * nobody to any more may still be paid on: until the provider says otherwise, it is open.
+ * The payment a customer comes back from, by the secret of the address; undefined where there is none or it is long ago. A page that we
+ * lead nobody to any more may still be paid on: until the provider says otherwise, it is open.
  */
 export async function readPaymentReturn(read: ReadHandle, token: string): Promise<PaymentReturn | undefined> {
   const row = await read

@@ -1,7 +1,10 @@
 import { refreshHash } from '#database/account/refresh-hash.ts'
 import type { ReadHandle } from '#database/handles.ts'
 
-/** Whose session a browser's refresh token belongs to, also one that has ended; undefined for a token we never gave. It lets nobody do anything. */
+/**
+ * Whose session a browser's refresh token belongs to, also one that has ended; undefined for a token we never gave. It lets nobody do
+ * anything.
+ */
 export async function readOwnerOfSession(read: ReadHandle, refreshToken: string): Promise<number | undefined> {
   const row = await read
     .selectFrom('refresh_tokens as t')

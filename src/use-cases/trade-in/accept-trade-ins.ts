@@ -19,8 +19,8 @@ export async function lockTradeInsOfCart(handle: WriteHandle, cartId: string): P
 }
 
 /**
- * Accepts with an order the cars it takes in payment; they were locked and looked at in the same transaction. Another customer's is a fault,
- * because no cart ever holds one.
+ * Accepts with an order the cars it takes in payment; they were locked and looked at in the same transaction. Another customer's is a
+ * fault, because no cart ever holds one.
  */
 export async function acceptTradeIns(
   handle: WriteHandle,

@@ -15,8 +15,8 @@ export interface TradeInChange {
 }
 
 /**
- * Takes a trade-in to its next state and writes down who, when and why. Refused: NOT_FOUND; CONFLICT where the table of transitions does not
- * allow the step to this actor.
+ * Takes a trade-in to its next state and writes down who, when and why. Refused: NOT_FOUND; CONFLICT where the table of transitions does
+ * not allow the step to this actor.
  */
 export async function changeTradeInState(
   handle: WriteHandle,

@@ -4,8 +4,8 @@ import { existingCart, touchCart } from '#database/carts.ts'
 import { changeTradeInState } from './change-state.ts'
 
 /**
- * The customer does not want an offer; it leaves the cart too. Refused: NOT_FOUND for anybody else's; CONFLICT where it is part of an order, or
- * over.
+ * The customer does not want an offer; it leaves the cart too. Refused: NOT_FOUND for anybody else's; CONFLICT where it is part of an
+ * order, or over.
  */
 export async function declineTradeIn(
   writer: Writer,

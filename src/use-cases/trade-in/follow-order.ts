@@ -12,8 +12,8 @@ interface OrderStep {
 }
 
 /**
- * What was accepted with an order follows it: the dealer has it with the hand-over; the customer has the offer again where the order comes to
- * nothing before, and the car where goods come back after. Whose account is gone wants no offer: nothing is kept of it. Part of the
+ * What was accepted with an order follows it: the dealer has it with the hand-over; the customer has the offer again where the order comes
+ * to nothing before, and the car where goods come back after. Whose account is gone wants no offer: nothing is kept of it. Part of the
  * transaction that changes the order.
  */
 export async function moveTradeIns(handle: WriteHandle, { orderId, to, actor }: OrderStep): Promise<void> {

@@ -11,8 +11,8 @@ export async function mailOffer(handle: WriteHandle, tradeInId: number, mainOrig
 }
 
 /**
- * Reminds customers of offers that end in three days, once each; returns how many there are. One that was made within these days is fresh in
- * mind: nothing is said of it again; nor of one for a car that is given to a dealer already.
+ * Reminds customers of offers that end in three days, once each; returns how many there are. One that was made within these days is fresh
+ * in mind: nothing is said of it again; nor of one for a car that is given to a dealer already.
  */
 export async function remindOfOffers(writer: Writer, mainOrigin: string, today: string): Promise<number> {
   return writer.transaction(async (handle) => {

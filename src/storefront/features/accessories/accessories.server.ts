@@ -27,7 +27,10 @@ interface Loading {
   readonly context: Readonly<RouterContextProvider>
 }
 
-/** Answers a list address: its canonical spelling with the view, any other one and a page beyond the last with a redirect; 404 for no category. */
+/**
+ * Answers a list address: its canonical spelling with the view, any other one and a page beyond the last with a redirect; 404 for no
+ * category.
+ */
 export async function loadAccessoryList({ url, context }: Loading): Promise<AccessoryListView> {
   const { locale, brand } = context.get(siteContext)
   const categories = await loadCategories(context)

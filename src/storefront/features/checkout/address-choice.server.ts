@@ -17,7 +17,8 @@ type Context = Readonly<RouterContextProvider>
 
 /**
  * The addresses of the book and the fields of a new one. `current` is what was answered before: an address of the book, or what the fields
- * begin with; where nothing was, the default of the book is chosen, `fallback` where there is none, and the fields begin with the buyer's name.
+ * begin with; where nothing was, the default of the book is chosen, `fallback` where there is none, and the fields begin with the buyer's
+ * name.
  */
 export async function addressChoice(
   context: Context,

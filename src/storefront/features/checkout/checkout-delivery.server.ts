@@ -17,7 +17,10 @@ import type { DealerOption, DeliveryView, OptionView } from './checkout-view.ts'
 import { afterStep, type PageArgs, type Checkout, frameOf, openStep } from './frame.server.ts'
 import { shippingOptionView } from './shipping-option.server.ts'
 
-/** How the goods travel; the query says what is being chosen, `lieferung` and `zubehoer`, and around which place dealers are looked for, `ort`. */
+/**
+ * How the goods travel; the query says what is being chosen, `lieferung` and `zubehoer`, and around which place dealers are looked for,
+ * `ort`.
+ */
 export async function loadDelivery(args: PageArgs): Promise<DeliveryView> {
   const open = await openStep(args)
   const { checkout, locale } = open

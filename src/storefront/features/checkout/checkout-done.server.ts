@@ -39,12 +39,12 @@ export interface DoneView {
   readonly orders: readonly PlacedView[]
 }
 
-const MOST = 10
+const MAX_ORDERS = 10
 
 /** What was ordered by one click, named by the numbers in `bestellung`. */
 export async function loadDone({ url, context }: PageArgs): Promise<DoneView> {
   const { locale } = context.get(siteContext)
-  const ids = (url.searchParams.get('bestellung') ?? '').split(',').slice(0, MOST)
+  const ids = (url.searchParams.get('bestellung') ?? '').split(',').slice(0, MAX_ORDERS)
   const orders = await Promise.all(
     ids.map(async (id) => {
       const answer = await mutate(context, PlacedOrderDocument, { id })

@@ -19,8 +19,8 @@ interface Loading {
 }
 
 /**
- * The vehicles whose ids the address names (`?ids=3,1`), in that order; whose list it is only the browser knows. Without ids, and logged in,
- * the list of the account.
+ * The vehicles whose ids the address names (`?ids=3,1`), in that order; whose list it is only the browser knows. Without ids, and logged
+ * in, the list of the account.
  */
 export async function loadFavourites({ url, context }: Loading): Promise<FavouritesView> {
   const { locale, session } = context.get(siteContext)

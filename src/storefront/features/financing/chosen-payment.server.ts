@@ -11,7 +11,10 @@ interface PageArgs {
 
 const TYPES = { loan: 'LOAN_RATE_RANGE', leasing: 'LEASING_RATE_RANGE' } as const
 
-/** How a car is to be paid, as the calculator in its page's address says and shows; cash where nothing was chosen or the car is not financed. */
+/**
+ * How a car is to be paid, as the calculator in its page's address says and shows; cash where nothing was chosen or the car is not
+ * financed.
+ */
 export async function chosenPayment(args: PageArgs, vehicleId: string): Promise<CartPaymentInput> {
   const calculator = isChosen(args.url.searchParams) ? (await loadFinancing(args, vehicleId))?.calculator : null
   if (!calculator) return { paymentType: 'CASH_RANGE' }

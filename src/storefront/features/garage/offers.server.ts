@@ -51,7 +51,7 @@ function offerView(offer: Offer, locale: Locale): OfferView {
 }
 
 /** Puts the car into the cart, to be given in payment, and shows the garage again, which says so. */
-export async function giveInPayment(id: string, url: URL, context: Context): Promise<Response> {
+export async function addTradeInToCart(id: string, url: URL, context: Context): Promise<Response> {
   const items = [{ productType: 'TradeInVehicle' as const, id }]
   const answer = await mutate(context, AddToCartDocument, { items })
   const code = 'refusals' in answer ? noticeFor('AddToCart', answer.refusals, items) : 'ADDED_TO_CART'

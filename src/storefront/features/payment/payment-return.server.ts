@@ -18,8 +18,8 @@ interface Returned {
 }
 
 /**
- * What became of a payment, by the secret of the address alone: nothing else in it is believed. As long as the provider has not told us, the
- * answer asks the browser to look again, by header, so that no script is needed.
+ * What became of a payment, by the secret of the address alone: nothing else in it is believed. As long as the provider has not told us,
+ * the answer asks the browser to look again, by header, so that no script is needed.
  */
 export async function loadPaymentReturn({ url, token, context }: Returned) {
   const { locale } = context.get(siteContext)

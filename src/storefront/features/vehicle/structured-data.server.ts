@@ -19,7 +19,10 @@ const DOORS: Readonly<Record<string, readonly [number, number]>> = {
   SIX_OR_SEVEN: [6, 7],
 }
 
-/** The offer in schema.org's words (`Car` with an `Offer` by its dealer), for machines. Symbolic pictures are left out: they show another car. */
+/**
+ * The offer in schema.org's words (`Car` with an `Offer` by its dealer), for machines. Symbolic pictures are left out: they show another
+ * car.
+ */
 export function structuredData(vehicle: PageVehicle, origin: string, locale: Locale): Record<string, unknown> {
   const { merchant } = vehicle
   const photographs = vehicle.images.filter(({ symbolic }) => !symbolic)

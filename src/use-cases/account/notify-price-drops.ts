@@ -11,7 +11,7 @@ export type PriceDropMail = (stillLower: ReadonlySet<number>) => {
 }
 
 /** Asks for the mail about lower prices and remembers these cars as told; nothing where another worker was faster. */
-export async function tellOfPriceDrops(
+export async function notifyPriceDrops(
   writer: Writer,
   customerId: number,
   vehicleIds: readonly number[],

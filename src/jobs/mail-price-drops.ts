@@ -1,4 +1,4 @@
-import { tellOfPriceDrops } from '#use-cases/account/tell-of-price-drops.ts'
+import { notifyPriceDrops } from '#use-cases/account/notify-price-drops.ts'
 import type { ReadHandle, Writer } from '#database/handles.ts'
 import { readPriceDrops } from '#use-cases/account/price-drops.ts'
 import { readVehicles } from '#use-cases/vehicle/vehicle.ts'
@@ -19,7 +19,7 @@ export async function mailPriceDrops({
     const shown = drops.vehicles.slice(0, MAX_SHOWN)
     const before = new Map(shown.map(({ vehicleId, oldPrice }) => [vehicleId, oldPrice]))
     const vehicles = await readVehicles(read, [...before.keys()])
-    await tellOfPriceDrops(writer, drops.customerId, [...before.keys()], (stillLower) => ({
+    await notifyPriceDrops(writer, drops.customerId, [...before.keys()], (stillLower) => ({
       site: drops,
       recipient: drops.email,
       content: {

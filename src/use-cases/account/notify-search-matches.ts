@@ -7,7 +7,7 @@ interface Hits {
   readonly startedAt: Date
   readonly vehicleIds: readonly number[]
   /** The mail about those nobody was told of yet. */
-  readonly mail: (untold: ReadonlySet<number>) => {
+  readonly mail: (unsentIds: ReadonlySet<number>) => {
     readonly site: MailSite
     readonly recipient: string
     readonly content: MailContent
@@ -18,7 +18,7 @@ interface Hits {
 const REMEMBERED_MS = 3 * 24 * 3_600_000
 
 /** Asks for the mail about new cars in a saved search, where there are any it has not told of; each car is told of once. */
-export async function tellOfHits(writer: Writer, savedSearchId: number, hits: Hits): Promise<void> {
+export async function notifySearchMatches(writer: Writer, savedSearchId: number, hits: Hits): Promise<void> {
   await writer.transaction(async (handle) => {
     const search = await handle
       .selectFrom('saved_searches')
@@ -34,11 +34,11 @@ export async function tellOfHits(writer: Writer, savedSearchId: number, hits: Hi
       .where('saved_search_id', '=', savedSearchId)
       .execute()
     const told = new Set(known.map(({ vehicle_id }) => vehicle_id))
-    const untold = new Set(hits.vehicleIds.filter((id) => !told.has(id)))
-    if (untold.size > 0) {
-      const rows = [...untold].map((vehicle_id) => ({ saved_search_id: savedSearchId, vehicle_id }))
+    const unsentIds = new Set(hits.vehicleIds.filter((id) => !told.has(id)))
+    if (unsentIds.size > 0) {
+      const rows = [...unsentIds].map((vehicle_id) => ({ saved_search_id: savedSearchId, vehicle_id }))
       await handle.insertInto('alerted_vehicles').values(rows).execute()
-      const { site, recipient, content } = hits.mail(untold)
+      const { site, recipient, content } = hits.mail(unsentIds)
       await requestMail(handle, site, recipient, content)
     }
     // What is too old to count as new need not be remembered.
