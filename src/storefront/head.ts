@@ -14,7 +14,7 @@ interface HeadOfPage {
    * there.
    */
   readonly isIndexed?: boolean
-  /** The page's own address, where that is not `path`: what is shared, and under which the page may be kept in memory. */
+  /** The canonical path, if it is not `path`: it is shared, and the page may be cached under it. */
   readonly address?: string
   /** The page in the other language, where its path is not simply the other one with the same parameters. */
   readonly other?: string
@@ -22,7 +22,7 @@ interface HeadOfPage {
   readonly onMainSite?: boolean
   /** The vehicle whose picture is shown where the page is shared; the shop's own where there is none. */
   readonly vehicleId?: string
-  /** What machines are told of the page, in schema.org's words. */
+  /** Structured data of the page (schema.org). */
   readonly structured?: Readonly<Record<string, unknown>>
 }
 
@@ -37,7 +37,7 @@ export function headOf(site: SiteView | undefined, page: HeadOfPage): MetaDescri
   const { title, description, path, isIndexed = true, structured } = page
   const descriptors: MetaDescriptor[] = [{ title: site ? `${title} | ${site.brand.name}` : title }]
   const isNobodys = !site || path === undefined
-  // A page of one visitor's own says what the shop is: it is in nobody's index, where pages must not say the same.
+  // A personal page describes the shop: it is not indexed, so repeated descriptions do no harm.
   const text = description ?? (site && isNobodys ? frameTexts.brandClaim[site.locale] : undefined)
   if (text) descriptors.push({ name: 'description', content: text })
   if (isNobodys) return [...descriptors, { name: 'robots', content: 'noindex' }]
@@ -63,7 +63,7 @@ function alternatesOf(
   return [link('de', addressIn('de')), link('en', addressIn('en')), link('x-default', addressIn('de'))]
 }
 
-/** Of a page that is indexed, the query says at most the language; whatever else an address carries belongs to nobody. */
+/** The query of an indexed page has at most the language; everything else is dropped. */
 function withoutQuery(address: string): string {
   const [path = '', query] = address.split('?')
   const language = new URLSearchParams(query).get('lang')

@@ -49,7 +49,7 @@ export interface GatewayError {
 
 export const siteContext = createContext<Site>()
 export const gatewayContext = createContext<GatewayCall>()
-/** Path and query of the page that is asked for, where somebody comes back to after the login. */
+/** Path and query of the requested page; the login returns there. */
 export const hereContext = createContext<string>('/')
 /** The page that was rendered; null where the answer is none, as for data or a redirect. */
 export const htmlContext = createContext<string | null>(null)

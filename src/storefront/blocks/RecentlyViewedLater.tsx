@@ -11,7 +11,7 @@ export function RecentlyViewedLater(props: ComponentProps<typeof RecentlyViewed>
     () => false,
   )
   const { current } = props
-  // At once: whoever goes on to the next car has seen this one.
+  // Immediately: a visitor who goes on to the next car has seen this one.
   useEffect(() => {
     if (current !== undefined) recentlyViewed.put({ id: current })
   }, [current])

@@ -9,7 +9,7 @@ interface SentChanges {
 const AT = '2026-05-01T10:00:00.000Z'
 const car = (id: string): Favourite => ({ id, price: 20_000, at: AT })
 
-/** A browser with its storage, and the account behind the shop: what it holds, and what it was told. */
+/** A browser with its storage, and a fake account that records the requests it receives. */
 function useFakeShop() {
   const storage = new Map<string, string>()
   const target = new EventTarget()

@@ -67,7 +67,7 @@ function leaveAccount(): void {
   if (owner === 'account') favourites.replace([])
 }
 
-/** Tells what is not told yet, and takes over the account's list, in which whatever is done meanwhile stays done. */
+/** Sends the pending changes and stores the account's list; changes made meanwhile are applied to it again. */
 async function exchange(): Promise<void> {
   const sentChanges = favouriteChanges.entries().slice(0, MAX_FAVOURITES) // as many as are taken at once
   const add = sentChanges.flatMap((change) => (change.kind === 'add' ? [favouriteOf(change)] : []))

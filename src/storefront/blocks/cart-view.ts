@@ -12,7 +12,7 @@ export interface CartView {
   readonly sumLabel: string
   /** A car that cannot be had stands in the way of the rest. */
   readonly isBlocked: boolean
-  /** There is nothing but a trade-in, which nobody can order alone: its dealer's page, with cars. */
+  /** Path of the dealer's cars if the cart has only a trade-in, which cannot be ordered alone. */
   readonly tradeInOnly?: { readonly href: string }
   /** How buying goes on; undefined while nothing in it can be bought. */
   readonly checkout?:

@@ -20,7 +20,7 @@ export function blankToUndefined(value: string | undefined): string | undefined 
   return value === undefined || value.trim() === '' ? undefined : value
 }
 
-/** How somebody wants to be addressed; undefined where the form says nothing we know. */
+/** The chosen salutation; undefined if the form has none we know. */
 export function salutationOf({ salutation }: FormValues): Salutation | undefined {
   return salutation === 'MR' || salutation === 'MRS' || salutation === 'DIVERSE' ? salutation : undefined
 }

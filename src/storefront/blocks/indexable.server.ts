@@ -4,10 +4,10 @@ import { presetOf } from '#catalogue/presets.ts'
 import type { Locale } from '#domain/locale.ts'
 import { filterHref, listHref } from './list-address.server.ts'
 
-/** What a search engine is told of a list: whether to keep it, and which page to keep in its stead. */
+/** Whether search engines may index a list, and which page they should index instead. */
 export interface Indexing {
   readonly isIndexed: boolean
-  /** The page itself, or the nearest one that is kept. */
+  /** The page itself, or the nearest indexed one. */
   readonly path: string
 }
 

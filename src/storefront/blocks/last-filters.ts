@@ -13,7 +13,7 @@ export interface RememberedList {
   readonly href: string
   /** Address of the whole list. */
   readonly base: string
-  /** The canonical query of the state, where it is not that of `href`: part of it is the path. */
+  /** The canonical query of the state, if it differs from that of `href`, where the path holds a part. */
   readonly saved?: string
 }
 

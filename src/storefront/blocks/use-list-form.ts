@@ -30,7 +30,7 @@ export function useListForm(
 ): ListForm {
   const form = useRef<HTMLFormElement>(null)
   const requestedHref = useRef('')
-  /** The field somebody has begun to fill since an address was asked for. */
+  /** The field the visitor started to fill since the last request. */
   const typing = useRef<EventTarget>(null)
   const navigate = useNavigate()
 
@@ -68,7 +68,7 @@ export function useListForm(
 
   const isFirst = useRef(true)
   useEffect(() => {
-    // Who goes on typing while the list comes keeps what is typed: it is asked for when the field is left.
+    // Text typed while the list loads stays in the field; it is requested when the field is left.
     const goesOn = requestedHref.current === href && typing.current !== null
     requestedHref.current = href
     if (!isFirst.current && !goesOn) form.current?.reset()

@@ -35,7 +35,7 @@ export function useTown(begin?: KnownTown) {
   return {
     onPostalCode,
     onTown: (event: FormEvent<HTMLInputElement>) => setTyped(event.currentTarget.value),
-    /** What we know, where `given` (or what was typed since) is another town. */
+    /** The known town if `prefilled` (or what was typed since) is another town. */
     otherThan: (prefilled: string) =>
       knownTown && isOtherTown(knownTown.town, typed ?? prefilled) ? knownTown : undefined,
   }

@@ -36,7 +36,7 @@ const LEGAL: readonly Entry[] = [
 ]
 
 interface Loading {
-  /** Of the page, whether it is asked for whole or only its data. */
+  /** The address of the page, for document and data requests alike. */
   readonly url: URL
   readonly context: Readonly<RouterContextProvider>
 }

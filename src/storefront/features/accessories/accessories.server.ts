@@ -130,7 +130,7 @@ function categoryOf(url: URL, categories: readonly Category[]): Category | undef
   return requestedCategory ? byId(requestedCategory) : undefined
 }
 
-/** The address as it was asked for, its query encoded as ours are. */
+/** The requested address, its query encoded as ours are. */
 function spellingOf({ pathname, searchParams }: URL): string {
   return searchParams.size > 0 ? `${pathname}?${searchParams.toString()}` : pathname
 }

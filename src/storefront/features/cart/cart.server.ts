@@ -65,7 +65,7 @@ function sumOf({ lines, sum }: CartQuery['cart'], locale: Locale): Pick<CartView
   return { sum: money(sum, locale), sumLabel: label[locale] }
 }
 
-/** Goes on to checkout; or takes the line out that the form names, changes how many there are of it, and shows the cart again. */
+/** Starts the checkout, or removes a line or changes its quantity and shows the cart again. */
 export async function changeCart({ request, context }: PageArgs & { readonly request: Request }): Promise<never> {
   const { locale } = context.get(siteContext)
   const values = await formValues(request)
@@ -82,12 +82,12 @@ export async function changeCart({ request, context }: PageArgs & { readonly req
   throw redirectWithNotice(pathFor('cart', locale), code)
 }
 
-/** The cars are kept for the customer from here on; where one cannot be, the cart says so. */
+/** Reserves the cars for the customer; if one is unavailable, the cart says so. */
 async function toCheckout(context: PageArgs['context']): Promise<Response> {
   const { locale } = context.get(siteContext)
   const answer = await mutate(context, ReserveCheckoutDocument)
   if ('result' in answer) {
-    // Whoever comes back goes on where something is still to be answered.
+    // Returning customers continue at the first unanswered step.
     return redirect(pathFor(checkoutStepNamed(answer.result.reserveCheckout?.openStep), locale))
   }
   const [refusal] = answer.refusals

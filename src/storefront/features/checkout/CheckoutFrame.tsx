@@ -46,7 +46,7 @@ export function useEntries({ restored }: FrameView): FormState {
   return useActionData<FormState>() ?? restored ?? EMPTY_FORM
 }
 
-/** Whoever comes from another step goes on from the heading, which is read out; whoever opens the page, from its beginning. */
+/** Coming from another step, the focus is on the heading, so that it is read out; a fresh page starts at its top. */
 function useHeadingAfterStep() {
   const heading = useRef<HTMLHeadingElement>(null)
   const isStep = useNavigationType() !== NavigationType.Pop

@@ -69,7 +69,7 @@ export async function placeOrder({ request, url, context }: PageArgs & { readonl
     const { refusals } = answer
     if (refusals.some(({ errorCode }) => errorCode !== undefined))
       throw toCart(locale, noticeFor('PlaceOrder', refusals, refusedItems(refusals)))
-    // Shown anew as it is now, or the cart where nothing is left: what was agreed to was something else.
+    // The consents were for another state: show the current summary, or the cart if nothing is left.
     if (refusals.some(({ code }) => code === 'CHANGED'))
       throw redirectWithNotice(pathFor('checkout-summary', locale), noticeFor('PlaceOrder', refusals))
     return refusedForm(values, refusals, locale, await missingTexts({ url, context }))

@@ -109,7 +109,7 @@ function reservationOf(until: string | null, locale: Locale) {
   return { text: texts.reserved(formatTime(until, locale)), isLost: false }
 }
 
-/** What is not as it was when it was put into the cart, and what is left out of the order. */
+/** Changes since the items were added to the cart, and items left out of the order. */
 function allChanges({ cart }: Checkout, locale: Locale): string[] {
   return cart.lines.flatMap(({ available, product: { kind, title }, payment }) => {
     if (!available && kind === 'CartTradeIn') return [tradeInTexts.leftOut[locale](title)]
@@ -136,7 +136,7 @@ export function sumOf(checkout: Checkout, locale: Locale): SumView {
   }
 }
 
-/** What is brought to an address that nobody knows yet costs at least so much. */
+/** The minimum delivery price while the address is unknown. */
 function shipmentRow(row: CheckoutDealer['shipments'][number], { destination }: Checkout, locale: Locale): SumRow {
   const { label, amount } = rowOf(row, locale)
   const isLeast = row.kind === 'DELIVERY' && !destination
@@ -156,7 +156,7 @@ function isTradeIn({ type }: { readonly type: OrderLineType }): boolean {
   return type === 'TRADE_IN_VEHICLE'
 }
 
-/** What everything costs; where a car is given in payment, less that: what is to be paid, or what is paid out. */
+/** The total and, after trade-ins, the amount to pay or the payout. */
 function totalsOf(
   { total, due }: Pick<Checkout, 'total' | 'due'>,
   tradedIn: readonly Priced[],

@@ -13,7 +13,7 @@ import type { CompareView, GroupView } from './compare-view.ts'
 import { rowsOf } from './rows.ts'
 
 interface Loading {
-  /** Of the page, whether it is asked for whole or only its data. */
+  /** The address of the page, for document and data requests alike. */
   readonly url: URL
   readonly context: Readonly<RouterContextProvider>
 }

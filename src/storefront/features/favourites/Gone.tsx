@@ -8,7 +8,7 @@ import type { FavouritesView } from './favourites-view.ts'
 interface GoneProps {
   view: FavouritesView
   locale: Locale
-  /** Takes them out of the visitor's list; not offered for a list of somebody else. */
+  /** Removes them from the visitor's list; absent for shared lists. */
   onRemove: (() => void) | undefined
 }
 

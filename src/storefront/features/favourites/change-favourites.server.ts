@@ -19,7 +19,7 @@ const Changes = z.object({
   remove: z.array(z.string()).max(200),
 })
 
-/** What the browser's copy of the list tells the account; answers with the account's list. 401 where nobody is logged in. */
+/** Takes the browser's changes of the favourites and answers with the account's list. 401 without a login. */
 export async function exchangeFavourites({ request, context }: Sent): Promise<Response> {
   const changes = Changes.safeParse(await request.json().catch(() => undefined))
   if (!changes.success) return Response.json({ code: 'INVALID_INPUT' }, { status: 400 })

@@ -6,7 +6,7 @@ import type { FavouritesView } from './favourites-view.ts'
 
 interface OwnList {
   readonly own: readonly Favourite[]
-  /** The page shows vehicles that the visitor never added: somebody else has made this list. */
+  /** Whether the list is shared: it has vehicles the visitor never added. */
   readonly isForeign: boolean
 }
 

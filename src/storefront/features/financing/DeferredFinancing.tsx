@@ -15,7 +15,7 @@ const isWanted = new Promise<void>((resolve) => {
   wake = resolve
 })
 
-/** The server has the code at hand; a browser fetches it once somebody comes near. */
+/** The server imports the code directly; a browser fetches it when the calculator comes near the viewport. */
 const Financing: ComponentType<FinancingProps> = import.meta.env.SSR
   ? (await import('./Financing.tsx')).Financing
   : lazy(async () => {

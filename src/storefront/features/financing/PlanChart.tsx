@@ -72,7 +72,7 @@ function interestPaid(plan: readonly RepaymentRow[]): [month: number, cents: num
   })
 }
 
-/** The next amount with one significant digit, so that half of it reads well too: 18,390 € → 20,000 €. */
+/** The next amount with one significant digit, so that its half is a round number too: 18,390 € → 20,000 €. */
 function niceCeiling(cents: number): number {
   const unit = 10 ** Math.floor(Math.log10(cents))
   return Math.ceil(cents / unit) * unit

@@ -4,10 +4,10 @@ import type { FinanceInputName, FinanceRefusal } from '#domain/financing/refusal
 import { inputFrom } from './financing-address.ts'
 import { FIELD_NAMES } from './financing-view.ts'
 
-/** The calculator's fields as they were entered, by name; what is not there has its default. */
+/** The calculator's fields as entered, by name; missing ones take their default. */
 export type Entered = Readonly<Record<string, string>>
 
-/** What the calculator shows for what was entered: nothing of it is bent, so the result may be of something else. */
+/** What the calculator shows for the entered values: they stay as typed, so the result may be of other values. */
 export interface Reading {
   readonly entered: Entered
   /** What the result is of: what was entered or, where that is refused, the last that was allowed. */
@@ -31,7 +31,7 @@ export function readEntered(terms: FinanceTerms, entered: Entered, before?: Read
   return { ...shown, entered, refusals: outcome.refusals, changed: [] }
 }
 
-/** The same after a field was moved: the final instalment follows a new term or down payment, which is told. */
+/** The same after a field changed: the final instalment follows a new term or down payment, and `changed` names it. */
 export function readChange(terms: FinanceTerms, entered: Entered, changedField: string, before: Reading): Reading {
   const reading = readEntered(terms, entered, before)
   const isFinalToBlame = reading.refusals.every(({ input }) => input === 'finalInstallment')
@@ -44,7 +44,7 @@ export function readChange(terms: FinanceTerms, entered: Entered, changedField: 
 
 const BOUNDS_FINAL: ReadonlySet<string> = new Set([FIELD_NAMES.duration, FIELD_NAMES.downPayment])
 
-/** What is calculated with where only the address is known: what it says or, where any of it is refused, the presets. */
+/** The values to calculate with from an address: its own or, if any is refused, the presets. */
 export function calculatedInput(terms: FinanceTerms, entered: Entered): FinanceInput {
   const input = inputFrom(new Map(Object.entries(entered)), terms)
   return quoteOf(terms, input).kind === 'calculated' ? input : defaultInput(terms)

@@ -7,7 +7,7 @@ import type { CalculatorView } from './financing-view.ts'
 
 export interface Calculator {
   readonly reading: Reading
-  /** What is told to be wrong: a value that is still being typed is not, until its field is left. */
+  /** The refusals on screen: a value is checked only once its field is left. */
   readonly shownRefusals: readonly FinanceRefusal[]
   readonly form: RefObject<HTMLFormElement | null>
   readonly summary: RefObject<HTMLDivElement | null>
@@ -24,7 +24,7 @@ export function useCalculator({ kind, terms, entered }: CalculatorView, path: st
   const [leftFields, setLeftFields] = useState<readonly FinanceInputName[]>(() => namesOf(reading.refusals))
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
-  // A field that was left: its value is told to be wrong, or goes into the address.
+  // When a field is left, its value is refused on screen or goes into the address.
   useEffect(() => {
     const element = form.current
     if (!element) return undefined
@@ -57,7 +57,7 @@ export function useCalculator({ kind, terms, entered }: CalculatorView, path: st
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     event.currentTarget.dispatchEvent(new Event('change'))
-    // Once it is there: whoever sends the form is led to what is wrong with it.
+    // Once rendered: submitting the form moves the focus to its errors.
     requestAnimationFrame(() => summary.current?.focus())
   }
   const shownRefusals = reading.refusals.filter(({ input }) => leftFields.includes(input))
@@ -68,7 +68,7 @@ function namesOf(refusals: readonly FinanceRefusal[]): FinanceInputName[] {
   return refusals.map(({ input }) => input)
 }
 
-/** What was entered before this code was there: a slider has not moved its field yet, and nobody has calculated. Whether there was any. */
+/** Takes over input before hydration, when sliders have not moved their fields yet. Returns whether there was any. */
 function takeEarlyEntries(form: HTMLFormElement): boolean {
   const entered = [...form.querySelectorAll('input')].filter(
     (input) => input.value !== input.defaultValue || input.checked !== input.defaultChecked,

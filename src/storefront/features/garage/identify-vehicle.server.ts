@@ -15,7 +15,7 @@ import type { VehicleFormAnswer, Way } from './vehicle-form-view.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** What is wrong with the numbers that this way of telling a car cannot do without. */
+/** Errors of the numbers this way of identifying a car requires. */
 export function problemsOfNumbers(values: FormValues, way: Way | undefined): RefusedValue[] {
   const identifier = way === 'fin' ? { vin } : way === 'schluessel' ? { hsn, tsn } : {}
   return Object.entries(identifier).flatMap(([field, schema]) => {
@@ -25,7 +25,7 @@ export function problemsOfNumbers(values: FormValues, way: Way | undefined): Ref
   })
 }
 
-/** The form with what the car's numbers tell filled in. */
+/** The form filled in with what the car's numbers reveal. */
 export async function identified(values: FormValues, problems: readonly RefusedValue[], context: Context) {
   if (problems.length > 0) {
     const refusal = { code: 'INVALID_INPUT', fields: problems }

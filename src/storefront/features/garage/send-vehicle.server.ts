@@ -18,7 +18,7 @@ interface Sent {
   readonly request: Request
 }
 
-/** Adds a car, or changes the one that `id` names: first what its numbers tell, or the models of a make, then the whole. */
+/** Adds a car or changes the one with `id`: first evaluates its numbers or loads models, then saves it. */
 export async function sendVehicle({ request, url, context }: Sent, id?: string) {
   const { locale } = context.get(siteContext)
   const entered = await formValues(request)
@@ -40,7 +40,7 @@ export async function sendVehicle({ request, url, context }: Sent, id?: string) 
   throw toGarage(locale, 'SAVED')
 }
 
-/** Leads to the garage, where `notice` is told. */
+/** Redirects to the garage with a notice. */
 export function toGarage(locale: Locale, notice: NoticeCode): Response {
   return redirectWithNotice(pathFor('garage', locale), notice)
 }

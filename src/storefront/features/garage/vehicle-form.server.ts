@@ -28,7 +28,7 @@ interface PageArgs {
 }
 export type Vehicle = GarageQuery['garageVehicles'][number]
 
-/** The form for a new car; `art` says how it is told. */
+/** The form for a new car; `art` is how it is identified. */
 export async function loadAddVehicle({ url, context }: PageArgs): Promise<VehicleFormView> {
   const { locale } = context.get(siteContext)
   const texts = inLanguage(vehicleFormTexts, locale)
@@ -90,7 +90,7 @@ function textsOf(
   }
 }
 
-/** How a new car is told, as its address says. */
+/** How a new car is identified, from the address. */
 export function wayOf(url: URL): Way {
   const requestedWay = url.searchParams.get('art')
   return WAYS.find((way) => way === requestedWay) ?? 'fin'

@@ -9,7 +9,7 @@ import { TextField } from '#design/Field.tsx'
 import css from './order.module.css'
 import type { OrderView } from './orders-view.ts'
 
-/** Asks once more, and why; nobody has to say. */
+/** Asks for confirmation and, optionally, a reason. */
 export function CancelOrder({ view: { id, path, cancelLead }, locale }: { view: OrderView; locale: Locale }) {
   const texts = inLanguage(orderTexts, locale)
   return (

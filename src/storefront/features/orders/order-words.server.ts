@@ -49,7 +49,7 @@ const OVER: ReadonlySet<OrderStepFragment['state']> = new Set([
   'COMPLETED',
 ])
 
-/** What has moved, and goes back where the order comes to nothing. */
+/** What has to go back if the order is voided. */
 export function settlementIn({ paymentState: payment, due, tradeInPlace }: OrderStepFragment): Settlement {
   return settlementOf({ payment, due }, tradeInPlace)
 }

@@ -68,7 +68,7 @@ export async function changeOrder({
   throw redirect(`${pathFor('order', locale, { orderId })}?storniert=${'result' in answer ? 1 : 0}`)
 }
 
-/** Whoever chose a payment service is led there at once. */
+/** Redirects to the payment service if one was chosen. */
 async function chooseMethod(
   context: PageArgs['context'],
   orderId: string,
@@ -162,7 +162,7 @@ function sumsOf(order: Order, locale: Locale): OrderView['sums'] {
   ]
 }
 
-/** What everything cost, less the car that was given in payment: what is to be paid, or what is paid out. */
+/** The total less trade-ins: the amount to pay or the payout. */
 function tradedSums({ total, due }: Order, traded: Order['lines'], locale: Locale): OrderView['sums'] {
   const texts = inLanguage(tradeInTexts, locale)
   const off = traded.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)

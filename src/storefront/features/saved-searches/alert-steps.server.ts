@@ -39,7 +39,7 @@ export function loadAlertUnsubscribe(args: PageArgs): StepView {
   return { title: texts.unsubscribe, lead: texts.unsubscribeLead, act: { label: texts.unsubscribe, intent: 'end' } }
 }
 
-/** Ends an alert by the key its mails carry; no login is asked for. */
+/** Ends an alert by the key in its mails; no login needed. */
 export async function unsubscribeAlert(args: PageArgs) {
   const texts = textsOf(args)
   const key = args.url.searchParams.get('key') ?? ''

@@ -37,7 +37,7 @@ export function Results({ view, locale, busy }: { view: ListView; locale: Locale
   )
 }
 
-/** Why a vehicle stands where it does, on demand: the order of the list and this vehicle's value of it. */
+/** The ranking reason of a vehicle, on demand: the order of the list and this vehicle's value. */
 function RankingExplanation({ ranking, index, locale }: { ranking: RankingView; index: number; locale: Locale }) {
   const rankingHref = useSite()?.frame.ranking
   return (

@@ -74,7 +74,7 @@ export default function Cars({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** What became of a free search: the words nobody understood, that these were all, or that there were too many. */
+/** Notices of a free search: unrecognised words, nothing recognised, or text too long. */
 function SearchNotices({
   view: { unrecognisedWords: unread, tooLong, active },
   locale,

@@ -16,12 +16,12 @@ import { loadMakes, type Makes } from '../../blocks/makes.server.ts'
 import { isMisnamed, rowOfSlug, withKnownModels } from './makes.server.ts'
 
 interface Loading {
-  /** Of the page, whether it is asked for whole or only its data. */
+  /** The address of the page, for document and data requests alike. */
   readonly url: URL
   readonly context: Readonly<RouterContextProvider>
 }
 
-/** A list, and what search engines are told of it. */
+/** A list, and whether search engines may index it. */
 export interface ListPage extends ListView {
   /** Path of the list they keep in this one's stead; left out where they keep this one. */
   readonly canonicalPath?: string
@@ -84,7 +84,7 @@ async function stateOf(path: string, query: URLSearchParams, makes: Makes) {
   return { ...state, filters: await withKnownModels(state.filters, makes) }
 }
 
-/** The make and model a path names; none for most, undefined for a name nobody has. */
+/** The make and model in a path; empty for most paths, undefined for an unknown name. */
 async function rowOfPath({ screen, params }: ScreenMatch, makes: Makes) {
   if (screen !== 'cars-slug') return []
   const row = await rowOfSlug(params.slug ?? '', makes)
@@ -100,7 +100,7 @@ function isSameState(query: URLSearchParams, state: ListState): boolean {
   return [...query].every(([name, value]) => canonical.has(name, value))
 }
 
-/** The address as it was asked for, its query encoded the way `listHref` encodes. */
+/** The requested address, its query encoded the way `listHref` encodes. */
 function spellingOf(path: string, query: URLSearchParams): string {
   return query.size > 0 ? `${path}?${query.toString()}` : path
 }

@@ -83,7 +83,7 @@ export async function listView(
   }
 }
 
-/** Where this search can be kept; asks for the login first where nobody is logged in. */
+/** Address of the form that saves this search; visitors log in first. */
 function saveHref(filters: ListState['filters'], names: Names, locale: Locale): string {
   const name = namedFilters(filters, names).map(({ label }) => label)
   const query = new URLSearchParams({ suche: formatFilters(filters).toString(), name: name.join(', ').slice(0, 80) })

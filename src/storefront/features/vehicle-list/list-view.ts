@@ -19,11 +19,11 @@ export interface ListView {
   readonly order: readonly string[]
   readonly groups: readonly GroupView[]
   readonly active: number
-  /** The place asked for, which nobody knows: it narrows nothing, and is told so. */
+  /** The requested place if it is unknown: it filters nothing, and a notice says so. */
   readonly unknownPlace?: string
-  /** The address has values that nobody understands; they were left out. */
+  /** The address has invalid values; they were left out. */
   readonly hasInvalidParams?: true
-  /** Words of a free search that nobody understands. */
+  /** Unrecognised words of a free search. */
   readonly unrecognisedWords?: readonly string[]
   /** That search as it was typed. */
   readonly typed?: string
@@ -32,7 +32,7 @@ export interface ListView {
   /** What is offered again later: the query of this state, where the address itself has none of the filters. */
   readonly saved?: string
   readonly chips: readonly ChipView[]
-  /** Where this search can be kept. */
+  /** Address of the form that saves this search. */
   readonly save: string
   readonly sort: ChoiceView
   readonly perPage: ChoiceView
@@ -147,7 +147,7 @@ export interface ToggleView {
 export interface PlaceView {
   readonly kind: 'place'
   readonly place: string
-  /** Nobody knows a place of this name, so it filters nothing. */
+  /** The place is unknown, so it filters nothing. */
   readonly unknown?: true
   /** A position without a name, from the visitor's device. */
   readonly position?: { readonly latitude: number; readonly longitude: number }

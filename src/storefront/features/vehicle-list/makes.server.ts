@@ -22,7 +22,7 @@ export async function withKnownModels(filters: VehicleFilters, makes: Makes): Pr
   return { ...filters, makeModel: rows.filter((row) => row !== undefined) }
 }
 
-/** Whether an address names a make or model that nobody has: `mm=foo`, `mm=audi.foo`. */
+/** Whether an address names an unknown make or model: `mm=foo`, `mm=audi.foo`. */
 export async function isMisnamed(query: URLSearchParams, makes: Makes): Promise<boolean> {
   const { makeModel } = parseFilters(new URLSearchParams(query.getAll('mm').map((row) => ['mm', row])))
   const known = await Promise.all(makeModel.map((row) => knownPart(row, makes)))

@@ -10,7 +10,7 @@ import { listHref } from '../../blocks/list-address.server.ts'
 import type { ControlView, LinksView } from './list-view.ts'
 import { PRICE_STOPS, RATE_STOPS } from './range-stops.server.ts'
 
-/** What kind of price is asked for, and its range with the number of hits along it. */
+/** The price type, and its range with the number of hits along it. */
 export function priceControls(state: ListState, facets: ListFacetsFragment, locale: Locale): ControlView[] {
   const { filters } = state
   const texts = inLanguage(listWords, locale)

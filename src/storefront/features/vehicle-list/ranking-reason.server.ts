@@ -12,7 +12,7 @@ import type { RankingView } from './list-view.ts'
 
 type Found = VehicleListQuery['searchVehicles']['vehicles'][number]
 
-/** Why each vehicle stands where it does (§ 5b (2) UWG): what the list is ordered by, and each one's own value of it. */
+/** The ranking reasons of a list (§ 5b (2) UWG): its order, and the value of each vehicle. */
 export function rankingReason(vehicles: readonly Found[], { sort, filters }: ListState, locale: Locale): RankingView {
   // Without a place there is no distance; the list is then in its usual order.
   const { subject, direction } = sort.subject === 'DISTANCE' && !filters.location ? DEFAULT_SORTING : sort

@@ -6,14 +6,14 @@ import { redirect, type RouterContextProvider } from 'react-router'
 import { listHref } from '../../blocks/list-address.server.ts'
 import { mutate } from '../../gateway.server.ts'
 
-/** A free search, and what of one nobody understood: neither belongs to the state of a list or to its canonical address. */
+/** Parameters of a free search and its unrecognised words: neither is part of a list's state or canonical address. */
 const WORDS = 'q'
 const UNREAD = 'unread'
 /** A search not wholly understood, as it was typed: it goes back into its box, to be mended there. */
 const TYPED = 'typed'
 const ALL: ReadonlySet<string> = new Set([WORDS, UNREAD, TYPED])
 
-/** Words told, and letters of each: an address is anybody's to write. */
+/** Limits of the shown words and their length: anybody can write an address. */
 const MAX_SHOWN_WORDS = 8
 const MAX_SHOWN_LENGTH = 40
 
@@ -31,7 +31,7 @@ export function unrecognisedWordsOf(query: URLSearchParams): string[] {
     .slice(0, MAX_SHOWN_WORDS)
 }
 
-/** The free search that led here, where not all of it was understood; undefined where the address has none. */
+/** The free search that led here, if it has unrecognised words; undefined otherwise. */
 export function typedOf(query: URLSearchParams): string | undefined {
   return query.get(TYPED)?.trim().slice(0, MAX_SEARCH_TEXT).toWellFormed() || undefined
 }

@@ -4,7 +4,7 @@ import { Button } from '#design/Button.tsx'
 import css from './PriceBox.module.css'
 import type { ReservationView } from './vehicle-view.ts'
 
-/** In place of the way into the cart while somebody else is in checkout with the car. */
+/** Replaces the cart button while another customer is in checkout with the car. */
 export function ReservationNotice({ reservation }: { reservation: ReservationView }) {
   useFreeAgain(reservation)
   return (
@@ -24,7 +24,7 @@ export function ReservationBar({ reservation }: { reservation: ReservationView }
   return <p className={css.reservedShort}>{reservation.short}</p>
 }
 
-/** Asks again when the reservation is over: the car is free then, or sold, or kept for longer. */
+/** Reloads when the reservation ends: the car is then free, sold or reserved for longer. */
 function useFreeAgain(reservation: ReservationView) {
   const { revalidate } = useRevalidator()
   useEffect(() => {

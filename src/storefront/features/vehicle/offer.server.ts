@@ -62,7 +62,7 @@ export function offerOf(
   }
 }
 
-/** Decision 016: a car in somebody's checkout cannot be put into another cart, so the button rests until the end is told. */
+/** Decision 016: a car in another customer's checkout cannot be added to a cart, so the page shows when the reservation ends. */
 function cartOf(vehicle: PageVehicle, locale: Locale): Pick<OfferView, 'cartPrice' | 'reservation' | 'delivery'> {
   const { state, sellerKind, reservedUntil, merchant } = vehicle
   if (state !== 'PUBLISHED' || sellerKind !== 'COMPANY') return {}
