@@ -1,4 +1,4 @@
-/** The list of dealers, and what stands only on a dealer's page. */
+/** The list of dealers, and texts only a dealer's page has. */
 export const dealersTexts = {
   offers: { de: (count: string) => `${count} Autos`, en: (count: string) => `${count} cars` },
   imprintTitle: { de: 'Impressum', en: 'Legal notice' },

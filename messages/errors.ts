@@ -1,4 +1,4 @@
-/** Screens that stand in for a page which cannot be shown. */
+/** Error screens. */
 export const errorTexts = {
   faultTitle: { de: 'Es ist ein Fehler aufgetreten', en: 'Something went wrong' },
   faultText: {

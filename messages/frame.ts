@@ -1,4 +1,4 @@
-/** Header, footer and everything that stands on every page. */
+/** Header, footer and everything else on every page. */
 export const frameTexts = {
   brandClaim: {
     de: 'Autos von geprüften Händlern. Mit allen Daten und einem Preis.',

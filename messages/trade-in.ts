@@ -102,8 +102,8 @@ export const tradeInTexts = {
 }
 
 /**
- * What is left of a price after a car was given in payment: to be paid, paid out, or shared with a bank. `total`: what is left; `due`: of
- * it, what is paid directly.
+ * The label of the amount after a trade-in: to pay, paid out, or remaining if a bank pays a part. `total`: the whole amount; `due`: the
+ * part due directly.
  */
 export function remainingLabel(total: number, due: number): { readonly de: string; readonly en: string } {
   if (total < 0) return tradeInTexts.payout

@@ -13,9 +13,8 @@ interface PageArgs {
 }
 
 /**
- * Sends whoever may not open a screen where the table of screens says (specification, section 4 "Route access"), before any loader runs.
- * Who was logged in until a moment ago is told that the session has ended; in the middle of an action they log in and come back (section
- * 8).
+ * Redirects visitors who may not open a screen, as the table of screens says (specification, section 4 "Route access"), before any loader
+ * runs. A notice says so if their session has just ended; in the middle of an action they log in and return (section 8).
  */
 export function guardScreens({ url, request, context }: PageArgs): void {
   const currentPath = url.pathname + url.search

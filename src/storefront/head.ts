@@ -27,10 +27,10 @@ interface HeadOfPage {
 }
 
 /**
- * Of a page that is another one with filters. No canonical address beside it: that would say the two are the same page, of which the other
- * must not be kept either.
+ * For a page that is a filtered version of another. It has no canonical link: that would call both the same page, and search engines would
+ * drop the other one, too.
  */
-const NOT_KEPT = { name: 'robots', content: 'noindex,follow' }
+const NOT_INDEXED = { name: 'robots', content: 'noindex,follow' }
 
 /** Title, description, canonical address, the same page in the other language, and what is shown where the page is shared. */
 export function headOf(site: SiteView | undefined, page: HeadOfPage): MetaDescriptor[] {
@@ -46,7 +46,7 @@ export function headOf(site: SiteView | undefined, page: HeadOfPage): MetaDescri
     ...descriptors,
     ...(isIndexed
       ? [{ tagName: 'link', rel: 'canonical', href: origin + path }, ...alternatesOf(site, origin, path, page.other)]
-      : [NOT_KEPT]),
+      : [NOT_INDEXED]),
     ...sharedAs(site, origin, page),
     ...(structured ? [{ 'script:ld+json': { ...structured } }] : []),
   ]

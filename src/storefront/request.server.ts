@@ -56,8 +56,8 @@ export const htmlContext = createContext<string | null>(null)
 export const nonceContext = createContext<string | undefined>(undefined)
 
 /**
- * Gives back a text under its name, and makes it where there is none of the present stock: for what everybody sees alike on this site in
- * this language, whoever asks.
+ * Returns the cached text of a name, or makes it if there is none for the present stock. Only for texts that all visitors of a site see
+ * alike in one language.
  */
 export type FragmentCache = <Text extends string>(name: string, make: () => Promise<Text>) => Promise<Text>
 export const fragmentCacheContext = createContext<FragmentCache>((_, make) => make())

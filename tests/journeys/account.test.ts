@@ -139,7 +139,7 @@ describe.each([true, false])('an account, with script: %s', (javaScript) => {
       await visitor.opens(`/autos/volkswagen/golf/${golf}`)
       await page.getByRole('button', { name: 'Merken', exact: true }).click()
     }
-    // What was kept before is the account's now, on any device.
+    // What was saved before the login now belongs to the account, on any device.
     const elsewhere = await browser.visitor({ javaScript: false })
     await elsewhere.opens('/login?redirectTo=%2Ffavoriten')
     await expect

@@ -87,7 +87,7 @@ type Words = typeof GERMAN
 
 let customers = 0
 
-/** Somebody who is logged in, with a car and an offer for it. */
+/** A logged-in customer with a car and an offer for it. */
 async function owner(words: Words, { price = 8_500_00, ...options }: VisitorOptions & { price?: number } = {}) {
   customers += 1
   const email = `owner-${customers}@example.com`

@@ -4,7 +4,7 @@ import type { Accessories, AccessoryQuery } from '#services/accessories/port.ts'
 
 export interface AccessoriesServer {
   readonly url: string
-  /** Paths that were asked for, in their order. */
+  /** Requested paths, in their order. */
   readonly requestedPaths: string[]
   /** What the next requests are answered instead: a status, or any body. */
   readonly instead: (number | object)[]

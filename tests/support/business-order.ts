@@ -5,7 +5,7 @@ const ADDRESS = {
   ...{ additionalAddress: 'Hof 2', postalCode: '50670', city: 'Köln', phone: null },
 }
 
-/** A line of a business's order; what a test is about is given. */
+/** A line of a business's order; tests override what they are about. */
 export function line(overrides: Partial<DocumentLine>): DocumentLine {
   return {
     ...{ type: 'ACCESSORY', quantity: 1, unitPrice: 119_00, vat: 'REGULAR', vatRate: 19, title: 'Dachträger' },

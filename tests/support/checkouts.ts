@@ -92,7 +92,7 @@ export function useCheckouts(test: TestDatabase) {
   })
 
   const orderCounts = new Map<number, number>()
-  /** A car nobody has touched yet. */
+  /** A car no other test has used. */
   async function nextCar(merchantId = shop.dealer.id): Promise<string> {
     const count = orderCounts.get(merchantId) ?? 0
     orderCounts.set(merchantId, count + 1)

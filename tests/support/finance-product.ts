@@ -1,6 +1,6 @@
 import type { FinanceProduct } from '#domain/financing/finance-product.ts'
 
-/** A loan as banks offer it; what a test is about is given. */
+/** A loan as banks offer it; tests override what they are about. */
 export function loanProduct(overrides: Partial<FinanceProduct> = {}): FinanceProduct {
   return {
     kind: 'LOAN',

@@ -11,7 +11,7 @@ export const ADDRESS = {
   ...{ additionalAddress: null, postalCode: '50670', city: 'Köln', phone: null },
 }
 
-/** A used car and its registration, bought from a dealer; what a test is about is given. */
+/** A used car and its registration, bought from a dealer; tests override what they are about. */
 export function order(overrides: Partial<OrderDocument> = {}): OrderDocument {
   return {
     ...{ id: 1234567890, placedOn: '2026-11-20', locale: 'de', state: 'CONFIRMED' },
@@ -58,7 +58,7 @@ export function order(overrides: Partial<OrderDocument> = {}): OrderDocument {
   }
 }
 
-/** A document's text as somebody copies it out of a reader. */
+/** A document's text as copied from a PDF reader. */
 export async function textOf(kind: OrderDocumentKind, overrides: Partial<OrderDocument> = {}): Promise<string> {
   return pdfText(await renderPdf(layoutOf(kind, order(overrides)))).replaceAll('\u00A0', ' ')
 }

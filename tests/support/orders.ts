@@ -11,7 +11,7 @@ import type { PaymentState } from '#domain/order/payment-states.ts'
 export interface OrderFixture {
   readonly customerId: number
   readonly merchantId: number
-  /** A car of it, which is reserved with it. */
+  /** A car of the order, reserved with it. */
   readonly vehicleId?: number
   readonly method?: PaymentMethod
   readonly provider?: PaymentProviderKind

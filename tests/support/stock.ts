@@ -30,7 +30,7 @@ export function addMerchant(
   return putMerchant(database, { ...MERCHANT, ...details })
 }
 
-/** A plausible vehicle; what a test is about is given. */
+/** A plausible vehicle; tests override what they are about. */
 export function car(internalNumber: string, overrides: Partial<DeliveredVehicle> = {}): DeliveredVehicle {
   const { attributes, ...rest } = overrides
   return {

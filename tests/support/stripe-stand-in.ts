@@ -11,9 +11,9 @@ export interface StripeStandIn {
   readonly url: string
   readonly sessions: Map<string, StoredSession>
   readonly refunds: Record<string, string>[]
-  /** The API versions that requests asked for. */
+  /** The API versions of the requests. */
   readonly versions: Set<string>
-  /** Somebody pays on a session's page; returns the payment intent. */
+  /** Pays on a session's page; returns the payment intent. */
   pay(id: string): string
   /** The next requests are answered with these statuses. */
   failNext(...statuses: number[]): void

@@ -61,7 +61,7 @@ const post = (path: string, fields: Record<string, string>, cookie = '') =>
     },
   })
 
-/** Somebody who is logged in and has the car in their cart. */
+/** A logged-in customer with the car in the cart. */
 async function buyerOf(model: string, options?: { readonly minutesLeft: number }) {
   const email = `${crypto.randomUUID()}@example.com`
   const buyer = await logInAs(test.database, signedSessionTokens(SECRET), email)

@@ -27,7 +27,7 @@ import { useTestDatabase } from '../support/test-database.ts'
 
 type Entry = typeof StorefrontEntry
 
-/** What a browser gets, whichever way it was made. */
+/** What a browser receives, whether cached or rendered. */
 interface Delivered {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>

@@ -17,7 +17,7 @@ interface Choice {
 interface ListHeadProps {
   /** How many there are, and of what. */
   title: string
-  /** What stands behind the title, less important. */
+  /** Less important words after the title. */
   note?: string | undefined
   list: FilteredList
   view: RememberedList & {

@@ -3,7 +3,7 @@ import { recentlyViewed } from './favourites-store.ts'
 
 const RecentlyViewed = lazy(async () => ({ default: (await import('./RecentlyViewed.tsx')).RecentlyViewed }))
 
-/** What was looked at last is known to the browser only, and stands far below: its code comes once the page has been taken over. */
+/** Only the browser knows the recently viewed cars, and they are far down: the code loads after hydration. */
 export function RecentlyViewedLater(props: ComponentProps<typeof RecentlyViewed>) {
   const isTakenOver = useSyncExternalStore(
     () => () => {},

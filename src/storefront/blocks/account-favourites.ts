@@ -5,8 +5,8 @@ import { type Favourite, favourites, MAX_FAVOURITES } from './favourites-store.t
 const TIMEOUT_MS = 10_000
 
 /**
- * Follows the account, or leaves it. A page that was opened by a link on another site comes without the session's cookie and looks like a
- * visitor's, so what such a page says is asked again from here; without an answer the list stays as it is. Returns how to stop.
+ * Starts or ends syncing with the account. A page opened by a link on another site comes without the session's cookie and looks like a
+ * visitor's, so it checks the session again; without an answer the list stays unchanged. Returns a function that stops it.
  */
 export function syncFavourites(isLoggedIn: boolean): () => void {
   if (isLoggedIn) return followAccount()
@@ -33,9 +33,8 @@ async function askWhetherLoggedIn(): Promise<boolean | undefined> {
 }
 
 /**
- * Keeps this browser's list in step with the account's. What the visitor had before logging in is added to it once; from then on the
- * account's list is the one that counts, and what is changed in this tab is told to it, with everything that could not be told before.
- * Other tabs tell their own changes.
+ * Syncs this browser's list with the account's. The visitor's favourites are added to the account once, at the login; from then on the
+ * account's list counts. Changes of this tab are sent to it, together with earlier ones that could not be sent; other tabs send theirs.
  */
 function followAccount(): () => void {
   if (favouritesOwner() === 'visitor') {

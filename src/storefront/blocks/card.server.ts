@@ -10,7 +10,7 @@ import { euros } from './euros.server.ts'
 
 type Rate = VehicleCardFragment['defaultRate']
 
-/** What a card shows of a vehicle, in one language. In a list of leasing rates that rate stands instead of a loan's. */
+/** What a card shows of a vehicle, in one language. In a list of leasing rates the card has that rate instead of a loan's. */
 export function cardOf(vehicle: VehicleCardFragment, locale: Locale, leasing?: Rate): CardView {
   const { path, title, modelDescription, price, firstImage, imageCount, facts, energyLabel } = vehicle
   const [image] = firstImage

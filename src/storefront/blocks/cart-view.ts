@@ -10,7 +10,7 @@ export interface CartView {
   readonly sum: string
   /** What the sum is: with a trade-in it is what is left to pay, or what is paid out. */
   readonly sumLabel: string
-  /** A car that cannot be had stands in the way of the rest. */
+  /** An unavailable car blocks the checkout. */
   readonly isBlocked: boolean
   /** Path of the dealer's cars if the cart has only a trade-in, which cannot be ordered alone. */
   readonly tradeInOnly?: { readonly href: string }

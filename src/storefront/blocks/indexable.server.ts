@@ -12,8 +12,8 @@ export interface Indexing {
 }
 
 /**
- * Of lists only those with a path of their own are kept, from their first page in the usual order: all cars, the presets, a make
- * and a model. Any other stands for the nearest of these: what it has most in common with. A list without a car is not kept.
+ * Only lists with a path of their own are indexed, with their first page in the default order: all cars, the presets, a make and a model.
+ * Any other list names the nearest of these as its canonical page. A list without cars is not indexed.
  */
 export function indexingOf(state: ListState, total: number, locale: Locale): Indexing {
   const path = filterHref(nearest(state.filters), locale)

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
 /**
- * What a visitor last looked for outlives the visit under this name, as the canonical query of the list: filters, order, page,
- * view and cars per page alike, in either language; accessories under a name of their own. It is offered again as a link and never applied
- * by itself: an address shows everybody the same, and a page that is kept for all visitors cannot know what one of them prefers.
+ * The last search is stored under this key, as the canonical query of the list (filters, order, page, view, cars per page); accessories
+ * have their own key. It is offered as a link and never applied by itself: an address shows everybody the same, and a cached page cannot
+ * know a visitor's preferences.
  */
 const STORAGE_KEYS = { cars: 'selectedFilters', accessories: 'selectedFilters.accessories' } as const
 export type FilteredList = keyof typeof STORAGE_KEYS

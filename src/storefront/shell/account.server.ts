@@ -15,8 +15,8 @@ interface Asking {
 }
 
 /**
- * The account's menu. Guests may log in (and come back to the page they were on) or register; whoever is logged in gets the
- * account's links and, last, the way out.
+ * The account's menu. Guests may log in (and return to the same page) or register; customers get the links of the account and, last,
+ * the logout.
  */
 export function accountOf({ url, locale, screen, loggedIn, isRouted }: Asking): AccountView {
   const link = (text: keyof typeof navigationTexts, to: Screen): NavigationLink[] =>

@@ -41,7 +41,7 @@ interface Loading {
   readonly context: Readonly<RouterContextProvider>
 }
 
-/** The frame of a page, with the sections an editor wrote. Where they cannot be read, the gateway has logged why and our own stand in. */
+/** The frame of a page, with the sections an editor wrote. If they cannot be read, the gateway has logged why and our own are shown. */
 export async function loadFrame({ url, context }: Loading): Promise<FrameView> {
   const written = await context
     .get(fragmentCacheContext)('navigation', async () => JSON.stringify(await query(context, NavigationDocument)))

@@ -22,7 +22,7 @@ const KINDS = { CASH_RANGE: 'cash', LOAN_RATE_RANGE: 'loan', LEASING_RATE_RANGE:
 /** Error code: reserved by another customer (specification, section 8). */
 const RESERVED = 102
 
-/** A line as it is shown: today's price and rate, and what has changed since it was added. */
+/** The view of a line: today's price and rate, and the changes since it was added. */
 export function lineOf(line: Line, locale: Locale): CartLineView {
   const { product } = line
   if (product.kind === 'CartVehicle') return vehicleOf(line, product, locale)

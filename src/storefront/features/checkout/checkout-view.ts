@@ -34,7 +34,7 @@ export interface FrameView {
   readonly next: string
 }
 
-/** One way to answer; `note` and `price` stand beside its label. */
+/** One option; `note` and `price` are beside its label. */
 export interface OptionView {
   readonly value: string
   readonly label: string

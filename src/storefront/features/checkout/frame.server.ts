@@ -80,7 +80,7 @@ const TITLES = {
   'checkout-summary': 'summary',
 } as const satisfies Record<CheckoutStep, keyof typeof checkoutTexts>
 
-/** What stands around the questions of a step. */
+/** The frame around the questions of a step. */
 export function frameOf({ checkout, step, locale, restoredForm }: OpenStep): FrameView {
   const texts = inLanguage(checkoutTexts, locale)
   const position = FLOWS.checkout.indexOf(step)

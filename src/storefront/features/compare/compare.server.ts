@@ -47,7 +47,7 @@ export async function loadComparison({ url, context }: Loading): Promise<Compare
 
 const GROUPS = ['keyFacts', 'technical', 'history', 'consumption', 'equipment'] as const
 
-/** A fact that stands in two groups is shown in the first. */
+/** A fact of two groups is shown in the first. */
 function groupsOf(vehicles: CompareQuery['vehiclesByIds'], differencesOnly: boolean, locale: Locale): GroupView[] {
   const texts = inLanguage(compareTexts, locale)
   const taken = new Set<string>()

@@ -35,7 +35,7 @@ export interface DealerMapView {
 export interface DotView extends MapPoint {
   readonly href: string
   readonly title: string
-  /** Dealers that it stands for. */
+  /** The dealers of this point. */
   readonly count: number
 }
 

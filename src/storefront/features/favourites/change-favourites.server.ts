@@ -31,8 +31,7 @@ export async function exchangeFavourites({ request, context }: Sent): Promise<Re
 }
 
 /**
- * Adds one car without script, and leads to the list; who is not logged in is asked to first, and led back to the car. Without a price in
- * euros nothing is added.
+ * Adds one car without script and shows the list; visitors log in first and return to the car. Without a price in euros nothing is added.
  */
 export async function addFavourite({ request, context }: Sent): Promise<never> {
   const { locale, session } = context.get(siteContext)

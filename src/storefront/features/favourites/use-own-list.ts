@@ -15,7 +15,7 @@ export function useOwnList({ path, ids, since }: FavouritesView): OwnList {
   const inBrowser = useIsInBrowser()
   const own = useStored(favourites)
   const ownIds = newestFirst(own)
-  // What has been the visitor's own during this visit does not turn foreign when it is taken out.
+  // A list that was the visitor's own during this visit stays so when cars are removed.
   const [seen, setSeen] = useState<readonly string[]>([])
   const fresh = ownIds.filter((id) => !seen.includes(id))
   if (fresh.length > 0) setSeen([...seen, ...fresh])

@@ -123,7 +123,7 @@ export function Calculator({ path, view, locale }: { path: string; view: Calcula
   )
 }
 
-/** What is shown, as an example of its own; below it the one of the conditions, which also stands for the rates on other cards. */
+/** The example of the shown rate; below it that of the conditions, which covers the rates on other cards, too. */
 function Examples({ view, quote, locale }: { view: CalculatorView; quote: FinanceQuote | null; locale: Locale }) {
   const texts = inLanguage(calculatorTexts, locale)
   const own = quote ? exampleOf(quote, view, locale) : null

@@ -1,7 +1,7 @@
 import type { FinanceTerms } from '#domain/financing/finance-terms.ts'
 import type { Entered } from './entered.ts'
 
-/** Ways to pay, as they stand in the address (`?finance=`); the first one is left out. */
+/** Ways to pay, as written in the address (`?finance=`); the first one is left out. */
 export const PAYMENT_KINDS = ['loan', 'leasing', 'cash'] as const
 export type PaymentKind = (typeof PAYMENT_KINDS)[number]
 

@@ -16,8 +16,8 @@ export interface Calculator {
 }
 
 /**
- * Calculates while values are entered, with the rules the server calculates with; nothing is asked over the network. What was entered
- * goes into the address when a field is left, if it is allowed, so that it can be shared and survives a reload.
+ * Calculates while values are entered, with the same rules as the server and without requests. When a field is left, valid values go into
+ * the address, so that they can be shared and survive a reload.
  */
 export function useCalculator({ kind, terms, entered }: CalculatorView, path: string): Calculator {
   const [reading, setReading] = useState(() => readEntered(terms, entered))

@@ -56,8 +56,7 @@ export async function loadGarage({ url: { searchParams }, context }: PageArgs): 
 }
 
 /**
- * Chooses, changes or removes a car, gives it in payment or declines an offer for it; a car that is not there (any more) is told of at the
- * edge of the garage.
+ * Selects, changes or removes a car, trades it in or declines an offer for it; a notice says if the car does not exist (any more).
  */
 export async function changeGarage(args: PageArgs & { readonly request: Request }) {
   const { url, request, context } = args

@@ -134,7 +134,7 @@ function paymentLines(order: Order, locale: Locale): string[] {
     placedAt: new Date(placedAt),
     events: order.events.map(({ at, subject, toState: to, reason }) => ({ at: new Date(at), subject, to, reason })),
   })
-  // Once there is a day to pay by, it stands above with the account.
+  // Once there is a due date, it is shown above with the account.
   const isOpen = !order.isBeingPaid && (note.kind === 'OPEN' || (note.kind === 'TRANSFER' && note.on === null))
   return [
     ...(paymentMethod ? [`${paymentMethodTexts[paymentMethod][locale]}: ${exactEuros(Math.abs(due), locale)}`] : []),

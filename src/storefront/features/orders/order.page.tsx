@@ -35,7 +35,7 @@ interface Props {
   locale: Locale
 }
 
-/** An order: how it stands and what to do, what was bought, and everything that was agreed. */
+/** An order: its status and next step, its items, and everything that was agreed. */
 export default function Order({ loaderData: view }: Route.ComponentProps) {
   const locale = useLocale()
   const texts = inLanguage(orderTexts, locale)

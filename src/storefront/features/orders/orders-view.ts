@@ -78,7 +78,7 @@ export interface OrderView {
   readonly cancel?: string
   readonly cancelLead?: string
   readonly withdraw?: string
-  /** The question whether to cancel stands instead of the page. */
+  /** The question whether to cancel replaces the page. */
   readonly isCancelling: boolean
   /** What became of cancelling. */
   readonly outcome?: { readonly tone: 'info' | 'warning'; readonly text: string }

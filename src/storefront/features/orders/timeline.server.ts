@@ -10,7 +10,7 @@ export interface TimelineEvent {
 }
 
 export interface TimelineEntry<Event> {
-  /** The last of those it stands for. */
+  /** The last of the events it combines. */
   readonly event: Event
   /** Payments in a row that did not come about; 0: it is any other event. */
   readonly failures: number

@@ -11,7 +11,7 @@ import { useSite } from '../../site.ts'
 import css from './Results.module.css'
 import type { ListView, RankingView } from './list-view.ts'
 
-/** A phone shows one picture first. Wider screens fetch the others of the row, too, as soon as they know where they stand. */
+/** A phone shows one picture first. Wider screens also fetch the others of the row once the layout is known. */
 const FIRST_PICTURES = 1
 
 export function Results({ view, locale, busy }: { view: ListView; locale: Locale; busy: boolean }) {

@@ -29,7 +29,7 @@ export interface ListPage extends ListView {
 
 /**
  * Answers a list address: the view of its canonical spelling, a redirect from any other one and from a page beyond the
- * last, 404 for a path that names no make or model. With values nobody understands the page stays where it is and says so.
+ * last, 404 for a path that names no make or model. With invalid values the address stays, and a notice says so.
  */
 export async function loadVehicleList({ url, context }: Loading): Promise<ListPage> {
   const { locale, brand } = context.get(siteContext)
@@ -92,8 +92,8 @@ async function rowOfPath({ screen, params }: ScreenMatch, makes: Makes) {
 }
 
 /**
- * Another spelling of the same page leads there for ever. Where something asked for was dropped (an empty field, a value
- * nobody knows), browsers must not remember the way: tomorrow it may mean something.
+ * Whether a query is another spelling of the same state: its redirect is permanent. If something was dropped (an empty field, an unknown
+ * value), browsers must not remember the redirect: the value may mean something tomorrow.
  */
 function isSameState(query: URLSearchParams, state: ListState): boolean {
   const canonical = formatListState(state)

@@ -5,7 +5,7 @@ import type { SelectGroup, SelectOption } from '#design/Select.tsx'
 
 /** Everything the list page shows, and nothing it would have to think about. It travels twice, so names are short and defaults left out. */
 export interface ListView {
-  /** "Gebrauchtwagen um Köln"; the count and the radius stand beside it. */
+  /** "Gebrauchtwagen um Köln"; the count and the radius are beside it. */
   readonly heading: string
   readonly radius?: string
   /** "Gebrauchtwagen im Umkreis von 200 km um Köln", where the heading alone would not say it all. */
@@ -97,7 +97,7 @@ export interface ChoicesView {
   readonly title?: string
   readonly options: readonly OptionRow[]
   readonly chosen: readonly string[]
-  /** How many stand before "show more". */
+  /** Number of options before "show more". */
   readonly shown: number
   readonly swatches?: true
 }

@@ -3,7 +3,7 @@ import type { MakeModel, VehicleFilters } from '#catalogue/filters.ts'
 import type { Makes } from '../../blocks/makes.server.ts'
 import { makeOfSlug } from './list-request.server.ts'
 
-/** The row that a slug stands for; undefined when it names no make, or no model of its make. */
+/** The row of a slug; undefined if it names no make, or no model of its make. */
 export async function rowOfSlug(slug: string, makes: Makes): Promise<MakeModel | undefined> {
   const named = makeOfSlug(slug, makes.all)
   if (!named) return undefined

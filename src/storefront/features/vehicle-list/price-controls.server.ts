@@ -63,7 +63,7 @@ function presets(kind: PriceRangeKind, state: ListState, facets: ListFacetsFragm
   return [...links, toLeasing]
 }
 
-/** The histogram's edges are the stops, so that every bar stands between two of them. */
+/** The histogram's edges are the stops, so that every bar is between two of them. */
 function lineOf(
   kind: PriceRangeKind,
   facets: ListFacetsFragment,
@@ -76,7 +76,7 @@ function lineOf(
   return { stops: [...edges, roundUp(last)], bars: bars.map(({ count }) => count) }
 }
 
-/** Where no car has such a price there is no line to draw; a loan's handles then stand where the merchants want them. */
+/** Without cars of such a price there is no histogram; the handles of loans then start where merchants set them. */
 function stopsWithoutPrices(kind: PriceRangeKind, extent: Extent | undefined): readonly number[] {
   if (kind === 'CASH_RANGE') return PRICE_STOPS
   if (kind === 'LEASING_RATE_RANGE' || extent?.rangeMin == null || extent.rangeMax == null) return RATE_STOPS

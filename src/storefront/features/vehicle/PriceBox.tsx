@@ -34,7 +34,7 @@ export function PriceBox({
   offer: OfferView
   locale: Locale
   rate?: RateView | undefined
-  /** Whether a calculator stands below. */
+  /** Whether there is a calculator below. */
   isFinanced: boolean
   /** The way into the cart, where there is one; then it leads and the others follow. */
   cart?: ReactNode

@@ -20,7 +20,7 @@ interface PageArgs {
   readonly context: Readonly<RouterContextProvider>
 }
 
-/** The form; a link from an order names it as `bestellung`, and whoever is logged in finds name, address and orders in it. */
+/** The form; a link from an order names it as `bestellung`, and logged-in customers find name, address and orders filled in. */
 export async function loadWithdrawal({ url, context }: PageArgs): Promise<WithdrawalView> {
   const { locale, session } = context.get(siteContext)
   const named = /^\d{10}$/.exec(url.searchParams.get('bestellung') ?? '')?.[0] ?? ''
