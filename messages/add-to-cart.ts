@@ -5,5 +5,5 @@ export const addToCartTexts = {
     de: (kind: string) => `Zahlung: ${kind}.`,
     en: (kind: string) => `Payment: ${kind}.`,
   },
-  change: { de: 'Zahlung ändern', en: 'Change the payment' },
+  change: { de: 'Zahlung ändern', en: 'Change payment' },
 }

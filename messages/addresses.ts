@@ -12,7 +12,7 @@ export const addressTexts = {
   emptyTitle: { de: 'Noch keine Adresse', en: 'No address yet' },
   emptyText: {
     de: 'Eine gespeicherte Adresse müssen Sie bei Bestellungen nicht noch einmal eingeben.',
-    en: 'You need not enter a stored address again when you order.',
+    en: 'Save an address once and you won’t have to type it again when you order.',
   },
   full: {
     de: (most: number) => `Ihr Adressbuch ist voll: Es fasst ${most} Adressen.`,
@@ -23,21 +23,21 @@ export const addressTexts = {
   asShipping: { de: 'Standardadresse für Lieferungen', en: 'Default address for deliveries' },
   asBilling: { de: 'Standardadresse für Rechnungen', en: 'Default address for invoices' },
   defaults: { de: 'Verwendung', en: 'Use' },
-  removeAsk: { de: 'Adresse wirklich löschen?', en: 'Really delete this address?' },
+  removeQuestion: { de: 'Adresse wirklich löschen?', en: 'Really delete this address?' },
   removeYes: { de: 'Ja, Adresse löschen', en: 'Yes, delete address' },
   keep: { de: 'Nein, behalten', en: 'No, keep it' },
 
   street: { de: 'Straße', en: 'Street' },
   houseNumber: { de: 'Hausnummer', en: 'House number' },
-  additional: { de: 'Adresszusatz', en: 'Address supplement' },
+  additional: { de: 'Adresszusatz', en: 'Address line 2' },
   postalCode: { de: 'Postleitzahl', en: 'Postal code' },
   city: { de: 'Ort', en: 'Town' },
   cityHint: {
     de: 'Bleibt das Feld leer, setzen wir den Ort der Postleitzahl ein.',
-    en: 'If left empty, we fill in the town of the postal code.',
+    en: 'Leave this empty and we fill in the town for the postal code.',
   },
   otherTown: {
     de: (postalCode: string, town: string) => `Zu ${postalCode} kennen wir ${town}. Bitte prüfen Sie den Ort.`,
-    en: (postalCode: string, town: string) => `For ${postalCode} we know ${town}. Please check the town.`,
+    en: (postalCode: string, town: string) => `The town for ${postalCode} is ${town} in our records. Please check it.`,
   },
 }

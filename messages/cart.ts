@@ -4,31 +4,31 @@ export const cartTexts = {
   emptyTitle: { de: 'Ihr Warenkorb ist leer.', en: 'Your cart is empty.' },
   emptyText: {
     de: 'Legen Sie ein Auto oder Zubehör auf seiner Seite in den Warenkorb; hier steht es dann mit dem Preis von heute.',
-    en: 'Put a car or an accessory into the cart on its page; it then stands here with today’s price.',
+    en: 'Add a car or an accessory from its page; it appears here at today’s price.',
   },
   lines: { de: 'Artikel', en: 'Items' },
   remove: { de: 'Entfernen', en: 'Remove' },
   removeOf: { de: (title: string) => `${title} entfernen`, en: (title: string) => `Remove ${title}` },
-  changePayment: { de: 'Zahlungsart ändern', en: 'Change the payment' },
+  changePayment: { de: 'Zahlungsart ändern', en: 'Change payment' },
   changePaymentOf: {
     de: (title: string) => `Zahlungsart ändern: ${title}`,
-    en: (title: string) => `Change the payment: ${title}`,
+    en: (title: string) => `Change payment: ${title}`,
   },
-  cash: { de: 'Barkauf', en: 'Cash' },
+  cash: { de: 'Kaufpreis, ohne Finanzierung', en: 'Full price, no financing' },
   loan: { de: 'Finanzierung', en: 'Loan' },
   leasing: { de: 'Leasing', en: 'Leasing' },
-  reserved: { de: 'Von jemand anderem reserviert', en: 'Reserved by somebody else' },
+  reserved: { de: 'Von jemand anderem reserviert', en: 'Reserved by someone else' },
   gone: { de: 'Nicht mehr verfügbar', en: 'No longer available' },
-  notSummed: { de: 'Nicht in der Summe enthalten.', en: 'Not part of the sum.' },
+  notSummed: { de: 'Nicht in der Summe enthalten.', en: 'Not included in the total.' },
   cheaper: {
     de: (by: string, before: string, now: string) =>
-      `Der Preis ist um ${by} gesunken, seit Sie das Fahrzeug hinzugefügt haben: vorher ${before}, jetzt ${now}.`,
+      `Der Preis ist um ${by} gesunken, seit Sie das Auto hinzugefügt haben: vorher ${before}, jetzt ${now}.`,
     en: (by: string, before: string, now: string) =>
       `The price has fallen by ${by} since you added the car: ${before} before, ${now} now.`,
   },
-  dearer: {
+  costlier: {
     de: (by: string, before: string, now: string) =>
-      `Der Preis ist um ${by} gestiegen, seit Sie das Fahrzeug hinzugefügt haben: vorher ${before}, jetzt ${now}.`,
+      `Der Preis ist um ${by} gestiegen, seit Sie das Auto hinzugefügt haben: vorher ${before}, jetzt ${now}.`,
     en: (by: string, before: string, now: string) =>
       `The price has risen by ${by} since you added the car: ${before} before, ${now} now.`,
   },
@@ -38,7 +38,7 @@ export const cartTexts = {
     en: (by: string, before: string, now: string) =>
       `The price has fallen by ${by} since you added the item: ${before} before, ${now} now.`,
   },
-  accessoryDearer: {
+  accessoryCostlier: {
     de: (by: string, before: string, now: string) =>
       `Der Preis ist um ${by} gestiegen, seit Sie den Artikel hinzugefügt haben: vorher ${before}, jetzt ${now}.`,
     en: (by: string, before: string, now: string) =>
@@ -56,7 +56,7 @@ export const cartTexts = {
     en: (by: string, before: string, now: string) =>
       `The price has fallen by ${by} since you chose the service: ${before} before, ${now} now.`,
   },
-  serviceDearer: {
+  serviceCostlier: {
     de: (by: string, before: string, now: string) =>
       `Der Preis ist um ${by} gestiegen, seit Sie die Leistung gewählt haben: vorher ${before}, jetzt ${now}.`,
     en: (by: string, before: string, now: string) =>
@@ -64,37 +64,37 @@ export const cartTexts = {
   },
   otherRate: {
     de: (before: string, now: string) => `Die Monatsrate hat sich geändert: vorher ${before}, jetzt ${now}.`,
-    en: (before: string, now: string) => `The monthly rate has changed: ${before} before, ${now} now.`,
+    en: (before: string, now: string) => `The monthly instalment has changed: ${before} before, ${now} now.`,
   },
   adjusted: {
-    de: 'Ihre Auswahl im Rechner wird so nicht mehr angeboten. Gerechnet ist mit den nächstliegenden Werten.',
-    en: 'Your choice in the calculator is no longer on offer as it was. The nearest values are used.',
+    de: 'Ihre Auswahl im Rechner wird so nicht mehr angeboten. Wir haben mit den nächstliegenden Werten gerechnet.',
+    en: 'The option you chose in the calculator is no longer available. We used the closest values.',
   },
   noLongerFinanced: {
-    de: 'Diese Zahlungsart wird für das Fahrzeug nicht mehr angeboten. Es gilt der Preis.',
-    en: 'This way to pay is no longer offered for the car. Its price applies.',
+    de: 'Diese Zahlungsart wird für das Auto nicht mehr angeboten. Es gilt der Kaufpreis.',
+    en: 'This payment method is no longer available for this car. The full price applies.',
   },
-  sum: { de: 'Summe', en: 'Sum' },
+  sum: { de: 'Summe', en: 'Total' },
   sumNote: {
-    de: 'Endpreise der Händler, Stand jetzt. Lieferung oder Versand kommen an der Kasse dazu, wenn Sie sie wählen.',
-    en: 'The dealers’ final prices as of now. Delivery or shipping are added at the checkout if you choose them.',
+    de: 'Endpreise der Händler, Stand jetzt. Liefer- oder Versandkosten kommen an der Kasse je nach Ihrer Wahl hinzu.',
+    en: 'The dealers’ full prices as of now. Delivery or shipping is added at checkout, depending on your choice.',
   },
   checkout: { de: 'Zur Kasse', en: 'Go to checkout' },
   blocked: {
-    de: 'Bitte entfernen Sie zuerst das Fahrzeug, das nicht verfügbar ist.',
-    en: 'Please remove the car that is not available first.',
+    de: 'Bitte entfernen Sie zuerst das Auto, das nicht verfügbar ist.',
+    en: 'Please remove the car that is no longer available first.',
   },
   logInFirst: {
     de: 'Zum Kaufen melden Sie sich an; Ihr Warenkorb bleibt erhalten. Noch kein Konto?',
-    en: 'To buy, you log in; your cart is kept. No account yet?',
+    en: 'Log in to buy; your cart stays as it is. No account yet?',
   },
   limits: {
     de: 'Lieferung innerhalb Deutschlands oder Abholung. Zahlung je nach Bestellung per Überweisung, Vorkasse, Kreditkarte, PayPal, SEPA-Lastschrift oder beim Händler.',
-    en: 'Delivery within Germany, or pick-up. Payment, depending on the order, by bank transfer, prepayment, credit card, PayPal, SEPA direct debit or at the dealer’s.',
+    en: 'Delivery within Germany, or pick-up. Payment, depending on the order, by bank transfer, prepayment, credit card, PayPal, SEPA direct debit or at the dealership.',
   },
   see: { de: 'Ansehen', en: 'View' },
   seeCart: { de: 'Warenkorb ansehen', en: 'View cart' },
-  seeCars: { de: 'Autos ansehen', en: 'See cars' },
+  seeCars: { de: 'Autos ansehen', en: 'Browse cars' },
   more: {
     de: (count: number) => `und ${count} weitere`,
     en: (count: number) => `and ${count} more`,

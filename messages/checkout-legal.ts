@@ -1,6 +1,6 @@
 import { legalGuaranteeTexts } from './legal-guarantee.ts'
 
-/** Wordings that a customer sees before ordering, and that are kept with the order word for word. Demo texts: to be checked by a lawyer. */
+/** Notices that a customer sees before ordering; the order stores them word for word. Demo texts: to be checked by a lawyer. */
 export const legalNoticeTexts = {
   GUARANTEE_title: legalGuaranteeTexts.title,
   GUARANTEE: {
@@ -35,7 +35,7 @@ export const consentTexts = {
     de: (car: string, dealer: string, price: string) =>
       `Ich verkaufe ${dealer} mein Fahrzeug ${car} für ${price}; dieser Preis wird auf meine Bestellung angerechnet. Es gehört mir und ist weder finanziert noch geleast oder verpfändet. Seit der Händler es besichtigt hat, ist kein Schaden dazugekommen. Kommt meine Bestellung nicht zustande oder widerrufe ich sie, gilt auch dieser Verkauf nicht.`,
     en: (car: string, dealer: string, price: string) =>
-      `I sell my car ${car} to ${dealer} for ${price}; this price is set against my order. It belongs to me and is not financed, leased or pledged. It has not been damaged since the dealer inspected it. If my order does not come about or I withdraw from it, this sale does not hold either.`,
+      `I sell my car ${car} to ${dealer} for ${price}; this price is credited against my order. It belongs to me and is not financed, leased or pledged. It has not been damaged since the dealer inspected it. If my order does not lead to a contract or I withdraw from it, this sale does not take effect either.`,
   },
   USED_LIABILITY: {
     de: (car: string) =>
@@ -47,7 +47,7 @@ export const consentTexts = {
     de: (car: string, defects: string) =>
       `Mir ist bekannt, dass das Fahrzeug ${car} in folgendem von der üblichen Beschaffenheit abweicht: ${defects} Ich bin damit einverstanden.`,
     en: (car: string, defects: string) =>
-      `I know that the car ${car} differs from the usual condition in this: ${defects} I agree to it.`,
+      `I am aware that the car ${car} differs from the usual condition as follows: ${defects} I agree to this.`,
   },
   TERMS: {
     de: (dealer: string) =>
@@ -64,7 +64,7 @@ export const consentTexts = {
   },
 }
 
-/** What is said of a consent that is missing, by the car or the dealer it is about. */
+/** The error for a missing consent; it names the car or the dealer. */
 export const missingConsentTexts = {
   USED_LIABILITY: {
     de: (car: string) => `Bitte stimmen Sie der kürzeren Frist bei Mängeln zu: ${car}.`,

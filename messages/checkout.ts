@@ -1,42 +1,42 @@
 /** The five steps from the cart to the order. */
 export const checkoutTexts = {
-  steps: { de: 'Bestellschritte', en: 'Steps of the order' },
+  steps: { de: 'Bestellschritte', en: 'Checkout steps' },
   services: { de: 'Zusatzleistungen', en: 'Extra services' },
   billing: { de: 'Rechnungsadresse', en: 'Billing address' },
   delivery: { de: 'Lieferung', en: 'Delivery' },
   payment: { de: 'Zahlungsart', en: 'Payment' },
-  summary: { de: 'Übersicht', en: 'Overview' },
+  summary: { de: 'Übersicht', en: 'Review' },
   back: { de: (step: string) => `Zurück: ${step}`, en: (step: string) => `Back: ${step}` },
   on: { de: (step: string) => `Weiter: ${step}`, en: (step: string) => `Continue: ${step}` },
-  backToCart: { de: 'Zurück zum Warenkorb', en: 'Back to the cart' },
+  backToCart: { de: 'Zurück zum Warenkorb', en: 'Back to cart' },
 
-  held: {
+  reserved: {
     de: (time: string) => `Für Sie reserviert bis ${time} Uhr. Jeder Schritt verlängert die Reservierung.`,
-    en: (time: string) => `Reserved for you until ${time}. Each step prolongs the reservation.`,
+    en: (time: string) => `Reserved for you until ${time}. Each step extends the reservation.`,
   },
-  notHeld: {
-    de: 'Zurzeit ist nichts für Sie reserviert. Mit dem nächsten Schritt reservieren wir, solange niemand schneller ist.',
-    en: 'Nothing is reserved for you at present. The next step reserves, unless somebody is quicker.',
+  notReserved: {
+    de: 'Zurzeit ist nichts für Sie reserviert. Mit dem nächsten Schritt reservieren wir, solange die Autos noch verfügbar sind.',
+    en: 'Nothing is reserved for you at the moment. The next step makes the reservation, subject to availability.',
   },
   restored: {
-    de: 'Ihre Angaben sind noch da. Bitte prüfen Sie sie und gehen Sie weiter.',
+    de: 'Ihre Angaben sind noch da. Bitte prüfen Sie sie und machen Sie weiter.',
     en: 'Your entries are still there. Please check them and continue.',
   },
   changed: { de: 'Was sich geändert hat', en: 'What has changed' },
   yourOrder: { de: 'Ihre Bestellung', en: 'Your order' },
   total: { de: 'Gesamtpreis', en: 'Total price' },
-  dueNow: { de: 'Davon direkt zu zahlen', en: 'Of it to be paid directly' },
+  dueNow: { de: 'Davon direkt zu zahlen', en: 'Due directly' },
   payout: { de: 'Auszahlung an Sie', en: 'Paid out to you' },
-  soldBy: { de: (dealer: string) => `Verkäufer: ${dealer}`, en: (dealer: string) => `Seller: ${dealer}` },
+  soldBy: { de: (dealer: string) => `Händler: ${dealer}`, en: (dealer: string) => `Dealer: ${dealer}` },
 
-  servicesTitle: { de: 'Möchten Sie etwas dazu?', en: 'Would you like anything with it?' },
+  servicesTitle: { de: 'Möchten Sie noch etwas dazubuchen?', en: 'Would you like to add anything?' },
   servicesLead: {
-    de: 'Alles hier ist freiwillig. Der Preis Ihres Autos enthält nichts davon.',
-    en: 'All of this is optional. None of it is part of your car’s price.',
+    de: 'Alles hier ist optional und im Preis Ihres Autos nicht enthalten.',
+    en: 'Everything here is optional and not included in the price of your car.',
   },
   noServices: {
-    de: 'Zusatzleistungen wie Zulassung oder Garantie gibt es zu Autos. Mit Ihrem Zubehör geht es gleich weiter.',
-    en: 'Extra services such as registration or warranty go with cars. With your accessories, just continue.',
+    de: 'Zusatzleistungen wie Zulassung oder Garantie gibt es zu Autos. Mit Ihrem Zubehör können Sie einfach weitergehen.',
+    en: 'Extra services such as registration or a warranty are available with cars. For accessories, simply continue.',
   },
   servicesOf: { de: (car: string) => `Für ${car}`, en: (car: string) => `For ${car}` },
   warranty: { de: 'Garantie', en: 'Warranty' },
@@ -44,9 +44,9 @@ export const checkoutTexts = {
   fitted: { de: 'Zubehör mit Einbau', en: 'Accessories, fitted' },
   fittedHint: {
     de: (price: string) =>
-      `Der Händler baut es ein, bevor Sie das Auto bekommen. Der Einbau kostet je Teil ${price} und steht bei der Lieferung.`,
+      `Der Händler baut es ein, bevor Sie das Auto bekommen. Der Einbau kostet je Teil ${price} und steht in der Übersicht bei der Lieferung.`,
     en: (price: string) =>
-      `The dealer fits it before you get the car. Fitting costs ${price} per part and is listed with the delivery.`,
+      `The dealer fits it before you get the car. Fitting costs ${price} per part and is listed under delivery.`,
   },
   isInCart: { de: 'Liegt ohne Einbau schon im Warenkorb', en: 'Already in your cart, without fitting' },
   toTheDoor: {
@@ -54,9 +54,9 @@ export const checkoutTexts = {
     en: 'Delivery to your door',
   },
   /** `place`: postal code and town. */
-  reckonedTo: {
-    de: (place: string) => `Preis nach ${place}. Bei einer anderen Adresse rechnen wir neu.`,
-    en: (place: string) => `Price to ${place}. With another address we reckon anew.`,
+  pricedFor: {
+    de: (place: string) => `Preis nach ${place}. Bei einer anderen Adresse ändert sich der Preis.`,
+    en: (place: string) => `Price to ${place}. We recalculate for another address.`,
   },
   byDistance: {
     de: 'Der Preis richtet sich nach der Entfernung zwischen Händler und Adresse.',
@@ -66,15 +66,15 @@ export const checkoutTexts = {
     de: (km: string, price: string) =>
       `Bis ${km} km vom Händler zu Ihnen (Luftlinie) enthalten, jeder weitere Kilometer ${price}.`,
     en: (km: string, price: string) =>
-      `Up to ${km} km from the dealer to you (as the crow flies) included, each further kilometre ${price}.`,
+      `Up to ${km} km from the dealer to you (as the crow flies) included, ${price} for each additional kilometre.`,
   },
   deliveryByAddress: {
-    de: 'Der genaue Preis der Lieferung steht fest, sobald Sie die Adresse angeben.',
-    en: 'The exact price of the delivery is known as soon as you enter the address.',
+    de: 'Den genauen Lieferpreis sehen Sie, sobald Sie die Adresse angeben.',
+    en: 'You will see the exact delivery price once you enter the address.',
   },
   deliveryToCome: {
-    de: 'Lieferung oder Versand kommen dazu, wenn Sie sie wählen.',
-    en: 'Delivery or shipping are added if you choose them.',
+    de: 'Liefer- oder Versandkosten kommen je nach Ihrer Wahl hinzu.',
+    en: 'Delivery or shipping is added depending on your choice.',
   },
   fromPrice: { de: (price: string) => `ab ${price}`, en: (price: string) => `from ${price}` },
 
@@ -82,13 +82,13 @@ export const checkoutTexts = {
     de: (company: string) => `Die Rechnung geht an ${company}.`,
     en: (company: string) => `The invoice goes to ${company}.`,
   },
-  billingTitle: { de: 'Wohin geht die Rechnung?', en: 'Where does the invoice go?' },
+  billingTitle: { de: 'Wohin geht die Rechnung?', en: 'Where should we send the invoice?' },
   fromBook: { de: 'Aus Ihrem Adressbuch', en: 'From your address book' },
   otherAddress: { de: 'Andere Adresse', en: 'Another address' },
   newAddress: { de: 'Ihre Adresse', en: 'Your address' },
   saveAddress: { de: 'Im Adressbuch speichern', en: 'Save in the address book' },
 
-  deliveryTitle: { de: 'Wie bekommen Sie Ihre Bestellung?', en: 'How do you get your order?' },
+  deliveryTitle: { de: 'Wie bekommen Sie Ihre Bestellung?', en: 'How would you like to receive your order?' },
   cars: {
     de: (count: number) => (count === 1 ? 'Ihr Auto' : 'Ihre Autos'),
     en: (count: number) => (count === 1 ? 'Your car' : 'Your cars'),
@@ -97,12 +97,12 @@ export const checkoutTexts = {
   free: { de: 'kostenlos', en: 'free of charge' },
   between: {
     de: (from: string, to: string) => `voraussichtlich zwischen ${from} und ${to}`,
-    en: (from: string, to: string) => `probably between ${from} and ${to}`,
+    en: (from: string, to: string) => `expected between ${from} and ${to}`,
   },
   from: { de: (day: string) => `ab ${day}`, en: (day: string) => `from ${day}` },
   deliverTo: { de: 'Lieferadresse', en: 'Delivery address' },
   toBilling: { de: 'An die Rechnungsadresse', en: 'To the billing address' },
-  toDealer: { de: 'Zu welchem Händler?', en: 'To which dealer?' },
+  toDealer: { de: 'Zu welchem Händler?', en: 'Which dealer?' },
   toDealerHint: {
     de: 'Händler im Umkreis von 100 km, die nächsten zuerst.',
     en: 'Dealers within 100 km, the nearest first.',
@@ -111,17 +111,17 @@ export const checkoutTexts = {
   find: { de: 'Händler suchen', en: 'Find dealers' },
   unknownPlace: {
     de: (place: string) => `„${place}“ kennen wir nicht. Bitte prüfen Sie die Schreibweise.`,
-    en: (place: string) => `We do not know “${place}”. Please check the spelling.`,
+    en: (place: string) => `We couldn’t find “${place}”. Please check the spelling.`,
   },
   didYouMean: { de: 'Meinten Sie:', en: 'Did you mean:' },
   noDealers: {
     de: 'Im Umkreis von 100 km gibt es keinen Händler, zu dem wir liefern.',
-    en: 'There is no dealer within 100 km that we deliver to.',
+    en: 'There is no dealer within 100 km we can deliver to.',
   },
   away: { de: (km: string) => `${km} km entfernt`, en: (km: string) => `${km} km away` },
   noParcels: {
     de: 'Autos liefern wir nicht an Packstationen.',
-    en: 'We do not deliver cars to parcel stations.',
+    en: 'We cannot deliver cars to parcel lockers.',
   },
 
   paymentTitle: { de: 'Wie möchten Sie zahlen?', en: 'How would you like to pay?' },
@@ -131,11 +131,11 @@ export const checkoutTexts = {
   },
   financedRest: {
     de: 'Den Rest finanziert die Bank. Den Finanzierungsantrag stellen Sie nach der Bestellung.',
-    en: 'The bank finances the rest. You apply for it after the order.',
+    en: 'The bank finances the rest. You apply for the loan after placing your order.',
   },
   allFinanced: {
     de: 'Sie zahlen nichts direkt: Alles wird finanziert. Den Finanzierungsantrag stellen Sie nach der Bestellung.',
-    en: 'You pay nothing directly: all of it is financed. You apply for it after the order.',
+    en: 'Nothing is due directly: everything is financed. You apply for the loan after placing your order.',
   },
   holder: { de: 'Kontoinhaber', en: 'Account holder' },
   iban: { de: 'IBAN', en: 'IBAN' },
@@ -147,40 +147,41 @@ export const checkoutTexts = {
     de: 'Die Mandatsreferenz steht in Ihrer Bestellbestätigung.',
     en: 'The mandate reference is in your order confirmation.',
   },
-  mandateGiven: {
+  mandateStored: {
     de: 'Ihr Lastschriftmandat liegt verschlüsselt vor. Lassen Sie die Felder leer, um es zu behalten.',
-    en: 'We hold your mandate, encrypted. Leave the fields empty to keep it.',
+    en: 'Your mandate is stored encrypted. Leave the fields empty to keep it.',
   },
 
   summaryTitle: { de: 'Bitte prüfen Sie Ihre Bestellung', en: 'Please check your order' },
   summaryLead: {
-    de: (dealers: string) => `Sie können jede Angabe noch ändern. Verkäufer: ${dealers}.`,
-    en: (dealers: string) => `You can still change everything. Seller: ${dealers}.`,
+    de: (dealers: string) => `Sie können jede Angabe noch ändern. Händler: ${dealers}.`,
+    en: (dealers: string) => `You can still change everything. Dealer: ${dealers}.`,
   },
   severalContracts: {
     de: 'Sie kaufen bei mehreren Händlern. Mit jedem schließen Sie einen eigenen Vertrag.',
-    en: 'You buy from several dealers. With each you conclude a contract of its own.',
+    en: 'You are buying from several dealers and enter into a separate contract with each of them.',
   },
   yourData: { de: 'Ihre Angaben', en: 'Your details' },
-  change: { de: (what: string) => `${what} ändern`, en: (what: string) => `Change: ${what}` },
+  change: { de: (what: string) => `${what} ändern`, en: (what: string) => `Change ${what}` },
   items: { de: 'Ihre Artikel', en: 'Your items' },
-  editCart: { de: 'Warenkorb bearbeiten', en: 'Edit the cart' },
+  editCart: { de: 'Warenkorb bearbeiten', en: 'Edit cart' },
   notices: { de: 'Wichtige Hinweise', en: 'Important information' },
   consents: { de: 'Ihre Erklärungen', en: 'Your consents' },
   consentsHint: {
     de: 'Bitte lesen Sie jede Erklärung. Nichts ist vorausgewählt.',
-    en: 'Please read each consent. Nothing is ticked beforehand.',
+    en: 'Please read each statement. Nothing is ticked in advance.',
   },
   terms: { de: 'AGB lesen', en: 'Read the terms' },
   fitting: { de: 'mit Einbau beim Händler', en: 'fitted by the dealer' },
   leftOut: {
-    de: (title: string) => `${title}: zurzeit nicht zu haben. Es bleibt im Warenkorb und wird nicht bestellt.`,
-    en: (title: string) => `${title}: not to be had at present. It stays in the cart and is not ordered.`,
+    de: (title: string) =>
+      `${title}: zurzeit nicht verfügbar. Der Artikel bleibt im Warenkorb und wird nicht bestellt.`,
+    en: (title: string) => `${title}: currently unavailable. It stays in your cart and is not ordered.`,
   },
   withdrawalTerms: { de: 'Widerrufsbelehrung lesen', en: 'Read about the right of withdrawal' },
   privacy: { de: 'Datenschutzhinweise lesen', en: 'Read the privacy notice' },
-  quantity: { de: (count: number) => `${count} Stück`, en: (count: number) => `${count} pieces` },
-  inclVat: { de: (rate: string) => `inkl. ${rate} % MwSt.`, en: (rate: string) => `incl. ${rate} % VAT` },
+  quantity: { de: (count: number) => `${count} Stück`, en: (count: number) => `${count} items` },
+  inclVat: { de: (rate: string) => `inkl. ${rate} % MwSt.`, en: (rate: string) => `incl. ${rate}% VAT` },
   marginScheme: {
     de: 'Differenzbesteuert nach § 25a UStG, MwSt. nicht ausweisbar',
     en: 'Margin scheme under § 25a UStG, VAT not shown',
@@ -188,7 +189,7 @@ export const checkoutTexts = {
   vatIncluded: {
     de: (amount: string) =>
       `Gesamtpreis einschließlich aller Steuern und Kosten. Darin enthaltene ausweisbare MwSt.: ${amount}.`,
-    en: (amount: string) => `Total price including all taxes and costs. VAT in it that may be shown: ${amount}.`,
+    en: (amount: string) => `Total price including all taxes and costs. Of this, VAT that can be shown: ${amount}.`,
   },
   allIncluded: {
     de: 'Gesamtpreis einschließlich aller Steuern und Kosten.',
@@ -200,7 +201,7 @@ export const checkoutTexts = {
   hadAccident: { de: 'Das Auto hatte einen Unfall.', en: 'The car has been in an accident.' },
   leaseTotal: {
     de: (months: number) => `Summe aller Zahlungen in ${months} Monaten`,
-    en: (months: number) => `Sum of all payments in ${months} months`,
+    en: (months: number) => `Total of all payments over ${months} months`,
   },
   /** § 312j (3) BGB: no other wording, no addition; the contract depends on it. */
   order: { de: 'Zahlungspflichtig bestellen', en: 'Order with obligation to pay' },
@@ -208,37 +209,37 @@ export const checkoutTexts = {
   doneTitle: { de: 'Danke für Ihre Bestellung', en: 'Thank you for your order' },
   doneLead: {
     de: 'Wir haben Ihre Bestellung erhalten und bestätigen den Eingang per E-Mail. Der Vertrag kommt zustande, wenn der Händler annimmt.',
-    en: 'We have received your order and confirm the receipt by e-mail. The contract is concluded when the dealer accepts.',
+    en: 'We have received your order and will confirm it by e-mail. The contract is concluded when the dealer accepts.',
   },
   nextTitle: { de: 'So geht es weiter', en: 'What happens next' },
   nextMail: {
     de: 'Sie bekommen gleich eine E-Mail mit allem, was Sie bestellt haben.',
-    en: 'You will get an e-mail in a moment with everything you have ordered.',
+    en: 'You will receive an e-mail shortly with everything you ordered.',
   },
   nextAnswer: {
     de: (dealer: string, days: number) => `${dealer} prüft die Bestellung und antwortet spätestens in ${days} Tagen.`,
-    en: (dealer: string, days: number) => `${dealer} checks the order and answers within ${days} days.`,
+    en: (dealer: string, days: number) => `${dealer} reviews your order and replies within ${days} days.`,
   },
   nextAnswerCar: {
     de: (dealer: string, days: number) =>
       `${dealer} prüft die Bestellung und antwortet spätestens in ${days} Tagen. So lange ist das Auto für Sie reserviert.`,
     en: (dealer: string, days: number) =>
-      `${dealer} checks the order and answers within ${days} days. Until then the car is reserved for you.`,
+      `${dealer} reviews your order and replies within ${days} days. The car is reserved for you until then.`,
   },
   nextTransfer: {
     de: (amount: string) =>
       `Mit der Annahme bekommen Sie per E-Mail die Bankverbindung, auf die Sie ${amount} überweisen. Bitte überweisen Sie nicht vorher.`,
     en: (amount: string) =>
-      `With the acceptance you get an e-mail with the account to which you transfer ${amount}. Please do not transfer anything before.`,
+      `Once the dealer accepts, we e-mail you the bank details for your transfer of ${amount}. Please do not transfer anything before that.`,
   },
   nextDelivery: {
     de: 'Danach bereitet der Händler alles vor und stimmt Lieferung oder Abholung mit Ihnen ab.',
-    en: 'Then the dealer gets everything ready and agrees delivery or pick-up with you.',
+    en: 'The dealer then prepares everything and arranges delivery or pick-up with you.',
   },
   orderNumber: { de: (id: string) => `Bestellnummer ${id}`, en: (id: string) => `Order number ${id}` },
   payNow: { de: 'Jetzt bezahlen', en: 'Pay now' },
-  seeOrder: { de: 'Bestellung ansehen', en: 'See the order' },
-  applyForFinance: { de: 'Finanzierung beantragen', en: 'Apply for the financing' },
+  seeOrder: { de: 'Bestellung ansehen', en: 'View order' },
+  applyForFinance: { de: 'Finanzierung beantragen', en: 'Apply for financing' },
   emptyTitle: { de: 'Nichts zu bestellen', en: 'Nothing to order' },
 }
 
@@ -249,7 +250,7 @@ export const paymentMethodTexts = {
   CREDIT_CARD: { de: 'Kreditkarte', en: 'Credit card' },
   PAYPAL: { de: 'PayPal', en: 'PayPal' },
   SEPA_MANDATE: { de: 'SEPA-Lastschrift', en: 'SEPA direct debit' },
-  DEALER: { de: 'Zahlung beim Händler', en: 'Payment at the dealer’s' },
+  DEALER: { de: 'Zahlung beim Händler', en: 'Payment at the dealership' },
   PAYOUT: { de: 'Auszahlung', en: 'Payout' },
 }
 
@@ -257,19 +258,19 @@ export const paymentMethodTexts = {
 export const paymentMethodHints = {
   BANK_TRANSFER: {
     de: 'Nach der Annahme durch den Händler, vor der Übergabe. Bankverbindung und Verwendungszweck kommen per E-Mail.',
-    en: 'After the dealer has accepted, before the hand-over. Account and reference come by e-mail.',
+    en: 'After the dealer accepts and before handover. We e-mail you the bank details and reference.',
   },
   PREPAYMENT: {
     de: 'Nach der Annahme durch den Händler überweisen Sie; danach wird verschickt. Die Bankverbindung kommt per E-Mail.',
-    en: 'Once the dealer has accepted you transfer the money; then it is sent. The account comes by e-mail.',
+    en: 'You transfer the money once the dealer accepts; your order is then shipped. We e-mail you the bank details.',
   },
   CREDIT_CARD: {
     de: 'Sie zahlen gleich nach der Bestellung auf der Seite des Zahlungsdienstes.',
-    en: 'You pay right after the order on the payment service’s page.',
+    en: 'You pay right after ordering, on the payment provider’s page.',
   },
   PAYPAL: {
     de: 'Sie zahlen gleich nach der Bestellung über PayPal.',
-    en: 'You pay right after the order through PayPal.',
+    en: 'You pay right after ordering, with PayPal.',
   },
   SEPA_MANDATE: {
     de: 'Der Händler bucht den Betrag von Ihrem Konto ab.',
@@ -277,20 +278,20 @@ export const paymentMethodHints = {
   },
   DEALER: {
     de: 'Bei der Abholung, bar bis 9.999 € oder mit Karte.',
-    en: 'When you fetch it, in cash up to 9,999 € or by card.',
+    en: 'On pick-up, in cash up to €9,999 or by card.',
   },
   PAYOUT: {
-    de: 'Ihr altes Auto ist mehr wert als das, was Sie direkt zahlen. Der Händler zahlt Ihnen den Unterschied aus.',
-    en: 'Your old car is worth more than what you pay directly. The dealer pays you the difference.',
+    de: 'Ihr altes Auto ist mehr wert, als Sie direkt zahlen. Die Differenz zahlt der Händler an Sie aus.',
+    en: 'Your trade-in is worth more than the amount due. The dealer pays you the difference.',
   },
 }
 
 /** How goods travel. */
 export const shippingTexts = {
-  DELIVERY: { de: 'Lieferung nach Hause', en: 'Delivery to your door' },
-  PICK_UP: { de: 'Abholung beim Händler', en: 'Pick-up at the dealer’s' },
+  DELIVERY: { de: 'Lieferung nach Hause', en: 'Home delivery' },
+  PICK_UP: { de: 'Abholung beim Händler', en: 'Pick-up from the dealer' },
   DELIVERY_TO_DEALER: { de: 'Lieferung zu einem Händler in Ihrer Nähe', en: 'Delivery to a dealer near you' },
-  ACCESSORY_DELIVERY: { de: 'Versand nach Hause', en: 'Parcel to your door' },
-  ACCESSORY_PICK_UP: { de: 'Abholung beim Händler', en: 'Pick-up at the dealer’s' },
-  ACCESSORY_PICK_UP_WITH_INSTALLATION: { de: 'Abholung mit Montage', en: 'Pick-up with installation' },
+  ACCESSORY_DELIVERY: { de: 'Versand nach Hause', en: 'Home delivery by parcel' },
+  ACCESSORY_PICK_UP: { de: 'Abholung beim Händler', en: 'Pick-up from the dealer' },
+  ACCESSORY_PICK_UP_WITH_INSTALLATION: { de: 'Abholung mit Einbau', en: 'Pick-up with fitting' },
 }

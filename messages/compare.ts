@@ -1,11 +1,11 @@
 /** The comparison of up to three vehicles. */
 export const compareTexts = {
-  title: { de: 'Fahrzeuge vergleichen', en: 'Compare cars' },
-  shown: { de: 'Gezeigte Angaben', en: 'Details shown' },
+  title: { de: 'Autos vergleichen', en: 'Compare cars' },
+  shown: { de: 'Angezeigte Angaben', en: 'Details shown' },
   all: { de: 'Alle Angaben', en: 'All details' },
-  onlyDifferences: { de: 'Nur Unterschiede', en: 'Only differences' },
+  onlyDifferences: { de: 'Nur Unterschiede', en: 'Differences only' },
   differs: { de: 'unterschiedlich', en: 'different' },
-  noDifferences: { de: 'Diese Fahrzeuge unterscheiden sich nicht.', en: 'These cars do not differ.' },
+  noDifferences: { de: 'Diese Autos unterscheiden sich nicht.', en: 'These cars are identical in everything shown.' },
   detail: { de: 'Angabe', en: 'Detail' },
   nothing: { de: 'Keine Angabe', en: 'Not stated' },
   gone: { de: 'Nicht mehr im Angebot', en: 'No longer on offer' },
@@ -14,10 +14,10 @@ export const compareTexts = {
     de: (title: string) => `Entfernen: ${title}`,
     en: (title: string) => `Remove: ${title}`,
   },
-  addAnother: { de: 'Weitere Fahrzeuge ansehen', en: 'See more cars' },
+  addAnother: { de: 'Weitere Autos ansehen', en: 'Browse more cars' },
   tooMany: {
-    de: 'Sie können höchstens drei Fahrzeuge vergleichen. Gezeigt werden die ersten drei.',
-    en: 'You can compare at most three cars. The first three are shown.',
+    de: 'Sie können höchstens drei Autos vergleichen. Gezeigt werden die ersten drei.',
+    en: 'You can compare up to three cars. We show the first three.',
   },
   unknown: {
     de: (count: number) => (count === 1 ? 'Ein Fahrzeug gibt es nicht.' : `${count} Fahrzeuge gibt es nicht.`),
@@ -25,12 +25,12 @@ export const compareTexts = {
   },
   emptyTitle: { de: 'Noch nichts zu vergleichen', en: 'Nothing to compare yet' },
   emptyText: {
-    de: 'Wählen Sie auf bis zu drei Fahrzeugen „Vergleichen“.',
+    de: 'Wählen Sie bei bis zu drei Autos „Vergleichen“.',
     en: 'Choose “Compare” on up to three cars.',
   },
   needsScript: {
     de: 'Zum Auswählen muss JavaScript eingeschaltet sein. Geteilte Vergleiche sehen Sie auch ohne.',
-    en: 'Choosing cars needs JavaScript to be switched on. Shared comparisons work without it.',
+    en: 'Please turn on JavaScript to choose cars. Shared comparisons work without it.',
   },
   keyFacts: { de: 'Eckdaten', en: 'Key facts' },
   technical: { de: 'Technische Daten', en: 'Technical data' },

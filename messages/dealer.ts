@@ -4,15 +4,15 @@ export const dealerTexts = {
   privateSeller: { de: 'Privatanbieter', en: 'Private seller' },
   privateNote: {
     de: 'Verkauf von privat: kein Widerrufsrecht, keine Gewährleistung wie beim Händler.',
-    en: 'Private sale: no right of withdrawal and no warranty as with a dealer.',
+    en: 'Private sale: no right of withdrawal and no statutory warranty as with a dealer.',
   },
   since: { de: (year: number) => `Im Autohandel seit ${year}`, en: (year: number) => `In the car trade since ${year}` },
   allOffers: {
-    de: (count: string) => `Alle ${count} Fahrzeuge dieses Händlers`,
-    en: (count: string) => `All ${count} cars of this dealer`,
+    de: (count: string) => `Alle ${count} Autos dieses Händlers`,
+    en: (count: string) => `All ${count} cars from this dealer`,
   },
   openingHours: { de: 'Öffnungszeiten', en: 'Opening hours' },
-  write: { de: 'E-Mail schreiben', en: 'Write an e-mail' },
-  toDealer: { de: 'Zum Händler', en: 'About this dealer' },
+  write: { de: 'E-Mail schreiben', en: 'Send an e-mail' },
+  toDealer: { de: 'Zum Händler', en: 'View dealer' },
   imprint: { de: 'Impressum des Händlers', en: 'Legal notice of the dealer' },
 }

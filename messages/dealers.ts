@@ -1,6 +1,6 @@
-/** The list of dealers, and what stands only on a dealer's page. */
+/** The list of dealers, and texts only a dealer's page has. */
 export const dealersTexts = {
-  offers: { de: (count: string) => `${count} Fahrzeuge`, en: (count: string) => `${count} cars` },
+  offers: { de: (count: string) => `${count} Autos`, en: (count: string) => `${count} cars` },
   imprintTitle: { de: 'Impressum', en: 'Legal notice' },
   dealers: { de: 'Händler', en: 'Dealers' },
   dealersTitle: { de: (count: number) => `${count} Händler`, en: (count: number) => `${count} dealers` },
@@ -11,8 +11,8 @@ export const dealersTexts = {
       count === 1 ? `1 dealer near ${place}` : `${count} dealers, nearest to ${place} first`,
   },
   dealersLead: {
-    de: 'Alle Händler mit Anschrift, Öffnungszeiten und ihren Fahrzeugen.',
-    en: 'All dealers with address, opening hours and their cars.',
+    de: 'Alle Händler mit Anschrift, Öffnungszeiten und ihren Autos.',
+    en: 'All dealers with address, opening hours and cars on offer.',
   },
   dealersIn: {
     de: (count: number, towns: string) => `${count} Händler: ${towns}`,
@@ -24,7 +24,7 @@ export const dealersTexts = {
     de: (place: string) => `Kein Händler im Umkreis von ${place}`,
     en: (place: string) => `No dealer near ${place}`,
   },
-  noneNearText: { de: 'Wählen Sie einen größeren Umkreis.', en: 'Choose a wider radius.' },
+  noneNearText: { de: 'Wählen Sie einen größeren Umkreis.', en: 'Choose a larger radius.' },
   allDealers: { de: 'Alle Händler zeigen', en: 'Show all dealers' },
   allMakes: { de: (count: number) => `Alle ${count} Marken zeigen`, en: (count: number) => `Show all ${count} makes` },
   fewerMakes: { de: 'Weniger Marken zeigen', en: 'Show fewer makes' },
@@ -33,13 +33,13 @@ export const dealersTexts = {
   search: { de: 'Händler in der Nähe zeigen', en: 'Show nearest dealers' },
   unknownPlace: {
     de: 'Diesen Ort kennen wir nicht. Bitte prüfen Sie die Schreibweise.',
-    en: 'We do not know this place. Please check the spelling.',
+    en: 'We couldn’t find this place. Please check the spelling.',
   },
-  makes: { de: 'Marken bei diesem Händler', en: 'Makes at this dealer' },
-  newest: { de: 'Neueste Fahrzeuge', en: 'Newest cars' },
+  makes: { de: 'Marken bei diesem Händler', en: 'Makes sold by this dealer' },
+  newest: { de: 'Neueste Autos', en: 'Newest cars' },
   address: { de: 'Anschrift', en: 'Address' },
   dealerDescription: {
-    de: (name: string, city: string) => `${name} in ${city}: Anschrift, Öffnungszeiten, Marken und alle Fahrzeuge.`,
+    de: (name: string, city: string) => `${name} in ${city}: Anschrift, Öffnungszeiten, Marken und alle Autos.`,
     en: (name: string, city: string) => `${name} in ${city}: address, opening hours, makes and all cars.`,
   },
 }

@@ -1,4 +1,4 @@
-/** What stands on documents; the rest is as it was agreed. */
+/** Fixed words of the order documents; everything else comes from the order. */
 export const documentTexts = {
   orderTitle: { de: (number: string) => `Bestellung ${number}`, en: (number: string) => `Order ${number}` },
   confirmationTitle: {
@@ -43,13 +43,13 @@ export const documentTexts = {
   correctedOn: { de: (day: string) => `Datum der Korrektur ${day}`, en: (day: string) => `Correction date ${day}` },
   corrects: {
     de: (number: string, day: string) => `zu Rechnung ${number} vom ${day}`,
-    en: (number: string, day: string) => `of invoice ${number} of ${day}`,
+    en: (number: string, day: string) => `to invoice ${number} of ${day}`,
   },
   takesBack: {
     de: (number: string, day: string) =>
       `Stornorechnung: Diese Korrektur nimmt die Rechnung ${number} vom ${day} ganz zurück, denn die Bestellung ist rückgängig gemacht.`,
     en: (number: string, day: string) =>
-      `Reversal: this correction takes back invoice ${number} of ${day} in full, because the order has been undone.`,
+      `Cancellation invoice: this correction cancels invoice ${number} of ${day} in full because the order has been voided.`,
   },
   correctionTotal: { de: 'Korrekturbetrag', en: 'Correction total' },
   orderedOn: { de: (day: string) => `Bestellt am ${day}`, en: (day: string) => `Ordered on ${day}` },
@@ -73,9 +73,9 @@ export const documentTexts = {
     de: (amount: string) =>
       `Weitere ${amount} der Inzahlungnahme zählen zur Sonderzahlung des Leasings; was darüber hinausgeht, wird ausgezahlt.`,
     en: (amount: string) =>
-      `A further ${amount} of the trade-in counts towards the special payment of the lease; what exceeds it is paid out.`,
+      `A further ${amount} of the trade-in counts towards the special payment of the lease; any excess is paid out.`,
   },
-  due: { de: 'Davon direkt zu zahlen', en: 'Of it to be paid directly' },
+  due: { de: 'Davon direkt zu zahlen', en: 'Due directly' },
   payout: { de: 'Auszahlung an Sie', en: 'Paid out to you' },
   vatIncluded: {
     de: (amount: string) => `Darin Umsatzsteuer: ${amount}.`,
@@ -88,9 +88,9 @@ export const documentTexts = {
   delivery: { de: 'Lieferung', en: 'Delivery' },
   expected: {
     de: (from: string, to: string) => `Voraussichtlich ${from} bis ${to}`,
-    en: (from: string, to: string) => `Probably ${from} to ${to}`,
+    en: (from: string, to: string) => `Expected ${from} to ${to}`,
   },
-  expectedFrom: { de: (day: string) => `Voraussichtlich ab ${day}`, en: (day: string) => `Probably from ${day}` },
+  expectedFrom: { de: (day: string) => `Voraussichtlich ab ${day}`, en: (day: string) => `Expected from ${day}` },
   payment: { de: 'Zahlung', en: 'Payment' },
   financed: { de: 'Finanzierung durch die Bank', en: 'Financed by the bank' },
   mandate: {
@@ -98,7 +98,7 @@ export const documentTexts = {
     en: (reference: string) => `Mandate reference ${reference}`,
   },
   finance: { de: 'Finanzierungsbeispiel', en: 'Representative example' },
-  agreed: { de: 'Erklärungen und Hinweise im Wortlaut', en: 'Declarations and information, word for word' },
+  agreed: { de: 'Erklärungen und Hinweise im Wortlaut', en: 'Declarations and notices in full' },
   withdrawal: { de: 'Widerrufsbelehrung', en: 'Instruction on withdrawal' },
   leasedApart: {
     de: 'Das geleaste Fahrzeug steht nicht auf dieser Rechnung: Der Händler verkauft es an den Leasinggeber.',
@@ -108,10 +108,10 @@ export const documentTexts = {
   atSeller: { de: (seller: string) => `bei ${seller}`, en: (seller: string) => `at ${seller}` },
   eInvoice: {
     de: 'Diese Rechnung gibt es auch als E-Rechnung nach EN 16931 (XML): bei der Bestellung im Kundenkonto.',
-    en: 'This invoice is also there as an electronic invoice according to EN 16931 (XML): with the order in the customer’s account.',
+    en: 'This invoice is also available as an electronic invoice according to EN 16931 (XML), with the order in the customer’s account.',
   },
   noEInvoice: {
     de: 'Diese Rechnung ist eine sonstige Rechnung im PDF-Format, keine E-Rechnung nach EN 16931.',
-    en: 'This is an ordinary invoice as PDF, not an electronic invoice according to EN 16931.',
+    en: 'This is an ordinary PDF invoice, not an electronic invoice according to EN 16931.',
   },
 }

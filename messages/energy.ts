@@ -1,4 +1,4 @@
-/** Consumption and CO₂ class. The wording of the values comes with the data; these are the words around them. */
+/** Consumption and CO₂ class. The values come with the data; these are the words around them. */
 export const energyTexts = {
   title: { de: 'Verbrauch und CO₂-Klasse', en: 'Consumption and CO₂ class' },
   classes: { de: 'CO₂-Klassen', en: 'CO₂ classes' },
@@ -15,6 +15,6 @@ export const energyTexts = {
   },
   usedCar: {
     de: 'Angaben zu einem Gebrauchtwagen, nach WLTP.',
-    en: 'Values of a used car, according to WLTP.',
+    en: 'Figures for a used car, according to WLTP.',
   },
 }

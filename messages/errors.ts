@@ -1,19 +1,19 @@
-/** Screens that stand in for a page which cannot be shown. */
+/** Error screens. */
 export const errorTexts = {
   faultTitle: { de: 'Es ist ein Fehler aufgetreten', en: 'Something went wrong' },
   faultText: {
     de: 'Das liegt an uns. Bitte versuchen Sie es noch einmal.',
-    en: 'The fault is ours. Please try again.',
+    en: 'This one is on us. Please try again.',
   },
   tryAgain: { de: 'Noch einmal versuchen', en: 'Try again' },
   notFoundTitle: { de: 'Diese Seite gibt es nicht', en: 'This page does not exist' },
   notFoundText: {
-    de: 'Vielleicht wurde sie verschoben, oder die Adresse enthält einen Tippfehler.',
-    en: 'It may have moved, or the address contains a typing error.',
+    de: 'Vielleicht wurde sie verschoben, oder der Link enthält einen Tippfehler.',
+    en: 'It may have moved, or there may be a typo in the address.',
   },
   seeCars: { de: 'Autos ansehen', en: 'Browse cars' },
-  toHome: { de: 'Zur Startseite', en: 'To the home page' },
+  toHome: { de: 'Zur Startseite', en: 'Go to home page' },
   maintenanceTitle: { de: 'Wir sind gleich zurück', en: 'We will be right back' },
-  maintenanceText: { de: 'Unsere Seite wird gerade gewartet.', en: 'Our site is being maintained.' },
-  toMainSite: { de: 'Zur Hauptseite', en: 'To the main site' },
+  maintenanceText: { de: 'Unsere Seite wird gerade gewartet.', en: 'We are carrying out maintenance.' },
+  toMainSite: { de: 'Zur Hauptseite', en: 'Go to the main site' },
 }

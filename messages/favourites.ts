@@ -16,14 +16,14 @@ export const favouritesTexts = {
   sharedTitle: { de: 'Geteilte Favoriten', en: 'Shared favourites' },
   sharedText: {
     de: 'Jemand hat diese Liste mit Ihnen geteilt. Übernehmen Sie sie, um Preisänderungen zu sehen.',
-    en: 'Somebody has shared this list with you. Take it over to see price changes.',
+    en: 'Someone has shared this list with you. Add it to your favourites to follow price changes.',
   },
   takeOver: { de: 'In meine Favoriten übernehmen', en: 'Add to my favourites' },
   mine: { de: 'Meine Favoriten', en: 'My favourites' },
   gone: { de: 'Nicht mehr im Angebot', en: 'No longer on offer' },
-  goneOne: { de: (title: string) => `${title}, ähnliche ansehen`, en: (title: string) => `${title}, see similar` },
+  goneOne: { de: (title: string) => `${title}, ähnliche ansehen`, en: (title: string) => `${title}, view similar` },
   removeGone: { de: 'Diese aus den Favoriten entfernen', en: 'Remove these from favourites' },
-  nobodyKnows: {
+  unknownCars: {
     de: (count: number) =>
       count === 1 ? 'Ein Fahrzeug dieser Liste gibt es nicht.' : `${count} Fahrzeuge dieser Liste gibt es nicht.`,
     en: (count: number) =>
@@ -31,11 +31,11 @@ export const favouritesTexts = {
   },
   emptyTitle: { de: 'Noch keine Favoriten', en: 'No favourites yet' },
   emptyText: {
-    de: 'Wählen Sie das Herz auf einem Fahrzeug, um es zu merken. Ihre Favoriten bleiben in diesem Browser, ohne Konto.',
-    en: 'Choose the heart on a car to save it. Your favourites stay in this browser, without an account.',
+    de: 'Wählen Sie das Herz bei einem Auto, um es zu merken. Ohne Konto bleiben Ihre Favoriten in diesem Browser; mit Konto sehen Sie sie auf jedem Gerät.',
+    en: 'Tap the heart on a car to save it. Without an account your favourites stay in this browser; log in to have them on every device.',
   },
   needsScript: {
     de: 'Zum Merken muss JavaScript eingeschaltet sein. Geteilte Listen sehen Sie auch ohne.',
-    en: 'Saving cars needs JavaScript to be switched on. Shared lists work without it.',
+    en: 'Please turn on JavaScript to save cars. Shared lists work without it.',
   },
 }

@@ -1,8 +1,8 @@
-/** What is said about loans and leases wherever a rate is shown (§ 17 PAngV). */
+/** Texts about loans and leases beside every rate (§ 17 PAngV). */
 export const financingTexts = {
   example: { de: 'Repräsentatives Beispiel', en: 'Representative example' },
   price: { de: (price: string) => `Kaufpreis ${price}`, en: (price: string) => `price ${price}` },
-  downPayment: { de: (amount: string) => `Anzahlung ${amount}`, en: (amount: string) => `down payment ${amount}` },
+  downPayment: { de: (amount: string) => `Anzahlung ${amount}`, en: (amount: string) => `deposit ${amount}` },
   specialPayment: {
     de: (amount: string) => `Sonderzahlung ${amount}`,
     en: (amount: string) => `special payment ${amount}`,
@@ -28,7 +28,7 @@ export const financingTexts = {
   },
   mileage: {
     de: (kilometers: string) => `Fahrleistung ${kilometers} km pro Jahr`,
-    en: (kilometers: string) => `mileage ${kilometers} km a year`,
+    en: (kilometers: string) => `mileage ${kilometers} km per year`,
   },
   oneOffCosts: {
     de: (amount: string) => `einmalige Kosten ${amount}`,
@@ -54,12 +54,12 @@ export const financingTexts = {
   months: { de: (months: number) => `${months} Monate`, en: (months: number) => `${months} months` },
   shortEffective: {
     de: (percent: string) => `${percent} eff. Jahreszins`,
-    en: (percent: string) => `${percent} effective annual rate`,
+    en: (percent: string) => `${percent} APR`,
   },
   shortMileage: {
     de: (kilometers: string) => `${kilometers} km/Jahr`,
-    en: (kilometers: string) => `${kilometers} km a year`,
+    en: (kilometers: string) => `${kilometers} km per year`,
   },
   loanFrom: { de: 'Finanzierung ab', en: 'Financing from' },
-  monthly: { de: (amount: string) => `${amount} mtl.`, en: (amount: string) => `${amount} a month` },
+  monthly: { de: (amount: string) => `${amount} mtl.`, en: (amount: string) => `${amount} per month` },
 }

@@ -1,4 +1,4 @@
-/** What is wrong with an entered value; a sentence that says what to do. Where a field has its own sentence, it is used instead. */
+/** Why an entered value is refused and what to do about it. A field's own sentence takes precedence. */
 export const fieldProblemTexts = {
   REQUIRED: { de: 'Bitte füllen Sie dieses Feld aus.', en: 'Please fill in this field.' },
   TOO_SHORT: {
@@ -7,7 +7,7 @@ export const fieldProblemTexts = {
   },
   TOO_LONG: {
     de: (limit: number) => `Bitte geben Sie höchstens ${limit} Zeichen ein.`,
-    en: (limit: number) => `Please enter at most ${limit} characters.`,
+    en: (limit: number) => `Please enter no more than ${limit} characters.`,
   },
   INVALID: { de: 'Bitte prüfen Sie diese Angabe.', en: 'Please check this entry.' },
   INVALID_EMAIL: {
@@ -24,7 +24,7 @@ export const fieldProblemTexts = {
   },
   INVALID_VIN: {
     de: 'Die FIN hat 17 Zeichen ohne I, O und Q. Sie steht im Fahrzeugschein unter E.',
-    en: 'A VIN has 17 characters without I, O and Q. You find it in the registration document under E.',
+    en: 'A VIN has 17 characters and no I, O or Q. You will find it in field E of the registration document.',
   },
   INVALID_IBAN: {
     de: 'Diese IBAN ist nicht korrekt. Bitte prüfen Sie die Eingabe.',
@@ -32,27 +32,27 @@ export const fieldProblemTexts = {
   },
   INVALID_PLATE: {
     de: 'Bitte geben Sie das Kennzeichen so ein: K-AB 1234.',
-    en: 'Please enter the plate like this: K-AB 1234.',
+    en: 'Please enter the number plate in this format: K-AB 1234.',
   },
   IMPOSSIBLE_PLATE: {
-    de: 'Dieses Kennzeichen wird nicht vergeben. Es hat höchstens acht Zeichen, die Zahl beginnt nicht mit 0; HJ, KZ, NS, SA und SS gibt es nicht.',
-    en: 'These plates are not given out. They have eight characters at most, the number does not begin with 0; there are no HJ, KZ, NS, SA and SS.',
+    de: 'Dieses Kennzeichen wird nicht vergeben. Es hat höchstens acht Zeichen, und die Zahl beginnt nicht mit 0; HJ, KZ, NS, SA und SS sind gesperrt.',
+    en: 'This number plate is not issued. A plate has no more than eight characters and its number does not start with 0; HJ, KZ, NS, SA and SS are not allowed.',
   },
   INVALID_PIN: {
     de: 'Bitte geben Sie die PIN so ein, wie sie in der Bestätigung der Zulassungsstelle steht.',
-    en: 'Please enter the PIN as the registration office confirmed it.',
+    en: 'Please enter the PIN exactly as in the registration office’s confirmation.',
   },
   INVALID_EVB: {
     de: 'Eine eVB-Nummer hat sieben Zeichen, Buchstaben und Ziffern.',
-    en: 'An eVB number has seven characters, letters and figures.',
+    en: 'An eVB number has seven characters: letters and digits.',
   },
   INVALID_HSN: {
     de: 'Die HSN hat vier Ziffern. Sie steht im Fahrzeugschein unter 2.1.',
-    en: 'The HSN has four digits. You find it in the registration document under 2.1.',
+    en: 'The HSN has four digits. You will find it in field 2.1 of the registration document.',
   },
   INVALID_TSN: {
     de: 'Die TSN hat drei Zeichen. Es sind die ersten drei im Fahrzeugschein unter 2.2.',
-    en: 'The TSN has three characters: the first three in the registration document under 2.2.',
+    en: 'The TSN has three characters: the first three in field 2.2 of the registration document.',
   },
   INVALID_DATE: { de: 'Bitte geben Sie ein gültiges Datum ein.', en: 'Please enter a valid date.' },
   NO_SPECIAL_CHARACTER: {
@@ -63,26 +63,26 @@ export const fieldProblemTexts = {
     de: 'Dieses Passwort ist leicht zu erraten. Bitte wählen Sie ein anderes.',
     en: 'This password is easy to guess. Please choose another one.',
   },
-  NOT_THE_SAME: { de: 'Die beiden Passwörter sind verschieden.', en: 'The two passwords differ.' },
+  NOT_THE_SAME: { de: 'Die beiden Passwörter stimmen nicht überein.', en: 'The two passwords do not match.' },
   OTHER_TOWN: {
     de: 'Postleitzahl und Ort passen nicht zusammen.',
-    en: 'Postal code and town do not belong together.',
+    en: 'The postal code and town do not match.',
   },
-  NOT_ACCEPTED: { de: 'Bitte stimmen Sie zu.', en: 'Please agree.' },
+  NOT_ACCEPTED: { de: 'Bitte stimmen Sie zu.', en: 'Please agree to this.' },
   WRONG_PASSWORD: { de: 'Dieses Passwort ist nicht richtig.', en: 'This password is not correct.' },
 } as const
 
-/** Follows what is wrong with a postal code or its town, where we know which town it is. */
+/** Follows the error of a postal code or town when its town is known. */
 export const townOfCodeText = {
   de: (towns: string) => `Zu dieser Postleitzahl gehört: ${towns}.`,
-  en: (towns: string) => `The town of this postal code: ${towns}.`,
+  en: (towns: string) => `This postal code belongs to: ${towns}.`,
 }
 
-/** A field that is missing, asked for by its name. */
+/** The error of each required field. */
 export const requiredFieldTexts = {
   email: { de: 'Bitte geben Sie Ihre E-Mail-Adresse ein.', en: 'Please enter your e-mail address.' },
   password: { de: 'Bitte geben Sie Ihr Passwort ein.', en: 'Please enter your password.' },
-  currentPassword: { de: 'Bitte geben Sie Ihr jetziges Passwort ein.', en: 'Please enter your present password.' },
+  currentPassword: { de: 'Bitte geben Sie Ihr aktuelles Passwort ein.', en: 'Please enter your current password.' },
   passwordConfirm: { de: 'Bitte geben Sie das Passwort noch einmal ein.', en: 'Please enter the password again.' },
   firstName: { de: 'Bitte geben Sie Ihren Vornamen ein.', en: 'Please enter your first name.' },
   lastName: { de: 'Bitte geben Sie Ihren Nachnamen ein.', en: 'Please enter your last name.' },
@@ -93,13 +93,16 @@ export const requiredFieldTexts = {
   city: { de: 'Bitte geben Sie den Ort ein.', en: 'Please enter the town.' },
   make: { de: 'Bitte wählen Sie die Marke.', en: 'Please choose the make.' },
   vin: { de: 'Bitte geben Sie die FIN ein.', en: 'Please enter the VIN.' },
-  method: { de: 'Bitte wählen Sie eine Zahlungsart.', en: 'Please choose how to pay.' },
-  vehicles: { de: 'Bitte wählen Sie, wie Sie Ihr Auto bekommen.', en: 'Please choose how you get your car.' },
+  method: { de: 'Bitte wählen Sie eine Zahlungsart.', en: 'Please choose a payment method.' },
+  vehicles: {
+    de: 'Bitte wählen Sie, wie Sie Ihr Auto bekommen.',
+    en: 'Please choose how you would like to receive your car.',
+  },
   accessories: {
     de: 'Bitte wählen Sie, wie Sie Ihr Zubehör bekommen.',
-    en: 'Please choose how you get your accessories.',
+    en: 'Please choose how you would like to receive your accessories.',
   },
-  plate: { de: 'Bitte geben Sie Ihr Wunschkennzeichen ein.', en: 'Please enter the plate you wish.' },
+  plate: { de: 'Bitte geben Sie Ihr Wunschkennzeichen ein.', en: 'Please enter your preferred plate.' },
   dealer: { de: 'Bitte wählen Sie einen Händler.', en: 'Please choose a dealer.' },
   holder: { de: 'Bitte geben Sie den Kontoinhaber ein.', en: 'Please enter the account holder.' },
   iban: { de: 'Bitte geben Sie die IBAN ein.', en: 'Please enter the IBAN.' },
@@ -107,29 +110,29 @@ export const requiredFieldTexts = {
   tsn: { de: 'Bitte geben Sie die TSN ein.', en: 'Please enter the TSN.' },
 } as const
 
-/** What a whole form is refused for. */
+/** Why a whole form is refused. */
 export const formRefusalTexts = {
   INVALID_INPUT: { de: 'Bitte prüfen Sie Ihre Angaben.', en: 'Please check your entries.' },
   WRONG_CREDENTIALS: {
     de: 'E-Mail-Adresse oder Passwort ist falsch.',
-    en: 'The e-mail address or the password is wrong.',
+    en: 'The e-mail address or password is incorrect.',
   },
   BOT_SUSPECTED: {
     de: 'Die Sicherheitsprüfung ist nicht gelungen. Bitte warten Sie einige Sekunden und senden Sie das Formular noch einmal.',
-    en: 'The security check did not succeed. Please wait some seconds and send the form again.',
+    en: 'The security check failed. Please wait a few seconds and submit the form again.',
   },
   LINK_EXPIRED: {
     de: 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.',
-    en: 'This link is no longer valid. Please ask for a new one.',
+    en: 'This link is no longer valid. Please request a new one.',
   },
   LIMIT_REACHED: {
-    de: 'Mehr lassen sich nicht speichern. Bitte löschen Sie zuerst einen Eintrag.',
-    en: 'No more can be stored. Please delete an entry first.',
+    de: 'Mehr Einträge lassen sich nicht speichern. Bitte löschen Sie zuerst einen Eintrag.',
+    en: 'You have reached the limit. Please delete an entry first.',
   },
   NOT_FOUND: { de: 'Diesen Eintrag gibt es nicht mehr.', en: 'This entry no longer exists.' },
   PROVIDER_AWAY: {
     de: 'Der Lieferant des Zubehörs antwortet gerade nicht. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
-    en: 'The supplier of the accessories is not answering just now. Please try again in a few seconds.',
+    en: 'The accessory supplier is not responding at the moment. Please try again in a few seconds.',
   },
   OTHER: {
     de: 'Das hat nicht funktioniert. Bitte versuchen Sie es noch einmal.',
@@ -147,5 +150,5 @@ export const formTexts = {
   },
   month: { de: 'Monat', en: 'Month' },
   year: { de: 'Jahr', en: 'Year' },
-  optional: { de: (label: string) => `${label} (freiwillig)`, en: (label: string) => `${label} (optional)` },
+  optional: { de: (label: string) => `${label} (optional)`, en: (label: string) => `${label} (optional)` },
 }

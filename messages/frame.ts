@@ -1,8 +1,8 @@
-/** Header, footer and everything that stands on every page. */
+/** Header, footer and everything else on every page. */
 export const frameTexts = {
   brandClaim: {
     de: 'Autos von geprüften Händlern. Mit allen Daten und einem Preis.',
-    en: 'Cars from verified dealers. With all their data and one price.',
+    en: 'Cars from verified dealers. Full details, one price.',
   },
   skipToContent: { de: 'Zum Inhalt springen', en: 'Skip to content' },
   loading: { de: 'Seite wird geladen', en: 'Loading page' },
@@ -28,5 +28,5 @@ export const frameTexts = {
   more: { de: 'Mehr anzeigen', en: 'Show more' },
   less: { de: 'Weniger anzeigen', en: 'Show less' },
   start: { de: 'Start', en: 'Home' },
-  seeCars: { de: 'Autos ansehen', en: 'See cars' },
+  seeCars: { de: 'Autos ansehen', en: 'Browse cars' },
 }

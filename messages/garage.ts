@@ -1,48 +1,48 @@
 /** The customer's own cars. */
 export const garageTexts = {
   title: { de: 'Meine Online-Garage', en: 'My online garage' },
-  add: { de: 'Fahrzeug hinzufügen', en: 'Add vehicle' },
-  emptyTitle: { de: 'Noch kein Fahrzeug', en: 'No vehicle yet' },
+  add: { de: 'Auto hinzufügen', en: 'Add car' },
+  emptyTitle: { de: 'Noch kein Auto', en: 'No car yet' },
   emptyText: {
     de: 'Tragen Sie Ihr Auto ein: Wir erinnern Sie an die Hauptuntersuchung, und Sie sehen, was es etwa wert ist.',
-    en: 'Enter your car: we remind you of its inspection, and you see roughly what it is worth.',
+    en: 'Add your car: we remind you when its inspection is due, and you see roughly what it is worth.',
   },
   full: {
-    de: (most: number) => `Ihre Garage ist voll: Sie fasst ${most} Fahrzeuge.`,
-    en: (most: number) => `Your garage is full: it holds ${most} vehicles.`,
+    de: (most: number) => `Ihre Garage ist voll: Sie fasst ${most} Autos.`,
+    en: (most: number) => `Your garage is full: it holds ${most} cars.`,
   },
-  choose: { de: 'Fahrzeug wählen', en: 'Choose a vehicle' },
+  choose: { de: 'Auto wählen', en: 'Choose a car' },
   symbolic: { de: 'Symbolbild', en: 'Illustration' },
   plateIs: { de: (plate: string) => `Kennzeichen ${plate}`, en: (plate: string) => `Number plate ${plate}` },
   updateMileage: { de: 'Kilometerstand aktualisieren', en: 'Update mileage' },
   edit: { de: 'Bearbeiten', en: 'Edit' },
   remove: { de: 'Entfernen', en: 'Remove' },
-  removeAsk: {
+  removeQuestion: {
     de: (name: string) => `${name} wirklich entfernen?`,
     en: (name: string) => `Really remove ${name}?`,
   },
   removeLead: {
-    de: 'Die Angaben zum Fahrzeug werden gelöscht. An die Hauptuntersuchung erinnern wir dann nicht mehr.',
-    en: 'What is stored of the vehicle is deleted. We will no longer remind you of its inspection.',
+    de: 'Die Angaben zum Auto werden gelöscht. An die Hauptuntersuchung erinnern wir dann nicht mehr.',
+    en: 'The details of this car will be deleted, and we will no longer remind you of its inspection.',
   },
   removeOffers: {
-    de: 'Hat Ihnen ein Händler ein Angebot für dieses Fahrzeug gemacht, lehnen Sie es damit ab.',
-    en: 'If a dealer has made you an offer for this vehicle, you decline it by removing it.',
+    de: 'Hat Ihnen ein Händler ein Angebot für dieses Auto gemacht, lehnen Sie es damit ab.',
+    en: 'If a dealer has made you an offer for this car, removing the car declines it.',
   },
-  removeYes: { de: 'Ja, Fahrzeug entfernen', en: 'Yes, remove vehicle' },
+  removeYes: { de: 'Ja, Auto entfernen', en: 'Yes, remove car' },
   keep: { de: 'Nein, behalten', en: 'No, keep it' },
   bookService: { de: 'Service buchen', en: 'Book a service' },
   sell: { de: 'Verkaufen', en: 'Sell' },
   tradeIn: { de: 'In Zahlung geben', en: 'Trade in' },
   inspection: { de: 'Hauptuntersuchung', en: 'General inspection' },
-  inspectionDates: { de: 'Nächste Termine', en: 'Next dates' },
+  inspectionDates: { de: 'Nächste Termine', en: 'Next appointments' },
   INSPECTION_UNKNOWN: {
     de: 'Tragen Sie den Monat Ihrer Prüfplakette ein, dann erinnern wir Sie rechtzeitig per E-Mail.',
     en: 'Enter the month on your inspection sticker and we will remind you by e-mail in good time.',
   },
   INSPECTION_LATER: {
     de: 'An die Hauptuntersuchung erinnern wir Sie einen Monat vorher per E-Mail.',
-    en: 'We remind you of the general inspection by e-mail a month ahead.',
+    en: 'We will remind you of the general inspection by e-mail a month in advance.',
   },
   INSPECTION_DUE: { de: 'Die Hauptuntersuchung steht an.', en: 'The general inspection is due.' },
   INSPECTION_OVERDUE: {
@@ -51,19 +51,19 @@ export const garageTexts = {
   },
   WINTER_TYRES: {
     de: 'Es ist Zeit für Winterreifen: von Oktober bis Ostern.',
-    en: 'It is time for winter tyres: from October to Easter.',
+    en: 'Time for winter tyres: from October to Easter.',
   },
   SUMMER_TYRES: {
     de: 'Nach Ostern ist Zeit für Sommerreifen.',
-    en: 'After Easter it is time for summer tyres.',
+    en: 'After Easter, it’s time for summer tyres.',
   },
   MILEAGE_UNKNOWN: {
     de: 'Mit dem Kilometerstand können wir den Wert schätzen.',
-    en: 'With the mileage we can estimate the value.',
+    en: 'Add the mileage and we can estimate the value.',
   },
   REGISTRATION_UNKNOWN: {
     de: 'Mit der Erstzulassung können wir den Wert schätzen.',
-    en: 'With the first registration we can estimate the value.',
+    en: 'Add the first registration and we can estimate the value.',
   },
   enterInspection: { de: 'Termin eintragen', en: 'Enter the date' },
   changeInspection: { de: 'Termin ändern', en: 'Change the date' },
@@ -74,30 +74,30 @@ export const garageTexts = {
   },
   valueBasis: {
     de: (count: number) => `Aus ${count} vergleichbaren Angeboten in unserem Bestand.`,
-    en: (count: number) => `From ${count} comparable offers in our stock.`,
+    en: (count: number) => `Based on ${count} comparable offers in our stock.`,
   },
   valueBasisAnyFuel: {
     de: (count: number) => `Aus ${count} vergleichbaren Angeboten in unserem Bestand, auch mit anderem Kraftstoff.`,
-    en: (count: number) => `From ${count} comparable offers in our stock, also with other fuels.`,
+    en: (count: number) => `Based on ${count} comparable offers in our stock, including other fuels.`,
   },
   valueMethod: { de: 'So schätzen wir', en: 'How we estimate' },
   valueMethodText: {
     de: (days: number, months: number, early: string, later: string, way: string) =>
       `Wir nehmen die Preise unfallfreier Gebrauchtwagen desselben Modells, die in den letzten ${days} Tagen angeboten wurden und höchstens ${months} Monate älter oder jünger sind. Jeden rechnen wir auf Alter und Kilometerstand Ihres Autos um: ${early} je Monat in den ersten drei Jahren, danach ${later}, und ${way} je 10.000 km. Je ähnlicher ein Angebot, desto mehr zählt es. Ausstattung, Zustand und Vorbesitzer sind nicht berücksichtigt. Es sind Angebotspreise: Wofür Autos wirklich verkauft werden, wissen wir nicht.`,
     en: (days: number, months: number, early: string, later: string, way: string) =>
-      `We take the prices of used cars of the same model without accidents that were offered in the last ${days} days and are at most ${months} months older or younger. Each is brought to the age and mileage of your car: ${early} a month in the first three years, ${later} later, and ${way} per 10,000 km. The more alike an offer, the more it counts. Equipment, condition and owners are left out. These are asking prices: what cars are really sold for we do not know.`,
+      `We take the prices of used cars of the same model without accidents that were offered in the last ${days} days and are at most ${months} months older or younger. We adjust each one to the age and mileage of your car: ${early} per month in the first three years, ${later} after that, and ${way} per 10,000 km. The more similar an offer, the more it counts. Equipment, condition and previous owners are not considered. These are asking prices: we do not know what cars actually sell for.`,
   },
   valueTooFew: {
     de: (fewest: number) =>
-      `Wir haben zurzeit weniger als ${fewest} vergleichbare Angebote. Eine Schätzung wäre geraten, darum nennen wir keine.`,
+      `Wir haben zurzeit weniger als ${fewest} vergleichbare Angebote. Jede Zahl wäre reine Spekulation, darum nennen wir keine.`,
     en: (fewest: number) =>
-      `We have fewer than ${fewest} comparable offers at present. An estimate would be guesswork, so we give none.`,
+      `We currently have fewer than ${fewest} comparable offers. Any figure would be guesswork, so we don’t give one.`,
   },
   valueNeeds: {
     de: 'Für eine Schätzung brauchen wir Modell, Erstzulassung und Kilometerstand.',
-    en: 'For an estimate we need model, first registration and mileage.',
+    en: 'For an estimate we need the model, first registration and mileage.',
   },
-  complete: { de: 'Angaben ergänzen', en: 'Complete the details' },
+  complete: { de: 'Angaben ergänzen', en: 'Complete details' },
   keyNumbers: { de: 'HSN / TSN', en: 'HSN / TSN' },
 }
 
@@ -108,14 +108,14 @@ export const vehicleFormTexts = {
   fin: { de: 'FIN', en: 'VIN' },
   schluessel: { de: 'HSN / TSN', en: 'HSN / TSN' },
   manuell: { de: 'Marke und Modell', en: 'Make and model' },
-  vin: { de: 'Fahrzeug-Identifizierungsnummer (FIN)', en: 'Vehicle identification number (VIN)' },
+  vin: { de: 'FIN', en: 'VIN' },
   vinHint: {
     de: '17 Zeichen, im Fahrzeugschein unter E.',
-    en: '17 characters, in the registration document under E.',
+    en: '17 characters, in field E of the registration document.',
   },
   suggestion: {
     de: (vin: string) => `Eine FIN enthält weder I noch O oder Q. Meinten Sie ${vin}?`,
-    en: (vin: string) => `A VIN contains no I, O or Q. Did you mean ${vin}?`,
+    en: (vin: string) => `A VIN never contains I, O or Q. Did you mean ${vin}?`,
   },
   accept: { de: (vin: string) => `${vin} übernehmen`, en: (vin: string) => `Use ${vin}` },
   hsn: { de: 'HSN', en: 'HSN' },
@@ -129,13 +129,13 @@ export const vehicleFormTexts = {
     en: (year: number) => `The model year is probably ${year}.`,
   },
   notRecognised: {
-    de: 'Die Marke erkennen wir daran nicht. Bitte wählen Sie sie aus.',
-    en: 'We do not recognise the make by it. Please choose it.',
+    de: 'Die Marke konnten wir nicht erkennen. Bitte wählen Sie sie aus.',
+    en: 'We couldn’t recognise the make. Please choose it.',
   },
   pleaseComplete: { de: 'Bitte prüfen und ergänzen Sie die Angaben.', en: 'Please check and complete the details.' },
   mistyped: {
-    de: 'Die Prüfziffer passt nicht zur FIN. Bitte sehen Sie noch einmal nach.',
-    en: 'The check digit does not match the VIN. Please look again.',
+    de: 'Die Prüfziffer passt nicht zur FIN. Bitte prüfen Sie sie noch einmal.',
+    en: 'The check digit does not match the VIN. Please check it again.',
   },
   make: { de: 'Marke', en: 'Make' },
   chooseMake: { de: 'Bitte wählen', en: 'Please choose' },
@@ -156,7 +156,7 @@ export const vehicleFormTexts = {
   plate: { de: 'Kennzeichen', en: 'Number plate' },
   plateHint: { de: 'Zum Beispiel K-AB 1234.', en: 'For example K-AB 1234.' },
   nextInspection: { de: 'Nächste Hauptuntersuchung (HU)', en: 'Next general inspection (HU)' },
-  dealer: { de: 'Betreuender Betrieb', en: 'Your garage or dealer' },
+  dealer: { de: 'Betreuender Betrieb', en: 'Your workshop or dealer' },
   noDealer: { de: 'Keiner', en: 'None' },
   save: { de: 'Fahrzeug speichern', en: 'Save vehicle' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },

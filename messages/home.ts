@@ -5,14 +5,14 @@ export const homeTexts = {
     de: (count: string) =>
       `${count} Autos von geprüften Händlern: vollständige Daten, ein Preis, Filter für alles, was zählt.`,
     en: (count: string) =>
-      `${count} cars from verified dealers: complete data, one price, filters for everything that counts.`,
+      `${count} cars from verified dealers: complete data, one price, filters for everything that matters.`,
   },
   heading: {
     de: (count: string) => `${count} Autos. Genau eines ist Ihres.`,
     en: (count: string) => `${count} cars. Exactly one is yours.`,
   },
   lead: {
-    de: 'Geprüfte Händler, vollständige Daten, ein Preis. Finden Sie Ihr Auto in der ganzen Republik oder um die Ecke.',
+    de: 'Geprüfte Händler, vollständige Daten, ein Preis. Finden Sie Ihr Auto in ganz Deutschland oder um die Ecke.',
     en: 'Verified dealers, complete data, one price. Find your car anywhere in Germany or around the corner.',
   },
   dealerHeading: {
@@ -21,7 +21,7 @@ export const homeTexts = {
   },
   dealerLead: {
     de: 'Vollständige Daten, ein Preis, Filter für alles, was zählt.',
-    en: 'Complete data, one price, filters for everything that counts.',
+    en: 'Complete data, one price, filters for everything that matters.',
   },
   finder: { de: 'Fahrzeugsuche', en: 'Find a car' },
   priceTo: { de: 'Preis bis', en: 'Price up to' },
@@ -30,34 +30,34 @@ export const homeTexts = {
   anywhere: { de: 'bundesweit', en: 'all of Germany' },
   any: { de: 'Beliebig', en: 'Any' },
   show: {
-    de: (count: string, one: boolean) => `${count} ${one ? 'Fahrzeug' : 'Fahrzeuge'} anzeigen`,
+    de: (count: string, one: boolean) => `${count} ${one ? 'Auto' : 'Autos'} anzeigen`,
     en: (count: string, one: boolean) => `Show ${count} ${one ? 'car' : 'cars'}`,
   },
-  showPlain: { de: 'Fahrzeuge anzeigen', en: 'Show cars' },
+  showPlain: { de: 'Autos anzeigen', en: 'Show cars' },
   allFilters: { de: 'Alle Filter', en: 'All filters' },
   byBody: { de: 'Nach Karosserieform', en: 'By body type' },
   newest: { de: 'Neu eingestellt', en: 'Just added' },
-  allNewest: { de: 'Alle neuen Inserate', en: 'All new offers' },
+  allNewest: { de: 'Alle neuen Inserate', en: 'All new listings' },
   byMake: { de: 'Nach Marke', en: 'By make' },
-  how: { de: 'So finden Sie Ihr Auto', en: 'How to find your car' },
+  how: { de: 'So kaufen Sie Ihr Auto', en: 'How to buy your car' },
   step1: { de: 'Suchen', en: 'Search' },
   step1Text: {
-    de: 'Filtern Sie nach allem, was zählt. An jeder Option steht, wie viele Autos sie lässt.',
-    en: 'Filter by everything that counts. Every option says how many cars it leaves.',
+    de: 'Filtern Sie nach allem, was zählt. Neben jeder Option steht, wie viele Autos übrig bleiben.',
+    en: 'Filter by everything that matters. Every option shows how many cars remain.',
   },
   step2: { de: 'Prüfen', en: 'Check' },
   step2Text: {
     de: 'Daten, Ausstattung, Verbrauch und Zustand stehen vollständig auf einer Seite.',
-    en: 'Data, equipment, consumption and condition stand completely on one page.',
+    en: 'Data, equipment, consumption and condition, all on one page.',
   },
-  step3: { de: 'Sprechen', en: 'Talk' },
+  step3: { de: 'Bestellen', en: 'Order' },
   step3Text: {
-    de: 'Rufen Sie den Händler an oder schreiben Sie ihm. Öffnungszeiten stehen dabei.',
-    en: 'Call or write to the dealer. Opening hours are given.',
+    de: 'Kaufen Sie online zum verbindlichen Preis. Für Fragen und Probefahrt erreichen Sie den Händler direkt.',
+    en: 'Buy online at a binding price. Contact the dealer directly with questions or for a test drive.',
   },
-  step4: { de: 'Abholen', en: 'Collect' },
+  step4: { de: 'Einsteigen', en: 'Drive' },
   step4Text: {
-    de: 'Probe fahren, Vertrag schließen, einsteigen.',
-    en: 'Take a test drive, sign the contract, get in.',
+    de: 'Holen Sie Ihr Auto ab oder lassen Sie es liefern. Online gekaufte Autos können Sie 14 Tage lang zurückgeben.',
+    en: 'Pick up your car or have it delivered. You can return cars bought online within 14 days.',
   },
 }

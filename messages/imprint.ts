@@ -11,5 +11,5 @@ export const imprintTexts = {
   register: { de: 'Register und Umsatzsteuer', en: 'Register and VAT' },
   registerEntry: { de: 'Registereintrag: ', en: 'Register entry: ' },
   vatId: { de: 'Umsatzsteuer-Identifikationsnummer: ', en: 'VAT identification number: ' },
-  whole: { de: 'Vollständiges Impressum des Händlers', en: 'The dealer’s complete legal notice' },
+  whole: { de: 'Vollständiges Impressum des Händlers', en: 'The dealer’s full legal notice' },
 }

@@ -1,4 +1,4 @@
-/** What a list, its filters and its order are called. Only the server puts them together, so they are no weight in the browser. */
+/** Names of a list, its filters and its order. They are put together on the server, so the browser never loads them. */
 export const listWords = {
   cars: { de: 'Autos', en: 'cars' },
   around: {
@@ -12,26 +12,26 @@ export const listWords = {
   nearby: { de: (what: string) => `${what} in Ihrer Nähe`, en: (what: string) => `${what} near you` },
   remove: { de: 'entfernen', en: 'remove' },
   gain: {
-    de: (count: string, one: boolean) => `Ohne diesen Filter: ${count} ${one ? 'Fahrzeug' : 'Fahrzeuge'} mehr`,
+    de: (count: string, one: boolean) => `Ohne diesen Filter: ${count} ${one ? 'Auto' : 'Autos'} mehr`,
     en: (count: string, one: boolean) => `Without this filter: ${count} more ${one ? 'car' : 'cars'}`,
   },
   loss: {
-    de: (count: string, one: boolean) => `Ohne diesen Filter: ${count} ${one ? 'Fahrzeug' : 'Fahrzeuge'} weniger`,
+    de: (count: string, one: boolean) => `Ohne diesen Filter: ${count} ${one ? 'Auto' : 'Autos'} weniger`,
     en: (count: string, one: boolean) => `Without this filter: ${count} fewer ${one ? 'car' : 'cars'}`,
   },
-  sameWithout: { de: 'Ohne diesen Filter: gleich viele Fahrzeuge', en: 'Without this filter: as many cars' },
+  sameWithout: { de: 'Ohne diesen Filter: gleich viele Autos', en: 'Without this filter: the same number of cars' },
   upTo: { de: 'Bis', en: 'Up to' },
   leasingOffers: { de: 'Leasing-Angebote', en: 'Leasing offers' },
   allFeatures: { de: (count: number) => `Alle ${count} Merkmale`, en: (count: number) => `All ${count} features` },
   fewerFeatures: { de: 'Weniger Merkmale', en: 'Fewer features' },
   perPageOption: { de: (count: number) => `${count} pro Seite`, en: (count: number) => `${count} per page` },
-  priceKind: { de: 'Preisart', en: 'Kind of price' },
+  priceKind: { de: 'Preisart', en: 'Price type' },
   price: { de: 'Preis', en: 'Price' },
   rate: { de: 'Monatsrate', en: 'Monthly rate' },
-  cash: { de: 'Barpreis', en: 'Cash' },
-  loan: { de: 'Kredit', en: 'Loan' },
+  cash: { de: 'Kaufpreis', en: 'Purchase price' },
+  loan: { de: 'Finanzierung', en: 'Financing' },
   leasing: { de: 'Leasing', en: 'Leasing' },
-  powerUnit: { de: 'Einheit der Leistung', en: 'Unit of power' },
+  powerUnit: { de: 'Einheit der Leistung', en: 'Power unit' },
   any: { de: 'Beliebig', en: 'Any' },
   atLeast: { de: (value: string) => `ab ${value}`, en: (value: string) => `from ${value}` },
   atMost: { de: (value: string) => `bis ${value}`, en: (value: string) => `up to ${value}` },
@@ -48,30 +48,30 @@ export const listWords = {
     de: (score: string, data: string, pictures: string, price: string, age: string) =>
       `${score} Punkte (Daten ${data}, Bilder ${pictures}, Preis ${price}, Alter des Inserats ${age}).`,
     en: (score: string, data: string, pictures: string, price: string, age: string) =>
-      `${score} points (data ${data}, pictures ${pictures}, price ${price}, age of the offer ${age}).`,
+      `${score} points (data ${data}, pictures ${pictures}, price ${price}, age of listing ${age}).`,
   },
   uncompared: {
-    de: (points: string) => `${points} mangels Vergleich`,
-    en: (points: string) => `${points} for want of comparison`,
+    de: (points: string) => `${points}, kein Vergleich möglich`,
+    en: (points: string) => `${points}, no comparison available`,
   },
 }
 
 /** Names of the orderings, by subject and direction. */
 export const sortTexts: Readonly<Record<string, { readonly de: string; readonly en: string }>> = {
-  'ADDED-DESC': { de: 'Neueste Inserate', en: 'Newest offers' },
-  'ADDED-ASC': { de: 'Älteste Inserate', en: 'Oldest offers' },
-  'PRICE-ASC': { de: 'Preis aufsteigend', en: 'Price, lowest first' },
-  'PRICE-DESC': { de: 'Preis absteigend', en: 'Price, highest first' },
-  'FINANCE_RATE-ASC': { de: 'Finanzierungsrate aufsteigend', en: 'Loan rate, lowest first' },
-  'FINANCE_RATE-DESC': { de: 'Finanzierungsrate absteigend', en: 'Loan rate, highest first' },
-  'LEASING_RATE-ASC': { de: 'Leasingrate aufsteigend', en: 'Leasing rate, lowest first' },
-  'LEASING_RATE-DESC': { de: 'Leasingrate absteigend', en: 'Leasing rate, highest first' },
-  'MILEAGE-ASC': { de: 'Kilometerstand aufsteigend', en: 'Mileage, lowest first' },
-  'MILEAGE-DESC': { de: 'Kilometerstand absteigend', en: 'Mileage, highest first' },
-  'REGISTERED-DESC': { de: 'Erstzulassung, neueste zuerst', en: 'First registration, newest first' },
-  'REGISTERED-ASC': { de: 'Erstzulassung, älteste zuerst', en: 'First registration, oldest first' },
+  'ADDED-DESC': { de: 'Neueste Inserate', en: 'Newest listings' },
+  'ADDED-ASC': { de: 'Älteste Inserate', en: 'Oldest listings' },
+  'PRICE-ASC': { de: 'Preis aufsteigend', en: 'Price: low to high' },
+  'PRICE-DESC': { de: 'Preis absteigend', en: 'Price: high to low' },
+  'FINANCE_RATE-ASC': { de: 'Finanzierungsrate aufsteigend', en: 'Monthly instalment: low to high' },
+  'FINANCE_RATE-DESC': { de: 'Finanzierungsrate absteigend', en: 'Monthly instalment: high to low' },
+  'LEASING_RATE-ASC': { de: 'Leasingrate aufsteigend', en: 'Leasing rate: low to high' },
+  'LEASING_RATE-DESC': { de: 'Leasingrate absteigend', en: 'Leasing rate: high to low' },
+  'MILEAGE-ASC': { de: 'Kilometerstand aufsteigend', en: 'Mileage: low to high' },
+  'MILEAGE-DESC': { de: 'Kilometerstand absteigend', en: 'Mileage: high to low' },
+  'REGISTERED-DESC': { de: 'Erstzulassung, neueste zuerst', en: 'First registration: newest first' },
+  'REGISTERED-ASC': { de: 'Erstzulassung, älteste zuerst', en: 'First registration: oldest first' },
   'RELEVANCE-DESC': { de: 'Relevanz', en: 'Relevance' },
-  'RELEVANCE-ASC': { de: 'Relevanz, geringste zuerst', en: 'Relevance, lowest first' },
+  'RELEVANCE-ASC': { de: 'Relevanz, geringste zuerst', en: 'Relevance: lowest first' },
   'DISTANCE-ASC': { de: 'Entfernung', en: 'Distance' },
-  'DISTANCE-DESC': { de: 'Entfernung, weiteste zuerst', en: 'Distance, farthest first' },
+  'DISTANCE-DESC': { de: 'Entfernung, weiteste zuerst', en: 'Distance: farthest first' },
 }

@@ -5,7 +5,7 @@ export const listTexts = {
     de: (what: string) =>
       `${what} von geprüften Händlern: vollständige Daten, ein Preis, filtern nach allem, was zählt.`,
     en: (what: string) =>
-      `${what} from verified dealers: complete data, one price, filters for everything that counts.`,
+      `${what} from verified dealers: complete data, one price, filters for everything that matters.`,
   },
   dealerDescription: {
     de: (what: string, dealer: string) => `${what} von ${dealer}: vollständige Daten, ein Preis.`,
@@ -19,7 +19,7 @@ export const listTexts = {
   resetAll: { de: 'Alle Filter zurücksetzen', en: 'Reset all filters' },
   apply: { de: 'Filter anwenden', en: 'Apply filters' },
   show: {
-    de: (count: string, one: boolean) => `${count} ${one ? 'Fahrzeug' : 'Fahrzeuge'} anzeigen`,
+    de: (count: string, one: boolean) => `${count} ${one ? 'Auto' : 'Autos'} anzeigen`,
     en: (count: string, one: boolean) => `Show ${count} ${one ? 'car' : 'cars'}`,
   },
   activeFilters: { de: 'Aktive Filter', en: 'Active filters' },
@@ -28,7 +28,7 @@ export const listTexts = {
   results: { de: 'Ergebnisse', en: 'Results' },
   sortBy: { de: 'Sortieren nach', en: 'Sort by' },
   howSorted: { de: 'Wie sortieren wir?', en: 'How do we sort?' },
-  perPage: { de: 'Fahrzeuge pro Seite', en: 'Cars per page' },
+  perPage: { de: 'Autos pro Seite', en: 'Cars per page' },
   view: { de: 'Ansicht', en: 'View' },
   grid: { de: 'Kacheln', en: 'Grid' },
   rows: { de: 'Liste', en: 'List' },
@@ -40,37 +40,37 @@ export const listTexts = {
   placeHint: { de: 'z. B. 50670 oder Köln', en: 'e.g. 50670 or Köln' },
   unknownPlace: {
     de: 'Diesen Ort kennen wir nicht. Bitte prüfen Sie die Schreibweise.',
-    en: 'We do not know this place. Please check the spelling.',
+    en: 'We couldn’t find this place. Please check the spelling.',
   },
   unknownPlaceNotice: {
     de: (place: string) =>
       `Den Ort „${place}“ kennen wir nicht, deshalb grenzt er nichts ein. Bitte prüfen Sie die Schreibweise.`,
-    en: (place: string) => `We do not know “${place}”, so it narrows nothing. Please check the spelling.`,
+    en: (place: string) => `We couldn’t find “${place}”, so it isn’t used. Please check the spelling.`,
   },
-  misread: {
-    de: 'Einige Angaben in der Adresse haben wir nicht verstanden und weggelassen.',
-    en: 'We did not understand some values in the address and left them out.',
+  invalidParams: {
+    de: 'Einige Angaben im Link haben wir nicht verstanden und weggelassen.',
+    en: 'We did not understand some values in the link and left them out.',
   },
   nearMe: { de: 'In meiner Nähe', en: 'Near me' },
   positionUnknown: {
     de: 'Ihr Gerät verrät uns den Standort nicht. Geben Sie einfach Postleitzahl oder Ort ein.',
-    en: 'Your device does not share its position. Simply enter a postcode or town.',
+    en: 'Your device is not sharing its location. Simply enter a postcode or town.',
   },
-  myPosition: { de: 'Mein Standort', en: 'My position' },
+  myPosition: { de: 'Mein Standort', en: 'My location' },
   radius: { de: 'Umkreis', en: 'Radius' },
-  radiusHint: { de: 'Gilt, sobald Sie einen Ort angeben.', en: 'Applies once you enter a place.' },
+  radiusHint: { de: 'Gilt, sobald Sie einen Ort angeben.', en: 'Applies once you enter a location.' },
   from: { de: (what: string) => `${what} von`, en: (what: string) => `${what} from` },
   to: { de: (what: string) => `${what} bis`, en: (what: string) => `${what} to` },
   between: { de: 'bis', en: 'to' },
   more: { de: (count: number) => `Alle ${count} anzeigen`, en: (count: number) => `Show all ${count}` },
   less: { de: 'Weniger anzeigen', en: 'Show fewer' },
-  nothingTitle: { de: 'Keine Fahrzeuge gefunden', en: 'No cars found' },
+  nothingTitle: { de: 'Keine Autos gefunden', en: 'No cars found' },
   nothingText: {
-    de: 'Mit diesen Filtern gibt es zurzeit kein Angebot. Lassen Sie einen davon weg:',
-    en: 'There is no offer for these filters at the moment. Try leaving one out:',
+    de: 'Zu diesen Filtern gibt es zurzeit kein Angebot. Entfernen Sie einen davon:',
+    en: 'No cars match these filters right now. Try removing one:',
   },
   nothingAtAll: {
-    de: 'Mit diesen Filtern gibt es zurzeit kein Angebot.',
-    en: 'There is no offer for these filters at the moment.',
+    de: 'Zu diesen Filtern gibt es zurzeit kein Angebot.',
+    en: 'No cars match these filters right now.',
   },
 }

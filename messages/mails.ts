@@ -6,14 +6,14 @@ export const mailTexts = {
   hello: { de: 'Guten Tag,', en: 'Hello,' },
   closing: { de: (brand: string) => `Ihr Team von ${brand}`, en: (brand: string) => `Your team at ${brand}` },
   linkCopy: {
-    de: 'Falls der Knopf nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
-    en: 'If the button does not work, copy this address into your browser:',
+    de: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diesen Link in Ihren Browser:',
+    en: 'If the button does not work, copy this link into your browser:',
   },
   imprint: { de: 'Impressum', en: 'Legal notice' },
   privacy: { de: 'Datenschutz', en: 'Privacy' },
   reason: {
-    de: 'Sie erhalten diese E-Mail, weil sie zu Ihrem Konto gehört. Sie enthält keine Zählpixel.',
-    en: 'You receive this e-mail because it belongs to your account. It contains no tracking.',
+    de: 'Sie erhalten diese E-Mail, weil Sie ein Konto bei uns haben. Sie enthält keine Zählpixel.',
+    en: 'You are receiving this e-mail because you have an account with us. It contains no tracking.',
   },
 
   confirmSubject: { de: 'Bitte bestätigen Sie Ihre E-Mail-Adresse', en: 'Please confirm your e-mail address' },
@@ -21,18 +21,18 @@ export const mailTexts = {
     de: (brand: string) =>
       `schön, dass Sie sich bei ${brand} registriert haben. Bestätigen Sie bitte Ihre E-Mail-Adresse, dann können Sie sich anmelden. Der Link gilt 24 Stunden.`,
     en: (brand: string) =>
-      `thank you for registering with ${brand}. Please confirm your e-mail address, then you can log in. The link is valid for 24 hours.`,
+      `thank you for registering with ${brand}. Please confirm your e-mail address; then you can log in. The link is valid for 24 hours.`,
   },
   confirmButton: { de: 'E-Mail-Adresse bestätigen', en: 'Confirm e-mail address' },
   confirmNotYou: {
     de: 'Sie haben sich nicht registriert? Dann brauchen Sie nichts zu tun: Ohne Bestätigung kann niemand das Konto benutzen.',
-    en: 'You did not register? Then there is nothing to do: without a confirmation nobody can use the account.',
+    en: 'You did not register? Then there is nothing to do: without confirmation, nobody can use the account.',
   },
 
   existsSubject: { de: 'Sie haben bereits ein Konto', en: 'You already have an account' },
   existsText: {
     de: 'jemand, vermutlich Sie selbst, wollte mit dieser E-Mail-Adresse ein Konto anlegen. Es gibt schon eines. Sie können sich damit anmelden oder ein neues Passwort vergeben.',
-    en: 'somebody, probably you, tried to create an account with this e-mail address. There is one already. You can log in to it or choose a new password.',
+    en: 'someone, probably you, tried to create an account with this e-mail address. It already exists. You can log in or choose a new password.',
   },
   existsButton: { de: 'Anmelden', en: 'Log in' },
   existsReset: { de: 'Passwort vergessen', en: 'Forgot password' },
@@ -40,34 +40,37 @@ export const mailTexts = {
   resetSubject: { de: 'Neues Passwort vergeben', en: 'Choose a new password' },
   resetText: {
     de: 'über diesen Link vergeben Sie ein neues Passwort. Er gilt 30 Minuten und nur einmal.',
-    en: 'use this link to choose a new password. It is valid for 30 minutes and works once.',
+    en: 'use this link to choose a new password. It is valid for 30 minutes and works only once.',
   },
   resetButton: { de: 'Neues Passwort vergeben', en: 'Choose a new password' },
   resetNotYou: {
     de: 'Sie haben das nicht angefordert? Dann brauchen Sie nichts zu tun, Ihr Passwort bleibt, wie es ist.',
-    en: 'You did not ask for this? Then there is nothing to do, your password stays as it is.',
+    en: 'You did not request this? Then there is nothing to do; your password stays the same.',
   },
 
   passwordSubject: { de: 'Ihr Passwort wurde geändert', en: 'Your password has been changed' },
   passwordText: {
-    de: 'Ihr Passwort wurde soeben geändert. Auf Ihren anderen Geräten sind Sie jetzt abgemeldet.',
+    de: 'Ihr Passwort wurde soeben geändert. Auf Ihren anderen Geräten sind Sie jetzt ausgeloggt.',
     en: 'your password has just been changed. You are now logged out on your other devices.',
   },
   notYou: {
     de: 'Das waren nicht Sie? Vergeben Sie bitte sofort ein neues Passwort.',
-    en: 'This was not you? Please choose a new password at once.',
+    en: 'This wasn’t you? Please choose a new password immediately.',
   },
 
   emailSubject: { de: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse', en: 'Please confirm your new e-mail address' },
   emailText: {
-    de: 'Sie möchten sich künftig mit dieser E-Mail-Adresse anmelden. Bestätigen Sie das bitte innerhalb von 24 Stunden; bis dahin gilt die bisherige Adresse.',
-    en: 'you would like to log in with this e-mail address from now on. Please confirm this within 24 hours; until then your present address stays in force.',
+    de: 'Sie möchten sich künftig mit dieser E-Mail-Adresse anmelden. Bestätigen Sie das bitte innerhalb von 24 Stunden; bis dahin bleibt die bisherige Adresse aktiv.',
+    en: 'you would like to log in with this e-mail address from now on. Please confirm this within 24 hours; until then, your current address remains active.',
   },
   emailButton: { de: 'Neue Adresse bestätigen', en: 'Confirm new address' },
-  emailAskedSubject: { de: 'Ihre E-Mail-Adresse soll geändert werden', en: 'Your e-mail address is about to change' },
-  emailAskedText: {
+  emailRequestedSubject: {
+    de: 'Ihre E-Mail-Adresse soll geändert werden',
+    en: 'Your e-mail address is about to change',
+  },
+  emailRequestedText: {
     de: (email: string) =>
-      `für Ihr Konto wurde eine neue E-Mail-Adresse angegeben: ${email}. Sie gilt, sobald sie dort bestätigt ist.`,
+      `für Ihr Konto wurde eine neue E-Mail-Adresse angegeben: ${email}. Sie wird aktiv, sobald sie dort bestätigt ist.`,
     en: (email: string) =>
       `a new e-mail address was given for your account: ${email}. It takes effect once it is confirmed there.`,
   },
@@ -84,12 +87,12 @@ export const mailTexts = {
 
   alertSubject: { de: 'Bitte bestätigen Sie Ihren Suchauftrag', en: 'Please confirm your search alert' },
   alertDaily: {
-    de: (name: string) => `Sie möchten einmal am Tag erfahren, wenn es neue Fahrzeuge zu „${name}“ gibt.`,
-    en: (name: string) => `you would like to hear once a day about new vehicles for “${name}”.`,
+    de: (name: string) => `Sie möchten einmal am Tag erfahren, wenn es neue Autos zu „${name}“ gibt.`,
+    en: (name: string) => `you asked to hear once a day about new cars for “${name}”.`,
   },
   alertAtOnce: {
-    de: (name: string) => `Sie möchten sofort erfahren, wenn es neue Fahrzeuge zu „${name}“ gibt.`,
-    en: (name: string) => `you would like to hear at once about new vehicles for “${name}”.`,
+    de: (name: string) => `Sie möchten sofort erfahren, wenn es neue Autos zu „${name}“ gibt.`,
+    en: (name: string) => `you asked to hear immediately about new cars for “${name}”.`,
   },
   alertButton: { de: 'Suchauftrag bestätigen', en: 'Confirm search alert' },
   hitsSubject: {
@@ -110,15 +113,15 @@ export const mailTexts = {
     en: (title: string) => `Price reduced: ${title}`,
   },
   droppedText: {
-    de: 'ein Fahrzeug aus Ihren Favoriten kostet jetzt weniger.',
-    en: 'a vehicle among your favourites costs less now.',
+    de: 'ein Auto aus Ihren Favoriten kostet jetzt weniger.',
+    en: 'one of your favourites now costs less.',
   },
   droppedTexts: {
-    de: 'einige Fahrzeuge aus Ihren Favoriten kosten jetzt weniger.',
-    en: 'some vehicles among your favourites cost less now.',
+    de: 'einige Autos aus Ihren Favoriten kosten jetzt weniger.',
+    en: 'some of your favourites now cost less.',
   },
   droppedButton: { de: 'Meine Favoriten', en: 'My favourites' },
-  before: { de: (price: string) => `vorher ${price}`, en: (price: string) => `before ${price}` },
+  before: { de: (price: string) => `vorher ${price}`, en: (price: string) => `was ${price}` },
   inspectionSubject: {
     de: (car: string) => `Hauptuntersuchung fällig: ${car}`,
     en: (car: string) => `Inspection due: ${car}`,

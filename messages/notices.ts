@@ -5,19 +5,19 @@ interface Entry {
   readonly text: { readonly de: string; readonly en: string }
 }
 
-const again = { de: 'Bitte versuchen Sie es noch einmal.', en: 'Please try again.' }
+const TRY_AGAIN = { de: 'Bitte versuchen Sie es noch einmal.', en: 'Please try again.' }
 
-/** What may be said once, at the edge of a page, after something was done or refused. The key is the code that travels. */
+/** Notices shown once at the edge of a page after an action. The key is the code in the flash cookie. */
 export const NOTICES = {
   LOGGED_OUT: {
     tone: 'done',
-    title: { de: 'Sie sind abgemeldet', en: 'You are logged out' },
+    title: { de: 'Sie sind ausgeloggt', en: 'You are logged out' },
     text: { de: 'Bis zum nächsten Mal.', en: 'See you next time.' },
   },
   SAVED: {
     tone: 'done',
     title: { de: 'Gespeichert', en: 'Saved' },
-    text: { de: 'Ihre Änderungen sind übernommen.', en: 'Your changes have been made.' },
+    text: { de: 'Ihre Änderungen sind gespeichert.', en: 'Your changes have been saved.' },
   },
   ADDED_TO_CART: {
     tone: 'done',
@@ -31,8 +31,8 @@ export const NOTICES = {
   },
   ACCOUNT_DELETED: {
     tone: 'done',
-    title: { de: 'Ihr Konto ist gelöscht', en: 'Your account is deleted' },
-    text: { de: 'Sie sind abgemeldet.', en: 'You are logged out.' },
+    title: { de: 'Ihr Konto ist gelöscht', en: 'Your account has been deleted' },
+    text: { de: 'Sie sind ausgeloggt.', en: 'You are logged out.' },
   },
   SESSION_EXPIRED: {
     tone: 'warning',
@@ -41,104 +41,112 @@ export const NOTICES = {
   },
   VEHICLE_UNAVAILABLE: {
     tone: 'warning',
-    title: { de: 'Fahrzeug nicht verfügbar', en: 'Vehicle unavailable' },
-    text: { de: 'Es ist verkauft oder reserviert.', en: 'It is sold or reserved.' },
+    title: { de: 'Auto nicht verfügbar', en: 'Car unavailable' },
+    text: { de: 'Es ist verkauft oder reserviert.', en: 'It has been sold or is reserved.' },
   },
   ACCESSORY_UNAVAILABLE: {
     tone: 'warning',
     title: { de: 'Zubehör nicht verfügbar', en: 'Accessory unavailable' },
-    text: { de: 'Der Artikel ist zurzeit nicht lieferbar.', en: 'The item cannot be delivered at present.' },
+    text: { de: 'Der Artikel ist zurzeit nicht verfügbar.', en: 'This item is currently unavailable.' },
   },
   PROVIDER_AWAY: {
     tone: 'warning',
-    title: { de: 'Der Lieferant antwortet gerade nicht', en: 'The supplier is not answering just now' },
+    title: { de: 'Der Lieferant antwortet gerade nicht', en: 'The supplier is not responding' },
     text: {
-      de: 'Es ist nichts in den Warenkorb gekommen. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
+      de: 'Es wurde nichts in den Warenkorb gelegt. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
       en: 'Nothing was added to your cart. Please try again in a few seconds.',
     },
   },
   TOO_MANY: {
     tone: 'warning',
-    title: { de: 'Höchstens 20 Stück', en: 'At most 20' },
+    title: { de: 'Höchstens 20 Stück', en: 'No more than 20' },
     text: {
       de: 'Von einem Artikel liefern wir bis zu 20 Stück.',
-      en: 'Of one item we deliver up to 20 pieces.',
+      en: 'We deliver up to 20 of the same item.',
     },
   },
   ORDER_CHANGED: {
     tone: 'warning',
-    title: { de: 'Bitte prüfen Sie noch einmal', en: 'Please check once more' },
+    title: { de: 'Bitte prüfen Sie noch einmal', en: 'Please check again' },
     text: {
-      de: 'Etwas hat sich geändert, während Sie geprüft haben. Bestellt ist noch nichts.',
-      en: 'Something changed while you were checking. Nothing has been ordered.',
+      de: 'Inzwischen hat sich etwas geändert. Bestellt ist noch nichts.',
+      en: 'Something changed in the meantime. Nothing has been ordered yet.',
     },
   },
   TOO_MANY_CARS: {
     tone: 'warning',
-    title: { de: 'Zu viele Fahrzeuge', en: 'Too many cars' },
+    title: { de: 'Zu viele Autos', en: 'Too many cars' },
     text: {
-      de: 'Sie können höchstens fünf Fahrzeuge auf einmal kaufen. Bitte entfernen Sie einige.',
-      en: 'You can buy five cars at once at most. Please remove some.',
+      de: 'Sie können höchstens fünf Autos auf einmal kaufen. Bitte entfernen Sie einige.',
+      en: 'You can buy up to five cars at once. Please remove some.',
     },
   },
   SERVICE_UNAVAILABLE: {
     tone: 'warning',
     title: { de: 'Leistung nicht verfügbar', en: 'Service unavailable' },
-    text: { de: 'Sie wird zurzeit nicht angeboten.', en: 'It is not offered at present.' },
+    text: { de: 'Sie ist zurzeit nicht verfügbar.', en: 'It is currently unavailable.' },
   },
   TRADE_IN_UNAVAILABLE: {
     tone: 'error',
     title: { de: 'Inzahlungnahme nicht möglich', en: 'Trade-in not possible' },
-    text: again,
+    text: TRY_AGAIN,
   },
   GARAGE_DELETE_FAILED: {
     tone: 'error',
-    title: { de: 'Fahrzeug nicht gelöscht', en: 'Vehicle not deleted' },
-    text: again,
+    title: { de: 'Auto nicht gelöscht', en: 'Car not deleted' },
+    text: TRY_AGAIN,
   },
   PAYMENT_METHOD_CHANGED: {
     tone: 'done',
     title: { de: 'Zahlungsart geändert', en: 'Payment method changed' },
-    text: { de: 'Wie Sie nun bezahlen, steht bei der Bestellung.', en: 'The order shows how you pay now.' },
+    text: { de: 'Wie Sie nun bezahlen, steht bei der Bestellung.', en: 'Your order shows how you will pay.' },
   },
   PAYMENT_METHOD_REFUSED: {
     tone: 'warning',
     title: { de: 'Zahlungsart nicht geändert', en: 'Payment method not changed' },
     text: {
-      de: 'Sie lässt sich so nicht oder gerade nicht ändern.',
-      en: 'It cannot be changed like that, or not just now.',
+      de: 'Diese Änderung ist nicht oder gerade nicht möglich.',
+      en: 'This change is not possible, or not at the moment.',
     },
   },
   GARAGE_CAR_GIVEN: {
     tone: 'warning',
-    title: { de: 'Dieses Auto geben Sie in Zahlung', en: 'You trade this car in' },
+    title: { de: 'Dieses Auto geben Sie in Zahlung', en: 'You are trading in this car' },
     text: {
       de: 'Es gehört zu einer Bestellung. Nach der Übergabe können Sie es entfernen.',
-      en: 'It is part of an order. You can remove it once it has been handed over.',
+      en: 'It is part of an order. You can remove it after handover.',
     },
   },
   GARAGE_UPDATE_FAILED: {
     tone: 'error',
     title: { de: 'Garage nicht geändert', en: 'Garage not changed' },
-    text: again,
+    text: TRY_AGAIN,
   },
   LISTING_DELETE_FAILED: {
     tone: 'error',
     title: { de: 'Inserat nicht gelöscht', en: 'Listing not deleted' },
-    text: again,
+    text: TRY_AGAIN,
   },
-  BOOKING_FAILED: { tone: 'error', title: { de: 'Termin nicht gebucht', en: 'Appointment not booked' }, text: again },
-  LOAN_FAILED: { tone: 'error', title: { de: 'Finanzierung nicht berechnet', en: 'Loan not calculated' }, text: again },
+  BOOKING_FAILED: {
+    tone: 'error',
+    title: { de: 'Termin nicht gebucht', en: 'Appointment not booked' },
+    text: TRY_AGAIN,
+  },
+  LOAN_FAILED: {
+    tone: 'error',
+    title: { de: 'Finanzierung nicht berechnet', en: 'Financing not calculated' },
+    text: TRY_AGAIN,
+  },
   LEASING_FAILED: {
     tone: 'error',
     title: { de: 'Leasingrate nicht berechnet', en: 'Leasing rate not calculated' },
-    text: again,
+    text: TRY_AGAIN,
   },
-  VALUATION_FAILED: { tone: 'error', title: { de: 'Preis nicht ermittelt', en: 'No price found' }, text: again },
+  VALUATION_FAILED: { tone: 'error', title: { de: 'Preis nicht ermittelt', en: 'No price found' }, text: TRY_AGAIN },
   FAILED: {
     tone: 'error',
     title: { de: 'Das hat nicht funktioniert', en: 'That did not work' },
-    text: again,
+    text: TRY_AGAIN,
   },
 } as const satisfies Record<string, Entry>
 

@@ -2,7 +2,7 @@
 export const orderMailTexts = {
   reason: {
     de: 'Sie erhalten diese E-Mail zu Ihrer Bestellung. Sie enthält keine Zählpixel.',
-    en: 'You receive this e-mail because of your order. It contains no tracking.',
+    en: 'You are receiving this e-mail because of your order. It contains no tracking.',
   },
 
   yourOrder: { de: 'Ihre Bestellung', en: 'Your order' },
@@ -10,14 +10,14 @@ export const orderMailTexts = {
   orderedOn: { de: 'Bestellt am', en: 'Ordered on' },
   dealer: { de: 'Händler', en: 'Dealer' },
   items: { de: 'Artikel', en: 'Items' },
-  sum: { de: 'Summe', en: 'Sum' },
+  sum: { de: 'Summe', en: 'Total' },
   total: { de: 'Gesamtpreis inkl. gesetzlicher Mehrwertsteuer', en: 'Total price incl. statutory VAT' },
-  due: { de: 'Davon direkt zu zahlen', en: 'Of it to be paid directly' },
+  due: { de: 'Davon direkt zu zahlen', en: 'Due directly' },
   payout: { de: 'Auszahlung an Sie', en: 'Paid out to you' },
   payment: { de: 'Zahlung', en: 'Payment' },
   financed: { de: 'Finanzierung durch die Bank', en: 'Financed by the bank' },
   delivery: { de: 'Lieferung', en: 'Delivery' },
-  deliveryTo: { de: 'Lieferadresse', en: 'Delivered to' },
+  deliveryTo: { de: 'Lieferadresse', en: 'Delivery address' },
   deliveryDays: { de: 'Voraussichtlich', en: 'Expected' },
   between: {
     de: (from: string, to: string) => `${from} bis ${to}`,
@@ -32,14 +32,14 @@ export const orderMailTexts = {
     en: 'Margin scheme (Gebrauchtgegenstände/Sonderregelung, § 25a UStG), no VAT can be shown',
   },
   vat: { de: 'Mehrwertsteuer', en: 'VAT' },
-  agreed: { de: 'Was Sie vereinbart haben', en: 'What you have agreed to' },
+  agreed: { de: 'Was Sie vereinbart haben', en: 'What you agreed to' },
   withdrawTitle: { de: 'Vertrag widerrufen', en: 'Withdraw from the contract' },
   withdrawButton: { de: 'Vertrag widerrufen', en: 'Withdraw from contract' },
   withdrawHint: {
     de: (dealer: string) =>
-      `Sie können den Vertrag online widerrufen, ohne Anmeldung und ohne Gründe. Ihr Vertragspartner und Empfänger des Widerrufs ist ${dealer}.`,
+      `Sie können den Vertrag online widerrufen, ohne Anmeldung und ohne Angabe von Gründen. Ihr Vertragspartner und Empfänger des Widerrufs ist ${dealer}.`,
     en: (dealer: string) =>
-      `You can withdraw from the contract online, without logging in and without giving reasons. Your contracting party and the addressee of a withdrawal is ${dealer}.`,
+      `You can withdraw from the contract online, without logging in and without giving reasons. Your contractual partner, and the recipient of a withdrawal, is ${dealer}.`,
   },
   delivers: { de: 'Für', en: 'For' },
   toInvoice: {
@@ -48,13 +48,13 @@ export const orderMailTexts = {
   },
   forMachines: {
     de: 'Dasselbe als E-Rechnung nach EN 16931 (XML)',
-    en: 'The same as electronic invoice, EN 16931 (XML)',
+    en: 'The same as an electronic invoice, EN 16931 (XML)',
   },
   toCorrection: {
     de: (number: string) => `Rechnungskorrektur ${number} herunterladen (PDF)`,
     en: (number: string) => `Download invoice correction ${number} (PDF)`,
   },
-  seeOrder: { de: 'Bestellung ansehen', en: 'See the order' },
+  seeOrder: { de: 'Bestellung ansehen', en: 'View order' },
 
   receivedSubject: {
     de: (number: string) => `Wir haben Ihre Bestellung ${number} erhalten`,
@@ -64,28 +64,28 @@ export const orderMailTexts = {
     de: (dealer: string) =>
       `vielen Dank. Ihre Bestellung ist bei uns eingegangen. Diese E-Mail bestätigt nur den Eingang, sie ist noch keine Annahme: Der Vertrag kommt erst zustande, wenn ${dealer} Ihre Bestellung annimmt. Darüber informieren wir Sie mit einer eigenen E-Mail.`,
     en: (dealer: string) =>
-      `thank you. We have received your order. This e-mail only confirms its receipt and is not an acceptance yet: the contract is concluded only when ${dealer} accepts your order. We will tell you in an e-mail of its own.`,
+      `thank you. We have received your order. This e-mail only confirms receipt and is not yet an acceptance: the contract is concluded only when ${dealer} accepts your order. We will let you know in a separate e-mail.`,
   },
   keep: {
     de: 'Bitte bewahren Sie diese E-Mail auf: Sie enthält alles, was vereinbart wird.',
-    en: 'Please keep this e-mail: it contains all that is agreed.',
+    en: 'Please keep this e-mail: it contains everything that is agreed.',
   },
 
-  askedSubject: {
+  paymentRequestSubject: {
     de: (number: string) => `Bitte bezahlen Sie Ihre Bestellung ${number}`,
     en: (number: string) => `Please pay for your order ${number}`,
   },
-  askedText: {
+  paymentRequestText: {
     de: (amount: string, day: string) => `bitte überweisen Sie ${amount} bis zum ${day}.`,
     en: (amount: string, day: string) => `please transfer ${amount} by ${day}.`,
   },
-  askedUnknown: {
+  paymentRequestUnknownAccount: {
     de: (dealer: string) => `Die Bankverbindung teilt Ihnen ${dealer} mit.`,
-    en: (dealer: string) => `${dealer} will tell you its bank account.`,
+    en: (dealer: string) => `${dealer} will send you the bank details.`,
   },
-  askedWarning: {
-    de: 'Ändert sich die Bankverbindung angeblich, etwa in einer weiteren E-Mail, fragen Sie bitte telefonisch beim Händler nach, bevor Sie überweisen.',
-    en: 'Should anybody tell you of another bank account, for instance by e-mail, please ask the dealer by telephone before you transfer anything.',
+  paymentRequestWarning: {
+    de: 'Nennt Ihnen jemand eine andere Bankverbindung, etwa in einer weiteren E-Mail, rufen Sie bitte den Händler an, bevor Sie überweisen.',
+    en: 'If anyone gives you different bank details, for example in another e-mail, please call the dealer before you transfer any money.',
   },
   holder: { de: 'Empfänger', en: 'Account holder' },
   iban: { de: 'IBAN', en: 'IBAN' },

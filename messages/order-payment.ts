@@ -1,39 +1,39 @@
-/** By what an order is paid, in the middle of a sentence. */
+/** The payment method inside a sentence. */
 const BY = {
   BANK_TRANSFER: { de: 'per Überweisung', en: 'by bank transfer' },
   PREPAYMENT: { de: 'per Überweisung (Vorkasse)', en: 'by bank transfer (prepayment)' },
   CREDIT_CARD: { de: 'per Kreditkarte', en: 'by credit card' },
   PAYPAL: { de: 'per PayPal', en: 'by PayPal' },
   SEPA_MANDATE: { de: 'per SEPA-Lastschrift', en: 'by SEPA direct debit' },
-  DEALER: { de: 'beim Händler', en: 'at the dealer’s' },
+  DEALER: { de: 'beim Händler', en: 'at the dealership' },
   PAYOUT: { de: 'durch Auszahlung', en: 'by payout' },
 }
 
 type Method = keyof typeof BY
 
-/** What is still to be paid, where not by transfer. */
+/** The outstanding payment, except for transfers. */
 const OPEN = {
   BANK_TRANSFER: { de: 'Zahlbar per Überweisung.', en: 'Payable by bank transfer.' },
   PREPAYMENT: { de: 'Zahlbar per Überweisung (Vorkasse).', en: 'Payable by bank transfer (prepayment).' },
-  CREDIT_CARD: { de: 'Zahlbar sofort per Kreditkarte.', en: 'Payable at once by credit card.' },
-  PAYPAL: { de: 'Zahlbar sofort per PayPal.', en: 'Payable at once by PayPal.' },
+  CREDIT_CARD: { de: 'Zahlbar sofort per Kreditkarte.', en: 'Payable immediately by credit card.' },
+  PAYPAL: { de: 'Zahlbar sofort per PayPal.', en: 'Payable immediately by PayPal.' },
   SEPA_MANDATE: {
     de: 'Wird vom Händler per SEPA-Lastschrift eingezogen.',
-    en: 'The dealer collects it by SEPA direct debit.',
+    en: 'Collected by the dealer by SEPA direct debit.',
   },
   DEALER: {
     de: 'Zahlbar beim Händler bei der Übergabe.',
-    en: 'Payable at the dealer’s when it is handed over.',
+    en: 'Payable at the dealership on handover.',
   },
-  PAYOUT: { de: 'Der Händler zahlt den Unterschied aus.', en: 'The dealer pays out the difference.' },
+  PAYOUT: { de: 'Der Händler zahlt die Differenz aus.', en: 'The dealer pays out the difference.' },
 }
 
-type Told = 'PAID' | 'PART_PAID' | 'REFUNDING' | 'REFUNDED'
+type SettledKind = 'PAID' | 'PART_PAID' | 'REFUNDING' | 'REFUNDED'
 
-/** How an order was or is to be paid: one sentence. Days as they are to be read. */
+/** The payment of an order in one sentence. Days arrive formatted. */
 export const paymentNoteTexts = {
-  told: {
-    de: (kind: Told, method: Method | null, day: string) => {
+  settled: {
+    de: (kind: SettledKind, method: Method | null, day: string) => {
       const by = method ? ` ${BY[method].de}` : ''
       if (kind === 'PAID') return method === 'PAYOUT' ? `Ausgezahlt am ${day}.` : `Bezahlt${by} am ${day}.`
       if (kind === 'PART_PAID')
@@ -43,14 +43,14 @@ export const paymentNoteTexts = {
       if (kind === 'REFUNDING') return `Bezahlt${by}; die Erstattung ist seit ${day} unterwegs.`
       return `Bezahlt${by}; erstattet am ${day}.`
     },
-    en: (kind: Told, method: Method | null, day: string) => {
+    en: (kind: SettledKind, method: Method | null, day: string) => {
       const by = method ? ` ${BY[method].en}` : ''
       if (kind === 'PAID') return method === 'PAYOUT' ? `Paid out on ${day}.` : `Paid${by} on ${day}.`
       if (kind === 'PART_PAID')
         return method === 'PAYOUT'
           ? `Paid out on ${day}; the bank pays what it finances.`
-          : `The part to be paid directly was paid${by} on ${day}; the bank pays the rest.`
-      if (kind === 'REFUNDING') return `Paid${by}; the refund is under way since ${day}.`
+          : `The amount due directly was paid${by} on ${day}; the bank pays the rest.`
+      if (kind === 'REFUNDING') return `Paid${by}; the refund has been under way since ${day}.`
       return `Paid${by}; refunded on ${day}.`
     },
   },
@@ -58,21 +58,21 @@ export const paymentNoteTexts = {
     de: (method: Method, day: string | null) =>
       day ? `Zahlbar ${BY[method].de} bis ${day}.` : `Zahlbar ${BY[method].de}, sobald der Händler angenommen hat.`,
     en: (method: Method, day: string | null) =>
-      day ? `Payable ${BY[method].en} by ${day}.` : `Payable ${BY[method].en} once the dealer has accepted.`,
+      day ? `Payable ${BY[method].en} by ${day}.` : `Payable ${BY[method].en} once the dealer accepts.`,
   },
   open: { de: (method: Method) => OPEN[method].de, en: (method: Method) => OPEN[method].en },
   bank: { de: 'Den Preis zahlt die finanzierende Bank.', en: 'The financing bank pays the price.' },
-  nothing: { de: 'Es ist nichts zu zahlen.', en: 'There is nothing to pay.' },
+  nothing: { de: 'Es ist nichts zu zahlen.', en: 'Nothing to pay.' },
 }
 
-/** As `domain/order/payment-note` has it. */
+/** The same shape as in `domain/order/payment-note`; messages import nothing. */
 type Note =
-  | { readonly kind: Told; readonly method: Method | null; readonly on: string }
+  | { readonly kind: SettledKind; readonly method: Method | null; readonly on: string }
   | { readonly kind: 'TRANSFER'; readonly method: Method; readonly on: string | null }
   | { readonly kind: 'OPEN'; readonly method: Method }
   | { readonly kind: 'BANK' | 'NOTHING' }
 
-/** How an order was or is to be paid, in a sentence. `dayText`: a day YYYY-MM-DD as it is to be read. */
+/** The payment of an order in one sentence. `dayText` formats a day YYYY-MM-DD. */
 export function paymentSentence(note: Note, locale: 'de' | 'en', dayText: (day: string) => string): string {
   switch (note.kind) {
     case 'TRANSFER':
@@ -84,6 +84,6 @@ export function paymentSentence(note: Note, locale: 'de' | 'en', dayText: (day: 
     case 'NOTHING':
       return paymentNoteTexts.nothing[locale]
     default:
-      return paymentNoteTexts.told[locale](note.kind, note.method, dayText(note.on))
+      return paymentNoteTexts.settled[locale](note.kind, note.method, dayText(note.on))
   }
 }

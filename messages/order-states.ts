@@ -1,10 +1,10 @@
-/** Where an order stands, in two or three words. */
+/** The states of an order in two or three words. */
 export const orderStateTexts = {
   PLACED: { de: 'Bestellt', en: 'Ordered' },
   CONFIRMED: { de: 'Angenommen', en: 'Accepted' },
   REJECTED: { de: 'Abgelehnt', en: 'Declined' },
   IN_PREPARATION: { de: 'In Vorbereitung', en: 'In preparation' },
-  READY_FOR_PICKUP: { de: 'Abholbereit', en: 'Ready to collect' },
+  READY_FOR_PICKUP: { de: 'Abholbereit', en: 'Ready for pick-up' },
   SHIPPED: { de: 'Unterwegs', en: 'On its way' },
   HANDED_OVER: { de: 'Übergeben', en: 'Handed over' },
   COMPLETED: { de: 'Abgeschlossen', en: 'Completed' },
@@ -14,18 +14,18 @@ export const orderStateTexts = {
   REFUNDED: { de: 'Erstattet', en: 'Refunded' },
 }
 
-/** The same as something that happened. */
+/** The same states as events. */
 export const orderEventTexts = {
   PLACED: { de: 'Bestellung aufgegeben', en: 'Order placed' },
   CONFIRMED: { de: 'Bestellung angenommen', en: 'Order accepted' },
   REJECTED: { de: 'Bestellung abgelehnt', en: 'Order declined' },
-  IN_PREPARATION: { de: 'Vorbereitung begonnen', en: 'Preparation begun' },
-  READY_FOR_PICKUP: { de: 'Zur Abholung bereit', en: 'Ready to be collected' },
-  SHIPPED: { de: 'Verschickt', en: 'Sent' },
+  IN_PREPARATION: { de: 'Vorbereitung begonnen', en: 'Preparation started' },
+  READY_FOR_PICKUP: { de: 'Zur Abholung bereit', en: 'Ready for pick-up' },
+  SHIPPED: { de: 'Verschickt', en: 'Shipped' },
   HANDED_OVER: { de: 'Übergeben', en: 'Handed over' },
   COMPLETED: { de: 'Abgeschlossen', en: 'Completed' },
   CANCELLED: { de: 'Bestellung storniert', en: 'Order cancelled' },
-  WITHDRAWN: { de: 'Vertrag widerrufen', en: 'Withdrawn from the contract' },
+  WITHDRAWN: { de: 'Vertrag widerrufen', en: 'Contract withdrawn' },
   RETURNED: { de: 'Rückgabe angekommen', en: 'Return received' },
   REFUNDED: { de: 'Erstattung veranlasst', en: 'Refund arranged' },
 }
@@ -36,17 +36,17 @@ export const paymentEventTexts = {
   AUTHORIZED: { de: 'Zahlung zugesagt', en: 'Payment authorised' },
   PAID: { de: 'Zahlung eingegangen', en: 'Payment received' },
   CANCELLED: { de: 'Zahlung nicht mehr nötig', en: 'Payment no longer needed' },
-  REFUND_PENDING: { de: 'Erstattung begonnen', en: 'Refund begun' },
-  REFUNDED: { de: 'Erstattung angekommen', en: 'Refund made' },
+  REFUND_PENDING: { de: 'Erstattung begonnen', en: 'Refund started' },
+  REFUNDED: { de: 'Erstattung angekommen', en: 'Refund completed' },
 }
 
-/** The last step after a withdrawal, where nothing had been paid: of an order, and as something that happened. */
+/** The last step after a withdrawal when nothing had been paid: as a state and as an event. */
 export const voidedTexts = {
-  state: { de: 'Rückabgewickelt', en: 'Undone' },
-  event: { de: 'Rückabwicklung abgeschlossen', en: 'The contract is undone' },
+  state: { de: 'Rückabgewickelt', en: 'Reversed' },
+  event: { de: 'Rückabwicklung abgeschlossen', en: 'Contract reversed' },
 }
 
-/** Payments that did not come about, and another choice. */
+/** Failed payments, and a changed payment method. */
 export const attemptTexts = {
   failed: {
     de: (count: number) => (count === 1 ? 'Zahlungsversuch ohne Erfolg' : `${count} Zahlungsversuche ohne Erfolg`),
@@ -59,22 +59,22 @@ export const attemptTexts = {
   },
 }
 
-/** Who did it. */
+/** Who changed the order. */
 export const actorTexts = {
   CUSTOMER: { de: 'Sie', en: 'You' },
   MERCHANT: { de: 'Händler', en: 'Dealer' },
   ADMIN: { de: 'Kundenservice', en: 'Customer service' },
   PROVIDER: { de: 'Zahlungsdienst', en: 'Payment service' },
-  TIMER: { de: 'automatisch', en: 'automatic' },
+  TIMER: { de: 'automatisch', en: 'automatically' },
 }
 
 /** The number of a withdrawal, beside the event. */
 export const withdrawalNumberTexts = {
   de: (number: string) => `Nummer des Widerrufs: ${number}`,
-  en: (number: string) => `Number of the withdrawal: ${number}`,
+  en: (number: string) => `Withdrawal number: ${number}`,
 }
 
-/** Why the clock ended an order. */
+/** Why an overdue order was ended. */
 export const overdueTexts = {
   NO_ANSWER: { de: 'Der Händler hat nicht rechtzeitig geantwortet.', en: 'The dealer did not answer in time.' },
   NOT_PAID: { de: 'Die Zahlung ist ausgeblieben.', en: 'The payment did not arrive.' },

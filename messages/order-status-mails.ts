@@ -1,6 +1,6 @@
-import { backToCustomer, type Settlement } from './undone-orders.ts'
+import { backToCustomer, type Settlement } from './settlement.ts'
 
-/** What first sentences depend on: whose, what had moved, whether the goods have left, numbers of invoice and correction. */
+/** Facts of the first sentence: the dealer, the settlement, goods to return, numbers of invoice and correction. */
 export interface StatusFacts extends Settlement {
   readonly name: string
   readonly hasGoods: boolean
@@ -18,13 +18,13 @@ export const orderStatusTexts = {
   ACCEPTED: {
     subject: {
       de: (number) => `Ihre Bestellung ${number} ist angenommen`,
-      en: (number) => `Your order ${number} is accepted`,
+      en: (number) => `Your order ${number} has been accepted`,
     },
     text: {
       de: ({ name }) =>
-        `${name} hat Ihre Bestellung angenommen. Damit ist der Vertrag geschlossen; es gilt, was in der Eingangsbestätigung steht.`,
+        `${name} hat Ihre Bestellung angenommen. Damit ist der Vertrag geschlossen; es gelten die Bedingungen aus der Eingangsbestätigung.`,
       en: ({ name }) =>
-        `${name} has accepted your order. The contract is concluded, on the terms that the confirmation of receipt contains.`,
+        `${name} has accepted your order. The contract is now concluded, on the terms in your order confirmation.`,
     },
   },
   REJECTED: {
@@ -33,10 +33,10 @@ export const orderStatusTexts = {
       en: (number) => `Your order ${number} was not accepted`,
     },
     text: {
-      de: ({ name, ...moved }) =>
-        `leider kann ${name} Ihre Bestellung nicht annehmen. Es ist kein Vertrag zustande gekommen. ${backToCustomer(moved, 'de', BACK.de)}`,
-      en: ({ name, ...moved }) =>
-        `unfortunately ${name} cannot accept your order. No contract was concluded. ${backToCustomer(moved, 'en', BACK.en)}`,
+      de: ({ name, ...settlement }) =>
+        `leider kann ${name} Ihre Bestellung nicht annehmen. Es ist kein Vertrag zustande gekommen. ${backToCustomer(settlement, 'de', BACK.de)}`,
+      en: ({ name, ...settlement }) =>
+        `unfortunately ${name} cannot accept your order. No contract was concluded. ${backToCustomer(settlement, 'en', BACK.en)}`,
     },
   },
   PAYMENT_RECEIVED: {
@@ -55,8 +55,8 @@ export const orderStatusTexts = {
       en: (number) => `Payout for order ${number}`,
     },
     text: {
-      de: ({ name }) => `${name} hat Ihnen ausgezahlt, was Ihr altes Auto mehr wert war als Ihre Bestellung.`,
-      en: ({ name }) => `${name} has paid you what your old car was worth more than your order.`,
+      de: ({ name }) => `Ihr altes Auto war mehr wert als Ihre Bestellung: ${name} hat Ihnen die Differenz ausgezahlt.`,
+      en: ({ name }) => `your trade-in was worth more than your order: ${name} has paid you the difference.`,
     },
   },
   PAYMENT_DECLINED: {
@@ -68,7 +68,7 @@ export const orderStatusTexts = {
       de: () =>
         'der Zahlungsdienst hat Ihre Zahlung nicht ausgeführt. Es wurde nichts abgebucht, Ihre Bestellung besteht weiter. Bitte bezahlen Sie noch einmal, gern auf anderem Weg.',
       en: () =>
-        'the payment service did not carry out your payment. Nothing was charged and your order still stands. Please pay again, in another way if you like.',
+        'the payment service did not carry out your payment. Nothing was charged and your order still stands. Please pay again, with a different payment method if you like.',
     },
   },
   IN_PREPARATION: {
@@ -84,13 +84,13 @@ export const orderStatusTexts = {
   READY_FOR_PICKUP: {
     subject: {
       de: (number) => `Ihre Bestellung ${number} ist abholbereit`,
-      en: (number) => `Your order ${number} is ready to be collected`,
+      en: (number) => `Your order ${number} is ready for pick-up`,
     },
     text: {
       de: ({ name }) =>
         `alles ist fertig. Bitte holen Sie Ihre Bestellung bei ${name} ab und bringen Sie einen Ausweis mit. Am besten vereinbaren Sie vorher eine Uhrzeit.`,
       en: ({ name }) =>
-        `everything is ready. Please collect your order from ${name} and bring an identity document. It is best to agree on a time beforehand.`,
+        `everything is ready. Please pick up your order from ${name} and bring an identity document. It is best to arrange a time beforehand.`,
     },
   },
   SHIPPED: {
@@ -100,7 +100,7 @@ export const orderStatusTexts = {
     },
     text: {
       de: ({ name }) => `${name} hat Ihre Bestellung auf den Weg gebracht.`,
-      en: ({ name }) => `${name} has sent your order.`,
+      en: ({ name }) => `${name} has dispatched your order.`,
     },
   },
   HANDED_OVER: {
@@ -112,17 +112,17 @@ export const orderStatusTexts = {
       de: ({ invoice }) =>
         `alles ist bei Ihnen. ${invoice === null ? '' : 'Die Rechnung finden Sie bei Ihrer Bestellung. '}Wir wünschen viel Freude damit.`,
       en: ({ invoice }) =>
-        `you have everything now. ${invoice === null ? '' : 'The invoice is with your order. '}We hope you enjoy it.`,
+        `you now have everything. ${invoice === null ? '' : 'The invoice is with your order. '}We hope you enjoy it.`,
     },
   },
   CANCELLED: {
     subject: {
       de: (number) => `Ihre Bestellung ${number} ist storniert`,
-      en: (number) => `Your order ${number} is cancelled`,
+      en: (number) => `Your order ${number} has been cancelled`,
     },
     text: {
-      de: (moved) => `Ihre Bestellung ist storniert. ${backToCustomer(moved, 'de', BACK.de)}`,
-      en: (moved) => `your order is cancelled. ${backToCustomer(moved, 'en', BACK.en)}`,
+      de: (settlement) => `Ihre Bestellung ist storniert. ${backToCustomer(settlement, 'de', BACK.de)}`,
+      en: (settlement) => `your order has been cancelled. ${backToCustomer(settlement, 'en', BACK.en)}`,
     },
   },
   WITHDRAWN: {
@@ -131,17 +131,17 @@ export const orderStatusTexts = {
       en: (number) => `Your withdrawal from order ${number}`,
     },
     text: {
-      de: ({ name, hasGoods, ...moved }) =>
+      de: ({ name, hasGoods, ...settlement }) =>
         [
           'wir haben Ihren Widerruf eingetragen.',
           ...(hasGoods ? [`Bitte geben Sie die Ware innerhalb von 14 Tagen an ${name} zurück.`] : []),
-          backToCustomer(moved, 'de', hasGoods ? AFTER_RETURN.de : WITHOUT_RETURN.de),
+          backToCustomer(settlement, 'de', hasGoods ? AFTER_RETURN.de : WITHOUT_RETURN.de),
         ].join(' '),
-      en: ({ name, hasGoods, ...moved }) =>
+      en: ({ name, hasGoods, ...settlement }) =>
         [
           'we have recorded your withdrawal.',
           ...(hasGoods ? [`Please return the goods to ${name} within 14 days.`] : []),
-          backToCustomer(moved, 'en', hasGoods ? AFTER_RETURN.en : WITHOUT_RETURN.en),
+          backToCustomer(settlement, 'en', hasGoods ? AFTER_RETURN.en : WITHOUT_RETURN.en),
         ].join(' '),
     },
   },
@@ -152,9 +152,9 @@ export const orderStatusTexts = {
     },
     text: {
       de: ({ name, invoice, correction }) =>
-        `${name} hat die Rechnung ${invoice} mit der Rechnungskorrektur ${correction} zurückgenommen. Bitte bewahren Sie beide auf.`,
+        `${name} hat die Rechnung ${invoice} mit der Rechnungskorrektur ${correction} storniert. Bitte bewahren Sie beide auf.`,
       en: ({ name, invoice, correction }) =>
-        `${name} has taken back invoice ${invoice} with invoice correction ${correction}. Please keep both.`,
+        `${name} has cancelled invoice ${invoice} with invoice correction ${correction}. Please keep both.`,
     },
   },
   REFUND_COMING: {
@@ -163,49 +163,49 @@ export const orderStatusTexts = {
       en: (number) => `Refund for order ${number}`,
     },
     text: {
-      de: () => 'Ihr Geld ist auf dem Weg zurück, auf demselben Weg, auf dem es kam.',
-      en: () => 'your money is on its way back, the same way it came.',
+      de: () => 'Ihr Geld ist auf dem Weg zurück, auf demselben Weg, auf dem Sie gezahlt haben.',
+      en: () => 'your money is on its way back, by the same payment method.',
     },
   },
   REFUNDED: {
     subject: {
       de: (number) => `Erstattung zu Bestellung ${number} ausgeführt`,
-      en: (number) => `Refund for order ${number} made`,
+      en: (number) => `Refund for order ${number} completed`,
     },
     text: {
       de: () => 'Ihr Geld ist erstattet. Bis es auf Ihrem Konto steht, kann es noch einige Tage dauern.',
-      en: () => 'your money has been refunded. It may take a few days to show up in your account.',
+      en: () => 'your money has been refunded. It may take a few days to appear in your account.',
     },
   },
 } as const satisfies Readonly<Record<string, StatusTexts>>
 
 const NEVER_PAID = {
   de: 'Bezahlt war noch nichts; Sie müssen nichts weiter tun.',
-  en: 'Nothing had been paid yet; there is nothing left for you to do.',
+  en: 'Nothing had been paid yet; there is nothing else you need to do.',
 }
 const BACK = {
-  de: { came: 'Was Sie bezahlt haben, geht zurück.', nothing: NEVER_PAID.de },
-  en: { came: 'What you have paid goes back to you.', nothing: NEVER_PAID.en },
+  de: { paid: 'Was Sie bezahlt haben, geht zurück.', nothing: NEVER_PAID.de },
+  en: { paid: 'We refund what you have paid.', nothing: NEVER_PAID.en },
 }
 const AFTER_RETURN = {
-  de: { came: 'Danach erhalten Sie Ihr Geld.', nothing: 'Bezahlt war noch nichts.' },
-  en: { came: 'You then receive your money.', nothing: 'Nothing had been paid yet.' },
+  de: { paid: 'Danach erhalten Sie Ihr Geld.', nothing: 'Bezahlt war noch nichts.' },
+  en: { paid: 'You will then receive your money.', nothing: 'Nothing had been paid yet.' },
 }
 const WITHOUT_RETURN = {
-  de: { came: 'Ihr Geld erhalten Sie zurück.', nothing: NEVER_PAID.de },
-  en: { came: 'You receive your money back.', nothing: NEVER_PAID.en },
+  de: { paid: 'Ihr Geld erhalten Sie zurück.', nothing: NEVER_PAID.de },
+  en: { paid: 'You will get your money back.', nothing: NEVER_PAID.en },
 }
 
-/** What is needed for the registration of a car. */
+/** What a dealer needs to register a car. */
 export const registrationTexts = {
   title: { de: 'Wenn wir das Auto für Sie zulassen', en: 'If we register the car for you' },
   lead: {
     de: 'Für die Zulassung braucht der Händler von Ihnen:',
-    en: 'For the registration the dealer needs from you:',
+    en: 'To register the car, the dealer needs the following from you:',
   },
   insurance: {
     de: 'die eVB-Nummer Ihrer Versicherung (sieben Zeichen)',
-    en: 'the eVB number of your insurance (seven characters)',
+    en: 'your insurer’s eVB number (seven characters)',
   },
   identity: {
     de: 'eine Kopie Ihres Personalausweises, oder Ihres Passes mit Meldebescheinigung',
@@ -218,7 +218,7 @@ export const registrationTexts = {
   power: { de: 'eine unterschriebene Vollmacht', en: 'a signed power of attorney' },
 }
 
-/** Who cancelled. */
+/** Who cancelled the order. */
 export const cancelledByTexts = {
   CUSTOMER: { de: 'Sie haben die Bestellung storniert.', en: 'You cancelled the order.' },
   MERCHANT: { de: 'Der Händler hat die Bestellung storniert.', en: 'The dealer cancelled the order.' },
@@ -227,7 +227,7 @@ export const cancelledByTexts = {
   TIMER: { de: 'Die Bestellung wurde automatisch storniert.', en: 'The order was cancelled automatically.' },
 }
 
-/** Why a timer ended an order; any other reason is somebody's own words. */
+/** Why the timer ended an order; any other reason is free text. */
 export const timedOutTexts: Readonly<Record<string, { readonly de: string; readonly en: string }>> = {
   NO_ANSWER: { de: 'Der Händler hat nicht rechtzeitig geantwortet.', en: 'The dealer did not answer in time.' },
   NOT_PAID: { de: 'Die Zahlung ist ausgeblieben.', en: 'The payment did not arrive.' },

@@ -1,32 +1,32 @@
-import { backToCustomer, type Settlement } from './undone-orders.ts'
+import { backToCustomer, type Settlement } from './settlement.ts'
 
 /** A customer's orders, and the page of one. */
 export const orderTexts = {
   title: { de: 'Meine Bestellungen', en: 'My orders' },
   emptyTitle: { de: 'Sie haben noch nichts bestellt', en: 'You have not ordered anything yet' },
   emptyText: {
-    de: 'Was Sie kaufen, finden Sie hier wieder: mit Stand, Dokumenten und Rechnung.',
-    en: 'What you buy shows up here: how it stands, its documents and the invoice.',
+    de: 'Was Sie kaufen, finden Sie hier wieder: mit Status, Dokumenten und Rechnung.',
+    en: 'Your purchases appear here, with status, documents and invoice.',
   },
-  toCars: { de: 'Autos ansehen', en: 'See cars' },
+  toCars: { de: 'Autos ansehen', en: 'Browse cars' },
   order: { de: (number: string) => `Bestellung ${number}`, en: (number: string) => `Order ${number}` },
   number: { de: 'Bestellnummer', en: 'Order number' },
   orderedOn: { de: (date: string) => `Bestellt am ${date}`, en: (date: string) => `Ordered on ${date}` },
-  open: { de: 'Bestellung ansehen', en: 'See order' },
-  openOf: { de: (number: string) => `Bestellung ${number} ansehen`, en: (number: string) => `See order ${number}` },
+  open: { de: 'Bestellung ansehen', en: 'View order' },
+  openOf: { de: (number: string) => `Bestellung ${number} ansehen`, en: (number: string) => `View order ${number}` },
   toOrders: { de: 'Alle Bestellungen', en: 'All orders' },
   andMore: { de: (count: number) => `und ${count} weitere`, en: (count: number) => `and ${count} more` },
 
-  state: { de: 'Stand', en: 'Where it stands' },
-  next: { de: 'Wie es weitergeht', en: 'What comes next' },
+  state: { de: 'Status', en: 'Status' },
+  next: { de: 'So geht es weiter', en: 'What happens next' },
   history: { de: 'Verlauf', en: 'History' },
   nextPay: {
     de: 'Bitte bezahlen Sie jetzt. Danach bearbeitet der Händler Ihre Bestellung.',
-    en: 'Please pay now. The dealer then works on your order.',
+    en: 'Please pay now. The dealer will then process your order.',
   },
   nextChecked: {
-    de: 'Ihre Zahlung wird geprüft. Sobald der Zahlungsdienst sie bestätigt, steht es hier. Haben Sie noch nicht bezahlt, öffnen Sie die Bezahlseite einfach wieder.',
-    en: 'Your payment is being checked. It is shown here as soon as the payment service confirms it. If you have not paid yet, just open the payment page again.',
+    de: 'Ihre Zahlung wird geprüft. Sobald der Zahlungsdienst sie bestätigt, sehen Sie es hier. Haben Sie noch nicht bezahlt, öffnen Sie die Bezahlseite einfach wieder.',
+    en: 'Your payment is being checked. You will see it here as soon as the payment provider confirms it. If you have not paid yet, simply open the payment page again.',
   },
   nextTransfer: {
     de: (amount: string) => `Bitte überweisen Sie ${amount}.`,
@@ -40,16 +40,16 @@ export const orderTexts = {
     de: (until: string) =>
       `Der Händler prüft Ihre Bestellung und antwortet bis ${until}. Erst mit seiner Annahme kommt der Vertrag zustande.`,
     en: (until: string) =>
-      `The dealer checks your order and answers by ${until}. The contract is concluded only when it accepts.`,
+      `The dealer reviews your order and replies by ${until}. The contract is concluded only when the dealer accepts.`,
   },
   nextConfirmed: {
     de: 'Der Händler hat angenommen und beginnt mit der Vorbereitung.',
-    en: 'The dealer has accepted and begins the preparation.',
+    en: 'The dealer has accepted and is starting the preparation.',
   },
-  nextPreparation: { de: 'Der Händler bereitet alles vor.', en: 'The dealer prepares everything.' },
+  nextPreparation: { de: 'Der Händler bereitet alles vor.', en: 'The dealer is preparing everything.' },
   nextReady: {
-    de: (dealer: string) => `Bitte holen Sie ab bei ${dealer}.`,
-    en: (dealer: string) => `Please collect it from ${dealer}.`,
+    de: (dealer: string) => `Bitte holen Sie Ihre Bestellung bei ${dealer} ab.`,
+    en: (dealer: string) => `Please pick up your order from ${dealer}.`,
   },
   nextShipped: { de: 'Ihre Bestellung ist auf dem Weg zu Ihnen.', en: 'Your order is on its way to you.' },
   nextHandedOver: {
@@ -57,40 +57,40 @@ export const orderTexts = {
     en: 'You have everything. We hope you enjoy it.',
   },
   nextWithdrawn: {
-    de: (moved: Settlement, hasGoods: boolean) =>
+    de: (settlement: Settlement, hasGoods: boolean) =>
       hasGoods
-        ? `Bitte geben Sie die Ware innerhalb von 14 Tagen zurück. ${backToCustomer(moved, 'de', { came: 'Danach erhalten Sie Ihr Geld.', nothing: 'Bezahlt war noch nichts.' })}`
-        : backToCustomer(moved, 'de', {
-            came: 'Sie müssen nichts tun: Ihr Geld erhalten Sie zurück.',
+        ? `Bitte geben Sie die Ware innerhalb von 14 Tagen zurück. ${backToCustomer(settlement, 'de', { paid: 'Danach erhalten Sie Ihr Geld.', nothing: 'Bezahlt war noch nichts.' })}`
+        : backToCustomer(settlement, 'de', {
+            paid: 'Sie müssen nichts tun: Ihr Geld erhalten Sie zurück.',
             nothing: 'Sie müssen nichts tun: Bezahlt war noch nichts.',
           }),
-    en: (moved: Settlement, hasGoods: boolean) =>
+    en: (settlement: Settlement, hasGoods: boolean) =>
       hasGoods
-        ? `Please return the goods within 14 days. ${backToCustomer(moved, 'en', { came: 'You then receive your money.', nothing: 'Nothing had been paid yet.' })}`
-        : backToCustomer(moved, 'en', {
-            came: 'There is nothing for you to do: you receive your money back.',
-            nothing: 'There is nothing for you to do: nothing had been paid yet.',
+        ? `Please return the goods within 14 days. ${backToCustomer(settlement, 'en', { paid: 'You will then receive your money.', nothing: 'Nothing had been paid yet.' })}`
+        : backToCustomer(settlement, 'en', {
+            paid: 'There is nothing you need to do: you will get your money back.',
+            nothing: 'There is nothing you need to do: nothing had been paid yet.',
           }),
   },
   nextReturned: {
-    de: (moved: Settlement) =>
-      `Die Ware ist zurück. ${backToCustomer(moved, 'de', {
-        came: 'Der Händler veranlasst die Erstattung.',
+    de: (settlement: Settlement) =>
+      `Die Ware ist zurück. ${backToCustomer(settlement, 'de', {
+        paid: 'Der Händler veranlasst die Erstattung.',
         nothing: 'Zu erstatten ist nichts, denn bezahlt war noch nichts.',
       })}`,
-    en: (moved: Settlement) =>
-      `The goods are back. ${backToCustomer(moved, 'en', {
-        came: 'The dealer arranges the refund.',
-        nothing: 'There is nothing to refund, because nothing had been paid.',
+    en: (settlement: Settlement) =>
+      `The goods have been returned. ${backToCustomer(settlement, 'en', {
+        paid: 'The dealer will arrange the refund.',
+        nothing: 'There is nothing to refund, as nothing had been paid.',
       })}`,
   },
   nextRepay: {
-    de: (moved: Settlement) => backToCustomer(moved, 'de', { came: '', nothing: '' }),
-    en: (moved: Settlement) => backToCustomer(moved, 'en', { came: '', nothing: '' }),
+    de: (settlement: Settlement) => backToCustomer(settlement, 'de', { paid: '', nothing: '' }),
+    en: (settlement: Settlement) => backToCustomer(settlement, 'en', { paid: '', nothing: '' }),
   },
   nextRefund: {
-    de: 'Ihr Geld ist auf dem Weg zurück, so wie es kam.',
-    en: 'Your money is on its way back, the way it came.',
+    de: 'Ihr Geld ist auf dem Weg zurück, auf demselben Weg, auf dem Sie gezahlt haben.',
+    en: 'Your money is on its way back, by the same payment method.',
   },
   nextOver: { de: 'Hier ist nichts mehr zu tun.', en: 'There is nothing left to do.' },
 
@@ -102,16 +102,16 @@ export const orderTexts = {
   fitted: { de: 'mit Einbau', en: 'fitted' },
   facts: { de: 'Angaben zum Artikel', en: 'Details of the item' },
   total: { de: 'Gesamtpreis', en: 'Total price' },
-  due: { de: 'Davon direkt zu zahlen', en: 'Of it to be paid directly' },
+  due: { de: 'Davon direkt zu zahlen', en: 'Due directly' },
   payout: { de: 'Auszahlung an Sie', en: 'Paid out to you' },
   vat: { de: (amount: string) => `enthält ${amount} MwSt.`, en: (amount: string) => `includes ${amount} VAT` },
   margin: {
     de: 'Gebrauchtgegenstände/Sonderregelung (§ 25a UStG): Für so gekennzeichnete Artikel wird keine Mehrwertsteuer ausgewiesen.',
-    en: 'Second-hand goods under the margin scheme (Gebrauchtgegenstände/Sonderregelung, § 25a UStG): no VAT is shown for items marked so.',
+    en: 'Second-hand goods under the margin scheme (Gebrauchtgegenstände/Sonderregelung, § 25a UStG): no VAT is shown for items marked this way.',
   },
   marginItem: { de: 'Differenzbesteuert nach § 25a UStG', en: 'Margin scheme, § 25a UStG' },
   regularItem: { de: (rate: string) => `inkl. ${rate} % MwSt.`, en: (rate: string) => `incl. ${rate}% VAT` },
-  monthly: { de: (rate: string) => `${rate} im Monat`, en: (rate: string) => `${rate} a month` },
+  monthly: { de: (rate: string) => `${rate} im Monat`, en: (rate: string) => `${rate} per month` },
 
   dealer: { de: 'Händler', en: 'Dealer' },
   delivery: { de: 'Lieferung', en: 'Delivery' },
@@ -120,9 +120,9 @@ export const orderTexts = {
   financed: { de: 'Finanzierung durch die Bank', en: 'Financed by the bank' },
   between: {
     de: (from: string, to: string) => `voraussichtlich ${from} bis ${to}`,
-    en: (from: string, to: string) => `probably ${from} to ${to}`,
+    en: (from: string, to: string) => `expected ${from} to ${to}`,
   },
-  from: { de: (day: string) => `voraussichtlich ab ${day}`, en: (day: string) => `probably from ${day}` },
+  from: { de: (day: string) => `voraussichtlich ab ${day}`, en: (day: string) => `expected from ${day}` },
   handedOver: { de: (day: string) => `übergeben am ${day}`, en: (day: string) => `handed over on ${day}` },
   paid: { de: 'Bezahlt', en: 'Paid' },
   refunded: { de: 'Erstattet', en: 'Refunded' },
@@ -145,14 +145,14 @@ export const orderTexts = {
   amount: { de: 'Betrag', en: 'Amount' },
   accountUnknown: {
     de: 'Die Bankverbindung teilt Ihnen der Händler mit.',
-    en: 'The dealer tells you its bank account.',
+    en: 'The dealer will send you the bank details.',
   },
   mandate: { de: 'Mandatsreferenz', en: 'Mandate reference' },
 
   documents: { de: 'Dokumente', en: 'Documents' },
   noInvoice: {
     de: 'Die Rechnung kommt mit der Übergabe dazu.',
-    en: 'The invoice is added with the hand-over.',
+    en: 'The invoice is added at handover.',
   },
   agreed: { de: 'Was Sie vereinbart haben', en: 'What you agreed to' },
   agreedCount: {
@@ -163,32 +163,32 @@ export const orderTexts = {
   change: { de: 'Doch nicht?', en: 'Changed your mind?' },
   cancel: { de: 'Bestellung stornieren', en: 'Cancel order' },
   cancelHint: {
-    de: 'Solange der Händler nicht angenommen hat, können Sie ohne Grund stornieren.',
-    en: 'As long as the dealer has not accepted, you can cancel without giving a reason.',
+    de: 'Solange der Händler nicht angenommen hat, können Sie ohne Angabe von Gründen stornieren.',
+    en: 'Until the dealer accepts, you can cancel without giving a reason.',
   },
   withdraw: { de: 'Vertrag widerrufen', en: 'Withdraw from contract' },
   withdrawHint: {
-    de: 'Bis 14 Tage nach Erhalt der Ware können Sie den Vertrag ohne Grund widerrufen.',
-    en: 'Until 14 days after receiving the goods you can withdraw from the contract without giving a reason.',
+    de: 'Bis 14 Tage nach Erhalt der Ware können Sie den Vertrag ohne Angabe von Gründen widerrufen.',
+    en: 'You can withdraw from the contract up to 14 days after receiving the goods, without giving a reason.',
   },
-  cancelAsk: {
+  cancelQuestion: {
     de: (number: string) => `Bestellung ${number} stornieren?`,
     en: (number: string) => `Cancel order ${number}?`,
   },
   cancelLead: {
-    de: (moved: Settlement) =>
-      `Der Händler erfährt es sofort. Reservierte Autos sind dann wieder für andere frei. ${backToCustomer(moved, 'de', { came: 'Was Sie bezahlt haben, geht zurück.', nothing: '' })}`.trim(),
-    en: (moved: Settlement) =>
-      `The dealer is told at once. Reserved cars are then free for others again. ${backToCustomer(moved, 'en', { came: 'What you have paid goes back.', nothing: '' })}`.trim(),
+    de: (settlement: Settlement) =>
+      `Der Händler erfährt es sofort. Reservierte Autos sind dann wieder für andere frei. ${backToCustomer(settlement, 'de', { paid: 'Was Sie bezahlt haben, geht zurück.', nothing: '' })}`.trim(),
+    en: (settlement: Settlement) =>
+      `The dealer is informed immediately. Reserved cars become available to others again. ${backToCustomer(settlement, 'en', { paid: 'We refund what you have paid.', nothing: '' })}`.trim(),
   },
-  reason: { de: 'Grund (freiwillig)', en: 'Reason (optional)' },
+  reason: { de: 'Grund (optional)', en: 'Reason (optional)' },
   cancelYes: { de: 'Ja, stornieren', en: 'Yes, cancel' },
   keep: { de: 'Nicht stornieren', en: 'Keep the order' },
   cancelTooLate: {
     de: 'Die Bestellung kann nicht mehr storniert werden: Der Händler hat sie inzwischen bearbeitet.',
-    en: 'The order can no longer be cancelled: the dealer has dealt with it meanwhile.',
+    en: 'The order can no longer be cancelled: the dealer has already processed it.',
   },
-  cancelled: { de: 'Ihre Bestellung ist storniert.', en: 'Your order is cancelled.' },
+  cancelled: { de: 'Ihre Bestellung ist storniert.', en: 'Your order has been cancelled.' },
 }
 
 export const orderDocumentTexts = {

@@ -1,25 +1,25 @@
-/** What pictures of vehicles show, for those who do not see them. */
+/** Alternative texts of vehicle pictures. */
 export const pictureTexts = {
   side: {
     de: (car: string) => `${car}, Seitenansicht (Symbolbild)`,
-    en: (car: string) => `${car}, side view (symbolic picture)`,
+    en: (car: string) => `${car}, side view (illustration)`,
   },
   front: {
     de: (car: string) => `${car}, Frontansicht (Symbolbild)`,
-    en: (car: string) => `${car}, front view (symbolic picture)`,
+    en: (car: string) => `${car}, front view (illustration)`,
   },
   rear: {
     de: (car: string) => `${car}, Heckansicht (Symbolbild)`,
-    en: (car: string) => `${car}, rear view (symbolic picture)`,
+    en: (car: string) => `${car}, rear view (illustration)`,
   },
-  wheel: { de: (car: string) => `${car}, Rad (Symbolbild)`, en: (car: string) => `${car}, wheel (symbolic picture)` },
+  wheel: { de: (car: string) => `${car}, Rad (Symbolbild)`, en: (car: string) => `${car}, wheel (illustration)` },
   nose: {
     de: (car: string) => `${car}, Scheinwerfer (Symbolbild)`,
-    en: (car: string) => `${car}, headlight (symbolic picture)`,
+    en: (car: string) => `${car}, headlight (illustration)`,
   },
   tail: {
     de: (car: string) => `${car}, Rückleuchte (Symbolbild)`,
-    en: (car: string) => `${car}, tail light (symbolic picture)`,
+    en: (car: string) => `${car}, tail light (illustration)`,
   },
   photograph: {
     de: (car: string, number: number) => `${car}, Bild ${number}`,

@@ -1,4 +1,4 @@
-/** What stands beside a rate in the browser; what its example consists of is written on the server (`financing.ts`). */
+/** Words beside a rate in the browser; the server writes the representative example (`financing.ts`). */
 export const rateTexts = {
   adjust: { de: 'Finanzierung berechnen', en: 'Calculate financing' },
   warning: { de: 'Achtung! Kreditaufnahme kostet Geld.', en: 'Caution! Borrowing money costs money.' },

@@ -6,17 +6,17 @@ export const searchWordsTexts = {
     en: 'e.g. Golf estate diesel up to €15,000 in Cologne',
   },
   search: { de: 'Suchen', en: 'Search' },
-  unread: {
+  unrecognisedWords: {
     de: (words: string) => `Nicht verstanden: ${words}. Alles Übrige ist als Filter gesetzt.`,
     en: (words: string) => `Not understood: ${words}. Everything else is set as a filter.`,
   },
-  nothingRead: {
-    de: 'Wir haben nichts verstanden. Versuchen Sie es zum Beispiel so: „Golf Kombi Diesel bis 15.000 € in Köln“.',
-    en: 'We understood nothing. Try for example: “Golf estate diesel up to €15,000 in Cologne”.',
+  nothingRecognised: {
+    de: 'Diese Suche haben wir nicht verstanden. Versuchen Sie es zum Beispiel so: „Golf Kombi Diesel bis 15.000 € in Köln“.',
+    en: 'We didn’t understand this search. Try, for example: “Golf estate diesel up to €15,000 in Cologne”.',
   },
   tooLong: {
-    de: (most: number) => `Bitte fassen Sie sich kürzer: Wir lesen bis zu ${most} Zeichen.`,
-    en: (most: number) => `Please keep it shorter: we read up to ${most} characters.`,
+    de: (most: number) => `Bitte kürzen Sie Ihre Suche auf höchstens ${most} Zeichen.`,
+    en: (most: number) => `Please shorten your search to ${most} characters.`,
   },
   word: { de: (word: string) => `„${word}“`, en: (word: string) => `“${word}”` },
 }

@@ -8,7 +8,7 @@ export const sessionTexts = {
     de: 'Mindestens 10 Zeichen, davon ein Sonderzeichen.',
     en: 'At least 10 characters, one of them a special character.',
   },
-  strength: { de: 'Stärke des Passworts', en: 'Strength of the password' },
+  strength: { de: 'Passwortstärke', en: 'Password strength' },
   strengths: {
     de: (level: number) => ['sehr schwach', 'schwach', 'mittel', 'gut', 'sehr gut'][level] ?? '',
     en: (level: number) => ['very weak', 'weak', 'fair', 'good', 'very good'][level] ?? '',
@@ -17,7 +17,7 @@ export const sessionTexts = {
   login: { de: 'Anmelden', en: 'Log in' },
   loginCheckout: {
     de: 'Melden Sie sich an, um Ihre Bestellung fortzusetzen. Ihr Warenkorb bleibt erhalten.',
-    en: 'Log in to continue with your order. Your cart is kept.',
+    en: 'Log in to continue with your order. Your cart stays as it is.',
   },
   loginTradeIn: {
     de: 'Melden Sie sich an, um Ihr Angebot zu sehen. Ihre Angaben bleiben erhalten.',
@@ -34,12 +34,12 @@ export const sessionTexts = {
 
   register: { de: 'Neues Konto erstellen', en: 'Create an account' },
   registerLead: {
-    de: 'Mit einem Konto haben Sie Favoriten, Suchaufträge, Fahrzeuge und Bestellungen an einem Ort.',
-    en: 'With an account you have favourites, search alerts, vehicles and orders in one place.',
+    de: 'Mit einem Konto haben Sie Favoriten, Suchaufträge, Autos und Bestellungen an einem Ort.',
+    en: 'An account keeps your favourites, search alerts, cars and orders in one place.',
   },
   registerCheckout: {
     de: 'Zum Bestellen brauchen Sie ein Konto. Ihr Warenkorb und Ihre Angaben bleiben erhalten; nach der Anmeldung geht es dort weiter, wo Sie waren.',
-    en: 'To order, you need an account. Your cart and your entries are kept; after logging in you go on where you were.',
+    en: 'You need an account to order. Your cart and entries are kept; after logging in, you continue where you left off.',
   },
   kind: { de: 'Ich bin', en: 'I am' },
   private: { de: 'Privatkunde', en: 'a private customer' },
@@ -47,10 +47,10 @@ export const sessionTexts = {
   company: { de: 'Firma', en: 'Company' },
   vatId: { de: 'USt-IdNr.', en: 'VAT ID' },
   salutation: { de: 'Anrede', en: 'Salutation' },
-  noSalutation: { de: 'Keine Angabe', en: 'Rather not say' },
+  noSalutation: { de: 'Keine Angabe', en: 'Prefer not to say' },
   mr: { de: 'Herr', en: 'Mr' },
   mrs: { de: 'Frau', en: 'Ms' },
-  diverse: { de: 'Divers', en: 'Diverse' },
+  diverse: { de: 'Divers', en: 'Mx / other' },
   firstName: { de: 'Vorname', en: 'First name' },
   lastName: { de: 'Nachname', en: 'Last name' },
   phone: { de: 'Telefon', en: 'Telephone' },
@@ -61,12 +61,12 @@ export const sessionTexts = {
   privacyAfter: { de: ' habe ich gelesen.', en: '.' },
   termsLabel: { de: 'Nutzungsbedingungen', en: 'Terms' },
   registerButton: { de: 'Konto erstellen', en: 'Create account' },
-  haveAccount: { de: 'Sie haben schon ein Konto?', en: 'You already have an account?' },
+  haveAccount: { de: 'Sie haben schon ein Konto?', en: 'Already have an account?' },
   trap: { de: 'Bitte lassen Sie dieses Feld leer', en: 'Please leave this field empty' },
-  checking: { de: 'Sicherheitsprüfung läuft …', en: 'Security check is running …' },
+  checking: { de: 'Sicherheitsprüfung läuft …', en: 'Running security check …' },
   checked: { de: 'Sicherheitsprüfung bestanden.', en: 'Security check passed.' },
 
-  mailSent: { de: 'Bitte sehen Sie in Ihr Postfach', en: 'Please look into your inbox' },
+  mailSent: { de: 'Bitte prüfen Sie Ihr Postfach', en: 'Please check your inbox' },
   registerSent: {
     de: (email: string) =>
       `Wir haben eine E-Mail an ${email} gesendet. Öffnen Sie den Link darin, dann ist Ihr Konto bereit. Er gilt 24 Stunden.`,
@@ -75,20 +75,20 @@ export const sessionTexts = {
   },
   notArrived: {
     de: 'Nichts angekommen? Sehen Sie im Spam-Ordner nach, oder lassen Sie die E-Mail noch einmal senden.',
-    en: 'Nothing arrived? Look into the spam folder, or have the e-mail sent again.',
+    en: 'Nothing arrived? Check your spam folder or have the e-mail sent again.',
   },
   notConfirmed: {
     de: 'Neu hier? Bevor Sie sich anmelden, bestätigen Sie bitte Ihre E-Mail-Adresse über den Link in unserer E-Mail.',
-    en: 'New here? Before you log in, please confirm your e-mail address by the link in our e-mail.',
+    en: 'New here? Before you log in, please confirm your e-mail address using the link in our e-mail.',
   },
-  resend: { de: 'E-Mail noch einmal senden', en: 'Send the e-mail again' },
+  resend: { de: 'E-Mail noch einmal senden', en: 'Resend e-mail' },
   resendLead: {
     de: 'Wir senden den Link zur Bestätigung an diese Adresse.',
-    en: 'We will send the link for the confirmation to this address.',
+    en: 'We will send the confirmation link to this address.',
   },
   resent: {
     de: 'Wenn ein Konto auf seine Bestätigung wartet, haben wir die E-Mail noch einmal gesendet.',
-    en: 'If an account is waiting for its confirmation, we have sent the e-mail again.',
+    en: 'If an account is awaiting confirmation, we have sent the e-mail again.',
   },
 
   confirm: { de: 'E-Mail-Adresse bestätigen', en: 'Confirm e-mail address' },
@@ -100,18 +100,18 @@ export const sessionTexts = {
   confirmedLead: { de: 'Sie können sich jetzt anmelden.', en: 'You can now log in.' },
   confirmedCheckout: {
     de: 'Sie können sich jetzt anmelden. Danach geht es mit Ihrer Bestellung weiter.',
-    en: 'You can now log in. Then you go on with your order.',
+    en: 'You can now log in and continue with your order.',
   },
-  emailConfirmed: { de: 'Ihre neue E-Mail-Adresse gilt', en: 'Your new e-mail address is in force' },
+  emailConfirmed: { de: 'Ihre neue E-Mail-Adresse ist jetzt aktiv', en: 'Your new e-mail address is now active' },
   emailConfirmedLead: {
     de: 'Melden Sie sich ab jetzt mit ihr an.',
-    en: 'Log in with it from now on.',
+    en: 'Please use it to log in from now on.',
   },
-  toProfile: { de: 'Meine Daten', en: 'My data' },
+  toProfile: { de: 'Meine Daten', en: 'My details' },
   linkExpired: { de: 'Dieser Link gilt nicht mehr', en: 'This link is no longer valid' },
   linkExpiredLead: {
     de: 'Er wurde schon benutzt oder ist zu alt. Lassen Sie sich einen neuen senden.',
-    en: 'It has been used already or is too old. Have a new one sent to you.',
+    en: 'It has already been used or has expired. Please request a new one.',
   },
 
   forgotTitle: { de: 'Passwort vergessen', en: 'Forgot password' },
@@ -122,13 +122,13 @@ export const sessionTexts = {
   forgotButton: { de: 'Link senden', en: 'Send link' },
   forgotSent: {
     de: 'Wenn ein Konto besteht, haben wir Ihnen eine E-Mail gesendet. Der Link darin gilt 30 Minuten.',
-    en: 'If there is an account, we have sent you an e-mail. The link in it is valid for 30 minutes.',
+    en: 'If an account exists, we have sent you an e-mail. The link in it is valid for 30 minutes.',
   },
   resetTitle: { de: 'Neues Passwort vergeben', en: 'Choose a new password' },
   resetButton: { de: 'Passwort speichern', en: 'Save password' },
   resetDone: { de: 'Ihr Passwort ist geändert', en: 'Your password has been changed' },
   resetDoneLead: {
-    de: 'Auf allen Geräten sind Sie abgemeldet. Melden Sie sich mit dem neuen Passwort an.',
-    en: 'You are logged out on all devices. Log in with the new password.',
+    de: 'Sie sind auf allen Geräten ausgeloggt. Melden Sie sich mit dem neuen Passwort an.',
+    en: 'You have been logged out on all devices. Please log in with your new password.',
   },
 }

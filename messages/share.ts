@@ -1,4 +1,4 @@
-/** Passing on the address of a page that holds a list. */
+/** Sharing the address of a page with a list. */
 export const shareTexts = {
   share: { de: 'Link teilen', en: 'Share link' },
   copied: { de: 'Link kopiert', en: 'Link copied' },

@@ -5,28 +5,29 @@ export const tradeInMailTexts = {
     de: (dealer: string, car: string, amount: string) =>
       `${dealer} nimmt Ihren ${car} für ${amount} in Zahlung, wenn Sie dort ein Auto kaufen.`,
     en: (dealer: string, car: string, amount: string) =>
-      `${dealer} takes your ${car} in part exchange for ${amount} if you buy a car there.`,
+      `${dealer} offers ${amount} for your ${car} in part exchange if you buy a car there.`,
   },
   endingSubject: {
     de: (car: string) => `Das Angebot für Ihren ${car} läuft bald ab`,
-    en: (car: string) => `The offer for your ${car} ends soon`,
+    en: (car: string) => `The offer for your ${car} expires soon`,
   },
   endingText: {
     de: (car: string, dealer: string, day: string) =>
       `das Angebot von ${dealer} für Ihren ${car} gilt noch bis einschließlich ${day}.`,
-    en: (car: string, dealer: string, day: string) => `the offer of ${dealer} for your ${car} holds through ${day}.`,
+    en: (car: string, dealer: string, day: string) =>
+      `the offer from ${dealer} for your ${car} is valid until ${day} (inclusive).`,
   },
   car: { de: 'Ihr Auto', en: 'Your car' },
   dealer: { de: 'Händler', en: 'Dealer' },
-  price: { de: 'Wird angerechnet mit', en: 'Set against the price' },
+  price: { de: 'Wird angerechnet mit', en: 'Trade-in value' },
   until: { de: 'Verbindlich bis', en: 'Binding until' },
   how: {
-    de: 'In Ihrer Garage legen Sie das Angebot in den Warenkorb oder lehnen es ab. Tun Sie nichts, endet es von selbst.',
-    en: 'In your garage you put the offer into the cart or decline it. If you do nothing, it ends by itself.',
+    de: 'In Ihrer Garage legen Sie das Angebot in den Warenkorb oder lehnen es ab. Wenn Sie nichts tun, läuft es ab.',
+    en: 'In your garage you can add the offer to your cart or decline it. If you do nothing, it expires.',
   },
-  button: { de: 'Zur Garage', en: 'To your garage' },
+  button: { de: 'Zur Garage', en: 'Go to your garage' },
   reason: {
     de: 'Sie erhalten diese E-Mail, weil ein Händler Ihnen ein Angebot für Ihr Auto gemacht hat. Sie enthält keine Zählpixel.',
-    en: 'You receive this e-mail because a dealer has made you an offer for your car. It contains no tracking.',
+    en: 'You are receiving this e-mail because a dealer has made you an offer for your car. It contains no tracking.',
   },
 }

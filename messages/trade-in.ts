@@ -1,4 +1,4 @@
-/** A customer's car that a dealer takes in payment. */
+/** A customer's car that a dealer takes in part exchange. */
 export const tradeInTexts = {
   lineTitle: {
     de: (car: string) => `Inzahlungnahme ${car}`,
@@ -13,7 +13,7 @@ export const tradeInTexts = {
   offers: { de: 'Angebote für Ihr Auto', en: 'Offers for your car' },
   offerOf: {
     de: (dealer: string, city: string) => `${dealer} in ${city} nimmt Ihr Auto in Zahlung`,
-    en: (dealer: string, city: string) => `${dealer} in ${city} takes your car in part exchange`,
+    en: (dealer: string, city: string) => `${dealer} in ${city} accepts your car in part exchange`,
   },
   until: {
     de: (day: string) => `Verbindlich bis ${day}, wenn Sie dort ein Auto kaufen.`,
@@ -21,7 +21,7 @@ export const tradeInTexts = {
   },
   seen: {
     de: (kilometres: string) => `Der Preis gilt für den Zustand bei der Besichtigung mit ${kilometres}.`,
-    en: (kilometres: string) => `The price holds for the condition when inspected, at ${kilometres}.`,
+    en: (kilometres: string) => `The price applies to the condition at inspection, with ${kilometres} on the clock.`,
   },
   give: { de: 'In Zahlung geben', en: 'Trade in' },
   giveOf: {
@@ -30,37 +30,37 @@ export const tradeInTexts = {
   },
   replaces: {
     de: (dealer: string) =>
-      `Im Warenkorb liegt das Angebot von ${dealer}. Geben Sie das Auto hier in Zahlung, ersetzt dieses Angebot es.`,
+      `Im Warenkorb liegt das Angebot von ${dealer}. Geben Sie das Auto hier in Zahlung, ersetzt dieses Angebot das bisherige.`,
     en: (dealer: string) =>
-      `The offer of ${dealer} is in your cart. If you trade the car in here, this offer takes its place.`,
+      `The offer from ${dealer} is in your cart. If you trade the car in here, this offer replaces it.`,
   },
-  given: { de: 'Dieses Auto geben Sie in Zahlung:', en: 'You are trading this car in:' },
-  givenElsewhere: { de: 'Dieses Auto geben Sie in Zahlung.', en: 'You trade this car in.' },
+  beingTradedIn: { de: 'Dieses Auto geben Sie in Zahlung:', en: 'You are trading in this car:' },
+  beingTradedInElsewhere: { de: 'Dieses Auto geben Sie in Zahlung.', en: 'You are trading in this car.' },
   isInCart: { de: 'Liegt im Warenkorb', en: 'In your cart' },
   seeCart: { de: 'Warenkorb ansehen', en: 'View cart' },
   seeCars: { de: 'Autos dieses Händlers', en: 'This dealer’s cars' },
   decline: { de: 'Ablehnen', en: 'Decline' },
   declineOf: {
     de: (dealer: string) => `Angebot von ${dealer} ablehnen`,
-    en: (dealer: string) => `Decline the offer of ${dealer}`,
+    en: (dealer: string) => `Decline the offer from ${dealer}`,
   },
-  declineAsk: {
+  declineQuestion: {
     de: (dealer: string) => `Angebot von ${dealer} ablehnen?`,
-    en: (dealer: string) => `Decline the offer of ${dealer}?`,
+    en: (dealer: string) => `Decline the offer from ${dealer}?`,
   },
   declineLead: {
     de: (price: string) => `Das Angebot über ${price} ist dann zu Ende. Der Händler kann Ihnen ein neues machen.`,
-    en: (price: string) => `The offer of ${price} then ends. The dealer can make you a new one.`,
+    en: (price: string) => `The offer of ${price} will then end. The dealer can make you a new one.`,
   },
   declineYes: { de: 'Ja, Angebot ablehnen', en: 'Yes, decline the offer' },
   declineNo: { de: 'Nein, behalten', en: 'No, keep it' },
 
-  over: { de: 'Das Angebot des Händlers gilt nicht mehr', en: 'The dealer’s offer no longer holds' },
+  over: { de: 'Das Angebot des Händlers gilt nicht mehr', en: 'The dealer’s offer is no longer valid' },
   needsCar: {
     de: (dealer: string) =>
-      `Die Inzahlungnahme gilt beim Kauf eines Autos von ${dealer}. Ohne ein solches wird sie nicht abgezogen und bleibt im Warenkorb.`,
+      `Die Inzahlungnahme gilt beim Kauf eines Autos von ${dealer}. Ohne dieses Auto wird sie nicht abgezogen und bleibt im Warenkorb.`,
     en: (dealer: string) =>
-      `The trade-in holds when you buy a car of ${dealer}. Without one it is not deducted and stays in the cart.`,
+      `The trade-in applies when you buy a car from ${dealer}. Without one, it is not deducted and stays in the cart.`,
   },
   alone: {
     de: 'Nur mit einer Inzahlungnahme können Sie nicht bestellen.',
@@ -73,13 +73,13 @@ export const tradeInTexts = {
     de: (title: string) =>
       `${title}: wird nicht abgezogen. Das Angebot gilt nicht mehr, oder Ihr Warenkorb enthält kein Auto dieses Händlers.`,
     en: (title: string) =>
-      `${title}: not deducted. The offer no longer holds, or your cart holds no car of this dealer.`,
+      `${title}: not deducted. The offer is no longer valid, or there is no car from this dealer in your cart.`,
   },
-  /** Where a bank pays part of it. */
-  left: { de: 'Verbleibender Preis', en: 'Price that is left' },
-  toPay: { de: 'Zu zahlen', en: 'To be paid' },
+  /** The price left when a bank pays a part. */
+  remaining: { de: 'Verbleibender Preis', en: 'Remaining price' },
+  toPay: { de: 'Zu zahlen', en: 'To pay' },
 
-  payoutTitle: { de: 'Wohin geht die Auszahlung?', en: 'Where does the payout go?' },
+  payoutTitle: { de: 'Wohin geht die Auszahlung?', en: 'Where should the payout go?' },
   payoutTo: {
     de: (amount: string, dealer: string) => `${amount} von ${dealer} an Sie`,
     en: (amount: string, dealer: string) => `${amount} from ${dealer} to you`,
@@ -87,25 +87,25 @@ export const tradeInTexts = {
   payoutAccount: { de: 'Konto für die Auszahlung', en: 'Account for the payout' },
   payoutLead: {
     de: 'Der Händler überweist nach der Übergabe beider Autos. Wir speichern das Konto verschlüsselt.',
-    en: 'The dealer transfers it once both cars have been handed over. We store the account encrypted.',
+    en: 'The dealer transfers the money once both cars have been handed over. We store your account details encrypted.',
   },
-  accountGiven: {
+  accountStored: {
     de: 'Ihr Konto liegt verschlüsselt vor. Lassen Sie die Felder leer, um es zu behalten.',
-    en: 'We hold your account, encrypted. Leave the fields empty to keep it.',
+    en: 'Your account details are stored encrypted. Leave the fields empty to keep them.',
   },
-  payoutNoted: { de: 'Auszahlung vorgemerkt', en: 'Payout noted' },
-  paidOut: { de: 'Auszahlung veranlasst', en: 'Payout made' },
+  payoutNoted: { de: 'Auszahlung geplant', en: 'Payout scheduled' },
+  paidOut: { de: 'Auszahlung veranlasst', en: 'Payout arranged' },
   nothingDue: {
     de: 'Sie zahlen nichts: Ihr altes Auto deckt den Preis.',
-    en: 'You pay nothing: your old car covers the price.',
+    en: 'Nothing to pay: your old car covers the price.',
   },
 }
 
 /**
- * What is left of a price after a car was given in payment: to be paid, paid out, or shared with a bank. `total`: what is left; `due`: of it,
- * what is paid directly.
+ * The label of the amount after a trade-in: to pay, paid out, or remaining if a bank pays a part. `total`: the whole amount; `due`: the
+ * part due directly.
  */
-export function leftText(total: number, due: number): { readonly de: string; readonly en: string } {
+export function remainingLabel(total: number, due: number): { readonly de: string; readonly en: string } {
   if (total < 0) return tradeInTexts.payout
-  return due === total ? tradeInTexts.toPay : tradeInTexts.left
+  return due === total ? tradeInTexts.toPay : tradeInTexts.remaining
 }

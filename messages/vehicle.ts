@@ -8,7 +8,7 @@ export const vehicleTexts = {
   fullScreen: { de: 'Vollbild', en: 'Full screen' },
   closeFullScreen: { de: 'Vollbild schließen', en: 'Close full screen' },
   symbolic: { de: 'Symbolbild', en: 'Illustration' },
-  noPictures: { de: 'Zu diesem Fahrzeug gibt es noch keine Bilder.', en: 'There are no pictures of this car yet.' },
+  noPictures: { de: 'Zu diesem Auto gibt es noch keine Bilder.', en: 'There are no pictures of this car yet.' },
   keyFacts: { de: 'Eckdaten', en: 'Key facts' },
   data: { de: 'Technische Daten', en: 'Technical data' },
   dataShort: { de: 'Daten', en: 'Data' },
@@ -21,7 +21,7 @@ export const vehicleTexts = {
   dealer: { de: 'Händler', en: 'Dealer' },
   seller: { de: 'Anbieter', en: 'Seller' },
   sections: { de: 'Abschnitte', en: 'Sections' },
-  similar: { de: 'Ähnliche Fahrzeuge', en: 'Similar cars' },
+  similar: { de: 'Ähnliche Autos', en: 'Similar cars' },
   allOfModel: { de: (name: string) => `Alle ${name}`, en: (name: string) => `All ${name}` },
   vatRegular: {
     de: (rate: string, net: string) => `inkl. ${rate} % MwSt. (ausweisbar, netto ${net})`,
@@ -45,49 +45,49 @@ export const vehicleTexts = {
   },
   place: { de: 'Standort', en: 'Location' },
   call: { de: 'Anrufen', en: 'Call' },
-  write: { de: 'E-Mail schreiben', en: 'Write an e-mail' },
-  letterSubject: {
+  write: { de: 'E-Mail schreiben', en: 'Send an e-mail' },
+  mailSubject: {
     de: (title: string, price: string) => `Anfrage: ${title}, ${price}`,
     en: (title: string, price: string) => `Enquiry: ${title}, ${price}`,
   },
-  letterBody: {
-    de: (link: string) => `Guten Tag,\n\nich interessiere mich für dieses Fahrzeug:\n${link}\n\n`,
+  mailBody: {
+    de: (link: string) => `Guten Tag,\n\nich interessiere mich für dieses Auto:\n${link}\n\n`,
     en: (link: string) => `Hello,\n\nI am interested in this car:\n${link}\n\n`,
   },
-  toDealer: { de: 'Mehr zum Händler', en: 'More about the dealer' },
+  toDealer: { de: 'Mehr zum Händler', en: 'About the dealer' },
   contactSeller: { de: 'Anbieter ansehen', en: 'About the seller' },
   reservedUntil: {
-    de: (time: string) => `Gerade in einem Kauf, bis ${time} Uhr vorgemerkt.`,
-    en: (time: string) => `Somebody is buying it just now, reserved until ${time}.`,
+    de: (time: string) => `Wird gerade gekauft, bis ${time} Uhr reserviert.`,
+    en: (time: string) => `Someone is buying this car right now; reserved until ${time}.`,
   },
-  heldThen: {
-    de: 'Wird nichts daraus, können Sie das Auto danach in den Warenkorb legen.',
-    en: 'If nothing comes of it, you can add the car to your cart afterwards.',
+  afterReservation: {
+    de: 'Kommt der Kauf nicht zustande, können Sie das Auto danach in den Warenkorb legen.',
+    en: 'If the purchase does not go through, you can add the car to your cart afterwards.',
   },
   reservedShort: {
-    de: (time: string) => `Vorgemerkt bis ${time} Uhr`,
+    de: (time: string) => `Reserviert bis ${time} Uhr`,
     en: (time: string) => `Reserved until ${time}`,
   },
   deliveryFrom: {
     de: (price: string) => `Abholung kostenlos, Lieferung ab ${price}.`,
-    en: (price: string) => `Pick-up free of charge, delivery from ${price}.`,
+    en: (price: string) => `Free pick-up, delivery from ${price}.`,
   },
   aboutDelivery: { de: 'Mehr zur Lieferung', en: 'About delivery' },
   reservedNote: {
-    de: 'Dieses Fahrzeug ist zurzeit reserviert. Fragen Sie den Händler, ob es wieder frei wird.',
-    en: 'This car is reserved at the moment. Ask the dealer whether it becomes available again.',
+    de: 'Dieses Auto ist zurzeit reserviert. Fragen Sie den Händler, ob es wieder frei wird.',
+    en: 'This car is reserved at the moment. Ask the dealer whether it will become available again.',
   },
-  soldTitle: { de: 'Dieses Fahrzeug ist verkauft', en: 'This car has been sold' },
+  soldTitle: { de: 'Dieses Auto ist verkauft', en: 'This car has been sold' },
   soldText: {
-    de: (title: string) => `Das Angebot „${title}“ gibt es nicht mehr. Diese Fahrzeuge sind ähnlich:`,
+    de: (title: string) => `Das Angebot „${title}“ gibt es nicht mehr. Diese Autos sind ähnlich:`,
     en: (title: string) => `The offer “${title}” is no longer available. These cars are similar:`,
   },
-  unknownTitle: { de: 'Dieses Fahrzeug gibt es nicht', en: 'This car does not exist' },
+  unknownTitle: { de: 'Dieses Auto gibt es nicht', en: 'This car does not exist' },
   unknownText: {
-    de: 'Vielleicht enthält die Adresse einen Tippfehler. Das sind die neuesten Angebote:',
-    en: 'The address may contain a typing error. These are the newest offers:',
+    de: 'Vielleicht enthält der Link einen Tippfehler. Das sind die neuesten Angebote:',
+    en: 'There may be a typo in the address. These are the newest offers:',
   },
-  seeAll: { de: 'Alle Autos ansehen', en: 'See all cars' },
+  seeAll: { de: 'Alle Autos ansehen', en: 'Browse all cars' },
   pageDescription: {
     de: (title: string, price: string, facts: string) => `${title} für ${price}: ${facts}.`,
     en: (title: string, price: string, facts: string) => `${title} for ${price}: ${facts}.`,

@@ -2,8 +2,8 @@
 export const withdrawalTexts = {
   title: { de: 'Vertrag widerrufen', en: 'Withdraw from contract' },
   lead: {
-    de: 'Hier widerrufen Sie einen Vertrag, den Sie in diesem Shop geschlossen haben. Sie brauchen kein Konto und keinen Grund.',
-    en: 'Here you withdraw from a contract you concluded in this shop. You need neither an account nor a reason.',
+    de: 'Hier widerrufen Sie einen Vertrag, den Sie in diesem Shop geschlossen haben. Sie brauchen kein Konto und müssen keine Gründe angeben.',
+    en: 'Withdraw here from a contract you concluded in this shop. You need no account and do not have to give a reason.',
   },
   stepOne: { de: 'Schritt 1 von 2: Ihre Angaben', en: 'Step 1 of 2: your details' },
   stepTwo: { de: 'Schritt 2 von 2: Ihre Erklärung', en: 'Step 2 of 2: your declaration' },
@@ -11,7 +11,7 @@ export const withdrawalTexts = {
   contract: { de: 'Welcher Vertrag?', en: 'Which contract?' },
   contractHint: {
     de: 'Am besten die Bestellnummer aus unserer E-Mail. Sonst genügt, was und wann Sie bestellt haben.',
-    en: 'Best the order number from our e-mail. Otherwise what you ordered and when is enough.',
+    en: 'Ideally the order number from our e-mail. Otherwise, tell us what you ordered and when.',
   },
   yourOrders: { de: 'Welcher Vertrag?', en: 'Which contract?' },
   otherContract: { de: 'Ein anderer Vertrag', en: 'Another contract' },
@@ -22,18 +22,18 @@ export const withdrawalTexts = {
   items: { de: 'Nur einzelne Artikel? Welche?', en: 'Only some items? Which?' },
   itemsHint: {
     de: 'Bleibt das Feld leer, widerrufen Sie den ganzen Vertrag.',
-    en: 'If this stays empty you withdraw from the whole contract.',
+    en: 'If left empty, you withdraw from the whole contract.',
   },
   email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
   emailHint: {
     de: 'Dorthin bestätigen wir den Eingang.',
-    en: 'We confirm the receipt there.',
+    en: 'We will send the confirmation there.',
   },
   next: { de: 'Weiter', en: 'Continue' },
   missingName: { de: 'Bitte geben Sie Ihren Namen ein.', en: 'Please enter your name.' },
   missingContract: {
     de: 'Bitte geben Sie die Bestellnummer ein, oder was Sie bestellt haben.',
-    en: 'Please enter the order number, or what you ordered.',
+    en: 'Please enter the order number or what you ordered.',
   },
   declaration: {
     de: 'Hiermit widerrufe ich den folgenden Vertrag.',
@@ -46,16 +46,16 @@ export const withdrawalTexts = {
   edit: { de: 'Angaben ändern', en: 'Change details' },
   limited: {
     de: 'Aus Ihrem Netz kamen gerade sehr viele Widerrufe. Ihr Recht verlieren Sie dadurch nicht: Schreiben Sie dem Händler per E-Mail oder Post, die Anschrift steht in der Bestätigung Ihrer Bestellung. Es genügt, den Widerruf rechtzeitig abzusenden.',
-    en: 'A great many withdrawals have just come from your network. You do not lose your right by that: write to the dealer by e-mail or post, the address is in the confirmation of your order. It is enough to send the withdrawal in time.',
+    en: 'We have just received a very large number of withdrawals from your network. You do not lose your right: write to the dealer by e-mail or post; the address is in your order confirmation. Sending the withdrawal in time is enough.',
   },
-  contact: { de: 'So erreichen Sie auch uns', en: 'How to reach us as well' },
+  contact: { de: 'So erreichen Sie auch uns', en: 'Other ways to reach us' },
   doneTitle: { de: 'Ihr Widerruf ist eingegangen', en: 'We have received your withdrawal' },
   doneLead: {
     de: (email: string) => `Die Bestätigung mit Inhalt, Datum und Uhrzeit ist unterwegs an ${email}.`,
-    en: (email: string) => `The confirmation with content, date and time is on its way to ${email}.`,
+    en: (email: string) => `The confirmation with its content, date and time is on its way to ${email}.`,
   },
   number: { de: 'Nummer', en: 'Number' },
   receivedAt: { de: 'Eingegangen am', en: 'Received on' },
-  home: { de: 'Zur Startseite', en: 'To the home page' },
+  home: { de: 'Zur Startseite', en: 'Go to home page' },
   instruction: { de: 'Widerrufsbelehrung lesen', en: 'Read about your right of withdrawal' },
 }

@@ -14,6 +14,7 @@ const checks = {
   format: ['node_modules/@biomejs/biome/bin/biome', 'format', '.'],
   lint: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'],
   'import fences': ['scripts/check-fences.ts'],
+  'plain words': ['scripts/check-words.ts'],
   'API schema': ['scripts/codegen.ts', '--check'],
   'route types': ['node_modules/@react-router/dev/bin.cjs', 'typegen'],
   types: ['node_modules/typescript/bin/tsc', '--project', 'tsconfig.json'],

@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import lighthouse from 'lighthouse'
 
 /**
- * `node main.mjs <browser> <origin> <cookie> <path …>`: the four scores of each page on Lighthouse's phone, and what costs points. Pages that
- * are asked for with a cookie are one visitor's own and tell search engines to leave them out, so they are not marked down for it.
+ * `node main.mjs <browser> <origin> <cookie> <path …>`: the four scores of each page on Lighthouse's phone, and what costs points. Pages
+ * that are asked for with a cookie are one visitor's own and tell search engines to leave them out, so they are not marked down for it.
  */
 const [browser, origin, cookie, ...paths] = process.argv.slice(2)
 const RUNS = 3

@@ -10,7 +10,9 @@ export interface Load {
   readonly kilobytes: number
 }
 
-/** Asks for a page again and again over a few connections for some seconds, the first one not counted. `next` names the address each time. */
+/**
+ * Asks for a page again and again over a few connections for some seconds, the first one not counted. `next` names the address each time.
+ */
 export async function loadOf(
   next: () => string,
   seconds: number,

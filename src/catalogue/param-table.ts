@@ -12,7 +12,9 @@ export type ParamTable<S> = { readonly [K in keyof S]: Param<S[K]> }
 /** A search with everything chosen stays far below; more parameters than that are not read. */
 const MAX_PARAMETERS = 500
 
-/** Reads a state from the parameters of a URL or a plain GET form: unknown and broken values are ignored, missing ones take their default. */
+/**
+ * Reads a state from the parameters of a URL or a plain GET form: unknown and broken values are ignored, missing ones take their default.
+ */
 export function readParams<S extends object>(table: ParamTable<S>, params: URLSearchParams): S {
   const sent = new URLSearchParams([...params].slice(0, MAX_PARAMETERS))
   const rows = Object.entries(table) as [string, Param<unknown>][]

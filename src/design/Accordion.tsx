@@ -44,7 +44,7 @@ export function More({
   )
 }
 
-/** Items beyond these stand behind "show more". */
+/** Items beyond this number are behind "show more". */
 const SHOWN = 5
 
 /** A list of which the first five items show; the rest opens below them. */

@@ -28,7 +28,7 @@ export function Button({ kind, small, wide, busy, className, type = 'button', ..
   )
 }
 
-/** First in a form whose other buttons stand before its main one: Enter in a field presses a form's first submit button. */
+/** First in a form whose main button comes after others: Enter in a field presses a form's first submit button. */
 export function SubmitOnEnter() {
   return <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
 }

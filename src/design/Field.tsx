@@ -57,7 +57,7 @@ export function TextField({
   )
 }
 
-/** The bare control, for places where the label stands elsewhere; a unit makes it a right-aligned figure. */
+/** The bare control, if its label is elsewhere; a unit makes it a right-aligned figure. */
 export function Input({ unit, className, ...input }: { unit?: string } & ComponentProps<'input'>) {
   const control = <input className={classes(css.input, className)} {...input} />
   if (unit === undefined) return control

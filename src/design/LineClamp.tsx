@@ -6,7 +6,7 @@ import { classes } from './classes.ts'
 /** Higher contents are cut on a phone, in CSS pixels. */
 const HIGHEST = 400
 
-/** On a phone, long contents end after 400 px with a button that shows the rest. Without a script all of it is shown. */
+/** On a phone, long contents end after 400 px with a button that shows the rest. Without a script everything is shown. */
 export function LineClamp({ more, less, children }: { more: string; less: string; children: ReactNode }) {
   const inside = useRef<HTMLDivElement>(null)
   const [isTall, setTall] = useState(false)
@@ -14,7 +14,7 @@ export function LineClamp({ more, less, children }: { more: string; less: string
   useEffect(() => {
     const element = inside.current
     if (!element) return undefined
-    // Also told when a section around it opens: until then it has no height.
+    // Also fires when a section around it opens: until then it has no height.
     const observer = new ResizeObserver(() => setTall(element.scrollHeight > HIGHEST))
     observer.observe(element)
     return () => observer.disconnect()

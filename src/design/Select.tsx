@@ -36,7 +36,7 @@ export function Select(props: SelectProps) {
     ...(note ? { 'aria-describedby': `${id}-note` } : {}),
   }
   const element = useRef<HTMLSelectElement>(null)
-  // React writes `selected` only once; the form's reset needs it kept in step with the address.
+  // React writes `selected` only once; the form's reset needs it to follow the address.
   useEffect(() => {
     for (const option of element.current?.options ?? []) option.defaultSelected = option.value === chosen
   })

@@ -16,7 +16,7 @@ export function Toast({
   onClose?: () => void
   /** Warnings and errors are marked, so that colour does not speak alone. */
   tone?: 'done' | 'info' | 'warning' | 'error'
-  /** Goes after 4 seconds by itself, unless somebody points at it or is in it with the keyboard. */
+  /** Closes after 4 seconds, unless the pointer or the keyboard focus is on it. */
   brief?: boolean
   children?: ReactNode
 }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ADDRESS, order, paperOf, textOf } from '../../tests/support/order-document.ts'
+import { ADDRESS, order, layoutOf, textOf } from '../../tests/support/order-document.ts'
 import { pdfText } from '../../tests/support/pdf-text.ts'
 import { documentOf } from './order-documents.ts'
 import { renderPdf } from './render-pdf.ts'
@@ -74,7 +74,7 @@ describe('the order as PDF', () => {
       vehicleIds: [],
       text: 'Ein langer Satz. '.repeat(12),
     }))
-    const pdf = await renderPdf(paperOf('ORDER', { ...long, agreed }), { compress: false })
+    const pdf = await renderPdf(layoutOf('ORDER', { ...long, agreed }), { compress: false })
     const source = pdf.toString('latin1')
     for (const said of ['/Lang (de-DE)', '/Marked true', '/StructTreeRoot', '/DisplayDocTitle true', '/FontFile2'])
       expect(source).toContain(said)

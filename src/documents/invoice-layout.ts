@@ -12,8 +12,8 @@ import { amount, buyerLines, day, itemTable, leftSum, rateText, sellerFooter, se
 type Invoiced = OrderDocument & { readonly invoice: DocumentInvoice }
 
 /**
- * The invoice (§ 14 (4), § 14a (6) UStG): number, dates of issue and supply, both parties, what was supplied, net and VAT by rate, the note of
- * the margin scheme, how it is paid. What is leased is left out: the dealer sells it to the lessor.
+ * The invoice (§ 14 (4), § 14a (6) UStG): number, dates of issue and supply, both parties, what was supplied, net and VAT by rate, the note
+ * of the margin scheme, how it is paid. What is leased is left out: the dealer sells it to the lessor.
  */
 export function invoiceLayout(order: Invoiced): DocumentLayout {
   const { id, locale, seller, invoice, customer } = order
@@ -38,7 +38,10 @@ export function invoiceLayout(order: Invoiced): DocumentLayout {
   }
 }
 
-/** What takes an invoice back (§ 17 (1) UStG): a number of its own, the invoice it refers to, the same lines and amounts with the sign turned. */
+/**
+ * What takes an invoice back (§ 17 (1) UStG): a number of its own, the invoice it refers to, the same lines and amounts with the sign
+ * turned.
+ */
 export function cancellationLayout(order: Invoiced & { readonly correction: DocumentInvoice }): DocumentLayout {
   const { id, locale, seller, invoice, correction } = order
   const texts = inLanguage(documentTexts, locale)

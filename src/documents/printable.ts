@@ -1,4 +1,7 @@
-/** What the fonts of documents hold: Latin-1, Extended-A, what Croatian, Romanian, Sámi, Azerbaijani and Vietnamese add, and the usual signs. */
+/**
+ * What the fonts of documents hold: Latin-1, Extended-A, what Croatian, Romanian, Sámi, Azerbaijani and Vietnamese add, and the usual
+ * signs.
+ */
 const UNKNOWN = /[^\n -~\u00A0-\u017FƏəƠơƯưǄ-ǜǦǧǪǫǺ-țȪ-ȭȰ-ȳḤḥṢṣṬṭẀ-ẅẞẠ-ỹ\u2009\u2010\u2011–—‘’‚“”„†•…‰‹›₀-₉€№™←→−≈≤≥]/gu
 
 /** Letters that do not fall apart into a plain one and its mark, and signs with a plain spelling. */
@@ -7,7 +10,10 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   ...{ Ǥ: 'G', ǥ: 'g', Ʒ: 'Z', ʒ: 'z', '\u202F': '\u00A0', '☐': '–' },
 }
 
-/** The text in characters that the fonts have: „Łukasz Dvořák“ stays as it is, „Ɓala“ becomes „Bala“, what is no Latin letter a question mark. */
+/**
+ * The text in characters that the fonts have: „Łukasz Dvořák“ stays as it is, „Ɓala“ becomes „Bala“, what is no Latin letter a question
+ * mark.
+ */
 export function printable(text: string): string {
   return text.normalize('NFC').replaceAll(UNKNOWN, (character) => {
     const plain = SPELLINGS[character] ?? character.normalize('NFKD').replaceAll(/\p{M}/gu, '')

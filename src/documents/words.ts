@@ -6,7 +6,7 @@ import type { DocumentLine, OrderDocument } from '#domain/order/order-document.t
 import { groupedIban } from '#domain/payment/iban.ts'
 import { documentTexts } from '#messages/documents.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { leftText } from '#messages/trade-in.ts'
+import { remainingLabel } from '#messages/trade-in.ts'
 import type { LayoutPart } from './document-layout.ts'
 
 /** Cents as they stand on layout. */
@@ -95,5 +95,5 @@ function vatMark({ vat, vatRate }: DocumentLine, locale: Locale): string {
 
 /** What is left of a sum after something was given in payment; of it, `due` is paid directly. Cents. */
 export function leftSum(left: number, due: number, locale: Locale): { readonly label: string; readonly value: string } {
-  return { label: leftText(left, due)[locale], value: amount(Math.abs(left), locale) }
+  return { label: remainingLabel(left, due)[locale], value: amount(Math.abs(left), locale) }
 }

@@ -13,7 +13,9 @@ export interface GatewayHttpOptions<Site> {
   readonly report: (error: Error) => string
 }
 
-/** `POST /graphql`. GET answers queries only, mutations over GET are refused; no cookies are read, so no other site can act for a visitor. */
+/**
+ * `POST /graphql`. GET answers queries only, mutations over GET are refused; no cookies are read, so no other site can act for a visitor.
+ */
 export function createGatewayHttp<Site>({
   production,
   contextOf,

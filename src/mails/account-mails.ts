@@ -57,8 +57,8 @@ export function confirmEmail({ person, token }: Of<'confirm-email'>, frame: Mail
 
 export function emailChangeAsked({ person, newEmail }: Of<'email-change-asked'>, frame: MailFrame): RenderedMail {
   const texts = inLanguage(mailTexts, frame.locale)
-  return layOut(frame, texts.emailAskedSubject, person, [
-    { paragraph: texts.emailAskedText(newEmail) },
+  return layOut(frame, texts.emailRequestedSubject, person, [
+    { paragraph: texts.emailRequestedText(newEmail) },
     { paragraph: texts.notYou },
     { button: texts.resetButton, href: addressOf(frame, 'forgot-password') },
   ])

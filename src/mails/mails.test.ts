@@ -63,7 +63,7 @@ it('greets everybody as they want to be', () => {
 it('shows prices as each language writes them, and the one before', () => {
   const content = EVERY.find(({ kind }) => kind === 'price-dropped')!
   expect(renderMail(content, frame('de')).text).toContain('12.990\u00a0€ · vorher 14.000\u00a0€ · 50670 Köln')
-  expect(renderMail(content, frame('en')).text).toContain('€12,990 · before €14,000 · 50670 Köln')
+  expect(renderMail(content, frame('en')).text).toContain('€12,990 · was €14,000 · 50670 Köln')
 })
 
 it('tells of an offer what it is worth and until when it holds, and of its end in time', () => {

@@ -50,7 +50,7 @@ export function orderPaymentAsked({ person, order, iban, dueOn }: Of<'order-paym
   const amount = exactly(order.due, locale)
   const account: MailPart[] =
     iban === null
-      ? [{ paragraph: texts.askedUnknown(order.dealer.name) }]
+      ? [{ paragraph: texts.paymentRequestUnknownAccount(order.dealer.name) }]
       : [
           {
             facts: [
@@ -61,10 +61,14 @@ export function orderPaymentAsked({ person, order, iban, dueOn }: Of<'order-paym
               { label: texts.dueOn, value: longDay(dueOn, locale) },
             ],
           },
-          { paragraph: texts.askedWarning },
+          { paragraph: texts.paymentRequestWarning },
         ]
-  const parts = [{ paragraph: texts.askedText(amount, longDay(dueOn, locale)) }, ...account, orderButton(order, frame)]
-  return layOut(frame, texts.askedSubject(order.number), person, parts, texts.reason)
+  const parts = [
+    { paragraph: texts.paymentRequestText(amount, longDay(dueOn, locale)) },
+    ...account,
+    orderButton(order, frame),
+  ]
+  return layOut(frame, texts.paymentRequestSubject(order.number), person, parts, texts.reason)
 }
 
 export function orderStatus(content: Of<'order-status'>, frame: MailFrame): RenderedMail {

@@ -4,7 +4,7 @@ import { pathFor } from '#domain/routes/paths.ts'
 import { paymentMethodTexts, shippingTexts } from '#messages/checkout.ts'
 import { orderMailTexts } from '#messages/order-mails.ts'
 import { paymentSentence } from '#messages/order-payment.ts'
-import { leftText } from '#messages/trade-in.ts'
+import { remainingLabel } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { addressOf } from './account-mails.ts'
 import { exactly, longDay } from './amounts.ts'
@@ -77,7 +77,7 @@ function totalFacts({ total, due, items }: MailOrder, locale: MailFrame['locale'
   return [
     { label: texts.total, value: exactly(total - off, locale) },
     ...traded.map(({ title, price }) => ({ label: title, value: exactly(price, locale) })),
-    { label: leftText(total, due)[locale], value: exactly(Math.abs(total), locale) },
+    { label: remainingLabel(total, due)[locale], value: exactly(Math.abs(total), locale) },
   ]
 }
 

@@ -33,13 +33,13 @@ const VERBS: Record<
     },
   },
   'refresh-rates': {
-    usage: 'refresh-rates: computes every loan and leasing rate anew, where cars were stored before the conditions',
+    usage: 'refresh-rates: recalculates every loan and leasing rate, for cars stored before their finance conditions',
     async run({ database }) {
       return `${await refreshRates(database, null)} cars have other rates now.`
     },
   },
   'stuck-mails': {
-    usage: 'stuck-mails: lists mails that wait for longer than five minutes, and why',
+    usage: 'stuck-mails: lists mails that have been waiting for more than five minutes, with the last error',
     async run({ database }) {
       const mails = await readStuckMails(database.read)
       const lines = mails.map(
@@ -50,7 +50,7 @@ const VERBS: Record<
     },
   },
   withdrawals: {
-    usage: 'withdrawals [days]: lists the declarations of withdrawal of the last 30 days, those without an order first',
+    usage: 'withdrawals [days]: lists the withdrawals of the last 30 days, those without an order first',
     async run({ database }, [days = '30']) {
       const withdrawals = await readWithdrawals(database.read, Math.max(1, Number(days) || 30))
       const lines = withdrawals.map(({ id, orderId, receivedAt, name, contract, items, email }) =>
@@ -58,7 +58,7 @@ const VERBS: Record<
           .map((value) => String(value).replaceAll(/\s+/g, ' '))
           .join('\t'),
       )
-      return lines.length > 0 ? lines.join('\n') : 'Nobody has withdrawn.'
+      return lines.length > 0 ? lines.join('\n') : 'There are no withdrawals.'
     },
   },
   merchants: {
@@ -69,7 +69,7 @@ const VERBS: Record<
     },
   },
   'rebuild-search': {
-    usage: 'rebuild-search: every web process builds its search index anew',
+    usage: 'rebuild-search: makes every web process rebuild its search index',
     async run({ database }) {
       await requestIndexRebuild(database)
       return 'Every web process rebuilds its search index within a second.'

@@ -16,7 +16,7 @@ export function feedReportLines(report: FeedReport, seconds: number): string[] {
   const lines = [summaryOf(report, seconds)]
   if (outcome.kind === 'applied') {
     for (const { line, internalNumber } of outcome.duplicates) {
-      lines.push(`line ${line}, ${internalNumber}: The internal number came before in this file.; row refused`)
+      lines.push(`line ${line}, ${internalNumber}: The internal number appears earlier in this file.; row refused`)
     }
   }
   lines.push(...refusals.slice(0, MAX_LINES).map(refusalLine))

@@ -8,7 +8,7 @@ const BYTES_PER_CHARACTER = 2
  * A visitor with a cart or an account gets a page of their own. Its parts that are the same for everybody (a list of vehicles, the menus)
  * are computed only once per stock generation. `site` distinguishes shops and languages.
  */
-export function fragmentCache(generation: () => number): (site: string) => NonNullable<PageRequest['keep']> {
+export function fragmentCache(generation: () => number): (site: string) => NonNullable<PageRequest['fragmentCache']> {
   // No grace: an old fragment would end up in a page that the page cache stores under the new generation.
   const fragments = new GenerationCache<string>({
     generation,

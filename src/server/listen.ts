@@ -38,16 +38,16 @@ function portRefusal(error: NodeJS.ErrnoException, host: string, port: number): 
   switch (error.code) {
     case 'EADDRINUSE':
       return new StartRefusal(
-        `Port ${port} is taken: stop the other program, or start with another one, e.g. PORT=${port + 1} npm start.`,
+        `Port ${port} is in use: stop the other program or choose another port, e.g. PORT=${port + 1} npm start.`,
       )
     case 'EACCES':
       return new StartRefusal(
-        `Port ${port} needs more rights than this user has: choose one above 1023, e.g. PORT=3000 npm start.`,
+        `Port ${port} requires more rights than this user has: choose one above 1023, e.g. PORT=3000 npm start.`,
       )
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new StartRefusal(
-        `HOST=${host} is no address of this machine: use 127.0.0.1 (this machine only) or 0.0.0.0 (every network).`,
+        `HOST=${host} is not an address of this machine: use 127.0.0.1 (this machine only) or 0.0.0.0 (every network).`,
       )
     default:
       return error

@@ -13,14 +13,16 @@ type Gateway = Parameters<
   Entry['gatewayContext'] extends { defaultValue?: infer G } ? (call: G & object) => void : never
 >[0]
 
-type Keep = Parameters<Entry['keepContext'] extends { defaultValue?: infer K } ? (keep: K & object) => void : never>[0]
+type FragmentCache = Parameters<
+  Entry['fragmentCacheContext'] extends { defaultValue?: infer K } ? (cache: K & object) => void : never
+>[0]
 
 export interface PageRequest {
   readonly nonce: string
   readonly site: Site
   readonly gateway: Gateway
   /** Left out where nothing is cached. */
-  readonly keep?: Keep
+  readonly fragmentCache?: FragmentCache
 }
 
 export interface Pages {
@@ -91,7 +93,7 @@ async function answered(
   context.set(entry.nonceContext, page.nonce)
   context.set(entry.siteContext, page.site)
   context.set(entry.gatewayContext, page.gateway)
-  if (page.keep) context.set(entry.keepContext, page.keep)
+  if (page.fragmentCache) context.set(entry.fragmentCacheContext, page.fragmentCache)
   const answer = await handle(request, context)
   const html = context.get(entry.htmlContext)
   if (html === null || request.method === 'HEAD') return answer

@@ -60,8 +60,8 @@ export function createWebApp(parts: WebParts): Hono<WebEnv> {
   const paymentSite = config.paymentProvider === 'stripe' ? STRIPE_PAGES : undefined
   const app = new Hono<WebEnv>()
   const cacheFor = fragmentCache(parts.generation)
-  const keep = ({ var: { site } }: Context<WebEnv>) =>
-    isLive ? {} : { keep: cacheFor(`${site.origin} ${site.locale}`) }
+  const fragments = ({ var: { site } }: Context<WebEnv>) =>
+    isLive ? {} : { fragmentCache: cacheFor(`${site.origin} ${site.locale}`) }
   app.use(async (c, next) => {
     c.set('requestId', randomUUID())
     await next()
@@ -99,7 +99,7 @@ export function createWebApp(parts: WebParts): Hono<WebEnv> {
   app.all('*', async (c) => {
     const nonce = randomBytes(16).toString('base64')
     const site = pageSite(c, parts)
-    const response = await pages.render(c.req.raw, { nonce, site, gateway: parts.gatewayFor(c), ...keep(c) })
+    const response = await pages.render(c.req.raw, { nonce, site, gateway: parts.gatewayFor(c), ...fragments(c) })
     response.headers.set('Content-Security-Policy', pagePolicy(`'nonce-${nonce}'`, isLive, paymentSite))
     // Set here, because appending to it later would turn the page into a stream.
     response.headers.append('Vary', 'Accept-Encoding')
@@ -113,7 +113,7 @@ export function createWebApp(parts: WebParts): Hono<WebEnv> {
   /** Only the address of the visitor's request is used, so nothing else of it can be cached. */
   async function renderForEverybody(c: Context<WebEnv>) {
     const nonce = randomBytes(16).toString('base64')
-    const page = { nonce, site: pageSite(c, parts), gateway: parts.gatewayFor(c), ...keep(c) }
+    const page = { nonce, site: pageSite(c, parts), gateway: parts.gatewayFor(c), ...fragments(c) }
     return { response: await pages.render(new Request(c.req.url), page), nonce }
   }
   app.onError((error, c) => {

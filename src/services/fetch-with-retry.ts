@@ -22,7 +22,8 @@ export interface FetchedText {
 
 /**
  * Fetches text, again while nothing or a status of RETRYABLE_STATUS is answered. The last attempt counts as it is: its status is returned,
- * its failure thrown. Nothing is tried again once the caller's own `signal` is aborted. What changes something must carry an idempotency key.
+ * its failure thrown. Nothing is tried again once the caller's own `signal` is aborted. What changes something must carry an idempotency
+ * key.
  */
 export async function fetchWithRetry(
   url: string,

@@ -7,7 +7,7 @@ import { type GatewayError, gatewayContext, hereContext, siteContext } from './r
 
 type Context = Readonly<RouterContextProvider>
 type Document<Result, Variables> = TypedDocumentString<Result, Variables>
-type Given<Variables> = Variables extends Record<string, never> ? [] : [variables: Variables]
+type VariablesArg<Variables> = Variables extends Record<string, never> ? [] : [variables: Variables]
 
 /** An expected "no": its stable code, and the field it is about where there is one. */
 export interface Refusal {
@@ -33,9 +33,9 @@ export type Answer<Result> = { readonly result: Result } | { readonly refusals: 
 export async function query<Result, Variables>(
   context: Context,
   document: Document<Result, Variables>,
-  ...given: Given<Variables>
+  ...variables: VariablesArg<Variables>
 ): Promise<Result> {
-  const answer = await mutate(context, document, ...given)
+  const answer = await mutate(context, document, ...variables)
   if ('result' in answer) return answer.result
   throw new Error(`A query was refused: ${answer.refusals.map(({ code }) => code).join(', ')}`)
 }
@@ -47,9 +47,9 @@ export async function query<Result, Variables>(
 export async function mutate<Result, Variables>(
   context: Context,
   document: Document<Result, Variables>,
-  ...given: Given<Variables>
+  ...variables: VariablesArg<Variables>
 ): Promise<Answer<Result>> {
-  const { data: result, errors = [] } = await context.get(gatewayContext)(document.toString(), given[0] ?? {})
+  const { data: result, errors = [] } = await context.get(gatewayContext)(document.toString(), variables[0] ?? {})
   if (errors.length === 0) return { result: result as Result }
   const refusals = errors.map(refusalOf)
   if (refusals.includes(undefined)) throw new Error(errors.map(({ message }) => message).join('; '))

@@ -9,9 +9,12 @@ interface HeadOfPage {
   readonly description?: string
   /** Canonical path with its query; without one the page is not to be indexed. */
   readonly path?: string
-  /** False where `path` is the page that a search engine keeps in this one's stead: it only follows the links here, one of which leads there. */
+  /**
+   * False where `path` is the page that a search engine keeps in this one's stead: it only follows the links here, one of which leads
+   * there.
+   */
   readonly isIndexed?: boolean
-  /** The page's own address, where that is not `path`: what is shared, and under which the page may be kept in memory. */
+  /** The canonical path, if it is not `path`: it is shared, and the page may be cached under it. */
   readonly address?: string
   /** The page in the other language, where its path is not simply the other one with the same parameters. */
   readonly other?: string
@@ -19,31 +22,31 @@ interface HeadOfPage {
   readonly onMainSite?: boolean
   /** The vehicle whose picture is shown where the page is shared; the shop's own where there is none. */
   readonly vehicleId?: string
-  /** What machines are told of the page, in schema.org's words. */
+  /** Structured data of the page (schema.org). */
   readonly structured?: Readonly<Record<string, unknown>>
 }
 
 /**
- * Of a page that is another one with filters. No canonical address beside it: that would say the two are the same page, of which the other
- * must not be kept either.
+ * For a page that is a filtered version of another. It has no canonical link: that would call both the same page, and search engines would
+ * drop the other one, too.
  */
-const NOT_KEPT = { name: 'robots', content: 'noindex,follow' }
+const NOT_INDEXED = { name: 'robots', content: 'noindex,follow' }
 
 /** Title, description, canonical address, the same page in the other language, and what is shown where the page is shared. */
 export function headOf(site: SiteView | undefined, page: HeadOfPage): MetaDescriptor[] {
   const { title, description, path, isIndexed = true, structured } = page
   const descriptors: MetaDescriptor[] = [{ title: site ? `${title} | ${site.brand.name}` : title }]
   const isNobodys = !site || path === undefined
-  // A page of one visitor's own says what the shop is: it is in nobody's index, where pages must not say the same.
-  const said = description ?? (site && isNobodys ? frameTexts.brandClaim[site.locale] : undefined)
-  if (said) descriptors.push({ name: 'description', content: said })
+  // A personal page describes the shop: it is not indexed, so repeated descriptions do no harm.
+  const text = description ?? (site && isNobodys ? frameTexts.brandClaim[site.locale] : undefined)
+  if (text) descriptors.push({ name: 'description', content: text })
   if (isNobodys) return [...descriptors, { name: 'robots', content: 'noindex' }]
   const origin = (page.onMainSite ? site.mainOrigin : undefined) ?? site.origin
   return [
     ...descriptors,
     ...(isIndexed
       ? [{ tagName: 'link', rel: 'canonical', href: origin + path }, ...alternatesOf(site, origin, path, page.other)]
-      : [NOT_KEPT]),
+      : [NOT_INDEXED]),
     ...sharedAs(site, origin, page),
     ...(structured ? [{ 'script:ld+json': { ...structured } }] : []),
   ]
@@ -60,7 +63,7 @@ function alternatesOf(
   return [link('de', addressIn('de')), link('en', addressIn('en')), link('x-default', addressIn('de'))]
 }
 
-/** Of a page that is indexed, the query says at most the language; whatever else an address carries belongs to nobody. */
+/** The query of an indexed page has at most the language; everything else is dropped. */
 function withoutQuery(address: string): string {
   const [path = '', query] = address.split('?')
   const language = new URLSearchParams(query).get('lang')

@@ -49,15 +49,15 @@ export interface GatewayError {
 
 export const siteContext = createContext<Site>()
 export const gatewayContext = createContext<GatewayCall>()
-/** Path and query of the page that is asked for, where somebody comes back to after the login. */
+/** Path and query of the requested page; the login returns there. */
 export const hereContext = createContext<string>('/')
 /** The page that was rendered; null where the answer is none, as for data or a redirect. */
 export const htmlContext = createContext<string | null>(null)
 export const nonceContext = createContext<string | undefined>(undefined)
 
 /**
- * Gives back a text under its name, and makes it where there is none of the present stock: for what everybody sees alike on this site in this
- * language, whoever asks.
+ * Returns the cached text of a name, or makes it if there is none for the present stock. Only for texts that all visitors of a site see
+ * alike in one language.
  */
-export type Keep = <Text extends string>(name: string, make: () => Promise<Text>) => Promise<Text>
-export const keepContext = createContext<Keep>((_, make) => make())
+export type FragmentCache = <Text extends string>(name: string, make: () => Promise<Text>) => Promise<Text>
+export const fragmentCacheContext = createContext<FragmentCache>((_, make) => make())

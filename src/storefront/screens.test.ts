@@ -30,13 +30,13 @@ it.each([...new Set([...PLACES.screens, ...PLACES.modules.keys()])].filter((name
 describe('whoever forgets a place is told which', () => {
   const PAGE = `import { x } from '#messages/x.ts'\nexport const loader = load\nexport function meta() {}`
   const page = 'features/cart/cart.page.tsx'
-  const places = (given: Partial<Places> & { source?: string } = {}): Places => ({
+  const places = (overrides: Partial<Places> & { source?: string } = {}): Places => ({
     screens: new Set(['cart']),
     modules: new Map([['cart', page]]),
     unbuilt: new Set(),
     shared: new Set(),
-    sourceOf: () => given.source ?? PAGE,
-    ...given,
+    sourceOf: () => overrides.source ?? PAGE,
+    ...overrides,
   })
 
   it.each<[string, Places, RegExp | undefined]>([
@@ -51,9 +51,9 @@ describe('whoever forgets a place is told which', () => {
     ['the title', places({ source: PAGE.replace('meta', 'other') }), /has no title/],
     ['the texts', places({ source: PAGE.replace('#messages/', './') }), /has no texts/],
   ])('%s', (_, given, message) => {
-    const told = forgottenPlace('cart', given)
-    if (message) expect(told).toMatch(message)
-    else expect(told).toBeUndefined()
+    const problem = forgottenPlace('cart', given)
+    if (message) expect(problem).toMatch(message)
+    else expect(problem).toBeUndefined()
   })
 })
 

@@ -10,8 +10,8 @@ import {
 import { PENDING_FORM_PATH, PENDING_FORM_SECONDS } from '#domain/session/pending-form.ts'
 import type { IssuedTokens } from '#domain/session/tokens.ts'
 
-// Each function gives one `Set-Cookie` header, values encoded. `secure` is false only for plain http outside production, where browsers would
-// drop the cookie. No cookie is for scripts.
+// Each function gives one `Set-Cookie` header, values encoded. `secure` is false only for plain http outside production, where browsers
+// would drop the cookie. No cookie is for scripts.
 const HTTP_ONLY = { httpOnly: true } as const
 
 /** Browsers take cookies of 4 KB. */

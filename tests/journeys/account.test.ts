@@ -40,7 +40,7 @@ async function registers({ page, opens, findsNoBarriers }: Visitor, email: strin
   if (javaScript) await page.getByText('Sicherheitsprüfung bestanden.').waitFor()
   else await page.waitForTimeout(3_100)
   await page.getByRole('button', { name: 'Konto erstellen' }).click()
-  await page.getByRole('heading', { name: 'Bitte sehen Sie in Ihr Postfach' }).waitFor()
+  await page.getByRole('heading', { name: 'Bitte prüfen Sie Ihr Postfach' }).waitFor()
   await opens(await linkInMail(email, 'bestätigen'))
   await findsNoBarriers()
   await page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click()
@@ -92,7 +92,7 @@ async function addsCarToGarage({ page, opens, findsNoBarriers }: Visitor): Promi
 async function changesPassword({ page, opens, findsNoBarriers }: Visitor, next: string): Promise<void> {
   await opens('/meine-daten')
   await findsNoBarriers()
-  await page.getByLabel('Jetziges Passwort').fill(PASSWORD)
+  await page.getByLabel('Aktuelles Passwort').fill(PASSWORD)
   await page.getByLabel('Neues Passwort').fill(next)
   await page.getByLabel('Passwort wiederholen').fill(next)
   await page.getByRole('button', { name: 'Passwort ändern' }).click()
@@ -139,7 +139,7 @@ describe.each([true, false])('an account, with script: %s', (javaScript) => {
       await visitor.opens(`/autos/volkswagen/golf/${golf}`)
       await page.getByRole('button', { name: 'Merken', exact: true }).click()
     }
-    // What was kept before is the account's now, on any device.
+    // What was saved before the login now belongs to the account, on any device.
     const elsewhere = await browser.visitor({ javaScript: false })
     await elsewhere.opens('/login?redirectTo=%2Ffavoriten')
     await expect
@@ -173,7 +173,7 @@ it('a session that ends while a page is open says so, and nothing that was typed
   await page.getByLabel('Vorname').fill('Johanna')
   const other = await visitor.context.newPage()
   await other.goto('/meine-daten')
-  await other.getByRole('button', { name: 'Überall abmelden' }).click()
+  await other.getByRole('button', { name: 'Überall ausloggen' }).click()
   await other.waitForURL(/\/$/)
   await page.getByRole('button', { name: 'Angaben speichern' }).click()
   await expect.poll(() => new URL(page.url()).pathname).toBe('/')

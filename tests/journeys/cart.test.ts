@@ -104,7 +104,7 @@ describe('a visitor', () => {
     await page.getByRole('link', { name: 'Cart, 1 item' }).click()
     expect(page.url()).toContain('/shoppingCart')
     const line = page.getByRole('listitem').filter({ hasText: 'Volkswagen Golf' })
-    expect(await line.innerText()).toContain('48 months, down payment €4,000')
+    expect(await line.innerText()).toContain('48 months, deposit €4,000')
     expect(await page.getByText(/term 48 months/).count()).toBe(1)
     await deliverStock({ golf: 21_000 })
     await page.reload()
@@ -175,7 +175,7 @@ describe('a visitor', () => {
       [ids.Touran, ids.Polo],
     ])
     await page.getByRole('button', { name: 'In den Warenkorb' }).first().click()
-    await expect.poll(() => page.getByText('Fahrzeug nicht verfügbar').isVisible()).toBe(true)
+    await expect.poll(() => page.getByText('Auto nicht verfügbar').isVisible()).toBe(true)
     expect(await page.getByRole('button', { name: 'In den Warenkorb' }).count()).toBe(0)
     await visitor.opens('/warenkorb')
     expect(await page.getByText('Von jemand anderem reserviert').isVisible()).toBe(true)

@@ -37,7 +37,7 @@ async function atFirstStep(visitor: Visitor, index: number): Promise<{ email: st
   await page.waitForLoadState('networkidle')
   await visitor.opens('/warenkorb')
   await page.getByRole('button', { name: 'Zur Kasse' }).click()
-  await page.getByRole('heading', { name: 'Möchten Sie etwas dazu?' }).waitFor()
+  await page.getByRole('heading', { name: 'Möchten Sie noch etwas dazubuchen?' }).waitFor()
   return { email, password }
 }
 
@@ -54,7 +54,7 @@ it('a car in somebody’s checkout rests on its page for others, and is free aga
     const other = await browser.visitor({ javaScript, width })
     await other.opens(pageOf(0))
     const box = other.page.getByRole('complementary', { name: /€/ })
-    await box.getByText(/^Gerade in einem Kauf, bis \d\d:\d\d Uhr vorgemerkt\.$/).waitFor()
+    await box.getByText(/^Wird gerade gekauft, bis \d\d:\d\d Uhr reserviert\.$/).waitFor()
     expect(await box.getByRole('button', { name: 'In den Warenkorb' }).isDisabled()).toBe(true)
     await other.findsNoBarriers()
     await other.leaves()
@@ -142,7 +142,7 @@ it.each([true, false])(
     if (javaScript) await page.getByText('Sicherheitsprüfung bestanden.').waitFor()
     else await page.waitForTimeout(3_100)
     await page.getByRole('button', { name: 'Konto erstellen' }).click()
-    await page.getByRole('heading', { name: 'Bitte sehen Sie in Ihr Postfach' }).waitFor()
+    await page.getByRole('heading', { name: 'Bitte prüfen Sie Ihr Postfach' }).waitFor()
     await shop.runJobs()
     const mail = (await shop.outbox.list(50)).find(({ to }) => to === email)
     const link = new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')![0])

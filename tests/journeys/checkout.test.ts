@@ -108,7 +108,7 @@ async function goesToPayment(visitor: Visitor, page: string, email: string): Pro
   await buttonOf(visitor, GERMAN.add).first().click()
   await visitor.page.waitForLoadState('networkidle')
   await goesToCheckout(visitor, GERMAN, email)
-  // Services are for cars: whoever buys none begins with the address.
+  // Services are for cars: without a car the checkout starts with the address.
   if (!visitor.page.url().includes('rechnungsadresse')) await goesOn(visitor, GERMAN, /rechnungsadresse/)
   await givesAddress(visitor, GERMAN)
   await goesOn(visitor, GERMAN, /lieferung/)
@@ -205,7 +205,7 @@ describe('a used car', { timeout: 90_000 }, () => {
     await page.locator('input[value="DELIVERY"]').check({ force: true })
     await goesOn(visitor, GERMAN, /bezahlmethoden/)
 
-    // The session ends in step 4; whoever logs in again is there again, with everything.
+    // The session ends in step 4; after logging in again, step 4 has everything.
     await visitor.context.clearCookies({ name: 'user_session' })
     await page.reload()
     await page.waitForURL(/\/login\?redirectTo=/)

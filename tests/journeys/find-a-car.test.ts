@@ -113,7 +113,7 @@ describe('the price filter', () => {
     await page.getByRole('textbox', { name: 'Preis bis' }).fill('20.000')
     await page.keyboard.press('Tab')
     await page.waitForURL(/price-max=20000/)
-    await page.getByRole('radio', { name: 'Kredit' }).check({ force: true })
+    await page.getByRole('radio', { name: 'Finanzierung' }).check({ force: true })
     await page.waitForURL(/\?price-kind=LOAN_RATE_RANGE$/)
     const rate = page.getByRole('slider', { name: 'Monatsrate bis' })
     await expect.poll(() => rate.count()).toBe(1)
@@ -163,13 +163,13 @@ describe.each([
     await expect.poll(() => page.getByText('Nicht verstanden: „unfallfrei“').isVisible()).toBe(true)
     expect(await page.getByRole('searchbox').inputValue()).toBe('Audi A4 Diesel bis 20000 in Köln unfallfrei')
     const chips = page.getByRole('navigation', { name: 'Aktive Filter' })
-    expect(await chips.getByRole('link', { name: /^Diesel.*Ohne diesen Filter: .*Fahrzeug/ }).count()).toBe(1)
+    expect(await chips.getByRole('link', { name: /^Diesel.*Ohne diesen Filter: .*Auto/ }).count()).toBe(1)
     // The notice belongs to this one answer, not to the list.
     await chips.getByRole('link', { name: /^Diesel/ }).click()
     await page.waitForURL(/price-max=20000$/)
     await expect.poll(() => page.getByText('Nicht verstanden').count()).toBe(0)
 
-    await page.getByText('Warum hier?').first().click()
+    await page.getByText('Warum an dieser Stelle?').first().click()
     expect(
       await page
         .getByText(/Sortiert nach „Neueste Inserate“: \d\d\.\d\d\.\d{4}/)

@@ -70,7 +70,7 @@ describe.each(WINDOWS)('on a %s', (_, width, names) => {
     )
     expect(overflow, 'pixels the page is wider than the window').toBeLessThanOrEqual(0)
     expect(visitor.foreignRequests).toEqual([])
-    // A page that does not exist is told so by its status, which the browser repeats as an error.
+    // A missing page has status 404, which the browser also reports as an error.
     expect(visitor.complaints.filter((text) => !/status of (404|410)/.test(text))).toEqual([])
     await visitor.context.close()
   })

@@ -4,7 +4,7 @@ import { hashPassword } from '#use-cases/account/password-hash.ts'
 import { type OrderEventToWrite, writeOrderEvents } from '#use-cases/order/write-events.ts'
 import { addCustomer } from '../support/account.ts'
 import { useBrowser, type Visitor } from '../support/browser.ts'
-import { addOrder, historyOf, type OrderGiven, statesOf } from '../support/orders.ts'
+import { addOrder, historyOf, type OrderFixture, statesOf } from '../support/orders.ts'
 import { pdfText } from '../support/pdf-text.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
@@ -36,7 +36,7 @@ const GERMAN = {
   document: 'Bestellung mit allen Angaben',
   file: 'bestellung.pdf',
   cancel: 'Bestellung stornieren',
-  reason: 'Grund (freiwillig)',
+  reason: 'Grund (optional)',
   yes: 'Ja, stornieren',
   cancelled: 'Ihre Bestellung ist storniert.',
   answers: /Der Händler prüft Ihre Bestellung und antwortet bis \d\d\.\d\d\.20\d\d/,
@@ -55,8 +55,8 @@ const ENGLISH: typeof GERMAN = {
   cancel: 'Cancel order',
   reason: 'Reason (optional)',
   yes: 'Yes, cancel',
-  cancelled: 'Your order is cancelled.',
-  answers: /The dealer checks your order and answers by \d\d \w{3,4} 20\d\d/,
+  cancelled: 'Your order has been cancelled.',
+  answers: /The dealer reviews your order and replies by \d\d \w{3,4} 20\d\d/,
 }
 type Words = typeof GERMAN
 
@@ -79,8 +79,8 @@ async function customerIn({ page, opens }: Visitor, words: Words): Promise<numbe
 }
 
 const transfer = { method: 'BANK_TRANSFER', payment: 'PAYMENT_DETAILS_IN_PROGRESS' } as const
-const order = (customerId: number, given: Partial<OrderGiven> = {}) =>
-  addOrder(test.database, { customerId, merchantId, due: 18_000_00, ...transfer, ...given })
+const order = (customerId: number, overrides: Partial<OrderFixture> = {}) =>
+  addOrder(test.database, { customerId, merchantId, due: 18_000_00, ...transfer, ...overrides })
 
 async function fitsItsWidth({ page }: Visitor): Promise<void> {
   expect(

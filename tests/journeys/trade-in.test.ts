@@ -66,7 +66,7 @@ const ENGLISH: typeof GERMAN = {
   offers: 'Offers for your car',
   give: 'Trade in with Autohaus Brinkmann',
   isInCart: 'In your cart',
-  decline: 'Decline the offer of Autohaus Brinkmann',
+  decline: 'Decline the offer from Autohaus Brinkmann',
   declineYes: 'Yes, decline the offer',
   cart: '/shoppingCart',
   needsCar: 'holds when you buy a car of Autohaus Brinkmann',
@@ -77,8 +77,8 @@ const ENGLISH: typeof GERMAN = {
   checkout: 'Go to checkout',
   next: /^Continue: /,
   address: ['First name', 'Last name', 'Street', 'House number', 'Postal code', 'Town'],
-  toPay: /Total price\s+€18,000\.00[^]*−€8,500\.00[^]*To be paid\s+€9,500\.00/,
-  left: /To be paid\s+€9,500\.00/,
+  toPay: /Total price\s+€18,000\.00[^]*−€8,500\.00[^]*To pay\s+€9,500\.00/,
+  left: /To pay\s+€9,500\.00/,
   payout: /Paid out to you\s+€2,000\.00/,
   order: 'Order with obligation to pay',
   thanks: 'Thank you for your order',
@@ -87,7 +87,7 @@ type Words = typeof GERMAN
 
 let customers = 0
 
-/** Somebody who is logged in, with a car and an offer for it. */
+/** A logged-in customer with a car and an offer for it. */
 async function owner(words: Words, { price = 8_500_00, ...options }: VisitorOptions & { price?: number } = {}) {
   customers += 1
   const email = `owner-${customers}@example.com`
@@ -210,7 +210,7 @@ describe('a dealer’s offer for one’s own car', { timeout: 90_000 }, () => {
     expect(account).toEqual({ holder: 'Sabine Krüger', iban: 'DE89370400440532013000' })
     await visitor.opens(`/meine-bestellungen/${orderId}`)
     const order = await textOf(visitor)
-    for (const said of [GERMAN.line, '−20.000,00', 'Auszahlung an Sie', 'Auszahlung vorgemerkt'])
+    for (const said of [GERMAN.line, '−20.000,00', 'Auszahlung an Sie', 'Auszahlung geplant'])
       expect(order).toContain(said)
     await visitor.findsNoBarriers()
     await visitor.leaves()
@@ -236,7 +236,7 @@ describe('a dealer’s offer for one’s own car', { timeout: 90_000 }, () => {
       await page.getByRole('link', { name: 'Entfernen' }).click()
       await page.getByText('lehnen Sie es damit ab').waitFor()
       await visitor.findsNoBarriers()
-      await buttonOf(visitor, 'Ja, Fahrzeug entfernen').click()
+      await buttonOf(visitor, 'Ja, Auto entfernen').click()
     }
     const { rows } = await test.database.pool.query<{ id: number }>('select id from customers where email = $1', [
       email,
@@ -253,7 +253,7 @@ describe('a dealer’s offer for one’s own car', { timeout: 90_000 }, () => {
     await page.getByText('Nach der Übergabe können Sie es entfernen').first().waitFor()
     await becomes('OFFERED', null)
     await remove()
-    await page.getByText('Noch kein Fahrzeug').waitFor()
+    await page.getByText('Noch kein Auto').waitFor()
     expect((await tradeInOf(test.database, tradeInId)).state).toBe('DECLINED')
     await visitor.leaves()
   })

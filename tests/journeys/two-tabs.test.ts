@@ -48,12 +48,12 @@ async function opensFromElsewhere({ context }: Visitor, path: string): Promise<P
   )
   const tab = await context.newPage()
   await tab.goto('http://elsewhere.example/')
-  const [asked] = await Promise.all([
+  const [refreshRequest] = await Promise.all([
     tab.waitForResponse('**/api/session'),
     tab.getByRole('link', { name: 'Autos' }).click(),
   ])
   expect(await tab.locator('#konto').textContent(), 'a page as a visitor sees it').toContain('Anmelden')
-  expect(await asked.json()).toMatchObject({ isLoggedIn: true })
+  expect(await refreshRequest.json()).toMatchObject({ isLoggedIn: true })
   return tab
 }
 
@@ -85,7 +85,7 @@ it('favourites of an account survive a link from another site, a lost connection
   await accountHas('Passat', 'Touran')
 
   await visitor.opens('/meine-daten')
-  await page.getByRole('button', { name: 'Überall abmelden' }).click()
+  await page.getByRole('button', { name: 'Überall ausloggen' }).click()
   await page.waitForURL(/\/$/)
   await browserHas(page, 0)
   await other.waitForTimeout(500) // long enough to tell what must not be told

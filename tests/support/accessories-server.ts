@@ -4,8 +4,8 @@ import type { Accessories, AccessoryQuery } from '#services/accessories/port.ts'
 
 export interface AccessoriesServer {
   readonly url: string
-  /** Paths that were asked for, in their order. */
-  readonly asked: string[]
+  /** Requested paths, in their order. */
+  readonly requestedPaths: string[]
   /** What the next requests are answered instead: a status, or any body. */
   readonly instead: (number | object)[]
   close(): Promise<void>
@@ -13,11 +13,11 @@ export interface AccessoriesServer {
 
 /** A provider's API that serves a catalogue; it wants a key. */
 export async function accessoriesServer(catalogue: Accessories, key: string): Promise<AccessoriesServer> {
-  const asked: string[] = []
+  const requestedPaths: string[] = []
   const instead: (number | object)[] = []
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://provider')
-    asked.push(url.pathname)
+    requestedPaths.push(url.pathname)
     const send = (status: number, body: unknown) =>
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
     const other = instead.shift()
@@ -30,7 +30,7 @@ export async function accessoriesServer(catalogue: Accessories, key: string): Pr
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}/v1`,
-    asked,
+    requestedPaths,
     instead,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }

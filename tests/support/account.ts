@@ -13,7 +13,7 @@ export interface RequestedMail {
   readonly token: string
 }
 
-/** Every mail that was asked for, to one address, the oldest first. */
+/** Every queued mail to one address, the oldest first. */
 export async function mailsTo(database: Database, recipient: string): Promise<RequestedMail[]> {
   const { rows } = await database.pool.query<{ kind: MailKind; data: { token?: string } | null }>(
     'select kind, data from mails where lower(recipient) = lower($1) order by created_at',
@@ -73,7 +73,7 @@ export async function logInAs(
   return { cookie: `user_session=${accessToken}~${login.tokens.refreshToken}`, accessToken, password, actor }
 }
 
-/** Does what was asked to be done about addresses later, as the worker would; mails are asked for, but not sent. */
+/** Runs the queued jobs about addresses as the worker would; mails are queued but not sent. */
 export async function runAccountJobs({ database, url }: { readonly database: Database; readonly url: string }) {
   const taskList = accountTasks(database) as unknown as TaskList
   await runOnce({ connectionString: url, taskList, noHandleSignals: true, logger: new Logger(() => () => {}) })

@@ -23,7 +23,7 @@ export interface VisitorOptions {
 export interface Visitor {
   readonly page: Page
   readonly context: BrowserContext
-  /** Addresses outside the shop that the pages asked for; must stay empty. */
+  /** Addresses outside the shop that pages requested; must stay empty. */
   readonly foreignRequests: string[]
   /** Errors and policy violations the browser reported. */
   readonly complaints: string[]

@@ -5,12 +5,12 @@ const ADDRESS = {
   ...{ additionalAddress: 'Hof 2', postalCode: '50670', city: 'Köln', phone: null },
 }
 
-/** A line of a business's order; what a test is about is given. */
-export function line(given: Partial<DocumentLine>): DocumentLine {
+/** A line of a business's order; tests override what they are about. */
+export function line(overrides: Partial<DocumentLine>): DocumentLine {
   return {
     ...{ type: 'ACCESSORY', quantity: 1, unitPrice: 119_00, vat: 'REGULAR', vatRate: 19, title: 'Dachträger' },
     ...{ facts: [], example: null, isLeased: false, byBank: 0, withInstallation: false },
-    ...given,
+    ...overrides,
   }
 }
 
@@ -20,7 +20,7 @@ export const invoice = { number: 42, issuedOn: '2026-12-02', suppliedOn: '2026-1
 export const correction = { number: 43, issuedOn: '2026-12-09', suppliedOn: '2026-12-01', payment: null }
 
 /** An order of a business that is invoiced. */
-export function order(lines: readonly DocumentLine[], given: Partial<OrderDocument> = {}): OrderDocument {
+export function order(lines: readonly DocumentLine[], overrides: Partial<OrderDocument> = {}): OrderDocument {
   return {
     ...{ id: 1234567890, placedOn: '2026-11-20', locale: 'de', state: 'HANDED_OVER' },
     seller: {
@@ -40,7 +40,7 @@ export function order(lines: readonly DocumentLine[], given: Partial<OrderDocume
     lines,
     ...{ total: 0, due: 0, method: 'BANK_TRANSFER', payment: owed, isFinanced: false, mandateReference: null },
     ...{ agreed: [], terms: null, withdrawalTerms: null, invoice, correction: null },
-    ...given,
+    ...overrides,
   }
 }
 

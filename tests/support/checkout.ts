@@ -28,7 +28,7 @@ export async function buys(
   context: GatewayContext,
   vehicleIds: readonly string[],
 ): Promise<{ readonly orderIds: readonly string[] } | Refused> {
-  const ask = async <Answer>(document: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Answer> => {
+  const send = async <Answer>(document: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Answer> => {
     const { data, errors } = await runInProcess(document, variables, context, (fault) => {
       throw fault
     })
@@ -37,20 +37,20 @@ export async function buys(
   }
   try {
     const items = vehicleIds.map((id) => ({ productType: 'Vehicle', id }))
-    await ask('mutation ($items: [CartItemInput!]!) { addToCart(input: { items: $items }) { count } }', { items })
-    await ask('mutation { reserveCheckout { openStep } }')
-    await ask('mutation { chooseCheckoutServices(cars: []) { openStep } }')
-    await ask('mutation ($input: ChosenAddressInput!) { setCheckoutBilling(input: $input) { openStep } }', {
+    await send('mutation ($items: [CartItemInput!]!) { addToCart(input: { items: $items }) { count } }', { items })
+    await send('mutation { reserveCheckout { openStep } }')
+    await send('mutation { chooseCheckoutServices(cars: []) { openStep } }')
+    await send('mutation ($input: ChosenAddressInput!) { setCheckoutBilling(input: $input) { openStep } }', {
       input: { address: BUYERS_ADDRESS },
     })
-    const { dealers } = await ask<{ dealers: { dealer: { id: string } }[] }>(
+    const { dealers } = await send<{ dealers: { dealer: { id: string } }[] }>(
       `mutation { setCheckoutDelivery(input: { vehicles: PICK_UP }) { ${SHOWN} } }`,
     )
-    const { shown, consents } = await ask<Summary>(
+    const { shown, consents } = await send<Summary>(
       `mutation ($payments: [ChosenPaymentInput!]!) { setCheckoutPayment(payments: $payments) { ${SHOWN} } }`,
       { payments: dealers.map(({ dealer: { id } }) => ({ dealer: id, method: 'BANK_TRANSFER' })) },
     )
-    return await ask<{ orderIds: string[] }>(
+    return await send<{ orderIds: string[] }>(
       `mutation ($key: String!, $shown: String!, $agreed: [Int!]!) {
         placeOrder(key: $key, shown: $shown, consents: $agreed) { orderIds } }`,
       { key: randomUUID(), shown, agreed: consents.map(({ index }) => index) },

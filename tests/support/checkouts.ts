@@ -91,11 +91,11 @@ export function useCheckouts(test: TestDatabase) {
     ])
   })
 
-  const given = new Map<number, number>()
-  /** A car nobody has touched yet. */
+  const orderCounts = new Map<number, number>()
+  /** A car no other test has used. */
   async function nextCar(merchantId = shop.dealer.id): Promise<string> {
-    const count = given.get(merchantId) ?? 0
-    given.set(merchantId, count + 1)
+    const count = orderCounts.get(merchantId) ?? 0
+    orderCounts.set(merchantId, count + 1)
     const { rows } = await test.database.pool.query<{ id: number }>(
       'select id from vehicles where merchant_id = $1 order by id offset $2 limit 1',
       [merchantId, count],

@@ -7,12 +7,12 @@ import { COLUMNS } from '#feeds/mobilede/columns.ts'
 
 type Row = Readonly<Record<string, string | number>>
 
-/** A row of the format from column names; what is not named stays empty. */
+/** A row of the format from column names; all other columns stay empty. */
 export function feedLine(values: Row): string {
   return COLUMNS.map(({ name }) => `"${String((name && values[name]) ?? '').replaceAll('"', '""')}"`).join(';')
 }
 
-/** A plausible used car; what a test is about is given. */
+/** A plausible used car; tests override what they are about. */
 export function feedCar(number: string, given: Row = {}): Row {
   return {
     interne_nummer: number,

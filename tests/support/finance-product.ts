@@ -1,7 +1,7 @@
 import type { FinanceProduct } from '#domain/financing/finance-product.ts'
 
-/** A loan as banks offer it; what a test is about is given. */
-export function loanProduct(given: Partial<FinanceProduct> = {}): FinanceProduct {
+/** A loan as banks offer it; tests override what they are about. */
+export function loanProduct(overrides: Partial<FinanceProduct> = {}): FinanceProduct {
   return {
     kind: 'LOAN',
     effectivePercent: 5.49,
@@ -21,11 +21,11 @@ export function loanProduct(given: Partial<FinanceProduct> = {}): FinanceProduct
     lenderAddress: 'Testweg 1, 12345 Teststadt',
     legalText: { de: 'Bonität vorausgesetzt.', en: 'Subject to credit approval.' },
     insuranceOptions: [],
-    ...given,
+    ...overrides,
   }
 }
 
-export function leasingProduct(given: Partial<FinanceProduct> = {}): FinanceProduct {
+export function leasingProduct(overrides: Partial<FinanceProduct> = {}): FinanceProduct {
   return loanProduct({
     kind: 'LEASING',
     effectivePercent: 4.99,
@@ -35,6 +35,6 @@ export function leasingProduct(given: Partial<FinanceProduct> = {}): FinanceProd
     finalInstallment: null,
     minPrice: 8_000_00,
     maxVehicleMileage: 60_000,
-    ...given,
+    ...overrides,
   })
 }

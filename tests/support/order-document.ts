@@ -11,8 +11,8 @@ export const ADDRESS = {
   ...{ additionalAddress: null, postalCode: '50670', city: 'Köln', phone: null },
 }
 
-/** A used car and its registration, bought from a dealer; what a test is about is given. */
-export function order(given: Partial<OrderDocument> = {}): OrderDocument {
+/** A used car and its registration, bought from a dealer; tests override what they are about. */
+export function order(overrides: Partial<OrderDocument> = {}): OrderDocument {
   return {
     ...{ id: 1234567890, placedOn: '2026-11-20', locale: 'de', state: 'CONFIRMED' },
     seller: {
@@ -54,17 +54,17 @@ export function order(given: Partial<OrderDocument> = {}): OrderDocument {
     withdrawalTerms: '# Widerrufsbelehrung\n\nSie haben das Recht, binnen vierzehn Tagen zu widerrufen.',
     payment: { kind: 'TRANSFER', method: 'BANK_TRANSFER', on: '2026-11-29' },
     ...{ invoice: null, correction: null },
-    ...given,
+    ...overrides,
   }
 }
 
-/** A document's text as somebody copies it out of a reader. */
-export async function textOf(kind: OrderDocumentKind, given: Partial<OrderDocument> = {}): Promise<string> {
-  return pdfText(await renderPdf(paperOf(kind, order(given)))).replaceAll('\u00A0', ' ')
+/** A document's text as copied from a PDF reader. */
+export async function textOf(kind: OrderDocumentKind, overrides: Partial<OrderDocument> = {}): Promise<string> {
+  return pdfText(await renderPdf(layoutOf(kind, order(overrides)))).replaceAll('\u00A0', ' ')
 }
 
 /** A document; throws where there is none. */
-export function paperOf(kind: OrderDocumentKind, of: OrderDocument): DocumentLayout {
+export function layoutOf(kind: OrderDocumentKind, of: OrderDocument): DocumentLayout {
   const document = documentOf(kind, of)
   if (!document || !('layout' in document)) throw new Error(`There is no ${kind}`)
   return document.layout

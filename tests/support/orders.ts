@@ -8,10 +8,10 @@ import type { OrderState } from '#domain/order/order-states.ts'
 import type { PaymentMethod, PaymentProviderKind } from '#domain/order/payment-methods.ts'
 import type { PaymentState } from '#domain/order/payment-states.ts'
 
-export interface OrderGiven {
+export interface OrderFixture {
   readonly customerId: number
   readonly merchantId: number
-  /** A car of it, which is reserved with it. */
+  /** A car of the order, reserved with it. */
   readonly vehicleId?: number
   readonly method?: PaymentMethod
   readonly provider?: PaymentProviderKind
@@ -48,30 +48,30 @@ const COMPANIES = {
 }
 
 /** An order as placing it leaves it behind; returns its number. */
-export async function addOrder(database: Database, given: OrderGiven): Promise<number> {
-  const { customerId, merchantId, vehicleId, due = 49_90, method = 'CREDIT_CARD' } = given
+export async function addOrder(database: Database, fixture: OrderFixture): Promise<number> {
+  const { customerId, merchantId, vehicleId, due = 49_90, method = 'CREDIT_CARD' } = fixture
   const id = randomInt(1_000_000_000, 9_999_999_999)
-  const state = given.state ?? 'PLACED'
-  const payment = given.payment ?? 'WAITING_FOR_PAYMENT_DETAILS'
+  const state = fixture.state ?? 'PLACED'
+  const payment = fixture.payment ?? 'WAITING_FOR_PAYMENT_DETAILS'
   await database.transaction(async (handle) => {
     await handle
       .insertInto('orders')
       .values({
         ...{ id, placement: randomUUID(), customer_id: customerId, merchant_id: merchantId, state },
-        ...{ payment_state: payment, payment_method: method, payment_provider: given.provider ?? 'CARD' },
+        ...{ payment_state: payment, payment_method: method, payment_provider: fixture.provider ?? 'CARD' },
         customer: JSON.stringify({
-          ...COMPANIES[given.kind ?? 'PRIVATE'],
+          ...COMPANIES[fixture.kind ?? 'PRIVATE'],
           email: 'jana@example.com',
           firstName: 'Jana',
           lastName: 'Krüger',
         }),
         billing: JSON.stringify({ ...ADDRESS, city: 'Köln' }),
         delivery: JSON.stringify({ vehicles: null, accessories: null, earliest: '2026-12-01', latest: '2026-12-03' }),
-        ...{ total_cents: due, due_cents: due, origin: 'http://localhost:3000', locale: given.locale ?? 'de' },
-        ...{ agreed: JSON.stringify(given.agreed ?? []), terms: given.terms ?? null },
+        ...{ total_cents: due, due_cents: due, origin: 'http://localhost:3000', locale: fixture.locale ?? 'de' },
+        ...{ agreed: JSON.stringify(fixture.agreed ?? []), terms: fixture.terms ?? null },
       })
       .execute()
-    const { lines = [] } = given
+    const { lines = [] } = fixture
     if (lines.length > 0)
       await handle
         .insertInto('order_lines')

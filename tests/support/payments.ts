@@ -9,7 +9,7 @@ export interface FakeProvider {
   beforeOpening: () => Promise<void>
 }
 
-/** A payment provider that keeps what it was asked, and knows a request again by its key as real ones do. */
+/** A payment provider that records its requests and recognises repeated ones by their key, as real ones do. */
 export function fakeProvider(): FakeProvider {
   const pages = new Map<string, OpenedPayment>()
   const fake: FakeProvider = { opened: [], refunds: [], beforeOpening: async () => {}, payments: {} as Payments }

@@ -1,6 +1,8 @@
 import { inflateSync } from 'node:zlib'
 
-/** The text of a PDF as somebody copies it out of a reader: by the fonts' own tables of what each glyph means, in the order it was written. */
+/**
+ * The text of a PDF as somebody copies it out of a reader: by the fonts' own tables of what each glyph means, in the order it was written.
+ */
 export function pdfText(pdf: Buffer): string {
   const objects = objectsOf(pdf)
   const fonts = new Map(

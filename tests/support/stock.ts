@@ -30,9 +30,9 @@ export function addMerchant(
   return putMerchant(database, { ...MERCHANT, ...details })
 }
 
-/** A plausible vehicle; what a test is about is given. */
-export function car(internalNumber: string, given: Partial<DeliveredVehicle> = {}): DeliveredVehicle {
-  const { attributes, ...rest } = given
+/** A plausible vehicle; tests override what they are about. */
+export function car(internalNumber: string, overrides: Partial<DeliveredVehicle> = {}): DeliveredVehicle {
+  const { attributes, ...rest } = overrides
   return {
     line: Number(internalNumber.replaceAll(/\D/g, '')) || 1,
     internalNumber,

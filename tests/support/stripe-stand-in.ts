@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-interface KeptSession {
+interface StoredSession {
   readonly form: Record<string, string>
   paymentIntent: string | null
 }
 
 export interface StripeStandIn {
   readonly url: string
-  readonly sessions: Map<string, KeptSession>
+  readonly sessions: Map<string, StoredSession>
   readonly refunds: Record<string, string>[]
-  /** The API versions that requests asked for. */
+  /** The API versions of the requests. */
   readonly versions: Set<string>
-  /** Somebody pays on a session's page; returns the payment intent. */
+  /** Pays on a session's page; returns the payment intent. */
   pay(id: string): string
   /** The next requests are answered with these statuses. */
   failNext(...statuses: number[]): void
@@ -23,7 +23,7 @@ export interface StripeStandIn {
 
 /** The part of Stripe's API that we use, as strict as Stripe in what matters: the key, the encoding, idempotency, required values. */
 export async function startStripeStandIn(secretKey: string): Promise<StripeStandIn> {
-  const sessions = new Map<string, KeptSession>()
+  const sessions = new Map<string, StoredSession>()
   const refunds: Record<string, string>[] = []
   const answers = new Map<string, { readonly body: string; readonly status: number; readonly answer: object }>()
   const failures: number[] = []

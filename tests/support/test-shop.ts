@@ -50,7 +50,7 @@ export function useTestShop(
       PROCESSES: 'web',
       ...environment,
     })
-    // What the shop starts as a child process is told the same way.
+    // Child processes of the shop inherit the same settings.
     Object.assign(process.env, { DATABASE_URL: test.url, DATA_DIR: holder.folder })
     holder.shop = await startShop(config, { live: false, buildFolder: path.resolve('build'), say: () => {} })
     const log = createLog('silent')

@@ -6,7 +6,7 @@ import { berlinToday } from '#domain/berlin-time.ts'
 import { addDays } from '#domain/delivery/calendar-day.ts'
 import { addCustomer } from './account.ts'
 
-export interface TradeInGiven {
+export interface TradeInFixture {
   readonly merchantId: number
   /** Cents. */
   readonly price?: number
@@ -18,7 +18,7 @@ export interface TradeInGiven {
 /** A customer with a car in the garage, and a dealer's offer for it. */
 export async function addTradeIn(
   database: Database,
-  { merchantId, price = 8_500_00, validUntil, email = `${randomUUID()}@example.com` }: TradeInGiven,
+  { merchantId, price = 8_500_00, validUntil, email = `${randomUUID()}@example.com` }: TradeInFixture,
 ): Promise<{ readonly actor: CustomerActor; readonly garageVehicleId: number; readonly tradeInId: number }> {
   const { actor } = await addCustomer(database, email)
   const { rows } = await database.pool.query<{ id: number }>(

@@ -123,11 +123,11 @@ it('lists and pages are kept in memory, weigh little and come from the provider'
   for (const path of ['/zubehoer-kaufen', '/autoteile', OIL, '/car-accessories']) {
     const { body } = await shop.get(path)
     expect(gzipSync(body).length, path).toBeLessThanOrEqual(BUDGETS.html)
-    const before = provider.asked.length
+    const before = provider.requestedPaths.length
     expect((await shop.get(path)).headers.etag, path).toBeDefined()
-    expect(provider.asked.length, path).toBe(before)
+    expect(provider.requestedPaths.length, path).toBe(before)
   }
-  expect(provider.asked).toContain('/v1/categories/parts/products')
+  expect(provider.requestedPaths).toContain('/v1/categories/parts/products')
 })
 
 it('a dealer’s storefront shows what this dealer sells', async () => {

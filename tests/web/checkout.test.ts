@@ -61,7 +61,7 @@ const post = (path: string, fields: Record<string, string>, cookie = '') =>
     },
   })
 
-/** Somebody who is logged in and has the car in their cart. */
+/** A logged-in customer with the car in the cart. */
 async function buyerOf(model: string, options?: { readonly minutesLeft: number }) {
   const email = `${crypto.randomUUID()}@example.com`
   const buyer = await logInAs(test.database, signedSessionTokens(SECRET), email)
@@ -73,14 +73,14 @@ async function buyerOf(model: string, options?: { readonly minutesLeft: number }
 it('a car in somebody’s checkout says so to everybody else within a second, and no longer than it lasts', async () => {
   const { cookie } = await buyerOf('Golf')
   const seen = async () => (await get(page('Golf'))).text
-  const isReservedByOther = async () => (await seen()).includes('Gerade in einem Kauf, bis ')
+  const isReservedByOther = async () => (await seen()).includes('Wird gerade gekauft, bis ')
   await seen()
   expect(await seen()).toMatch(/<button type="submit"[^>]*>In den Warenkorb/)
   await post('/warenkorb', { intent: 'checkout' }, cookie)
   await expect.poll(isReservedByOther, { timeout: 1_000, interval: 50 }).toBe(true)
   expect(await seen()).toMatch(/<button type="button"[^>]*disabled=""[^>]*>In den Warenkorb/)
   expect((await get(page('Golf'))).headers['cache-control']).toContain('no-store')
-  expect((await get(page('Golf'), cookie)).text).not.toContain('Gerade in einem Kauf')
+  expect((await get(page('Golf'), cookie)).text).not.toContain('Wird gerade gekauft')
   await test.database.pool.query(`update vehicle_holds set held_until = now() + interval '400 milliseconds'`)
   await expect.poll(isReservedByOther, { timeout: 1_400, interval: 50 }).toBe(false)
   expect(await seen()).toMatch(/<button type="submit"[^>]*>In den Warenkorb/)
@@ -99,8 +99,8 @@ it('whoever comes back goes on with the first step that is not answered yet', as
 it('a checkout of accessories begins with the address and speaks of no cars', async () => {
   const { cookie } = await logInAs(test.database, signedSessionTokens(SECRET), `${crypto.randomUUID()}@example.com`)
   await post('/zubehoerteil/viskor-motoroel-5w-30-5-l-260006', { quantity: '1' }, cookie)
-  const begun = await post('/warenkorb', { intent: 'checkout' }, cookie)
-  expect(begun.headers.location).toBe('/checkout/rechnungsadresse')
+  const checkoutStart = await post('/warenkorb', { intent: 'checkout' }, cookie)
+  expect(checkoutStart.headers.location).toBe('/checkout/rechnungsadresse')
   for (const path of ['/checkout/rechnungsadresse', '/checkout/zusaetzliche-services']) {
     const { text } = await get(path, cookie)
     const main = text.slice(text.indexOf('<main'), text.indexOf('</main>')).replaceAll(/<[^>]+>/g, ' ')

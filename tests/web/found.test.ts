@@ -280,11 +280,11 @@ describe('the header', () => {
   })
 
   it('says once what the last request left to be said', async () => {
-    const told = await shop.get('/', { headers: { Cookie: 'flash=LOGGED_OUT' } })
-    expect(told.text).toContain('Sie sind abgemeldet')
-    expect(String(told.headers['set-cookie'])).toMatch(/flash=;/)
+    const noticePage = await shop.get('/', { headers: { Cookie: 'flash=LOGGED_OUT' } })
+    expect(noticePage.text).toContain('Sie sind ausgeloggt')
+    expect(String(noticePage.headers['set-cookie'])).toMatch(/flash=;/)
     expect((await shop.get('/', { headers: { Cookie: 'flash=NOPE' } })).status).toBe(200)
-    expect((await shop.get('/')).text).not.toContain('Sie sind abgemeldet')
+    expect((await shop.get('/')).text).not.toContain('Sie sind ausgeloggt')
   })
 })
 

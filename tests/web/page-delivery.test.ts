@@ -18,7 +18,7 @@ import { pathsOf } from '#domain/routes/paths.ts'
 import { type Screen, SCREENS } from '#domain/routes/screens.ts'
 import { runInProcess } from '#gateway/execute.ts'
 import type * as StorefrontEntry from '#storefront/entry.server.tsx'
-import type { Keep } from '#storefront/request.server.ts'
+import type { FragmentCache } from '#storefront/request.server.ts'
 import { withRoutesOf } from '#storefront/delivery/screen-routes.ts'
 import { isRouted } from '#storefront/routed-screens.ts'
 import { visitorContext } from '../support/gateway-context.ts'
@@ -27,7 +27,7 @@ import { useTestDatabase } from '../support/test-database.ts'
 
 type Entry = typeof StorefrontEntry
 
-/** What a browser gets, whichever way it was made. */
+/** What a browser receives, whether cached or rendered. */
 interface Delivered {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -86,7 +86,7 @@ function renderAsStream(request: Request, status: number, headers: Headers, rout
   })
 }
 
-async function delivered(url: string, served: ServerBuild, keep?: Keep): Promise<Delivered> {
+async function delivered(url: string, served: ServerBuild, cache?: FragmentCache): Promise<Delivered> {
   const entry = build.entry.module as unknown as Entry
   const context = new RouterContextProvider()
   const origin = 'http://localhost:3000'
@@ -102,7 +102,7 @@ async function delivered(url: string, served: ServerBuild, keep?: Keep): Promise
   })
   context.set(entry.gatewayContext, gateway)
   context.set(entry.nonceContext, NONCE)
-  if (keep) context.set(entry.keepContext, keep)
+  if (cache) context.set(entry.fragmentCacheContext, cache)
   const response = await createRequestHandler(served, 'production')(new Request(origin + url), context)
   const html = (context.get(entry.htmlContext) ?? (await response.text())).replaceAll(ONE_TIME, 'once')
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true
@@ -176,11 +176,11 @@ it('leaves out no more than options, and only on a whole page', async () => {
 
 it('is the same whether its view is at hand or read from its text', async () => {
   const texts = new Map<string, unknown>()
-  const keep: Keep = async (name, make) => {
+  const cache: FragmentCache = async (name, make) => {
     if (!texts.has(name)) texts.set(name, await make())
     return texts.get(name) as Awaited<ReturnType<typeof make>>
   }
-  const atHand = await delivered('/auto-kaufen', build, keep)
-  for (let page = 1; page <= 9; page++) await delivered(`/auto-kaufen?price-max=${page}000`, build, keep)
-  expect(await delivered('/auto-kaufen', build, keep)).toEqual(atHand)
+  const atHand = await delivered('/auto-kaufen', build, cache)
+  for (let page = 1; page <= 9; page++) await delivered(`/auto-kaufen?price-max=${page}000`, build, cache)
+  expect(await delivered('/auto-kaufen', build, cache)).toEqual(atHand)
 })

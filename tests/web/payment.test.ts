@@ -5,7 +5,7 @@ import { readConfig } from '#server/config.ts'
 import { simulatedMessage } from '#services/payment/simulator.ts'
 import { signedSessionTokens } from '#services/session-tokens/signed.ts'
 import { logInAs } from '../support/account.ts'
-import { addOrder, historyOf, type OrderGiven, statesOf } from '../support/orders.ts'
+import { addOrder, historyOf, type OrderFixture, statesOf } from '../support/orders.ts'
 import { addMerchant } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
@@ -28,8 +28,8 @@ beforeAll(async () => {
 })
 
 /** An order and the page to pay it on. */
-async function begun(given: Partial<OrderGiven> = {}) {
-  const orderId = await addOrder(test.database, { customerId, merchantId, ...given })
+async function openPaymentPage(overrides: Partial<OrderFixture> = {}) {
+  const orderId = await addOrder(test.database, { customerId, merchantId, ...overrides })
   const { text } = await shop.get('/graphql', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${accessToken}` },
@@ -62,7 +62,7 @@ async function pathBack(page: string, fields: Record<string, string>): Promise<s
 
 describe('the page of a test payment', () => {
   it('says that no money moves, in both languages, without script, kept by nobody', async () => {
-    const { page } = await begun()
+    const { page } = await openPaymentPage()
     const { status, text, headers } = await shop.get(page)
     expect(status).toBe(200)
     expect(text).toContain('Testzahlung – es fließt kein Geld')
@@ -77,7 +77,7 @@ describe('the page of a test payment', () => {
   })
 
   it('takes the money once the code of the bank is right, and can be decided once', async () => {
-    const { orderId, page } = await begun()
+    const { orderId, page } = await openPaymentPage()
     const asked = await send(page, { choice: 'secure', delivery: 'AT_ONCE', lang: 'de' })
     const code = /class="code">(\d{6})</.exec(asked.text)![1]!
     const wrong = await send(page, { choice: 'code', code: '0', delivery: 'AT_ONCE', lang: 'de' })
@@ -89,7 +89,7 @@ describe('the page of a test payment', () => {
   })
 
   it('shows no bank’s code to PayPal, and refuses what is no choice and what is too much', async () => {
-    const { page } = await begun({ method: 'PAYPAL' })
+    const { page } = await openPaymentPage({ method: 'PAYPAL' })
     expect((await shop.get(page)).text).not.toContain('3-D Secure')
     expect((await send(page, { choice: 'steal' })).status).toBe(400)
     expect((await send(page, { choice: 'pay', more: 'x'.repeat(9_000) })).status).toBe(413)
@@ -134,13 +134,13 @@ describe('paying from the order', () => {
 
   it('can be changed to a transfer, and to nothing that the order does not allow', async () => {
     const orderId = await addOrder(test.database, { customerId, merchantId })
-    for (const [method, told] of [
+    for (const [method, notice] of [
       ['BANK_TRANSFER', 'PAYMENT_METHOD_REFUSED'], // of cars
       ['PREPAYMENT', 'PAYMENT_METHOD_CHANGED'],
     ] as const) {
       const { status, headers } = await post(orderId, { intent: 'choose', method })
       expect([status, headers.location]).toEqual([302, `/meine-bestellungen/${orderId}`])
-      expect(String(headers['set-cookie'])).toContain(`flash=${told};`)
+      expect(String(headers['set-cookie'])).toContain(`flash=${notice};`)
     }
     expect((await post(orderId, { intent: 'choose', method: 'CASH' })).status).toBe(400)
   })
@@ -148,7 +148,7 @@ describe('paying from the order', () => {
 
 describe('coming back', () => {
   it('shows that we do not know yet and looks again by itself a few times, believing nothing of the address', async () => {
-    const { page } = await begun()
+    const { page } = await openPaymentPage()
     const back = await pathBack(page, { choice: 'pay', delivery: 'AT_ONCE' })
     const first = await shop.get(`${back}?status=paid&redirect_status=succeeded`)
     expect(first.text).toContain('Ihre Zahlung wird geprüft')
@@ -164,7 +164,7 @@ describe('coming back', () => {
   })
 
   it.each(['decline', 'abandon'])('says that nothing was charged: %s', async (choice) => {
-    const { orderId, page } = await begun()
+    const { orderId, page } = await openPaymentPage()
     const back = await pathBack(page, { choice, delivery: 'AT_ONCE' })
     await shop.runJobs()
     const { text } = await shop.get(back)
@@ -176,7 +176,7 @@ describe('coming back', () => {
   })
 
   it('is not needed: whoever closes the page is asked for details again when its hour is over', async () => {
-    const { orderId, page } = await begun()
+    const { orderId, page } = await openPaymentPage()
     await shop.runJobs()
     expect(await statesOf(test.database, orderId)).toMatchObject({ payment: 'PAYMENT_DETAILS_IN_PROGRESS' })
     await runJobsNow()
@@ -193,7 +193,7 @@ describe('coming back', () => {
 
 describe('the shop learns of it', () => {
   it.each(['TWICE', 'LATE', 'OUT_OF_ORDER', 'FAILS_FIRST'])('whatever way the messages take: %s', async (delivery) => {
-    const { orderId, page } = await begun()
+    const { orderId, page } = await openPaymentPage()
     await pathBack(page, { choice: 'pay', delivery })
     await shop.runJobs()
     const early = (await statesOf(test.database, orderId)).payment
@@ -207,7 +207,7 @@ describe('the shop learns of it', () => {
   })
 
   it('again and again until it answers', async () => {
-    const { orderId, page } = await begun()
+    const { orderId, page } = await openPaymentPage()
     await pathBack(page, { choice: 'pay', delivery: 'AT_ONCE' })
     await test.database.pool.query('alter table payment_events rename to payment_events_away')
     try {
@@ -232,7 +232,7 @@ describe('the address for messages', () => {
     ({ id: `e-${reference}`, reference, kind: 'PAID', amount: 49_90, occurredAt: new Date() }) as const
 
   it('takes signed ones, as often as they come, also from another site’s host', async () => {
-    const { orderId, page } = await begun()
+    const { orderId, page } = await openPaymentPage()
     const { body, headers } = simulatedMessage(simulatorSecret(secret), event(page.split('/').at(-1) ?? ''), new Date())
     const answers = await Promise.all([post(body, headers), post(body, { ...headers, Origin: 'https://pay.example' })])
     expect([...answers, await post(body, headers)].map(({ status }) => status)).toEqual([200, 200, 200])
@@ -242,11 +242,11 @@ describe('the address for messages', () => {
   })
 
   it('takes no others', async () => {
-    const { orderId, page } = await begun()
-    const told = event(page.split('/').at(-1) ?? '')
-    const forged = simulatedMessage('another secret', told, new Date())
-    const old = simulatedMessage(simulatorSecret(secret), told, new Date(Date.now() - 301_000))
-    const { body, headers } = simulatedMessage(simulatorSecret(secret), told, new Date())
+    const { orderId, page } = await openPaymentPage()
+    const message = event(page.split('/').at(-1) ?? '')
+    const forged = simulatedMessage('another secret', message, new Date())
+    const old = simulatedMessage(simulatorSecret(secret), message, new Date(Date.now() - 301_000))
+    const { body, headers } = simulatedMessage(simulatorSecret(secret), message, new Date())
     expect((await post(forged.body, forged.headers)).status).toBe(400)
     expect((await post(old.body, old.headers)).status).toBe(400)
     expect((await post(body.replace('4990', '1'), headers)).status).toBe(400)

@@ -52,7 +52,7 @@ describe('a screen that is not for everybody', () => {
       const login = `${pathFor('login', locale)}?redirectTo=${encodeURIComponent(path)}`
       const away = { root: pathFor('home', locale), 'garage-page': pathFor('online-garage', locale) }
       expect(visitor.headers.location).toBe(access === 'root' || access === 'garage-page' ? away[access] : login)
-      // Whoever has nothing in the cart has nothing to check out.
+      // An empty cart cannot be checked out.
       if (screen === 'checkout-done') expect(customer.status).toBe(404)
       else if (screen.startsWith('checkout-')) expect(customer.headers.location).toBe(pathFor('cart', locale))
       else expect(customer.status).toBe(200)

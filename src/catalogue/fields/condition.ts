@@ -88,7 +88,7 @@ export const CONDITION_FIELDS = [
     feed: fed('boolean', 'nichtraucher_fahrzeug'),
   }),
   // Masked wherever the public sees it.
-  text('vin', label('Fahrgestellnummer (FIN)', 'Vehicle identification number'), {
+  text('vin', label('FIN', 'VIN'), {
     feed: fed('text', 'vin'),
     limits: [17, 17],
   }),

@@ -28,7 +28,10 @@ const PARAMS: Readonly<Partial<Record<Quantity, Readonly<{ min?: BoundParam; max
 
 const DECIMAL: ReadonlySet<Quantity> = new Set<Quantity>(['litres'])
 
-/** What an amount asks for; null where that cannot be told, or no filter does it. `year` is the present one; `rates` says that leasing or a loan is spoken of. */
+/**
+ * What an amount asks for; null where that cannot be told, or no filter does it. `year` is the present one; `rates` says that leasing or a
+ * loan is spoken of.
+ */
 export function meaningOfAmount(amount: Amount, year: number, rates = false): Meaning | null {
   const { min, max } = amount
   const quantity = amount.quantity ?? guessOf(amount, year, rates)

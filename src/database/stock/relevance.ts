@@ -1,4 +1,4 @@
-import { DEPRECIATION, FEWEST_COMPARABLES } from '#domain/valuation/estimate.ts'
+import { DEPRECIATION, MIN_COMPARABLES } from '#domain/valuation/estimate.ts'
 import { AGE_STEPS, PRICE_SHARES, PRICE_UNKNOWN, RELEVANCE_PARTS } from '#domain/vehicle/relevance.ts'
 
 /** The rules of `domain/vehicle/relevance.ts` as SQL, because a whole stock is scored at once. */
@@ -40,7 +40,7 @@ function asNewSql(car: string): string {
 
 const ON_OFFER = `('PUBLISHED', 'RESERVED')`
 const LEVEL = `percentile_cont(0.5) within group (order by offer.as_new), count(offer.as_new)`
-const ENOUGH = `having count(offer.as_new) >= ${FEWEST_COMPARABLES}`
+const ENOUGH = `having count(offer.as_new) >= ${MIN_COMPARABLES}`
 
 /** Adds missing price levels of models and fuels in the delivery, computed from it and from other offers. Parameter: the merchant. */
 export const ADD_MISSING_LEVELS = `with delivered as (

@@ -49,7 +49,9 @@ interface CarToRegister {
   readonly registration: EnteredRegistration | null
 }
 
-/** What was entered about each car. Refused: INVALID_INPUT naming every wrong field by the car's place in the list (`cars.<index>.<field>`). */
+/**
+ * What was entered about each car. Refused: INVALID_INPUT naming every wrong field by the car's place in the list (`cars.<index>.<field>`).
+ */
 export function readRegistrations(
   cars: readonly CarToRegister[],
 ): { readonly kind: 'done'; readonly registrations: Registration[] } | Refused {

@@ -16,5 +16,8 @@ export type OverdueReason = 'NO_ANSWER' | 'NOT_PAID'
 /** Days to withdraw after the goods have come (§ 355 (2), § 356 (2) no. 1 BGB). */
 export const DAYS_TO_WITHDRAW = 14
 
-/** A period that ends on a Saturday, Sunday or holiday ends with the next working day (§ 193 BGB): over Easter or Christmas that is four more. */
+/**
+ * A period that ends on a Saturday, Sunday or holiday ends with the next working day (§ 193 BGB): over Easter or Christmas that is four
+ * more.
+ */
 export const DAYS_OF_GRACE = 5

@@ -21,7 +21,7 @@ export interface Estimate {
 }
 
 /** Below this number of comparables there is no estimate. */
-export const FEWEST_COMPARABLES = 5
+export const MIN_COMPARABLES = 5
 /** Below this number the search for comparables is widened. */
 export const ENOUGH_COMPARABLES = 8
 /** How far comparables may be off. */
@@ -43,7 +43,7 @@ export function estimateValue(car: ValuedCar, comparables: readonly Comparable[]
     weight: likeness(comparable, car),
   }))
   const kept = withoutOutliers(adjusted)
-  if (kept.length < FEWEST_COMPARABLES) return undefined
+  if (kept.length < MIN_COMPARABLES) return undefined
   return {
     value: wholeHundreds(medianOf(kept)),
     low: wholeHundreds(quantileOf(kept, 0.2)),

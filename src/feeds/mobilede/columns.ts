@@ -41,7 +41,10 @@ const NAMES = `
   highlight_3 bedingungen_finanzierungsvorschlag
 `
 
-/** Positions that no source names outright but that follow from the order between ones that are ("counted"), or might be off by one ("unsure"). */
+/**
+ * Positions that no source names outright but that follow from the order between ones that are ("counted"), or might be off by one
+ * ("unsure").
+ */
 const COUNTED: readonly (readonly [number, number])[] = [
   [55, 57],
   [59, 59],

@@ -14,7 +14,7 @@ const AccessoriesProviderType = builder.objectRef<AccessoriesProvider>('Accessor
 builder.objectField(MerchantType, 'accessoriesProviders', (t) =>
   t.field({
     type: [AccessoriesProviderType],
-    description: 'Who delivers accessories for which make.',
+    description: 'The accessory providers of each make.',
     resolve: ({ accessoriesProviders }) => [...accessoriesProviders],
   }),
 )
@@ -31,7 +31,7 @@ const AccessoryProviderType = builder.objectRef<AccessoryProvider>('AccessoryPro
 builder.objectField(VehicleType, 'accessoryProviders', (t) =>
   t.field({
     type: [AccessoryProviderType],
-    description: 'Who delivers accessories for this car: what its dealer has named for its make (decision 37).',
+    description: 'The accessory providers its dealer has named for its make (decision 37).',
     resolve: ({ make, merchant }) =>
       providersForMake(merchant.accessoriesProviders, make.slug).map((dataSourceId) => ({
         carBrand: make.name,

@@ -15,11 +15,11 @@ import { MerchantType } from '../merchant/merchant.ts'
 import { SpecificationRow } from './specification.ts'
 
 const ResponsibleType = builder.objectRef<Responsible>('Responsible').implement({
-  description: 'Who is answerable for a product (GPSR).',
+  description: 'A company responsible for a product (GPSR).',
   fields: (t) => ({
     name: t.exposeString('name'),
     address: t.exposeString('address'),
-    contact: t.exposeString('contact', { description: 'An e-mail address or the address of a page.' }),
+    contact: t.exposeString('contact', { description: 'An e-mail address or a web address.' }),
   }),
 })
 
@@ -47,7 +47,7 @@ const FitType = builder.objectRef<Accessory['fits'][number]>('AccessoryFit').imp
   fields: (t) => ({
     makeName: t.exposeString('makeName'),
     modelNames: t.stringList({
-      description: 'Empty: every model of the make.',
+      description: 'Empty: all models of the make.',
       resolve: ({ modelNames }) => [...modelNames],
     }),
   }),
@@ -84,7 +84,7 @@ export const AccessoryType = builder.objectRef<Accessory>('Accessory').implement
     responsiblePerson: t.expose('responsiblePerson', { type: ResponsibleType, nullable: true }),
     articleNumber: t.exposeString('articleNumber'),
     warnings: t.stringList({
-      description: 'In German and, where asked for, in English.',
+      description: 'In German and, on request, in English.',
       resolve: ({ warnings }, _, { locale }) => warnings.map((warning: Words) => warning[locale]),
     }),
     picture: t.exposeString('picture', { description: 'Key of its picture.' }),
@@ -95,11 +95,13 @@ export const AccessoryType = builder.objectRef<Accessory>('Accessory').implement
     tyreLabel: t.expose('tyreLabel', { type: TyreLabelType, nullable: true }),
     takeBack: t.field({ type: [TakeBackRef], resolve: ({ takeBack }) => [...takeBack] }),
     durabilityGuarantee: t.expose('durabilityGuarantee', { type: GuaranteeType, nullable: true }),
-    topRated: t.exposeBoolean('topRated', { description: 'Marked by the provider’s editors; there are no ratings.' }),
+    topRated: t.exposeBoolean('topRated', {
+      description: 'Recommended by the provider’s editors; there are no customer ratings.',
+    }),
     seller: t.field({
       type: MerchantType,
       nullable: true,
-      description: 'Who sells it in this shop, bought on its own.',
+      description: 'The dealer that sells it in this shop on its own.',
       resolve: async ({ providerId }, _, context) => {
         const seller = await sellerIn(context, providerId)
         return seller ? { ...seller, distance: null } : null

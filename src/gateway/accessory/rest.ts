@@ -22,8 +22,8 @@ const NOT_FOUND = (field: string) => ({ code: 'NOT_FOUND', field })
 const MAX_LISTED = 24
 
 /**
- * `/api/accessories/…`: what the dealers of the shop sell, amounts in euros, texts in German or, with `?lang=en`, in English. Lists take the parameters of
- * the list's own addresses (`q`, `fit=vw.golf`, `price-min`, `price-max`, `top=1`, `sort`, `page`, `per-page`).
+ * `/api/accessories/…`: what the dealers of the shop sell, amounts in euros, texts in German or, with `?lang=en`, in English. Lists take
+ * the parameters of the list's own addresses (`q`, `fit=vw.golf`, `price-min`, `price-max`, `top=1`, `sort`, `page`, `per-page`).
  */
 export function accessoriesRest<E extends Env>({ siteOf, ...deps }: RestDeps<E>) {
   const list = async (c: Context<E>, category: string | null): Promise<Response> => {

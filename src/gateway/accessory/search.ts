@@ -60,15 +60,19 @@ interface Found extends AccessoryPage {
 const ResultType = builder.objectRef<Found>('AccessorySearchResult').implement({
   fields: (t) => ({
     totalCount: t.exposeInt('totalCount'),
-    page: t.exposeInt('page', { description: 'A page beyond the end is answered with the last one.' }),
+    page: t.exposeInt('page', { description: 'A page beyond the end returns the last page.' }),
     pageCount: t.exposeInt('pageCount'),
     products: t.field({ type: [AccessoryType], resolve: ({ products }) => [...products] }),
     categories: t.field({
       type: [CategoryCount],
-      description: 'How many each category would show with the other filters as they are.',
+      description: 'Items per category under the other filters.',
       resolve: ({ categories }) => [...categories],
     }),
-    makes: t.field({ type: [MakeCountType], description: 'The same of makes.', resolve: ({ makes }) => [...makes] }),
+    makes: t.field({
+      type: [MakeCountType],
+      description: 'Items per make under the other filters.',
+      resolve: ({ makes }) => [...makes],
+    }),
     topRatedCount: t.exposeInt('topRatedCount'),
     prices: t.expose('prices', { type: PricesType, nullable: true }),
   }),
@@ -80,7 +84,7 @@ const FitInput = builder.inputType('AccessoryFitInput', {
 
 const FilterInput = builder.inputType('AccessoryFilterInput', {
   fields: (t) => ({
-    category: t.id({ description: 'A department holds what its categories hold.' }),
+    category: t.id({ description: 'A department contains the items of its categories.' }),
     text: t.string(),
     fit: t.field({ type: FitInput }),
     minPrice: t.field({ type: 'Euro' }),
@@ -102,7 +106,7 @@ builder.queryFields((t) => ({
   }),
   searchAccessories: t.field({
     type: ResultType,
-    description: 'What the dealers of this shop sell.',
+    description: 'The accessories sold by the dealers of this shop.',
     args: {
       filters: t.arg({ type: FilterInput }),
       sort: t.arg({ type: SortRef, defaultValue: DEFAULT_ACCESSORY_SORT }),
@@ -134,20 +138,21 @@ builder.queryFields((t) => ({
   }),
   topRatedAccessories: t.field({
     type: [AccessoryType],
-    description: 'Marked by the providers’ editors; there are no ratings by buyers.',
+    description: 'Recommended by the providers’ editors; there are no customer ratings.',
     args: { limit: t.arg.int({ defaultValue: 8 }) },
     resolve: async (_, { limit }, { deps, scope }) => [...(await topRatedAccessories(deps, scope, atMost(limit ?? 8)))],
   }),
   accessoryById: t.field({
     type: AccessoryType,
     nullable: true,
-    description: 'Null where nobody of this shop sells it.',
+    description: 'Null if no dealer of this shop sells it.',
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_, { id }, { deps, scope }) => (await readAccessory(deps, scope, id))?.product ?? null,
   }),
   accessoriesForVehicle: t.field({
     type: [AccessoryType],
-    description: 'What its dealer offers for a car: first what is made for it. Nothing for a car of a private seller.',
+    description:
+      'Accessories its dealer offers for a car, the model-specific ones first. Empty for a private seller’s car.',
     args: { vehicleId: t.arg.id({ required: true }), limit: t.arg.int({ defaultValue: 4 }) },
     resolve: async (_, { vehicleId, limit }, { deps, scope }) => {
       const vehicle = await readVehicle(deps.read, vehicleId, scope)

@@ -23,13 +23,13 @@ const CustomerAddressType = builder.objectRef<StoredAddress>('CustomerAddress').
     geoCoordinates: t.field({
       type: GeoCoordinates,
       nullable: true,
-      description: 'Of the postal code; null where it is not known.',
+      description: 'Of the postal code; null if unknown.',
       resolve: ({ latitude, longitude }) =>
         latitude === null || longitude === null ? null : { lat: latitude, lon: longitude },
     }),
     knownCity: t.string({
       nullable: true,
-      description: 'The town we know for the postal code: a hint where the address says another one.',
+      description: 'The known town of the postal code: a hint if the address names another one.',
       resolve: async ({ postalCode }, _, { deps }) => (await deps.places.zip(postalCode))?.city ?? null,
     }),
   }),
@@ -66,7 +66,7 @@ builder.mutationFields((t) => ({
   }),
   updateCustomerAddress: t.field({
     type: CustomerAddressType,
-    description: 'Replaces the address as a whole: what is left out is empty then.',
+    description: 'Replaces the whole address: omitted fields become empty.',
     args: {
       customerAddressId: t.arg.id({ required: true }),
       input: t.arg({ type: CustomerAddressInput, required: true }),

@@ -20,7 +20,7 @@ export const CustomerType = builder.objectRef<Customer>('Customer').implement({
     lastName: t.exposeString('lastName'),
     phone: t.exposeString('phone', { nullable: true }),
     priceAlerts: t.boolean({
-      description: 'Whether mails tell of favourites that became cheaper.',
+      description: 'Whether the customer receives mails about price drops of favourites.',
       resolve: ({ priceAlerts = false }) => priceAlerts,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),

@@ -31,7 +31,7 @@ builder.queryField('favourites', (t) =>
 builder.mutationField('changeFavourites', (t) =>
   t.field({
     type: [FavouriteType],
-    description: 'Adds and removes; answers with the whole list. Ids of no vehicle are left out.',
+    description: 'Adds and removes vehicles; returns the whole list. Unknown ids are ignored.',
     args: { add: t.arg({ type: [FavouriteInput] }), remove: t.arg.idList() },
     resolve: async (_, { add, remove }, context) => {
       const actor = requireCustomer(context)

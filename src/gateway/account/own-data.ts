@@ -56,7 +56,7 @@ builder.mutationFields((t) => ({
     },
   }),
   updateCustomerPassword: t.boolean({
-    description: 'Every other device is logged out.',
+    description: 'Logs out every other device.',
     args: { input: t.arg({ type: UpdatePasswordInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const actor = requireCustomer(context)
@@ -67,7 +67,7 @@ builder.mutationFields((t) => ({
     },
   }),
   requestCustomerEmailChange: t.boolean({
-    description: 'The new address takes effect once it is confirmed by the link mailed to it.',
+    description: 'The new address becomes active once confirmed by the mailed link.',
     args: { email: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
     resolve: async (_, input, context) => {
       const actor = requireCustomer(context)
@@ -94,10 +94,10 @@ builder.mutationFields((t) => ({
     },
   }),
   deleteCustomer: t.boolean({
-    description: 'Deletes the account with all that is in it.',
+    description: 'Deletes the account and everything in it.',
     args: {
       userId: t.arg.id({ required: true }),
-      password: t.arg.string({ description: 'Where it comes along it must be right; our own pages ask for it.' }),
+      password: t.arg.string({ description: 'If given, it must be correct; the shop’s own pages require it.' }),
     },
     resolve: async (_, { userId, password = null }, context) => {
       const actor = requireCustomer(context)

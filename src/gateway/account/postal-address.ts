@@ -29,7 +29,7 @@ export function postalAddressFields(t: Fields) {
     houseNumber: t.string({ required: true }),
     additionalAddress: t.string(),
     postalCode: t.string({ required: true }),
-    city: t.string({ description: 'May be left out where we know the town of the postal code.' }),
+    city: t.string({ description: 'Optional if the town of the postal code is known.' }),
     phone: t.string(),
   }
 }

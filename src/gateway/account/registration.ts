@@ -13,7 +13,8 @@ import { countAttempt, mailSite } from '../session/actor.ts'
 import { CustomerKindType, CustomerType, SalutationType } from './customer.ts'
 
 const BotProofInput = builder.inputType('BotProofInput', {
-  description: 'A solved challenge of GET /api/bot-check, or the stamp of a form that was open for some seconds.',
+  description:
+    'A solved challenge of GET /api/bot-check, or the signed stamp of a form that was open for some seconds.',
   fields: (t) => ({ solution: t.string(), stamp: t.string(), trap: t.string() }),
 })
 
@@ -31,7 +32,7 @@ const CustomerInput = builder.inputType('CustomerInput', {
     termsAccepted: t.boolean({ required: true }),
     botCheck: t.field({ type: BotProofInput }),
     redirectTo: t.string({
-      description: 'Path of this shop that the login leads to once the account is confirmed; any other is ignored.',
+      description: 'Path of this shop to continue at once the account is confirmed; any other path is ignored.',
     }),
   }),
 })
@@ -40,7 +41,7 @@ const EmailAddress = z.object({ email })
 
 builder.queryField('botCheckStamp', (t) =>
   t.string({
-    description: 'For forms that work without script: signed now, good some seconds from now.',
+    description: 'For forms without script: signed now, valid after some seconds.',
     resolve: (_, __, { deps }) => deps.botCheck.stamp(),
   }),
 )
@@ -48,7 +49,8 @@ builder.queryField('botCheckStamp', (t) =>
 builder.mutationFields((t) => ({
   createCustomer: t.field({
     type: CustomerType,
-    description: 'Registers. The answer is the same where the address has an account already; its owner gets a mail.',
+    description:
+      'Registers a customer. The answer is the same if the address already has an account; its owner is told by mail.',
     args: { input: t.arg({ type: CustomerInput, required: true }) },
     resolve: async (_, { input: { botCheck, redirectTo, ...input } }, context) => {
       const registration = readInput(Registration, input)
@@ -74,12 +76,12 @@ builder.mutationFields((t) => ({
     },
   }),
   resendCustomerActivationToken: t.boolean({
-    description: 'Says true whether there is an account or not.',
+    description: 'Returns true whether or not an account exists.',
     args: { input: t.arg.string({ required: true, description: 'The e-mail address.' }) },
     resolve: async (_, { input }, context) => mailLater(context, 'resend-activation', input),
   }),
   customerRecover: t.boolean({
-    description: 'Says true whether there is an account or not.',
+    description: 'Returns true whether or not an account exists.',
     args: { email: t.arg.string({ required: true }) },
     resolve: async (_, { email }, context) => mailLater(context, 'recover-customer', email),
   }),

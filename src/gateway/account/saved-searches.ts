@@ -20,7 +20,7 @@ const SavedSearchType = builder.objectRef<SavedSearch>('SavedSearch').implement(
     name: t.exposeString('name'),
     query: t.exposeString('query', { description: 'Parameters of the list of cars.' }),
     alert: t.expose('alert', { type: Rhythm }),
-    isConfirmed: t.exposeBoolean('isConfirmed', { description: 'Mails go out only once they have been confirmed.' }),
+    isConfirmed: t.exposeBoolean('isConfirmed', { description: 'Mails are sent only after confirmation.' }),
   }),
 })
 
@@ -41,7 +41,7 @@ builder.queryField('savedSearches', (t) =>
 
 builder.mutationFields((t) => ({
   saveSearch: t.id({
-    description: 'Keeps a search; the same search again gets the new name and rhythm.',
+    description: 'Saves a search; saving the same search again updates its name and rhythm.',
     args: { input: t.arg({ type: SaveSearchInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const actor = requireCustomer(context)
@@ -80,7 +80,7 @@ builder.mutationFields((t) => ({
     },
   }),
   unsubscribeSearchAlert: t.boolean({
-    description: 'Says true whether there was an alert or not.',
+    description: 'Returns true whether or not an alert existed.',
     args: { key: t.arg.string({ required: true }) },
     resolve: async (_, { key }, { deps }) => {
       await unsubscribeAlert(deps.writer, key)

@@ -27,11 +27,11 @@ const CartLineType = builder.objectRef<CartLine>('CartLine').implement({
     payment: t.field({ type: CartPaymentType, resolve: (line) => line }),
     dealer: t.field({ type: MerchantType, resolve: ({ merchant }) => ({ ...merchant, distance: null }) }),
     available: t.boolean({
-      description: 'It can be ordered at present; a trade-in only beside a car of its dealer.',
+      description: 'Whether it can be ordered now; a trade-in only with a car of its dealer.',
       resolve: isOrderable,
     }),
     errorCodes: t.intList({
-      description: 'Why it cannot be bought at present: 102 reserved by somebody else, 113 no longer available.',
+      description: 'Why it cannot be ordered: 102 reserved by someone else, 113 no longer available.',
       resolve: ({ unavailable }) => unavailable.map((reason) => CART_ERROR_CODES[reason]),
     }),
     addedAt: t.expose('addedAt', { type: 'DateTime' }),
@@ -51,7 +51,7 @@ export const CartType = builder.objectRef<CartAnswer>('Cart').implement({
     count: t.exposeInt('count', { description: 'Quantities added up.' }),
     sum: t.field({
       type: 'Euro',
-      description: 'Today’s prices of what is available, less what is given in payment.',
+      description: 'Today’s prices of the available items, less trade-ins.',
       resolve: (cart) => euros(whole(cart).sum),
     }),
   }),
@@ -63,7 +63,7 @@ const MAX_ITEMS = 50
 builder.queryFields((t) => ({
   cart: t.field({
     type: CartType,
-    description: 'The customer’s, or the one named by X-Anonymous-Customer-Unique-Id; empty where there is none.',
+    description: 'The customer’s cart, or the one named by X-Anonymous-Customer-Unique-Id; empty if there is none.',
     resolve: (_, __, context, info) => cartOf(context, info),
   }),
   cartCount: t.int({
@@ -76,7 +76,7 @@ builder.mutationFields((t) => ({
   addToCart: t.field({
     type: CartType,
     description:
-      'All items or none. What cannot be had is refused with extensions.errorCode: 113, and 102 beside it where somebody else has reserved it.',
+      'All items or none. Unavailable items are refused with extensions.errorCode 113, together with 102 if reserved by someone else.',
     args: { input: t.arg({ type: AddToCartInput, required: true }) },
     resolve: async (_, { input }, context, info) => {
       const owner = requireCartOwner(context)
@@ -105,7 +105,7 @@ builder.mutationFields((t) => ({
   }),
   changeCartQuantity: t.field({
     type: CartType,
-    description: 'How many of an accessory are wanted: 1 to 20.',
+    description: 'Sets the quantity of an accessory: 1 to 20.',
     args: { item: t.arg({ type: CartItemKey, required: true }), quantity: t.arg.int({ required: true }) },
     resolve: async (_, { item, quantity }, context, info) => {
       const owner = requireCartOwner(context)

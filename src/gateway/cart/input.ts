@@ -8,10 +8,10 @@ import { kindOfPayment, PaymentTypeRef } from './payment.ts'
 export const ProductTypeRef = builder.enumType('ProductType', { values: PRODUCT_TYPES })
 
 const PaymentInput = builder.inputType('CartPaymentInput', {
-  description: 'What is left out has its default.',
+  description: 'Omitted values take their default.',
   fields: (t) => ({
     paymentType: t.field({ type: PaymentTypeRef, required: true }),
-    price: t.field({ type: 'Euro', description: 'As the visitor saw it, so that a change can be told.' }),
+    price: t.field({ type: 'Euro', description: 'The price the visitor saw, so that a change can be shown.' }),
     downPayment: t.field({ type: 'Euro', description: 'Of a lease: the special payment.' }),
     duration: t.int(),
     mileage: t.int(),
@@ -27,7 +27,7 @@ const AddedItem = builder.inputType('CartItemInput', {
     quantity: t.int({ defaultValue: 1 }),
     payment: t.field({ type: PaymentInput, description: 'Left out: cash.' }),
     forVehicleId: t.id({ description: 'Of an accessory for a car: a car in this cart.' }),
-    withInstallation: t.boolean({ description: 'The dealer is to fit it to that car.' }),
+    withInstallation: t.boolean({ description: 'Whether the dealer fits it to that car.' }),
   }),
 })
 
@@ -35,7 +35,7 @@ export const CartItemKey = builder.inputType('CartItemKey', {
   fields: (t) => ({
     productType: t.field({ type: ProductTypeRef, required: true }),
     id: t.id({ required: true }),
-    forVehicleId: t.id({ description: 'Of an accessory for a car: that car. Left out: for whichever.' }),
+    forVehicleId: t.id({ description: 'Of an accessory for a car: that car. Omitted: for any car.' }),
   }),
 })
 

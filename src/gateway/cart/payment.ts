@@ -40,7 +40,7 @@ export const CartPaymentType = builder.objectRef<CartLine>('CartPayment').implem
       type: 'Euro',
       nullable: true,
       description:
-        'Today, with the chosen options; null for cash and where it is no longer offered. Shown with its example on the same page (§ 17 PAngV).',
+        'Today’s rate with the chosen options; null for cash and if no longer offered. Shown with its example on the same page (§ 17 PAngV).',
       resolve: ({ payment }) => payment && euros(payment.quote.monthlyInstallment),
     }),
     seenMonthlyPrice: t.field({
@@ -50,7 +50,7 @@ export const CartPaymentType = builder.objectRef<CartLine>('CartPayment').implem
       resolve: ({ seenMonthlyRate }) => (seenMonthlyRate === null ? null : euros(seenMonthlyRate)),
     }),
     adjusted: t.boolean({
-      description: 'The chosen options are no longer on offer as they were; the nearest ones stand in.',
+      description: 'The chosen options are no longer offered; the nearest ones are used.',
       resolve: ({ payment }) => payment?.adjusted ?? false,
     }),
     line: t.string({

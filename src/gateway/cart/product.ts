@@ -67,7 +67,7 @@ builder.objectRef<CartAccessory>('CartAccessory').implement({
     productId: t.exposeID('productId'),
     unitPrice: t.field({
       type: 'Euro',
-      description: 'Today’s; the one that was seen where the product is gone.',
+      description: 'Today’s price; the price last seen if the product is gone.',
       resolve: ({ unitPrice }) => euros(unitPrice),
     }),
     specification: t.field({
@@ -77,13 +77,13 @@ builder.objectRef<CartAccessory>('CartAccessory').implement({
     picture: t.string({ description: 'Key of its picture.', resolve: ({ seen }) => seen.picture }),
     path: t.string({
       nullable: true,
-      description: 'Its page; null where it is gone.',
+      description: 'Path of its page; null if it is gone.',
       resolve: ({ accessory }, _, { locale }) =>
         accessory && pathFor('accessory', locale, { slug: accessorySlug(accessory, locale) }),
     }),
     forVehicleId: t.id({
       nullable: true,
-      description: 'The car in this cart that it goes with.',
+      description: 'The car in this cart it belongs to.',
       resolve: ({ forVehicleId }) => (forVehicleId === null ? null : String(forVehicleId)),
     }),
     withInstallation: t.exposeBoolean('withInstallation'),
@@ -98,28 +98,27 @@ builder.objectRef<CartService>('CartService').implement({
     unitPrice: t.field({ type: 'Euro', description: 'Today’s.', resolve: ({ service }) => euros(service.price) }),
     description: t.string({ resolve: ({ service }, _, { locale }) => service.description[locale] }),
     forVehicleId: t.id({
-      description: 'The car in this cart that it goes with.',
+      description: 'The car in this cart it belongs to.',
       resolve: ({ forVehicleId }) => String(forVehicleId),
     }),
   }),
 })
 
 builder.objectRef<CartTradeIn>('CartTradeIn').implement({
-  description: 'The customer’s own car, given in payment: its price is negative.',
+  description: 'The customer’s trade-in vehicle: its price is negative.',
   interfaces: [CartProductType],
   isTypeOf: (value) => (value as CartProduct).kind === 'TRADE_IN',
   fields: (t) => ({
     tradeInId: t.id({ resolve: ({ offer }) => String(offer.id) }),
     picture: t.string({
-      description: 'Key of a drawn picture of the car, the one that the garage shows.',
+      description: 'Key of a drawing of the car, the same as in the garage.',
       resolve: ({ offer, bodyType }) => symbolPictures(bodyType, null, offer.garageVehicleId)[0]!,
     }),
     validUntil: t.string({ description: 'YYYY-MM-DD, the last day.', resolve: ({ offer }) => offer.validUntil }),
     facts: t.field({ type: [LineFactType], resolve: ({ offer }, _, { locale }) => tradeInFacts(offer, locale) }),
     forVehicleId: t.id({
       nullable: true,
-      description:
-        'The car of the same dealer that it stands below; null where the cart holds none: then it is not counted.',
+      description: 'The car of the same dealer it is listed below; null if the cart has none: then it is not counted.',
       resolve: ({ besideVehicleId }) => (besideVehicleId === null ? null : String(besideVehicleId)),
     }),
   }),

@@ -26,7 +26,7 @@ builder.mutationFields((t) => ({
     type: CheckoutType,
     nullable: true,
     description:
-      'Keeps the cars of the cart for the customer. Cars that others keep or have are refused as by addToCart.',
+      'Reserves the cars of the cart for the customer. Cars reserved or bought by others are refused as in addToCart.',
     resolve: async (_, __, context) =>
       checkoutAfter(await reserveVehicles(context.deps.writer, shopperOf(context)), context),
   }),
@@ -35,7 +35,7 @@ builder.mutationFields((t) => ({
     nullable: true,
     args: {
       cars: t.arg({ type: [CarServicesInput], required: true }),
-      toTheDoor: t.arg.boolean({ description: 'The cars are to be brought home; left out, nothing is said of it.' }),
+      toTheDoor: t.arg.boolean({ description: 'Whether the cars are delivered to the door; omitted: undecided.' }),
     },
     resolve: async (_, { cars, toTheDoor = null }, context) => {
       const answer = { cars: cars.map(carServicesOf), toTheDoor }
@@ -61,7 +61,7 @@ builder.mutationFields((t) => ({
   setCheckoutPayment: t.field({
     type: CheckoutType,
     nullable: true,
-    description: 'How each dealer is paid that is paid directly.',
+    description: 'The payment method of each dealer that is paid directly.',
     args: { payments: t.arg({ type: [ChosenPaymentInput], required: true }) },
     resolve: async (_, { payments }, context) => {
       const answers = payments.map(({ holder = null, iban = null, ...payment }) => ({ ...payment, holder, iban }))

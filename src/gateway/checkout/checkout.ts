@@ -35,7 +35,9 @@ const ShippingOptionType = builder.objectRef<ShippingOption>('ShippingOption').i
   fields: (t) => ({
     kind: t.expose('kind', { type: ShippingKindRef }),
     price: t.field({ type: 'Euro', description: 'Of all dealers together.', resolve: ({ price }) => euros(price) }),
-    isLeast: t.exposeBoolean('isLeast', { description: 'Where it goes is not known yet: it may cost more.' }),
+    isLeast: t.exposeBoolean('isLeast', {
+      description: 'Whether the delivery address is still unknown, so that the price may rise.',
+    }),
   }),
 })
 
@@ -49,13 +51,13 @@ const LegalNoticeType = builder.objectRef<WordedNotice>('LegalNotice').implement
 })
 
 const ConsentType = builder.objectRef<ConsentText>('Consent').implement({
-  description: 'Has to be agreed to, each by itself; named by its index.',
+  description: 'Consents, each agreed to separately and named by its index.',
   fields: (t) => ({
     index: t.exposeInt('index'),
     key: t.exposeString('key'),
     vehicleId: t.id({ nullable: true, resolve: ({ vehicleId }) => (vehicleId === null ? null : String(vehicleId)) }),
     text: t.exposeString('text'),
-    missing: t.exposeString('missing', { description: 'What to say where it is not agreed to.' }),
+    missing: t.exposeString('missing', { description: 'The error if it is not agreed to.' }),
   }),
 })
 
@@ -63,13 +65,13 @@ export const CheckoutType = builder.objectRef<Checkout>('Checkout').implement({
   fields: (t) => ({
     openStep: t.field({
       type: CheckoutStepRef,
-      description: 'The first step that is not answered yet, or the last.',
+      description: 'The first unanswered step, or the last one.',
       resolve: ({ openStep }) => openStep,
     }),
     reservedUntil: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'Until when the cars are kept for the customer; null where one of them is not.',
+      description: 'Until when all cars are reserved for the customer; null if one is not.',
       resolve: ({ reservedUntil }) => reservedUntil,
     }),
     cart: t.field({ type: CartType, resolve: ({ cart }) => cart }),
@@ -102,7 +104,7 @@ export const CheckoutType = builder.objectRef<Checkout>('Checkout').implement({
     destination: t.field({
       type: PlaceType,
       nullable: true,
-      description: 'Where deliveries are reckoned to; null as long as no address is known.',
+      description: 'The place delivery prices are calculated for; null until an address is known.',
       resolve: ({ destination }) => destination,
     }),
     deliveryAddress: t.field({
@@ -118,13 +120,13 @@ export const CheckoutType = builder.objectRef<Checkout>('Checkout').implement({
     }),
     shippingOptions: t.field({
       type: [ShippingOptionType],
-      description: 'How the goods can travel and what each way costs, for cars and accessories.',
+      description: 'Delivery options and their prices, for cars and accessories.',
       resolve: ({ dealers }) => shippingOptions(dealers.map(({ priced }) => priced)),
     }),
     nearbyDealers: t.field({
       type: [MerchantType],
       description:
-        'At most 12 within 100 km of the place, of the delivery address where none is named; the nearest first.',
+        'At most 12 within 100 km of the place, or of the delivery address if none is named; the nearest first.',
       args: { place: t.arg.string() },
       resolve: async ({ destination }, { place }, { deps, scope }) => {
         const asked = place ? await deps.places.geocode(place) : destination
@@ -134,7 +136,7 @@ export const CheckoutType = builder.objectRef<Checkout>('Checkout').implement({
       },
     }),
     similarPlaces: t.stringList({
-      description: 'Towns that are spelt nearly like this one; null where we know it.',
+      description: 'Towns with a similar spelling; null if the town is known.',
       nullable: true,
       args: { place: t.arg.string({ required: true }) },
       resolve: async (_, { place }, { deps: { places } }) =>
@@ -149,7 +151,7 @@ export const CheckoutType = builder.objectRef<Checkout>('Checkout').implement({
       resolve: (checkout, _, { locale }) => checkoutConsents(checkout, locale),
     }),
     shown: t.string({
-      description: 'What a page made of this answer shows; placeOrder wants it back, and orders nothing else.',
+      description: 'Fingerprint of what the page shows; placeOrder requires it and orders exactly that.',
       resolve: async (checkout, _, { locale, deps: { content } }) =>
         summaryDigest(checkout, await readLegalTexts(content, locale), locale),
     }),
@@ -160,7 +162,7 @@ builder.queryField('checkout', (t) =>
   t.field({
     type: CheckoutType,
     nullable: true,
-    description: 'Null where the cart holds nothing that can be bought.',
+    description: 'Null if nothing in the cart can be ordered.',
     resolve: (_, __, context) => readCheckout(context.deps, shopperOf(context)),
   }),
 )

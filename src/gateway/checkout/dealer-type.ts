@@ -29,20 +29,21 @@ const ShipmentType = builder.objectRef<Shipment>('Shipment').implement({
 })
 
 export const CheckoutDealerType = builder.objectRef<CheckoutDealer>('CheckoutDealer').implement({
-  description: 'What is bought of one dealer: an order, and so a contract, of its own. Amounts with all taxes.',
+  description:
+    'The part of the checkout bought from one dealer: a separate order and contract. Amounts include all taxes.',
   fields: (t) => ({
     dealer: t.field({ type: MerchantType, resolve: ({ merchant }) => ({ ...merchant, distance: null }) }),
     items: t.field({ type: [CheckoutItemType], resolve: ({ items }) => [...items] }),
     services: t.field({
       type: [OfferedServiceType],
-      description: 'What the dealer offers beside each of its cars.',
+      description: 'Services the dealer offers with each of its cars.',
       resolve: ({ services }) => [...services],
     }),
     shipments: t.field({ type: [ShipmentType], resolve: ({ plan }) => [...plan.shipments] }),
     total: t.field({ type: 'Euro', resolve: ({ plan }) => euros(plan.total) }),
     due: t.field({
       type: 'Euro',
-      description: 'What is paid directly and not to a bank; negative: paid out.',
+      description: 'The amount due directly, without the part a bank finances; negative: paid out.',
       resolve: ({ plan }) => euros(plan.due),
     }),
     vat: t.field({
@@ -53,19 +54,19 @@ export const CheckoutDealerType = builder.objectRef<CheckoutDealer>('CheckoutDea
     isFinanced: t.boolean({ resolve: ({ plan }) => plan.isFinanced }),
     methods: t.field({
       type: [PaymentMethodRef],
-      description: 'Empty where nothing is paid directly.',
+      description: 'Empty if nothing is due directly.',
       resolve: ({ plan }) => [...plan.methods],
     }),
     method: t.field({
       type: PaymentMethodRef,
       nullable: true,
-      description: 'The chosen one, if it can still be used.',
+      description: 'The chosen method, if still available.',
       resolve: ({ payment, plan }) => (payment && plan.methods.includes(payment.method) ? payment.method : null),
     }),
     hasMandate: t.boolean({ resolve: ({ payment }) => payment?.mandate != null }),
     account: t.string({
       nullable: true,
-      description: 'Of a direct debit or for a payout, once given: holder, and enough of the IBAN to know it again.',
+      description: 'Account of a direct debit or payout, once entered: holder and part of the IBAN.',
       resolve: ({ payment }, _, context) => {
         const { customerId } = requireCustomer(context)
         const box = context.deps.secretBox

@@ -16,7 +16,7 @@ export const ChosenAddressInput = builder.inputType('ChosenAddressInput', {
   fields: (t) => ({
     addressId: t.id(),
     address: t.field({ type: BillingAddressInput }),
-    save: t.boolean({ description: 'Keep the new one in the book.' }),
+    save: t.boolean({ description: 'Whether to save the new address in the address book.' }),
   }),
 })
 
@@ -24,16 +24,16 @@ const RegistrationInput = builder.inputType('RegistrationInput', {
   fields: (t) => ({
     wishesPlate: t.boolean({ required: true, description: 'Then `plate` is needed; else any will do.' }),
     plate: t.string({ description: 'As `K-AB 1234`.' }),
-    pin: t.string({ description: 'Of a plate that is reserved already.' }),
-    evb: t.string({ description: 'The insurer’s confirmation of cover; can be handed in later.' }),
+    pin: t.string({ description: 'PIN of a plate reserved beforehand.' }),
+    evb: t.string({ description: 'The insurer’s confirmation of cover; can be supplied later.' }),
   }),
 })
 
 export const CarServicesInput = builder.inputType('CarServicesInput', {
   fields: (t) => ({
     vehicleId: t.id({ required: true }),
-    services: t.stringList({ required: true, description: 'Keys; what is not named is not wanted.' }),
-    registration: t.field({ type: RegistrationInput, description: 'Where the dealer is to register the car.' }),
+    services: t.stringList({ required: true, description: 'Keys of the chosen services; all others are deselected.' }),
+    registration: t.field({ type: RegistrationInput, description: 'If the dealer registers the car.' }),
   }),
 })
 
@@ -42,7 +42,8 @@ export const ChosenPaymentInput = builder.inputType('ChosenPaymentInput', {
     dealer: t.id({ required: true }),
     method: t.field({ type: PaymentMethodRef, required: true }),
     holder: t.string({
-      description: 'Of a direct debit, or for a payout. Left out with the IBAN: the account given before holds.',
+      description:
+        'Of a direct debit or payout. If omitted together with the IBAN, the account entered before is used.',
     }),
     iban: t.string(),
   }),
@@ -50,9 +51,9 @@ export const ChosenPaymentInput = builder.inputType('ChosenPaymentInput', {
 
 export const ChosenDeliveryInput = builder.inputType('ChosenDeliveryInput', {
   fields: (t) => ({
-    vehicles: t.field({ type: ShippingKindRef, description: 'Left out where the cart holds no car.' }),
-    accessories: t.field({ type: ShippingKindRef, description: 'Left out where the cart holds no accessory.' }),
-    address: t.field({ type: ChosenAddressInput, description: 'Left out: to the billing address.' }),
+    vehicles: t.field({ type: ShippingKindRef, description: 'Omitted if the cart contains no car.' }),
+    accessories: t.field({ type: ShippingKindRef, description: 'Omitted if the cart contains no accessory.' }),
+    address: t.field({ type: ChosenAddressInput, description: 'Omitted: the billing address.' }),
     dealer: t.id({ description: 'Of a delivery to a dealer.' }),
   }),
 })

@@ -18,7 +18,7 @@ export const VatModeRef = builder.enumType('VatMode', {
 export const OfferedServiceType = builder.objectRef<OfferedService>('OfferedService').implement({
   fields: (t) => ({
     key: t.exposeString('key'),
-    kind: t.exposeString('kind', { description: 'REGISTRATION or WARRANTY; one of a kind can be chosen.' }),
+    kind: t.exposeString('kind', { description: 'REGISTRATION or WARRANTY; one of each kind can be chosen.' }),
     price: t.field({ type: 'Euro', resolve: ({ price }) => euros(price) }),
     title: t.string({ resolve: ({ title }, _, { locale }) => title[locale] }),
     description: t.string({ resolve: ({ description }, _, { locale }) => description[locale] }),
@@ -28,13 +28,13 @@ export const OfferedServiceType = builder.objectRef<OfferedService>('OfferedServ
 const RegistrationType = builder.objectRef<Registration>('Registration').implement({
   fields: (t) => ({
     plate: t.exposeString('plate', { nullable: true, description: 'Null: any.' }),
-    pin: t.exposeString('pin', { nullable: true, description: 'Of a plate that is reserved already.' }),
+    pin: t.exposeString('pin', { nullable: true, description: 'PIN of a plate reserved beforehand.' }),
     evb: t.exposeString('evb', { nullable: true, description: 'The insurer’s confirmation of cover.' }),
   }),
 })
 
 export const CheckoutItemType = builder.objectRef<CheckoutItem>('CheckoutItem').implement({
-  description: 'A line of the order to be, as it will stand in it.',
+  description: 'A line of the future order.',
   fields: (t) => ({
     type: t.expose('type', { type: OrderLineTypeRef }),
     quantity: t.exposeInt('quantity'),
@@ -42,7 +42,7 @@ export const CheckoutItemType = builder.objectRef<CheckoutItem>('CheckoutItem').
     facts: t.field({ type: [LineFactType], resolve: (item, _, { locale }) => [...orderLineOf(item, locale).facts] }),
     defects: t.string({
       nullable: true,
-      description: 'What is wrong with a car.',
+      description: 'Known defects of a car.',
       resolve: ({ vehicle }, _, { locale }) => vehicle && defectsOf(vehicle, locale),
     }),
     picture: t.string({ nullable: true, resolve: (item, _, { locale }) => orderLineOf(item, locale).picture }),
@@ -53,14 +53,14 @@ export const CheckoutItemType = builder.objectRef<CheckoutItem>('CheckoutItem').
     }),
     unitDue: t.field({
       type: 'Euro',
-      description: 'Of it, what is paid directly and not to a bank.',
+      description: 'The amount due directly, without the part a bank finances.',
       resolve: ({ unitDue }) => euros(unitDue),
     }),
     vatMode: t.expose('vat', { type: VatModeRef }),
     vatRate: t.exposeFloat('vatRate'),
     vat: t.field({
       type: 'Euro',
-      description: 'VAT in one piece, where it may be shown.',
+      description: 'VAT of one item, if it may be shown.',
       resolve: ({ vat, unitPrice, vatRate }) => (vat === 'REGULAR' ? euros(includedVat(unitPrice, vatRate)) : 0),
     }),
     paymentType: t.field({ type: PaymentTypeRef, resolve: ({ payment }) => typeOfPayment(payment) }),
@@ -72,7 +72,7 @@ export const CheckoutItemType = builder.objectRef<CheckoutItem>('CheckoutItem').
     duration: t.int({ nullable: true, resolve: ({ finance }) => finance && finance.quote.duration }),
     example: t.string({
       nullable: true,
-      description: 'What has to stand beside a rate (§ 17 PAngV).',
+      description: 'The representative example beside a rate (§ 17 PAngV).',
       resolve: (item, _, { locale }) => orderLineOf(item, locale).finance?.example ?? null,
     }),
     vehicle: t.field({
@@ -90,7 +90,7 @@ export const CheckoutItemType = builder.objectRef<CheckoutItem>('CheckoutItem').
     registration: t.field({
       type: RegistrationType,
       nullable: true,
-      description: 'Of the service of registering a car: what was said about it.',
+      description: 'Answers to the registration service.',
       resolve: ({ registration }) => registration,
     }),
     withInstallation: t.boolean({ resolve: ({ fitting }) => fitting === 'ORDERED' }),

@@ -18,10 +18,10 @@ builder.mutationField('placeOrder', (t) =>
     args: {
       key: t.arg.string({
         required: true,
-        description: 'Of the form with the button, made when it was shown: pressed twice, it is one order.',
+        description: 'Idempotency key of the form: submitted twice, it is one order.',
       }),
       shown: t.arg.string({ required: true, description: '`checkout.shown` of the page with the button.' }),
-      consents: t.arg.intList({ required: true, description: 'Indexes of those agreed to.' }),
+      consents: t.arg.intList({ required: true, description: 'Indexes of the consents agreed to.' }),
     },
     resolve: async (_, { key, shown, consents }, context) => {
       const shopper = shopperOf(context)

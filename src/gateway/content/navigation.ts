@@ -36,7 +36,7 @@ builder.queryField('navigation', (t) =>
   t.field({
     type: [Section],
     nullable: true,
-    description: 'The main navigation of this shop, in the language of the request; null where nobody wrote one.',
+    description: 'The main navigation of this shop in the language of the request; null if none is written.',
     resolve: async (_, __, { brand, locale, deps }) => {
       const sections = await deps.content.navigation(brand, locale)
       return sections ? [...sections] : null

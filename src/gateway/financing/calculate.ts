@@ -11,7 +11,7 @@ import { FinanceTypeRef, kindOf } from './finance-type.ts'
 import { type OfferedFinance, offeredFinance } from './options.ts'
 
 const LoanInput = builder.inputType('LoanInput', {
-  description: 'What is left out has its default.',
+  description: 'Omitted values take their default.',
   fields: (t) => ({
     downPayment: t.field({ type: 'Euro' }),
     duration: t.int(),
@@ -22,7 +22,7 @@ const LoanInput = builder.inputType('LoanInput', {
 })
 
 const LeasingInput = builder.inputType('LeasingInput', {
-  description: 'What is left out has its default; the down payment of a lease is its special payment.',
+  description: 'Omitted values take their default; the down payment of a lease is its special payment.',
   fields: (t) => ({ downPayment: t.field({ type: 'Euro' }), duration: t.int(), mileage: t.int() }),
 })
 
@@ -36,7 +36,7 @@ builder.queryFields((t) => ({
       vehicleId: t.arg.id({ required: true }),
       input: t.arg({ type: LoanInput, required: true }),
       configuratorId: t.arg.id({ description: 'Reserved for cars that are configured.' }),
-      dealerId: t.arg.id({ description: 'Whose conditions apply: the UUID of a dealer; the owner’s where unknown.' }),
+      dealerId: t.arg.id({ description: 'The dealer (UUID) whose conditions apply; the owner’s if unknown.' }),
     },
     resolve: async (_, { vehicleId, input, dealerId }, context) =>
       calculated(await offerOf(vehicleId, 'LOAN', context, dealerId), input),
@@ -50,7 +50,7 @@ builder.queryFields((t) => ({
   defaultFinanceSummary: t.string({
     nullable: true,
     args: { vehicleId: t.arg.id({ required: true }), type: t.arg({ type: FinanceTypeRef }) },
-    description: 'What the calculator begins with, in words; null where there is nothing to calculate.',
+    description: 'The initial values of the calculator in words; null if nothing can be calculated.',
     resolve: async (_, { vehicleId, type }, context) => {
       const calculation = defaultCalculation(await offerOf(vehicleId, kindOf(type), context))
       return calculation && summaryOf(calculation, context.locale)

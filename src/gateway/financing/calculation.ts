@@ -24,7 +24,7 @@ export function summaryOf({ quote, offered }: Calculation, locale: Locale): stri
 }
 
 const RepaymentRowType = builder.objectRef<RepaymentRow>('RepaymentRow').implement({
-  description: 'One month of a loan; the balance is what is owed afterwards.',
+  description: 'One month of a loan; the balance is owed afterwards.',
   fields: (t) => ({
     month: t.exposeInt('month'),
     payment: t.field({ type: 'Euro', resolve: ({ payment }) => euros(payment) }),
@@ -39,7 +39,7 @@ export const CalculationType = builder.objectRef<Calculation>('FinanceCalculatio
     monthlyInstallment: t.field({ type: 'Euro', resolve: ({ quote }) => euros(quote.monthlyInstallment) }),
     lastInstallment: t.field({
       type: 'Euro',
-      description: 'The last regular instalment; it takes what rounding left.',
+      description: 'The last regular instalment; it absorbs the rounding.',
       resolve: ({ quote }) => euros(quote.lastInstallment),
     }),
     summary: t.string({

@@ -66,7 +66,7 @@ const ToggleType = builder.objectRef<{ default: boolean; isActive: boolean }>('F
 })
 
 const InsuranceType = builder.objectRef<InsuranceOption>('InsuranceOption').implement({
-  description: 'Voluntary, and part of no rate.',
+  description: 'Optional and not part of any rate.',
   fields: (t) => ({
     key: t.exposeString('key'),
     monthlyPrice: t.field({ type: 'Euro', resolve: ({ monthlyPrice }) => euros(monthlyPrice) }),
@@ -74,7 +74,7 @@ const InsuranceType = builder.objectRef<InsuranceOption>('InsuranceOption').impl
 })
 
 const OptionsInterface = builder.interfaceRef<OfferedFinance>('FinanceOptions').implement({
-  description: 'What can be chosen and under which conditions: enough to calculate without asking again.',
+  description: 'The options and their conditions: enough to calculate without another request.',
   fields: (t) => ({
     downPayment: t.field({ type: AmountOptionType, resolve: ({ terms }) => optionOf(terms.downPayment) }),
     duration: t.field({ type: NumberOptionType, resolve: ({ terms }) => optionOf(terms.duration) }),

@@ -31,7 +31,7 @@ interface DefaultRate {
 }
 
 const DefaultRateType = builder.objectRef<DefaultRate>('DefaultRate').implement({
-  description: 'The rate a car is listed with. Whoever shows it shows its example on the same page (§ 17 PAngV).',
+  description: 'The rate a car is listed with. It must be shown with its example on the same page (§ 17 PAngV).',
   fields: (t) => ({
     type: t.field({ type: FinanceTypeRef, resolve: ({ offered }) => typeOf(offered.product.kind) }),
     monthlyRate: t.field({ type: 'Euro', resolve: ({ rate }) => euros(rate) }),
@@ -44,7 +44,7 @@ const DefaultRateType = builder.objectRef<DefaultRate>('DefaultRate').implement(
         rateLine({ kind: product.kind, ...defaultInput(terms) }, example.quote.effectivePercent, locale),
     }),
     example: t.string({
-      description: 'The same text for all cars with these conditions: it stands once on a page.',
+      description: 'The same text for all cars with these conditions; shown once per page.',
       resolve: ({ offered, example }, _, { locale }) =>
         `${exampleText(example, locale)} ${offered.product.legalText[locale]}`,
     }),
@@ -57,7 +57,7 @@ builder.objectFields(VehicleType, (t) => ({
     nullable: true,
     args: { type: t.arg({ type: FinanceTypeRef }) },
     description:
-      'What the calculator begins with; null where the car is not financed so. Without a type: a loan, else a lease.',
+      'The initial values of the calculator; null if the car is not financed this way. Without a type: a loan, else a lease.',
     resolve: (vehicle, { type }) => {
       const details = (kind: 'LOAN' | 'LEASING') => defaultCalculation(offeredFinance(vehicle, kind))
       return type ? details(kindOf(type)) : (details('LOAN') ?? details('LEASING'))
@@ -67,7 +67,7 @@ builder.objectFields(VehicleType, (t) => ({
     type: CalculatorOptionsType,
     nullable: true,
     args: {
-      dealerId: t.arg.id({ description: 'Whose conditions apply: the UUID of a dealer; the owner’s where unknown.' }),
+      dealerId: t.arg.id({ description: 'The dealer (UUID) whose conditions apply; the owner’s if unknown.' }),
     },
     resolve: async (vehicle, { dealerId }, { deps }) => {
       const products = dealerId ? await readProductsOfDealer(deps.read, dealerId) : undefined

@@ -43,23 +43,23 @@ export const GarageVehicleType = builder.objectRef<ShownVehicle>('GarageVehicle'
     dealer: t.field({
       type: MerchantType,
       nullable: true,
-      description: 'Who looks after it.',
+      description: 'The dealer or workshop that looks after it.',
       resolve: ({ dealer }) => dealer && { ...dealer, distance: null },
     }),
     tradeInOffers: t.field({
       type: [TradeInOfferType],
-      description: 'Open offers of dealers to take it in payment, the highest first.',
+      description: 'Dealers’ open trade-in offers, the highest first.',
       resolve: ({ tradeInOffers }) => [...tradeInOffers],
     }),
-    isTradedIn: t.exposeBoolean('isTradedIn', { description: 'It is given to a dealer in payment.' }),
+    isTradedIn: t.exposeBoolean('isTradedIn', { description: 'Whether it is being traded in.' }),
     tradeInOrderId: t.id({
       nullable: true,
-      description: 'The order with which it is given in payment; null where this shop does not show that.',
+      description: 'The order it is traded in with; null if this shop does not show that order.',
       resolve: ({ orderId }) => (orderId === null ? null : String(orderId)),
     }),
-    isSelected: t.exposeBoolean('isSelected', { description: 'The one the garage shows.' }),
+    isSelected: t.exposeBoolean('isSelected', { description: 'The car selected in the garage.' }),
     picture: t.string({
-      description: 'Key of a drawn picture: a car with the body that most of its model have.',
+      description: 'Key of a drawing with the most common body type of its model.',
       resolve: ({ bodyType, id }) => symbolPictures(bodyType, null, id)[0]!,
     }),
   }),
@@ -71,14 +71,14 @@ const GarageVehicleInputType = builder.inputType('GarageVehicleInput', {
     vin: t.string(),
     hsn: t.string(),
     tsn: t.string(),
-    make: t.string({ description: 'May be left out where the VIN or the HSN tells it.' }),
+    make: t.string({ description: 'Optional if the VIN or the HSN identifies it.' }),
     model: t.string(),
     fuelType: t.string(),
     firstRegistration: t.string(),
     mileage: t.int({ description: 'Kilometres.' }),
     plate: t.string(),
     nextInspection: t.string(),
-    dealer: t.id({ description: 'The merchant who looks after it.' }),
+    dealer: t.id({ description: 'The merchant that looks after it.' }),
   }),
 })
 
@@ -103,7 +103,7 @@ builder.mutationFields((t) => ({
   }),
   updateGarageVehicle: t.field({
     type: GarageVehicleType,
-    description: 'Replaces what is known of it as a whole: what is left out is empty then.',
+    description: 'Replaces all its data: omitted fields become empty.',
     args: { garageId: t.arg.id({ required: true }), input: t.arg({ type: GarageVehicleInputType, required: true }) },
     resolve: async (_, { garageId, input }, context) => {
       const actor = requireCustomer(context)

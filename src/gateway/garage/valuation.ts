@@ -1,5 +1,5 @@
 import { berlinToday } from '#domain/berlin-time.ts'
-import { FEWEST_COMPARABLES } from '#domain/valuation/estimate.ts'
+import { MIN_COMPARABLES } from '#domain/valuation/estimate.ts'
 import { readGarage } from '#use-cases/garage/garage-vehicles.ts'
 import { readValueEstimate, type ValueEstimate } from '#use-cases/valuation/value-estimate.ts'
 import { builder, euros } from '../builder.ts'
@@ -7,19 +7,20 @@ import { Refusal } from '../refusal.ts'
 import { requireCustomer, rowId } from '../session/actor.ts'
 
 const GarageValuation = builder.objectRef<ValueEstimate & { asOf: string }>('GarageValuation').implement({
-  description: 'What cars like it are asked for at in our own stock, brought to its age and mileage. Nobody’s offer.',
+  description:
+    'An estimate from asking prices of similar cars in stock, adjusted to its age and mileage. Not an offer.',
   fields: (t) => ({
     asOf: t.exposeString('asOf', { description: 'YYYY-MM-DD' }),
     value: t.field({
       type: 'Euro',
       nullable: true,
-      description: `Null, like the band, where there are fewer than ${FEWEST_COMPARABLES} comparable offers.`,
+      description: `Null, like the band, if there are fewer than ${MIN_COMPARABLES} comparable offers.`,
       resolve: ({ estimate }) => estimate && euros(estimate.value),
     }),
     low: t.field({ type: 'Euro', nullable: true, resolve: ({ estimate }) => estimate && euros(estimate.low) }),
     high: t.field({ type: 'Euro', nullable: true, resolve: ({ estimate }) => estimate && euros(estimate.high) }),
     comparables: t.int({ nullable: true, resolve: ({ estimate }) => estimate?.count ?? null }),
-    isOfOneFuel: t.exposeBoolean('isOfOneFuel', { description: 'Whether all comparables burn the same.' }),
+    isOfOneFuel: t.exposeBoolean('isOfOneFuel', { description: 'Whether all comparable cars use the same fuel.' }),
   }),
 })
 
@@ -27,7 +28,7 @@ builder.queryField('garageValuation', (t) =>
   t.field({
     type: GarageValuation,
     nullable: true,
-    description: 'Null where model, first registration or mileage are not known.',
+    description: 'Null if model, first registration or mileage is unknown.',
     args: { garageId: t.arg.id({ required: true }) },
     resolve: async (_, { garageId }, context) => {
       const { customerId } = requireCustomer(context)

@@ -2,7 +2,7 @@ import type { DeliveryTerms } from '#domain/delivery/shipping-price.ts'
 import { builder, euros } from '../builder.ts'
 
 export const DeliveryTermsType = builder.objectRef<DeliveryTerms>('DeliveryTerms').implement({
-  description: 'What a dealer asks for bringing and fitting, in euros with VAT; fetching costs nothing.',
+  description: 'A dealer’s prices for delivery and fitting, in euros with VAT; pick-up is free.',
   fields: (t) => ({
     homeBase: t.field({
       type: 'Euro',
@@ -32,7 +32,7 @@ export const DeliveryTermsType = builder.objectRef<DeliveryTerms>('DeliveryTerms
     }),
     parcelFreeFrom: t.field({
       type: 'Euro',
-      description: 'Accessories worth as much travel for nothing.',
+      description: 'Order value from which accessories are shipped free.',
       resolve: ({ parcelFreeFrom }) => euros(parcelFreeFrom),
     }),
   }),

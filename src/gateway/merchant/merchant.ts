@@ -46,7 +46,7 @@ export const MerchantType = builder.objectRef<LocatedMerchant>('Merchant').imple
     phone: t.exposeString('phone', { nullable: true }),
     phoneDisplay: t.string({
       nullable: true,
-      description: 'The number as people read it, area code apart.',
+      description: 'The number formatted for reading.',
       resolve: async ({ phone, zip }, _, { deps }) =>
         phone && displayPhone(phone, (await deps.places.zip(zip))?.areaCode),
     }),
@@ -70,7 +70,7 @@ export const MerchantType = builder.objectRef<LocatedMerchant>('Merchant').imple
     deliveryTerms: t.field({
       type: DeliveryTermsType,
       nullable: true,
-      description: 'Null: a private person delivers nothing.',
+      description: 'Null for private sellers: they do not deliver.',
       resolve: async ({ id, kind }, _, { deps }) =>
         kind === 'COMPANY' ? ((await readDealerTerms(deps.read, [id])).get(id)?.delivery ?? null) : null,
     }),
@@ -125,8 +125,7 @@ builder.queryFields((t) => ({
   merchants: t.field({
     type: [MerchantType],
     args: { place: t.arg.string(), radius: t.arg.int() },
-    description:
-      'Dealers by name, or by distance from a place (a postal code or a town), then not farther than the radius in km.',
+    description: 'Dealers by name, or by distance from a place (a postal code or a town) within the radius in km.',
     resolve: async (_, { place: query, radius }, { scope, deps }) => {
       const [dealers, place] = await Promise.all([
         readDealers(deps.read, scope.merchantUuids),

@@ -36,7 +36,7 @@ export const OrderLineTypeObject = builder.objectRef<OrderLineView>('OrderLine')
     vatRate: t.exposeFloat('vatRate'),
     vat: t.field({
       type: 'Euro',
-      description: 'VAT in one piece, where it may be shown.',
+      description: 'VAT of one item, if it may be shown.',
       resolve: ({ vatAmount }) => euros(vatAmount),
     }),
     paymentType: t.field({ type: PaymentTypeRef, resolve: ({ payment }) => typeOfPayment(payment) }),
@@ -74,7 +74,7 @@ interface Transfer {
 }
 
 export const TransferType = builder.objectRef<Transfer>('OrderTransfer').implement({
-  description: 'Where the money is to be sent.',
+  description: 'The account to transfer the money to.',
   fields: (t) => ({
     holder: t.exposeString('holder'),
     iban: t.string({ description: 'In groups of four.', resolve: ({ iban }) => groupedIban(iban) }),

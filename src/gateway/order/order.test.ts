@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { changeOrderState } from '#use-cases/order/change-state.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
 import { visitorContext } from '../../../tests/support/gateway-context.ts'
-import { addOrder, type OrderGiven, statesOf } from '../../../tests/support/orders.ts'
+import { addOrder, type OrderFixture, statesOf } from '../../../tests/support/orders.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import type { GatewayContext } from '../context.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   context = { ...(await visitorContext(test.database)), actor }
 })
 
-const order = (given: Partial<OrderGiven> = {}) => addOrder(test.database, { customerId, merchantId, ...given })
+const order = (given: Partial<OrderFixture> = {}) => addOrder(test.database, { customerId, merchantId, ...given })
 const FIELDS = 'state mayCancel mayWithdraw isPayable awaitsTransfer transfer { holder iban reference }'
 
 async function read(id: number, fields = FIELDS) {

@@ -21,7 +21,7 @@ const DeliveryTypeRef = builder.enumType('DeliveryType', { values: DELIVERY_TYPE
 const OrderStateRef = builder.enumType('OrderState', { values: ORDER_STATES })
 const TradeInPlaceRef = builder.enumType('TradeInPlace', { values: TRADE_IN_PLACES })
 const OrderPaymentStateRef = builder.enumType('OrderPaymentState', {
-  description: 'Where an unsettled payment stands (specification, section 3).',
+  description: 'State of an unsettled payment (specification, section 3).',
   values: UNSETTLED_PAYMENT_STATES,
 })
 const PaymentStateRef = builder.enumType('PaymentState', { values: PAYMENT_STATES })
@@ -52,12 +52,12 @@ export const OrderType = builder.objectRef<OrderView>('Order').implement({
     total: t.field({ type: 'Euro', resolve: ({ total }) => euros(total) }),
     due: t.field({
       type: 'Euro',
-      description: 'What is paid directly and not to a bank; negative: paid out.',
+      description: 'The amount due directly, without the part a bank finances; negative: paid out.',
       resolve: ({ due }) => euros(due),
     }),
     vat: t.field({
       type: 'Euro',
-      description: 'VAT in the total that may be shown, as invoices have it.',
+      description: 'VAT in the total that may be shown, as on the invoice.',
       resolve: ({ vat }) => euros(vat),
     }),
     billing: t.expose('billing', { type: OrderAddressType }),
@@ -71,7 +71,7 @@ export const OrderType = builder.objectRef<OrderView>('Order').implement({
     deliveryAddress: t.field({ type: OrderAddressType, nullable: true, resolve: ({ delivery }) => delivery.address }),
     deliveryDealer: t.string({
       nullable: true,
-      description: 'The dealer the car is brought to, with the address.',
+      description: 'The dealer the car is delivered to, with address.',
       resolve: ({ delivery: { dealer } }) =>
         dealer && [dealer.name, dealer.street, `${dealer.postalCode} ${dealer.city}`].filter(Boolean).join(', '),
     }),
@@ -81,28 +81,30 @@ export const OrderType = builder.objectRef<OrderView>('Order').implement({
       description: 'The customer can cancel it: the dealer has not accepted yet.',
     }),
     mayWithdraw: t.exposeBoolean('mayWithdraw', {
-      description: 'A withdrawal can be declared; its period is not looked at.',
+      description: 'Whether a withdrawal can be declared; the deadline is not checked.',
     }),
-    hasGoods: t.exposeBoolean('isDispatched', { description: 'The customer has it, or it is on its way.' }),
+    hasGoods: t.exposeBoolean('isDispatched', {
+      description: 'Whether the goods have been dispatched or handed over.',
+    }),
     tradeInPlace: t.expose('tradeIn', {
       type: TradeInPlaceRef,
       nullable: true,
-      description: 'The car given in payment: with the dealer (DEALER), or still with the customer (CUSTOMER).',
+      description: 'Where the trade-in vehicle is: with the dealer (DEALER) or still with the customer (CUSTOMER).',
     }),
     isPayable: t.exposeBoolean('isPayable', { description: 'Can be paid now, see `openOrderPayment`.' }),
     isBeingPaid: t.exposeBoolean('isBeingPaid', {
-      description: 'A payment page is open for it, or was used and has not told of it yet.',
+      description: 'Whether a payment session is open or its result is still unknown.',
     }),
     otherPaymentMethods: t.field({
       type: [PaymentMethodRef],
       description:
-        'How else it can be paid while a card or PayPal payment has not come about, see `chooseOrderPayment`; none while `isBeingPaid`.',
+        'Other payment methods after a failed or open card or PayPal payment, see `chooseOrderPayment`; empty while `isBeingPaid`.',
       resolve: (order) => [...order.otherMethods],
     }),
     transfer: t.expose('transfer', {
       type: TransferType,
       nullable: true,
-      description: 'While a transfer is awaited, and the dealer’s account is known.',
+      description: 'While a transfer is expected and the dealer’s account is known.',
     }),
     awaitsTransfer: t.exposeBoolean('awaitsTransfer'),
     mandate: t.string({
@@ -116,7 +118,7 @@ export const OrderType = builder.objectRef<OrderView>('Order').implement({
       resolve: ({ id, documents }) => documents.map((kind) => ({ kind, orderId: id })),
     }),
     agreed: t.stringList({
-      description: 'The wordings that were shown and agreed to, word for word.',
+      description: 'The consent texts as shown and agreed to.',
       resolve: ({ agreed }) => [...agreed],
     }),
   }),
@@ -128,7 +130,7 @@ builder.mutationField('cancelOrder', (t) =>
   t.field({
     type: OrderType,
     description:
-      'Takes back an own order that its dealer has not accepted yet. Refused: NOT_FOUND for any other, CONFLICT once it is accepted or over, INVALID_INPUT for a reason of more than 500 characters or several lines.',
+      'Cancels one of the customer’s orders before its dealer accepts. Refused: NOT_FOUND for any other, CONFLICT once it is accepted or has ended, INVALID_INPUT for a reason of more than 500 characters or several lines.',
     args: { orderId: t.arg.id({ required: true }), reason: t.arg.string() },
     resolve: async (_, { orderId, reason: given }, context) => {
       const shopper = shopperOf(context)
@@ -144,7 +146,7 @@ builder.mutationField('chooseOrderPayment', (t) =>
   t.field({
     type: OrderType,
     description:
-      'Pays an own order otherwise whose card or PayPal payment has not come about. Refused: NOT_FOUND for any other, CONFLICT for a method that is not among its `otherPaymentMethods`.',
+      'Changes the payment method of one of the customer’s orders after a failed or open card or PayPal payment. Refused: NOT_FOUND for any other, CONFLICT for a method that is not among its `otherPaymentMethods`.',
     args: { orderId: t.arg.id({ required: true }), method: t.arg({ type: PaymentMethodRef, required: true }) },
     resolve: async (_, { orderId, method }, context) => {
       const { writer, payments } = context.deps
@@ -159,14 +161,14 @@ builder.queryFields((t) => ({
   orders: t.field({
     type: [OrderType],
     description:
-      'The customer’s own, the newest hundred, the newest first; on a dealer’s storefront those with that dealer.',
+      'The customer’s 100 latest orders, the newest first; on a dealer’s storefront only those with that dealer.',
     resolve: async (_, __, context) =>
       (await readOrders(context.deps.read, shopperOf(context))).map((order) => orderViewFor(context, order)),
   }),
   order: t.field({
     type: OrderType,
     args: { id: t.arg.id({ required: true }) },
-    description: 'An own order. Refused for any other: NOT_FOUND.',
+    description: 'One of the customer’s own orders; NOT_FOUND for any other.',
     resolve: (_, { id }, context) => ownOrder(context, id),
   }),
 }))

@@ -30,7 +30,7 @@ const OUTCOMES: Readonly<Record<AttemptState, PaymentOutcome>> = {
 const PaymentReturnType = builder.objectRef<PaymentReturn>('PaymentReturn').implement({
   fields: (t) => ({
     orderId: t.id({ resolve: ({ orderId }) => String(orderId) }),
-    isPayable: t.exposeBoolean('isPayable', { description: 'The order can be paid online yet.' }),
+    isPayable: t.exposeBoolean('isPayable', { description: 'Whether the order can still be paid online.' }),
     outcome: t.field({ type: PaymentOutcomeType, resolve: ({ state }) => OUTCOMES[state] }),
   }),
 })
@@ -39,7 +39,7 @@ builder.mutationField('openOrderPayment', (t) =>
   t.field({
     type: PaymentPage,
     description:
-      'The page on which an own order is paid by card or PayPal; the same one until somebody has paid there, was declined or an hour is over.',
+      'The payment page of one of the customer’s orders for card or PayPal; the same one until it is paid, declined or an hour old.',
     args: { orderId: t.arg.id({ required: true }) },
     resolve: async (_, { orderId }, context) => {
       const { locale, origin, deps } = context
@@ -58,8 +58,7 @@ builder.queryField('paymentReturn', (t) =>
   t.field({
     type: PaymentReturnType,
     nullable: true,
-    description:
-      'What is known of a payment, for whoever comes back from its page; null for an address nobody has or an old one.',
+    description: 'The state of a payment for customers returning from its page; null for an unknown or expired key.',
     args: { token: t.arg.string({ required: true }) },
     resolve: async (_, { token }, { deps: { read } }) => (await readPaymentReturn(read, token.slice(0, 200))) ?? null,
   }),

@@ -26,7 +26,7 @@ builder.queryField('place', (t) =>
     type: PlaceType,
     nullable: true,
     args: { query: t.arg.string({ required: true }) },
-    description: 'The place somebody means by a postal code or a name; null where there is none.',
+    description: 'The place a postal code or name stands for; null if there is none.',
     resolve: async (_, { query }, { deps }) => (query ? ((await deps.places.geocode(query)) ?? null) : null),
   }),
 )

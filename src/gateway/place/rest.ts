@@ -1,7 +1,7 @@
 import type { Env, Hono } from 'hono'
 import type { Place, Places } from '#services/places/port.ts'
 
-const MOST = 8
+const MAX_PLACES = 8
 /** The table changes with a release at most. */
 const CACHED = { 'Cache-Control': 'public, max-age=3600' }
 
@@ -9,7 +9,7 @@ const CACHED = { 'Cache-Control': 'public, max-age=3600' }
 export function placesRest<E extends Env>(places: Places) {
   return (app: Hono<E>): void => {
     app.get('/api/places/autocomplete', async (c) =>
-      c.json({ places: (await places.autocomplete(c.req.query('q') ?? '', MOST)).map(present) }, 200, CACHED),
+      c.json({ places: (await places.autocomplete(c.req.query('q') ?? '', MAX_PLACES)).map(present) }, 200, CACHED),
     )
     app.get('/api/places/geocode', async (c) => {
       const place = await places.geocode(c.req.query('q') ?? '')

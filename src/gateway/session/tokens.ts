@@ -18,7 +18,8 @@ const AccessToken = builder.objectRef<IssuedTokens>('AccessToken').implement({
 builder.mutationFields((t) => ({
   createCustomerAccessToken: t.field({
     type: AccessToken,
-    description: 'Logs in. What the visitor named by X-Anonymous-Customer-Unique-Id had becomes the customer’s.',
+    description:
+      'Logs in. Cart and favourites of the visitor named by X-Anonymous-Customer-Unique-Id move to the customer.',
     args: { email: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
     resolve: async (_, { email, password }, { deps, clientNetwork, anonymousId }) => {
       const credentials = {

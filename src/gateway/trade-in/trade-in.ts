@@ -12,7 +12,7 @@ export interface ShownOffer extends TradeInOffer {
 
 export const TradeInOfferType = builder.objectRef<ShownOffer>('TradeInOffer').implement({
   description:
-    'What a dealer pays for a car of the customer’s garage who buys one there: addToCart with productType TradeInVehicle.',
+    'A dealer’s trade-in offer for a car of the customer’s garage: addToCart with productType TradeInVehicle.',
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => String(id) }),
     price: t.field({ type: 'Euro', resolve: ({ price }) => euros(price) }),
@@ -29,7 +29,7 @@ export const TradeInOfferType = builder.objectRef<ShownOffer>('TradeInOffer').im
 
 builder.mutationField('declineTradeIn', (t) =>
   t.boolean({
-    description: 'Refused: NOT_FOUND for anybody else’s offer, CONFLICT where it is ordered with or over.',
+    description: 'Refused: NOT_FOUND for another customer’s offer, CONFLICT if it is part of an order or has ended.',
     args: { tradeInId: t.arg.id({ required: true }) },
     resolve: async (_, { tradeInId }, context) => {
       const { customerId } = requireCustomer(context)

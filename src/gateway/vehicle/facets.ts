@@ -21,7 +21,8 @@ const PriceExtentType = builder.objectRef<PriceExtent>('PriceExtent').implement(
     rangeMin: t.field({
       type: 'Euro',
       nullable: true,
-      description: 'Of loans where a slider begins while no vehicle has a rate, of leasing where links to offers do.',
+      description:
+        'For loans: where the slider starts while no vehicle has a rate. For leasing: where links to offers start.',
       resolve: ({ range }) => range?.min ?? null,
     }),
     rangeMax: t.field({ type: 'Euro', nullable: true, resolve: ({ range }) => range?.max ?? null }),
@@ -79,7 +80,7 @@ export const VehicleFacetsType = builder.objectRef<Facets>('VehicleFacets').impl
     models: t.field({
       type: [ModelCountType],
       args: { makeNames: t.arg.stringList({ required: true }) },
-      description: 'The models of these makes, under all filters but those of makes and models.',
+      description: 'The models of these makes, under all filters except makes and models.',
       resolve: ({ modelsOf }, { makeNames }) =>
         [...new Set(makeNames.map(slugOf))].flatMap((make) =>
           modelsOf(make).map(({ item, count }) => ({ make, name: item.slug, displayName: item.name, count })),

@@ -5,11 +5,11 @@ import { builder } from '../builder.ts'
 import { Refusal } from '../refusal.ts'
 
 const SearchWordsType = builder.objectRef<SearchWords>('SearchWords').implement({
-  description: 'What free words ask for.',
+  description: 'The filters found in a free-text search.',
   fields: (t) => ({
     query: t.string({ description: 'The filters as the query of a list address.', resolve: queryOfWords }),
     unknown: t.stringList({
-      description: 'What no filter could be made of, as it was typed.',
+      description: 'The unrecognised words, as typed.',
       resolve: ({ unknown }) => [...unknown],
     }),
   }),

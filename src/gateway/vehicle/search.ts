@@ -32,16 +32,16 @@ const SortingInput = builder.inputType('SortingInput', {
 })
 
 const RelaxationType = builder.objectRef<Relaxation>('Relaxation').implement({
-  description: 'A filter whose removal alone brings results.',
+  description: 'A filter whose removal yields results.',
   fields: (t) => ({ filter: t.exposeString('filter'), count: t.exposeInt('count') }),
 })
 
 const RemovalType = builder.objectRef<Removal>('FilterRemoval').implement({
-  description: 'How many vehicles there would be without one of the filters that are set.',
+  description: 'The number of vehicles without one of the active filters.',
   fields: (t) => ({
     filter: t.exposeString('param', { description: 'The parameter of a list address.' }),
     value: t.exposeString('value', {
-      description: 'Of a filter with several values the one that goes, otherwise empty.',
+      description: 'The removed value of a filter with several values, otherwise empty.',
     }),
     count: t.exposeInt('count'),
   }),

@@ -37,7 +37,7 @@ const VehicleImageType = builder.objectRef<Picture>('VehicleImage').implement({
     key: t.exposeString('key', { description: 'Stands in addresses: /img/<ratio>/<width>/<key>.' }),
     alt: t.exposeString('alt'),
     symbolic: t.boolean({
-      description: 'A drawing of such a car, not a photograph of this one.',
+      description: 'Whether it is a drawing, not a photograph of this car.',
       resolve: ({ key }) => isSymbolic(key),
     }),
   }),
@@ -69,7 +69,7 @@ export const VehicleType = builder.objectRef<LocatedVehicle>('Vehicle').implemen
     updatedAt: t.string({ resolve: ({ updatedAt }) => updatedAt.toISOString() }),
     images: t.field({
       type: [VehicleImageType],
-      args: { first: t.arg.int({ description: 'At most so many; all of them where it is left out.' }) },
+      args: { first: t.arg.int({ description: 'The maximum number; omitted: all.' }) },
       resolve: (vehicle, { first }, { locale }) => {
         const texts = inLanguage(pictureTexts, locale)
         return vehicle.pictures.slice(0, Math.max(0, first ?? Infinity)).map((key, index) => ({
@@ -80,7 +80,7 @@ export const VehicleType = builder.objectRef<LocatedVehicle>('Vehicle').implemen
     }),
     imageCount: t.int({ resolve: ({ pictures }) => pictures.length }),
     photographCount: t.int({
-      description: 'Pictures that show this very car.',
+      description: 'Number of photographs of this car.',
       resolve: ({ pictures }) => pictures.filter((key) => !isSymbolic(key)).length,
     }),
     relevanceAge: t.int({
@@ -103,7 +103,7 @@ export const VehicleType = builder.objectRef<LocatedVehicle>('Vehicle').implemen
     reservedUntil: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'Until when somebody else, who is in checkout with it, has it reserved.',
+      description: 'Until when it is reserved for another customer in checkout.',
       resolve: ({ id }, _, { actor, deps }) =>
         readReservationByOther(deps.read, id, actor.kind === 'CUSTOMER' ? actor.customerId : null),
     }),
@@ -140,7 +140,7 @@ builder.queryFields((t) => ({
   similarVehicles: t.field({
     type: [VehicleType],
     args: { vehicleId: t.arg.id({ required: true }), limit: t.arg.int({ defaultValue: 4 }) },
-    description: 'Offers like this one: same model first, then the same body type, each nearest in price.',
+    description: 'Similar offers: the same model first, then the same body type, each by price difference.',
     resolve: async (_, { vehicleId, limit }, { scope, deps }) => {
       const vehicle = await readVehicle(deps.read, vehicleId, scope)
       const similar = vehicle

@@ -5,7 +5,7 @@ import { ATTEMPT_LIMITS } from '#domain/account/attempts.ts'
 import { readWithdrawals } from '#use-cases/withdrawal/withdrawals.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
 import { visitorContext } from '../../../tests/support/gateway-context.ts'
-import { addOrder, historyOf, type OrderGiven, statesOf } from '../../../tests/support/orders.ts'
+import { addOrder, historyOf, type OrderFixture, statesOf } from '../../../tests/support/orders.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import type { GatewayContext } from '../context.ts'
@@ -30,7 +30,7 @@ beforeEach(() =>
   ),
 )
 
-const order = (given: Partial<OrderGiven> = {}) =>
+const order = (given: Partial<OrderFixture> = {}) =>
   addOrder(test.database, { customerId, merchantId, state: 'CONFIRMED', payment: 'PAID', ...given })
 const DECLARED = { name: 'Jana Krüger', contract: 'Der Golf', email: 'somebody@example.com' }
 

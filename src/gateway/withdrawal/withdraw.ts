@@ -9,8 +9,8 @@ const WithdrawalInput = builder.inputType('WithdrawalInput', {
   fields: (t) => ({
     name: t.string({ required: true }),
     contract: t.string({ required: true, description: 'The number of the order, or any words that describe it.' }),
-    items: t.string({ description: 'Where it is only about some of the items: which.' }),
-    email: t.string({ required: true, description: 'Where the receipt goes.' }),
+    items: t.string({ description: 'The items, for a partial withdrawal.' }),
+    email: t.string({ required: true, description: 'The address for the confirmation of receipt.' }),
   }),
 })
 
@@ -27,12 +27,12 @@ builder.mutationField('withdrawContract', (t) =>
   t.field({
     type: WithdrawalType,
     description:
-      'Declares the withdrawal from a contract (§ 356a BGB), by anybody, without a log-in. Accepted whether an order is found or not, which ' +
+      'Declares the withdrawal from a contract (§ 356a BGB), open to everyone without a log-in. Accepted whether or not an order is found, which ' +
       'the answer does not tell; the receipt comes by mail. Refused: INVALID_INPUT, RATE_LIMITED.',
     args: {
       key: t.arg.string({
         required: true,
-        description: 'Of the form, made when it was shown: sent twice, it is one declaration.',
+        description: 'Idempotency key of the form: submitted twice, it is one declaration.',
       }),
       input: t.arg({ type: WithdrawalInput, required: true }),
     },

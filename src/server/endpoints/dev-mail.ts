@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import type { Outbox } from '#services/mail/outbox.ts'
 import type { WebEnv } from '../web-env.ts'
 
-const MOST = 100
+const MAX_MAILS = 100
 /** A mail is shown as it is; nothing in it may run, load or reach our pages. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-top-navigation-by-user-activation"
@@ -12,7 +12,7 @@ const MAIL_POLICY =
 export function devMailEndpoint(outbox: Outbox) {
   return (app: Hono<WebEnv>): void => {
     app.get('/dev/mail', async (c) => {
-      const mails = await outbox.list(MOST)
+      const mails = await outbox.list(MAX_MAILS)
       c.header('Cache-Control', 'no-store')
       return c.html(
         html`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title><h1>Outbox</h1>${

@@ -10,7 +10,7 @@ import { CHOICES, choicePage, codePage, overPage, type ShownPayment, STYLESHEET 
 import { SIMULATOR_STYLE } from '../payment/simulator-style.ts'
 import type { WebEnv } from '../web-env.ts'
 
-const MOST = 8 * 1024
+const MAX_BODY_BYTES = 8 * 1024
 const POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 const OUTCOMES = { pay: 'PAID', code: 'PAID', decline: 'FAILED', abandon: 'CANCELLED' } as const satisfies Readonly<
   Record<string, SimulatedOutcome>
@@ -41,7 +41,7 @@ export function paymentSimulatorEndpoint(database: Database, secret: string) {
     })
     app.post(
       `${SIMULATOR_PATH}/:reference`,
-      bodyLimit({ maxSize: MOST, onError: (c) => c.text('Too much.', 413) }),
+      bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => c.text('Too much.', 413) }),
       async (c) => {
         const form = await c.req.parseBody()
         const payment = await find(c, form.lang)

@@ -7,7 +7,7 @@ import type { Log } from '../log.ts'
 import type { WebEnv } from '../web-env.ts'
 
 /** Bytes. Providers send a few thousand. */
-const MOST = 64 * 1024
+const MAX_BODY_BYTES = 64 * 1024
 
 /**
  * `POST /api/payment/webhook/:provider`: a payment provider's signed message. 200 once it is stored, also for a repeated or unknown one, so
@@ -17,7 +17,7 @@ export function paymentWebhookEndpoint(writer: Writer, payments: Payments, log: 
   return (app: Hono<WebEnv>): void => {
     app.post(
       '/api/payment/webhook/:provider',
-      bodyLimit({ maxSize: MOST, onError: (c) => c.text('Too much.', 413) }),
+      bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => c.text('Too much.', 413) }),
       async (c) => {
         const provider = payments.named(c.req.param('provider'))
         if (!provider) return c.text('There is no such provider.', 404)

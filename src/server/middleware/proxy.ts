@@ -1,6 +1,7 @@
 /**
  * Behind a TLS proxy the request arrives as http on an inner host. This rebuilds the address the visitor used, before anything
- * looks at it: forms check the Origin header against it, links are made from it. Only with TRUST_PROXY, since anybody can send these headers.
+ * looks at it: forms check the Origin header against it, links are made from it. Only with TRUST_PROXY, since anybody can send these
+ * headers.
  */
 export function asVisitorSees(request: Request): Request {
   const url = new URL(request.url)

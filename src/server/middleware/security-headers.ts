@@ -18,8 +18,8 @@ export function securityHeaders(production: boolean): MiddlewareHandler {
 }
 
 /**
- * The policy of a page: nothing from elsewhere, no inline script but its own (by nonce or by hashes), no inline style. Where an order is paid on
- * another site, `paymentSite` is its origin: browsers also refuse what a form is redirected to.
+ * The policy of a page: nothing from elsewhere, no inline script but its own (by nonce or by hashes), no inline style. Where an order is
+ * paid on another site, `paymentSite` is its origin: browsers also refuse what a form is redirected to.
  */
 export function pagePolicy(ownScripts: string, development: boolean, paymentSite?: string): string {
   const policy: Record<string, string> = {

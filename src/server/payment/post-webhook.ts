@@ -1,7 +1,7 @@
 import { request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 /**
  * Posts to an address of this shop and returns the status. Only browsers resolve names below localhost, so they are resolved here as this
@@ -11,7 +11,7 @@ export async function postWebhook(url: URL, body: string, headers: Readonly<Reco
   const isHere = url.hostname === 'localhost' || url.hostname.endsWith('.localhost')
   const send = url.protocol === 'https:' ? requestSecure : requestPlain
   const host = isHere ? { host: '127.0.0.1', headers: { ...headers, Host: url.host } } : { headers }
-  const options = { ...host, method: 'POST', timeout: PATIENCE_MS, agent: false as const }
+  const options = { ...host, method: 'POST', timeout: TIMEOUT_MS, agent: false as const }
   return new Promise((resolve, reject) => {
     const sent = send(url, options, (response) => {
       response.resume()

@@ -10,7 +10,8 @@ import { orderDocument } from '#use-cases/order/order-document.ts'
 
 /** Writes the existing documents of an order into files, for the dealer's books. */
 export const ORDER_DOCUMENTS_VERB: OrderVerb = {
-  usage: 'order-documents <order> [folder]: writes its documents, PDF and XML, into the folder; this one by default',
+  usage:
+    'order-documents <order> [folder]: writes its documents (PDF and XML) into the folder, by default the current one',
   async run({ database }, [number = '', folder = '.']) {
     const order = /^[1-9]\d{9}$/.test(number) ? await readAnyOrder(database.read, Number(number)) : undefined
     if (!order) throw new StartRefusal(`There is no order ${number}.`)

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addCustomer } from '../../../tests/support/account.ts'
-import { addOrder, historyOf, type OrderGiven, statesOf } from '../../../tests/support/orders.ts'
+import { addOrder, historyOf, type OrderFixture, statesOf } from '../../../tests/support/orders.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { ORDER_VERBS } from './order-verbs.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 const transfer = { method: 'BANK_TRANSFER', payment: 'PAYMENT_DETAILS_IN_PROGRESS' } as const
-const order = (given: Partial<OrderGiven> = {}) =>
+const order = (given: Partial<OrderFixture> = {}) =>
   addOrder(test.database, { customerId, merchantId, ...transfer, ...given })
 const run = (verb: string, ...args: (string | number)[]) => ORDER_VERBS[verb]!.run(test, args.map(String))
 

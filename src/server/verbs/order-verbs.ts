@@ -33,18 +33,18 @@ type Outcome = { readonly kind: 'done' } | Refused
 /** The state each verb takes an order to. */
 const STEPS: readonly (readonly [verb: string, to: OrderState, meaning: string])[] = [
   ['order-confirm', 'CONFIRMED', 'accepts the order: the contract is concluded, its cars are sold'],
-  ['order-reject', 'REJECTED', 'declines the order: its cars are on offer again, what was paid goes back'],
-  ['order-prepare', 'IN_PREPARATION', 'begins the preparation'],
-  ['order-ready', 'READY_FOR_PICKUP', 'says that it can be collected'],
-  ['order-ship', 'SHIPPED', 'says that it is on its way'],
+  ['order-reject', 'REJECTED', 'declines the order: its cars are on offer again, payments are refunded'],
+  ['order-prepare', 'IN_PREPARATION', 'starts the preparation'],
+  ['order-ready', 'READY_FOR_PICKUP', 'marks the order as ready for pick-up'],
+  ['order-ship', 'SHIPPED', 'marks the order as dispatched'],
   [
     'order-hand-over',
     'HANDED_OVER',
-    'says that the customer has it and, where it is paid at the dealer’s, has paid; issues the invoice',
+    'marks the order as handed over (and as paid, if payable at the dealership); issues the invoice',
   ],
   ['order-complete', 'COMPLETED', 'ends the order'],
-  ['order-cancel', 'CANCELLED', 'cancels the order: its cars are on offer again, what was paid goes back'],
-  ['order-returned', 'RETURNED', 'says that the goods are back after a withdrawal'],
+  ['order-cancel', 'CANCELLED', 'cancels the order: its cars are on offer again, payments are refunded'],
+  ['order-returned', 'RETURNED', 'marks the goods of a withdrawn order as returned'],
 ]
 
 /** Verbs with which goods leave their dealer: `--unpaid` with a reason allows that before the money has come. */
@@ -53,8 +53,7 @@ const LEAVING: ReadonlySet<string> = new Set(STEPS.filter(([, to]) => releasesGo
 /** The operator's verbs for orders. They act for the dealer; with `--as admin` for the shop itself. */
 export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
   'order-list': {
-    usage:
-      'order-list [merchant] [--all]: lists orders with something left to do, the oldest first; --all: ended ones too',
+    usage: 'order-list [merchant] [--all]: lists open orders, the oldest first; --all includes ended ones',
     async run({ database }, args) {
       const { values, positionals } = parsed({ args, allowPositionals: true, options: { all: { type: 'boolean' } } })
       const [merchant] = positionals
@@ -79,7 +78,7 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
   ),
   'order-withdraw': {
     usage:
-      'order-withdraw <order> --reason "…": enters a withdrawal that came by letter or telephone, or was not matched, and tells customer and dealer',
+      'order-withdraw <order> --reason "…": records a withdrawal received by letter or telephone, or not matched to an order, and notifies customer and dealer',
     async run({ database }, args) {
       const { orderId, reason } = changeOf('order-withdraw', args)
       if (!reason) throw new StartRefusal('order-withdraw needs --reason "…": when and how was it declared?')
@@ -89,15 +88,15 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
       return standing(database, 'WITHDRAWN', orderId, outcome)
     },
   },
-  'order-paid': orderVerb('order-paid', 'says that the money has arrived', 'RECORD_PAYMENT', recordPaid),
+  'order-paid': orderVerb('order-paid', 'records that the money has arrived', 'RECORD_PAYMENT', recordPaid),
   'order-refunded': orderVerb(
     'order-refunded',
-    'says that the money is back with the customer; what a payment provider took it sends back by itself',
+    'records that the money has been refunded; payment providers refund by themselves',
     'RECORD_REFUND',
     recordRefunded,
   ),
   'order-invoice': {
-    usage: 'order-invoice <order>: issues the invoice before the hand-over, once',
+    usage: 'order-invoice <order>: issues the invoice once, before the handover',
     async run({ database }, args) {
       const { orderId } = changeOf('order-invoice', args)
       const outcome = await database.transaction((handle) => issueInvoice(handle, orderId))

@@ -38,7 +38,7 @@ it('a dealer offers for the selected car or a named one, once, and sees what is 
   const [fiat, corsa] = (await run('trade-in-list', 'brinkmann')).split('\n').map((line) => line.split('\t').slice(1))
   expect(corsa).toEqual(['brinkmann', EMAIL, 'Opel Corsa', 'K-OC 18', '8500.00 EUR', until, 'OFFERED', ''])
   expect(fiat?.slice(2, 5)).toEqual(['Fiat', 'ZFA31200000000001', '1200.50 EUR'])
-  await expect(run('offer-trade-in', 'brinkmann', EMAIL, 9000)).rejects.toThrow('open offer')
+  await expect(run('offer-trade-in', 'brinkmann', EMAIL, 9000)).rejects.toThrow('binding offer')
   const { rows } = await test.database.pool.query('select actor, from_state, to_state from trade_in_events order by id')
   expect(rows).toEqual([
     { actor: 'MERCHANT', from_state: null, to_state: 'OFFERED' },
@@ -51,7 +51,7 @@ it.each([
   [['brinkmann', 'x@example.com', 8500], 'no car in a garage of x@example.com'],
   [['brinkmann', EMAIL, 8500, '--car', 'K-XX 1'], 'are: K-OC 18, ZFA31200000000001'],
   [['brinkmann', EMAIL, 'viel'], 'offer-trade-in <merchant>'],
-  [['brinkmann', EMAIL, 0], 'above zero'],
+  [['brinkmann', EMAIL, 0], 'above 0'],
   [['brinkmann', EMAIL, 8500, '--until', '2020-01-01'], '--until YYYY-MM-DD'],
   [['brinkmann', EMAIL, 8500, '--until', '2026-02-31'], '--until YYYY-MM-DD'],
   [['brinkmann', EMAIL, 8500, '--as', 'customer'], '--as merchant'],
@@ -68,7 +68,7 @@ it('the account of a payout is told with its amount, of that order alone', async
   expect(await run('payout-account', order)).toBe(
     `1234.50 EUR to Jana Krüger, DE89 3704 0044 0532 0130 00, reference ${order}`,
   )
-  await expect(run('payout-account', other)).rejects.toThrow('Nothing of order')
+  await expect(run('payout-account', other)).rejects.toThrow('has no payout')
   const comesTo = (set: string) => test.database.pool.query(`update orders set ${set} where id = $1`, [order])
   await comesTo("payment_state = 'PAID'")
   expect(await run('payout-account', order)).toMatch(/^Paid out already: 1234.50 EUR to Jana/)

@@ -25,8 +25,7 @@ export function tradeInVerbs({ secretBox, mainOrigin }: VerbParts): Readonly<Rec
       run: ({ database }, args) => offer(database, mainOrigin(), args),
     },
     'trade-in-list': {
-      usage:
-        'trade-in-list [merchant] [--all]: lists open offers and trade-ins of orders; --all: those that are over too',
+      usage: 'trade-in-list [merchant] [--all]: lists open offers and trade-ins of orders; --all includes ended ones',
       async run({ database }, args) {
         const { values, positionals } = parsed({ args, allowPositionals: true, options: { all: { type: 'boolean' } } })
         const found = await listTradeIns(database.read, { merchant: positionals[0], all: values.all ?? false })
@@ -40,11 +39,11 @@ export function tradeInVerbs({ secretBox, mainOrigin }: VerbParts): Readonly<Rec
       },
     },
     'payout-account': {
-      usage: 'payout-account <order>: prints where to transfer what a trade-in was worth more than the order',
+      usage: 'payout-account <order>: prints the account for the payout of a trade-in worth more than its order',
       async run({ database }, [order = '']) {
         if (!/^[1-9]\d{9}$/.test(order)) throw new StartRefusal('npm run admin -- payout-account <order>: ten digits.')
         const payout = await readPayoutInstruction(database.read, await secretBox(), Number(order))
-        if (payout.kind === 'NOTHING') throw new StartRefusal(`Nothing of order ${order} is paid out.`)
+        if (payout.kind === 'NOTHING') throw new StartRefusal(`Order ${order} has no payout.`)
         if (payout.kind === 'ENDED')
           throw new StartRefusal(`Order ${order} is ${payout.state.toLowerCase()}, nothing to pay.`)
         const { amount, holder, iban, isPaidOut } = payout
@@ -97,14 +96,14 @@ function euros(cents: number): string {
 function refusal(outcome: Exclude<OfferByNameOutcome, { readonly kind: 'done' }>, slug: string, email: string): string {
   if (outcome.kind === 'UNKNOWN_MERCHANT') return noSuchMerchant(slug)
   if (outcome.kind === 'UNKNOWN_CAR') {
-    const known = outcome.cars.map(({ plate, vin }) => plate ?? vin ?? 'one without plate and VIN').join(', ')
+    const known = outcome.cars.map(({ plate, vin }) => plate ?? vin ?? 'a car without plate and VIN').join(', ')
     return known ? `In the garage of ${email} are: ${known}.` : `There is no car in a garage of ${email}.`
   }
   const { code, fields = [] } = outcome
-  if (fields.some(({ field }) => field === 'price')) return 'The price is above zero and at most 500000 EUR.'
+  if (fields.some(({ field }) => field === 'price')) return 'The price must be above 0 and at most 500000 EUR.'
   if (fields.some(({ field }) => field === 'validUntil'))
     return `--until YYYY-MM-DD: today or later, at most ${MAX_DAYS_OFFERED} days ahead.`
   if (code === 'CONFLICT')
-    return 'This dealer has an open offer for this car, which binds it, or a dealer takes the car already: npm run admin -- trade-in-list'
-  return `This cannot be done (${code}).`
+    return 'This dealer already has a binding offer for this car, or the car is being traded in: npm run admin -- trade-in-list'
+  return `This is not possible (${code}).`
 }

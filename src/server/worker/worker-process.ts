@@ -5,7 +5,7 @@ const PROGRAM = import.meta.resolve('../main.ts')
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 60_000
 /** Longer than a mail server may keep silent: a job that is under way comes to its end. */
-const PATIENCE_MS = 25_000
+const TIMEOUT_MS = 25_000
 
 /** Keeps a worker running in a process of its own, so that jobs never hold up pages; one that dies is started anew. */
 export function keepWorkerRunning(databaseUrl: string, log: Log): { stop(): Promise<void> } {
@@ -38,7 +38,7 @@ export function keepWorkerRunning(databaseUrl: string, log: Log): { stop(): Prom
       if (!ending) return
       const ended = new Promise((resolve) => ending.once('exit', resolve))
       ending.kill('SIGTERM')
-      const impatience = setTimeout(() => ending.kill('SIGKILL'), PATIENCE_MS)
+      const impatience = setTimeout(() => ending.kill('SIGKILL'), TIMEOUT_MS)
       await ended
       clearTimeout(impatience)
     },

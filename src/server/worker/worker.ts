@@ -10,7 +10,9 @@ import { CRONTAB, tasksOf, withFormerNames } from './tasks.ts'
 const JOBS_AT_ONCE = 4
 /** Jobs are announced as they are committed; looking is for those that wait for their time. */
 const LOOK_EVERY_MS = 1_000
-/** What became of jobs is waited for at the end where it is gathered; without that, the last ones still count as running when all is done. */
+/**
+ * What became of jobs is waited for at the end where it is gathered; without that, the last ones still count as running when all is done.
+ */
 const AWAITED = { completeJobBatchDelay: 0, failJobBatchDelay: 0 } as const
 export interface Worker {
   /** Lets what runs come to its end. */

@@ -17,7 +17,7 @@ beforeAll(async () => {
   remote = httpAccessories({ url: server.url, key: KEY, pauseMs: 1 })
 })
 beforeEach(() => {
-  server.asked.length = 0
+  server.requestedPaths.length = 0
   server.instead.length = 0
 })
 afterAll(() => server.close())
@@ -96,7 +96,7 @@ describe('a provider', () => {
   it('that is away for a moment is asked again, twice at most', async () => {
     server.instead.push(503, 502)
     expect(await remote.categories()).toHaveLength(25)
-    expect(server.asked).toHaveLength(3)
+    expect(server.requestedPaths).toHaveLength(3)
     server.instead.push(503, 503, 503)
     await expect(remote.product('160001')).rejects.toThrow('503')
   })
@@ -106,10 +106,10 @@ describe('a provider', () => {
     server.instead.push(503)
     await expect(carts.product('160001', 'SHORT')).rejects.toThrow('503')
     await expect(carts.product('160001', 'SHORT')).rejects.toThrow('503')
-    expect(server.asked).toHaveLength(1)
+    expect(server.requestedPaths).toHaveLength(1)
     expect((await carts.product('260006', 'SHORT'))?.productId).toBe('260006')
     await carts.product('260006', 'SHORT')
-    expect(server.asked).toHaveLength(2)
+    expect(server.requestedPaths).toHaveLength(2)
     const silent = createServer(() => {}).listen(0, '127.0.0.1')
     await once(silent, 'listening')
     const { port } = silent.address() as AddressInfo
@@ -122,7 +122,7 @@ describe('a provider', () => {
   it('that refuses is not asked again', async () => {
     const stranger = httpAccessories({ url: server.url, key: 'wrong', pauseMs: 1 })
     await expect(stranger.categories()).rejects.toThrow('401')
-    expect(server.asked).toHaveLength(1)
+    expect(server.requestedPaths).toHaveLength(1)
   })
 
   it('that leaves out what the law wants has no offer', async () => {

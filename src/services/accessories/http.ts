@@ -16,8 +16,8 @@ export interface AccessoriesApi extends Partial<RetryPolicy> {
 
 /**
  * A catalogue behind an API: `/categories`, `/categories/<id>/products`, `/search`, `/top-rated` and `/products/<id>`. Each request has 30
- * seconds and two more attempts where nothing was answered; one for a product with `SHORT` patience two seconds and none. Throws where the last
- * one failed, and for an answer that lacks something.
+ * seconds and two more attempts where nothing was answered; one for a product with `SHORT` patience two seconds and none. Throws where the
+ * last one failed, and for an answer that lacks something.
  */
 export function httpAccessories(api: AccessoriesApi): Accessories {
   const product = async (of: AccessoriesApi, productId: string) =>

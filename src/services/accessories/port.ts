@@ -52,8 +52,8 @@ export interface Accessories {
   /** Products the providers' editors have chosen. */
   topRated(providers: readonly string[], limit: number): Promise<readonly Accessory[]>
   /**
-   * Undefined for a product that is not, or no longer, provided. `SHORT`: for pages that do without it where its provider is away; an answer
-   * may then be a few seconds old.
+   * Undefined for a product that is not, or no longer, provided. `SHORT`: for pages that do without it where its provider is away; an
+   * answer may then be a few seconds old.
    */
   product(productId: string, patience?: 'SHORT'): Promise<Accessory | undefined>
 }

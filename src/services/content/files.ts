@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { FEWEST_COMPARABLES } from '#domain/valuation/estimate.ts'
+import { MIN_COMPARABLES } from '#domain/valuation/estimate.ts'
 import { AGE_STEPS, COMPLETE_FROM, ENOUGH_PICTURES, PRICE_SHARES, RELEVANCE_PARTS } from '#domain/vehicle/relevance.ts'
 import { memoizeFor } from '../memoize-for.ts'
 import { ContentFault } from './content-fault.ts'
@@ -61,7 +61,7 @@ const FIGURES: Readonly<Record<string, string>> = {
   agePercent: percent(RELEVANCE_PARTS.age / ALL_PARTS),
   cheaperPercent: percent(1 - PRICE_SHARES.best),
   dearerPercent: percent(PRICE_SHARES.worst - 1),
-  fewestComparables: String(FEWEST_COMPARABLES),
+  fewestComparables: String(MIN_COMPARABLES),
   ageDays: String(AGE_STEPS.days * AGE_STEPS.count),
   ageStepDays: String(AGE_STEPS.days),
   completeFromPercent: percent(COMPLETE_FROM),

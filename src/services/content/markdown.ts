@@ -6,11 +6,11 @@ import { type BlockToken, blockTokens, inlineTokens } from './markdown-tokens.ts
 import type { ContentBlock, ContentImage, ContentPage, ContentSpan, ContentTile } from './port.ts'
 
 /**
- * Reads a page: `# title`, then a paragraph that describes it, then Markdown: headings, paragraphs, `>` notices, lists within lists, `- [x]`
- * checklists, tables, `**bold**`, `*italic*`, `[links](/path)` and `![pictures](key)`. A part that begins with `+++ title` is a section that
- * opens and closes, its other lines the text inside. `=> [title](/path) line | picture` is a teaser tile; several lines stand beside each
- * other. HTML stays plain text. Throws a ContentFault without a title or a description, for a link that leads anywhere odd, and for
- * a structure that no block has.
+ * Reads a page: `# title`, then a paragraph that describes it, then Markdown: headings, paragraphs, `>` notices, lists within lists, `-
+ * [x]` checklists, tables, `**bold**`, `*italic*`, `[links](/path)` and `![pictures](key)`. A part that begins with `+++ title` is a
+ * section that opens and closes, its other lines the text inside. `=> [title](/path) line | picture` is a teaser tile; several lines stand
+ * beside each other. HTML stays plain text. Throws a ContentFault without a title or a description, for a link that leads anywhere odd, and
+ * for a structure that no block has.
  */
 export function readPage(slug: string, source: string): ContentPage {
   const [title, description, ...rest] = blockTokens(source)

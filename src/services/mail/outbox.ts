@@ -13,7 +13,9 @@ export interface Outbox extends MailTransport {
   read(id: string): Promise<OutboxMail | undefined>
 }
 
-/** Mails are put into a folder instead of being sent: for development, where `/dev/mail` shows them. A mail tried again is the same file. */
+/**
+ * Mails are put into a folder instead of being sent: for development, where `/dev/mail` shows them. A mail tried again is the same file.
+ */
 export function folderOutbox(folder: string): Outbox {
   const fileOf = (id: string) => path.join(folder, `${id.replaceAll(/[^\w-]/g, '')}.json`)
   const read = async (file: string): Promise<OutboxMail | undefined> => {

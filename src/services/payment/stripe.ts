@@ -9,14 +9,16 @@ export interface StripeSettings {
   readonly apiUrl: string
 }
 
-/** The webhook endpoint at Stripe is set to the same version. Another version of the package asks for another one: read its changes first. */
+/**
+ * The webhook endpoint at Stripe is set to the same version. Another version of the package asks for another one: read its changes first.
+ */
 const API_VERSION = '2026-10-28.endive'
 const TIMEOUT_MS = 20_000
 const MAX_RETRIES = 2
 
 /**
- * Cards and PayPal on Stripe's Checkout page. Our reference is the Checkout Session. Requests are retried, and messages' signatures checked,
- * by Stripe's own package.
+ * Cards and PayPal on Stripe's Checkout page. Our reference is the Checkout Session. Requests are retried, and messages' signatures
+ * checked, by Stripe's own package.
  */
 export function stripePayments(settings: StripeSettings): PaymentProvider {
   const stripe = clientOf(settings)

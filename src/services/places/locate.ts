@@ -11,8 +11,8 @@ const AREA_KM = 60
 const AREA_DIGITS = 3
 
 /**
- * Where each postal code is. Germany has a dozen towns called Neuenkirchen: of the points a name could mean the one nearest to the middle of
- * its area is taken, and none that lies far outside; codes without one lie between their neighbours. Undefined where nothing is known.
+ * Where each postal code is. Germany has a dozen towns called Neuenkirchen: of the points a name could mean the one nearest to the middle
+ * of its area is taken, and none that lies far outside; codes without one lie between their neighbours. Undefined where nothing is known.
  */
 export function locateAll(codes: readonly Unlocated[]): Map<string, Coordinates> {
   const middles = new Map(

@@ -82,7 +82,9 @@ export async function readPackagedPlaces(): Promise<Place[]> {
   })
 }
 
-/** What a town's name could mean: "Freiburg im Breisgau" also goes by "Freiburg", "Berlin Wedding" by "Wedding" and, at worst, by "Berlin". */
+/**
+ * What a town's name could mean: "Freiburg im Breisgau" also goes by "Freiburg", "Berlin Wedding" by "Wedding" and, at worst, by "Berlin".
+ */
 function candidatesOf({ name, state }: Town, points: ReadonlyMap<string, readonly WorldCity[]>): readonly WorldCity[] {
   const short = name.replace(/ (am|an der|im|in der|bei|ob der|vor der) .+$| \(.+\)$|[,/].+$/, '')
   const district = name.startsWith(`${state} `) ? name.slice(state.length + 1) : name

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
-import { keepTexts } from '#messages/keep.ts'
+import { saveCarTexts } from '#messages/save-cars.ts'
 import { Checkbox } from '#design/Checkbox.tsx'
 import { classes } from '#design/classes.ts'
 import { compared } from './favourites-store.ts'
@@ -21,7 +21,7 @@ export function CompareToggle({ vehicle: { id, title }, locale, className }: Com
       onChange={() => (chosen ? compared.remove(id) : compared.put({ id }))}
       label={
         <>
-          {keepTexts.compare[locale]}
+          {saveCarTexts.compare[locale]}
           <span className="visually-hidden"> {title}</span>
         </>
       }

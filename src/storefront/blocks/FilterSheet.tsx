@@ -50,7 +50,7 @@ export function FilterSheet({ list, active, reset, locale, children }: FilterShe
   )
 }
 
-/** Opens the sheet where the filters do not stand beside the list. */
+/** Opens the sheet on screens without room for filters beside the list. */
 export function OpenFilters({ active, locale }: Pick<FilterSheetProps, 'active' | 'locale'>) {
   const texts = inLanguage(listTexts, locale)
   return (

@@ -67,7 +67,7 @@ interface SummaryProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** The same for forms that are checked while somebody fills them in: the focus stays where it is. */
+/** The same for forms that are checked while they are filled in: the focus stays where it is. */
 export function ErrorSummary({ title, errors: byField, form, ref }: SummaryProps) {
   const heading = useId()
   const errors = Object.entries(byField)

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
-import { keepTexts } from '#messages/keep.ts'
+import { saveCarTexts } from '#messages/save-cars.ts'
 import { IconButton } from '#design/Button.tsx'
 import { classes } from '#design/classes.ts'
 import { addFavourite, removeFavourites } from './favourite-changes.ts'
@@ -14,14 +14,14 @@ interface HeartButtonProps {
 
 /** Adds a vehicle to the favourites and takes it out again. What it does needs a script, so it is not there without one. */
 export function HeartButton({ vehicle, locale, className }: HeartButtonProps) {
-  const kept = useIsStored(favourites, vehicle.id)
+  const isSaved = useIsStored(favourites, vehicle.id)
   return (
     <IconButton
       icon="heart"
-      label={keepTexts.keep[locale](vehicle.title)}
-      aria-pressed={kept}
+      label={saveCarTexts.save[locale](vehicle.title)}
+      aria-pressed={isSaved}
       className={classes(className, 'with-script')}
-      onClick={() => (kept ? removeFavourites(vehicle.id) : addFavourite(vehicle))}
+      onClick={() => (isSaved ? removeFavourites(vehicle.id) : addFavourite(vehicle))}
     />
   )
 }

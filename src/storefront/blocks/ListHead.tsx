@@ -17,7 +17,7 @@ interface Choice {
 interface ListHeadProps {
   /** How many there are, and of what. */
   title: string
-  /** What stands behind the title, less important. */
+  /** Less important words after the title. */
   note?: string | undefined
   list: FilteredList
   view: RememberedList & {
@@ -30,7 +30,7 @@ interface ListHeadProps {
   reset: string
   perPageLabel: string
   locale: Locale
-  /** Where this search can be kept. */
+  /** Address of the form that saves this search. */
   save?: string
   /** Beside the choice of the order. */
   children?: ReactNode
@@ -42,7 +42,7 @@ export function ListHead(props: ListHeadProps) {
   const texts = inLanguage(listTexts, locale)
   const earlier = useEarlierFilters(view, list)
   const heading = useRef<HTMLHeadingElement>(null)
-  // A link that takes a filter away goes with it; whoever followed it goes on from the heading.
+  // A link that removes a filter disappears with it; the focus moves to the heading.
   const shown = useRef(view.href)
   useEffect(() => {
     if (shown.current === view.href) return

@@ -1,6 +1,6 @@
 import css from './LogoutButton.module.css'
 
-/** Ends the session. A button, because a link could be followed before anybody means it. */
+/** Ends the session. A button, because browsers may prefetch links. */
 export function LogoutButton({
   logout: { href, label, from },
 }: {

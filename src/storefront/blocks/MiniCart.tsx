@@ -11,7 +11,7 @@ import css from './MiniCart.module.css'
 /** More lines are counted, not shown. */
 const MAX_SHOWN = 10
 
-/** A look into the cart: its newest lines, asked for when it is opened. Prices only: a rate needs its example beside it (§ 17 PAngV). */
+/** A preview of the cart: its newest lines, loaded when it is opened. Prices only: a rate needs its example beside it (§ 17 PAngV). */
 export function MiniCart({ page, locale }: { page: string; locale: Locale }) {
   const texts = inLanguage(cartTexts, locale)
   const { load, data: view, state } = useFetcher<CartView>()

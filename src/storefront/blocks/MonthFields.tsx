@@ -9,7 +9,7 @@ import css from './MonthFields.module.css'
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))
 
-/** A month of a form as two choices, `<name>Month` (01 to 12) and `<name>Year`; an error of `name` is told below both. */
+/** A month of a form as two choices, `<name>Month` (01 to 12) and `<name>Year`; an error of `name` is shown below both. */
 export function MonthFields({
   state,
   name,

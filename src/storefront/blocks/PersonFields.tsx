@@ -7,7 +7,7 @@ import formCss from './FormFields.module.css'
 import { FormField, FormSelect } from './FormFields.tsx'
 import css from './PersonFields.module.css'
 
-/** Who somebody is: private or company, salutation and name. `begin` is what the fields show at first. */
+/** Private or company, salutation and name. `begin` has the initial values of the fields. */
 export function PersonFields({
   state,
   form,

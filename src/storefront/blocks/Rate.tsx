@@ -21,7 +21,7 @@ export function RateExamples({
 }: {
   rates: readonly RateView[]
   locale: Locale
-  /** Examples that stand on the page already, the warning with them. */
+  /** Representative examples already on the page, with their warning. */
   shown?: readonly string[]
 }) {
   const examples = [...new Set(rates.map(({ example }) => example))].filter((example) => !shown.includes(example))

@@ -3,7 +3,7 @@ import { recentlyViewed } from './favourites-store.ts'
 
 const RecentlyViewed = lazy(async () => ({ default: (await import('./RecentlyViewed.tsx')).RecentlyViewed }))
 
-/** What was looked at last is known to the browser only, and stands far below: its code comes once the page has been taken over. */
+/** Only the browser knows the recently viewed cars, and they are far down: the code loads after hydration. */
 export function RecentlyViewedLater(props: ComponentProps<typeof RecentlyViewed>) {
   const isTakenOver = useSyncExternalStore(
     () => () => {},
@@ -11,7 +11,7 @@ export function RecentlyViewedLater(props: ComponentProps<typeof RecentlyViewed>
     () => false,
   )
   const { current } = props
-  // At once: whoever goes on to the next car has seen this one.
+  // Immediately: a visitor who goes on to the next car has seen this one.
   useEffect(() => {
     if (current !== undefined) recentlyViewed.put({ id: current })
   }, [current])

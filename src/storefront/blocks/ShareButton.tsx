@@ -7,13 +7,13 @@ import { Button } from '#design/Button.tsx'
 /** Passes on the page's address: with the device's own way of sharing, else by copying it. */
 export function ShareButton({ title, locale }: { title: string; locale: Locale }) {
   const texts = inLanguage(shareTexts, locale)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   return (
     <div className="row with-script">
-      <Button kind="secondary" small onClick={() => void share(title).then((way) => setSaid(way ? texts[way] : ''))}>
+      <Button kind="secondary" small onClick={() => void share(title).then((way) => setStatus(way ? texts[way] : ''))}>
         {texts.share}
       </Button>
-      <output className="small soft">{said}</output>
+      <output className="small soft">{status}</output>
     </div>
   )
 }

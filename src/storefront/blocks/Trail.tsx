@@ -3,7 +3,10 @@ import { Breadcrumbs, type Crumb } from '#design/Breadcrumbs.tsx'
 import { JsonLd } from '#design/JsonLd.tsx'
 import { useLocale, useSite } from '../site.ts'
 
-/** The way from the start page to the page shown, for readers and for machines (schema.org's BreadcrumbList). The last crumb is the page itself. */
+/**
+ * The way from the start page to the page shown, for readers and for machines (schema.org's BreadcrumbList). The last crumb is the page
+ * itself.
+ */
 export function Trail({ crumbs }: { crumbs: readonly Crumb[] }) {
   const site = useSite()
   const locale = useLocale()

@@ -10,9 +10,9 @@ interface VehicleCardsProps {
   locale: Locale
   /** Lies flat in rows instead of standing in a grid. */
   rows?: boolean
-  /** How many stand in the first row: their pictures are not put off. */
+  /** Number of cards in the first row: their pictures load eagerly. */
   firstRow?: number
-  /** Examples that stand on the page already. */
+  /** Representative examples already on the page. */
   shown?: readonly string[]
   /** What a list says about each of its cards, in their order. */
   more?: readonly ReactNode[]

@@ -15,7 +15,7 @@ const product = (...fits: AccessoryCardFragment['fits']): AccessoryCardFragment 
 })
 
 test.each([
-  [[], 'Nicht an ein Modell gebunden'],
+  [[], 'Passt an alle Autos'],
   [[{ makeName: 'VW', modelNames: ['Golf'] }], 'Für VW Golf'],
   [[{ makeName: 'VW', modelNames: [] }], 'Für VW'],
   [[{ makeName: 'VW', modelNames: ['Golf', 'Polo'] }], 'Passt zu 2 Modellen: VW Golf, Polo'],

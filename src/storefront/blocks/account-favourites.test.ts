@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 type Favourite = { id: string; price: number; at: string }
-interface Told {
+interface SentChanges {
   readonly add: readonly Favourite[]
   readonly remove: readonly string[]
 }
@@ -9,33 +9,33 @@ interface Told {
 const AT = '2026-05-01T10:00:00.000Z'
 const car = (id: string): Favourite => ({ id, price: 20_000, at: AT })
 
-/** A browser with its storage, and the account behind the shop: what it holds, and what it was told. */
+/** A browser with its storage, and a fake account that records the requests it receives. */
 function useFakeShop() {
-  const kept = new Map<string, string>()
+  const storage = new Map<string, string>()
   const target = new EventTarget()
   const shop = {
     isLoggedIn: true,
     isOnline: true,
     account: [] as Favourite[],
-    told: [] as Told[],
+    requests: [] as SentChanges[],
     onItsWay: Promise.resolve(),
-    kept,
+    storage,
     target,
   }
   vi.stubGlobal('window', target)
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, text: string) => storage.set(key, text),
+    removeItem: (key: string) => storage.delete(key),
   })
   vi.stubGlobal('fetch', (path: string, init?: { readonly body: string }) => {
     if (!shop.isOnline) return Promise.reject(new TypeError('no network'))
     if (path === '/api/session') return Promise.resolve(Response.json({ isLoggedIn: shop.isLoggedIn }))
     if (!shop.isLoggedIn) return Promise.resolve(Response.json({}, { status: 401 }))
-    const told = JSON.parse(init!.body) as Told
-    shop.told.push(told)
-    const others = shop.account.filter(({ id }) => !told.remove.includes(id))
-    const news = told.add.filter(({ id }) => !others.some((entry) => entry.id === id))
+    const requests = JSON.parse(init!.body) as SentChanges
+    shop.requests.push(requests)
+    const others = shop.account.filter(({ id }) => !requests.remove.includes(id))
+    const news = requests.add.filter(({ id }) => !others.some((entry) => entry.id === id))
     shop.account = [...others, ...news]
     const answer = Response.json(shop.account)
     return shop.onItsWay.then(() => answer)
@@ -46,7 +46,7 @@ function useFakeShop() {
 /** A tab: modules of its own over the same storage. */
 async function openTab() {
   vi.resetModules()
-  const [{ favourites }, changes, { keepInStep }] = await Promise.all([
+  const [{ favourites }, changes, { syncFavourites }] = await Promise.all([
     import('./favourites-store.ts'),
     import('./favourite-changes.ts'),
     import('./account-favourites.ts'),
@@ -57,7 +57,7 @@ async function openTab() {
     add,
     remove: changes.removeFavourites,
     owner: changes.favouritesOwner,
-    keepInStep: (isLoggedIn: boolean) => stops.push(keepInStep(isLoggedIn)),
+    syncFavourites: (isLoggedIn: boolean) => stops.push(syncFavourites(isLoggedIn)),
   }
 }
 
@@ -78,7 +78,7 @@ afterEach(() => {
 async function openFollowingTab(...ids: string[]) {
   shop.account = ids.map(car)
   const tab = await openTab()
-  tab.keepInStep(true)
+  tab.syncFavourites(true)
   await settled()
   expect(tab.ids()).toEqual(ids)
   return tab
@@ -89,12 +89,12 @@ describe('a list of favourites and an account', () => {
     shop.account = [car('1')]
     const tab = await openTab()
     tab.add('2')
-    tab.keepInStep(true)
+    tab.syncFavourites(true)
     await settled()
     expect([tab.ids(), accountIds(), tab.owner()]).toEqual([['1', '2'], ['1', '2'], 'account'])
     shop.account = [car('1')] // taken out on another device
     const next = await openTab()
-    next.keepInStep(true)
+    next.syncFavourites(true)
     await settled()
     expect([next.ids(), accountIds()]).toEqual([['1'], ['1']])
   })
@@ -106,10 +106,10 @@ describe('a list of favourites and an account', () => {
     await settled()
     expect(accountIds()).toEqual(['2'])
     expect(tab.ids()).toEqual(['2'])
-    const exchanges = shop.told.length
+    const exchanges = shop.requests.length
     await settled()
-    expect(shop.told).toHaveLength(exchanges)
-    expect(shop.kept.has('favouriteChanges')).toBe(false)
+    expect(shop.requests).toHaveLength(exchanges)
+    expect(shop.storage.has('favouriteChanges')).toBe(false)
   })
 
   it('keep what is done while an answer is on its way', async () => {
@@ -151,13 +151,13 @@ describe('a list of favourites and an account', () => {
     first.add('1')
     first.add('2')
     shop.isOnline = false
-    first.keepInStep(true)
+    first.syncFavourites(true)
     await settled()
     first.remove('1')
     shop.account = [car('1'), car('3')]
     shop.isOnline = true
     const next = await openTab()
-    next.keepInStep(true)
+    next.syncFavourites(true)
     await settled()
     expect([next.ids(), accountIds()]).toEqual([
       ['3', '2'],
@@ -169,30 +169,30 @@ describe('a list of favourites and an account', () => {
 describe('another tab', () => {
   it('that empties the list removes nothing from the account', async () => {
     const tab = await openFollowingTab('1', '2')
-    const exchanges = shop.told.length
+    const exchanges = shop.requests.length
     for (const key of ['favourites', 'favouriteChanges', 'favouritesOwner']) {
-      shop.kept.delete(key)
+      shop.storage.delete(key)
       shop.target.dispatchEvent(Object.assign(new Event('storage'), { key }))
     }
     await settled()
     expect(tab.ids()).toEqual([])
     expect(accountIds()).toEqual(['1', '2'])
-    expect(shop.told).toHaveLength(exchanges)
+    expect(shop.requests).toHaveLength(exchanges)
   })
 
   it('tells its own changes', async () => {
     await openFollowingTab('1')
-    const exchanges = shop.told.length
-    shop.kept.set('favouriteChanges', '[{"kind":"remove","id":"1"}]')
+    const exchanges = shop.requests.length
+    shop.storage.set('favouriteChanges', '[{"kind":"remove","id":"1"}]')
     shop.target.dispatchEvent(Object.assign(new Event('storage'), { key: 'favouriteChanges' }))
     await settled()
-    expect(shop.told).toHaveLength(exchanges)
+    expect(shop.requests).toHaveLength(exchanges)
   })
 
   it('that looks like a visitor’s, but is logged in, follows the account', async () => {
     await openFollowingTab('1')
     const other = await openTab()
-    other.keepInStep(false)
+    other.syncFavourites(false)
     await settled()
     expect(other.ids()).toEqual(['1'])
     other.add('2')
@@ -206,18 +206,18 @@ describe('logging out', () => {
     await openFollowingTab('1')
     shop.isLoggedIn = false
     const next = await openTab()
-    next.keepInStep(false)
+    next.syncFavourites(false)
     await settled()
     expect([next.ids(), next.owner(), accountIds()]).toEqual([[], 'visitor', ['1']])
     next.add('5') // a visitor's own: nothing to tell anybody
-    expect(shop.kept.has('favouriteChanges')).toBe(false)
+    expect(shop.storage.has('favouriteChanges')).toBe(false)
   })
 
   it('is not believed without an answer', async () => {
     await openFollowingTab('1')
     shop.isOnline = false
     const next = await openTab()
-    next.keepInStep(false)
+    next.syncFavourites(false)
     await settled()
     expect([next.ids(), next.owner()]).toEqual([['1'], 'account'])
   })
@@ -226,11 +226,11 @@ describe('logging out', () => {
     const tab = await openTab()
     tab.add('1')
     shop.isOnline = false
-    tab.keepInStep(true)
+    tab.syncFavourites(true)
     await settled()
     Object.assign(shop, { isOnline: true, isLoggedIn: false })
     const next = await openTab()
-    next.keepInStep(false)
+    next.syncFavourites(false)
     await settled()
     expect([next.ids(), next.owner()]).toEqual([['1'], 'visitor'])
   })

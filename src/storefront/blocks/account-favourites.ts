@@ -2,13 +2,13 @@ import { favouriteChanges, type FavouriteChange, favouritesOwner, setFavouritesO
 import { type Favourite, favourites, MAX_FAVOURITES } from './favourites-store.ts'
 
 /** A tab that waits for an answer keeps the others waiting; without a network it must not do so for long. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /**
- * Follows the account, or leaves it. A page that was opened by a link on another site comes without the session's cookie and looks like a
- * visitor's, so what such a page says is asked again from here; without an answer the list stays as it is. Returns how to stop.
+ * Starts or ends syncing with the account. A page opened by a link on another site comes without the session's cookie and looks like a
+ * visitor's, so it checks the session again; without an answer the list stays unchanged. Returns a function that stops it.
  */
-export function keepInStep(isLoggedIn: boolean): () => void {
+export function syncFavourites(isLoggedIn: boolean): () => void {
   if (isLoggedIn) return followAccount()
   let stop = () => {}
   let isGone = false
@@ -33,9 +33,8 @@ async function askWhetherLoggedIn(): Promise<boolean | undefined> {
 }
 
 /**
- * Keeps this browser's list in step with the account's. What the visitor had before logging in is added to it once; from then on the
- * account's list is the one that counts, and what is changed in this tab is told to it, with everything that could not be told before.
- * Other tabs tell their own changes.
+ * Syncs this browser's list with the account's. The visitor's favourites are added to the account once, at the login; from then on the
+ * account's list counts. Changes of this tab are sent to it, together with earlier ones that could not be sent; other tabs send theirs.
  */
 function followAccount(): () => void {
   if (favouritesOwner() === 'visitor') {
@@ -46,11 +45,11 @@ function followAccount(): () => void {
   const inTurn = (work: () => Promise<void>) => {
     queue = queue.then(() => alone(work)).catch(() => {}) // no network: the next exchange tells it
   }
-  const tell = () => (favouriteChanges.entries().length > 0 ? exchange() : Promise.resolve())
-  const onOnline = () => inTurn(tell)
+  const sendChanges = () => (favouriteChanges.entries().length > 0 ? exchange() : Promise.resolve())
+  const onOnline = () => inTurn(sendChanges)
   inTurn(() => exchange())
   const stop = favouriteChanges.subscribe((event) => {
-    if (event === 'changed') inTurn(tell)
+    if (event === 'changed') inTurn(sendChanges)
   })
   window.addEventListener('online', onOnline)
   return () => {
@@ -67,31 +66,31 @@ function leaveAccount(): void {
   if (owner === 'account') favourites.replace([])
 }
 
-/** Tells what is not told yet, and takes over the account's list, in which whatever is done meanwhile stays done. */
+/** Sends the pending changes and stores the account's list; changes made meanwhile are applied to it again. */
 async function exchange(): Promise<void> {
-  const told = favouriteChanges.entries().slice(0, MAX_FAVOURITES) // as many as are taken at once
-  const add = told.flatMap((change) => (change.kind === 'add' ? [favouriteOf(change)] : []))
-  const remove = told.flatMap(({ kind, id }) => (kind === 'remove' ? [id] : []))
+  const sentChanges = favouriteChanges.entries().slice(0, MAX_FAVOURITES) // as many as are taken at once
+  const add = sentChanges.flatMap((change) => (change.kind === 'add' ? [favouriteOf(change)] : []))
+  const remove = sentChanges.flatMap(({ kind, id }) => (kind === 'remove' ? [id] : []))
   const response = await fetch('/api/favourites', {
     method: 'POST',
     keepalive: true,
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ add, remove }),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   if (!response.ok) return // not logged in any more: whoever finds that out leaves
-  const known = (await response.json()) as Favourite[]
+  const accountFavourites = (await response.json()) as Favourite[]
   if (favouritesOwner() === 'visitor') return // left while the answer was on its way
   setFavouritesOwner('account')
-  const texts = new Set(told.map((change) => JSON.stringify(change)))
-  const untold = favouriteChanges.entries().filter((change) => !texts.has(JSON.stringify(change)))
-  if (told.length > 0) favouriteChanges.replace(untold)
-  const list = withChanges(known, untold)
+  const texts = new Set(sentChanges.map((change) => JSON.stringify(change)))
+  const pendingChanges = favouriteChanges.entries().filter((change) => !texts.has(JSON.stringify(change)))
+  if (sentChanges.length > 0) favouriteChanges.replace(pendingChanges)
+  const list = withChanges(accountFavourites, pendingChanges)
   if (JSON.stringify(list) !== JSON.stringify(favourites.entries())) favourites.replace(list)
 }
 
-function withChanges(known: readonly Favourite[], changes: readonly FavouriteChange[]): Favourite[] {
-  const unchanged = known.filter(({ id }) => !changes.some((change) => change.id === id))
+function withChanges(accountFavourites: readonly Favourite[], changes: readonly FavouriteChange[]): Favourite[] {
+  const unchanged = accountFavourites.filter(({ id }) => !changes.some((change) => change.id === id))
   return [...unchanged, ...changes.flatMap((change) => (change.kind === 'add' ? [favouriteOf(change)] : []))]
 }
 

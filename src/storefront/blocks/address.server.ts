@@ -1,5 +1,5 @@
 import type { BillingAddressInput, PostalAddressFieldsFragment } from '#storefront/generated/graphql.ts'
-import { type FormValues, given, salutationOf } from './form.server.ts'
+import { type FormValues, blankToUndefined, salutationOf } from './form.server.ts'
 
 /** The fields of `AddressFields` as they were sent. */
 export function addressInput(values: FormValues): BillingAddressInput {
@@ -10,10 +10,10 @@ export function addressInput(values: FormValues): BillingAddressInput {
     lastName,
     street,
     houseNumber,
-    additionalAddress: given(values.additionalAddress),
+    additionalAddress: blankToUndefined(values.additionalAddress),
     postalCode,
-    city: given(values.city),
-    phone: given(values.phone),
+    city: blankToUndefined(values.city),
+    phone: blankToUndefined(values.phone),
   }
 }
 

@@ -11,7 +11,7 @@ export interface CardView {
   readonly badge?: BadgeView
   readonly picture?: { readonly key: string; readonly alt: string; readonly symbolic: boolean; readonly count: number }
   readonly facts: readonly string[]
-  /** The energy values that must stand at the offer of a car that counts as new. */
+  /** The energy values the law requires at the offer of a car that counts as new. */
   readonly energy?: string
   readonly seller: string
   /** Only shown together with its example on the same page: see VehicleCards. */

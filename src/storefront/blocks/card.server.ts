@@ -10,7 +10,7 @@ import { euros } from './euros.server.ts'
 
 type Rate = VehicleCardFragment['defaultRate']
 
-/** What a card shows of a vehicle, in one language. In a list of leasing rates that rate stands instead of a loan's. */
+/** What a card shows of a vehicle, in one language. In a list of leasing rates the card has that rate instead of a loan's. */
 export function cardOf(vehicle: VehicleCardFragment, locale: Locale, leasing?: Rate): CardView {
   const { path, title, modelDescription, price, firstImage, imageCount, facts, energyLabel } = vehicle
   const [image] = firstImage
@@ -32,7 +32,7 @@ export function cardOf(vehicle: VehicleCardFragment, locale: Locale, leasing?: R
   }
 }
 
-/** A reduction is told against the lowest price of the last 30 days (§ 11 PAngV). */
+/** A reduction is shown against the lowest price of the last 30 days (§ 11 PAngV). */
 export function dropOf(
   { price, previousPrice }: { readonly price: number; readonly previousPrice?: number | null },
   locale: Locale,
@@ -59,7 +59,7 @@ function rateView(rate: Rate, lead: string, locale: Locale): { rate?: RateView }
   return { rate: { lead, amount, line, example } }
 }
 
-/** Below this share a reduction gets no badge: 50 € off 20,000 € are told, but are no news. */
+/** Below this share a reduction gets no badge: 50 € off 20,000 € is not worth one. */
 const NEWS_FROM = 0.03
 
 function isNews({ price, previousPrice }: Pick<VehicleCardFragment, 'price' | 'previousPrice'>): boolean {

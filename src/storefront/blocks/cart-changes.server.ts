@@ -12,23 +12,23 @@ export interface SeenPayment {
   readonly adjusted: boolean
 }
 
-const SAYINGS = {
-  CartVehicle: ['cheaper', 'dearer'],
-  CartAccessory: ['accessoryCheaper', 'accessoryDearer'],
-  CartService: ['serviceCheaper', 'serviceDearer'],
+const TEXT_KEYS = {
+  CartVehicle: ['cheaper', 'costlier'],
+  CartAccessory: ['accessoryCheaper', 'accessoryCostlier'],
+  CartService: ['serviceCheaper', 'serviceCostlier'],
   // An offer binds its dealer: its price stays.
   CartTradeIn: null,
 } as const
 
-/** Never silent: a customer is told what differs from what they saw (decision 52). */
-export function changesOf(kind: keyof typeof SAYINGS, payment: SeenPayment, locale: Locale): string[] {
+/** Customers are always shown what differs from what they saw (decision 52). */
+export function changesOf(kind: keyof typeof TEXT_KEYS, payment: SeenPayment, locale: Locale): string[] {
   const texts = inLanguage(cartTexts, locale)
   const { price, seenPrice, monthlyPrice, seenMonthlyPrice, adjusted } = payment
   const changes: string[] = []
-  const sayings = SAYINGS[kind]
-  if (sayings && price !== seenPrice) {
-    const say = texts[sayings[price < seenPrice ? 0 : 1]]
-    changes.push(say(money(Math.abs(price - seenPrice), locale), money(seenPrice, locale), money(price, locale)))
+  const textKeys = TEXT_KEYS[kind]
+  if (textKeys && price !== seenPrice) {
+    const changeText = texts[textKeys[price < seenPrice ? 0 : 1]]
+    changes.push(changeText(money(Math.abs(price - seenPrice), locale), money(seenPrice, locale), money(price, locale)))
   }
   if (isNoLongerFinanced(payment)) changes.push(texts.noLongerFinanced)
   if (seenMonthlyPrice !== null && monthlyPrice !== null && monthlyPrice !== seenMonthlyPrice)

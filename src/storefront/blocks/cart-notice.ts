@@ -13,8 +13,8 @@ const UNAVAILABLE = {
 const [RESERVED, GONE] = [102, 113]
 
 /**
- * The notice for a refused addToCart or deleteFromCart. A trade-in says so whatever the code; everything else only with 113. Beside 102,
- * which says that somebody else was faster, 113 tells of a vehicle only where it was the one thing asked for.
+ * The notice for a refused addToCart or deleteFromCart. A trade-in has its own notice for every code, everything else only for 113.
+ * Together with 102 (reserved by another customer), 113 names the vehicle only if it was the only item requested.
  */
 export function noticeOfRefusal(
   refusals: readonly { readonly code?: string; readonly errorCode?: number }[],

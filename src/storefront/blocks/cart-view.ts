@@ -10,9 +10,9 @@ export interface CartView {
   readonly sum: string
   /** What the sum is: with a trade-in it is what is left to pay, or what is paid out. */
   readonly sumLabel: string
-  /** A car that cannot be had stands in the way of the rest. */
+  /** An unavailable car blocks the checkout. */
   readonly isBlocked: boolean
-  /** There is nothing but a trade-in, which nobody can order alone: its dealer's page, with cars. */
+  /** Path of the dealer's cars if the cart has only a trade-in, which cannot be ordered alone. */
   readonly tradeInOnly?: { readonly href: string }
   /** How buying goes on; undefined while nothing in it can be bought. */
   readonly checkout?:
@@ -30,11 +30,14 @@ export interface CartLineKey {
 
 export interface CartLineView {
   readonly item: CartLineKey
-  /** Its price is today's; its rate the chosen one, shown with its example on the same page. Without an address where it has no page any more. */
+  /**
+   * Its price is today's; its rate the chosen one, shown with its example on the same page. Without an address where it has no page any
+   * more.
+   */
   readonly card: Omit<CardView, 'href'> & { readonly href?: string }
   /** Of what is sold in numbers: how many, and what one costs where there are several. */
   readonly quantity?: { readonly value: number; readonly each?: string }
-  /** "Barkauf", "Finanzierung" …; left out where there is no choice. */
+  /** "Kaufpreis", "Finanzierung" …; left out where there is no choice. */
   readonly payment?: string
   /** The calculator of its page, with this way to pay; undefined where it cannot be bought any more. */
   readonly changePayment?: string

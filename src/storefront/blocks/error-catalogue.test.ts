@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { REFUSAL_CODES } from '#domain/refusal-code.ts'
-import { noticeFor, type Operation, tellingOf } from './error-catalogue.ts'
+import { noticeFor, type Operation, presentationOf } from './error-catalogue.ts'
 
 const refused = (code = 'NOT_FOUND') => [{ code }]
 const numbered = (...codes: number[]) => codes.map((errorCode) => ({ code: 'UNAVAILABLE', errorCode }))
@@ -11,7 +11,7 @@ describe('the error catalogue (specification, section 8)', () => {
   it.each(['UpdateCustomerPassword', 'Register', 'LogIn', 'TradeInVariationValuation'] as const)(
     '%s leaves no toast, whatever is wrong',
     (operation) => {
-      for (const code of REFUSAL_CODES) expect(tellingOf(operation, refused(code))).toHaveProperty('atForm')
+      for (const code of REFUSAL_CODES) expect(presentationOf(operation, refused(code))).toHaveProperty('atForm')
     },
   )
 
@@ -24,7 +24,7 @@ describe('the error catalogue (specification, section 8)', () => {
     ['CalculateLoan', 'LOAN_FAILED'],
     ['CalculateLeasing', 'LEASING_FAILED'],
   ] as const)('%s says %s', (operation, toast) => {
-    expect(tellingOf(operation, refused())).toEqual({ toast })
+    expect(presentationOf(operation, refused())).toEqual({ toast })
   })
 
   it('a car of the garage that is given to a dealer is told of as such', () => {
@@ -32,7 +32,7 @@ describe('the error catalogue (specification, section 8)', () => {
   })
 
   it('a valuation that fails says so at its form', () => {
-    expect(tellingOf('TradeInVariationValuation', refused())).toEqual({ atForm: 'VALUATION_FAILED' })
+    expect(presentationOf('TradeInVariationValuation', refused())).toEqual({ atForm: 'VALUATION_FAILED' })
   })
 
   it.each<readonly [Operation]>([
@@ -43,7 +43,7 @@ describe('the error catalogue (specification, section 8)', () => {
     ['OpenOrderPayment'],
   ])('%s has the default toast for what no form can help', (operation) => {
     for (const code of ['NOT_FOUND', 'FORBIDDEN', 'UNAVAILABLE', 'something new'])
-      expect(tellingOf(operation, refused(code))).toEqual({ toast: 'FAILED' })
+      expect(presentationOf(operation, refused(code))).toEqual({ toast: 'FAILED' })
   })
 
   describe.each(['AddToCart', 'DeleteFromCart'] as const)('%s', (operation) => {
@@ -58,7 +58,7 @@ describe('the error catalogue (specification, section 8)', () => {
       ['a trade-in', [], of('TradeInVehicle'), 'TRADE_IN_UNAVAILABLE'],
       ['anything else', [], of('Vehicle'), 'FAILED'],
     ] as const)('says of %s what it is', (_, codes, items, toast) => {
-      expect(tellingOf(operation, codes.length > 0 ? numbered(...codes) : refused(), items)).toEqual({ toast })
+      expect(presentationOf(operation, codes.length > 0 ? numbered(...codes) : refused(), items)).toEqual({ toast })
     })
   })
 

@@ -13,7 +13,7 @@ type OtherOperation =
   | 'TradeInVariationValuation'
 export type Operation = MutationName | OtherOperation
 
-/** How a refusal is told: at the edge of the next page, or at the form it is about, which says more where it can. */
+/** How a refusal is presented: as a notice on the next page, or at its form, which can say more. */
 export type Telling = { readonly toast: NoticeCode } | { readonly atForm: NoticeCode }
 
 interface RefusalOf {
@@ -22,14 +22,14 @@ interface RefusalOf {
 }
 type CartItem = { readonly productType: ProductType }
 
-/** What is told for each code, `otherwise` for those that are not listed. CART: it depends on what was to be had. */
+/** The notice of each code, `otherwise` for codes not listed. CART: it depends on the requested items. */
 type Rule = ({ readonly otherwise: Telling } & { readonly [Code in RefusalCode]?: Telling }) | 'CART'
 
 const toast = (code: NoticeCode): Rule => ({ otherwise: { toast: code } })
 const FORM: Telling = { atForm: 'FAILED' }
 /** Not on the default toast: the bypass list of the specification, and what decision 71 makes of it. */
 const AT_FORM: Rule = { otherwise: FORM }
-/** Pages with fields say what is wrong beside them; what no field can help is told like everywhere else. */
+/** Pages with fields show errors beside them; other refusals become notices. */
 const FIELDS: Rule = {
   INVALID_INPUT: FORM,
   WRONG_CREDENTIALS: FORM,
@@ -101,8 +101,8 @@ const CATALOGUE: Readonly<Record<Operation, Rule>> = {
   UnsubscribeSearchAlert: FIELDS,
 }
 
-/** How the refusals of an operation are told. `items`: what was to be had, of those about the cart. */
-export function tellingOf(
+/** How the refusals of an operation are presented. `items`: the requested items, for refusals about the cart. */
+export function presentationOf(
   operation: Operation,
   refusals: readonly RefusalOf[],
   items: readonly CartItem[] = [],
@@ -116,9 +116,9 @@ export function tellingOf(
 }
 
 /** The notice a refused operation leaves for the next page, for those that have no form to say it at. */
-export function noticeFor(...given: Parameters<typeof tellingOf>): NoticeCode {
-  const telling = tellingOf(...given)
-  return 'toast' in telling ? telling.toast : telling.atForm
+export function noticeFor(...refusalArgs: Parameters<typeof presentationOf>): NoticeCode {
+  const presentation = presentationOf(...refusalArgs)
+  return 'toast' in presentation ? presentation.toast : presentation.atForm
 }
 
 function isListed<R extends object>(rule: R, code: string): code is Extract<keyof R, string> {

@@ -4,7 +4,7 @@ import { storedList } from './stored-list.ts'
 /** Something the visitor did to the list that the account may not know of yet. */
 export type FavouriteChange = (Favourite & { readonly kind: 'add' }) | { readonly kind: 'remove'; readonly id: string }
 
-/** Of each vehicle what was done last. It outlives the page and a lost connection: told is only what the account has answered. */
+/** The last change of each vehicle. It survives the page and a lost connection: a change is removed once the account has answered. */
 export const favouriteChanges = storedList<FavouriteChange>({
   key: 'favouriteChanges',
   limit: 2 * MAX_FAVOURITES,
@@ -52,7 +52,7 @@ export function removeFavourites(...ids: readonly string[]): void {
   for (const id of ids) note({ kind: 'remove', id })
 }
 
-/** A visitor has nobody to tell. */
+/** Visitors have no account to send changes to. */
 function note(change: FavouriteChange): void {
   if (favouritesOwner() !== 'visitor') favouriteChanges.put(change)
 }

@@ -1,6 +1,6 @@
 import { storedList } from './stored-list.ts'
 
-/** A vehicle somebody wants to keep an eye on. */
+/** A saved vehicle. */
 export interface Favourite {
   readonly id: string
   /** Whole euros when it was added. */

@@ -16,16 +16,16 @@ export async function formValues(request: Request): Promise<FormValues> {
 }
 
 /** An empty field says nothing: undefined. */
-export function given(value: string | undefined): string | undefined {
+export function blankToUndefined(value: string | undefined): string | undefined {
   return value === undefined || value.trim() === '' ? undefined : value
 }
 
-/** How somebody wants to be addressed; undefined where the form says nothing we know. */
+/** The chosen salutation; undefined if the form has none we know. */
 export function salutationOf({ salutation }: FormValues): Salutation | undefined {
   return salutation === 'MR' || salutation === 'MRS' || salutation === 'DIVERSE' ? salutation : undefined
 }
 
-/** Never sent back: they would stand in the page's source and in its cache. */
+/** Never sent back: they would be in the page's source and in its cache. */
 const SECRETS = new Set(['password', 'passwordConfirm', 'currentPassword', 'solution', 'stamp'])
 
 /**
@@ -78,7 +78,7 @@ function fieldError(
   { field, code, limit = 0, suggestions = [] }: NonNullable<Refusal['fields']>[number],
   locale: Locale,
 ): string {
-  // Fields that stand several times on a page are called `method-<whose>`.
+  // Fields that occur several times on a page are called `method-<dealer>`.
   const [name = ''] = field.slice(field.lastIndexOf('.') + 1).split('-')
   if (code === 'REQUIRED' && isKey(requiredFieldTexts, name)) return requiredFieldTexts[name][locale]
   const text = fieldProblemTexts[isKey(fieldProblemTexts, code) ? code : 'INVALID'][locale]

@@ -4,16 +4,16 @@ import { presetOf } from '#catalogue/presets.ts'
 import type { Locale } from '#domain/locale.ts'
 import { filterHref, listHref } from './list-address.server.ts'
 
-/** What a search engine is told of a list: whether to keep it, and which page to keep in its stead. */
+/** Whether search engines may index a list, and which page they should index instead. */
 export interface Indexing {
   readonly isIndexed: boolean
-  /** The page itself, or the nearest one that is kept. */
+  /** The page itself, or the nearest indexed one. */
   readonly path: string
 }
 
 /**
- * Of lists only those with a path of their own are kept, from their first page in the usual order: all cars, the presets, a make
- * and a model. Any other stands for the nearest of these: what it has most in common with. A list without a car is not kept.
+ * Only lists with a path of their own are indexed, with their first page in the default order: all cars, the presets, a make and a model.
+ * Any other list names the nearest of these as its canonical page. A list without cars is not indexed.
  */
 export function indexingOf(state: ListState, total: number, locale: Locale): Indexing {
   const path = filterHref(nearest(state.filters), locale)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** What was chosen or typed before the script was there counts too: `act` is called once for a form that somebody has touched by then. */
+/** Input before hydration counts too: `act` is called once for a form that was changed before the script ran. */
 export function useInputBeforeHydration(
   form: RefObject<HTMLFormElement | null>,
   act: (form: HTMLFormElement) => void,

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
 /**
- * What a visitor last looked for outlives the visit under this name, as the canonical query of the list: filters, order, page,
- * view and cars per page alike, in either language; accessories under a name of their own. It is offered again as a link and never applied by itself: an address
- * shows everybody the same, and a page that is kept for all visitors cannot know what one of them prefers.
+ * The last search is stored under this key, as the canonical query of the list (filters, order, page, view, cars per page); accessories
+ * have their own key. It is offered as a link and never applied by itself: an address shows everybody the same, and a cached page cannot
+ * know a visitor's preferences.
  */
 const STORAGE_KEYS = { cars: 'selectedFilters', accessories: 'selectedFilters.accessories' } as const
 export type FilteredList = keyof typeof STORAGE_KEYS
@@ -13,7 +13,7 @@ export interface RememberedList {
   readonly href: string
   /** Address of the whole list. */
   readonly base: string
-  /** The canonical query of the state, where it is not that of `href`: part of it is the path. */
+  /** The canonical query of the state, if it differs from that of `href`, where the path holds a part. */
   readonly saved?: string
 }
 
@@ -48,13 +48,13 @@ export function earlierFilters(
   base: string,
 ): EarlierFilters | undefined {
   if (!stored || stored === query || (query && !isCategory)) return undefined
-  const here = new URLSearchParams(query)
+  const currentParams = new URLSearchParams(query)
   const earlier = new URLSearchParams(stored)
   earlier.delete('page')
-  for (const name of here.keys()) earlier.delete(name)
+  for (const name of currentParams.keys()) earlier.delete(name)
   if (!isCategory) return { href: `${base}?${new URLSearchParams(stored).toString()}`, kind: 'last' }
   if (earlier.size === 0) return undefined
-  return { href: `${base}?${new URLSearchParams([...here, ...earlier]).toString()}`, kind: 'kept' }
+  return { href: `${base}?${new URLSearchParams([...currentParams, ...earlier]).toString()}`, kind: 'kept' }
 }
 
 /** "Reset" forgets them. */

@@ -11,8 +11,8 @@ export type Make = MakesQuery['makes'][number]
 export type Model = ModelsOfMakeQuery['models'][number]
 
 /**
- * The makes of the shop, preferred ones first, and the models of those that are asked for, each once per request. Models that cannot be had are
- * none (specification, section 8): the gateway has logged why, and the rest of the page stands.
+ * The makes of the shop, preferred ones first, and the models of requested makes, each loaded once per request. If models cannot be loaded,
+ * the list is empty (specification, section 8): the gateway has logged why, and the rest of the page works.
  */
 export interface Makes {
   readonly all: readonly Make[]

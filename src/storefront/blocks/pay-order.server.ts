@@ -17,8 +17,8 @@ export async function payOrder(context: Readonly<RouterContextProvider>, orderId
 }
 
 /**
- * Leads on from placing an order: to the page on which it is paid, where it is paid online; else to `done`, with a notice where the provider
- * does not answer.
+ * Leads on from placing an order: to the page on which it is paid, where it is paid online; else to `done`, with a notice where the
+ * provider does not answer.
  */
 export async function payPlacedOrder(
   context: Readonly<RouterContextProvider>,

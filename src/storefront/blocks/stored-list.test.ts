@@ -3,15 +3,15 @@ import { storedList } from './stored-list.ts'
 
 /** What a browser offers, as far as the list uses it. */
 function useFakeBrowser() {
-  const kept = new Map<string, string>()
+  const storage = new Map<string, string>()
   const target = new EventTarget()
   vi.stubGlobal('window', target)
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, text: string) => storage.set(key, text),
+    removeItem: (key: string) => storage.delete(key),
   })
-  return { kept, target }
+  return { storage, target }
 }
 
 let browser: ReturnType<typeof useFakeBrowser>
@@ -59,7 +59,7 @@ describe('storedList', () => {
     const listener = vi.fn()
     const stop = list.subscribe(listener)
     const change = () => browser.target.dispatchEvent(Object.assign(new Event('storage'), { key: 'cars' }))
-    browser.kept.set('cars', '[{"id":"7"}]')
+    browser.storage.set('cars', '[{"id":"7"}]')
     change()
     expect(listener).toHaveBeenCalledExactlyOnceWith('changed elsewhere')
     expect(list.has('7')).toBe(true)
@@ -69,7 +69,7 @@ describe('storedList', () => {
   })
 
   it.each(['nonsense', '{}', '[1, null, {"id": 5}, {"other": true}]'])('takes %s for an empty list', (text) => {
-    browser.kept.set('cars', text)
+    browser.storage.set('cars', text)
     expect(listOf('refuse').entries()).toEqual([])
   })
 

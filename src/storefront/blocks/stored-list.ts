@@ -11,7 +11,7 @@ interface Stored {
 export interface StoredList<Entry extends Stored> {
   entries(): readonly Entry[]
   has(id: string): boolean
-  /** Adds the entry, or puts it anew at the end. A full list refuses, or forgets its oldest, as it was made to. */
+  /** Adds the entry or moves it to the end. A full list refuses it or drops its oldest entry, depending on its options. */
   put(entry: Entry): void
   remove(...ids: readonly string[]): void
   /** Puts other entries in the place of all. */
@@ -33,8 +33,8 @@ export function storedList<Entry extends Stored>({ key, limit, whenFull, read }:
   const listeners = new Set<(event: StoredEvent) => void>()
   let text: string | null = null
   let list: readonly Entry[] = []
-  const tell = (event: StoredEvent) => listeners.forEach((listener) => listener(event))
-  // The same array as long as the same text is stored: React compares what it is given.
+  const notify = (event: StoredEvent) => listeners.forEach((listener) => listener(event))
+  // The same array as long as the stored text is the same: React compares by identity.
   const entries = () => {
     const stored = readText(key)
     if (stored !== text) {
@@ -45,17 +45,17 @@ export function storedList<Entry extends Stored>({ key, limit, whenFull, read }:
   }
   const store = (next: readonly Entry[]) => {
     writeText(key, next)
-    tell('changed')
+    notify('changed')
   }
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) tell('changed elsewhere')
+    if (event.key === key || event.key === null) notify('changed elsewhere')
   }
   return {
     entries,
     has: (id) => entries().some((entry) => entry.id === id),
     put(entry) {
       const others = entries().filter(({ id }) => id !== entry.id)
-      if (others.length >= limit && whenFull === 'refuse') tell('full')
+      if (others.length >= limit && whenFull === 'refuse') notify('full')
       else store([...others, entry].slice(-limit))
     },
     remove(...ids) {
@@ -80,7 +80,7 @@ export function useStored<Entry extends Stored>(list: StoredList<Entry>): readon
   return useSyncExternalStore(list.subscribe, list.entries, () => NONE)
 }
 
-/** Whether the list holds this id; draws anew only when that changes. */
+/** Whether the list contains this id; renders again only when that changes. */
 export function useIsStored(list: StoredList<Stored>, id: string): boolean {
   return useSyncExternalStore(
     list.subscribe,
@@ -99,7 +99,7 @@ function parsed<Entry>(text: string | null, read: Making<Entry>['read']): readon
   }
 }
 
-// A browser may forbid storage altogether, or have no room left; then nothing is kept.
+// A browser may forbid storage or have no room left; then nothing is stored.
 function readText(key: string): string | null {
   try {
     return localStorage.getItem(key)

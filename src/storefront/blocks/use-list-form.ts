@@ -29,8 +29,8 @@ export function useListForm(
   adjust?: (form: HTMLFormElement, changed: Field) => void,
 ): ListForm {
   const form = useRef<HTMLFormElement>(null)
-  const asked = useRef('')
-  /** The field somebody has begun to fill since an address was asked for. */
+  const requestedHref = useRef('')
+  /** The field the visitor started to fill since the last request. */
   const typing = useRef<EventTarget>(null)
   const navigate = useNavigate()
 
@@ -39,8 +39,8 @@ export function useListForm(
       const query = queryOfForm(new FormData(element), order)
       const address = query ? `${base}?${query}` : base
       // Enter in a field is a change and a submit: once is enough.
-      if (address === asked.current) return
-      asked.current = address
+      if (address === requestedHref.current) return
+      requestedHref.current = address
       typing.current = null
       void navigate(address, { preventScrollReset: true })
     },
@@ -68,9 +68,9 @@ export function useListForm(
 
   const isFirst = useRef(true)
   useEffect(() => {
-    // Who goes on typing while the list comes keeps what is typed: it is asked for when the field is left.
-    const goesOn = asked.current === href && typing.current !== null
-    asked.current = href
+    // Text typed while the list loads stays in the field; it is requested when the field is left.
+    const goesOn = requestedHref.current === href && typing.current !== null
+    requestedHref.current = href
     if (!isFirst.current && !goesOn) form.current?.reset()
     isFirst.current = false
   }, [href])

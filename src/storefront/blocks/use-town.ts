@@ -11,19 +11,19 @@ interface KnownTown {
  * `otherThan` tells what we know. A code nobody knows, or a lookup that fails, says nothing. `begin` is known from the start.
  */
 export function useTown(begin?: KnownTown) {
-  const asked = useRef(begin?.postalCode ?? '')
+  const requestedCode = useRef(begin?.postalCode ?? '')
   const filledIn = useRef('')
-  const [known, setKnown] = useState(begin)
+  const [knownTown, setKnown] = useState(begin)
   const [typed, setTyped] = useState<string>()
 
   async function onPostalCode(event: FormEvent<HTMLInputElement>) {
     const { form, value } = event.currentTarget
     const postalCode = value.trim()
-    if (postalCode === asked.current) return
-    asked.current = postalCode
+    if (postalCode === requestedCode.current) return
+    requestedCode.current = postalCode
     setKnown(undefined)
     const town = /^\d{5}$/.test(postalCode) ? await townOf(postalCode) : undefined
-    if (town === undefined || asked.current !== postalCode) return
+    if (town === undefined || requestedCode.current !== postalCode) return
     setKnown({ postalCode, town })
     const input = form?.elements.namedItem('city')
     if (!(input instanceof HTMLInputElement) || (input.value.trim() !== '' && input.value !== filledIn.current)) return
@@ -35,8 +35,9 @@ export function useTown(begin?: KnownTown) {
   return {
     onPostalCode,
     onTown: (event: FormEvent<HTMLInputElement>) => setTyped(event.currentTarget.value),
-    /** What we know, where `given` (or what was typed since) is another town. */
-    otherThan: (given: string) => (known && isOtherTown(known.town, typed ?? given) ? known : undefined),
+    /** The known town if `prefilled` (or what was typed since) is another town. */
+    otherThan: (prefilled: string) =>
+      knownTown && isOtherTown(knownTown.town, typed ?? prefilled) ? knownTown : undefined,
   }
 }
 

@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers'
 
 /**
- * Options of a filter in a serialized view, as the router writes it (a text inside a JSON text): most of what a list sends to the browser, and
- * each of them stands in the page already.
+ * Options of a filter in a serialized view, as the router writes it (a text inside a JSON text): most of what a list sends to the browser,
+ * and each of them stands in the page already.
  */
 const OPTIONS = /(\\"kind\\":\\"choices\\",[^[\]]*)\\"options\\":\[\[.*?\]\],/g
 /** What could end a script before its end, or begin another. */

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** The router can report what it does to whoever asks for it; nobody does in the browser, where the code for it weighs a kilobyte. */
+/** Removes the router's instrumentation, which the shop does not use and which weighs a kilobyte in the browser. */
 const withoutInstrumentation: Plugin = {
   name: 'without-instrumentation',
   enforce: 'pre',
@@ -38,16 +38,19 @@ const withoutUnused: Plugin = {
   transform(code, id) {
     const [, file] = /\/react-router\/dist\/production\/lib\/(.+)\.js$/.exec(id) ?? []
     if (!file) return null
-    let kept = code
+    let reducedCode = code
       // Names that only developers read; a part that has none and is made without effects can be left out whole.
       .replaceAll(/^\w+\.displayName = .*;$/gm, '')
       .replaceAll(/ = React\$1\.(forwardRef|createContext)\(/g, ' = /* @__PURE__ */ React$$1.$1(')
     for (const [, name, instead] of UNUSED.filter((unused) => unused[0] === file)) {
-      const before = kept
-      kept = kept.replace(new RegExp(`^function ${name}\\([^]*?^\\}$`, 'm'), () => `function ${name}() ${instead}`)
-      if (kept === before) this.error(`The router has no ${name} any more.`)
+      const before = reducedCode
+      reducedCode = reducedCode.replace(
+        new RegExp(`^function ${name}\\([^]*?^\\}$`, 'm'),
+        () => `function ${name}() ${instead}`,
+      )
+      if (reducedCode === before) this.error(`The router has no ${name} any more.`)
     }
-    return { code: kept, map: null }
+    return { code: reducedCode, map: null }
   },
 }
 

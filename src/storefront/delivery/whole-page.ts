@@ -40,7 +40,7 @@ export async function wholePageOf(response: Response, nonce: string, encoding: E
   }
 }
 
-/** Contents of the inline scripts that carry the nonce: one that somebody managed to slip into the page has none, and must not run. */
+/** Contents of the inline scripts that carry the nonce: an injected script has none and must not run. */
 function ownScripts(html: string, nonce: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => attributes.includes(`nonce="${nonce}"`) && !attributes.includes(' src='))

@@ -3,7 +3,10 @@ import { frameTexts } from '#messages/frame.ts'
 import { Toast } from '#design/Toast.tsx'
 import { type NoticeView, useLocale } from '../site.ts'
 
-/** What the last request left to be said, at the edge of the page it led to. It stays until closed, or until the next page; with a link it goes by itself. */
+/**
+ * What the last request left to be said, at the edge of the page it led to. It stays until closed, or until the next page; with a link it
+ * goes by itself.
+ */
 export function FlashNotice({ notice }: { notice?: NoticeView }) {
   const closeLabel = frameTexts.close[useLocale()]
   const [closed, setClosed] = useState<NoticeView>()

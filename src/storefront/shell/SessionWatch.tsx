@@ -27,7 +27,7 @@ export function SessionWatch({ site: { session, locale, frame } }: { site: SiteV
     if (!isLoggedIn && favouritesOwner() === 'visitor') return
     let stop: (() => void) | undefined
     let isGone = false
-    void import('../blocks/account-favourites.ts').then(({ keepInStep }) => {
+    void import('../blocks/account-favourites.ts').then(({ syncFavourites: keepInStep }) => {
       if (!isGone) stop = keepInStep(isLoggedIn)
     })
     return () => {
@@ -40,7 +40,7 @@ export function SessionWatch({ site: { session, locale, frame } }: { site: SiteV
     <Toast closeLabel="" tone="warning">
       {isLoggedIn && hasEnded ? (
         <p>
-          <b>{texts.ended}</b> {texts.again}{' '}
+          <b>{texts.ended}</b> {texts.logInAgain}{' '}
           {login ? (
             <a href={login.href} target="_blank" rel="noreferrer">
               {login.label}

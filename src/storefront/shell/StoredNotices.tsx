@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
-import { keepTexts } from '#messages/keep.ts'
+import { saveCarTexts } from '#messages/save-cars.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -10,7 +10,7 @@ import type { FrameView } from './frame-view.ts'
 
 /** At the lower edge of a page: what is chosen for the comparison, and that a list can take no more. */
 export function StoredNotices({ frame, locale }: { frame: FrameView; locale: Locale }) {
-  const texts = inLanguage(keepTexts, locale)
+  const texts = inLanguage(saveCarTexts, locale)
   const chosen = useStored(compared)
   const [full, setFull] = useState<'compared' | 'favourites'>()
   useEffect(() => {
@@ -22,7 +22,7 @@ export function StoredNotices({ frame, locale }: { frame: FrameView; locale: Loc
   }, [])
   const isComparing = useLocation().pathname === frame.compare
   const ids = chosen.map(({ id }) => id)
-  const said = {
+  const messages = {
     favourites: texts.favouritesFull(MAX_FAVOURITES),
     compared: texts.compareFull,
     none: ids.length > 0 && !isComparing ? texts.comparing(ids.length) : undefined,
@@ -36,9 +36,9 @@ export function StoredNotices({ frame, locale }: { frame: FrameView; locale: Loc
       closeLabel={full ? texts.close : texts.clearComparison}
       onClose={() => (full ? setFull(undefined) : compared.remove(...ids))}
     >
-      {said ? (
+      {messages ? (
         <>
-          <span>{said}</span>
+          <span>{messages}</span>
           <a href={addressOf(page, list)}>{label}</a>
         </>
       ) : null}

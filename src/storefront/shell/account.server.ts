@@ -15,17 +15,17 @@ interface Asking {
 }
 
 /**
- * The account's menu. Guests may log in (and come back to the page they were on) or register; whoever is logged in gets the
- * account's links and, last, the way out.
+ * The account's menu. Guests may log in (and return to the same page) or register; customers get the links of the account and, last,
+ * the logout.
  */
 export function accountOf({ url, locale, screen, loggedIn, isRouted }: Asking): AccountView {
   const link = (text: keyof typeof navigationTexts, to: Screen): NavigationLink[] =>
     isRouted(to) ? [{ label: navigationTexts[text][locale], href: pathFor(to, locale) }] : []
-  const here = url.pathname + url.search
+  const currentPath = url.pathname + url.search
   if (!loggedIn) {
     const [login] = link('login', 'login')
     const [register] = link('register', 'register')
-    const back = screen === undefined || isAuthScreen(screen) ? url.searchParams.get('redirectTo') : here
+    const back = screen === undefined || isAuthScreen(screen) ? url.searchParams.get('redirectTo') : currentPath
     return {
       ...(login ? { login: { ...login, href: withReturn(login.href, back) } } : {}),
       ...(register ? { register } : {}),
@@ -43,13 +43,13 @@ export function accountOf({ url, locale, screen, loggedIn, isRouted }: Asking): 
       ...link('addresses', 'address-book'),
     ],
     more: [...link('favourites', 'favourites'), ...link('savedSearches', 'saved-searches')],
-    ...renewOf(link('login', 'login')[0], here),
-    ...(logout ? { logout: { ...logout, from: here } } : {}),
+    ...renewOf(link('login', 'login')[0], currentPath),
+    ...(logout ? { logout: { ...logout, from: currentPath } } : {}),
   }
 }
 
-function renewOf(login: NavigationLink | undefined, here: string): Pick<AccountView, 'renew'> {
-  return login ? { renew: { ...login, href: withReturn(login.href, here) } } : {}
+function renewOf(login: NavigationLink | undefined, currentPath: string): Pick<AccountView, 'renew'> {
+  return login ? { renew: { ...login, href: withReturn(login.href, currentPath) } } : {}
 }
 
 /** The login page itself checks where it may lead. */

@@ -45,7 +45,7 @@ export interface Maintenance {
   readonly mainSite: string
 }
 
-/** A host without a shop, or a shop that is closed for a while. Nobody could choose a language here, so it speaks both. */
+/** A host without a shop, or a shop in maintenance. It is in both languages, as none could be chosen. */
 export function MaintenanceScreen({ locale, mainSite }: Maintenance) {
   const texts = inLanguage(errorTexts, locale)
   const other = locale === 'de' ? 'en' : 'de'

@@ -6,9 +6,9 @@ interface SessionState {
 }
 
 /**
- * Looks after a session while a page stays open: every two minutes it is prolonged where it is near its end, and when the visitor comes
- * back to the page it is asked whether it still holds. Where it does not, the timer stops, and `onChange` hears of it; likewise where the
- * visitor has logged in again in another tab. Returns how to stop.
+ * Keeps a session alive while a page is open: checks every two minutes, extends it near its end, and checks again when the visitor returns
+ * to the page. `onChange` learns when it has ended (the timer then stops) or a login in another tab has renewed it. Returns a function
+ * that stops it.
  */
 export function keepSession(expiresAt: string, onChange: (holds: boolean) => void): () => void {
   let end = Date.parse(expiresAt)
@@ -20,16 +20,16 @@ export function keepSession(expiresAt: string, onChange: (holds: boolean) => voi
     if (!isLoggedIn) clearInterval(timer)
     onChange(isLoggedIn)
   }
-  const ask = (path: string, method: 'GET' | 'POST') =>
+  const send = (path: string, method: 'GET' | 'POST') =>
     fetch(path, { method })
       .then(async (response) => took((await response.json()) as SessionState))
       .catch(() => {}) // no network: what it says when it is back counts
   const check = () => {
-    if (end - Date.now() < SESSION_TIMING.refreshBefore) void ask('/api/session/refresh', 'POST')
+    if (end - Date.now() < SESSION_TIMING.refreshBefore) void send('/api/session/refresh', 'POST')
   }
   const onReturn = () => {
     if (document.visibilityState === 'visible' && Date.now() - readAt > SESSION_TIMING.readAgain)
-      void ask('/api/session', 'GET')
+      void send('/api/session', 'GET')
   }
   timer = setInterval(check, SESSION_TIMING.check)
   document.addEventListener('visibilitychange', onReturn)

@@ -6,7 +6,7 @@ import { navigationTexts } from '#messages/navigation.ts'
 import { NavigationDocument, type NavigationQuery } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
 import { query } from '../gateway.server.ts'
-import { keepContext, type Site, siteContext } from '../request.server.ts'
+import { fragmentCacheContext, type Site, siteContext } from '../request.server.ts'
 import { isRouted as isRoutedNow } from '../routed-screens.ts'
 import { accountOf } from './account.server.ts'
 import { builtInSections } from './built-in-sections.server.ts'
@@ -36,15 +36,15 @@ const LEGAL: readonly Entry[] = [
 ]
 
 interface Loading {
-  /** Of the page, whether it is asked for whole or only its data. */
+  /** The address of the page, for document and data requests alike. */
   readonly url: URL
   readonly context: Readonly<RouterContextProvider>
 }
 
-/** The frame of a page, with the sections an editor wrote. Where they cannot be read, the gateway has logged why and our own stand in. */
+/** The frame of a page, with the sections an editor wrote. If they cannot be read, the gateway has logged why and our own are shown. */
 export async function loadFrame({ url, context }: Loading): Promise<FrameView> {
   const written = await context
-    .get(keepContext)('navigation', async () => JSON.stringify(await query(context, NavigationDocument)))
+    .get(fragmentCacheContext)('navigation', async () => JSON.stringify(await query(context, NavigationDocument)))
     .catch(() => undefined)
   const sections = written === undefined ? undefined : (JSON.parse(written) as NavigationQuery).navigation
   return frameOf(url, context.get(siteContext), sections)

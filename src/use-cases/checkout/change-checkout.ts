@@ -17,8 +17,8 @@ export interface ChangeDeps extends CheckoutDeps {
 }
 
 /**
- * One step of the checkout, in one transaction: locks cart and cars, reads the checkout, lets `decide` look at it, writes the answers into the
- * draft. Two steps at once wait for each other, so that neither loses its answers. Refused as `lockCheckout`, and as `decide` refuses.
+ * One step of the checkout, in one transaction: locks cart and cars, reads the checkout, lets `decide` look at it, writes the answers into
+ * the draft. Two steps at once wait for each other, so that neither loses its answers. Refused as `lockCheckout`, and as `decide` refuses.
  */
 export async function changeCheckout(
   deps: ChangeDeps,

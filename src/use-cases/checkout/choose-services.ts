@@ -23,9 +23,9 @@ export interface ServicesAnswer {
 }
 
 /**
- * First step: the services beside each car, how it is registered, and whether it is brought home. Refused (INVALID_INPUT, by car): a service
- * that the car's dealer does not offer, more than one of a kind, a car that is not in the cart, one that is named twice, a wrong plate, PIN or
- * eVB number; NOT_FOUND without a cart.
+ * First step: the services beside each car, how it is registered, and whether it is brought home. Refused (INVALID_INPUT, by car): a
+ * service that the car's dealer does not offer, more than one of a kind, a car that is not in the cart, one that is named twice, a wrong
+ * plate, PIN or eVB number; NOT_FOUND without a cart.
  */
 export async function chooseServices(
   deps: ChangeDeps,

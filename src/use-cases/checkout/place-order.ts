@@ -42,9 +42,9 @@ export interface PlaceOrderDeps extends CheckoutDeps {
 }
 
 /**
- * Places the orders of a checkout, one with each dealer, all or none. One transaction locks the cart, its trade-ins and cars, reads the checkout,
- * compares it with what the summary showed, and writes: cars are reserved for the order, trade-ins accepted, the lines leave the cart. The same
- * key again gets the first answer; after a refusal it can be used again.
+ * Places the orders of a checkout, one with each dealer, all or none. One transaction locks the cart, its trade-ins and cars, reads the
+ * checkout, compares it with what the summary showed, and writes: cars are reserved for the order, trade-ins accepted, the lines leave the
+ * cart. The same key again gets the first answer; after a refusal it can be used again.
  *
  * Refused: what somebody else has bought or reserved, each with its reasons; CHANGED where anything the summary showed is different now;
  * INVALID_INPUT naming each consent that is not given (`consents.<index>`); KEY_REUSED.

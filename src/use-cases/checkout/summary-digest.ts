@@ -6,8 +6,8 @@ import { type LegalTexts, legalTextsFor } from './legal-texts.ts'
 import { orderLineOf } from './order-lines.ts'
 
 /**
- * Everything a summary shows that can change, as 22 characters: lines with facts and prices, delivery, payment, consents, and the texts of terms
- * and withdrawal instruction it links to. The order button sends them back, and only what was shown is ordered.
+ * Everything a summary shows that can change, as 22 characters: lines with facts and prices, delivery, payment, consents, and the texts of
+ * terms and withdrawal instruction it links to. The order button sends them back, and only what was shown is ordered.
  */
 export function summaryDigest(checkout: Checkout, texts: LegalTexts, locale: Locale): string {
   const { dealers, draft, customer } = checkout

@@ -22,7 +22,9 @@ export async function remindOfInspections(
   )
 }
 
-/** Asks for the mail about a car's inspection and remembers the month as told of; nothing where it has been, or where the date was moved. */
+/**
+ * Asks for the mail about a car's inspection and remembers the month as told of; nothing where it has been, or where the date was moved.
+ */
 async function remindOfInspection(
   writer: Writer,
   garageId: number,

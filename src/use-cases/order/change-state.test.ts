@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { OrderState } from '#domain/order/order-states.ts'
 import type { StateActor } from '#domain/order/transitions.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
-import { addOrder, historyOf, type OrderGiven, statesOf } from '../../../tests/support/orders.ts'
+import { addOrder, historyOf, type OrderFixture, statesOf } from '../../../tests/support/orders.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { changeOrderState, changePaymentState } from './change-state.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   cars.push(...rows.map(({ id }) => id))
 })
 
-const order = (given: Partial<OrderGiven> = {}) => addOrder(test.database, { customerId, merchantId, ...given })
+const order = (given: Partial<OrderFixture> = {}) => addOrder(test.database, { customerId, merchantId, ...given })
 const change = (orderId: number, to: OrderState, actor: StateActor) =>
   test.database.transaction((handle) => changeOrderState(handle, { orderId, to, actor, reason: 'test' }))
 

@@ -5,7 +5,7 @@ import { berlinToday } from '#domain/berlin-time.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import type { StateActor } from '#domain/order/transitions.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
-import { addOrder, historyOf, type OrderGiven, statesOf } from '../../../tests/support/orders.ts'
+import { addOrder, historyOf, type OrderFixture, statesOf } from '../../../tests/support/orders.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { cancelOrder } from './cancel-order.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await deliver(test.database, merchantId, [car('1')])
 })
 
-const order = (given: Partial<OrderGiven> = {}) => addOrder(test.database, { customerId, merchantId, ...given })
+const order = (given: Partial<OrderFixture> = {}) => addOrder(test.database, { customerId, merchantId, ...given })
 const ages = (orderId: number, hours: number) =>
   test.database.pool.query('update orders set placed_at = now() - make_interval(hours => $2) where id = $1', [
     orderId,

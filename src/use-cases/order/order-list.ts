@@ -12,7 +12,7 @@ export interface ListedOrder {
   readonly placedAt: Date
 }
 
-const MOST = 200
+const MAX_ROWS = 200
 const ENDED: readonly OrderState[] = ['COMPLETED', 'REJECTED', 'CANCELLED', 'REFUNDED']
 
 /** Open orders, the oldest first; only those of one dealer where its slug is given; with `all` ended ones too. */
@@ -32,7 +32,7 @@ export async function listOrders(
       'o.placed_at as placedAt',
     ])
     .orderBy('o.placed_at')
-    .limit(MOST)
+    .limit(MAX_ROWS)
   const some = all
     ? rows
     : rows.where(({ or, eb }) =>

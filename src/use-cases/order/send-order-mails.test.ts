@@ -9,7 +9,7 @@ import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
 import { runDueJobs } from '#server/worker/worker.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
-import { addOrder, type OrderGiven } from '../../../tests/support/orders.ts'
+import { addOrder, type OrderFixture } from '../../../tests/support/orders.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { mailServer } from '../../../tests/support/mail-server.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 beforeEach(() => test.database.pool.query('delete from mails; delete from order_events'))
 
-const order = (given: Partial<OrderGiven> = {}) => addOrder(test.database, { customerId, merchantId, ...given })
+const order = (given: Partial<OrderFixture> = {}) => addOrder(test.database, { customerId, merchantId, ...given })
 const move = (orderId: number, to: OrderState) =>
   test.database.transaction((handle) => changeOrderState(handle, { orderId, to, actor: 'MERCHANT' }))
 const place = (orderId: number) =>

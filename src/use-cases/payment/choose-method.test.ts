@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ALL_MERCHANTS } from '#domain/merchant-scope.ts'
 import type { PaymentMethod } from '#domain/order/payment-methods.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
-import { addOrder, historyOf, type OrderGiven, statesOf } from '../../../tests/support/orders.ts'
+import { addOrder, historyOf, type OrderFixture, statesOf } from '../../../tests/support/orders.ts'
 import { type FakeProvider, fakeProvider } from '../../../tests/support/payments.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
@@ -24,7 +24,7 @@ beforeEach(() => {
   fake = fakeProvider()
 })
 
-const order = (given: Partial<OrderGiven> = {}) =>
+const order = (given: Partial<OrderFixture> = {}) =>
   addOrder(test.database, { customerId, merchantId, due: DUE, ...given })
 const choose = (orderId: number, method: PaymentMethod, by = customerId) =>
   choosePaymentMethod(test.database, { customerId: by, scope: ALL_MERCHANTS }, { orderId, method, takesCards: true })

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ALL_MERCHANTS } from '#domain/merchant-scope.ts'
 import { readPaymentReturn } from './payment-return.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
-import { addOrder, historyOf, type OrderGiven, statesOf } from '../../../tests/support/orders.ts'
+import { addOrder, historyOf, type OrderFixture, statesOf } from '../../../tests/support/orders.ts'
 import { type FakeProvider, fakeProvider } from '../../../tests/support/payments.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
@@ -25,7 +25,7 @@ beforeEach(() => {
   fake = fakeProvider()
 })
 
-const order = (given: Partial<OrderGiven> = {}) => addOrder(test.database, { customerId, merchantId, ...given })
+const order = (given: Partial<OrderFixture> = {}) => addOrder(test.database, { customerId, merchantId, ...given })
 const open = (orderId: number, who = customerId, { payments } = fake) =>
   openPayment(test.database, payments, {
     ...{ orderId, shopper: { customerId: who, scope: ALL_MERCHANTS }, locale: 'de' },

@@ -15,16 +15,16 @@ export interface Unavailable {
 export type ReservationOutcome = { readonly kind: 'done'; readonly reservedUntil: Date | null } | Unavailable | Refused
 
 /**
- * Reserves the cars of the customer's cart that this shop sells, for half an hour from now. Refused: cars that somebody else has reserved or
- * bought, each with its reasons; LIMIT_REACHED for more cars than one customer may reserve.
+ * Reserves the cars of the customer's cart that this shop sells, for half an hour from now. Refused: cars that somebody else has reserved
+ * or bought, each with its reasons; LIMIT_REACHED for more cars than one customer may reserve.
  */
 export async function reserveVehicles(writer: Writer, shopper: Shopper): Promise<ReservationOutcome> {
   return writer.transaction((handle) => renewReservations(handle, shopper))
 }
 
 /**
- * The same inside a transaction, which locks the cars until its end; `reservedUntil` is null where the cart holds no car. Reservations of cars
- * that are no longer in the cart end.
+ * The same inside a transaction, which locks the cars until its end; `reservedUntil` is null where the cart holds no car. Reservations of
+ * cars that are no longer in the cart end.
  */
 export async function renewReservations(
   handle: WriteHandle,

@@ -23,8 +23,8 @@ export function purgeArchivedVehicles(deps: PurgeDeps): Promise<number> {
 }
 
 /**
- * Deletes prices of long ago. The lowest price of the 30 days before the latest change is advertised with a reduction (§ 11 PAngV): what was
- * in force then stays, however old it is.
+ * Deletes prices of long ago. The lowest price of the 30 days before the latest change is advertised with a reduction (§ 11 PAngV): what
+ * was in force then stays, however old it is. /
  */
 export function purgePriceHistory(deps: PurgeDeps): Promise<number> {
   return purge(deps, {

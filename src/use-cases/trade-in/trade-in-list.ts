@@ -16,7 +16,7 @@ export interface ListedTradeIn {
   readonly orderId: number | null
 }
 
-const MOST = 200
+const MAX_ROWS = 200
 const OVER: readonly TradeInState[] = ['DECLINED', 'EXPIRED', 'PURCHASED']
 
 /** Open trade-ins, the newest first; only those of one dealer where its slug is given; with `all` ended ones too. */
@@ -31,7 +31,7 @@ export async function listTradeIns(
     .select(['t.id', 'm.slug as merchant', 'c.email', 't.vehicle as car', 't.state', 't.price_cents as price'])
     .select(['t.valid_until as validUntil', 't.order_id as orderId'])
     .orderBy('t.id', 'desc')
-    .limit(MOST)
+    .limit(MAX_ROWS)
   const some = all ? rows : rows.where('t.state', 'not in', [...OVER])
   return (merchant ? some.where('m.slug', '=', merchant) : some).execute()
 }

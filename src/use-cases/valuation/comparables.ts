@@ -14,7 +14,7 @@ export interface ComparedCar extends ValuedCar {
   readonly model: string
 }
 
-const MOST = 500
+const MAX_COMPARABLES = 500
 
 /**
  * Used cars like this one that were on offer in the last half year: same make and model, at most two years and half the mileage apart, not
@@ -47,7 +47,7 @@ export async function readComparables(
     .where(sql<boolean>`v.updated_at > now() - make_interval(days => ${MAX_DAYS_OLD})`)
     .orderBy('v.updated_at', 'desc')
     .orderBy('v.id')
-    .limit(MOST)
+    .limit(MAX_COMPARABLES)
   if (fuel !== null) found = found.where(sql<boolean>`v.fuel = ${fuel}`)
   if (merchantUuids.length > 0) found = found.where('m.uuid', 'in', [...merchantUuids])
   return found.execute()

@@ -10,7 +10,7 @@ export interface Relaxation {
   readonly count: number
 }
 
-const MOST = 3
+const MAX_RELAXATIONS = 3
 
 /** The single filters whose removal brings most where nothing matches: at most three, none that brings nothing. */
 export function relaxationsOf(filters: VehicleFilters, count: (filters: VehicleFilters) => number): Relaxation[] {
@@ -18,7 +18,7 @@ export function relaxationsOf(filters: VehicleFilters, count: (filters: VehicleF
     .map((candidate) => ({ ...candidate, count: count(candidate.filters) }))
     .filter((candidate) => candidate.count > 0)
     .sort((a, b) => b.count - a.count)
-    .slice(0, MOST)
+    .slice(0, MAX_RELAXATIONS)
 }
 
 function candidates(filters: VehicleFilters): { filter: string; filters: VehicleFilters }[] {

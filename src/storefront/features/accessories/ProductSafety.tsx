@@ -5,7 +5,7 @@ import { FactList } from '../../blocks/FactList.tsx'
 import type { AccessoryView, ResponsibleView } from './accessory-view.ts'
 import css from './accessory.module.css'
 
-/** What Article 19 of the General Product Safety Regulation wants on an offer, and what else a buyer must be told. */
+/** What Article 19 of the General Product Safety Regulation wants on an offer, and further information a buyer must get. */
 export function ProductSafety({ product, locale }: { product: AccessoryView; locale: Locale }) {
   const texts = inLanguage(productTexts, locale)
   const { producer, responsible, numbers, warnings, approval, takeBack } = product

@@ -38,7 +38,7 @@ export interface AccessoryListView {
   readonly active: number
   /** The list without its filters, in the same order and as many on a page. */
   readonly reset: string
-  /** Where a category has nothing for what is asked: all of them, which have. */
+  /** If a category has no hits: the search over all categories, which has some. */
   readonly wider?: { readonly href: string; readonly text: string }
   readonly chips: readonly { readonly label: string; readonly href: string }[]
   /** Prices include VAT, not shipping. */

@@ -11,7 +11,7 @@ import { ListFrame } from '../../blocks/ListFrame.tsx'
 import { ListHead } from '../../blocks/ListHead.tsx'
 import { headOf, itemList, siteOf } from '../../head.ts'
 import { serializeView, viewOf } from '../../delivery/serialized-view.ts'
-import { keepContext } from '../../request.server.ts'
+import { fragmentCacheContext } from '../../request.server.ts'
 import { useLocale } from '../../site.ts'
 import type { Route } from './+types/accessories.page.ts'
 import { AccessoryFilters } from './AccessoryFilters.tsx'
@@ -20,7 +20,7 @@ import css from './accessories.module.css'
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args
-  return context.get(keepContext)(`accessories ${url.pathname}${url.search}`, async () =>
+  return context.get(fragmentCacheContext)(`accessories ${url.pathname}${url.search}`, async () =>
     serializeView(await loadAccessoryList(args)),
   )
 }

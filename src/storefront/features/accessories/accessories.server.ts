@@ -27,7 +27,10 @@ interface Loading {
   readonly context: Readonly<RouterContextProvider>
 }
 
-/** Answers a list address: its canonical spelling with the view, any other one and a page beyond the last with a redirect; 404 for no category. */
+/**
+ * Answers a list address: its canonical spelling with the view, any other one and a page beyond the last with a redirect; 404 for no
+ * category.
+ */
 export async function loadAccessoryList({ url, context }: Loading): Promise<AccessoryListView> {
   const { locale, brand } = context.get(siteContext)
   const categories = await loadCategories(context)
@@ -116,7 +119,7 @@ function departments(categories: readonly Category[]): Category[] {
 function categoryOf(url: URL, categories: readonly Category[]): Category | undefined {
   const match = matchPath(url.pathname)
   const slug = match?.params.slug
-  const asked = url.searchParams.get('category')
+  const requestedCategory = url.searchParams.get('category')
   const byId = (id: string) => categories.find((category) => category.id === id)
   if (slug !== undefined) {
     const named = categoryNamed(categories, slug)
@@ -124,10 +127,10 @@ function categoryOf(url: URL, categories: readonly Category[]): Category | undef
     return named
   }
   if (match?.screen === 'car-parts') return byId(PARTS_DEPARTMENT)
-  return asked ? byId(asked) : undefined
+  return requestedCategory ? byId(requestedCategory) : undefined
 }
 
-/** The address as it was asked for, its query encoded as ours are. */
+/** The requested address, its query encoded as ours are. */
 function spellingOf({ pathname, searchParams }: URL): string {
   return searchParams.size > 0 ? `${pathname}?${searchParams.toString()}` : pathname
 }

@@ -34,7 +34,7 @@ export interface AccessoryView extends AccessoryCardView {
   readonly similar: readonly AccessoryCardView[]
   readonly more?: { readonly label: string; readonly href: string }
   readonly structured: Readonly<Record<string, unknown>>
-  /** Euros, as the page shows it: a later change is told against it. */
+  /** The price shown on the page, in euros: later changes are reported against it. */
   readonly amount: number
   readonly providerId: string
   /** Slugs of what it fits, for the cars of the cart; empty: any. */

@@ -30,7 +30,7 @@ export function productIdOf(url: URL): string | undefined {
   return productIdOfSlug(matchPath(url.pathname)?.params.slug ?? '') ?? undefined
 }
 
-/** The page of a product under its canonical path; any other spelling leads there, 404 where nobody of this shop sells it. */
+/** The page of a product under its canonical path; other spellings redirect there; 404 if no dealer of this shop sells it. */
 export async function loadAccessory({ url, context }: Loading): Promise<AccessoryView> {
   const { locale, origin, mainOrigin } = context.get(siteContext)
   const id = productIdOf(url)

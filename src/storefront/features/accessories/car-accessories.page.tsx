@@ -23,7 +23,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   })
 }
 
-/** Where somebody begins who does not know yet what they need. */
+/** The start page for visitors who do not know yet what they need. */
 export default function CarAccessories({ loaderData: view }: Route.ComponentProps) {
   const locale = useLocale()
   const texts = inLanguage(accessoryTexts, locale)

@@ -4,13 +4,13 @@ import { pathFor } from '#domain/routes/paths.ts'
 import { AccessoryCategoriesDocument, type AccessoryCategoriesQuery } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
 import { query } from '../../gateway.server.ts'
-import { keepContext } from '../../request.server.ts'
+import { fragmentCacheContext } from '../../request.server.ts'
 
 export type Category = AccessoryCategoriesQuery['accessoryCategories'][number]
 
 export async function loadCategories(context: Readonly<RouterContextProvider>): Promise<readonly Category[]> {
   const read = async () => JSON.stringify((await query(context, AccessoryCategoriesDocument)).accessoryCategories)
-  return JSON.parse(await context.get(keepContext)('accessory categories', read)) as Category[]
+  return JSON.parse(await context.get(fragmentCacheContext)('accessory categories', read)) as Category[]
 }
 
 /** The category a path names in either language. */

@@ -4,7 +4,7 @@ type Product = NonNullable<AccessoryPageQuery['accessoryById']>
 
 const UNIT_CODES: Readonly<Record<string, string>> = { l: 'LTR', kg: 'KGM', m: 'MTR' }
 
-/** The offer in schema.org's words. Pictures are left out: they are drawings that stand for the thing. */
+/** The offer in schema.org's words. Pictures are left out: they are symbolic drawings. */
 export function structuredAccessory(product: Product, origin: string, category?: string): Record<string, unknown> {
   const { title, description, path, unitPrice, basePrice, articleNumber, productId, producer, seller } = product
   return {

@@ -96,7 +96,7 @@ function Leaving({ address, back, locale }: { address: AddressView; back: string
   const texts = inLanguage(addressTexts, locale)
   const state = useActionData<FormState>() ?? EMPTY_FORM
   return (
-    <AccountFrame title={texts.removeAsk}>
+    <AccountFrame title={texts.removeQuestion}>
       <FormErrors state={state} />
       <Address address={address} locale={locale} />
       <Form method="post" action={address.deletePath} className={css.acts}>

@@ -18,14 +18,14 @@ import { query, mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import type { AddressBookView, AddressFormView, AddressView } from './address-book-view.ts'
 
-interface Asked {
+interface PageArgs {
   readonly url: URL
   readonly context: Readonly<RouterContextProvider>
 }
 type Address = AddressBookQuery['customerAddresses'][number]
 
 /** The address book; the query says what is being done: `neu`, `bearbeiten`, `loeschen`. */
-export async function loadAddressBook({ url: { searchParams }, context }: Asked): Promise<AddressBookView> {
+export async function loadAddressBook({ url: { searchParams }, context }: PageArgs): Promise<AddressBookView> {
   const { locale } = context.get(siteContext)
   const { customerAddresses } = await query(context, AddressBookDocument)
   const named = (parameter: string) => {
@@ -48,7 +48,7 @@ export async function loadAddressBook({ url: { searchParams }, context }: Asked)
 }
 
 /** Adds, changes or deletes an address. */
-export async function changeAddressBook({ request, context }: Asked & { readonly request: Request }) {
+export async function changeAddressBook({ request, context }: PageArgs & { readonly request: Request }) {
   const { locale } = context.get(siteContext)
   const values = await formValues(request)
   const { id } = values

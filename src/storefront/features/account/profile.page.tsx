@@ -155,10 +155,10 @@ export default function Profile({ loaderData: view }: Route.ComponentProps) {
 function DeleteAccount({ view, state, locale }: { view: ProfileView; state: FormState; locale: Locale }) {
   const texts = inLanguage(profileTexts, locale)
   return (
-    <AccountFrame title={texts.deleteAsk}>
+    <AccountFrame title={texts.deleteQuestion}>
       <p>{texts.deleteLead}</p>
       <p>
-        <b>{texts.deleteAskLead}</b>
+        <b>{texts.deleteQuestionLead}</b>
       </p>
       <div className={`${formCss.fields} ${css.delete}`}>
         <FormErrors state={state} form="delete" />

@@ -15,22 +15,29 @@ import {
   UpdateCustomerPasswordDocument,
 } from '#storefront/generated/graphql.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { type FormValues, formState, formValues, given, refusedAs, salutationOf } from '../../blocks/form.server.ts'
+import {
+  type FormValues,
+  formState,
+  formValues,
+  blankToUndefined,
+  refusedAs,
+  salutationOf,
+} from '../../blocks/form.server.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import { type Answer, query, mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { clearedCookie } from '../../set-cookie.server.ts'
 import type { ProfileAnswer, ProfileIntent, ProfileView } from './profile-view.ts'
 
-interface Asked {
+interface PageArgs {
   readonly url: URL
   readonly context: Readonly<RouterContextProvider>
 }
-interface Sent extends Asked {
+interface Sent extends PageArgs {
   readonly request: Request
 }
 
-export async function loadProfile({ url, context }: Asked): Promise<ProfileView> {
+export async function loadProfile({ url, context }: PageArgs): Promise<ProfileView> {
   const { locale } = context.get(siteContext)
   const { customer } = await query(context, ProfileDocument)
   if (!customer) throw redirect(pathFor('home', locale))
@@ -65,7 +72,7 @@ export async function changeProfile({ request, context }: Sent) {
     }
     case 'email': {
       const answer = await mutate(context, RequestEmailChangeDocument, { email, password })
-      return answered('email', answer, texts.emailAsked(email))
+      return answered('email', answer, texts.emailRequested(email))
     }
     case 'password': {
       const input = { currentPassword, password, passwordConfirm }
@@ -103,15 +110,15 @@ function detailsOf(values: FormValues): UpdateCustomerInput {
     firstName,
     lastName,
     kind: kind === 'COMPANY' ? 'COMPANY' : 'PRIVATE',
-    company: given(values.company),
-    vatId: given(values.vatId),
-    phone: given(values.phone),
+    company: blankToUndefined(values.company),
+    vatId: blankToUndefined(values.vatId),
+    phone: blankToUndefined(values.phone),
     salutation: salutationOf(values),
   }
 }
 
 /** Everything stored with the account, as a file. */
-export async function exportData({ context }: Pick<Asked, 'context'>): Promise<Response> {
+export async function exportData({ context }: Pick<PageArgs, 'context'>): Promise<Response> {
   const { customerExport } = await query(context, DataExportDocument)
   return new Response(customerExport, {
     headers: {

@@ -8,7 +8,7 @@ import css from './AddAccessory.module.css'
 export interface AddAccessoryView {
   /** Of the product's page, where the form leads. */
   readonly page: string
-  /** In euros, as the page shows it: a later change is told against it. */
+  /** The price shown on the page, in euros: later changes are reported against it. */
   readonly price: number
   readonly add: string
   readonly quantity: string

@@ -2,10 +2,10 @@ import { Button } from '#design/Button.tsx'
 
 /** The texts come with the page: its script is to stay small. */
 export interface AddToCartView {
-  /** In euros, as the page shows it: a later change is told against it. */
+  /** The price shown on the page, in euros: later changes are reported against it. */
   readonly price: number
   readonly add: string
-  /** The way to pay that stands in the calculator, and the link to it; left out where the car is not financed. */
+  /** The way to pay chosen in the calculator, and the link to it; absent if the car is not financed. */
   readonly paidBy?: string
   readonly change?: string
 }

@@ -46,7 +46,7 @@ export function CartSum({ view, locale }: { view: CartView; locale: Locale }) {
   )
 }
 
-/** Whoever logged in to buy comes back to this button. */
+/** After logging in to buy, the customer comes back to this button. */
 function CheckoutButton({ path, label }: { path: string; label: string }) {
   const button = useRef<HTMLButtonElement>(null)
   const { hash } = useLocation()

@@ -49,7 +49,7 @@ function carChoice(cars: readonly { readonly id: string; readonly title: string 
   }
 }
 
-/** Only who has a cart is asked for it: everybody else's page stays the same. */
+/** Loads the cart only for visitors who have one, so that the page stays cacheable for all others. */
 async function carsFor(context: Readonly<RouterContextProvider>, { fitSlugs, providerId }: Offered) {
   const { session, anonymousId } = context.get(siteContext)
   if (!session && !anonymousId) return []

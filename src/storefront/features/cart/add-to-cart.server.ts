@@ -11,7 +11,9 @@ import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import { cartCookie } from '../../set-cookie.server.ts'
 import type { AddToCartView } from './AddToCart.tsx'
 
-/** The way into the cart for a car at this price (euros), paid as the calculator says: by the name of that way, cash where there is none. */
+/**
+ * The way into the cart for a car at this price (euros), paid as the calculator says: by the name of that way, cash where there is none.
+ */
 export function addToCartView(price: number, payment: string | undefined, locale: Locale): AddToCartView {
   const texts = inLanguage(addToCartTexts, locale)
   const { add, change } = texts
@@ -28,8 +30,9 @@ interface Adding {
 }
 
 /**
- * Puts a car into the cart and shows its page again, which says so. A visitor's cart gets its cookie here, never before. No idempotency key:
- * a car is in a cart once however often the button is pressed, and who takes it out and comes back by the browser's own button can add it again.
+ * Puts a car into the cart and shows its page again, which says so. A visitor's cart gets its cookie here, never before. No idempotency
+ * key: a car is in a cart once however often the button is pressed, and who takes it out and comes back by the browser's own button can add
+ * it again.
  */
 export async function addVehicle({ url, request, context, vehicleId, payment }: Adding): Promise<Response> {
   const { session, anonymousId, secureCookies } = context.get(siteContext)

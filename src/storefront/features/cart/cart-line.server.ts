@@ -19,10 +19,10 @@ type Service = Extract<Product, { kind: 'CartService' }>
 type TradeIn = Extract<Product, { kind: 'CartTradeIn' }>
 
 const KINDS = { CASH_RANGE: 'cash', LOAN_RATE_RANGE: 'loan', LEASING_RATE_RANGE: 'leasing' } as const
-/** Reserved by somebody else (specification, section 8). */
+/** Error code: reserved by another customer (specification, section 8). */
 const RESERVED = 102
 
-/** A line as it is shown: today's price and rate, and what has changed since it was added. */
+/** The view of a line: today's price and rate, and the changes since it was added. */
 export function lineOf(line: Line, locale: Locale): CartLineView {
   const { product } = line
   if (product.kind === 'CartVehicle') return vehicleOf(line, product, locale)
@@ -104,7 +104,7 @@ function serviceOf({ payment, dealer }: Line, { key: id, title, carId }: Service
   }
 }
 
-/** The customer's own car takes off below the one it is given for. Alone it waits for one of its dealer. */
+/** A trade-in is deducted below the car it belongs to; without a car of its dealer it is not counted. */
 function tradeInOf({ payment, dealer, available, errorCodes }: Line, product: TradeIn, locale: Locale): CartLineView {
   const texts = inLanguage(tradeInTexts, locale)
   const { tradeInId: id, title, facts, besideId, picture } = product

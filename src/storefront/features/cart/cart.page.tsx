@@ -16,7 +16,7 @@ import css from './cart.module.css'
 export const loader = loadCart
 export const action = changeCart
 
-/** Somebody's own: nothing for a search engine, and never kept for others. */
+/** A personal page: not indexed and never cached for others. */
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
   return headOf(site, { title: cartTexts.title[site?.locale ?? 'de'] })
@@ -60,7 +60,7 @@ export default function Cart({ loaderData: view }: Route.ComponentProps) {
   )
 }
 
-/** The button that took a line out is gone with it; whoever pressed it by key goes on from the heading. */
+/** The remove button disappears with its line; the focus moves to the heading. */
 function useFocusAfterRemoval(count: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(count)

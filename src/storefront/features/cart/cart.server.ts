@@ -22,12 +22,12 @@ import { noticeFor } from '../../blocks/error-catalogue.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import type { CartView } from '../../blocks/cart-view.ts'
 
-interface Asked {
+interface PageArgs {
   readonly context: Readonly<RouterContextProvider>
 }
 
 /** The visitor's or customer's cart as it is today. */
-export async function loadCart({ context }: Asked): Promise<CartView> {
+export async function loadCart({ context }: PageArgs): Promise<CartView> {
   const { locale, session } = context.get(siteContext)
   const { cart } = await query(context, CartDocument)
   const path = pathFor('cart', locale)
@@ -61,12 +61,12 @@ function sumOf({ lines, sum }: CartQuery['cart'], locale: Locale): Pick<CartView
   const isLess = lines.some(({ productType, available }) => productType === 'TradeInVehicle' && available)
   if (sum < 0) return { sum: money(-sum, locale), sumLabel: tradeInTexts.payout[locale] }
   const isFinanced = lines.some(({ payment }) => payment.monthlyPrice !== null)
-  const label = isLess ? (isFinanced ? tradeInTexts.left : tradeInTexts.toPay) : cartTexts.sum
+  const label = isLess ? (isFinanced ? tradeInTexts.remaining : tradeInTexts.toPay) : cartTexts.sum
   return { sum: money(sum, locale), sumLabel: label[locale] }
 }
 
-/** Goes on to checkout; or takes the line out that the form names, changes how many there are of it, and shows the cart again. */
-export async function changeCart({ request, context }: Asked & { readonly request: Request }): Promise<never> {
+/** Starts the checkout, or removes a line or changes its quantity and shows the cart again. */
+export async function changeCart({ request, context }: PageArgs & { readonly request: Request }): Promise<never> {
   const { locale } = context.get(siteContext)
   const values = await formValues(request)
   if (values.intent === 'checkout') throw await toCheckout(context)
@@ -82,12 +82,12 @@ export async function changeCart({ request, context }: Asked & { readonly reques
   throw redirectWithNotice(pathFor('cart', locale), code)
 }
 
-/** The cars are kept for the customer from here on; where one cannot be, the cart says so. */
-async function toCheckout(context: Asked['context']): Promise<Response> {
+/** Reserves the cars for the customer; if one is unavailable, the cart says so. */
+async function toCheckout(context: PageArgs['context']): Promise<Response> {
   const { locale } = context.get(siteContext)
   const answer = await mutate(context, ReserveCheckoutDocument)
   if ('result' in answer) {
-    // Whoever comes back goes on where something is still to be answered.
+    // Returning customers continue at the first unanswered step.
     return redirect(pathFor(checkoutStepNamed(answer.result.reserveCheckout?.openStep), locale))
   }
   const [refusal] = answer.refusals

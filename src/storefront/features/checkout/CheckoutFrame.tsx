@@ -46,7 +46,7 @@ export function useEntries({ restored }: FrameView): FormState {
   return useActionData<FormState>() ?? restored ?? EMPTY_FORM
 }
 
-/** Whoever comes from another step goes on from the heading, which is read out; whoever opens the page, from its beginning. */
+/** Coming from another step, the focus is on the heading, so that it is read out; a fresh page starts at its top. */
 function useHeadingAfterStep() {
   const heading = useRef<HTMLHeadingElement>(null)
   const isStep = useNavigationType() !== NavigationType.Pop
@@ -59,7 +59,7 @@ function useHeadingAfterStep() {
 /** The same head for the last step, which has a form of its own. */
 export function Head({ view, title, lead, state, locale }: Omit<FrameProps, 'children'>) {
   const texts = inLanguage(checkoutTexts, locale)
-  const { held, changes } = view
+  const { reservation, changes } = view
   const heading = useHeadingAfterStep()
   return (
     <>
@@ -69,9 +69,9 @@ export function Head({ view, title, lead, state, locale }: Omit<FrameProps, 'chi
           {title}
         </h1>
         {lead ? <p className="lead">{lead}</p> : null}
-        {held ? (
-          <Notice tone={held.isLost ? 'warning' : 'info'}>
-            <p>{held.text}</p>
+        {reservation ? (
+          <Notice tone={reservation.isLost ? 'warning' : 'info'}>
+            <p>{reservation.text}</p>
           </Notice>
         ) : null}
         {view.restored && state === view.restored ? (

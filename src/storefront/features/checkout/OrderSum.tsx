@@ -24,7 +24,7 @@ export function SumRows({ sum: { groups, total, deduction, direct, note }, local
           <p className="note">{seller}</p>
           <dl className={css.rows}>
             {rows.map(({ label, amount }, index) => (
-              // Two of the same name are told apart by their place only.
+              // Two rows of the same name differ only by their position.
               <div key={index}>
                 <dt>{label}</dt>
                 <dd>{amount}</dd>
@@ -47,8 +47,8 @@ export function SumRows({ sum: { groups, total, deduction, direct, note }, local
               </div>
             ))}
             <div>
-              <dt>{deduction.left.label}</dt>
-              <dd>{deduction.left.amount}</dd>
+              <dt>{deduction.remaining.label}</dt>
+              <dd>{deduction.remaining.amount}</dd>
             </div>
           </>
         ) : null}

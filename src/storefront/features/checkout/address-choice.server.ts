@@ -17,7 +17,8 @@ type Context = Readonly<RouterContextProvider>
 
 /**
  * The addresses of the book and the fields of a new one. `current` is what was answered before: an address of the book, or what the fields
- * begin with; where nothing was, the default of the book is chosen, `fallback` where there is none, and the fields begin with the buyer's name.
+ * begin with; where nothing was, the default of the book is chosen, `fallback` where there is none, and the fields begin with the buyer's
+ * name.
  */
 export async function addressChoice(
   context: Context,
@@ -25,16 +26,16 @@ export async function addressChoice(
   {
     buyer,
     fallback,
-    wanted,
+    defaultFlag,
   }: {
     readonly buyer: Buyer | null
     readonly fallback: string
-    readonly wanted: 'isDefaultBilling' | 'isDefaultShipping'
+    readonly defaultFlag: 'isDefaultBilling' | 'isDefaultShipping'
   },
 ): Promise<AddressChoiceView> {
   const { customerAddresses } = await query(context, AddressBookDocument)
   const same = current && customerAddresses.find((address) => sameAddress(address, current))
-  const usual = customerAddresses.find((address) => address[wanted]) ?? customerAddresses[0]
+  const usual = customerAddresses.find((address) => address[defaultFlag]) ?? customerAddresses[0]
   return {
     book: customerAddresses.map((address) => ({ id: address.id, lines: addressLines(address) })),
     chosen: same?.id ?? (current ? 'new' : fallback === 'new' ? (usual?.id ?? 'new') : fallback),
@@ -61,7 +62,7 @@ export function chosenAddress(values: FormValues): ChosenAddressInput {
 }
 
 /** The lines of a letter, with the salutation before the name. */
-export function letterLines(address: PostalAddressFieldsFragment, locale: Locale): string[] {
+export function addressLinesIn(address: PostalAddressFieldsFragment, locale: Locale): string[] {
   const texts = inLanguage(sessionTexts, locale)
   const [name = '', ...rest] = addressLines(address)
   const salutation = { MR: texts.mr, MRS: texts.mrs, DIVERSE: '' }[address.salutation ?? 'DIVERSE']

@@ -9,25 +9,31 @@ import {
   type ShippingKind,
 } from '#storefront/generated/graphql.ts'
 import { redirect } from 'react-router'
-import { type FormValues, formValues, given } from '../../blocks/form.server.ts'
+import { type FormValues, formValues, blankToUndefined } from '../../blocks/form.server.ts'
 import { query, mutate } from '../../gateway.server.ts'
 import { addressLines } from '../../blocks/address.server.ts'
 import { addressChoice, chosenAddress } from './address-choice.server.ts'
 import type { DealerOption, DeliveryView, OptionView } from './checkout-view.ts'
-import { afterStep, type Asked, type Checkout, frameOf, openStep } from './frame.server.ts'
+import { afterStep, type PageArgs, type Checkout, frameOf, openStep } from './frame.server.ts'
 import { shippingOptionView } from './shipping-option.server.ts'
 
-/** How the goods travel; the query says what is being chosen, `lieferung` and `zubehoer`, and around which place dealers are looked for, `ort`. */
-export async function loadDelivery(asked: Asked): Promise<DeliveryView> {
-  const open = await openStep(asked)
+/**
+ * How the goods travel; the query says what is being chosen, `lieferung` and `zubehoer`, and around which place dealers are looked for,
+ * `ort`.
+ */
+export async function loadDelivery(args: PageArgs): Promise<DeliveryView> {
+  const open = await openStep(args)
   const { checkout, locale } = open
-  const place = asked.url.searchParams.get('ort') ?? ''
-  const { checkout: nearby } = await query(asked.context, NearbyDealersDocument, { place: given(place), asked: place })
+  const place = args.url.searchParams.get('ort') ?? ''
+  const { checkout: nearby } = await query(args.context, NearbyDealersDocument, {
+    place: blankToUndefined(place),
+    asked: place,
+  })
   const texts = inLanguage(checkoutTexts, locale)
-  const address = await addressChoice(asked.context, checkout.deliveryAddress, {
+  const address = await addressChoice(args.context, checkout.deliveryAddress, {
     buyer: open.buyer,
     fallback: 'billing',
-    wanted: 'isDefaultShipping',
+    defaultFlag: 'isDefaultShipping',
   })
   const cars = checkout.dealers.flatMap(({ items }) => items.filter(({ type }) => type === 'VEHICLE')).length
   return {
@@ -37,7 +43,7 @@ export async function loadDelivery(asked: Asked): Promise<DeliveryView> {
           vehicles: {
             legend: texts.cars(cars),
             options: optionsOf(checkout, isForCars, locale),
-            chosen: shippingKind(asked.url.searchParams.get('lieferung') ?? '') ?? checkout.vehicleShipping ?? '',
+            chosen: shippingKind(args.url.searchParams.get('lieferung') ?? '') ?? checkout.vehicleShipping ?? '',
           },
         }
       : {}),
@@ -45,38 +51,38 @@ export async function loadDelivery(asked: Asked): Promise<DeliveryView> {
       ? {
           accessories: {
             options: optionsOf(checkout, (kind) => !isForCars(kind), locale),
-            chosen: shippingKind(asked.url.searchParams.get('zubehoer') ?? '') ?? checkout.accessoryShipping ?? '',
+            chosen: shippingKind(args.url.searchParams.get('zubehoer') ?? '') ?? checkout.accessoryShipping ?? '',
           },
         }
       : {}),
     address,
     billing: checkout.billing ? addressLines(checkout.billing) : [],
     place,
-    ...(given(place) && nearby?.similarPlaces
-      ? { unknownPlace: unknownPlace(place, nearby.similarPlaces, asked.url, locale) }
+    ...(blankToUndefined(place) && nearby?.similarPlaces
+      ? { unknownPlace: unknownPlace(place, nearby.similarPlaces, args.url, locale) }
       : {}),
     dealers: dealersOf(checkout, nearby?.nearbyDealers ?? []).map((dealer) => dealerOption(dealer, locale)),
     dealer: checkout.deliveryDealer?.id ?? '',
   }
 }
 
-export async function saveDelivery({ request, ...asked }: Asked & { readonly request: Request }) {
-  await openStep(asked)
+export async function saveDelivery({ request, ...args }: PageArgs & { readonly request: Request }) {
+  await openStep(args)
   const values = await formValues(request)
   const vehicles = shippingKind(values.vehicles)
   const accessories = shippingKind(values.accessories)
-  if (values.intent === 'find') throw redirect(finderPath(values, asked.url))
+  if (values.intent === 'find') throw redirect(finderPath(values, args.url))
   const isBrought = vehicles === 'DELIVERY' || accessories === 'ACCESSORY_DELIVERY'
   const ownAddress = isBrought && values.addressId !== 'billing'
-  const answer = await mutate(asked.context, SetCheckoutDeliveryDocument, {
+  const answer = await mutate(args.context, SetCheckoutDeliveryDocument, {
     input: {
       vehicles,
       accessories,
-      dealer: given(values.dealer),
+      dealer: blankToUndefined(values.dealer),
       ...(ownAddress ? { address: chosenAddress(values) } : {}),
     },
   })
-  return afterStep(asked, values, answer)
+  return afterStep(args, values, answer)
 }
 
 /** The words that are no place we know, and the step again with each town that is spelt nearly so. */
@@ -91,7 +97,11 @@ function unknownPlace(place: string, similar: readonly string[], { pathname, sea
 
 /** The step again, with dealers around the place and what was chosen so far. */
 function finderPath({ place, accessories }: FormValues, { pathname }: URL): string {
-  const chosen = { lieferung: 'DELIVERY_TO_DEALER', zubehoer: given(accessories), ort: given(place) }
+  const chosen = {
+    lieferung: 'DELIVERY_TO_DEALER',
+    zubehoer: blankToUndefined(accessories),
+    ort: blankToUndefined(place),
+  }
   const query = new URLSearchParams(Object.entries(chosen).flatMap(([name, value]) => (value ? [[name, value]] : [])))
   return `${pathname}?${query.toString()}`
 }

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts'
 import { DAYS_TO_ANSWER } from '#domain/order/deadlines.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { checkoutTexts, paymentMethodHints, paymentMethodTexts } from '#messages/checkout.ts'
-import { leftText } from '#messages/trade-in.ts'
+import { remainingLabel } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { PlacedOrderDocument, type PlacedOrderQuery } from '#storefront/generated/graphql.ts'
 import { data } from 'react-router'
@@ -14,7 +14,7 @@ import { siteContext } from '../../request.server.ts'
 import { isRouted } from '../../routed-screens.ts'
 import { daysText } from './days.server.ts'
 import type { SumRow } from './checkout-view.ts'
-import { type Asked } from './frame.server.ts'
+import { type PageArgs } from './frame.server.ts'
 
 export interface PlacedView {
   readonly id: string
@@ -39,12 +39,12 @@ export interface DoneView {
   readonly orders: readonly PlacedView[]
 }
 
-const MOST = 10
+const MAX_ORDERS = 10
 
 /** What was ordered by one click, named by the numbers in `bestellung`. */
-export async function loadDone({ url, context }: Asked): Promise<DoneView> {
+export async function loadDone({ url, context }: PageArgs): Promise<DoneView> {
   const { locale } = context.get(siteContext)
-  const ids = (url.searchParams.get('bestellung') ?? '').split(',').slice(0, MOST)
+  const ids = (url.searchParams.get('bestellung') ?? '').split(',').slice(0, MAX_ORDERS)
   const orders = await Promise.all(
     ids.map(async (id) => {
       const answer = await mutate(context, PlacedOrderDocument, { id })
@@ -56,7 +56,7 @@ export async function loadDone({ url, context }: Asked): Promise<DoneView> {
 }
 
 /** Goes on to the payment. */
-export async function payPlaced({ request, context }: Asked & { readonly request: Request }): Promise<never> {
+export async function payPlaced({ request, context }: PageArgs & { readonly request: Request }): Promise<never> {
   const { order = '' } = await formValues(request)
   throw await payOrder(context, order)
 }
@@ -96,6 +96,6 @@ function placedView(order: PlacedOrderQuery['order'], locale: Locale): PlacedVie
 
 function totalOf({ lines, total, due }: PlacedOrderQuery['order'], locale: Locale): SumRow {
   const hasTradeIn = lines.some(({ type }) => type === 'TRADE_IN_VEHICLE')
-  const label = hasTradeIn ? leftText(total, due) : checkoutTexts.total
+  const label = hasTradeIn ? remainingLabel(total, due) : checkoutTexts.total
   return { label: label[locale], amount: exactEuros(hasTradeIn ? Math.abs(total) : total, locale) }
 }

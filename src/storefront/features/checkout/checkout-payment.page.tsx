@@ -47,7 +47,7 @@ function DealerPayment({ dealer, state, locale }: { dealer: DealerPaymentView; s
           <h3 id={`account-${id}`}>{account.heading}</h3>
           <p className="small">{account.text}</p>
           {account.note ? <p className="small soft">{account.note}</p> : null}
-          {account.given ? <p className="small">{account.given}</p> : null}
+          {account.storedAccountNote ? <p className="small">{account.storedAccountNote}</p> : null}
           <FormField state={state} name={`holder-${id}`} label={texts.holder} autoComplete="name" required={false} />
           <FormField
             state={state}

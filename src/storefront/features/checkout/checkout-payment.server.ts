@@ -3,14 +3,14 @@ import { checkoutTexts, paymentMethodHints, paymentMethodTexts } from '#messages
 import { tradeInTexts } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { type PaymentMethod, SetCheckoutPaymentDocument } from '#storefront/generated/graphql.ts'
-import { formValues, given } from '../../blocks/form.server.ts'
+import { formValues, blankToUndefined } from '../../blocks/form.server.ts'
 import { type Answer, mutate } from '../../gateway.server.ts'
 import type { DealerPaymentView, PaymentView } from './checkout-view.ts'
 import { exactEuros } from '../../blocks/euros.server.ts'
-import { afterStep, type Asked, type Checkout, type CheckoutDealer, frameOf, openStep } from './frame.server.ts'
+import { afterStep, type PageArgs, type Checkout, type CheckoutDealer, frameOf, openStep } from './frame.server.ts'
 
-export async function loadPayment(asked: Asked): Promise<PaymentView> {
-  const open = await openStep(asked)
+export async function loadPayment(args: PageArgs): Promise<PaymentView> {
+  const open = await openStep(args)
   const { checkout, locale } = open
   const isPaidOut = checkout.dealers.every(({ due }) => due <= 0) && checkout.due < 0
   return {
@@ -20,17 +20,24 @@ export async function loadPayment(asked: Asked): Promise<PaymentView> {
   }
 }
 
-export async function savePayment({ request, ...asked }: Asked & { readonly request: Request }) {
-  const { checkout } = await openStep(asked)
+export async function savePayment({ request, ...args }: PageArgs & { readonly request: Request }) {
+  const { checkout } = await openStep(args)
   const values = await formValues(request)
   const payments = checkout.dealers.flatMap(({ dealer: { id }, methods }) => {
     const method = methods.find((one) => one === values[`method-${id}`])
     return method
-      ? [{ dealer: id, method, holder: given(values[`holder-${id}`]), iban: given(values[`iban-${id}`]) }]
+      ? [
+          {
+            dealer: id,
+            method,
+            holder: blankToUndefined(values[`holder-${id}`]),
+            iban: blankToUndefined(values[`iban-${id}`]),
+          },
+        ]
       : []
   })
-  const answer = await mutate(asked.context, SetCheckoutPaymentDocument, { payments })
-  return afterStep(asked, values, withFieldNames(answer, checkout))
+  const answer = await mutate(args.context, SetCheckoutPaymentDocument, { payments })
+  return afterStep(args, values, withFieldNames(answer, checkout))
 }
 
 /** The gateway counts the payments; the form names its fields by the dealer. */
@@ -69,9 +76,15 @@ function accountOf(dealer: CheckoutDealer, locale: Locale): Pick<DealerPaymentVi
   const { methods, method, creditorId, mandateHeading, mandateText, hasMandate } = dealer
   const texts = inLanguage(checkoutTexts, locale)
   if (methods.includes('PAYOUT')) {
-    const { payoutAccount, payoutLead, accountGiven } = inLanguage(tradeInTexts, locale)
-    const isGiven = method === 'PAYOUT' && hasMandate
-    return { account: { heading: payoutAccount, text: payoutLead, ...(isGiven ? { given: accountGiven } : {}) } }
+    const { payoutAccount, payoutLead, accountStored: accountGiven } = inLanguage(tradeInTexts, locale)
+    const isAccountStored = method === 'PAYOUT' && hasMandate
+    return {
+      account: {
+        heading: payoutAccount,
+        text: payoutLead,
+        ...(isAccountStored ? { storedAccountNote: accountGiven } : {}),
+      },
+    }
   }
   if (!methods.includes('SEPA_MANDATE') || !creditorId) return {}
   return {
@@ -79,7 +92,7 @@ function accountOf(dealer: CheckoutDealer, locale: Locale): Pick<DealerPaymentVi
       heading: mandateHeading,
       text: mandateText,
       note: `${texts.creditorId(creditorId)}. ${texts.mandateReference}`,
-      ...(hasMandate ? { given: texts.mandateGiven } : {}),
+      ...(hasMandate ? { storedAccountNote: texts.mandateStored } : {}),
     },
   }
 }

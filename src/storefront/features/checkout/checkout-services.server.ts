@@ -9,24 +9,24 @@ import {
   type FittingAccessoriesQuery,
   type RegistrationInput,
 } from '#storefront/generated/graphql.ts'
-import { type FormValues, formValues, given } from '../../blocks/form.server.ts'
+import { type FormValues, formValues, blankToUndefined } from '../../blocks/form.server.ts'
 import { type Answer, query, mutate } from '../../gateway.server.ts'
 import type { CarServicesView, RegistrationView, ServicesView } from './checkout-view.ts'
 import { exactEuros } from '../../blocks/euros.server.ts'
-import { afterStep, type Asked, type Checkout, type CheckoutDealer, frameOf, openStep } from './frame.server.ts'
+import { afterStep, type PageArgs, type Checkout, type CheckoutDealer, frameOf, openStep } from './frame.server.ts'
 import { shippingOptionView } from './shipping-option.server.ts'
 
 type Item = CheckoutDealer['items'][number]
 type Fitting = FittingAccessoriesQuery['accessoriesForVehicle']
 
 /** The first step: what can be had beside each car. */
-export async function loadServices(asked: Asked): Promise<ServicesView> {
-  const open = await openStep(asked)
+export async function loadServices(args: PageArgs): Promise<ServicesView> {
+  const open = await openStep(args)
   const { checkout, locale } = open
   const cars = await Promise.all(
     carsOf(checkout).map(async ({ car, dealer }) => {
       const vehicleId = car.vehicle?.id ?? ''
-      const { accessoriesForVehicle } = await query(asked.context, FittingAccessoriesDocument, { vehicleId })
+      const { accessoriesForVehicle } = await query(args.context, FittingAccessoriesDocument, { vehicleId })
       return carView(car, dealer, { fitting: accessoriesForVehicle, alone: aloneOf(checkout) }, locale)
     }),
   )
@@ -45,9 +45,9 @@ function doorOf(checkout: Checkout, locale: Locale): Pick<ServicesView, 'door'> 
 }
 
 /** What was ticked is put beside the cars, what was not is taken away. */
-export async function chooseServices({ request, ...asked }: Asked & { readonly request: Request }) {
-  const { context } = asked
-  const { checkout } = await openStep(asked)
+export async function chooseServices({ request, ...args }: PageArgs & { readonly request: Request }) {
+  const { context } = args
+  const { checkout } = await openStep(args)
   const values = await formValues(request)
   const cars = carsOf(checkout).map(({ car, dealer }) => {
     const vehicleId = car.vehicle?.id ?? ''
@@ -63,11 +63,11 @@ export async function chooseServices({ request, ...asked }: Asked & { readonly r
     cars,
     toTheDoor: values['to-the-door'] === 'on',
   })
-  if ('refusals' in chosen) return afterStep(asked, values, byCar(chosen, cars))
+  if ('refusals' in chosen) return afterStep(args, values, byCar(chosen, cars))
   const { added, removed } = accessoryChanges(checkout, values)
   if (removed.length > 0) await query(context, DeleteFromCartDocument, { items: removed })
-  if (added.length === 0) return afterStep(asked, values, chosen)
-  return afterStep(asked, values, await mutate(context, AddToCartDocument, { items: added }))
+  if (added.length === 0) return afterStep(args, values, chosen)
+  return afterStep(args, values, await mutate(context, AddToCartDocument, { items: added }))
 }
 
 function carsOf({ dealers }: Checkout): { car: Item; dealer: CheckoutDealer }[] {
@@ -83,7 +83,7 @@ function isRegistered({ services }: CheckoutDealer, chosen: readonly string[]): 
 }
 
 function registrationInput(vehicleId: string, values: FormValues): RegistrationInput {
-  const [plate, pin, evb] = ['plate', 'pin', 'evb'].map((name) => given(values[`${name}-${vehicleId}`]))
+  const [plate, pin, evb] = ['plate', 'pin', 'evb'].map((name) => blankToUndefined(values[`${name}-${vehicleId}`]))
   return { wishesPlate: values[`wish-${vehicleId}`] === 'yes', plate, pin, evb }
 }
 

@@ -26,7 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return headOf(site, { title: checkoutTexts.summary[site?.locale ?? 'de'] })
 }
 
-/** Step 5: everything that is ordered, what has to be declared, and the button, which stands right below the sum (§ 312j BGB). */
+/** Step 5: everything that is ordered, what has to be declared, and the button right below the sum (§ 312j BGB). */
 export default function CheckoutSummary({ loaderData: view }: Route.ComponentProps) {
   const locale = useLocale()
   const texts = inLanguage(checkoutTexts, locale)

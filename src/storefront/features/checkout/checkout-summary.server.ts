@@ -16,11 +16,11 @@ import { mutate } from '../../gateway.server.ts'
 import { exactEuros } from '../../blocks/euros.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { addressLines } from '../../blocks/address.server.ts'
-import { letterLines } from './address-choice.server.ts'
+import { addressLinesIn } from './address-choice.server.ts'
 import type { SummaryItemView, SummaryView } from './checkout-view.ts'
 import { daysText } from './days.server.ts'
 import {
-  type Asked,
+  type PageArgs,
   type Checkout,
   type CheckoutDealer,
   frameOf,
@@ -34,8 +34,8 @@ import { dueText } from './checkout-payment.server.ts'
 type Item = CheckoutDealer['items'][number]
 
 /** Everything that is ordered, on the page of the button (§ 312j BGB). */
-export async function loadSummary(asked: Asked): Promise<SummaryView> {
-  const open = await openStep(asked)
+export async function loadSummary(args: PageArgs): Promise<SummaryView> {
+  const open = await openStep(args)
   const { checkout, locale } = open
   const texts = inLanguage(checkoutTexts, locale)
   const { dealers } = checkout
@@ -56,7 +56,7 @@ export async function loadSummary(asked: Asked): Promise<SummaryView> {
 }
 
 /** The button was pressed. */
-export async function placeOrder({ request, url, context }: Asked & { readonly request: Request }) {
+export async function placeOrder({ request, url, context }: PageArgs & { readonly request: Request }) {
   const { locale } = context.get(siteContext)
   const values = await formValues(request)
   const consents = Object.keys(values).flatMap((name) => {
@@ -69,7 +69,7 @@ export async function placeOrder({ request, url, context }: Asked & { readonly r
     const { refusals } = answer
     if (refusals.some(({ errorCode }) => errorCode !== undefined))
       throw toCart(locale, noticeFor('PlaceOrder', refusals, refusedItems(refusals)))
-    // Shown anew as it is now, or the cart where nothing is left: what was agreed to was something else.
+    // The consents were for another state: show the current summary, or the cart if nothing is left.
     if (refusals.some(({ code }) => code === 'CHANGED'))
       throw redirectWithNotice(pathFor('checkout-summary', locale), noticeFor('PlaceOrder', refusals))
     return refusedForm(values, refusals, locale, await missingTexts({ url, context }))
@@ -82,8 +82,8 @@ export async function placeOrder({ request, url, context }: Asked & { readonly r
 }
 
 /** What is said of each consent by the name of its box. */
-async function missingTexts(asked: Asked): Promise<Readonly<Record<string, string>>> {
-  const { checkout } = await openStep(asked)
+async function missingTexts(args: PageArgs): Promise<Readonly<Record<string, string>>> {
+  const { checkout } = await openStep(args)
   return Object.fromEntries(checkout.consents.map(({ index, missing }) => [`consents.${index}`, missing]))
 }
 
@@ -110,7 +110,7 @@ function detailsOf({ checkout, buyer, locale }: OpenStep): SummaryView['details'
       title: texts.billing,
       lines: [
         ...(buyer?.kind === 'COMPANY' && buyer.company ? [buyer.company] : []),
-        ...(billing ? letterLines(billing, locale) : []),
+        ...(billing ? addressLinesIn(billing, locale) : []),
       ],
       change: change(texts.billing, 'checkout-billing'),
     },

@@ -10,10 +10,10 @@ export interface SumRow {
 /** What the order comes to so far; a group for each dealer. */
 export interface SumView {
   readonly groups: readonly { readonly seller: string; readonly rows: readonly SumRow[] }[]
-  /** What everything costs, before anything is given in payment. */
+  /** The total before trade-ins. */
   readonly total: string
-  /** What is given in payment, and what is left to pay, or is paid out. */
-  readonly deduction?: { readonly rows: readonly SumRow[]; readonly left: SumRow }
+  /** The trade-ins, and the amount that remains to pay or is paid out. */
+  readonly deduction?: { readonly rows: readonly SumRow[]; readonly remaining: SumRow }
   /** Where it is not the total: what is paid directly, or out. */
   readonly direct?: SumRow
   /** What is still to come to it. */
@@ -23,8 +23,8 @@ export interface SumView {
 /** What every step shows around its questions. */
 export interface FrameView {
   readonly steps: readonly Step[]
-  /** How long the cars are kept; undefined where the cart holds none. */
-  readonly held?: { readonly text: string; readonly isLost: boolean }
+  /** Until when the cars are reserved; undefined if the cart has none. */
+  readonly reservation?: { readonly text: string; readonly isLost: boolean }
   /** What was entered before the login: not answered yet, only to be shown again. */
   readonly restored?: FormState
   /** Prices that are no longer as they were when something was added. */
@@ -34,7 +34,7 @@ export interface FrameView {
   readonly next: string
 }
 
-/** One way to answer; `note` and `price` stand beside its label. */
+/** One option; `note` and `price` are beside its label. */
 export interface OptionView {
   readonly value: string
   readonly label: string
@@ -42,7 +42,7 @@ export interface OptionView {
   readonly price?: string
 }
 
-/** What is asked about a car that the dealer is to register; its fields begin with what was answered before. */
+/** Questions about a car the dealer registers; the fields start with earlier answers. */
 export interface RegistrationView {
   readonly isWished: boolean
   readonly begin: { readonly plate: string; readonly pin: string; readonly evb: string }
@@ -116,12 +116,12 @@ export interface DealerPaymentView {
   readonly financed?: string
   readonly options: readonly OptionView[]
   readonly chosen: string
-  /** To be debited, or to be paid to: what its holder has to know, and whether it was given before. */
+  /** The account to debit or to pay to, with notes for its holder; `storedAccountNote` if one is stored already. */
   readonly account?: {
     readonly heading: string
     readonly text: string
     readonly note?: string
-    readonly given?: string
+    readonly storedAccountNote?: string
   }
 }
 

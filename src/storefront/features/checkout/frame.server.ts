@@ -1,6 +1,6 @@
 import type { ProductType } from '#domain/cart/cart.ts'
 import { checkoutTexts } from '#messages/checkout.ts'
-import { leftText, tradeInTexts } from '#messages/trade-in.ts'
+import { remainingLabel, tradeInTexts } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { OrderLineType } from '#domain/order/order.ts'
@@ -24,7 +24,7 @@ export type Checkout = NonNullable<CheckoutQuery['checkout']>
 export type Buyer = NonNullable<CheckoutQuery['customer']>
 export type CheckoutDealer = Checkout['dealers'][number]
 
-export interface Asked {
+export interface PageArgs {
   readonly url: URL
   readonly context: Readonly<RouterContextProvider>
 }
@@ -39,7 +39,7 @@ export interface OpenStep {
 }
 
 /** A question of checkout, of a customer who has come as far as this: others are sent to where they are, an empty cart to the cart. */
-export async function openStep({ url, context }: Asked): Promise<OpenStep> {
+export async function openStep({ url, context }: PageArgs): Promise<OpenStep> {
   const { locale, restoredForm } = context.get(siteContext)
   const step = currentStep('checkout', url.pathname)
   const { checkout, customer: buyer } = await query(context, CheckoutDocument)
@@ -50,7 +50,7 @@ export async function openStep({ url, context }: Asked): Promise<OpenStep> {
 }
 
 /** Goes on after a step was answered; shows it again where it was refused, and the cart where something cannot be had any more. */
-export function afterStep({ url, context }: Asked, values: FormValues, answer: Answer<unknown>) {
+export function afterStep({ url, context }: PageArgs, values: FormValues, answer: Answer<unknown>) {
   const { locale } = context.get(siteContext)
   if ('result' in answer) throw redirect(pathFor(stepAfter(currentStep('checkout', url.pathname)), locale))
   const { refusals } = answer
@@ -80,7 +80,7 @@ const TITLES = {
   'checkout-summary': 'summary',
 } as const satisfies Record<CheckoutStep, keyof typeof checkoutTexts>
 
-/** What stands around the questions of a step. */
+/** The frame around the questions of a step. */
 export function frameOf({ checkout, step, locale, restoredForm }: OpenStep): FrameView {
   const texts = inLanguage(checkoutTexts, locale)
   const position = FLOWS.checkout.indexOf(step)
@@ -92,7 +92,7 @@ export function frameOf({ checkout, step, locale, restoredForm }: OpenStep): Fra
       state: index === position ? 'now' : index < position || index < open ? 'done' : 'open',
       ...(index !== position && index <= open ? { href: pathFor(one, locale) } : {}),
     })),
-    ...(checkout.hasVehicles ? { held: heldOf(checkout.reservedUntil, locale) } : {}),
+    ...(checkout.hasVehicles ? { reservation: reservationOf(checkout.reservedUntil, locale) } : {}),
     ...(restoredForm ? { restored: { values: restoredForm, errors: {} } } : {}),
     changes: allChanges(checkout, locale),
     sum: sumOf(checkout, locale),
@@ -103,13 +103,13 @@ export function frameOf({ checkout, step, locale, restoredForm }: OpenStep): Fra
   }
 }
 
-function heldOf(until: string | null, locale: Locale) {
+function reservationOf(until: string | null, locale: Locale) {
   const texts = inLanguage(checkoutTexts, locale)
-  if (!until) return { text: texts.notHeld, isLost: true }
-  return { text: texts.held(formatTime(until, locale)), isLost: false }
+  if (!until) return { text: texts.notReserved, isLost: true }
+  return { text: texts.reserved(formatTime(until, locale)), isLost: false }
 }
 
-/** What is not as it was when it was put into the cart, and what is left out of the order. */
+/** Changes since the items were added to the cart, and items left out of the order. */
 function allChanges({ cart }: Checkout, locale: Locale): string[] {
   return cart.lines.flatMap(({ available, product: { kind, title }, payment }) => {
     if (!available && kind === 'CartTradeIn') return [tradeInTexts.leftOut[locale](title)]
@@ -136,7 +136,7 @@ export function sumOf(checkout: Checkout, locale: Locale): SumView {
   }
 }
 
-/** What is brought to an address that nobody knows yet costs at least so much. */
+/** The minimum delivery price while the address is unknown. */
 function shipmentRow(row: CheckoutDealer['shipments'][number], { destination }: Checkout, locale: Locale): SumRow {
   const { label, amount } = rowOf(row, locale)
   const isLeast = row.kind === 'DELIVERY' && !destination
@@ -156,7 +156,7 @@ function isTradeIn({ type }: { readonly type: OrderLineType }): boolean {
   return type === 'TRADE_IN_VEHICLE'
 }
 
-/** What everything costs; where a car is given in payment, less that: what is to be paid, or what is paid out. */
+/** The total and, after trade-ins, the amount to pay or the payout. */
 function totalsOf(
   { total, due }: Pick<Checkout, 'total' | 'due'>,
   tradedIn: readonly Priced[],
@@ -168,7 +168,7 @@ function totalsOf(
     total: exactEuros(total - off, locale),
     deduction: {
       rows: tradedIn.map((row) => rowOf(row, locale)),
-      left: { label: leftText(total, due)[locale], amount: exactEuros(Math.abs(total), locale) },
+      remaining: { label: remainingLabel(total, due)[locale], amount: exactEuros(Math.abs(total), locale) },
     },
   }
 }

@@ -25,7 +25,7 @@ export function shippingOptionView(
 
 function doorNote({ destination, dealers }: Checkout, isLeast: boolean, locale: Locale): string {
   const texts = inLanguage(checkoutTexts, locale)
-  if (!isLeast && destination) return texts.reckonedTo(`${destination.zip} ${destination.city}`)
+  if (!isLeast && destination) return texts.pricedFor(`${destination.zip} ${destination.city}`)
   const [only, ...more] = dealers.flatMap(({ dealer: { deliveryTerms } }) => deliveryTerms ?? [])
   if (!only || more.length > 0) return texts.byDistance
   return texts.byKilometres(String(only.homeFreeKm), exactEuros(only.homePerKm, locale))

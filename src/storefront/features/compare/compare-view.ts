@@ -11,7 +11,7 @@ export interface CompareView {
   readonly differencesHref: string
   /** The address names more than can be compared. */
   readonly tooMany: boolean
-  /** How many of its ids nobody has. */
+  /** Number of unknown ids. */
   readonly unknown: number
 }
 

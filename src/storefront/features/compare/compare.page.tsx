@@ -22,7 +22,7 @@ import css from './compare.module.css'
 
 export const loader = loadComparison
 
-/** A choice of somebody's own is nothing for a search engine. */
+/** A personal selection is not indexed. */
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
   return headOf(site, { title: compareTexts.title[site?.locale ?? 'de'] })

@@ -13,7 +13,7 @@ import type { CompareView, GroupView } from './compare-view.ts'
 import { rowsOf } from './rows.ts'
 
 interface Loading {
-  /** Of the page, whether it is asked for whole or only its data. */
+  /** The address of the page, for document and data requests alike. */
   readonly url: URL
   readonly context: Readonly<RouterContextProvider>
 }
@@ -47,7 +47,7 @@ export async function loadComparison({ url, context }: Loading): Promise<Compare
 
 const GROUPS = ['keyFacts', 'technical', 'history', 'consumption', 'equipment'] as const
 
-/** A fact that stands in two groups is shown in the first. */
+/** A fact of two groups is shown in the first. */
 function groupsOf(vehicles: CompareQuery['vehiclesByIds'], differencesOnly: boolean, locale: Locale): GroupView[] {
   const texts = inLanguage(compareTexts, locale)
   const taken = new Set<string>()

@@ -7,12 +7,12 @@ import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 
 interface Loading {
-  /** Of the page, whether it is asked for whole or only its data. */
+  /** The address of the page, for document and data requests alike. */
   readonly url: URL
   readonly context: Readonly<RouterContextProvider>
 }
 
-/** A page of text under its canonical path; 404 where nobody wrote one. */
+/** A page of text under its canonical path; 404 if there is none. */
 export async function loadContentPage({ url, context }: Loading) {
   // Not the screen's parameter: the garage leads to a page that is a screen by name, and a text like any other.
   const slug = url.pathname.split('/').at(-1) ?? ''

@@ -6,7 +6,7 @@ import type { MapPoint } from './map-projection.ts'
 export interface DealersView {
   readonly path: string
   readonly place: string
-  /** Nothing else than all dealers is asked for: a page for search engines. */
+  /** The unfiltered list, which search engines may index. */
   readonly isPlain: boolean
   /** The place is not known, so the order is by name. */
   readonly unknownPlace?: true
@@ -28,14 +28,14 @@ export interface DealerRow {
 
 export interface DealerMapView {
   readonly dots: readonly DotView[]
-  /** The place asked for. */
+  /** The requested place. */
   readonly here?: MapPoint
 }
 
 export interface DotView extends MapPoint {
   readonly href: string
   readonly title: string
-  /** Dealers that it stands for. */
+  /** The dealers of this point. */
   readonly count: number
 }
 

@@ -16,7 +16,7 @@ import type { DealerPageView, DealersView } from './dealers-view.ts'
 import { structuredDealer } from './structured-dealer.server.ts'
 
 interface Loading {
-  /** Of the page, whether it is asked for whole or only its data. */
+  /** The address of the page, for document and data requests alike. */
   readonly url: URL
   readonly context: Readonly<RouterContextProvider>
 }
@@ -58,7 +58,7 @@ function radiusOptions(locale: Locale) {
   ]
 }
 
-/** One dealer with makes and newest cars; 404 for a name nobody has. */
+/** One dealer with makes and newest cars; 404 for an unknown name. */
 export async function loadDealer({
   params,
   context,

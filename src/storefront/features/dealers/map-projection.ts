@@ -12,7 +12,7 @@ export interface MapPoint {
   readonly y: number
 }
 
-/** Where a place stands on the map, in whole units; degrees east and north. An equirectangular projection: plenty for dots. */
+/** The position of a place on the map, in whole units; degrees east and north. An equirectangular projection: plenty for dots. */
 export function onMap({ longitude, latitude }: { readonly longitude: number; readonly latitude: number }): MapPoint {
   return {
     x: Math.round((longitude - WEST) * SQUEEZE * UNITS_PER_DEGREE),
@@ -27,7 +27,7 @@ export interface Cluster<Member> extends MapPoint {
 /** Points nearer than this would cover each other. */
 const APART = 13
 
-/** Joins points that would cover each other; a cluster stands at its first member, and every point is in exactly one. */
+/** Joins points that would cover each other; a cluster is at its first member, and every point is in exactly one. */
 export function clustered<Member extends MapPoint>(points: readonly Member[]): Cluster<Member>[] {
   const clusters: { x: number; y: number; members: Member[] }[] = []
   for (const point of points) {

@@ -4,7 +4,7 @@ type Dealer = NonNullable<DealerBySlugQuery['merchantBySlug']>
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** A dealer in schema.org's words (`AutoDealer`), for machines; what is not known is left out. */
+/** A dealer in schema.org's words (`AutoDealer`), for search engines; unknown values are left out. */
 export function structuredDealer(dealer: Dealer, url: string): Record<string, unknown> {
   const { name, street, zip, city, latitude, longitude, phone, email, vatId, makes, weeklyHours, sinceYear } = dealer
   return {
@@ -30,7 +30,7 @@ export function structuredDealer(dealer: Dealer, url: string): Record<string, un
   }
 }
 
-/** `1-5` and `09:00–18:30` in schema.org's words; days on which nobody is there are left out. */
+/** `1-5` and `09:00–18:30` in schema.org's words; closed days are left out. */
 function openOn({ days, hours }: Dealer['weeklyHours'][number]) {
   const [from = 0, to = from] = days.split('-').map(Number)
   const [opens, closes] = (hours ?? '').split('–')

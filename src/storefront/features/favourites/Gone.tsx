@@ -8,7 +8,7 @@ import type { FavouritesView } from './favourites-view.ts'
 interface GoneProps {
   view: FavouritesView
   locale: Locale
-  /** Takes them out of the visitor's list; not offered for a list of somebody else. */
+  /** Removes them from the visitor's list; absent for shared lists. */
   onRemove: (() => void) | undefined
 }
 
@@ -28,7 +28,7 @@ export function Gone({ view: { gone, unknown }, locale, onRemove }: GoneProps) {
           ))}
         </ul>
       ) : null}
-      {unknown > 0 ? <p>{texts.nobodyKnows(unknown)}</p> : null}
+      {unknown > 0 ? <p>{texts.unknownCars(unknown)}</p> : null}
       {onRemove ? (
         <Button kind="quiet" small className="with-script" onClick={onRemove}>
           {texts.removeGone}

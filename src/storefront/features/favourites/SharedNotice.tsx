@@ -16,7 +16,7 @@ interface SharedNoticeProps {
   locale: Locale
 }
 
-/** Says that somebody else made this list, and offers to take it over. */
+/** Says that this is a shared list and offers to add it to the visitor's own. */
 export function SharedNotice({ view, mine, locale }: SharedNoticeProps) {
   const texts = inLanguage(favouritesTexts, locale)
   const navigate = useNavigate()

@@ -19,7 +19,7 @@ const Changes = z.object({
   remove: z.array(z.string()).max(200),
 })
 
-/** What the browser's copy of the list tells the account; answers with the account's list. 401 where nobody is logged in. */
+/** Takes the browser's changes of the favourites and answers with the account's list. 401 without a login. */
 export async function exchangeFavourites({ request, context }: Sent): Promise<Response> {
   const changes = Changes.safeParse(await request.json().catch(() => undefined))
   if (!changes.success) return Response.json({ code: 'INVALID_INPUT' }, { status: 400 })
@@ -31,8 +31,7 @@ export async function exchangeFavourites({ request, context }: Sent): Promise<Re
 }
 
 /**
- * Adds one car without script, and leads to the list; who is not logged in is asked to first, and led back to the car. Without a price in
- * euros nothing is added.
+ * Adds one car without script and shows the list; visitors log in first and return to the car. Without a price in euros nothing is added.
  */
 export async function addFavourite({ request, context }: Sent): Promise<never> {
   const { locale, session } = context.get(siteContext)

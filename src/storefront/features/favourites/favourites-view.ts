@@ -10,7 +10,7 @@ export interface FavouritesView {
   readonly gone: readonly GoneLink[]
   /** The list is the account's: what each car cost when it was added. Absent in a list that an address names. */
   readonly since?: readonly { readonly id: string; readonly price: number; readonly at: string }[]
-  /** Ids nobody has. */
+  /** Unknown ids. */
   readonly unknown: number
 }
 

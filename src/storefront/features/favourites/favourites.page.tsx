@@ -27,7 +27,7 @@ import css from './favourites.module.css'
 export const loader = loadFavourites
 export const action = addFavourite
 
-/** A list of somebody's own is nothing for a search engine. */
+/** A personal list is not indexed. */
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
   return headOf(site, { title: favouritesTexts.title[site?.locale ?? 'de'] })
@@ -35,7 +35,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 const FIRST_ROW = 3
 
-/** Vehicles somebody keeps an eye on: the visitor's own, or those of a link that was shared. */
+/** The visitor's favourites, or those of a shared link. */
 export default function Favourites({ loaderData: view }: Route.ComponentProps) {
   const locale = useLocale()
   const texts = inLanguage(favouritesTexts, locale)
@@ -108,7 +108,7 @@ function idsWithoutOffer({ ids, cards }: FavouritesView): string[] {
 }
 
 interface PriceChangeProps {
-  /** The vehicle when it was added; undefined in a list of somebody else. */
+  /** The vehicle when it was added; undefined in a shared list. */
   since: Favourite | undefined
   /** Today's price in whole euros. */
   amount: number

@@ -13,14 +13,14 @@ import { siteContext } from '../../request.server.ts'
 import type { FavouritesView } from './favourites-view.ts'
 
 interface Loading {
-  /** Of the page, whether it is asked for whole or only its data. */
+  /** The address of the page, for document and data requests alike. */
   readonly url: URL
   readonly context: Readonly<RouterContextProvider>
 }
 
 /**
- * The vehicles whose ids the address names (`?ids=3,1`), in that order; whose list it is only the browser knows. Without ids, and logged in,
- * the list of the account.
+ * The vehicles whose ids the address names (`?ids=3,1`), in that order; whose list it is only the browser knows. Without ids, and logged
+ * in, the list of the account.
  */
 export async function loadFavourites({ url, context }: Loading): Promise<FavouritesView> {
   const { locale, session } = context.get(siteContext)

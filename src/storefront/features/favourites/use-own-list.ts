@@ -6,7 +6,7 @@ import type { FavouritesView } from './favourites-view.ts'
 
 interface OwnList {
   readonly own: readonly Favourite[]
-  /** The page shows vehicles that the visitor never added: somebody else has made this list. */
+  /** Whether the list is shared: it has vehicles the visitor never added. */
   readonly isForeign: boolean
 }
 
@@ -15,7 +15,7 @@ export function useOwnList({ path, ids, since }: FavouritesView): OwnList {
   const inBrowser = useIsInBrowser()
   const own = useStored(favourites)
   const ownIds = newestFirst(own)
-  // What has been the visitor's own during this visit does not turn foreign when it is taken out.
+  // A list that was the visitor's own during this visit stays so when cars are removed.
   const [seen, setSeen] = useState<readonly string[]>([])
   const fresh = ownIds.filter((id) => !seen.includes(id))
   if (fresh.length > 0) setSeen([...seen, ...fresh])

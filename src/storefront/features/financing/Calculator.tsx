@@ -25,9 +25,9 @@ import { CALCULATOR_FORM, ValueField } from './ValueField.tsx'
 export function Calculator({ path, view, locale }: { path: string; view: CalculatorView; locale: Locale }) {
   const texts = inLanguage(calculatorTexts, locale)
   const { terms, kind } = view
-  const { reading, told, form, summary, onInput, onSubmit } = useCalculator(view, path)
+  const { reading, shownRefusals, form, summary, onInput, onSubmit } = useCalculator(view, path)
   const { entered, input, changed, quote } = reading
-  const errors = fieldErrors(told, kind, locale)
+  const errors = fieldErrors(shownRefusals, kind, locale)
   const isRefused = reading.refusals.length > 0
   /** What a field shows instead of the value that is calculated with, while that is another: what was entered. */
   const shown = (field: EnteredName) => {
@@ -51,7 +51,7 @@ export function Calculator({ path, view, locale }: { path: string; view: Calcula
       <form ref={form} action={`${path}#finanzierung`} className={css.form} onInput={onInput} onSubmit={onSubmit}>
         {view.dealer ? <input type="hidden" name={FIELD_NAMES.dealer} value={view.dealer} /> : null}
         <input type="hidden" name={FIELD_NAMES.kind} value={kind} />
-        {told.length > 0 ? (
+        {shownRefusals.length > 0 ? (
           <ErrorSummary ref={summary} title={formTexts.summary[locale]} errors={errors} form={CALCULATOR_FORM} />
         ) : null}
         <ValueField label={downPayment} {...shown('downPayment')} {...amount(terms.downPayment, input.downPayment)} />
@@ -101,7 +101,7 @@ export function Calculator({ path, view, locale }: { path: string; view: Calcula
       </form>
       <div className="stack tight">
         <output>
-          {told.length > 0 && quote ? (
+          {shownRefusals.length > 0 && quote ? (
             <Notice tone="warning">{reading.ofPreset ? texts.resultOfPreset : texts.resultOfLast}</Notice>
           ) : null}
         </output>
@@ -123,7 +123,7 @@ export function Calculator({ path, view, locale }: { path: string; view: Calcula
   )
 }
 
-/** What is shown, as an example of its own; below it the one of the conditions, which also stands for the rates on other cards. */
+/** The example of the shown rate; below it that of the conditions, which covers the rates on other cards, too. */
 function Examples({ view, quote, locale }: { view: CalculatorView; quote: FinanceQuote | null; locale: Locale }) {
   const texts = inLanguage(calculatorTexts, locale)
   const own = quote ? exampleOf(quote, view, locale) : null

@@ -15,7 +15,7 @@ const isWanted = new Promise<void>((resolve) => {
   wake = resolve
 })
 
-/** The server has the code at hand; a browser fetches it once somebody comes near. */
+/** The server imports the code directly; a browser fetches it when the calculator comes near the viewport. */
 const Financing: ComponentType<FinancingProps> = import.meta.env.SSR
   ? (await import('./Financing.tsx')).Financing
   : lazy(async () => {
@@ -40,7 +40,7 @@ export const DeferredFinancing = memo(function DeferredFinancing(props: Financin
       rootMargin: NEAR,
     })
     watcher.observe(element)
-    // A link to a part of the page is another location to the router, for which React renders anew what it has not taken over yet.
+    // For the router a link to a part of the page is a new location, for which React renders again what is not hydrated yet.
     const jump = async () => {
       wake()
       await import('./Financing.tsx')

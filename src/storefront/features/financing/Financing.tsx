@@ -12,7 +12,7 @@ export interface FinancingProps {
   locale: Locale
 }
 
-/** How a car can be paid: a loan, a lease or at once. The way stands in the address. */
+/** How a car can be paid: loan, lease or in full. The address names the way. */
 export function Financing({ view, locale }: FinancingProps) {
   const texts = inLanguage(calculatorTexts, locale)
   const { calculator } = view

@@ -24,7 +24,7 @@ export function PlanChart({ debt, plan, locale }: PlanChartProps) {
   const top = niceCeiling(debt)
   const x = (month: number) => (month / plan.length) * (WIDTH - RIGHT)
   const y = (cents: number) => HEIGHT - BELOW - (cents / top) * (HEIGHT - BELOW - 8)
-  // Before the last payment the balance stands where the month before left it; the fall to zero is the final instalment.
+  // Before the last payment the balance is that of the month before; the drop to zero is the final instalment.
   const last = plan.at(-1)
   const lastBalance = plan.at(-2)?.balance ?? debt
   const balances = [[0, debt], ...plan.slice(0, -1).map(({ month, balance }) => [month, balance])]
@@ -72,7 +72,7 @@ function interestPaid(plan: readonly RepaymentRow[]): [month: number, cents: num
   })
 }
 
-/** The next amount with one significant digit, so that half of it reads well too: 18,390 € → 20,000 €. */
+/** The next amount with one significant digit, so that its half is a round number too: 18,390 € → 20,000 €. */
 function niceCeiling(cents: number): number {
   const unit = 10 ** Math.floor(Math.log10(cents))
   return Math.ceil(cents / unit) * unit

@@ -7,7 +7,7 @@ import { SpecRow, Specs } from '#design/Specs.tsx'
 import { euroText, percentText } from './amounts.ts'
 import css from './QuoteTable.module.css'
 
-/** The instalment and every figure behind it; the effective rate stands out at least as much as the nominal one (§ 17 PAngV). */
+/** The instalment and every figure behind it; the effective rate is at least as prominent as the nominal one (§ 17 PAngV). */
 export function QuoteTable({ quote, locale }: { quote: FinanceQuote; locale: Locale }) {
   const texts = inLanguage(calculatorTexts, locale)
   const money = (cents: number) => euroText(cents, locale)

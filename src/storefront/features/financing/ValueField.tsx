@@ -27,7 +27,7 @@ interface ValueFieldProps {
 export function ValueField(props: ValueFieldProps) {
   const { label, name, unit, min, max, step, value, entered, error, format, className } = props
   const id = fieldId(name, CALCULATOR_FORM)
-  // While somebody types, the field shows what they type; the slider always shows what is calculated with.
+  // While typing, the field shows the typed text; the slider always shows the calculated value.
   const [typed, setTyped] = useState<string | null>(null)
   return (
     <div className={`${css.control} ${className ?? ''}`}>
@@ -46,7 +46,7 @@ export function ValueField(props: ValueFieldProps) {
           if (!(field instanceof HTMLInputElement)) return
           field.value = format(Number(event.target.value))
           setTyped(null)
-          // Read anew: the slider's own event came before the field had its new value.
+          // Read again: the slider's event fires before the field has its new value.
           field.dispatchEvent(new Event('input', { bubbles: true }))
         }}
       />

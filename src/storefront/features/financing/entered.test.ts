@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { defaultInput, finalInstallmentLimit, termsFor } from '#domain/financing/finance-terms.ts'
 import { loanProduct } from '../../../../tests/support/finance-product.ts'
-import { enteredIn, readEntered, readSettlement } from './entered.ts'
+import { enteredIn, readEntered, readChange } from './entered.ts'
 
 const terms = termsFor(loanProduct(), 20_000_00)
 const ENTERED = { down: '5.000', months: '48', 'with-final': '1', final: '8.000' }
@@ -17,18 +17,18 @@ it('keeps the last result that was allowed while something else is entered, and 
 
 it('lets the final instalment follow a new term, and tells so', () => {
   const before = readEntered(terms, ENTERED)
-  const moved = readSettlement(terms, { ...ENTERED, months: '84' }, 'months', before)
+  const reading = readChange(terms, { ...ENTERED, months: '84' }, 'months', before)
   const limit = finalInstallmentLimit(terms, 84)
-  expect(moved).toMatchObject({ refusals: [], changed: ['finalInstallment'], input: { finalInstallment: limit } })
-  expect(moved.entered.final).toBe(String(limit / 100))
+  expect(reading).toMatchObject({ refusals: [], changed: ['finalInstallment'], input: { finalInstallment: limit } })
+  expect(reading.entered.final).toBe(String(limit / 100))
 })
 
 it('refuses a final instalment that was entered itself, even if a term is moved afterwards', () => {
-  const wrong = readSettlement(terms, { ...ENTERED, final: '99999' }, 'final', readEntered(terms, ENTERED))
+  const wrong = readChange(terms, { ...ENTERED, final: '99999' }, 'final', readEntered(terms, ENTERED))
   expect(wrong.refusals).toMatchObject([{ input: 'finalInstallment', code: 'ABOVE_MAX' }])
-  const moved = readSettlement(terms, { ...wrong.entered, months: '60' }, 'months', wrong)
-  expect(moved).toMatchObject({ entered: { final: '99999' }, changed: [] })
-  expect(moved.refusals).toHaveLength(1)
+  const reading = readChange(terms, { ...wrong.entered, months: '60' }, 'months', wrong)
+  expect(reading).toMatchObject({ entered: { final: '99999' }, changed: [] })
+  expect(reading.refusals).toHaveLength(1)
 })
 
 it('takes only its own fields out of a form', () => {

@@ -4,10 +4,10 @@ import type { FinanceInputName, FinanceRefusal } from '#domain/financing/refusal
 import { inputFrom } from './financing-address.ts'
 import { FIELD_NAMES } from './financing-view.ts'
 
-/** The calculator's fields as they were entered, by name; what is not there has its default. */
+/** The calculator's fields as entered, by name; missing ones take their default. */
 export type Entered = Readonly<Record<string, string>>
 
-/** What the calculator shows for what was entered: nothing of it is bent, so the result may be of something else. */
+/** What the calculator shows for the entered values: they stay as typed, so the result may be of other values. */
 export interface Reading {
   readonly entered: Entered
   /** What the result is of: what was entered or, where that is refused, the last that was allowed. */
@@ -31,12 +31,12 @@ export function readEntered(terms: FinanceTerms, entered: Entered, before?: Read
   return { ...shown, entered, refusals: outcome.refusals, changed: [] }
 }
 
-/** The same after a field was moved: the final instalment follows a new term or down payment, which is told. */
-export function readSettlement(terms: FinanceTerms, entered: Entered, moved: string, before: Reading): Reading {
+/** The same after a field changed: the final instalment follows a new term or down payment, and `changed` names it. */
+export function readChange(terms: FinanceTerms, entered: Entered, changedField: string, before: Reading): Reading {
   const reading = readEntered(terms, entered, before)
   const isFinalToBlame = reading.refusals.every(({ input }) => input === 'finalInstallment')
   const wasWrong = before.refusals.some(({ input }) => input === 'finalInstallment')
-  if (reading.refusals.length === 0 || !isFinalToBlame || wasWrong || !BOUNDS_FINAL.has(moved)) return reading
+  if (reading.refusals.length === 0 || !isFinalToBlame || wasWrong || !BOUNDS_FINAL.has(changedField)) return reading
   const { input, changed } = allowedInput(terms, inputFrom(new Map(Object.entries(entered)), terms))
   const euros = String(Math.floor(input.finalInstallment / 100))
   return { ...readEntered(terms, { ...entered, [FIELD_NAMES.finalInstallment]: euros }, before), changed }
@@ -44,7 +44,7 @@ export function readSettlement(terms: FinanceTerms, entered: Entered, moved: str
 
 const BOUNDS_FINAL: ReadonlySet<string> = new Set([FIELD_NAMES.duration, FIELD_NAMES.downPayment])
 
-/** What is calculated with where only the address is known: what it says or, where any of it is refused, the presets. */
+/** The values to calculate with from an address: its own or, if any is refused, the presets. */
 export function calculatedInput(terms: FinanceTerms, entered: Entered): FinanceInput {
   const input = inputFrom(new Map(Object.entries(entered)), terms)
   return quoteOf(terms, input).kind === 'calculated' ? input : defaultInput(terms)

@@ -57,7 +57,7 @@ it('gives back from the address whatever can be calculated with, to the euro', (
     fc.property(inputs, (given) => {
       const { input } = allowedInput(loan, given)
       const again = read(queryOf('loan', input, defaultInput(loan)))
-      // An amount that is not asked for is not in the address.
+      // An amount that was not requested is not in the address.
       const expected = input.hasFinalInstallment ? input : { ...input, finalInstallment: again.finalInstallment }
       expect(again).toEqual(expected)
     }),

@@ -1,7 +1,7 @@
 import { defaultInput, type FinanceInput, type FinanceTerms } from '#domain/financing/finance-terms.ts'
 import { FIELD_NAMES, PAYMENT_KINDS, type PaymentKind } from './financing-view.ts'
 
-/** What can be asked for a field's value: an address or a form. */
+/** A source of field values: an address or a form. */
 interface Fields {
   get(name: string): unknown
   has(name: string): boolean
@@ -16,7 +16,7 @@ export function isChosen(fields: Fields): boolean {
   return fields.has(FIELD_NAMES.kind)
 }
 
-/** The dealer whose conditions are asked for (`?dealer=<uuid>`); anything else is ignored. */
+/** The dealer whose conditions are requested (`?dealer=<uuid>`); anything else is ignored. */
 export function dealerOf(fields: Fields): string | undefined {
   const dealer = fields.get(FIELD_NAMES.dealer)
   return typeof dealer === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(dealer) ? dealer : undefined

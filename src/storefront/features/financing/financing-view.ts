@@ -1,7 +1,7 @@
 import type { FinanceTerms } from '#domain/financing/finance-terms.ts'
 import type { Entered } from './entered.ts'
 
-/** Ways to pay, as they stand in the address (`?finance=`); the first one is left out. */
+/** Ways to pay, as written in the address (`?finance=`); the first one is left out. */
 export const PAYMENT_KINDS = ['loan', 'leasing', 'cash'] as const
 export type PaymentKind = (typeof PAYMENT_KINDS)[number]
 
@@ -22,7 +22,7 @@ export interface FinancingView {
   readonly path: string
   readonly tabs: readonly { readonly href: string; readonly label: string; readonly current: boolean }[]
   readonly price: string
-  /** The way to pay that was chosen: cash until somebody chooses another. */
+  /** The chosen way to pay; cash by default. */
   readonly payment: string
   /** Null: paid in cash. */
   readonly calculator: CalculatorView | null
@@ -32,13 +32,13 @@ export interface CalculatorView {
   readonly kind: Exclude<PaymentKind, 'cash'>
   /** Conditions and input are plain numbers: the browser calculates with the rules the server calculates with. */
   readonly terms: FinanceTerms
-  /** The fields as they stand in the address; what of it is not allowed is refused, field by field. */
+  /** The fields from the address; invalid values are refused field by field. */
   readonly entered: Entered
-  /** The representative example of the conditions, the same beside whichever car they are for. */
+  /** The representative example of the conditions, the same for every car. */
   readonly example: string
   readonly lender: { readonly name: string; readonly address: string }
   readonly legalText: string
-  /** Whose conditions these are, where the address names somebody. */
+  /** The dealer whose conditions apply, if the address names one. */
   readonly dealer?: string
   readonly insurances: readonly { readonly key: string; readonly text: string }[]
 }

@@ -27,8 +27,8 @@ export async function loadFinancing({ url, context }: Loading, vehicleId: string
   const options = vehicle?.financeCalculatorOptions
   if (!vehicle || !options) return null
   const kinds = PAYMENT_KINDS.filter((kind) => kind === 'cash' || options[kind])
-  const asked = paymentKindOf(url.searchParams)
-  const kind = kinds.includes(asked) ? asked : kinds[0]!
+  const requestedKind = paymentKindOf(url.searchParams)
+  const kind = kinds.includes(requestedKind) ? requestedKind : kinds[0]!
   const texts = inLanguage(calculatorTexts, locale)
   return {
     path: vehicle.path,

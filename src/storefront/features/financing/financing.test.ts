@@ -47,10 +47,10 @@ const VEHICLE: Vehicle = {
 }
 
 function load(query: string, vehicle: Vehicle | null = VEHICLE) {
-  return loadFinancing(asked(query, vehicle), '1')
+  return loadFinancing(renderFinancing(query, vehicle), '1')
 }
 
-function asked(query: string, vehicle: Vehicle | null = VEHICLE) {
+function renderFinancing(query: string, vehicle: Vehicle | null = VEHICLE) {
   const context = new RouterContextProvider()
   const site = {
     brand: MAIN_BRAND,
@@ -77,7 +77,7 @@ it('offers the ways to pay that the car has, and takes the first for one it lack
   const view = await load('?finance=leasing')
   expect(view?.tabs).toEqual([
     { href: '/autos/vw/golf/1?finance=loan#finanzierung', label: 'Finanzierung', current: true },
-    { href: '/autos/vw/golf/1?finance=cash#finanzierung', label: 'Barkauf', current: false },
+    { href: '/autos/vw/golf/1?finance=cash#finanzierung', label: 'Kaufpreis', current: false },
   ])
   expect((await load('?finance=cash'))?.calculator).toBeNull()
 })
@@ -110,7 +110,7 @@ it('refuses field by field what is not on offer, keeps it in its field and shows
       new RegExp(`<input [^>]*aria-invalid="true" aria-describedby="rechner-${name}-note"[^>]*value="${value}"`),
     )
   }
-  expect(text).toContain('Das Ergebnis gilt für die voreingestellten Werte')
+  expect(text).toContain('Bis Ihre Angaben vollständig sind, zeigen wir die Voreinstellung.')
   expect(text).toContain('Nettodarlehensbetrag 16.000,00 €')
   const allowed = await textOf('?down=12000&months=60')
   expect(allowed).not.toContain('aria-invalid')
@@ -118,7 +118,7 @@ it('refuses field by field what is not on offer, keeps it in its field and shows
 })
 
 it('puts into the cart what the calculator shows: the presets, where the address says what is refused', async () => {
-  const payment = (query: string) => chosenPayment(asked(query), '1')
+  const payment = (query: string) => chosenPayment(renderFinancing(query), '1')
   expect(await payment('?finance=loan&down=5000&months=48')).toMatchObject({ downPayment: 5_000, duration: 48 })
   expect(await payment('?finance=loan&down=5000&months=49')).toMatchObject({ downPayment: 4_000, duration: 60 })
   expect(await payment('?down=5000')).toEqual({ paymentType: 'CASH_RANGE' })
@@ -132,7 +132,7 @@ it('pays a final instalment with the last one', async () => {
 })
 
 it('pays in cash until the address says otherwise', async () => {
-  expect((await load(''))?.payment).toBe('Barkauf')
+  expect((await load(''))?.payment).toBe('Kaufpreis')
   expect((await load('?finance=loan'))?.payment).toBe('Finanzierung')
 })
 
@@ -158,9 +158,9 @@ it('tells an example once where the conditions have the same', async () => {
   expect(renderToStaticMarkup(page).split('Repräsentatives Beispiel')).toHaveLength(2)
 })
 
-function loanOf(given: Partial<FinanceInput>): FinanceQuote {
+function loanOf(overrides: Partial<FinanceInput>): FinanceQuote {
   const terms = termsFor(loanProduct({ effectivePercent: 5.49 }), 20_000_00)
-  const outcome = quoteOf(terms, { ...defaultInput(terms), ...given })
+  const outcome = quoteOf(terms, { ...defaultInput(terms), ...overrides })
   if (outcome.kind === 'refused') throw new Error('The example cannot be calculated')
   return outcome.quote
 }

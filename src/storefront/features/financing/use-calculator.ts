@@ -1,14 +1,14 @@
 import { defaultInput } from '#domain/financing/finance-terms.ts'
 import type { FinanceInputName, FinanceRefusal } from '#domain/financing/refusal.ts'
 import { type InputEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { enteredIn, type Reading, readEntered, readSettlement } from './entered.ts'
+import { enteredIn, type Reading, readEntered, readChange } from './entered.ts'
 import { dealerOf, queryOf } from './financing-address.ts'
 import type { CalculatorView } from './financing-view.ts'
 
 export interface Calculator {
   readonly reading: Reading
-  /** What is told to be wrong: a value that is still being typed is not, until its field is left. */
-  readonly told: readonly FinanceRefusal[]
+  /** The refusals on screen: a value is checked only once its field is left. */
+  readonly shownRefusals: readonly FinanceRefusal[]
   readonly form: RefObject<HTMLFormElement | null>
   readonly summary: RefObject<HTMLDivElement | null>
   readonly onInput: (event: InputEvent<HTMLFormElement>) => void
@@ -16,22 +16,22 @@ export interface Calculator {
 }
 
 /**
- * Calculates while values are entered, with the rules the server calculates with; nothing is asked over the network. What was entered
- * goes into the address when a field is left, if it is allowed, so that it can be shared and survives a reload.
+ * Calculates while values are entered, with the same rules as the server and without requests. When a field is left, valid values go into
+ * the address, so that they can be shared and survive a reload.
  */
 export function useCalculator({ kind, terms, entered }: CalculatorView, path: string): Calculator {
   const [reading, setReading] = useState(() => readEntered(terms, entered))
-  const [left, setLeft] = useState<readonly FinanceInputName[]>(() => namesOf(reading.refusals))
+  const [leftFields, setLeftFields] = useState<readonly FinanceInputName[]>(() => namesOf(reading.refusals))
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
-  // A field that was left: its value is told to be wrong, or goes into the address.
+  // When a field is left, its value is refused on screen or goes into the address.
   useEffect(() => {
     const element = form.current
     if (!element) return undefined
     const settle = () => {
       const fields = new FormData(element)
       const { input, refusals } = readEntered(terms, enteredIn(fields))
-      setLeft(namesOf(refusals))
+      setLeftFields(namesOf(refusals))
       if (refusals.length > 0) return
       const query = queryOf(kind, input, defaultInput(terms), dealerOf(fields))
       // Only the address changes: the page is already what this address shows.
@@ -50,25 +50,25 @@ export function useCalculator({ kind, terms, entered }: CalculatorView, path: st
 
   // React's own event: a listener of the element would run before the fields' handlers and undo what is typed.
   const onInput = (event: InputEvent<HTMLFormElement>) => {
-    const moved = event.target instanceof HTMLInputElement ? event.target.name : ''
+    const changedField = event.target instanceof HTMLInputElement ? event.target.name : ''
     const now = enteredIn(new FormData(event.currentTarget))
-    setReading((before) => readSettlement(terms, now, moved, before))
+    setReading((before) => readChange(terms, now, changedField, before))
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     event.currentTarget.dispatchEvent(new Event('change'))
-    // Once it is there: whoever sends the form is led to what is wrong with it.
+    // Once rendered: submitting the form moves the focus to its errors.
     requestAnimationFrame(() => summary.current?.focus())
   }
-  const told = reading.refusals.filter(({ input }) => left.includes(input))
-  return { reading, told, form, summary, onInput, onSubmit }
+  const shownRefusals = reading.refusals.filter(({ input }) => leftFields.includes(input))
+  return { reading, shownRefusals, form, summary, onInput, onSubmit }
 }
 
 function namesOf(refusals: readonly FinanceRefusal[]): FinanceInputName[] {
   return refusals.map(({ input }) => input)
 }
 
-/** What was entered before this code was there: a slider has not moved its field yet, and nobody has calculated. Whether there was any. */
+/** Takes over input before hydration, when sliders have not moved their fields yet. Returns whether there was any. */
 function takeEarlyEntries(form: HTMLFormElement): boolean {
   const entered = [...form.querySelectorAll('input')].filter(
     (input) => input.value !== input.defaultValue || input.checked !== input.defaultChecked,

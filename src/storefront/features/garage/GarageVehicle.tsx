@@ -21,7 +21,7 @@ export function GarageVehicle({
   vehicle: GarageVehicleView
   worth?: WorthView
   locale: Locale
-  /** What stands right below the car. */
+  /** Contents right below the car. */
   children?: ReactNode
 }) {
   const texts = inLanguage(garageTexts, locale)

@@ -57,7 +57,7 @@ export function Offers({ offers, page, locale }: { offers: readonly OfferView[];
 export function Declining({ offer, page, locale }: { offer: OfferView; page: string; locale: Locale }) {
   const texts = inLanguage(tradeInTexts, locale)
   return (
-    <AccountFrame title={texts.declineAsk(offer.dealer)}>
+    <AccountFrame title={texts.declineQuestion(offer.dealer)}>
       <p>{texts.declineLead(offer.price)}</p>
       <Form method="post" action={page} className={css.acts}>
         <ButtonLink href={page}>{texts.declineNo}</ButtonLink>

@@ -10,7 +10,7 @@ import type { VehicleFormAnswer, VehicleFormView } from './vehicle-form-view.ts'
 import css from './VehicleForm.module.css'
 import { VehicleFields } from './VehicleFields.tsx'
 
-/** A car's numbers first, where it is told by them; then, with what they tell filled in, the whole car. */
+/** Asks for the car's numbers first, if it is identified by them; then for the whole car, with the findings filled in. */
 export function VehicleForm({ view, locale }: { view: VehicleFormView; locale: Locale }) {
   const texts = inLanguage(vehicleFormTexts, locale)
   const answer = useActionData<VehicleFormAnswer>()
@@ -21,9 +21,9 @@ export function VehicleForm({ view, locale }: { view: VehicleFormView; locale: L
   return (
     <>
       <FormErrors state={state} />
-      {answer?.told ? (
+      {answer?.findings ? (
         <output>
-          <Notice>{answer.told}</Notice>
+          <Notice>{answer.findings}</Notice>
         </output>
       ) : null}
       <Form method="post" action={view.path} noValidate className={css.form}>

@@ -47,8 +47,8 @@ export interface GarageVehicleView {
   readonly facts: readonly FactView[]
   /** MM/YYYY of the next inspection, where it is known. */
   readonly inspection?: string
-  /** It is given in payment, with which order where this shop shows that. */
-  readonly given?: { readonly text: string; readonly order?: { readonly href: string; readonly name: string } }
+  /** It is being traded in; with the order, if this shop shows that. */
+  readonly tradeIn?: { readonly text: string; readonly order?: { readonly href: string; readonly name: string } }
   /** What is to be done, the most pressing first. */
   readonly notices: readonly { readonly text: string; readonly tone?: 'warning' | 'error' }[]
   readonly editPath: string

@@ -64,11 +64,11 @@ export default function Garage({ loaderData: view }: Route.ComponentProps) {
         </Form>
       ) : null}
       <GarageVehicle vehicle={shown} worth={view.worth} locale={locale}>
-        {shown.given ? (
+        {shown.tradeIn ? (
           <Notice>
             <p>
-              {shown.given.text}{' '}
-              {shown.given.order ? <a href={shown.given.order.href}>{shown.given.order.name}</a> : null}
+              {shown.tradeIn.text}{' '}
+              {shown.tradeIn.order ? <a href={shown.tradeIn.order.href}>{shown.tradeIn.order.name}</a> : null}
             </p>
           </Notice>
         ) : null}
@@ -81,7 +81,7 @@ export default function Garage({ loaderData: view }: Route.ComponentProps) {
 function Leaving({ vehicle, path, locale }: { vehicle: GarageVehicleView; path: string; locale: Locale }) {
   const texts = inLanguage(garageTexts, locale)
   return (
-    <AccountFrame title={texts.removeAsk(vehicle.name)}>
+    <AccountFrame title={texts.removeQuestion(vehicle.name)}>
       <p>{texts.removeLead}</p>
       <p>{texts.removeOffers}</p>
       <Form method="post" action={path} className={css.acts}>

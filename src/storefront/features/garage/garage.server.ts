@@ -12,21 +12,21 @@ import { query, mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import type { GarageView } from './garage-view.ts'
 import { sendVehicle, toGarage } from './send-vehicle.server.ts'
-import { carOfOffer, declineOffer, giveInPayment, offerViews } from './offers.server.ts'
+import { carOfOffer, declineOffer, addTradeInToCart, offerViews } from './offers.server.ts'
 import { editForm } from './vehicle-form.server.ts'
 import { nameOf, vehicleView } from './vehicle-view.server.ts'
 import { loadWorth } from './worth.server.ts'
 
-interface Asked {
+interface PageArgs {
   readonly url: URL
   readonly context: Readonly<RouterContextProvider>
 }
 
 /**
- * The garage and one of its cars: the one the address names (`fahrzeug`, `bearbeiten`, `loeschen`; `ablehnen` names an offer for it), else the
- * selected one.
+ * The garage and one of its cars: the one the address names (`fahrzeug`, `bearbeiten`, `loeschen`; `ablehnen` names an offer for it), else
+ * the selected one.
  */
-export async function loadGarage({ url: { searchParams }, context }: Asked): Promise<GarageView> {
+export async function loadGarage({ url: { searchParams }, context }: PageArgs): Promise<GarageView> {
   const { locale } = context.get(siteContext)
   const { garageVehicles } = await query(context, GarageDocument)
   const [edited, leaving] = [searchParams.get('bearbeiten'), searchParams.get('loeschen')]
@@ -55,14 +55,16 @@ export async function loadGarage({ url: { searchParams }, context }: Asked): Pro
   }
 }
 
-/** Chooses, changes or removes a car, gives it in payment or declines an offer for it; a car that is not there (any more) is told of at the edge of the garage. */
-export async function changeGarage(sent: Asked & { readonly request: Request }) {
-  const { url, request, context } = sent
+/**
+ * Selects, changes or removes a car, trades it in or declines an offer for it; a notice says if the car does not exist (any more).
+ */
+export async function changeGarage(args: PageArgs & { readonly request: Request }) {
+  const { url, request, context } = args
   const { locale } = context.get(siteContext)
   const edited = url.searchParams.get('bearbeiten')
-  if (edited !== null) return sendVehicle(sent, edited)
+  if (edited !== null) return sendVehicle(args, edited)
   const { select, remove, tradeIn, decline } = await formValues(request)
-  if (tradeIn !== undefined) throw await giveInPayment(tradeIn, url, context)
+  if (tradeIn !== undefined) throw await addTradeInToCart(tradeIn, url, context)
   if (decline !== undefined) throw await declineOffer(decline, context)
   if (remove !== undefined) {
     const answer = await mutate(context, DeleteGarageVehicleDocument, { id: remove })

@@ -15,17 +15,17 @@ import type { VehicleFormAnswer, Way } from './vehicle-form-view.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** What is wrong with the numbers that this way of telling a car cannot do without. */
+/** Errors of the numbers this way of identifying a car requires. */
 export function problemsOfNumbers(values: FormValues, way: Way | undefined): RefusedValue[] {
-  const asked = way === 'fin' ? { vin } : way === 'schluessel' ? { hsn, tsn } : {}
-  return Object.entries(asked).flatMap(([field, schema]) => {
+  const identifier = way === 'fin' ? { vin } : way === 'schluessel' ? { hsn, tsn } : {}
+  return Object.entries(identifier).flatMap(([field, schema]) => {
     const result = checked(schema, values[field])
     if (!result.ok) return result.problems.map((problem) => ({ ...problem, field }))
     return result.value === null ? [{ field, code: 'REQUIRED' as const }] : []
   })
 }
 
-/** The form with what the car's numbers tell filled in. */
+/** The form filled in with what the car's numbers reveal. */
 export async function identified(values: FormValues, problems: readonly RefusedValue[], context: Context) {
   if (problems.length > 0) {
     const refusal = { code: 'INVALID_INPUT', fields: problems }
@@ -36,7 +36,7 @@ export async function identified(values: FormValues, problems: readonly RefusedV
   const numbers = { vin: vin.parse(values.vin), hsn: hsn.parse(values.hsn), tsn: tsn.parse(values.tsn) }
   const make = toldMake(numbers)
   const year = numbers.vin === null ? undefined : guessedModelYear(numbers.vin, berlinToday())
-  const told = [
+  const findings = [
     make === undefined ? texts.notRecognised : texts.recognised(make),
     ...(year === undefined ? [] : [texts.modelYear(year)]),
     ...(numbers.vin !== null && looksMistyped(numbers.vin) ? [texts.mistyped] : []),
@@ -51,7 +51,7 @@ export async function identified(values: FormValues, problems: readonly RefusedV
       ? {}
       : { firstRegistrationYear: String(year) }),
   }
-  return shownAgain(filled, [], context, { isIdentified: true, told })
+  return shownAgain(filled, [], context, { isIdentified: true, findings })
 }
 
 /** The form once more, with what was entered and what is wrong with it. */
@@ -59,7 +59,7 @@ export async function shownAgain(
   values: FormValues,
   refusals: readonly Refusal[],
   context: Context,
-  more: Pick<VehicleFormAnswer, 'told' | 'isIdentified'>,
+  more: Pick<VehicleFormAnswer, 'findings' | 'isIdentified'>,
 ) {
   const { locale } = context.get(siteContext)
   const state = formState(values, refusals, locale)

@@ -23,7 +23,7 @@ export function carOfOffer(vehicles: readonly Vehicle[], offerId: string | null)
 
 type Offer = Vehicle['tradeInOffers'][number]
 
-/** The offers for the shown car. A cart holds one trade-in, of whichever car: another one takes its place, which is said before. */
+/** The offers for the shown car. A cart has at most one trade-in; another one replaces it, and the offer says so. */
 export function offerViews(shown: Vehicle, vehicles: readonly Vehicle[], locale: Locale): OfferView[] {
   const inCart = vehicles.flatMap(({ tradeInOffers }) => tradeInOffers).find(({ isInCart }) => isInCart)
   const replaces = inCart && tradeInTexts.replaces[locale](inCart.dealer.name)
@@ -50,8 +50,8 @@ function offerView(offer: Offer, locale: Locale): OfferView {
   }
 }
 
-/** Puts the car into the cart, to be given in payment, and shows the garage again, which says so. */
-export async function giveInPayment(id: string, url: URL, context: Context): Promise<Response> {
+/** Adds the trade-in to the cart and shows the garage again. */
+export async function addTradeInToCart(id: string, url: URL, context: Context): Promise<Response> {
   const items = [{ productType: 'TradeInVehicle' as const, id }]
   const answer = await mutate(context, AddToCartDocument, { items })
   const code = 'refusals' in answer ? noticeFor('AddToCart', answer.refusals, items) : 'ADDED_TO_CART'

@@ -13,8 +13,8 @@ const replacedBy = (shown: Vehicle, ...others: Vehicle[]) =>
   offerViews(shown, [shown, ...others], 'de').map(({ replaces }) => replaces)
 
 it('an offer says which one it would push out of the cart, of whichever car', () => {
-  const said = expect.stringContaining('das Angebot von Brinkmann')
+  const replacesOther = expect.stringContaining('das Angebot von Brinkmann')
   expect(replacedBy(vehicle(offer('1', 'Brinkmann'), offer('2', 'Schmitz')))).toEqual([undefined, undefined])
-  expect(replacedBy(vehicle(offer('1', 'Brinkmann', true), offer('2', 'Schmitz')))).toEqual([undefined, said])
-  expect(replacedBy(vehicle(offer('2', 'Schmitz')), vehicle(offer('1', 'Brinkmann', true)))).toEqual([said])
+  expect(replacedBy(vehicle(offer('1', 'Brinkmann', true), offer('2', 'Schmitz')))).toEqual([undefined, replacesOther])
+  expect(replacedBy(vehicle(offer('2', 'Schmitz')), vehicle(offer('1', 'Brinkmann', true)))).toEqual([replacesOther])
 })

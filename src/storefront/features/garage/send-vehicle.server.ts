@@ -3,7 +3,7 @@ import { pathFor } from '#domain/routes/paths.ts'
 import type { NoticeCode } from '#messages/notices.ts'
 import { AddGarageVehicleDocument, UpdateGarageVehicleDocument } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
-import { tellingOf } from '../../blocks/error-catalogue.ts'
+import { presentationOf } from '../../blocks/error-catalogue.ts'
 import { formValues } from '../../blocks/form.server.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import { mutate } from '../../gateway.server.ts'
@@ -18,29 +18,29 @@ interface Sent {
   readonly request: Request
 }
 
-/** Adds a car, or changes the one that `id` names: first what its numbers tell, or the models of a make, then the whole. */
+/** Adds a car or changes the one with `id`: first evaluates its numbers or loads models, then saves it. */
 export async function sendVehicle({ request, url, context }: Sent, id?: string) {
   const { locale } = context.get(siteContext)
-  const sent = await formValues(request)
-  const values = sent.accept ? { ...sent, vin: sent.accept } : sent
+  const entered = await formValues(request)
+  const values = entered.accept ? { ...entered, vin: entered.accept } : entered
   const way = id === undefined ? wayOf(url) : undefined
-  if (sent.intent === 'models') return shownAgain(values, [], context, { isIdentified: true })
+  if (values.intent === 'models') return shownAgain(values, [], context, { isIdentified: true })
   const missing = problemsOfNumbers(values, way)
-  if (sent.step === 'identify' || sent.accept || missing.length > 0) return identified(values, missing, context)
+  if (values.step === 'identify' || values.accept || missing.length > 0) return identified(values, missing, context)
   const input = vehicleInput(values)
   const answer =
     id === undefined
       ? await mutate(context, AddGarageVehicleDocument, { input })
       : await mutate(context, UpdateGarageVehicleDocument, { id, input })
   if ('refusals' in answer) {
-    const telling = tellingOf(id === undefined ? 'AddGarageVehicle' : 'UpdateGarageVehicle', answer.refusals)
-    if ('toast' in telling) throw toGarage(locale, telling.toast)
+    const presentation = presentationOf(id === undefined ? 'AddGarageVehicle' : 'UpdateGarageVehicle', answer.refusals)
+    if ('toast' in presentation) throw toGarage(locale, presentation.toast)
     return shownAgain(values, answer.refusals, context, { isIdentified: true })
   }
   throw toGarage(locale, 'SAVED')
 }
 
-/** Leads to the garage, where `notice` is told. */
+/** Redirects to the garage with a notice. */
 export function toGarage(locale: Locale, notice: NoticeCode): Response {
   return redirectWithNotice(pathFor('garage', locale), notice)
 }

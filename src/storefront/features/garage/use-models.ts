@@ -14,23 +14,23 @@ export function useModels(begin: Choices, beginMake: string, field: RefObject<HT
     readonly models: Choices
     readonly isLoading: boolean
   }>()
-  const asked = useRef(beginMake)
+  const requestedMake = useRef(beginMake)
 
   async function onMake(make: string) {
-    asked.current = make
+    requestedMake.current = make
     const [none, another] = [begin.at(0)!, begin.at(-1)!]
     const isKnown = make !== '' && make !== ANOTHER
     setLoaded({ make, models: [none, another], isLoading: isKnown })
     if (!isKnown) return
     const names = await modelsOf(make)
-    if (asked.current !== make) return
+    if (requestedMake.current !== make) return
     const models = [none, ...names.map((name) => ({ value: name, label: name })), another]
     setLoaded({ make, models, isLoading: false })
   }
 
   useEffect(() => {
     const select = field.current?.querySelector('select')
-    if (select && select.value !== asked.current) select.dispatchEvent(new Event('change', { bubbles: true }))
+    if (select && select.value !== requestedMake.current) select.dispatchEvent(new Event('change', { bubbles: true }))
   }, [field])
 
   return { make: beginMake, models: begin, isLoading: false, ...loaded, onMake }

@@ -3,7 +3,7 @@ import type { SelectGroup, SelectOption } from '#design/Select.tsx'
 
 export type Choices = readonly (SelectOption | SelectGroup)[]
 
-/** How a car is told: by its VIN, by its key numbers, or by make and model. */
+/** How a car is identified: by its VIN, by its key numbers, or by make and model. */
 export const WAYS = ['fin', 'schluessel', 'manuell'] as const
 export type Way = (typeof WAYS)[number]
 
@@ -34,10 +34,10 @@ export interface VehicleFormAnswer {
   readonly state: FormState
   /** Of the make that is chosen now. */
   readonly models: Choices
-  /** What the numbers told, or did not tell. */
-  readonly told?: string
+  /** What the numbers revealed, or that they revealed nothing. */
+  readonly findings?: string
   /** The VIN that was probably meant. */
   readonly suggestion?: string
-  /** False while only the numbers are asked for. */
+  /** False while the form asks only for the numbers. */
   readonly isIdentified: boolean
 }

@@ -22,14 +22,14 @@ import {
 import { type VehicleFormView, WAYS, type Way } from './vehicle-form-view.ts'
 
 type Context = Readonly<RouterContextProvider>
-interface Asked {
+interface PageArgs {
   readonly url: URL
   readonly context: Context
 }
 export type Vehicle = GarageQuery['garageVehicles'][number]
 
-/** The form for a new car; `art` says how it is told. */
-export async function loadAddVehicle({ url, context }: Asked): Promise<VehicleFormView> {
+/** The form for a new car; `art` is how it is identified. */
+export async function loadAddVehicle({ url, context }: PageArgs): Promise<VehicleFormView> {
   const { locale } = context.get(siteContext)
   const texts = inLanguage(vehicleFormTexts, locale)
   const way = wayOf(url)
@@ -90,8 +90,8 @@ function textsOf(
   }
 }
 
-/** How a new car is told, as its address says. */
+/** How a new car is identified, from the address. */
 export function wayOf(url: URL): Way {
-  const asked = url.searchParams.get('art')
-  return WAYS.find((way) => way === asked) ?? 'fin'
+  const requestedWay = url.searchParams.get('art')
+  return WAYS.find((way) => way === requestedWay) ?? 'fin'
 }

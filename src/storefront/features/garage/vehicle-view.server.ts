@@ -48,12 +48,15 @@ export function vehicleView(vehicle: Vehicle, locale: Locale): GarageVehicleView
 }
 
 /** On another dealer's storefront the order has no page. */
-function givenWith({ isTradedIn, tradeInOrderId }: Vehicle, locale: Locale): Pick<GarageVehicleView, 'given'> {
+function givenWith({ isTradedIn, tradeInOrderId }: Vehicle, locale: Locale): Pick<GarageVehicleView, 'tradeIn'> {
   if (!isTradedIn) return {}
-  if (!tradeInOrderId) return { given: { text: tradeInTexts.givenElsewhere[locale] } }
+  if (!tradeInOrderId) return { tradeIn: { text: tradeInTexts.beingTradedInElsewhere[locale] } }
   const href = pathFor('order', locale, { orderId: tradeInOrderId })
   return {
-    given: { text: tradeInTexts.given[locale], order: { href, name: orderTexts.order[locale](tradeInOrderId) } },
+    tradeIn: {
+      text: tradeInTexts.beingTradedIn[locale],
+      order: { href, name: orderTexts.order[locale](tradeInOrderId) },
+    },
   }
 }
 

@@ -9,7 +9,7 @@ const CORSA: Vehicle = {
   ...{ firstRegistration: null, mileage: null, nextInspection: null, dealer: null, isSelected: true, picture: 'x' },
   ...{ isTradedIn: false, tradeInOrderId: null, tradeInOffers: [] },
 }
-const givenOf = (vehicle: Partial<Vehicle>) => vehicleView({ ...CORSA, ...vehicle }, 'de').given
+const givenOf = (vehicle: Partial<Vehicle>) => vehicleView({ ...CORSA, ...vehicle }, 'de').tradeIn
 
 it('a car that is given in payment leads to its order, but where that has no page', () => {
   expect(givenOf({})).toBeUndefined()

@@ -1,6 +1,6 @@
 import { formatDate, formatMoney, formatNumber } from '#catalogue/format.ts'
 import type { Locale } from '#domain/locale.ts'
-import { DEPRECIATION, FEWEST_COMPARABLES, MAX_DAYS_OLD, MAX_MONTHS_APART } from '#domain/valuation/estimate.ts'
+import { DEPRECIATION, MIN_COMPARABLES, MAX_DAYS_OLD, MAX_MONTHS_APART } from '#domain/valuation/estimate.ts'
 import { garageTexts } from '#messages/garage.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { GarageValuationDocument } from '#storefront/generated/graphql.ts'
@@ -16,7 +16,7 @@ export async function loadWorth(id: string, context: Readonly<RouterContextProvi
   const { garageValuation: worth } = await query(context, GarageValuationDocument, { id })
   if (!worth) return { kind: 'unknown', text: texts.valueNeeds }
   const { value, low, high, comparables, asOf, isOfOneFuel } = worth
-  if (!value || !low || !high || !comparables) return { kind: 'too-few', text: texts.valueTooFew(FEWEST_COMPARABLES) }
+  if (!value || !low || !high || !comparables) return { kind: 'too-few', text: texts.valueTooFew(MIN_COMPARABLES) }
   const euros = (amount: number) => formatMoney(Math.round(amount * 100), locale)
   return {
     kind: 'estimate',

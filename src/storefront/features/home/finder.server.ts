@@ -22,13 +22,13 @@ export async function finderOf(
   context: Readonly<RouterContextProvider>,
   locale: Locale,
 ): Promise<FinderView> {
-  const { filters: asked } = parseListState(params)
-  const [row] = asked.makeModel
+  const { filters: requestedFilters } = parseListState(params)
+  const [row] = requestedFilters.makeModel
   const models = row ? await makes.modelsOf(row.make) : []
   const model = models.find(({ name }) => name === row?.model)?.name
   const makeModel = row ? [model === undefined ? { make: row.make } : { make: row.make, model }] : []
   const { searchVehicles: found } = await query(context, CountVehiclesDocument, {
-    filters: inputFromFilters({ ...asked, makeModel }),
+    filters: inputFromFilters({ ...requestedFilters, makeModel }),
     makes: makeModel.map(({ make }) => make),
   })
   const hits = new Map(found.facets.makeModel.map(({ name, count }) => [name, count]))
@@ -48,13 +48,13 @@ export async function finderOf(
       PRICES.map((euros) => ({ value: String(euros), label: formatMoney(euros * 100, locale) })),
       locale,
     ),
-    price: String(asked.price?.max ?? ''),
+    price: String(requestedFilters.price?.max ?? ''),
     years: withAny(
       yearsSince(OLDEST_YEAR).map((year) => ({ value: String(year), label: String(year) })),
       locale,
     ),
-    year: String(asked.bounds['year-min'] ?? ''),
-    place: asked.location?.place ?? '',
+    year: String(requestedFilters.bounds['year-min'] ?? ''),
+    place: requestedFilters.location?.place ?? '',
   }
 }
 

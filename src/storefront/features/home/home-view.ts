@@ -14,7 +14,7 @@ export interface HomeView {
   readonly makes: readonly CountedLink[]
 }
 
-/** The search entry and how many vehicles it finds as it stands. */
+/** The search form and the number of vehicles it finds. */
 export interface FinderView {
   /** The list the form leads to. */
   readonly list: string

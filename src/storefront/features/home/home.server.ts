@@ -32,7 +32,7 @@ const KINDS: readonly (readonly [BodyType, BodyColor])[] = [
 ]
 
 interface Loading {
-  /** Of the page, whether it is asked for whole or only its data. */
+  /** The address of the page, for document and data requests alike. */
   readonly url: URL
   readonly context: Readonly<RouterContextProvider>
 }

@@ -9,11 +9,11 @@ import { TextField } from '#design/Field.tsx'
 import css from './order.module.css'
 import type { OrderView } from './orders-view.ts'
 
-/** Asks once more, and why; nobody has to say. */
+/** Asks for confirmation and, optionally, a reason. */
 export function CancelOrder({ view: { id, path, cancelLead }, locale }: { view: OrderView; locale: Locale }) {
   const texts = inLanguage(orderTexts, locale)
   return (
-    <AccountFrame title={texts.cancelAsk(id)}>
+    <AccountFrame title={texts.cancelQuestion(id)}>
       <p>{cancelLead}</p>
       <Form method="post" action={path} className={formCss.fields}>
         <TextField label={texts.reason} name="reason" maxLength={500} autoComplete="off" />

@@ -59,13 +59,13 @@ function lineView(line: Order['lines'][number], delivers: readonly string[] | nu
 /** A line of the history. */
 export function entryView({ event, failures }: TimelineEntry<OrderEvent>, order: Order, locale: Locale): EventView {
   const { at, actor } = event
-  const said = reasonText(event, locale)
+  const reason = reasonText(event, locale)
   return {
     text: failures > 0 ? attemptTexts.failed[locale](failures) : eventText(event, order, locale),
     at: momentText(at, locale),
     instant: at,
-    who: actorTexts[actor][locale],
-    ...(said ? { reason: said } : {}),
+    actor: actorTexts[actor][locale],
+    ...(reason ? { reason } : {}),
   }
 }
 
@@ -134,7 +134,7 @@ function paymentLines(order: Order, locale: Locale): string[] {
     placedAt: new Date(placedAt),
     events: order.events.map(({ at, subject, toState: to, reason }) => ({ at: new Date(at), subject, to, reason })),
   })
-  // Once there is a day to pay by, it stands above with the account.
+  // Once there is a due date, it is shown above with the account.
   const isOpen = !order.isBeingPaid && (note.kind === 'OPEN' || (note.kind === 'TRANSFER' && note.on === null))
   return [
     ...(paymentMethod ? [`${paymentMethodTexts[paymentMethod][locale]}: ${exactEuros(Math.abs(due), locale)}`] : []),

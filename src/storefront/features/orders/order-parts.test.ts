@@ -17,11 +17,11 @@ const address = {
   ...{ postalCode: '50670', city: 'Köln', phone: null },
 }
 const dealer = { name: 'Autohaus Brinkmann', slug: 'brinkmann', street: null, zip: '48143', city: 'Münster' }
-const event = (toState: string, given: Partial<OrderEvent> = {}): OrderEvent => ({
+const event = (toState: string, overrides: Partial<OrderEvent> = {}): OrderEvent => ({
   ...{ at: '2026-12-13T23:30:00Z', actor: 'MERCHANT', subject: 'ORDER', fromState: 'X', toState, reason: null },
-  ...given,
+  ...overrides,
 })
-const order = (given: Partial<Order> = {}): Order => ({
+const order = (overrides: Partial<Order> = {}): Order => ({
   ...{ id: '1234567890', placedAt: '2026-11-20T10:00:00Z', state: 'SHIPPED', paymentState: 'PAID' },
   ...{ paymentProvider: null, paymentMethod: 'BANK_TRANSFER', isPayable: false, isBeingPaid: false },
   ...{ awaitsTransfer: false, hasGoods: true, tradeInPlace: null, total: 100, due: 100, vat: 0, mandate: null },
@@ -29,23 +29,24 @@ const order = (given: Partial<Order> = {}): Order => ({
   ...{ mayCancel: false, mayWithdraw: true, vehicleShipping: 'PICK_UP', accessoryShipping: null },
   ...{ deliveryDealer: null, earliest: '2026-12-11', latest: '2026-12-15', agreed: [], transfer: null },
   ...{ billing: address, deliveryAddress: null, lines: [], events: [], documents: [] },
-  ...given,
+  ...overrides,
 })
-const said = (given: Partial<Order>, locale: 'de' | 'en' = 'de') => partsOf(order(given), locale)[1]?.paragraphs.flat()
+const paragraphsOf = (overrides: Partial<Order>, locale: 'de' | 'en' = 'de') =>
+  partsOf(order(overrides), locale)[1]?.paragraphs.flat()
 
 it('a delivery is expected until it is handed over, and then has its day, whatever follows', () => {
-  expect(said({})).toContain('voraussichtlich 11.12.2026 bis 15.12.2026')
+  expect(paragraphsOf({})).toContain('voraussichtlich 11.12.2026 bis 15.12.2026')
   for (const state of ['HANDED_OVER', 'COMPLETED', 'WITHDRAWN'] as const) {
     const events = [event('HANDED_OVER'), event('COMPLETED', { at: '2026-12-20T10:00:00Z' })]
-    expect(said({ state, events })).toContain('übergeben am 14.12.2026')
-    expect(said({ state, events })?.join()).not.toContain('voraussichtlich')
-    expect(said({ state, events }, 'en')).toContain('handed over on 14 Dec 2026')
+    expect(paragraphsOf({ state, events })).toContain('übergeben am 14.12.2026')
+    expect(paragraphsOf({ state, events })?.join()).not.toContain('voraussichtlich')
+    expect(paragraphsOf({ state, events }, 'en')).toContain('handed over on 14 Dec 2026')
   }
 })
 
 it('the number of a withdrawal is labelled, what the shop says of one it entered stands as it is', () => {
-  const reasonOf = (given: Partial<OrderEvent>) =>
-    entryView({ event: event('WITHDRAWN', given), failures: 0 }, order(), 'de').reason
+  const reasonOf = (overrides: Partial<OrderEvent>) =>
+    entryView({ event: event('WITHDRAWN', overrides), failures: 0 }, order(), 'de').reason
   expect(reasonOf({ actor: 'CUSTOMER', reason: '1234567890' })).toBe('Nummer des Widerrufs: 1234567890')
   expect(reasonOf({ actor: 'ADMIN', reason: 'Brief vom 20.11.' })).toBe('Brief vom 20.11.')
 })

@@ -49,7 +49,7 @@ const OVER: ReadonlySet<OrderStepFragment['state']> = new Set([
   'COMPLETED',
 ])
 
-/** What has moved, and goes back where the order comes to nothing. */
+/** What has to go back if the order is voided. */
 export function settlementIn({ paymentState: payment, due, tradeInPlace }: OrderStepFragment): Settlement {
   return settlementOf({ payment, due }, tradeInPlace)
 }
@@ -60,8 +60,8 @@ export function nextText(order: OrderStepFragment, locale: Locale): string {
   const { state, paymentState, paymentProvider } = order
   if (order.isPayable) return order.isBeingPaid ? texts.nextChecked : texts.nextPay
   if (order.awaitsTransfer) return texts.nextTransfer(exactEuros(order.due, locale))
-  const moved = settlementIn(order)
-  if (moved.isPaid && paymentState === 'REFUND_PENDING') return texts.nextRefund
+  const settlement = settlementIn(order)
+  if (settlement.isPaid && paymentState === 'REFUND_PENDING') return texts.nextRefund
   switch (state) {
     case 'PLACED':
       if (paymentProvider === 'BANKING_REQUEST' && paymentState === 'WAITING_FOR_PAYMENT_DETAILS')
@@ -78,12 +78,12 @@ export function nextText(order: OrderStepFragment, locale: Locale): string {
     case 'HANDED_OVER':
       return texts.nextHandedOver
     case 'WITHDRAWN':
-      return texts.nextWithdrawn(moved, order.hasGoods)
+      return texts.nextWithdrawn(settlement, order.hasGoods)
     case 'RETURNED':
-      return texts.nextReturned(moved)
+      return texts.nextReturned(settlement)
     case 'REJECTED':
     case 'CANCELLED':
-      return moved.isPaidOut ? texts.nextRepay(moved) : texts.nextOver
+      return settlement.isPaidOut ? texts.nextRepay(settlement) : texts.nextOver
     default:
       return texts.nextOver
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { OrderStepFragment } from '#storefront/generated/graphql.ts'
 import { nextText, stateView } from './order-words.server.ts'
 
-const order = (given: Partial<OrderStepFragment>): OrderStepFragment => ({
+const order = (overrides: Partial<OrderStepFragment>): OrderStepFragment => ({
   ...{ id: '1234567890', placedAt: '2026-11-20T10:00:00Z', state: 'WITHDRAWN', paymentState: 'PAID' },
   ...{
     paymentProvider: null,
@@ -13,9 +13,9 @@ const order = (given: Partial<OrderStepFragment>): OrderStepFragment => ({
     tradeInPlace: null,
   },
   ...{ total: 12_000, due: 12_000, dealer: { name: 'Autohaus Brinkmann', city: 'Münster' } },
-  ...given,
+  ...overrides,
 })
-const next = (given: Partial<OrderStepFragment>) => nextText(order(given), 'de')
+const next = (overrides: Partial<OrderStepFragment>) => nextText(order(overrides), 'de')
 
 describe('an order that came to nothing', () => {
   const paidOut = { due: -3_000, total: -3_000, tradeInPlace: 'DEALER' } as const

@@ -35,7 +35,7 @@ interface Props {
   locale: Locale
 }
 
-/** An order: how it stands and what to do, what was bought, and everything that was agreed. */
+/** An order: its status and next step, its items, and everything that was agreed. */
 export default function Order({ loaderData: view }: Route.ComponentProps) {
   const locale = useLocale()
   const texts = inLanguage(orderTexts, locale)
@@ -192,7 +192,7 @@ function History({ view: { events }, locale }: Props) {
     <section className={css.part} aria-labelledby="history">
       <h2 id="history">{texts.history}</h2>
       <ol className={css.events}>
-        {events.map(({ text, at, instant, who, reason }, index) => (
+        {events.map(({ text, at, instant, actor: who, reason }, index) => (
           <li key={`${instant}-${index}`}>
             <b>{text}</b>
             <span className="small soft">

@@ -4,7 +4,7 @@ import { PAYMENT_METHODS, providerOf } from '#domain/order/payment-methods.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { paymentMethodTexts } from '#messages/checkout.ts'
 import { orderDocumentTexts, orderTexts } from '#messages/orders.ts'
-import { leftText, tradeInTexts } from '#messages/trade-in.ts'
+import { remainingLabel, tradeInTexts } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
 import {
   CancelOrderDocument,
@@ -13,7 +13,7 @@ import {
   type OrderPageQuery,
 } from '#storefront/generated/graphql.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'
-import { formValues, given } from '../../blocks/form.server.ts'
+import { formValues, blankToUndefined } from '../../blocks/form.server.ts'
 import { noticeFor } from '../../blocks/error-catalogue.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import { payOrder } from '../../blocks/pay-order.server.ts'
@@ -26,7 +26,7 @@ import { dayText, settlementIn, nextText, stateView } from './order-words.server
 import { exactEuros } from '../../blocks/euros.server.ts'
 import type { OrderView } from './orders-view.ts'
 
-interface Asked {
+interface PageArgs {
   readonly url: URL
   readonly orderId: string
   readonly context: Readonly<RouterContextProvider>
@@ -37,7 +37,7 @@ type Order = OrderPageQuery['order']
 /**
  * An own order; `stornieren=1` asks whether to cancel it, `storniert` says whether it was (1) or could not be (0).
  */
-export async function loadOrder({ url: { searchParams }, orderId, context }: Asked): Promise<OrderView> {
+export async function loadOrder({ url: { searchParams }, orderId, context }: PageArgs): Promise<OrderView> {
   const { locale } = context.get(siteContext)
   const answer = await mutate(context, OrderPageDocument, { id: orderId })
   if ('refusals' in answer) throw data(null, 404)
@@ -57,19 +57,23 @@ export async function changeOrder({
   request,
   orderId,
   context,
-}: Asked & { readonly request: Request }): Promise<never> {
+}: PageArgs & { readonly request: Request }): Promise<never> {
   const { locale } = context.get(siteContext)
   const { intent, reason, method } = await formValues(request)
   if (intent === 'pay') throw await payOrder(context, orderId)
   if (intent === 'choose') throw await chooseMethod(context, orderId, method)
   if (intent !== 'cancel') throw data(null, 400)
-  const answer = await mutate(context, CancelOrderDocument, { orderId, reason: given(reason) })
+  const answer = await mutate(context, CancelOrderDocument, { orderId, reason: blankToUndefined(reason) })
   if ('refusals' in answer && answer.refusals.some(({ code }) => code === 'NOT_FOUND')) throw data(null, 404)
   throw redirect(`${pathFor('order', locale, { orderId })}?storniert=${'result' in answer ? 1 : 0}`)
 }
 
-/** Whoever chose a payment service is led there at once. */
-async function chooseMethod(context: Asked['context'], orderId: string, chosen: string | undefined): Promise<Response> {
+/** Redirects to the payment service if one was chosen. */
+async function chooseMethod(
+  context: PageArgs['context'],
+  orderId: string,
+  chosen: string | undefined,
+): Promise<Response> {
   const { locale } = context.get(siteContext)
   const method = PAYMENT_METHODS.find((one) => one === chosen)
   if (!method) throw data(null, 400)
@@ -80,9 +84,10 @@ async function chooseMethod(context: Asked['context'], orderId: string, chosen: 
   return redirectWithNotice(pathFor('order', locale, { orderId }), notice)
 }
 
-function outcomeOf(told: string | null, { state, mayCancel }: Order, locale: Locale): Pick<OrderView, 'outcome'> {
-  if (told === '1' && state === 'CANCELLED') return { outcome: { tone: 'info', text: orderTexts.cancelled[locale] } }
-  if (told === '0' && !mayCancel) return { outcome: { tone: 'warning', text: orderTexts.cancelTooLate[locale] } }
+function outcomeOf(cancelled: string | null, { state, mayCancel }: Order, locale: Locale): Pick<OrderView, 'outcome'> {
+  if (cancelled === '1' && state === 'CANCELLED')
+    return { outcome: { tone: 'info', text: orderTexts.cancelled[locale] } }
+  if (cancelled === '0' && !mayCancel) return { outcome: { tone: 'warning', text: orderTexts.cancelTooLate[locale] } }
   return {}
 }
 
@@ -157,14 +162,14 @@ function sumsOf(order: Order, locale: Locale): OrderView['sums'] {
   ]
 }
 
-/** What everything cost, less the car that was given in payment: what is to be paid, or what is paid out. */
+/** The total less trade-ins: the amount to pay or the payout. */
 function tradedSums({ total, due }: Order, traded: Order['lines'], locale: Locale): OrderView['sums'] {
   const texts = inLanguage(tradeInTexts, locale)
   const off = traded.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
   return [
     { label: texts.goods, value: exactEuros(total - off, locale), isTotal: false },
     ...traded.map(({ title, unitPrice }) => ({ label: title, value: exactEuros(unitPrice, locale), isTotal: false })),
-    { label: leftText(total, due)[locale], value: exactEuros(Math.abs(total), locale), isTotal: true },
+    { label: remainingLabel(total, due)[locale], value: exactEuros(Math.abs(total), locale), isTotal: true },
   ]
 }
 

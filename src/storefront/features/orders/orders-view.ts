@@ -38,7 +38,7 @@ export interface EventView {
   readonly at: string
   /** ISO 8601. */
   readonly instant: string
-  readonly who: string
+  readonly actor: string
   readonly reason?: string
 }
 
@@ -78,7 +78,7 @@ export interface OrderView {
   readonly cancel?: string
   readonly cancelLead?: string
   readonly withdraw?: string
-  /** The question whether to cancel stands instead of the page. */
+  /** The question whether to cancel replaces the page. */
   readonly isCancelling: boolean
   /** What became of cancelling. */
   readonly outcome?: { readonly tone: 'info' | 'warning'; readonly text: string }

@@ -10,7 +10,7 @@ export interface TimelineEvent {
 }
 
 export interface TimelineEntry<Event> {
-  /** The last of those it stands for. */
+  /** The last of the events it combines. */
   readonly event: Event
   /** Payments in a row that did not come about; 0: it is any other event. */
   readonly failures: number
@@ -39,14 +39,14 @@ export function endsInFailure(events: readonly TimelineEvent[]): boolean {
   return last !== undefined && isFailure(last)
 }
 
-/** The provider says that a payment was declined, given up or has run out. */
+/** The provider reports that a payment was declined, abandoned or has expired. */
 function isFailure({ subject, actor, fromState, toState }: TimelineEvent): boolean {
   return (
     subject === 'PAYMENT' && actor === 'PROVIDER' && fromState !== null && toState === 'WAITING_FOR_PAYMENT_DETAILS'
   )
 }
 
-/** Details are asked for, or a page was opened to give them. */
+/** Payment details are awaited, or a payment session is open. */
 function isBeginning(event: TimelineEvent): boolean {
   const { subject, fromState, toState, reason } = event
   if (subject !== 'PAYMENT' || isFailure(event) || methodChosen(reason)) return false

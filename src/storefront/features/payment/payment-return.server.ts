@@ -18,8 +18,8 @@ interface Returned {
 }
 
 /**
- * What became of a payment, by the secret of the address alone: nothing else in it is believed. As long as the provider has not told us, the
- * answer asks the browser to look again, by header, so that no script is needed.
+ * The result of a payment, found by the secret of the address; its other parameters are not trusted. Until the provider has reported, a
+ * header makes the browser reload, so that no script is needed.
  */
 export async function loadPaymentReturn({ url, token, context }: Returned) {
   const { locale } = context.get(siteContext)
@@ -42,9 +42,9 @@ export async function loadPaymentReturn({ url, token, context }: Returned) {
       const look = lookOf(url)
       const seconds = LOOKS[look]
       if (seconds === undefined) return page({ title: texts.waiting, lead: texts.waitingLead(orderId), next })
-      const again = new URL(url)
-      again.searchParams.set('look', String(look + 1))
-      const refresh = `${seconds}; url=${again.pathname}${again.search}`
+      const retryUrl = new URL(url)
+      retryUrl.searchParams.set('look', String(look + 1))
+      const refresh = `${seconds}; url=${retryUrl.pathname}${retryUrl.search}`
       return page({ title: texts.pending, lead: texts.pendingLead(orderId), next }, 200, { Refresh: refresh })
     }
   }
@@ -66,7 +66,7 @@ function page(view: StepView, status = 200, headers: Readonly<Record<string, str
   return data(view, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
 }
 
-/** How often it has looked before; whatever else stands there is the last time. */
+/** Number of earlier reloads; an invalid number counts as the last one. */
 function lookOf({ searchParams }: URL): number {
   const look = Number(searchParams.get('look') ?? 0)
   return Number.isInteger(look) && look >= 0 ? look : LOOKS.length

@@ -26,13 +26,13 @@ interface SavedSearchesView {
   }[]
 }
 
-interface Asked {
+interface PageArgs {
   readonly url: URL
   readonly context: Readonly<RouterContextProvider>
 }
 
 /** The customer's searches; `?suche=<parameters of the list>&name=…` offers one to be saved. */
-export async function loadSavedSearches({ url, context }: Asked): Promise<SavedSearchesView> {
+export async function loadSavedSearches({ url, context }: PageArgs): Promise<SavedSearchesView> {
   const { locale } = context.get(siteContext)
   const { savedSearches } = await query(context, SavedSearchesDocument)
   const cars = pathFor('cars', locale)
@@ -51,7 +51,7 @@ export async function loadSavedSearches({ url, context }: Asked): Promise<SavedS
   }
 }
 
-export async function changeSavedSearches({ request, context }: Asked & { readonly request: Request }) {
+export async function changeSavedSearches({ request, context }: PageArgs & { readonly request: Request }) {
   const { locale } = context.get(siteContext)
   const values = await formValues(request)
   const { intent, id = '', name = '', query = '' } = values

@@ -14,16 +14,16 @@ import { siteContext } from '../../request.server.ts'
 import { withTarget } from './login.server.ts'
 import type { StepView } from '../../blocks/step-view.ts'
 
-interface Asked {
+interface PageArgs {
   readonly context: Readonly<RouterContextProvider>
 }
-interface Sent extends Asked {
+interface Sent extends PageArgs {
   readonly url: URL
   readonly request: Request
 }
 
 /** Programs follow the links of mails to look at them: it takes a press of a button to confirm. */
-export function loadConfirm({ context }: Asked): StepView {
+export function loadConfirm({ context }: PageArgs): StepView {
   const texts = inLanguage(sessionTexts, context.get(siteContext).locale)
   return { title: texts.confirm, lead: texts.confirmLead, act: { label: texts.confirm, intent: 'confirm' } }
 }
@@ -45,7 +45,7 @@ export async function confirm({ url, request, context }: Sent) {
   return { title: texts.confirmed, lead: isBuying ? texts.confirmedCheckout : texts.confirmedLead, next }
 }
 
-async function resend(context: Asked['context'], values: FormValues) {
+async function resend(context: PageArgs['context'], values: FormValues) {
   const { locale } = context.get(siteContext)
   const texts = inLanguage(sessionTexts, locale)
   const answer = await mutate(context, ResendActivationDocument, { email: values.email ?? '' })
@@ -55,7 +55,7 @@ async function resend(context: Asked['context'], values: FormValues) {
 }
 
 /** Puts a new e-mail address in force by the key of its mail. */
-export async function confirmEmail({ context, token }: Asked & { readonly token: string }) {
+export async function confirmEmail({ context, token }: PageArgs & { readonly token: string }) {
   const { locale, session } = context.get(siteContext)
   const texts = inLanguage(sessionTexts, locale)
   const answer = await mutate(context, ConfirmCustomerEmailDocument, { token })

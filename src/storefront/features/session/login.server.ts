@@ -12,16 +12,16 @@ import { siteContext } from '../../request.server.ts'
 import { clearedCookie, clearedFormCookie, sessionCookie } from '../../set-cookie.server.ts'
 import type { LoginView } from './session-views.ts'
 
-interface Asked {
+interface PageArgs {
   readonly url: URL
   readonly context: Readonly<RouterContextProvider>
 }
-interface Sent extends Asked {
+interface Sent extends PageArgs {
   readonly request: Request
 }
 
-/** The login page: why one is asked to log in, and the ways on, which keep where the visitor wanted to go. */
-export function loadLogin({ url, context }: Asked): LoginView {
+/** The login page: the reason for it, and links that remember where the visitor wanted to go. */
+export function loadLogin({ url, context }: PageArgs): LoginView {
   const { locale, demoLogin } = context.get(siteContext)
   const texts = inLanguage(sessionTexts, locale)
   const target = redirectTarget(url.searchParams.get('redirectTo'))
@@ -54,7 +54,7 @@ export async function logIn({ request, url, context }: Sent) {
   throw redirect(afterLogin(target), { headers })
 }
 
-/** Logs out and leads back to the page it was asked on; from a page of the account to the root. */
+/** Logs out and returns to the same page; from a page of the account to the home page. */
 export async function logOut({ request, context }: Sent): Promise<never> {
   const { locale, session } = context.get(siteContext)
   const { from = '' } = await formValues(request)

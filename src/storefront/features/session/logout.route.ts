@@ -4,7 +4,7 @@ import { logOut } from './login.server.ts'
 import { siteContext } from '../../request.server.ts'
 import type { Route } from './+types/logout.route.ts'
 
-/** Only the button logs out: an address could be opened before anybody means it. */
+/** Only a POST logs out: browsers may prefetch an address. */
 export function loader({ context }: Route.LoaderArgs) {
   throw redirect(pathFor('home', context.get(siteContext).locale))
 }

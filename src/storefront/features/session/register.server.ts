@@ -4,19 +4,19 @@ import { sessionTexts } from '#messages/session.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { BotCheckStampDocument, RegisterDocument, type CustomerInput } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
-import { type FormValues, formValues, given, refusedForm, salutationOf } from '../../blocks/form.server.ts'
+import { type FormValues, formValues, blankToUndefined, refusedForm, salutationOf } from '../../blocks/form.server.ts'
 import { query, mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { withTarget } from './login.server.ts'
 import type { StepView } from '../../blocks/step-view.ts'
 import type { RegisterView } from './session-views.ts'
 
-interface Asked {
+interface PageArgs {
   readonly url: URL
   readonly context: Readonly<RouterContextProvider>
 }
 
-export async function loadRegister({ url, context }: Asked): Promise<RegisterView> {
+export async function loadRegister({ url, context }: PageArgs): Promise<RegisterView> {
   const { locale } = context.get(siteContext)
   const { botCheckStamp } = await query(context, BotCheckStampDocument)
   const target = redirectTarget(url.searchParams.get('redirectTo'))
@@ -31,7 +31,7 @@ export async function loadRegister({ url, context }: Asked): Promise<RegisterVie
 }
 
 /** Registers; what follows happens in the mail. The same page whether the address had an account or not. */
-export async function register({ request, url, context }: Asked & { readonly request: Request }) {
+export async function register({ request, url, context }: PageArgs & { readonly request: Request }) {
   const { locale } = context.get(siteContext)
   const texts = inLanguage(sessionTexts, locale)
   const values = await formValues(request)
@@ -51,11 +51,15 @@ function inputOf(values: FormValues): CustomerInput {
     firstName,
     lastName,
     kind: kind === 'COMPANY' ? 'COMPANY' : 'PRIVATE',
-    company: given(values.company),
-    vatId: given(values.vatId),
-    phone: given(values.phone),
+    company: blankToUndefined(values.company),
+    vatId: blankToUndefined(values.vatId),
+    phone: blankToUndefined(values.phone),
     salutation: salutationOf(values),
     termsAccepted: values.termsAccepted === 'on',
-    botCheck: { solution: given(values.solution), stamp: given(values.stamp), trap: given(values.website) },
+    botCheck: {
+      solution: blankToUndefined(values.solution),
+      stamp: blankToUndefined(values.stamp),
+      trap: blankToUndefined(values.website),
+    },
   }
 }

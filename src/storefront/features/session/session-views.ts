@@ -2,7 +2,7 @@ import type { FormState } from '../../blocks/form-state.ts'
 import type { StepView } from '../../blocks/step-view.ts'
 
 export interface LoginView {
-  /** Why one is asked to log in. */
+  /** The reason for the login. */
   readonly reason: string | undefined
   readonly register: string
   readonly forgot: string

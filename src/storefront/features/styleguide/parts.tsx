@@ -134,8 +134,8 @@ export function Ranges() {
         name="art"
         chosen="a"
         options={[
-          { value: 'a', label: 'Barpreis' },
-          { value: 'b', label: 'Kredit' },
+          { value: 'a', label: 'Kaufpreis' },
+          { value: 'b', label: 'Finanzierung' },
         ]}
       />
       <RangeFields

@@ -9,7 +9,7 @@ import { grouped } from '../../figures.ts'
 import css from './FilterControl.module.css'
 import type { ChoicesView, OptionRow } from './list-view.ts'
 
-/** As a whole page hands it to its scripts: without what stands in the page already. */
+/** The view a whole page hands to its scripts: without what its HTML has already. */
 type HandedOver = Omit<ChoicesView, 'options'> & Partial<Pick<ChoicesView, 'options'>>
 
 /** A list of values with their hits. Values without hits stay visible; the rest of a long list opens on demand. */

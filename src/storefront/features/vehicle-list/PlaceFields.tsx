@@ -9,7 +9,7 @@ import { Select } from '#design/Select.tsx'
 import css from './FilterControl.module.css'
 import type { PlaceView } from './list-view.ts'
 
-/** A place with a radius. The device's position is asked for only when the visitor presses the button. */
+/** A place with a radius. The device's position is requested only when the visitor presses the button. */
 export function PlaceFields({ control, locale }: { control: PlaceView; locale: Locale }) {
   const texts = inLanguage(listTexts, locale)
   const latitude = useRef<HTMLInputElement>(null)

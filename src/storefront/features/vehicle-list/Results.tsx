@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { listTexts } from '#messages/list.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { rankingTexts } from '#messages/why.ts'
+import { rankingTexts } from '#messages/ranking.ts'
 import { Link } from 'react-router'
 import { VehicleCards } from '../../blocks/VehicleCards.tsx'
 import { ButtonLink } from '#design/Button.tsx'
@@ -11,7 +11,7 @@ import { useSite } from '../../site.ts'
 import css from './Results.module.css'
 import type { ListView, RankingView } from './list-view.ts'
 
-/** A phone shows one picture first. Wider screens fetch the others of the row, too, as soon as they know where they stand. */
+/** A phone shows one picture first. Wider screens also fetch the others of the row once the layout is known. */
 const FIRST_PICTURES = 1
 
 export function Results({ view, locale, busy }: { view: ListView; locale: Locale; busy: boolean }) {
@@ -26,7 +26,7 @@ export function Results({ view, locale, busy }: { view: ListView; locale: Locale
         rows={view.view === 'LIST'}
         firstRow={FIRST_PICTURES}
         more={view.cards.map((card, index) => (
-          <RankingExplanation key={card.href} why={view.why} index={index} locale={locale} />
+          <RankingExplanation key={card.href} ranking={view.ranking} index={index} locale={locale} />
         ))}
       />
       <Pagination
@@ -37,14 +37,14 @@ export function Results({ view, locale, busy }: { view: ListView; locale: Locale
   )
 }
 
-/** Why a vehicle stands where it does, on demand: the order of the list and this vehicle's value of it. */
-function RankingExplanation({ why, index, locale }: { why: RankingView; index: number; locale: Locale }) {
-  const ranking = useSite()?.frame.ranking
+/** The ranking reason of a vehicle, on demand: the order of the list and this vehicle's value. */
+function RankingExplanation({ ranking, index, locale }: { ranking: RankingView; index: number; locale: Locale }) {
+  const rankingHref = useSite()?.frame.ranking
   return (
     <details className={css.why}>
-      <summary>{rankingTexts.why[locale]}</summary>
-      <p>{`${rankingTexts.sortedBy[locale](why.by)} ${why.values[index]}`}</p>
-      {why.explained ? <a href={ranking}>{rankingTexts.how[locale]}</a> : null}
+      <summary>{rankingTexts.heading[locale]}</summary>
+      <p>{`${rankingTexts.sortedBy[locale](ranking.by)} ${ranking.values[index]}`}</p>
+      {ranking.explained ? <a href={rankingHref}>{rankingTexts.how[locale]}</a> : null}
     </details>
   )
 }

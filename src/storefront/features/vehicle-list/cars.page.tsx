@@ -11,7 +11,7 @@ import { SearchBox } from '../../blocks/SearchBox.tsx'
 import { grouped } from '../../figures.ts'
 import { headOf, itemList, siteOf } from '../../head.ts'
 import { serializeView, viewOf } from '../../delivery/serialized-view.ts'
-import { keepContext } from '../../request.server.ts'
+import { fragmentCacheContext } from '../../request.server.ts'
 import { useLocale } from '../../site.ts'
 import type { Route } from './+types/cars.page.ts'
 import { FilterPanel } from './FilterPanel.tsx'
@@ -22,7 +22,7 @@ import { loadVehicleList } from './cars.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args
-  return context.get(keepContext)(`list ${url.pathname}${url.search}`, async () =>
+  return context.get(fragmentCacheContext)(`list ${url.pathname}${url.search}`, async () =>
     serializeView(await loadVehicleList(args)),
   )
 }
@@ -67,19 +67,25 @@ export default function Cars({ loaderData }: Route.ComponentProps) {
           <p>{listTexts.unknownPlaceNotice[locale](view.unknownPlace)}</p>
         </Notice>
       ) : null}
-      {view.misread ? <Hint text={listTexts.misread[locale]} /> : null}
+      {view.hasInvalidParams ? <Hint text={listTexts.invalidParams[locale]} /> : null}
       <Results view={view} locale={locale} busy={busy} />
       <Outlet />
     </ListFrame>
   )
 }
 
-/** What became of a free search: the words nobody understood, that these were all, or that there were too many. */
-function SearchNotices({ view: { unread, tooLong, active }, locale }: { view: ListView; locale: Locale }) {
+/** Notices of a free search: unrecognised words, nothing recognised, or text too long. */
+function SearchNotices({
+  view: { unrecognisedWords: unread, tooLong, active },
+  locale,
+}: {
+  view: ListView
+  locale: Locale
+}) {
   const texts = inLanguage(searchWordsTexts, locale)
   if (tooLong !== undefined) return <Hint text={texts.tooLong(MAX_SEARCH_TEXT)} />
-  if (unread && active === 0) return <Hint text={texts.nothingRead} />
-  return unread ? <Hint text={texts.unread(unread.map(texts.word).join(', '))} /> : null
+  if (unread && active === 0) return <Hint text={texts.nothingRecognised} />
+  return unread ? <Hint text={texts.unrecognisedWords(unread.map(texts.word).join(', '))} /> : null
 }
 
 function Hint({ text }: { text: string }) {

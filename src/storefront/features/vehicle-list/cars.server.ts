@@ -9,19 +9,19 @@ import { listHref } from '../../blocks/list-address.server.ts'
 import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { hasInvalidParams, listStateOf } from './list-request.server.ts'
-import { followWords, typedOf, unreadOf, withoutWords } from './search-words.server.ts'
+import { followWords, typedOf, unrecognisedWordsOf, withoutWords } from './search-words.server.ts'
 import type { ListView } from './list-view.ts'
 import { listView } from './list-view.server.ts'
 import { loadMakes, type Makes } from '../../blocks/makes.server.ts'
 import { isMisnamed, rowOfSlug, withKnownModels } from './makes.server.ts'
 
 interface Loading {
-  /** Of the page, whether it is asked for whole or only its data. */
+  /** The address of the page, for document and data requests alike. */
   readonly url: URL
   readonly context: Readonly<RouterContextProvider>
 }
 
-/** A list, and what search engines are told of it. */
+/** A list, and whether search engines may index it. */
 export interface ListPage extends ListView {
   /** Path of the list they keep in this one's stead; left out where they keep this one. */
   readonly canonicalPath?: string
@@ -29,23 +29,23 @@ export interface ListPage extends ListView {
 
 /**
  * Answers a list address: the view of its canonical spelling, a redirect from any other one and from a page beyond the
- * last, 404 for a path that names no make or model. With values nobody understands the page stays where it is and says so.
+ * last, 404 for a path that names no make or model. With invalid values the address stays, and a notice says so.
  */
 export async function loadVehicleList({ url, context }: Loading): Promise<ListPage> {
   const { locale, brand } = context.get(siteContext)
   const makes = await loadMakes(context)
   const params = withoutWords(url.searchParams)
-  const asked = await stateOf(url.pathname, params, makes)
+  const requested = await stateOf(url.pathname, params, makes)
   // In a shop of one dealer, neither the dealer nor the place is a filter.
   const isOneDealers = brand.merchantUuids.length === 1
   const state = isOneDealers
-    ? { ...asked, filters: { ...withoutGroup(asked.filters, 'LOCATION'), merchants: [] } }
-    : asked
+    ? { ...requested, filters: { ...withoutGroup(requested.filters, 'LOCATION'), merchants: [] } }
+    : requested
   const tooLong = await followWords(url.searchParams, state, locale, context)
   const href = listHref(state, locale)
-  const misread = hasInvalidParams(params) || (await isMisnamed(params, makes))
-  if (href !== spellingOf(url.pathname, params) && !misread)
-    throw redirect(href, saysTheSame(params, state) ? 301 : 302)
+  const hasInvalidParam = hasInvalidParams(params) || (await isMisnamed(params, makes))
+  if (href !== spellingOf(url.pathname, params) && !hasInvalidParam)
+    throw redirect(href, isSameState(params, state) ? 301 : 302)
 
   const { searchVehicles: found } = await query(context, VehicleListDocument, {
     filters: inputFromFilters(state.filters),
@@ -58,14 +58,14 @@ export async function loadVehicleList({ url, context }: Loading): Promise<ListPa
   const lastPage = Math.max(1, found.pageCount)
   if (state.page > lastPage) throw redirect(listHref({ ...state, page: lastPage }, locale), 302)
   const view = await listView(state, found, makes, locale, isOneDealers)
-  const unread = unreadOf(url.searchParams)
+  const unrecognised = unrecognisedWordsOf(url.searchParams)
   const typed = typedOf(url.searchParams)
   const { isIndexed, path } = indexingOf(state, view.total, locale)
   return {
     ...view,
-    ...(isIndexed && !misread ? {} : { canonicalPath: path }),
-    ...(misread ? { misread: true as const } : {}),
-    ...(unread.length > 0 ? { unread } : {}),
+    ...(isIndexed && !hasInvalidParam ? {} : { canonicalPath: path }),
+    ...(hasInvalidParam ? { hasInvalidParams: true as const } : {}),
+    ...(unrecognised.length > 0 ? { unrecognisedWords: unrecognised } : {}),
     ...(typed === undefined ? {} : { typed }),
     ...(tooLong === undefined ? {} : { tooLong }),
   }
@@ -84,7 +84,7 @@ async function stateOf(path: string, query: URLSearchParams, makes: Makes) {
   return { ...state, filters: await withKnownModels(state.filters, makes) }
 }
 
-/** The make and model a path names; none for most, undefined for a name nobody has. */
+/** The make and model in a path; empty for most paths, undefined for an unknown name. */
 async function rowOfPath({ screen, params }: ScreenMatch, makes: Makes) {
   if (screen !== 'cars-slug') return []
   const row = await rowOfSlug(params.slug ?? '', makes)
@@ -92,15 +92,15 @@ async function rowOfPath({ screen, params }: ScreenMatch, makes: Makes) {
 }
 
 /**
- * Another spelling of the same page leads there for ever. Where something asked for was dropped (an empty field, a value
- * nobody knows), browsers must not remember the way: tomorrow it may mean something.
+ * Whether a query is another spelling of the same state: its redirect is permanent. If something was dropped (an empty field, an unknown
+ * value), browsers must not remember the redirect: the value may mean something tomorrow.
  */
-function saysTheSame(query: URLSearchParams, state: ListState): boolean {
+function isSameState(query: URLSearchParams, state: ListState): boolean {
   const canonical = formatListState(state)
   return [...query].every(([name, value]) => canonical.has(name, value))
 }
 
-/** The address as it was asked for, its query encoded the way `listHref` encodes. */
+/** The requested address, its query encoded the way `listHref` encodes. */
 function spellingOf(path: string, query: URLSearchParams): string {
   return query.size > 0 ? `${path}?${query.toString()}` : path
 }

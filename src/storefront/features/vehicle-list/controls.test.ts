@@ -10,14 +10,14 @@ import type { ControlView, LinksView } from './list-view.ts'
 import { priceControls } from './price-controls.server.ts'
 
 type PriceFacet = ListFacetsFragment['priceRange'][number]
-const priceFacet = (key: PriceRangeKind, given: Partial<PriceFacet> = {}): PriceFacet => ({
+const priceFacet = (key: PriceRangeKind, overrides: Partial<PriceFacet> = {}): PriceFacet => ({
   key,
   min: null,
   max: null,
   rangeMin: null,
   rangeMax: null,
   histogram: [0, 50, 100].map((from) => ({ from, count: 0 })),
-  ...given,
+  ...overrides,
 })
 const PRICES = [
   priceFacet('CASH_RANGE', { min: 1000, max: 90_000 }),

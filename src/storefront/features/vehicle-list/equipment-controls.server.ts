@@ -8,7 +8,7 @@ import { listHref } from '../../blocks/list-address.server.ts'
 import { fieldControls } from './field-controls.server.ts'
 import type { ChoicesView, ControlView } from './list-view.ts'
 
-/** What people look for first. All of it is a page's third, which most visitors never open. */
+/** The most wanted features. The whole list is a third of the page, and most visitors never open it. */
 const SHOWN_FIRST: ReadonlySet<string> = new Set([
   ...['MANUAL', 'AUTOMATIC', 'AUTOMATIC_2_ZONES'],
   ...['SEAT_HEATING', 'TOWBAR', 'REAR_CAMERA', 'PARKING_SENSORS_REAR', 'ADAPTIVE_CRUISE_CONTROL', 'PANORAMIC_ROOF'],

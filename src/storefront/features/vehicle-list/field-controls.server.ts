@@ -72,7 +72,7 @@ function toggle(
   }
 }
 
-/** Two bounds of the same thing are one range, shown where the first stands; one bound alone is a choice or a number. */
+/** Two bounds of the same thing are one range, shown at the position of the first; one bound alone is a choice or a number. */
 function bound(
   row: FilteredField,
   rows: readonly FilteredField[],

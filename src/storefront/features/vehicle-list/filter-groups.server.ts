@@ -29,7 +29,7 @@ const DISPLAY_ORDER: readonly FilterGroup[] = [
   'MERCHANT_LOCATION',
 ]
 
-/** Groups that stand open before anything is chosen. */
+/** Groups that are open before anything is chosen. */
 const OPEN_AT_FIRST: ReadonlySet<FilterGroup> = new Set([
   'LOCATION',
   'MAKE_MODEL',
@@ -50,7 +50,7 @@ export async function filterGroups(
   const isUnknownPlace = Boolean(filters.location?.place) && !place
   const active = activeCounts(isUnknownPlace ? withoutGroup(filters, 'LOCATION') : filters)
   const own: Partial<Record<FilterGroup, readonly ControlView[]>> = {
-    // All cars of a dealer's own shop stand at the dealer's.
+    // All cars of a dealer's own shop are at that dealer.
     LOCATION: isOneDealers ? [] : [placeControl(filters, place, locale)],
     MERCHANT_LOCATION: dealerControl(filters, facets),
     MAKE_MODEL: [await makesControl(filters, facets, makes, locale)],

@@ -117,7 +117,7 @@ function rangeText(
 
 /**
  * One filter as a whole, by the name of its parameter or group: what a search without results suggests to leave out.
- * Undefined when nothing of it is set.
+ * Undefined if no part is set.
  */
 export function relaxedFilter(
   filter: string,
@@ -133,7 +133,7 @@ export function relaxedFilter(
   return { label, without: group ? withoutGroup(filters, group) : withoutParam(filter as FilterParam, filters) }
 }
 
-/** The two bounds of a range are one filter, whichever names it. */
+/** The two bounds of a range are one filter. */
 function isOf(param: SingleFilter['param'], filter: string): boolean {
   return rangeNameOf(param) === rangeNameOf(filter)
 }

@@ -17,7 +17,7 @@ export function headingOf(filters: VehicleFilters, names: Names, city?: string):
   const texts = inLanguage(listWords, locale)
   const what = nounOf(filters, names)
   const { location } = filters
-  // A place that nobody knows filters nothing.
+  // An unknown place filters nothing.
   if (!location || (location.place && !city)) return { heading: what }
   const radius = kilometres(location.radius, locale)
   if (!city || !location.place) return { heading: texts.nearby(what), radius }

@@ -6,7 +6,7 @@ import type { ScreenMatch } from '#domain/routes/paths.ts'
 
 const AMOUNTS = new Set<string>(['price-min', 'price-max', ...BOUND_PARAMS])
 
-/** The list state of an address: what its query says, together with what its path stands for. `ofSlug` are the rows a slug names. */
+/** The list state of an address: what its query says, together with what its path means. `ofSlug` are the rows a slug names. */
 export function listStateOf(match: ScreenMatch, query: URLSearchParams, ofSlug: readonly MakeModel[]): ListState {
   const state = parseListState(withPlainAmounts(query))
   const preset = match.screen in PRESETS ? PRESETS[match.screen as PresetName] : undefined

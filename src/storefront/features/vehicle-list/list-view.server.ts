@@ -71,7 +71,7 @@ export async function listView(
     view: state.view,
     ...(state.allFilters ? { allFilters: true as const } : {}),
     otherView: hrefWith({ view: state.view === 'GRID' ? 'LIST' : 'GRID' }),
-    why: rankingReason(found.vehicles, { ...state, filters: effective }, locale),
+    ranking: rankingReason(found.vehicles, { ...state, filters: effective }, locale),
     pages: pageLinks(state.page, found.pageCount, (page) => hrefWith({ page })),
     relaxations: found.relaxations.flatMap(({ filter, count }) => {
       const named = relaxedFilter(filter, filters, names)
@@ -83,7 +83,7 @@ export async function listView(
   }
 }
 
-/** Where this search can be kept; asks for the login first where nobody is logged in. */
+/** Address of the form that saves this search; visitors log in first. */
 function saveHref(filters: ListState['filters'], names: Names, locale: Locale): string {
   const name = namedFilters(filters, names).map(({ label }) => label)
   const query = new URLSearchParams({ suche: formatFilters(filters).toString(), name: name.join(', ').slice(0, 80) })

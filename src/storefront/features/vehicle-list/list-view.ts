@@ -5,7 +5,7 @@ import type { SelectGroup, SelectOption } from '#design/Select.tsx'
 
 /** Everything the list page shows, and nothing it would have to think about. It travels twice, so names are short and defaults left out. */
 export interface ListView {
-  /** "Gebrauchtwagen um Köln"; the count and the radius stand beside it. */
+  /** "Gebrauchtwagen um Köln"; the count and the radius are beside it. */
   readonly heading: string
   readonly radius?: string
   /** "Gebrauchtwagen im Umkreis von 200 km um Köln", where the heading alone would not say it all. */
@@ -19,12 +19,12 @@ export interface ListView {
   readonly order: readonly string[]
   readonly groups: readonly GroupView[]
   readonly active: number
-  /** The place asked for, which nobody knows: it narrows nothing, and is told so. */
+  /** The requested place if it is unknown: it filters nothing, and a notice says so. */
   readonly unknownPlace?: string
-  /** The address has values that nobody understands; they were left out. */
-  readonly misread?: true
-  /** Words of a free search that nobody understands. */
-  readonly unread?: readonly string[]
+  /** The address has invalid values; they were left out. */
+  readonly hasInvalidParams?: true
+  /** Unrecognised words of a free search. */
+  readonly unrecognisedWords?: readonly string[]
   /** That search as it was typed. */
   readonly typed?: string
   /** A free search that is longer than we read. */
@@ -32,7 +32,7 @@ export interface ListView {
   /** What is offered again later: the query of this state, where the address itself has none of the filters. */
   readonly saved?: string
   readonly chips: readonly ChipView[]
-  /** Where this search can be kept. */
+  /** Address of the form that saves this search. */
   readonly save: string
   readonly sort: ChoiceView
   readonly perPage: ChoiceView
@@ -41,7 +41,7 @@ export interface ListView {
   readonly allFilters?: true
   readonly cards: readonly CardView[]
   /** What the list is ordered by, and for each card its own value of that. */
-  readonly why: RankingView
+  readonly ranking: RankingView
   readonly pages: PageLinks
   readonly relaxations: readonly LinkView[]
 }
@@ -97,7 +97,7 @@ export interface ChoicesView {
   readonly title?: string
   readonly options: readonly OptionRow[]
   readonly chosen: readonly string[]
-  /** How many stand before "show more". */
+  /** Number of options before "show more". */
   readonly shown: number
   readonly swatches?: true
 }
@@ -147,7 +147,7 @@ export interface ToggleView {
 export interface PlaceView {
   readonly kind: 'place'
   readonly place: string
-  /** Nobody knows a place of this name, so it filters nothing. */
+  /** The place is unknown, so it filters nothing. */
   readonly unknown?: true
   /** A position without a name, from the visitor's device. */
   readonly position?: { readonly latitude: number; readonly longitude: number }

@@ -3,7 +3,7 @@ import type { MakeModel, VehicleFilters } from '#catalogue/filters.ts'
 import type { Makes } from '../../blocks/makes.server.ts'
 import { makeOfSlug } from './list-request.server.ts'
 
-/** The row that a slug stands for; undefined when it names no make, or no model of its make. */
+/** The row of a slug; undefined if it names no make, or no model of its make. */
 export async function rowOfSlug(slug: string, makes: Makes): Promise<MakeModel | undefined> {
   const named = makeOfSlug(slug, makes.all)
   if (!named) return undefined
@@ -22,7 +22,7 @@ export async function withKnownModels(filters: VehicleFilters, makes: Makes): Pr
   return { ...filters, makeModel: rows.filter((row) => row !== undefined) }
 }
 
-/** Whether an address names a make or model that nobody has: `mm=foo`, `mm=audi.foo`. */
+/** Whether an address names an unknown make or model: `mm=foo`, `mm=audi.foo`. */
 export async function isMisnamed(query: URLSearchParams, makes: Makes): Promise<boolean> {
   const { makeModel } = parseFilters(new URLSearchParams(query.getAll('mm').map((row) => ['mm', row])))
   const known = await Promise.all(makeModel.map((row) => knownPart(row, makes)))

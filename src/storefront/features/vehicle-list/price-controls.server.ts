@@ -10,7 +10,7 @@ import { listHref } from '../../blocks/list-address.server.ts'
 import type { ControlView, LinksView } from './list-view.ts'
 import { PRICE_STOPS, RATE_STOPS } from './range-stops.server.ts'
 
-/** What kind of price is asked for, and its range with the number of hits along it. */
+/** The price type, and its range with the number of hits along it. */
 export function priceControls(state: ListState, facets: ListFacetsFragment, locale: Locale): ControlView[] {
   const { filters } = state
   const texts = inLanguage(listWords, locale)
@@ -63,7 +63,7 @@ function presets(kind: PriceRangeKind, state: ListState, facets: ListFacetsFragm
   return [...links, toLeasing]
 }
 
-/** The histogram's edges are the stops, so that every bar stands between two of them. */
+/** The histogram's edges are the stops, so that every bar is between two of them. */
 function lineOf(
   kind: PriceRangeKind,
   facets: ListFacetsFragment,
@@ -76,7 +76,7 @@ function lineOf(
   return { stops: [...edges, roundUp(last)], bars: bars.map(({ count }) => count) }
 }
 
-/** Where no car has such a price there is no line to draw; a loan's handles then stand where the merchants want them. */
+/** Without cars of such a price there is no histogram; the handles of loans then start where merchants set them. */
 function stopsWithoutPrices(kind: PriceRangeKind, extent: Extent | undefined): readonly number[] {
   if (kind === 'CASH_RANGE') return PRICE_STOPS
   if (kind === 'LEASING_RATE_RANGE' || extent?.rangeMin == null || extent.rangeMax == null) return RATE_STOPS

@@ -12,7 +12,7 @@ import type { RankingView } from './list-view.ts'
 
 type Found = VehicleListQuery['searchVehicles']['vehicles'][number]
 
-/** Why each vehicle stands where it does (§ 5b (2) UWG): what the list is ordered by, and each one's own value of it. */
+/** The ranking reasons of a list (§ 5b (2) UWG): its order, and the value of each vehicle. */
 export function rankingReason(vehicles: readonly Found[], { sort, filters }: ListState, locale: Locale): RankingView {
   // Without a place there is no distance; the list is then in its usual order.
   const { subject, direction } = sort.subject === 'DISTANCE' && !filters.location ? DEFAULT_SORTING : sort
@@ -29,7 +29,7 @@ function valueOf(vehicle: Found, subject: ListSortSubject, locale: Locale): stri
     case 'PRICE':
       return formatMoney(vehicle.price * 100, locale)
     case 'FINANCE_RATE':
-      // Like every rate only where its example stands below the list (§ 17 PAngV).
+      // Like every rate, only if its example is below the list (§ 17 PAngV).
       return euros(vehicle.defaultRate?.monthlyRate)
     case 'LEASING_RATE':
       return euros(vehicle.leasing?.monthlyRate)
@@ -47,7 +47,7 @@ function valueOf(vehicle: Found, subject: ListSortSubject, locale: Locale): stri
 function relevanceText(found: Found, locale: Locale): string | null {
   const { relevance, relevanceAge: age, relevancePrice: price, photographCount } = found
   if (relevance == null) return null
-  // Drawings stand for pictures that the dealer did not send: they earn nothing.
+  // Drawings replace pictures the dealer did not send: they earn no points.
   const parts = relevancePartsOf({ score: relevance, age, price: price ?? null }, photographCount)
   const of = (part: keyof typeof RELEVANCE_PARTS) =>
     `${formatNumber(parts[part], locale)}/${formatNumber(RELEVANCE_PARTS[part], locale)}`

@@ -6,16 +6,16 @@ import { redirect, type RouterContextProvider } from 'react-router'
 import { listHref } from '../../blocks/list-address.server.ts'
 import { mutate } from '../../gateway.server.ts'
 
-/** A free search, and what of one nobody understood: neither belongs to the state of a list or to its canonical address. */
+/** Parameters of a free search and its unrecognised words: neither is part of a list's state or canonical address. */
 const WORDS = 'q'
 const UNREAD = 'unread'
 /** A search not wholly understood, as it was typed: it goes back into its box, to be mended there. */
 const TYPED = 'typed'
 const ALL: ReadonlySet<string> = new Set([WORDS, UNREAD, TYPED])
 
-/** Words told, and letters of each: an address is anybody's to write. */
-const MAX_TOLD = 8
-const LONGEST_TOLD = 40
+/** Limits of the shown words and their length: anybody can write an address. */
+const MAX_SHOWN_WORDS = 8
+const MAX_SHOWN_LENGTH = 40
 
 /** The parameters of an address without those of the free search. */
 export function withoutWords(query: URLSearchParams): URLSearchParams {
@@ -23,15 +23,15 @@ export function withoutWords(query: URLSearchParams): URLSearchParams {
 }
 
 /** What the free search that led here could not use. */
-export function unreadOf(query: URLSearchParams): string[] {
+export function unrecognisedWordsOf(query: URLSearchParams): string[] {
   return query
     .getAll(UNREAD)
-    .map((word) => word.trim().slice(0, LONGEST_TOLD).toWellFormed())
+    .map((word) => word.trim().slice(0, MAX_SHOWN_LENGTH).toWellFormed())
     .filter(Boolean)
-    .slice(0, MAX_TOLD)
+    .slice(0, MAX_SHOWN_WORDS)
 }
 
-/** The free search that led here, where not all of it was understood; undefined where the address has none. */
+/** The free search that led here, if it has unrecognised words; undefined otherwise. */
 export function typedOf(query: URLSearchParams): string | undefined {
   return query.get(TYPED)?.trim().slice(0, MAX_SEARCH_TEXT).toWellFormed() || undefined
 }
@@ -53,8 +53,10 @@ export async function followWords(
   const { query: found, unknown } = answer.result.vehicleSearchWords
   const { filters } = parseListState(new URLSearchParams(found))
   const href = listHref({ ...state, filters, page: 1 }, locale)
-  const unread = new URLSearchParams(unknown.slice(0, MAX_TOLD).map((word) => [UNREAD, word.slice(0, LONGEST_TOLD)]))
-  if (unread.size === 0) throw redirect(href, 303)
-  unread.append(TYPED, text)
-  throw redirect(`${href}${href.includes('?') ? '&' : '?'}${unread.toString()}`, 303)
+  const unrecognised = new URLSearchParams(
+    unknown.slice(0, MAX_SHOWN_WORDS).map((word) => [UNREAD, word.slice(0, MAX_SHOWN_LENGTH)]),
+  )
+  if (unrecognised.size === 0) throw redirect(href, 303)
+  unrecognised.append(TYPED, text)
+  throw redirect(`${href}${href.includes('?') ? '&' : '?'}${unrecognised.toString()}`, 303)
 }

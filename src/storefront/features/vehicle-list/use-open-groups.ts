@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Which filter groups the visitor has opened and closed, by name of the group; groups nobody touched are not in it. */
+/** Which filter groups the visitor has opened and closed, by name of the group; untouched groups are not included. */
 const STORAGE_KEY = 'openFilters'
 
 /** Remembers which groups of the form the visitor opens and closes, and puts them so again after a reload. */
@@ -21,7 +21,7 @@ export function useOpenGroups(form: RefObject<HTMLFormElement | null>): void {
   }, [form])
 }
 
-// A browser may forbid storage, and anybody may write into it.
+// A browser may forbid storage, and its contents may be anything.
 function read(): Readonly<Record<string, boolean>> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}')

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
-import { keepTexts } from '#messages/keep.ts'
+import { saveCarTexts } from '#messages/save-cars.ts'
 import { Button } from '#design/Button.tsx'
 import { Icon } from '#design/Icon.tsx'
 import { useSite } from '../../site.ts'
@@ -21,7 +21,7 @@ export function AddFavouriteForm({
       <input type="hidden" name="back" value={vehicle.path} />
       <Button type="submit" kind="quiet">
         <Icon name="heart" />
-        {keepTexts.keepHere[locale]}
+        {saveCarTexts.saveShort[locale]}
       </Button>
     </form>
   )

@@ -23,7 +23,7 @@ interface OfferPageProps {
   locale: Locale
   /** How the car can be paid, between its description and its seller. */
   financing?: ReactNode
-  /** Examples of rates that stand in there. */
+  /** Representative examples of the rates inside. */
   examples?: readonly string[]
   /** The ways into the cart: beside the price, and at the lower edge of a phone. */
   cart?: { readonly box: ReactNode; readonly bar: ReactNode } | undefined

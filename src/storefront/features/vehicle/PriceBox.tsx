@@ -34,15 +34,15 @@ export function PriceBox({
   offer: OfferView
   locale: Locale
   rate?: RateView | undefined
-  /** Whether a calculator stands below. */
+  /** Whether there is a calculator below. */
   isFinanced: boolean
   /** The way into the cart, where there is one; then it leads and the others follow. */
   cart?: ReactNode
 }) {
   const texts = inLanguage(vehicleTexts, locale)
   const { dealer, badge } = offer
-  const isLed = Boolean(cart ?? offer.held)
-  const letter = mailtoLink(offer, useSite()?.origin ?? '', locale)
+  const isLed = Boolean(cart ?? offer.reservation)
+  const mailto = mailtoLink(offer, useSite()?.origin ?? '', locale)
   return (
     <aside className={css.box} aria-label={offer.price}>
       <div className={css.inner}>
@@ -68,14 +68,14 @@ export function PriceBox({
         ) : null}
         {badge?.tone === 'warning' ? <Notice tone="warning">{texts.reservedNote}</Notice> : null}
         <div className="stack tight">
-          {offer.held ? <ReservationNotice held={offer.held} /> : cart}
-          {letter ? (
-            <ButtonLink kind={isLed ? 'secondary' : 'primary'} href={letter} wide>
+          {offer.reservation ? <ReservationNotice reservation={offer.reservation} /> : cart}
+          {mailto ? (
+            <ButtonLink kind={isLed ? 'secondary' : 'primary'} href={mailto} wide>
               {texts.write}
             </ButtonLink>
           ) : null}
           {dealer.phone ? (
-            <ButtonLink kind={isLed || letter ? 'secondary' : 'primary'} href={dealer.phone.href} wide>
+            <ButtonLink kind={isLed || mailto ? 'secondary' : 'primary'} href={dealer.phone.href} wide>
               <Icon name="phone" />
               {dealer.phone.text}
             </ButtonLink>
@@ -107,15 +107,15 @@ export function PriceBox({
 export function BottomBar({ offer, locale, cart }: { offer: OfferView; locale: Locale; cart?: ReactNode }) {
   const texts = inLanguage(vehicleTexts, locale)
   const { phone } = offer.dealer
-  const letter = mailtoLink(offer, useSite()?.origin ?? '', locale)
+  const mailto = mailtoLink(offer, useSite()?.origin ?? '', locale)
   return (
     <div className={css.bar}>
       <div>
         <PriceLine price={offer.price} />
         <small>{offer.dealer.name}</small>
       </div>
-      {offer.held ? (
-        <ReservationBar held={offer.held} />
+      {offer.reservation ? (
+        <ReservationBar reservation={offer.reservation} />
       ) : cart ? (
         cart
       ) : phone ? (
@@ -123,8 +123,8 @@ export function BottomBar({ offer, locale, cart }: { offer: OfferView; locale: L
           <Icon name="phone" />
           {texts.call}
         </ButtonLink>
-      ) : letter ? (
-        <ButtonLink href={letter}>{texts.write}</ButtonLink>
+      ) : mailto ? (
+        <ButtonLink href={mailto}>{texts.write}</ButtonLink>
       ) : (
         <ButtonLink href={`#${SELLER_ID}`}>{texts.contactSeller}</ButtonLink>
       )}

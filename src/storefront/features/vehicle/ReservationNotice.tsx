@@ -4,31 +4,31 @@ import { Button } from '#design/Button.tsx'
 import css from './PriceBox.module.css'
 import type { ReservationView } from './vehicle-view.ts'
 
-/** In place of the way into the cart while somebody else is in checkout with the car. */
-export function ReservationNotice({ held }: { held: ReservationView }) {
-  useFreeAgain(held)
+/** Replaces the cart button while another customer is in checkout with the car. */
+export function ReservationNotice({ reservation }: { reservation: ReservationView }) {
+  useFreeAgain(reservation)
   return (
     <div className={css.held}>
       <Button disabled wide>
-        {held.add}
+        {reservation.add}
       </Button>
       <p>
-        <b>{held.text}</b> {held.afterwards}
+        <b>{reservation.text}</b> {reservation.afterwards}
       </p>
     </div>
   )
 }
 
 /** The same at the lower edge of a phone, where there is room for a few words. */
-export function ReservationBar({ held }: { held: ReservationView }) {
-  return <p className={css.reservedShort}>{held.short}</p>
+export function ReservationBar({ reservation }: { reservation: ReservationView }) {
+  return <p className={css.reservedShort}>{reservation.short}</p>
 }
 
-/** Asks again when the reservation is over: the car is free then, or sold, or kept for longer. */
-function useFreeAgain(held: ReservationView) {
+/** Reloads when the reservation ends: the car is then free, sold or reserved for longer. */
+function useFreeAgain(reservation: ReservationView) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    const timer = setTimeout(() => void revalidate(), (held.secondsLeft + 1) * 1_000)
+    const timer = setTimeout(() => void revalidate(), (reservation.secondsLeft + 1) * 1_000)
     return () => clearTimeout(timer)
-  }, [held, revalidate]) // a new answer is a new count, also of the same reservation
+  }, [reservation, revalidate]) // a new answer is a new count, also of the same reservation
 }

@@ -7,18 +7,18 @@ import css from './VehicleGone.module.css'
 import type { GoneView } from './vehicle-view.ts'
 
 /** Instead of an offer that is sold or was never there: what comes close. */
-export function GonePage({ gone, carsHref, locale }: { gone: GoneView; carsHref: string; locale: Locale }) {
+export function GonePage({ view, carsHref, locale }: { view: GoneView; carsHref: string; locale: Locale }) {
   const texts = inLanguage(vehicleTexts, locale)
   return (
     <div className={`wrap ${css.page}`}>
       <div className="stack">
-        <h1>{gone.kind === 'sold' ? texts.soldTitle : texts.unknownTitle}</h1>
-        <p className="lead">{gone.kind === 'sold' ? texts.soldText(gone.title ?? '') : texts.unknownText}</p>
+        <h1>{view.kind === 'sold' ? texts.soldTitle : texts.unknownTitle}</h1>
+        <p className="lead">{view.kind === 'sold' ? texts.soldText(view.title ?? '') : texts.unknownText}</p>
       </div>
-      <VehicleCards cards={gone.similar} locale={locale} />
+      <VehicleCards cards={view.similar} locale={locale} />
       <div className="row">
-        {gone.more ? <ButtonLink href={gone.more.href}>{gone.more.text}</ButtonLink> : null}
-        <ButtonLink kind={gone.more ? 'secondary' : 'primary'} href={carsHref}>
+        {view.more ? <ButtonLink href={view.more.href}>{view.more.text}</ButtonLink> : null}
+        <ButtonLink kind={view.more ? 'secondary' : 'primary'} href={carsHref}>
           {texts.seeAll}
         </ButtonLink>
       </div>

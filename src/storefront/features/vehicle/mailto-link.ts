@@ -11,7 +11,7 @@ export function mailtoLink(
 ): string | undefined {
   if (!dealer.email) return undefined
   const texts = inLanguage(vehicleTexts, locale)
-  const subject = encodeURIComponent(texts.letterSubject(title, price))
-  const body = encodeURIComponent(texts.letterBody(origin + path).replaceAll('\n', '\r\n'))
+  const subject = encodeURIComponent(texts.mailSubject(title, price))
+  const body = encodeURIComponent(texts.mailBody(origin + path).replaceAll('\n', '\r\n'))
   return `mailto:${dealer.email}?subject=${subject}&body=${body}`
 }

@@ -62,8 +62,8 @@ export function offerOf(
   }
 }
 
-/** Decision 016: a car in somebody's checkout cannot be put into another cart, so the button rests until the end is told. */
-function cartOf(vehicle: PageVehicle, locale: Locale): Pick<OfferView, 'cartPrice' | 'held' | 'delivery'> {
+/** Decision 016: a car in another customer's checkout cannot be added to a cart, so the page shows when the reservation ends. */
+function cartOf(vehicle: PageVehicle, locale: Locale): Pick<OfferView, 'cartPrice' | 'reservation' | 'delivery'> {
   const { state, sellerKind, reservedUntil, merchant } = vehicle
   if (state !== 'PUBLISHED' || sellerKind !== 'COMPANY') return {}
   const texts = inLanguage(vehicleTexts, locale)
@@ -74,19 +74,19 @@ function cartOf(vehicle: PageVehicle, locale: Locale): Pick<OfferView, 'cartPric
     href: helpHref('delivery', locale),
   }
   return {
-    ...(reservedUntil ? { held: heldOf(reservedUntil, locale) } : { cartPrice: vehicle.price }),
+    ...(reservedUntil ? { reservation: reservationOf(reservedUntil, locale) } : { cartPrice: vehicle.price }),
     ...(delivery ? { delivery } : {}),
   }
 }
 
-function heldOf(until: string, locale: Locale): ReservationView {
+function reservationOf(until: string, locale: Locale): ReservationView {
   const texts = inLanguage(vehicleTexts, locale)
   const time = formatTime(until, locale)
   return {
     secondsLeft: Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / 1_000)),
     add: addToCartTexts.add[locale],
     text: texts.reservedUntil(time),
-    afterwards: texts.heldThen,
+    afterwards: texts.afterReservation,
     short: texts.reservedShort(time),
   }
 }

@@ -9,7 +9,7 @@ const CONDITION: Readonly<Record<string, string>> = {
   DAY_REGISTRATION: 'https://schema.org/NewCondition',
 }
 
-/** Letters of the description; the whole of it stands on the page. */
+/** Maximum length of the description; the full text is on the page. */
 const LONGEST_DESCRIPTION = 500
 
 /** The doors, of which only the pair is known. */
@@ -19,7 +19,10 @@ const DOORS: Readonly<Record<string, readonly [number, number]>> = {
   SIX_OR_SEVEN: [6, 7],
 }
 
-/** The offer in schema.org's words (`Car` with an `Offer` by its dealer), for machines. Symbolic pictures are left out: they show another car. */
+/**
+ * The offer in schema.org's words (`Car` with an `Offer` by its dealer), for machines. Symbolic pictures are left out: they show another
+ * car.
+ */
 export function structuredData(vehicle: PageVehicle, origin: string, locale: Locale): Record<string, unknown> {
   const { merchant } = vehicle
   const photographs = vehicle.images.filter(({ symbolic }) => !symbolic)
@@ -57,7 +60,7 @@ export function structuredData(vehicle: PageVehicle, origin: string, locale: Loc
   }
 }
 
-/** What is known of the car itself, in the words of the page. "Other" says nothing to anybody. */
+/** Facts about the car in the words of the page; "other" is left out, as it says nothing. */
 function traitsOf(vehicle: PageVehicle, locale: Locale): Record<string, unknown> {
   const label = (key: 'fuel' | 'gearbox' | 'bodyColor' | 'bodyType') => {
     const value = vehicle[key]

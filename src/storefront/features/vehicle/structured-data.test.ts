@@ -52,7 +52,7 @@ test('what is not known is left out', () => {
     doors: null,
     description: ' ',
   }
-  const told = structuredData({ ...unknown, images: [] }, 'https://a.test', 'de')
+  const data = structuredData({ ...unknown, images: [] }, 'https://a.test', 'de')
   for (const name of ['fuelType', 'vehicleTransmission', 'color', 'bodyType', 'numberOfDoors', 'description', 'image'])
-    expect(told).not.toHaveProperty(name)
+    expect(data).not.toHaveProperty(name)
 })

@@ -10,7 +10,7 @@ export interface ImageView {
   readonly symbolic: boolean
 }
 
-/** What is said while somebody else is in checkout with a car. */
+/** The notice while another customer is in checkout with the car. */
 export interface ReservationView {
   /** Until its end, counted by the server: the visitor's clock may be wrong. */
   readonly secondsLeft: number
@@ -28,10 +28,10 @@ export interface OfferView {
   readonly id: string
   /** The price in whole euros. */
   readonly amount: number
-  /** In euros, to the cent, where it can be put into the cart: of a dealer, and neither reserved nor in somebody's checkout. */
+  /** In euros, to the cent; only if it can be added to the cart: sold by a dealer and not reserved. */
   readonly cartPrice?: number
-  /** Somebody else is in checkout with it. */
-  readonly held?: ReservationView
+  /** Set while another customer is in checkout with it. */
+  readonly reservation?: ReservationView
   /** What bringing it costs, of a dealer. */
   readonly delivery?: { readonly text: string; readonly more: string; readonly href: string }
   /** Canonical path. */

@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   const cart = price === undefined ? null : addToCartView(price, payment, args.context.get(siteContext).locale)
   const accessories = page.data.kind === 'offer' ? await accessoriesOf(args, page.data) : null
   // Of this moment only: the reservation ends by itself, and no change of the stock tells.
-  const moment = page.data.kind === 'offer' && page.data.held ? { headers: { 'Cache-Control': 'no-store' } } : {}
+  const moment = page.data.kind === 'offer' && page.data.reservation ? { headers: { 'Cache-Control': 'no-store' } } : {}
   return data({ ...page.data, ...calm, financing, cart, accessories }, { ...page.init, ...moment })
 }
 
@@ -74,7 +74,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function Vehicle({ loaderData }: Route.ComponentProps) {
   const locale = useLocale()
   const frame = useSite()?.frame
-  if (loaderData.kind !== 'offer') return <GonePage gone={loaderData} carsHref={frame?.cars ?? '/'} locale={locale} />
+  if (loaderData.kind !== 'offer') return <GonePage view={loaderData} carsHref={frame?.cars ?? '/'} locale={locale} />
   const { financing, cart, accessories } = loaderData
   return (
     <>

@@ -7,7 +7,7 @@ export interface WithdrawalView {
   /** Names this form: sent twice, it is one declaration. */
   readonly key: string
   readonly begin: Readonly<Record<string, string>>
-  /** Of whoever is logged in. */
+  /** Of the logged-in customer. */
   readonly orders: readonly { readonly value: string; readonly label: string }[]
   readonly instruction: string
   readonly contact: string
@@ -19,14 +19,14 @@ interface Fact {
   readonly value: string
 }
 
-/** How far somebody has come; before anything was sent: the form. */
+/** The current step; the form at first. */
 export type WithdrawalAnswer =
   | { readonly step: 'form'; readonly state: FormState }
   | {
       readonly step: 'confirm'
       readonly state: FormState
       readonly facts: readonly Fact[]
-      /** Too many came from this network: the other ways are told. */
+      /** Too many came from this network: the page names the other ways. */
       readonly isLimited?: true
     }
   | { readonly step: 'done'; readonly lead: string; readonly facts: readonly Fact[] }

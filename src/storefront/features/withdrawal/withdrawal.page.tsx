@@ -23,7 +23,7 @@ export const loader = loadWithdrawal
 export const action = withdraw
 export const headers = actionHeaders
 
-/** Without an address of its own the page is not kept in memory: every form has a key of its own. */
+/** The page has no canonical path and so is not cached: every form has its own key. */
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
   return headOf(site, { title: withdrawalTexts.title[site?.locale ?? 'de'] })

@@ -15,13 +15,13 @@ import { mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { ANOTHER_CONTRACT, type WithdrawalAnswer, type WithdrawalView } from './withdrawal-view.ts'
 
-interface Asked {
+interface PageArgs {
   readonly url: URL
   readonly context: Readonly<RouterContextProvider>
 }
 
-/** The form; a link from an order names it as `bestellung`, and whoever is logged in finds name, address and orders in it. */
-export async function loadWithdrawal({ url, context }: Asked): Promise<WithdrawalView> {
+/** The form; a link from an order names it as `bestellung`, and logged-in customers find name, address and orders filled in. */
+export async function loadWithdrawal({ url, context }: PageArgs): Promise<WithdrawalView> {
   const { locale, session } = context.get(siteContext)
   const named = /^\d{10}$/.exec(url.searchParams.get('bestellung') ?? '')?.[0] ?? ''
   // A session that ends just now is no reason to refuse the form.
@@ -53,7 +53,7 @@ export async function loadWithdrawal({ url, context }: Asked): Promise<Withdrawa
 }
 
 /** Shows the declaration, takes it, or goes back to the form, as `intent` says. */
-export async function withdraw({ request, context }: Asked & { readonly request: Request }) {
+export async function withdraw({ request, context }: PageArgs & { readonly request: Request }) {
   const { locale } = context.get(siteContext)
   const values = withContract(await formValues(request))
   if (values.intent === 'edit') return data<WithdrawalAnswer>({ step: 'form', state: { values, errors: {} } })

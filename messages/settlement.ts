@@ -1,4 +1,4 @@
-/** What goes back where an order comes to nothing; as `domain/order/moved` has it. */
+/** What has to go back when an order is voided. The same shape as in `domain/order/settlement`. */
 export interface Settlement {
   readonly isPaid: boolean
   readonly isPaidOut: boolean
@@ -36,31 +36,31 @@ const TO_DEALER: Words = {
   },
 }
 
-interface Known {
-  /** Where the customer's money had come. */
-  readonly came: string
-  /** Where none had, and no car was given in payment either. */
+interface MoneySentences {
+  /** The sentence if the customer had paid. */
+  readonly paid: string
+  /** The sentence if nothing was paid and no car was traded in. */
   readonly nothing: string
 }
 
-/** What comes back to a customer, or is to be paid back: money first, then the old car. */
-export function backToCustomer(moved: Settlement, locale: 'de' | 'en', known: Known): string {
-  return said(TO_CUSTOMER, moved, locale, known)
+/** What the customer gets back or pays back: money first, then the trade-in vehicle. */
+export function backToCustomer(settlement: Settlement, locale: 'de' | 'en', sentences: MoneySentences): string {
+  return settlementText(TO_CUSTOMER, settlement, locale, sentences)
 }
 
-/** The same as dealers are told. */
-export function backFromDealer(moved: Settlement, locale: 'de' | 'en', known: Known): string {
-  return said(TO_DEALER, moved, locale, known)
+/** The same for the dealer. */
+export function backFromDealer(settlement: Settlement, locale: 'de' | 'en', sentences: MoneySentences): string {
+  return settlementText(TO_DEALER, settlement, locale, sentences)
 }
 
-function said(
+function settlementText(
   words: Words,
   { isPaid, isPaidOut, tradeInPlace }: Settlement,
   locale: 'de' | 'en',
-  { came, nothing }: Known,
+  { paid, nothing }: MoneySentences,
 ): string {
-  // A mail that was asked for before there were payouts says nothing of the car: undefined is none.
+  // Mails queued before payouts existed have no `tradeInPlace`; undefined means no trade-in.
   const car = tradeInPlace ? words.tradeInPlace[tradeInPlace][locale] : ''
-  const money = isPaidOut ? words.paidOut[locale] : isPaid ? came : car ? words.noMoney[locale] : nothing
+  const money = isPaidOut ? words.paidOut[locale] : isPaid ? paid : car ? words.noMoney[locale] : nothing
   return [money, car].filter(Boolean).join(' ')
 }

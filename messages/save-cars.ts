@@ -1,0 +1,25 @@
+/** Choosing cars for favourites and comparison: on every card and at the edge of every page. */
+export const saveCarTexts = {
+  save: { de: (title: string) => `${title} merken`, en: (title: string) => `Save ${title}` },
+  saveShort: { de: 'Merken', en: 'Save' },
+  compare: { de: 'Vergleichen', en: 'Compare' },
+  favouritesWith: {
+    de: (count: number) => `Favoriten, ${count} gemerkt`,
+    en: (count: number) => `Favourites, ${count} saved`,
+  },
+  favouritesFull: {
+    de: (most: number) => `Ihre Favoriten sind voll: Sie fassen ${most} Autos. Entfernen Sie bitte zuerst eines.`,
+    en: (most: number) => `Your favourites are full: you can save up to ${most} cars. Please remove one first.`,
+  },
+  toFavourites: { de: 'Zu den Favoriten', en: 'View favourites' },
+  compareFull: {
+    de: 'Sie können höchstens drei Autos vergleichen. Entfernen Sie zuerst eines.',
+    en: 'You can compare up to three cars. Please remove one first.',
+  },
+  comparing: {
+    de: (count: number) => `${count} von 3 ausgewählt`,
+    en: (count: number) => `${count} of 3 selected`,
+  },
+  clearComparison: { de: 'Vergleich leeren', en: 'Clear comparison' },
+  close: { de: 'Hinweis schließen', en: 'Close notice' },
+}

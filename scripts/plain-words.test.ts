@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { MAX_COMMENT_LINE, wordProblems } from './plain-words.ts'
+
+const problems = (text: string) => wordProblems({ path: 'src/a.ts', text })
+
+it.each([
+  'const MOST_LINES = 5',
+  'if (letsGo(order))',
+  'interface Trier {}',
+  'await tellOfPriceDrops()',
+  '// see keptAs',
+])('names the word to use instead: %s', (line) =>
+  expect(problems(`\n${line}`)).toEqual([expect.stringMatching(/^src\/a\.ts:2: \w+: use \w/)]),
+)
+
+it.each(['const MAX_LINES = 5', 'almost()', 'Trierer Straße'])('accepts %s', (line) =>
+  expect(problems(line)).toEqual([]),
+)
+
+it('counts the characters of comments, and of nothing else', () => {
+  const long = 'x'.repeat(MAX_COMMENT_LINE)
+  for (const comment of [`/** ${long} */`, ` * ${long}`, `  // ${long}`, `f() // ${long}`])
+    expect(problems(comment)).toEqual([`src/a.ts:1: a comment of more than ${MAX_COMMENT_LINE} characters`])
+  expect(problems(`const text = '${long} // ${long}'`)).toEqual([])
+})
