@@ -139,8 +139,8 @@ describe('orders', { timeout: 90_000 }, () => {
     await main.getByText('Die Bestellung kann nicht mehr storniert werden').waitFor()
     await visitor.findsNoBarriers()
     const text = await main.innerText()
-    for (const said of ['DE02 1203 0000 0000 2020 51', '18.000,00', String(id), 'Angenommen'])
-      expect(text).toContain(said)
+    for (const expected of ['DE02 1203 0000 0000 2020 51', '18.000,00', String(id), 'Angenommen'])
+      expect(text).toContain(expected)
     expect(await main.getByRole('link', { name: GERMAN.cancel }).count()).toBe(0)
     await visitor.leaves()
   })
@@ -186,11 +186,11 @@ describe('orders', { timeout: 90_000 }, () => {
     )
     await visitor.opens(`/meine-bestellungen/${id}`)
     const text = await main.innerText()
-    for (const said of [
+    for (const expected of [
       ...['für Volkswagen Golf', 'für Fußmatten', 'Volkswagen Golf:\nAbholung beim Händler\nbei Autohaus Brinkmann'],
       ...['Die letzte Zahlung ist nicht zustande gekommen', 'Erneut bezahlen', '3 Zahlungsversuche ohne Erfolg'],
     ])
-      expect(text).toContain(said)
+      expect(text).toContain(expected)
     await visitor.findsNoBarriers()
     await fitsItsWidth(visitor)
     await main.getByRole('button', { name: 'Überweisung' }).click()

@@ -69,7 +69,7 @@ const ENGLISH: typeof GERMAN = {
   decline: 'Decline the offer from Autohaus Brinkmann',
   declineYes: 'Yes, decline the offer',
   cart: '/shoppingCart',
-  needsCar: 'holds when you buy a car of Autohaus Brinkmann',
+  needsCar: 'applies when you buy a car from Autohaus Brinkmann',
   alone: 'You cannot order with a trade-in alone.',
   line: 'Trade-in Opel Corsa',
   car: (model) => `/vehicles/volkswagen/${model.toLowerCase()}/${ids[model]}`,
@@ -210,8 +210,8 @@ describe('a dealer’s offer for one’s own car', { timeout: 90_000 }, () => {
     expect(account).toEqual({ holder: 'Sabine Krüger', iban: 'DE89370400440532013000' })
     await visitor.opens(`/meine-bestellungen/${orderId}`)
     const order = await textOf(visitor)
-    for (const said of [GERMAN.line, '−20.000,00', 'Auszahlung an Sie', 'Auszahlung geplant'])
-      expect(order).toContain(said)
+    for (const expected of [GERMAN.line, '−20.000,00', 'Auszahlung an Sie', 'Auszahlung geplant'])
+      expect(order).toContain(expected)
     await visitor.findsNoBarriers()
     await visitor.leaves()
   })

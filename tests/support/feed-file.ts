@@ -13,7 +13,7 @@ export function feedLine(values: Row): string {
 }
 
 /** A plausible used car; tests override what they are about. */
-export function feedCar(number: string, given: Row = {}): Row {
+export function feedCar(number: string, overrides: Row = {}): Row {
   return {
     interne_nummer: number,
     kategorie: 'Car.EstateCar',
@@ -30,7 +30,7 @@ export function feedCar(number: string, given: Row = {}): Row {
     waehrung: 'EUR',
     kraftstoffart: 2,
     getriebeart: 3,
-    ...given,
+    ...overrides,
   }
 }
 

@@ -115,7 +115,7 @@ it('the price of a delivery to the door is one from which on until the address i
   expect(first.text).toContain('ab 199,00')
   expect(first.text).toContain('Bis 50 km vom Händler zu Ihnen')
   await post('/checkout/zusaetzliche-services', { 'to-the-door': 'on' }, cookie)
-  expect((await get('/checkout/rechnungsadresse', cookie)).text).toContain('Der genaue Preis der Lieferung')
+  expect((await get('/checkout/rechnungsadresse', cookie)).text).toContain('Den genauen Lieferpreis')
   await post('/checkout/rechnungsadresse', ADDRESS, cookie)
   const { text } = await get('/checkout/lieferung', cookie)
   expect(text).toContain('Preis nach 50733 Köln.')

@@ -70,7 +70,8 @@ describe('a document of an order', () => {
       'x-content-type-options': 'nosniff',
     })
     const text = pdfText(body)
-    for (const said of ['Fußmatten', 'Autohaus Brinkmann', `Bestellung ${orderId}`]) expect(text).toContain(said)
+    for (const expected of ['Fußmatten', 'Autohaus Brinkmann', `Bestellung ${orderId}`])
+      expect(text).toContain(expected)
     const english = await shop.get(`/account/orders/${orderId}/documents/terms.pdf`, { headers: { Cookie: own } })
     expect(pdfText(english.body)).toContain('Wie vereinbart.')
   })
@@ -83,8 +84,8 @@ describe('a document of an order', () => {
       [orderId],
     )
     const text = pdfText((await get('rechnung.pdf', own)).body)
-    for (const said of ['Rechnung FW-000007', 'Autohaus Brinkmann, damals', '150,00', '28,50'])
-      expect(text).toContain(said)
+    for (const expected of ['Rechnung FW-000007', 'Autohaus Brinkmann, damals', '150,00', '28,50'])
+      expect(text).toContain(expected)
   })
 
   it('of a business is there for machines too, and so is what takes it back', async () => {

@@ -8,10 +8,10 @@ const ALL = () => true
 const NOT_YET = new Set<Screen>(['tradein', 'private-sale-information', 'login', 'register', 'cart', 'logout'])
 const SESSION = { expiresAt: '2026-01-01T12:00:00Z' }
 
-function frame(path: string, given: { site?: object; isRouted?: (screen: Screen) => boolean; written?: [] } = {}) {
+function frame(path: string, overrides: { site?: object; isRouted?: (screen: Screen) => boolean; written?: [] } = {}) {
   const url = new URL(path, 'http://shop.example')
-  const site = { locale: 'de' as const, brand: MAIN_BRAND, session: null, ...given.site }
-  return frameOf(url, site, given.written, given.isRouted ?? ALL)
+  const site = { locale: 'de' as const, brand: MAIN_BRAND, session: null, ...overrides.site }
+  return frameOf(url, site, overrides.written, overrides.isRouted ?? ALL)
 }
 const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label)
 

@@ -27,7 +27,7 @@ export async function loadDelivery(args: PageArgs): Promise<DeliveryView> {
   const place = args.url.searchParams.get('ort') ?? ''
   const { checkout: nearby } = await query(args.context, NearbyDealersDocument, {
     place: blankToUndefined(place),
-    asked: place,
+    spelling: place,
   })
   const texts = inLanguage(checkoutTexts, locale)
   const address = await addressChoice(args.context, checkout.deliveryAddress, {
