@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readAccessoryKey } from '#services/images/drawn/accessories/accessory-picture.ts'
-import { DEMO_MAKES } from '../models/makes.ts'
+import { demoMakes } from '../models/makes.ts'
 import { DEMO_CATEGORIES } from './categories.ts'
 import { DEMO_ACCESSORIES, demoProviders } from './demo-accessories.ts'
 
@@ -32,7 +32,7 @@ it('has what the law wants on every offer', () => {
 })
 
 it('fits makes and models that are on sale, and every dealer sells some of it', () => {
-  const models = new Map(DEMO_MAKES.map((make) => [make.name, new Set(make.models.map(({ name }) => name))]))
+  const models = new Map(demoMakes().map((make) => [make.name, new Set(make.models.map(({ name }) => name))]))
   for (const { makeName, modelNames } of DEMO_ACCESSORIES.flatMap(({ fits }) => fits))
     for (const name of modelNames) expect(models.get(makeName)?.has(name), `${makeName} ${name}`).toBe(true)
   const named = new Set(demoProviders([]).map(({ providerId }) => providerId))

@@ -2,7 +2,7 @@ import type { Accessory } from '#domain/accessory/accessory.ts'
 import { ANY_MAKE } from '#domain/accessory/sells.ts'
 import type { AccessoriesProvider } from '#domain/merchant.ts'
 import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
-import { DEMO_MAKES } from '../models/makes.ts'
+import { demoMakes } from '../models/makes.ts'
 import { DEMO_CATEGORIES } from './categories.ts'
 import type { Draft } from './draft.ts'
 import { FAMILY_AND_ELECTRONICS } from './family-and-electronics.ts'
@@ -23,7 +23,8 @@ export const DEMO_ACCESSORIES: readonly Accessory[] = [
     draft,
     providerId: UNIVERSAL,
   })),
-  ...DEMO_MAKES.toSorted((a, b) => b.weight - a.weight)
+  ...demoMakes()
+    .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MAKES_WITH_ACCESSORIES)
     .flatMap((make, number) =>
       madeToFit(make, number).map((draft) => ({ draft, providerId: makeProvider(make.name) })),
@@ -38,7 +39,7 @@ export const DEMO_ACCESSORIES: readonly Accessory[] = [
 
 /** Who delivers a dealer of these makes (none named: of every make). */
 export function demoProviders(makes: readonly string[]): AccessoriesProvider[] {
-  const names = makes.length > 0 ? makes : DEMO_MAKES.map(({ name }) => name)
+  const names = makes.length > 0 ? makes : demoMakes().map(({ name }) => name)
   return [
     ...names.map((makeName) => ({ makeName, providerId: makeProvider(makeName) })),
     { makeName: ANY_MAKE, providerId: UNIVERSAL },
