@@ -5,7 +5,7 @@ import { ensureDatabase, migrate } from '#database/migrate.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { DEMO_MERCHANTS } from '#feeds/demo/merchants.ts'
+import { demoMerchants } from '#feeds/demo/merchants.ts'
 import { writeDemoFeed } from '#feeds/demo/write-demo-feeds.ts'
 import { importFeed } from '#feeds/import-feed.ts'
 import { openVehicleIndex } from '#use-cases/vehicle-search/vehicle-index.ts'
@@ -25,8 +25,9 @@ await ensureDatabase(server, 'bench_index')
 await migrate(url.href)
 const database = openDatabase(url.href)
 const images = imagePipeline(fileSystemStore(path.join(folder, 'objects')))
+const MERCHANTS = demoMerchants()
 for (let left = VEHICLES, part = 0; left > 0; left -= PER_MERCHANT, part++) {
-  const merchant = DEMO_MERCHANTS[part % DEMO_MERCHANTS.length]!
+  const merchant = MERCHANTS[part % MERCHANTS.length]!
   const file = path.join(folder, 'feed.csv')
   await writeDemoFeed(file, merchant, { seed: part, vehicles: Math.min(left, PER_MERCHANT) })
   const place = { latitude: 48 + part / 10, longitude: 8 + part / 10, imprintUrl: null }

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { putMerchant } from '#use-cases/stock/put-merchant.ts'
 import { openDatabase } from '#database/connection.ts'
 import { ensureDatabase, migrate } from '#database/migrate.ts'
-import { DEMO_MERCHANTS } from '#feeds/demo/merchants.ts'
+import { demoMerchants } from '#feeds/demo/merchants.ts'
 import { writeDemoFeed } from '#feeds/demo/write-demo-feeds.ts'
 import { importFeed } from '#feeds/import-feed.ts'
 import { NO_FILTERS } from '#catalogue/filters.ts'
@@ -32,7 +32,7 @@ await ensureDatabase(server, 'bench_feed')
 await migrate(url.href)
 const database = openDatabase(url.href)
 const images = imagePipeline(fileSystemStore(path.join(folder, 'objects')))
-const merchant = DEMO_MERCHANTS[0]!
+const merchant = demoMerchants()[0]!
 
 console.log(
   '| rows | file MB | first import rows/s | same file again rows/s | visible in search after commit ms | memory of the import MB |',

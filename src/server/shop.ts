@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { spendBotCheck } from '#database/spent-bot-checks.ts'
-import { DEMO_CATEGORIES } from '#feeds/demo/accessories/categories.ts'
-import { DEMO_ACCESSORIES } from '#feeds/demo/accessories/demo-accessories.ts'
+import { demoCategories } from '#feeds/demo/accessories/categories.ts'
+import { demoProducts } from '#feeds/demo/accessories/demo-accessories.ts'
 import { accessoriesRest } from '#gateway/accessory/rest.ts'
 import { placesRest } from '#gateway/place/rest.ts'
 import { sitemapRest } from '#gateway/sitemap/rest.ts'
@@ -118,7 +118,7 @@ async function openShop(
   const botCheck = altchaBotCheck(secret, (key, expiresAt) => spendBotCheck(database, key, expiresAt))
   const accessories = config.accessoriesApi
     ? httpAccessories(config.accessoriesApi)
-    : embeddedAccessories(DEMO_CATEGORIES, DEMO_ACCESSORIES)
+    : embeddedAccessories(demoCategories(), demoProducts())
   const deps = { index, places, content, accessories, read: database.read, writer: database, tokens, botCheck }
   const payments = await paymentsOf(database, config, secret, (provider, error) =>
     log.error({ provider, error: String(error) }, 'a payment page could not be opened'),

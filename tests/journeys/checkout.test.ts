@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hashPassword } from '#use-cases/account/password-hash.ts'
-import { DEMO_ACCESSORIES } from '#feeds/demo/accessories/demo-accessories.ts'
+import { demoProducts } from '#feeds/demo/accessories/demo-accessories.ts'
 import { addCustomer } from '../support/account.ts'
 import { useBrowser, type Visitor } from '../support/browser.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
@@ -10,7 +10,7 @@ import { useTestShop } from '../support/test-shop.ts'
 const test = useTestDatabase()
 const PASSWORD = 'Nordlicht-1972'
 const MODELS = ['Golf', 'Polo', 'Passat', 'Touran', 'Tiguan', 'Arteon']
-const CABLE = DEMO_ACCESSORIES.find(({ fits, unitPrice }) => fits.length === 0 && unitPrice > 20_00)!
+const CABLE = demoProducts().find(({ fits, unitPrice }) => fits.length === 0 && unitPrice > 20_00)!
 const ids: Record<string, number> = {}
 
 const shop = useTestShop(test, {}, async () => {

@@ -1,9 +1,9 @@
 import type { BodyType, Condition, Drive, Gearbox } from '#domain/vehicle/vocabulary.ts'
 import type { DemoEngine, DemoMake, DemoModel } from './models/make.ts'
-import { DEMO_MAKES } from './models/makes.ts'
+import { demoMakes } from './models/makes.ts'
 import { monthNumber, monthText } from './months.ts'
-import { usualEngines } from './old-engines.ts'
 import type { Random } from './random.ts'
+import { usualEngines } from './usual-engines.ts'
 
 /** What a car of the demo stock is, before anything follows from it. */
 export interface ChosenCar {
@@ -38,7 +38,7 @@ const OTHER_MAKES_SHARE = 0.14
 export function chooseCar(random: Random, makes: readonly DemoMake[], isPrivate: boolean, today: string): ChosenCar {
   const [drawn] = random.weighted(CONDITION_SHARES, ([, share]) => share)
   const isForeign = !isPrivate && drawn === 'USED' && random.chance(OTHER_MAKES_SHARE)
-  const make = random.weighted(isForeign ? DEMO_MAKES : makes, ({ weight }) => weight)
+  const make = random.weighted(isForeign ? demoMakes() : makes, ({ weight }) => weight)
   const isStillBuilt = make.models.some(({ years }) => years.to === 9999)
   const condition = isPrivate || !isStillBuilt ? 'USED' : drawn
   // The models of a table stand in the order of their popularity.

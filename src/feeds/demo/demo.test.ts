@@ -7,7 +7,7 @@ import { bodyColorOfName } from '#domain/vehicle/body-color.ts'
 import { co2ClassOf, hasWltpValues } from '#domain/vehicle/co2-class.ts'
 import { readMobileDeFeed } from '../mobilede/read-feed.ts'
 import type { FeedVehicle } from '../mobilede/read-row.ts'
-import { DEMO_MERCHANTS } from './merchants.ts'
+import { demoMerchants } from './merchants.ts'
 import { DEMO_DAY, DEMO_STOCK, demoFeedBytes, demoVehicles, stockSizes, writeDemoFeeds } from './write-demo-feeds.ts'
 
 const vehicles: FeedVehicle[] = []
@@ -31,7 +31,7 @@ test('there are ten thousand cars, spread over all merchants', () => {
   expect(vehicles).toHaveLength(10_000)
   const sizes = stockSizes(10_000)
   expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBe(10_000)
-  for (const merchant of DEMO_MERCHANTS) {
+  for (const merchant of demoMerchants()) {
     const size = sizes.get(merchant) ?? 0
     if (merchant.kind === 'PRIVATE') expect([1, 2]).toContain(size)
     else expect(size).toBeGreaterThan(100)
@@ -105,7 +105,7 @@ test('paint names say the colour they stand for', () => {
 })
 
 test('nothing is lost between the car and its row', () => {
-  const merchant = DEMO_MERCHANTS[3]!
+  const merchant = demoMerchants()[3]!
   const settings = { ...DEMO_STOCK, vehicles: stockSizes(DEMO_STOCK.vehicles).get(merchant) ?? 0 }
   const written = new Map([...demoVehicles(merchant, settings)].map((car) => [car.internalNumber, car]))
   const read = vehicles.filter(({ makeName, internalNumber, modelName, attributes }) => {

@@ -1,84 +1,44 @@
-import { fieldByKey, type FieldKey, type VehicleAttributes } from '#catalogue/fields.ts'
+import { z } from 'zod'
+import { fieldByKey, type VehicleAttributes } from '#catalogue/fields.ts'
+import { CONDITIONS } from '#domain/vehicle/vocabulary.ts'
 import type { ChosenCar } from './choose-car.ts'
+import { demoFile } from './demo-file.ts'
 import type { DemoMerchant } from './merchants.ts'
 import type { Random } from './random.ts'
 
-const OPENINGS: Readonly<Record<ChosenCar['condition'], readonly string[]>> = {
-  NEW: [
-    'Neuwagen mit voller Herstellergarantie, Überführung und Zulassungsunterlagen sind im Preis enthalten.',
-    'Fabrikneu und frei konfiguriert bestellt: Dieses Fahrzeug wartet auf seinen ersten Halter.',
-    'Neufahrzeug aus unserem Lagerbestand, der Preis schließt die Überführung ein.',
-  ],
-  USED: [
-    'Gepflegter Gebrauchtwagen, von unserer Werkstatt durchgesehen und probegefahren.',
-    'Ehrlicher Wagen mit nachvollziehbarer Geschichte. Alle Rechnungen der letzten Jahre liegen vor.',
-    'Wir haben dieses Fahrzeug in Zahlung genommen und technisch geprüft; das Protokoll zeigen wir Ihnen gern.',
-    'Ein Auto, das man gern fährt: sauber, leise und ohne Überraschungen.',
-  ],
-  DAY_REGISTRATION: [
-    'Tageszulassung ohne Fahrstrecke: Sie erhalten einen praktisch neuen Wagen zum deutlich kleineren Preis.',
-    'Nur für einen Tag auf uns zugelassen und seitdem in der Halle.',
-  ],
-  DEMONSTRATOR: [
-    'Vorführwagen unseres Hauses, ausschließlich von Interessenten und Mitarbeitern gefahren.',
-    'Gepflegter Vorführer mit reichlich Sonderausstattung, von unserem Verkaufsleiter persönlich genutzt.',
-  ],
-  NEARLY_NEW: [
-    'Jahreswagen aus erster Hand, lückenlos bei uns gewartet.',
-    'Kaum ein Jahr alt und noch lange in der Garantie des Herstellers.',
-  ],
-}
+const FEATURE_FIELDS = ['comfort', 'security', 'entertainment'] as const
+const lines = z.array(z.string().min(1)).min(1)
 
-const PRIVATE_OPENINGS = [
-  'Ich verkaufe mein Auto, weil ich künftig mit der Bahn zur Arbeit fahre. Es hat mich nie im Stich gelassen.',
-  'Wir trennen uns von unserem Zweitwagen. Gekauft beim Vertragshändler, seither in der Familie.',
-]
-
-const CLOSINGS = [
-  'Eine Probefahrt ist nach Absprache jederzeit möglich.',
-  'Auf Wunsch nehmen wir Ihr jetziges Fahrzeug in Zahlung und liefern bundesweit.',
-  'Finanzierung und Leasing rechnen wir Ihnen gern durch.',
-  'Bitte rufen Sie vor einer längeren Anfahrt kurz an.',
-]
-
-/** Features worth naming first, dearest at the front. */
-const NOTABLE: readonly (readonly [FieldKey, string])[] = [
-  ['comfort', 'AUXILIARY_HEATING'],
-  ['comfort', 'AIR_SUSPENSION'],
-  ['comfort', 'MASSAGE_SEATS'],
-  ['comfort', 'PANORAMIC_ROOF'],
-  ['entertainment', 'HEAD_UP_DISPLAY'],
-  ['security', 'MATRIX_LED'],
-  ['comfort', 'HEAT_PUMP'],
-  ['comfort', 'TOWBAR'],
-  ['comfort', 'ADAPTIVE_CRUISE_CONTROL'],
-  ['comfort', 'REAR_CAMERA'],
-  ['entertainment', 'SOUND_SYSTEM'],
-  ['entertainment', 'NAVIGATION'],
-  ['comfort', 'SEAT_HEATING'],
-  ['entertainment', 'APPLE_CARPLAY'],
-  ['comfort', 'ALLOY_WHEELS'],
-]
+const texts = demoFile(
+  'texts',
+  z.strictObject({
+    openings: z.record(z.enum(CONDITIONS), lines),
+    privateOpenings: lines,
+    closings: lines,
+    history: z.strictObject({ serviced: z.string(), inspected: z.string(), accident: z.string(), damaged: z.string() }),
+    noWarranty: z.string(),
+    reservation: z.string(),
+    /** Features worth naming first, the most expensive at the front. */
+    notable: z.array(z.strictObject({ field: z.enum(FEATURE_FIELDS), feature: z.string() })),
+  }),
+)
 
 /** The best of what a car has on board, in German. */
 function notableFeatures(attributes: Partial<VehicleAttributes>, most: number): string[] {
-  return NOTABLE.filter(([key, feature]) => {
-    const features = attributes[key]
-    return Array.isArray(features) && features.includes(feature)
-  })
+  return texts()
+    .notable.filter(({ field, feature }) => {
+      const features = attributes[field]
+      return Array.isArray(features) && features.includes(feature)
+    })
     .slice(0, most)
-    .map(([key, feature]) => labelOf(key, feature))
+    .map(({ field, feature }) => LABELS.get(`${field}.${feature}`) ?? feature)
 }
 
 const LABELS = new Map(
-  (['comfort', 'security', 'entertainment'] as const).flatMap((key) =>
+  FEATURE_FIELDS.flatMap((key) =>
     fieldByKey(key).options.map((option): [string, string] => [`${key}.${option.value}`, option.label.de]),
   ),
 )
-
-function labelOf(key: FieldKey, feature: string): string {
-  return LABELS.get(`${key}.${feature}`) ?? feature
-}
 
 /** The words of an offer: paragraphs with an empty line between them, list items with "• ". */
 export function descriptionOf(
@@ -90,17 +50,18 @@ export function descriptionOf(
   const isPrivate = merchant.kind === 'PRIVATE'
   const { accident, damaged, fullServiceHistory, huNew } = attributes
   const features = notableFeatures(attributes, random.whole(3, 7))
-  const history = [
-    fullServiceHistory && car.condition === 'USED' ? 'Scheckheftgepflegt.' : '',
-    huNew ? 'Die Hauptuntersuchung ist neu.' : '',
-    accident ? 'Ein früherer Unfallschaden wurde fachgerecht behoben; Gutachten und Rechnung liegen vor.' : '',
-    damaged ? 'Das Fahrzeug hat einen Schaden, den wir im Gespräch genau beschreiben.' : '',
+  const { openings, privateOpenings, closings, history, noWarranty, reservation } = texts()
+  const past = [
+    fullServiceHistory && car.condition === 'USED' ? history.serviced : '',
+    huNew ? history.inspected : '',
+    accident ? history.accident : '',
+    damaged ? history.damaged : '',
   ].filter(Boolean)
   const paragraphs = [
-    [random.pick(isPrivate ? PRIVATE_OPENINGS : OPENINGS[car.condition]), ...history].join(' '),
+    [random.pick(isPrivate ? privateOpenings : openings[car.condition]), ...past].join(' '),
     features.map((feature) => `• ${feature}`).join('\n'),
-    isPrivate ? 'Verkauf von privat, ohne Gewährleistung.' : random.pick(CLOSINGS),
-    isPrivate ? '' : `${merchant.name}, ${merchant.city}. Irrtum und Zwischenverkauf vorbehalten.`,
+    isPrivate ? noWarranty : random.pick(closings),
+    isPrivate ? '' : reservation.replace('{name}', merchant.name).replace('{city}', merchant.city),
   ]
   return paragraphs.filter(Boolean).join('\n\n')
 }

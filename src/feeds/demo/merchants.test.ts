@@ -5,20 +5,20 @@ import { readIban } from '#domain/payment/iban.ts'
 import { isCreditorId } from '#domain/payment/sepa-mandate.ts'
 import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
 import { brandTokens } from './brand-tokens.ts'
-import { DEMO_MERCHANTS } from './merchants.ts'
-import { DEMO_MAKES } from './models/makes.ts'
+import { demoMerchants } from './merchants.ts'
+import { demoMakes } from './models/makes.ts'
 
 test('there are forty merchants, thirty-five with a shop of their own, four of them private', () => {
-  expect(DEMO_MERCHANTS).toHaveLength(40)
-  expect(DEMO_MERCHANTS.filter((merchant) => merchant.brandColor !== null)).toHaveLength(35)
-  expect(DEMO_MERCHANTS.filter((merchant) => merchant.kind === 'PRIVATE')).toHaveLength(4)
-  expect(new Set(DEMO_MERCHANTS.map((merchant) => merchant.slug)).size).toBe(40)
-  expect(new Set(DEMO_MERCHANTS.map((merchant) => merchant.phone)).size).toBe(40)
-  expect(DEMO_MERCHANTS.every(({ slug }) => slugOf(slug) === slug)).toBe(true)
+  expect(demoMerchants()).toHaveLength(40)
+  expect(demoMerchants().filter((merchant) => merchant.brandColor !== null)).toHaveLength(35)
+  expect(demoMerchants().filter((merchant) => merchant.kind === 'PRIVATE')).toHaveLength(4)
+  expect(new Set(demoMerchants().map((merchant) => merchant.slug)).size).toBe(40)
+  expect(new Set(demoMerchants().map((merchant) => merchant.phone)).size).toBe(40)
+  expect(demoMerchants().every(({ slug }) => slugOf(slug) === slug)).toBe(true)
 })
 
 test('every company has an account of its own at no bank, and a creditor id', () => {
-  const companies = DEMO_MERCHANTS.filter(({ kind }) => kind === 'COMPANY')
+  const companies = demoMerchants().filter(({ kind }) => kind === 'COMPANY')
   for (const { iban, sepaCreditorId } of companies) {
     expect(iban && readIban(iban)).toMatch(/^DE\d\d00000000/)
     expect(isCreditorId(sepaCreditorId ?? '')).toBe(true)
@@ -30,21 +30,21 @@ test('every company has an account of its own at no bank, and a creditor id', ()
 test('every postal code is one of its town', async () => {
   const file = fileURLToPath(import.meta.resolve('german-metadata/data/cities.json'))
   const towns = JSON.parse(await readFile(file, 'utf8')) as { name: string; postalCodes: string[] }[]
-  const wrong = DEMO_MERCHANTS.filter(
+  const wrong = demoMerchants().filter(
     ({ zip, city }) => !towns.some((town) => town.name.startsWith(city) && town.postalCodes.includes(zip)),
   )
   expect(wrong.map(({ zip, city }) => `${zip} ${city}`)).toEqual([])
 })
 
 test('merchants sell makes that exist, and every make is sold', () => {
-  const makes = DEMO_MAKES.map((make) => make.name)
-  const sold = DEMO_MERCHANTS.flatMap((merchant) => merchant.makes)
+  const makes = demoMakes().map((make) => make.name)
+  const sold = demoMerchants().flatMap((merchant) => merchant.makes)
   expect(sold.filter((make) => !makes.includes(make))).toEqual([])
   expect(makes.filter((make) => !sold.includes(make))).toEqual([])
 })
 
 test('white text is easy to read on every brand colour, and the colours differ', () => {
-  const colors = DEMO_MERCHANTS.flatMap((merchant) => merchant.brandColor ?? [])
+  const colors = demoMerchants().flatMap((merchant) => merchant.brandColor ?? [])
   expect(new Set(colors).size).toBe(colors.length)
   expect(colors.filter((color) => 1.05 / (luminance(color) + 0.05) < 4.5)).toEqual([])
   expect(brandTokens('#204060')).toEqual({

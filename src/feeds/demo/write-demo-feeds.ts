@@ -7,8 +7,8 @@ import type { FieldKey } from '#catalogue/fields.ts'
 import { encodeLatin9 } from '../mobilede/decode-line.ts'
 import { feedWriter, type WrittenVehicle } from '../mobilede/write-row.ts'
 import { demoVehicle } from './demo-vehicle.ts'
-import { DEMO_MERCHANTS, type DemoMerchant } from './merchants.ts'
-import { DEMO_MAKES } from './models/makes.ts'
+import { type DemoMerchant, demoMerchants } from './merchants.ts'
+import { demoMakes } from './models/makes.ts'
 import { randomOf, seedOf } from './random.ts'
 
 export interface DemoSettings {
@@ -44,8 +44,8 @@ const EXTENSIONS: readonly FieldKey[] = [
 /** How many cars each merchant has: one or two for a private seller, the rest by share; the sum is exact. */
 export function stockSizes(vehicles: number): Map<DemoMerchant, number> {
   const sizes = new Map<DemoMerchant, number>()
-  const privateSellers = DEMO_MERCHANTS.filter((merchant) => merchant.kind === 'PRIVATE')
-  const companies = DEMO_MERCHANTS.filter((merchant) => merchant.kind === 'COMPANY')
+  const privateSellers = demoMerchants().filter((merchant) => merchant.kind === 'PRIVATE')
+  const companies = demoMerchants().filter((merchant) => merchant.kind === 'COMPANY')
   let left = vehicles
   for (const [index, merchant] of privateSellers.entries()) {
     const size = Math.min(left, 1 + (index % 2))
@@ -68,7 +68,7 @@ export function* demoVehicles(
   { seed, vehicles, today = DEMO_DAY }: DemoSettings,
 ): Generator<WrittenVehicle> {
   const random = randomOf(seedOf(seed, merchant.slug))
-  const makes = DEMO_MAKES.filter((make) => merchant.makes.length === 0 || merchant.makes.includes(make.name))
+  const makes = demoMakes().filter((make) => merchant.makes.length === 0 || merchant.makes.includes(make.name))
   for (let number = 0; number < vehicles; number++) yield demoVehicle(random, merchant, makes, 10_001 + number, today)
 }
 

@@ -5,7 +5,7 @@ import { mergeCarts } from '#use-cases/cart/merge-carts.ts'
 import { putAccessoriesProviders } from '#use-cases/stock/put-accessories-providers.ts'
 import type { Writer } from '#database/handles.ts'
 import type { Accessory } from '#domain/accessory/accessory.ts'
-import { DEMO_ACCESSORIES, demoProviders } from '#feeds/demo/accessories/demo-accessories.ts'
+import { demoProducts, demoProviders } from '#feeds/demo/accessories/demo-accessories.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
 import { visitorContext } from '../../../tests/support/gateway-context.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
@@ -20,7 +20,7 @@ let golf = ''
 let corsa = ''
 const changed = new Map<string, Accessory | undefined>()
 const product = (category: string, make?: string) =>
-  DEMO_ACCESSORIES.find(
+  demoProducts().find(
     ({ categoryId, fits }) => categoryId === category && (!make || fits.some(({ makeName }) => makeName === make)),
   )!
 const OIL = product('engine-oil')

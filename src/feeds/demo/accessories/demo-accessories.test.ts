@@ -1,27 +1,30 @@
 import { expect, it } from 'vitest'
+import type { Accessory } from '#domain/accessory/accessory.ts'
 import { readAccessoryKey } from '#services/images/drawn/accessories/accessory-picture.ts'
-import { DEMO_MAKES } from '../models/makes.ts'
-import { DEMO_CATEGORIES } from './categories.ts'
-import { DEMO_ACCESSORIES, demoProviders } from './demo-accessories.ts'
+import { demoMakes } from '../models/makes.ts'
+import { demoCategories } from './categories.ts'
+import { composeProduct } from './compose-product.ts'
+import { demoProducts, demoProviders } from './demo-accessories.ts'
+import type { Details } from './product-range.ts'
 
 it('is some 300 products, each with an id, a title and an article number of its own', () => {
-  expect(DEMO_ACCESSORIES.length).toBeGreaterThanOrEqual(300)
-  const different = (of: (one: (typeof DEMO_ACCESSORIES)[number]) => string) => new Set(DEMO_ACCESSORIES.map(of)).size
-  expect(different(({ productId }) => productId)).toBe(DEMO_ACCESSORIES.length)
+  expect(demoProducts().length).toBeGreaterThanOrEqual(300)
+  const different = (of: (one: Accessory) => string) => new Set(demoProducts().map(of)).size
+  expect(different(({ productId }) => productId)).toBe(demoProducts().length)
   for (const locale of ['de', 'en'] as const)
-    expect(different(({ title }) => title[locale])).toBe(DEMO_ACCESSORIES.length)
-  expect(different(({ articleNumber }) => articleNumber)).toBe(DEMO_ACCESSORIES.length)
+    expect(different(({ title }) => title[locale])).toBe(demoProducts().length)
+  expect(different(({ articleNumber }) => articleNumber)).toBe(demoProducts().length)
 })
 
 it('has what the law wants on every offer', () => {
-  for (const product of DEMO_ACCESSORIES) {
+  for (const product of demoProducts()) {
     const { title, producer, responsiblePerson, warnings, picture, unitPrice, categoryId } = product
     expect(warnings.length, title.de).toBeGreaterThan(0)
     expect(unitPrice, title.de).toSatisfy((cents: number) => Number.isInteger(cents) && cents > 0)
     expect(readAccessoryKey(picture), picture).toBeDefined()
     expect(producer.contact).toContain('@')
     expect(producer.address.endsWith('China')).toBe(responsiblePerson !== null)
-    const category = DEMO_CATEGORIES.find(({ id }) => id === categoryId)
+    const category = demoCategories().find(({ id }) => id === categoryId)
     expect(category?.parentId, title.de).toBeTruthy()
     if (categoryId === 'tyres') expect(product.tyreLabel).not.toBeNull()
     if (categoryId === 'engine-oil') expect(product.takeBack).toContain('USED_OIL')
@@ -32,9 +35,42 @@ it('has what the law wants on every offer', () => {
 })
 
 it('fits makes and models that are on sale, and every dealer sells some of it', () => {
-  const models = new Map(DEMO_MAKES.map((make) => [make.name, new Set(make.models.map(({ name }) => name))]))
-  for (const { makeName, modelNames } of DEMO_ACCESSORIES.flatMap(({ fits }) => fits))
+  const models = new Map(demoMakes().map((make) => [make.name, new Set(make.models.map(({ name }) => name))]))
+  for (const { makeName, modelNames } of demoProducts().flatMap(({ fits }) => fits))
     for (const name of modelNames) expect(models.get(makeName)?.has(name), `${makeName} ${name}`).toBe(true)
   const named = new Set(demoProviders([]).map(({ providerId }) => providerId))
-  for (const { providerId } of DEMO_ACCESSORIES) expect(named.has(providerId)).toBe(true)
+  for (const { providerId } of demoProducts()) expect(named.has(providerId)).toBe(true)
+})
+
+it('fills the texts of a range with what each product says, as each language writes it', () => {
+  const product = (articleNumber: string) => demoProducts().find((one) => one.articleNumber === articleNumber)
+  expect(product('NF-400-WH-190')).toMatchObject({
+    title: { de: 'Nordfels Dachbox Gleiter 400, Weiß', en: 'Nordfels roof box Gleiter 400, white' },
+    picture: 'drawn/accessory.roof-box.white',
+    unitPrice: 449_00,
+    fits: [],
+  })
+  expect(product('NF-400-WH-190')?.specification).toContainEqual({
+    label: { de: 'Gewicht', en: 'Weight' },
+    value: { de: '15,8 kg', en: '15.8 kg' },
+  })
+  expect(product('BH-V4000')).toMatchObject({
+    title: { de: 'Bremshalt Bremsbeläge vorn für VW Golf/Polo', en: 'Bremshalt front brake pads for VW Golf/Polo' },
+    fits: [{ makeName: 'VW', modelNames: ['Golf', 'Polo'] }],
+  })
+})
+
+it('says which product of a range lacks something', () => {
+  const range = {
+    categoryId: 'tyres',
+    title: { de: 'Reifen', en: 'Tyre' },
+    description: { de: '-', en: '-' },
+    specification: [],
+  }
+  const complete = { producer: 'altenburg', motif: 'tyre', colour: 'black', warnings: [], articleNumber: 'A{number}' }
+  const compose = (more: Details) => composeProduct(range, [complete, more], [])
+  expect(compose({ unitPrice: 100, values: { number: 1 } }).articleNumber).toBe('A1')
+  expect(() => compose({ values: { number: 1 } })).toThrow('"Reifen" has no unitPrice')
+  expect(() => compose({ unitPrice: 100 })).toThrow('nothing is given for {number}')
+  expect(() => compose({ unitPrice: 100, producer: 'nobody' })).toThrow('"nobody" is none of altenburg,')
 })

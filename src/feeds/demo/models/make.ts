@@ -1,189 +1,117 @@
-import type { BodyType, Drive, Fuel, Gearbox } from '#domain/vehicle/vocabulary.ts'
-
-/*
- * Makes of the demo stock as small tables of text, one line for an engine or a model. Figures are rounded and only as
- * true as a demonstration needs: what a range of cars on the German market roughly costs, burns and weighs in.
- *
- * Engine: `id: name, fuel, kW, ccm, gearboxes, consumption, years[, battery/range[, R when it drives the rear wheels]]`
- *   fuel P petrol · D diesel · E electric · HP HD hybrid · PH plug-in hybrid · L LPG · C CNG · H hydrogen · X ethanol · O other
- *   gearboxes M manual, A automatic, S semi-automatic · consumption in l (electric: kWh) per 100 km;
- *   plug-in hybrid: weighted litres/kWh/litres with an empty battery · battery in kWh, electric range in km
- * Model: `name: segment, bodies, years, list price today in thousand euros, engines`
- */
+import { z } from 'zod'
+import { BODY_TYPES, type BodyType, DRIVES, type Drive, FUELS, GEARBOXES } from '#domain/vehicle/vocabulary.ts'
 
 /** A micro · B small · C compact · D mid-size · E upper · F luxury · J off-road · S sports · M van · P pick-up · T transporter. */
-export type Segment = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'J' | 'S' | 'M' | 'P' | 'T'
+export const SEGMENTS = ['A', 'B', 'C', 'D', 'E', 'F', 'J', 'S', 'M', 'P', 'T'] as const
+export type Segment = (typeof SEGMENTS)[number]
 
-export interface Years {
-  readonly from: number
-  /** 9999 while it is still built. */
-  readonly to: number
-}
+const positive = z.number().positive()
+const name = z.string().min(1)
+/** 9999 while it is still built. */
+const to = z.number().int().default(9999)
 
-export interface DemoEngine {
-  readonly name: string
-  readonly fuel: Fuel
-  readonly power: number
-  readonly cubicCapacity: number | null
-  readonly gearboxes: readonly Gearbox[]
-  readonly consumption: number | null
-  readonly powerConsumption: number | null
-  readonly dischargedConsumption: number | null
-  readonly batteryCapacity: number | null
-  readonly electricRange: number | null
-  readonly years: Years
-  /** The wheels it drives where not those that the make usually does. */
-  readonly drive: Drive | null
-}
+/** Figures are rounded and only as true as a demonstration needs. */
+export const engineSchema = z
+  .strictObject({
+    name,
+    fuel: z.enum(FUELS),
+    /** kW */
+    power: positive,
+    /** cm³ */
+    cubicCapacity: positive.nullable().default(null),
+    gearboxes: z.array(z.enum(GEARBOXES)).min(1),
+    /** Litres (gas: kilograms) per 100 km, of a plug-in hybrid the weighted value. */
+    consumption: positive.nullable().default(null),
+    /** kWh per 100 km. */
+    powerConsumption: positive.nullable().default(null),
+    /** Litres per 100 km with an empty battery. */
+    dischargedConsumption: positive.nullable().default(null),
+    /** kWh */
+    batteryCapacity: positive.nullable().default(null),
+    /** km */
+    electricRange: positive.nullable().default(null),
+    from: z.number().int(),
+    to,
+    /** The wheels it drives where not those that the make usually does. */
+    drive: z.enum(DRIVES).nullable().default(null),
+  })
+  .transform(({ from, to: last, ...engine }) => ({ ...engine, years: { from, to: last } }))
+
+export type DemoEngine = Readonly<z.output<typeof engineSchema>>
+export const enginesSchema = z.record(z.string(), engineSchema)
+
+const modelSchema = z.strictObject({
+  name,
+  segment: z.enum(SEGMENTS),
+  bodies: z.array(z.enum(BODY_TYPES)).min(1),
+  from: z.number().int(),
+  to,
+  /** Least and greatest list price today, in thousand euros. */
+  price: z.tuple([positive, positive]),
+  /** Of the make or of the file. */
+  engines: z.array(z.string()).min(1),
+})
+
+const makeSchema = z.strictObject({
+  name,
+  /** Begins the vehicle identification numbers of the make. */
+  wmi: z.string().length(3),
+  hsn: z.string().regex(/^\d{4}$/),
+  /** How often the make is sold, against the others. */
+  weight: positive,
+  drive: z.enum(DRIVES).default('FRONT'),
+  /** What the make calls all-wheel drive, an estate and an automatic gearbox. */
+  words: z
+    .strictObject({ allWheel: name, estate: name, automatic: name })
+    .default({ allWheel: '4x4', estate: 'Kombi', automatic: 'Automatik' }),
+  /** From the plainest to the richest. */
+  trims: z.array(name).min(1),
+  /** What the make calls engines that it shares with others. */
+  engineNames: z.record(z.string(), name).default({}),
+  engines: enginesSchema.default({}),
+  /** The most popular first. */
+  models: z.array(modelSchema).min(1),
+})
+
+/** Makes that share engines stand in one file. */
+export const makesSchema = z.strictObject({ engines: enginesSchema.default({}), makes: z.array(makeSchema).min(1) })
 
 export interface DemoModel {
   readonly name: string
   readonly segment: Segment
   readonly bodies: readonly BodyType[]
-  readonly years: Years
-  /** Least and greatest list price today, in thousand euros. */
+  readonly years: DemoEngine['years']
   readonly price: readonly [number, number]
   readonly engines: readonly DemoEngine[]
 }
 
 export interface DemoMake {
   readonly name: string
-  /** Begins the vehicle identification numbers of the make. */
   readonly wmi: string
   readonly hsn: string
   readonly drive: Drive
   readonly words: { readonly allWheel: string; readonly estate: string; readonly automatic: string }
   readonly trims: readonly string[]
-  /** How often the make is sold, against the others. */
   readonly weight: number
   readonly models: readonly DemoModel[]
 }
 
-export interface MakeTable {
-  readonly name: string
-  readonly wmi: string
-  readonly hsn: string
-  readonly weight: number
-  readonly trims: string
-  readonly drive?: Drive
-  /** All-wheel drive, estate, automatic: what the make calls them. */
-  readonly words?: readonly [string, string, string]
-  readonly engines: string
-  readonly models: string
-}
-
-/** Reads a make's tables. A slip in them is a fault that names the line. */
-export function demoMake(table: MakeTable): DemoMake {
-  const engines = new Map(linesOf(table.engines).map(engineOf))
-  const [allWheel, estate, automatic] = table.words ?? ['4x4', 'Kombi', 'Automatik']
-  return {
-    name: table.name,
-    wmi: table.wmi,
-    hsn: table.hsn,
-    drive: table.drive ?? 'FRONT',
-    words: { allWheel, estate, automatic },
-    trims: table.trims.split('|'),
-    weight: table.weight,
-    models: linesOf(table.models).map((line) => modelOf(line, engines)),
-  }
-}
-
-const FUELS: Readonly<Record<string, Fuel>> = {
-  P: 'PETROL',
-  D: 'DIESEL',
-  E: 'ELECTRIC',
-  HP: 'HYBRID_PETROL',
-  HD: 'HYBRID_DIESEL',
-  PH: 'PLUG_IN_HYBRID',
-  L: 'LPG',
-  C: 'CNG',
-  H: 'HYDROGEN',
-  X: 'ETHANOL',
-  O: 'OTHER',
-}
-const GEARBOXES: Readonly<Record<string, Gearbox>> = { M: 'MANUAL', A: 'AUTOMATIC', S: 'SEMI_AUTOMATIC' }
-const BODIES: Readonly<Record<string, BodyType>> = {
-  Sal: 'SALOON',
-  Est: 'ESTATE',
-  Suv: 'SUV',
-  Sma: 'SMALL_CAR',
-  Hat: 'HATCHBACK',
-  Cab: 'CABRIO',
-  Cou: 'COUPE',
-  Van: 'VAN',
-  Pic: 'PICKUP',
-  Tra: 'TRANSPORTER',
-  Oth: 'OTHER',
-}
-
-function linesOf(table: string): string[] {
-  return table
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-}
-
-function engineOf(line: string): [string, DemoEngine] {
-  const [id, cells] = cellsOf(line)
-  const [name = '', fuelCode = '', power, ccm, gears = '', consumption = '', years = '', battery = '', wheels] = cells
-  const fuel = known(FUELS, fuelCode, line)
-  const [first, second, third] = consumption.split('/').map(Number)
-  const [batteryCapacity, electricRange] = battery === '' ? [] : battery.split('/').map(Number)
-  const isElectric = fuel === 'ELECTRIC'
-  return [
-    id,
-    {
-      name,
-      fuel,
-      power: number(power, line),
-      cubicCapacity: number(ccm, line) || null,
-      gearboxes: gears.split('').map((gear) => known(GEARBOXES, gear, line)),
-      consumption: isElectric ? null : number(first, line),
-      powerConsumption: isElectric ? number(first, line) : (second ?? null),
-      dischargedConsumption: third ?? null,
-      batteryCapacity: batteryCapacity ?? null,
-      electricRange: electricRange ?? null,
-      years: yearsOf(years, line),
-      drive: wheels === 'R' ? 'REAR' : null,
-    },
-  ]
-}
-
-function modelOf(line: string, engines: ReadonlyMap<string, DemoEngine>): DemoModel {
-  const [name, [segment = '', bodies = '', years = '', price = '', engineIds = '']] = cellsOf(line)
-  const [least, most] = price.split('-')
-  if (!/^[ABCDEFJSMPT]$/.test(segment)) throw new Error(`Segment: ${line}`)
-  return {
-    name,
-    segment: segment as Segment,
-    bodies: bodies.split(' ').map((body) => known(BODIES, body, line)),
-    years: yearsOf(years, line),
-    price: [number(least, line), number(most, line)],
-    engines: engineIds.split(' ').map((id) => {
-      const engine = engines.get(id)
-      if (!engine) throw new Error(`Engine "${id}": ${line}`)
-      return engine
-    }),
-  }
-}
-
-function cellsOf(line: string): [string, string[]] {
-  const end = line.indexOf(': ')
-  return [line.slice(0, end), line.slice(end + 2).split(', ')]
-}
-
-function yearsOf(text: string, line: string): Years {
-  const [from = '', to = ''] = text.split('-')
-  return { from: number(from, line), to: to === '' ? 9999 : number(to, line) }
-}
-
-function known<T>(table: Readonly<Record<string, T>>, code: string, line: string): T {
-  const value = table[code]
-  if (value === undefined) throw new Error(`"${code}": ${line}`)
-  return value
-}
-
-function number(value: string | number | undefined, line: string): number {
-  if (value === undefined || value === '' || Number.isNaN(Number(value))) throw new Error(`Number "${value}": ${line}`)
-  return Number(value)
+/** The makes of a file, each model with its engines. */
+export function assembleMakes(file: z.output<typeof makesSchema>): DemoMake[] {
+  return file.makes.map(({ engines: own, engineNames, models, ...make }) => {
+    const engines: Readonly<Record<string, DemoEngine>> = { ...file.engines, ...own }
+    const engineOf = (id: string, model: string): DemoEngine => {
+      const engine = engines[id]
+      if (!engine) throw new Error(`content/demo/makes: ${make.name} ${model} has an unknown engine "${id}"`)
+      return { ...engine, name: engineNames[id] ?? engine.name }
+    }
+    return {
+      ...make,
+      models: models.map(({ from, to: last, engines: ids, ...model }) => ({
+        ...model,
+        years: { from, to: last },
+        engines: ids.map((id) => engineOf(id, model.name)),
+      })),
+    }
+  })
 }

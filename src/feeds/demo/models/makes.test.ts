@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
 import { knownMake, knownModels } from '../../makes/known-makes.ts'
-import { demoMake } from './make.ts'
-import { DEMO_MAKES } from './makes.ts'
+import { parseDemo } from '../demo-file.ts'
+import { assembleMakes, makesSchema } from './make.ts'
+import { demoMakes } from './makes.ts'
 
-const MODELS = DEMO_MAKES.flatMap((make) =>
+const MODELS = demoMakes().flatMap((make) =>
   make.models.map((model) => ({ make, model, name: `${make.name} ${model.name}` })),
 )
 
 test('forty makes and four hundred models, each once and each known to the importer', () => {
-  expect(DEMO_MAKES.length).toBeGreaterThanOrEqual(40)
+  expect(demoMakes().length).toBeGreaterThanOrEqual(40)
   expect(MODELS.length).toBeGreaterThanOrEqual(350)
   expect(new Set(MODELS.map(({ name }) => name)).size).toBe(MODELS.length)
-  expect(DEMO_MAKES.filter((make) => knownMake(make.name) !== make.name)).toEqual([])
+  expect(demoMakes().filter((make) => knownMake(make.name) !== make.name)).toEqual([])
   expect(
     MODELS.filter(({ make, model }) => !knownModels(make.name).includes(model.name)).map(({ name }) => name),
   ).toEqual([])
@@ -38,16 +39,22 @@ test('engines have what their fuel needs, prices and years their order', () => {
   }
 })
 
-test('a slip in a table is told with its line', () => {
-  const table = {
-    name: 'X',
-    wmi: 'XXX',
-    hsn: '0000',
-    weight: 1,
-    trims: 'A',
-    engines: 'a: 1.0, P, 50, 999, M, 5.0, 2010-',
-  }
-  expect(() => demoMake({ ...table, models: 'M: C, Hat, 2010-, 10-20, b' })).toThrow('Engine "b": M: C')
-  expect(() => demoMake({ ...table, models: 'M: C, Hut, 2010-, 10-20, a' })).toThrow('"Hut"')
-  expect(() => demoMake({ ...table, models: 'M: C, Hat, 2010-, 10, a' })).toThrow('Number')
+test('a slip in a file is told with its file and field', () => {
+  const engine = { name: '1.0', fuel: 'PETROL', power: 50, cubicCapacity: 999, gearboxes: ['MANUAL'], from: 2010 }
+  const model = { name: 'M', segment: 'C', bodies: ['HATCHBACK'], from: 2010, price: [10, 20], engines: ['a'] }
+  const read = (changed: object) =>
+    assembleMakes(
+      parseDemo(
+        'makes/x',
+        {
+          engines: { a: engine },
+          makes: [{ name: 'X', wmi: 'XXX', hsn: '0000', weight: 1, trims: ['A'], models: [{ ...model, ...changed }] }],
+        },
+        makesSchema,
+      ),
+    )
+  expect(read({})[0]?.models[0]?.engines[0]?.power).toBe(50)
+  expect(() => read({ engines: ['b'] })).toThrow('X M has an unknown engine "b"')
+  expect(() => read({ bodies: ['Hut'] })).toThrow(/makes\/x\.json(.|\n)*makes\[0\]\.models\[0\]\.bodies\[0\]/)
+  expect(() => read({ price: [10] })).toThrow('makes[0].models[0].price')
 })

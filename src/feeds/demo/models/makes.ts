@@ -1,17 +1,17 @@
-import { ASIAN } from './asian.ts'
-import { AUDI_PORSCHE } from './audi-porsche.ts'
-import { BMW_MERCEDES } from './bmw-mercedes.ts'
-import type { DemoMake } from './make.ts'
-import { RENAULT_FORD_OTHERS } from './renault-ford-others.ts'
-import { STELLANTIS } from './stellantis.ts'
-import { VOLKSWAGEN_GROUP } from './volkswagen-group.ts'
+import { demoFile, once } from '../demo-file.ts'
+import { assembleMakes, type DemoMake, makesSchema } from './make.ts'
+
+/** A seed chooses by the order of makes: a file that is added stands last. */
+const FILES = [
+  'volkswagen-group',
+  'audi-porsche',
+  'bmw-mercedes',
+  'stellantis',
+  'renault-ford-others',
+  'hyundai-kia',
+  'toyota-lexus',
+  'japan-china',
+].map((name) => demoFile(`makes/${name}`, makesSchema))
 
 /** Every make of the demo stock. */
-export const DEMO_MAKES: readonly DemoMake[] = [
-  ...VOLKSWAGEN_GROUP,
-  ...AUDI_PORSCHE,
-  ...BMW_MERCEDES,
-  ...STELLANTIS,
-  ...RENAULT_FORD_OTHERS,
-  ...ASIAN,
-]
+export const demoMakes: () => readonly DemoMake[] = once(() => FILES.flatMap((file) => assembleMakes(file())))

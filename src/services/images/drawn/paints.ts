@@ -1,22 +1,14 @@
-/** Body paints, named by the code of the vehicle's colour in lower case. */
-export const PAINTS = {
-  black: '#20242a',
-  white: '#eceff1',
-  silver: '#b4bcc3',
-  grey: '#69727b',
-  blue: '#1f4d8c',
-  red: '#a91d24',
-  green: '#2d5d49',
-  brown: '#5e4333',
-  beige: '#cbbd9f',
-  yellow: '#e0b020',
-  orange: '#cf5f1d',
-  gold: '#a78a50',
-  purple: '#4f3a70',
-  pink: '#d58ba1',
-} as const
+import { z } from 'zod'
+import { BODY_COLORS, type BodyColor } from '#domain/vehicle/body-color.ts'
+import { readFigures } from './read-drawings.ts'
 
-export type PaintName = keyof typeof PAINTS
+/** Body paints are named by the code of the vehicle's colour in lower case. */
+export type PaintName = Lowercase<BodyColor>
+
+const PAINT_NAMES = BODY_COLORS.map((color) => color.toLowerCase() as PaintName)
+const schema = z.record(z.enum(PAINT_NAMES), z.string().regex(/^#[0-9a-f]{6}$/))
+
+let paints: z.output<typeof schema> | undefined
 
 export const INK = '#0d1117'
 
@@ -30,8 +22,13 @@ export interface Shades {
   darker(share: number): string
 }
 
+export function isPaintName(text: string): text is PaintName {
+  return PAINT_NAMES.some((name) => name === text)
+}
+
 export function shadesOf(paint: PaintName): Shades {
-  const base = PAINTS[paint]
+  paints ??= readFigures('paints', schema)
+  const base = paints[paint]
   const isLight = channels(base).reduce((sum, value) => sum + value, 0) / 765 > 0.75
   return {
     base,

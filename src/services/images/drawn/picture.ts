@@ -1,30 +1,37 @@
 import { IMAGE_RATIOS, type ImageRatio } from '#domain/images.ts'
-import { DRAWN_RIMS, DRAWN_VIEWS, type DrawnRim, type DrawnView } from '#domain/vehicle/symbol-pictures.ts'
-import { BODIES, type BodyName } from './bodies.ts'
+import {
+  DRAWN_BODIES,
+  DRAWN_RIMS,
+  DRAWN_VIEWS,
+  type DrawnBody,
+  type DrawnRim,
+  type DrawnView,
+} from '#domain/vehicle/symbol-pictures.ts'
+import { bodyOf } from './body.ts'
 import { END_CANVAS, endView } from './end-view.ts'
-import { PAINTS, type PaintName } from './paints.ts'
+import { isPaintName, type PaintName } from './paints.ts'
 import { type Frame, nested } from './path.ts'
 import { SIDE_CANVAS, sideScale, sideView } from './side-view.ts'
 
 export interface DrawnCar {
-  readonly body: BodyName
+  readonly body: DrawnBody
   readonly paint: PaintName
   readonly rim: DrawnRim
   readonly view: DrawnView
 }
 
 const MIST = '#f3f5f7'
+const KEY = /^drawn\/([^.]*)\.([^.]*)\.([^.]*)\.([^.]*)$/
 /** The part of each canvas that is shown: the longest car and a little air. */
 const SIDE_WINDOW = { x: 24, width: 552, height: SIDE_CANVAS.height }
 const END_WINDOW = { x: 0, width: END_CANVAS.width, height: END_CANVAS.height }
 
 /** What a key shows; undefined for a key of no drawing. */
 export function readDrawnKey(key: string): DrawnCar | undefined {
-  const [body, paint, rim, view, ...rest] = key.replace(/^drawn\//, '').split('.')
-  if (!key.startsWith('drawn/') || rest.length > 0) return undefined
-  if (!isOneOf(Object.keys(BODIES), body) || !isOneOf(Object.keys(PAINTS), paint)) return undefined
-  if (!isOneOf(DRAWN_RIMS, rim) || !isOneOf(DRAWN_VIEWS, view)) return undefined
-  return { body: body as BodyName, paint: paint as PaintName, rim: rim as DrawnRim, view: view as DrawnView }
+  const [, body = '', paint = '', rim = '', view = ''] = KEY.exec(key) ?? []
+  return isOneOf(DRAWN_BODIES, body) && isPaintName(paint) && isOneOf(DRAWN_RIMS, rim) && isOneOf(DRAWN_VIEWS, view)
+    ? { body, paint, rim, view }
+    : undefined
 }
 
 /** The picture as an SVG document of the given width, the car on a quiet ground. */
@@ -50,8 +57,8 @@ function fitted(frame: Frame, canvas: { x: number; width: number; height: number
 }
 
 /** The window onto the side view that a detail shows. */
-function closeUp(name: BodyName, view: DrawnView, frame: Frame): readonly [number, number, number, number] {
-  const body = BODIES[name]
+function closeUp(name: DrawnBody, view: DrawnView, frame: Frame): readonly [number, number, number, number] {
+  const body = bodyOf(name)
   const scale = sideScale(body)
   const left = SIDE_CANVAS.width / 2 - (body.length * scale) / 2
   const isWheel = view === 'wheel'
@@ -62,6 +69,6 @@ function closeUp(name: BodyName, view: DrawnView, frame: Frame): readonly [numbe
   return [left + x * scale - width / 2, SIDE_CANVAS.ground - y * scale - height / 2, width, height]
 }
 
-function isOneOf(values: readonly string[], value: string | undefined): boolean {
-  return value !== undefined && values.includes(value)
+function isOneOf<T extends string>(values: readonly T[], value: string): value is T {
+  return values.some((known) => known === value)
 }

@@ -1,33 +1,12 @@
 import { IMAGE_RATIOS, type ImageRatio } from '#domain/images.ts'
-import { PAINTS, type PaintName, type Shades, shadesOf } from '../paints.ts'
+import { isPaintName, type PaintName, type Shades, shadesOf } from '../paints.ts'
 import { nested, stop } from '../path.ts'
-import type { Motif } from './motif.ts'
-import * as travel from './travel-motifs.ts'
-import * as workshop from './workshop-motifs.ts'
+import { namesIn, readParts } from '../read-drawings.ts'
+import { wheel } from '../wheel.ts'
+import { snowChain } from './snow-chain.ts'
 
-const MOTIFS: Readonly<Record<string, Motif>> = {
-  'roof-box': travel.roofBox,
-  'roof-bars': travel.roofBars,
-  'bike-rack': travel.bikeRack,
-  'boot-liner': travel.bootLiner,
-  'dog-guard': travel.dogGuard,
-  'floor-mat': travel.floorMat,
-  'child-seat': travel.childSeat,
-  'phone-holder': travel.phoneHolder,
-  'dash-cam': travel.dashCam,
-  'charging-cable': travel.chargingCable,
-  'alloy-wheel': workshop.alloyWheel,
-  tyre: workshop.tyre,
-  'snow-chain': workshop.snowChain,
-  oil: workshop.oil,
-  wiper: workshop.wiper,
-  battery: workshop.battery,
-  'brake-pads': workshop.brakePads,
-  'first-aid': workshop.firstAid,
-  warning: workshop.warning,
-  extinguisher: workshop.extinguisher,
-  'care-bottle': workshop.careBottle,
-}
+let names: ReadonlySet<string> | undefined
+const motifs = new Map<string, ReturnType<typeof readParts>>()
 
 export interface DrawnAccessory {
   readonly motif: string
@@ -37,8 +16,8 @@ export interface DrawnAccessory {
 /** What `drawn/accessory.<motif>.<colour>` shows; undefined for a key of no such drawing. */
 export function readAccessoryKey(key: string): DrawnAccessory | undefined {
   const [, motif = '', paint = ''] = /^drawn\/accessory\.([a-z-]+)\.([a-z]+)$/.exec(key) ?? []
-  const isKnown = Object.hasOwn(MOTIFS, motif) && Object.hasOwn(PAINTS, paint)
-  return isKnown ? { motif, paint: paint as PaintName } : undefined
+  names ??= new Set(namesIn('accessories'))
+  return names.has(motif) && isPaintName(paint) ? { motif, paint } : undefined
 }
 
 const MIST = '#f3f5f7'
@@ -53,8 +32,17 @@ export function drawAccessory({ motif, paint }: DrawnAccessory, ratio: ImageRati
   const scale = Math.max((CANVAS.width * AIR) / width, (CANVAS.height * AIR) / height)
   const [shownWidth, shownHeight] = [width * scale, height * scale]
   const view = [(CANVAS.width - shownWidth) / 2, (CANVAS.height - shownHeight) / 2, shownWidth, shownHeight] as const
-  const drawing = `<ellipse cx="200" cy="242" rx="138" ry="11" fill="url(#s)" opacity=".5"/>${MOTIFS[motif]!(shades)}`
+  const drawing = `<ellipse cx="200" cy="242" rx="138" ry="11" fill="url(#s)" opacity=".5"/>${drawMotif(motif, shades)}`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${gradients(shades)}</defs><rect width="${width}" height="${height}" fill="${MIST}"/>${nested({ x: 0, y: 0, width, height }, view, drawing)}</svg>`
+}
+
+function drawMotif(name: string, { base, line, highlight }: Shades): string {
+  const part = motifs.get(name) ?? readParts(`accessories/${name}`)
+  motifs.set(name, part)
+  const shades = { base, line, highlight }
+  const chain = name === 'snow-chain' ? snowChain((place) => part('link')({ ...shades, ...place })) : ''
+  const rim = name === 'alloy-wheel' ? wheel(0, 102, 'double', 'b', 9) : ''
+  return part('motif')({ ...shades, chain, wheel: rim })
 }
 
 function gradients({ base, isLight, lighter, darker }: Shades): string {
