@@ -14,7 +14,7 @@ export const BANNED_NAMES: readonly (readonly [banned: RegExp, instead: string])
   [/\b(OldCar|giveInPayment|given-car)\b/, 'trade-in vehicle, addTradeInToCart'],
   [/\b(PaperOrder|paperOf)\b/, 'OrderDocument, layoutOf'],
   [/\btellOf[A-Z]\w*/, 'notify…, send…Mail'],
-  [/\bTrier\b/, 'rate limit subject'],
+  [/\bTrier\b(?!['’])/, 'rate limit subject'],
   [/\bkeptAs\b/, 'canonicalPath'],
   [/\b(KeptStore|brieflyKept|keepContext|keepTexts)\b/, 'LruCache, cached, fragmentCacheContext, saveCarTexts'],
   [/\b(KeptForm|KeepForm|kept-form)\b/, 'pending form, favourites'],

@@ -5,7 +5,7 @@ import { formatFilters } from '#catalogue/filter-codec.ts'
 import { NO_FILTERS } from '#catalogue/filters.ts'
 import { openDatabase } from '#database/connection.ts'
 import { ensureDatabase, migrate } from '#database/migrate.ts'
-import { DEMO_MERCHANTS } from '#feeds/demo/merchants.ts'
+import { demoMerchants } from '#feeds/demo/merchants.ts'
 import { writeDemoFeed } from '#feeds/demo/write-demo-feeds.ts'
 import { importFeed } from '#feeds/import-feed.ts'
 import { fileSystemStore } from '#services/object-store/file-system.ts'
@@ -42,7 +42,7 @@ await database.close()
 rmSync(folder, { recursive: true, force: true })
 
 async function importCars(slug: string, vehicles: number): Promise<void> {
-  const merchant = DEMO_MERCHANTS[vehicles % DEMO_MERCHANTS.length]!
+  const merchant = demoMerchants()[vehicles % demoMerchants().length]!
   const file = path.join(folder, 'feed.csv')
   await writeDemoFeed(file, merchant, { seed: vehicles, vehicles })
   const { id } = await putMerchant(database, { ...merchant, slug, latitude: 50.9, longitude: 7, imprintUrl: null })
