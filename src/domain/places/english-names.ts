@@ -16,7 +16,7 @@ const GERMAN_NAMES: Readonly<Record<string, string>> = {
   Munich: 'München',
   Nuremberg: 'Nürnberg',
   Ratisbon: 'Regensburg',
-  Treves: 'RateLimitSubject',
+  Treves: 'Trier',
 }
 
 const BY_ENGLISH = new Map(

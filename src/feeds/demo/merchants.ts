@@ -71,7 +71,7 @@ neckarau | Neckarauer Autohof | 68309 | Mannheim | Heppenheimer Straße 27 | 197
 hardtwald | Autohaus Hardtwald | 76185 | Karlsruhe | Hardeckstraße 5 | 1986 | 6 | #80510f | Mercedes-Benz|smart
 lechfeld | Lechfeld Automobile | 86167 | Augsburg | Derchinger Straße 120 | 1982 | 6 | #0e5e5e | Mazda|Honda|Mitsubishi
 deutsches-eck | Automobile am Deutschen Eck | 56070 | Koblenz | August-Horch-Straße 8 | 1977 | 6 | #99321f | Audi|VW|Skoda
-moselbogen | Moselbogen Mobile | 54294 | RateLimitSubject | Luxemburger Straße 140 | 1995 | 5 | #5e5410 | Peugeot|Citroën|DS
+moselbogen | Moselbogen Mobile | 54294 | Trier | Luxemburger Straße 140 | 1995 | 5 | #5e5410 | Peugeot|Citroën|DS
 pfalzblick | Autohaus Pfalzblick | 67657 | Kaiserslautern | Mainzer Straße 92 | 1980 | 5 | #26547c | Ford|Kia
 leinebogen | Leinebogen Elektro | 37079 | Göttingen | Kasseler Landstraße 61 | 2018 | 5 | #00664f | Tesla|Polestar|BYD|Hyundai|Renault|VW
 travemarkt | Travemarkt Automobile | 23560 | Lübeck | Geniner Straße 203 | 1989 | 5 | #1d4f91 | Volvo|Polestar|Land Rover

@@ -23,7 +23,7 @@ builder.mutationField('placeOrder', (t) =>
       shown: t.arg.string({ required: true, description: '`checkout.shown` of the page with the button.' }),
       consents: t.arg.intList({ required: true, description: 'Indexes of those agreed to.' }),
     },
-    resolve: async (_, { key, shown, consents: consents }, context) => {
+    resolve: async (_, { key, shown, consents }, context) => {
       const shopper = shopperOf(context)
       if (!/^[\w-]{16,100}$/.test(key)) throw new Refusal('INVALID_INPUT', 'The key has 16 to 100 characters.', 'key')
       const request = { key, shown, consents, site: mailSite(context) }
