@@ -2,7 +2,8 @@ import type { MailContent, MailKind } from '#domain/mail.ts'
 import { orderMailTexts } from '#messages/order-mails.ts'
 import { cancelledByTexts, orderStatusTexts, registrationTexts, timedOutTexts } from '#messages/order-status-mails.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { exactly, longDay } from './amounts.ts'
+import { formatDate } from '#domain/format/dates.ts'
+import { formatMoney } from '#domain/format/money.ts'
 import { layOut, type MailFrame, type MailPart, type RenderedMail } from './layout.ts'
 import {
   documentLink,
@@ -47,7 +48,7 @@ export function orderReceived(content: Of<'order-received'>, frame: MailFrame): 
 export function orderPaymentAsked({ person, order, iban, dueOn }: Of<'order-payment-asked'>, frame: MailFrame) {
   const { locale } = frame
   const texts = inLanguage(orderMailTexts, locale)
-  const amount = exactly(order.due, locale)
+  const amount = formatMoney(order.due, locale, 2)
   const account: MailPart[] =
     iban === null
       ? [{ paragraph: texts.askedUnknown(order.dealer.name) }]
@@ -58,12 +59,16 @@ export function orderPaymentAsked({ person, order, iban, dueOn }: Of<'order-paym
               { label: texts.iban, value: iban },
               { label: texts.reference, value: order.number },
               { label: texts.amount, value: amount },
-              { label: texts.dueOn, value: longDay(dueOn, locale) },
+              { label: texts.dueOn, value: formatDate(dueOn, locale) },
             ],
           },
           { paragraph: texts.askedWarning },
         ]
-  const parts = [{ paragraph: texts.askedText(amount, longDay(dueOn, locale)) }, ...account, orderButton(order, frame)]
+  const parts = [
+    { paragraph: texts.askedText(amount, formatDate(dueOn, locale)) },
+    ...account,
+    orderButton(order, frame),
+  ]
   return layOut(frame, texts.askedSubject(order.number), person, parts, texts.reason)
 }
 

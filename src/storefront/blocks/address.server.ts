@@ -1,4 +1,4 @@
-import type { BillingAddressInput, PostalAddressFieldsFragment } from '#storefront/generated/graphql.ts'
+import type { BillingAddressInput } from '#storefront/generated/graphql.ts'
 import { type FormValues, given, salutationOf } from './form.server.ts'
 
 /** The fields of `AddressFields` as they were sent. */
@@ -15,15 +15,4 @@ export function addressInput(values: FormValues): BillingAddressInput {
     city: given(values.city),
     phone: given(values.phone),
   }
-}
-
-/** Three or four lines, as on a letter: the name first. */
-export function addressLines(address: PostalAddressFieldsFragment): string[] {
-  const { firstName, lastName, street, houseNumber, additionalAddress, postalCode, city } = address
-  return [
-    `${firstName} ${lastName}`,
-    `${street} ${houseNumber}`,
-    ...(additionalAddress ? [additionalAddress] : []),
-    `${postalCode} ${city}`,
-  ]
 }

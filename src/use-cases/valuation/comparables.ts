@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ReadHandle } from '#database/handles.ts'
+import { addMonths } from '#domain/calendar-month.ts'
 import {
   type Comparable,
   KILOMETRES_APART,
@@ -42,7 +43,7 @@ export async function readComparables(
     .where(sql<boolean>`v.damaged is not true and v.accident is not true`)
     .where(sql<boolean>`v.mileage between ${Math.floor(car.mileage - apart)} and ${Math.ceil(car.mileage + apart)}`)
     .where(
-      sql<boolean>`v.first_registration between ${monthsFrom(car.firstRegistration, -MAX_MONTHS_APART)} and ${monthsFrom(car.firstRegistration, MAX_MONTHS_APART)}`,
+      sql<boolean>`v.first_registration between ${addMonths(car.firstRegistration, -MAX_MONTHS_APART)} and ${addMonths(car.firstRegistration, MAX_MONTHS_APART)}`,
     )
     .where(sql<boolean>`v.updated_at > now() - make_interval(days => ${MAX_DAYS_OLD})`)
     .orderBy('v.updated_at', 'desc')
@@ -51,10 +52,4 @@ export async function readComparables(
   if (fuel !== null) found = found.where(sql<boolean>`v.fuel = ${fuel}`)
   if (merchantUuids.length > 0) found = found.where('m.uuid', 'in', [...merchantUuids])
   return found.execute()
-}
-
-/** The month so many months after (or before) one; both `YYYY-MM`. */
-function monthsFrom(month: string, months: number): string {
-  const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + months
-  return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`
 }
