@@ -49,7 +49,7 @@ export const DeleteFromCartInput = builder.inputType('DeleteFromCartInput', {
 
 type Given = (typeof AddToCartInput.$inferInput)['items'][number]
 
-/** An item in cents, its payment as the rules know it. */
+/** An item, its payment as the rules know it. */
 export function requestedItem({ productType, id, quantity, payment, forVehicleId, withInstallation }: Given): CartItem {
   return {
     productType,
@@ -73,12 +73,12 @@ const MAX_PRICE = 1e10
 function requestedPayment(given: Given['payment']): RequestedPayment {
   if (!given) return CASH
   const { paymentType, price, downPayment, duration, mileage, finalInstallment, hasFinalInstallment } = given
-  const seen = cents(price)
+  const seen = wholeCents(price)
   const options = {
-    downPayment: cents(downPayment),
+    downPayment: wholeCents(downPayment),
     duration,
     mileage,
-    finalInstallment: cents(finalInstallment),
+    finalInstallment: wholeCents(finalInstallment),
     hasFinalInstallment,
   }
   return {
@@ -88,6 +88,7 @@ function requestedPayment(given: Given['payment']): RequestedPayment {
   }
 }
 
-function cents(euros: number | null | undefined): number | null {
-  return euros == null ? null : Math.round(euros * 100)
+/** Nobody pays parts of a cent. */
+function wholeCents(cents: number | null | undefined): number | null {
+  return cents == null ? null : Math.round(cents)
 }

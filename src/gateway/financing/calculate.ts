@@ -26,7 +26,7 @@ const LeasingInput = builder.inputType('LeasingInput', {
   fields: (t) => ({ downPayment: t.field({ type: 'Euro' }), duration: t.int(), mileage: t.int() }),
 })
 
-/** The input as it comes over the wire, amounts in euros. */
+/** The input as it comes; what is null or left out has its default. */
 type WireInput = { readonly [K in keyof FinanceInput]?: FinanceInput[K] | null | undefined }
 
 builder.queryFields((t) => ({
@@ -97,17 +97,10 @@ function inputOf({ terms }: OfferedFinance, input: WireInput): FinanceInput {
   const preset = defaultInput(terms)
   const hasFinalInstallment = input.hasFinalInstallment ?? preset.hasFinalInstallment
   return {
-    downPayment: cents(input.downPayment) ?? preset.downPayment,
+    downPayment: input.downPayment ?? preset.downPayment,
     duration: input.duration ?? preset.duration,
     mileage: input.mileage ?? preset.mileage,
-    finalInstallment: cents(input.finalInstallment) ?? preset.finalInstallment,
+    finalInstallment: input.finalInstallment ?? preset.finalInstallment,
     hasFinalInstallment,
   }
-}
-
-/** Whole cents where the euros have at most two decimals; otherwise what they are, to be refused. */
-function cents(amount: number | null | undefined): number | undefined {
-  if (amount === null || amount === undefined) return undefined
-  const exact = amount * 100
-  return Math.abs(exact - Math.round(exact)) < 1e-6 ? Math.round(exact) : exact
 }

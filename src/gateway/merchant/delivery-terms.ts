@@ -1,39 +1,33 @@
 import type { DeliveryTerms } from '#domain/delivery/shipping-price.ts'
-import { builder, euros } from '../builder.ts'
+import { builder } from '../builder.ts'
 
 export const DeliveryTermsType = builder.objectRef<DeliveryTerms>('DeliveryTerms').implement({
   description: 'What a dealer asks for bringing and fitting, in euros with VAT; fetching costs nothing.',
   fields: (t) => ({
-    homeBase: t.field({
+    homeBase: t.expose('homeBase', {
       type: 'Euro',
       description: 'A car to the door, as far as `homeFreeKm`.',
-      resolve: ({ homeBase }) => euros(homeBase),
     }),
     homeFreeKm: t.exposeInt('homeFreeKm'),
-    homePerKm: t.field({
+    homePerKm: t.expose('homePerKm', {
       type: 'Euro',
       description: 'Each kilometre beyond, as the crow flies.',
-      resolve: ({ homePerKm }) => euros(homePerKm),
     }),
-    toDealer: t.field({
+    toDealer: t.expose('toDealer', {
       type: 'Euro',
       description: 'A car to another dealer.',
-      resolve: ({ toDealer }) => euros(toDealer),
     }),
-    installation: t.field({
+    installation: t.expose('installation', {
       type: 'Euro',
       description: 'Fitting an accessory.',
-      resolve: ({ installation }) => euros(installation),
     }),
-    parcel: t.field({
+    parcel: t.expose('parcel', {
       type: 'Euro',
       description: 'All accessories of an order.',
-      resolve: ({ parcel }) => euros(parcel),
     }),
-    parcelFreeFrom: t.field({
+    parcelFreeFrom: t.expose('parcelFreeFrom', {
       type: 'Euro',
       description: 'Accessories worth as much travel for nothing.',
-      resolve: ({ parcelFreeFrom }) => euros(parcelFreeFrom),
     }),
   }),
 })
