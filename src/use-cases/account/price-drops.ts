@@ -33,7 +33,7 @@ export async function readPriceDrops(read: ReadHandle): Promise<PriceDrops[]> {
       'f.vehicle_id as vehicleId',
       'f.alerted_price_cents as oldPrice',
     ])
-    .whereRef(PRICE, '<', 'f.alerted_price_cents')
+    .whereRef('v.price_cents', '<', 'f.alerted_price_cents')
     .where('v.state', '=', 'PUBLISHED')
     .where('c.price_alerts', '=', true)
     .where('c.status', '=', 'ACTIVE')
@@ -47,6 +47,3 @@ export async function readPriceDrops(read: ReadHandle): Promise<PriceDrops[]> {
     return { ...customer, person: { salutation, firstName, lastName }, vehicles }
   })
 }
-
-/** Columns of the catalogue are not among the typed ones. */
-const PRICE = 'v.price_cents' as 'v.id'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type NotNull, sql } from 'kysely'
 import type { ReadHandle } from '#database/handles.ts'
 import { addMonths } from '#domain/calendar-month.ts'
 import {
@@ -8,6 +8,7 @@ import {
   MAX_MONTHS_APART,
   type ValuedCar,
 } from '#domain/valuation/estimate.ts'
+import type { Fuel } from '#domain/vehicle/vocabulary.ts'
 import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
 
 export interface ComparedCar extends ValuedCar {
@@ -28,28 +29,29 @@ export async function readComparables(
   merchantUuids: readonly string[],
 ): Promise<Comparable[]> {
   const apart = Math.max(car.mileage * KILOMETRES_APART.share, KILOMETRES_APART.least)
+  const monthsAway = (months: number) => addMonths(car.firstRegistration, months)
   let found = read
     .selectFrom('vehicles as v')
     .innerJoin('models as md', 'md.id', 'v.model_id')
     .innerJoin('makes as mk', 'mk.id', 'v.make_id')
     .innerJoin('merchants as m', 'm.id', 'v.merchant_id')
-    .select(sql<number>`v.price_cents`.as('price'))
-    .select(sql<string>`v.first_registration`.as('firstRegistration'))
-    .select(sql<number>`v.mileage`.as('mileage'))
+    .select(['v.price_cents as price', 'v.first_registration as firstRegistration', 'v.mileage'])
     .where('mk.slug', '=', slugOf(car.make))
     .where('md.slug', '=', slugOf(car.model))
-    // Columns of the catalogue are not among the typed ones.
-    .where(sql<boolean>`v.condition is distinct from 'NEW' and v.price_cents > 0`)
-    .where(sql<boolean>`v.damaged is not true and v.accident is not true`)
-    .where(sql<boolean>`v.mileage between ${Math.floor(car.mileage - apart)} and ${Math.ceil(car.mileage + apart)}`)
-    .where(
-      sql<boolean>`v.first_registration between ${addMonths(car.firstRegistration, -MAX_MONTHS_APART)} and ${addMonths(car.firstRegistration, MAX_MONTHS_APART)}`,
+    .where('v.condition', 'is distinct from', 'NEW')
+    .where('v.price_cents', '>', 0)
+    .where('v.damaged', 'is not', true)
+    .where('v.accident', 'is not', true)
+    .where(({ between }) => between('v.mileage', Math.floor(car.mileage - apart), Math.ceil(car.mileage + apart)))
+    .where(({ between }) =>
+      between('v.first_registration', monthsAway(-MAX_MONTHS_APART), monthsAway(MAX_MONTHS_APART)),
     )
-    .where(sql<boolean>`v.updated_at > now() - make_interval(days => ${MAX_DAYS_OLD})`)
+    .where('v.updated_at', '>', sql<Date>`now() - make_interval(days => ${MAX_DAYS_OLD})`)
+    .$narrowType<{ firstRegistration: NotNull; mileage: NotNull }>()
     .orderBy('v.updated_at', 'desc')
     .orderBy('v.id')
     .limit(MOST)
-  if (fuel !== null) found = found.where(sql<boolean>`v.fuel = ${fuel}`)
+  if (fuel !== null) found = found.where('v.fuel', '=', fuel as Fuel)
   if (merchantUuids.length > 0) found = found.where('m.uuid', 'in', [...merchantUuids])
   return found.execute()
 }
