@@ -4,7 +4,8 @@ import { sessionTexts } from '#messages/session.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { BotCheckStampDocument, RegisterDocument, type CustomerInput } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
-import { type FormValues, formValues, given, refusedForm, salutationOf } from '../../blocks/form.server.ts'
+import { type FormValues, formValues, given, refusedForm } from '../../blocks/form.server.ts'
+import { personInput } from '../../blocks/person.server.ts'
 import { query, mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { withTarget } from './login.server.ts'
@@ -44,17 +45,11 @@ export async function register({ request, url, context }: Asked & { readonly req
 }
 
 function inputOf(values: FormValues): CustomerInput {
-  const { email = '', password = '', firstName = '', lastName = '', kind } = values
+  const { email = '', password = '' } = values
   return {
+    ...personInput(values),
     email,
     password,
-    firstName,
-    lastName,
-    kind: kind === 'COMPANY' ? 'COMPANY' : 'PRIVATE',
-    company: given(values.company),
-    vatId: given(values.vatId),
-    phone: given(values.phone),
-    salutation: salutationOf(values),
     termsAccepted: values.termsAccepted === 'on',
     botCheck: { solution: given(values.solution), stamp: given(values.stamp), trap: given(values.website) },
   }
