@@ -56,7 +56,7 @@ const ENGLISH: typeof GERMAN = {
   reason: 'Reason (optional)',
   yes: 'Yes, cancel',
   cancelled: 'Your order is cancelled.',
-  answers: /The dealer checks your order and answers by \d\d \w{3,4} 20\d\d/,
+  answers: /The dealer checks your order and answers by \d{1,2} \w{3} 20\d\d/,
 }
 type Words = typeof GERMAN
 
