@@ -1,3 +1,4 @@
+import { plural } from './plural.ts'
 import { legalGuaranteeTexts } from './legal-guarantee.ts'
 
 /** Notices that a customer sees before ordering; the order stores them word for word. Demo texts: to be checked by a lawyer. */
@@ -17,16 +18,16 @@ export const legalNoticeTexts = {
   MARGIN_SCHEME_title: { de: 'Differenzbesteuerung', en: 'Margin scheme' },
   MARGIN_SCHEME: {
     de: (cars: number) =>
-      `${cars === 1 ? 'Ein Fahrzeug wird' : `${cars} Fahrzeuge werden`} als Gebrauchtgegenstand nach § 25a UStG verkauft (Gebrauchtgegenstände/Sonderregelung). Die Umsatzsteuer darf auf der Rechnung nicht ausgewiesen werden.`,
+      `${plural(cars, 'Ein Fahrzeug wird', `${cars} Fahrzeuge werden`)} als Gebrauchtgegenstand nach § 25a UStG verkauft (Gebrauchtgegenstände/Sonderregelung). Die Umsatzsteuer darf auf der Rechnung nicht ausgewiesen werden.`,
     en: (cars: number) =>
-      `${cars === 1 ? 'One car is' : `${cars} cars are`} sold as second-hand goods under § 25a UStG (Gebrauchtgegenstände/Sonderregelung). VAT may not be shown on the invoice.`,
+      `${plural(cars, 'One car is', `${cars} cars are`)} sold as second-hand goods under § 25a UStG (Gebrauchtgegenstände/Sonderregelung). VAT may not be shown on the invoice.`,
   },
   CREDIT_WARNING_title: { de: 'Finanzierung', en: 'Financing' },
   CREDIT_WARNING: {
     de: (cars: number) =>
-      `Achtung! Kreditaufnahme kostet Geld. ${cars === 1 ? 'Ein Fahrzeug wird' : `${cars} Fahrzeuge werden`} über eine Bank finanziert oder geleast. Der Vertrag mit der Bank kommt erst mit deren Zusage zustande; widerrufen Sie den Kauf, endet auch er.`,
+      `Achtung! Kreditaufnahme kostet Geld. ${plural(cars, 'Ein Fahrzeug wird', `${cars} Fahrzeuge werden`)} über eine Bank finanziert oder geleast. Der Vertrag mit der Bank kommt erst mit deren Zusage zustande; widerrufen Sie den Kauf, endet auch er.`,
     en: (cars: number) =>
-      `Caution! Borrowing money costs money. ${cars === 1 ? 'One car is' : `${cars} cars are`} financed or leased through a bank. The contract with the bank is concluded only when it agrees; if you withdraw from the purchase, it ends too.`,
+      `Caution! Borrowing money costs money. ${plural(cars, 'One car is', `${cars} cars are`)} financed or leased through a bank. The contract with the bank is concluded only when it agrees; if you withdraw from the purchase, it ends too.`,
   },
 }
 

@@ -1,3 +1,4 @@
+import { plural } from './plural.ts'
 /** The five steps from the cart to the order. */
 export const checkoutTexts = {
   steps: { de: 'Bestellschritte', en: 'Checkout steps' },
@@ -90,8 +91,8 @@ export const checkoutTexts = {
 
   deliveryTitle: { de: 'Wie bekommen Sie Ihre Bestellung?', en: 'How would you like to receive your order?' },
   cars: {
-    de: (count: number) => (count === 1 ? 'Ihr Auto' : 'Ihre Autos'),
-    en: (count: number) => (count === 1 ? 'Your car' : 'Your cars'),
+    de: (count: number) => plural(count, 'Ihr Auto', 'Ihre Autos'),
+    en: (count: number) => plural(count, 'Your car', 'Your cars'),
   },
   goods: { de: 'Ihr Zubehör', en: 'Your accessories' },
   free: { de: 'kostenlos', en: 'free of charge' },

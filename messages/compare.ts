@@ -1,3 +1,4 @@
+import { plural } from './plural.ts'
 /** The comparison of up to three vehicles. */
 export const compareTexts = {
   title: { de: 'Autos vergleichen', en: 'Compare cars' },
@@ -20,8 +21,8 @@ export const compareTexts = {
     en: 'You can compare up to three cars. We show the first three.',
   },
   unknown: {
-    de: (count: number) => (count === 1 ? 'Ein Fahrzeug gibt es nicht.' : `${count} Fahrzeuge gibt es nicht.`),
-    en: (count: number) => (count === 1 ? 'One car does not exist.' : `${count} cars do not exist.`),
+    de: (count: number) => plural(count, 'Ein Fahrzeug gibt es nicht.', `${count} Fahrzeuge gibt es nicht.`),
+    en: (count: number) => plural(count, 'One car does not exist.', `${count} cars do not exist.`),
   },
   emptyTitle: { de: 'Noch nichts zu vergleichen', en: 'Nothing to compare yet' },
   emptyText: {

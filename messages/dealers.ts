@@ -1,3 +1,4 @@
+import { plural } from './plural.ts'
 /** The list of dealers, and texts only a dealer's page has. */
 export const dealersTexts = {
   offers: { de: (count: string) => `${count} Autos`, en: (count: string) => `${count} cars` },
@@ -6,9 +7,9 @@ export const dealersTexts = {
   dealersTitle: { de: (count: number) => `${count} Händler`, en: (count: number) => `${count} dealers` },
   dealersNear: {
     de: (count: number, place: string) =>
-      `${count} Händler, ${count === 1 ? 'nah an' : 'die nächsten an'} ${place}${count === 1 ? '' : ' zuerst'}`,
+      `${count} Händler, ${plural(count, 'nah an', 'die nächsten an')} ${place}${plural(count, '', ' zuerst')}`,
     en: (count: number, place: string) =>
-      count === 1 ? `1 dealer near ${place}` : `${count} dealers, nearest to ${place} first`,
+      plural(count, `1 dealer near ${place}`, `${count} dealers, nearest to ${place} first`),
   },
   dealersLead: {
     de: 'Alle Händler mit Anschrift, Öffnungszeiten und ihren Autos.',

@@ -1,9 +1,10 @@
+import { plural } from './plural.ts'
 /** The page of favourites. */
 export const favouritesTexts = {
   title: { de: 'Favoriten', en: 'Favourites' },
   count: {
-    de: (count: number) => (count === 1 ? '1 Fahrzeug' : `${count} Fahrzeuge`),
-    en: (count: number) => (count === 1 ? '1 car' : `${count} cars`),
+    de: (count: number) => plural(count, '1 Fahrzeug', `${count} Fahrzeuge`),
+    en: (count: number) => plural(count, '1 car', `${count} cars`),
   },
   ofThemGone: {
     de: (count: number) => `, davon ${count} nicht mehr im Angebot`,
@@ -25,9 +26,9 @@ export const favouritesTexts = {
   removeGone: { de: 'Diese aus den Favoriten entfernen', en: 'Remove these from favourites' },
   unknownCars: {
     de: (count: number) =>
-      count === 1 ? 'Ein Fahrzeug dieser Liste gibt es nicht.' : `${count} Fahrzeuge dieser Liste gibt es nicht.`,
+      plural(count, 'Ein Fahrzeug dieser Liste gibt es nicht.', `${count} Fahrzeuge dieser Liste gibt es nicht.`),
     en: (count: number) =>
-      count === 1 ? 'One car of this list does not exist.' : `${count} cars of this list do not exist.`,
+      plural(count, 'One car of this list does not exist.', `${count} cars of this list do not exist.`),
   },
   emptyTitle: { de: 'Noch keine Favoriten', en: 'No favourites yet' },
   emptyText: {

@@ -1,3 +1,4 @@
+import { plural } from './plural.ts'
 /** Why an entered value is refused and what to do about it. A field's own sentence takes precedence. */
 export const fieldProblemTexts = {
   REQUIRED: { de: 'Bitte füllen Sie dieses Feld aus.', en: 'Please fill in this field.' },
@@ -144,9 +145,9 @@ export const formTexts = {
   summary: { de: 'Bitte prüfen Sie Ihre Angaben', en: 'Please check your entries' },
   waitMinutes: {
     de: (minutes: number) =>
-      `Zu viele Versuche. Bitte versuchen Sie es in ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'} noch einmal.`,
+      `Zu viele Versuche. Bitte versuchen Sie es in ${minutes} ${plural(minutes, 'Minute', 'Minuten')} noch einmal.`,
     en: (minutes: number) =>
-      `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+      `Too many attempts. Please try again in ${minutes} ${plural(minutes, 'minute', 'minutes')}.`,
   },
   month: { de: 'Monat', en: 'Month' },
   year: { de: 'Jahr', en: 'Year' },

@@ -1,3 +1,4 @@
+import { plural } from './plural.ts'
 /** Header, footer and everything else on every page. */
 export const frameTexts = {
   brandClaim: {
@@ -15,7 +16,7 @@ export const frameTexts = {
   cart: { de: 'Warenkorb', en: 'Cart' },
   cartWith: {
     de: (count: number) => `Warenkorb, ${count} Artikel`,
-    en: (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
+    en: (count: number) => `Cart, ${count} ${plural(count, 'item', 'items')}`,
   },
   account: { de: 'Mein Konto', en: 'My account' },
   accountMenu: { de: 'Kontomenü öffnen', en: 'Open account menu' },

@@ -1,3 +1,4 @@
+import { plural } from './plural.ts'
 /** Texts of the mails; headings, buttons and small print. Sie form in German. */
 export const mailTexts = {
   greetingMr: { de: (name: string) => `Guten Tag Herr ${name},`, en: (name: string) => `Dear Mr ${name},` },
@@ -96,14 +97,14 @@ export const mailTexts = {
   },
   alertButton: { de: 'Suchauftrag bestätigen', en: 'Confirm search alert' },
   hitsSubject: {
-    de: (total: number, name: string) => `${total} ${total === 1 ? 'neues Fahrzeug' : 'neue Fahrzeuge'}: ${name}`,
-    en: (total: number, name: string) => `${total} new ${total === 1 ? 'vehicle' : 'vehicles'}: ${name}`,
+    de: (total: number, name: string) => `${total} ${plural(total, 'neues Fahrzeug', 'neue Fahrzeuge')}: ${name}`,
+    en: (total: number, name: string) => `${total} new ${plural(total, 'vehicle', 'vehicles')}: ${name}`,
   },
   hitsText: {
     de: (total: number, name: string) =>
-      `zu Ihrer Suche „${name}“ gibt es ${total} ${total === 1 ? 'neues Fahrzeug' : 'neue Fahrzeuge'}.`,
+      `zu Ihrer Suche „${name}“ gibt es ${total} ${plural(total, 'neues Fahrzeug', 'neue Fahrzeuge')}.`,
     en: (total: number, name: string) =>
-      `there ${total === 1 ? 'is one new vehicle' : `are ${total} new vehicles`} for your search “${name}”.`,
+      `there ${plural(total, 'is one new vehicle', `are ${total} new vehicles`)} for your search “${name}”.`,
   },
   hitsButton: { de: 'Alle Treffer ansehen', en: 'See all results' },
   unsubscribe: { de: 'Diesen Suchauftrag abbestellen', en: 'Unsubscribe from this alert' },

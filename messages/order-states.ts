@@ -1,3 +1,4 @@
+import { plural } from './plural.ts'
 /** The states of an order in two or three words. */
 export const orderStateTexts = {
   PLACED: { de: 'Bestellt', en: 'Ordered' },
@@ -49,9 +50,9 @@ export const voidedTexts = {
 /** Failed payments, and a changed payment method. */
 export const attemptTexts = {
   failed: {
-    de: (count: number) => (count === 1 ? 'Zahlungsversuch ohne Erfolg' : `${count} Zahlungsversuche ohne Erfolg`),
+    de: (count: number) => plural(count, 'Zahlungsversuch ohne Erfolg', `${count} Zahlungsversuche ohne Erfolg`),
     en: (count: number) =>
-      count === 1 ? 'Payment attempt without success' : `${count} payment attempts without success`,
+      plural(count, 'Payment attempt without success', `${count} payment attempts without success`),
   },
   chosen: {
     de: (method: string) => `Zahlungsart geändert: ${method}`,

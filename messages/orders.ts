@@ -1,3 +1,4 @@
+import { plural } from './plural.ts'
 import { backToCustomer, type Settlement } from './settlement.ts'
 
 /** A customer's orders, and the page of one. */
@@ -156,8 +157,8 @@ export const orderTexts = {
   },
   agreed: { de: 'Was Sie vereinbart haben', en: 'What you agreed to' },
   agreedCount: {
-    de: (count: number) => (count === 1 ? '1 Erklärung im Wortlaut' : `${count} Erklärungen und Hinweise im Wortlaut`),
-    en: (count: number) => (count === 1 ? '1 wording' : `${count} wordings, word for word`),
+    de: (count: number) => plural(count, '1 Erklärung im Wortlaut', `${count} Erklärungen und Hinweise im Wortlaut`),
+    en: (count: number) => plural(count, '1 wording', `${count} wordings, word for word`),
   },
 
   change: { de: 'Doch nicht?', en: 'Changed your mind?' },

@@ -1,3 +1,4 @@
+import { plural } from './plural.ts'
 /** The page of one vehicle. */
 export const vehicleTexts = {
   buy: { de: 'Auto kaufen', en: 'Buy a car' },
@@ -40,8 +41,8 @@ export const vehicleTexts = {
   atOnce: { de: 'Sofort', en: 'Immediately' },
   from: { de: (day: string) => `ab ${day}`, en: (day: string) => `from ${day}` },
   inDays: {
-    de: (days: number) => `in ${days} ${days === 1 ? 'Tag' : 'Tagen'}`,
-    en: (days: number) => `in ${days} ${days === 1 ? 'day' : 'days'}`,
+    de: (days: number) => `in ${days} ${plural(days, 'Tag', 'Tagen')}`,
+    en: (days: number) => `in ${days} ${plural(days, 'day', 'days')}`,
   },
   place: { de: 'Standort', en: 'Location' },
   call: { de: 'Anrufen', en: 'Call' },

@@ -1,12 +1,10 @@
+import { formatDate, formatMonth } from '#domain/format/dates.ts'
+import { formatMoney } from '#domain/format/money.ts'
+import { formatNumber, NBSP } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { psOf } from '#domain/vehicle/power.ts'
 import type { Field, Unit } from './field.ts'
 import type { FieldKey, VehicleAttributes } from './fields.ts'
-
-/** Between a number and its unit, so that a line never breaks there. */
-const NBSP = '\u00A0'
-
-const INTL: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' }
 
 const UNITS: Record<Unit, Record<Locale, string>> = {
   km: { de: 'km', en: 'km' },
@@ -47,50 +45,7 @@ export function optionLabel(field: Field, value: string, locale: Locale): string
   return field.options.find((option) => option.value === value)?.label[locale] ?? value
 }
 
-/** 1234567.5 → "1.234.567,5" (de); at least `decimals` and at most two decimals. */
-export function formatNumber(value: number, locale: Locale, decimals = 0): string {
-  return numberFormat(locale, decimals).format(value)
-}
-
-/** Whole cents as euros: 1299000 → "12.990 €", with two decimals on request: "12.990,00 €". */
-export function formatMoney(cents: number, locale: Locale, decimals: 0 | 2 = 0): string {
-  return moneyFormat(locale, decimals).format(cents / 100)
-}
-
 /** kW with whole PS: "110 kW (150 PS)". */
 export function formatPower(kilowatts: number, locale: Locale): string {
   return `${formatNumber(kilowatts, locale)}${NBSP}kW (${formatNumber(psOf(kilowatts), locale)}${NBSP}PS)`
-}
-
-/** '2021-05' → "05/2021". */
-export function formatMonth(month: string): string {
-  return `${month.slice(5, 7)}/${month.slice(0, 4)}`
-}
-
-/** '2026-11-20' → "20.11.2026" (de), "20/11/2026" (en). */
-export function formatDate(day: string, locale: Locale): string {
-  return [day.slice(8, 10), day.slice(5, 7), day.slice(0, 4)].join(locale === 'de' ? '.' : '/')
-}
-
-// Building a formatter costs a thousand times more than using it.
-const formats = new Map<string, Intl.NumberFormat>()
-
-function cached(key: string, build: () => Intl.NumberFormat): Intl.NumberFormat {
-  const known = formats.get(key) ?? build()
-  formats.set(key, known)
-  return known
-}
-
-function numberFormat(locale: Locale, decimals: number): Intl.NumberFormat {
-  const options = { minimumFractionDigits: decimals, maximumFractionDigits: Math.max(decimals, 2) }
-  return cached(`number ${locale} ${decimals}`, () => new Intl.NumberFormat(INTL[locale], options))
-}
-
-function moneyFormat(locale: Locale, decimals: 0 | 2): Intl.NumberFormat {
-  // Nothing is never a little less than nothing: no "-0,00 €".
-  const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals, signDisplay: 'negative' } as const
-  return cached(
-    `money ${locale} ${decimals}`,
-    () => new Intl.NumberFormat(INTL[locale], { style: 'currency', currency: 'EUR', ...options }),
-  )
 }

@@ -1,3 +1,4 @@
+import { monthNumber } from '#domain/calendar-month.ts'
 import type { PriceRangeKind, SortSubject } from '#domain/vehicle/search-vocabulary.ts'
 import { kilowattsFromPs, kilowattsUpToPs } from '#domain/vehicle/power.ts'
 import type { PowerUnit } from '#domain/vehicle/vocabulary.ts'
@@ -61,8 +62,4 @@ export function searchBound(field: SearchField, filter: FieldFilter, bound: numb
     return filter.match === 'min' ? kilowattsFromPs(bound) : kilowattsUpToPs(bound)
   }
   return Math.round(bound * field.search.scale)
-}
-
-function monthNumber(month: string): number {
-  return Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1
 }

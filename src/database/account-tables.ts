@@ -2,8 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Locale } from '#domain/locale.ts'
 import type { CustomerKind, CustomerStatus, Role, Salutation } from '#domain/account/customer.ts'
 import type { AlertRhythm } from '#domain/account/saved-search.ts'
-
-type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
+import type { GivenTimestamp, Timestamp } from './column-types.ts'
 
 export interface CustomersTable {
   id: Generated<number>
@@ -41,7 +40,7 @@ export interface SessionFamiliesTable {
 export interface RefreshTokensTable {
   hash: Buffer
   family_id: string
-  expires_at: Timestamp
+  expires_at: GivenTimestamp
   replaced_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
@@ -50,7 +49,7 @@ export interface OneTimeTokensTable {
   purpose: string
   customer_id: number
   data: JSONColumnType<Record<string, string>>
-  expires_at: Timestamp
+  expires_at: GivenTimestamp
   created_at: Timestamp
 }
 
@@ -153,12 +152,12 @@ export interface MailsTable {
 export interface RateLimitsTable {
   key: string
   hits: number
-  ends_at: Timestamp
+  ends_at: GivenTimestamp
 }
 
 export interface SpentBotChecksTable {
   hash: Buffer
-  expires_at: Timestamp
+  expires_at: GivenTimestamp
 }
 
 export interface AccountTables {

@@ -1,8 +1,7 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 import type { PaymentKind, ProductType, SeenAccessory } from '#domain/cart/cart.ts'
 import type { FinanceInput } from '#domain/financing/finance-terms.ts'
-
-type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
+import type { Timestamp } from './column-types.ts'
 
 export interface CartsTable {
   id: Generated<string>

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 import type { PaymentKind } from '#domain/cart/cart.ts'
 import type { Locale } from '#domain/locale.ts'
 import type {
@@ -19,8 +19,8 @@ import type { PaymentMethod, PaymentProviderKind } from '#domain/order/payment-m
 import type { AttemptState } from '#domain/payment/attempt.ts'
 import type { PaymentNote } from '#domain/order/payment-note.ts'
 import type { PaymentState } from '#domain/order/payment-states.ts'
+import type { GivenTimestamp, Timestamp } from './column-types.ts'
 
-type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
 type Json<T> = JSONColumnType<T & object>
 
 export interface DeliveryTermsTable {
@@ -49,7 +49,7 @@ export interface ExtraServicesTable {
 export interface VehicleReservationsTable {
   vehicle_id: number
   customer_id: number
-  held_until: Timestamp
+  held_until: GivenTimestamp
 }
 
 export interface DraftsTable {
@@ -168,7 +168,7 @@ export interface PaymentEventsTable {
   kind: string
   /** Why the message could not be applied. */
   problem: 'UNKNOWN' | 'WRONG_AMOUNT' | null
-  occurred_at: Timestamp
+  occurred_at: GivenTimestamp
   received_at: Timestamp
 }
 

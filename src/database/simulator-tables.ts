@@ -1,8 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Locale } from '#domain/locale.ts'
 import type { SimulatedEventKind, SimulatedOutcome } from '#domain/payment/simulated.ts'
-
-type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
+import type { Timestamp } from './column-types.ts'
 
 export interface SimulatedPaymentsTable {
   reference: string

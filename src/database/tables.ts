@@ -8,8 +8,8 @@ import type { SimulatorTables } from './simulator-tables.ts'
 import type { TradeInTables } from './trade-in-tables.ts'
 import type { AccessoriesProvider, OpeningHours } from '#domain/merchant.ts'
 import type { DeliveryCalendar, DeliveryGroup } from '#domain/delivery/lead-time.ts'
+import type { Timestamp } from './column-types.ts'
 
-type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
 type Json<T> = ColumnType<T, string, string>
 type RateRangeColumn = ColumnType<RateRange | null, string | null | undefined, string | null>
 
@@ -76,7 +76,7 @@ export interface BrandsTable {
 
 export type VehicleState = 'PUBLISHED' | 'RESERVED' | 'SOLD' | 'ARCHIVED'
 
-/** The columns every vehicle has; the attributes' columns are named by the catalogue and added by migrations. */
+/** The columns every vehicle has. Those of its attributes are joined to them by `use-cases/vehicle/catalogue-columns.ts`. */
 export interface VehiclesTable {
   id: Generated<number>
   merchant_id: number
@@ -97,6 +97,16 @@ export interface PriceHistoryTable {
   vehicle_id: number
   changed_at: Timestamp
   price_cents: number
+}
+
+/** What cars of a model and fuel usually cost, which the relevance of an offer is measured by. */
+export interface PriceLevelsTable {
+  model_id: number
+  /** Empty where it is not known. */
+  fuel: string
+  level: number
+  offers: number
+  refreshed_at: Timestamp
 }
 
 export interface VehicleChangesTable {
@@ -157,6 +167,7 @@ export interface Tables extends AccountTables, CartTables, OrderTables, Simulato
   brands: BrandsTable
   vehicles: VehiclesTable
   price_history: PriceHistoryTable
+  price_levels: PriceLevelsTable
   vehicle_changes: VehicleChangesTable
   feed_runs: FeedRunsTable
   job_workers: JobWorkersTable

@@ -1,9 +1,8 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 import type { StateActor } from '#domain/order/transitions.ts'
 import type { TradedCar } from '#domain/trade-in/trade-in.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-states.ts'
-
-type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
+import type { Timestamp } from './column-types.ts'
 
 export interface TradeInsTable {
   id: Generated<number>

@@ -61,7 +61,7 @@ describe('the order as PDF', () => {
     const layout = (off: number) =>
       textOf('ORDER', { lines: [...order().lines, trade(-off)], total: 13_109_00 - off, due: 13_109_00 - off })
     expect((await layout(2_000_00)).replaceAll(/\s+/g, ' ')).toMatch(
-      /Inzahlungnahme Opel.*Gesamtpreis 13\.109,00 € In Zahlung genommen -2\.000,00 € Zu zahlen 11\.109,00 €/,
+      /Inzahlungnahme Opel.*Gesamtpreis 13\.109,00 € In Zahlung genommen −2\.000,00 € Zu zahlen 11\.109,00 €/,
     )
     expect((await layout(13_609_00)).replaceAll(/\s+/g, ' ')).toContain('Auszahlung an Sie 500,00 €')
   })

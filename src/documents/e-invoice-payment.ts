@@ -1,7 +1,7 @@
+import { formatDate } from '#domain/format/dates.ts'
 import type { DocumentInvoice, OrderDocument } from '#domain/order/order-document.ts'
 import type { PaymentMethod } from '#domain/order/payment-methods.ts'
 import { paymentSentence } from '#messages/order-payment.ts'
-import { day } from './words.ts'
 import type { XmlNode } from './xml.ts'
 
 /** UNTDID 4461: SEPA credit transfer, bank card, online payment service, SEPA direct debit; 1 where it is decided at the till. */
@@ -44,7 +44,7 @@ export function termsNode({ locale, payment }: OrderDocument, { payment: atIssue
   return [
     'ram:SpecifiedTradePaymentTerms',
     [
-      ['ram:Description', paymentSentence(note, locale, day)],
+      ['ram:Description', paymentSentence(note, locale, (day) => formatDate(day, locale))],
       ['ram:DueDateDateTime', [['udt:DateTimeString', due, { format: '102' }]]],
     ],
   ]

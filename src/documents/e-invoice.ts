@@ -4,7 +4,7 @@ import type { DocumentInvoice, DocumentLine, OrderDocument } from '#domain/order
 import { documentTexts } from '#messages/documents.ts'
 import { buyerNode, sellerNode } from './e-invoice-parties.ts'
 import { meansNode, termsNode } from './e-invoice-payment.ts'
-import { amount } from './words.ts'
+import { formatMoney } from '#domain/format/money.ts'
 import { writeXml, type XmlNode } from './xml.ts'
 
 const NAMESPACES = {
@@ -183,7 +183,7 @@ function prepaidOf(
 
 /** What of the old car's price pays for something else than this invoice; null: nothing. */
 function elsewhere({ tradedElsewhere }: InvoicedSums<DocumentLine>, { locale }: OrderDocument): string | null {
-  return tradedElsewhere > 0 ? documentTexts.tradedElsewhere[locale](amount(tradedElsewhere, locale)) : null
+  return tradedElsewhere > 0 ? documentTexts.tradedElsewhere[locale](formatMoney(tradedElsewhere, locale, 2)) : null
 }
 
 function taxNode(category: 'S' | 'Z' | 'E', rate: number, basis: number, vat: number): XmlNode {

@@ -25,7 +25,7 @@ describe('the invoice', () => {
     const owed = { ...invoice, payment: { kind: 'TRANSFER', method: 'BANK_TRANSFER', on: '2026-12-09' } } as const
     expect(await textOf('INVOICE', { invoice: owed })).toContain('Zahlbar per Überweisung bis 09.12.2026.')
     expect(await textOf('INVOICE', { invoice: owed, locale: 'en' })).toContain(
-      'Payable by bank transfer by 09.12.2026.',
+      'Payable by bank transfer by 9 Dec 2026.',
     )
   })
 
@@ -33,10 +33,10 @@ describe('the invoice', () => {
     const text = (await textOf('CORRECTION', { invoice, correction, state: 'WITHDRAWN' })).replaceAll(/\s+/g, ' ')
     for (const said of [
       ...['Rechnungskorrektur FW-000043', 'Datum der Korrektur 09.12.2026', 'zu Rechnung FW-000042 vom 02.12.2026'],
-      ...['Stornorechnung', '-100,00 €', '-19,00 €', '-12.990,00 €', '-13.109,00 €', 'Gebrauchtgegenstände'],
+      ...['Stornorechnung', '−100,00 €', '−19,00 €', '−12.990,00 €', '−13.109,00 €', 'Gebrauchtgegenstände'],
     ])
       expect(text).toContain(said)
-    expect(text).not.toMatch(/(?<![-\d.])13\.109,00/)
+    expect(text).not.toMatch(/(?<![−\d.])13\.109,00/)
     expect(documentOf('CORRECTION', order({ invoice }))).toBeUndefined()
   })
 
@@ -75,7 +75,7 @@ describe('the invoice', () => {
     const trade = { ...service!, type: 'TRADE_IN_VEHICLE', unitPrice: -8_500_00, vat: 'NONE', title: 'Opel' } as const
     const given = { invoice, lines: [leased, delivery, trade], due: -6_301_00 }
     const text = (await textOf('INVOICE', given)).replaceAll(/\s+/g, ' ')
-    for (const said of ['In Zahlung genommen -199,00 €', 'Zu zahlen 0,00 €', 'Weitere 8.301,00 € der Inzahlungnahme'])
+    for (const said of ['In Zahlung genommen −199,00 €', 'Zu zahlen 0,00 €', 'Weitere 8.301,00 € der Inzahlungnahme'])
       expect(text).toContain(said)
     expect(text).not.toContain('Auszahlung an Sie')
     const back = (await textOf('CORRECTION', { ...given, correction })).replaceAll(/\s+/g, ' ')

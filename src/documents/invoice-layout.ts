@@ -7,7 +7,10 @@ import { documentTexts } from '#messages/documents.ts'
 import { paymentSentence } from '#messages/order-payment.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { DocumentLayout, LayoutPart, LayoutSum } from './document-layout.ts'
-import { amount, buyerLines, day, itemTable, leftSum, rateText, sellerFooter, sellerLines } from './words.ts'
+import { formatDate } from '#domain/format/dates.ts'
+import { formatMoney } from '#domain/format/money.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
+import { buyerLines, itemTable, leftSum, sellerFooter, sellerLines } from './words.ts'
 
 type Invoiced = OrderDocument & { readonly invoice: DocumentInvoice }
 
@@ -25,13 +28,15 @@ export function invoiceLayout(order: Invoiced): DocumentLayout {
     parts: [
       parties(order, [
         texts.invoiceNo(number),
-        texts.issuedOn(day(invoice.issuedOn)),
-        texts.suppliedOn(day(invoice.suppliedOn)),
+        texts.issuedOn(formatDate(invoice.issuedOn, locale)),
+        texts.suppliedOn(formatDate(invoice.suppliedOn, locale)),
         texts.number(String(id)),
       ]),
       ...supplied(order, 1),
       ...elsewhere(order),
-      ...(invoice.payment ? [{ paragraph: paymentSentence(invoice.payment, locale, day) }] : []),
+      ...(invoice.payment
+        ? [{ paragraph: paymentSentence(invoice.payment, locale, (day) => formatDate(day, locale)) }]
+        : []),
       ...notes(order),
       ...(customer.kind === 'COMPANY' ? [note(isElectronic(order) ? texts.eInvoice : texts.noEInvoice)] : []),
     ],
@@ -46,7 +51,7 @@ export function cancellationLayout(order: Invoiced & { readonly correction: Docu
   const { id, locale, seller, invoice, correction } = order
   const texts = inLanguage(documentTexts, locale)
   const number = invoiceNumber(correction.number)
-  const corrected = [invoiceNumber(invoice.number), day(invoice.issuedOn)] as const
+  const corrected = [invoiceNumber(invoice.number), formatDate(invoice.issuedOn, locale)] as const
   return {
     ...{ title: texts.correctionTitle(number), locale, author: seller.name, pageOf: texts.pageOf },
     footer: sellerFooter(seller, locale),
@@ -54,9 +59,9 @@ export function cancellationLayout(order: Invoiced & { readonly correction: Docu
       { paragraph: texts.takesBack(...corrected) },
       parties(order, [
         texts.correctionNo(number),
-        texts.correctedOn(day(correction.issuedOn)),
+        texts.correctedOn(formatDate(correction.issuedOn, locale)),
         texts.corrects(...corrected),
-        texts.suppliedOn(day(correction.suppliedOn)),
+        texts.suppliedOn(formatDate(correction.suppliedOn, locale)),
         texts.number(String(id)),
       ]),
       ...supplied(order, -1),
@@ -103,7 +108,7 @@ function notes({ lines, locale }: OrderDocument): LayoutPart[] {
 function elsewhere({ lines, locale }: OrderDocument): LayoutPart[] {
   const { tradedElsewhere } = invoicedSums(lines)
   return tradedElsewhere > 0
-    ? [{ paragraph: documentTexts.tradedElsewhere[locale](amount(tradedElsewhere, locale)) }]
+    ? [{ paragraph: documentTexts.tradedElsewhere[locale](formatMoney(tradedElsewhere, locale, 2)) }]
     : []
 }
 
@@ -115,11 +120,11 @@ function note(paragraph: string): LayoutPart {
 function sums(lines: OrderDocument['lines'], locale: Locale, sign: 1 | -1): LayoutSum[] {
   const texts = inLanguage(documentTexts, locale)
   const { rates, margin, total, tradedIn } = invoicedSums(lines)
-  const sum = (label: string, cents: number) => ({ label, value: amount(sign * cents, locale) })
+  const sum = (label: string, cents: number) => ({ label, value: formatMoney(sign * cents, locale, 2) })
   return [
     ...rates.flatMap(({ rate, net, vat }) => [
-      sum(texts.net(rateText(rate, locale)), net),
-      sum(texts.vat(rateText(rate, locale)), vat),
+      sum(texts.net(formatNumber(rate, locale)), net),
+      sum(texts.vat(formatNumber(rate, locale)), vat),
     ]),
     ...(margin > 0 ? [sum(texts.marginTotal, margin)] : []),
     { ...sum(sign > 0 ? texts.totalIncl : texts.correctionTotal, total), isTotal: true },

@@ -11,7 +11,9 @@ import { orderStateTexts } from '#messages/order-states.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { DocumentLayout, LayoutPart } from './document-layout.ts'
 import { termsParts } from './terms-layout.ts'
-import { amount, buyerLines, day, itemTable, leftSum, sellerFooter, sellerLines } from './words.ts'
+import { formatDate } from '#domain/format/dates.ts'
+import { formatMoney } from '#domain/format/money.ts'
+import { buyerLines, itemTable, leftSum, sellerFooter, sellerLines } from './words.ts'
 
 /** The order on a durable medium (§ 312f BGB): what, for how much, from whom, under which wordings. */
 export function orderLayout(order: OrderDocument): DocumentLayout {
@@ -31,7 +33,7 @@ export function orderLayout(order: OrderDocument): DocumentLayout {
         columns: [
           { title: texts.seller, lines: sellerLines(seller, locale) },
           { title: texts.buyer, lines: buyerLines(order) },
-          { title: texts.data, lines: [texts.number(String(id)), texts.orderedOn(day(order.placedOn))] },
+          { title: texts.data, lines: [texts.number(String(id)), texts.orderedOn(formatDate(order.placedOn, locale))] },
         ],
       },
       { heading: texts.items },
@@ -60,9 +62,13 @@ function sums({ total, due, lines, locale }: OrderDocument) {
   const texts = inLanguage(documentTexts, locale)
   const { tradedIn } = invoiceSums(lines)
   return [
-    { label: texts.total, value: amount(total + tradedIn, locale), isTotal: true },
-    ...(tradedIn > 0 ? [{ label: texts.tradedIn, value: amount(-tradedIn, locale) }, leftSum(total, due, locale)] : []),
-    ...(due === total ? [] : [{ label: due < 0 ? texts.payout : texts.due, value: amount(Math.abs(due), locale) }]),
+    { label: texts.total, value: formatMoney(total + tradedIn, locale, 2), isTotal: true },
+    ...(tradedIn > 0
+      ? [{ label: texts.tradedIn, value: formatMoney(-tradedIn, locale, 2) }, leftSum(total, due, locale)]
+      : []),
+    ...(due === total
+      ? []
+      : [{ label: due < 0 ? texts.payout : texts.due, value: formatMoney(Math.abs(due), locale, 2) }]),
   ]
 }
 
@@ -71,7 +77,7 @@ function vatNotes({ lines, locale }: OrderDocument): LayoutPart[] {
   const { rates, margin } = invoiceSums(lines)
   const vat = rates.reduce((sum, rate) => sum + rate.vat, 0)
   return [
-    ...(vat > 0 ? [{ paragraph: texts.vatIncluded(amount(vat, locale)), isSmall: true }] : []),
+    ...(vat > 0 ? [{ paragraph: texts.vatIncluded(formatMoney(vat, locale, 2)), isSmall: true }] : []),
     ...(margin > 0 ? [{ paragraph: texts.margin, isSmall: true }] : []),
   ]
 }
@@ -95,7 +101,9 @@ function delivery({ delivery: { vehicles, accessories, address, dealer, earliest
         shippingTexts[kind][locale],
         ...(isOne && place === 'SELLER' ? [] : places[place]),
       ]),
-      earliest === latest ? texts.expectedFrom(day(earliest)) : texts.expected(day(earliest), day(latest)),
+      earliest === latest
+        ? texts.expectedFrom(formatDate(earliest, locale))
+        : texts.expected(formatDate(earliest, locale), formatDate(latest, locale)),
     ],
   }
 }
@@ -107,7 +115,7 @@ function payment({ method, payment: note, isFinanced, mandateReference, locale }
     lines: [
       ...(method ? [paymentMethodTexts[method][locale]] : []),
       ...(isFinanced ? [texts.financed] : []),
-      paymentSentence(note, locale, day),
+      paymentSentence(note, locale, (day) => formatDate(day, locale)),
       ...(method && isOpen(note) ? [paymentMethodHints[method][locale]] : []),
       ...(mandateReference ? [texts.mandate(mandateReference)] : []),
     ],

@@ -2,7 +2,8 @@ import type { OrderDocument } from '#domain/order/order-document.ts'
 import { documentTexts } from '#messages/documents.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { DocumentLayout, LayoutPart } from './document-layout.ts'
-import { day, sellerFooter } from './words.ts'
+import { formatDate } from '#domain/format/dates.ts'
+import { sellerFooter } from './words.ts'
 
 /** The general terms as they were agreed to. */
 export function termsLayout({
@@ -21,7 +22,7 @@ export function termsLayout({
     author: seller.name,
     footer: sellerFooter({ ...seller, iban: null }, locale),
     pageOf: texts.pageOf,
-    parts: [{ paragraph: `${number}, ${texts.orderedOn(day(placedOn))}`, isSmall: true }, ...parts],
+    parts: [{ paragraph: `${number}, ${texts.orderedOn(formatDate(placedOn, locale))}`, isSmall: true }, ...parts],
   }
 }
 

@@ -1,5 +1,6 @@
 import { addressLines } from '#domain/account/address-lines.ts'
-import { formatMoney } from '#catalogue/format.ts'
+import { formatMoney } from '#domain/format/money.ts'
+import { formatPercent } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { OrderSeller } from '#domain/order/order.ts'
 import type { DocumentLine, OrderDocument } from '#domain/order/order-document.ts'
@@ -8,20 +9,6 @@ import { documentTexts } from '#messages/documents.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { remainingLabel } from '#messages/trade-in.ts'
 import type { LayoutPart } from './document-layout.ts'
-
-/** Cents as they stand on layout. */
-export function amount(cents: number, locale: Locale): string {
-  return formatMoney(cents, locale, 2)
-}
-
-/** `YYYY-MM-DD` as dd.mm.yyyy, in either language. */
-export function day(text: string): string {
-  return text.split('-').toReversed().join('.')
-}
-
-export function rateText(rate: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale).format(rate)
-}
 
 export function sellerLines(seller: OrderSeller, locale: Locale): string[] {
   const texts = inLanguage(documentTexts, locale)
@@ -74,9 +61,9 @@ export function itemTable(
         cells: [
           line.title,
           String(line.quantity),
-          amount(line.unitPrice, locale),
+          formatMoney(line.unitPrice, locale, 2),
           vatMark(line, locale),
-          amount(line.unitPrice * line.quantity, locale),
+          formatMoney(line.unitPrice * line.quantity, locale, 2),
         ],
         notes: [
           ...(line.facts.length > 0 ? [line.facts.map(({ label, value }) => `${label}: ${value}`).join(' · ')] : []),
@@ -90,10 +77,10 @@ export function itemTable(
 function vatMark({ vat, vatRate }: DocumentLine, locale: Locale): string {
   const texts = inLanguage(documentTexts, locale)
   if (vat === 'MARGIN') return texts.marginMark
-  return vat === 'REGULAR' ? `${rateText(vatRate, locale)} %` : texts.noVat
+  return vat === 'REGULAR' ? formatPercent(vatRate, locale) : texts.noVat
 }
 
 /** What is left of a sum after something was given in payment; of it, `due` is paid directly. Cents. */
 export function leftSum(left: number, due: number, locale: Locale): { readonly label: string; readonly value: string } {
-  return { label: remainingLabel(left, due)[locale], value: amount(Math.abs(left), locale) }
+  return { label: remainingLabel(left, due)[locale], value: formatMoney(Math.abs(left), locale, 2) }
 }

@@ -1,3 +1,4 @@
+import { toCents } from '#domain/format/money.ts'
 import SchemaBuilder from '@pothos/core'
 import type { GatewayContext } from './context.ts'
 import { Refusal } from './refusal.ts'
@@ -6,6 +7,7 @@ interface Types {
   Context: GatewayContext
   DefaultFieldNullability: false
   Scalars: {
+    /** Cents on this side, euros on the wire. */
     Euro: { Input: number; Output: number }
     ID: { Input: string; Output: string }
     DateTime: { Input: Date; Output: Date }
@@ -20,10 +22,10 @@ builder.mutationType({})
 
 builder.scalarType('Euro', {
   description: 'An amount in euros with at most two decimals.',
-  serialize: (value) => Math.round(value * 100) / 100,
-  parseValue: (value) => {
-    if (typeof value !== 'number' || !Number.isFinite(value)) throw new Refusal('INVALID_INPUT', 'Euro is a number.')
-    return value
+  serialize: (cents) => Math.round(cents) / 100,
+  parseValue: (euros) => {
+    if (typeof euros !== 'number' || !Number.isFinite(euros)) throw new Refusal('INVALID_INPUT', 'Euro is a number.')
+    return exactCents(euros)
   },
 })
 
@@ -37,7 +39,8 @@ builder.scalarType('DateTime', {
   },
 })
 
-/** Whole cents as euros on the wire. */
-export function euros(cents: number): number {
-  return cents / 100
+/** Whole cents of at most two decimals; of more the fraction stays, so that a rule can refuse the amount instead of rounding it. */
+function exactCents(euros: number): number {
+  const cents = toCents(euros)
+  return Math.abs(euros * 100 - cents) < 1e-6 ? cents : euros * 100
 }

@@ -1,3 +1,5 @@
+import { formatMonthName } from '#domain/format/dates.ts'
+import { formatMoney } from '#domain/format/money.ts'
 import type { MailContent, MailFrame, MailKind, MailVehicle, RenderedMail } from '#domain/mail.ts'
 import { mailTexts } from '#messages/mails.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -55,11 +57,7 @@ export function priceDropped(
 
 export function inspectionDue({ person, vehicle, month }: Of<'inspection-due'>, frame: MailFrame): RenderedMail {
   const texts = inLanguage(mailTexts, frame.locale)
-  const named = new Intl.DateTimeFormat(frame.locale === 'de' ? 'de-DE' : 'en-GB', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${month}-01T00:00:00Z`))
+  const named = formatMonthName(month, frame.locale)
   return layOut(frame, texts.inspectionSubject(vehicle), person, [
     { paragraph: texts.inspectionText(vehicle, named) },
     { button: texts.inspectionButton, href: addressOf(frame, 'garage') },
@@ -68,12 +66,7 @@ export function inspectionDue({ person, vehicle, month }: Of<'inspection-due'>, 
 
 function rowsOf(vehicles: readonly MailVehicle[], { origin, locale }: MailFrame): MailPart {
   const texts = inLanguage(mailTexts, locale)
-  const format = new Intl.NumberFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
-    style: 'currency',
-    currency: 'EUR',
-    maximumFractionDigits: 0,
-  })
-  const euros = (cents: number) => format.format(cents / 100)
+  const euros = (cents: number) => formatMoney(cents, locale)
   return {
     rows: vehicles.map(({ title, path, price, oldPrice, place }) => ({
       title,

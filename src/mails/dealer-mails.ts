@@ -5,7 +5,7 @@ import { dealerMailTexts } from '#messages/dealer-mails.ts'
 import { orderMailTexts } from '#messages/order-mails.ts'
 import { timedOutTexts } from '#messages/order-status-mails.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { longInstant } from './amounts.ts'
+import { formatInstant } from '#domain/format/dates.ts'
 import { layOut, type MailPart } from './layout.ts'
 import { orderHead, wholeOrder } from './order-parts.ts'
 
@@ -34,7 +34,7 @@ export function orderForDealer(content: Of<'order-for-dealer'>, frame: MailFrame
 export function withdrawalReceived({ withdrawal, isFound }: Of<'withdrawal-received'>, frame: MailFrame): RenderedMail {
   const texts = textsIn(frame.locale)
   const parts = [
-    { paragraph: texts.receiptText(longInstant(withdrawal.receivedAt, frame.locale)) },
+    { paragraph: texts.receiptText(formatInstant(withdrawal.receivedAt, frame.locale, 'second')) },
     ...declaration(withdrawal, frame),
     { paragraph: isFound ? texts.receiptNext : texts.receiptSearched },
     { paragraph: isFound ? texts.receiptNotYou : texts.receiptNotYouSearched },
@@ -79,7 +79,7 @@ function declaration(withdrawal: MailWithdrawal, { locale }: MailFrame): MailPar
     {
       facts: [
         { label: texts.receiptNumber, value: number },
-        { label: texts.receiptAt, value: longInstant(receivedAt, locale) },
+        { label: texts.receiptAt, value: formatInstant(receivedAt, locale, 'second') },
         { label: texts.receiptName, value: name },
         { label: texts.receiptContract, value: contract },
         ...(items === null ? [] : [{ label: texts.receiptItems, value: items }]),

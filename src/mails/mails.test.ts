@@ -71,12 +71,7 @@ it('tells of an offer what it is worth and until when it holds, and of its end i
     renderMail(one, frame('de')),
   )
   for (const { text } of [first!, reminder!])
-    for (const said of [
-      'VW Golf (K-AB 1)',
-      '8.500,00\u00a0€',
-      '5. Dezember 2026',
-      'https://brinkmann.example/meine-garage',
-    ])
+    for (const said of ['VW Golf (K-AB 1)', '8.500,00\u00a0€', '05.12.2026', 'https://brinkmann.example/meine-garage'])
       expect(text).toContain(said)
   expect(first!.subject).toBe('Angebot für Ihren VW Golf (K-AB 1)')
   expect(reminder!.subject).toBe('Das Angebot für Ihren VW Golf (K-AB 1) läuft bald ab')

@@ -2,7 +2,8 @@ import type { MailContent, MailFrame, MailKind, RenderedMail } from '#domain/mai
 import { orderMailTexts } from '#messages/order-mails.ts'
 import { cancelledByTexts, orderStatusTexts, registrationTexts, timedOutTexts } from '#messages/order-status-mails.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { exactly, longDay } from './amounts.ts'
+import { formatDate } from '#domain/format/dates.ts'
+import { formatMoney } from '#domain/format/money.ts'
 import { layOut, type MailPart } from './layout.ts'
 import {
   documentLink,
@@ -47,7 +48,7 @@ export function orderReceived(content: Of<'order-received'>, frame: MailFrame): 
 export function orderPaymentAsked({ person, order, iban, dueOn }: Of<'order-payment-asked'>, frame: MailFrame) {
   const { locale } = frame
   const texts = inLanguage(orderMailTexts, locale)
-  const amount = exactly(order.due, locale)
+  const amount = formatMoney(order.due, locale, 2)
   const account: MailPart[] =
     iban === null
       ? [{ paragraph: texts.paymentRequestUnknownAccount(order.dealer.name) }]
@@ -58,13 +59,13 @@ export function orderPaymentAsked({ person, order, iban, dueOn }: Of<'order-paym
               { label: texts.iban, value: iban },
               { label: texts.reference, value: order.number },
               { label: texts.amount, value: amount },
-              { label: texts.dueOn, value: longDay(dueOn, locale) },
+              { label: texts.dueOn, value: formatDate(dueOn, locale) },
             ],
           },
           { paragraph: texts.paymentRequestWarning },
         ]
   const parts = [
-    { paragraph: texts.paymentRequestText(amount, longDay(dueOn, locale)) },
+    { paragraph: texts.paymentRequestText(amount, formatDate(dueOn, locale)) },
     ...account,
     orderButton(order, frame),
   ]

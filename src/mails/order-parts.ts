@@ -7,7 +7,8 @@ import { paymentSentence } from '#messages/order-payment.ts'
 import { remainingLabel } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { addressOf } from './account-mails.ts'
-import { exactly, longDay } from './amounts.ts'
+import { formatDate } from '#domain/format/dates.ts'
+import { formatMoney } from '#domain/format/money.ts'
 import type { MailPart } from './layout.ts'
 
 type Fact = { readonly label: string; readonly value: string }
@@ -18,7 +19,7 @@ export function orderHead(order: MailOrder, { locale }: MailFrame): MailPart {
   return {
     facts: [
       { label: texts.orderNumber, value: order.number },
-      { label: texts.orderedOn, value: longDay(order.placedOn, locale) },
+      { label: texts.orderedOn, value: formatDate(order.placedOn, locale) },
       { label: texts.items, value: order.items.map(({ title }) => title).join('\n') },
       { label: texts.dealer, value: [order.dealer.name, ...order.dealer.lines].join('\n') },
       ...totalFacts(order, locale),
@@ -34,7 +35,7 @@ export function wholeOrder(order: MailOrder, { locale }: MailFrame): MailPart[] 
     {
       facts: [
         { label: texts.orderNumber, value: order.number },
-        { label: texts.orderedOn, value: longDay(order.placedOn, locale) },
+        { label: texts.orderedOn, value: formatDate(order.placedOn, locale) },
         { label: texts.dealer, value: [order.dealer.name, ...order.dealer.lines].join('\n') },
       ],
     },
@@ -59,7 +60,7 @@ function itemParts(
       facts: [
         ...(delivers ? [{ label: texts.delivers, value: delivers.join(', ') }] : []),
         { label: texts.quantity, value: String(quantity) },
-        { label: texts.price, value: exactly(price, locale) },
+        { label: texts.price, value: formatMoney(price, locale, 2) },
         ...(isMarginScheme ? [{ label: texts.vat, value: texts.marginScheme }] : []),
         ...facts,
         ...(example ? [{ label: texts.example, value: example }] : []),
@@ -72,12 +73,12 @@ function itemParts(
 function totalFacts({ total, due, items }: MailOrder, locale: MailFrame['locale']): Fact[] {
   const texts = inLanguage(orderMailTexts, locale)
   const traded = items.filter(({ price }) => price < 0)
-  if (traded.length === 0) return [{ label: texts.total, value: exactly(total, locale) }]
+  if (traded.length === 0) return [{ label: texts.total, value: formatMoney(total, locale, 2) }]
   const off = traded.reduce((sum, { price }) => sum + price, 0)
   return [
-    { label: texts.total, value: exactly(total - off, locale) },
-    ...traded.map(({ title, price }) => ({ label: title, value: exactly(price, locale) })),
-    { label: remainingLabel(total, due)[locale], value: exactly(Math.abs(total), locale) },
+    { label: texts.total, value: formatMoney(total - off, locale, 2) },
+    ...traded.map(({ title, price }) => ({ label: title, value: formatMoney(price, locale, 2) })),
+    { label: remainingLabel(total, due)[locale], value: formatMoney(Math.abs(total), locale, 2) },
   ]
 }
 
@@ -85,7 +86,9 @@ function dueFact({ due, total }: MailOrder, locale: MailFrame['locale']): Fact[]
   const texts = inLanguage(orderMailTexts, locale)
   if (due === total) return []
   return [
-    due < 0 ? { label: texts.payout, value: exactly(-due, locale) } : { label: texts.due, value: exactly(due, locale) },
+    due < 0
+      ? { label: texts.payout, value: formatMoney(-due, locale, 2) }
+      : { label: texts.due, value: formatMoney(due, locale, 2) },
   ]
 }
 
@@ -98,14 +101,14 @@ function paymentOf({ method, due, total, payment }: MailOrder, locale: MailFrame
 
 /** How it was or is to be paid, in a sentence. */
 export function paymentLine(payment: MailOrder['payment'], locale: MailFrame['locale']): string {
-  return paymentSentence(payment, locale, (day) => longDay(day, locale))
+  return paymentSentence(payment, locale, (day) => formatDate(day, locale))
 }
 
 /** Where there are several deliveries, each is named by what it brings. */
 function deliveryFacts({ delivery, dealer }: MailOrder, locale: MailFrame['locale']): Fact[] {
   const texts = inLanguage(orderMailTexts, locale)
   const { consignments, earliest, latest } = delivery
-  const [from, until] = [longDay(earliest, locale), longDay(latest, locale)]
+  const [from, until] = [formatDate(earliest, locale), formatDate(latest, locale)]
   const [only, ...more] = consignments
   const facts =
     only && more.length === 0

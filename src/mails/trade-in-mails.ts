@@ -2,7 +2,8 @@ import type { MailContent, MailFrame, MailKind, RenderedMail } from '#domain/mai
 import { inLanguage } from '#messages/texts.ts'
 import { tradeInMailTexts } from '#messages/trade-in-mails.ts'
 import { addressOf } from './account-mails.ts'
-import { exactly, longDay } from './amounts.ts'
+import { formatDate } from '#domain/format/dates.ts'
+import { formatMoney } from '#domain/format/money.ts'
 import { layOut } from './layout.ts'
 
 type Of<Kind extends MailKind> = Extract<MailContent, { readonly kind: Kind }>
@@ -12,7 +13,7 @@ export function tradeInOffered({ person, offer, isEnding }: Of<'trade-in-offered
   const { locale } = frame
   const texts = inLanguage(tradeInMailTexts, locale)
   const { car, dealer, place, price, validUntil } = offer
-  const [amount, day] = [exactly(price, locale), longDay(validUntil, locale)]
+  const [amount, day] = [formatMoney(price, locale, 2), formatDate(validUntil, locale)]
   return layOut(
     frame,
     isEnding ? texts.endingSubject(car) : texts.subject(car),

@@ -21,17 +21,17 @@ export interface InsuranceOption {
 }
 
 /** The terms on which a lender finances a merchant's cars. */
-export interface FinanceProduct {
+export interface FinanceConditions {
   readonly kind: FinanceKind
   /** Percent a year, two decimals, fixed for the whole term. */
   readonly effectivePercent: number
-  /** Percent of the price; for a lease the special payment. */
+  /** For a lease the special payment. */
   readonly downPayment: FinanceRange
   /** Months. */
   readonly duration: FinanceRange
   /** Kilometres a year; null where they do not matter. */
   readonly mileage: FinanceRange | null
-  /** Percent of the price; null where none is offered. */
+  /** Null where none is offered. */
   readonly finalInstallment: FinanceRange | null
   /** Whether the calculator begins with a final instalment. */
   readonly finalInstallmentPreset: boolean
@@ -40,6 +40,10 @@ export interface FinanceProduct {
   readonly rounding: Rounding
   /** Cents paid once at the beginning by every customer. */
   readonly oneOffCosts: number
+}
+
+/** The conditions under which a lender finances a merchant's cars: down payment and final instalment in percent of the price. */
+export interface FinanceProduct extends FinanceConditions {
   /** Cents: cars outside are not financed. */
   readonly minPrice: number
   readonly maxPrice: number

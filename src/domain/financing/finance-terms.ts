@@ -1,24 +1,10 @@
-import type { FinanceKind, FinanceProduct, FinanceRange } from './finance-product.ts'
-import type { PaymentTiming } from './leasing.ts'
-import type { FinalTiming } from './loan.ts'
+import type { FinanceConditions, FinanceProduct, FinanceRange } from './finance-product.ts'
 import type { FinanceInputName, FinanceRefusal } from './refusal.ts'
-import type { Rounding } from './repayment-plan.ts'
 import { residualPercent } from './residual-value.ts'
 
 /** A product's terms for one price: everything a calculator needs, in cents, months and kilometres a year. */
-export interface FinanceTerms {
-  readonly kind: FinanceKind
+export interface FinanceTerms extends FinanceConditions {
   readonly price: number
-  readonly effectivePercent: number
-  readonly downPayment: FinanceRange
-  readonly duration: FinanceRange
-  readonly mileage: FinanceRange | null
-  readonly finalInstallment: FinanceRange | null
-  readonly finalInstallmentPreset: boolean
-  readonly finalTiming: FinalTiming
-  readonly paymentTiming: PaymentTiming
-  readonly rounding: Rounding
-  readonly oneOffCosts: number
 }
 
 /** Cents, months, kilometres a year. */

@@ -14,7 +14,7 @@ it('German towns are found by what they are called in English', () => {
     ...{ 'aix la chapelle': 'aachen', brunswick: 'braunschweig', coblenz: 'koblenz', cologne: 'koeln' },
     ...{ constance: 'konstanz', cleves: 'kleve', frankfort: 'frankfurt am main', hamelin: 'hameln' },
     ...{ 'frankfurt on the main': 'frankfurt am main', hanover: 'hannover', mayence: 'mainz', munich: 'muenchen' },
-    ...{ nuremberg: 'nuernberg', ratisbon: 'regensburg', treves: 'subject' },
+    ...{ nuremberg: 'nuernberg', ratisbon: 'regensburg', treves: 'trier' },
   }
   for (const [english, german] of Object.entries(names)) expect(germanName(english)).toBe(german)
   expect(germanName('bonn')).toBeUndefined()

@@ -1,7 +1,7 @@
 import type { BodyType, Condition, Drive, Gearbox } from '#domain/vehicle/vocabulary.ts'
 import type { DemoEngine, DemoMake, DemoModel } from './models/make.ts'
 import { demoMakes } from './models/makes.ts'
-import { monthNumber, monthText } from './months.ts'
+import { monthNumber, monthText } from '#domain/calendar-month.ts'
 import type { Random } from './random.ts'
 import { usualEngines } from './usual-engines.ts'
 

@@ -7,7 +7,7 @@ import { energyOf } from './energy.ts'
 import { equipmentOf } from './equip.ts'
 import type { DemoMerchant } from './merchants.ts'
 import type { DemoMake } from './models/make.ts'
-import { dayAfter } from './months.ts'
+import { addDays } from '#domain/delivery/calendar-day.ts'
 import { paintOf } from './paint.ts'
 import { askingPriceOf, listPriceOf } from './price.ts'
 import type { Random } from './random.ts'
@@ -114,5 +114,5 @@ function papersOf(
 function deliveryOf(random: Random, { condition }: ChosenCar, today: string): Partial<VehicleAttributes> {
   if (condition !== 'NEW') return { availability: random.pick([3, 7, 7, 14]) }
   const availability = random.pick([7, 14, 14, 42, 60, 90, 120, 180])
-  return { availability, availableFrom: availability > 14 ? dayAfter(today, availability) : null }
+  return { availability, availableFrom: availability > 14 ? addDays(today, availability) : null }
 }

@@ -1,6 +1,6 @@
 import type { VehicleAttributes } from '#catalogue/fields.ts'
 import type { ChosenCar } from './choose-car.ts'
-import { monthNumber, monthText } from './months.ts'
+import { monthNumber, monthText } from '#domain/calendar-month.ts'
 import type { Random } from './random.ts'
 
 type Wear = Pick<

@@ -9,7 +9,7 @@ import { accessorySlug } from '#domain/accessory/accessory-slug.ts'
 import { unitPriceOf, type UnitPrice } from '#domain/accessory/unit-price.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { sellerOf } from '#use-cases/accessory/accessories.ts'
-import { builder, euros } from '../builder.ts'
+import { builder } from '../builder.ts'
 import type { GatewayContext } from '../context.ts'
 import { MerchantType } from '../merchant/merchant.ts'
 import { SpecificationRow } from './specification.ts'
@@ -38,7 +38,7 @@ const TyreLabelType = builder.objectRef<TyreLabel>('TyreLabel').implement({
 const UnitPriceType = builder.objectRef<UnitPrice>('UnitPrice').implement({
   description: 'The price of one litre, kilogram or metre (§ 4 PAngV).',
   fields: (t) => ({
-    price: t.field({ type: 'Euro', resolve: ({ cents }) => euros(cents) }),
+    price: t.expose('cents', { type: 'Euro' }),
     per: t.exposeString('per'),
   }),
 })
@@ -72,7 +72,7 @@ export const AccessoryType = builder.objectRef<Accessory>('Accessory').implement
       resolve: (product, _, { locale }) => pathOf(product, locale === 'de' ? 'en' : 'de'),
     }),
     specification: t.field({ type: [SpecificationRow], resolve: ({ specification }) => [...specification] }),
-    unitPrice: t.field({ type: 'Euro', resolve: ({ unitPrice }) => euros(unitPrice) }),
+    unitPrice: t.expose('unitPrice', { type: 'Euro' }),
     basePrice: t.field({
       type: UnitPriceType,
       nullable: true,

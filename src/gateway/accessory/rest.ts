@@ -1,3 +1,4 @@
+import { toCents } from '#domain/format/money.ts'
 import type { Context, Env, Hono } from 'hono'
 import { parseAccessoryList } from '#catalogue/accessories/accessory-list.ts'
 import type { Accessory } from '#domain/accessory/accessory.ts'
@@ -11,7 +12,6 @@ import {
   topRatedAccessories,
 } from '#use-cases/accessory/accessories.ts'
 import type { AccessoryPage } from '#services/accessories/port.ts'
-import { euros } from '../builder.ts'
 
 interface RestDeps<E extends Env> extends AccessoryDeps {
   readonly siteOf: (c: Context<E>) => { readonly brand: Brand }
@@ -29,7 +29,7 @@ export function accessoriesRest<E extends Env>({ siteOf, ...deps }: RestDeps<E>)
   const list = async (c: Context<E>, category: string | null): Promise<Response> => {
     const [{ brand }, locale] = [siteOf(c), localeOf(c)]
     const { minPrice, maxPrice, ...state } = parseAccessoryList(new URL(c.req.url).searchParams)
-    const cents = (amount: number | null) => (amount === null ? null : amount * 100)
+    const cents = (euros: number | null) => (euros === null ? null : toCents(euros))
     const search = { ...state, minPrice: cents(minPrice), maxPrice: cents(maxPrice), category }
     return c.json(presentPage(await searchAccessories(deps, search, brand), locale), 200, CACHED)
   }
@@ -73,7 +73,7 @@ function presentPage({ products, prices, ...page }: AccessoryPage, locale: Local
   return {
     products: products.map((product) => present(product, locale)),
     ...page,
-    prices: prices && { min: euros(prices.min), max: euros(prices.max) },
+    prices: prices && { min: prices.min / 100, max: prices.max / 100 },
   }
 }
 
@@ -84,8 +84,8 @@ function present(product: Accessory, locale: Locale) {
     title: product.title[locale],
     description: product.description[locale],
     specification: product.specification.map(({ label, value }) => ({ label: label[locale], value: value[locale] })),
-    unitPrice: euros(product.unitPrice),
-    basePrice: base && { price: euros(base.cents), per: base.per },
+    unitPrice: product.unitPrice / 100,
+    basePrice: base && { price: base.cents / 100, per: base.per },
     warnings: product.warnings.map((warning) => warning[locale]),
     typeApproval: product.typeApproval?.[locale] ?? null,
   }

@@ -11,7 +11,7 @@ import {
 } from '#use-cases/accessory/accessories.ts'
 import type { AccessoryPage, MakeCount } from '#services/accessories/port.ts'
 import { readVehicle } from '#use-cases/vehicle/vehicle-by-id.ts'
-import { builder, euros } from '../builder.ts'
+import { builder } from '../builder.ts'
 import { AccessoryType } from './accessory.ts'
 
 const CategoryType = builder.objectRef<AccessoryCategory>('AccessoryCategory').implement({
@@ -48,8 +48,8 @@ const MakeCountType = builder.objectRef<MakeCount>('AccessoryMakeCount').impleme
 
 const PricesType = builder.objectRef<NonNullable<AccessoryPage['prices']>>('AccessoryPrices').implement({
   fields: (t) => ({
-    min: t.field({ type: 'Euro', resolve: ({ min }) => euros(min) }),
-    max: t.field({ type: 'Euro', resolve: ({ max }) => euros(max) }),
+    min: t.expose('min', { type: 'Euro' }),
+    max: t.expose('max', { type: 'Euro' }),
   }),
 })
 
@@ -123,8 +123,8 @@ builder.queryFields((t) => ({
           fit: filters?.fit
             ? { make: filters.fit.make, ...(filters.fit.model ? { model: filters.fit.model } : {}) }
             : null,
-          minPrice: cents(filters?.minPrice),
-          maxPrice: cents(filters?.maxPrice),
+          minPrice: filters?.minPrice ?? null,
+          maxPrice: filters?.maxPrice ?? null,
           topRated: filters?.topRated ?? false,
           sort: sort ?? DEFAULT_ACCESSORY_SORT,
           locale,
@@ -160,10 +160,6 @@ builder.queryFields((t) => ({
     },
   }),
 }))
-
-function cents(amount: number | null | undefined): number | null {
-  return amount == null ? null : Math.round(amount * 100)
-}
 
 function atMost(limit: number): number {
   return Math.min(Math.max(limit, 1), MAX_LISTED)

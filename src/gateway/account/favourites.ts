@@ -1,13 +1,16 @@
 import { changeFavourites } from '#use-cases/account/change-favourites.ts'
 import { type Favourite, MAX_FAVOURITES } from '#domain/account/favourite.ts'
 import { readFavourites } from '#use-cases/account/favourites.ts'
-import { builder, euros } from '../builder.ts'
+import { builder } from '../builder.ts'
 import { requireCustomer } from '../session/actor.ts'
+
+/** Cents: no car costs as much. */
+const MAX_PRICE = 1e10
 
 const FavouriteType = builder.objectRef<Favourite>('Favourite').implement({
   fields: (t) => ({
     vehicleId: t.id({ resolve: ({ vehicleId }) => String(vehicleId) }),
-    price: t.field({ type: 'Euro', description: 'When it was added.', resolve: ({ price }) => euros(price) }),
+    price: t.field({ type: 'Euro', description: 'When it was added.', resolve: ({ price }) => price }),
     addedAt: t.expose('addedAt', { type: 'DateTime' }),
   }),
 })
@@ -37,7 +40,7 @@ builder.mutationField('changeFavourites', (t) =>
       const actor = requireCustomer(context)
       const added = (add ?? []).slice(0, MAX_FAVOURITES).flatMap(({ vehicleId, price, addedAt }) => {
         const id = numericId(vehicleId)
-        return id && price > 0 && price < 1e8 ? [{ vehicleId: id, price: Math.round(price * 100), addedAt }] : []
+        return id && price > 0 && price < MAX_PRICE ? [{ vehicleId: id, price: Math.round(price), addedAt }] : []
       })
       const removed = (remove ?? []).flatMap((id) => numericId(id) ?? [])
       await changeFavourites(context.deps.writer, actor, { add: added, remove: removed })

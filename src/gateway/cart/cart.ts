@@ -7,7 +7,7 @@ import { isOrderable } from '#use-cases/cart/group-by-vehicle.ts'
 import type { CartLine } from '#use-cases/cart/cart-line.ts'
 import { type Cart, countCart, readCart } from '#use-cases/cart/cart.ts'
 import { asksFor } from '../asks-for.ts'
-import { builder, euros } from '../builder.ts'
+import { builder } from '../builder.ts'
 import type { GatewayContext } from '../context.ts'
 import { MerchantType } from '../merchant/merchant.ts'
 import { unwrapOrThrow } from '../outcome.ts'
@@ -52,7 +52,7 @@ export const CartType = builder.objectRef<CartAnswer>('Cart').implement({
     sum: t.field({
       type: 'Euro',
       description: 'Today’s prices of the available items, less trade-ins.',
-      resolve: (cart) => euros(whole(cart).sum),
+      resolve: (cart) => whole(cart).sum,
     }),
   }),
 })

@@ -73,12 +73,12 @@ const MAX_PRICE = 1e10
 function requestedPayment(given: Given['payment']): RequestedPayment {
   if (!given) return CASH
   const { paymentType, price, downPayment, duration, mileage, finalInstallment, hasFinalInstallment } = given
-  const seen = cents(price)
+  const seen = wholeCents(price)
   const options = {
-    downPayment: cents(downPayment),
+    downPayment: wholeCents(downPayment),
     duration,
     mileage,
-    finalInstallment: cents(finalInstallment),
+    finalInstallment: wholeCents(finalInstallment),
     hasFinalInstallment,
   }
   return {
@@ -88,6 +88,7 @@ function requestedPayment(given: Given['payment']): RequestedPayment {
   }
 }
 
-function cents(euros: number | null | undefined): number | null {
-  return euros == null ? null : Math.round(euros * 100)
+/** Nobody pays parts of a cent. */
+function wholeCents(cents: number | null | undefined): number | null {
+  return cents == null ? null : Math.round(cents)
 }

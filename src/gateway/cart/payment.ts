@@ -1,7 +1,7 @@
 import { exampleWith } from '#domain/financing/representative-example.ts'
 import type { PaymentKind } from '#domain/cart/cart.ts'
 import type { CartLine } from '#use-cases/cart/cart-line.ts'
-import { builder, euros } from '../builder.ts'
+import { builder } from '../builder.ts'
 import { rateLine } from '../financing/rate-line.ts'
 import { exampleText } from '#use-cases/financing/example-text.ts'
 
@@ -29,25 +29,23 @@ export function typeOfPayment(kind: PaymentKind): keyof typeof KINDS {
 
 export const CartPaymentType = builder.objectRef<CartLine>('CartPayment').implement({
   fields: (t) => ({
-    price: t.field({ type: 'Euro', description: 'Today.', resolve: ({ price }) => euros(price) }),
-    seenPrice: t.field({
+    price: t.field({ type: 'Euro', description: 'Today.', resolve: ({ price }) => price }),
+    seenPrice: t.expose('seenPrice', {
       type: 'Euro',
       description: 'When the line was added.',
-      resolve: ({ seenPrice }) => euros(seenPrice),
     }),
     paymentType: t.field({ type: PaymentTypeRef, resolve: ({ choice }) => TYPES[choice.kind] }),
     monthlyPrice: t.field({
       type: 'Euro',
       nullable: true,
       description:
-        'Today’s rate with the chosen options; null for cash and if no longer offered. Shown with its example on the same page (§ 17 PAngV).',
-      resolve: ({ payment }) => payment && euros(payment.quote.monthlyInstallment),
+        'Today, with the chosen options; null for cash and where it is no longer offered. Shown with its example on the same page (§ 17 PAngV).',
+      resolve: ({ payment }) => payment && payment.quote.monthlyInstallment,
     }),
-    seenMonthlyPrice: t.field({
+    seenMonthlyPrice: t.expose('seenMonthlyRate', {
       type: 'Euro',
       nullable: true,
       description: 'When the line was added; null for cash.',
-      resolve: ({ seenMonthlyRate }) => (seenMonthlyRate === null ? null : euros(seenMonthlyRate)),
     }),
     adjusted: t.boolean({
       description: 'The chosen options are no longer offered; the nearest ones are used.',

@@ -5,7 +5,7 @@ import { tradeInTexts } from '#messages/trade-in.ts'
 import { symbolPictures } from '#domain/vehicle/symbol-pictures.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import type { CartAccessory, CartProduct, CartService, CartTradeIn, CartVehicle } from '#use-cases/cart/cart-line.ts'
-import { builder, euros } from '../builder.ts'
+import { builder } from '../builder.ts'
 import { SpecificationRow } from '../accessory/specification.ts'
 import { LineFactType } from '../line-fact.ts'
 import { MakeType, ModelType } from '../make/makes.ts'
@@ -50,7 +50,7 @@ builder.objectRef<CartVehicle>('CartVehicle').implement({
     sumPrice: t.field({
       type: 'Euro',
       description: 'Today’s price.',
-      resolve: ({ vehicle: { attributes } }) => euros(attributes.price ?? 0),
+      resolve: ({ vehicle: { attributes } }) => attributes.price ?? 0,
     }),
     images: t.field({
       type: [CartImageType],
@@ -65,10 +65,9 @@ builder.objectRef<CartAccessory>('CartAccessory').implement({
   isTypeOf: (value) => (value as CartProduct).kind === 'ACCESSORY',
   fields: (t) => ({
     productId: t.exposeID('productId'),
-    unitPrice: t.field({
+    unitPrice: t.expose('unitPrice', {
       type: 'Euro',
       description: 'Today’s price; the price last seen if the product is gone.',
-      resolve: ({ unitPrice }) => euros(unitPrice),
     }),
     specification: t.field({
       type: [SpecificationRow],
@@ -95,7 +94,7 @@ builder.objectRef<CartService>('CartService').implement({
   isTypeOf: (value) => (value as CartProduct).kind === 'SERVICE',
   fields: (t) => ({
     key: t.string({ resolve: ({ service }) => service.key }),
-    unitPrice: t.field({ type: 'Euro', description: 'Today’s.', resolve: ({ service }) => euros(service.price) }),
+    unitPrice: t.field({ type: 'Euro', description: 'Today’s.', resolve: ({ service }) => service.price }),
     description: t.string({ resolve: ({ service }, _, { locale }) => service.description[locale] }),
     forVehicleId: t.id({
       description: 'The car in this cart it belongs to.',

@@ -4,7 +4,7 @@ import type { BillingAddress } from '#domain/account/address.ts'
 import { FLOWS } from '#domain/routes/flows.ts'
 import { type Checkout, readCheckout } from '#use-cases/checkout/checkout.ts'
 import { readDealers } from '#use-cases/merchant/merchants.ts'
-import { builder, euros } from '../builder.ts'
+import { builder } from '../builder.ts'
 import { CartType } from '../cart/cart.ts'
 import { PostalAddressType } from '../account/postal-address.ts'
 import { MerchantType } from '../merchant/merchant.ts'
@@ -34,7 +34,7 @@ export const OrderAddressType = builder.objectRef<BillingAddress>('OrderAddress'
 const ShippingOptionType = builder.objectRef<ShippingOption>('ShippingOption').implement({
   fields: (t) => ({
     kind: t.expose('kind', { type: ShippingKindRef }),
-    price: t.field({ type: 'Euro', description: 'Of all dealers together.', resolve: ({ price }) => euros(price) }),
+    price: t.field({ type: 'Euro', description: 'Of all dealers together.', resolve: ({ price }) => price }),
     isLeast: t.exposeBoolean('isLeast', {
       description: 'Whether the delivery address is still unknown, so that the price may rise.',
     }),
@@ -78,15 +78,15 @@ export const CheckoutType = builder.objectRef<Checkout>('Checkout').implement({
     dealers: t.field({ type: [CheckoutDealerType], resolve: ({ dealers }) => [...dealers] }),
     total: t.field({
       type: 'Euro',
-      resolve: ({ dealers }) => euros(dealers.reduce((sum, { plan }) => sum + plan.total, 0)),
+      resolve: ({ dealers }) => dealers.reduce((sum, { plan }) => sum + plan.total, 0),
     }),
     due: t.field({
       type: 'Euro',
-      resolve: ({ dealers }) => euros(dealers.reduce((sum, { plan }) => sum + plan.due, 0)),
+      resolve: ({ dealers }) => dealers.reduce((sum, { plan }) => sum + plan.due, 0),
     }),
     vat: t.field({
       type: 'Euro',
-      resolve: ({ dealers }) => euros(dealers.reduce((sum, { plan }) => sum + plan.vat, 0)),
+      resolve: ({ dealers }) => dealers.reduce((sum, { plan }) => sum + plan.vat, 0),
     }),
     hasVehicles: t.boolean({ resolve: ({ needs }) => needs.hasVehicles }),
     hasAccessories: t.boolean({ resolve: ({ needs }) => needs.hasAccessories }),

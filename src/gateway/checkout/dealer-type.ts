@@ -5,7 +5,7 @@ import { mandateText } from '#domain/payment/sepa-mandate.ts'
 import type { Shipment } from '#domain/checkout/order-plan.ts'
 import { shippingTexts } from '#messages/checkout.ts'
 import type { CheckoutDealer } from '#use-cases/checkout/checkout.ts'
-import { builder, euros } from '../builder.ts'
+import { builder } from '../builder.ts'
 import { MerchantType } from '../merchant/merchant.ts'
 import { openAccount } from '#use-cases/checkout/sealed-account.ts'
 import { requireCustomer } from '../session/actor.ts'
@@ -24,7 +24,7 @@ const ShipmentType = builder.objectRef<Shipment>('Shipment').implement({
     kind: t.expose('kind', { type: ShippingKindRef }),
     title: t.string({ resolve: ({ kind }, _, { locale }) => shippingTexts[kind][locale] }),
     quantity: t.exposeInt('quantity'),
-    unitPrice: t.field({ type: 'Euro', resolve: ({ unitPrice }) => euros(unitPrice) }),
+    unitPrice: t.expose('unitPrice', { type: 'Euro' }),
   }),
 })
 
@@ -40,16 +40,16 @@ export const CheckoutDealerType = builder.objectRef<CheckoutDealer>('CheckoutDea
       resolve: ({ services }) => [...services],
     }),
     shipments: t.field({ type: [ShipmentType], resolve: ({ plan }) => [...plan.shipments] }),
-    total: t.field({ type: 'Euro', resolve: ({ plan }) => euros(plan.total) }),
+    total: t.field({ type: 'Euro', resolve: ({ plan }) => plan.total }),
     due: t.field({
       type: 'Euro',
       description: 'The amount due directly, without the part a bank finances; negative: paid out.',
-      resolve: ({ plan }) => euros(plan.due),
+      resolve: ({ plan }) => plan.due,
     }),
     vat: t.field({
       type: 'Euro',
       description: 'VAT in the total that may be shown.',
-      resolve: ({ plan }) => euros(plan.vat),
+      resolve: ({ plan }) => plan.vat,
     }),
     isFinanced: t.boolean({ resolve: ({ plan }) => plan.isFinanced }),
     methods: t.field({

@@ -3,7 +3,7 @@ import type { Registration } from '#domain/checkout/registration.ts'
 import { ORDER_LINE_TYPES } from '#domain/order/order.ts'
 import type { CheckoutItem } from '#use-cases/checkout/items.ts'
 import type { OfferedService } from '#use-cases/cart/services.ts'
-import { builder, euros } from '../builder.ts'
+import { builder } from '../builder.ts'
 import { PaymentTypeRef, typeOfPayment } from '../cart/payment.ts'
 import { LineFactType } from '../line-fact.ts'
 import { VehicleType } from '../vehicle/vehicle.ts'
@@ -19,7 +19,7 @@ export const OfferedServiceType = builder.objectRef<OfferedService>('OfferedServ
   fields: (t) => ({
     key: t.exposeString('key'),
     kind: t.exposeString('kind', { description: 'REGISTRATION or WARRANTY; one of each kind can be chosen.' }),
-    price: t.field({ type: 'Euro', resolve: ({ price }) => euros(price) }),
+    price: t.expose('price', { type: 'Euro' }),
     title: t.string({ resolve: ({ title }, _, { locale }) => title[locale] }),
     description: t.string({ resolve: ({ description }, _, { locale }) => description[locale] }),
   }),
@@ -46,28 +46,26 @@ export const CheckoutItemType = builder.objectRef<CheckoutItem>('CheckoutItem').
       resolve: ({ vehicle }, _, { locale }) => vehicle && defectsOf(vehicle, locale),
     }),
     picture: t.string({ nullable: true, resolve: (item, _, { locale }) => orderLineOf(item, locale).picture }),
-    unitPrice: t.field({
+    unitPrice: t.expose('unitPrice', {
       type: 'Euro',
       description: 'Of a lease: all payments together.',
-      resolve: ({ unitPrice }) => euros(unitPrice),
     }),
-    unitDue: t.field({
+    unitDue: t.expose('unitDue', {
       type: 'Euro',
       description: 'The amount due directly, without the part a bank finances.',
-      resolve: ({ unitDue }) => euros(unitDue),
     }),
     vatMode: t.expose('vat', { type: VatModeRef }),
     vatRate: t.exposeFloat('vatRate'),
     vat: t.field({
       type: 'Euro',
       description: 'VAT of one item, if it may be shown.',
-      resolve: ({ vat, unitPrice, vatRate }) => (vat === 'REGULAR' ? euros(includedVat(unitPrice, vatRate)) : 0),
+      resolve: ({ vat, unitPrice, vatRate }) => (vat === 'REGULAR' ? includedVat(unitPrice, vatRate) : 0),
     }),
     paymentType: t.field({ type: PaymentTypeRef, resolve: ({ payment }) => typeOfPayment(payment) }),
     monthlyPrice: t.field({
       type: 'Euro',
       nullable: true,
-      resolve: ({ finance }) => finance && euros(finance.quote.monthlyInstallment),
+      resolve: ({ finance }) => finance && finance.quote.monthlyInstallment,
     }),
     duration: t.int({ nullable: true, resolve: ({ finance }) => finance && finance.quote.duration }),
     example: t.string({

@@ -97,17 +97,10 @@ function inputOf({ terms }: OfferedFinance, input: WireInput): FinanceInput {
   const preset = defaultInput(terms)
   const hasFinalInstallment = input.hasFinalInstallment ?? preset.hasFinalInstallment
   return {
-    downPayment: cents(input.downPayment) ?? preset.downPayment,
+    downPayment: input.downPayment ?? preset.downPayment,
     duration: input.duration ?? preset.duration,
     mileage: input.mileage ?? preset.mileage,
-    finalInstallment: cents(input.finalInstallment) ?? preset.finalInstallment,
+    finalInstallment: input.finalInstallment ?? preset.finalInstallment,
     hasFinalInstallment,
   }
-}
-
-/** Converts euros with at most two decimals to cents; other values stay as they are and are refused later. */
-function cents(amount: number | null | undefined): number | undefined {
-  if (amount === null || amount === undefined) return undefined
-  const exact = amount * 100
-  return Math.abs(exact - Math.round(exact)) < 1e-6 ? Math.round(exact) : exact
 }

@@ -6,7 +6,7 @@ import { FINAL_TIMINGS } from '#domain/financing/loan.ts'
 import { ROUNDINGS } from '#domain/financing/repayment-plan.ts'
 import { representativeExample } from '#domain/financing/representative-example.ts'
 import type { Vehicle } from '#use-cases/vehicle/vehicle.ts'
-import { builder, euros } from '../builder.ts'
+import { builder } from '../builder.ts'
 import { exampleText } from '#use-cases/financing/example-text.ts'
 
 /** The finance terms of one car, and the product they come from. */
@@ -43,10 +43,10 @@ function optionOf(range: FinanceRange | null): Option {
 
 const AmountOptionType = builder.objectRef<Option>('FinanceAmountOption').implement({
   fields: (t) => ({
-    min: t.field({ type: 'Euro', resolve: ({ min }) => euros(min) }),
-    max: t.field({ type: 'Euro', resolve: ({ max }) => euros(max) }),
-    default: t.field({ type: 'Euro', resolve: (option) => euros(option.default) }),
-    step: t.field({ type: 'Euro', resolve: ({ step }) => euros(step) }),
+    min: t.expose('min', { type: 'Euro' }),
+    max: t.expose('max', { type: 'Euro' }),
+    default: t.field({ type: 'Euro', resolve: (option) => option.default }),
+    step: t.expose('step', { type: 'Euro' }),
     isActive: t.exposeBoolean('isActive'),
   }),
 })
@@ -69,7 +69,7 @@ const InsuranceType = builder.objectRef<InsuranceOption>('InsuranceOption').impl
   description: 'Optional and not part of any rate.',
   fields: (t) => ({
     key: t.exposeString('key'),
-    monthlyPrice: t.field({ type: 'Euro', resolve: ({ monthlyPrice }) => euros(monthlyPrice) }),
+    monthlyPrice: t.expose('monthlyPrice', { type: 'Euro' }),
   }),
 })
 
@@ -83,7 +83,7 @@ const OptionsInterface = builder.interfaceRef<OfferedFinance>('FinanceOptions').
     insuranceOptions: t.field({ type: [InsuranceType], resolve: ({ product }) => [...product.insuranceOptions] }),
     // Without one-off costs, because calculators add those themselves and show the rate of their quote.
     effectiveInterestRate: t.float({ resolve: ({ terms }) => terms.effectivePercent }),
-    oneOffCosts: t.field({ type: 'Euro', resolve: ({ terms }) => euros(terms.oneOffCosts) }),
+    oneOffCosts: t.field({ type: 'Euro', resolve: ({ terms }) => terms.oneOffCosts }),
     rounding: t.field({ type: RoundingType, resolve: ({ terms }) => terms.rounding }),
     finalTiming: t.field({ type: FinalTimingType, resolve: ({ terms }) => terms.finalTiming }),
     paymentTiming: t.field({ type: PaymentTimingType, resolve: ({ terms }) => terms.paymentTiming }),

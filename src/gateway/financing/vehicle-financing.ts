@@ -1,7 +1,7 @@
 import { defaultInput } from '#domain/financing/finance-terms.ts'
 import { type RepresentativeExample, representativeExample } from '#domain/financing/representative-example.ts'
 import { readProductsOfDealer } from '#use-cases/financing/finance-products.ts'
-import { builder, euros } from '../builder.ts'
+import { builder } from '../builder.ts'
 import { VehicleType } from '../vehicle/vehicle.ts'
 import { type Calculation, defaultCalculation, summaryOf } from './calculation.ts'
 import { FinanceTypeRef, kindOf, typeOf } from './finance-type.ts'
@@ -11,10 +11,10 @@ import { rateLine } from './rate-line.ts'
 
 const FinancingDetailsType = builder.objectRef<Calculation>('FinancingDetails').implement({
   fields: (t) => ({
-    monthlyRate: t.field({ type: 'Euro', resolve: ({ quote }) => euros(quote.monthlyInstallment) }),
+    monthlyRate: t.field({ type: 'Euro', resolve: ({ quote }) => quote.monthlyInstallment }),
     type: t.field({ type: FinanceTypeRef, resolve: ({ quote }) => typeOf(quote.kind) }),
-    prepayment: t.field({ type: 'Euro', resolve: ({ quote }) => euros(quote.downPayment) }),
-    finalPayment: t.field({ type: 'Euro', resolve: ({ quote }) => euros(quote.finalInstallment) }),
+    prepayment: t.field({ type: 'Euro', resolve: ({ quote }) => quote.downPayment }),
+    finalPayment: t.field({ type: 'Euro', resolve: ({ quote }) => quote.finalInstallment }),
     duration: t.int({ resolve: ({ quote }) => quote.duration }),
     mileage: t.int({ nullable: true, resolve: ({ quote }) => quote.mileage }),
     summary: t.string({
@@ -34,7 +34,7 @@ const DefaultRateType = builder.objectRef<DefaultRate>('DefaultRate').implement(
   description: 'The rate a car is listed with. It must be shown with its example on the same page (§ 17 PAngV).',
   fields: (t) => ({
     type: t.field({ type: FinanceTypeRef, resolve: ({ offered }) => typeOf(offered.product.kind) }),
-    monthlyRate: t.field({ type: 'Euro', resolve: ({ rate }) => euros(rate) }),
+    monthlyRate: t.expose('rate', { type: 'Euro' }),
     effectiveInterestRate: t.float({ resolve: ({ example }) => example.quote.effectivePercent }),
     duration: t.int({ resolve: ({ offered }) => offered.terms.duration.default }),
     line: t.string({

@@ -2,7 +2,7 @@ import { berlinToday } from '#domain/berlin-time.ts'
 import { MIN_COMPARABLES } from '#domain/valuation/estimate.ts'
 import { readGarage } from '#use-cases/garage/garage-vehicles.ts'
 import { readValueEstimate, type ValueEstimate } from '#use-cases/valuation/value-estimate.ts'
-import { builder, euros } from '../builder.ts'
+import { builder } from '../builder.ts'
 import { Refusal } from '../refusal.ts'
 import { requireCustomer, rowId } from '../session/actor.ts'
 
@@ -15,10 +15,10 @@ const GarageValuation = builder.objectRef<ValueEstimate & { asOf: string }>('Gar
       type: 'Euro',
       nullable: true,
       description: `Null, like the band, if there are fewer than ${MIN_COMPARABLES} comparable offers.`,
-      resolve: ({ estimate }) => estimate && euros(estimate.value),
+      resolve: ({ estimate }) => estimate && estimate.value,
     }),
-    low: t.field({ type: 'Euro', nullable: true, resolve: ({ estimate }) => estimate && euros(estimate.low) }),
-    high: t.field({ type: 'Euro', nullable: true, resolve: ({ estimate }) => estimate && euros(estimate.high) }),
+    low: t.field({ type: 'Euro', nullable: true, resolve: ({ estimate }) => estimate && estimate.low }),
+    high: t.field({ type: 'Euro', nullable: true, resolve: ({ estimate }) => estimate && estimate.high }),
     comparables: t.int({ nullable: true, resolve: ({ estimate }) => estimate?.count ?? null }),
     isOfOneFuel: t.exposeBoolean('isOfOneFuel', { description: 'Whether all comparable cars use the same fuel.' }),
   }),

@@ -4,7 +4,7 @@ import { groupedIban } from '#domain/payment/iban.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import type { OrderLineView } from '#use-cases/order/order-view.ts'
 import type { OrderEvent } from '#use-cases/order/orders.ts'
-import { builder, euros } from '../builder.ts'
+import { builder } from '../builder.ts'
 import { PaymentTypeRef, typeOfPayment } from '../cart/payment.ts'
 import { OrderLineTypeRef, VatModeRef } from '../checkout/item-type.ts'
 import { LineFactType } from '../line-fact.ts'
@@ -31,19 +31,17 @@ export const OrderLineTypeObject = builder.objectRef<OrderLineView>('OrderLine')
     quantity: t.exposeInt('quantity'),
     title: t.exposeString('title'),
     facts: t.field({ type: [LineFactType], resolve: ({ facts }) => [...facts] }),
-    unitPrice: t.field({ type: 'Euro', resolve: ({ unitPrice }) => euros(unitPrice) }),
+    unitPrice: t.expose('unitPrice', { type: 'Euro' }),
     vatMode: t.expose('vat', { type: VatModeRef }),
     vatRate: t.exposeFloat('vatRate'),
-    vat: t.field({
+    vat: t.expose('vatAmount', {
       type: 'Euro',
       description: 'VAT of one item, if it may be shown.',
-      resolve: ({ vatAmount }) => euros(vatAmount),
     }),
     paymentType: t.field({ type: PaymentTypeRef, resolve: ({ payment }) => typeOfPayment(payment) }),
-    monthlyPrice: t.field({
+    monthlyPrice: t.expose('monthlyRate', {
       type: 'Euro',
       nullable: true,
-      resolve: ({ monthlyRate }) => (monthlyRate === null ? null : euros(monthlyRate)),
     }),
     example: t.exposeString('example', { nullable: true }),
     vehicleId: t.id({ nullable: true, resolve: ({ vehicleId }) => (vehicleId === null ? null : String(vehicleId)) }),

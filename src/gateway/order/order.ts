@@ -8,7 +8,7 @@ import { choosePaymentMethod } from '#use-cases/payment/choose-method.ts'
 import { cancelOrder } from '#use-cases/order/cancel-order.ts'
 import type { OrderView } from '#use-cases/order/order-view.ts'
 import { readOrders } from '#use-cases/order/orders.ts'
-import { builder, euros } from '../builder.ts'
+import { builder } from '../builder.ts'
 import { OrderAddressType } from '../checkout/checkout.ts'
 import { PaymentMethodRef, ShippingKindRef } from '../checkout/dealer-type.ts'
 import { MerchantType } from '../merchant/merchant.ts'
@@ -49,16 +49,14 @@ export const OrderType = builder.objectRef<OrderView>('Order').implement({
       description: 'The history, the oldest first.',
       resolve: ({ events }) => [...events],
     }),
-    total: t.field({ type: 'Euro', resolve: ({ total }) => euros(total) }),
-    due: t.field({
+    total: t.expose('total', { type: 'Euro' }),
+    due: t.expose('due', {
       type: 'Euro',
       description: 'The amount due directly, without the part a bank finances; negative: paid out.',
-      resolve: ({ due }) => euros(due),
     }),
-    vat: t.field({
+    vat: t.expose('vat', {
       type: 'Euro',
       description: 'VAT in the total that may be shown, as on the invoice.',
-      resolve: ({ vat }) => euros(vat),
     }),
     billing: t.expose('billing', { type: OrderAddressType }),
     deliveryType: t.expose('deliveryType', { type: DeliveryTypeRef }),

@@ -1,7 +1,7 @@
 import { declineTradeIn } from '#use-cases/trade-in/decline-trade-in.ts'
 import type { Merchant } from '#use-cases/merchant/merchants.ts'
 import type { TradeInOffer } from '#use-cases/trade-in/trade-ins.ts'
-import { builder, euros } from '../builder.ts'
+import { builder } from '../builder.ts'
 import { MerchantType } from '../merchant/merchant.ts'
 import { unwrapOrThrow } from '../outcome.ts'
 import { requireCustomer, rowId } from '../session/actor.ts'
@@ -15,7 +15,7 @@ export const TradeInOfferType = builder.objectRef<ShownOffer>('TradeInOffer').im
     'A dealer’s trade-in offer for a car of the customer’s garage: addToCart with productType TradeInVehicle.',
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => String(id) }),
-    price: t.field({ type: 'Euro', resolve: ({ price }) => euros(price) }),
+    price: t.expose('price', { type: 'Euro' }),
     validUntil: t.exposeString('validUntil', { description: 'YYYY-MM-DD, the last day it binds the dealer.' }),
     mileage: t.int({
       nullable: true,

@@ -1,7 +1,7 @@
 import type { Field } from '#catalogue/field.ts'
 import type { FieldKey } from '#catalogue/fields.ts'
 import type { Vehicle } from '#use-cases/vehicle/vehicle.ts'
-import { type builder, euros } from '../builder.ts'
+import type { builder } from '../builder.ts'
 
 type Fields = Parameters<
   NonNullable<Parameters<ReturnType<typeof builder.objectRef<Vehicle>>['implement']>[0]['fields']>
@@ -32,13 +32,9 @@ function attributeField(t: Fields, row: Field<FieldKey>) {
       return t.field({
         ...options,
         type: 'Euro',
-        resolve: (vehicle) => centsToEuros(valueOf(vehicle) as number | null),
+        resolve: (vehicle) => valueOf(vehicle) as number | null,
       })
     default:
       return t.string({ ...options, resolve: (vehicle) => valueOf(vehicle) as string | null })
   }
-}
-
-function centsToEuros(cents: number | null): number | null {
-  return cents === null ? null : euros(cents)
 }

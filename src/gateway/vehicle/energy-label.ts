@@ -1,5 +1,6 @@
 import { fieldsShownIn } from '#catalogue/fields.ts'
-import { formatField, formatNumber } from '#catalogue/format.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
+import { formatField } from '#catalogue/format.ts'
 import type { Locale } from '#domain/locale.ts'
 import { energyLabelOf, type EnergyLabel } from '#domain/vehicle/energy-label.ts'
 import { isNewForLabel } from '#domain/vehicle/is-new-for-label.ts'

@@ -5,27 +5,26 @@ import { optionLabel } from '#catalogue/format.ts'
 import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Counted, Facets, PriceExtent } from '#use-cases/vehicle-search/facets.ts'
-import { builder, euros } from '../builder.ts'
+import { builder } from '../builder.ts'
 import { type NameCount, NameCountType } from '../counted.ts'
 import { PriceRangeKindType } from './filter-input.ts'
 
 const HistogramBar = builder.objectRef<PriceExtent['bars'][number]>('HistogramBar').implement({
-  fields: (t) => ({ from: t.field({ type: 'Euro', resolve: (bar) => euros(bar.from) }), count: t.exposeInt('count') }),
+  fields: (t) => ({ from: t.field({ type: 'Euro', resolve: (bar) => bar.from }), count: t.exposeInt('count') }),
 })
 
 const PriceExtentType = builder.objectRef<PriceExtent>('PriceExtent').implement({
   fields: (t) => ({
     key: t.field({ type: PriceRangeKindType, resolve: (price) => price.kind }),
-    min: t.field({ type: 'Euro', nullable: true, resolve: ({ extent }) => (extent ? euros(extent[0]) : null) }),
-    max: t.field({ type: 'Euro', nullable: true, resolve: ({ extent }) => (extent ? euros(extent[1]) : null) }),
+    min: t.field({ type: 'Euro', nullable: true, resolve: ({ extent }) => (extent ? extent[0] : null) }),
+    max: t.field({ type: 'Euro', nullable: true, resolve: ({ extent }) => (extent ? extent[1] : null) }),
     rangeMin: t.field({
       type: 'Euro',
       nullable: true,
-      description:
-        'For loans: where the slider starts while no vehicle has a rate. For leasing: where links to offers start.',
-      resolve: ({ range }) => range?.min ?? null,
+      description: 'Of loans where a slider begins while no vehicle has a rate, of leasing where links to offers do.',
+      resolve: ({ range }) => (range ? range.min * 100 : null),
     }),
-    rangeMax: t.field({ type: 'Euro', nullable: true, resolve: ({ range }) => range?.max ?? null }),
+    rangeMax: t.field({ type: 'Euro', nullable: true, resolve: ({ range }) => (range ? range.max * 100 : null) }),
     histogram: t.field({ type: [HistogramBar], resolve: (price) => [...price.bars] }),
   }),
 })

@@ -9,7 +9,7 @@ import type { Vehicle } from '#use-cases/vehicle/vehicle.ts'
 import { readReservationByOther } from '#use-cases/reservation/reservations.ts'
 import { readSimilarVehicles } from '#use-cases/vehicle-search/similar-vehicles.ts'
 import { readVehicle, readVehiclesById } from '#use-cases/vehicle/vehicle-by-id.ts'
-import { builder, euros } from '../builder.ts'
+import { builder } from '../builder.ts'
 import { Refusal } from '../refusal.ts'
 import { MakeType, ModelType } from '../make/makes.ts'
 import { MerchantType } from '../merchant/merchant.ts'
@@ -58,12 +58,11 @@ export const VehicleType = builder.objectRef<LocatedVehicle>('Vehicle').implemen
       resolve: ({ id, make, model }, _, { locale }) =>
         pathFor('vehicle', locale, { makeName: make.slug, modelName: model.slug, id }),
     }),
-    price: t.field({ type: 'Euro', resolve: ({ attributes }) => euros(attributes.price ?? 0) }),
-    previousPrice: t.field({
+    price: t.field({ type: 'Euro', resolve: ({ attributes }) => attributes.price ?? 0 }),
+    previousPrice: t.expose('previousPrice', {
       type: 'Euro',
       nullable: true,
       description: 'The lowest price of the 30 days before a reduction that still holds (§ 11 PAngV).',
-      resolve: ({ previousPrice }) => (previousPrice === null ? null : euros(previousPrice)),
     }),
     createdAt: t.string({ resolve: ({ createdAt }) => createdAt.toISOString() }),
     updatedAt: t.string({ resolve: ({ updatedAt }) => updatedAt.toISOString() }),

@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '#domain/locale.ts'
 import { isSymbolic } from '#domain/images.ts'
 import { isVehicleId } from '#domain/vehicle/vehicle-slug.ts'
-import { formatMoney } from '#catalogue/format.ts'
+import { formatEuros } from '#domain/format/money.ts'
 import { cardTexts } from '#messages/card.ts'
 import { homeTexts } from '#messages/home.ts'
 import type { SharePicture, SharePictures } from '#services/images/port.ts'
@@ -73,7 +73,7 @@ function vehiclePicture(vehicle: SharedVehicle, brand: Brand, locale: Locale): S
     picture,
     title: vehicle.title,
     line: vehicle.modelDescription,
-    price: formatMoney(Math.round(vehicle.price * 100), locale),
+    price: formatEuros(vehicle.price, locale),
     note: isSymbolic(picture) ? cardTexts.symbolic[locale] : null,
   }
 }

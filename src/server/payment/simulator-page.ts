@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { formatMoney } from '#domain/format/money.ts'
 import type { Locale } from '#domain/locale.ts'
 import { SIMULATED_DELIVERIES, type SimulatedDelivery } from '#domain/payment/simulated.ts'
 import { simulatorTexts } from '#messages/payment-simulator.ts'
@@ -30,7 +31,7 @@ export function choicePage(payment: ShownPayment) {
     texts.title,
     html`
     <dl>
-      <div><dt>${texts.amount}</dt><dd>${euros(payment)}</dd></div>
+      <div><dt>${texts.amount}</dt><dd>${formatMoney(payment.amount, payment.locale, 2)}</dd></div>
       <div><dt>${texts.purpose}</dt><dd>${payment.description}</dd></div>
       <div><dt>${texts.method}</dt><dd>${texts[payment.method]}</dd></div>
     </dl>
@@ -107,10 +108,4 @@ function langField({ locale }: ShownPayment) {
 
 function radio(name: string, value: string, label: string, isChecked: boolean) {
   return html`<label><input type="radio" name="${name}" value="${value}"${isChecked ? html` checked` : ''}> ${label}</label>`
-}
-
-function euros({ amount, locale }: ShownPayment): string {
-  return new Intl.NumberFormat(locale === 'de' ? 'de-DE' : 'en-GB', { style: 'currency', currency: 'EUR' }).format(
-    amount / 100,
-  )
 }

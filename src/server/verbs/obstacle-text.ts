@@ -1,3 +1,4 @@
+import { formatMoney } from '#domain/format/money.ts'
 import type { OrderObstacle } from '#use-cases/order/order-obstacle.ts'
 
 /** Why an operator's verb was refused, and what can be done instead. */
@@ -16,7 +17,7 @@ export function obstacleText(orderId: number, obstacle: OrderObstacle): string {
       return `${order}: its goods are out, and the money may wait for them (§ 357 BGB). Record first that they are back: order-returned.`
     case 'UNPAID': {
       const { due, method, payment } = obstacle
-      return `${order} is not paid: ${(due / 100).toFixed(2)} EUR by ${method}, its payment ${payment}. Record the money first (order-paid), or say why the goods leave without it: --unpaid --reason "…".`
+      return `${order} is not paid: ${formatMoney(due, 'en', 2)} by ${method}, its payment ${payment}. Record the money first (order-paid), or say why the goods leave without it: --unpaid --reason "…".`
     }
     case 'WRONG_STATE': {
       const { state, payment, next } = obstacle

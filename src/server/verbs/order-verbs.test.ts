@@ -103,7 +103,7 @@ describe('the operator’s verbs', () => {
       const id = await order({ state })
       const before = await statesOf(test.database, id)
       await expect(run(verb, id)).rejects.toThrow(
-        `Order ${id} is not paid: 49.90 EUR by BANK_TRANSFER, its payment PAYMENT_DETAILS_IN_PROGRESS. Record the money first (order-paid)`,
+        `Order ${id} is not paid: €49.90 by BANK_TRANSFER, its payment PAYMENT_DETAILS_IN_PROGRESS. Record the money first (order-paid)`,
       )
       await expect(run(verb, id, '--reason', 'nur so')).rejects.toThrow('is not paid')
       await expect(run(verb, id, '--unpaid')).rejects.toThrow('needs --reason')
@@ -125,7 +125,7 @@ describe('the operator’s verbs', () => {
     const financed = { state: 'READY_FOR_PICKUP', payment: 'WAITING_FOR_PAYMENT_DETAILS' } as const
     const given = { ...financed, provider: 'BANKING_REQUEST' } as const
     const id = await order(given)
-    await expect(run('order-hand-over', id)).rejects.toThrow('is not paid: 49.90 EUR by BANK_TRANSFER')
+    await expect(run('order-hand-over', id)).rejects.toThrow('is not paid: €49.90 by BANK_TRANSFER')
     await run('order-paid', id)
     expect(await run('order-hand-over', id)).toContain('HANDED_OVER')
     expect(await run('order-hand-over', await order({ ...given, method: 'DEALER' }))).toContain('HANDED_OVER')
@@ -175,7 +175,7 @@ describe('the operator’s verbs', () => {
     ]
     const list = await run('order-list')
     expect(list.split('\n').map((line) => Number(line.slice(0, 10)))).toEqual([open, owed])
-    expect(list).toContain('brinkmann\tPLACED\tPAYMENT_DETAILS_IN_PROGRESS\t49.90 EUR')
+    expect(list).toContain('brinkmann\tPLACED\tPAYMENT_DETAILS_IN_PROGRESS\t€49.90')
     expect(await run('order-list', 'brinkmann', '--all')).toContain(String(over))
     await expect(run('order-list', 'nobody')).rejects.toThrow('There is no merchant nobody')
   })

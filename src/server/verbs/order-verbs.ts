@@ -1,3 +1,4 @@
+import { formatMoney } from '#domain/format/money.ts'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { changeOrderState } from '#use-cases/order/change-state.ts'
 import { issueInvoice } from '#use-cases/order/issue-invoice.ts'
@@ -61,9 +62,7 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
         throw new StartRefusal(noSuchMerchant(merchant))
       const orders = await listOrders(database.read, { merchant, all: values.all ?? false })
       const rows = orders.map(({ id, placedAt, merchant, state, payment, total }) =>
-        [id, placedAt.toISOString().slice(0, 16), merchant, state, payment, `${(total / 100).toFixed(2)} EUR`].join(
-          '\t',
-        ),
+        [id, placedAt.toISOString().slice(0, 16), merchant, state, payment, formatMoney(total, 'en', 2)].join('\t'),
       )
       return rows.length > 0 ? rows.join('\n') : 'There is no such order.'
     },

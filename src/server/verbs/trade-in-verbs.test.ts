@@ -32,12 +32,12 @@ const run = (verb: string, ...args: (string | number)[]) => VERBS[verb]!.run(tes
 it('a dealer offers for the selected car or a named one, once, and sees what is open', async () => {
   const until = addDays(berlinToday(), 14)
   expect(await run('offer-trade-in', 'brinkmann', 'Jana@Example.com', 8500)).toMatch(
-    new RegExp(`^Trade-in \\d+: brinkmann offers 8500\\.00 EUR until ${until}\\.$`),
+    new RegExp(`^Trade-in \\d+: brinkmann offers €8,500\\.00 until ${until}\\.$`),
   )
   await run('offer-trade-in', 'brinkmann', EMAIL, '1200,50', '--car', 'zfa 312 00000000001', '--as', 'admin')
   const [fiat, corsa] = (await run('trade-in-list', 'brinkmann')).split('\n').map((line) => line.split('\t').slice(1))
-  expect(corsa).toEqual(['brinkmann', EMAIL, 'Opel Corsa', 'K-OC 18', '8500.00 EUR', until, 'OFFERED', ''])
-  expect(fiat?.slice(2, 5)).toEqual(['Fiat', 'ZFA31200000000001', '1200.50 EUR'])
+  expect(corsa).toEqual(['brinkmann', EMAIL, 'Opel Corsa', 'K-OC 18', '€8,500.00', until, 'OFFERED', ''])
+  expect(fiat?.slice(2, 5)).toEqual(['Fiat', 'ZFA31200000000001', '€1,200.50'])
   await expect(run('offer-trade-in', 'brinkmann', EMAIL, 9000)).rejects.toThrow('binding offer')
   const { rows } = await test.database.pool.query('select actor, from_state, to_state from trade_in_events order by id')
   expect(rows).toEqual([
@@ -66,12 +66,12 @@ it('the account of a payout is told with its amount, of that order alone', async
     savePayoutAccount(handle, box, order, { holder: 'Jana Krüger', iban: 'DE89370400440532013000' }),
   )
   expect(await run('payout-account', order)).toBe(
-    `1234.50 EUR to Jana Krüger, DE89 3704 0044 0532 0130 00, reference ${order}`,
+    `€1,234.50 to Jana Krüger, DE89 3704 0044 0532 0130 00, reference ${order}`,
   )
   await expect(run('payout-account', other)).rejects.toThrow('has no payout')
   const comesTo = (set: string) => test.database.pool.query(`update orders set ${set} where id = $1`, [order])
   await comesTo("payment_state = 'PAID'")
-  expect(await run('payout-account', order)).toMatch(/^Paid out already: 1234.50 EUR to Jana/)
+  expect(await run('payout-account', order)).toMatch(/^Paid out already: €1,234.50 to Jana/)
   for (const state of ['REJECTED', 'CANCELLED', 'WITHDRAWN', 'RETURNED']) {
     await comesTo(`state = '${state}'`)
     await expect(run('payout-account', order)).rejects.toThrow(

@@ -1,3 +1,4 @@
+import { formatMoney, toCents } from '#domain/format/money.ts'
 import { type OfferByNameOutcome, offerTradeInByName } from '#use-cases/trade-in/offer-trade-in-by-name.ts'
 import type { Database } from '#database/connection.ts'
 import { groupedIban } from '#domain/payment/iban.ts'
@@ -32,7 +33,7 @@ export function tradeInVerbs({ secretBox, mainOrigin }: VerbParts): Readonly<Rec
         const rows = found.map(({ id, merchant, email, car, price, validUntil, state, orderId }) =>
           [
             ...[id, merchant, email ?? 'no account', tradedCarName(car), car.plate ?? car.vin ?? '–'],
-            ...[price === null ? '–' : euros(price), validUntil ?? '–', state, orderId ?? ''],
+            ...[price === null ? '–' : formatMoney(price, 'en', 2), validUntil ?? '–', state, orderId ?? ''],
           ].join('\t'),
         )
         return rows.length > 0 ? rows.join('\n') : 'There is no such trade-in.'
@@ -47,7 +48,7 @@ export function tradeInVerbs({ secretBox, mainOrigin }: VerbParts): Readonly<Rec
         if (payout.kind === 'ENDED')
           throw new StartRefusal(`Order ${order} is ${payout.state.toLowerCase()}, nothing to pay.`)
         const { amount, holder, iban, isPaidOut } = payout
-        return `${isPaidOut ? 'Paid out already: ' : ''}${euros(amount)} to ${holder}, ${groupedIban(iban)}, reference ${order}`
+        return `${isPaidOut ? 'Paid out already: ' : ''}${formatMoney(amount, 'en', 2)} to ${holder}, ${groupedIban(iban)}, reference ${order}`
       },
     },
   }
@@ -81,16 +82,12 @@ async function offer(database: Database, mainOrigin: string, args: string[]): Pr
     actor: values.as === 'admin' ? 'ADMIN' : 'MERCHANT',
   })
   if (outcome.kind !== 'done') throw new StartRefusal(refusal(outcome, slug, email))
-  return `Trade-in ${outcome.id}: ${slug} offers ${euros(price)} until ${outcome.validUntil}.`
+  return `Trade-in ${outcome.id}: ${slug} offers ${formatMoney(price, 'en', 2)} until ${outcome.validUntil}.`
 }
 
 /** "8500", "8500.50" and "8500,50" as cents; undefined for anything else. */
 function centsOf(text: string): number | undefined {
-  return /^\d{1,7}([.,]\d\d)?$/.test(text) ? Math.round(Number(text.replace(',', '.')) * 100) : undefined
-}
-
-function euros(cents: number): string {
-  return `${(cents / 100).toFixed(2)} EUR`
+  return /^\d{1,7}([.,]\d\d)?$/.test(text) ? toCents(Number(text.replace(',', '.'))) : undefined
 }
 
 function refusal(outcome: Exclude<OfferByNameOutcome, { readonly kind: 'done' }>, slug: string, email: string): string {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { frameTexts } from '#messages/frame.ts'
 import { useSite } from '../site.ts'
+import { AccountLinks } from './AccountLinks.tsx'
 import css from './AccountFrame.module.css'
-import { LogoutButton } from './LogoutButton.tsx'
 
 /** A page of the account: the ways to the others beside it. */
 export function AccountFrame({ title, act, children }: { title: string; act?: ReactNode; children: ReactNode }) {
@@ -14,23 +14,7 @@ export function AccountFrame({ title, act, children }: { title: string; act?: Re
   return (
     <div className={`wrap ${css.frame}`}>
       <nav aria-label={frameTexts.account[site.locale]}>
-        <ul className={css.pages}>
-          {[...links, ...more].map(({ href, label }) => (
-            <li key={href}>
-              <a
-                href={href}
-                aria-current={pathname === href ? 'page' : pathname.startsWith(`${href}/`) ? 'true' : undefined}
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-          {logout ? (
-            <li>
-              <LogoutButton logout={logout} />
-            </li>
-          ) : null}
-        </ul>
+        <AccountLinks links={[...links, ...more]} logout={logout} className={css.pages} pathname={pathname} />
       </nav>
       <div className={css.page}>
         <div className={css.head}>

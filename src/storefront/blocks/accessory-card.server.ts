@@ -3,7 +3,7 @@ import { accessoryTexts } from '#messages/accessories.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { AccessoryCardFragment } from '#storefront/generated/graphql.ts'
 import type { AccessoryCardView } from './accessory-card-view.ts'
-import { exactEuros } from './euros.server.ts'
+import { formatEuros } from '#domain/format/money.ts'
 
 const FACTS_SHOWN = 3
 
@@ -12,7 +12,7 @@ export function accessoryCardOf(product: AccessoryCardFragment, locale: Locale):
   return {
     href: path,
     title,
-    price: exactEuros(unitPrice, locale),
+    price: formatEuros(unitPrice, locale, 2),
     ...(basePrice ? { basePrice: basePriceText(basePrice, locale) } : {}),
     picture,
     facts: specification.slice(0, FACTS_SHOWN).map(({ value }) => value),
@@ -25,7 +25,7 @@ export function basePriceText(
   { price, per }: { readonly price: number; readonly per: string },
   locale: Locale,
 ): string {
-  return accessoryTexts.basePrice[locale](exactEuros(price, locale), per)
+  return accessoryTexts.basePrice[locale](formatEuros(price, locale, 2), per)
 }
 
 /** So many models are named before a list becomes too long for a card. */

@@ -1,5 +1,5 @@
-import type { BillingAddressInput, PostalAddressFieldsFragment } from '#storefront/generated/graphql.ts'
-import { type FormValues, blankToUndefined, salutationOf } from './form.server.ts'
+import type { BillingAddressInput } from '#storefront/generated/graphql.ts'
+import { blankToUndefined, type FormValues, salutationOf } from './form.server.ts'
 
 /** The fields of `AddressFields` as they were sent. */
 export function addressInput(values: FormValues): BillingAddressInput {
@@ -15,15 +15,4 @@ export function addressInput(values: FormValues): BillingAddressInput {
     city: blankToUndefined(values.city),
     phone: blankToUndefined(values.phone),
   }
-}
-
-/** Three or four lines, as on a letter: the name first. */
-export function addressLines(address: PostalAddressFieldsFragment): string[] {
-  const { firstName, lastName, street, houseNumber, additionalAddress, postalCode, city } = address
-  return [
-    `${firstName} ${lastName}`,
-    `${street} ${houseNumber}`,
-    ...(additionalAddress ? [additionalAddress] : []),
-    `${postalCode} ${city}`,
-  ]
 }

@@ -1,12 +1,13 @@
 import { fieldByKey } from '#catalogue/fields.ts'
-import { formatNumber, optionLabel } from '#catalogue/format.ts'
+import { formatEuros } from '#domain/format/money.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
+import { optionLabel } from '#catalogue/format.ts'
 import type { Locale } from '#domain/locale.ts'
 import { cardTexts } from '#messages/card.ts'
 import { financingTexts } from '#messages/financing.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { VehicleCardFragment } from '#storefront/generated/graphql.ts'
 import type { BadgeView, CardView, DropView, RateView } from './card-view.ts'
-import { euros } from './euros.server.ts'
 
 type Rate = VehicleCardFragment['defaultRate']
 
@@ -21,7 +22,7 @@ export function cardOf(vehicle: VehicleCardFragment, locale: Locale, leasing?: R
     href: path,
     title,
     ...(modelDescription ? { trim: modelDescription } : {}),
-    price: euros(price, locale),
+    price: formatEuros(price, locale),
     ...(drop ? { drop } : {}),
     ...badgeOf(vehicle, locale),
     ...(image ? { picture: { key: image.key, alt: image.alt, symbolic: image.symbolic, count: imageCount } } : {}),
@@ -39,7 +40,10 @@ export function dropOf(
 ): DropView | undefined {
   if (previousPrice == null || previousPrice <= price) return undefined
   const texts = inLanguage(cardTexts, locale)
-  return { by: `−${euros(previousPrice - price, locale)}`, from: texts.lowestPrice(euros(previousPrice, locale)) }
+  return {
+    by: `−${formatEuros(previousPrice - price, locale)}`,
+    from: texts.lowestPrice(formatEuros(previousPrice, locale)),
+  }
 }
 
 /** The loan rate of a vehicle. */
@@ -55,7 +59,7 @@ function leasingRateOf(rate: Rate, locale: Locale): { rate?: RateView } {
 function rateView(rate: Rate, lead: string, locale: Locale): { rate?: RateView } {
   if (!rate) return {}
   const { monthlyRate, line, example } = rate
-  const amount = financingTexts.monthly[locale](euros(Math.ceil(monthlyRate), locale))
+  const amount = financingTexts.monthly[locale](formatEuros(Math.ceil(monthlyRate), locale))
   return { rate: { lead, amount, line, example } }
 }
 

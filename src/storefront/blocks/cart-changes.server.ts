@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { cartTexts } from '#messages/cart.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { euros, exactEuros } from './euros.server.ts'
+import { formatEuros } from '#domain/format/money.ts'
 
 /** What was seen when a thing was put into the cart, beside what it is today. */
 export interface SeenPayment {
@@ -28,11 +28,17 @@ export function changesOf(kind: keyof typeof TEXT_KEYS, payment: SeenPayment, lo
   const textKeys = TEXT_KEYS[kind]
   if (textKeys && price !== seenPrice) {
     const changeText = texts[textKeys[price < seenPrice ? 0 : 1]]
-    changes.push(changeText(money(Math.abs(price - seenPrice), locale), money(seenPrice, locale), money(price, locale)))
+    changes.push(
+      changeText(
+        formatEuros(Math.abs(price - seenPrice), locale, 'if-any'),
+        formatEuros(seenPrice, locale, 'if-any'),
+        formatEuros(price, locale, 'if-any'),
+      ),
+    )
   }
   if (isNoLongerFinanced(payment)) changes.push(texts.noLongerFinanced)
   if (seenMonthlyPrice !== null && monthlyPrice !== null && monthlyPrice !== seenMonthlyPrice)
-    changes.push(texts.otherRate(exactEuros(seenMonthlyPrice, locale), exactEuros(monthlyPrice, locale)))
+    changes.push(texts.otherRate(formatEuros(seenMonthlyPrice, locale, 2), formatEuros(monthlyPrice, locale, 2)))
   if (adjusted) changes.push(texts.adjusted)
   return changes
 }
@@ -40,9 +46,4 @@ export function changesOf(kind: keyof typeof TEXT_KEYS, payment: SeenPayment, lo
 /** The chosen loan or lease is not on offer any more. */
 export function isNoLongerFinanced({ monthlyPrice, seenMonthlyPrice }: SeenPayment): boolean {
   return seenMonthlyPrice !== null && monthlyPrice === null
-}
-
-/** Whole euros where the amount is whole. */
-export function money(amount: number, locale: Locale): string {
-  return Number.isInteger(amount) ? euros(amount, locale) : exactEuros(amount, locale)
 }

@@ -3,7 +3,7 @@ import { pathFor } from '#domain/routes/paths.ts'
 import { dealerTexts } from '#messages/dealer.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { DealerBoxFragment } from '#storefront/generated/graphql.ts'
-import { grouped } from '../figures.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
 import { kilometres } from './card.server.ts'
 import type { DealerView } from './dealer-view.ts'
 import { filterHref } from './list-address.server.ts'
@@ -28,7 +28,7 @@ export function dealerOf(merchant: DealerBoxFragment, distance: number | null | 
     href: pathFor('dealer', locale, { dealer: merchant.slug }),
     stock: {
       href: filterHref({ merchants: [merchant.id] }, locale),
-      text: texts.allOffers(grouped(merchant.vehicleCount, locale)),
+      text: texts.allOffers(formatNumber(merchant.vehicleCount, locale)),
     },
   }
 }

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts'
 import { makeTexts } from '#messages/makes.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { SelectGroup, SelectOption } from '#design/Select.tsx'
-import { grouped } from '../figures.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
 import type { Make, Model } from './makes.server.ts'
 
 export type Options = readonly (SelectOption | SelectGroup)[]
@@ -12,7 +12,7 @@ export function makeOptions(makes: readonly Make[], hitsOf: (make: Make) => numb
   const texts = inLanguage(makeTexts, locale)
   const option = (make: Make): SelectOption => {
     const hits = hitsOf(make)
-    const label = `${make.displayName} (${grouped(hits, locale)})`
+    const label = `${make.displayName} (${formatNumber(hits, locale)})`
     return { value: make.name, label, ...(hits === 0 ? { disabled: true } : {}) }
   }
   const [popular, others] = [true, false].map((wanted) =>
@@ -37,7 +37,7 @@ export function modelOptions(
 ): Options {
   const option = ({ name, displayName }: Model): SelectOption => {
     const count = hits.get(name) ?? 0
-    const label = `${displayName} (${grouped(count, locale)})`
+    const label = `${displayName} (${formatNumber(count, locale)})`
     return { value: name, label, ...(count === 0 && name !== chosen ? { disabled: true } : {}) }
   }
   const inOrder = models.toSorted((a, b) => BY_NAME.compare(a.displayName, b.displayName))

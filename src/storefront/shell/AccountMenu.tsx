@@ -6,7 +6,7 @@ import { ButtonLink, IconButton, IconLink } from '#design/Button.tsx'
 import { Menu } from '#design/Sheet.tsx'
 import css from './AccountMenu.module.css'
 import type { AccountView } from './frame-view.ts'
-import { LogoutButton } from '../blocks/LogoutButton.tsx'
+import { AccountLinks } from '../blocks/AccountLinks.tsx'
 
 interface AccountMenuProps {
   account: AccountView
@@ -29,18 +29,7 @@ export function AccountMenu({ account, locale }: AccountMenuProps) {
       />
       <Menu id="konto" className={css.account}>
         <b className={css.title}>{texts.account}</b>
-        <ul className={css.links}>
-          {links.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-          {logout ? (
-            <li>
-              <LogoutButton logout={logout} />
-            </li>
-          ) : null}
-        </ul>
+        <AccountLinks links={links} logout={logout} className={css.links} />
       </Menu>
     </>
   )

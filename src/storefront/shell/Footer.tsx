@@ -3,6 +3,7 @@ import { inLanguage } from '#messages/texts.ts'
 import type { SiteView } from '../site.ts'
 import css from './Footer.module.css'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { LinkList } from './LinkList.tsx'
 import { Mark } from './Mark.tsx'
 
 export function Footer({ site: { frame, brand, locale } }: { site: SiteView }) {
@@ -27,13 +28,7 @@ export function Footer({ site: { frame, brand, locale } }: { site: SiteView }) {
             .map(({ label, links }) => (
               <nav key={label} aria-label={label}>
                 <h2>{label}</h2>
-                <ul className={css.links}>
-                  {links.map((link) => (
-                    <li key={link.href}>
-                      <a href={link.href}>{link.label}</a>
-                    </li>
-                  ))}
-                </ul>
+                <LinkList links={links} className={css.links} />
               </nav>
             ))}
         </div>

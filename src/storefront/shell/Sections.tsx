@@ -1,6 +1,7 @@
 import { imageUrl } from '#domain/images.ts'
 import { Icon } from '#design/Icon.tsx'
 import type { NavigationSection, TeaserView } from './frame-view.ts'
+import { LinkList } from './LinkList.tsx'
 import css from './Sections.module.css'
 
 interface SectionsProps {
@@ -42,13 +43,7 @@ function Section({
       </button>
       <div id={id} popover="auto" className={css.panel}>
         <div className={`wrap ${css.inside}`}>
-          <ul className={css.links}>
-            {links.map((link) => (
-              <li key={link.href}>
-                <a href={link.href}>{link.label}</a>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={links} className={css.links} />
           {teasers.map((teaser) => (
             <Teaser key={teaser.href} teaser={teaser} />
           ))}

@@ -14,12 +14,9 @@ export async function changeNotifications(
       await handle
         .updateTable('favourites as f')
         .from('vehicles as v')
-        .set((is) => ({ alerted_price_cents: is.ref(PRICE) }))
+        .set((is) => ({ alerted_price_cents: is.ref('v.price_cents') }))
         .whereRef('v.id', '=', 'f.vehicle_id')
         .where('f.customer_id', '=', customerId)
         .execute()
   })
 }
-
-/** Kysely does not know the catalogue's columns. */
-const PRICE = 'v.price_cents' as 'v.id'

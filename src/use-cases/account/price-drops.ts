@@ -60,11 +60,8 @@ function drops(read: ReadHandle) {
     .selectFrom('favourites as f')
     .innerJoin('vehicles as v', 'v.id', 'f.vehicle_id')
     .innerJoin('customers as c', 'c.id', 'f.customer_id')
-    .whereRef(PRICE, '<', 'f.alerted_price_cents')
+    .whereRef('v.price_cents', '<', 'f.alerted_price_cents')
     .where('v.state', '=', 'PUBLISHED')
     .where('c.price_alerts', '=', true)
     .where('c.status', '=', 'ACTIVE')
 }
-
-/** Columns of the catalogue are not among the typed ones. */
-const PRICE = 'v.price_cents' as 'v.id'

@@ -7,6 +7,7 @@ import type { PersonalDetails, Registration } from '#domain/account/registration
 import type { MailSite } from '#domain/mail.ts'
 import { customerOfEmail } from './customer-row.ts'
 import { hashPassword } from './password-hash.ts'
+import { personColumns } from './person-columns.ts'
 
 export interface RegisteredCustomer {
   readonly kind: 'done'
@@ -64,24 +65,14 @@ async function idThatWasTaken(handle: WriteHandle): Promise<number> {
   return rows[0]!.id
 }
 
-function insertCustomer(
-  handle: WriteHandle,
-  { locale, origin, brandSlug }: MailSite,
-  { email, kind, company, vatId, salutation, firstName, lastName, phone }: Registration,
-) {
+function insertCustomer(handle: WriteHandle, { locale, origin, brandSlug }: MailSite, registration: Registration) {
   return handle
     .insertInto('customers')
     .values({
-      email,
-      email_key: emailKey(email),
-      password_hash: '', // never matches a password
-      kind,
-      company,
-      vat_id: vatId,
-      salutation,
-      first_name: firstName,
-      last_name: lastName,
-      phone,
+      email: registration.email,
+      email_key: emailKey(registration.email),
+      password_hash: '', // fits no password
+      ...personColumns(registration),
       locale,
       origin,
       brand_slug: brandSlug,

@@ -1,4 +1,4 @@
-import { formatMoney } from '#catalogue/format.ts'
+import { formatMoney } from '#domain/format/money.ts'
 import type { CustomerKind } from '#domain/account/customer.ts'
 import {
   type Consent,

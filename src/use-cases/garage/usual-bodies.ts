@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { ReadHandle } from '#database/handles.ts'
 import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
 import type { BodyType } from '#domain/vehicle/vocabulary.ts'
@@ -17,8 +16,7 @@ export async function readUsualBodies(read: ReadHandle, named: readonly Named[])
     .innerJoin('makes as mk', 'mk.id', 'v.make_id')
     .innerJoin('models as md', 'md.id', 'v.model_id')
     .select(['mk.slug as make', 'md.slug as model'])
-    // Kysely does not know the catalogue's columns.
-    .select(sql<BodyType | null>`mode() within group (order by v.body_type)`.as('body'))
+    .select(({ fn }) => fn.agg<BodyType | null>('mode').withinGroupOrderBy('v.body_type').as('body'))
     .where(({ or, and, eb }) =>
       or(slugs.map(({ make, model }) => and([eb('mk.slug', '=', make), eb('md.slug', '=', model)]))),
     )

@@ -7,6 +7,7 @@ import { type Refused, refused } from '#domain/refused.ts'
 import type { Shopper } from '#domain/shopper.ts'
 import { isOwnOrder } from '../order/own-order.ts'
 import { writeOrderEvents } from '../order/write-events.ts'
+import { cancelOpenedPayments } from './cancel-opened.ts'
 
 interface Choice {
   readonly orderId: number
@@ -35,12 +36,7 @@ export async function choosePaymentMethod(
     if ((await ordersBeingPaid(handle, [orderId])).has(orderId)) return refused('CONFLICT')
     const provider = providerOf(method, false)
     const payment = firstPaymentState(method, provider)
-    await handle
-      .updateTable('payments')
-      .set({ state: 'CANCELLED', updated_at: new Date() })
-      .where('order_id', '=', orderId)
-      .where('state', '=', 'OPENED')
-      .execute()
+    await cancelOpenedPayments(handle, orderId)
     await handle
       .updateTable('orders')
       .set({ payment_method: method, payment_provider: provider, payment_state: payment })

@@ -7,6 +7,7 @@ import type { OpenedPayment, PaymentProvider, PaymentRequest, Payments } from '#
 import type { Shopper } from '#domain/shopper.ts'
 import { isOwnOrder } from '../order/own-order.ts'
 import { changePaymentState } from '../order/change-state.ts'
+import { cancelOpenedPayments } from './cancel-opened.ts'
 
 /** How long a customer is still sent to an opened page. */
 const PAGE_OFFERED_MS = 45 * 60_000
@@ -117,12 +118,7 @@ async function beginAttempt(
     )
     .executeTakeFirst()
   if (open) return { ...of, ...open }
-  await handle
-    .updateTable('payments')
-    .set({ state: 'CANCELLED', updated_at: new Date() })
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'OPENED')
-    .execute()
+  await cancelOpenedPayments(handle, orderId)
   const key = randomUUID()
   const begun = await handle
     .insertInto('payments')

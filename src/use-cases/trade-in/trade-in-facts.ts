@@ -1,4 +1,5 @@
-import { formatDate, formatMonth, formatNumber } from '#catalogue/format.ts'
+import { formatDate, formatMonth } from '#domain/format/dates.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { LineFact } from '#domain/order/order.ts'
 import { inLanguage } from '#messages/texts.ts'

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type NotNull, sql } from 'kysely'
 import type { ReadHandle } from '#database/handles.ts'
+import { addMonths } from '#domain/calendar-month.ts'
 import {
   type Comparable,
   KILOMETRES_APART,
@@ -7,6 +8,7 @@ import {
   MAX_MONTHS_APART,
   type ValuedCar,
 } from '#domain/valuation/estimate.ts'
+import type { Fuel } from '#domain/vehicle/vocabulary.ts'
 import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
 
 export interface ComparedCar extends ValuedCar {
@@ -27,34 +29,29 @@ export async function readComparables(
   merchantUuids: readonly string[],
 ): Promise<Comparable[]> {
   const apart = Math.max(car.mileage * KILOMETRES_APART.share, KILOMETRES_APART.least)
+  const monthsAway = (months: number) => addMonths(car.firstRegistration, months)
   let found = read
     .selectFrom('vehicles as v')
     .innerJoin('models as md', 'md.id', 'v.model_id')
     .innerJoin('makes as mk', 'mk.id', 'v.make_id')
     .innerJoin('merchants as m', 'm.id', 'v.merchant_id')
-    .select(sql<number>`v.price_cents`.as('price'))
-    .select(sql<string>`v.first_registration`.as('firstRegistration'))
-    .select(sql<number>`v.mileage`.as('mileage'))
+    .select(['v.price_cents as price', 'v.first_registration as firstRegistration', 'v.mileage'])
     .where('mk.slug', '=', slugOf(car.make))
     .where('md.slug', '=', slugOf(car.model))
-    // Kysely does not know the catalogue's columns.
-    .where(sql<boolean>`v.condition is distinct from 'NEW' and v.price_cents > 0`)
-    .where(sql<boolean>`v.damaged is not true and v.accident is not true`)
-    .where(sql<boolean>`v.mileage between ${Math.floor(car.mileage - apart)} and ${Math.ceil(car.mileage + apart)}`)
-    .where(
-      sql<boolean>`v.first_registration between ${monthsFrom(car.firstRegistration, -MAX_MONTHS_APART)} and ${monthsFrom(car.firstRegistration, MAX_MONTHS_APART)}`,
+    .where('v.condition', 'is distinct from', 'NEW')
+    .where('v.price_cents', '>', 0)
+    .where('v.damaged', 'is not', true)
+    .where('v.accident', 'is not', true)
+    .where(({ between }) => between('v.mileage', Math.floor(car.mileage - apart), Math.ceil(car.mileage + apart)))
+    .where(({ between }) =>
+      between('v.first_registration', monthsAway(-MAX_MONTHS_APART), monthsAway(MAX_MONTHS_APART)),
     )
-    .where(sql<boolean>`v.updated_at > now() - make_interval(days => ${MAX_DAYS_OLD})`)
+    .where('v.updated_at', '>', sql<Date>`now() - make_interval(days => ${MAX_DAYS_OLD})`)
+    .$narrowType<{ firstRegistration: NotNull; mileage: NotNull }>()
     .orderBy('v.updated_at', 'desc')
     .orderBy('v.id')
     .limit(MAX_COMPARABLES)
-  if (fuel !== null) found = found.where(sql<boolean>`v.fuel = ${fuel}`)
+  if (fuel !== null) found = found.where('v.fuel', '=', fuel as Fuel)
   if (merchantUuids.length > 0) found = found.where('m.uuid', 'in', [...merchantUuids])
   return found.execute()
-}
-
-/** The month that is `months` later (negative: earlier); both `YYYY-MM`. */
-function monthsFrom(month: string, months: number): string {
-  const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + months
-  return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`
 }

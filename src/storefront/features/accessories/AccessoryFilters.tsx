@@ -10,7 +10,7 @@ import { Checkbox } from '#design/Checkbox.tsx'
 import { TextField } from '#design/Field.tsx'
 import { RangeFields } from '#design/RangeFields.tsx'
 import { Select } from '#design/Select.tsx'
-import { grouped } from '../../figures.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
 import css from './AccessoryFilters.module.css'
 import type { AccessoryListView, CategoryLink } from './accessories-view.ts'
 
@@ -48,7 +48,7 @@ export function AccessoryFilters({ view, locale }: { view: AccessoryListView; lo
             to={view.price.to}
             stops={STOPS}
             unit="€"
-            format={(value) => grouped(value, locale)}
+            format={(value) => formatNumber(value, locale)}
           />
         </div>
         <Checkbox label={texts.topOnly} name="top" value="1" count={view.top.count} defaultChecked={view.top.checked} />

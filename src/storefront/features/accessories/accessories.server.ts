@@ -15,7 +15,7 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 import { accessoryCardOf } from '../../blocks/accessory-card.server.ts'
 import { helpHref } from '../../blocks/help.server.ts'
 import { pageLinks } from '../../blocks/page-links.server.ts'
-import { grouped } from '../../figures.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
 import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { type Category, categoryNamed, categoryPath, loadCategories, trailOf } from './categories.server.ts'
@@ -59,11 +59,11 @@ export async function loadAccessoryList({ url, context }: Loading): Promise<Acce
   const linkTo = (of: Category | undefined): CategoryLink => ({
     label: of?.title ?? texts.allCategories,
     href: hrefIn(of, { page: 1 }),
-    count: grouped(of ? (counts.get(of.id) ?? 0) : wholeCount, locale),
+    count: formatNumber(of ? (counts.get(of.id) ?? 0) : wholeCount, locale),
     ...(of?.id === category?.id ? { current: true as const } : {}),
   })
   const trail = trailOf(categories, category)
-  const total = grouped(found.totalCount, locale)
+  const total = formatNumber(found.totalCount, locale)
   const path = categoryPath(category, locale)
   const params = formatAccessoryList(state).toString()
   const isIndexed = params === '' && found.totalCount > 0
@@ -90,13 +90,18 @@ export async function loadAccessoryList({ url, context }: Loading): Promise<Acce
     text,
     fit: fitChoice(state, found.makes, locale),
     price: { ...(minPrice === null ? {} : { from: minPrice }), ...(maxPrice === null ? {} : { to: maxPrice }) },
-    top: { checked: topRated, count: grouped(found.topRatedCount, locale) },
+    top: { checked: topRated, count: formatNumber(found.topRatedCount, locale) },
     sort: sortChoice(state, locale),
     perPage: perPageChoice(state, locale),
     active: activeAccessoryFilters(state),
     reset: hrefOf({ ...UNFILTERED, page: 1 }),
     ...(category && found.totalCount === 0 && wholeCount > 0
-      ? { wider: { href: hrefIn(undefined, { page: 1 }), text: texts.inAllCategories(grouped(wholeCount, locale)) } }
+      ? {
+          wider: {
+            href: hrefIn(undefined, { page: 1 }),
+            text: texts.inAllCategories(formatNumber(wholeCount, locale)),
+          },
+        }
       : {}),
     shipping: { text: texts.vatNote, more: texts.aboutShipping, href: helpHref('delivery', locale) },
     chips: chipsOf(state, found.makes, (changed) => hrefOf({ ...changed, page: 1 }), locale),

@@ -8,7 +8,7 @@ import { inLanguage } from '#messages/texts.ts'
 import { AccessoryListDocument, AccessoryPageDocument, type AccessoryPageQuery } from '#storefront/generated/graphql.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { accessoryCardOf } from '../../blocks/accessory-card.server.ts'
-import { exactEuros } from '../../blocks/euros.server.ts'
+import { formatEuros } from '#domain/format/money.ts'
 import { helpHref } from '../../blocks/help.server.ts'
 import { dealerOf } from '../../blocks/dealer.server.ts'
 import { query } from '../../gateway.server.ts'
@@ -83,7 +83,7 @@ function shippingOf({ unitPrice, seller }: Product, locale: Locale): AccessoryVi
   const text = isFree
     ? texts.vatAndFree
     : terms
-      ? texts.vatAndParcel(exactEuros(terms.parcel, locale), exactEuros(terms.parcelFreeFrom, locale))
+      ? texts.vatAndParcel(formatEuros(terms.parcel, locale, 2), formatEuros(terms.parcelFreeFrom, locale, 2))
       : texts.vat
   return { text, more: accessoryTexts.aboutShipping[locale], href: helpHref('delivery', locale) }
 }

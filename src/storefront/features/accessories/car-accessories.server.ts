@@ -6,7 +6,7 @@ import type { RouterContextProvider } from 'react-router'
 import { accessoryCardOf } from '../../blocks/accessory-card.server.ts'
 import type { AccessoryCardView } from '../../blocks/accessory-card-view.ts'
 import type { Tile } from '../../blocks/Tiles.tsx'
-import { grouped } from '../../figures.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
 import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { categoryPath, loadCategories } from './categories.server.ts'
@@ -55,5 +55,5 @@ export async function loadLanding({
 }
 
 function countLine(count: number, locale: Locale): string {
-  return accessoryTexts.countLine[locale](grouped(count, locale))
+  return accessoryTexts.countLine[locale](formatNumber(count, locale))
 }

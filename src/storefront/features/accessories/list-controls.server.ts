@@ -1,5 +1,5 @@
 import type { AccessoryListState } from '#catalogue/accessories/accessory-list.ts'
-import { formatMoney } from '#catalogue/format.ts'
+import { formatEuros } from '#domain/format/money.ts'
 import { ACCESSORY_SORTS, DEFAULT_ACCESSORY_SORT } from '#domain/accessory/sorting.ts'
 import type { Locale } from '#domain/locale.ts'
 import { DEFAULT_ITEMS_PER_PAGE, ITEMS_PER_PAGE } from '#domain/vehicle/search-vocabulary.ts'
@@ -71,7 +71,7 @@ export function chipsOf(
 ): AccessoryListView['chips'] {
   const texts = inLanguage(accessoryTexts, locale)
   const { text, fit, minPrice, maxPrice, topRated } = state
-  const money = (euros: number) => formatMoney(euros * 100, locale)
+  const money = (euros: number) => formatEuros(euros, locale)
   const price = [
     ...(minPrice === null ? [] : [texts.from(money(minPrice))]),
     ...(maxPrice === null ? [] : [texts.upTo(money(maxPrice))]),

@@ -11,7 +11,8 @@ import {
   UpdateCustomerAddressDocument,
 } from '#storefront/generated/graphql.ts'
 import { data, type RouterContextProvider } from 'react-router'
-import { addressInput, addressLines } from '../../blocks/address.server.ts'
+import { addressLines } from '#domain/account/address-lines.ts'
+import { addressInput } from '../../blocks/address.server.ts'
 import { type FormValues, formValues, refusedForm } from '../../blocks/form.server.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import { query, mutate } from '../../gateway.server.ts'

@@ -11,18 +11,11 @@ import {
   ProfileDocument,
   RequestEmailChangeDocument,
   UpdateCustomerDocument,
-  type UpdateCustomerInput,
   UpdateCustomerPasswordDocument,
 } from '#storefront/generated/graphql.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import {
-  type FormValues,
-  formState,
-  formValues,
-  blankToUndefined,
-  refusedAs,
-  salutationOf,
-} from '../../blocks/form.server.ts'
+import { formState, formValues, refusedAs } from '../../blocks/form.server.ts'
+import { personInput } from '../../blocks/person.server.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import { type Answer, query, mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
@@ -66,7 +59,7 @@ export async function changeProfile({ request, context }: Sent) {
       : data<ProfileAnswer>({ intent, done })
   switch (values.intent) {
     case 'details': {
-      const answer = await mutate(context, UpdateCustomerDocument, { input: detailsOf(values) })
+      const answer = await mutate(context, UpdateCustomerDocument, { input: personInput(values) })
       if ('refusals' in answer) return answered('details', answer, '')
       throw redirectWithNotice(pathFor('profile', locale), 'SAVED')
     }
@@ -102,19 +95,6 @@ export async function changeProfile({ request, context }: Sent) {
 
 function goodbye(path: string, notice: NoticeCode): Response {
   return redirectWithNotice(path, notice, [clearedCookie(SESSION_COOKIE)])
-}
-
-function detailsOf(values: FormValues): UpdateCustomerInput {
-  const { firstName = '', lastName = '', kind } = values
-  return {
-    firstName,
-    lastName,
-    kind: kind === 'COMPANY' ? 'COMPANY' : 'PRIVATE',
-    company: blankToUndefined(values.company),
-    vatId: blankToUndefined(values.vatId),
-    phone: blankToUndefined(values.phone),
-    salutation: salutationOf(values),
-  }
 }
 
 /** Everything stored with the account, as a file. */

@@ -6,8 +6,8 @@ import { inLanguage } from '#messages/texts.ts'
 import type { CartQuery } from '#storefront/generated/graphql.ts'
 import type { RateView } from '../../blocks/card-view.ts'
 import { cardOf } from '../../blocks/card.server.ts'
-import { exactEuros } from '../../blocks/euros.server.ts'
-import { changesOf, money } from '../../blocks/cart-changes.server.ts'
+import { formatEuros } from '#domain/format/money.ts'
+import { changesOf } from '../../blocks/cart-changes.server.ts'
 import type { CartLineView } from '../../blocks/cart-view.ts'
 
 export type Line = CartQuery['cart']['lines'][number]
@@ -75,12 +75,15 @@ function accessoryOf(line: Line, product: Accessory, locale: Locale): CartLineVi
       ...(path ? { href: path } : {}),
       title,
       ...(forVehicleId ? { trim: forCar } : {}),
-      price: money(payment.price * quantity, locale),
+      price: formatEuros(payment.price * quantity, locale, 'if-any'),
       ...(picture ? { picture: { key: picture, alt: '', symbolic: true, count: 1 } } : {}),
       facts: specification.slice(0, FACTS_SHOWN).map(({ value }) => value),
       seller: `${dealer.name}, ${dealer.city}`,
     },
-    quantity: { value: quantity, ...(quantity > 1 ? { each: texts.each(money(payment.price, locale)) } : {}) },
+    quantity: {
+      value: quantity,
+      ...(quantity > 1 ? { each: texts.each(formatEuros(payment.price, locale, 'if-any')) } : {}),
+    },
     ...(available ? {} : { unavailable: texts.gone }),
     changes: available ? changesOf('CartAccessory', payment, locale) : [],
   }
@@ -96,7 +99,7 @@ function serviceOf({ payment, dealer }: Line, { key: id, title, carId }: Service
       amount: Math.round(payment.price),
       title,
       trim: texts.forCar,
-      price: money(payment.price, locale),
+      price: formatEuros(payment.price, locale, 'if-any'),
       facts: [],
       seller: `${dealer.name}, ${dealer.city}`,
     },
@@ -115,7 +118,7 @@ function tradeInOf({ payment, dealer, available, errorCodes }: Line, product: Tr
       id,
       amount: Math.round(payment.price),
       title,
-      price: money(payment.price, locale),
+      price: formatEuros(payment.price, locale, 'if-any'),
       picture: { key: picture, alt: '', symbolic: true, count: 1 },
       facts: facts.map(({ label, value }) => `${label} ${value}`),
       seller: `${dealer.name}, ${dealer.city}`,
@@ -128,5 +131,5 @@ function tradeInOf({ payment, dealer, available, errorCodes }: Line, product: Tr
 function rateOf({ monthlyPrice, line, example, paymentType }: Payment, locale: Locale): { rate?: RateView } {
   if (monthlyPrice === null || line === null || example === null) return {}
   const lead = cartTexts[KINDS[paymentType]][locale]
-  return { rate: { lead, amount: financingTexts.monthly[locale](exactEuros(monthlyPrice, locale)), line, example } }
+  return { rate: { lead, amount: financingTexts.monthly[locale](formatEuros(monthlyPrice, locale, 2)), line, example } }
 }

@@ -16,7 +16,7 @@ import { type FormValues, formValues } from '../../blocks/form.server.ts'
 import { checkoutStepNamed } from '../../blocks/checkout-step.server.ts'
 import { query, mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
-import { money } from '../../blocks/cart-changes.server.ts'
+import { formatEuros } from '#domain/format/money.ts'
 import { lineOf } from './cart-line.server.ts'
 import { noticeFor } from '../../blocks/error-catalogue.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
@@ -59,10 +59,10 @@ function tradeInOnlyOf({ lines }: CartQuery['cart'], locale: Locale): Pick<CartV
 
 function sumOf({ lines, sum }: CartQuery['cart'], locale: Locale): Pick<CartView, 'sum' | 'sumLabel'> {
   const isLess = lines.some(({ productType, available }) => productType === 'TradeInVehicle' && available)
-  if (sum < 0) return { sum: money(-sum, locale), sumLabel: tradeInTexts.payout[locale] }
+  if (sum < 0) return { sum: formatEuros(-sum, locale, 'if-any'), sumLabel: tradeInTexts.payout[locale] }
   const isFinanced = lines.some(({ payment }) => payment.monthlyPrice !== null)
   const label = isLess ? (isFinanced ? tradeInTexts.remaining : tradeInTexts.toPay) : cartTexts.sum
-  return { sum: money(sum, locale), sumLabel: label[locale] }
+  return { sum: formatEuros(sum, locale, 'if-any'), sumLabel: label[locale] }
 }
 
 /** Starts the checkout, or removes a line or changes its quantity and shows the cart again. */

@@ -9,7 +9,7 @@ import { data } from 'react-router'
 import { formValues } from '../../blocks/form.server.ts'
 import { payOrder } from '../../blocks/pay-order.server.ts'
 import { mutate } from '../../gateway.server.ts'
-import { exactEuros } from '../../blocks/euros.server.ts'
+import { formatEuros } from '#domain/format/money.ts'
 import { siteContext } from '../../request.server.ts'
 import { isRouted } from '../../routed-screens.ts'
 import { daysText } from './days.server.ts'
@@ -79,7 +79,7 @@ function placedView(order: PlacedOrderQuery['order'], locale: Locale): PlacedVie
     next: [
       texts.nextMail,
       (hasCar ? texts.nextAnswerCar : texts.nextAnswer)(dealer.name, DAYS_TO_ANSWER),
-      ...(isTransferred ? [texts.nextTransfer(exactEuros(due, locale))] : []),
+      ...(isTransferred ? [texts.nextTransfer(formatEuros(due, locale, 2))] : []),
       texts.nextDelivery,
     ],
     ...(isFinanced ? { financed: paymentMethod ? texts.financedRest : texts.allFinanced } : {}),
@@ -97,5 +97,5 @@ function placedView(order: PlacedOrderQuery['order'], locale: Locale): PlacedVie
 function totalOf({ lines, total, due }: PlacedOrderQuery['order'], locale: Locale): SumRow {
   const hasTradeIn = lines.some(({ type }) => type === 'TRADE_IN_VEHICLE')
   const label = hasTradeIn ? remainingLabel(total, due) : checkoutTexts.total
-  return { label: label[locale], amount: exactEuros(hasTradeIn ? Math.abs(total) : total, locale) }
+  return { label: label[locale], amount: formatEuros(hasTradeIn ? Math.abs(total) : total, locale, 2) }
 }

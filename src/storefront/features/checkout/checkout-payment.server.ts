@@ -6,7 +6,7 @@ import { type PaymentMethod, SetCheckoutPaymentDocument } from '#storefront/gene
 import { formValues, blankToUndefined } from '../../blocks/form.server.ts'
 import { type Answer, mutate } from '../../gateway.server.ts'
 import type { DealerPaymentView, PaymentView } from './checkout-view.ts'
-import { exactEuros } from '../../blocks/euros.server.ts'
+import { formatEuros } from '#domain/format/money.ts'
 import { afterStep, type PageArgs, type Checkout, type CheckoutDealer, frameOf, openStep } from './frame.server.ts'
 
 export async function loadPayment(args: PageArgs): Promise<PaymentView> {
@@ -100,7 +100,7 @@ function accountOf(dealer: CheckoutDealer, locale: Locale): Pick<DealerPaymentVi
 /** How much goes to the dealer, or from it. */
 export function dueText(due: number, dealer: string, locale: Locale): string {
   const text = due < 0 ? tradeInTexts.payoutTo : checkoutTexts.paymentTo
-  return text[locale](exactEuros(Math.abs(due), locale), dealer)
+  return text[locale](formatEuros(Math.abs(due), locale, 2), dealer)
 }
 
 function methodOption(method: PaymentMethod, locale: Locale) {

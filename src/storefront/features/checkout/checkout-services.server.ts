@@ -12,7 +12,7 @@ import {
 import { type FormValues, formValues, blankToUndefined } from '../../blocks/form.server.ts'
 import { type Answer, query, mutate } from '../../gateway.server.ts'
 import type { CarServicesView, RegistrationView, ServicesView } from './checkout-view.ts'
-import { exactEuros } from '../../blocks/euros.server.ts'
+import { formatEuros } from '#domain/format/money.ts'
 import { afterStep, type PageArgs, type Checkout, type CheckoutDealer, frameOf, openStep } from './frame.server.ts'
 import { shippingOptionView } from './shipping-option.server.ts'
 
@@ -145,7 +145,7 @@ function carView(
     value: key,
     label: title,
     note: description,
-    price: exactEuros(price, locale),
+    price: formatEuros(price, locale, 2),
   })
   const warranties = services.filter(({ kind }) => kind === 'WARRANTY')
   return {
@@ -168,12 +168,12 @@ function carView(
           },
         }
       : {}),
-    fitting: exactEuros(dealer.deliveryTerms?.installation ?? 0, locale),
+    fitting: formatEuros(dealer.deliveryTerms?.installation ?? 0, locale, 2),
     accessories: fitting.map(({ productId, title, unitPrice }) => ({
       value: 'on',
       name: `${vehicleId}-${productId}`,
       label: title,
-      price: exactEuros(unitPrice, locale),
+      price: formatEuros(unitPrice, locale, 2),
       ...(alone.has(productId) ? { note: texts.isInCart } : {}),
       isChosen: beside.some(({ accessoryId }) => accessoryId === productId),
     })),

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { formatNumber } from '#catalogue/format.ts'
+import { addressLines } from '#domain/account/address-lines.ts'
+import { formatEuros } from '#domain/format/money.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { checkoutTexts, paymentMethodHints, paymentMethodTexts, shippingTexts } from '#messages/checkout.ts'
@@ -13,9 +15,7 @@ import { noticeFor } from '../../blocks/error-catalogue.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import { payPlacedOrder } from '../../blocks/pay-order.server.ts'
 import { mutate } from '../../gateway.server.ts'
-import { exactEuros } from '../../blocks/euros.server.ts'
 import { siteContext } from '../../request.server.ts'
-import { addressLines } from '../../blocks/address.server.ts'
 import { addressLinesIn } from './address-choice.server.ts'
 import type { SummaryItemView, SummaryView } from './checkout-view.ts'
 import { daysText } from './days.server.ts'
@@ -49,7 +49,7 @@ export async function loadSummary(args: PageArgs): Promise<SummaryView> {
     infos: checkout.legalNotices.map(({ key, title, text }) => ({ key, title, text })),
     consents: checkout.consents.map(({ index, text }) => ({ name: `consents.${index}`, text })),
     links: linksOf(open.buyer?.kind === 'COMPANY', locale),
-    vat: checkout.vat > 0 ? texts.vatIncluded(exactEuros(checkout.vat, locale)) : texts.allIncluded,
+    vat: checkout.vat > 0 ? texts.vatIncluded(formatEuros(checkout.vat, locale, 2)) : texts.allIncluded,
     shown: checkout.shown,
     key: randomUUID(),
   }
@@ -172,9 +172,9 @@ function itemView(item: Item, index: number, locale: Locale): SummaryItemView {
     ...(vehicle ? { href: vehicle.path } : {}),
     ...(picture ? { picture } : {}),
     facts,
-    ...(quantity > 1 ? { quantity: `${texts.quantity(quantity)}, ${exactEuros(unitPrice, locale)}` } : {}),
+    ...(quantity > 1 ? { quantity: `${texts.quantity(quantity)}, ${formatEuros(unitPrice, locale, 2)}` } : {}),
     ...(defects ? { defects } : {}),
-    price: exactEuros(unitPrice * quantity, locale),
+    price: formatEuros(unitPrice * quantity, locale, 2),
     note: isLease
       ? texts.leaseTotal(duration ?? 0)
       : item.vatMode === 'NONE'
@@ -183,7 +183,7 @@ function itemView(item: Item, index: number, locale: Locale): SummaryItemView {
           ? texts.inclVat(formatNumber(item.vatRate, locale))
           : texts.marginScheme,
     ...(monthlyPrice !== null && example !== null
-      ? { rate: { text: financingTexts.monthly[locale](exactEuros(monthlyPrice, locale)), example } }
+      ? { rate: { text: financingTexts.monthly[locale](formatEuros(monthlyPrice, locale, 2)), example } }
       : {}),
   }
 }

@@ -15,8 +15,8 @@ import { noticeFor } from '../../blocks/error-catalogue.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import { type Answer, query, type Refusal } from '../../gateway.server.ts'
 import { changesOf, isNoLongerFinanced } from '../../blocks/cart-changes.server.ts'
-import { exactEuros } from '../../blocks/euros.server.ts'
-import { formatTime } from '../../blocks/time.server.ts'
+import { formatTime } from '#domain/format/dates.ts'
+import { formatEuros } from '#domain/format/money.ts'
 import { siteContext } from '../../request.server.ts'
 import type { FrameView, SumRow, SumView } from './checkout-view.ts'
 
@@ -106,7 +106,7 @@ export function frameOf({ checkout, step, locale, restoredForm }: OpenStep): Fra
 function reservationOf(until: string | null, locale: Locale) {
   const texts = inLanguage(checkoutTexts, locale)
   if (!until) return { text: texts.notReserved, isLost: true }
-  return { text: texts.reserved(formatTime(until, locale)), isLost: false }
+  return { text: texts.reserved(formatTime(until)), isLost: false }
 }
 
 /** Changes since the items were added to the cart, and items left out of the order. */
@@ -130,8 +130,8 @@ export function sumOf(checkout: Checkout, locale: Locale): SumView {
       ],
     })),
     ...totalsOf({ total, due }, dealers.flatMap(({ items }) => items).filter(isTradeIn), locale),
-    ...(due < 0 && total >= 0 ? { direct: { label: texts.payout, amount: exactEuros(-due, locale) } } : {}),
-    ...(due >= 0 && due !== total ? { direct: { label: texts.dueNow, amount: exactEuros(due, locale) } } : {}),
+    ...(due < 0 && total >= 0 ? { direct: { label: texts.payout, amount: formatEuros(-due, locale, 2) } } : {}),
+    ...(due >= 0 && due !== total ? { direct: { label: texts.dueNow, amount: formatEuros(due, locale, 2) } } : {}),
     ...noteOf(checkout, locale),
   }
 }
@@ -162,13 +162,13 @@ function totalsOf(
   tradedIn: readonly Priced[],
   locale: Locale,
 ): Pick<SumView, 'total' | 'deduction'> {
-  if (tradedIn.length === 0) return { total: exactEuros(total, locale) }
+  if (tradedIn.length === 0) return { total: formatEuros(total, locale, 2) }
   const off = tradedIn.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
   return {
-    total: exactEuros(total - off, locale),
+    total: formatEuros(total - off, locale, 2),
     deduction: {
       rows: tradedIn.map((row) => rowOf(row, locale)),
-      remaining: { label: remainingLabel(total, due)[locale], amount: exactEuros(Math.abs(total), locale) },
+      remaining: { label: remainingLabel(total, due)[locale], amount: formatEuros(Math.abs(total), locale, 2) },
     },
   }
 }
@@ -180,5 +180,8 @@ interface Priced {
 }
 
 function rowOf({ title, quantity, unitPrice }: Priced, locale: Locale): SumRow {
-  return { label: quantity > 1 ? `${quantity} × ${title}` : title, amount: exactEuros(unitPrice * quantity, locale) }
+  return {
+    label: quantity > 1 ? `${quantity} × ${title}` : title,
+    amount: formatEuros(unitPrice * quantity, locale, 2),
+  }
 }

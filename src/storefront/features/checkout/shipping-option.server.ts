@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { checkoutTexts, shippingTexts } from '#messages/checkout.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { exactEuros } from '../../blocks/euros.server.ts'
+import { formatEuros } from '#domain/format/money.ts'
 import type { OptionView } from './checkout-view.ts'
 import type { Checkout } from './frame.server.ts'
 
@@ -14,7 +14,7 @@ export function shippingOptionView(
   locale: Locale,
 ): OptionView {
   const texts = inLanguage(checkoutTexts, locale)
-  const amount = exactEuros(price, locale)
+  const amount = formatEuros(price, locale, 2)
   return {
     value: kind,
     label: shippingTexts[kind][locale],
@@ -28,5 +28,5 @@ function doorNote({ destination, dealers }: Checkout, isLeast: boolean, locale: 
   if (!isLeast && destination) return texts.pricedFor(`${destination.zip} ${destination.city}`)
   const [only, ...more] = dealers.flatMap(({ dealer: { deliveryTerms } }) => deliveryTerms ?? [])
   if (!only || more.length > 0) return texts.byDistance
-  return texts.byKilometres(String(only.homeFreeKm), exactEuros(only.homePerKm, locale))
+  return texts.byKilometres(String(only.homeFreeKm), formatEuros(only.homePerKm, locale, 2))
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from '#design/Button.tsx'
 import { DealerBox } from '../../blocks/DealerBox.tsx'
 import { Trail } from '../../blocks/Trail.tsx'
 import { VehicleCards } from '../../blocks/VehicleCards.tsx'
-import { grouped } from '../../figures.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useLocale } from '../../site.ts'
 import type { Route } from './+types/dealer.page.ts'
@@ -42,7 +42,7 @@ export default function Dealer({ loaderData: view }: Route.ComponentProps) {
           <MoreList more={texts.allMakes(makes.length)} less={texts.fewerMakes} className={css.makes}>
             {makes.map(({ href, label, count }) => (
               <a key={href} href={href}>
-                {label} <span>{grouped(count, locale)}</span>
+                {label} <span>{formatNumber(count, locale)}</span>
               </a>
             ))}
           </MoreList>

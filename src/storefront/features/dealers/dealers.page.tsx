@@ -6,7 +6,7 @@ import { EmptyState } from '#design/EmptyState.tsx'
 import { Select } from '#design/Select.tsx'
 import { PlaceField } from '../../blocks/PlaceField.tsx'
 import { Trail } from '../../blocks/Trail.tsx'
-import { grouped } from '../../figures.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useLocale } from '../../site.ts'
 import type { Route } from './+types/dealers.page.ts'
@@ -81,7 +81,7 @@ function DealerList({ dealers, locale }: { dealers: readonly DealerRow[]; locale
           </p>
           <p className={css.figures}>
             {dealer.distance ? <span>{dealer.distance}</span> : null}
-            <span>{dealersTexts.offers[locale](grouped(dealer.count, locale))}</span>
+            <span>{dealersTexts.offers[locale](formatNumber(dealer.count, locale))}</span>
           </p>
         </li>
       ))}

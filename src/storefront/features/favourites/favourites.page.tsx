@@ -12,7 +12,7 @@ import { Trail } from '../../blocks/Trail.tsx'
 import { VehicleCard } from '../../blocks/VehicleCard.tsx'
 import { removeFavourites } from '../../blocks/favourite-changes.ts'
 import { addressOf, type Favourite, newestFirst } from '../../blocks/favourites-store.ts'
-import { grouped } from '../../figures.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { useLocale, useSite } from '../../site.ts'
 import type { Route } from './+types/favourites.page.ts'
@@ -120,5 +120,5 @@ function PriceChange({ since, amount, locale }: PriceChangeProps) {
   const change = since ? amount - since.price : 0
   if (change === 0) return null
   const sign = change < 0 ? '−' : '+'
-  return <p className="small">{favouritesTexts.since[locale](sign, grouped(Math.abs(change), locale))}</p>
+  return <p className="small">{favouritesTexts.since[locale](sign, formatNumber(Math.abs(change), locale))}</p>
 }

@@ -10,7 +10,7 @@ import { ErrorSummary } from '../../blocks/FormFields.tsx'
 import { Button } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
 import { Notice } from '#design/Notice.tsx'
-import { grouped } from '../../figures.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
 import css from './Calculator.module.css'
 import { exampleOf } from './example.ts'
 import { type EnteredName, fieldErrors } from './field-errors.ts'
@@ -34,7 +34,7 @@ export function Calculator({ path, view, locale }: { path: string; view: Calcula
     const name = FIELD_NAMES[field]
     return { name, entered: isRefused ? entered[name] : undefined, error: errors[name] }
   }
-  const format = (value: number) => grouped(Math.round(value), locale)
+  const format = (value: number) => formatNumber(Math.round(value), locale)
   const amount = ({ min, max, step }: { min: number; max: number; step: number }, value: number) => ({
     min: min / 100,
     max: max / 100,

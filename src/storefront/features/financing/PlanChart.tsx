@@ -2,7 +2,7 @@ import type { RepaymentRow } from '#domain/financing/repayment-plan.ts'
 import type { Locale } from '#domain/locale.ts'
 import { calculatorTexts } from '#messages/calculator.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { grouped } from '../../figures.ts'
+import { formatMoney } from '#domain/format/money.ts'
 import css from './PlanChart.module.css'
 
 const WIDTH = 720
@@ -46,7 +46,7 @@ export function PlanChart({ debt, plan, locale }: PlanChartProps) {
           <g key={share}>
             <line className={css.grid} x1={0} x2={WIDTH - RIGHT} y1={y(top * share)} y2={y(top * share)} />
             <text x={WIDTH - RIGHT + 8} y={y(top * share) + 4}>
-              {grouped((top * share) / 100, locale)} €
+              {formatMoney(top * share, locale)}
             </text>
           </g>
         ))}

@@ -4,14 +4,15 @@ import { calculatorTexts } from '#messages/calculator.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { Price } from '#design/Price.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
-import { euroText, percentText } from './amounts.ts'
+import { formatMoney } from '#domain/format/money.ts'
+import { formatNumber, formatPercent } from '#domain/format/numbers.ts'
 import css from './QuoteTable.module.css'
 
 /** The instalment and every figure behind it; the effective rate is at least as prominent as the nominal one (§ 17 PAngV). */
 export function QuoteTable({ quote, locale }: { quote: FinanceQuote; locale: Locale }) {
   const texts = inLanguage(calculatorTexts, locale)
-  const money = (cents: number) => euroText(cents, locale)
-  const percent = (value: number) => percentText(value, locale)
+  const money = (cents: number) => formatMoney(cents, locale, 2)
+  const percent = (value: number) => formatPercent(value, locale, 2)
   const isLoan = quote.kind === 'LOAN'
   return (
     <div className={css.quote}>
@@ -38,10 +39,10 @@ export function QuoteTable({ quote, locale }: { quote: FinanceQuote; locale: Loc
         <SpecRow label={texts.total}>{money(quote.totalRepayment)}</SpecRow>
         {isLoan ? <SpecRow label={texts.expense}>{money(quote.totalRepayment + quote.downPayment)}</SpecRow> : null}
         {quote.leasingFactor === null ? null : (
-          <SpecRow label={texts.leasingFactor}>{factor(quote.leasingFactor, locale)}</SpecRow>
+          <SpecRow label={texts.leasingFactor}>{formatNumber(quote.leasingFactor, locale, 2)}</SpecRow>
         )}
         {quote.totalCostFactor === null ? null : (
-          <SpecRow label={texts.totalCostFactor}>{factor(quote.totalCostFactor, locale)}</SpecRow>
+          <SpecRow label={texts.totalCostFactor}>{formatNumber(quote.totalCostFactor, locale, 2)}</SpecRow>
         )}
       </Specs>
     </div>
@@ -51,13 +52,8 @@ export function QuoteTable({ quote, locale }: { quote: FinanceQuote; locale: Loc
 function installmentsText(quote: FinanceQuote, locale: Locale): string {
   const texts = inLanguage(calculatorTexts, locale)
   const { installments: count, monthlyInstallment, lastInstallment } = quote
-  const rate = euroText(monthlyInstallment, locale)
+  const rate = formatMoney(monthlyInstallment, locale, 2)
   return lastInstallment === monthlyInstallment
     ? texts.equal(count, rate)
-    : texts.unequal(count - 1, rate, euroText(lastInstallment, locale))
-}
-
-function factor(value: number, locale: Locale): string {
-  const text = value.toFixed(2)
-  return locale === 'de' ? text.replace('.', ',') : text
+    : texts.unequal(count - 1, rate, formatMoney(lastInstallment, locale, 2))
 }

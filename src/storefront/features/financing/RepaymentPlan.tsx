@@ -4,7 +4,7 @@ import { calculatorTexts } from '#messages/calculator.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { Disclosure } from '#design/Accordion.tsx'
 import { Button } from '#design/Button.tsx'
-import { euroText } from './amounts.ts'
+import { formatMoney } from '#domain/format/money.ts'
 import { PlanChart } from './PlanChart.tsx'
 import { planCsvHref } from './plan-csv.ts'
 import css from './RepaymentPlan.module.css'
@@ -46,10 +46,10 @@ export function RepaymentPlan({ quote, locale, className }: RepaymentPlanProps) 
             {plan.map((row) => (
               <tr key={row.month}>
                 <th scope="row">{row.month}</th>
-                <td>{euroText(row.payment, locale)}</td>
-                <td>{euroText(row.interest, locale)}</td>
-                <td>{euroText(row.principal, locale)}</td>
-                <td>{euroText(row.balance, locale)}</td>
+                <td>{formatMoney(row.payment, locale, 2)}</td>
+                <td>{formatMoney(row.interest, locale, 2)}</td>
+                <td>{formatMoney(row.principal, locale, 2)}</td>
+                <td>{formatMoney(row.balance, locale, 2)}</td>
               </tr>
             ))}
           </tbody>

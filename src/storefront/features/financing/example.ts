@@ -2,8 +2,8 @@ import { exampleFigures } from '#domain/financing/example-figures.ts'
 import type { FinanceQuote } from '#domain/financing/quote.ts'
 import type { Locale } from '#domain/locale.ts'
 import { exampleSentence } from '#messages/finance-example.ts'
-import { grouped } from '../../figures.ts'
-import { euroText, percentText } from './amounts.ts'
+import { formatMoney } from '#domain/format/money.ts'
+import { formatNumber, formatPercent } from '#domain/format/numbers.ts'
 import type { CalculatorView } from './financing-view.ts'
 
 /** The shown contract as its own representative example (§ 17 PAngV): in the words of the gateway, but while values are entered. */
@@ -11,9 +11,9 @@ export function exampleOf(quote: FinanceQuote, { lender, legalText }: Calculator
   const figures = exampleFigures(
     { quote, lenderName: lender.name, lenderAddress: lender.address },
     {
-      money: (cents) => euroText(cents, locale),
-      number: (value) => grouped(value, locale),
-      percent: (percent) => percentText(percent, locale),
+      money: (cents) => formatMoney(cents, locale, 2),
+      number: (value) => formatNumber(value, locale),
+      percent: (percent) => formatPercent(percent, locale, 2),
     },
   )
   return `${exampleSentence(figures, locale)} ${legalText}`

@@ -2,7 +2,7 @@ import type { FinanceRefusal } from '#domain/financing/refusal.ts'
 import type { Locale } from '#domain/locale.ts'
 import { calculatorTexts } from '#messages/calculator.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { grouped } from '../../figures.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
 import { type CalculatorView, FIELD_NAMES } from './financing-view.ts'
 
 export type EnteredName = (typeof IN_ORDER)[number]
@@ -38,6 +38,6 @@ function sentence(
   const [min, max] = isAmount
     ? [Math.ceil(allowed.min / 100), Math.floor(allowed.max / 100)]
     : [allowed.min, allowed.max]
-  const step = isAmount ? texts.wholeEuros : texts.steps(grouped(allowed.step, locale))
-  return texts.between(label, grouped(min, locale), `${grouped(max, locale)}\u00A0${unit}`, step)
+  const step = isAmount ? texts.wholeEuros : texts.steps(formatNumber(allowed.step, locale))
+  return texts.between(label, formatNumber(min, locale), `${formatNumber(max, locale)}\u00A0${unit}`, step)
 }

@@ -1,4 +1,4 @@
-import { formatMoney } from '#catalogue/format.ts'
+import { formatEuros, toCents } from '#domain/format/money.ts'
 import type { FinanceRange } from '#domain/financing/finance-product.ts'
 import type { FinanceTerms } from '#domain/financing/finance-terms.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -32,7 +32,7 @@ export async function loadFinancing({ url, context }: Loading, vehicleId: string
   const texts = inLanguage(calculatorTexts, locale)
   return {
     path: vehicle.path,
-    price: formatMoney(Math.round(vehicle.price * 100), locale, 2),
+    price: formatEuros(vehicle.price, locale, 2),
     tabs: kinds.map((one) => ({
       href: `${addressOf(vehicle.path, one, dealer)}#${FINANCING_ID}`,
       label: texts[one],
@@ -71,7 +71,7 @@ function calculatorOf(
     ...(dealer ? { dealer } : {}),
     insurances: offered.insuranceOptions.map(({ key, monthlyPrice }) => ({
       key,
-      text: texts.insurance(key, formatMoney(Math.round(monthlyPrice * 100), locale, 2)),
+      text: texts.insurance(key, formatEuros(monthlyPrice, locale, 2)),
     })),
   }
 }
@@ -83,7 +83,7 @@ function termsOf({ price, financeCalculatorOptions }: Vehicle, kind: CalculatorV
   const loan = kind === 'loan' ? financeCalculatorOptions.loan : null
   return {
     kind: kind === 'loan' ? 'LOAN' : 'LEASING',
-    price: Math.round(price * 100),
+    price: toCents(price),
     effectivePercent: offered.effectiveInterestRate,
     downPayment: inCents(offered.downPayment),
     duration: offered.duration,
@@ -93,11 +93,10 @@ function termsOf({ price, financeCalculatorOptions }: Vehicle, kind: CalculatorV
     finalTiming: offered.finalTiming,
     paymentTiming: offered.paymentTiming,
     rounding: offered.rounding,
-    oneOffCosts: Math.round(offered.oneOffCosts * 100),
+    oneOffCosts: toCents(offered.oneOffCosts),
   }
 }
 
 function inCents({ min, max, default: preset, step }: FinanceRange): FinanceRange {
-  const cents = (euros: number) => Math.round(euros * 100)
-  return { min: cents(min), max: cents(max), default: cents(preset), step: cents(step) }
+  return { min: toCents(min), max: toCents(max), default: toCents(preset), step: toCents(step) }
 }

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { euroText, percentText } from './amounts.ts'
 import { planCsv, planCsvHref } from './plan-csv.ts'
 
 const PLAN = [
@@ -17,15 +16,4 @@ it('writes a plan as spreadsheets of the language read it', () => {
 it('makes an address of it that says its encoding', () => {
   const href = planCsvHref(PLAN, 'de')
   expect(decodeURIComponent(href.slice(href.indexOf(',') + 1))).toBe(`\uFEFF${planCsv(PLAN, 'de')}`)
-})
-
-it('writes amounts and rates', () => {
-  expect([0, 5, 1_234_567_89, -150].map((cents) => euroText(cents, 'de'))).toEqual([
-    '0,00\u00A0€',
-    '0,05\u00A0€',
-    '1.234.567,89\u00A0€',
-    '−1,50\u00A0€',
-  ])
-  expect(euroText(1_234_50, 'en')).toBe('€1,234.50')
-  expect([percentText(5.4, 'de'), percentText(5.49, 'en')]).toEqual(['5,40\u00A0%', '5.49%'])
 })

@@ -1,11 +1,12 @@
-import { formatDate, formatNumber } from '#catalogue/format.ts'
+import { formatDate } from '#domain/format/dates.ts'
+import { formatEuros } from '#domain/format/money.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { tradeInTexts } from '#messages/trade-in.ts'
 import { AddToCartDocument, DeclineTradeInDocument, type GarageQuery } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
-import { money } from '../../blocks/cart-changes.server.ts'
 import { noticeFor } from '../../blocks/error-catalogue.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import { mutate } from '../../gateway.server.ts'
@@ -41,7 +42,7 @@ function offerView(offer: Offer, locale: Locale): OfferView {
     id,
     dealer: dealer.name,
     title: texts.offerOf(dealer.name, dealer.city),
-    price: money(price, locale),
+    price: formatEuros(price, locale, 'if-any'),
     terms: [texts.until(day), ...(mileage === null ? [] : [texts.seen(`${formatNumber(mileage, locale)}\u00A0km`)])],
     isInCart,
     cartPath: pathFor('cart', locale),

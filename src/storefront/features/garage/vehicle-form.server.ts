@@ -1,4 +1,4 @@
-import { formatNumber } from '#catalogue/format.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'

@@ -1,5 +1,7 @@
 import { FIELDS } from '#catalogue/fields.ts'
-import { formatMonth, formatNumber, optionLabel } from '#catalogue/format.ts'
+import { formatMonth } from '#domain/format/dates.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
+import { optionLabel } from '#catalogue/format.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { type GarageNotice, garageNotices } from '#domain/garage/notices.ts'
 import type { Locale } from '#domain/locale.ts'

@@ -1,4 +1,6 @@
-import { formatDate, formatMoney, formatNumber } from '#catalogue/format.ts'
+import { formatDate } from '#domain/format/dates.ts'
+import { formatEuros } from '#domain/format/money.ts'
+import { formatPercent } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { DEPRECIATION, MIN_COMPARABLES, MAX_DAYS_OLD, MAX_MONTHS_APART } from '#domain/valuation/estimate.ts'
 import { garageTexts } from '#messages/garage.ts'
@@ -17,7 +19,7 @@ export async function loadWorth(id: string, context: Readonly<RouterContextProvi
   if (!worth) return { kind: 'unknown', text: texts.valueNeeds }
   const { value, low, high, comparables, asOf, isOfOneFuel } = worth
   if (!value || !low || !high || !comparables) return { kind: 'too-few', text: texts.valueTooFew(MIN_COMPARABLES) }
-  const euros = (amount: number) => formatMoney(Math.round(amount * 100), locale)
+  const euros = (amount: number) => formatEuros(amount, locale)
   return {
     kind: 'estimate',
     value: euros(value),
@@ -29,7 +31,7 @@ export async function loadWorth(id: string, context: Readonly<RouterContextProvi
 
 function methodIn(locale: Locale): string {
   const { month, laterMonth, tenThousandKilometres } = DEPRECIATION
-  const percent = (share: number) => `${formatNumber(share * 100, locale)}\u00A0%`
+  const percent = (share: number) => formatPercent(share * 100, locale)
   return garageTexts.valueMethodText[locale](
     MAX_DAYS_OLD,
     MAX_MONTHS_APART,

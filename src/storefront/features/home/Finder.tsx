@@ -8,7 +8,7 @@ import { useInputBeforeHydration } from '../../blocks/input-before-hydration.ts'
 import { PlaceField } from '../../blocks/PlaceField.tsx'
 import { Button, SubmitOnEnter } from '#design/Button.tsx'
 import { Select } from '#design/Select.tsx'
-import { grouped } from '../../figures.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
 import css from './Finder.module.css'
 import type { FinderView, HomeView } from './home-view.ts'
 
@@ -66,7 +66,7 @@ export function Finder({ finder: loaded, home, locale }: FinderProps) {
       </div>
       <div className={css.go}>
         <Button type="submit" wide busy={fetcher.state !== 'idle'}>
-          {texts.show(grouped(finder.count, locale), finder.count === 1)}
+          {texts.show(formatNumber(finder.count, locale), finder.count === 1)}
         </Button>
       </div>
       <p className={css.more}>

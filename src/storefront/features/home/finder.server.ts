@@ -1,6 +1,7 @@
+import { berlinYear } from '#domain/berlin-time.ts'
 import { parseListState } from '#catalogue/codec.ts'
 import { inputFromFilters } from '#catalogue/filter-input.ts'
-import { formatMoney } from '#catalogue/format.ts'
+import { formatEuros } from '#domain/format/money.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { homeTexts } from '#messages/home.ts'
@@ -45,7 +46,7 @@ export async function finderOf(
     ),
     model: model ?? '',
     prices: withAny(
-      PRICES.map((euros) => ({ value: String(euros), label: formatMoney(euros * 100, locale) })),
+      PRICES.map((euros) => ({ value: String(euros), label: formatEuros(euros, locale) })),
       locale,
     ),
     price: String(requestedFilters.price?.max ?? ''),
@@ -64,6 +65,6 @@ function withAny(options: readonly SelectOption[], locale: Locale): SelectOption
 
 /** Newest first. */
 function yearsSince(oldest: number): number[] {
-  const newest = new Date().getFullYear()
+  const newest = berlinYear()
   return Array.from({ length: newest - oldest + 1 }, (_, index) => newest - index)
 }

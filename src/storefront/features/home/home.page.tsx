@@ -5,7 +5,7 @@ import { Picture } from '../../blocks/Picture.tsx'
 import { RecentlyViewedLater } from '../../blocks/RecentlyViewedLater.tsx'
 import { SearchBox } from '../../blocks/SearchBox.tsx'
 import { VehicleCards } from '../../blocks/VehicleCards.tsx'
-import { grouped } from '../../figures.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { type SiteView, useLocale, useSite } from '../../site.ts'
 import type { Route } from './+types/home.page.ts'
@@ -21,7 +21,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData || !site) return []
   const { locale } = site
   const { dealer, total } = loaderData
-  const count = grouped(total, locale)
+  const count = formatNumber(total, locale)
   const description = dealer
     ? `${homeTexts.dealerHeading[locale](dealer, count, total === 1)}. ${homeTexts.dealerLead[locale]}`
     : homeTexts.description[locale](count)
@@ -54,7 +54,7 @@ export default function Home({ loaderData: view }: Route.ComponentProps) {
   const locale = useLocale()
   const favourites = useSite()?.frame.favourites
   const texts = inLanguage(homeTexts, locale)
-  const count = grouped(view.total, locale)
+  const count = formatNumber(view.total, locale)
   return (
     <>
       <section className={css.hero}>
@@ -98,7 +98,7 @@ export default function Home({ loaderData: view }: Route.ComponentProps) {
               <li key={href}>
                 <a href={href}>
                   {label}
-                  <span>{grouped(count, locale)}</span>
+                  <span>{formatNumber(count, locale)}</span>
                 </a>
               </li>
             ))}
@@ -123,7 +123,7 @@ function Kinds({ view, locale }: { view: HomeView; locale: Locale }) {
             <a href={href}>
               <Picture image={picture} alt="" ratio="16x10" sizes="160px" largest={512} className={css.kind} />
               {label}
-              <small>{grouped(count, locale)}</small>
+              <small>{formatNumber(count, locale)}</small>
             </a>
           </li>
         ))}

@@ -1,4 +1,7 @@
-import { formatNumber } from '#catalogue/format.ts'
+import { addressLines } from '#domain/account/address-lines.ts'
+import { formatDate, formatDateOf, formatInstant } from '#domain/format/dates.ts'
+import { formatEuros } from '#domain/format/money.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { consignmentsOf, deliveredBy } from '#domain/order/consignments.ts'
 import { ACCESSORY_SHIPPING, VEHICLE_SHIPPING } from '#domain/delivery/shipping-kinds.ts'
@@ -20,11 +23,8 @@ import { orderTexts } from '#messages/orders.ts'
 import { tradeInTexts } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { OrderPageQuery } from '#storefront/generated/graphql.ts'
-import { dateText, dayText, momentText } from './order-words.server.ts'
-import { exactEuros } from '../../blocks/euros.server.ts'
 import type { TimelineEntry } from './timeline.server.ts'
 import type { EventView, OrderLineView, PartView } from './orders-view.ts'
-import { addressLines } from '../../blocks/address.server.ts'
 
 type Order = OrderPageQuery['order']
 
@@ -41,17 +41,17 @@ function lineView(line: Order['lines'][number], delivers: readonly string[] | nu
     title,
     ...(picture ? { picture } : {}),
     facts,
-    price: exactEuros(unitPrice * quantity, locale),
+    price: formatEuros(unitPrice * quantity, locale, 2),
     notes: [
       ...(delivers ? [texts.delivers(delivers.join(', '))] : []),
-      ...(quantity > 1 ? [texts.each(quantity, exactEuros(unitPrice, locale))] : []),
+      ...(quantity > 1 ? [texts.each(quantity, formatEuros(unitPrice, locale, 2))] : []),
       ...(vatMode === 'REGULAR' ? [texts.regularItem(formatNumber(vatRate, locale))] : []),
       ...(vatMode === 'MARGIN' ? [texts.marginItem] : []),
       ...(type === 'TRADE_IN_VEHICLE' ? [tradeInTexts.deducted[locale]] : []),
       ...(line.withInstallation ? [texts.fitted] : []),
     ],
     ...(monthlyPrice !== null && example !== null
-      ? { rate: { text: texts.monthly(exactEuros(monthlyPrice, locale)), example } }
+      ? { rate: { text: texts.monthly(formatEuros(monthlyPrice, locale, 2)), example } }
       : {}),
   }
 }
@@ -62,7 +62,7 @@ export function entryView({ event, failures }: TimelineEntry<OrderEvent>, order:
   const reason = reasonText(event, locale)
   return {
     text: failures > 0 ? attemptTexts.failed[locale](failures) : eventText(event, order, locale),
-    at: momentText(at, locale),
+    at: formatInstant(at, locale),
     instant: at,
     actor: actorTexts[actor][locale],
     ...(reason ? { reason } : {}),
@@ -137,10 +137,12 @@ function paymentLines(order: Order, locale: Locale): string[] {
   // Once there is a due date, it is shown above with the account.
   const isOpen = !order.isBeingPaid && (note.kind === 'OPEN' || (note.kind === 'TRANSFER' && note.on === null))
   return [
-    ...(paymentMethod ? [`${paymentMethodTexts[paymentMethod][locale]}: ${exactEuros(Math.abs(due), locale)}`] : []),
+    ...(paymentMethod
+      ? [`${paymentMethodTexts[paymentMethod][locale]}: ${formatEuros(Math.abs(due), locale, 2)}`]
+      : []),
     ...(paymentProvider === 'BANKING_REQUEST' ? [texts.financed] : []),
     ...(mandate ? [`${texts.mandate}: ${mandate}`] : []),
-    order.isBeingPaid ? texts.paymentChecked : paymentSentence(note, locale, (day) => dateText(day, locale)),
+    order.isBeingPaid ? texts.paymentChecked : paymentSentence(note, locale, (day) => formatDate(day, locale)),
     ...(isOpen && paymentMethod && paymentMethod !== 'PAYOUT' ? [paymentMethodHints[paymentMethod][locale]] : []),
   ]
 }
@@ -149,7 +151,7 @@ function paymentLines(order: Order, locale: Locale): string[] {
 function deliveryParagraphs(order: Order, locale: Locale): string[][] {
   const texts = inLanguage(orderTexts, locale)
   const { deliveryAddress, deliveryDealer, earliest, latest, dealer } = order
-  const [from, to] = [dateText(earliest, locale), dateText(latest, locale)]
+  const [from, to] = [formatDate(earliest, locale), formatDate(latest, locale)]
   const days = handOverDay(order, locale) ?? (earliest === latest ? texts.from(from) : texts.between(from, to))
   const consignments = consignmentsOf(shippingOf(order), order.lines)
   const isOne = consignments.length <= 1
@@ -169,7 +171,7 @@ function deliveryParagraphs(order: Order, locale: Locale): string[][] {
 /** Once it was, nothing is expected any more. */
 function handOverDay({ events }: Order, locale: Locale): string | undefined {
   const event = events.find(({ subject, toState }) => subject === 'ORDER' && toState === 'HANDED_OVER')
-  return event && orderTexts.handedOver[locale](dayText(event.at, locale))
+  return event && orderTexts.handedOver[locale](formatDateOf(event.at, locale))
 }
 
 function shippingOf({ vehicleShipping, accessoryShipping }: Order) {

@@ -7,30 +7,9 @@ import { orderStateTexts, voidedTexts } from '#messages/order-states.ts'
 import { orderTexts } from '#messages/orders.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { OrderStepFragment } from '#storefront/generated/graphql.ts'
-import { exactEuros } from '../../blocks/euros.server.ts'
+import { formatDate } from '#domain/format/dates.ts'
+import { formatEuros } from '#domain/format/money.ts'
 import type { StateView } from './orders-view.ts'
-
-const INTL = { de: 'de-DE', en: 'en-GB' } as const
-
-/** An instant as the calendar day in Berlin: 20.11.2026, 20 Nov 2026. */
-export function dayText(instant: string, locale: Locale): string {
-  return dateText(berlinToday(new Date(instant)), locale)
-}
-
-/** `YYYY-MM-DD` as people write it. */
-export function dateText(day: string, locale: Locale): string {
-  const month = locale === 'de' ? '2-digit' : 'short'
-  const format = new Intl.DateTimeFormat(INTL[locale], { timeZone: 'UTC', day: '2-digit', month, year: 'numeric' })
-  return format.format(new Date(`${day}T00:00:00Z`))
-}
-
-/** Day and time in Berlin: 20.11.2026, 14:30 Uhr. */
-export function momentText(instant: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(INTL[locale], {
-    ...{ timeZone: 'Europe/Berlin', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-  })
-  return `${dayText(instant, locale)}, ${format.format(new Date(instant))}${locale === 'de' ? ' Uhr' : ''}`
-}
 
 export function stateView(order: OrderStepFragment, locale: Locale): StateView {
   const { state, paymentState: payment, due, isPayable, isBeingPaid, awaitsTransfer } = order
@@ -59,14 +38,14 @@ export function nextText(order: OrderStepFragment, locale: Locale): string {
   const texts = inLanguage(orderTexts, locale)
   const { state, paymentState, paymentProvider } = order
   if (order.isPayable) return order.isBeingPaid ? texts.nextChecked : texts.nextPay
-  if (order.awaitsTransfer) return texts.nextTransfer(exactEuros(order.due, locale))
+  if (order.awaitsTransfer) return texts.nextTransfer(formatEuros(order.due, locale, 2))
   const settlement = settlementIn(order)
   if (settlement.isPaid && paymentState === 'REFUND_PENDING') return texts.nextRefund
   switch (state) {
     case 'PLACED':
       if (paymentProvider === 'BANKING_REQUEST' && paymentState === 'WAITING_FOR_PAYMENT_DETAILS')
         return texts.nextFinance
-      return texts.nextPlaced(dateText(addDays(berlinToday(new Date(order.placedAt)), DAYS_TO_ANSWER), locale))
+      return texts.nextPlaced(formatDate(addDays(berlinToday(new Date(order.placedAt)), DAYS_TO_ANSWER), locale))
     case 'CONFIRMED':
       return texts.nextConfirmed
     case 'IN_PREPARATION':

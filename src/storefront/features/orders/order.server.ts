@@ -22,8 +22,9 @@ import { siteContext } from '../../request.server.ts'
 import { isRouted } from '../../routed-screens.ts'
 import { entryView, linesOf, partsOf } from './order-parts.server.ts'
 import { endsInFailure, timelineOf } from './timeline.server.ts'
-import { dayText, settlementIn, nextText, stateView } from './order-words.server.ts'
-import { exactEuros } from '../../blocks/euros.server.ts'
+import { formatDateOf } from '#domain/format/dates.ts'
+import { formatEuros } from '#domain/format/money.ts'
+import { settlementIn, nextText, stateView } from './order-words.server.ts'
 import type { OrderView } from './orders-view.ts'
 
 interface PageArgs {
@@ -101,7 +102,7 @@ function orderView(order: Order, path: string, locale: Locale): Omit<OrderView, 
     list: pathFor('orders', locale),
     id,
     title: texts.order(id),
-    ordered: texts.orderedOn(dayText(order.placedAt, locale)),
+    ordered: texts.orderedOn(formatDateOf(order.placedAt, locale)),
     state: stateView(order, locale),
     next: nextText(order, locale),
     ...(order.isPayable ? { pay: payView(order, locale) } : {}),
@@ -110,7 +111,7 @@ function orderView(order: Order, path: string, locale: Locale): Omit<OrderView, 
     ...(transfer
       ? {
           transfer: [
-            { label: texts.amount, value: exactEuros(due, locale) },
+            { label: texts.amount, value: formatEuros(due, locale, 2) },
             { label: texts.holder, value: transfer.holder },
             { label: texts.iban, value: transfer.iban },
             { label: texts.reference, value: transfer.reference },
@@ -157,8 +158,8 @@ function sumsOf(order: Order, locale: Locale): OrderView['sums'] {
   return [
     ...(traded.length > 0
       ? tradedSums(order, traded, locale)
-      : [{ label: texts.total, value: exactEuros(total, locale), isTotal: true }]),
-    ...(due === total ? [] : [{ label: direct.label, value: exactEuros(direct.value, locale), isTotal: false }]),
+      : [{ label: texts.total, value: formatEuros(total, locale, 2), isTotal: true }]),
+    ...(due === total ? [] : [{ label: direct.label, value: formatEuros(direct.value, locale, 2), isTotal: false }]),
   ]
 }
 
@@ -167,16 +168,20 @@ function tradedSums({ total, due }: Order, traded: Order['lines'], locale: Local
   const texts = inLanguage(tradeInTexts, locale)
   const off = traded.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
   return [
-    { label: texts.goods, value: exactEuros(total - off, locale), isTotal: false },
-    ...traded.map(({ title, unitPrice }) => ({ label: title, value: exactEuros(unitPrice, locale), isTotal: false })),
-    { label: remainingLabel(total, due)[locale], value: exactEuros(Math.abs(total), locale), isTotal: true },
+    { label: texts.goods, value: formatEuros(total - off, locale, 2), isTotal: false },
+    ...traded.map(({ title, unitPrice }) => ({
+      label: title,
+      value: formatEuros(unitPrice, locale, 2),
+      isTotal: false,
+    })),
+    { label: remainingLabel(total, due)[locale], value: formatEuros(Math.abs(total), locale, 2), isTotal: true },
   ]
 }
 
 function vatNotes({ lines, vat }: Order, locale: Locale): string[] {
   const texts = inLanguage(orderTexts, locale)
   return [
-    ...(vat > 0 ? [texts.vat(exactEuros(vat, locale))] : []),
+    ...(vat > 0 ? [texts.vat(formatEuros(vat, locale, 2))] : []),
     ...(lines.some(({ vatMode }) => vatMode === 'MARGIN') ? [texts.margin] : []),
   ]
 }

@@ -7,8 +7,9 @@ import { OrdersDocument, type OrdersQuery } from '#storefront/generated/graphql.
 import type { RouterContextProvider } from 'react-router'
 import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
-import { dayText, nextText, stateView } from './order-words.server.ts'
-import { exactEuros } from '../../blocks/euros.server.ts'
+import { formatDateOf } from '#domain/format/dates.ts'
+import { formatEuros } from '#domain/format/money.ts'
+import { nextText, stateView } from './order-words.server.ts'
 import type { OrderRowView, OrdersView } from './orders-view.ts'
 
 /** The customer's own orders, the newest first. */
@@ -35,7 +36,7 @@ function rowOf(order: OrdersQuery['orders'][number], locale: Locale): OrderRowVi
     id,
     href: pathFor('order', locale, { orderId: id }),
     title: texts.order(id),
-    ordered: texts.orderedOn(dayText(placedAt, locale)),
+    ordered: texts.orderedOn(formatDateOf(placedAt, locale)),
     dealer: `${dealer.name}, ${dealer.city}`,
     ...(picture ? { picture } : {}),
     items: [
@@ -45,7 +46,8 @@ function rowOf(order: OrdersQuery['orders'][number], locale: Locale): OrderRowVi
         .join(', '),
       ...(more > 0 ? [texts.andMore(more)] : []),
     ].join(' '),
-    total: total < 0 ? `${tradeInTexts.payout[locale]}: ${exactEuros(-total, locale)}` : exactEuros(total, locale),
+    total:
+      total < 0 ? `${tradeInTexts.payout[locale]}: ${formatEuros(-total, locale, 2)}` : formatEuros(total, locale, 2),
     state: stateView(order, locale),
     next: nextText(order, locale),
   }

@@ -4,7 +4,8 @@ import { sessionTexts } from '#messages/session.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { BotCheckStampDocument, RegisterDocument, type CustomerInput } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
-import { type FormValues, formValues, blankToUndefined, refusedForm, salutationOf } from '../../blocks/form.server.ts'
+import { type FormValues, formValues, blankToUndefined, refusedForm } from '../../blocks/form.server.ts'
+import { personInput } from '../../blocks/person.server.ts'
 import { query, mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { withTarget } from './login.server.ts'
@@ -44,17 +45,11 @@ export async function register({ request, url, context }: PageArgs & { readonly 
 }
 
 function inputOf(values: FormValues): CustomerInput {
-  const { email = '', password = '', firstName = '', lastName = '', kind } = values
+  const { email = '', password = '' } = values
   return {
+    ...personInput(values),
     email,
     password,
-    firstName,
-    lastName,
-    kind: kind === 'COMPANY' ? 'COMPANY' : 'PRIVATE',
-    company: blankToUndefined(values.company),
-    vatId: blankToUndefined(values.vatId),
-    phone: blankToUndefined(values.phone),
-    salutation: salutationOf(values),
     termsAccepted: values.termsAccepted === 'on',
     botCheck: {
       solution: blankToUndefined(values.solution),

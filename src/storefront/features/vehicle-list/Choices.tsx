@@ -5,7 +5,7 @@ import { inLanguage } from '#messages/texts.ts'
 import { More } from '#design/Accordion.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
 import { Co2 } from '../../blocks/Co2.tsx'
-import { grouped } from '../../figures.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
 import css from './FilterControl.module.css'
 import type { ChoicesView, OptionRow } from './list-view.ts'
 
@@ -28,7 +28,7 @@ export function Choices({ control, group, locale }: { control: HandedOver; group
       name={name}
       value={value}
       label={label}
-      count={grouped(count, locale)}
+      count={formatNumber(count, locale)}
       defaultChecked={chosen.includes(value)}
       disabled={count === 0 && !chosen.includes(value)}
       mark={swatches ? <i className={css.swatch} data-paint={value} /> : undefined}

@@ -8,7 +8,7 @@ import { RangeFields } from '#design/RangeFields.tsx'
 import { SegmentRadios } from '#design/Segment.tsx'
 import { Select } from '#design/Select.tsx'
 import { Co2 } from '../../blocks/Co2.tsx'
-import { grouped } from '../../figures.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
 import { Choices } from './Choices.tsx'
 import css from './FilterControl.module.css'
 import type { ControlView, LinksView, RangeView } from './list-view.ts'
@@ -52,7 +52,7 @@ export function FilterControl({ control, group, locale }: { control: ControlView
           name={control.name}
           value="1"
           defaultChecked={control.checked === true}
-          count={control.count === undefined ? undefined : grouped(control.count, locale)}
+          count={control.count === undefined ? undefined : formatNumber(control.count, locale)}
           disabled={control.count === 0 && !control.checked}
         />
       )
@@ -82,7 +82,7 @@ function Range({ control, locale }: { control: RangeView; locale: Locale }) {
         stops={control.stops}
         bars={control.bars}
         unit={control.unit}
-        format={control.plain ? String : (value) => grouped(value, locale)}
+        format={control.plain ? String : (value) => formatNumber(value, locale)}
       />
     </div>
   )

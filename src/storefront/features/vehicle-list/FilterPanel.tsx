@@ -3,7 +3,7 @@ import { listTexts } from '#messages/list.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { Disclosure } from '#design/Accordion.tsx'
 import { SubmitOnEnter } from '#design/Button.tsx'
-import { grouped } from '../../figures.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
 import css from './FilterPanel.module.css'
 import { FilterControl } from './FilterControl.tsx'
 import { ApplyFilters, FILTER_FORM, FilterSheet } from '../../blocks/FilterSheet.tsx'
@@ -38,7 +38,7 @@ export function FilterPanel({ view, locale }: { view: ListView; locale: Locale }
             </div>
           </Disclosure>
         ))}
-        <ApplyFilters show={texts.show(grouped(view.total, locale), view.total === 1)} locale={locale} />
+        <ApplyFilters show={texts.show(formatNumber(view.total, locale), view.total === 1)} locale={locale} />
       </form>
     </FilterSheet>
   )

@@ -4,7 +4,7 @@ import { inLanguage } from '#messages/texts.ts'
 import { ListHead } from '../../blocks/ListHead.tsx'
 import { Icon } from '#design/Icon.tsx'
 import { SegmentLinks } from '#design/Segment.tsx'
-import { grouped } from '../../figures.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
 import { useSite } from '../../site.ts'
 import type { ListView } from './list-view.ts'
 import css from './VehicleListHead.module.css'
@@ -19,7 +19,7 @@ export function VehicleListHead({ view, locale }: { view: ListView; locale: Loca
   ] as const
   return (
     <ListHead
-      title={`${grouped(view.total, locale)} ${view.heading}`}
+      title={`${formatNumber(view.total, locale)} ${view.heading}`}
       note={view.radius}
       list="cars"
       view={view}

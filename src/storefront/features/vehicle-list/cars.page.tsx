@@ -8,7 +8,7 @@ import { inLanguage } from '#messages/texts.ts'
 import { Notice } from '#design/Notice.tsx'
 import { ListFrame } from '../../blocks/ListFrame.tsx'
 import { SearchBox } from '../../blocks/SearchBox.tsx'
-import { grouped } from '../../figures.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
 import { headOf, itemList, siteOf } from '../../head.ts'
 import { serializeView, viewOf } from '../../delivery/serialized-view.ts'
 import { fragmentCacheContext } from '../../request.server.ts'
@@ -31,7 +31,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteOf(matches)
   if (!loaderData || !site) return []
   const { heading, title: what = heading, total, href, canonicalPath, cards } = viewOf(loaderData)
-  const title = `${grouped(total, site.locale)} ${what}`
+  const title = `${formatNumber(total, site.locale)} ${what}`
   const { locale, brand } = site
   const description = brand.slug
     ? listTexts.dealerDescription[locale](title, brand.name)

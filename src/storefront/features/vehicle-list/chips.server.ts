@@ -4,7 +4,7 @@ import { listWords } from '#messages/list-words.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { VehicleListQuery } from '#storefront/generated/graphql.ts'
 import { listHref } from '../../blocks/list-address.server.ts'
-import { grouped } from '../../figures.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
 import { type Names, namedFilters } from './filter-names.server.ts'
 import type { ChipView } from './list-view.ts'
 
@@ -26,7 +26,7 @@ function removalOf(gain: number | undefined, locale: Locale): Pick<ChipView, 're
   const texts = inLanguage(listWords, locale)
   if (gain === undefined) return { remove: texts.remove }
   if (gain === 0) return { remove: `${texts.remove}. ${texts.sameWithout}` }
-  const count = grouped(Math.abs(gain), locale)
+  const count = formatNumber(Math.abs(gain), locale)
   const inWords = (gain > 0 ? texts.gain : texts.loss)(count, Math.abs(gain) === 1)
   return { remove: `${texts.remove}. ${inWords}`, note: `${gain > 0 ? '+' : '−'}${count}` }
 }

@@ -1,7 +1,7 @@
 import { type FilterGroupRow, filtersOfGroup, type FilteredField } from '#catalogue/filter-groups.ts'
 import { type BoundParam, type ChoiceParam, FILTER_PARAMS, type ToggleParam } from '#catalogue/filter-params.ts'
 import type { VehicleFilters } from '#catalogue/filters.ts'
-import { formatNumber } from '#catalogue/format.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { COLORS_SHOWN_AT_FIRST, CONDITIONS_SHOWN_AT_FIRST } from '#domain/vehicle/search-vocabulary.ts'
 import { listTexts } from '#messages/list.ts'

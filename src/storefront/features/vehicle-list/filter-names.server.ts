@@ -4,7 +4,9 @@ import type { FieldKey } from '#catalogue/fields.ts'
 import { FIELD_FILTERS } from '#catalogue/filter-groups.ts'
 import { BOUND_PARAMS, type BoundParam, FILTER_PARAMS, type FilterParam } from '#catalogue/filter-params.ts'
 import type { VehicleFilters } from '#catalogue/filters.ts'
-import { formatMoney, formatNumber, optionLabel } from '#catalogue/format.ts'
+import { formatEuros } from '#domain/format/money.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
+import { optionLabel } from '#catalogue/format.ts'
 import { rowText, type SingleFilter, singleFilters } from '#catalogue/single-filters.ts'
 import type { Locale } from '#domain/locale.ts'
 import { FILTER_GROUPS } from '#domain/vehicle/search-vocabulary.ts'
@@ -82,7 +84,7 @@ function placeLabel({ location }: VehicleFilters, locale: Locale): string {
 }
 
 function priceLabel({ price }: VehicleFilters, locale: Locale): string {
-  const amount = (euros: number) => formatMoney(euros * 100, locale)
+  const amount = (euros: number) => formatEuros(euros, locale)
   const range = rangeText(price?.min, price?.max, amount, locale)
   return price?.kind === 'CASH_RANGE' ? range : `${inLanguage(listWords, locale).rate} ${range}`
 }

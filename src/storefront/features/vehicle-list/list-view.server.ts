@@ -22,7 +22,7 @@ import { inLanguage } from '#messages/texts.ts'
 import type { VehicleListQuery } from '#storefront/generated/graphql.ts'
 import { cardOf } from '../../blocks/card.server.ts'
 import { listHref } from '../../blocks/list-address.server.ts'
-import { grouped } from '../../figures.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
 import { type Names, namedFilters, namesFor, relaxedFilter } from './filter-names.server.ts'
 import { chipsOf } from './chips.server.ts'
 import { filterGroups } from './filter-groups.server.ts'
@@ -77,7 +77,7 @@ export async function listView(
       const named = relaxedFilter(filter, filters, names)
       if (!named) return []
       const href = listHref(withFilters(state, named.without), locale)
-      return [{ label: texts.without(named.label, grouped(count, locale)), href }]
+      return [{ label: texts.without(named.label, formatNumber(count, locale)), href }]
     }),
     groups,
   }

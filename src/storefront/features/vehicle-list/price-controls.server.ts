@@ -1,6 +1,6 @@
 import { type ListState, withFilters } from '#catalogue/codec.ts'
 import type { PriceFilter } from '#catalogue/filters.ts'
-import { formatMoney } from '#catalogue/format.ts'
+import { formatEuros } from '#domain/format/money.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { PriceRangeKind } from '#domain/vehicle/search-vocabulary.ts'
 import { listWords } from '#messages/list-words.ts'
@@ -53,7 +53,7 @@ function presets(kind: PriceRangeKind, state: ListState, facets: ListFacetsFragm
   const hrefOf = (price: PriceFilter) => listHref(withFilters(state, { ...filters, price }), locale)
   const links = PRESETS[kind].map((max): LinksView['links'][number] => {
     const isSet = filters.price?.max === max && filters.price.min === undefined
-    const label = formatMoney(max * 100, locale)
+    const label = formatEuros(max, locale)
     return isSet ? [label, hrefOf({ kind }), true] : [label, hrefOf({ kind, max })]
   })
   const leasing = facets.priceRange.find(({ key }) => key === 'LEASING_RATE_RANGE')

@@ -1,7 +1,8 @@
+import { berlinYear } from '#domain/berlin-time.ts'
 import { psOf } from '#domain/vehicle/power.ts'
 
 /** Where the handles of a range stop, by what is bounded; the outermost mean "no bound". */
-export function stopsOf(range: string, unit?: string, year = new Date().getFullYear()): readonly number[] {
+export function stopsOf(range: string, unit?: string, year = berlinYear()): readonly number[] {
   if (range === 'power' && unit === 'PS') return POWER_STOPS.map(psOf)
   if (range === 'year') return [1980, 1990, 1995, 2000, ...steps(2005, year, 1)]
   return STOPS[range] ?? steps(0, 100, 10)

@@ -1,6 +1,7 @@
 import type { ListState } from '#catalogue/codec.ts'
-import { formatDate, formatMoney, formatMonth, formatNumber } from '#catalogue/format.ts'
-import { berlinToday } from '#domain/berlin-time.ts'
+import { formatDateOf, formatMonth } from '#domain/format/dates.ts'
+import { formatEuros } from '#domain/format/money.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { relevancePartsOf, RELEVANCE_PARTS } from '#domain/vehicle/relevance.ts'
 import { DEFAULT_SORTING, type ListSortSubject } from '#domain/vehicle/search-vocabulary.ts'
@@ -22,12 +23,12 @@ export function rankingReason(vehicles: readonly Found[], { sort, filters }: Lis
 }
 
 function valueOf(vehicle: Found, subject: ListSortSubject, locale: Locale): string | null {
-  const euros = (amount: number | null | undefined) => (amount == null ? null : formatMoney(amount * 100, locale, 2))
+  const euros = (amount: number | null | undefined) => (amount == null ? null : formatEuros(amount, locale, 2))
   switch (subject) {
     case 'ADDED':
-      return formatDate(berlinToday(new Date(vehicle.createdAt)), locale)
+      return formatDateOf(vehicle.createdAt, locale)
     case 'PRICE':
-      return formatMoney(vehicle.price * 100, locale)
+      return formatEuros(vehicle.price, locale)
     case 'FINANCE_RATE':
       // Like every rate, only if its example is below the list (§ 17 PAngV).
       return euros(vehicle.defaultRate?.monthlyRate)

@@ -1,5 +1,8 @@
 import { fieldByKey } from '#catalogue/fields.ts'
-import { formatDate, formatMoney, formatNumber, optionLabel } from '#catalogue/format.ts'
+import { formatDate, formatTime } from '#domain/format/dates.ts'
+import { formatEuros, formatMoney } from '#domain/format/money.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
+import { optionLabel } from '#catalogue/format.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
@@ -9,8 +12,6 @@ import { vehicleTexts } from '#messages/vehicle.ts'
 import type { VehiclePageQuery } from '#storefront/generated/graphql.ts'
 import type { CardView } from '../../blocks/card-view.ts'
 import { cardOf, dropOf, rateOf } from '../../blocks/card.server.ts'
-import { euros, exactEuros } from '../../blocks/euros.server.ts'
-import { formatTime } from '../../blocks/time.server.ts'
 import { dealerOf } from '../../blocks/dealer.server.ts'
 import { helpHref } from '../../blocks/help.server.ts'
 import { filterHref } from '../../blocks/list-address.server.ts'
@@ -41,10 +42,10 @@ export function offerOf(
     ...(vehicle.modelDescription ? { trim: vehicle.modelDescription } : {}),
     crumbs: crumbsOf(vehicle, locale),
     images: vehicle.images,
-    price: euros(vehicle.price, locale),
+    price: formatEuros(vehicle.price, locale),
     ...(drop ? { drop } : {}),
     vat: vatOf(vehicle, locale),
-    ...(vehicle.transferCost ? { transfer: texts.transferIncluded(euros(vehicle.transferCost, locale)) } : {}),
+    ...(vehicle.transferCost ? { transfer: texts.transferIncluded(formatEuros(vehicle.transferCost, locale)) } : {}),
     ...(badge && badge.tone !== 'signal' ? { badge } : badgeOfCondition(vehicle, locale)),
     ...rateOf(vehicle, locale),
     availability: availabilityOf(vehicle, locale),
@@ -69,7 +70,7 @@ function cartOf(vehicle: PageVehicle, locale: Locale): Pick<OfferView, 'cartPric
   const texts = inLanguage(vehicleTexts, locale)
   const terms = merchant.deliveryTerms
   const delivery = terms && {
-    text: texts.deliveryFrom(exactEuros(terms.homeBase, locale)),
+    text: texts.deliveryFrom(formatEuros(terms.homeBase, locale, 2)),
     more: texts.aboutDelivery,
     href: helpHref('delivery', locale),
   }
@@ -81,7 +82,7 @@ function cartOf(vehicle: PageVehicle, locale: Locale): Pick<OfferView, 'cartPric
 
 function reservationOf(until: string, locale: Locale): ReservationView {
   const texts = inLanguage(vehicleTexts, locale)
-  const time = formatTime(until, locale)
+  const time = formatTime(until)
   return {
     secondsLeft: Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / 1_000)),
     add: addToCartTexts.add[locale],

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { formatDate } from '#catalogue/format.ts'
-import { berlinToday } from '#domain/berlin-time.ts'
+import { formatDateOf, formatInstant } from '#domain/format/dates.ts'
 import { checked, type RefusedValue } from '#domain/field-problem.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
@@ -42,7 +41,7 @@ export async function loadWithdrawal({ url, context }: PageArgs): Promise<Withdr
       value: id,
       label: withdrawalTexts.orderChoice[locale](
         id,
-        formatDate(berlinToday(new Date(placedAt)), locale),
+        formatDateOf(placedAt, locale),
         lines.flatMap(({ type, title }) => (type === 'SHIPMENT' ? [] : [title])).join(', '),
       ),
     })),
@@ -81,7 +80,7 @@ export async function withdraw({ request, context }: PageArgs & { readonly reque
     lead: texts.doneLead(declared.value.email),
     facts: [
       { label: texts.number, value: number },
-      { label: texts.receivedAt, value: instantOf(receivedAt, locale) },
+      { label: texts.receivedAt, value: formatInstant(receivedAt, locale, 'second') },
       ...facts,
     ],
   })
@@ -114,12 +113,4 @@ function factsOf({ name, contract, items, email }: WithdrawalDeclaration, locale
     ...(items === null ? [] : [{ label: texts.factItems, value: items }]),
     { label: texts.email, value: email },
   ]
-}
-
-function instantOf(instant: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'long',
-    timeZone: 'Europe/Berlin',
-  }).format(new Date(instant))
 }

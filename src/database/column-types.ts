@@ -1,0 +1,7 @@
+import type { ColumnType } from 'kysely'
+
+/** An instant that the database sets where an insert leaves it out. */
+export type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
+
+/** An instant that every insert gives. */
+export type GivenTimestamp = ColumnType<Date, Date | string, Date | string>

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { addMonths, monthNumber } from './calendar-month.ts'
+
+it('counts months across years', () => {
+  expect(monthNumber('2021-05')).toBe(2021 * 12 + 4)
+  expect([
+    addMonths('2021-05', 8),
+    addMonths('2021-12', 1),
+    addMonths('2021-01', -1),
+    addMonths('2021-05', -24),
+  ]).toEqual(['2022-01', '2022-01', '2020-12', '2019-05'])
+})

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+import { formatDate, formatDateOf, formatInstant, formatMonth, formatMonthName, formatTime } from './dates.ts'
+import { formatEuros, formatMoney, toCents } from './money.ts'
+import { formatNumber, formatPercent } from './numbers.ts'
+
+it('groups thousands as the language does', () => {
+  expect([0, 999, 1000, 12_990, 1_234_567].map((value) => formatNumber(value, 'de'))).toEqual([
+    '0',
+    '999',
+    '1.000',
+    '12.990',
+    '1.234.567',
+  ])
+  expect(formatNumber(12_990, 'en')).toBe('12,990')
+})
+
+it('shows at least the decimals asked for and at most two', () => {
+  expect([5, 5.4, 5.45].map((value) => formatNumber(value, 'de', 1))).toEqual(['5,0', '5,4', '5,45'])
+  expect([5, 5.5, 1_234_567.891].map((value) => formatNumber(value, 'de'))).toEqual(['5', '5,5', '1.234.567,89'])
+  expect([5.4, 0.05].map((value) => formatNumber(value, 'en', 2))).toEqual(['5.40', '0.05'])
+})
+
+it('writes percentages', () => {
+  expect([formatPercent(5.4, 'de', 2), formatPercent(5.49, 'en', 2)]).toEqual(['5,40\u00A0%', '5.49%'])
+  expect([formatPercent(19, 'de'), formatPercent(0.7, 'en')]).toEqual(['19\u00A0%', '0.7%'])
+})
+
+it('writes money, whole or to the cent', () => {
+  expect([formatMoney(12_990_00, 'de'), formatMoney(12_990_00, 'de', 2)]).toEqual(['12.990\u00A0€', '12.990,00\u00A0€'])
+  expect([formatMoney(12_990_00, 'en'), formatMoney(12_990_00, 'en', 2)]).toEqual(['€12,990', '€12,990.00'])
+  expect([formatMoney(49, 'de'), formatMoney(50, 'de'), formatMoney(199_50, 'en')]).toEqual([
+    '0\u00A0€',
+    '1\u00A0€',
+    '€200',
+  ])
+  expect([0, 5, 1_234_567_89].map((cents) => formatMoney(cents, 'de', 2))).toEqual([
+    '0,00\u00A0€',
+    '0,05\u00A0€',
+    '1.234.567,89\u00A0€',
+  ])
+  expect([formatEuros(249.9, 'de', 2), formatEuros(249.9, 'de', 'if-any'), formatEuros(249, 'en', 'if-any')]).toEqual([
+    '249,90\u00A0€',
+    '249,90\u00A0€',
+    '€249',
+  ])
+})
+
+it('takes off with a minus sign, and never a little less than nothing', () => {
+  expect([formatMoney(-1_50, 'de', 2), formatMoney(-8_500_00, 'en')]).toEqual(['\u22121,50\u00A0€', '\u2212€8,500'])
+  expect([formatMoney(-0, 'de', 2), formatMoney(-49, 'de'), formatNumber(-0.001, 'en')]).toEqual([
+    '0,00\u00A0€',
+    '0\u00A0€',
+    '0',
+  ])
+  expect(formatNumber(-1_234, 'de')).toBe('\u22121.234')
+})
+
+it('reads euros as whole cents', () => {
+  expect([0.29, 1.1, 12_990, 19.99].map(toCents)).toEqual([29, 110, 12_990_00, 19_99])
+})
+
+it('writes days one way in each language', () => {
+  expect([formatDate('2026-11-20', 'de'), formatDate('2026-11-20', 'en')]).toEqual(['20.11.2026', '20 Nov 2026'])
+  expect([formatDate('2026-09-05', 'de'), formatDate('2026-09-05', 'en')]).toEqual(['05.09.2026', '5 Sep 2026'])
+  expect(formatMonth('2021-05')).toBe('05/2021')
+  expect([formatMonthName('2026-12', 'de'), formatMonthName('2026-12', 'en')]).toEqual([
+    'Dezember 2026',
+    'December 2026',
+  ])
+})
+
+it('writes instants by the clock of Berlin', () => {
+  const summer = '2026-07-31T22:05:09Z'
+  expect([formatDateOf(summer, 'de'), formatTime(summer)]).toEqual(['01.08.2026', '00:05'])
+  expect(formatInstant('2026-11-20T13:30:00Z', 'de')).toBe('20.11.2026, 14:30 Uhr')
+  expect(formatInstant('2026-11-20T13:30:00Z', 'en')).toBe('20 Nov 2026, 14:30')
+  expect([formatInstant(summer, 'de', 'second'), formatInstant(summer, 'en', 'second')]).toEqual([
+    '01.08.2026, 00:05:09 Uhr',
+    '1 Aug 2026, 00:05:09',
+  ])
+})

@@ -1,0 +1,29 @@
+import type { Locale } from '../locale.ts'
+
+/** Between a number and its unit, so that a line never breaks there. */
+export const NBSP = '\u00A0'
+
+/** 1234567.5 → "1.234.567,5" (de), "1,234,567.5" (en); at least `decimals` and at most two decimals. */
+export function formatNumber(value: number, locale: Locale, decimals = 0): string {
+  const [whole = '', fraction = ''] = Math.abs(value).toFixed(2).split('.')
+  const shown = fraction.slice(0, decimals) + fraction.slice(decimals).replace(/0+$/, '')
+  return writeSigned(value, shown === '' ? whole : `${whole}.${shown}`, locale)
+}
+
+/** 5.5 → "5,5 %" (de), "5.5%" (en); at least `decimals` and at most two decimals. */
+export function formatPercent(percent: number, locale: Locale, decimals = 0): string {
+  return `${formatNumber(percent, locale, decimals)}${locale === 'de' ? NBSP : ''}%`
+}
+
+/**
+ * The sign of `value`, `prefix`, and `magnitude` with its thousands grouped; `magnitude` is written as JavaScript does. The minus is no
+ * hyphen, after which a line may break, and nothing is never a little less than nothing: no "−0,00". Without Intl, which is too slow for
+ * what a browser renders while somebody types.
+ */
+export function writeSigned(value: number, magnitude: string, locale: Locale, prefix = ''): string {
+  const [whole = '', fraction] = magnitude.split('.')
+  const [group, point] = locale === 'de' ? ['.', ','] : [',', '.']
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, group)
+  const sign = value < 0 && Number(magnitude) !== 0 ? '\u2212' : ''
+  return `${sign}${prefix}${grouped}${fraction === undefined ? '' : point + fraction}`
+}
