@@ -46,7 +46,7 @@ describe('hosts', () => {
     const page = await shop.get('/', { host: 'unbekannt.localhost' })
     expect(page.status).toBe(503)
     expect(page.text).toContain('Wir sind gleich zurück')
-    expect(page.text).toContain('<p lang="en">Our site is being maintained')
+    expect(page.text).toContain('<p lang="en">We are carrying out maintenance')
     expect(page.text).toMatch(/href="http:\/\/localhost:\d+"[^>]*>Zur Hauptseite</)
     expect((await shop.get('/healthz', { host: 'unbekannt.localhost' })).text).toBe('ok')
     for (const path of ['/graphql?query=%7Bbrand%7Bname%7D%7D', '/sitemap.xml', '/api/places/zip/50670']) {
