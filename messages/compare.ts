@@ -21,8 +21,9 @@ export const compareTexts = {
     en: 'You can compare up to three cars. We show the first three.',
   },
   unknown: {
-    de: (count: number) => plural(count, 'Ein Fahrzeug gibt es nicht.', `${count} Fahrzeuge gibt es nicht.`),
-    en: (count: number) => plural(count, 'One car does not exist.', `${count} cars do not exist.`),
+    de: (count: number) =>
+      plural(count, 'Ein Auto haben wir nicht gefunden.', `${count} Autos haben wir nicht gefunden.`),
+    en: (count: number) => plural(count, 'We could not find one car.', `We could not find ${count} cars.`),
   },
   emptyTitle: { de: 'Noch nichts zu vergleichen', en: 'Nothing to compare yet' },
   emptyText: {

@@ -3,7 +3,7 @@ import { plural } from './plural.ts'
 export const favouritesTexts = {
   title: { de: 'Favoriten', en: 'Favourites' },
   count: {
-    de: (count: number) => plural(count, '1 Fahrzeug', `${count} Fahrzeuge`),
+    de: (count: number) => plural(count, '1 Auto', `${count} Autos`),
     en: (count: number) => plural(count, '1 car', `${count} cars`),
   },
   ofThemGone: {
@@ -26,9 +26,13 @@ export const favouritesTexts = {
   removeGone: { de: 'Diese aus den Favoriten entfernen', en: 'Remove these from favourites' },
   unknownCars: {
     de: (count: number) =>
-      plural(count, 'Ein Fahrzeug dieser Liste gibt es nicht.', `${count} Fahrzeuge dieser Liste gibt es nicht.`),
+      plural(
+        count,
+        'Ein Auto dieser Liste haben wir nicht gefunden.',
+        `${count} Autos dieser Liste haben wir nicht gefunden.`,
+      ),
     en: (count: number) =>
-      plural(count, 'One car of this list does not exist.', `${count} cars of this list do not exist.`),
+      plural(count, 'We could not find one car of this list.', `We could not find ${count} cars of this list.`),
   },
   emptyTitle: { de: 'Noch keine Favoriten', en: 'No favourites yet' },
   emptyText: {

@@ -97,14 +97,14 @@ export const mailTexts = {
   },
   alertButton: { de: 'Suchauftrag bestätigen', en: 'Confirm search alert' },
   hitsSubject: {
-    de: (total: number, name: string) => `${total} ${plural(total, 'neues Fahrzeug', 'neue Fahrzeuge')}: ${name}`,
-    en: (total: number, name: string) => `${total} new ${plural(total, 'vehicle', 'vehicles')}: ${name}`,
+    de: (total: number, name: string) => `${total} ${plural(total, 'neues Auto', 'neue Autos')}: ${name}`,
+    en: (total: number, name: string) => `${total} new ${plural(total, 'car', 'cars')}: ${name}`,
   },
   hitsText: {
     de: (total: number, name: string) =>
-      `zu Ihrer Suche „${name}“ gibt es ${total} ${plural(total, 'neues Fahrzeug', 'neue Fahrzeuge')}.`,
+      `zu Ihrer Suche „${name}“ gibt es ${total} ${plural(total, 'neues Auto', 'neue Autos')}.`,
     en: (total: number, name: string) =>
-      `there ${plural(total, 'is one new vehicle', `are ${total} new vehicles`)} for your search “${name}”.`,
+      `there ${plural(total, 'is one new car', `are ${total} new cars`)} for your search “${name}”.`,
   },
   hitsButton: { de: 'Alle Treffer ansehen', en: 'See all results' },
   unsubscribe: { de: 'Diesen Suchauftrag abbestellen', en: 'Unsubscribe from this alert' },

@@ -51,8 +51,7 @@ export const voidedTexts = {
 export const attemptTexts = {
   failed: {
     de: (count: number) => plural(count, 'Zahlungsversuch ohne Erfolg', `${count} Zahlungsversuche ohne Erfolg`),
-    en: (count: number) =>
-      plural(count, 'Payment attempt without success', `${count} payment attempts without success`),
+    en: (count: number) => plural(count, 'Failed payment', `${count} failed payments`),
   },
   chosen: {
     de: (method: string) => `Zahlungsart geändert: ${method}`,

@@ -158,7 +158,7 @@ export const orderTexts = {
   agreed: { de: 'Was Sie vereinbart haben', en: 'What you agreed to' },
   agreedCount: {
     de: (count: number) => plural(count, '1 Erklärung im Wortlaut', `${count} Erklärungen und Hinweise im Wortlaut`),
-    en: (count: number) => plural(count, '1 wording', `${count} wordings, word for word`),
+    en: (count: number) => plural(count, '1 declaration, in full', `${count} declarations, in full`),
   },
 
   change: { de: 'Doch nicht?', en: 'Changed your mind?' },

@@ -74,7 +74,7 @@ describe('favourites', () => {
     const { page } = visitor
     await visitor.opens(`/favoriten?ids=${ids.Golf},${ids.Up},999999`)
     expect(await page.getByRole('link', { name: 'Volkswagen Up, ähnliche ansehen' }).isVisible()).toBe(true)
-    expect(await page.getByText('Ein Fahrzeug dieser Liste gibt es nicht.').isVisible()).toBe(true)
+    expect(await page.getByText('Ein Auto dieser Liste haben wir nicht gefunden.').isVisible()).toBe(true)
     await visitor.leaves()
   })
 

@@ -55,8 +55,8 @@ const ENGLISH: typeof GERMAN = {
   cancel: 'Cancel order',
   reason: 'Reason (optional)',
   yes: 'Yes, cancel',
-  cancelled: 'Your order is cancelled.',
-  answers: /The dealer checks your order and answers by \d{1,2} \w{3} 20\d\d/,
+  cancelled: 'Your order has been cancelled.',
+  answers: /The dealer reviews your order and replies by \d{1,2} \w{3} 20\d\d/,
 }
 type Words = typeof GERMAN
 

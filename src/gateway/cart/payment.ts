@@ -39,7 +39,7 @@ export const CartPaymentType = builder.objectRef<CartLine>('CartPayment').implem
       type: 'Euro',
       nullable: true,
       description:
-        'Today, with the chosen options; null for cash and where it is no longer offered. Shown with its example on the same page (§ 17 PAngV).',
+        'Today’s rate with the chosen options; null for cash and if no longer offered. Shown with its example on the same page (§ 17 PAngV).',
       resolve: ({ payment }) => payment && payment.quote.monthlyInstallment,
     }),
     seenMonthlyPrice: t.expose('seenMonthlyRate', {

@@ -21,7 +21,8 @@ const PriceExtentType = builder.objectRef<PriceExtent>('PriceExtent').implement(
     rangeMin: t.field({
       type: 'Euro',
       nullable: true,
-      description: 'Of loans where a slider begins while no vehicle has a rate, of leasing where links to offers do.',
+      description:
+        'For loans: where the slider starts while no vehicle has a rate. For leasing: where links to offers start.',
       resolve: ({ range }) => (range ? range.min * 100 : null),
     }),
     rangeMax: t.field({ type: 'Euro', nullable: true, resolve: ({ range }) => (range ? range.max * 100 : null) }),
