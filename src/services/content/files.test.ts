@@ -21,7 +21,7 @@ describe.each(LOCALES)('the pages in %s', (locale) => {
     const sameInBoth = ['IBAN', 'PIN', 'eVB', 'Art. 6']
     const words = {
       de: ['FIN', 'sechs Monate', 'Wunschkennzeichen'],
-      en: ['VIN', 'six months', 'number plate you wish'],
+      en: ['VIN', 'six months', 'preferred number plate'],
     }
     for (const word of [...sameInBoth, ...words[locale]]) expect(text).toContain(word)
   })
