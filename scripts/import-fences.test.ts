@@ -25,6 +25,7 @@ describe('import fences', () => {
     ['src/storefront/shell/Header.tsx', `import { List } from '../features/vehicle-list/List.tsx'`],
     ['src/mails/hello.ts', `import {\n  a,\n  b,\n} from '#services/mail/port.ts'`],
     ['messages/list.ts', `import { x } from '#domain/locale.ts'`],
+    ['src/storefront/blocks/Card.tsx', `import { inLanguage } from '#messages/texts.ts'`],
   ])('%s may not: %s', (path, text) => expect(problems(path, text)).toHaveLength(1))
 
   it.each([
@@ -37,6 +38,8 @@ describe('import fences', () => {
     ['src/storefront/features/session/logout.route.ts', `import type { Route } from './+types/logout.route.ts'`],
     ['src/storefront/features/home/home.page.tsx', `import { Finder } from './Finder.tsx'`],
     ['src/server/shop.ts', `import { imagePipeline } from '#services/images/pipeline.ts'`],
+    ['src/storefront/blocks/card.server.ts', `import { inLanguage } from '#messages/texts.ts'`],
+    ['src/storefront/features/home/home.page.tsx', `import { inLanguage } from '#messages/texts.ts'`],
     ['scripts/x.ts', `import { ROWS } from '#catalogue/fields.ts'`],
   ])('%s may: %s', (path, text) => expect(problems(path, text)).toEqual([]))
 })

@@ -34,6 +34,9 @@ const ROUTE_MODULE = /\/features\/[^/]+\/[^/]+\.(page\.tsx|route\.ts)$/
 /** Read access is a type: these type-only imports cross no fence at run time and give the reader nothing to write with. */
 const TYPE_ONLY: readonly string[] = ['feeds → database', 'gateway → database', 'gateway → search']
 
+/** Decision 022. A page's `meta` runs outside of React and asks for its texts by language. */
+const COMPONENT = /^src\/storefront\/(?!.*\.page\.tsx$).*\.tsx$/
+
 export interface SourceFile {
   /** From the project's root, with forward slashes. */
   readonly path: string
@@ -113,6 +116,8 @@ function problemOf(file: string, { specifier, typeOnly }: Imported): string | un
   if (from === 'storefront' && to === 'catalogue' && !/\.server\.tsx?$/.test(file) && !typeOnly) {
     return `${file}: the catalogue stays on the server; import it in a *.server.ts (${specifier})`
   }
+  if (COMPONENT.test(file) && target === 'messages/texts.ts' && !typeOnly)
+    return `${file}: a component takes its texts from useTexts (${specifier})`
   return undefined
 }
 

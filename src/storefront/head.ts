@@ -1,12 +1,13 @@
 import type { Locale } from '#domain/locale.ts'
 import { SHARE_PICTURE, sharePicturePath } from '#domain/images.ts'
 import { frameTexts } from '#messages/frame.ts'
+import type { Text } from '#messages/texts.ts'
 import type { MetaDescriptor } from 'react-router'
 import type { SiteView } from './site.ts'
 
 interface HeadOfPage {
-  readonly title: string
-  readonly description?: string
+  readonly title: string | Text
+  readonly description?: string | Text
   /** Canonical path with its query; without one the page is not to be indexed. */
   readonly path?: string
   /**
@@ -34,12 +35,15 @@ const NOT_INDEXED = { name: 'robots', content: 'noindex,follow' }
 
 /** Title, description, canonical address, the same page in the other language, and what is shown where the page is shared. */
 export function headOf(site: SiteView | undefined, page: HeadOfPage): MetaDescriptor[] {
-  const { title, description, path, isIndexed = true, structured } = page
+  const { path, isIndexed = true, structured } = page
+  const inLocale = (text: string | Text) => (typeof text === 'string' ? text : text[site?.locale ?? 'de'])
+  const title = inLocale(page.title)
   const descriptors: MetaDescriptor[] = [{ title: site ? `${title} | ${site.brand.name}` : title }]
   const isNobodys = !site || path === undefined
   // A personal page describes the shop: it is not indexed, so repeated descriptions do no harm.
-  const text = description ?? (site && isNobodys ? frameTexts.brandClaim[site.locale] : undefined)
-  if (text) descriptors.push({ name: 'description', content: text })
+  const text = page.description ?? (isNobodys ? frameTexts.brandClaim : undefined)
+  const description = text ? inLocale(text) : ''
+  if (description) descriptors.push({ name: 'description', content: description })
   if (isNobodys) return [...descriptors, { name: 'robots', content: 'noindex' }]
   const origin = (page.onMainSite ? site.mainOrigin : undefined) ?? site.origin
   return [
@@ -47,7 +51,7 @@ export function headOf(site: SiteView | undefined, page: HeadOfPage): MetaDescri
     ...(isIndexed
       ? [{ tagName: 'link', rel: 'canonical', href: origin + path }, ...alternatesOf(site, origin, path, page.other)]
       : [NOT_INDEXED]),
-    ...sharedAs(site, origin, page),
+    ...sharedAs(site, origin, { ...page, title, description }),
     ...(structured ? [{ 'script:ld+json': { ...structured } }] : []),
   ]
 }
@@ -74,7 +78,13 @@ function withoutQuery(address: string): string {
 function sharedAs(
   { locale, brand, origin: shop }: SiteView,
   origin: string,
-  { title, description, path, address = path, vehicleId }: HeadOfPage,
+  {
+    title,
+    description,
+    path,
+    address = path,
+    vehicleId,
+  }: HeadOfPage & Readonly<Record<'title' | 'description', string>>,
 ): MetaDescriptor[] {
   const property = (name: string, content: string) => ({ property: `og:${name}`, content })
   return [

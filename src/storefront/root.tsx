@@ -15,7 +15,7 @@ import { ScriptsLast, StylesFirst } from './shell/head-links.tsx'
 import { loadFrame } from './shell/navigation.server.ts'
 import { noticeOf } from './shell/notices.server.ts'
 import { Shell } from './shell/Shell.tsx'
-import { type SiteView, useSite } from './site.ts'
+import { LocaleContext, type SiteView, useSite } from './site.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [
   (args, next) => {
@@ -46,8 +46,9 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<SiteVi
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSite()
   const closed = maintenanceOf(useRouteError())
+  const locale = site?.locale ?? closed?.locale ?? 'de'
   return (
-    <html lang={site?.locale ?? closed?.locale ?? 'de'} data-brand={site?.brand.slug ?? undefined}>
+    <html lang={locale} data-brand={site?.brand.slug ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -59,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <IconSprite />
-        {children}
+        <LocaleContext value={locale}>{children}</LocaleContext>
         <ScrollRestoration />
         <ScriptsLast />
       </body>

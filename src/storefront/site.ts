@@ -1,5 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
+import { inLanguage, type Texts } from '#messages/texts.ts'
 import type { NoticeTone } from '#messages/notices.ts'
+import { createContext, use } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { FrameView } from './shell/frame-view.ts'
 
@@ -39,7 +41,14 @@ export function useSite(): SiteView | undefined {
   return useRouteLoaderData<SiteView>('root')
 }
 
-/** The language of the page; German where not even the root could load. */
+/** The language of the page, which the root takes from its view. */
+export const LocaleContext = createContext<Locale>('de')
+
 export function useLocale(): Locale {
-  return useSite()?.locale ?? 'de'
+  return use(LocaleContext)
+}
+
+/** The fixed words of an area in the language of the page. A sentence about data comes composed in the view (decision 022). */
+export function useTexts<T extends Texts>(texts: T) {
+  return inLanguage(texts, useLocale())
 }

@@ -26,7 +26,7 @@ async function htmlOf(source: string): Promise<string> {
   const answer = await runInProcess(String(ContentPageDocument), { slug: 'seite' }, { ...context, deps }, String)
   expect(answer.errors).toBeUndefined()
   const page = { ...(answer.data as { contentPage: ContentView }).contentPage, path: '/pages/seite' }
-  const element = createElement(ContentPage, { page, locale: 'de' })
+  const element = createElement(ContentPage, { page })
   const router = createMemoryRouter([{ path: '/', element }])
   return renderToStaticMarkup(createElement(RouterProvider, { router })).replaceAll(/ class="[^"]*"/g, '')
 }

@@ -1,4 +1,3 @@
-import type { Locale } from '#domain/locale.ts'
 import { accessoryTexts } from '#messages/accessories.ts'
 import { cardTexts } from '#messages/card.ts'
 import { Badge } from '#design/Badge.tsx'
@@ -7,26 +6,28 @@ import { Picture } from './Picture.tsx'
 import { Price } from '#design/Price.tsx'
 import type { AccessoryCardView } from './accessory-card-view.ts'
 import css from './AccessoryCards.module.css'
+import { useTexts } from '../site.ts'
 
 interface AccessoryCardsProps {
   cards: readonly AccessoryCardView[]
-  locale: Locale
   /** How many pictures at the beginning are not put off. */
   firstRow?: number
 }
 
 /** Accessories beside each other, each with its price and, where one is due, its unit price. */
-export function AccessoryCards({ cards, locale, firstRow = 0 }: AccessoryCardsProps) {
+export function AccessoryCards({ cards, firstRow = 0 }: AccessoryCardsProps) {
   return (
     <Cards>
       {cards.map((card, index) => (
-        <AccessoryCard key={card.href} card={card} locale={locale} first={index < firstRow} />
+        <AccessoryCard key={card.href} card={card} first={index < firstRow} />
       ))}
     </Cards>
   )
 }
 
-function AccessoryCard({ card, locale, first }: { card: AccessoryCardView; locale: Locale; first: boolean }) {
+function AccessoryCard({ card, first }: { card: AccessoryCardView; first: boolean }) {
+  const texts = useTexts(cardTexts)
+  const accessoryWords = useTexts(accessoryTexts)
   return (
     <Card className={css.card}>
       <div className={css.picture}>
@@ -36,11 +37,11 @@ function AccessoryCard({ card, locale, first }: { card: AccessoryCardView; local
           sizes="(min-width: 1200px) 330px, (min-width: 640px) 46vw, 92vw"
           first={first}
         >
-          <span className={css.caption}>{cardTexts.symbolic[locale]}</span>
+          <span className={css.caption}>{texts.symbolic}</span>
         </Picture>
         {card.top ? (
           <span className={css.badge}>
-            <Badge>{accessoryTexts.top[locale]}</Badge>
+            <Badge>{accessoryWords.top}</Badge>
           </span>
         ) : null}
       </div>

@@ -1,12 +1,11 @@
-import type { Locale } from '#domain/locale.ts'
 import { addressTexts } from '#messages/addresses.ts'
 import { sessionTexts } from '#messages/session.ts'
-import { inLanguage } from '#messages/texts.ts'
 import css from './AddressFields.module.css'
 import type { FormState } from './form-state.ts'
 import formCss from './FormFields.module.css'
 import { FormField, FormSelect } from './FormFields.tsx'
 import { useTown } from './use-town.ts'
+import { useTexts } from '../site.ts'
 
 /**
  * A German postal address and whose it is. `begin` is what the fields show at first, `knownTown` the town we know for the postal code
@@ -17,16 +16,14 @@ export function AddressFields({
   form,
   begin = {},
   knownTown,
-  locale,
 }: {
   state: FormState
   form?: string
   begin?: Readonly<Record<string, string>>
   knownTown?: string
-  locale: Locale
 }) {
-  const texts = inLanguage(addressTexts, locale)
-  const names = inLanguage(sessionTexts, locale)
+  const texts = useTexts(addressTexts)
+  const names = useTexts(sessionTexts)
   const field = (name: string) => ({ state, form, name, defaultValue: begin[name] })
   const shown = (name: string) => state.values[name] ?? begin[name] ?? ''
   const begun = knownTown === undefined ? undefined : { postalCode: begin.postalCode ?? '', town: knownTown }

@@ -1,21 +1,19 @@
-import type { Locale } from '#domain/locale.ts'
 import { dealerTexts } from '#messages/dealer.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { ButtonLink } from '#design/Button.tsx'
 import { Icon } from '#design/Icon.tsx'
 import css from './DealerBox.module.css'
 import type { DealerView } from './dealer-view.ts'
+import { useTexts } from '../site.ts'
 
 interface DealerBoxProps {
   dealer: DealerView
-  locale: Locale
   /** False where the page's heading is the name already. */
   named?: boolean
 }
 
 /** Who sells, where, when and how to reach them. */
-export function DealerBox({ dealer, locale, named = true }: DealerBoxProps) {
-  const texts = inLanguage(dealerTexts, locale)
+export function DealerBox({ dealer, named = true }: DealerBoxProps) {
+  const texts = useTexts(dealerTexts)
   return (
     <div className={css.box}>
       <div className="stack">

@@ -1,9 +1,8 @@
-import type { Locale } from '#domain/locale.ts'
 import { energyTexts } from '#messages/energy.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { Co2 } from './Co2.tsx'
 import css from './EnergyLabel.module.css'
 import { FactList, type FactView } from './FactList.tsx'
+import { useTexts } from '../site.ts'
 
 export interface EnergyView {
   readonly line: string
@@ -26,8 +25,8 @@ const CLASSES = [
 ] as const
 
 /** Consumption and CO₂ class with the scale of the law, whose colours no brand changes. */
-export function EnergyLabel({ energy, locale }: { energy: EnergyView; locale: Locale }) {
-  const texts = inLanguage(energyTexts, locale)
+export function EnergyLabel({ energy }: { energy: EnergyView }) {
+  const texts = useTexts(energyTexts)
   const { co2Class, co2ClassDischarged } = energy
   const scale = [...CLASSES, ['G', texts.above] as const]
   return (

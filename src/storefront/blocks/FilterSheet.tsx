@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Locale } from '#domain/locale.ts'
 import { listTexts } from '#messages/list.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { Button, IconButton } from '#design/Button.tsx'
 import { Icon } from '#design/Icon.tsx'
 import { type FilteredList, forgetFilters } from './last-filters.ts'
 import css from './FilterSheet.module.css'
+import { useTexts } from '../site.ts'
 
 /** The form of a list's filters; fields elsewhere on the page belong to it by this name. */
 export const FILTER_FORM = 'filter-formular'
@@ -18,7 +17,6 @@ interface FilterSheetProps {
   active: number
   /** The list without them. */
   reset: string
-  locale: Locale
   children: ReactNode
 }
 
@@ -26,8 +24,8 @@ interface FilterSheetProps {
  * The filters of a list: beside it where there is room, else a sheet from below. The same element is both: as a popover it opens, closes
  * and returns focus without a script.
  */
-export function FilterSheet({ list, active, reset, locale, children }: FilterSheetProps) {
-  const texts = inLanguage(listTexts, locale)
+export function FilterSheet({ list, active, reset, children }: FilterSheetProps) {
+  const texts = useTexts(listTexts)
   return (
     <aside id={SHEET} popover="auto" aria-label={texts.filters} className={css.sheet}>
       <div className={css.head}>
@@ -51,8 +49,8 @@ export function FilterSheet({ list, active, reset, locale, children }: FilterShe
 }
 
 /** Opens the sheet on screens without room for filters beside the list. */
-export function OpenFilters({ active, locale }: Pick<FilterSheetProps, 'active' | 'locale'>) {
-  const texts = inLanguage(listTexts, locale)
+export function OpenFilters({ active }: Pick<FilterSheetProps, 'active'>) {
+  const texts = useTexts(listTexts)
   return (
     <Button kind="secondary" small className={css.open} popoverTarget={SHEET}>
       <Icon name="filter" />
@@ -62,14 +60,15 @@ export function OpenFilters({ active, locale }: Pick<FilterSheetProps, 'active' 
 }
 
 /** The end of the form: `show` says what it finds and closes the sheet; without script it applies the filters. */
-export function ApplyFilters({ show, locale }: { show: string; locale: Locale }) {
+export function ApplyFilters({ show }: { show: string }) {
+  const texts = useTexts(listTexts)
   return (
     <div className={css.foot}>
       <Button type="submit" wide className={`${css.show} with-script`}>
         {show}
       </Button>
       <Button type="submit" wide className="without-script">
-        {listTexts.apply[locale]}
+        {texts.apply}
       </Button>
     </div>
   )

@@ -1,10 +1,9 @@
 import { type ComponentProps, type Ref, useEffect, useId, useRef } from 'react'
 import { formTexts } from '#messages/forms.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { TextField } from '#design/Field.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { Select } from '#design/Select.tsx'
-import { useLocale } from '../site.ts'
+import { useTexts } from '../site.ts'
 import css from './FormFields.module.css'
 import type { FormState } from './form-state.ts'
 
@@ -18,7 +17,7 @@ type FieldProps = Omit<ComponentProps<typeof TextField>, 'form'> & {
 
 /** A text field of a form: shows again what was entered, and says what is wrong with it. */
 export function FormField({ state, name, form, optional, label, defaultValue, ...field }: FieldProps) {
-  const texts = inLanguage(formTexts, useLocale())
+  const texts = useTexts(formTexts)
   const error = state.errors[name]
   return (
     <TextField
@@ -51,7 +50,7 @@ export function FormSelect({ state, name, form, chosen, ...select }: SelectProps
 
 /** What is wrong, above the form: takes the focus when it appears, so that it is read out, with a link to every field. */
 export function FormErrors({ state, form }: { state: FormState; form?: string }) {
-  const texts = inLanguage(formTexts, useLocale())
+  const texts = useTexts(formTexts)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (state.notice || Object.keys(state.errors).length > 0) box.current?.focus()

@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import type { Locale } from '#domain/locale.ts'
 import { listTexts } from '#messages/list.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { Chip } from '#design/Chip.tsx'
 import { Select, type SelectGroup, type SelectOption } from '#design/Select.tsx'
 import { FILTER_FORM, OpenFilters } from './FilterSheet.tsx'
 import { type FilteredList, forgetFilters, type RememberedList, useEarlierFilters } from './last-filters.ts'
 import css from './ListHead.module.css'
+import { useTexts } from '../site.ts'
 
 interface Choice {
   readonly options: readonly (SelectOption | SelectGroup)[]
@@ -29,7 +28,6 @@ interface ListHeadProps {
   /** The list without filters. */
   reset: string
   perPageLabel: string
-  locale: Locale
   /** Address of the form that saves this search. */
   save?: string
   /** Beside the choice of the order. */
@@ -38,8 +36,8 @@ interface ListHeadProps {
 
 /** What a list shows, how many there are, what narrows it, and how it is ordered. */
 export function ListHead(props: ListHeadProps) {
-  const { title, note, view, chips, list, reset, save, perPageLabel, locale, children } = props
-  const texts = inLanguage(listTexts, locale)
+  const { title, note, view, chips, list, reset, save, perPageLabel, children } = props
+  const texts = useTexts(listTexts)
   const earlier = useEarlierFilters(view, list)
   const heading = useRef<HTMLHeadingElement>(null)
   // A link that removes a filter disappears with it; the focus moves to the heading.
@@ -76,7 +74,7 @@ export function ListHead(props: ListHeadProps) {
         </Link>
       ) : null}
       <div className={css.tools}>
-        <OpenFilters active={view.active} locale={locale} />
+        <OpenFilters active={view.active} />
         <Select label={texts.sortBy} labelHidden form={FILTER_FORM} name="sort" className={css.sort} {...view.sort} />
         <Select
           label={perPageLabel}

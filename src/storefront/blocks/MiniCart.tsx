@@ -1,19 +1,18 @@
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
-import type { Locale } from '#domain/locale.ts'
 import { cartTexts } from '#messages/cart.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { ButtonLink } from '#design/Button.tsx'
 import { Picture } from './Picture.tsx'
 import type { CartLineView, CartView } from './cart-view.ts'
 import css from './MiniCart.module.css'
+import { useTexts } from '../site.ts'
 
 /** More lines are counted, not shown. */
 const MAX_SHOWN = 10
 
 /** A preview of the cart: its newest lines, loaded when it is opened. Prices only: a rate needs its example beside it (§ 17 PAngV). */
-export function MiniCart({ page, locale }: { page: string; locale: Locale }) {
-  const texts = inLanguage(cartTexts, locale)
+export function MiniCart({ page }: { page: string }) {
+  const texts = useTexts(cartTexts)
   const { load, data: view, state } = useFetcher<CartView>()
   useEffect(() => {
     void load(page)
@@ -21,7 +20,7 @@ export function MiniCart({ page, locale }: { page: string; locale: Locale }) {
   return (
     <div className={css.cart} aria-busy={state !== 'idle'}>
       <h2>{texts.title}</h2>
-      {view ? <Lines view={view} locale={locale} /> : null}
+      {view ? <Lines view={view} /> : null}
       {view?.lines.length === 0 ? (
         <ButtonLink kind="secondary" href={view.cars} wide>
           {texts.seeCars}
@@ -35,8 +34,8 @@ export function MiniCart({ page, locale }: { page: string; locale: Locale }) {
   )
 }
 
-function Lines({ view: { lines, sum, sumLabel }, locale }: { view: CartView; locale: Locale }) {
-  const texts = inLanguage(cartTexts, locale)
+function Lines({ view: { lines, sum, sumLabel } }: { view: CartView }) {
+  const texts = useTexts(cartTexts)
   if (lines.length === 0) return <p className="soft">{texts.emptyTitle}</p>
   const more = lines.length - MAX_SHOWN
   return (

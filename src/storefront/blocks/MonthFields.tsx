@@ -1,11 +1,10 @@
-import type { Locale } from '#domain/locale.ts'
 import { formTexts } from '#messages/forms.ts'
-import { inLanguage } from '#messages/texts.ts'
 import field from '#design/Field.module.css'
 import { Select } from '#design/Select.tsx'
 import type { FormState } from './form-state.ts'
 import { fieldId } from './FormFields.tsx'
 import css from './MonthFields.module.css'
+import { useTexts } from '../site.ts'
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))
 
@@ -18,7 +17,6 @@ export function MonthFields({
   years,
   begin = {},
   optional,
-  locale,
 }: {
   state: FormState
   name: string
@@ -28,9 +26,8 @@ export function MonthFields({
   years: readonly number[]
   begin?: Readonly<Record<string, string>>
   optional?: boolean
-  locale: Locale
 }) {
-  const texts = inLanguage(formTexts, locale)
+  const texts = useTexts(formTexts)
   const id = fieldId(name, form)
   const error = state.errors[name]
   const choice = (part: 'Month' | 'Year', partLabel: string, values: readonly string[]) => (

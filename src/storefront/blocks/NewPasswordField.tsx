@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { passwordStrength } from '#domain/account/password-strength.ts'
-import type { Locale } from '#domain/locale.ts'
 import { sessionTexts } from '#messages/session.ts'
-import { inLanguage } from '#messages/texts.ts'
 import type { FormState } from './form-state.ts'
 import { FormField } from './FormFields.tsx'
 import css from './NewPasswordField.module.css'
+import { useTexts } from '../site.ts'
 
 /** A new password, with its rule and, while typing, how hard it is to guess. */
 export function NewPasswordField({
@@ -13,15 +12,13 @@ export function NewPasswordField({
   form,
   name,
   label,
-  locale,
 }: {
   state: FormState
   form?: string
   name: string
   label: string
-  locale: Locale
 }) {
-  const texts = inLanguage(sessionTexts, locale)
+  const texts = useTexts(sessionTexts)
   const [typed, setTyped] = useState('')
   const strength = passwordStrength(typed)
   return (

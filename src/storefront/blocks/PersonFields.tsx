@@ -1,25 +1,22 @@
-import type { Locale } from '#domain/locale.ts'
 import { sessionTexts } from '#messages/session.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { Checkbox } from '#design/Checkbox.tsx'
 import type { FormState } from './form-state.ts'
 import formCss from './FormFields.module.css'
 import { FormField, FormSelect } from './FormFields.tsx'
 import css from './PersonFields.module.css'
+import { useTexts } from '../site.ts'
 
 /** Private or company, salutation and name. `begin` has the initial values of the fields. */
 export function PersonFields({
   state,
   form,
   begin = {},
-  locale,
 }: {
   state: FormState
   form?: string
   begin?: Readonly<Record<string, string>>
-  locale: Locale
 }) {
-  const texts = inLanguage(sessionTexts, locale)
+  const texts = useTexts(sessionTexts)
   const salutations = [
     { value: '', label: texts.noSalutation },
     { value: 'MRS', label: texts.mrs },

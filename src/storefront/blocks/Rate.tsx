@@ -1,7 +1,7 @@
-import type { Locale } from '#domain/locale.ts'
 import { rateTexts } from '#messages/rate.ts'
 import type { RateView } from './card-view.ts'
 import css from './Rate.module.css'
+import { useTexts } from '../site.ts'
 
 /** The monthly rate of an offer with the effective rate beside it (§ 17 PAngV). */
 export function RateLine({ rate }: { rate: RateView }) {
@@ -16,19 +16,18 @@ export function RateLine({ rate }: { rate: RateView }) {
 /** The representative examples of all rates on a page, each once, and the warning (§ 17 PAngV, Directive (EU) 2023/2225 article 8). */
 export function RateExamples({
   rates,
-  locale,
   shown = [],
 }: {
   rates: readonly RateView[]
-  locale: Locale
   /** Representative examples already on the page, with their warning. */
   shown?: readonly string[]
 }) {
+  const texts = useTexts(rateTexts)
   const examples = [...new Set(rates.map(({ example }) => example))].filter((example) => !shown.includes(example))
   if (examples.length === 0) return null
   return (
     <div className={css.examples}>
-      {shown.length > 0 ? null : <p className={css.warning}>{rateTexts.warning[locale]}</p>}
+      {shown.length > 0 ? null : <p className={css.warning}>{texts.warning}</p>}
       {examples.map((example) => (
         <p key={example} className="note">
           {example}

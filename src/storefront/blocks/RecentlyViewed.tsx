@@ -1,7 +1,5 @@
-import type { Locale } from '#domain/locale.ts'
 import { cardTexts } from '#messages/card.ts'
 import { recentTexts } from '#messages/recent.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from '#design/Button.tsx'
@@ -12,18 +10,18 @@ import { addressOf, newestFirst, recentlyViewed } from './favourites-store.ts'
 import { PriceLine } from './PriceLine.tsx'
 import css from './RecentlyViewed.module.css'
 import { useStored } from './stored-list.ts'
+import { useTexts } from '../site.ts'
 
 interface RecentlyViewedProps {
   /** The page that loads the cards of the ids in its address. */
   loadFrom: string
   /** The vehicle shown now: not shown again. */
   current?: string
-  locale: Locale
 }
 
 /** What the visitor has looked at last, as far as it is still on offer. Known to the browser only, so loaded by it. */
-export function RecentlyViewed({ loadFrom, current, locale }: RecentlyViewedProps) {
-  const texts = inLanguage(recentTexts, locale)
+export function RecentlyViewed({ loadFrom, current }: RecentlyViewedProps) {
+  const texts = useTexts(recentTexts)
   const { load, data } = useFetcher<{ readonly cards: readonly CardView[] }>()
   const ids = newestFirst(useStored(recentlyViewed)).filter((id) => id !== current)
   const address = addressOf(loadFrom, ids)
@@ -43,7 +41,7 @@ export function RecentlyViewed({ loadFrom, current, locale }: RecentlyViewedProp
       <ul className={css.row}>
         {cards.map((card) => (
           <li key={card.id}>
-            <SmallCard card={card} locale={locale} />
+            <SmallCard card={card} />
           </li>
         ))}
       </ul>
@@ -51,13 +49,14 @@ export function RecentlyViewed({ loadFrom, current, locale }: RecentlyViewedProp
   )
 }
 
-function SmallCard({ card, locale }: { card: CardView; locale: Locale }) {
+function SmallCard({ card }: { card: CardView }) {
+  const texts = useTexts(cardTexts)
   const { href, title, price, drop, picture, energy } = card
   return (
     <article className={css.card}>
       {picture ? (
         <Picture image={picture.key} alt={picture.alt} sizes="200px" largest={512}>
-          {picture.symbolic ? <span className={css.symbolic}>{cardTexts.symbolic[locale]}</span> : null}
+          {picture.symbolic ? <span className={css.symbolic}>{texts.symbolic}</span> : null}
         </Picture>
       ) : null}
       <h3>

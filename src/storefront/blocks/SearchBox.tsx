@@ -1,22 +1,20 @@
 import { MAX_SEARCH_TEXT } from '#domain/vehicle/search-words-limit.ts'
-import type { Locale } from '#domain/locale.ts'
 import { searchWordsTexts } from '#messages/search-words.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { Button } from '#design/Button.tsx'
 import { Input } from '#design/Field.tsx'
 import css from './SearchBox.module.css'
+import { useTexts } from '../site.ts'
 
 interface SearchBoxProps {
   /** The vehicle list, which reads the words. */
   list: string
   /** What was typed, where it is to be changed. */
   text?: string
-  locale: Locale
 }
 
 /** A search in free words: it starts afresh, and comes back as the filters it was understood to mean. */
-export function SearchBox({ list, text, locale }: SearchBoxProps) {
-  const texts = inLanguage(searchWordsTexts, locale)
+export function SearchBox({ list, text }: SearchBoxProps) {
+  const texts = useTexts(searchWordsTexts)
   return (
     <search>
       <form method="get" action={list} className={css.box}>

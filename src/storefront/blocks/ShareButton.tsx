@@ -1,12 +1,11 @@
-import type { Locale } from '#domain/locale.ts'
 import { shareTexts } from '#messages/share.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { useState } from 'react'
 import { Button } from '#design/Button.tsx'
+import { useTexts } from '../site.ts'
 
 /** Passes on the page's address: with the device's own way of sharing, else by copying it. */
-export function ShareButton({ title, locale }: { title: string; locale: Locale }) {
-  const texts = inLanguage(shareTexts, locale)
+export function ShareButton({ title }: { title: string }) {
+  const texts = useTexts(shareTexts)
   const [status, setStatus] = useState('')
   return (
     <div className="row with-script">

@@ -1,19 +1,19 @@
 import { frameTexts } from '#messages/frame.ts'
 import { Breadcrumbs, type Crumb } from '#design/Breadcrumbs.tsx'
 import { JsonLd } from '#design/JsonLd.tsx'
-import { useLocale, useSite } from '../site.ts'
+import { useSite, useTexts } from '../site.ts'
 
 /**
  * The way from the start page to the page shown, for readers and for machines (schema.org's BreadcrumbList). The last crumb is the page
  * itself.
  */
 export function Trail({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const texts = useTexts(frameTexts)
   const site = useSite()
-  const locale = useLocale()
-  const all = [{ label: frameTexts.start[locale], href: site?.frame.home ?? '/' }, ...crumbs]
+  const all = [{ label: texts.start, href: site?.frame.home ?? '/' }, ...crumbs]
   return (
     <>
-      <Breadcrumbs label={frameTexts.youAreHere[locale]} crumbs={all} />
+      <Breadcrumbs label={texts.youAreHere} crumbs={all} />
       <JsonLd data={trailData(all, site?.origin ?? '')} />
     </>
   )

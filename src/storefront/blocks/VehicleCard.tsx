@@ -1,4 +1,3 @@
-import type { Locale } from '#domain/locale.ts'
 import { cardTexts } from '#messages/card.ts'
 import { Badge } from '#design/Badge.tsx'
 import { Card, CardTitle } from '#design/Card.tsx'
@@ -10,10 +9,10 @@ import { CompareToggle } from './CompareToggle.tsx'
 import { HeartButton } from './HeartButton.tsx'
 import { PriceLine } from './PriceLine.tsx'
 import css from './VehicleCard.module.css'
+import { useTexts } from '../site.ts'
 
 interface VehicleCardProps {
   card: CardView
-  locale: Locale
   /** Lies flat in a list of rows instead of standing in a grid. */
   row?: boolean
   /** Among the first on the page: its picture is not put off. */
@@ -25,17 +24,18 @@ interface VehicleCardProps {
 }
 
 /** One offer in a list. */
-export function VehicleCard({ card, locale, row = false, first = false, note, more }: VehicleCardProps) {
+export function VehicleCard({ card, row = false, first = false, note, more }: VehicleCardProps) {
+  const texts = useTexts(cardTexts)
   const { picture, badge } = card
   return (
     <Card className={row ? css.row : css.tile}>
       <div className={css.picture}>
         {picture ? (
           <Picture image={picture.key} alt={picture.alt} sizes={row ? ROW_SIZES : TILE_SIZES} first={first}>
-            <span className={css.count}>{captionOf(picture, locale)}</span>
+            <span className={css.count}>{captionOf(picture, texts.symbolic)}</span>
           </Picture>
         ) : (
-          <div className={css.noPicture}>{cardTexts.noPicture[locale]}</div>
+          <div className={css.noPicture}>{texts.noPicture}</div>
         )}
         {badge ? (
           <span className={css.badge}>
@@ -63,17 +63,17 @@ export function VehicleCard({ card, locale, row = false, first = false, note, mo
       </ul>
       <div className={css.foot}>
         <p className={css.seller}>{card.seller}</p>
-        <CompareToggle vehicle={card} locale={locale} className={css.compare} />
+        <CompareToggle vehicle={card} className={css.compare} />
         {more}
       </div>
-      <HeartButton vehicle={card} locale={locale} className={css.heart} />
+      <HeartButton vehicle={card} className={css.heart} />
     </Card>
   )
 }
 
 /** "1/24 · Symbolbild" */
-function captionOf({ count, symbolic }: NonNullable<CardView['picture']>, locale: Locale): string {
-  return [count > 1 && `1/${count}`, symbolic && cardTexts.symbolic[locale]].filter(Boolean).join(' · ')
+function captionOf({ count, symbolic }: NonNullable<CardView['picture']>, symbolicText: string): string {
+  return [count > 1 && `1/${count}`, symbolic && symbolicText].filter(Boolean).join(' · ')
 }
 
 const TILE_SIZES = '(min-width: 1200px) 330px, (min-width: 640px) 46vw, 92vw'

@@ -1,4 +1,3 @@
-import type { Locale } from '#domain/locale.ts'
 import type { ReactNode } from 'react'
 import { Cards } from '#design/Card.tsx'
 import type { CardView } from './card-view.ts'
@@ -7,7 +6,6 @@ import { VehicleCard } from './VehicleCard.tsx'
 
 interface VehicleCardsProps {
   cards: readonly CardView[]
-  locale: Locale
   /** Lies flat in rows instead of standing in a grid. */
   rows?: boolean
   /** Number of cards in the first row: their pictures load eagerly. */
@@ -19,7 +17,7 @@ interface VehicleCardsProps {
 }
 
 /** Offers with their rates, and below them the examples without which no rate may be shown. */
-export function VehicleCards({ cards, locale, rows = false, firstRow = 0, shown, more }: VehicleCardsProps) {
+export function VehicleCards({ cards, rows = false, firstRow = 0, shown, more }: VehicleCardsProps) {
   return (
     <>
       <Cards rows={rows}>
@@ -27,7 +25,6 @@ export function VehicleCards({ cards, locale, rows = false, firstRow = 0, shown,
           <VehicleCard
             key={card.href}
             card={card}
-            locale={locale}
             row={rows}
             first={index < firstRow}
             note={card.rate ? <RateLine rate={card.rate} /> : null}
@@ -35,7 +32,7 @@ export function VehicleCards({ cards, locale, rows = false, firstRow = 0, shown,
           />
         ))}
       </Cards>
-      <RateExamples rates={cards.flatMap(({ rate }) => rate ?? [])} locale={locale} shown={shown} />
+      <RateExamples rates={cards.flatMap(({ rate }) => rate ?? [])} shown={shown} />
     </>
   )
 }

@@ -10,7 +10,7 @@ const WARNING = 'Achtung! Kreditaufnahme kostet Geld.'
 
 it('shows every example once, however many cars have it, with one warning', () => {
   const rates = [rate('Bank A'), rate('Bank A'), rate('Bank B')]
-  const text = renderToStaticMarkup(createElement(RateExamples, { rates, locale: 'de' }))
+  const text = renderToStaticMarkup(createElement(RateExamples, { rates }))
   expect(text.split('Bank A')).toHaveLength(2)
   expect(text.split('Bank B')).toHaveLength(2)
   expect(text.split(WARNING)).toHaveLength(2)
@@ -18,7 +18,7 @@ it('shows every example once, however many cars have it, with one warning', () =
 
 it('repeats nothing that stands on the page already, and says nothing where there is no rate', () => {
   const render = (rates: RateView[], shown: string[]) =>
-    renderToStaticMarkup(createElement(RateExamples, { rates, locale: 'de', shown }))
+    renderToStaticMarkup(createElement(RateExamples, { rates, shown }))
   expect(render([rate('Bank A')], ['Bank A'])).toBe('')
   const other = render([rate('Bank B')], ['Bank A'])
   expect(other).toContain('Bank B')

@@ -1,23 +1,21 @@
-import type { Locale } from '#domain/locale.ts'
 import { frameTexts } from '#messages/frame.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { useRouteError } from 'react-router'
 import { ButtonLink, IconButton, IconLink } from '#design/Button.tsx'
 import { Menu } from '#design/Sheet.tsx'
 import css from './AccountMenu.module.css'
 import type { AccountView } from './frame-view.ts'
 import { AccountLinks } from '../blocks/AccountLinks.tsx'
+import { useTexts } from '../site.ts'
 
 interface AccountMenuProps {
   account: AccountView
-  locale: Locale
 }
 
 /** The person in the header. Guests find login and registration; once logged in it leads to the garage, with a menu beside it. */
-export function AccountMenu({ account, locale }: AccountMenuProps) {
-  const texts = inLanguage(frameTexts, locale)
+export function AccountMenu({ account }: AccountMenuProps) {
+  const texts = useTexts(frameTexts)
   const { garage, links, logout } = account
-  if (!logout && links.length === 0) return <GuestMenu account={account} locale={locale} />
+  if (!logout && links.length === 0) return <GuestMenu account={account} />
   return (
     <>
       {garage ? <IconLink icon="user" label={links[0]?.label ?? texts.account} href={garage} /> : null}
@@ -35,8 +33,8 @@ export function AccountMenu({ account, locale }: AccountMenuProps) {
   )
 }
 
-function GuestMenu({ account: { login, register }, locale }: AccountMenuProps) {
-  const texts = inLanguage(frameTexts, locale)
+function GuestMenu({ account: { login, register } }: AccountMenuProps) {
+  const texts = useTexts(frameTexts)
   // A page that failed is nothing to come back to.
   const failed = useRouteError() !== undefined
   if (!login) return null

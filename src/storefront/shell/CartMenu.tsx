@@ -1,10 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
-import type { Locale } from '#domain/locale.ts'
 import { frameTexts } from '#messages/frame.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { ButtonLink, IconButton, IconLink } from '#design/Button.tsx'
 import { Menu } from '#design/Sheet.tsx'
 import css from './CartMenu.module.css'
+import { useTexts } from '../site.ts'
 
 /** Few visitors look into it on a page, so its code comes with the first look. */
 const MiniCart = lazy(async () => ({ default: (await import('../blocks/MiniCart.tsx')).MiniCart }))
@@ -14,12 +13,11 @@ interface CartMenuProps {
   page: string
   /** Things in the cart. */
   count?: number
-  locale: Locale
 }
 
 /** The cart in the header: how many things it holds, and what a look into it shows. Without a script it leads to the cart. */
-export function CartMenu({ page, count = 0, locale }: CartMenuProps) {
-  const texts = inLanguage(frameTexts, locale)
+export function CartMenu({ page, count = 0 }: CartMenuProps) {
+  const texts = useTexts(frameTexts)
   const [looks, setLooks] = useState(0)
   const label = count > 0 ? texts.cartWith(count) : texts.cart
   const link = (
@@ -32,7 +30,7 @@ export function CartMenu({ page, count = 0, locale }: CartMenuProps) {
       <IconLink className="without-script" icon="cart" label={label} count={count} href={page} />
       <IconButton className="with-script" icon="cart" label={label} count={count} popoverTarget="korb" />
       <Menu id="korb" className={css.cart} onToggle={(event) => event.newState === 'open' && setLooks(looks + 1)}>
-        <Suspense fallback={link}>{looks > 0 ? <MiniCart key={looks} page={page} locale={locale} /> : link}</Suspense>
+        <Suspense fallback={link}>{looks > 0 ? <MiniCart key={looks} page={page} /> : link}</Suspense>
       </Menu>
     </>
   )

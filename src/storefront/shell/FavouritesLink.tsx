@@ -1,14 +1,16 @@
-import type { Locale } from '#domain/locale.ts'
 import { frameTexts } from '#messages/frame.ts'
 import { saveCarTexts } from '#messages/save-cars.ts'
 import { addressOf, favourites, newestFirst } from '../blocks/favourites-store.ts'
 import { useStored } from '../blocks/stored-list.ts'
 import { IconLink } from '#design/Button.tsx'
+import { useTexts } from '../site.ts'
 
 /** The heart in the header: how many are saved, and straight to the visitor's own list. */
-export function FavouritesLink({ page, locale, isLoggedIn }: { page: string; locale: Locale; isLoggedIn: boolean }) {
+export function FavouritesLink({ page, isLoggedIn }: { page: string; isLoggedIn: boolean }) {
+  const texts = useTexts(saveCarTexts)
+  const frameWords = useTexts(frameTexts)
   const own = useStored(favourites)
-  const label = own.length > 0 ? saveCarTexts.favouritesWith[locale](own.length) : frameTexts.favourites[locale]
+  const label = own.length > 0 ? texts.favouritesWith(own.length) : frameWords.favourites
   return (
     <IconLink
       icon="heart"

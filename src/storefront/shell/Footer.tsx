@@ -1,13 +1,13 @@
 import { frameTexts } from '#messages/frame.ts'
-import { inLanguage } from '#messages/texts.ts'
 import type { SiteView } from '../site.ts'
 import css from './Footer.module.css'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { LinkList } from './LinkList.tsx'
 import { Mark } from './Mark.tsx'
+import { useTexts } from '../site.ts'
 
-export function Footer({ site: { frame, brand, locale } }: { site: SiteView }) {
-  const texts = inLanguage(frameTexts, locale)
+export function Footer({ site: { frame, brand } }: { site: SiteView }) {
+  const texts = useTexts(frameTexts)
   const columns = [...frame.sections, { label: texts.service, links: frame.general }]
   // A dealer's shop has the dealer's own legal pages.
   const own = [

@@ -1,5 +1,4 @@
 import { frameTexts } from '#messages/frame.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { IconButton } from '#design/Button.tsx'
 import type { SiteView } from '../site.ts'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -10,10 +9,11 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Mark } from './Mark.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { Sections } from './Sections.tsx'
+import { useTexts } from '../site.ts'
 
 export function Header({ site }: { site: SiteView }) {
-  const { frame, locale } = site
-  const texts = inLanguage(frameTexts, locale)
+  const { frame } = site
+  const texts = useTexts(frameTexts)
   return (
     <header className={css.header}>
       <div className={`wrap ${css.bar}`}>
@@ -22,11 +22,9 @@ export function Header({ site }: { site: SiteView }) {
         <Sections sections={frame.sections} label={texts.mainNavigation} />
         <div className={css.acts}>
           <LanguageSwitch className={css.language} />
-          {frame.favourites ? (
-            <FavouritesLink page={frame.favourites} locale={locale} isLoggedIn={site.session !== null} />
-          ) : null}
-          {frame.cart ? <CartMenu page={frame.cart} count={site.cart?.count} locale={locale} /> : null}
-          <AccountMenu account={frame.account} locale={locale} />
+          {frame.favourites ? <FavouritesLink page={frame.favourites} isLoggedIn={site.session !== null} /> : null}
+          {frame.cart ? <CartMenu page={frame.cart} count={site.cart?.count} /> : null}
+          <AccountMenu account={frame.account} />
         </div>
       </div>
       <MobileMenu site={site} />

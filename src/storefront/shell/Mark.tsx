@@ -1,14 +1,14 @@
 import { frameTexts } from '#messages/frame.ts'
-import { useLocale, useSite } from '../site.ts'
+import { useSite, useTexts } from '../site.ts'
 import css from './Mark.module.css'
 
 /** Logo and name of the shop; leads to its start page in the page's language. */
 export function Mark() {
+  const texts = useTexts(frameTexts)
   const site = useSite()
-  const locale = useLocale()
   const { slug, name, logoUrl } = site?.brand ?? { slug: null, name: 'Fahrwerk', logoUrl: null }
   return (
-    <a className={css.mark} href={site?.frame.home ?? '/'} aria-label={frameTexts.home[locale](name)}>
+    <a className={css.mark} href={site?.frame.home ?? '/'} aria-label={texts.home(name)}>
       {logoUrl ? (
         <img src={logoUrl} alt="" height={32} />
       ) : (

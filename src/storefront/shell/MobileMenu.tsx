@@ -1,5 +1,4 @@
 import { frameTexts } from '#messages/frame.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { Disclosure } from '#design/Accordion.tsx'
 import { Sheet } from '#design/Sheet.tsx'
 import type { SiteView } from '../site.ts'
@@ -8,10 +7,11 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { LogoutButton } from '../blocks/LogoutButton.tsx'
 import { Mark } from './Mark.tsx'
 import css from './MobileMenu.module.css'
+import { useTexts } from '../site.ts'
 
 /** The main navigation on a phone: an accordion of its sections, the account, general links (not in a dealer's shop). */
-export function MobileMenu({ site: { frame, brand, locale } }: { site: SiteView }) {
-  const texts = inLanguage(frameTexts, locale)
+export function MobileMenu({ site: { frame, brand } }: { site: SiteView }) {
+  const texts = useTexts(frameTexts)
   const { login, register, links, logout } = frame.account
   const account = [login, register, ...links].filter((link) => link !== undefined)
   return (

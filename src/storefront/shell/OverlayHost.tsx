@@ -2,15 +2,15 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useNavigation } from 'react-router'
 import { frameTexts } from '#messages/frame.ts'
 import { closeOverlay, useOverlay } from '#design/overlay-state.ts'
-import { useLocale } from '../site.ts'
+import { useTexts } from '../site.ts'
 
 /** Few pages open an overlay, so its window is fetched with the first one. */
 const Overlay = lazy(async () => ({ default: (await import('#design/Overlay.tsx')).Overlay }))
 
 /** Where the page's overlay appears. It closes as soon as the way to another page begins. */
 export function OverlayHost() {
+  const texts = useTexts(frameTexts)
   const overlay = useOverlay()
-  const locale = useLocale()
   const isLeaving = useNavigation().state === 'loading'
   useEffect(() => {
     if (isLeaving) closeOverlay()
@@ -18,12 +18,7 @@ export function OverlayHost() {
   if (!overlay) return null
   return (
     <Suspense>
-      <Overlay
-        overlay={overlay}
-        closeLabel={frameTexts.close[locale]}
-        loadingLabel={frameTexts.loading[locale]}
-        onClose={closeOverlay}
-      />
+      <Overlay overlay={overlay} closeLabel={texts.close} loadingLabel={texts.loading} onClose={closeOverlay} />
     </Suspense>
   )
 }

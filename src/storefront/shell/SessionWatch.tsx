@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { sessionWatchTexts } from '#messages/session-watch.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { favouritesOwner } from '../blocks/favourite-changes.ts'
 import { Toast } from '#design/Toast.tsx'
 import type { SiteView } from '../site.ts'
+import { useTexts } from '../site.ts'
 
 /** For who is logged in: keeps the session while the page is open, and the favourites in step with the account. */
-export function SessionWatch({ site: { session, locale, frame } }: { site: SiteView }) {
-  const texts = inLanguage(sessionWatchTexts, locale)
+export function SessionWatch({ site: { session, frame } }: { site: SiteView }) {
+  const texts = useTexts(sessionWatchTexts)
   const expiresAt = session?.expiresAt
   const [hasEnded, setHasEnded] = useState(false)
   useEffect(() => {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { frameTexts } from '#messages/frame.ts'
-import { inLanguage } from '#messages/texts.ts'
-import { useLocale, useSite } from '../site.ts'
+import { useSite, useTexts } from '../site.ts'
 import { FlashNotice } from './FlashNotice.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -14,7 +13,7 @@ import css from './Shell.module.css'
 /** Everything around a page: skip link, header, progress, footer. */
 export function Shell({ children }: { children: ReactNode }) {
   const site = useSite()
-  const texts = inLanguage(frameTexts, useLocale())
+  const texts = useTexts(frameTexts)
   const busy = useNavigation().state !== 'idle'
   return (
     <>
@@ -35,7 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <div className={css.edge}>
           <FlashNotice notice={site.notice} />
           <SessionWatch site={site} />
-          <StoredNotices frame={site.frame} locale={site.locale} />
+          <StoredNotices frame={site.frame} />
         </div>
       ) : null}
       <OverlayHost />

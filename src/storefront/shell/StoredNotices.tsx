@@ -1,16 +1,15 @@
-import type { Locale } from '#domain/locale.ts'
 import { saveCarTexts } from '#messages/save-cars.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { addressOf, compared, favourites, MAX_FAVOURITES, newestFirst } from '../blocks/favourites-store.ts'
 import { useStored } from '../blocks/stored-list.ts'
 import { Toast } from '#design/Toast.tsx'
 import type { FrameView } from './frame-view.ts'
+import { useTexts } from '../site.ts'
 
 /** At the lower edge of a page: what is chosen for the comparison, and that a list can take no more. */
-export function StoredNotices({ frame, locale }: { frame: FrameView; locale: Locale }) {
-  const texts = inLanguage(saveCarTexts, locale)
+export function StoredNotices({ frame }: { frame: FrameView }) {
+  const texts = useTexts(saveCarTexts)
   const chosen = useStored(compared)
   const [full, setFull] = useState<'compared' | 'favourites'>()
   useEffect(() => {

@@ -1,15 +1,14 @@
-import { useLocation } from 'react-router'
 import type { Locale } from '#domain/locale.ts'
+import { useLocation } from 'react-router'
 import { errorTexts } from '#messages/errors.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { ButtonLink } from '#design/Button.tsx'
-import { useLocale, useSite } from '../site.ts'
+import { useSite, useTexts } from '../site.ts'
 import css from './error-screens.module.css'
 import { Mark } from './Mark.tsx'
 
 /** Something broke on our side. The button opens the same address again. */
 export function ErrorScreen() {
-  const texts = inLanguage(errorTexts, useLocale())
+  const texts = useTexts(errorTexts)
   const { pathname, search } = useLocation()
   return (
     <div className={`wrap ${css.screen}`}>
@@ -22,7 +21,7 @@ export function ErrorScreen() {
 }
 
 export function NotFoundScreen() {
-  const texts = inLanguage(errorTexts, useLocale())
+  const texts = useTexts(errorTexts)
   const frame = useSite()?.frame
   return (
     <div className={`wrap ${css.screen}`}>
@@ -47,7 +46,7 @@ export interface Maintenance {
 
 /** A host without a shop, or a shop in maintenance. It is in both languages, as none could be chosen. */
 export function MaintenanceScreen({ locale, mainSite }: Maintenance) {
-  const texts = inLanguage(errorTexts, locale)
+  const texts = useTexts(errorTexts)
   const other = locale === 'de' ? 'en' : 'de'
   return (
     <main className={`wrap ${css.screen}`}>

@@ -1,7 +1,5 @@
-import type { Locale } from '#domain/locale.ts'
 import { accessoryTexts } from '#messages/accessories.ts'
 import { listTexts } from '#messages/list.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { Link } from 'react-router'
 import { ApplyFilters, FILTER_FORM, FilterSheet } from '../../blocks/FilterSheet.tsx'
 import { useListForm } from '../../blocks/use-list-form.ts'
@@ -13,17 +11,19 @@ import { Select } from '#design/Select.tsx'
 import { formatNumber } from '#domain/format/numbers.ts'
 import css from './AccessoryFilters.module.css'
 import type { AccessoryListView, CategoryLink } from './accessories-view.ts'
+import { useTexts, useLocale } from '../../site.ts'
 
 /** Euros at which the handles of the price stop. */
 const STOPS = [0, 10, 25, 50, 100, 200, 300, 500, 700]
 
 /** Categories as links, everything else as one form. */
-export function AccessoryFilters({ view, locale }: { view: AccessoryListView; locale: Locale }) {
-  const texts = inLanguage(accessoryTexts, locale)
-  const common = inLanguage(listTexts, locale)
+export function AccessoryFilters({ view }: { view: AccessoryListView }) {
+  const locale = useLocale()
+  const texts = useTexts(accessoryTexts)
+  const common = useTexts(listTexts)
   const { form, onSubmit } = useListForm({ ...view, base: view.path })
   return (
-    <FilterSheet list="accessories" active={view.active} reset={view.reset} locale={locale}>
+    <FilterSheet list="accessories" active={view.active} reset={view.reset}>
       <form ref={form} id={FILTER_FORM} method="get" action={view.path} onSubmit={onSubmit} className={css.form}>
         <SubmitOnEnter />
         <TextField
@@ -53,7 +53,7 @@ export function AccessoryFilters({ view, locale }: { view: AccessoryListView; lo
         </div>
         <Checkbox label={texts.topOnly} name="top" value="1" count={view.top.count} defaultChecked={view.top.checked} />
         <p className="note">{texts.topRule}</p>
-        <ApplyFilters show={texts.show(view.total)} locale={locale} />
+        <ApplyFilters show={texts.show(view.total)} />
       </form>
       <nav aria-label={texts.categories} className={css.categories}>
         <h3>{texts.categories}</h3>

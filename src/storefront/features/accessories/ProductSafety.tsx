@@ -1,13 +1,12 @@
-import type { Locale } from '#domain/locale.ts'
 import { productTexts } from '#messages/accessory.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { FactList } from '../../blocks/FactList.tsx'
 import type { AccessoryView, ResponsibleView } from './accessory-view.ts'
 import css from './accessory.module.css'
+import { useTexts } from '../../site.ts'
 
 /** What Article 19 of the General Product Safety Regulation wants on an offer, and further information a buyer must get. */
-export function ProductSafety({ product, locale }: { product: AccessoryView; locale: Locale }) {
-  const texts = inLanguage(productTexts, locale)
+export function ProductSafety({ product }: { product: AccessoryView }) {
+  const texts = useTexts(productTexts)
   const { producer, responsible, numbers, warnings, approval, takeBack } = product
   return (
     <div className={css.safety}>

@@ -1,19 +1,20 @@
-import type { Locale } from '#domain/locale.ts'
 import { accessoryTexts } from '#messages/accessories.ts'
 import { AccessoryCards } from '../../blocks/AccessoryCards.tsx'
 import css from './VehicleAccessories.module.css'
 import type { VehicleAccessoriesView } from './vehicle-accessories.server.ts'
+import { useTexts } from '../../site.ts'
 
 /** On a car's page: what goes with it. */
-export function VehicleAccessories({ view, locale }: { view: VehicleAccessoriesView; locale: Locale }) {
+export function VehicleAccessories({ view }: { view: VehicleAccessoriesView }) {
+  const texts = useTexts(accessoryTexts)
   return (
     <section className={`wrap ${css.section}`} id="zubehoer">
       <div className={css.head}>
-        <h2>{accessoryTexts.forThisCar[locale]}</h2>
+        <h2>{texts.forThisCar}</h2>
         <a href={view.all.href}>{view.all.label}</a>
       </div>
-      <AccessoryCards cards={view.cards} locale={locale} />
-      <p className="note">{accessoryTexts.vatNote[locale]}</p>
+      <AccessoryCards cards={view.cards} />
+      <p className="note">{texts.vatNote}</p>
     </section>
   )
 }

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { useNavigation } from 'react-router'
 import { accessoryTexts } from '#messages/accessories.ts'
 import { listTexts } from '#messages/list.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { ButtonLink } from '#design/Button.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { Pagination } from '#design/Pagination.tsx'
@@ -12,7 +11,7 @@ import { ListHead } from '../../blocks/ListHead.tsx'
 import { headOf, itemList, siteOf } from '../../head.ts'
 import { serializeView, viewOf } from '../../delivery/serialized-view.ts'
 import { fragmentCacheContext } from '../../request.server.ts'
-import { useLocale } from '../../site.ts'
+import { useTexts } from '../../site.ts'
 import type { Route } from './+types/accessories.page.ts'
 import { AccessoryFilters } from './AccessoryFilters.tsx'
 import { loadAccessoryList } from './accessories.server.ts'
@@ -42,12 +41,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Accessories({ loaderData }: Route.ComponentProps) {
   const view = useMemo(() => viewOf(loaderData), [loaderData])
-  const locale = useLocale()
-  const texts = inLanguage(accessoryTexts, locale)
-  const common = inLanguage(listTexts, locale)
+  const texts = useTexts(accessoryTexts)
+  const common = useTexts(listTexts)
   const busy = useNavigation().state === 'loading'
   return (
-    <ListFrame crumbs={view.crumbs} filters={<AccessoryFilters view={view} locale={locale} />}>
+    <ListFrame crumbs={view.crumbs} filters={<AccessoryFilters view={view} />}>
       <ListHead
         title={`${view.total} ${view.heading}`}
         list="accessories"
@@ -55,12 +53,11 @@ export default function Accessories({ loaderData }: Route.ComponentProps) {
         chips={view.chips.map((chip) => ({ ...chip, remove: texts.removeFilter }))}
         reset={view.reset}
         perPageLabel={texts.perPage}
-        locale={locale}
       />
       {view.cards.length > 0 ? (
         <section aria-label={common.results} aria-busy={busy || undefined}>
           <h2 className="visually-hidden">{common.results}</h2>
-          <AccessoryCards cards={view.cards} locale={locale} firstRow={1} />
+          <AccessoryCards cards={view.cards} firstRow={1} />
           <p className={`note ${css.shipping}`}>
             {view.shipping.text} <a href={view.shipping.href}>{view.shipping.more}</a>
           </p>

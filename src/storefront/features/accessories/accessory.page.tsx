@@ -3,7 +3,6 @@ import { data } from 'react-router'
 import { accessoryTexts } from '#messages/accessories.ts'
 import { productTexts } from '#messages/accessory.ts'
 import { cardTexts } from '#messages/card.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { Badge } from '#design/Badge.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { Price } from '#design/Price.tsx'
@@ -13,8 +12,9 @@ import { FactList } from '../../blocks/FactList.tsx'
 import { LegalGuaranteeNotice } from '../../blocks/LegalGuaranteeNotice.tsx'
 import { Picture } from '../../blocks/Picture.tsx'
 import { Trail } from '../../blocks/Trail.tsx'
+import { inLanguage } from '#messages/texts.ts'
 import { headOf, siteOf } from '../../head.ts'
-import { useLocale } from '../../site.ts'
+import { useTexts } from '../../site.ts'
 import { AddAccessory } from '../cart/AddAccessory.tsx'
 import { addAccessory, addAccessoryView } from '../cart/add-accessory.server.ts'
 import type { Route } from './+types/accessory.page.ts'
@@ -39,7 +39,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData || !site) return []
   const { title, price, description, path, other, structured } = loaderData
   return headOf(site, {
-    title: productTexts.productTitle[site.locale](title, price),
+    title: inLanguage(productTexts, site.locale).productTitle(title, price),
     description: `${description} ${price}.`,
     path,
     other,
@@ -49,8 +49,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Accessory({ loaderData: product }: Route.ComponentProps) {
-  const locale = useLocale()
-  const texts = inLanguage(productTexts, locale)
+  const texts = useTexts(productTexts)
+  const cardWords = useTexts(cardTexts)
+  const accessoryWords = useTexts(accessoryTexts)
   return (
     <div className={`wrap ${css.page}`}>
       <div className={css.top}>
@@ -60,14 +61,14 @@ export default function Accessory({ loaderData: product }: Route.ComponentProps)
       </div>
       <div className={css.picture}>
         <Picture image={product.picture} alt={product.title} sizes="(min-width: 1200px) 800px, 92vw" first>
-          <span className={css.caption}>{cardTexts.symbolic[locale]}</span>
+          <span className={css.caption}>{cardWords.symbolic}</span>
         </Picture>
       </div>
       <aside className={css.box} aria-label={texts.offer}>
         <div className={css.inner}>
           {product.top ? (
             <p>
-              <Badge tone="mist">{accessoryTexts.top[locale]}</Badge>
+              <Badge tone="mist">{accessoryWords.top}</Badge>
             </p>
           ) : null}
           <div>
@@ -89,13 +90,13 @@ export default function Accessory({ loaderData: product }: Route.ComponentProps)
               </p>
             </Notice>
           ) : null}
-          <LegalGuaranteeNotice locale={locale} />
+          <LegalGuaranteeNotice />
         </div>
       </aside>
       <div className={css.main}>
         <div className="stack tight">
           <p className="lead">{product.description}</p>
-          {product.top ? <p className="note">{accessoryTexts.topRule[locale]}</p> : null}
+          {product.top ? <p className="note">{accessoryWords.topRule}</p> : null}
         </div>
         <Section title={texts.specification}>
           <FactList facts={product.specification} columns={2} />
@@ -122,10 +123,10 @@ export default function Accessory({ loaderData: product }: Route.ComponentProps)
           </Section>
         ) : null}
         <Section title={texts.safety}>
-          <ProductSafety product={product} locale={locale} />
+          <ProductSafety product={product} />
         </Section>
         <Section title={texts.soldBy}>
-          <DealerBox dealer={product.seller} locale={locale} />
+          <DealerBox dealer={product.seller} />
         </Section>
       </div>
       {product.similar.length > 0 ? (
@@ -136,8 +137,8 @@ export default function Accessory({ loaderData: product }: Route.ComponentProps)
               <a href={product.more.href}>{product.more.label}</a>
             </p>
           ) : null}
-          <AccessoryCards cards={product.similar} locale={locale} />
-          <p className="note">{accessoryTexts.vatNote[locale]}</p>
+          <AccessoryCards cards={product.similar} />
+          <p className="note">{accessoryWords.vatNote}</p>
         </section>
       ) : null}
     </div>

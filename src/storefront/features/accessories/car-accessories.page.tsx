@@ -1,11 +1,10 @@
 import { accessoryTexts } from '#messages/accessories.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { ButtonLink } from '#design/Button.tsx'
 import { AccessoryCards } from '../../blocks/AccessoryCards.tsx'
 import { Tiles } from '../../blocks/Tiles.tsx'
 import { Trail } from '../../blocks/Trail.tsx'
 import { headOf, siteOf } from '../../head.ts'
-import { useLocale } from '../../site.ts'
+import { useTexts } from '../../site.ts'
 import type { Route } from './+types/car-accessories.page.ts'
 import { loadLanding } from './car-accessories.server.ts'
 import css from './car-accessories.module.css'
@@ -17,16 +16,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData || !site) return []
   const { landingTitle, landingLead } = accessoryTexts
   return headOf(site, {
-    title: landingTitle[site.locale],
-    description: landingLead[site.locale],
+    title: landingTitle,
+    description: landingLead,
     path: loaderData.path,
   })
 }
 
 /** The start page for visitors who do not know yet what they need. */
 export default function CarAccessories({ loaderData: view }: Route.ComponentProps) {
-  const locale = useLocale()
-  const texts = inLanguage(accessoryTexts, locale)
+  const texts = useTexts(accessoryTexts)
   return (
     <div className={`wrap ${css.page}`}>
       <Trail crumbs={[{ label: texts.landingTitle }]} />
@@ -54,7 +52,7 @@ export default function CarAccessories({ loaderData: view }: Route.ComponentProp
           <p className="note">
             {texts.topRule} {texts.vatNote}
           </p>
-          <AccessoryCards cards={view.recommended} locale={locale} />
+          <AccessoryCards cards={view.recommended} />
         </section>
       ) : null}
     </div>

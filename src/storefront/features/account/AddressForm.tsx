@@ -1,7 +1,5 @@
 import { Form, useActionData } from 'react-router'
-import type { Locale } from '#domain/locale.ts'
 import { addressTexts } from '#messages/addresses.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { AddressFields } from '../../blocks/AddressFields.tsx'
 import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
 import { FormErrors } from '../../blocks/FormFields.tsx'
@@ -9,10 +7,11 @@ import { Button, ButtonLink } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
 import css from './address-book.module.css'
 import type { AddressFormView } from './address-book-view.ts'
+import { useTexts } from '../../site.ts'
 
 /** Adds or changes an address; `back` leads to the list. */
-export function AddressForm({ view, back, locale }: { view: AddressFormView; back: string; locale: Locale }) {
-  const texts = inLanguage(addressTexts, locale)
+export function AddressForm({ view, back }: { view: AddressFormView; back: string }) {
+  const texts = useTexts(addressTexts)
   const answer = useActionData<FormState>()
   const state = answer ?? EMPTY_FORM
   const isChecked = (name: string) => (answer ? answer.values : view.begin)[name] === 'on'
@@ -21,7 +20,7 @@ export function AddressForm({ view, back, locale }: { view: AddressFormView; bac
       <FormErrors state={state} />
       <Form method="post" action={view.path} noValidate className={css.form}>
         {view.id ? <input type="hidden" name="id" value={view.id} /> : null}
-        <AddressFields state={state} begin={view.begin} knownTown={view.knownTown} locale={locale} />
+        <AddressFields state={state} begin={view.begin} knownTown={view.knownTown} />
         {view.asksForDefaults ? (
           <fieldset>
             <legend>{texts.defaults}</legend>

@@ -1,7 +1,5 @@
 import { Form, useActionData } from 'react-router'
-import type { Locale } from '#domain/locale.ts'
 import { addressTexts } from '#messages/addresses.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { Badge } from '#design/Badge.tsx'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
@@ -10,7 +8,7 @@ import { AccountFrame } from '../../blocks/AccountFrame.tsx'
 import { FormErrors } from '../../blocks/FormFields.tsx'
 import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
 import { headOf, siteOf } from '../../head.ts'
-import { useLocale } from '../../site.ts'
+import { useTexts } from '../../site.ts'
 import type { Route } from './+types/address-book.page.ts'
 import { AddressForm } from './AddressForm.tsx'
 import type { AddressView } from './address-book-view.ts'
@@ -22,18 +20,17 @@ export const action = changeAddressBook
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
-  return headOf(site, { title: addressTexts.title[site?.locale ?? 'de'] })
+  return headOf(site, { title: addressTexts.title })
 }
 
 export default function AddressBook({ loaderData: view }: Route.ComponentProps) {
-  const locale = useLocale()
-  const texts = inLanguage(addressTexts, locale)
+  const texts = useTexts(addressTexts)
   const { path, addPath, addresses, form, leaving } = view
-  if (leaving) return <Leaving address={leaving} back={path} locale={locale} />
+  if (leaving) return <Leaving address={leaving} back={path} />
   if (form)
     return (
       <AccountFrame title={form.id ? texts.editTitle : texts.add}>
-        <AddressForm key={form.path} view={form} back={path} locale={locale} />
+        <AddressForm key={form.path} view={form} back={path} />
       </AccountFrame>
     )
   const add = addPath ? (
@@ -55,7 +52,7 @@ export default function AddressBook({ loaderData: view }: Route.ComponentProps) 
       <ul className={css.addresses}>
         {addresses.map((address) => (
           <li key={address.id} className={css.address}>
-            <Address address={address} locale={locale} />
+            <Address address={address} />
             <p className={css.acts}>
               <a href={address.editPath} aria-label={texts.editOf(address.name)}>
                 {texts.edit}
@@ -71,8 +68,8 @@ export default function AddressBook({ loaderData: view }: Route.ComponentProps) 
   )
 }
 
-function Address({ address, locale }: { address: AddressView; locale: Locale }) {
-  const texts = inLanguage(addressTexts, locale)
+function Address({ address }: { address: AddressView }) {
+  const texts = useTexts(addressTexts)
   return (
     <>
       <h2>{address.name}</h2>
@@ -92,13 +89,13 @@ function Address({ address, locale }: { address: AddressView; locale: Locale }) 
   )
 }
 
-function Leaving({ address, back, locale }: { address: AddressView; back: string; locale: Locale }) {
-  const texts = inLanguage(addressTexts, locale)
+function Leaving({ address, back }: { address: AddressView; back: string }) {
+  const texts = useTexts(addressTexts)
   const state = useActionData<FormState>() ?? EMPTY_FORM
   return (
     <AccountFrame title={texts.removeQuestion}>
       <FormErrors state={state} />
-      <Address address={address} locale={locale} />
+      <Address address={address} />
       <Form method="post" action={address.deletePath} className={css.acts}>
         <input type="hidden" name="id" value={address.id} />
         <ButtonLink href={back}>{texts.keep}</ButtonLink>

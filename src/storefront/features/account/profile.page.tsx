@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, useActionData } from 'react-router'
-import type { Locale } from '#domain/locale.ts'
 import { profileTexts } from '#messages/profile.ts'
 import { sessionTexts } from '#messages/session.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
 import { Notice } from '#design/Notice.tsx'
@@ -15,7 +13,7 @@ import { PersonFields } from '../../blocks/PersonFields.tsx'
 import { actionHeaders } from '../../blocks/action-headers.ts'
 import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
 import { headOf, siteOf } from '../../head.ts'
-import { useLocale } from '../../site.ts'
+import { useTexts } from '../../site.ts'
 import type { Route } from './+types/profile.page.ts'
 import type { ProfileAnswer, ProfileIntent, ProfileView } from './profile-view.ts'
 import { changeProfile, loadProfile } from './profile.server.ts'
@@ -27,13 +25,12 @@ export const headers = actionHeaders
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
-  return headOf(site, { title: profileTexts.title[site?.locale ?? 'de'] })
+  return headOf(site, { title: profileTexts.title })
 }
 
 export default function Profile({ loaderData: view }: Route.ComponentProps) {
-  const locale = useLocale()
-  const texts = inLanguage(profileTexts, locale)
-  const names = inLanguage(sessionTexts, locale)
+  const texts = useTexts(profileTexts)
+  const names = useTexts(sessionTexts)
   const answer = useActionData<ProfileAnswer>()
   const stateOf = (intent: ProfileIntent) => (answer?.intent === intent ? answer.state : undefined) ?? EMPTY_FORM
   const part = (intent: ProfileIntent, title: string, fields: ReactNode, button: string, lead?: string) => (
@@ -57,7 +54,7 @@ export default function Profile({ loaderData: view }: Route.ComponentProps) {
       </Form>
     </section>
   )
-  if (view.isDeleting) return <DeleteAccount view={view} state={stateOf('delete')} locale={locale} />
+  if (view.isDeleting) return <DeleteAccount view={view} state={stateOf('delete')} />
   const [details, email, password] = [stateOf('details'), stateOf('email'), stateOf('password')]
   return (
     <AccountFrame title={texts.title}>
@@ -65,7 +62,7 @@ export default function Profile({ loaderData: view }: Route.ComponentProps) {
         'details',
         texts.personal,
         <>
-          <PersonFields state={details} form="details" begin={view.details} locale={locale} />
+          <PersonFields state={details} form="details" begin={view.details} />
           <FormField
             state={details}
             form="details"
@@ -116,13 +113,7 @@ export default function Profile({ loaderData: view }: Route.ComponentProps) {
             type="password"
             autoComplete="current-password"
           />
-          <NewPasswordField
-            state={password}
-            form="password"
-            name="password"
-            label={names.newPassword}
-            locale={locale}
-          />
+          <NewPasswordField state={password} form="password" name="password" label={names.newPassword} />
           <FormField
             state={password}
             form="password"
@@ -152,8 +143,8 @@ export default function Profile({ loaderData: view }: Route.ComponentProps) {
   )
 }
 
-function DeleteAccount({ view, state, locale }: { view: ProfileView; state: FormState; locale: Locale }) {
-  const texts = inLanguage(profileTexts, locale)
+function DeleteAccount({ view, state }: { view: ProfileView; state: FormState }) {
+  const texts = useTexts(profileTexts)
   return (
     <AccountFrame title={texts.deleteQuestion}>
       <p>{texts.deleteLead}</p>

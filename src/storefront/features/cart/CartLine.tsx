@@ -1,8 +1,6 @@
 import { Form } from 'react-router'
-import type { Locale } from '#domain/locale.ts'
 import { cardTexts } from '#messages/card.ts'
 import { cartTexts } from '#messages/cart.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { Co2 } from '../../blocks/Co2.tsx'
 import { RateLine } from '../../blocks/Rate.tsx'
 import { Button } from '#design/Button.tsx'
@@ -12,24 +10,25 @@ import { Price } from '#design/Price.tsx'
 import css from './CartLine.module.css'
 import { KeyFields, QuantityForm } from './QuantityForm.tsx'
 import type { CartLineView } from '../../blocks/cart-view.ts'
+import { useTexts } from '../../site.ts'
 
 interface CartLineProps {
   line: CartLineView
   /** Path of the cart. */
   page: string
-  locale: Locale
   first: boolean
 }
 
-export function CartLine({ line, page, locale, first }: CartLineProps) {
-  const texts = inLanguage(cartTexts, locale)
+export function CartLine({ line, page, first }: CartLineProps) {
+  const texts = useTexts(cartTexts)
+  const cardWords = useTexts(cardTexts)
   const { card, item, unavailable, changePayment, quantity } = line
   return (
     <li className={item.forVehicleId ? `${css.line} ${css.below}` : css.line}>
       <div className={css.picture}>
         {card.picture ? (
           <Picture image={card.picture.key} alt="" sizes="(min-width: 577px) 220px, 92vw" largest={512} first={first}>
-            {card.picture.symbolic ? <span className={css.symbolic}>{cardTexts.symbolic[locale]}</span> : null}
+            {card.picture.symbolic ? <span className={css.symbolic}>{cardWords.symbolic}</span> : null}
           </Picture>
         ) : null}
       </div>
@@ -76,7 +75,7 @@ export function CartLine({ line, page, locale, first }: CartLineProps) {
           </a>
         ) : null}
         {quantity && !unavailable ? (
-          <QuantityForm item={item} title={card.title} quantity={quantity.value} page={page} locale={locale} />
+          <QuantityForm item={item} title={card.title} quantity={quantity.value} page={page} />
         ) : null}
         <Form method="post" action={page} preventScrollReset>
           <KeyFields item={item} />

@@ -1,18 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { Form, useLocation } from 'react-router'
-import type { Locale } from '#domain/locale.ts'
 import { CHECKOUT_ANCHOR } from '#domain/session/redirect-target.ts'
 import { cartTexts } from '#messages/cart.ts'
 import { tradeInTexts } from '#messages/trade-in.ts'
 import { sessionTexts } from '#messages/session.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import css from './cart.module.css'
 import type { CartView } from '../../blocks/cart-view.ts'
+import { useTexts } from '../../site.ts'
 
 /** What it all costs, how it can be paid and delivered (§ 312j (1) BGB), and the way to the checkout. */
-export function CartSum({ view, locale }: { view: CartView; locale: Locale }) {
-  const texts = inLanguage(cartTexts, locale)
+export function CartSum({ view }: { view: CartView }) {
+  const texts = useTexts(cartTexts)
+  const tradeInWords = useTexts(tradeInTexts)
+  const sessionWords = useTexts(sessionTexts)
   const { sum, sumLabel, checkout, path, isBlocked, tradeInOnly } = view
   return (
     <section className={css.sum} aria-label={texts.sum}>
@@ -24,9 +25,9 @@ export function CartSum({ view, locale }: { view: CartView; locale: Locale }) {
       {isBlocked ? <p>{texts.blocked}</p> : null}
       {tradeInOnly ? (
         <>
-          <p>{tradeInTexts.alone[locale]}</p>
+          <p>{tradeInWords.alone}</p>
           <ButtonLink href={tradeInOnly.href} wide>
-            {tradeInTexts.seeCars[locale]}
+            {tradeInWords.seeCars}
           </ButtonLink>
         </>
       ) : null}
@@ -37,7 +38,7 @@ export function CartSum({ view, locale }: { view: CartView; locale: Locale }) {
             {texts.checkout}
           </ButtonLink>
           <p className="note">
-            {texts.logInFirst} <a href={checkout.register}>{sessionTexts.toRegister[locale]}</a>
+            {texts.logInFirst} <a href={checkout.register}>{sessionWords.toRegister}</a>
           </p>
         </>
       ) : null}

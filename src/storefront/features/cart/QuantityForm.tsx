@@ -1,14 +1,13 @@
 import { useCallback, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { MAX_OF_ONE } from '#domain/cart/cart.ts'
-import type { Locale } from '#domain/locale.ts'
 import { cartTexts } from '#messages/cart.ts'
-import { inLanguage } from '#messages/texts.ts'
 import type { CartLineKey } from '../../blocks/cart-view.ts'
 import { useInputBeforeHydration } from '../../blocks/input-before-hydration.ts'
 import { Button } from '#design/Button.tsx'
 import { Select } from '#design/Select.tsx'
 import css from './CartLine.module.css'
+import { useTexts } from '../../site.ts'
 
 /** Names a line of the cart in a form. */
 export function KeyFields({ item }: { item: CartLineKey }) {
@@ -27,14 +26,13 @@ interface QuantityFormProps {
   quantity: number
   /** Path of the cart. */
   page: string
-  locale: Locale
 }
 
 const CHOICES = Array.from({ length: MAX_OF_ONE }, (_, index) => String(index + 1))
 
 /** How many of a thing; with a script the choice takes effect at once. */
-export function QuantityForm({ item, title, quantity, page, locale }: QuantityFormProps) {
-  const texts = inLanguage(cartTexts, locale)
+export function QuantityForm({ item, title, quantity, page }: QuantityFormProps) {
+  const texts = useTexts(cartTexts)
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   const change = useCallback(

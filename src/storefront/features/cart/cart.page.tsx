@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { cartTexts } from '#messages/cart.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { ButtonLink } from '#design/Button.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { RateExamples } from '../../blocks/Rate.tsx'
 import { Trail } from '../../blocks/Trail.tsx'
 import { headOf, siteOf } from '../../head.ts'
-import { useLocale } from '../../site.ts'
+import { useTexts } from '../../site.ts'
 import type { Route } from './+types/cart.page.ts'
 import { CartLine } from './CartLine.tsx'
 import { CartSum } from './CartSum.tsx'
@@ -19,12 +18,11 @@ export const action = changeCart
 /** A personal page: not indexed and never cached for others. */
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
-  return headOf(site, { title: cartTexts.title[site?.locale ?? 'de'] })
+  return headOf(site, { title: cartTexts.title })
 }
 
 export default function Cart({ loaderData: view }: Route.ComponentProps) {
-  const locale = useLocale()
-  const texts = inLanguage(cartTexts, locale)
+  const texts = useTexts(cartTexts)
   const { lines } = view
   const heading = useFocusAfterRemoval(lines.length)
   return (
@@ -41,14 +39,13 @@ export default function Cart({ loaderData: view }: Route.ComponentProps) {
                 key={`${line.item.productType} ${line.card.id} ${line.item.forVehicleId}`}
                 line={line}
                 page={view.path}
-                locale={locale}
                 first={index === 0}
               />
             ))}
           </ul>
-          <CartSum view={view} locale={locale} />
+          <CartSum view={view} />
           <div className={css.examples}>
-            <RateExamples rates={lines.flatMap(({ card }) => card.rate ?? [])} locale={locale} />
+            <RateExamples rates={lines.flatMap(({ card }) => card.rate ?? [])} />
           </div>
         </div>
       ) : (

@@ -1,12 +1,11 @@
-import type { Locale } from '#domain/locale.ts'
 import { checkoutTexts } from '#messages/checkout.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { AddressFields } from '../../blocks/AddressFields.tsx'
 import type { FormState } from '../../blocks/form-state.ts'
 import { Checkbox } from '#design/Checkbox.tsx'
 import css from './checkout.module.css'
 import type { AddressChoiceView } from './checkout-view.ts'
 import { Options } from './Options.tsx'
+import { useTexts } from '../../site.ts'
 
 interface AddressChoiceProps {
   view: AddressChoiceView
@@ -14,12 +13,11 @@ interface AddressChoiceProps {
   /** Before the addresses of the book. */
   first?: { readonly label: string; readonly lines: readonly string[] }
   state: FormState
-  locale: Locale
 }
 
 /** An address of the book, or the fields of another one; where there is no book yet, the fields only. */
-export function AddressChoice({ view, legend, first, state, locale }: AddressChoiceProps) {
-  const texts = inLanguage(checkoutTexts, locale)
+export function AddressChoice({ view, legend, first, state }: AddressChoiceProps) {
+  const texts = useTexts(checkoutTexts)
   const isRequested = view.book.length > 0 || first !== undefined
   return (
     <>
@@ -42,7 +40,7 @@ export function AddressChoice({ view, legend, first, state, locale }: AddressCho
       ) : null}
       <div className={`${css.fold} ${css.new}`}>
         {isRequested ? null : <h2>{texts.newAddress}</h2>}
-        <AddressFields state={state} begin={view.begin} locale={locale} />
+        <AddressFields state={state} begin={view.begin} />
         <Checkbox name="saveAddress" label={texts.saveAddress} defaultChecked={state.values.saveAddress === 'on'} />
       </div>
     </>

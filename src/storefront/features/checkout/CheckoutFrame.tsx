@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, NavigationType, useActionData, useNavigationType } from 'react-router'
-import type { Locale } from '#domain/locale.ts'
 import { checkoutTexts } from '#messages/checkout.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
 import { FormErrors } from '../../blocks/FormFields.tsx'
 import { Button, SubmitOnEnter } from '#design/Button.tsx'
@@ -11,21 +9,21 @@ import { Steps } from '#design/Steps.tsx'
 import css from './checkout.module.css'
 import type { FrameView } from './checkout-view.ts'
 import { OrderSum } from './OrderSum.tsx'
+import { useTexts } from '../../site.ts'
 
 interface FrameProps {
   view: FrameView
   title: string
   lead?: string
   state: FormState
-  locale: Locale
   children: ReactNode
 }
 
 /** A step of checkout: where one is, what is to be known, the questions, and what the order comes to. */
-export function CheckoutFrame({ view, title, lead, state, locale, children }: FrameProps) {
+export function CheckoutFrame({ view, title, lead, state, children }: FrameProps) {
   return (
     <div className={`wrap ${css.page}`}>
-      <Head view={view} title={title} lead={lead} state={state} locale={locale} />
+      <Head view={view} title={title} lead={lead} state={state} />
       <div className={css.columns}>
         <Form method="post" noValidate className={css.questions}>
           <SubmitOnEnter />
@@ -35,7 +33,7 @@ export function CheckoutFrame({ view, title, lead, state, locale, children }: Fr
             <a href={view.back.href}>{view.back.label}</a>
           </div>
         </Form>
-        <OrderSum sum={view.sum} locale={locale} />
+        <OrderSum sum={view.sum} />
       </div>
     </div>
   )
@@ -57,8 +55,8 @@ function useHeadingAfterStep() {
 }
 
 /** The same head for the last step, which has a form of its own. */
-export function Head({ view, title, lead, state, locale }: Omit<FrameProps, 'children'>) {
-  const texts = inLanguage(checkoutTexts, locale)
+export function Head({ view, title, lead, state }: Omit<FrameProps, 'children'>) {
+  const texts = useTexts(checkoutTexts)
   const { reservation, changes } = view
   const heading = useHeadingAfterStep()
   return (

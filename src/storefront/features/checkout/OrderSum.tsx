@@ -1,22 +1,21 @@
-import type { Locale } from '#domain/locale.ts'
 import { checkoutTexts } from '#messages/checkout.ts'
-import { inLanguage } from '#messages/texts.ts'
 import css from './checkout.module.css'
 import type { SumView } from './checkout-view.ts'
+import { useTexts } from '../../site.ts'
 
 /** What the order comes to so far. */
-export function OrderSum({ sum, locale }: { sum: SumView; locale: Locale }) {
-  const texts = inLanguage(checkoutTexts, locale)
+export function OrderSum({ sum }: { sum: SumView }) {
+  const texts = useTexts(checkoutTexts)
   return (
     <aside className={css.sum} aria-label={texts.yourOrder}>
       <h2>{texts.yourOrder}</h2>
-      <SumRows sum={sum} locale={locale} />
+      <SumRows sum={sum} />
     </aside>
   )
 }
 
-export function SumRows({ sum: { groups, total, deduction, direct, note }, locale }: { sum: SumView; locale: Locale }) {
-  const texts = inLanguage(checkoutTexts, locale)
+export function SumRows({ sum: { groups, total, deduction, direct, note } }: { sum: SumView }) {
+  const texts = useTexts(checkoutTexts)
   return (
     <>
       {groups.map(({ seller, rows }) => (

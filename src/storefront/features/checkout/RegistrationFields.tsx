@@ -1,23 +1,21 @@
-import type { Locale } from '#domain/locale.ts'
 import { registrationTexts } from '#messages/registration.ts'
-import { inLanguage } from '#messages/texts.ts'
 import type { FormState } from '../../blocks/form-state.ts'
 import { FormField } from '../../blocks/FormFields.tsx'
 import formCss from '../../blocks/FormFields.module.css'
 import css from './checkout.module.css'
 import type { RegistrationView } from './checkout-view.ts'
 import { Options } from './Options.tsx'
+import { useTexts } from '../../site.ts'
 
 interface RegistrationFieldsProps {
   vehicleId: string
   view: RegistrationView
   state: FormState
-  locale: Locale
 }
 
 /** What the dealer has to know to register the car; in sight once registering is chosen. */
-export function RegistrationFields({ vehicleId, view, state, locale }: RegistrationFieldsProps) {
-  const texts = inLanguage(registrationTexts, locale)
+export function RegistrationFields({ vehicleId, view, state }: RegistrationFieldsProps) {
+  const texts = useTexts(registrationTexts)
   const code = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const
   return (
     <div className={css.registration}>

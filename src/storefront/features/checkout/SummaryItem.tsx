@@ -1,14 +1,13 @@
-import type { Locale } from '#domain/locale.ts'
 import { checkoutTexts } from '#messages/checkout.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { Notice } from '#design/Notice.tsx'
 import { Picture } from '../../blocks/Picture.tsx'
 import type { SummaryItemView } from './checkout-view.ts'
 import css from './SummaryItem.module.css'
+import { useTexts } from '../../site.ts'
 
 /** One thing that is ordered, with everything that matters about it. */
-export function SummaryItem({ item, locale }: { item: SummaryItemView; locale: Locale }) {
-  const texts = inLanguage(checkoutTexts, locale)
+export function SummaryItem({ item }: { item: SummaryItemView }) {
+  const texts = useTexts(checkoutTexts)
   const { title, href, picture, facts, quantity, defects, price, note, rate } = item
   return (
     <article className={picture ? `${css.item} ${css.pictured}` : css.item}>

@@ -1,7 +1,6 @@
 import { checkoutTexts } from '#messages/checkout.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { headOf, siteOf } from '../../head.ts'
-import { useLocale } from '../../site.ts'
+import { useTexts } from '../../site.ts'
 import type { Route } from './+types/checkout-billing.page.ts'
 import { AddressChoice } from './AddressChoice.tsx'
 import { CheckoutFrame, useEntries } from './CheckoutFrame.tsx'
@@ -12,18 +11,17 @@ export const action = saveBilling
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
-  return headOf(site, { title: checkoutTexts.billing[site?.locale ?? 'de'] })
+  return headOf(site, { title: checkoutTexts.billing })
 }
 
 /** Step 2: where the invoice goes. */
 export default function CheckoutBilling({ loaderData: view }: Route.ComponentProps) {
-  const locale = useLocale()
-  const texts = inLanguage(checkoutTexts, locale)
+  const texts = useTexts(checkoutTexts)
   const state = useEntries(view)
   return (
-    <CheckoutFrame view={view} title={texts.billingTitle} state={state} locale={locale}>
+    <CheckoutFrame view={view} title={texts.billingTitle} state={state}>
       {view.invoiceTo ? <p>{view.invoiceTo}</p> : null}
-      <AddressChoice view={view.address} legend={texts.fromBook} state={state} locale={locale} />
+      <AddressChoice view={view.address} legend={texts.fromBook} state={state} />
     </CheckoutFrame>
   )
 }

@@ -1,12 +1,10 @@
 import { Fragment } from 'react'
-import type { Locale } from '#domain/locale.ts'
 import { checkoutTexts } from '#messages/checkout.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { Button } from '#design/Button.tsx'
 import { TextField } from '#design/Field.tsx'
 import type { FormState } from '../../blocks/form-state.ts'
 import { headOf, siteOf } from '../../head.ts'
-import { useLocale } from '../../site.ts'
+import { useTexts } from '../../site.ts'
 import type { Route } from './+types/checkout-delivery.page.ts'
 import { AddressChoice } from './AddressChoice.tsx'
 import { CheckoutFrame, useEntries } from './CheckoutFrame.tsx'
@@ -20,21 +18,20 @@ export const action = saveDelivery
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
-  return headOf(site, { title: checkoutTexts.delivery[site?.locale ?? 'de'] })
+  return headOf(site, { title: checkoutTexts.delivery })
 }
 
 /** Step 3: how the goods reach the customer. */
 export default function CheckoutDelivery({ loaderData: view }: Route.ComponentProps) {
-  const locale = useLocale()
-  const texts = inLanguage(checkoutTexts, locale)
+  const texts = useTexts(checkoutTexts)
   const state = useEntries(view)
   const { vehicles, accessories, address, billing } = view
   return (
-    <CheckoutFrame view={view} title={texts.deliveryTitle} state={state} locale={locale}>
+    <CheckoutFrame view={view} title={texts.deliveryTitle} state={state}>
       {vehicles ? (
         <div>
           <Options {...vehicles} name="vehicles" hint={texts.noParcels} state={state} />
-          <Dealers view={view} state={state} locale={locale} />
+          <Dealers view={view} state={state} />
         </div>
       ) : null}
       {accessories ? <Options {...accessories} legend={texts.goods} name="accessories" state={state} /> : null}
@@ -44,15 +41,14 @@ export default function CheckoutDelivery({ loaderData: view }: Route.ComponentPr
           legend={texts.deliverTo}
           first={{ label: texts.toBilling, lines: billing }}
           state={state}
-          locale={locale}
         />
       </div>
     </CheckoutFrame>
   )
 }
 
-function Dealers({ view, state, locale }: { view: DeliveryView; state: FormState; locale: Locale }) {
-  const texts = inLanguage(checkoutTexts, locale)
+function Dealers({ view, state }: { view: DeliveryView; state: FormState }) {
+  const texts = useTexts(checkoutTexts)
   return (
     <div className={`${css.fold} ${css.dealers}`}>
       <div className={css.finder}>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { checkoutTexts } from '#messages/checkout.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import { headOf, siteOf } from '../../head.ts'
-import { useLocale } from '../../site.ts'
+import { useTexts } from '../../site.ts'
 import type { Route } from './+types/checkout-done.page.ts'
 import { loadDone, payPlaced } from './checkout-done.server.ts'
 import css from './checkout.module.css'
@@ -14,13 +13,12 @@ export const action = payPlaced
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
-  return headOf(site, { title: checkoutTexts.doneTitle[site?.locale ?? 'de'] })
+  return headOf(site, { title: checkoutTexts.doneTitle })
 }
 
 /** After the order: what happens next, and what is still to be done. */
 export default function CheckoutDone({ loaderData: { path, orders } }: Route.ComponentProps) {
-  const locale = useLocale()
-  const texts = inLanguage(checkoutTexts, locale)
+  const texts = useTexts(checkoutTexts)
   return (
     <div className={`wrap ${css.page} ${css.done}`}>
       <div className={css.head}>

@@ -1,10 +1,8 @@
-import type { Locale } from '#domain/locale.ts'
 import { checkoutTexts } from '#messages/checkout.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { FormField } from '../../blocks/FormFields.tsx'
 import type { FormState } from '../../blocks/form-state.ts'
 import { headOf, siteOf } from '../../head.ts'
-import { useLocale } from '../../site.ts'
+import { useTexts } from '../../site.ts'
 import type { Route } from './+types/checkout-payment.page.ts'
 import { CheckoutFrame, useEntries } from './CheckoutFrame.tsx'
 import { Options } from './Options.tsx'
@@ -17,24 +15,23 @@ export const action = savePayment
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
-  return headOf(site, { title: checkoutTexts.payment[site?.locale ?? 'de'] })
+  return headOf(site, { title: checkoutTexts.payment })
 }
 
 /** Step 4: how each dealer is paid. */
 export default function CheckoutPayment({ loaderData: view }: Route.ComponentProps) {
-  const locale = useLocale()
   const state = useEntries(view)
   return (
-    <CheckoutFrame view={view} title={view.title} state={state} locale={locale}>
+    <CheckoutFrame view={view} title={view.title} state={state}>
       {view.dealers.map((dealer) => (
-        <DealerPayment key={dealer.id} dealer={dealer} state={state} locale={locale} />
+        <DealerPayment key={dealer.id} dealer={dealer} state={state} />
       ))}
     </CheckoutFrame>
   )
 }
 
-function DealerPayment({ dealer, state, locale }: { dealer: DealerPaymentView; state: FormState; locale: Locale }) {
-  const texts = inLanguage(checkoutTexts, locale)
+function DealerPayment({ dealer, state }: { dealer: DealerPaymentView; state: FormState }) {
+  const texts = useTexts(checkoutTexts)
   const { id, legend, financed, options, chosen, account } = dealer
   return (
     <div className={css.payment}>

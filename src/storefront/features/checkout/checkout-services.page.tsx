@@ -1,9 +1,7 @@
-import type { Locale } from '#domain/locale.ts'
 import { checkoutTexts } from '#messages/checkout.ts'
-import { inLanguage } from '#messages/texts.ts'
 import type { FormState } from '../../blocks/form-state.ts'
 import { headOf, siteOf } from '../../head.ts'
-import { useLocale } from '../../site.ts'
+import { useTexts } from '../../site.ts'
 import type { Route } from './+types/checkout-services.page.ts'
 import { CheckoutFrame, useEntries } from './CheckoutFrame.tsx'
 import { OptionRow, Options } from './Options.tsx'
@@ -18,15 +16,14 @@ export const action = chooseServices
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
-  return headOf(site, { title: checkoutTexts.services[site?.locale ?? 'de'] })
+  return headOf(site, { title: checkoutTexts.services })
 }
 
 /** Step 1: what can be had beside each car. Nothing has to be. */
 export default function CheckoutServices({ loaderData: view }: Route.ComponentProps) {
-  const locale = useLocale()
   const state = useEntries(view)
   return (
-    <CheckoutFrame view={view} title={view.title} lead={view.lead} state={state} locale={locale}>
+    <CheckoutFrame view={view} title={view.title} lead={view.lead} state={state}>
       {view.door ? (
         <div className={options.options}>
           <OptionRow
@@ -38,7 +35,7 @@ export default function CheckoutServices({ loaderData: view }: Route.ComponentPr
         </div>
       ) : null}
       {view.cars.map((car) => (
-        <CarServices key={car.vehicleId} car={car} state={state} locale={locale} />
+        <CarServices key={car.vehicleId} car={car} state={state} />
       ))}
     </CheckoutFrame>
   )
@@ -49,8 +46,8 @@ function isTicked({ values }: FormState, name: string, isChosen: boolean): boole
   return Object.keys(values).length > 0 ? values[name] !== undefined : isChosen
 }
 
-function CarServices({ car, state, locale }: { car: CarServicesView; state: FormState; locale: Locale }) {
-  const texts = inLanguage(checkoutTexts, locale)
+function CarServices({ car, state }: { car: CarServicesView; state: FormState }) {
+  const texts = useTexts(checkoutTexts)
   const { vehicleId, title, singles, registration, warranty, fitting, accessories } = car
   return (
     <section className={css.car} aria-labelledby={`car-${vehicleId}`}>
@@ -60,9 +57,7 @@ function CarServices({ car, state, locale }: { car: CarServicesView; state: Form
           <OptionRow type="checkbox" name={name} option={option} isChosen={isTicked(state, name, isChosen)} />
         </div>
       ))}
-      {registration ? (
-        <RegistrationFields vehicleId={vehicleId} view={registration} state={state} locale={locale} />
-      ) : null}
+      {registration ? <RegistrationFields vehicleId={vehicleId} view={registration} state={state} /> : null}
       {warranty ? (
         <Options
           legend={texts.warranty}

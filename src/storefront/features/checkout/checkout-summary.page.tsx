@@ -1,14 +1,12 @@
 import { Form, useActionData } from 'react-router'
-import type { Locale } from '#domain/locale.ts'
 import { checkoutTexts } from '#messages/checkout.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { Button } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
 import { fieldId } from '../../blocks/FormFields.tsx'
 import { LegalGuaranteeNotice } from '../../blocks/LegalGuaranteeNotice.tsx'
 import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
 import { headOf, siteOf } from '../../head.ts'
-import { useLocale } from '../../site.ts'
+import { useTexts } from '../../site.ts'
 import type { Route } from './+types/checkout-summary.page.ts'
 import { Head } from './CheckoutFrame.tsx'
 import { SumRows } from './OrderSum.tsx'
@@ -23,34 +21,33 @@ export const action = placeOrder
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
-  return headOf(site, { title: checkoutTexts.summary[site?.locale ?? 'de'] })
+  return headOf(site, { title: checkoutTexts.summary })
 }
 
 /** Step 5: everything that is ordered, what has to be declared, and the button right below the sum (§ 312j BGB). */
 export default function CheckoutSummary({ loaderData: view }: Route.ComponentProps) {
-  const locale = useLocale()
-  const texts = inLanguage(checkoutTexts, locale)
+  const texts = useTexts(checkoutTexts)
   const state = useActionData<FormState>() ?? EMPTY_FORM
   return (
     // Another summary is another form: nothing ticked under the one before is agreed to under this one.
     <Form key={view.shown} method="post" noValidate className={`wrap ${css.page} ${summary.page}`}>
-      <Head view={view} title={texts.summaryTitle} lead={view.lead} state={state} locale={locale} />
+      <Head view={view} title={texts.summaryTitle} lead={view.lead} state={state} />
       {view.several ? <p>{texts.severalContracts}</p> : null}
-      <Details view={view} locale={locale} />
+      <Details view={view} />
       <section className={summary.section} aria-labelledby="artikel">
         <div className={summary.head}>
           <h2 id="artikel">{texts.items}</h2>
           <a href={view.cart}>{texts.editCart}</a>
         </div>
         {view.items.map((item) => (
-          <SummaryItem key={item.key} item={item} locale={locale} />
+          <SummaryItem key={item.key} item={item} />
         ))}
       </section>
       <section className={summary.section} aria-labelledby="hinweise">
         <h2 id="hinweise">{texts.notices}</h2>
         {view.infos.map(({ key, title, text }) =>
           key === 'GUARANTEE' ? (
-            <LegalGuaranteeNotice key={key} locale={locale} />
+            <LegalGuaranteeNotice key={key} />
           ) : (
             <div key={key} className={summary.info}>
               <h3>{title}</h3>
@@ -66,9 +63,9 @@ export default function CheckoutSummary({ loaderData: view }: Route.ComponentPro
           ))}
         </p>
       </section>
-      <Consents view={view} state={state} locale={locale} />
+      <Consents view={view} state={state} />
       <div className={summary.finish}>
-        <SumRows sum={view.sum} locale={locale} />
+        <SumRows sum={view.sum} />
         <p className="note">{view.vat}</p>
         <input type="hidden" name="key" value={view.key} />
         <input type="hidden" name="shown" value={view.shown} />
@@ -83,8 +80,8 @@ export default function CheckoutSummary({ loaderData: view }: Route.ComponentPro
   )
 }
 
-function Details({ view, locale }: { view: SummaryView; locale: Locale }) {
-  const texts = inLanguage(checkoutTexts, locale)
+function Details({ view }: { view: SummaryView }) {
+  const texts = useTexts(checkoutTexts)
   return (
     <section className={summary.section} aria-labelledby="angaben">
       <h2 id="angaben">{texts.yourData}</h2>
@@ -107,8 +104,8 @@ function Details({ view, locale }: { view: SummaryView; locale: Locale }) {
 }
 
 /** Each consent has a box of its own, and none is ticked beforehand. */
-function Consents({ view, state, locale }: { view: SummaryView; state: FormState; locale: Locale }) {
-  const texts = inLanguage(checkoutTexts, locale)
+function Consents({ view, state }: { view: SummaryView; state: FormState }) {
+  const texts = useTexts(checkoutTexts)
   return (
     <fieldset className={summary.consents}>
       <legend>{texts.consents}</legend>

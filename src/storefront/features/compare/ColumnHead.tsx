@@ -1,7 +1,5 @@
-import type { Locale } from '#domain/locale.ts'
 import { cardTexts } from '#messages/card.ts'
 import { compareTexts } from '#messages/compare.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { Link } from 'react-router'
 import { Co2 } from '../../blocks/Co2.tsx'
 import { compared } from '../../blocks/favourites-store.ts'
@@ -11,19 +9,21 @@ import { Badge } from '#design/Badge.tsx'
 import { Picture } from '../../blocks/Picture.tsx'
 import css from './CompareTable.module.css'
 import type { ColumnView } from './compare-view.ts'
+import { useTexts } from '../../site.ts'
 
 /** A vehicle at the head of its column. One that is gone says so instead of naming a price. */
-export function ColumnHead({ column: { card, gone, removeHref }, locale }: { column: ColumnView; locale: Locale }) {
-  const texts = inLanguage(compareTexts, locale)
+export function ColumnHead({ column: { card, gone, removeHref } }: { column: ColumnView }) {
+  const texts = useTexts(compareTexts)
+  const cardWords = useTexts(cardTexts)
   const { picture } = card
   return (
     <th scope="col" className={css.column}>
       {picture ? (
         <div className={css.picture}>
           <Picture image={picture.key} alt={picture.alt} sizes="(min-width: 1200px) 330px, 60vw">
-            {picture.symbolic ? <span className={css.symbolic}>{cardTexts.symbolic[locale]}</span> : null}
+            {picture.symbolic ? <span className={css.symbolic}>{cardWords.symbolic}</span> : null}
           </Picture>
-          {gone ? null : <HeartButton vehicle={card} locale={locale} className={css.heart} />}
+          {gone ? null : <HeartButton vehicle={card} className={css.heart} />}
         </div>
       ) : null}
       <a href={card.href} className={css.title}>

@@ -1,14 +1,13 @@
-import type { Locale } from '#domain/locale.ts'
 import { compareTexts } from '#messages/compare.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { Co2 } from '../../blocks/Co2.tsx'
 import css from './CompareTable.module.css'
 import type { CompareView, GroupView, PartView } from './compare-view.ts'
 import { ColumnHead } from './ColumnHead.tsx'
+import { useTexts } from '../../site.ts'
 
 /** The table: a vehicle per column, an attribute per row. Its first column stays in view where the rest scrolls. */
-export function CompareTable({ view: { columns, groups }, locale }: { view: CompareView; locale: Locale }) {
-  const texts = inLanguage(compareTexts, locale)
+export function CompareTable({ view: { columns, groups } }: { view: CompareView }) {
+  const texts = useTexts(compareTexts)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
     <section className={css.scroller} tabIndex={0} aria-label={texts.title}>
@@ -19,12 +18,12 @@ export function CompareTable({ view: { columns, groups }, locale }: { view: Comp
               <span className="visually-hidden">{texts.detail}</span>
             </th>
             {columns.map((column) => (
-              <ColumnHead key={column.card.id} column={column} locale={locale} />
+              <ColumnHead key={column.card.id} column={column} />
             ))}
           </tr>
         </thead>
         {groups.map((group) => (
-          <Group key={group.title} group={group} columns={columns.length} locale={locale} />
+          <Group key={group.title} group={group} columns={columns.length} />
         ))}
       </table>
       {groups.length === 0 ? <p>{texts.noDifferences}</p> : null}
@@ -32,8 +31,8 @@ export function CompareTable({ view: { columns, groups }, locale }: { view: Comp
   )
 }
 
-function Group({ group, columns, locale }: { group: GroupView; columns: number; locale: Locale }) {
-  const texts = inLanguage(compareTexts, locale)
+function Group({ group, columns }: { group: GroupView; columns: number }) {
+  const texts = useTexts(compareTexts)
   return (
     <tbody>
       <tr>

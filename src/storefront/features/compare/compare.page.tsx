@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router'
 import { compareTexts } from '#messages/compare.ts'
 import { frameTexts } from '#messages/frame.ts'
 import { shareTexts } from '#messages/share.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { ButtonLink } from '#design/Button.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { Notice } from '#design/Notice.tsx'
@@ -13,7 +12,7 @@ import { Trail } from '../../blocks/Trail.tsx'
 import { addressOf, compared } from '../../blocks/favourites-store.ts'
 import { useStored } from '../../blocks/stored-list.ts'
 import { headOf, siteOf } from '../../head.ts'
-import { useLocale, useSite } from '../../site.ts'
+import { useSite, useTexts } from '../../site.ts'
 import type { Route } from './+types/compare.page.ts'
 import { CompareTable } from './CompareTable.tsx'
 import type { CompareView } from './compare-view.ts'
@@ -25,13 +24,14 @@ export const loader = loadComparison
 /** A personal selection is not indexed. */
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
-  return headOf(site, { title: compareTexts.title[site?.locale ?? 'de'] })
+  return headOf(site, { title: compareTexts.title })
 }
 
 /** Up to three vehicles side by side. The address says which; opened without, the page goes to the visitor's own choice. */
 export default function Compare({ loaderData: view }: Route.ComponentProps) {
-  const locale = useLocale()
-  const texts = inLanguage(compareTexts, locale)
+  const texts = useTexts(compareTexts)
+  const shareWords = useTexts(shareTexts)
+  const frameWords = useTexts(frameTexts)
   const frame = useSite()?.frame
   useOwnChoice(view)
   return (
@@ -52,10 +52,10 @@ export default function Compare({ loaderData: view }: Route.ComponentProps) {
                 { href: view.differencesHref, label: texts.onlyDifferences, current: view.differencesOnly },
               ]}
             />
-            <ShareButton title={texts.title} locale={locale} />
-            <p className="small soft without-script">{shareTexts.shareByHand[locale]}</p>
+            <ShareButton title={texts.title} />
+            <p className="small soft without-script">{shareWords.shareByHand}</p>
           </div>
-          <CompareTable view={view} locale={locale} />
+          <CompareTable view={view} />
           <div className={`row ${css.screenOnly}`}>
             <ButtonLink kind="secondary" href={frame?.cars ?? '/'}>
               {texts.addAnother}
@@ -72,7 +72,7 @@ export default function Compare({ loaderData: view }: Route.ComponentProps) {
             </>
           }
         >
-          <ButtonLink href={frame?.cars ?? '/'}>{frameTexts.seeCars[locale]}</ButtonLink>
+          <ButtonLink href={frame?.cars ?? '/'}>{frameWords.seeCars}</ButtonLink>
         </EmptyState>
       )}
     </div>

@@ -1,4 +1,3 @@
-import type { Locale } from '#domain/locale.ts'
 import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
 import { frameTexts } from '#messages/frame.ts'
 import { Picture } from '../../blocks/Picture.tsx'
@@ -13,16 +12,16 @@ import { ContentTable } from './ContentTable.tsx'
 import { NestedList } from './NestedList.tsx'
 import { Spans } from './Spans.tsx'
 import css from './ContentPage.module.css'
+import { useTexts } from '../../site.ts'
 
 type Block = ContentView['blocks'][number]
 
 interface ContentPageProps {
   page: ContentView
-  locale: Locale
 }
 
 /** A page of text. What it says arrives as typed parts, never as markup. */
-export function ContentPage({ page, locale }: ContentPageProps) {
+export function ContentPage({ page }: ContentPageProps) {
   return (
     <div className="wrap">
       <Trail crumbs={[{ label: page.title }]} />
@@ -31,14 +30,15 @@ export function ContentPage({ page, locale }: ContentPageProps) {
         <p className="lead">{page.description}</p>
         {page.blocks.map((block, index) => (
           // Blocks never move and have no name of their own.
-          <Part key={index} block={block} locale={locale} />
+          <Part key={index} block={block} />
         ))}
       </article>
     </div>
   )
 }
 
-function Part({ block, locale }: { block: Block; locale: Locale }) {
+function Part({ block }: { block: Block }) {
+  const texts = useTexts(frameTexts)
   const { kind, lines, tiles, image } = block
   const [first, second] = lines
   const text = first ? <Spans line={first} /> : null
@@ -75,7 +75,7 @@ function Part({ block, locale }: { block: Block; locale: Locale }) {
     case 'FOLD':
       return (
         <Disclosure title={text} className={css.fold}>
-          <LineClamp more={frameTexts.more[locale]} less={frameTexts.less[locale]}>
+          <LineClamp more={texts.more} less={texts.less}>
             <p>{second ? <Spans line={second} /> : null}</p>
           </LineClamp>
         </Disclosure>

@@ -1,7 +1,6 @@
 import { loadHowTo } from './content-page.server.ts'
 import { ContentPage } from './ContentPage.tsx'
 import { headOf, siteOf } from '../../head.ts'
-import { useLocale } from '../../site.ts'
 import type { Route } from './+types/car-accessories-how-to.page.ts'
 
 export const loader = loadHowTo
@@ -11,5 +10,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function HowTo({ loaderData }: Route.ComponentProps) {
-  return <ContentPage page={loaderData} locale={useLocale()} />
+  return <ContentPage page={loaderData} />
 }

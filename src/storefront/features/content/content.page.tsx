@@ -1,7 +1,6 @@
 import { loadContentPage } from './content-page.server.ts'
 import { ContentPage } from './ContentPage.tsx'
 import { headOf, siteOf } from '../../head.ts'
-import { useLocale } from '../../site.ts'
 import type { Route } from './+types/content.page.ts'
 
 export const loader = loadContentPage
@@ -11,5 +10,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Content({ loaderData }: Route.ComponentProps) {
-  return <ContentPage page={loaderData} locale={useLocale()} />
+  return <ContentPage page={loaderData} />
 }

@@ -1,15 +1,14 @@
-import type { Locale } from '#domain/locale.ts'
 import { dealerTexts } from '#messages/dealer.ts'
 import { dealersTexts } from '#messages/dealers.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { MoreList } from '#design/Accordion.tsx'
 import { ButtonLink } from '#design/Button.tsx'
 import { DealerBox } from '../../blocks/DealerBox.tsx'
 import { Trail } from '../../blocks/Trail.tsx'
 import { VehicleCards } from '../../blocks/VehicleCards.tsx'
 import { formatNumber } from '#domain/format/numbers.ts'
+import { inLanguage } from '#messages/texts.ts'
 import { headOf, siteOf } from '../../head.ts'
-import { useLocale } from '../../site.ts'
+import { useLocale, useTexts } from '../../site.ts'
 import type { Route } from './+types/dealer.page.ts'
 import type { DealerPageView } from './dealers-view.ts'
 import { loadDealer } from './dealers.server.ts'
@@ -21,20 +20,20 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteOf(matches)
   if (!loaderData || !site) return []
   const { path, city, dealer, structured } = loaderData
-  const description = dealersTexts.dealerDescription[site.locale](dealer.name, city)
+  const description = inLanguage(dealersTexts, site.locale).dealerDescription(dealer.name, city)
   return headOf(site, { title: `${dealer.name}, ${city}`, description, path, structured })
 }
 
 export default function Dealer({ loaderData: view }: Route.ComponentProps) {
   const locale = useLocale()
-  const texts = inLanguage(dealersTexts, locale)
+  const texts = useTexts(dealersTexts)
   const { dealer, makes, newest } = view
   return (
     <div className={`wrap ${css.page}`}>
       <Trail crumbs={[{ label: texts.dealers, href: view.list }, { label: dealer.name }]} />
       <h1>{dealer.name}</h1>
       <section aria-label={texts.address} className={css.box}>
-        <DealerBox dealer={dealer} locale={locale} named={false} />
+        <DealerBox dealer={dealer} named={false} />
       </section>
       {makes.length > 0 ? (
         <section className={css.section}>
@@ -51,7 +50,7 @@ export default function Dealer({ loaderData: view }: Route.ComponentProps) {
       {newest.length > 0 ? (
         <section className={css.section}>
           <h2>{texts.newest}</h2>
-          <VehicleCards cards={newest} locale={locale} />
+          <VehicleCards cards={newest} />
           {dealer.stock ? (
             <p className={css.all}>
               <ButtonLink href={dealer.stock.href}>{dealer.stock.text}</ButtonLink>
@@ -59,14 +58,15 @@ export default function Dealer({ loaderData: view }: Route.ComponentProps) {
           ) : null}
         </section>
       ) : null}
-      <Imprint view={view} locale={locale} />
+      <Imprint view={view} />
     </div>
   )
 }
 
 /** Who answers for the offers (§ 5 DDG), as far as it is known. */
-function Imprint({ view: { dealer }, locale }: { view: DealerPageView; locale: Locale }) {
-  const texts = inLanguage(dealersTexts, locale)
+function Imprint({ view: { dealer } }: { view: DealerPageView }) {
+  const texts = useTexts(dealersTexts)
+  const dealerWords = useTexts(dealerTexts)
   return (
     <section className={css.section}>
       <h2>{texts.imprintTitle}</h2>
@@ -79,7 +79,7 @@ function Imprint({ view: { dealer }, locale }: { view: DealerPageView; locale: L
       </p>
       {dealer.imprint ? (
         <p>
-          <a href={dealer.imprint}>{dealerTexts.imprint[locale]}</a>
+          <a href={dealer.imprint}>{dealerWords.imprint}</a>
         </p>
       ) : null}
     </section>

@@ -1,6 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
 import { dealersTexts } from '#messages/dealers.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { Select } from '#design/Select.tsx'
@@ -8,7 +6,7 @@ import { PlaceField } from '../../blocks/PlaceField.tsx'
 import { Trail } from '../../blocks/Trail.tsx'
 import { formatNumber } from '#domain/format/numbers.ts'
 import { headOf, siteOf } from '../../head.ts'
-import { useLocale } from '../../site.ts'
+import { useLocale, useTexts } from '../../site.ts'
 import type { Route } from './+types/dealers.page.ts'
 import { DealerMap } from './DealerMap.tsx'
 import type { DealerRow } from './dealers-view.ts'
@@ -20,18 +18,16 @@ export const loader = loadDealers
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteOf(matches)
   if (!loaderData || !site) return []
-  const { locale } = site
   return headOf(site, {
-    title: dealersTexts.dealers[locale],
-    description: dealersTexts.dealersLead[locale],
+    title: dealersTexts.dealers,
+    description: dealersTexts.dealersLead,
     path: loaderData.path,
     isIndexed: loaderData.isPlain,
   })
 }
 
 export default function Dealers({ loaderData: view }: Route.ComponentProps) {
-  const locale = useLocale()
-  const texts = inLanguage(dealersTexts, locale)
+  const texts = useTexts(dealersTexts)
   const { place, unknownPlace, radius, dealers, map, path } = view
   const byDistance = place !== '' && !unknownPlace
   return (
@@ -56,7 +52,7 @@ export default function Dealers({ loaderData: view }: Route.ComponentProps) {
           <DealerMap map={map} />
         </div>
         {dealers.length > 0 ? (
-          <DealerList dealers={dealers} locale={locale} />
+          <DealerList dealers={dealers} />
         ) : (
           <EmptyState title={texts.noneNear(place)} text={texts.noneNearText}>
             <ButtonLink href={path}>{texts.allDealers}</ButtonLink>
@@ -67,7 +63,9 @@ export default function Dealers({ loaderData: view }: Route.ComponentProps) {
   )
 }
 
-function DealerList({ dealers, locale }: { dealers: readonly DealerRow[]; locale: Locale }) {
+function DealerList({ dealers }: { dealers: readonly DealerRow[] }) {
+  const texts = useTexts(dealersTexts)
+  const locale = useLocale()
   return (
     <ul className={css.dealers}>
       {dealers.map((dealer) => (
@@ -81,7 +79,7 @@ function DealerList({ dealers, locale }: { dealers: readonly DealerRow[]; locale
           </p>
           <p className={css.figures}>
             {dealer.distance ? <span>{dealer.distance}</span> : null}
-            <span>{dealersTexts.offers[locale](formatNumber(dealer.count, locale))}</span>
+            <span>{texts.offers(formatNumber(dealer.count, locale))}</span>
           </p>
         </li>
       ))}

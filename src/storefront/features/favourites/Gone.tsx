@@ -1,20 +1,18 @@
-import type { Locale } from '#domain/locale.ts'
 import { favouritesTexts } from '#messages/favourites.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { Button } from '#design/Button.tsx'
 import css from './favourites.module.css'
 import type { FavouritesView } from './favourites-view.ts'
+import { useTexts } from '../../site.ts'
 
 interface GoneProps {
   view: FavouritesView
-  locale: Locale
   /** Removes them from the visitor's list; absent for shared lists. */
   onRemove: (() => void) | undefined
 }
 
 /** What was in the list and can no longer be bought. */
-export function Gone({ view: { gone, unknown }, locale, onRemove }: GoneProps) {
-  const texts = inLanguage(favouritesTexts, locale)
+export function Gone({ view: { gone, unknown }, onRemove }: GoneProps) {
+  const texts = useTexts(favouritesTexts)
   if (gone.length + unknown === 0) return null
   return (
     <section className={css.gone}>

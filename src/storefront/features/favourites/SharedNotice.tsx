@@ -1,6 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
 import { favouritesTexts } from '#messages/favourites.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { useNavigate } from 'react-router'
 import { addFavourite } from '../../blocks/favourite-changes.ts'
 import { addressOf, favourites, newestFirst } from '../../blocks/favourites-store.ts'
@@ -8,17 +6,17 @@ import { Button } from '#design/Button.tsx'
 import { Notice } from '#design/Notice.tsx'
 import css from './favourites.module.css'
 import type { FavouritesView } from './favourites-view.ts'
+import { useTexts } from '../../site.ts'
 
 interface SharedNoticeProps {
   view: FavouritesView
   /** Address of the visitor's own list. */
   mine: string
-  locale: Locale
 }
 
 /** Says that this is a shared list and offers to add it to the visitor's own. */
-export function SharedNotice({ view, mine, locale }: SharedNoticeProps) {
-  const texts = inLanguage(favouritesTexts, locale)
+export function SharedNotice({ view, mine }: SharedNoticeProps) {
+  const texts = useTexts(favouritesTexts)
   const navigate = useNavigate()
   const takeOver = () => {
     // The first of the list is the newest and stays so.

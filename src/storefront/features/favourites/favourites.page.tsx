@@ -1,8 +1,6 @@
-import type { Locale } from '#domain/locale.ts'
 import { favouritesTexts } from '#messages/favourites.ts'
 import { frameTexts } from '#messages/frame.ts'
 import { shareTexts } from '#messages/share.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { ButtonLink } from '#design/Button.tsx'
 import { Cards } from '#design/Card.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
@@ -14,7 +12,7 @@ import { removeFavourites } from '../../blocks/favourite-changes.ts'
 import { addressOf, type Favourite, newestFirst } from '../../blocks/favourites-store.ts'
 import { formatNumber } from '#domain/format/numbers.ts'
 import { headOf, siteOf } from '../../head.ts'
-import { useLocale, useSite } from '../../site.ts'
+import { useLocale, useSite, useTexts } from '../../site.ts'
 import type { Route } from './+types/favourites.page.ts'
 import { Gone } from './Gone.tsx'
 import { SharedNotice } from './SharedNotice.tsx'
@@ -30,15 +28,16 @@ export const action = addFavourite
 /** A personal list is not indexed. */
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
-  return headOf(site, { title: favouritesTexts.title[site?.locale ?? 'de'] })
+  return headOf(site, { title: favouritesTexts.title })
 }
 
 const FIRST_ROW = 3
 
 /** The visitor's favourites, or those of a shared link. */
 export default function Favourites({ loaderData: view }: Route.ComponentProps) {
-  const locale = useLocale()
-  const texts = inLanguage(favouritesTexts, locale)
+  const texts = useTexts(favouritesTexts)
+  const shareWords = useTexts(shareTexts)
+  const frameWords = useTexts(frameTexts)
   const frame = useSite()?.frame
   const { own, isForeign } = useOwnList(view)
   const title = isForeign ? texts.sharedTitle : texts.title
@@ -53,12 +52,12 @@ export default function Favourites({ loaderData: view }: Route.ComponentProps) {
               {texts.count(view.cards.length + view.gone.length)}
               {view.gone.length > 0 ? texts.ofThemGone(view.gone.length) : null}
             </p>
-            <ShareButton title={title} locale={locale} />
-            <p className="small soft without-script">{shareTexts.shareByHand[locale]}</p>
+            <ShareButton title={title} />
+            <p className="small soft without-script">{shareWords.shareByHand}</p>
           </>
         ) : null}
       </div>
-      {isForeign ? <SharedNotice view={view} mine={addressOf(view.path, newestFirst(own))} locale={locale} /> : null}
+      {isForeign ? <SharedNotice view={view} mine={addressOf(view.path, newestFirst(own))} /> : null}
       {view.cards.length > 0 ? (
         <section aria-label={title}>
           <h2 className="visually-hidden">{texts.count(view.cards.length)}</h2>
@@ -67,25 +66,20 @@ export default function Favourites({ loaderData: view }: Route.ComponentProps) {
               <VehicleCard
                 key={card.id}
                 card={card}
-                locale={locale}
                 first={index < FIRST_ROW}
                 note={
                   <>
-                    <PriceChange since={own.find(({ id }) => id === card.id)} amount={card.amount} locale={locale} />
+                    <PriceChange since={own.find(({ id }) => id === card.id)} amount={card.amount} />
                     {card.rate ? <RateLine rate={card.rate} /> : null}
                   </>
                 }
               />
             ))}
           </Cards>
-          <RateExamples rates={view.cards.flatMap(({ rate }) => rate ?? [])} locale={locale} />
+          <RateExamples rates={view.cards.flatMap(({ rate }) => rate ?? [])} />
         </section>
       ) : null}
-      <Gone
-        view={view}
-        locale={locale}
-        onRemove={isForeign ? undefined : () => removeFavourites(...idsWithoutOffer(view))}
-      />
+      <Gone view={view} onRemove={isForeign ? undefined : () => removeFavourites(...idsWithoutOffer(view))} />
       {view.ids.length === 0 ? (
         <EmptyState
           title={texts.emptyTitle}
@@ -96,7 +90,7 @@ export default function Favourites({ loaderData: view }: Route.ComponentProps) {
             </>
           }
         >
-          <ButtonLink href={frame?.cars ?? '/'}>{frameTexts.seeCars[locale]}</ButtonLink>
+          <ButtonLink href={frame?.cars ?? '/'}>{frameWords.seeCars}</ButtonLink>
         </EmptyState>
       ) : null}
     </div>
@@ -112,13 +106,14 @@ interface PriceChangeProps {
   since: Favourite | undefined
   /** Today's price in whole euros. */
   amount: number
-  locale: Locale
 }
 
 /** By how much the price has changed since the visitor added the vehicle; nothing where it has not. */
-function PriceChange({ since, amount, locale }: PriceChangeProps) {
+function PriceChange({ since, amount }: PriceChangeProps) {
+  const texts = useTexts(favouritesTexts)
+  const locale = useLocale()
   const change = since ? amount - since.price : 0
   if (change === 0) return null
   const sign = change < 0 ? '−' : '+'
-  return <p className="small">{favouritesTexts.since[locale](sign, formatNumber(Math.abs(change), locale))}</p>
+  return <p className="small">{texts.since(sign, formatNumber(Math.abs(change), locale))}</p>
 }

@@ -1,11 +1,9 @@
 import { finalInstallmentLimit } from '#domain/financing/finance-terms.ts'
 import type { FinanceInputName } from '#domain/financing/refusal.ts'
 import type { FinanceQuote } from '#domain/financing/quote.ts'
-import type { Locale } from '#domain/locale.ts'
 import { calculatorTexts } from '#messages/calculator.ts'
 import { formTexts } from '#messages/forms.ts'
 import { rateTexts } from '#messages/rate.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { ErrorSummary } from '../../blocks/FormFields.tsx'
 import { Button } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
@@ -20,10 +18,14 @@ import { QuoteTable } from './QuoteTable.tsx'
 import { RepaymentPlan } from './RepaymentPlan.tsx'
 import { useCalculator } from './use-calculator.ts'
 import { CALCULATOR_FORM, ValueField } from './ValueField.tsx'
+import { useTexts, useLocale } from '../../site.ts'
 
 /** The calculator of a loan or a lease: a plain GET form, which with a script answers while values are entered. */
-export function Calculator({ path, view, locale }: { path: string; view: CalculatorView; locale: Locale }) {
-  const texts = inLanguage(calculatorTexts, locale)
+export function Calculator({ path, view }: { path: string; view: CalculatorView }) {
+  const locale = useLocale()
+  const texts = useTexts(calculatorTexts)
+  const formWords = useTexts(formTexts)
+  const rateWords = useTexts(rateTexts)
   const { terms, kind } = view
   const { reading, shownRefusals, form, summary, onInput, onSubmit } = useCalculator(view, path)
   const { entered, input, changed, quote } = reading
@@ -52,7 +54,7 @@ export function Calculator({ path, view, locale }: { path: string; view: Calcula
         {view.dealer ? <input type="hidden" name={FIELD_NAMES.dealer} value={view.dealer} /> : null}
         <input type="hidden" name={FIELD_NAMES.kind} value={kind} />
         {shownRefusals.length > 0 ? (
-          <ErrorSummary ref={summary} title={formTexts.summary[locale]} errors={errors} form={CALCULATOR_FORM} />
+          <ErrorSummary ref={summary} title={formWords.summary} errors={errors} form={CALCULATOR_FORM} />
         ) : null}
         <ValueField label={downPayment} {...shown('downPayment')} {...amount(terms.downPayment, input.downPayment)} />
         <ValueField
@@ -105,13 +107,13 @@ export function Calculator({ path, view, locale }: { path: string; view: Calcula
             <Notice tone="warning">{reading.ofPreset ? texts.resultOfPreset : texts.resultOfLast}</Notice>
           ) : null}
         </output>
-        {quote ? <QuoteTable quote={quote} locale={locale} /> : <Notice tone="warning">{texts.impossible}</Notice>}
+        {quote ? <QuoteTable quote={quote} /> : <Notice tone="warning">{texts.impossible}</Notice>}
       </div>
-      {quote && quote.plan.length > 0 ? <RepaymentPlan quote={quote} locale={locale} className={css.wide} /> : null}
+      {quote && quote.plan.length > 0 ? <RepaymentPlan quote={quote} className={css.wide} /> : null}
       <div className={css.wide}>
         <Notice>
-          <strong>{rateTexts.warning[locale]}</strong>
-          <Examples view={view} quote={quote} locale={locale} />
+          <strong>{rateWords.warning}</strong>
+          <Examples view={view} quote={quote} />
           {view.insurances.length > 0 ? (
             <p>
               {texts.insurances} {view.insurances.map(({ text }) => text).join(', ')}
@@ -124,8 +126,9 @@ export function Calculator({ path, view, locale }: { path: string; view: Calcula
 }
 
 /** The example of the shown rate; below it that of the conditions, which covers the rates on other cards, too. */
-function Examples({ view, quote, locale }: { view: CalculatorView; quote: FinanceQuote | null; locale: Locale }) {
-  const texts = inLanguage(calculatorTexts, locale)
+function Examples({ view, quote }: { view: CalculatorView; quote: FinanceQuote | null }) {
+  const locale = useLocale()
+  const texts = useTexts(calculatorTexts)
   const own = quote ? exampleOf(quote, view, locale) : null
   if (!own || own === view.example) return <p>{view.example}</p>
   return (

@@ -1,20 +1,18 @@
-import type { Locale } from '#domain/locale.ts'
 import { calculatorTexts } from '#messages/calculator.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { Price } from '#design/Price.tsx'
 import { SegmentLinks } from '#design/Segment.tsx'
 import { Calculator } from './Calculator.tsx'
 import css from './Financing.module.css'
 import type { FinancingView } from './financing-view.ts'
+import { useTexts } from '../../site.ts'
 
 export interface FinancingProps {
   view: FinancingView
-  locale: Locale
 }
 
 /** How a car can be paid: loan, lease or in full. The address names the way. */
-export function Financing({ view, locale }: FinancingProps) {
-  const texts = inLanguage(calculatorTexts, locale)
+export function Financing({ view }: FinancingProps) {
+  const texts = useTexts(calculatorTexts)
   const { calculator } = view
   return (
     <section className={css.financing}>
@@ -25,7 +23,6 @@ export function Financing({ view, locale }: FinancingProps) {
           key={`${calculator.kind} ${JSON.stringify(calculator.entered)}`}
           path={view.path}
           view={calculator}
-          locale={locale}
         />
       ) : (
         <div className="stack tight">

@@ -1,9 +1,8 @@
 import type { RepaymentRow } from '#domain/financing/repayment-plan.ts'
-import type { Locale } from '#domain/locale.ts'
 import { calculatorTexts } from '#messages/calculator.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { formatMoney } from '#domain/format/money.ts'
 import css from './PlanChart.module.css'
+import { useTexts, useLocale } from '../../site.ts'
 
 const WIDTH = 720
 const HEIGHT = 220
@@ -15,12 +14,12 @@ interface PlanChartProps {
   /** Cents owed at the beginning. */
   debt: number
   plan: readonly RepaymentRow[]
-  locale: Locale
 }
 
 /** What is still owed and what interest has been paid, month by month. The table below it says the same in numbers. */
-export function PlanChart({ debt, plan, locale }: PlanChartProps) {
-  const texts = inLanguage(calculatorTexts, locale)
+export function PlanChart({ debt, plan }: PlanChartProps) {
+  const locale = useLocale()
+  const texts = useTexts(calculatorTexts)
   const top = niceCeiling(debt)
   const x = (month: number) => (month / plan.length) * (WIDTH - RIGHT)
   const y = (cents: number) => HEIGHT - BELOW - (cents / top) * (HEIGHT - BELOW - 8)

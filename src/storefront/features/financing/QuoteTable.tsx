@@ -1,16 +1,16 @@
 import type { FinanceQuote } from '#domain/financing/quote.ts'
-import type { Locale } from '#domain/locale.ts'
 import { calculatorTexts } from '#messages/calculator.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { Price } from '#design/Price.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
 import { formatMoney } from '#domain/format/money.ts'
 import { formatNumber, formatPercent } from '#domain/format/numbers.ts'
 import css from './QuoteTable.module.css'
+import { useTexts, useLocale } from '../../site.ts'
 
 /** The instalment and every figure behind it; the effective rate is at least as prominent as the nominal one (§ 17 PAngV). */
-export function QuoteTable({ quote, locale }: { quote: FinanceQuote; locale: Locale }) {
-  const texts = inLanguage(calculatorTexts, locale)
+export function QuoteTable({ quote }: { quote: FinanceQuote }) {
+  const locale = useLocale()
+  const texts = useTexts(calculatorTexts)
   const money = (cents: number) => formatMoney(cents, locale, 2)
   const percent = (value: number) => formatPercent(value, locale, 2)
   const isLoan = quote.kind === 'LOAN'
@@ -26,7 +26,9 @@ export function QuoteTable({ quote, locale }: { quote: FinanceQuote; locale: Loc
         <SpecRow label={texts.duration}>
           {quote.duration} {texts.months}
         </SpecRow>
-        <SpecRow label={texts.installments}>{installmentsText(quote, locale)}</SpecRow>
+        <SpecRow label={texts.installments}>
+          <Installments quote={quote} />
+        </SpecRow>
         {quote.hasFinalInstallment ? (
           <SpecRow label={texts.finalInstallment}>{money(quote.finalInstallment)}</SpecRow>
         ) : null}
@@ -49,8 +51,10 @@ export function QuoteTable({ quote, locale }: { quote: FinanceQuote; locale: Loc
   )
 }
 
-function installmentsText(quote: FinanceQuote, locale: Locale): string {
-  const texts = inLanguage(calculatorTexts, locale)
+/** "60 × 249,00 €", or the last one apart. */
+function Installments({ quote }: { quote: FinanceQuote }) {
+  const texts = useTexts(calculatorTexts)
+  const locale = useLocale()
   const { installments: count, monthlyInstallment, lastInstallment } = quote
   const rate = formatMoney(monthlyInstallment, locale, 2)
   return lastInstallment === monthlyInstallment

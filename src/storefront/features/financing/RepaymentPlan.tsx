@@ -1,27 +1,26 @@
 import type { FinanceQuote } from '#domain/financing/quote.ts'
-import type { Locale } from '#domain/locale.ts'
 import { calculatorTexts } from '#messages/calculator.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { Disclosure } from '#design/Accordion.tsx'
 import { Button } from '#design/Button.tsx'
 import { formatMoney } from '#domain/format/money.ts'
 import { PlanChart } from './PlanChart.tsx'
 import { planCsvHref } from './plan-csv.ts'
 import css from './RepaymentPlan.module.css'
+import { useTexts, useLocale } from '../../site.ts'
 
 interface RepaymentPlanProps {
   quote: FinanceQuote
-  locale: Locale
   className?: string
 }
 
 /** The loan month by month: as a chart, as a table, and to take along. */
-export function RepaymentPlan({ quote, locale, className }: RepaymentPlanProps) {
-  const texts = inLanguage(calculatorTexts, locale)
+export function RepaymentPlan({ quote, className }: RepaymentPlanProps) {
+  const locale = useLocale()
+  const texts = useTexts(calculatorTexts)
   const { plan } = quote
   return (
     <div className={`${css.plan} ${className ?? ''}`}>
-      <PlanChart debt={quote.netLoanAmount} plan={plan} locale={locale} />
+      <PlanChart debt={quote.netLoanAmount} plan={plan} />
       <Disclosure title={texts.plan} count={plan.length}>
         <div className={css.tools}>
           <a href={planCsvHref(plan, locale)} download={texts.csvName}>

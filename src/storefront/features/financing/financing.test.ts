@@ -69,7 +69,7 @@ function renderFinancing(query: string, vehicle: Vehicle | null = VEHICLE) {
 
 async function textOf(query: string): Promise<string> {
   const view = (await load(query))!
-  const page = createElement(Financing, { view, locale: 'de' })
+  const page = createElement(Financing, { view })
   return renderToStaticMarkup(createElement(MemoryRouter, null, page)).replaceAll('\u00A0', ' ')
 }
 
@@ -154,7 +154,7 @@ it('tells an example once where the conditions have the same', async () => {
   const { calculator } = (await load(''))!
   const same = exampleOf(loanOf({}), calculator!, 'de')
   const view = { ...(await load(''))!, calculator: { ...calculator!, example: same } }
-  const page = createElement(MemoryRouter, null, createElement(Financing, { view, locale: 'de' }))
+  const page = createElement(MemoryRouter, null, createElement(Financing, { view }))
   expect(renderToStaticMarkup(page).split('Repräsentatives Beispiel')).toHaveLength(2)
 })
 

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '#domain/locale.ts'
 import { garageTexts } from '#messages/garage.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { FactList } from '../../blocks/FactList.tsx'
 import { ButtonLink } from '#design/Button.tsx'
 import { Notice } from '#design/Notice.tsx'
@@ -10,21 +8,20 @@ import { SpecRow, Specs } from '#design/Specs.tsx'
 import css from './garage.module.css'
 import type { GarageVehicleView, WorthView } from './garage-view.ts'
 import { Worth } from './Worth.tsx'
+import { useTexts } from '../../site.ts'
 
 /** One car of the garage: what it is, what is due, and what can be done with it. */
 export function GarageVehicle({
   vehicle,
   worth,
-  locale,
   children,
 }: {
   vehicle: GarageVehicleView
   worth?: WorthView
-  locale: Locale
   /** Contents right below the car. */
   children?: ReactNode
 }) {
-  const texts = inLanguage(garageTexts, locale)
+  const texts = useTexts(garageTexts)
   const { name, line, plate, inspection, ways } = vehicle
   return (
     <>
@@ -78,7 +75,7 @@ export function GarageVehicle({
             </ButtonLink>
           </div>
         </section>
-        {worth ? <Worth worth={worth} editPath={vehicle.editPath} locale={locale} /> : null}
+        {worth ? <Worth worth={worth} editPath={vehicle.editPath} /> : null}
       </div>
       {ways.length > 0 ? (
         <div className={css.acts}>

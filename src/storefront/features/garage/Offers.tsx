@@ -1,15 +1,14 @@
 import { Form } from 'react-router'
-import type { Locale } from '#domain/locale.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { tradeInTexts } from '#messages/trade-in.ts'
 import { AccountFrame } from '../../blocks/AccountFrame.tsx'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import css from './garage.module.css'
 import type { OfferView } from './garage-view.ts'
+import { useTexts } from '../../site.ts'
 
 /** What dealers pay for the shown car, each with what can be done about it. */
-export function Offers({ offers, page, locale }: { offers: readonly OfferView[]; page: string; locale: Locale }) {
-  const texts = inLanguage(tradeInTexts, locale)
+export function Offers({ offers, page }: { offers: readonly OfferView[]; page: string }) {
+  const texts = useTexts(tradeInTexts)
   return (
     <section className="stack" aria-labelledby="angebote">
       <h2 id="angebote">{texts.offers}</h2>
@@ -54,8 +53,8 @@ export function Offers({ offers, page, locale }: { offers: readonly OfferView[];
 }
 
 /** Asks before an offer ends for good. */
-export function Declining({ offer, page, locale }: { offer: OfferView; page: string; locale: Locale }) {
-  const texts = inLanguage(tradeInTexts, locale)
+export function Declining({ offer, page }: { offer: OfferView; page: string }) {
+  const texts = useTexts(tradeInTexts)
   return (
     <AccountFrame title={texts.declineQuestion(offer.dealer)}>
       <p>{texts.declineLead(offer.price)}</p>

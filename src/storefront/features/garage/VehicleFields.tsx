@@ -1,7 +1,5 @@
 import { useRef } from 'react'
-import type { Locale } from '#domain/locale.ts'
 import { vehicleFormTexts } from '#messages/garage.ts'
-import { inLanguage } from '#messages/texts.ts'
 import type { FormState } from '../../blocks/form-state.ts'
 import { FormField, FormSelect } from '../../blocks/FormFields.tsx'
 import { MonthFields } from '../../blocks/MonthFields.tsx'
@@ -9,20 +7,19 @@ import { Button } from '#design/Button.tsx'
 import { useModels } from './use-models.ts'
 import type { Choices, VehicleFormView } from './vehicle-form-view.ts'
 import css from './VehicleForm.module.css'
+import { useTexts } from '../../site.ts'
 
 /** What is to be known of a car apart from its numbers. Without script a button loads the models of a chosen make. */
 export function VehicleFields({
   view,
   state,
   models: begun,
-  locale,
 }: {
   view: VehicleFormView
   state: FormState
   models: Choices
-  locale: Locale
 }) {
-  const texts = inLanguage(vehicleFormTexts, locale)
+  const texts = useTexts(vehicleFormTexts)
   const { begin } = view
   const makeField = useRef<HTMLDivElement>(null)
   const { make, models, isLoading, onMake } = useModels(begun, state.values.make ?? begin.make ?? '', makeField)
@@ -66,7 +63,6 @@ export function VehicleFields({
           label={texts.firstRegistration}
           years={view.registrationYears}
           begin={begin}
-          locale={locale}
           optional
         />
         <MonthFields
@@ -74,7 +70,6 @@ export function VehicleFields({
           label={texts.nextInspection}
           years={view.inspectionYears}
           begin={begin}
-          locale={locale}
           optional
         />
       </div>

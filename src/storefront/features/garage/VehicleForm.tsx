@@ -1,7 +1,5 @@
 import { Form, useActionData } from 'react-router'
-import type { Locale } from '#domain/locale.ts'
 import { vehicleFormTexts } from '#messages/garage.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { EMPTY_FORM } from '../../blocks/form-state.ts'
 import { FormErrors, FormField } from '../../blocks/FormFields.tsx'
 import { Button, ButtonLink, SubmitOnEnter } from '#design/Button.tsx'
@@ -9,10 +7,11 @@ import { Notice } from '#design/Notice.tsx'
 import type { VehicleFormAnswer, VehicleFormView } from './vehicle-form-view.ts'
 import css from './VehicleForm.module.css'
 import { VehicleFields } from './VehicleFields.tsx'
+import { useTexts } from '../../site.ts'
 
 /** Asks for the car's numbers first, if it is identified by them; then for the whole car, with the findings filled in. */
-export function VehicleForm({ view, locale }: { view: VehicleFormView; locale: Locale }) {
-  const texts = inLanguage(vehicleFormTexts, locale)
+export function VehicleForm({ view }: { view: VehicleFormView }) {
+  const texts = useTexts(vehicleFormTexts)
   const answer = useActionData<VehicleFormAnswer>()
   const state = answer?.state ?? EMPTY_FORM
   const { way, begin } = view
@@ -75,7 +74,6 @@ export function VehicleForm({ view, locale }: { view: VehicleFormView; locale: L
             view={view}
             state={state}
             models={answer?.models ?? view.models}
-            locale={locale}
           />
         ) : null}
         <div className={css.acts}>

@@ -1,13 +1,12 @@
-import type { Locale } from '#domain/locale.ts'
 import { garageTexts } from '#messages/garage.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { ButtonLink } from '#design/Button.tsx'
 import css from './garage.module.css'
 import type { WorthView } from './garage-view.ts'
+import { useTexts } from '../../site.ts'
 
 /** What a car may be worth, what that rests on, and how it is reckoned; or why nothing is said. */
-export function Worth({ worth, editPath, locale }: { worth: WorthView; editPath: string; locale: Locale }) {
-  const texts = inLanguage(garageTexts, locale)
+export function Worth({ worth, editPath }: { worth: WorthView; editPath: string }) {
+  const texts = useTexts(garageTexts)
   return (
     <section className="stack">
       <h2>{texts.value}</h2>

@@ -2,7 +2,7 @@ import { garageTexts, vehicleFormTexts } from '#messages/garage.ts'
 import { SegmentLinks } from '#design/Segment.tsx'
 import { AccountFrame } from '../../blocks/AccountFrame.tsx'
 import { headOf, siteOf } from '../../head.ts'
-import { useLocale } from '../../site.ts'
+import { useTexts } from '../../site.ts'
 import type { Route } from './+types/garage-add.page.ts'
 import { VehicleForm } from './VehicleForm.tsx'
 import { sendVehicle } from './send-vehicle.server.ts'
@@ -16,15 +16,16 @@ export function action(args: Route.ActionArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
-  return headOf(site, { title: garageTexts.add[site?.locale ?? 'de'] })
+  return headOf(site, { title: garageTexts.add })
 }
 
 export default function GarageAdd({ loaderData: view }: Route.ComponentProps) {
-  const locale = useLocale()
+  const texts = useTexts(garageTexts)
+  const vehicleFormWords = useTexts(vehicleFormTexts)
   return (
-    <AccountFrame title={garageTexts.add[locale]}>
-      <SegmentLinks label={vehicleFormTexts.ways[locale]} links={view.tabs} />
-      <VehicleForm key={view.way} view={view} locale={locale} />
+    <AccountFrame title={texts.add}>
+      <SegmentLinks label={vehicleFormWords.ways} links={view.tabs} />
+      <VehicleForm key={view.way} view={view} />
     </AccountFrame>
   )
 }

@@ -1,13 +1,11 @@
 import { Form } from 'react-router'
-import type { Locale } from '#domain/locale.ts'
 import { garageTexts, vehicleFormTexts } from '#messages/garage.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { AccountFrame } from '../../blocks/AccountFrame.tsx'
 import { headOf, siteOf } from '../../head.ts'
-import { useLocale } from '../../site.ts'
+import { useTexts } from '../../site.ts'
 import type { Route } from './+types/garage.page.ts'
 import { GarageVehicle } from './GarageVehicle.tsx'
 import { Declining, Offers } from './Offers.tsx'
@@ -21,12 +19,12 @@ export const action = changeGarage
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
-  return headOf(site, { title: garageTexts.title[site?.locale ?? 'de'] })
+  return headOf(site, { title: garageTexts.title })
 }
 
 export default function Garage({ loaderData: view }: Route.ComponentProps) {
-  const locale = useLocale()
-  const texts = inLanguage(garageTexts, locale)
+  const texts = useTexts(garageTexts)
+  const vehicleFormWords = useTexts(vehicleFormTexts)
   const { addPath, vehicles, shown, form } = view
   if (!shown)
     return (
@@ -38,12 +36,12 @@ export default function Garage({ loaderData: view }: Route.ComponentProps) {
     )
   if (form)
     return (
-      <AccountFrame title={vehicleFormTexts.editTitle[locale]}>
-        <VehicleForm key={form.path} view={form} locale={locale} />
+      <AccountFrame title={vehicleFormWords.editTitle}>
+        <VehicleForm key={form.path} view={form} />
       </AccountFrame>
     )
-  if (view.isLeaving) return <Leaving vehicle={shown} path={view.path} locale={locale} />
-  if (view.declining) return <Declining offer={view.declining} page={view.path} locale={locale} />
+  if (view.isLeaving) return <Leaving vehicle={shown} path={view.path} />
+  if (view.declining) return <Declining offer={view.declining} page={view.path} />
   const add = addPath ? (
     <ButtonLink href={addPath} kind="secondary" small>
       {texts.add}
@@ -63,7 +61,7 @@ export default function Garage({ loaderData: view }: Route.ComponentProps) {
           </fieldset>
         </Form>
       ) : null}
-      <GarageVehicle vehicle={shown} worth={view.worth} locale={locale}>
+      <GarageVehicle vehicle={shown} worth={view.worth}>
         {shown.tradeIn ? (
           <Notice>
             <p>
@@ -72,14 +70,14 @@ export default function Garage({ loaderData: view }: Route.ComponentProps) {
             </p>
           </Notice>
         ) : null}
-        {view.offers.length > 0 ? <Offers offers={view.offers} page={view.path} locale={locale} /> : null}
+        {view.offers.length > 0 ? <Offers offers={view.offers} page={view.path} /> : null}
       </GarageVehicle>
     </AccountFrame>
   )
 }
 
-function Leaving({ vehicle, path, locale }: { vehicle: GarageVehicleView; path: string; locale: Locale }) {
-  const texts = inLanguage(garageTexts, locale)
+function Leaving({ vehicle, path }: { vehicle: GarageVehicleView; path: string }) {
+  const texts = useTexts(garageTexts)
   return (
     <AccountFrame title={texts.removeQuestion(vehicle.name)}>
       <p>{texts.removeLead}</p>

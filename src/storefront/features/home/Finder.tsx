@@ -1,7 +1,5 @@
-import type { Locale } from '#domain/locale.ts'
 import { homeTexts } from '#messages/home.ts'
 import { makeTexts } from '#messages/makes.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { type ChangeEvent, useCallback, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { useInputBeforeHydration } from '../../blocks/input-before-hydration.ts'
@@ -11,17 +9,18 @@ import { Select } from '#design/Select.tsx'
 import { formatNumber } from '#domain/format/numbers.ts'
 import css from './Finder.module.css'
 import type { FinderView, HomeView } from './home-view.ts'
+import { useTexts, useLocale } from '../../site.ts'
 
 interface FinderProps {
   finder: FinderView
   /** The start page's own address: it counts, and without script it loads the models of a make. */
   home: string
-  locale: Locale
 }
 
 /** The way into the list: a plain form, whose button says how many vehicles it will show. */
-export function Finder({ finder: loaded, home, locale }: FinderProps) {
-  const texts = { ...inLanguage(homeTexts, locale), ...inLanguage(makeTexts, locale) }
+export function Finder({ finder: loaded, home }: FinderProps) {
+  const locale = useLocale()
+  const texts = { ...useTexts(homeTexts), ...useTexts(makeTexts) }
   const form = useRef<HTMLFormElement>(null)
   const fetcher = useFetcher<HomeView>()
   const finder = fetcher.data?.finder ?? loaded

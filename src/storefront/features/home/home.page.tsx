@@ -1,13 +1,12 @@
-import type { Locale } from '#domain/locale.ts'
 import { homeTexts } from '#messages/home.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { Picture } from '../../blocks/Picture.tsx'
 import { RecentlyViewedLater } from '../../blocks/RecentlyViewedLater.tsx'
 import { SearchBox } from '../../blocks/SearchBox.tsx'
 import { VehicleCards } from '../../blocks/VehicleCards.tsx'
 import { formatNumber } from '#domain/format/numbers.ts'
+import { inLanguage } from '#messages/texts.ts'
 import { headOf, siteOf } from '../../head.ts'
-import { type SiteView, useLocale, useSite } from '../../site.ts'
+import { type SiteView, useLocale, useSite, useTexts } from '../../site.ts'
 import type { Route } from './+types/home.page.ts'
 import { Finder } from './Finder.tsx'
 import type { HomeView } from './home-view.ts'
@@ -21,12 +20,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData || !site) return []
   const { locale } = site
   const { dealer, total } = loaderData
+  const texts = inLanguage(homeTexts, locale)
   const count = formatNumber(total, locale)
   const description = dealer
-    ? `${homeTexts.dealerHeading[locale](dealer, count, total === 1)}. ${homeTexts.dealerLead[locale]}`
-    : homeTexts.description[locale](count)
+    ? `${texts.dealerHeading(dealer, count, total === 1)}. ${texts.dealerLead}`
+    : texts.description(count)
   return headOf(site, {
-    title: homeTexts.title[locale],
+    title: homeTexts.title,
     description,
     path: loaderData.path,
     structured: shopData(site, loaderData.finder.list),
@@ -53,7 +53,7 @@ const HERO_PICTURE = 'drawn/coupe.green.double.side'
 export default function Home({ loaderData: view }: Route.ComponentProps) {
   const locale = useLocale()
   const favourites = useSite()?.frame.favourites
-  const texts = inLanguage(homeTexts, locale)
+  const texts = useTexts(homeTexts)
   const count = formatNumber(view.total, locale)
   return (
     <>
@@ -75,19 +75,19 @@ export default function Home({ loaderData: view }: Route.ComponentProps) {
         </div>
       </section>
       <div className="wrap">
-        <Finder finder={view.finder} home={view.path} locale={locale} />
+        <Finder finder={view.finder} home={view.path} />
         <div className={css.words}>
-          <SearchBox list={view.finder.list} locale={locale} />
+          <SearchBox list={view.finder.list} />
         </div>
       </div>
-      <Kinds view={view} locale={locale} />
+      <Kinds view={view} />
       {view.newest.length > 0 ? (
         <section className={`wrap ${css.section}`}>
           <div className={css.head}>
             <h2>{texts.newest}</h2>
             <a href={view.newestHref}>{texts.allNewest}</a>
           </div>
-          <VehicleCards cards={view.newest} locale={locale} />
+          <VehicleCards cards={view.newest} />
         </section>
       ) : null}
       {view.makes.length > 0 ? (
@@ -105,14 +105,15 @@ export default function Home({ loaderData: view }: Route.ComponentProps) {
           </ul>
         </section>
       ) : null}
-      <Steps locale={locale} />
-      {favourites ? <RecentlyViewedLater loadFrom={favourites} locale={locale} /> : null}
+      <Steps />
+      {favourites ? <RecentlyViewedLater loadFrom={favourites} /> : null}
     </>
   )
 }
 
-function Kinds({ view, locale }: { view: HomeView; locale: Locale }) {
-  const texts = inLanguage(homeTexts, locale)
+function Kinds({ view }: { view: HomeView }) {
+  const locale = useLocale()
+  const texts = useTexts(homeTexts)
   if (view.kinds.length === 0) return null
   return (
     <section className={`wrap ${css.section}`}>
@@ -132,8 +133,8 @@ function Kinds({ view, locale }: { view: HomeView; locale: Locale }) {
   )
 }
 
-function Steps({ locale }: { locale: Locale }) {
-  const texts = inLanguage(homeTexts, locale)
+function Steps() {
+  const texts = useTexts(homeTexts)
   const steps = [
     [texts.step1, texts.step1Text],
     [texts.step2, texts.step2Text],

@@ -1,17 +1,16 @@
 import { Form } from 'react-router'
-import type { Locale } from '#domain/locale.ts'
 import { orderTexts } from '#messages/orders.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { AccountFrame } from '../../blocks/AccountFrame.tsx'
 import formCss from '../../blocks/FormFields.module.css'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import { TextField } from '#design/Field.tsx'
 import css from './order.module.css'
 import type { OrderView } from './orders-view.ts'
+import { useTexts } from '../../site.ts'
 
 /** Asks for confirmation and, optionally, a reason. */
-export function CancelOrder({ view: { id, path, cancelLead }, locale }: { view: OrderView; locale: Locale }) {
-  const texts = inLanguage(orderTexts, locale)
+export function CancelOrder({ view: { id, path, cancelLead } }: { view: OrderView }) {
+  const texts = useTexts(orderTexts)
   return (
     <AccountFrame title={texts.cancelQuestion(id)}>
       <p>{cancelLead}</p>

@@ -1,13 +1,14 @@
-import type { Locale } from '#domain/locale.ts'
 import { orderTexts } from '#messages/orders.ts'
 import { Disclosure } from '#design/Accordion.tsx'
 import { Picture } from '../../blocks/Picture.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
 import css from './OrderLine.module.css'
 import type { OrderLineView } from './orders-view.ts'
+import { useTexts } from '../../site.ts'
 
 /** One thing that was bought, as it was described then. */
-export function OrderLine({ line, locale }: { line: OrderLineView; locale: Locale }) {
+export function OrderLine({ line }: { line: OrderLineView }) {
+  const texts = useTexts(orderTexts)
   const { title, picture, facts, price, notes, rate } = line
   return (
     <article className={picture ? `${css.line} ${css.pictured}` : css.line}>
@@ -27,7 +28,7 @@ export function OrderLine({ line, locale }: { line: OrderLineView; locale: Local
       </div>
       {facts.length > 0 ? (
         <div className={css.facts}>
-          <Disclosure title={orderTexts.facts[locale]}>
+          <Disclosure title={texts.facts}>
             <Specs columns={2}>
               {facts.map(({ label, value }) => (
                 <SpecRow key={label} label={label}>

@@ -1,7 +1,5 @@
 import { Form } from 'react-router'
-import type { Locale } from '#domain/locale.ts'
 import { orderTexts } from '#messages/orders.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { Disclosure } from '#design/Accordion.tsx'
 import { Badge } from '#design/Badge.tsx'
 import { Button, ButtonLink } from '#design/Button.tsx'
@@ -9,7 +7,7 @@ import { Notice } from '#design/Notice.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
 import { AccountFrame } from '../../blocks/AccountFrame.tsx'
 import { headOf, siteOf } from '../../head.ts'
-import { useLocale } from '../../site.ts'
+import { useTexts } from '../../site.ts'
 import type { Route } from './+types/order.page.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { OrderLine } from './OrderLine.tsx'
@@ -27,19 +25,17 @@ export function action({ request, url, params: { orderId }, context }: Route.Act
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
-  return headOf(site, { title: loaderData?.title ?? orderTexts.title[site?.locale ?? 'de'] })
+  return headOf(site, { title: loaderData?.title ?? orderTexts.title })
 }
 
 interface Props {
   view: OrderView
-  locale: Locale
 }
 
 /** An order: its status and next step, its items, and everything that was agreed. */
 export default function Order({ loaderData: view }: Route.ComponentProps) {
-  const locale = useLocale()
-  const texts = inLanguage(orderTexts, locale)
-  if (view.isCancelling) return <CancelOrder view={view} locale={locale} />
+  const texts = useTexts(orderTexts)
+  if (view.isCancelling) return <CancelOrder view={view} />
   const list = (
     <ButtonLink href={view.list} kind="secondary" small>
       {texts.toOrders}
@@ -52,12 +48,12 @@ export default function Order({ loaderData: view }: Route.ComponentProps) {
           <Notice tone={view.outcome.tone}>{view.outcome.text}</Notice>
         </output>
       ) : null}
-      <Standing view={view} locale={locale} />
+      <Standing view={view} />
       <section className={css.part} aria-labelledby="items">
         <h2 id="items">{texts.items}</h2>
         <div>
           {view.lines.map((line, index) => (
-            <OrderLine key={index} line={line} locale={locale} />
+            <OrderLine key={index} line={line} />
           ))}
         </div>
         <dl className={css.sums}>
@@ -88,15 +84,15 @@ export default function Order({ loaderData: view }: Route.ComponentProps) {
           </section>
         ))}
       </div>
-      <Papers view={view} locale={locale} />
-      <History view={view} locale={locale} />
-      <Ending view={view} locale={locale} />
+      <Papers view={view} />
+      <History view={view} />
+      <Ending view={view} />
     </AccountFrame>
   )
 }
 
-function Standing({ view, locale }: Props) {
-  const texts = inLanguage(orderTexts, locale)
+function Standing({ view }: Props) {
+  const texts = useTexts(orderTexts)
   const { state, ordered, next, transfer, transferNote, financing } = view
   return (
     <section className={css.standing} aria-label={texts.state}>
@@ -115,7 +111,7 @@ function Standing({ view, locale }: Props) {
         </Specs>
       ) : null}
       {transferNote ? <p>{transferNote}</p> : null}
-      <Paying view={view} locale={locale} />
+      <Paying view={view} />
       {financing ? (
         <p>
           <ButtonLink href={financing}>{texts.apply}</ButtonLink>
@@ -126,9 +122,9 @@ function Standing({ view, locale }: Props) {
 }
 
 /** The way to the payment page, and other ways to pay. */
-function Paying({ view: { pay, path }, locale }: Props) {
+function Paying({ view: { pay, path } }: Props) {
+  const texts = useTexts(orderTexts)
   if (!pay) return null
-  const texts = inLanguage(orderTexts, locale)
   return (
     <>
       {pay.failed ? <Notice tone="warning">{pay.failed}</Notice> : null}
@@ -156,8 +152,8 @@ function Paying({ view: { pay, path }, locale }: Props) {
   )
 }
 
-function Papers({ view: { documents, isInvoiceComing, agreed }, locale }: Props) {
-  const texts = inLanguage(orderTexts, locale)
+function Papers({ view: { documents, isInvoiceComing, agreed } }: Props) {
+  const texts = useTexts(orderTexts)
   return (
     <section className={css.part} aria-labelledby="documents">
       <h2 id="documents">{texts.documents}</h2>
@@ -185,8 +181,8 @@ function Papers({ view: { documents, isInvoiceComing, agreed }, locale }: Props)
   )
 }
 
-function History({ view: { events }, locale }: Props) {
-  const texts = inLanguage(orderTexts, locale)
+function History({ view: { events } }: Props) {
+  const texts = useTexts(orderTexts)
   if (events.length === 0) return null
   return (
     <section className={css.part} aria-labelledby="history">
@@ -206,8 +202,8 @@ function History({ view: { events }, locale }: Props) {
   )
 }
 
-function Ending({ view: { cancel, withdraw }, locale }: Props) {
-  const texts = inLanguage(orderTexts, locale)
+function Ending({ view: { cancel, withdraw } }: Props) {
+  const texts = useTexts(orderTexts)
   if (!cancel && !withdraw) return null
   return (
     <section className={css.part} aria-labelledby="ending">

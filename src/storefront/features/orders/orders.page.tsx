@@ -1,12 +1,11 @@
 import { orderTexts } from '#messages/orders.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { Badge } from '#design/Badge.tsx'
 import { ButtonLink } from '#design/Button.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { AccountFrame } from '../../blocks/AccountFrame.tsx'
 import { Picture } from '../../blocks/Picture.tsx'
 import { headOf, siteOf } from '../../head.ts'
-import { useLocale } from '../../site.ts'
+import { useTexts } from '../../site.ts'
 import type { Route } from './+types/orders.page.ts'
 import type { OrderRowView } from './orders-view.ts'
 import { loadOrders } from './orders.server.ts'
@@ -16,12 +15,11 @@ export const loader = loadOrders
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
-  return headOf(site, { title: orderTexts.title[site?.locale ?? 'de'] })
+  return headOf(site, { title: orderTexts.title })
 }
 
 export default function Orders({ loaderData: view }: Route.ComponentProps) {
-  const locale = useLocale()
-  const texts = inLanguage(orderTexts, locale)
+  const texts = useTexts(orderTexts)
   return (
     <AccountFrame title={texts.title}>
       {view.orders.length > 0 ? (

@@ -15,7 +15,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
-  return headOf(site, { title: loaderData?.title ?? paymentReturnTexts.title[site?.locale ?? 'de'] })
+  return headOf(site, { title: loaderData?.title ?? paymentReturnTexts.title })
 }
 
 export default function PaymentReturn({ loaderData }: Route.ComponentProps) {

@@ -13,7 +13,7 @@ export const headers = actionHeaders
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
-  return headOf(site, { title: savedSearchTexts.confirm[site?.locale ?? 'de'] })
+  return headOf(site, { title: savedSearchTexts.confirm })
 }
 
 export default function AlertConfirm({ loaderData }: Route.ComponentProps) {

@@ -13,7 +13,7 @@ export const headers = actionHeaders
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
-  return headOf(site, { title: savedSearchTexts.unsubscribe[site?.locale ?? 'de'] })
+  return headOf(site, { title: savedSearchTexts.unsubscribe })
 }
 
 export default function AlertUnsubscribe({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,5 @@
 import { Form, useActionData } from 'react-router'
 import { savedSearchTexts } from '#messages/saved-searches.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { Select } from '#design/Select.tsx'
@@ -8,7 +7,7 @@ import { AccountFrame } from '../../blocks/AccountFrame.tsx'
 import { FormErrors, FormField, FormSelect } from '../../blocks/FormFields.tsx'
 import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
 import { headOf, siteOf } from '../../head.ts'
-import { useLocale } from '../../site.ts'
+import { useTexts } from '../../site.ts'
 import type { Route } from './+types/saved-searches.page.ts'
 import { changeSavedSearches, loadSavedSearches } from './saved-searches.server.ts'
 import css from './saved-searches.module.css'
@@ -18,12 +17,11 @@ export const action = changeSavedSearches
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
-  return headOf(site, { title: savedSearchTexts.title[site?.locale ?? 'de'] })
+  return headOf(site, { title: savedSearchTexts.title })
 }
 
 export default function SavedSearches({ loaderData: view }: Route.ComponentProps) {
-  const locale = useLocale()
-  const texts = inLanguage(savedSearchTexts, locale)
+  const texts = useTexts(savedSearchTexts)
   const state = useActionData<FormState>() ?? EMPTY_FORM
   const rhythms = (['NONE', 'DAILY', 'AT_ONCE'] as const).map((value) => ({ value, label: texts[value] }))
   return (

@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Locale } from '#domain/locale.ts'
 import { sessionTexts } from '#messages/session.ts'
-import { inLanguage } from '#messages/texts.ts'
 import css from './session.module.css'
+import { useTexts } from '../../site.ts'
 
 /**
  * What shows that a person fills in this form. With script a small task is solved in the background as soon as somebody touches the form;
  * without, the stamp says how long the form was open. There is nothing to look at, to listen to or to click.
  */
-export function BotCheckFields({ stamp, locale }: { stamp: string; locale: Locale }) {
-  const texts = inLanguage(sessionTexts, locale)
+export function BotCheckFields({ stamp }: { stamp: string }) {
+  const texts = useTexts(sessionTexts)
   const trap = useRef<HTMLInputElement>(null)
   const [solution, setSolution] = useState('')
   const [status, setStatus] = useState('')

@@ -1,16 +1,17 @@
 import { Form } from 'react-router'
-import type { Locale } from '#domain/locale.ts'
 import { sessionTexts } from '#messages/session.ts'
 import { Button } from '#design/Button.tsx'
+import { useTexts } from '../../site.ts'
 
 /** Has the confirming mail sent once more. */
-export function ResendForm({ email, action, locale }: { email: string; action: string; locale: Locale }) {
+export function ResendForm({ email, action }: { email: string; action: string }) {
+  const texts = useTexts(sessionTexts)
   return (
     <Form method="post" action={action}>
       <input type="hidden" name="intent" value="resend" />
       <input type="hidden" name="email" value={email} />
       <Button type="submit" kind="secondary">
-        {sessionTexts.resend[locale]}
+        {texts.resend}
       </Button>
     </Form>
   )

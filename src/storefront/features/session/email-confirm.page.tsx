@@ -17,7 +17,7 @@ export const headers = actionHeaders
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
-  return headOf(site, { title: sessionTexts.confirm[site?.locale ?? 'de'] })
+  return headOf(site, { title: sessionTexts.confirm })
 }
 
 export default function EmailConfirm({ loaderData }: Route.ComponentProps) {

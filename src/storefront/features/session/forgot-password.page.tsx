@@ -1,6 +1,5 @@
 import { Form, useActionData } from 'react-router'
 import { sessionTexts } from '#messages/session.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { Button } from '#design/Button.tsx'
 import formCss from '../../blocks/FormFields.module.css'
 import { FormErrors, FormField } from '../../blocks/FormFields.tsx'
@@ -8,7 +7,7 @@ import { StepPage } from '../../blocks/StepPage.tsx'
 import { actionHeaders } from '../../blocks/action-headers.ts'
 import { EMPTY_FORM } from '../../blocks/form-state.ts'
 import { headOf, siteOf } from '../../head.ts'
-import { useLocale } from '../../site.ts'
+import { useTexts } from '../../site.ts'
 import type { Route } from './+types/forgot-password.page.ts'
 import { recover } from './password.server.ts'
 import type { PasswordAnswer } from './session-views.ts'
@@ -19,12 +18,11 @@ export const headers = actionHeaders
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
-  return headOf(site, { title: sessionTexts.forgotTitle[site?.locale ?? 'de'] })
+  return headOf(site, { title: sessionTexts.forgotTitle })
 }
 
 export default function ForgotPassword() {
-  const locale = useLocale()
-  const texts = inLanguage(sessionTexts, locale)
+  const texts = useTexts(sessionTexts)
   const answer = useActionData<PasswordAnswer>() ?? EMPTY_FORM
   if ('done' in answer) return <StepPage view={answer.done} />
   return (

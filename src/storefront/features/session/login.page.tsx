@@ -1,13 +1,12 @@
 import { Form, useActionData } from 'react-router'
 import { sessionTexts } from '#messages/session.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { Button } from '#design/Button.tsx'
 import formCss from '../../blocks/FormFields.module.css'
 import { FormErrors, FormField } from '../../blocks/FormFields.tsx'
 import { actionHeaders } from '../../blocks/action-headers.ts'
 import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
 import { headOf, siteOf } from '../../head.ts'
-import { useLocale } from '../../site.ts'
+import { useTexts } from '../../site.ts'
 import type { Route } from './+types/login.page.ts'
 import { ResendForm } from './ResendForm.tsx'
 import { loadLogin, logIn } from './login.server.ts'
@@ -19,12 +18,11 @@ export const headers = actionHeaders
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
-  return headOf(site, { title: sessionTexts.login[site?.locale ?? 'de'] })
+  return headOf(site, { title: sessionTexts.login })
 }
 
 export default function Login({ loaderData: view }: Route.ComponentProps) {
-  const locale = useLocale()
-  const texts = inLanguage(sessionTexts, locale)
+  const texts = useTexts(sessionTexts)
   const state = useActionData<FormState>() ?? EMPTY_FORM
   return (
     <div className={`wrap ${css.page}`}>
@@ -34,7 +32,7 @@ export default function Login({ loaderData: view }: Route.ComponentProps) {
       {state.code === 'WRONG_CREDENTIALS' ? (
         <>
           <p className="small soft">{texts.notConfirmed}</p>
-          <ResendForm email={state.values.email ?? ''} action={view.confirm} locale={locale} />
+          <ResendForm email={state.values.email ?? ''} action={view.confirm} />
         </>
       ) : null}
       <Form method="post" noValidate className={formCss.fields}>

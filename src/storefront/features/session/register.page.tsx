@@ -1,7 +1,5 @@
 import { Form, useActionData } from 'react-router'
-import type { Locale } from '#domain/locale.ts'
 import { sessionTexts } from '#messages/session.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { Button } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
 import formCss from '../../blocks/FormFields.module.css'
@@ -12,7 +10,7 @@ import { actionHeaders } from '../../blocks/action-headers.ts'
 import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
 import type { StepView } from '../../blocks/step-view.ts'
 import { headOf, siteOf } from '../../head.ts'
-import { useLocale } from '../../site.ts'
+import { useTexts } from '../../site.ts'
 import type { Route } from './+types/register.page.ts'
 import { BotCheckFields } from './BotCheckFields.tsx'
 import { ResendForm } from './ResendForm.tsx'
@@ -26,14 +24,13 @@ export const headers = actionHeaders
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
-  return headOf(site, { title: sessionTexts.register[site?.locale ?? 'de'] })
+  return headOf(site, { title: sessionTexts.register })
 }
 
 type Answer = FormState | { readonly done: StepView; readonly email: string }
 
 export default function Register({ loaderData: view }: Route.ComponentProps) {
-  const locale = useLocale()
-  const texts = inLanguage(sessionTexts, locale)
+  const texts = useTexts(sessionTexts)
   const answer = useActionData<Answer>() ?? EMPTY_FORM
   if ('done' in answer)
     return (
@@ -43,14 +40,14 @@ export default function Register({ loaderData: view }: Route.ComponentProps) {
           <output>{answer.done.lead}</output>
         </p>
         <p>{texts.notArrived}</p>
-        <ResendForm email={answer.email} action={view.confirm} locale={locale} />
+        <ResendForm email={answer.email} action={view.confirm} />
       </div>
     )
-  return <RegisterForm view={view} state={answer} locale={locale} />
+  return <RegisterForm view={view} state={answer} />
 }
 
-function RegisterForm({ view, state, locale }: { view: RegisterView; state: FormState; locale: Locale }) {
-  const texts = inLanguage(sessionTexts, locale)
+function RegisterForm({ view, state }: { view: RegisterView; state: FormState }) {
+  const texts = useTexts(sessionTexts)
   const field = { state }
   return (
     <div className={`wrap ${css.page}`}>
@@ -58,10 +55,10 @@ function RegisterForm({ view, state, locale }: { view: RegisterView; state: Form
       <p>{view.lead}</p>
       <FormErrors state={state} />
       <Form method="post" noValidate className={formCss.fields}>
-        <PersonFields state={state} locale={locale} />
+        <PersonFields state={state} />
         <FormField {...field} name="email" label={texts.email} type="email" autoComplete="email" />
         <FormField {...field} name="phone" label={texts.phone} type="tel" autoComplete="tel" optional />
-        <NewPasswordField {...field} name="password" label={texts.password} locale={locale} />
+        <NewPasswordField {...field} name="password" label={texts.password} />
         <Checkbox
           name="termsAccepted"
           id="feld-termsAccepted"
@@ -77,7 +74,7 @@ function RegisterForm({ view, state, locale }: { view: RegisterView; state: Form
             </>
           }
         />
-        <BotCheckFields key={view.stamp} stamp={view.stamp} locale={locale} />
+        <BotCheckFields key={view.stamp} stamp={view.stamp} />
         <Button type="submit" wide>
           {texts.registerButton}
         </Button>

@@ -1,7 +1,6 @@
 import { Form, useActionData } from 'react-router'
 import { pathFor } from '#domain/routes/paths.ts'
 import { sessionTexts } from '#messages/session.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { Button } from '#design/Button.tsx'
 import formCss from '../../blocks/FormFields.module.css'
 import { FormErrors, FormField } from '../../blocks/FormFields.tsx'
@@ -11,7 +10,7 @@ import { actionHeaders } from '../../blocks/action-headers.ts'
 import { EMPTY_FORM } from '../../blocks/form-state.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { siteContext } from '../../request.server.ts'
-import { useLocale } from '../../site.ts'
+import { useTexts } from '../../site.ts'
 import type { Route } from './+types/reset-password.page.ts'
 import { reset } from './password.server.ts'
 import type { PasswordAnswer } from './session-views.ts'
@@ -26,12 +25,11 @@ export const headers = actionHeaders
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
-  return headOf(site, { title: sessionTexts.resetTitle[site?.locale ?? 'de'] })
+  return headOf(site, { title: sessionTexts.resetTitle })
 }
 
 export default function ResetPassword({ loaderData: { forgot } }: Route.ComponentProps) {
-  const locale = useLocale()
-  const texts = inLanguage(sessionTexts, locale)
+  const texts = useTexts(sessionTexts)
   const answer = useActionData<PasswordAnswer>() ?? EMPTY_FORM
   if ('done' in answer) return <StepPage view={answer.done} />
   if (answer.code === 'LINK_EXPIRED') {
@@ -43,7 +41,7 @@ export default function ResetPassword({ loaderData: { forgot } }: Route.Componen
       <h1>{texts.resetTitle}</h1>
       <FormErrors state={answer} />
       <Form method="post" noValidate className={formCss.fields}>
-        <NewPasswordField state={answer} name="password" label={texts.newPassword} locale={locale} />
+        <NewPasswordField state={answer} name="password" label={texts.newPassword} />
         <FormField
           state={answer}
           name="passwordConfirm"

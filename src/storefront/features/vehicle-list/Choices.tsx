@@ -1,23 +1,23 @@
 import { useState } from 'react'
-import type { Locale } from '#domain/locale.ts'
 import { listTexts } from '#messages/list.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { More } from '#design/Accordion.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
 import { Co2 } from '../../blocks/Co2.tsx'
 import { formatNumber } from '#domain/format/numbers.ts'
 import css from './FilterControl.module.css'
 import type { ChoicesView, OptionRow } from './list-view.ts'
+import { useTexts, useLocale } from '../../site.ts'
 
 /** The view a whole page hands to its scripts: without what its HTML has already. */
 type HandedOver = Omit<ChoicesView, 'options'> & Partial<Pick<ChoicesView, 'options'>>
 
 /** A list of values with their hits. Values without hits stay visible; the rest of a long list opens on demand. */
-export function Choices({ control, group, locale }: { control: HandedOver; group: string; locale: Locale }) {
+export function Choices({ control, group }: { control: HandedOver; group: string }) {
+  const locale = useLocale()
   const { name, title, chosen, shown, swatches } = control
   const [begun] = useState(() => control.options ?? optionsInPage(name))
   const options = control.options ?? begun
-  const texts = inLanguage(listTexts, locale)
+  const texts = useTexts(listTexts)
   // One more is not worth a button.
   const first = options.length <= shown + 1 ? options : options.slice(0, shown)
   const rest = options.slice(first.length)

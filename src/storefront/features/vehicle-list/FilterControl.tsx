@@ -1,7 +1,5 @@
 import { Link } from 'react-router'
-import type { Locale } from '#domain/locale.ts'
 import { listTexts } from '#messages/list.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { Checkbox } from '#design/Checkbox.tsx'
 import { TextField } from '#design/Field.tsx'
 import { RangeFields } from '#design/RangeFields.tsx'
@@ -14,18 +12,20 @@ import css from './FilterControl.module.css'
 import type { ControlView, LinksView, RangeView } from './list-view.ts'
 import { MakeRows } from './MakeRows.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
+import { useTexts, useLocale } from '../../site.ts'
 
 /** One control of a filter group. `group` names it where it has no title of its own. */
-export function FilterControl({ control, group, locale }: { control: ControlView; group: string; locale: Locale }) {
+export function FilterControl({ control, group }: { control: ControlView; group: string }) {
+  const locale = useLocale()
   switch (control.kind) {
     case 'choices':
-      return <Choices control={control} group={group} locale={locale} />
+      return <Choices control={control} group={group} />
     case 'range':
-      return <Range control={control} locale={locale} />
+      return <Range control={control} />
     case 'makes':
-      return <MakeRows control={control} locale={locale} />
+      return <MakeRows control={control} />
     case 'place':
-      return <PlaceFields control={control} locale={locale} />
+      return <PlaceFields control={control} />
     case 'segment':
       return (
         <SegmentRadios label={control.title} name={control.name} options={control.options} chosen={control.chosen} />
@@ -59,8 +59,9 @@ export function FilterControl({ control, group, locale }: { control: ControlView
   }
 }
 
-function Range({ control, locale }: { control: RangeView; locale: Locale }) {
-  const texts = inLanguage(listTexts, locale)
+function Range({ control }: { control: RangeView }) {
+  const locale = useLocale()
+  const texts = useTexts(listTexts)
   return (
     <div>
       {control.untitled ? null : (

@@ -1,6 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
 import { listTexts } from '#messages/list.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { Disclosure } from '#design/Accordion.tsx'
 import { SubmitOnEnter } from '#design/Button.tsx'
 import { formatNumber } from '#domain/format/numbers.ts'
@@ -11,14 +9,16 @@ import { useListForm } from '../../blocks/use-list-form.ts'
 import { adjustFields } from './adjust-fields.ts'
 import type { ListView } from './list-view.ts'
 import { useOpenGroups } from './use-open-groups.ts'
+import { useTexts, useLocale } from '../../site.ts'
 
 /** All filters of the car list as one form. */
-export function FilterPanel({ view, locale }: { view: ListView; locale: Locale }) {
-  const texts = inLanguage(listTexts, locale)
+export function FilterPanel({ view }: { view: ListView }) {
+  const locale = useLocale()
+  const texts = useTexts(listTexts)
   const { form, onSubmit } = useListForm(view, adjustFields)
   useOpenGroups(form)
   return (
-    <FilterSheet list="cars" active={view.active} reset={view.base} locale={locale}>
+    <FilterSheet list="cars" active={view.active} reset={view.base}>
       <form ref={form} id={FILTER_FORM} method="get" action={view.base} onSubmit={onSubmit}>
         <SubmitOnEnter />
         {view.view === 'LIST' ? <input type="hidden" name="view" value="LIST" /> : null}
@@ -33,12 +33,12 @@ export function FilterPanel({ view, locale }: { view: ListView; locale: Locale }
           >
             <div className={css.controls}>
               {group.controls.map((control) => (
-                <FilterControl key={keyOf(control)} control={control} group={group.title} locale={locale} />
+                <FilterControl key={keyOf(control)} control={control} group={group.title} />
               ))}
             </div>
           </Disclosure>
         ))}
-        <ApplyFilters show={texts.show(formatNumber(view.total, locale), view.total === 1)} locale={locale} />
+        <ApplyFilters show={texts.show(formatNumber(view.total, locale), view.total === 1)} />
       </form>
     </FilterSheet>
   )

@@ -1,15 +1,14 @@
-import type { Locale } from '#domain/locale.ts'
 import { makeTexts } from '#messages/makes.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { More } from '#design/Accordion.tsx'
 import { Button } from '#design/Button.tsx'
 import { Select } from '#design/Select.tsx'
 import css from './FilterControl.module.css'
 import type { MakesView } from './list-view.ts'
+import { useTexts } from '../../site.ts'
 
 /** Make and model, up to three times. Without script a button loads the models of a chosen make. */
-export function MakeRows({ control: { makes, rows }, locale }: { control: MakesView; locale: Locale }) {
-  const texts = inLanguage(makeTexts, locale)
+export function MakeRows({ control: { makes, rows } }: { control: MakesView }) {
+  const texts = useTexts(makeTexts)
   const fields = rows.map(({ make, model, models }, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- a row is its place: its field names carry the number
     <div key={index} className={css.row}>

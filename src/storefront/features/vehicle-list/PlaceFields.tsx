@@ -1,6 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
 import { listTexts } from '#messages/list.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { useRef, useState } from 'react'
 import { PlaceField } from '../../blocks/PlaceField.tsx'
 import { classes } from '#design/classes.ts'
@@ -8,10 +6,11 @@ import { Button } from '#design/Button.tsx'
 import { Select } from '#design/Select.tsx'
 import css from './FilterControl.module.css'
 import type { PlaceView } from './list-view.ts'
+import { useTexts } from '../../site.ts'
 
 /** A place with a radius. The device's position is requested only when the visitor presses the button. */
-export function PlaceFields({ control, locale }: { control: PlaceView; locale: Locale }) {
-  const texts = inLanguage(listTexts, locale)
+export function PlaceFields({ control }: { control: PlaceView }) {
+  const texts = useTexts(listTexts)
   const latitude = useRef<HTMLInputElement>(null)
   const longitude = useRef<HTMLInputElement>(null)
   const [isLost, setLost] = useState(false)

@@ -1,17 +1,16 @@
-import type { Locale } from '#domain/locale.ts'
 import { listTexts } from '#messages/list.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { ListHead } from '../../blocks/ListHead.tsx'
 import { Icon } from '#design/Icon.tsx'
 import { SegmentLinks } from '#design/Segment.tsx'
 import { formatNumber } from '#domain/format/numbers.ts'
-import { useSite } from '../../site.ts'
+import { useSite, useTexts, useLocale } from '../../site.ts'
 import type { ListView } from './list-view.ts'
 import css from './VehicleListHead.module.css'
 
 /** The head of the car list: also how it is ordered in truth, and as what its cars are shown. */
-export function VehicleListHead({ view, locale }: { view: ListView; locale: Locale }) {
-  const texts = inLanguage(listTexts, locale)
+export function VehicleListHead({ view }: { view: ListView }) {
+  const locale = useLocale()
+  const texts = useTexts(listTexts)
   const ranking = useSite()?.frame.ranking
   const shapes = [
     { wanted: 'GRID', label: texts.grid, icon: 'grid' },
@@ -27,7 +26,6 @@ export function VehicleListHead({ view, locale }: { view: ListView; locale: Loca
       reset={view.base}
       save={view.save}
       perPageLabel={texts.perPage}
-      locale={locale}
     >
       <a className={css.how} href={ranking}>
         {texts.howSorted}

@@ -1,18 +1,17 @@
 import { useMemo } from 'react'
 import { Outlet, useNavigation } from 'react-router'
-import type { Locale } from '#domain/locale.ts'
 import { MAX_SEARCH_TEXT } from '#domain/vehicle/search-words-limit.ts'
 import { listTexts } from '#messages/list.ts'
 import { searchWordsTexts } from '#messages/search-words.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { Notice } from '#design/Notice.tsx'
 import { ListFrame } from '../../blocks/ListFrame.tsx'
 import { SearchBox } from '../../blocks/SearchBox.tsx'
 import { formatNumber } from '#domain/format/numbers.ts'
+import { inLanguage } from '#messages/texts.ts'
 import { headOf, itemList, siteOf } from '../../head.ts'
 import { serializeView, viewOf } from '../../delivery/serialized-view.ts'
 import { fragmentCacheContext } from '../../request.server.ts'
-import { useLocale } from '../../site.ts'
+import { useTexts } from '../../site.ts'
 import type { Route } from './+types/cars.page.ts'
 import { FilterPanel } from './FilterPanel.tsx'
 import { Results } from './Results.tsx'
@@ -31,11 +30,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteOf(matches)
   if (!loaderData || !site) return []
   const { heading, title: what = heading, total, href, canonicalPath, cards } = viewOf(loaderData)
-  const title = `${formatNumber(total, site.locale)} ${what}`
   const { locale, brand } = site
-  const description = brand.slug
-    ? listTexts.dealerDescription[locale](title, brand.name)
-    : listTexts.description[locale](title)
+  const texts = inLanguage(listTexts, locale)
+  const title = `${formatNumber(total, locale)} ${what}`
+  const description = brand.slug ? texts.dealerDescription(title, brand.name) : texts.description(title)
   const origin = site.mainOrigin ?? site.origin
   return headOf(site, {
     title,
@@ -48,41 +46,33 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Cars({ loaderData }: Route.ComponentProps) {
+  const texts = useTexts(listTexts)
   const view = useMemo(() => viewOf(loaderData), [loaderData])
-  const locale = useLocale()
   const busy = useNavigation().state === 'loading'
   const crumbs = [
-    ...(view.active > 0
-      ? [{ label: listTexts.buy[locale], href: view.base }, { label: view.heading }]
-      : [{ label: listTexts.buy[locale] }]),
+    ...(view.active > 0 ? [{ label: texts.buy, href: view.base }, { label: view.heading }] : [{ label: texts.buy }]),
   ]
   const typed = view.tooLong ?? view.typed
   return (
-    <ListFrame crumbs={crumbs} filters={<FilterPanel view={view} locale={locale} />}>
-      <SearchBox key={`${view.href} ${typed ?? ''}`} list={view.base} text={typed} locale={locale} />
-      <SearchNotices view={view} locale={locale} />
-      <VehicleListHead view={view} locale={locale} />
+    <ListFrame crumbs={crumbs} filters={<FilterPanel view={view} />}>
+      <SearchBox key={`${view.href} ${typed ?? ''}`} list={view.base} text={typed} />
+      <SearchNotices view={view} />
+      <VehicleListHead view={view} />
       {view.unknownPlace ? (
         <Notice tone="warning">
-          <p>{listTexts.unknownPlaceNotice[locale](view.unknownPlace)}</p>
+          <p>{texts.unknownPlaceNotice(view.unknownPlace)}</p>
         </Notice>
       ) : null}
-      {view.hasInvalidParams ? <Hint text={listTexts.invalidParams[locale]} /> : null}
-      <Results view={view} locale={locale} busy={busy} />
+      {view.hasInvalidParams ? <Hint text={texts.invalidParams} /> : null}
+      <Results view={view} busy={busy} />
       <Outlet />
     </ListFrame>
   )
 }
 
 /** Notices of a free search: unrecognised words, nothing recognised, or text too long. */
-function SearchNotices({
-  view: { unrecognisedWords: unread, tooLong, active },
-  locale,
-}: {
-  view: ListView
-  locale: Locale
-}) {
-  const texts = inLanguage(searchWordsTexts, locale)
+function SearchNotices({ view: { unrecognisedWords: unread, tooLong, active } }: { view: ListView }) {
+  const texts = useTexts(searchWordsTexts)
   if (tooLong !== undefined) return <Hint text={texts.tooLong(MAX_SEARCH_TEXT)} />
   if (unread && active === 0) return <Hint text={texts.nothingRecognised} />
   return unread ? <Hint text={texts.unrecognisedWords(unread.map(texts.word).join(', '))} /> : null

@@ -1,17 +1,15 @@
-import type { Locale } from '#domain/locale.ts'
 import { saveCarTexts } from '#messages/save-cars.ts'
 import { Button } from '#design/Button.tsx'
 import { Icon } from '#design/Icon.tsx'
-import { useSite } from '../../site.ts'
+import { useSite, useTexts } from '../../site.ts'
 
 /** The heart for who has no script: adds the car to the account's favourites, after logging in where need be. */
 export function AddFavouriteForm({
   vehicle,
-  locale,
 }: {
   vehicle: { readonly id: string; readonly amount: number; readonly path: string }
-  locale: Locale
 }) {
+  const texts = useTexts(saveCarTexts)
   const favourites = useSite()?.frame.favourites
   if (!favourites) return null
   return (
@@ -21,7 +19,7 @@ export function AddFavouriteForm({
       <input type="hidden" name="back" value={vehicle.path} />
       <Button type="submit" kind="quiet">
         <Icon name="heart" />
-        {saveCarTexts.saveShort[locale]}
+        {texts.saveShort}
       </Button>
     </form>
   )

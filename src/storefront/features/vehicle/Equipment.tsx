@@ -1,16 +1,15 @@
-import type { Locale } from '#domain/locale.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { vehicleTexts } from '#messages/vehicle.ts'
 import { Disclosure, More } from '#design/Accordion.tsx'
 import css from './Offer.module.css'
 import type { OfferView } from './vehicle-view.ts'
+import { useTexts } from '../../site.ts'
 
 /** Items of a group before "show all". */
 const SHOWN = 12
 
 /** What the car has, group by group. */
-export function Equipment({ offer, locale }: { offer: OfferView; locale: Locale }) {
-  const texts = inLanguage(vehicleTexts, locale)
+export function Equipment({ offer }: { offer: OfferView }) {
+  const texts = useTexts(vehicleTexts)
   return (
     <div className={css.equipment}>
       {offer.equipment.map(({ title, items }) => (

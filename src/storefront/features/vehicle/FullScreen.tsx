@@ -1,25 +1,23 @@
-import type { Locale } from '#domain/locale.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { vehicleTexts } from '#messages/vehicle.ts'
 import { type ToggleEvent, useRef, useState } from 'react'
 import { IconButton } from '#design/Button.tsx'
 import { Picture } from '../../blocks/Picture.tsx'
 import css from './FullScreen.module.css'
 import type { ImageView } from './vehicle-view.ts'
+import { useTexts } from '../../site.ts'
 
 interface FullScreenProps {
   id: string
   images: readonly ImageView[]
   /** The picture it opens with. */
   start: number
-  locale: Locale
   /** The picture that was shown last, when it closes. */
   onLeave: (index: number) => void
 }
 
 /** The pictures over the whole screen, as a popover: it opens and closes without a script. */
-export function FullScreen({ id, images, start, locale, onLeave }: FullScreenProps) {
-  const texts = inLanguage(vehicleTexts, locale)
+export function FullScreen({ id, images, start, onLeave }: FullScreenProps) {
+  const texts = useTexts(vehicleTexts)
   const row = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
   const show = (index: number) => row.current?.scrollTo({ left: index * row.current.clientWidth })

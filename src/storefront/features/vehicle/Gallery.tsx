@@ -1,5 +1,3 @@
-import type { Locale } from '#domain/locale.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { vehicleTexts } from '#messages/vehicle.ts'
 import { type MouseEvent, useRef, useState } from 'react'
 import { IconButton } from '#design/Button.tsx'
@@ -7,6 +5,7 @@ import { Picture } from '../../blocks/Picture.tsx'
 import css from './Gallery.module.css'
 import { FullScreen } from './FullScreen.tsx'
 import type { ImageView } from './vehicle-view.ts'
+import { useTexts } from '../../site.ts'
 
 const STAGE_SIZES = '(min-width: 1200px) 930px, 100vw'
 const FULL_SCREEN_ID = 'vollbild'
@@ -15,8 +14,8 @@ const FULL_SCREEN_ID = 'vollbild'
  * The pictures of an offer in a row that snaps: swiping, arrow keys and the thumbnails' anchors work without a script, which
  * adds the buttons and keeps the thumbnail of the shown picture marked.
  */
-export function Gallery({ images, locale }: { images: readonly ImageView[]; locale: Locale }) {
-  const texts = inLanguage(vehicleTexts, locale)
+export function Gallery({ images }: { images: readonly ImageView[] }) {
+  const texts = useTexts(vehicleTexts)
   const row = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
   const show = (index: number) => row.current?.scrollTo({ left: index * row.current.clientWidth })
@@ -80,7 +79,7 @@ export function Gallery({ images, locale }: { images: readonly ImageView[]; loca
           ))}
         </ol>
       ) : null}
-      <FullScreen id={FULL_SCREEN_ID} images={images} start={shown} locale={locale} onLeave={show} />
+      <FullScreen id={FULL_SCREEN_ID} images={images} start={shown} onLeave={show} />
     </section>
   )
 }

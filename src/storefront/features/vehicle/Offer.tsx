@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '#domain/locale.ts'
 import { energyTexts } from '#messages/energy.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { vehicleTexts } from '#messages/vehicle.ts'
 import { Co2 } from '../../blocks/Co2.tsx'
 import { Trail } from '../../blocks/Trail.tsx'
@@ -14,13 +12,13 @@ import { Gallery } from './Gallery.tsx'
 import css from './Offer.module.css'
 import { BottomBar, PriceBox, SELLER_ID } from './PriceBox.tsx'
 import type { OfferView } from './vehicle-view.ts'
+import { useTexts } from '../../site.ts'
 
 /** Dealers write in German, on every page. */
 const DEALERS_LANGUAGE = 'de'
 
 interface OfferPageProps {
   offer: OfferView
-  locale: Locale
   /** How the car can be paid, between its description and its seller. */
   financing?: ReactNode
   /** Representative examples of the rates inside. */
@@ -29,8 +27,9 @@ interface OfferPageProps {
   cart?: { readonly box: ReactNode; readonly bar: ReactNode } | undefined
 }
 
-export function OfferPage({ offer, locale, financing, examples = [], cart }: OfferPageProps) {
-  const texts = inLanguage(vehicleTexts, locale)
+export function OfferPage({ offer, financing, examples = [], cart }: OfferPageProps) {
+  const texts = useTexts(vehicleTexts)
+  const energyWords = useTexts(energyTexts)
   const { energy } = offer
   const rate = offer.rate && examples.includes(offer.rate.example) ? offer.rate : undefined
   return (
@@ -41,27 +40,23 @@ export function OfferPage({ offer, locale, financing, examples = [], cart }: Off
         {offer.trim ? <p className="lead">{offer.trim}</p> : null}
       </div>
       <div className={css.gallery}>
-        <Gallery images={offer.images} locale={locale} />
-        <Jumps offer={offer} locale={locale} />
+        <Gallery images={offer.images} />
+        <Jumps offer={offer} />
       </div>
-      <PriceBox offer={offer} locale={locale} rate={rate} isFinanced={Boolean(financing)} cart={cart?.box} />
+      <PriceBox offer={offer} rate={rate} isFinanced={Boolean(financing)} cart={cart?.box} />
       <div className={css.main}>
-        <KeyFacts offer={offer} locale={locale} />
+        <KeyFacts offer={offer} />
         <Section id="daten" title={texts.data}>
           <FactList facts={offer.technical} columns={2} />
         </Section>
         {offer.equipment.length > 0 ? (
           <Section id="ausstattung" title={texts.equipment}>
-            <Equipment offer={offer} locale={locale} />
+            <Equipment offer={offer} />
           </Section>
         ) : null}
         {energy || offer.consumption.length > 0 ? (
-          <Section id="verbrauch" title={<Co2 text={energy ? energyTexts.title[locale] : texts.consumption} />}>
-            {energy ? (
-              <EnergyLabel energy={energy} locale={locale} />
-            ) : (
-              <FactList facts={offer.consumption} columns={2} />
-            )}
+          <Section id="verbrauch" title={<Co2 text={energy ? energyWords.title : texts.consumption} />}>
+            {energy ? <EnergyLabel energy={energy} /> : <FactList facts={offer.consumption} columns={2} />}
           </Section>
         ) : null}
         {offer.description.length > 0 ? (
@@ -75,7 +70,7 @@ export function OfferPage({ offer, locale, financing, examples = [], cart }: Off
         ) : null}
         {financing}
         <Section id={SELLER_ID} title={offer.dealer.href ? texts.dealer : texts.seller}>
-          <DealerBox dealer={offer.dealer} locale={locale} />
+          <DealerBox dealer={offer.dealer} />
         </Section>
       </div>
       {offer.similar.length > 0 ? (
@@ -84,10 +79,10 @@ export function OfferPage({ offer, locale, financing, examples = [], cart }: Off
             <h2>{texts.similar}</h2>
             <a href={offer.more.href}>{offer.more.text}</a>
           </div>
-          <VehicleCards cards={offer.similar} locale={locale} shown={examples} />
+          <VehicleCards cards={offer.similar} shown={examples} />
         </section>
       ) : null}
-      <BottomBar offer={offer} locale={locale} cart={cart?.bar} />
+      <BottomBar offer={offer} cart={cart?.bar} />
     </div>
   )
 }
@@ -102,8 +97,8 @@ function Section({ id, title, children }: { id: string; title: ReactNode; childr
 }
 
 /** Straight to a part of the page. */
-function Jumps({ offer, locale }: { offer: OfferView; locale: Locale }) {
-  const texts = inLanguage(vehicleTexts, locale)
+function Jumps({ offer }: { offer: OfferView }) {
+  const texts = useTexts(vehicleTexts)
   const parts = [
     ['daten', texts.dataShort],
     ...(offer.equipment.length > 0 ? [['ausstattung', texts.equipment]] : []),
@@ -122,8 +117,8 @@ function Jumps({ offer, locale }: { offer: OfferView; locale: Locale }) {
   )
 }
 
-function KeyFacts({ offer, locale }: { offer: OfferView; locale: Locale }) {
-  const texts = inLanguage(vehicleTexts, locale)
+function KeyFacts({ offer }: { offer: OfferView }) {
+  const texts = useTexts(vehicleTexts)
   return (
     <>
       <h2 className="visually-hidden">{texts.keyFacts}</h2>

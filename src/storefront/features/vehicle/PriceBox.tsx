@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '#domain/locale.ts'
 import { rateTexts } from '#messages/rate.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { vehicleTexts } from '#messages/vehicle.ts'
 import { CompareToggle } from '../../blocks/CompareToggle.tsx'
 import { EnergyLine } from '../../blocks/EnergyLabel.tsx'
@@ -14,7 +12,7 @@ import { ButtonLink } from '#design/Button.tsx'
 import { Icon } from '#design/Icon.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
-import { useSite } from '../../site.ts'
+import { useSite, useTexts, useLocale } from '../../site.ts'
 import { ReservationBar, ReservationNotice } from './ReservationNotice.tsx'
 import { mailtoLink } from './mailto-link.ts'
 import { AddFavouriteForm } from './AddFavouriteForm.tsx'
@@ -26,20 +24,20 @@ export const SELLER_ID = 'haendler'
 /** The price with all that belongs to it, and what to do next. Stays in view beside the page. */
 export function PriceBox({
   offer,
-  locale,
   rate,
   isFinanced,
   cart,
 }: {
   offer: OfferView
-  locale: Locale
   rate?: RateView | undefined
   /** Whether there is a calculator below. */
   isFinanced: boolean
   /** The way into the cart, where there is one; then it leads and the others follow. */
   cart?: ReactNode
 }) {
-  const texts = inLanguage(vehicleTexts, locale)
+  const locale = useLocale()
+  const texts = useTexts(vehicleTexts)
+  const rateWords = useTexts(rateTexts)
   const { dealer, badge } = offer
   const isLed = Boolean(cart ?? offer.reservation)
   const mailto = mailtoLink(offer, useSite()?.origin ?? '', locale)
@@ -63,7 +61,7 @@ export function PriceBox({
         {rate ? <RateLine rate={rate} /> : null}
         {isFinanced ? (
           <a className="small" href="#finanzierung">
-            {rateTexts.adjust[locale]}
+            {rateWords.adjust}
           </a>
         ) : null}
         {badge?.tone === 'warning' ? <Notice tone="warning">{texts.reservedNote}</Notice> : null}
@@ -85,9 +83,9 @@ export function PriceBox({
           </a>
         </div>
         <div className="row">
-          <HeartButton vehicle={offer} locale={locale} />
-          <AddFavouriteForm vehicle={offer} locale={locale} />
-          <CompareToggle vehicle={offer} locale={locale} />
+          <HeartButton vehicle={offer} />
+          <AddFavouriteForm vehicle={offer} />
+          <CompareToggle vehicle={offer} />
         </div>
         <Specs>
           <SpecRow label={texts.available}>{offer.availability}</SpecRow>
@@ -104,8 +102,9 @@ export function PriceBox({
 }
 
 /** On a phone the price and the next step stay at the lower edge. */
-export function BottomBar({ offer, locale, cart }: { offer: OfferView; locale: Locale; cart?: ReactNode }) {
-  const texts = inLanguage(vehicleTexts, locale)
+export function BottomBar({ offer, cart }: { offer: OfferView; cart?: ReactNode }) {
+  const locale = useLocale()
+  const texts = useTexts(vehicleTexts)
   const { phone } = offer.dealer
   const mailto = mailtoLink(offer, useSite()?.origin ?? '', locale)
   return (

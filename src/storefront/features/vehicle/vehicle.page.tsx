@@ -13,9 +13,10 @@ import { OfferPage } from './Offer.tsx'
 import { withoutRates } from './offer.server.ts'
 import { loadVehicle, vehicleIdOf } from './vehicle.server.ts'
 import { data } from 'react-router'
+import { inLanguage } from '#messages/texts.ts'
 import { headOf, siteOf } from '../../head.ts'
 import { siteContext } from '../../request.server.ts'
-import { useLocale, useSite } from '../../site.ts'
+import { useSite } from '../../site.ts'
 import type { Route } from './+types/vehicle.page.ts'
 
 /** The offer with its calculator and the way into the cart. */
@@ -55,15 +56,14 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteOf(matches)
   if (!loaderData || !site) return []
-  const { locale } = site
   if (loaderData.kind !== 'offer')
-    return headOf(site, { title: vehicleTexts[loaderData.kind === 'sold' ? 'soldTitle' : 'unknownTitle'][locale] })
+    return headOf(site, { title: vehicleTexts[loaderData.kind === 'sold' ? 'soldTitle' : 'unknownTitle'] })
   const { title, trim, price, keyFacts, path, structured } = loaderData
   const name = trim ? `${title} ${trim}` : title
   const facts = keyFacts.map((fact) => `${fact.label} ${fact.value}`).join(', ')
   return headOf(site, {
     title: `${name}, ${price}`,
-    description: vehicleTexts.pageDescription[locale](name, price, facts),
+    description: inLanguage(vehicleTexts, site.locale).pageDescription(name, price, facts),
     path,
     onMainSite: true,
     vehicleId: loaderData.id,
@@ -72,23 +72,19 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Vehicle({ loaderData }: Route.ComponentProps) {
-  const locale = useLocale()
   const frame = useSite()?.frame
-  if (loaderData.kind !== 'offer') return <GonePage view={loaderData} carsHref={frame?.cars ?? '/'} locale={locale} />
+  if (loaderData.kind !== 'offer') return <GonePage view={loaderData} carsHref={frame?.cars ?? '/'} />
   const { financing, cart, accessories } = loaderData
   return (
     <>
       <OfferPage
         offer={loaderData}
-        locale={locale}
-        financing={financing ? <DeferredFinancing view={financing} locale={locale} /> : null}
+        financing={financing ? <DeferredFinancing view={financing} /> : null}
         examples={financing?.calculator ? [financing.calculator.example] : []}
         cart={cart ? { box: <AddToCart view={cart} />, bar: <AddToCart view={cart} bare /> } : undefined}
       />
-      {accessories ? <VehicleAccessories view={accessories} locale={locale} /> : null}
-      {frame?.favourites ? (
-        <RecentlyViewedLater loadFrom={frame.favourites} current={loaderData.id} locale={locale} />
-      ) : null}
+      {accessories ? <VehicleAccessories view={accessories} /> : null}
+      {frame?.favourites ? <RecentlyViewedLater loadFrom={frame.favourites} current={loaderData.id} /> : null}
     </>
   )
 }

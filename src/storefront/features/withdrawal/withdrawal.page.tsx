@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useActionData } from 'react-router'
-import type { Locale } from '#domain/locale.ts'
 import { formTexts } from '#messages/forms.ts'
-import { inLanguage } from '#messages/texts.ts'
 import { withdrawalTexts } from '#messages/withdrawal.ts'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
@@ -13,7 +11,7 @@ import { fieldId, FormErrors, FormField } from '../../blocks/FormFields.tsx'
 import { actionHeaders } from '../../blocks/action-headers.ts'
 import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
 import { headOf, siteOf } from '../../head.ts'
-import { useLocale } from '../../site.ts'
+import { useTexts } from '../../site.ts'
 import type { Route } from './+types/withdrawal.page.ts'
 import { ANOTHER_CONTRACT, type WithdrawalAnswer, type WithdrawalView } from './withdrawal-view.ts'
 import { loadWithdrawal, withdraw } from './withdrawal.server.ts'
@@ -26,18 +24,16 @@ export const headers = actionHeaders
 /** The page has no canonical path and so is not cached: every form has its own key. */
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
-  return headOf(site, { title: withdrawalTexts.title[site?.locale ?? 'de'] })
+  return headOf(site, { title: withdrawalTexts.title })
 }
 
 interface PageProps {
   view: WithdrawalView
-  locale: Locale
 }
 
 /** Withdrawing in two steps (§ 356a BGB): the form, the declaration with its button, and then its receipt. */
 export default function Withdrawal({ loaderData: view }: Route.ComponentProps) {
-  const locale = useLocale()
-  const texts = inLanguage(withdrawalTexts, locale)
+  const texts = useTexts(withdrawalTexts)
   const answer = useActionData<WithdrawalAnswer>()
   if (answer?.step === 'done')
     return (
@@ -63,12 +59,12 @@ export default function Withdrawal({ loaderData: view }: Route.ComponentProps) {
           <b>{texts.declaration}</b>
         </p>
         <Facts facts={answer.facts} />
-        <Confirm state={answer.state} locale={locale} />
+        <Confirm state={answer.state} />
       </Step>
     )
   return (
     <Step title={texts.title} lead={texts.lead}>
-      <Declare view={view} state={answer?.state ?? EMPTY_FORM} locale={locale} />
+      <Declare view={view} state={answer?.state ?? EMPTY_FORM} />
       <p>
         <a href={view.instruction}>{texts.instruction}</a>
       </p>
@@ -93,8 +89,8 @@ function Step({ title, lead, isNew, children }: { title: string; lead: string; i
   )
 }
 
-function Declare({ view, state, locale }: PageProps & { state: FormState }) {
-  const texts = inLanguage(withdrawalTexts, locale)
+function Declare({ view, state }: PageProps & { state: FormState }) {
+  const texts = useTexts(withdrawalTexts)
   const field = (name: string) => ({ state, name, defaultValue: view.begin[name] })
   return (
     <Form method="post" noValidate className={formCss.fields}>
@@ -102,7 +98,7 @@ function Declare({ view, state, locale }: PageProps & { state: FormState }) {
       <FormErrors state={state} />
       <input type="hidden" name="key" value={state.values.key ?? view.key} />
       <FormField {...field('name')} label={texts.name} autoComplete="name" />
-      {view.orders.length > 0 ? <OrderChoices view={view} state={state} locale={locale} /> : null}
+      {view.orders.length > 0 ? <OrderChoices view={view} state={state} /> : null}
       <FormField
         {...field('contract')}
         label={view.orders.length > 0 ? texts.otherContract : texts.contract}
@@ -113,7 +109,7 @@ function Declare({ view, state, locale }: PageProps & { state: FormState }) {
       <TextArea
         id={fieldId('items')}
         name="items"
-        label={inLanguage(formTexts, locale).optional(texts.items)}
+        label={useTexts(formTexts).optional(texts.items)}
         hint={texts.itemsHint}
         rows={2}
         maxLength={1000}
@@ -130,8 +126,8 @@ function Declare({ view, state, locale }: PageProps & { state: FormState }) {
   )
 }
 
-function OrderChoices({ view, state, locale }: PageProps & { state: FormState }) {
-  const texts = inLanguage(withdrawalTexts, locale)
+function OrderChoices({ view, state }: PageProps & { state: FormState }) {
+  const texts = useTexts(withdrawalTexts)
   const chosen = state.values.choice ?? view.begin.choice
   return (
     <fieldset className={css.orders}>
@@ -152,8 +148,8 @@ function OrderChoices({ view, state, locale }: PageProps & { state: FormState })
 
 const SENT = ['key', 'name', 'choice', 'contract', 'items', 'email'] as const
 
-function Confirm({ state, locale }: { state: FormState; locale: Locale }) {
-  const texts = inLanguage(withdrawalTexts, locale)
+function Confirm({ state }: { state: FormState }) {
+  const texts = useTexts(withdrawalTexts)
   return (
     <Form method="post" className={css.actions}>
       {SENT.map((name) => (
