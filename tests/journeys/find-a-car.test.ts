@@ -113,7 +113,7 @@ describe('the price filter', () => {
     await page.getByRole('textbox', { name: 'Preis bis' }).fill('20.000')
     await page.keyboard.press('Tab')
     await page.waitForURL(/price-max=20000/)
-    await page.getByRole('radio', { name: 'Finanzierung' }).click({ force: true })
+    await page.getByRole('radio', { name: 'Finanzierung' }).check({ force: true })
     await page.waitForURL(/\?price-kind=LOAN_RATE_RANGE$/)
     const rate = page.getByRole('slider', { name: 'Monatsrate bis' })
     await expect.poll(() => rate.count()).toBe(1)

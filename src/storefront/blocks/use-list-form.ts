@@ -29,22 +29,26 @@ export function useListForm(
   adjust?: (form: HTMLFormElement, changed: Field) => void,
 ): ListForm {
   const form = useRef<HTMLFormElement>(null)
-  const requestedHref = useRef('')
+  /** The address this form asked for last, and whether it is still on its way. */
+  const requested = useRef({ href: '', isLoading: false })
   /** The field the visitor started to fill since the last request. */
   const typing = useRef<EventTarget>(null)
   const navigate = useNavigate()
 
   const open = useCallback(
-    (element: HTMLFormElement) => {
+    async (element: HTMLFormElement) => {
       const query = queryOfForm(new FormData(element), order)
       const address = query ? `${base}?${query}` : base
       // Enter in a field is a change and a submit: once is enough.
-      if (address === requestedHref.current) return
-      requestedHref.current = address
+      const { isLoading, href: last } = requested.current
+      if (address === (isLoading ? last : href)) return
+      const request = { href: address, isLoading: true }
+      requested.current = request
       typing.current = null
-      void navigate(address, { preventScrollReset: true })
+      await navigate(address, { preventScrollReset: true })
+      request.isLoading = false
     },
-    [base, order, navigate],
+    [base, order, href, navigate],
   )
 
   useEffect(() => {
@@ -53,7 +57,7 @@ export function useListForm(
       const element = form.current
       if (!element || !isField(target) || target.form !== element) return
       adjust?.(element, target)
-      open(element)
+      void open(element)
     }
     const onInput = ({ target }: Event) => {
       if (isField(target) && target.form === form.current) typing.current = target
@@ -68,9 +72,9 @@ export function useListForm(
 
   const isFirst = useRef(true)
   useEffect(() => {
-    // Text typed while the list loads stays in the field; it is requested when the field is left.
-    const goesOn = requestedHref.current === href && typing.current !== null
-    requestedHref.current = href
+    const { isLoading, href: last } = requested.current
+    // Text typed while the list loads stays in the field; it is requested when the field is left. A later choice is on its way.
+    const goesOn = last === href ? typing.current !== null : isLoading
     if (!isFirst.current && !goesOn) form.current?.reset()
     isFirst.current = false
   }, [href])
@@ -79,7 +83,7 @@ export function useListForm(
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     event.currentTarget.closest<HTMLElement>('[popover]:popover-open')?.hidePopover()
-    open(event.currentTarget)
+    void open(event.currentTarget)
   }
   return { form, onSubmit }
 }
