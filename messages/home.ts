@@ -42,7 +42,7 @@ export const homeTexts = {
   how: { de: 'So kaufen Sie Ihr Auto', en: 'How to buy your car' },
   step1: { de: 'Suchen', en: 'Search' },
   step1Text: {
-    de: 'Filtern Sie nach allem, was zählt. Neben jeder Option steht, wie viele Autos übrig bleiben.',
+    de: 'Filtern Sie nach allem, was zählt. Neben jeder Option steht, wie viele Autos Sie mit ihr sehen.',
     en: 'Filter by everything that matters. Every option shows how many cars remain.',
   },
   step2: { de: 'Prüfen', en: 'Check' },

@@ -17,6 +17,10 @@ export const listTexts = {
   reset: { de: 'Zurücksetzen', en: 'Reset' },
   saveSearch: { de: 'Suche speichern', en: 'Save search' },
   resetAll: { de: 'Alle Filter zurücksetzen', en: 'Reset all filters' },
+  countsMean: {
+    de: 'Die Zahl neben einer Option sagt, wie viele Autos Sie mit ihr sehen.',
+    en: 'The number beside an option says how many cars you will see with it.',
+  },
   apply: { de: 'Filter anwenden', en: 'Apply filters' },
   show: {
     de: (count: string, one: boolean) => `${count} ${one ? 'Auto' : 'Autos'} anzeigen`,

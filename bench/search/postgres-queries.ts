@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { Packing } from '#search/packing.ts'
 import type { Clause, SearchRequest } from '#search/request.ts'
 import { codeColumn, maskOf, packings } from './postgres-table.ts'
 import { schema } from './vehicles.ts'
@@ -32,9 +33,13 @@ const groups = [...new Set(schema.fields.map(({ group }) => group))].filter((gro
 const extents = schema.fields.filter((field) => field.kind === 'number' && field.extent)
 
 function facetColumns(chosen: readonly string[]): string[] {
-  const codes = packings.filter(({ group }) => chosen.includes(group)).map(codeColumn)
+  const codes = packings.filter((packing) => groupsOf(packing).some((group) => chosen.includes(group))).map(codeColumn)
   const terms = schema.fields.filter(({ kind, group }) => kind === 'term' && chosen.includes(group))
   return [...codes, ...terms.map(({ name }) => name)]
+}
+
+function groupsOf(packing: Packing): string[] {
+  return 'digits' in packing ? packing.digits.map(({ group }) => group) : [packing.flags.group]
 }
 
 /** Rows of a count, the number of its grouping set, and the codes, of which all but one are null. */

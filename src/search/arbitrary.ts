@@ -19,8 +19,8 @@ export const HIGHEST_ID = 60
 const LARGEST_TERM = 40
 
 export const arbitrarySchema: fc.Arbitrary<Schema> = fc
-  .tuple(fc.array(arbitrarySpec(), { minLength: 1, maxLength: 8 }), fc.boolean(), fc.boolean())
-  .map(([specs, scoped, nested]) => {
+  .tuple(fc.array(arbitrarySpec(), { minLength: 1, maxLength: 8 }), fc.boolean(), fc.boolean(), fc.boolean())
+  .map(([specs, scoped, nested, adding]) => {
     const named = specs.map((spec, index): FieldSpec => ({ ...spec, name: `field${index}` }))
     const always: FieldSpec[] = [
       { kind: 'number', name: 'sorted', group: 'g0', buckets: [0, 3, 8], extent: true },
@@ -28,6 +28,7 @@ export const arbitrarySchema: fc.Arbitrary<Schema> = fc
       { kind: 'term', name: 'parent', group: 'g2' },
     ]
     if (nested) always.push({ kind: 'term', name: 'child', group: 'g2', parent: 'parent' })
+    if (adding) always.push({ kind: 'flags', name: 'adding', group: 'g4', size: 12, addUp: true })
     const sorts = [{ name: 'sorted' }, { name: 'other', field: 'sorted' }]
     return { fields: [...named, ...always], sorts, ...(scoped && { scopeGroup: 'g3' }) }
   })

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { arbitraryDocument, arbitraryRequest, arbitrarySchema } from './arbitrary.ts'
 import type { Counts } from './columns/column.ts'
-import { countAlone, countRows, type Way } from './counting.ts'
+import { countRows, countSet, type Way } from './counting.ts'
 import { Selection } from './selection.ts'
 import { Stock } from './stock.ts'
 import { atOnce } from './stretches.ts'
@@ -29,23 +29,26 @@ it('counts the same in every way', () => {
       const stock = stockOf(schema, documents)
       const selection = new Selection(stock, request.clauses)
       for (const countable of stock.countables) {
-        const counted = selection.countedIn(countable.group)
-        const counts = (way: Way): Counts => {
-          const result: Counts = {}
-          countAlone(stock, selection, countable, way, result)
-          return result
-        }
-        const expected = counts('tally')
-        expect(counts('complement')).toEqual(expected)
-        if (countable.bitsets < Infinity) expect(counts('population')).toEqual(expected)
-        if (counted.size === stock.slots.size) expect(counts('totals')).toEqual(expected)
+        for (const group of countable.groups) {
+          const groups = (one: string) => one === group
+          const set = selection.countedIn(group)
+          const counts = (way: Way): Counts => {
+            const result: Counts = {}
+            countSet(stock, selection, countable, { set, groups, way }, result)
+            return result
+          }
+          const expected = counts('tally')
+          expect(counts('complement')).toEqual(expected)
+          if (countable.bitsets(groups) < Infinity) expect(counts('population')).toEqual(expected)
+          if (set.size === stock.slots.size) expect(counts('totals')).toEqual(expected)
 
-        const byRows: Counts = {}
-        countRows(stock, selection.matches)
-        const extra = selection.extras.get(countable.group)
-        if (extra) countable.tally(extra, stock.kernels, true)
-        countable.emit(byRows)
-        expect(byRows).toEqual(expected)
+          const byRows: Counts = {}
+          countRows(stock, selection.matches)
+          countable.emit(groups, byRows)
+          const extra = selection.extraOf(group)
+          if (extra) countSet(stock, selection, countable, { set: extra, groups, way: 'tally' }, byRows)
+          expect(byRows).toEqual(expected)
+        }
       }
     }),
     { numRuns: 300 },
@@ -61,7 +64,7 @@ it('counts terms of more than sixteen bits from the rows', () => {
   stock.put({ id: 9, values: { model: 131_072 } })
   countRows(stock, new Selection(stock, []).matches)
   const counts: Counts = {}
-  stock.countables[0]!.emit(counts)
+  stock.countables[0]!.emit(() => true, counts)
   const counted = [...counts.model!.entries()].filter(([, count]) => count > 0)
   expect(counted).toEqual([
     [0, 1],

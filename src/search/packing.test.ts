@@ -1,28 +1,28 @@
 import { expect, it } from 'vitest'
 import { packFields } from './packing.ts'
 
-it('packs small fields of a group together and flags in runs', () => {
+it('packs small fields together and flags in runs', () => {
   const packings = packFields([
-    { kind: 'value', name: 'doors', group: 'type', size: 4 },
-    { kind: 'value', name: 'body', group: 'type', size: 10 },
+    { kind: 'value', name: 'doors', group: 'doors', size: 4 },
+    { kind: 'value', name: 'body', group: 'body', size: 10 },
     { kind: 'number', name: 'price', group: 'price', buckets: [0, 10] },
     { kind: 'number', name: 'weight', group: 'price' },
     { kind: 'flags', name: 'features', group: 'equipment', size: 23 },
-    { kind: 'term', name: 'model', group: 'type' },
+    { kind: 'term', name: 'model', group: 'model' },
   ])
+  const features = { field: 'features', group: 'equipment' }
   expect(packings).toEqual([
     {
-      group: 'type',
-      size: 55,
+      size: 165,
       digits: [
-        { field: 'body', radix: 11, stride: 1 },
-        { field: 'doors', radix: 5, stride: 11 },
+        { field: 'body', group: 'body', radix: 11, stride: 1 },
+        { field: 'doors', group: 'doors', radix: 5, stride: 11 },
+        { field: 'price', group: 'price', radix: 3, stride: 55 },
       ],
     },
-    { group: 'price', size: 3, digits: [{ field: 'price', radix: 3, stride: 1 }] },
-    { group: 'equipment', size: 128, flags: { field: 'features', first: 0, width: 7 } },
-    { group: 'equipment', size: 256, flags: { field: 'features', first: 7, width: 8 } },
-    { group: 'equipment', size: 256, flags: { field: 'features', first: 15, width: 8 } },
+    { size: 128, flags: { ...features, first: 0, width: 7 } },
+    { size: 256, flags: { ...features, first: 7, width: 8 } },
+    { size: 256, flags: { ...features, first: 15, width: 8 } },
   ])
 })
 

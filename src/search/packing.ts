@@ -1,16 +1,17 @@
 import type { FieldSpec } from './schema.ts'
 
 /**
- * A packed code holds several small fields of one group in a single number, so that counting a document costs one
- * increment for all of them; the fields' own counts are summed up from the code's counters afterwards.
+ * A packed code holds several small fields in a single number, so that counting a document costs one increment for all of
+ * them; the fields' own counts are summed up from the code's counters afterwards.
  */
 export type Packing =
-  | { group: string; size: number; digits: readonly Digit[] }
-  | { group: string; size: number; flags: { field: string; first: number; width: number } }
+  | { size: number; digits: readonly Digit[] }
+  | { size: number; flags: { field: string; group: string; first: number; width: number } }
 
 /** A value's share of a code: (value + 1) × stride, nothing for "none". */
 export interface Digit {
   field: string
+  group: string
   radix: number
   stride: number
 }
@@ -19,25 +20,21 @@ export interface Digit {
 const LARGEST_CODE = 1024
 const LARGEST_FLAGS = 10
 
-/** Plans the codes: digits first-fit by falling radix within their group, flags in runs of at most ten. */
+/** Plans the codes: digits first-fit by falling radix, flags in runs of at most ten. */
 export function packFields(fields: readonly FieldSpec[]): Packing[] {
-  const groups = [...new Set(fields.map((field) => field.group))]
-  return groups.flatMap((group) => {
-    const members = fields.filter((field) => field.group === group)
-    return [...packDigits(group, members), ...members.flatMap((field) => packFlags(field))]
-  })
+  return [...packDigits(fields), ...fields.flatMap((field) => packFlags(field))]
 }
 
-function packDigits(group: string, fields: readonly FieldSpec[]): Packing[] {
+function packDigits(fields: readonly FieldSpec[]): Packing[] {
   const values = fields
-    .map((field) => ({ field: field.name, radix: radixOf(field) }))
+    .map((field) => ({ field: field.name, group: field.group, radix: radixOf(field) }))
     .filter(({ radix }) => radix > 1)
     .sort((a, b) => b.radix - a.radix)
-  const codes: { group: string; size: number; digits: Digit[] }[] = []
-  for (const { field, radix } of values) {
+  const codes: { size: number; digits: Digit[] }[] = []
+  for (const { radix, ...field } of values) {
     let code = codes.find(({ size }) => size * radix <= LARGEST_CODE)
-    if (!code) codes.push((code = { group, size: 1, digits: [] }))
-    code.digits.push({ field, radix, stride: code.size })
+    if (!code) codes.push((code = { size: 1, digits: [] }))
+    code.digits.push({ ...field, radix, stride: code.size })
     code.size *= radix
   }
   return codes
@@ -54,6 +51,6 @@ function packFlags(field: FieldSpec): Packing[] {
   return Array.from({ length: runs }, (_, run) => {
     const first = Math.floor((run * field.size) / runs)
     const width = Math.floor(((run + 1) * field.size) / runs) - first
-    return { group: field.group, size: 2 ** width, flags: { field: field.name, first, width } }
+    return { size: 2 ** width, flags: { field: field.name, group: field.group, first, width } }
   })
 }

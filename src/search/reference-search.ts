@@ -11,7 +11,7 @@ export function bruteForce(schema: Schema, documents: readonly Document[], reque
   for (const spec of schema.fields) {
     const others = request.clauses.filter((clause) => {
       const group = groupOf(clause)
-      return group === schema.scopeGroup || group !== spec.group
+      return group === schema.scopeGroup || group !== spec.group || (spec.kind === 'flags' && spec.addUp)
     })
     const counted = documents.filter((document) => others.every((clause) => holds(document, clause)))
     if (spec.group !== schema.scopeGroup && isOrderable(spec)) result.counts[spec.name] = count(spec, counted)

@@ -36,7 +36,7 @@ export interface SearchResult {
   ids: number[]
   /**
    * Documents per code of each value, flags, term and bucketed number field (for a term: up to the highest code ever
-   * seen). The clauses of the field's own group are ignored.
+   * seen). The clauses of the field's own group are ignored, but for flags that add up.
    */
   counts: Record<string, Uint32Array>
   /** Smallest and largest value of each number field with `extent`, its own group's clauses ignored; null: no value. */

@@ -8,7 +8,7 @@ import type { Document, Schema } from './schema.ts'
 const schema: Schema = {
   fields: [
     { kind: 'value', name: 'colour', group: 'colour', size: 3 },
-    { kind: 'flags', name: 'extras', group: 'extras', size: 70 },
+    { kind: 'flags', name: 'extras', group: 'extras', size: 70, addUp: true },
     { kind: 'term', name: 'make', group: 'model' },
     { kind: 'term', name: 'model', group: 'model', parent: 'make' },
     { kind: 'number', name: 'price', group: 'price', buckets: [0, 10, 20], extent: true },
@@ -109,6 +109,12 @@ describe('facets', () => {
     expect([...counts.make!]).toEqual([0, 0, 1])
   })
 
+  it('count what adding another one leaves, where choices add up', () => {
+    const { counts, keptOut } = ask([{ field: 'extras', allOf: [69] }])
+    expect([counts.extras![1], counts.extras![69]]).toEqual([1, 1])
+    expect(keptOut).toEqual({ extras: 4 })
+  })
+
   it('never ignore the scope, whose own fields have no counts', () => {
     const { counts, total } = ask([{ field: 'owner', anyOf: [2] }])
     expect(total).toBe(2)
@@ -158,6 +164,8 @@ describe('refusals', () => {
     expect(() => createEngine({ fields: [number, number], sorts: [] })).toThrow('same name')
     expect(() => createEngine({ fields: [{ ...number, buckets: [2, 2] }], sorts: [] })).toThrow('ascend')
     expect(() => createEngine({ fields: [number], sorts: [{ name: 'weight' }] })).toThrow('weight')
+    const extras = { kind: 'flags' as const, name: 'extras', group: 'price', size: 2, addUp: true }
+    expect(() => createEngine({ fields: [number, extras], sorts: [] })).toThrow('shares its group')
     expect(() => createEngine({ fields: [{ kind: 'value', name: 'colour', group: 'g', size: 0 }], sorts: [] })).toThrow(
       'size',
     )

@@ -8,10 +8,13 @@
  * - `number`: a 32-bit integer (above −2³¹), or none. `buckets` are the ascending lower bounds of a histogram (values below
  *   the first bound fall into no bucket); `extent` asks for the smallest and largest value.
  * - `place`: latitude and longitude in degrees, or none.
+ *
+ * The fields of one `group` are one list of alternatives: their counts ignore the clauses of their own group and nothing
+ * else. Flags that `addUp` are no alternatives, as a document may have them all: their counts ignore nothing.
  */
 export type FieldSpec =
   | { kind: 'value'; name: string; group: string; size: number }
-  | { kind: 'flags'; name: string; group: string; size: number }
+  | { kind: 'flags'; name: string; group: string; size: number; addUp?: boolean }
   | { kind: 'term'; name: string; group: string; parent?: string }
   | { kind: 'number'; name: string; group: string; buckets?: readonly number[]; extent?: boolean }
   | { kind: 'place'; name: string; group: string }
@@ -53,6 +56,12 @@ export function checkSchema({ fields, sorts }: Schema): void {
       throw new RangeError(`schema: ${field.name}: size must be between 1 and 65534`)
     if (field.kind === 'term' && field.parent && byName.get(field.parent)?.kind !== 'term')
       throw new Error(`schema: ${field.name}: parent is not a term`)
+    if (
+      field.kind === 'flags' &&
+      field.addUp &&
+      fields.some(({ name, group }) => name !== field.name && group === field.group)
+    )
+      throw new Error(`schema: ${field.name} adds up and shares its group`)
     if (field.kind === 'number' && field.buckets && !ascends(field.buckets))
       throw new RangeError(`schema: ${field.name}: buckets must be given and ascend`)
   }

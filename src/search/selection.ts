@@ -5,7 +5,8 @@ import type { Stock } from './stock.ts'
 
 /**
  * What a request selects. The facets of a group count the documents that all *other* groups' filters leave: the matches
- * and, in addition, those that miss this group's filter alone. One sweep over the filters finds both.
+ * and, in addition, those that miss this group's filter alone. One sweep over the filters finds both. Those of flags that
+ * add up count the matches.
  */
 export class Selection {
   readonly matches: DocumentSet
@@ -13,7 +14,7 @@ export class Selection {
   readonly extras: ReadonlyMap<string, DocumentSet>
   readonly #stock: Stock
   readonly #countedIn = new Map<string, DocumentSet>()
-  readonly #countedOut = new Map<DocumentSet, DocumentSet>()
+  readonly #rests = new Map<DocumentSet, DocumentSet>()
 
   constructor(stock: Stock, clauses: readonly Clause[]) {
     this.#stock = stock
@@ -38,10 +39,16 @@ export class Selection {
     if (filters.size === 1) this.#countedIn.set([...filters.keys()][0]!, scope)
   }
 
+  /** The documents that the group's facets count beside the matches; undefined where there are none. */
+  extraOf(group: string): DocumentSet | undefined {
+    const extra = this.#stock.adding.has(group) ? undefined : this.extras.get(group)
+    return extra && extra.size > 0 ? extra : undefined
+  }
+
   /** The documents among which the group's facets are counted. */
   countedIn(group: string): DocumentSet {
-    const extra = this.extras.get(group)
-    if (!extra || extra.size === 0) return this.matches
+    const extra = this.extraOf(group)
+    if (!extra) return this.matches
     let set = this.#countedIn.get(group)
     if (!set) {
       const { kernels, scratch, slots } = this.#stock
@@ -53,15 +60,14 @@ export class Selection {
     return set
   }
 
-  /** All other documents of the stock. */
-  countedOut(group: string): DocumentSet {
-    const set = this.countedIn(group)
-    let rest = this.#countedOut.get(set)
+  /** All documents of the stock that are not in the set. */
+  restOf(set: DocumentSet): DocumentSet {
+    let rest = this.#rests.get(set)
     if (!rest) {
       const { kernels, scratch, slots } = this.#stock
       const bits = scratch.take().pointer
       rest = this.#set(bits, kernels.andNot(bits, slots.taken.pointer, set.wholeBits, slots.words), 1)
-      this.#countedOut.set(set, rest)
+      this.#rests.set(set, rest)
     }
     return rest
   }

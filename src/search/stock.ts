@@ -30,6 +30,8 @@ export class Stock {
   readonly countables: readonly Countable[]
   /** The terms among them, in the order of the rows. */
   readonly countedTerms: readonly TermColumn[]
+  /** Groups of flags that add up, whose own clauses count as well. */
+  readonly adding: ReadonlySet<string>
   /** Counters of all packed codes. */
   readonly counters: Block<Uint32Array>
   /** Room for two lists of slots: of the matches, and of all other sets. */
@@ -56,8 +58,10 @@ export class Stock {
     this.counters = made.counters
     this.#codes = made.codes
     this.#storages = [...made.codes, ...made.terms, ...made.numbers, ...made.places]
-    this.countables = [...made.codes, ...made.terms].filter(({ group }) => group !== schema.scopeGroup)
-    this.countedTerms = made.terms.filter(({ group }) => group !== schema.scopeGroup)
+    const isCounted = ({ groups }: Countable) => !groups.includes(schema.scopeGroup ?? '')
+    this.countables = [...made.codes, ...made.terms].filter(isCounted)
+    this.countedTerms = made.terms.filter(isCounted)
+    this.adding = new Set(schema.fields.flatMap((field) => (field.kind === 'flags' && field.addUp ? field.group : [])))
     this.lists = [this.#listRoom(), this.#listRoom()]
     this.exchange = this.memory.table(Uint32Array, schema.fields.length + 16)
   }

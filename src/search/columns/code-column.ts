@@ -4,12 +4,11 @@ import type { Block, Memory } from '../memory.ts'
 import type { Packing } from '../packing.ts'
 import type { Rows } from '../rows.ts'
 import { type Steps, stretches } from '../stretches.ts'
-import type { Countable, Counts, Storage } from './column.ts'
+import type { Countable, Counts, Groups, Storage } from './column.ts'
 import type { Part } from './part.ts'
 
 /** Packed codes of 16 bits. They are stored with the place of their first counter already added. */
 export class CodeColumn implements Storage, Countable {
-  readonly group: string
   readonly bytesPerCode = 2
   readonly size: number
   /** The first counter, which is also the code of a document without any value. */
@@ -21,6 +20,7 @@ export class CodeColumn implements Storage, Countable {
   readonly totals: Uint32Array
   readonly #rows: Rows
   readonly #rowIndex: number
+  #groups: readonly string[] | undefined
 
   /** `rowIndex` −1: the codes are not counted and have no place in the rows. */
   constructor(
@@ -31,7 +31,6 @@ export class CodeColumn implements Storage, Countable {
     rows: Rows,
     rowIndex: number,
   ) {
-    this.group = packing.group
     this.size = packing.size
     this.first = first
     this.counters = counters
@@ -45,8 +44,12 @@ export class CodeColumn implements Storage, Countable {
     return this.size
   }
 
-  get bitsets(): number {
-    return this.parts.reduce((sum, part) => sum + part.bitsets, 0)
+  get groups(): readonly string[] {
+    return (this.#groups ??= [...new Set(this.parts.map(({ group }) => group))])
+  }
+
+  bitsets(groups: Groups): number {
+    return this.parts.reduce((sum, part) => sum + (groups(part.group) ? part.bitsets : 0), 0)
   }
 
   codeOf(slot: number): number {
@@ -101,12 +104,12 @@ export class CodeColumn implements Storage, Countable {
       counters[this.first + code] = this.totals[code]! - counters[this.first + code]!
   }
 
-  emit(counts: Counts): void {
+  emit(groups: Groups, counts: Counts): void {
     const counters = this.counters.view.subarray(this.first, this.first + this.size)
-    for (const part of this.parts) part.sumUp(counters, counts)
+    for (const part of this.parts) if (groups(part.group)) part.sumUp(counters, counts)
   }
 
-  populationCount(set: DocumentSet, kernels: Kernels, counts: Counts): void {
-    for (const part of this.parts) part.populationCount(set, kernels, counts)
+  populationCount(set: DocumentSet, kernels: Kernels, groups: Groups, counts: Counts): void {
+    for (const part of this.parts) if (groups(part.group)) part.populationCount(set, kernels, counts)
   }
 }

@@ -33,9 +33,10 @@ export interface Storage {
 
 /** A storage whose documents are counted by value. Its counters are worth something only between clear and emit. */
 export interface Countable {
-  readonly group: string
-  /** Bitsets to intersect with for a population count; Infinity when the values have none. */
-  readonly bitsets: number
+  /** The groups of its fields, each once. */
+  readonly groups: readonly string[]
+  /** Bitsets of these groups to intersect with for a population count; Infinity when values have none. */
+  bitsets(groups: Groups): number
   readonly bytesPerCode: number
   readonly counterCount: number
   clear(): void
@@ -43,11 +44,14 @@ export interface Countable {
   tally(set: DocumentSet, kernels: Kernels, asList: boolean): void
   /** counters = all documents' counts − counters. */
   complement(): void
-  /** Sums the counters up into the counts of the fields. */
-  emit(counts: Counts): void
-  /** Counts the set without the counters, by the bitsets. */
-  populationCount(set: DocumentSet, kernels: Kernels, counts: Counts): void
+  /** Adds what the counters say to the counts of the fields of these groups; may destroy the counters. */
+  emit(groups: Groups, counts: Counts): void
+  /** Adds the set to the counts of the fields of these groups, by their bitsets. */
+  populationCount(set: DocumentSet, kernels: Kernels, groups: Groups, counts: Counts): void
 }
+
+/** Which groups are meant. */
+export type Groups = (group: string) => boolean
 
 export type Counts = Record<string, Uint32Array>
 
@@ -60,4 +64,13 @@ export interface Work {
 
 export function refuse(field: string, value: unknown, expected: string): never {
   throw new RangeError(`${field}: ${JSON.stringify(value)} is not ${expected}`)
+}
+
+/** The counts of a field, all 0 at first; they grow with its codes. */
+export function countsOf(counts: Counts, field: string, size: number): Uint32Array {
+  const own = counts[field]
+  if (own && own.length >= size) return own
+  const grown = new Uint32Array(size)
+  if (own) grown.set(own)
+  return (counts[field] = grown)
 }

@@ -1,7 +1,7 @@
 import type { Block, Memory } from '../memory.ts'
 import { type Packing, packFields } from '../packing.ts'
 import { Rows } from '../rows.ts'
-import type { FieldSpec, Schema } from '../schema.ts'
+import type { FieldOf, FieldSpec, Schema } from '../schema.ts'
 import { CodeColumn } from './code-column.ts'
 import type { Column } from './column.ts'
 import { DigitPart } from './digit-part.ts'
@@ -16,10 +16,11 @@ type Bitsets = readonly Block<Uint32Array>[]
 
 /** Makes the column of every field, and the packed codes they share. */
 export function createColumns(memory: Memory, schema: Schema, ids: Block<Float64Array>) {
-  const isOrderable = ({ group }: { group: string }) => group !== schema.scopeGroup
-  const packings = packFields(schema.fields).sort((a, b) => Number(isOrderable(b)) - Number(isOrderable(a)))
-  const countedTerms = schema.fields.filter((field) => field.kind === 'term' && isOrderable(field))
-  const rows = new Rows(memory, packings.filter(isOrderable).length, countedTerms.length)
+  const countedFields = schema.fields.filter(({ group }) => group !== schema.scopeGroup)
+  const countedPackings = packFields(countedFields)
+  const packings = [...countedPackings, ...packFields(schema.fields.filter((field) => !countedFields.includes(field)))]
+  const countedTerms = countedFields.filter(({ kind }) => kind === 'term')
+  const rows = new Rows(memory, countedPackings.length, countedTerms.length)
   const { firsts, count } = firstCounters(packings)
   const counters = memory.table(Uint32Array, count)
   const bits = new Map<string, Bitsets>()
@@ -28,7 +29,14 @@ export function createColumns(memory: Memory, schema: Schema, ids: Block<Float64
   const digits = new Map<string, DigitPart>()
   const runs = new Map<string, FlagsRun[]>()
   const codes = packings.map((packing, index) => {
-    const column = new CodeColumn(memory, packing, firsts[index]!, counters, rows, isOrderable(packing) ? index : -1)
+    const column = new CodeColumn(
+      memory,
+      packing,
+      firsts[index]!,
+      counters,
+      rows,
+      index < countedPackings.length ? index : -1,
+    )
     if ('digits' in packing) {
       for (const digit of packing.digits) {
         const part = new DigitPart(column, digit, bits.get(digit.field)!)
@@ -39,7 +47,8 @@ export function createColumns(memory: Memory, schema: Schema, ids: Block<Float64
     }
     const { field, first, width } = packing.flags
     const all = bits.get(field)!
-    const part = new FlagsPart(column, field, all.length, first, all.slice(first, first + width))
+    const spec = schema.fields.find(({ name }) => name === field) as FieldOf<'flags'>
+    const part = new FlagsPart(column, spec, first, all.slice(first, first + width))
     runs.set(field, [...(runs.get(field) ?? []), { part, first, width }])
     column.parts.push(part)
     return column

@@ -5,11 +5,12 @@ import type { Block } from '../memory.ts'
 import type { Digit } from '../packing.ts'
 import { type Steps, stretches } from '../stretches.ts'
 import type { CodeColumn } from './code-column.ts'
-import type { Counts } from './column.ts'
+import { type Counts, countsOf } from './column.ts'
 import type { Part } from './part.ts'
 
 /** A single value within a packed code: 0 is none, 1 … radix − 1 are the values 0 … radix − 2. */
 export class DigitPart implements Part {
+  readonly group: string
   readonly bitsets: number
   readonly #codes: CodeColumn
   readonly #digit: Digit
@@ -21,6 +22,7 @@ export class DigitPart implements Part {
   constructor(codes: CodeColumn, digit: Digit, bits: readonly Block<Uint32Array>[]) {
     this.#codes = codes
     this.#digit = digit
+    this.group = digit.group
     this.#bits = bits
     this.bitsets = bits.length
     this.#digits = Uint16Array.from({ length: codes.size }, (_, code) => Math.floor(code / digit.stride) % digit.radix)
@@ -52,21 +54,17 @@ export class DigitPart implements Part {
 
   sumUp(counters: Uint32Array, counts: Counts): void {
     const { field, radix } = this.#digit
-    if (radix === counters.length) {
-      counts[field] = counters.slice(1)
-      return
-    }
-    const sums = new Uint32Array(radix)
-    for (let code = 0; code < counters.length; code++) {
+    const sums = countsOf(counts, field, radix - 1)
+    for (let code = 1; code < counters.length; code++) {
       const count = counters[code]!
-      if (count > 0) sums[this.#digits[code]!]! += count
+      const digit = this.#digits[code]!
+      if (count > 0 && digit > 0) sums[digit - 1]! += count
     }
-    counts[field] = sums.subarray(1)
   }
 
   populationCount(set: DocumentSet, kernels: Kernels, counts: Counts): void {
-    counts[this.#digit.field] = Uint32Array.from(this.#bits, ({ pointer }) =>
-      kernels.countAnd(set.bits, set.spanOf(pointer, 1), set.words),
-    )
+    const sums = countsOf(counts, this.#digit.field, this.bitsets)
+    for (const [value, { pointer }] of this.#bits.entries())
+      sums[value]! += kernels.countAnd(set.bits, set.spanOf(pointer, 1), set.words)
   }
 }

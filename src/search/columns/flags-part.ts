@@ -2,13 +2,15 @@ import { clearBit, setBit } from '../bits.ts'
 import type { DocumentSet } from '../document-set.ts'
 import type { Kernels } from '../kernels/kernels.ts'
 import type { Block } from '../memory.ts'
+import type { FieldOf } from '../schema.ts'
 import { type Steps, stretches } from '../stretches.ts'
 import type { CodeColumn } from './code-column.ts'
-import type { Counts } from './column.ts'
+import { type Counts, countsOf } from './column.ts'
 import type { Part } from './part.ts'
 
 /** A run of flags as a packed code of its own: the code is the mask. */
 export class FlagsPart implements Part {
+  readonly group: string
   readonly bitsets: number
   readonly #codes: CodeColumn
   readonly #field: string
@@ -16,11 +18,12 @@ export class FlagsPart implements Part {
   readonly #first: number
   readonly #bits: readonly Block<Uint32Array>[]
 
-  /** The run begins at flag `first` of `size` and has a bitset for each of its flags. */
-  constructor(codes: CodeColumn, field: string, size: number, first: number, bits: readonly Block<Uint32Array>[]) {
+  /** The run begins at flag `first` and has a bitset for each of its flags. */
+  constructor(codes: CodeColumn, spec: FieldOf<'flags'>, first: number, bits: readonly Block<Uint32Array>[]) {
     this.#codes = codes
-    this.#field = field
-    this.#size = size
+    this.group = spec.group
+    this.#field = spec.name
+    this.#size = spec.size
     this.#first = first
     this.#bits = bits
     this.bitsets = bits.length
@@ -62,17 +65,17 @@ export class FlagsPart implements Part {
         sum += count
         counters[mask]! += count
       }
-      sums[this.#first + flag] = sum
+      sums[this.#first + flag]! += sum
     }
   }
 
   populationCount(set: DocumentSet, kernels: Kernels, counts: Counts): void {
     const sums = this.#sums(counts)
     for (const [flag, { pointer }] of this.#bits.entries())
-      sums[this.#first + flag] = kernels.countAnd(set.bits, set.spanOf(pointer, 1), set.words)
+      sums[this.#first + flag]! += kernels.countAnd(set.bits, set.spanOf(pointer, 1), set.words)
   }
 
   #sums(counts: Counts): Uint32Array {
-    return (counts[this.#field] ??= new Uint32Array(this.#size))
+    return countsOf(counts, this.#field, this.#size)
   }
 }

@@ -5,6 +5,7 @@ import type { Counts } from './column.ts'
 
 /** One field's share of a packed code. */
 export interface Part {
+  readonly group: string
   /** How many bitsets stand for its values. */
   readonly bitsets: number
   /** Changes the share in the raw codes only. */
@@ -13,7 +14,7 @@ export interface Part {
   write(slot: number, share: number): void
   /** Fills the bitsets from the raw codes of slots 0 … length − 1. */
   derive(length: number): Steps
-  /** Sums the counters of the code up into the counts of the field; may destroy the counters of its own code. */
+  /** Adds the counters of the code to the counts of the field; may destroy them where the code has no other part. */
   sumUp(counters: Uint32Array, counts: Counts): void
   populationCount(set: DocumentSet, kernels: Kernels, counts: Counts): void
 }

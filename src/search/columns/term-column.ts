@@ -7,7 +7,16 @@ import type { FieldClause } from '../request.ts'
 import type { Rows } from '../rows.ts'
 import type { FieldOf, FieldValue } from '../schema.ts'
 import { type Steps, stretches } from '../stretches.ts'
-import { type Column, type Countable, type Counts, refuse, type Storage, type Work } from './column.ts'
+import {
+  type Column,
+  type Countable,
+  type Counts,
+  countsOf,
+  type Groups,
+  refuse,
+  type Storage,
+  type Work,
+} from './column.ts'
 
 /** The codes are stored plus one; counter 0 counts the documents without one. */
 const NONE = 0
@@ -19,8 +28,7 @@ const LARGEST_TERM = 2 ** 24
 export class TermColumn implements Column, Storage, Countable {
   readonly spec: FieldOf<'term'>
   readonly name: string
-  readonly group: string
-  readonly bitsets = Infinity
+  readonly groups: readonly string[]
   readonly bytesPerCode = 4
   readonly raw: Block<Uint32Array>
   readonly counters: Block<Uint32Array>
@@ -32,7 +40,7 @@ export class TermColumn implements Column, Storage, Countable {
   constructor(memory: Memory, spec: FieldOf<'term'>, rows: Rows, rowIndex: number) {
     this.spec = spec
     this.name = spec.name
-    this.group = spec.group
+    this.groups = [spec.group]
     this.raw = memory.column(Uint32Array)
     this.counters = memory.table(Uint32Array, 256)
     this.#memory = memory
@@ -122,8 +130,15 @@ export class TermColumn implements Column, Storage, Countable {
       counters[code + 1] = this.postings.length(code) - counters[code + 1]!
   }
 
-  emit(counts: Counts): void {
-    counts[this.name] = this.counters.view.slice(1, this.postings.codes + 1)
+  bitsets(): number {
+    return Infinity
+  }
+
+  emit(groups: Groups, counts: Counts): void {
+    if (!groups(this.spec.group)) return
+    const counters = this.counters.view
+    const own = countsOf(counts, this.name, this.postings.codes)
+    for (let code = 0; code < own.length; code++) own[code]! += counters[code + 1]!
   }
 
   populationCount(): never {

@@ -23,7 +23,10 @@ export interface PriceExtent {
   readonly range: RateRange | null
 }
 
-/** How many vehicles each option would show, ignoring the choice in its own group. Options without vehicles are included with 0. */
+/**
+ * How many vehicles choosing each option would show: of alternatives it is chosen instead of the others of its list, of features in
+ * addition. Options without vehicles are included with 0.
+ */
 export interface Facets {
   readonly makes: readonly Counted<NamedMake>[]
   /** The models of a make by its slug; empty for an unknown make. */

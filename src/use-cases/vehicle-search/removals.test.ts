@@ -71,7 +71,7 @@ test('each says what a search without it finds', () => {
   )
 })
 
-test('filters alone in their group, and values of one choice, cost nothing extra', () => {
+test('filters of their own, and values of one choice, cost nothing extra', () => {
   const choices = { fuel: ['DIESEL', 'PETROL'], body: ['SUV'] }
   const { found, counted } = removals({ ...NO_FILTERS, makeModel: [{ make: 'audi' }], choices })
   expect(found.map(({ param, value }) => `${param}=${value}`)).toEqual([
@@ -81,7 +81,8 @@ test('filters alone in their group, and values of one choice, cost nothing extra
     'fuel=DIESEL',
   ])
   expect(counted).toBe(0)
-  expect(removals({ ...NO_FILTERS, bounds: { 'mileage-max': 90_000, 'owners-max': 1 } }).counted).toBe(2)
+  expect(removals({ ...NO_FILTERS, bounds: { 'mileage-max': 90_000, 'owners-max': 1 } }).counted).toBe(0)
+  expect(removals({ ...NO_FILTERS, choices: { comfort: ['TOWBAR', 'SEAT_HEATING'] } }).counted).toBe(2)
 })
 
 test('any filters at all have as many removals as filters', () => {

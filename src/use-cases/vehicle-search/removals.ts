@@ -3,6 +3,7 @@ import { FILTER_PARAMS } from '#catalogue/filter-params.ts'
 import { FIELD_FILTERS } from '#catalogue/filter-groups.ts'
 import { type SingleFilter, singleFilters } from '#catalogue/single-filters.ts'
 import type { SearchField } from '#catalogue/search-columns.ts'
+import { groupOfFilter } from './engine-schema.ts'
 import type { SearchResult } from '#search/request.ts'
 
 /** How many offers the search would show without one of its filters; of a filter with several values, without one value. */
@@ -13,8 +14,8 @@ export interface Removal {
 }
 
 /**
- * Counts the offers without each single filter. The search itself knows most of them: how many one group alone excludes, and how many have
- * each value of a choice. Only filters that share their group with another kind are counted separately.
+ * Counts the offers without each single filter. The search itself knows most of them: how many one filter alone excludes, and how many have
+ * each value of a choice. Only one of several features or models is counted separately.
  */
 export function removalsOf(
   filters: VehicleFilters,
@@ -23,8 +24,9 @@ export function removalsOf(
 ): Removal[] {
   const singles = singleFilters(filters)
   return singles.map((single) => {
-    const { group, param, value, without } = single
-    const others = singles.filter((other) => other.group === group && other !== single)
+    const { param, value, without } = single
+    const group = groupOfFilter(param)
+    const others = singles.filter((other) => other !== single && groupOfFilter(other.param) === group)
     const known =
       others.length === 0 ? result.total + (result.keptOut[group] ?? 0) : withoutValue(single, others, result)
     return { param, value, count: known ?? count(without) }

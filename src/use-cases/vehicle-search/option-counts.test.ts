@@ -1,0 +1,123 @@
+import { beforeAll, expect, test } from 'vitest'
+import * as fc from 'fast-check'
+import { normalisedFilters } from '#catalogue/arbitrary-filters.ts'
+import { withOption } from '#catalogue/change-filters.ts'
+import type { ChoiceParam } from '#catalogue/filter-params.ts'
+import { FIELD_FILTERS } from '#catalogue/filter-groups.ts'
+import type { VehicleFilters } from '#catalogue/filters.ts'
+import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
+import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import { clausesOf } from './clauses.ts'
+import { type Facets, facetsOf } from './facets.ts'
+import { countMatches } from './search-vehicles.ts'
+import { openVehicleIndex, type VehicleIndex } from './vehicle-index.ts'
+
+const database = useTestDatabase()
+const EVERYTHING = { merchantUuids: [] }
+let index: VehicleIndex
+
+beforeAll(async () => {
+  const { id } = await addMerchant(database.database, { slug: 'counts' })
+  const { id: other } = await addMerchant(database.database, { slug: 'other' })
+  const cars = Array.from({ length: 120 }, (_, number) =>
+    car(`c${number}`, {
+      makeName: ['Audi', 'BMW', 'Opel'][number % 3]!,
+      modelName: ['A', 'B'][Math.floor(number / 3) % 2]!,
+      attributes: {
+        condition: number % 7 === 0 ? 'NEW' : 'USED',
+        fuel: (['DIESEL', 'PETROL', 'ELECTRIC'] as const)[number % 5 === 0 ? 2 : number % 2]!,
+        bodyType: (['SUV', 'ESTATE', 'SALOON'] as const)[number % 4 === 0 ? 0 : number % 3]!,
+        gearbox: number % 3 === 0 ? 'MANUAL' : 'AUTOMATIC',
+        bodyColor: (['BLACK', 'WHITE', 'RED'] as const)[number % 3]!,
+        seats: 4 + (number % 4),
+        price: (5_000 + number * 250) * 100,
+        mileage: number * 1_500,
+        power: 60 + number,
+        previousOwners: number % 4,
+        comfort: [
+          ...(number % 2 === 0 ? ['TOWBAR' as const] : []),
+          ...(number % 3 === 0 ? ['SEAT_HEATING' as const] : []),
+        ],
+        security: number % 4 === 0 ? ['ISOFIX'] : [],
+      },
+    }),
+  )
+  await deliver(database.database, id, cars.slice(0, 80))
+  await deliver(database.database, other, cars.slice(80))
+  index = await openVehicleIndex(database.database)
+})
+
+function facets(filters: VehicleFilters): Facets {
+  const clauses = clausesOf(filters, EVERYTHING, index.directory)
+  const sort = { by: 'ADDED', direction: 'desc' } as const
+  return facetsOf(index.engine.search({ clauses, sort, offset: 0, limit: 0 }), index.directory, EVERYTHING)
+}
+
+const total = (filters: VehicleFilters) => countMatches(filters, EVERYTHING, index)
+
+/** Filters that leave something: of the stock's own values, and of any others now and then. */
+const someFilters = fc.oneof(
+  { weight: 1, arbitrary: normalisedFilters },
+  {
+    weight: 4,
+    arbitrary: fc
+      .record({
+        base: normalisedFilters,
+        makeModel: fc.constantFrom([], [], [{ make: 'audi' }], [{ make: 'audi', model: 'a' }, { make: 'bmw' }]),
+        merchants: fc.constantFrom<readonly string[]>([], []),
+        choices: fc.record({
+          fuel: fc.subarray(['DIESEL', 'PETROL', 'ELECTRIC']),
+          body: fc.subarray(['SUV', 'ESTATE']),
+          condition: fc.subarray(['NEW', 'USED']),
+          color: fc.subarray(['BLACK', 'WHITE']),
+          gearbox: fc.subarray(['MANUAL']),
+          comfort: fc.subarray(['TOWBAR', 'SEAT_HEATING']),
+        }),
+        bounds: fc.constantFrom(
+          {},
+          { 'mileage-max': 90_000 },
+          { 'seats-min': 6 },
+          { 'power-min': 90, 'owners-max': 2 },
+        ),
+        price: fc.constantFrom(undefined, { kind: 'CASH_RANGE' as const, max: 20_000 }),
+      })
+      .map(
+        ({ base: { location: _, price: __, ...base }, price, ...own }): VehicleFilters => ({
+          ...base,
+          toggles: [],
+          ...own,
+          ...(price ? { price } : {}),
+        }),
+      ),
+  },
+)
+
+test('an option says how many offers choosing it would show', () => {
+  let shown = 0
+  fc.assert(
+    fc.property(someFilters, (filters) => {
+      const { options, makes, merchants, modelsOf } = facets(filters)
+      for (const { field, filter } of FIELD_FILTERS) {
+        if (filter.match !== 'any' && filter.match !== 'all') continue
+        const param = filter.param as ChoiceParam
+        for (const { item, count } of options[field.key] ?? []) {
+          // Of alternatives it is chosen instead of the others, of features together with them.
+          const others = filter.match === 'all' ? filters : { ...filters, choices: { ...filters.choices, [param]: [] } }
+          expect(count, `${param}=${item}`).toBe(total(withOption(others, param, item)))
+          if (count > 0) shown++
+        }
+      }
+      for (const { item, count } of makes) {
+        expect(count, item.slug).toBe(total({ ...filters, makeModel: [{ make: item.slug }] }))
+        for (const model of modelsOf(item.slug)) {
+          const makeModel = [{ make: item.slug, model: model.item.slug }]
+          expect(model.count, `${item.slug} ${model.item.slug}`).toBe(total({ ...filters, makeModel }))
+        }
+      }
+      for (const { item, count } of merchants)
+        expect(count, item.name).toBe(total({ ...filters, merchants: [item.uuid] }))
+    }),
+    { numRuns: 60 },
+  )
+  expect(shown).toBeGreaterThan(200)
+})

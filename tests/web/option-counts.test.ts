@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest'
+import { FILTER_PARAMS } from '#catalogue/filter-params.ts'
+import { FIELD_FILTERS } from '#catalogue/filter-groups.ts'
+import { addMerchant, car, deliver } from '../support/stock.ts'
+import { useTestDatabase } from '../support/test-database.ts'
+import { useTestShop } from '../support/test-shop.ts'
+
+const test = useTestDatabase()
+const shop = useTestShop(test, {}, async () => {
+  const { id } = await addMerchant(test.database)
+  const cars = Array.from({ length: 60 }, (_, number) =>
+    car(`c${number}`, {
+      attributes: {
+        condition: number % 5 === 0 ? 'NEW' : 'USED',
+        fuel: (['DIESEL', 'PETROL', 'ELECTRIC'] as const)[number % 3]!,
+        bodyType: (['SUV', 'ESTATE', 'SALOON'] as const)[Math.floor(number / 3) % 3]!,
+        seats: 4 + (number % 4),
+        mileage: number * 2_000,
+        comfort: [
+          ...(number % 2 === 0 ? ['TOWBAR' as const] : []),
+          ...(number % 3 === 0 ? ['SEAT_HEATING' as const] : []),
+        ],
+      },
+    }),
+  )
+  await deliver(test.database, id, cars)
+})
+
+/** The list with a query, wherever its canonical address is. */
+async function listOf(query: string): Promise<string> {
+  let answer = await shop.get(`/auto-kaufen${query}`)
+  while (answer.status >= 300 && answer.status < 400) answer = await shop.get(String(answer.headers.location))
+  return answer.text
+}
+
+async function totalOf(query: string): Promise<number> {
+  const text = await listOf(query)
+  const [, total = 'none'] = /<h1[^>]*>\s*([\d.]+)/.exec(text) ?? []
+  return Number(total.replaceAll('.', ''))
+}
+
+interface Option {
+  readonly name: string
+  readonly value: string
+  readonly count: number
+  readonly disabled: boolean
+  readonly checked: boolean
+}
+
+/** The options of a list's page as a visitor sees them. */
+async function optionsOf(query: string): Promise<Option[]> {
+  const text = await listOf(query)
+  return [...text.matchAll(/<label[^>]*><input type="checkbox"([^>]*)\/?>.*?<\/label>/gs)].flatMap(
+    ([label, input = '']) => {
+      const attribute = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(input)?.[1] ?? ''
+      const [, count] = /<small>([\d.]+)/.exec(label) ?? []
+      if (count === undefined) return []
+      const is = (name: string) => new RegExp(`\\b${name}=""`).test(input)
+      const own = { name: attribute('name'), value: attribute('value'), count: Number(count.replaceAll('.', '')) }
+      return [{ ...own, disabled: is('disabled'), checked: is('checked') }]
+    },
+  )
+}
+
+/** The address with the option chosen: in the place of other alternatives, or beside other features. */
+function choosing(query: string, { name, value }: Option): string {
+  const params = new URLSearchParams(query)
+  const isFeature = FIELD_FILTERS.some(({ filter }) => filter.param === name && filter.match === 'all')
+  const chosen = isFeature ? params.getAll(name).filter((other) => other !== value) : []
+  params.delete(name)
+  for (const each of [...chosen, value]) params.append(name, each)
+  return `?${params}`
+}
+
+it.each([
+  '',
+  '?seats-min=6',
+  '?mileage-max=30000&condition=USED',
+  '?fuel=DIESEL&fuel=PETROL&body=SUV&comfort=TOWBAR',
+  '?comfort=SEAT_HEATING&fuel=ELECTRIC&mileage-max=90000',
+])('every option of /auto-kaufen%s shows as many cars as it says', async (query) => {
+  await expect.poll(() => totalOf(''), { timeout: 8_000 }).toBe(60)
+  const options = await optionsOf(query)
+  expect(options.length).toBeGreaterThan(50)
+  for (const option of options) {
+    expect(option.name in FILTER_PARAMS).toBe(true)
+    expect(option.disabled, `${option.name}=${option.value}`).toBe(option.count === 0 && !option.checked)
+    if (option.count === 0) continue
+    expect(await totalOf(choosing(query, option)), `${option.name}=${option.value}`).toBe(option.count)
+  }
+})
