@@ -43,7 +43,7 @@ export const homeTexts = {
   step1: { de: 'Suchen', en: 'Search' },
   step1Text: {
     de: 'Filtern Sie nach allem, was zählt. Neben jeder Option steht, wie viele Autos Sie mit ihr sehen.',
-    en: 'Filter by everything that matters. Every option shows how many cars remain.',
+    en: 'Filter by everything that matters. Every option says how many cars you will see with it.',
   },
   step2: { de: 'Prüfen', en: 'Check' },
   step2Text: {

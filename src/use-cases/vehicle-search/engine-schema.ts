@@ -22,8 +22,8 @@ const PRICE_KEYS = new Map(
 )
 
 /**
- * The search index's schema, from the catalogue: one field per searchable row. Each is a list of alternatives by itself, whatever group of the
- * screen it stands in; make and model are one list, and so are the kinds of price. Of features a vehicle must have all that are chosen.
+ * The search index's schema, from the catalogue: one field per searchable row. Each is a list of alternatives by itself, whatever group of
+ * the screen it stands in; make and model are one list, and so are the kinds of price. Of features a vehicle must have all that are chosen.
  */
 export function engineSchema(): Schema {
   return {
