@@ -3,10 +3,10 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 
-/** Most bytes, packed with gzip, of what a page loads before anybody touches it. */
+/** Maximum bytes, compressed with gzip, that a page loads before the first interaction. */
 export const BUDGETS = { script: 130_000, html: 25_000, fonts: 60_000 } as const
 
-/** The pages most people see, and the routes that make them up. */
+/** The most visited pages, and the routes they consist of. */
 const PAGES = {
   home: ['root', 'home.0'],
   list: ['root', 'cars', 'cars.0'],
@@ -19,7 +19,7 @@ export interface Weight {
   readonly name: string
   readonly bytes: number
   readonly most: number
-  /** The files, heaviest first. */
+  /** The files, largest first. */
   readonly files: readonly (readonly [file: string, bytes: number])[]
 }
 
@@ -28,7 +28,7 @@ interface Chunk {
   readonly imports: readonly string[]
 }
 
-/** Weighs the scripts of each page, all chunks it preloads included, and the fonts. The router's manifest stands in the page. */
+/** Adds up the scripts of each page, including all chunks it preloads, and the fonts. The router's manifest is part of the page. */
 export function weighBundles(clientFolder = 'build/client'): Weight[] {
   const assets = path.join(clientFolder, 'assets')
   const files = readdirSync(assets)

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** Which folder may import which: the arrows of docs/map.md. `services` means its ports (`port.ts`), except for `server`. */
+/** Which folder may import which: the table of docs/map.md. `services` means its ports (`port.ts`), except for `server`. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   search: [],
@@ -17,7 +17,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   storefront: ['domain', 'catalogue', 'messages', 'design'],
 }
 
-/** Packages of folders that keep free of them; what only tests or a build step need stands last. Folders not named here may use any. */
+/** The only packages that these folders may import; those that only tests or a build step need are last. Other folders may import any. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   domain: ['zod', 'fast-check'],
   catalogue: ['zod', 'fast-check'],
@@ -25,30 +25,30 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   messages: [],
 }
 
-/** Inside the storefront, from the outermost room inwards; a room imports only rooms further in. */
+/** The layers of the storefront from the outermost inwards; a layer imports only layers further in. */
 const ROOMS = ['pages', 'shell', 'features', 'blocks'] as const
 
-/** A route module lies in its feature but is the outermost room: it may compose several features, and only the router loads it. */
+/** A route module lies in its feature but belongs to the outermost layer: it may use several features, and only the router loads it. */
 const ROUTE_MODULE = /\/features\/[^/]+\/[^/]+\.(page\.tsx|route\.ts)$/
 
-/** Read access is a type: these type-only imports cross no fence at run time and give the reader nothing to write with. */
+/** These folders may import types of the database's read handles; nothing is imported at run time. */
 const TYPE_ONLY: readonly string[] = ['feeds → database', 'gateway → database', 'gateway → search']
 
 export interface SourceFile {
-  /** From the project's root, with forward slashes. */
+  /** Relative to the project's root, with forward slashes. */
   readonly path: string
   readonly text: string
 }
 
-/** Every import that the table of arrows does not give, as one readable line each. */
+/** Every import that the table does not allow, as one readable line each. */
 export function brokenFences(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => importsOf(file).flatMap((imported) => problemOf(file.path, imported) ?? []))
 }
 
-/** Rooms whose folders stand for subjects: between those, too, imports go one way. */
+/** Folders whose subfolders are subjects: the subjects must not import each other in circles either. */
 const SUBJECT_ROOMS = ['domain', 'use-cases', 'gateway'] as const
 
-/** Every circle of imports between the folders of a room, as one readable line each; types count. */
+/** Every circle of imports between the subjects of a folder, as one readable line each; type imports count. */
 export function folderCircles(files: readonly SourceFile[]): string[] {
   return SUBJECT_ROOMS.flatMap((room) => {
     const arrows = new Map<string, Set<string>>()
@@ -68,7 +68,7 @@ function subjectOf(file: string): string | undefined {
   return parts.length > 3 ? parts[2] : undefined
 }
 
-/** One circle for each folder that leads back to itself, none twice. */
+/** One circle for each folder that imports itself indirectly, without duplicates. */
 function circlesIn(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const done = new Set<string>()
   const circles: string[][] = []
@@ -116,7 +116,7 @@ function problemOf(file: string, { specifier, typeOnly }: Imported): string | un
   return undefined
 }
 
-/** The file that is imported, from the project's root; undefined for packages. */
+/** The imported file, relative to the project's root; undefined for packages. */
 function targetOf(file: string, specifier: string): string | undefined {
   return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : insideOf(specifier)
 }

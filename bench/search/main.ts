@@ -13,7 +13,7 @@ import { createWorkload } from './workload.ts'
  */
 const REQUESTS = 200
 const ROUNDS = 5
-/** PostgreSQL takes minutes for all of them at a million; these are whole twenties, so the mix is the same. */
+/** PostgreSQL takes minutes for all of them at a million. The smaller number is a multiple of twenty, so the mix stays the same. */
 const POSTGRES_REQUESTS = { few: 60, all: REQUESTS, fewFrom: 500_000 }
 
 interface Line {

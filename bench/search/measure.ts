@@ -1,6 +1,6 @@
 import type { SearchRequest } from '#search/request.ts'
 
-/** Milliseconds of each request: the median of the rounds, so that a pause elsewhere on the machine counts for little. */
+/** Milliseconds of each request: the median of the rounds, so that a pause of the machine hardly matters. */
 export async function timeRequests(
   ask: (request: SearchRequest) => unknown,
   requests: readonly SearchRequest[],

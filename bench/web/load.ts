@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http'
 
 export interface Load {
   readonly requestsPerSecond: number
-  /** All that were sent, those that warmed up included. */
+  /** All requests, those of the warm-up included. */
   readonly requests: number
   /** Milliseconds. */
   readonly p50: number
@@ -11,7 +11,8 @@ export interface Load {
 }
 
 /**
- * Asks for a page again and again over a few connections for some seconds, the first one not counted. `next` names the address each time.
+ * Requests a page repeatedly over a few connections for some seconds, the first of which is not counted. `next` gives the address of each
+ * request.
  */
 export async function loadOf(
   next: () => string,
@@ -47,7 +48,7 @@ export async function loadOf(
   }
 }
 
-/** Bytes of the answer, as they come over the line. Refuses anything but 200. */
+/** Bytes of the answer as transferred. Throws for any status but 200. */
 function ask(url: string, agent: Agent, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = get(url, { agent, headers: { 'Accept-Encoding': 'gzip', ...headers } }, (response) => {

@@ -34,13 +34,13 @@ export interface BoundParamRow {
   readonly group: FilterGroup
   readonly input: string
   readonly side: 'min' | 'max'
-  /** What is bounded; the two sides of one range share it and count as one filter. */
+  /** The range it bounds; the lower and the upper bound of one range count as one filter. */
   readonly range: string
   /** Values outside are ignored. */
   readonly least: number
   readonly most: number
   readonly decimals: 0 | 1
-  /** An upper bound from here on limits nothing and is left out. */
+  /** An upper bound at or above this value limits nothing and is left out. */
   readonly noLimitFrom: number | null
 }
 

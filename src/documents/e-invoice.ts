@@ -18,22 +18,22 @@ const NAMESPACES = {
 const INVOICE = '380'
 const CORRECTED_INVOICE = '384'
 
-/** The note that § 14a (6) UStG wants for second-hand goods, in the law's own words, and its code in the list of the CEF. */
+/** The note that § 14a (6) UStG demands for second-hand goods, in the law's words, and its code in the list of the CEF. */
 const MARGIN = { text: 'Gebrauchtgegenstände/Sonderregelung', code: 'VATEX-EU-F' } as const
 
-/** The invoice for machines: EN 16931 in the syntax UN/CEFACT CII D16B. Undefined for consumers, and where none is issued. */
+/** The e-invoice: EN 16931 in the syntax UN/CEFACT CII D16B. Undefined for consumers, and where no invoice was issued. */
 export function eInvoice(order: OrderDocument): string | undefined {
   const { invoice } = order
   return invoice && isElectronic(order) ? written(order, invoice, null) : undefined
 }
 
-/** The same of what takes the invoice back: it names the invoice, and its quantities and amounts are negative. */
+/** The e-invoice of the cancellation: it names the cancelled invoice, and its quantities and amounts are negative. */
 export function eCorrection(order: OrderDocument): string | undefined {
   const { invoice, correction } = order
   return invoice && correction && isElectronic(order) ? written(order, correction, invoice) : undefined
 }
 
-/** `corrected`: the invoice that this one takes back. */
+/** `cancelled`: the invoice that this one cancels. */
 function written(order: OrderDocument, issued: DocumentInvoice, corrected: DocumentInvoice | null): string {
   const sign = corrected ? -1 : 1
   const sums = invoicedSums(order.lines)
@@ -94,7 +94,7 @@ function lineNode({ line, category, rate, net }: NetLine<DocumentLine>, number: 
       ],
       [
         'ram:SpecifiedLineTradeAgreement',
-        // Of one piece: with more digits than a cent has, so that all pieces make up the line.
+        // The price of one piece has more decimals than cents, so that all pieces add up to the line.
         [['ram:NetPriceProductTradePrice', [['ram:ChargeAmount', (net / quantity / 100).toFixed(6)]]]],
       ],
       [
@@ -133,8 +133,8 @@ function agreementNode(order: OrderDocument): XmlNode {
 }
 
 /**
- * Tax and sums. What was traded in, and what had been paid by the day of issue, is paid in advance: the business owes the rest, or its bank
- * what it finances.
+ * Tax and totals. The traded-in value and the payments up to the day of issue are prepaid; the customer, or the financing bank, owes the
+ * rest.
  */
 function settlementNode(
   order: OrderDocument,
@@ -171,7 +171,7 @@ function settlementNode(
   ]
 }
 
-/** What had been paid of an invoice by the day of issue. Where nothing is due directly, what is paid is the bank's part. */
+/** What had been paid of an invoice by the day of issue. Where nothing is paid directly, that is the bank's part. */
 function prepaidOf(
   { due }: OrderDocument,
   { payment }: DocumentInvoice,
@@ -181,7 +181,7 @@ function prepaidOf(
   return due === 0 ? total : total - sold.reduce((sum, { quantity, byBank }) => sum + quantity * byBank, 0)
 }
 
-/** What of the old car's price pays for something else than this invoice; null: nothing. */
+/** The part of the trade-in value that pays for something outside this invoice; null for none. */
 function elsewhere({ tradedElsewhere }: InvoicedSums<DocumentLine>, { locale }: OrderDocument): string | null {
   return tradedElsewhere > 0 ? documentTexts.tradedElsewhere[locale](formatMoney(tradedElsewhere, locale, 2)) : null
 }
@@ -219,5 +219,5 @@ function dateNode(day: string): XmlNode {
 }
 
 function euros(cents: number): string {
-  return (cents === 0 ? 0 : cents / 100).toFixed(2) // no -0.00
+  return (cents === 0 ? 0 : cents / 100).toFixed(2) // Avoids -0.00.
 }

@@ -16,7 +16,7 @@ type Invoiced = OrderDocument & { readonly invoice: DocumentInvoice }
 
 /**
  * The invoice (§ 14 (4), § 14a (6) UStG): number, dates of issue and supply, both parties, what was supplied, net and VAT by rate, the note
- * of the margin scheme, how it is paid. What is leased is left out: the dealer sells it to the lessor.
+ * of the margin scheme, how it is paid. Leased cars are left out, because the dealer sells them to the lessor.
  */
 export function invoiceLayout(order: Invoiced): DocumentLayout {
   const { id, locale, seller, invoice, customer } = order
@@ -44,8 +44,8 @@ export function invoiceLayout(order: Invoiced): DocumentLayout {
 }
 
 /**
- * What takes an invoice back (§ 17 (1) UStG): a number of its own, the invoice it refers to, the same lines and amounts with the sign
- * turned.
+ * The cancellation invoice (§ 17 (1) UStG): a number of its own, the number of the cancelled invoice, and the same lines and amounts as
+ * negative values.
  */
 export function cancellationLayout(order: Invoiced & { readonly correction: DocumentInvoice }): DocumentLayout {
   const { id, locale, seller, invoice, correction } = order
@@ -82,7 +82,7 @@ function parties(order: OrderDocument, data: readonly string[]): LayoutPart {
   }
 }
 
-/** What was supplied and what it adds up to; `sign` -1: what is taken back. */
+/** The supplied items and their totals; `sign` is -1 for a cancellation. */
 function supplied({ lines, delivery, locale }: OrderDocument, sign: 1 | -1): LayoutPart[] {
   const delivered = deliveredBy(delivery, lines)
   const goods = lines
@@ -104,7 +104,7 @@ function notes({ lines, locale }: OrderDocument): LayoutPart[] {
   return [...(sold.length < lines.length ? [note(texts.leasedApart)] : []), ...(margin > 0 ? [note(texts.margin)] : [])]
 }
 
-/** What of the old car's price pays for something else than this invoice. */
+/** The part of the trade-in value that pays for something outside this invoice. */
 function elsewhere({ lines, locale }: OrderDocument): LayoutPart[] {
   const { tradedElsewhere } = invoicedSums(lines)
   return tradedElsewhere > 0
@@ -116,7 +116,7 @@ function note(paragraph: string): LayoutPart {
   return { paragraph, isSmall: true }
 }
 
-/** The amounts of the whole are turned, not added up anew: rounding would turn them otherwise. */
+/** The sign of the totals is changed; totals recalculated from negative lines would be rounded differently. */
 function sums(lines: OrderDocument['lines'], locale: Locale, sign: 1 | -1): LayoutSum[] {
   const texts = inLanguage(documentTexts, locale)
   const { rates, margin, total, tradedIn } = invoicedSums(lines)

@@ -6,7 +6,7 @@ import { orderLayout } from './order-layout.ts'
 import type { DocumentLayout } from './document-layout.ts'
 import { termsLayout } from './terms-layout.ts'
 
-/** A document to be rendered: laid out as a PDF, or XML for machines. */
+/** A document to be rendered: a layout for the PDF, or the XML of the e-invoice. */
 export type RenderableDocument = { readonly layout: DocumentLayout } | { readonly xml: string }
 
 type Templates = Readonly<Record<OrderDocumentKind, (order: OrderDocument) => RenderableDocument | undefined>>
@@ -25,7 +25,7 @@ function xmlOf(xml: string | undefined): RenderableDocument | undefined {
   return xml === undefined ? undefined : { xml }
 }
 
-/** A document of an order; undefined where there is none (yet). */
+/** A document of an order; undefined where it does not exist (yet). */
 export function documentOf(kind: OrderDocumentKind, order: OrderDocument): RenderableDocument | undefined {
   return TEMPLATES[kind](order)
 }

@@ -15,7 +15,7 @@ import { formatDate } from '#domain/format/dates.ts'
 import { formatMoney } from '#domain/format/money.ts'
 import { buyerLines, itemTable, leftSum, sellerFooter, sellerLines } from './words.ts'
 
-/** The order on a durable medium (§ 312f BGB): what, for how much, from whom, under which wordings. */
+/** The order on a durable medium (§ 312f BGB): items, prices, seller, and the texts agreed to. */
 export function orderLayout(order: OrderDocument): DocumentLayout {
   const { id, locale, seller, lines, state } = order
   const texts = inLanguage(documentTexts, locale)
@@ -57,7 +57,7 @@ function standing({ state, locale }: OrderDocument): string {
   return state === 'PLACED' ? texts.received : texts.accepted
 }
 
-/** What everything costs; where a car is given in payment, less that: what is to be paid, or what is paid out. */
+/** The total and, with a trade-in, the rest that is to be paid or paid out. */
 function sums({ total, due, lines, locale }: OrderDocument) {
   const texts = inLanguage(documentTexts, locale)
   const { tradedIn } = invoiceSums(lines)
@@ -82,7 +82,7 @@ function vatNotes({ lines, locale }: OrderDocument): LayoutPart[] {
   ]
 }
 
-/** Where there are several deliveries, each says what it brings. */
+/** With several deliveries, each one lists its items. */
 function delivery({ delivery: { vehicles, accessories, address, dealer, earliest, latest }, ...order }: OrderDocument) {
   const { locale, lines, seller } = order
   const texts = inLanguage(documentTexts, locale)
@@ -122,7 +122,7 @@ function payment({ method, payment: note, isFinanced, mandateReference, locale }
   }
 }
 
-/** Something is still to be paid directly. */
+/** Whether something is still to be paid directly. */
 function isOpen({ kind }: PaymentNote): boolean {
   return kind === 'TRANSFER' || kind === 'OPEN'
 }

@@ -21,7 +21,7 @@ const RULE = '#d9dee4'
 type Pdf = PDFKit.PDFDocument
 type Block = PDFKit.PDFStructureElement
 
-/** Sets a document on A4. Tagged as heading, paragraph, list and table, so that it can be read aloud; fonts embedded. */
+/** Renders a document on A4. Tagged as heading, paragraph, list and table for screen readers; fonts embedded. */
 export async function renderPdf(
   layout: DocumentLayout,
   options: { readonly compress?: boolean } = {},
@@ -62,7 +62,6 @@ interface Look {
   readonly after?: number
 }
 
-/** Writes text as an element of the structure. */
 function sayer(pdf: Pdf, parent: Block) {
   return (tag: string, text: string, look: Look = {}): void => {
     parent.add(pdf.struct(tag, {}, () => put(pdf, text, look)))
@@ -86,7 +85,7 @@ function heightOf(pdf: Pdf, text: string, width: number, size = TEXT): number {
     .heightOfString(printable(text), { width, lineGap: size * 0.35 })
 }
 
-/** A new page where less than this is left. */
+/** Begins a new page where less than `height` is left. */
 function need(pdf: Pdf, height: number): void {
   if (pdf.y + height > LOWEST) pdf.addPage()
 }
@@ -150,7 +149,7 @@ function writeTable(pdf: Pdf, whole: Block, { head, rows, widths }: LayoutTable)
     const width = first - 12
     const noted = notes.reduce((sum, note) => sum + heightOf(pdf, note, width, SMALL), 0)
     const height = Math.max(...cells.map((cell, at) => heightOf(pdf, cell, at === 0 ? width : figure(at)))) + noted
-    // A long row runs on over the page; the next begins where it ended.
+    // A long row continues on the next page; the following row begins where it ended.
     if (height < LOWEST - MARGIN) need(pdf, height + 10)
     const top = pdf.y + 4
     const entry = pdf.struct('TR')
@@ -192,7 +191,7 @@ function writeSums(pdf: Pdf, whole: Block, sums: readonly LayoutSum[]): void {
   pdf.y += 8
 }
 
-/** Lines and footers are no part of what is read aloud. */
+/** Screen readers skip lines and footers. */
 function rule(pdf: Pdf, y: number, colour: string): void {
   pdf.markContent('Artifact', { type: 'Layout' })
   pdf
@@ -208,7 +207,7 @@ function footers(pdf: Pdf, { footer, pageOf }: DocumentLayout): void {
   const { count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page++) {
     pdf.switchToPage(page)
-    pdf.page.margins.bottom = 0 // or the footer itself would begin a new page
+    pdf.page.margins.bottom = 0 // Without this, the footer itself would begin a new page.
     pdf.markContent('Artifact', { type: 'Pagination' })
     const y = 841.89 - MARGIN + 4
     put(pdf, footer, { y, size: 7, colour: GREY, width: WIDTH - 70 })

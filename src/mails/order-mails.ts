@@ -18,7 +18,10 @@ import {
 
 type Of<Kind extends MailKind> = Extract<MailContent, { readonly kind: Kind }>
 
-/** The receipt of an order with the whole contract on a durable medium (§ 312f (2), § 312i (1) no. 3 BGB); not the acceptance. */
+/**
+ * The confirmation of receipt of an order with the whole contract on a durable medium (§ 312f (2), § 312i (1) no. 3 BGB); it does not
+ * accept the order.
+ */
 export function orderReceived(content: Of<'order-received'>, frame: MailFrame): RenderedMail {
   const { person, order, agreed, terms, withdrawalTerms } = content
   const texts = inLanguage(orderMailTexts, frame.locale)
@@ -94,7 +97,7 @@ export function orderStatus(content: Of<'order-status'>, frame: MailFrame): Rend
   )
 }
 
-/** After these there is a contract to withdraw from. */
+/** After these events there is a contract that a customer can withdraw from. */
 const CONTRACT: ReadonlySet<string> = new Set([
   'ACCEPTED',
   'IN_PREPARATION',

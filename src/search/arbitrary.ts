@@ -4,7 +4,7 @@ import type { Document, FieldSpec, FieldValue, Point, Schema } from './schema.ts
 
 /** Random schemas, documents and requests for the property tests; small numbers, so that things coincide often. */
 
-/** No two of them lie equally far from a third, so that rounding cannot change an order by distance. */
+/** Their mutual distances all differ, so that rounding cannot change an order by distance. */
 const PLACES: readonly Point[] = [
   { latitude: 52.5173, longitude: 13.3889 },
   { latitude: 48.1371, longitude: 11.5754 },
@@ -14,7 +14,7 @@ const PLACES: readonly Point[] = [
   { latitude: 50.1107, longitude: 8.6822 },
 ]
 
-/** Few ids, so that documents are replaced and removed often. */
+/** A small range of ids, so that documents are often replaced and removed. */
 export const HIGHEST_ID = 60
 const LARGEST_TERM = 40
 

@@ -1,15 +1,15 @@
 import type { Kernels } from './kernels/kernels.ts'
 import type { Block } from './memory.ts'
 
-/** Room for one list of slots, which the set that has asked last holds. */
+/** Memory for one list of slots; it belongs to the set that used it last. */
 export interface ListRoom {
   readonly block: Block<Uint32Array>
   holder: DocumentSet | null
 }
 
 /**
- * A set of documents as bits and, once somebody asks for it, as a list of slots. It knows the span of words its documents
- * lie in: as documents are laid out by make and model (say), a choice of makes concerns a small part of every column.
+ * A set of documents as bits and, on demand, as a list of slots. It knows the span of words its documents lie in: since documents are laid
+ * out by make and model, for example, a choice of makes touches only a small part of every column.
  */
 export class DocumentSet {
   readonly size: number
@@ -20,7 +20,7 @@ export class DocumentSet {
   readonly #kernels: Kernels
   readonly #room: ListRoom
 
-  /** `bits` is the address of the whole bitset, `room` takes the list. */
+  /** `bits` is the address of the whole bitset; `room` is where the list is written. */
   constructor(kernels: Kernels, bits: number, size: number, words: number, room: ListRoom) {
     this.#kernels = kernels
     this.#whole = bits
@@ -40,17 +40,17 @@ export class DocumentSet {
     return this.#whole
   }
 
-  /** Slots from the first to the last document, about. */
+  /** Approximate number of slots from the first to the last document. */
   get span(): number {
     return this.words * 32
   }
 
-  /** Address of the span in a column or bitset of so many bits a slot. */
+  /** Address of the span in a column or bitset with `bitsPerSlot` bits a slot. */
   spanOf(pointer: number, bitsPerSlot: number): number {
     return pointer + this.firstWord * 4 * bitsPerSlot
   }
 
-  /** Address of the list of slots, in ascending order; good until another set with the same room asks for its own. */
+  /** Address of the list of slots, ascending; valid until another set with the same room asks for its list. */
   list(): number {
     const { block, holder } = this.#room
     if (holder !== this) this.#kernels.list(this.bits, this.words, this.firstWord * 32, block.pointer)

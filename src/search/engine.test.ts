@@ -54,7 +54,7 @@ const arbitraryHistory = arbitrarySchema.chain((schema) =>
   }),
 )
 
-describe.each(['compiled', 'twins'] as const)('the engine with %s kernels', (kernels) => {
+describe.each(['compiled', 'js'] as const)('the engine with %s kernels', (kernels) => {
   it('answers like brute force after a build and after every change', () => {
     fc.assert(
       fc.property(arbitraryHistory, ({ schema, stock, steps, requests }) => {

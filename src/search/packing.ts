@@ -1,21 +1,21 @@
 import type { FieldSpec } from './schema.ts'
 
 /**
- * A packed code holds several small fields of one group in a single number, so that counting a document costs one
- * increment for all of them; the fields' own counts are summed up from the code's counters afterwards.
+ * A packed code holds several small fields of one group in a single number, so that counting a document costs one increment for all of
+ * them; the counts of each field are summed up from the code's counters afterwards.
  */
 export type Packing =
   | { group: string; size: number; digits: readonly Digit[] }
   | { group: string; size: number; flags: { field: string; first: number; width: number } }
 
-/** A value's share of a code: (value + 1) × stride, nothing for "none". */
+/** A value's share of a code: (value + 1) × stride, 0 for "none". */
 export interface Digit {
   field: string
   radix: number
   stride: number
 }
 
-/** Bigger codes save increments but make more counters to clear and to sum up, and leave the first-level cache. */
+/** Larger codes save increments but mean more counters to clear and sum up, and no longer fit the first-level cache. */
 const LARGEST_CODE = 1024
 const LARGEST_FLAGS = 10
 

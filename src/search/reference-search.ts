@@ -2,7 +2,7 @@ import type { Clause, SearchRequest, SearchResult } from './request.ts'
 import type { Document, FieldSpec, FieldValue, Point, Schema } from './schema.ts'
 import { kilometresBetween } from './sphere.ts'
 
-/** The engine's answers by looking at every document, as plainly as can be: what the tests compare the engine with. */
+/** Answers a request by reading every document, as plainly as possible: the tests compare the engine with it. */
 export function bruteForce(schema: Schema, documents: readonly Document[], request: SearchRequest): SearchResult {
   const specs = new Map(schema.fields.map((spec) => [spec.name, spec]))
   const hits = documents.filter((document) => request.clauses.every((clause) => holds(document, clause)))

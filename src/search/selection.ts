@@ -66,7 +66,7 @@ export class Selection {
     return rest
   }
 
-  /** Takes the scope's filter out of the filters and answers the documents it leaves. */
+  /** Removes the scope's filter from the filters and returns the documents it leaves. */
   #takeScope(filters: Map<string, number>, scopeGroup: string | undefined): DocumentSet {
     const { kernels, scratch, slots } = this.#stock
     const filter = scopeGroup === undefined ? undefined : filters.get(scopeGroup)

@@ -1,6 +1,6 @@
 /**
- * The slots at places `offset` … `offset + limit − 1` when ordered by (key, tie). `keys[i]` belongs to `slots[i]`, `ties`
- * is indexed by slot. Keeps a heap of the best `offset + limit` with the worst on top: most slots cost one comparison.
+ * The slots at positions `offset` … `offset + limit − 1` when ordered by (key, tie). `keys[i]` belongs to `slots[i]`, `ties` is indexed by
+ * slot. Keeps a heap of the best `offset + limit` with the worst on top: most slots cost one comparison.
  */
 export function topK(
   slots: Uint32Array,

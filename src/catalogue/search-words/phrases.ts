@@ -5,18 +5,17 @@ import type { Meaning } from './meaning.ts'
 import { FILLERS, SYNONYMS, TOGGLE_SYNONYMS, UNHEARD } from './synonyms.ts'
 import { compact } from './tokens.ts'
 
-/** Labels that stand for something else when typed alone ("Schwarz" is the paint, "A" a letter), or for nothing. */
+/** Parameters whose labels mean something else ("Schwarz" is the paint) or nothing ("A") when typed alone. */
 const UNLABELLED = new Set<string>(['interior-color', 'co2-class', 'sticker', 'doors', 'emission-class'])
 
-/** Every fixed phrase and what it asks for, by its compact form. */
+/** Every fixed phrase and its meaning, by its compact form. */
 export const PHRASES: ReadonlyMap<string, Meaning> = phraseTable()
 
-/** No phrase has more tokens than this. */
 export const LONGEST_PHRASE = 5
 
 function phraseTable(): Map<string, Meaning> {
   const table = new Map<string, Meaning>()
-  // What is said first stands: synonyms are chosen with care, labels follow.
+  // The first meaning of a phrase wins: synonyms are chosen with care and come before the labels.
   const add = (phrase: string, meaning: Meaning) => {
     const key = compact(phrase)
     if (key && !table.has(key)) table.set(key, meaning)
@@ -75,7 +74,7 @@ function partsOf(label: string): string[] {
 const ENDING = /(?:e[mnrs]?|s|n)$/u
 const SHORTEST_STEM = 3
 
-/** What one word asks for: as it stands, or without the ending of its case ("rotes", "gebrauchter", "SUVs"). */
+/** The meaning of one word, as typed or without its inflection ("rotes", "gebrauchter", "SUVs"). */
 export function meaningOfWord(word: string): Meaning | undefined {
   const known = PHRASES.get(word)
   if (known) return known
@@ -87,7 +86,7 @@ export function meaningOfWord(word: string): Meaning | undefined {
   return shadeOf(word)
 }
 
-/** "dunkelblau", "hellgraues", "darkgreen": a shade is looked for as its colour. */
+/** "dunkelblau", "hellgraues", "darkgreen": a shade is searched as its basic colour. */
 function shadeOf(word: string): Meaning | undefined {
   const [, color = ''] = /^(?:dunkel|hell|matt|dark|light)(\p{L}{3,}?)(?:e[mnrs]?)?$/u.exec(word) ?? []
   const value = color ? bodyColorOfName(color) : null

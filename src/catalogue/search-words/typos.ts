@@ -1,10 +1,10 @@
-/** Shorter words are too easily another one. */
+/** A shorter word with one letter changed is too often a different word. */
 const SHORTEST = 5
 const SHORTEST_PREFIX = 4
 
 /**
- * The known words somebody may mean who typed one letter wrong, too many or too few, swapped two, or stopped early. Several
- * that mean different things are no answer.
+ * The known words that one typing mistake turns into the typed word: a wrong, extra, missing or swapped letter. Without any, those that
+ * begin with it.
  */
 export function meantWords(typed: string, known: Iterable<string>): string[] {
   if (typed.length < SHORTEST_PREFIX) return []

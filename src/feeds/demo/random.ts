@@ -1,4 +1,4 @@
-/** Chance that repeats itself: the same seed gives the same numbers, on every machine. */
+/** Repeatable random numbers: the same seed gives the same numbers on every machine. */
 export interface Random {
   /** A number from 0 up to, but not including, 1. */
   readonly next: () => number
@@ -8,11 +8,11 @@ export interface Random {
   readonly between: (least: number, most: number) => number
   readonly chance: (probability: number) => boolean
   readonly pick: <T>(items: readonly T[]) => T
-  /** An item, picked as often as its weight says. */
+  /** An item, with a probability in proportion to its weight. */
   readonly weighted: <T>(items: readonly T[], weightOf: (item: T) => number) => T
 }
 
-/** The generator "mulberry32": 32 bits of state are plenty for a demonstration. */
+/** The generator "mulberry32": 32 bits of state are enough for a demo. */
 export function randomOf(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

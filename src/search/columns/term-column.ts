@@ -6,7 +6,7 @@ import { Postings } from '../postings.ts'
 import type { FieldClause } from '../request.ts'
 import type { Rows } from '../rows.ts'
 import type { FieldOf, FieldValue } from '../schema.ts'
-import { type Steps, stretches } from '../stretches.ts'
+import { type Steps, inChunks } from '../steps.ts'
 import { type Column, type Countable, type Counts, refuse, type Storage, type Work } from './column.ts'
 
 /** The codes are stored plus one; counter 0 counts the documents without one. */
@@ -15,7 +15,7 @@ const NONE = 0
 const SCAN_SHARE = 1 / 12
 const LARGEST_TERM = 2 ** 24
 
-/** A code of high cardinality: a 32-bit column, the slots of each code, and counters that grow with the codes. */
+/** A code of high cardinality: a 32-bit column, the slots of each code, and one counter for each code. */
 export class TermColumn implements Column, Storage, Countable {
   readonly spec: FieldOf<'term'>
   readonly name: string
@@ -69,7 +69,7 @@ export class TermColumn implements Column, Storage, Countable {
   *derive({ length }: Uint32Array): Steps {
     yield* this.postings.fill(this.raw.view, length)
     this.#makeCounters()
-    yield* stretches(length, (from, to) => {
+    yield* inChunks(length, (from, to) => {
       for (let slot = from; slot < to; slot++) this.#replace(slot, this.raw.view[slot]!)
     })
   }

@@ -79,7 +79,7 @@ describe('the compiled kernels', () => {
     WebAssembly.Memory,
     WebAssembly.Memory,
   ]
-  const twins = createJsKernels(memories[0])
+  const jsKernels = createJsKernels(memories[0])
   let compiled: Kernels
 
   beforeAll(async () => {
@@ -87,10 +87,10 @@ describe('the compiled kernels', () => {
     compiled = new WebAssembly.Instance(module, { env: { memory: memories[1] } }).exports as unknown as Kernels
   })
 
-  it.each(Object.entries(calls))('do what their twins do: %s', (_name, call) => {
+  it.each(Object.entries(calls))('do what the TypeScript kernels do: %s', (_name, call) => {
     fc.assert(
       fc.property(contents, (given) => {
-        const [answer, otherAnswer] = [twins, compiled].map((kernels, index) =>
+        const [answer, otherAnswer] = [jsKernels, compiled].map((kernels, index) =>
           call(kernels, fill(memories[index]!, given)),
         )
         expect(otherAnswer).toBe(answer)

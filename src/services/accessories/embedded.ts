@@ -8,7 +8,6 @@ import type { Accessories, AccessoryPage, AccessoryQuery } from './port.ts'
 
 type Filter = 'category' | 'fit' | 'price' | 'topRated'
 
-/** A catalogue in memory. */
 export function embeddedAccessories(
   categories: readonly AccessoryCategory[],
   products: readonly Accessory[],
@@ -68,7 +67,7 @@ export function embeddedAccessories(
   }
 }
 
-/** Ties are broken by the id, because pages must not overlap. */
+/** Ties are broken by the id, so that pages do not overlap. */
 const byIdentity = (a: Accessory, b: Accessory) => Number(a.productId) - Number(b.productId)
 const ORDERS: Record<AccessorySort, (locale: Locale) => (a: Accessory, b: Accessory) => number> = {
   RECOMMENDED: () => (a, b) => Number(b.topRated) - Number(a.topRated) || byIdentity(a, b),

@@ -13,9 +13,7 @@ export interface Outbox extends MailTransport {
   read(id: string): Promise<OutboxMail | undefined>
 }
 
-/**
- * Mails are put into a folder instead of being sent: for development, where `/dev/mail` shows them. A mail tried again is the same file.
- */
+/** Stores mails in a folder instead of sending them: for development, where `/dev/mail` shows them. A retry of a mail replaces its file. */
 export function folderOutbox(folder: string): Outbox {
   const fileOf = (id: string) => path.join(folder, `${id.replaceAll(/[^\w-]/g, '')}.json`)
   const read = async (file: string): Promise<OutboxMail | undefined> => {

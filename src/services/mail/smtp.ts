@@ -1,7 +1,7 @@
 import nodemailer from 'nodemailer'
 import type { MailTransport } from './port.ts'
 
-/** A silent server counts as unavailable after these times; the job tries again. */
+/** A server that does not answer counts as unavailable after these times; the job retries. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const
 
 /**
@@ -17,7 +17,7 @@ export function smtpMail(
   return {
     async send({ id, from, to, subject, text, html, headers }) {
       const messageId = `<${id}@${from.address.split('@')[1]}>`
-      const recipient = { name: '', address: to } // an object is never taken apart at commas
+      const recipient = { name: '', address: to } // Given as an object, so that nodemailer does not split a name at commas.
       const auto = { 'Auto-Submitted': 'auto-generated', ...headers }
       await transport.sendMail({ messageId, from, to: recipient, subject, text, html, headers: auto })
     },

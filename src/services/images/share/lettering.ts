@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Outlines of our font by character: advance and SVG path in units of 1000 to the em, upwards. A picture must not depend on the
- * fonts of the machine that makes it. Made with fontTools from `design/fonts`: wide is wdth 114 wght 620, plain 100 and 500.
+ * Outlines of our font by character: advance and SVG path in units of 1000 to the em, y upwards. They make pictures independent of the
+ * fonts installed on the server. Made with fontTools from `design/fonts`: wide is wdth 114 wght 620, plain 100 and 500.
  */
 type Outlines = Readonly<Record<string, readonly [advance: number, outline: string]>>
 export type Cut = 'wide' | 'plain'
@@ -27,7 +27,7 @@ export function widthOf(text: string, { cut, size }: Pick<Lettering, 'cut' | 'si
   return glyphsOf(text, cut).reduce((sum, [advance]) => sum + advance, 0) * (size / 1000)
 }
 
-/** A line of text as SVG, its base line beginning at `x`, `y`. */
+/** A line of text as SVG; its base line begins at `x`, `y`. */
 export function letter(text: string, x: number, y: number, { cut, size, fill }: Lettering): string {
   const scale = size / 1000
   let at = x
@@ -39,7 +39,7 @@ export function letter(text: string, x: number, y: number, { cut, size, fill }: 
   return `<g fill="${fill}">${paths.join('')}</g>`
 }
 
-/** At most `most` lines no wider than `width` pixels; what does not fit ends in an ellipsis. */
+/** At most `most` lines of at most `width` pixels; a text that does not fit ends in an ellipsis. */
 export function linesOf(text: string, width: number, most: number, style: Pick<Lettering, 'cut' | 'size'>): string[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -59,7 +59,7 @@ function shortened(line: string, width: number, isCut: boolean, style: Pick<Lett
   return `${kept.join('').trimEnd()}…`
 }
 
-/** A letter that the font does not have loses its accents; what is left then is passed over. */
+/** A letter that the font lacks loses its accents; if it is still unknown, it is skipped. */
 function glyphsOf(text: string, cut: Cut) {
   const outlines = outlinesOf(cut)
   return Array.from(text.replaceAll(/\s/g, ' ')).flatMap((character) => {
