@@ -130,7 +130,7 @@ export interface InvoiceCountersTable {
 export interface InvoicesTable {
   order_id: number
   /** At most one of each kind. */
-  kind: Generated<'INVOICE' | 'CORRECTION'>
+  kind: Generated<'INVOICE' | 'CANCELLATION'>
   merchant_id: number
   number: number
   /** YYYY-MM-DD. */

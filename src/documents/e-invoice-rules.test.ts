@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DocumentLine, OrderDocument } from '#domain/order/order-document.ts'
-import { correction, invoice, line, MIXED, order, paid } from '../../tests/support/business-order.ts'
+import { cancellationInvoice, invoice, line, MIXED, order, paid } from '../../tests/support/business-order.ts'
 import { brokenRules, RULES } from '../../tests/support/en16931/broken-rules.ts'
 import { schemaErrors } from '../../tests/support/en16931/schema-errors.ts'
-import { eCorrection, eInvoice } from './e-invoice.ts'
+import { eCancellationInvoice, eInvoice } from './e-invoice.ts'
 
 const car = line({ type: 'VEHICLE', unitPrice: 20_000_01, byBank: 18_000_00, title: 'Golf' })
 const used = line({ type: 'VEHICLE', unitPrice: 12_990_00, vat: 'MARGIN', title: 'Polo' })
@@ -44,7 +44,7 @@ const ORDERS: Readonly<Record<string, OrderDocument>> = {
 
 const DOCUMENTS = Object.entries(ORDERS).flatMap(([name, of]) => [
   { name, xml: eInvoice(of)! },
-  { name: `${name}, taken back`, xml: eCorrection({ ...of, correction })! },
+  { name: `${name}, taken back`, xml: eCancellationInvoice({ ...of, cancellationInvoice })! },
 ])
 
 describe('an e-invoice', () => {
@@ -75,7 +75,7 @@ describe('an e-invoice', () => {
       fc.property(fc.array(drawn, { minLength: 1, maxLength: 8 }), (given) => {
         const lines: DocumentLine[] = given.map(line)
         expect(brokenRules(eInvoice(order(lines))!)).toEqual([])
-        expect(brokenRules(eCorrection(order(lines, { correction }))!)).toEqual([])
+        expect(brokenRules(eCancellationInvoice(order(lines, { cancellationInvoice }))!)).toEqual([])
       }),
     )
   })

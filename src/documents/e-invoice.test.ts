@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { correction, invoice, line, MIXED, order, paid } from '../../tests/support/business-order.ts'
-import { eCorrection, eInvoice } from './e-invoice.ts'
+import { cancellationInvoice, invoice, line, MIXED, order, paid } from '../../tests/support/business-order.ts'
+import { eCancellationInvoice, eInvoice } from './e-invoice.ts'
 
 /** Every text of an element of this name, in the order of the document. */
 function texts(xml: string | undefined, name: string): string[] {
@@ -88,13 +88,13 @@ describe('the electronic invoice of a business', () => {
     expect([one(xml, 'TotalPrepaidAmount'), one(xml, 'DuePayableAmount')]).toEqual(['199.00', '0.00'])
     expect(one(xml, 'Content')?.replaceAll('\u00A0', ' ')).toContain('Weitere 8.301,00 € der Inzahlungnahme')
     checkSums(xml)
-    const back = eCorrection(order([leased, delivery, trade], { correction }))
+    const back = eCancellationInvoice(order([leased, delivery, trade], { cancellationInvoice }))
     expect([one(back, 'DuePayableAmount'), one(back, 'Content')]).toEqual(['0.00', undefined])
     expect(one(eInvoice(order(MIXED)), 'Content')).toBeUndefined()
   })
 
   it('is taken back by one that names it, with quantities and amounts turned and prices as they were', () => {
-    const xml = eCorrection(order(MIXED, { correction }))
+    const xml = eCancellationInvoice(order(MIXED, { cancellationInvoice }))
     expect(xml).toContain('<ram:ID>FW-000043</ram:ID>\n    <ram:TypeCode>384</ram:TypeCode>')
     expect(one(xml, 'IssuerAssignedID')).toBe('1234567890')
     expect(texts(xml, 'IssuerAssignedID').at(-1)).toBe('FW-000042')
@@ -116,6 +116,6 @@ describe('the electronic invoice of a business', () => {
     expect(eInvoice({ ...of, customer: { ...of.customer, kind: 'PRIVATE' } })).toBeUndefined()
     expect(eInvoice({ ...of, seller: { ...of.seller, vatId: null } })).toBeUndefined()
     expect(eInvoice({ ...of, invoice: null })).toBeUndefined()
-    expect(eCorrection(of)).toBeUndefined()
+    expect(eCancellationInvoice(of)).toBeUndefined()
   })
 })

@@ -28,14 +28,16 @@ export function eInvoice(order: OrderDocument): string | undefined {
 }
 
 /** The e-invoice of the cancellation: it names the cancelled invoice, and its quantities and amounts are negative. */
-export function eCorrection(order: OrderDocument): string | undefined {
-  const { invoice, correction } = order
-  return invoice && correction && isElectronic(order) ? written(order, correction, invoice) : undefined
+export function eCancellationInvoice(order: OrderDocument): string | undefined {
+  const { invoice, cancellationInvoice } = order
+  return invoice && cancellationInvoice && isElectronic(order)
+    ? written(order, cancellationInvoice, invoice)
+    : undefined
 }
 
 /** `cancelled`: the invoice that this one cancels. */
-function written(order: OrderDocument, issued: DocumentInvoice, corrected: DocumentInvoice | null): string {
-  const sign = corrected ? -1 : 1
+function written(order: OrderDocument, issued: DocumentInvoice, cancelled: DocumentInvoice | null): string {
+  const sign = cancelled ? -1 : 1
   const sums = invoicedSums(order.lines)
   const root: XmlNode = [
     'rsm:CrossIndustryInvoice',
@@ -48,9 +50,9 @@ function written(order: OrderDocument, issued: DocumentInvoice, corrected: Docum
         'rsm:ExchangedDocument',
         [
           ['ram:ID', invoiceNumber(issued.number)],
-          ['ram:TypeCode', corrected ? CORRECTED_INVOICE : INVOICE],
+          ['ram:TypeCode', cancelled ? CORRECTED_INVOICE : INVOICE],
           ['ram:IssueDateTime', [dateNode(issued.issuedOn)]],
-          ['ram:IncludedNote', [['ram:Content', corrected ? null : elsewhere(sums, order)]]],
+          ['ram:IncludedNote', [['ram:Content', cancelled ? null : elsewhere(sums, order)]]],
         ],
       ],
       [
@@ -62,7 +64,7 @@ function written(order: OrderDocument, issued: DocumentInvoice, corrected: Docum
             'ram:ApplicableHeaderTradeDelivery',
             [['ram:ActualDeliverySupplyChainEvent', [['ram:OccurrenceDateTime', [dateNode(issued.suppliedOn)]]]]],
           ],
-          settlementNode(order, sums, issued, corrected),
+          settlementNode(order, sums, issued, cancelled),
         ],
       ],
     ],
@@ -140,11 +142,11 @@ function settlementNode(
   order: OrderDocument,
   { sold, rates, margin, total, tradedIn }: InvoicedSums<DocumentLine>,
   issued: DocumentInvoice,
-  corrected: DocumentInvoice | null,
+  cancelled: DocumentInvoice | null,
 ): XmlNode {
-  const sign = corrected ? -1 : 1
+  const sign = cancelled ? -1 : 1
   const vat = rates.reduce((sum, rate) => sum + rate.vat, 0)
-  const prepaid = corrected ? tradedIn : prepaidOf(order, issued, { sold, total, tradedIn })
+  const prepaid = cancelled ? tradedIn : prepaidOf(order, issued, { sold, total, tradedIn })
   const amounts: readonly (readonly [string, number, Record<string, string>?])[] = [
     ['ram:LineTotalAmount', total - vat],
     ['ram:TaxBasisTotalAmount', total - vat],
@@ -158,15 +160,15 @@ function settlementNode(
     [
       ['ram:PaymentReference', String(order.id)],
       ['ram:InvoiceCurrencyCode', 'EUR'],
-      ...(corrected ? [] : [meansNode(order)]),
+      ...(cancelled ? [] : [meansNode(order)]),
       ...rates.map(({ rate, net, vat }) => taxNode(rate > 0 ? 'S' : 'Z', rate, sign * net, sign * vat)),
       ...(margin > 0 ? [taxNode('E', 0, sign * margin, 0)] : []),
-      ...(corrected ? [] : [termsNode(order, issued)]),
+      ...(cancelled ? [] : [termsNode(order, issued)]),
       [
         'ram:SpecifiedTradeSettlementHeaderMonetarySummation',
         amounts.map(([name, cents, attributes]): XmlNode => [name, euros(sign * cents), attributes ?? {}]),
       ],
-      ...(corrected ? [referenceNode(corrected)] : []),
+      ...(cancelled ? [referenceNode(cancelled)] : []),
     ],
   ]
 }

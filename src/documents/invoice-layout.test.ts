@@ -5,7 +5,7 @@ import { documentOf } from './order-documents.ts'
 describe('the invoice', () => {
   const paid = { kind: 'PAID', method: 'CREDIT_CARD', on: '2026-11-30' } as const
   const invoice = { number: 42, issuedOn: '2026-12-02', suppliedOn: '2026-12-01', payment: paid }
-  const correction = { number: 43, issuedOn: '2026-12-09', suppliedOn: '2026-12-01', payment: null }
+  const cancellationInvoice = { number: 43, issuedOn: '2026-12-09', suppliedOn: '2026-12-01', payment: null }
 
   it('has number, dates, net and VAT by rate, and shows no VAT for what is under the margin scheme', async () => {
     const text = await textOf('INVOICE', { invoice })
@@ -30,14 +30,16 @@ describe('the invoice', () => {
   })
 
   it('is taken back by a correction with its own number, which refers to it and turns every amount', async () => {
-    const text = (await textOf('CORRECTION', { invoice, correction, state: 'WITHDRAWN' })).replaceAll(/\s+/g, ' ')
+    const text = (
+      await textOf('CANCELLATION_INVOICE', { invoice, cancellationInvoice, state: 'WITHDRAWN' })
+    ).replaceAll(/\s+/g, ' ')
     for (const said of [
       ...['Rechnungskorrektur FW-000043', 'Datum der Korrektur 09.12.2026', 'zu Rechnung FW-000042 vom 02.12.2026'],
       ...['Stornorechnung', '−100,00 €', '−19,00 €', '−12.990,00 €', '−13.109,00 €', 'Gebrauchtgegenstände'],
     ])
       expect(text).toContain(said)
     expect(text).not.toMatch(/(?<![−\d.])13\.109,00/)
-    expect(documentOf('CORRECTION', order({ invoice }))).toBeUndefined()
+    expect(documentOf('CANCELLATION_INVOICE', order({ invoice }))).toBeUndefined()
   })
 
   it('names the company, what was traded in, and whether it is there as an electronic invoice', async () => {
@@ -78,7 +80,7 @@ describe('the invoice', () => {
     for (const said of ['In Zahlung genommen −199,00 €', 'Zu zahlen 0,00 €', 'Weitere 8.301,00 € der Inzahlungnahme'])
       expect(text).toContain(said)
     expect(text).not.toContain('Auszahlung an Sie')
-    const back = (await textOf('CORRECTION', { ...given, correction })).replaceAll(/\s+/g, ' ')
+    const back = (await textOf('CANCELLATION_INVOICE', { ...given, cancellationInvoice })).replaceAll(/\s+/g, ' ')
     expect(back).toContain('In Zahlung genommen 199,00 €')
     expect(back).not.toContain('8.301,00')
   })

@@ -47,21 +47,23 @@ export function invoiceLayout(order: Invoiced): DocumentLayout {
  * The cancellation invoice (§ 17 (1) UStG): a number of its own, the number of the cancelled invoice, and the same lines and amounts as
  * negative values.
  */
-export function cancellationLayout(order: Invoiced & { readonly correction: DocumentInvoice }): DocumentLayout {
-  const { id, locale, seller, invoice, correction } = order
+export function cancellationLayout(
+  order: Invoiced & { readonly cancellationInvoice: DocumentInvoice },
+): DocumentLayout {
+  const { id, locale, seller, invoice, cancellationInvoice } = order
   const texts = inLanguage(documentTexts, locale)
-  const number = invoiceNumber(correction.number)
-  const corrected = [invoiceNumber(invoice.number), formatDate(invoice.issuedOn, locale)] as const
+  const number = invoiceNumber(cancellationInvoice.number)
+  const cancelled = [invoiceNumber(invoice.number), formatDate(invoice.issuedOn, locale)] as const
   return {
-    ...{ title: texts.correctionTitle(number), locale, author: seller.name, pageOf: texts.pageOf },
+    ...{ title: texts.cancellationTitle(number), locale, author: seller.name, pageOf: texts.pageOf },
     footer: sellerFooter(seller, locale),
     parts: [
-      { paragraph: texts.takesBack(...corrected) },
+      { paragraph: texts.cancels(...cancelled) },
       parties(order, [
-        texts.correctionNo(number),
-        texts.correctedOn(formatDate(correction.issuedOn, locale)),
-        texts.corrects(...corrected),
-        texts.suppliedOn(formatDate(correction.suppliedOn, locale)),
+        texts.cancellationNo(number),
+        texts.cancelledOn(formatDate(cancellationInvoice.issuedOn, locale)),
+        texts.ofInvoice(...cancelled),
+        texts.suppliedOn(formatDate(cancellationInvoice.suppliedOn, locale)),
         texts.number(String(id)),
       ]),
       ...supplied(order, -1),
@@ -127,7 +129,7 @@ function sums(lines: OrderDocument['lines'], locale: Locale, sign: 1 | -1): Layo
       sum(texts.vat(formatNumber(rate, locale)), vat),
     ]),
     ...(margin > 0 ? [sum(texts.marginTotal, margin)] : []),
-    { ...sum(sign > 0 ? texts.totalIncl : texts.correctionTotal, total), isTotal: true },
+    { ...sum(sign > 0 ? texts.totalIncl : texts.cancellationTotal, total), isTotal: true },
     ...(tradedIn > 0
       ? [sum(texts.tradedIn, -tradedIn), ...(sign > 0 ? [leftSum(total - tradedIn, total - tradedIn, locale)] : [])]
       : []),

@@ -1,6 +1,6 @@
 import type { OrderDocumentKind } from '#domain/order/order-documents.ts'
 import type { OrderDocument } from '#domain/order/order-document.ts'
-import { eCorrection, eInvoice } from './e-invoice.ts'
+import { eCancellationInvoice, eInvoice } from './e-invoice.ts'
 import { cancellationLayout, invoiceLayout } from './invoice-layout.ts'
 import { orderLayout } from './order-layout.ts'
 import type { DocumentLayout } from './document-layout.ts'
@@ -16,9 +16,11 @@ const TEMPLATES: Templates = {
   TERMS: (order) => (order.terms === null ? undefined : { layout: termsLayout({ ...order, terms: order.terms }) }),
   INVOICE: ({ invoice, ...order }) => (invoice ? { layout: invoiceLayout({ ...order, invoice }) } : undefined),
   E_INVOICE: (order) => xmlOf(eInvoice(order)),
-  CORRECTION: ({ invoice, correction, ...order }) =>
-    invoice && correction ? { layout: cancellationLayout({ ...order, invoice, correction }) } : undefined,
-  E_CORRECTION: (order) => xmlOf(eCorrection(order)),
+  CANCELLATION_INVOICE: ({ invoice, cancellationInvoice, ...order }) =>
+    invoice && cancellationInvoice
+      ? { layout: cancellationLayout({ ...order, invoice, cancellationInvoice }) }
+      : undefined,
+  E_CANCELLATION_INVOICE: (order) => xmlOf(eCancellationInvoice(order)),
 }
 
 function xmlOf(xml: string | undefined): RenderableDocument | undefined {

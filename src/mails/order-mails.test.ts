@@ -27,7 +27,7 @@ const order: MailOrder = {
   method: 'BANK_TRANSFER',
   payment: { kind: 'TRANSFER', method: 'BANK_TRANSFER', on: '2026-11-27' },
   ...{ isPaid: false, isPaidOut: false, tradeInPlace: null },
-  ...{ hasGoods: true, invoice: 'FW-000041', correction: 'FW-000042', isElectronic: false },
+  ...{ hasGoods: true, invoice: 'FW-000041', cancellationInvoice: 'FW-000042', isElectronic: false },
   billing: ['Jana Krüger', 'Am Wall 3', '50670 Köln'],
   delivery: {
     handsOver: 'Autohaus am Ziel',
@@ -248,11 +248,11 @@ describe('of money', () => {
 it('an invoice and what takes it back can be downloaded', () => {
   const at = 'https://brinkmann.example/meine-bestellungen/1234567890/dokumente'
   expect(mailOf('HANDED_OVER').text).toContain(`Rechnung FW-000041 herunterladen (PDF):\n${at}/rechnung.pdf`)
-  expect(mailOf('INVOICE_CORRECTED').text).toContain(`${at}/rechnungskorrektur.pdf`)
+  expect(mailOf('INVOICE_CANCELLED').text).toContain(`${at}/rechnungskorrektur.pdf`)
   const business = { ...order, isConsumer: false, isElectronic: true }
   for (const [status, file] of [
     ['HANDED_OVER', 'e-rechnung.xml'],
-    ['INVOICE_CORRECTED', 'e-rechnungskorrektur.xml'],
+    ['INVOICE_CANCELLED', 'e-rechnungskorrektur.xml'],
   ] as const) {
     const content = { kind: 'order-status', person, status, order: business, actor: 'MERCHANT', reason: null } as const
     expect(renderMail(content, frame('de')).text).toContain(`${at}/${file}`)

@@ -77,7 +77,7 @@ export function orderPaymentAsked({ person, order, iban, dueOn }: Of<'order-paym
 
 export function orderStatus(content: Of<'order-status'>, frame: MailFrame): RenderedMail {
   const { person, status, order } = content
-  const { isPaid, isPaidOut, tradeInPlace, hasGoods, invoice, correction, dealer, delivery } = order
+  const { isPaid, isPaidOut, tradeInPlace, hasGoods, invoice, cancellationInvoice, dealer, delivery } = order
   const name = status === 'READY_FOR_PICKUP' ? delivery.handsOver : dealer.name
   const { locale } = frame
   const texts = inLanguage(orderMailTexts, locale)
@@ -87,7 +87,7 @@ export function orderStatus(content: Of<'order-status'>, frame: MailFrame): Rend
     subject[locale](order.number),
     person,
     [
-      { paragraph: text[locale]({ name, isPaid, isPaidOut, tradeInPlace, hasGoods, invoice, correction }) },
+      { paragraph: text[locale]({ name, isPaid, isPaidOut, tradeInPlace, hasGoods, invoice, cancellationInvoice }) },
       ...detailsOf(content, frame),
       orderHead(order, frame),
       orderButton(order, frame),
@@ -116,10 +116,17 @@ function detailsOf({ status, order, actor, reason }: Of<'order-status'>, frame: 
       documentLink('INVOICE', orderMailTexts.toInvoice[locale](order.invoice), order, frame),
       ...(order.isElectronic ? [documentLink('E_INVOICE', orderMailTexts.forMachines[locale], order, frame)] : []),
     ]
-  if (status === 'INVOICE_CORRECTED' && order.correction !== null)
+  if (status === 'INVOICE_CANCELLED' && order.cancellationInvoice !== null)
     return [
-      documentLink('CORRECTION', orderMailTexts.toCorrection[locale](order.correction), order, frame),
-      ...(order.isElectronic ? [documentLink('E_CORRECTION', orderMailTexts.forMachines[locale], order, frame)] : []),
+      documentLink(
+        'CANCELLATION_INVOICE',
+        orderMailTexts.toCancellationInvoice[locale](order.cancellationInvoice),
+        order,
+        frame,
+      ),
+      ...(order.isElectronic
+        ? [documentLink('E_CANCELLATION_INVOICE', orderMailTexts.forMachines[locale], order, frame)]
+        : []),
     ]
   if (status === 'IN_PREPARATION' && order.isRegistered) {
     const { title, lead, ...documents } = inLanguage(registrationTexts, locale)

@@ -26,7 +26,7 @@ export interface GatewayParts {
 const LONGEST_KEY = 200
 
 /** A request's own data, apart from its actor. */
-interface Asked extends Pick<GatewayContext, 'anonymousId' | 'idempotencyKey'> {
+interface RequestContext extends Pick<GatewayContext, 'anonymousId' | 'idempotencyKey'> {
   /** The visitor a remote storefront asks for. */
   readonly visitor?: RemoteVisitor | undefined
   readonly merchants: string | null
@@ -47,9 +47,9 @@ export function gatewayCalls({ deps, config, brands, secret, report }: GatewayPa
     c: Context<WebEnv>,
     actor: GatewayContext['actor'],
     locale: Locale,
-    asked: Asked,
+    request: RequestContext,
   ): GatewayContext => {
-    const { visitor, merchants, ...rest } = asked
+    const { visitor, merchants, ...rest } = request
     const brand = (visitor && brandOfHost(visitor.host, brands(), config)) ?? c.var.site.brand
     return {
       ...rest,

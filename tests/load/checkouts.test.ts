@@ -61,7 +61,7 @@ describe('a shop that is killed', () => {
     for (const wait of [0, 3, 7, 12, 18, 25, 33, 42]) {
       const shop = spawn(
         process.execPath,
-        [path.resolve('tests/support/keep-ordering.ts'), test.url, String(next), String(last)],
+        [path.resolve('tests/support/order-until-killed.ts'), test.url, String(next), String(last)],
         {
           stdio: ['ignore', 'pipe', 'inherit'],
         },

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { tellingsOf } from './order-mails.ts'
+import { mailsOfEvent } from './order-mails.ts'
 import { ORDER_STATES } from './order-states.ts'
 
 const ofOrder = (to: string, actor: 'CUSTOMER' | 'MERCHANT' | 'TIMER' | 'ADMIN' = 'MERCHANT', asks = false) =>
-  tellingsOf(
+  mailsOfEvent(
     { subject: 'ORDER', from: to === 'PLACED' ? null : 'X', to, actor },
-    { asksForTransfer: asks, isCorrected: false },
+    { asksForTransfer: asks, isInvoiceCancelled: false },
   )
 const ofPayment = (to: string, actor: 'CUSTOMER' | 'PROVIDER', from: string | null = 'X') =>
-  tellingsOf({ subject: 'PAYMENT', from, to, actor }, { asksForTransfer: false, isCorrected: false })
+  mailsOfEvent({ subject: 'PAYMENT', from, to, actor }, { asksForTransfer: false, isInvoiceCancelled: false })
 
 describe('what an event is told as', () => {
   it('every state of an order that a customer waits for', () => {
@@ -34,14 +34,16 @@ describe('what an event is told as', () => {
     )
     expect(asking).toEqual(['CONFIRMED'])
     const changed = { subject: 'PAYMENT', from: 'X', to: 'PAYMENT_DETAILS_IN_PROGRESS', actor: 'CUSTOMER' } as const
-    expect(tellingsOf(changed, { asksForTransfer: true, isCorrected: false }).customer).toEqual(['PAYMENT_ASKED'])
-    expect(tellingsOf(changed, { asksForTransfer: false, isCorrected: false }).customer).toEqual([])
+    expect(mailsOfEvent(changed, { asksForTransfer: true, isInvoiceCancelled: false }).customer).toEqual([
+      'PAYMENT_ASKED',
+    ])
+    expect(mailsOfEvent(changed, { asksForTransfer: false, isInvoiceCancelled: false }).customer).toEqual([])
   })
 
   it('tells of an invoice that was taken back, beside the rest', () => {
     const withdrawn = { subject: 'ORDER', from: 'X', to: 'WITHDRAWN', actor: 'CUSTOMER' } as const
-    expect(tellingsOf(withdrawn, { asksForTransfer: false, isCorrected: true })).toEqual({
-      ...{ customer: ['INVOICE_CORRECTED'], dealer: null },
+    expect(mailsOfEvent(withdrawn, { asksForTransfer: false, isInvoiceCancelled: true })).toEqual({
+      ...{ customer: ['INVOICE_CANCELLED'], dealer: null },
     })
   })
 

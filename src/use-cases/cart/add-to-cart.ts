@@ -91,7 +91,7 @@ function isAccessory({ productType }: CartItem): boolean {
   return productType === 'Accessory' || productType === 'AccessoryStandAlone'
 }
 
-interface Asked {
+interface CartLinesInput {
   readonly owner: CartOwner
   readonly items: readonly CartItem[]
   readonly products: ReadonlyMap<string, Accessory>
@@ -102,7 +102,7 @@ interface Asked {
 /** The new lines by their identity: of an item that is named twice the last one counts, and accessories add up. */
 async function linesOf(
   handle: WriteHandle,
-  { owner, items, products, existing, merchantUuids }: Asked,
+  { owner, items, products, existing, merchantUuids }: CartLinesInput,
 ): Promise<Map<string, NewLine> | Exclude<AddOutcome, { kind: 'done' }>> {
   const lines = new Map<string, NewLine>()
   const unavailable: UnavailableItem[] = []

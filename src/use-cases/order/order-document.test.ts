@@ -58,7 +58,7 @@ it('what opens a reservation or an insurance stands in the order, and in no invo
   const line = { line_type: 'SERVICE', title: 'Zulassung', unit_price_cents: 179_00 } as const
   const order = await read([{ ...line, facts: [plate, ...secrets] }])
   for (const kind of ORDER_DOCUMENTS) {
-    const isInvoice = kind.endsWith('INVOICE') || kind.endsWith('CORRECTION')
+    const isInvoice = kind.endsWith('INVOICE') || kind.endsWith('CANCELLATION_INVOICE')
     expect(orderDocument(order, kind).lines[0]?.facts, kind).toEqual(isInvoice ? [plate] : [plate, ...secrets])
   }
 })

@@ -184,8 +184,8 @@ describe('an invoice', () => {
     expect(rows).toMatchObject([
       { order_id: cancelled, kind: 'INVOICE', number: 9, seller, payment: { kind: 'OPEN', method: 'CREDIT_CARD' } },
       { order_id: withdrawn, kind: 'INVOICE', number: 10, seller, payment: onIssue },
-      { order_id: cancelled, kind: 'CORRECTION', number: 11, seller, payment: null },
-      { order_id: withdrawn, kind: 'CORRECTION', number: 12, seller, payment: null },
+      { order_id: cancelled, kind: 'CANCELLATION', number: 11, seller, payment: null },
+      { order_id: withdrawn, kind: 'CANCELLATION', number: 12, seller, payment: null },
     ])
     expect(await issue(cancelled)).toEqual({ kind: 'done', number: 9 }) // the invoice stands in the books as it was
   })

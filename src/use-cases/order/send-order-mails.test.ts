@@ -82,11 +82,11 @@ describe('an event of an order', () => {
     await move(id, 'RETURNED')
     await move(id, 'REFUNDED')
     await tellAll()
-    const corrected = (await mails()).filter(({ data }) => data.status === 'INVOICE_CORRECTED')
-    expect(corrected).toMatchObject([
+    const cancelled = (await mails()).filter(({ data }) => data.status === 'INVOICE_CANCELLED')
+    expect(cancelled).toMatchObject([
       {
         recipient: 'jana@example.com',
-        data: { order: { invoice: 'FW-000001', correction: 'FW-000002', isPaid: true, hasGoods: true } },
+        data: { order: { invoice: 'FW-000001', cancellationInvoice: 'FW-000002', isPaid: true, hasGoods: true } },
       },
     ])
   })

@@ -78,8 +78,8 @@ export async function openVehicleIndex(database: Database): Promise<VehicleIndex
     },
     catchUp,
     follow(onError) {
-      let isDisturbed = false // a database that is away is told of once, not five times a second
-      const told = (error: unknown) => {
+      let isDisturbed = false // a database that is away is reported once, not five times a second
+      const reportOnce = (error: unknown) => {
         if (!isDisturbed) onError(error)
         isDisturbed = true
       }
@@ -89,7 +89,7 @@ export async function openVehicleIndex(database: Database): Promise<VehicleIndex
           const calmed = () => {
             isDisturbed = false
           }
-          void poll().then(calmed, told).finally(next)
+          void poll().then(calmed, reportOnce).finally(next)
         }, POLL_MS)
       }
       next()
