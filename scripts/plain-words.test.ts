@@ -17,7 +17,7 @@ it.each(['const MAX_LINES = 5', 'almost()', 'Trierer Straße'])('accepts %s', (l
   expect(problems(line)).toEqual([]),
 )
 
-it('counts the characters of comments, and of nothing else', () => {
+it('limits the length of comment lines only', () => {
   const long = 'x'.repeat(MAX_COMMENT_LINE)
   for (const comment of [`/** ${long} */`, ` * ${long}`, `  // ${long}`, `f() // ${long}`])
     expect(problems(comment)).toEqual([`src/a.ts:1: a comment of more than ${MAX_COMMENT_LINE} characters`])

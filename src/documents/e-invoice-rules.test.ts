@@ -48,9 +48,9 @@ const DOCUMENTS = Object.entries(ORDERS).flatMap(([name, of]) => [
 ])
 
 describe('an e-invoice', () => {
-  it.each(DOCUMENTS)('keeps the rules of EN 16931: $name', ({ xml }) => expect(brokenRules(xml)).toEqual([]))
+  it.each(DOCUMENTS)('follows the rules of EN 16931: $name', ({ xml }) => expect(brokenRules(xml)).toEqual([]))
 
-  it('fits the schema of UN/CEFACT CII, whatever it is of', async () => {
+  it('is valid under the schema of UN/CEFACT CII, whatever was sold', async () => {
     const documents = DOCUMENTS.map(({ name, xml }) => ({
       fileName: `${name.replaceAll(/[^a-z]+/gi, '-')}.xml`,
       contents: xml,
@@ -63,7 +63,7 @@ describe('an e-invoice', () => {
     expect(await schemaErrors([{ fileName: 'misplaced.xml', contents: misplaced }])).not.toEqual([])
   })
 
-  it('adds up for any lines', () => {
+  it('adds up with any lines', () => {
     const drawn = fc.record({
       type: fc.constantFrom('VEHICLE' as const, 'ACCESSORY' as const, 'SHIPMENT' as const),
       quantity: fc.integer({ min: 1, max: 20 }),
@@ -102,13 +102,13 @@ describe('a rule', () => {
     ['BR-S-02', '<ram:ID schemeID="VA">DE123456788</ram:ID>', ''],
     ['BR-CL-01', '<ram:TypeCode>380<', '<ram:TypeCode>999<'],
     ['BR-CL-25', 'schemeID="EM"', 'schemeID="0088"'],
-  ])('%s is seen to be broken', (id, kept, broken) => {
+  ])('detects a violation of %s', (id, kept, broken) => {
     const changed = xml.replace(kept, broken)
     expect(changed).not.toBe(xml)
     expect(brokenRules(changed)).toContain(id)
   })
 
-  it('has a number of its own, and all hold for an invoice that has every kind of line', () => {
+  it('has a unique number, and all hold for an invoice with every kind of line', () => {
     const ids = RULES.map(([id]) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(brokenRules(xml)).toEqual([])

@@ -23,8 +23,8 @@ function checkSums(xml: string | undefined): void {
   expect(cents('GrandTotalAmount') - cents('TotalPrepaidAmount')).toBe(cents('DuePayableAmount'))
 }
 
-describe('the electronic invoice of a business', () => {
-  it('says who sells what to whom, how much VAT there is in it, and by when it is to be paid', () => {
+describe('the e-invoice of a business', () => {
+  it('states seller, buyer, items, VAT and the due date', () => {
     const xml = eInvoice(order(MIXED))
     expect(xml).toContain('<ram:ID>urn:cen.eu:en16931:2017</ram:ID>')
     expect(xml).toContain('<ram:ID>FW-000042</ram:ID>\n    <ram:TypeCode>380</ram:TypeCode>')
@@ -46,7 +46,7 @@ describe('the electronic invoice of a business', () => {
     checkSums(xml)
   })
 
-  it('owes nothing more where it was paid, and less by what was traded in', () => {
+  it('has no amount due where it was paid, and subtracts the trade-in', () => {
     const trade = line({ type: 'TRADE_IN_VEHICLE', unitPrice: -2_000_00, vat: 'NONE', title: 'Opel' })
     const xml = eInvoice(order([...MIXED, trade]))
     expect([one(xml, 'TotalPrepaidAmount'), one(xml, 'DuePayableAmount')]).toEqual(['2000.00', '11176.52'])
@@ -60,7 +60,7 @@ describe('the electronic invoice of a business', () => {
     checkSums(settled)
   })
 
-  it('owes what a bank finances once the rest is paid, or the old car is paid out', () => {
+  it('has the bank’s part due once the rest is paid or the trade-in is paid out', () => {
     const car = line({ type: 'VEHICLE', unitPrice: 20_000_00, byBank: 18_000_00, title: 'Golf' })
     const part = { kind: 'PART_PAID', method: 'BANK_TRANSFER', on: '2026-11-30' } as const
     const given = { due: 2_119_00, isFinanced: true, invoice: { ...invoice, payment: part } }
@@ -80,7 +80,7 @@ describe('the electronic invoice of a business', () => {
     expect(one(eInvoice(order([car], { ...given, due: 0 })), 'DuePayableAmount'), 'the bank has paid').toBe('0.00')
   })
 
-  it('beside a lease shows no payout that the order does not make, and says where the rest of the old car goes', () => {
+  it('with a lease shows no payout that the order does not have, and says what the rest of the trade-in pays for', () => {
     const leased = line({ type: 'VEHICLE', unitPrice: 30_000_00, title: 'Golf', isLeased: true })
     const delivery = line({ type: 'SHIPMENT', unitPrice: 199_00 })
     const trade = line({ type: 'TRADE_IN_VEHICLE', unitPrice: -8_500_00, vat: 'NONE', title: 'Opel' })
@@ -93,7 +93,7 @@ describe('the electronic invoice of a business', () => {
     expect(one(eInvoice(order(MIXED)), 'Content')).toBeUndefined()
   })
 
-  it('is taken back by one that names it, with quantities and amounts turned and prices as they were', () => {
+  it('is cancelled by one that names it, with negative quantities and amounts and unchanged prices', () => {
     const xml = eCancellationInvoice(order(MIXED, { cancellationInvoice }))
     expect(xml).toContain('<ram:ID>FW-000043</ram:ID>\n    <ram:TypeCode>384</ram:TypeCode>')
     expect(one(xml, 'IssuerAssignedID')).toBe('1234567890')
@@ -104,14 +104,14 @@ describe('the electronic invoice of a business', () => {
     checkSums(xml)
   })
 
-  it('leaves out what is leased, and control characters that no XML may hold', () => {
+  it('leaves out leased cars, and control characters that XML does not allow', () => {
     const xml = eInvoice(order([line({ title: 'a\u0000b\u001F\uD800c' }), line({ title: 'Golf', isLeased: true })]))
     expect(texts(xml, 'Name')[0]).toBe('a b \uFFFDc')
     expect(xml).not.toContain('Golf')
     checkSums(xml)
   })
 
-  it('is not there for consumers, nor from a seller without a VAT id, nor before it is issued', () => {
+  it('does not exist for consumers, for sellers without a VAT id, or before it is issued', () => {
     const of = order(MIXED)
     expect(eInvoice({ ...of, customer: { ...of.customer, kind: 'PRIVATE' } })).toBeUndefined()
     expect(eInvoice({ ...of, seller: { ...of.seller, vatId: null } })).toBeUndefined()

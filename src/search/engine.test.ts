@@ -55,7 +55,7 @@ const arbitraryHistory = arbitrarySchema.chain((schema) =>
 )
 
 describe.each(['compiled', 'js'] as const)('the engine with %s kernels', (kernels) => {
-  it('answers like brute force after a build and after every change', () => {
+  it('agrees with the reference search after a build and after every change', () => {
     fc.assert(
       fc.property(arbitraryHistory, ({ schema, stock, steps, requests }) => {
         const engine = createEngine(schema, { kernels })
@@ -72,7 +72,7 @@ describe.each(['compiled', 'js'] as const)('the engine with %s kernels', (kernel
     )
   })
 
-  it('answers from what it has until the last step of a build, then from the new documents', () => {
+  it('answers from the old documents until the last step of a build, then from the new ones', () => {
     fc.assert(
       fc.property(arbitraryHistory, ({ schema, stock, requests }) => {
         const engine = createEngine(schema, { kernels })
@@ -90,7 +90,7 @@ describe.each(['compiled', 'js'] as const)('the engine with %s kernels', (kernel
     )
   })
 
-  it('answers like brute force for thousands of documents, while it grows', () => {
+  it('agrees with the reference search for thousands of documents while it grows', () => {
     const arbitraryLargeHistory = arbitrarySchema.chain((schema) =>
       fc.record({
         schema: fc.constant(schema),

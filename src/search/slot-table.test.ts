@@ -9,7 +9,7 @@ const id = fc.oneof(
   fc.integer({ min: 1, max: 9 }).map((high) => high * 2 ** 32 + 7),
 )
 
-it('finds what a Map would find after every addition and removal', () => {
+it('agrees with a Map after every addition and removal', () => {
   fc.assert(
     fc.property(fc.array(fc.record({ id, removes: fc.boolean() }), { maxLength: 200 }), (steps) => {
       const ids = new Memory(256).column(Float64Array)

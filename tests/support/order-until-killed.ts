@@ -3,7 +3,7 @@ import { addCustomer } from './account.ts'
 import { buys } from './checkout.ts'
 import { visitorContext } from './gateway-context.ts'
 
-/** Places one order after the other until the process is killed and prints each id once it is confirmed. Arguments: `url firstCar lastCar`. */
+/** Places orders one by one until the process is killed; prints each id once it is confirmed. Arguments: `url firstCar lastCar`. */
 const [url = '', first = '', last = ''] = process.argv.slice(2)
 const database = openDatabase(url)
 const visitor = await visitorContext(database)

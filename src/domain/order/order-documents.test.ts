@@ -25,7 +25,7 @@ it('electronic invoices are for businesses, from sellers with a VAT id', () => {
   expect(electronic('PRIVATE', 'DE123456788')).toBe(false)
 })
 
-it('there are those that there is something to say in', () => {
+it('lists only documents that exist', () => {
   const nothing = { hasTerms: false, hasInvoice: false, hasCancellationInvoice: false, isElectronic: false }
   expect(documentsOf(nothing)).toEqual(['ORDER'])
   expect(documentsOf({ ...nothing, isElectronic: true })).toEqual(['ORDER'])

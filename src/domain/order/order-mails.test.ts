@@ -10,8 +10,8 @@ const ofOrder = (to: string, actor: 'CUSTOMER' | 'MERCHANT' | 'TIMER' | 'ADMIN' 
 const ofPayment = (to: string, actor: 'CUSTOMER' | 'PROVIDER', from: string | null = 'X') =>
   mailsOfEvent({ subject: 'PAYMENT', from, to, actor }, { asksForTransfer: false, isInvoiceCancelled: false })
 
-describe('what an event is told as', () => {
-  it('every state of an order that a customer waits for', () => {
+describe('the mails of an event', () => {
+  it('are sent for every state that a customer waits for', () => {
     const told = ORDER_STATES.map((state) => [state, ofOrder(state).customer])
     expect(Object.fromEntries(told)).toMatchObject({
       PLACED: ['RECEIVED'],
@@ -28,7 +28,7 @@ describe('what an event is told as', () => {
     })
   })
 
-  it('asks for money with the acceptance, never with anything else', () => {
+  it('request payment with the acceptance only', () => {
     const asking = [...ORDER_STATES].filter((state) =>
       ofOrder(state, 'MERCHANT', true).customer.includes('PAYMENT_ASKED'),
     )
@@ -40,14 +40,14 @@ describe('what an event is told as', () => {
     expect(mailsOfEvent(changed, { asksForTransfer: false, isInvoiceCancelled: false }).customer).toEqual([])
   })
 
-  it('tells of an invoice that was taken back, beside the rest', () => {
+  it('include the cancelled invoice beside the others', () => {
     const withdrawn = { subject: 'ORDER', from: 'X', to: 'WITHDRAWN', actor: 'CUSTOMER' } as const
     expect(mailsOfEvent(withdrawn, { asksForTransfer: false, isInvoiceCancelled: true })).toEqual({
       ...{ customer: ['INVOICE_CANCELLED'], dealer: null },
     })
   })
 
-  it('tells of money that came, goes back, or was declined by the provider', () => {
+  it('report payments received, refunded, or declined by the provider', () => {
     expect(ofPayment('PAID', 'PROVIDER').customer).toEqual(['PAYMENT_RECEIVED'])
     expect(ofPayment('REFUND_PENDING', 'CUSTOMER').customer).toEqual(['REFUND_COMING'])
     expect(ofPayment('REFUNDED', 'PROVIDER').customer).toEqual(['REFUNDED'])
@@ -57,7 +57,7 @@ describe('what an event is told as', () => {
     expect(ofPayment('WAITING_FOR_PAYMENT_DETAILS', 'PROVIDER', null).customer, 'it has only begun').toEqual([])
   })
 
-  it('tells dealers of orders and of what others cancelled or recorded', () => {
+  it('inform dealers of orders and of what others cancelled or recorded', () => {
     expect(ofOrder('PLACED', 'CUSTOMER').dealer).toBe('ORDERED')
     expect(ofOrder('CANCELLED', 'CUSTOMER').dealer).toBe('CANCELLED')
     expect(ofOrder('CANCELLED', 'TIMER').dealer).toBe('CANCELLED')

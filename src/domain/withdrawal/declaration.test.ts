@@ -12,7 +12,7 @@ describe('a declaration', () => {
     expect(WithdrawalDeclaration.parse({ ...DECLARED, items: ' Matten\r\nKabel ' }).items).toBe('Matten\nKabel')
   })
 
-  it('takes no lines that would become headers of a mail', () => {
+  it('refuses line breaks that would become mail headers', () => {
     for (const end of ['\r\nBcc: everybody@example.com', '\nX', '\u2028', '\u0000'])
       for (const field of ['name', 'contract', 'email'])
         expect(isAccepted({ [field]: `a@b.example${end}x` })).toBe(false)
@@ -20,7 +20,7 @@ describe('a declaration', () => {
   })
 })
 
-it('finds the numbers of orders among words, however they are written', () => {
+it('finds order numbers among words, however they are written', () => {
   for (const contract of [
     'Bestellung 5503940158, der Golf',
     '5503 940158',
@@ -45,14 +45,14 @@ it('finds the numbers of orders among words, however they are written', () => {
   )
 })
 
-it('knows a name in another order or case, and no other', () => {
+it('recognises a name in another order or case, and no other name', () => {
   const person = { firstName: 'Jana Maria', lastName: 'Krüger' }
   for (const name of ['Jana Maria Krüger', 'KRÜGER, Jana  Maria', 'krüger maria jana'])
     expect(isSameName(name, person)).toBe(true)
   for (const name of ['Jana Krüger', 'Krüger', 'Jana Maria Krüge', '']) expect(isSameName(name, person)).toBe(false)
 })
 
-it('says what is wrong with it', () => {
+it('names its invalid fields', () => {
   const messages = (more: object) =>
     WithdrawalDeclaration.safeParse({ ...DECLARED, ...more }).error?.issues.map(({ message }) => message)
   expect(messages({ items: 5 })).toEqual(['INVALID'])
@@ -67,7 +67,7 @@ it('says what is wrong with it', () => {
   ])
 })
 
-it('takes the words of a name for what they are', () => {
+it('compares names word by word', () => {
   expect(isSameName('Krüger ,. Jana', { firstName: 'Jana', lastName: 'Krüger' })).toBe(true)
   expect(isSameName('JanaKrüger', { firstName: 'Jana', lastName: 'Krüger' })).toBe(false)
   expect(isSameName('b a', { firstName: 'a', lastName: 'b' })).toBe(true)

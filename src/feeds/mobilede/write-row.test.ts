@@ -43,7 +43,7 @@ function valueOf(field: Field<FieldKey>): fc.Arbitrary<VehicleAttributes[FieldKe
 const carried = ROWS.filter((row) => EXTENDABLE.includes(row.key))
 const attributes = fc.record(Object.fromEntries(carried.map((row) => [row.key, valueOf(row)])))
 
-test('what is written is read again, to the last attribute', () => {
+test('every written attribute is read again', () => {
   const { header, line } = feedWriter(EXTENDABLE)
   const read = rowReader(layoutOf(header.split(';')), meaning)
   fc.assert(
@@ -60,7 +60,7 @@ test('what is written is read again, to the last attribute', () => {
   )
 })
 
-test('without columns of our own the format carries what it has columns for', () => {
+test('without columns of our own, attributes with a column of the format are written', () => {
   const { line, header } = feedWriter([])
   const read = rowReader(layoutOf(header.split(';')), meaning)
   const given: Partial<VehicleAttributes> = {

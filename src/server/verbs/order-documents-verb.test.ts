@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-it('writes what there is of an order, and nothing of one that there is not', async () => {
+it('writes the existing documents of an order, and nothing for an unknown order', async () => {
   const { id: merchantId } = await addMerchant(test.database, { vatId: 'DE123456788' })
   const { customerId } = (await addCustomer(test.database, 'jana@example.com')).actor
   const orderId = await addOrder(test.database, {

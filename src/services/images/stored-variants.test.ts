@@ -18,7 +18,7 @@ async function keptOf(names: readonly string[]): Promise<string[]> {
   return found.flat()
 }
 
-test('the oldest variants go where a new one finds no room', async () => {
+test('the oldest variants are deleted where a new one needs their space', async () => {
   const variants = keptVariants(fileSystemStore(folder), 16 * KB)
   for (const name of ['a', 'b', 'c']) await variants.put(name, Buffer.alloc(4 * KB))
   await variants.put('a', Buffer.alloc(1)) // stored anew, and a block all the same
@@ -28,7 +28,7 @@ test('the oldest variants go where a new one finds no room', async () => {
   expect(await keptOf(['a', 'c', 'd', 'e', 'f'])).toEqual(['e', 'f'])
 })
 
-test('what an earlier process kept counts by its age, and photographs never', async () => {
+test('variants of an earlier process count by their age, photographs never', async () => {
   const store = fileSystemStore(folder)
   await store.put('photographs/photo/1', Buffer.alloc(64 * KB))
   for (const [index, name] of ['young', 'old'].entries()) {
@@ -40,7 +40,7 @@ test('what an earlier process kept counts by its age, and photographs never', as
   expect(await store.has('photographs/photo/1')).toBe(true)
 })
 
-test('a count that failed is taken again', async () => {
+test('a count that failed is repeated', async () => {
   const store = fileSystemStore(folder)
   let isDown = true
   const variants = keptVariants({

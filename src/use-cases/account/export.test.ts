@@ -11,7 +11,7 @@ import { readExport } from './export.ts'
 const test = useTestDatabase()
 const LINE = { line_type: 'ACCESSORY_STAND_ALONE', title: 'Fußmatten', unit_price_cents: 49_90 } as const
 
-it('tells everything of one’s own orders and nothing of others’; deleting the account leaves them behind as they are', async () => {
+it('contains all of one’s own orders and none of others’; deleting the account leaves them unchanged', async () => {
   const { id: merchantId } = await addMerchant(test.database)
   const { actor } = await addCustomer(test.database, 'jana@example.com')
   const other = (await addCustomer(test.database, 'other@example.com')).actor
@@ -35,7 +35,7 @@ it('tells everything of one’s own orders and nothing of others’; deleting th
   expect(rows).toMatchObject([{ customer_id: null, billing: { firstName: 'Jana', city: 'Köln' } }])
 })
 
-it('tells of one’s trade-ins; deleting the account leaves only those of orders, and they go where their order comes to nothing', async () => {
+it('contains one’s trade-ins; deleting the account leaves only those of orders, until such an order is voided', async () => {
   const { id: merchantId } = await addMerchant(test.database, { slug: 'schmitz' })
   const mine = await addTradeIn(test.database, { merchantId })
   const { customerId } = mine.actor

@@ -39,7 +39,7 @@ function finance(kind: 'LOAN' | 'LEASING'): OrderFinance {
   }
 }
 
-it('a bank pays of a loan what is left after the down payment, and nothing of what is bought beside it', async () => {
+it('a bank pays a loan without its down payment, and none of the other items', async () => {
   const car = { line_type: 'VEHICLE', title: 'Golf', unit_price_cents: 20_000_00 } as const
   const order = await read([
     { ...car, payment: 'LOAN', finance: finance('LOAN') },
@@ -49,7 +49,7 @@ it('a bank pays of a loan what is left after the down payment, and nothing of wh
   expect(orderDocument(order, 'INVOICE').lines.map(({ byBank }) => byBank)).toEqual([18_000_00, 0, 0])
 })
 
-it('what opens a reservation or an insurance stands in the order, and in no invoice nor correction', async () => {
+it('codes of plate reservations and insurances are in the order, but not in invoices', async () => {
   const plate = { label: 'Kennzeichen', value: 'K-AB 1234' }
   const secrets = [
     { label: 'Reservierungs-PIN', value: '4711', isSecret: true },

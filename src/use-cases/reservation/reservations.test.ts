@@ -24,7 +24,7 @@ const hold = (milliseconds: number) =>
     [vehicle, buyer, milliseconds],
   )
 
-it('a car in somebody’s checkout is so within a second, to its end and no longer', async () => {
+it('a car in checkout is shown as reserved within a second, and until the end only', async () => {
   const holds = followReservations(test.database.read, (error) => {
     throw error
   })
@@ -36,7 +36,7 @@ it('a car in somebody’s checkout is so within a second, to its end and no long
   await holds.stop()
 })
 
-it('is told to others than the buyer, until it is over', async () => {
+it('is shown to everybody but the buyer, until it ends', async () => {
   await hold(60_000)
   const seenBy = (customerId: number | null) => readReservationByOther(test.database.read, vehicle, customerId)
   expect((await seenBy(null))!.getTime()).toBeGreaterThan(Date.now() + 50_000)

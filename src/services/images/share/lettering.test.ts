@@ -9,13 +9,13 @@ it('has every letter of German car offers', () => {
     expect(letter(character, 0, 0, { ...STYLE, fill: '#000' }), character).toContain('<path')
 })
 
-it('gives a space its width, and a letter it does not have that of the letter below', () => {
+it('gives a space its width, and an unknown letter that of its base letter', () => {
   expect(widthOf('a b', STYLE)).toBeGreaterThan(widthOf('ab', STYLE))
   expect(widthOf('a\u00A0b', STYLE)).toBe(widthOf('a b', STYLE))
   expect(widthOf('ǎ', STYLE)).toBe(widthOf('a', STYLE))
 })
 
-it('never runs out of its width or its lines', () => {
+it('never exceeds its width or its number of lines', () => {
   const width = 384
   fc.assert(
     fc.property(
