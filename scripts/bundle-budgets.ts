@@ -18,7 +18,7 @@ const PAGES = {
 export interface Weight {
   readonly name: string
   readonly bytes: number
-  readonly most: number
+  readonly max: number
   /** The files, largest first. */
   readonly files: readonly (readonly [file: string, bytes: number])[]
 }
@@ -53,9 +53,9 @@ function routeOf(routes: Record<string, Chunk>, id: string): Chunk {
   return route
 }
 
-function weight(name: string, most: number, files: readonly string[], bytesOf: (file: string) => number): Weight {
+function weight(name: string, max: number, files: readonly string[], bytesOf: (file: string) => number): Weight {
   const weighed = files.map((file) => [file, bytesOf(file)] as const).toSorted(([, a], [, b]) => b - a)
-  return { name, most, files: weighed, bytes: weighed.reduce((sum, [, bytes]) => sum + bytes, 0) }
+  return { name, max, files: weighed, bytes: weighed.reduce((sum, [, bytes]) => sum + bytes, 0) }
 }
 
 function packedBytes(file: string): number {
@@ -63,9 +63,9 @@ function packedBytes(file: string): number {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  for (const { name, bytes, most, files } of weighBundles()) {
-    console.log(`${bytes > most ? '✗' : '✓'} ${name}: ${(bytes / 1000).toFixed(1)} of ${most / 1000} KB`)
-    if (bytes <= most) continue
+  for (const { name, bytes, max, files } of weighBundles()) {
+    console.log(`${bytes > max ? '✗' : '✓'} ${name}: ${(bytes / 1000).toFixed(1)} of ${max / 1000} KB`)
+    if (bytes <= max) continue
     process.exitCode = 1
     for (const [file, own] of files) console.log(`    ${(own / 1000).toFixed(1)} ${file}`)
   }

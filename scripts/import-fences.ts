@@ -26,7 +26,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The layers of the storefront from the outermost inwards; a layer imports only layers further in. */
-const ROOMS = ['pages', 'shell', 'features', 'blocks'] as const
+const LAYERS = ['pages', 'shell', 'features', 'blocks'] as const
 
 /** A route module lies in its feature but belongs to the outermost layer: it may use several features, and only the router loads it. */
 const ROUTE_MODULE = /\/features\/[^/]+\/[^/]+\.(page\.tsx|route\.ts)$/
@@ -46,19 +46,22 @@ export function brokenFences(files: readonly SourceFile[]): string[] {
 }
 
 /** Folders whose subfolders are subjects: the subjects must not import each other in circles either. */
-const SUBJECT_ROOMS = ['domain', 'use-cases', 'gateway'] as const
+const FOLDERS_OF_SUBJECTS = ['domain', 'use-cases', 'gateway'] as const
 
 /** Every circle of imports between the subjects of a folder, as one readable line each; type imports count. */
 export function folderCircles(files: readonly SourceFile[]): string[] {
-  return SUBJECT_ROOMS.flatMap((room) => {
+  return FOLDERS_OF_SUBJECTS.flatMap((folder) => {
     const arrows = new Map<string, Set<string>>()
-    for (const file of files.filter(({ path: at }) => roomOf(at) === room && !at.includes('.test.')))
+    for (const file of files.filter(({ path: at }) => topFolderOf(at) === folder && !at.includes('.test.')))
       for (const { specifier } of importsOf(file)) {
         const target = targetOf(file.path, specifier)
-        const [from, to] = [subjectOf(file.path), target && roomOf(target) === room ? subjectOf(target) : undefined]
+        const [from, to] = [
+          subjectOf(file.path),
+          target && topFolderOf(target) === folder ? subjectOf(target) : undefined,
+        ]
         if (from && to && from !== to) arrows.set(from, (arrows.get(from) ?? new Set()).add(to))
       }
-    return circlesIn(arrows).map((circle) => `src/${room}: ${circle.join(' → ')} is a circle`)
+    return circlesIn(arrows).map((circle) => `src/${folder}: ${circle.join(' → ')} is a circle`)
   })
 }
 
@@ -99,11 +102,11 @@ function importsOf({ text }: SourceFile): Imported[] {
 }
 
 function problemOf(file: string, { specifier, typeOnly }: Imported): string | undefined {
-  const from = roomOf(file)
+  const from = topFolderOf(file)
   if (!from || from === 'server' || file.includes('.test.')) return undefined
   const target = targetOf(file, specifier)
   if (target === undefined) return packageProblem(file, from, specifier)
-  const to = roomOf(target)
+  const to = topFolderOf(target)
   if (from === to) return from === 'storefront' ? storefrontProblem(file, target) : undefined
   const arrow = `${from} → ${to}`
   const isAllowed = to !== undefined && (ARROWS[from]?.includes(to) || (typeOnly && TYPE_ONLY.includes(arrow)))
@@ -128,7 +131,7 @@ function insideOf(specifier: string): string | undefined {
   return inside.startsWith('messages/') ? inside : `src/${inside}`
 }
 
-function roomOf(file: string): string | undefined {
+function topFolderOf(file: string): string | undefined {
   const [top, second] = file.split('/')
   if (top === 'messages') return 'messages'
   return top === 'src' ? second : undefined
@@ -146,8 +149,8 @@ function storefrontProblem(file: string, target: string): string | undefined {
   const [, , fromFolder = '', fromFeature] = file.split('/')
   const [, , to = '', toFeature] = target.split('/')
   const from = ROUTE_MODULE.test(file) ? 'pages' : fromFolder
-  const outer = ROOMS.indexOf(from as (typeof ROOMS)[number])
-  const inner = ROOMS.indexOf(to as (typeof ROOMS)[number])
+  const outer = LAYERS.indexOf(from as (typeof LAYERS)[number])
+  const inner = LAYERS.indexOf(to as (typeof LAYERS)[number])
   if (outer < 0 || inner < 0) return undefined
   if (from === 'features' && to === 'features' && fromFeature !== toFeature)
     return `${file}: features do not import each other (${target})`

@@ -8,7 +8,7 @@ import { schema } from './vehicles.ts'
  * are the same), by GROUPING SETS over packed codes; and one for each filtered group, under the others' conditions. A single scan that
  * marks the rows with at most one failed condition is slower on most requests.
  */
-export async function askPostgres(
+export async function searchPostgres(
   client: pg.Client,
   request: SearchRequest,
 ): Promise<{ total: number; ids: number[] }> {

@@ -23,14 +23,14 @@ export async function loadOf(
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times: number[] = []
   let bytes = 0
-  await Promise.all(Array.from({ length: connections }, () => ask(next(), agent, headers)))
+  await Promise.all(Array.from({ length: connections }, () => fetchPage(next(), agent, headers)))
   const ends = performance.now() + seconds * 1_000
   const started = performance.now()
   await Promise.all(
     Array.from({ length: connections }, async () => {
       while (performance.now() < ends) {
         const begun = performance.now()
-        bytes = await ask(next(), agent, headers)
+        bytes = await fetchPage(next(), agent, headers)
         times.push(performance.now() - begun)
       }
     }),
@@ -49,7 +49,7 @@ export async function loadOf(
 }
 
 /** Bytes of the answer as transferred. Throws for any status but 200. */
-function ask(url: string, agent: Agent, headers: Record<string, string>): Promise<number> {
+function fetchPage(url: string, agent: Agent, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = get(url, { agent, headers: { 'Accept-Encoding': 'gzip', ...headers } }, (response) => {
       let bytes = 0

@@ -34,9 +34,9 @@ const shopUrl = `http://localhost:${PORTS.shop}`
 const startShop = () =>
   startServer([process.execPath, 'src/server/main.ts'], `${shopUrl}/readyz`, { env: shopEnvironment })
 
-let asked = 2_000_000
+let nextPrice = 2_000_000
 /** A price above all others finds every car, and each value is a new search. */
-const neverAsked = () => asked++
+const newPrice = () => nextPrice++
 
 const servers: ServerProcess[] = []
 try {
@@ -64,7 +64,7 @@ try {
       name: 'the shop, rendered',
       servers: [shop],
       url: shopUrl + LIST,
-      searching: () => `${shopUrl}${LIST}?price-max=${neverAsked()}`,
+      searching: () => `${shopUrl}${LIST}?price-max=${newPrice()}`,
       headers: visitor,
     },
     {

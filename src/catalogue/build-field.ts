@@ -48,8 +48,8 @@ export function fed(reader: FeedReader, ...columns: string[]): FeedSource {
 }
 
 /** A number column of the search index; the extent is given in the row's own unit. */
-export function numbers(least: number, most: number, scale = 1, buckets?: readonly number[]): SearchColumn {
-  return { kind: 'number', scale, extent: [least * scale, most * scale], ...(buckets ? { buckets } : {}) }
+export function numbers(min: number, max: number, scale = 1, buckets?: readonly number[]): SearchColumn {
+  return { kind: 'number', scale, extent: [min * scale, max * scale], ...(buckets ? { buckets } : {}) }
 }
 
 /** Keeps cars that have one of the chosen values. */

@@ -55,6 +55,9 @@ export function withoutGroup(filters: VehicleFilters, group: FilterGroup): Vehic
 }
 
 function withoutBounds(filters: VehicleFilters, isGone: (param: BoundParam) => boolean): VehicleFilters {
-  const kept = BOUND_PARAMS.filter((param) => filters.bounds[param] !== undefined && !isGone(param))
-  return normalFilters({ ...filters, bounds: Object.fromEntries(kept.map((param) => [param, filters.bounds[param]])) })
+  const remaining = BOUND_PARAMS.filter((param) => filters.bounds[param] !== undefined && !isGone(param))
+  return normalFilters({
+    ...filters,
+    bounds: Object.fromEntries(remaining.map((param) => [param, filters.bounds[param]])),
+  })
 }

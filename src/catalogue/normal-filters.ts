@@ -104,9 +104,9 @@ function normalBounds(bounds: VehicleFilters['bounds']): VehicleFilters['bounds'
 
 function normalBound(param: BoundParam, value: number | undefined): number | undefined {
   if (value === undefined) return undefined
-  const { least, most, decimals, noLimitFrom } = FILTER_PARAMS[param]
+  const { min, max, decimals, noLimitFrom } = FILTER_PARAMS[param]
   const exact = rounded(value, decimals)
-  if (!(exact >= least && exact <= most)) return undefined
+  if (!(exact >= min && exact <= max)) return undefined
   return noLimitFrom !== null && exact >= noLimitFrom ? undefined : exact
 }
 

@@ -52,20 +52,20 @@ export function oneNumberOf<const T extends number>(name: string, values: readon
 }
 
 /** A whole number; one beyond the bounds becomes the bound. Null by default and for any other text. */
-export function wholeNumber(name: string, most: number): Param<number | null> {
+export function wholeNumber(name: string, max: number): Param<number | null> {
   return {
     name,
     read: (texts) => {
       const text = texts.at(-1)?.trim() ?? ''
-      return /^\d{1,12}$/.test(text) ? Math.min(Number(text), most) : null
+      return /^\d{1,12}$/.test(text) ? Math.min(Number(text), max) : null
     },
     write: (value) => (value === null ? [] : [String(value)]),
   }
 }
 
 /** The number of a page, from 1. */
-export function pageNumber(name: string, most: number): Param<number> {
-  const { read } = wholeNumber(name, most)
+export function pageNumber(name: string, max: number): Param<number> {
+  const { read } = wholeNumber(name, max)
   return { name, read: (texts) => Math.max(1, read(texts) ?? 1), write: (page) => (page === 1 ? [] : [String(page)]) }
 }
 
@@ -74,8 +74,8 @@ export function flag(name: string): Param<boolean> {
 }
 
 /** Words separated by single spaces, cut at `most` characters. */
-export function words(name: string, most: number): Param<string> {
-  const normal = (text: string) => text.replaceAll(/\s+/gu, ' ').trim().slice(0, most).toWellFormed().trim()
+export function words(name: string, max: number): Param<string> {
+  const normal = (text: string) => text.replaceAll(/\s+/gu, ' ').trim().slice(0, max).toWellFormed().trim()
   return {
     name,
     read: (texts) => normal(texts.at(-1) ?? ''),

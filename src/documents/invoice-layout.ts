@@ -10,7 +10,7 @@ import type { DocumentLayout, LayoutPart, LayoutSum } from './document-layout.ts
 import { formatDate } from '#domain/format/dates.ts'
 import { formatMoney } from '#domain/format/money.ts'
 import { formatNumber } from '#domain/format/numbers.ts'
-import { buyerLines, itemTable, leftSum, sellerFooter, sellerLines } from './words.ts'
+import { buyerLines, itemTable, remainingSum, sellerFooter, sellerLines } from './words.ts'
 
 type Invoiced = OrderDocument & { readonly invoice: DocumentInvoice }
 
@@ -131,7 +131,10 @@ function sums(lines: OrderDocument['lines'], locale: Locale, sign: 1 | -1): Layo
     ...(margin > 0 ? [sum(texts.marginTotal, margin)] : []),
     { ...sum(sign > 0 ? texts.totalIncl : texts.cancellationTotal, total), isTotal: true },
     ...(tradedIn > 0
-      ? [sum(texts.tradedIn, -tradedIn), ...(sign > 0 ? [leftSum(total - tradedIn, total - tradedIn, locale)] : [])]
+      ? [
+          sum(texts.tradedIn, -tradedIn),
+          ...(sign > 0 ? [remainingSum(total - tradedIn, total - tradedIn, locale)] : []),
+        ]
       : []),
   ]
 }

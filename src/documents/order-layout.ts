@@ -13,7 +13,7 @@ import type { DocumentLayout, LayoutPart } from './document-layout.ts'
 import { termsParts } from './terms-layout.ts'
 import { formatDate } from '#domain/format/dates.ts'
 import { formatMoney } from '#domain/format/money.ts'
-import { buyerLines, itemTable, leftSum, sellerFooter, sellerLines } from './words.ts'
+import { buyerLines, itemTable, remainingSum, sellerFooter, sellerLines } from './words.ts'
 
 /** The order on a durable medium (§ 312f BGB): items, prices, seller, and the texts agreed to. */
 export function orderLayout(order: OrderDocument): DocumentLayout {
@@ -42,7 +42,7 @@ export function orderLayout(order: OrderDocument): DocumentLayout {
       ...vatNotes(order),
       { columns: [delivery(order), payment(order)] },
       ...(examples.length > 0 ? [{ heading: texts.finance }, ...examples] : []),
-      ...agreed(order),
+      ...consents(order),
       ...withdrawal(order),
     ],
   }
@@ -64,7 +64,7 @@ function sums({ total, due, lines, locale }: OrderDocument) {
   return [
     { label: texts.total, value: formatMoney(total + tradedIn, locale, 2), isTotal: true },
     ...(tradedIn > 0
-      ? [{ label: texts.tradedIn, value: formatMoney(-tradedIn, locale, 2) }, leftSum(total, due, locale)]
+      ? [{ label: texts.tradedIn, value: formatMoney(-tradedIn, locale, 2) }, remainingSum(total, due, locale)]
       : []),
     ...(due === total
       ? []
@@ -127,9 +127,9 @@ function isOpen({ kind }: PaymentNote): boolean {
   return kind === 'TRANSFER' || kind === 'OPEN'
 }
 
-function agreed({ agreed: wordings, locale }: OrderDocument): LayoutPart[] {
+function consents({ agreed, locale }: OrderDocument): LayoutPart[] {
   const texts = inLanguage(documentTexts, locale)
-  return wordings.length > 0 ? [{ heading: texts.agreed }, { list: wordings.map(({ text }) => text) }] : []
+  return agreed.length > 0 ? [{ heading: texts.agreed }, { list: agreed.map(({ text }) => text) }] : []
 }
 
 function withdrawal({ withdrawalTerms, locale }: OrderDocument): LayoutPart[] {

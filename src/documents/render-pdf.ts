@@ -41,8 +41,8 @@ export async function renderPdf(
   pdf.registerFont('bold', FONTS.bold).registerFont('regular', FONTS.regular)
   const whole = pdf.struct('Document', { title: printable(title) })
   pdf.addStructure(whole)
-  const say = sayer(pdf, whole)
-  say('H1', title, { size: 20, isBold: true, after: 12 })
+  const writeText = textWriter(pdf, whole)
+  writeText('H1', title, { size: 20, isBold: true, after: 12 })
   for (const part of parts) write(pdf, whole, part)
   whole.end()
   footers(pdf, layout)
@@ -62,7 +62,7 @@ interface Look {
   readonly after?: number
 }
 
-function sayer(pdf: Pdf, parent: Block) {
+function textWriter(pdf: Pdf, parent: Block) {
   return (tag: string, text: string, look: Look = {}): void => {
     parent.add(pdf.struct(tag, {}, () => put(pdf, text, look)))
   }
@@ -91,14 +91,14 @@ function need(pdf: Pdf, height: number): void {
 }
 
 function write(pdf: Pdf, whole: Block, part: LayoutPart): void {
-  const say = sayer(pdf, whole)
+  const writeText = textWriter(pdf, whole)
   if ('heading' in part) {
     need(pdf, 60)
     pdf.y += 12
-    say('H2', part.heading, { size: 12, isBold: true, after: 4 })
+    writeText('H2', part.heading, { size: 12, isBold: true, after: 4 })
   } else if ('paragraph' in part) {
     const look = part.isSmall ? { size: SMALL, colour: GREY } : {}
-    say('P', part.paragraph, { ...look, after: 6 })
+    writeText('P', part.paragraph, { ...look, after: 6 })
   } else if ('list' in part) writeList(pdf, whole, part.list)
   else if ('columns' in part) writeColumns(pdf, whole, part.columns)
   else if ('table' in part) writeTable(pdf, whole, part.table)
@@ -130,9 +130,9 @@ function writeColumns(pdf: Pdf, whole: Block, columns: readonly LayoutColumn[]):
   columns.forEach(({ title, lines }, index) => {
     const x = MARGIN + index * (width + gap)
     pdf.y = top
-    const say = sayer(pdf, whole)
-    say('P', title, { x, y: top, width, isBold: true })
-    for (const line of lines) say('P', line, { x, width })
+    const writeText = textWriter(pdf, whole)
+    writeText('P', title, { x, y: top, width, isBold: true })
+    for (const line of lines) writeText('P', line, { x, width })
   })
   pdf.x = MARGIN
   pdf.y = top + Math.max(...heights) + 14

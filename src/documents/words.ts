@@ -81,6 +81,10 @@ function vatMark({ vat, vatRate }: DocumentLine, locale: Locale): string {
 }
 
 /** The rest of a sum after the trade-in; `due` is the part of it that is paid directly. Cents. */
-export function leftSum(left: number, due: number, locale: Locale): { readonly label: string; readonly value: string } {
+export function remainingSum(
+  left: number,
+  due: number,
+  locale: Locale,
+): { readonly label: string; readonly value: string } {
   return { label: remainingLabel(left, due)[locale], value: formatMoney(Math.abs(left), locale, 2) }
 }

@@ -7,7 +7,7 @@ import { formatMoney } from '#domain/format/money.ts'
 import { layOut, type MailPart } from './layout.ts'
 import {
   documentLink,
-  keptText,
+  storedText,
   orderButton,
   orderHead,
   paymentLine,
@@ -41,8 +41,8 @@ export function orderReceived(content: Of<'order-received'>, frame: MailFrame): 
       ...wholeOrder(order, frame),
       ...(agreed.length > 0 ? [{ heading: texts.agreed }, { list: agreed }] : []),
       ...(order.isConsumer ? withdrawal : []),
-      ...(withdrawalTerms === null ? [] : keptText(withdrawalTerms)),
-      ...(terms === null ? [] : keptText(terms)),
+      ...(withdrawalTerms === null ? [] : storedText(withdrawalTerms)),
+      ...(terms === null ? [] : storedText(terms)),
     ],
     texts.reason,
   )

@@ -124,7 +124,7 @@ function linesFact(label: string, lines: readonly string[]): Fact[] {
 }
 
 /** A text stored with an order: `# ` and `## ` before headings, `- ` before items, otherwise paragraphs. */
-export function keptText(text: string): MailPart[] {
+export function storedText(text: string): MailPart[] {
   return text.split('\n\n').map((block) => {
     const heading = /^#{1,2} (.*)/s.exec(block)?.[1]
     if (heading !== undefined) return { heading }

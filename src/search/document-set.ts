@@ -2,7 +2,7 @@ import type { Kernels } from './kernels/kernels.ts'
 import type { Block } from './memory.ts'
 
 /** Memory for one list of slots; it belongs to the set that used it last. */
-export interface ListRoom {
+export interface ListBuffer {
   readonly block: Block<Uint32Array>
   holder: DocumentSet | null
 }
@@ -18,13 +18,13 @@ export class DocumentSet {
   readonly words: number
   readonly #whole: number
   readonly #kernels: Kernels
-  readonly #room: ListRoom
+  readonly #buffer: ListBuffer
 
-  /** `bits` is the address of the whole bitset; `room` is where the list is written. */
-  constructor(kernels: Kernels, bits: number, size: number, words: number, room: ListRoom) {
+  /** `bits` is the address of the whole bitset; `buffer` is where the list is written. */
+  constructor(kernels: Kernels, bits: number, size: number, words: number, buffer: ListBuffer) {
     this.#kernels = kernels
     this.#whole = bits
-    this.#room = room
+    this.#buffer = buffer
     this.size = size
     this.firstWord = size > 0 ? kernels.firstWord(bits, words) : 0
     this.words = size > 0 ? kernels.endWord(bits, words) - this.firstWord : 0
@@ -50,16 +50,16 @@ export class DocumentSet {
     return pointer + this.firstWord * 4 * bitsPerSlot
   }
 
-  /** Address of the list of slots, ascending; valid until another set with the same room asks for its list. */
+  /** Address of the list of slots, ascending; valid until another set with the same buffer asks for its list. */
   list(): number {
-    const { block, holder } = this.#room
+    const { block, holder } = this.#buffer
     if (holder !== this) this.#kernels.list(this.bits, this.words, this.firstWord * 32, block.pointer)
-    this.#room.holder = this
+    this.#buffer.holder = this
     return block.pointer
   }
 
   slots(): Uint32Array {
     this.list()
-    return this.#room.block.view.subarray(0, this.size)
+    return this.#buffer.block.view.subarray(0, this.size)
   }
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { arbitraryDocument, arbitraryRequest, arbitrarySchema, HIGHEST_ID } from './arbitrary.ts'
+import { arbitraryDocument, arbitraryRequest, arbitrarySchema, MAX_ID } from './arbitrary.ts'
 import { createEngine, type Engine } from './engine.ts'
 import { buildKernels } from './kernels/build.ts'
 import { compiledKernelsExist } from './kernels/load.ts'
@@ -49,7 +49,7 @@ const arbitraryHistory = arbitrarySchema.chain((schema) =>
   fc.record({
     schema: fc.constant(schema),
     stock: fc.array(arbitraryDocument(schema), { maxLength: 50 }),
-    steps: fc.array(arbitraryStep(schema, HIGHEST_ID), { maxLength: 40 }),
+    steps: fc.array(arbitraryStep(schema, MAX_ID), { maxLength: 40 }),
     requests: fc.array(arbitraryRequest(schema), { minLength: 1, maxLength: 5 }),
   }),
 )

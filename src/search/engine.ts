@@ -42,7 +42,7 @@ export interface Build {
 
 const FIRST_CAPACITY = 1024
 /** Reserves a sixteenth more than expected, for documents that are added later. */
-const ROOM = 17 / 16
+const RESERVE_FACTOR = 17 / 16
 
 /** An empty engine for documents of the schema. Everything it does is synchronous. */
 export function createEngine(schema: Schema, options: EngineOptions = {}): Engine {
@@ -50,7 +50,7 @@ export function createEngine(schema: Schema, options: EngineOptions = {}): Engin
   const { capacity = FIRST_CAPACITY, kernels } = options
   let stock = new Stock(schema, capacity, kernels)
   const startBuild = (expected: number): Build => {
-    const next = new Stock(schema, Math.max(capacity, expected * ROOM), kernels)
+    const next = new Stock(schema, Math.max(capacity, expected * RESERVE_FACTOR), kernels)
     return {
       add: (document) => next.store(document),
       *finish() {
@@ -84,9 +84,9 @@ function search(stock: Stock, request: SearchRequest): SearchResult {
   const selection = new Selection(stock, request.clauses)
   const total = selection.matches.size
   const ids = findPage(stock, selection.matches, request)
-  if (request.facets === false) return { total, ids, counts: {}, extents: {}, keptOut: {} }
-  const keptOut = Object.fromEntries(
+  if (request.facets === false) return { total, ids, counts: {}, extents: {}, excludedBy: {} }
+  const excludedBy = Object.fromEntries(
     Array.from(selection.extras, ([group, { size }]) => [group, size] as const).filter(([, size]) => size > 0),
   )
-  return { total, ids, counts: countFacets(stock, selection), extents: findExtents(stock, selection), keptOut }
+  return { total, ids, counts: countFacets(stock, selection), extents: findExtents(stock, selection), excludedBy }
 }

@@ -16,8 +16,8 @@ export interface Digit {
 }
 
 /** Larger codes save increments but mean more counters to clear and sum up, and no longer fit the first-level cache. */
-const LARGEST_CODE = 1024
-const LARGEST_FLAGS = 10
+const MAX_CODE = 1024
+const MAX_FLAGS = 10
 
 /** Plans the codes: digits first-fit by falling radix within their group, flags in runs of at most ten. */
 export function packFields(fields: readonly FieldSpec[]): Packing[] {
@@ -35,7 +35,7 @@ function packDigits(group: string, fields: readonly FieldSpec[]): Packing[] {
     .sort((a, b) => b.radix - a.radix)
   const codes: { group: string; size: number; digits: Digit[] }[] = []
   for (const { field, radix } of values) {
-    let code = codes.find(({ size }) => size * radix <= LARGEST_CODE)
+    let code = codes.find(({ size }) => size * radix <= MAX_CODE)
     if (!code) codes.push((code = { group, size: 1, digits: [] }))
     code.digits.push({ field, radix, stride: code.size })
     code.size *= radix
@@ -50,7 +50,7 @@ function radixOf(field: FieldSpec): number {
 
 function packFlags(field: FieldSpec): Packing[] {
   if (field.kind !== 'flags') return []
-  const runs = Math.ceil(field.size / LARGEST_FLAGS)
+  const runs = Math.ceil(field.size / MAX_FLAGS)
   return Array.from({ length: runs }, (_, run) => {
     const first = Math.floor((run * field.size) / runs)
     const width = Math.floor(((run + 1) * field.size) / runs) - first

@@ -12,7 +12,7 @@ import type { Stock } from './stock.ts'
  */
 const WALK_STEPS_PER_MATCH = 2
 /** A walk may take this many times the expected steps, because filters and orders correlate: old cars are cheap. */
-const WALK_PATIENCE = 3
+const MAX_WALK_FACTOR = 3
 
 /** The ids of the matches at positions offset … offset + limit − 1 in the requested order. */
 export function findPage(stock: Stock, matches: DocumentSet, { sort, offset, limit }: SearchRequest): number[] {
@@ -48,7 +48,7 @@ function walk(
 ): number[] | null {
   const expectedSteps = (stock.slots.size * (offset + limit)) / matches.size
   if (expectedSteps > matches.size * WALK_STEPS_PER_MATCH) return null
-  const budget = Math.max(expectedSteps * WALK_PATIENCE, matches.size)
+  const budget = Math.max(expectedSteps * MAX_WALK_FACTOR, matches.size)
 
   const ids = stock.slots.ids.view
   const bits = new Uint32Array(stock.memory.wasm.buffer, matches.wholeBits, stock.slots.words)

@@ -27,7 +27,7 @@ export interface SearchRequest {
   sort: Sort
   offset: number
   limit: number
-  /** Default true; false leaves `counts`, `extents` and `keptOut` empty. */
+  /** Default true; false leaves `counts`, `extents` and `excludedBy` empty. */
   facets?: boolean
 }
 
@@ -44,5 +44,5 @@ export interface SearchResult {
   /**
    * How many documents each group's clauses alone exclude, which is what the total would gain without them; only groups that exclude some.
    */
-  keptOut: Record<string, number>
+  excludedBy: Record<string, number>
 }

@@ -77,8 +77,8 @@ export class Selection {
     return this.#set(bits, kernels.count(bits, slots.words), 0)
   }
 
-  #set(bits: number, size: number, room: 0 | 1): DocumentSet {
+  #set(bits: number, size: number, buffer: 0 | 1): DocumentSet {
     const { kernels, slots, lists } = this.#stock
-    return new DocumentSet(kernels, bits, size, slots.words, lists[room])
+    return new DocumentSet(kernels, bits, size, slots.words, lists[buffer])
   }
 }

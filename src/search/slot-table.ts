@@ -1,7 +1,7 @@
 import type { Block } from './memory.ts'
 
 /** At most this share of the table is filled, so that look-ups stay short. */
-const FULL = 1 / 2
+const MAX_FILL = 1 / 2
 
 /**
  * Finds the slot of an id: a hash table of slots alone, since their ids are in a column. It takes a fifth of the memory of a Map and, if
@@ -16,7 +16,7 @@ export class SlotTable {
 
   constructor(ids: Block<Float64Array>, capacity: number) {
     this.#ids = ids
-    this.#makeRoom(capacity)
+    this.#ensureCapacity(capacity)
   }
 
   get size(): number {
@@ -30,7 +30,7 @@ export class SlotTable {
 
   /** Adds a slot whose id is in the column but not yet in the table. */
   add(slot: number): void {
-    if (this.#size >= this.#places.length * FULL) this.#grow()
+    if (this.#size >= this.#places.length * MAX_FILL) this.#grow()
     this.#places[this.#placeOf(this.#ids.view[slot]!)] = slot + 1
     this.#size++
   }
@@ -60,13 +60,13 @@ export class SlotTable {
 
   #grow(): void {
     const before = this.#places
-    this.#makeRoom(this.#size * 2)
+    this.#ensureCapacity(this.#size * 2)
     this.#size = 0
     for (const slot of before) if (slot > 0) this.add(slot - 1)
   }
 
-  #makeRoom(capacity: number): void {
-    const bits = Math.max(4, Math.ceil(Math.log2(capacity / FULL)))
+  #ensureCapacity(capacity: number): void {
+    const bits = Math.max(4, Math.ceil(Math.log2(capacity / MAX_FILL)))
     this.#places = new Uint32Array(2 ** bits)
     this.#shift = 32 - bits
   }

@@ -4,7 +4,7 @@ import { createColumns } from './columns/create-columns.ts'
 import type { NumberColumn } from './columns/number-column.ts'
 import type { PlaceColumn } from './columns/place-column.ts'
 import type { TermColumn } from './columns/term-column.ts'
-import type { ListRoom } from './document-set.ts'
+import type { ListBuffer } from './document-set.ts'
 import type { Kernels } from './kernels/kernels.ts'
 import { type KernelChoice, loadKernels } from './kernels/load.ts'
 import { type Block, Memory } from './memory.ts'
@@ -33,7 +33,7 @@ export class Stock {
   /** Counters of all packed codes. */
   readonly counters: Block<Uint32Array>
   /** Memory for two lists of slots: one for the matches, one for all other sets. */
-  readonly lists: readonly [ListRoom, ListRoom]
+  readonly lists: readonly [ListBuffer, ListBuffer]
   /** A few numbers passed to or returned by a kernel. */
   readonly exchange: Block<Uint32Array>
   readonly #codes: readonly CodeColumn[]
@@ -58,7 +58,7 @@ export class Stock {
     this.#storages = [...made.codes, ...made.terms, ...made.numbers, ...made.places]
     this.countables = [...made.codes, ...made.terms].filter(({ group }) => group !== schema.scopeGroup)
     this.countedTerms = made.terms.filter(({ group }) => group !== schema.scopeGroup)
-    this.lists = [this.#listRoom(), this.#listRoom()]
+    this.lists = [this.#listBuffer(), this.#listBuffer()]
     this.exchange = this.memory.table(Uint32Array, schema.fields.length + 16)
   }
 
@@ -111,7 +111,7 @@ export class Stock {
     return this.memory.bytes + this.slots.memory() + aside.reduce((sum, structure) => sum + structure.memory(), 0)
   }
 
-  #listRoom(): ListRoom {
+  #listBuffer(): ListBuffer {
     return { block: this.memory.column(Uint32Array), holder: null }
   }
 

@@ -124,9 +124,9 @@ describe('a document of an order', () => {
 describe('documents', () => {
   it('are rate-limited for each customer, with the waiting time, without delaying others', async () => {
     await test.database.pool.query('delete from rate_limits')
-    const most = ATTEMPT_LIMITS.document.account.most
+    const max = ATTEMPT_LIMITS.document.account.max
     await get('geheim.pdf', own)
-    await test.database.pool.query('update rate_limits set hits = $1 where key like $2', [most, 'document:account:%'])
+    await test.database.pool.query('update rate_limits set hits = $1 where key like $2', [max, 'document:account:%'])
     const { status, headers, text } = await get('bestellung.pdf', own)
     expect(status).toBe(429)
     expect(Number(headers['retry-after'])).toBeGreaterThan(500)

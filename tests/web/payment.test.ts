@@ -78,8 +78,8 @@ describe('the page of a test payment', () => {
 
   it('accepts the payment with the right code of the bank, and only once', async () => {
     const { orderId, page } = await openPaymentPage()
-    const asked = await send(page, { choice: 'secure', delivery: 'AT_ONCE', lang: 'de' })
-    const code = /class="code">(\d{6})</.exec(asked.text)![1]!
+    const requested = await send(page, { choice: 'secure', delivery: 'AT_ONCE', lang: 'de' })
+    const code = /class="code">(\d{6})</.exec(requested.text)![1]!
     const wrong = await send(page, { choice: 'code', code: '0', delivery: 'AT_ONCE', lang: 'de' })
     expect([wrong.status, wrong.text.includes('Dieser Code ist nicht richtig')]).toEqual([422, true])
     await pathBack(page, { choice: 'code', code: `${code.slice(0, 3)} ${code.slice(3)}`, delivery: 'AT_ONCE' })

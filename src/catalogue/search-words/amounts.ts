@@ -73,14 +73,14 @@ function scaledAlike(first: Figure, second: Figure): readonly [Figure, Figure] {
 
 const YEARS = [1950, 2100] as const
 /** In a range, the upper end is at most this many times the lower: "ab 150 PS bis 20000" are two amounts. */
-const WIDEST = 20
+const MAX_RANGE_RATIO = 20
 
 /** Whether two numbers bound the same quantity: "ab 2018 bis 15000" are a year and a price. */
 function isOneRange(first: Figure, second: Figure): boolean {
   if (second.scaled && !first.scaled) return true
   const isYear = ({ value, scaled }: Figure) => !scaled && value >= YEARS[0] && value <= YEARS[1]
   if (isYear(first) && !isYear(second) && first.value % 500 !== 0) return false
-  return second.value <= Math.max(first.value, 1) * WIDEST
+  return second.value <= Math.max(first.value, 1) * MAX_RANGE_RATIO
 }
 
 const MAX_WORDS = 3

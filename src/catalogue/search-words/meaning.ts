@@ -18,6 +18,6 @@ export type Meaning =
   | { readonly models: readonly { readonly make: string; readonly model: string }[] }
   | { readonly place: string }
   /** Understood, but only the visitor's device could answer it: "in meiner Nähe". */
-  | { readonly unheard: true }
+  | { readonly deviceOnly: true }
   /** Understood, but without any filter: "Auto", "mit". */
   | { readonly nothing: true }

@@ -2,7 +2,7 @@ import { bodyColorOfName } from '#domain/vehicle/body-color.ts'
 import { FIELD_FILTERS } from '../filter-groups.ts'
 import { FILTER_PARAMS } from '../filter-params.ts'
 import type { Meaning } from './meaning.ts'
-import { FILLERS, SYNONYMS, TOGGLE_SYNONYMS, UNHEARD } from './synonyms.ts'
+import { DEVICE_ONLY_PHRASES, FILLERS, SYNONYMS, TOGGLE_SYNONYMS } from './synonyms.ts'
 import { compact } from './tokens.ts'
 
 /** Parameters whose labels mean something else ("Schwarz" is the paint) or nothing ("A") when typed alone. */
@@ -11,7 +11,7 @@ const UNLABELLED = new Set<string>(['interior-color', 'co2-class', 'sticker', 'd
 /** Every fixed phrase and its meaning, by its compact form. */
 export const PHRASES: ReadonlyMap<string, Meaning> = phraseTable()
 
-export const LONGEST_PHRASE = 5
+export const MAX_PHRASE_TOKENS = 5
 
 function phraseTable(): Map<string, Meaning> {
   const table = new Map<string, Meaning>()
@@ -61,7 +61,7 @@ function phraseTable(): Map<string, Meaning> {
       for (const text of [label.de, label.en]) for (const part of partsOf(text)) add(part, meaning)
     }
   }
-  for (const phrase of UNHEARD.split('|')) add(phrase, { unheard: true })
+  for (const phrase of DEVICE_ONLY_PHRASES.split('|')) add(phrase, { deviceOnly: true })
   for (const word of FILLERS.split('|')) add(word, { nothing: true })
   return table
 }
@@ -72,13 +72,13 @@ function partsOf(label: string): string[] {
 }
 
 const ENDING = /(?:e[mnrs]?|s|n)$/u
-const SHORTEST_STEM = 3
+const MIN_STEM_LENGTH = 3
 
 /** The meaning of one word, as typed or without its inflection ("rotes", "gebrauchter", "SUVs"). */
 export function meaningOfWord(word: string): Meaning | undefined {
   const known = PHRASES.get(word)
   if (known) return known
-  for (let stem = word; ENDING.test(stem) && stem.length > SHORTEST_STEM; ) {
+  for (let stem = word; ENDING.test(stem) && stem.length > MIN_STEM_LENGTH; ) {
     stem = stem.slice(0, -1)
     const meaning = PHRASES.get(stem)
     if (meaning && !('nothing' in meaning)) return meaning

@@ -1,5 +1,5 @@
 import { MAX_SEARCH_TEXT } from '#domain/vehicle/search-words-limit.ts'
-import { LONGEST_PLACE, phraseOf, type ReadingContext, readingAt } from './reading.ts'
+import { MAX_PLACE_WORDS, phraseOf, type ReadingContext, readingAt } from './reading.ts'
 import { tokensOf } from './tokens.ts'
 
 const MAX_PLACES = 40
@@ -15,7 +15,7 @@ export function placePhrases(text: string, context: Omit<ReadingContext, 'places
     const { length, guessed } = readingAt(tokens, at, [], { ...context, places: new Map() })
     // A word that is only similar to a known one may still be a town: Passau is not a misspelt Passat.
     if ((guessed && tokens[at]!.kind === 'word') || (length === 1 && /^\d{5}$/.test(tokens[at]!.text))) {
-      for (let count = LONGEST_PLACE; count > 0; count--) {
+      for (let count = MAX_PLACE_WORDS; count > 0; count--) {
         const phrase = phraseOf(tokens, at, count)
         if (phrase !== undefined) phrases.add(phrase)
       }

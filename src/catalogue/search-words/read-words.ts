@@ -35,14 +35,14 @@ const CONJUNCTIONS = new Set(['und', 'oder', 'and', 'or', 'noch', 'nor'])
  */
 export function readSearchWords(text: string, known: ReadingContext): SearchWords {
   const tokens = tokensOf(text.slice(0, MAX_SEARCH_TEXT))
-  const context = { ...known, rates: speaksOfRates(tokens) }
+  const context = { ...known, rates: mentionsRates(tokens) }
   const meanings: Meaning[] = []
   const unknown: [start: number, end: number][] = []
   for (let at = 0; at < tokens.length; ) {
     const negated = lengthOfNegation(tokens, at, context)
     const { meaning, length } =
       negated > 0 ? { meaning: null, length: negated } : readingAt(tokens, at, meanings, context)
-    if (meaning && !('unheard' in meaning)) meanings.push(meaning)
+    if (meaning && !('deviceOnly' in meaning)) meanings.push(meaning)
     else if (tokens[at]?.kind !== 'sign' || negated > 0) unknown.push([tokens[at]!.start, tokens[at + length - 1]!.end])
     at += length
   }
@@ -52,7 +52,7 @@ export function readSearchWords(text: string, known: ReadingContext): SearchWord
 }
 
 /** Whether the text mentions leasing or a loan, before the amount or after it: "leasing bis 200", "bis 200 Leasing". */
-function speaksOfRates(tokens: readonly Token[]): boolean {
+function mentionsRates(tokens: readonly Token[]): boolean {
   return tokens.some(
     ({ text }, at) => 'priceKind' in (meaningOfWord(text) ?? {}) && !NEGATIONS.has(tokens[at - 1]?.text ?? ''),
   )

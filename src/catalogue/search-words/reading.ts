@@ -2,7 +2,7 @@ import { meaningOfAmount } from './amount-meaning.ts'
 import { amountAt } from './amounts.ts'
 import { type MakeNames, seriesOf } from './makes.ts'
 import type { Meaning } from './meaning.ts'
-import { LONGEST_PHRASE, meaningOfWord, PHRASES } from './phrases.ts'
+import { MAX_PHRASE_TOKENS, meaningOfWord, PHRASES } from './phrases.ts'
 import { joinedTokens, type Token } from './tokens.ts'
 import { meantWords } from './typos.ts'
 
@@ -31,18 +31,17 @@ export function readingAt(
   context: ReadingContext,
 ): Reading {
   const amount = amountAt(tokens, at)
-  const asked = amount && meaningOfAmount(amount, context.year, context.rates)
+  const meaning = amount && meaningOfAmount(amount, context.year, context.rates)
   const isSaid = amount !== null && (amount.quantity !== undefined || amount.bounded || amount.monthly)
   const phrase = longestPhrase(tokens, at, before.at(-1), context)
-  if (amount && asked && isSaid && amount.length >= (phrase?.length ?? 0))
-    return { meaning: asked, length: amount.length }
+  if (amount && meaning && isSaid && amount.length >= (phrase?.length ?? 0)) return { meaning, length: amount.length }
   if (phrase) return phrase
   // "ab 50000 km": no filter has this bound. Read piece by piece, "50000 km" alone would mean the opposite.
-  if (amount && isSaid && !asked) return { meaning: null, length: amount.length }
+  if (amount && isSaid && !meaning) return { meaning: null, length: amount.length }
   const place = placeAt(tokens, at, context)
   if (place) return place
   // "911" is a model, "2018" a year, "14990" a price, "50667" a place.
-  if (amount && asked) return { meaning: asked, length: amount.length }
+  if (amount && meaning) return { meaning, length: amount.length }
   return { meaning: misspelt(tokens[at]!, context), length: 1, guessed: true }
 }
 
@@ -52,7 +51,7 @@ export function longestPhrase(
   before: Meaning | undefined,
   context: ReadingContext,
 ): Reading | null {
-  for (let length = LONGEST_PHRASE; length > 0; length--) {
+  for (let length = MAX_PHRASE_TOKENS; length > 0; length--) {
     const name = joinedTokens(tokens, at, length)
     if (name === null) continue
     const meaning = meaningOf(name, length, before, context)
@@ -86,15 +85,14 @@ function standsAlone(name: string): boolean {
 }
 
 function placeAt(tokens: readonly Token[], at: number, { places }: ReadingContext): Reading | null {
-  for (let length = LONGEST_PLACE; length > 0; length--) {
+  for (let length = MAX_PLACE_WORDS; length > 0; length--) {
     const place = places.get(phraseOf(tokens, at, length) ?? '')
     if (place !== undefined) return { meaning: { place }, length }
   }
   return null
 }
 
-/** In words. */
-export const LONGEST_PLACE = 5
+export const MAX_PLACE_WORDS = 5
 
 /** The tokens from a position on, joined for the look-up of places; undefined where fewer are left. */
 export function phraseOf(tokens: readonly Token[], at: number, length: number): string | undefined {

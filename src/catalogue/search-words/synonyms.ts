@@ -153,7 +153,8 @@ export const MAKE_SYNONYMS: Readonly<Record<string, string>> = {
 }
 
 /** Phrases that only the visitor's device could answer. */
-export const UNHEARD = 'in meiner nähe|in der nähe von mir|meiner nähe|um mich herum|near me|close to me|around me'
+export const DEVICE_ONLY_PHRASES =
+  'in meiner nähe|in der nähe von mir|meiner nähe|um mich herum|near me|close to me|around me'
 
 /** Words without a meaning for the search. */
 export const FILLERS =

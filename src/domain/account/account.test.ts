@@ -163,9 +163,9 @@ it('an address is German', () => {
     ['firstName', 'lastName', 'street', 'houseNumber', 'postalCode', 'city'].map((name) => `${name} REQUIRED`).join(),
   )
   const bounds = { street: 120, houseNumber: 12, additionalAddress: 120, city: 80 }
-  for (const [name, most] of Object.entries(bounds)) {
-    expect(checked(BillingAddress, { ...address, [name]: 'x'.repeat(most) }).ok, name).toBe(true)
-    expect(read(BillingAddress, { ...address, [name]: 'x'.repeat(most + 1) })).toBe(`${name} TOO_LONG`)
+  for (const [name, max] of Object.entries(bounds)) {
+    expect(checked(BillingAddress, { ...address, [name]: 'x'.repeat(max) }).ok, name).toBe(true)
+    expect(read(BillingAddress, { ...address, [name]: 'x'.repeat(max + 1) })).toBe(`${name} TOO_LONG`)
   }
 })
 

@@ -12,8 +12,8 @@ const ofPayment = (to: string, actor: 'CUSTOMER' | 'PROVIDER', from: string | nu
 
 describe('the mails of an event', () => {
   it('are sent for every state that a customer waits for', () => {
-    const told = ORDER_STATES.map((state) => [state, ofOrder(state).customer])
-    expect(Object.fromEntries(told)).toMatchObject({
+    const reported = ORDER_STATES.map((state) => [state, ofOrder(state).customer])
+    expect(Object.fromEntries(reported)).toMatchObject({
       PLACED: ['RECEIVED'],
       CONFIRMED: ['ACCEPTED'],
       REJECTED: ['REJECTED'],

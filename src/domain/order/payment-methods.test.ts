@@ -43,8 +43,8 @@ test('an account is needed for a debit or for a payout', () => {
 })
 
 test('S3-52: the provider is the bank where something is financed, the card provider where it takes the details', () => {
-  const asked = PAYMENT_METHODS.filter((method) => providerOf(method, false) === 'CARD')
-  expect(asked).toEqual(['CREDIT_CARD', 'PAYPAL'])
+  const requested = PAYMENT_METHODS.filter((method) => providerOf(method, false) === 'CARD')
+  expect(requested).toEqual(['CREDIT_CARD', 'PAYPAL'])
   expect(providerOf('BANK_TRANSFER', false)).toBeNull()
   expect([...PAYMENT_METHODS, null].every((method) => providerOf(method, true) === 'BANKING_REQUEST')).toBe(true)
 })

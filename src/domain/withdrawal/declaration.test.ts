@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSameName, namedOrders, WithdrawalDeclaration } from './declaration.ts'
+import { isSameName, orderNumbersIn, WithdrawalDeclaration } from './declaration.ts'
 
 const DECLARED = { name: 'Jana Krüger', contract: 'Der Golf', email: 'jana@example.com' }
 const isAccepted = (more: object) => WithdrawalDeclaration.safeParse({ ...DECLARED, ...more }).success
@@ -28,19 +28,19 @@ it('finds order numbers among words, however they are written', () => {
     '550394-0158',
     '5503\u00a0940–158',
   ])
-    expect(namedOrders(contract)).toEqual([5_503_940_158])
+    expect(orderNumbersIn(contract)).toEqual([5_503_940_158])
   for (const contract of ['5503940158, 8358638746', '5503 940158 und 8358-638746', '5503940158 8358638746'])
-    expect(namedOrders(contract)).toEqual([5_503_940_158, 8_358_638_746])
-  expect(namedOrders('12.11.2026 5503940158')).toEqual([5_503_940_158])
+    expect(orderNumbersIn(contract)).toEqual([5_503_940_158, 8_358_638_746])
+  expect(orderNumbersIn('12.11.2026 5503940158')).toEqual([5_503_940_158])
   for (const contract of ['der Golf', '12345678901', '0123456789', '12345, 67890', ''])
-    expect(namedOrders(contract)).toEqual([])
+    expect(orderNumbersIn(contract)).toEqual([])
   fc.assert(
     fc.property(
       fc.integer({ min: 1e9, max: 9_999_999_999 }),
       fc.nat(9),
       fc.constantFrom('', ' ', '.', '-'),
       (id, at, by) =>
-        namedOrders(`Nr.${String(id).slice(0, at)}${at > 0 ? by : ''}${String(id).slice(at)}!`).includes(id),
+        orderNumbersIn(`Nr.${String(id).slice(0, at)}${at > 0 ? by : ''}${String(id).slice(at)}!`).includes(id),
     ),
   )
 })
@@ -71,5 +71,5 @@ it('compares names word by word', () => {
   expect(isSameName('Krüger ,. Jana', { firstName: 'Jana', lastName: 'Krüger' })).toBe(true)
   expect(isSameName('JanaKrüger', { firstName: 'Jana', lastName: 'Krüger' })).toBe(false)
   expect(isSameName('b a', { firstName: 'a', lastName: 'b' })).toBe(true)
-  expect(namedOrders('5503 . - 940158')).toEqual([5_503_940_158])
+  expect(orderNumbersIn('5503 . - 940158')).toEqual([5_503_940_158])
 })

@@ -33,7 +33,7 @@ export function demoVehicle(
     ...equipmentOf(random, car, Number(today.slice(0, 4))),
     ...paintOf(random),
     ...technicalData(random, car),
-    ...papersOf(random, car, isPrivate, today),
+    ...documentsOf(random, car, isPrivate, today),
     ...deliveryOf(random, car, today),
     modelDescription: titleOf(car) || null,
     price: askingPriceOf(random, car, listPrice, facts),
@@ -89,7 +89,7 @@ const VIN_LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'.split('')
 /** The tenth character is the model year: letters and digits in turn, repeating every thirty years. */
 const YEAR_LETTERS = 'ABCDEFGHJKLMNPRSTVWXY123456789'
 
-function papersOf(
+function documentsOf(
   random: Random,
   { make, engine, condition, ageInMonths, firstRegistration }: ChosenCar,
   isPrivate: boolean,

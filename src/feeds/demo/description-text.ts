@@ -24,13 +24,13 @@ const texts = demoFile(
 )
 
 /** The car's best features, in German. */
-function notableFeatures(attributes: Partial<VehicleAttributes>, most: number): string[] {
+function notableFeatures(attributes: Partial<VehicleAttributes>, max: number): string[] {
   return texts()
     .notable.filter(({ field, feature }) => {
       const features = attributes[field]
       return Array.isArray(features) && features.includes(feature)
     })
-    .slice(0, most)
+    .slice(0, max)
     .map(({ field, feature }) => LABELS.get(`${field}.${feature}`) ?? feature)
 }
 

@@ -73,12 +73,16 @@ function possibleComfort(random: Random, { body, engine }: ChosenCar, features: 
   const isClosed = body !== 'CABRIO' && body !== 'TRANSPORTER'
   const rails = isClosed && (body === 'ESTATE' || body === 'SUV' || body === 'VAN') && random.chance(0.7)
   const adapted = random.chance(0.006)
-  const kept = features.filter((feature) => {
+  const remaining = features.filter((feature) => {
     if (feature === 'PANORAMIC_ROOF' || feature === 'ELECTRIC_TAILGATE' || feature === 'SKI_BAG') return isClosed
     if (feature === 'SUNROOF') return isClosed && !features.includes('PANORAMIC_ROOF')
     return feature !== 'START_STOP' || engine.fuel !== 'ELECTRIC'
   })
-  return [...kept, ...(rails ? ['ROOF_RAILS' as const] : []), ...(adapted ? ['WHEELCHAIR_ACCESSIBLE' as const] : [])]
+  return [
+    ...remaining,
+    ...(rails ? ['ROOF_RAILS' as const] : []),
+    ...(adapted ? ['WHEELCHAIR_ACCESSIBLE' as const] : []),
+  ]
 }
 
 function possibleSecurity(features: SecurityFeature[], year: number): SecurityFeature[] {

@@ -24,18 +24,18 @@ export interface PriceFacts {
 
 /** The asking price in cents, rounded like typical asking prices. */
 export function askingPriceOf(random: Random, car: ChosenCar, listPrice: number, facts: PriceFacts): number {
-  const kept =
-    keptShare(random, car) *
+  const remaining =
+    remainingShare(random, car) *
     mileageFactor(car, facts.mileage) *
     (car.condition === 'USED' ? random.between(0.94, 1.06) : 1)
   const sound = (facts.accident ? 0.88 : 1) * (facts.damaged ? 0.62 : 1)
-  const euros = Math.max(790, (listPrice / 100) * kept * sound)
+  const euros = Math.max(790, (listPrice / 100) * remaining * sound)
   if (euros < 3000) return Math.round(euros / 50) * 50 * 100
   return (Math.floor(euros / 100) * 100 + random.pick([90, 90, 90, 50, 80, 40, 0])) * 100
 }
 
 /** The share of the list price that is left after wear and age. */
-function keptShare(random: Random, { condition, ageInMonths, engine, model }: ChosenCar): number {
+function remainingShare(random: Random, { condition, ageInMonths, engine, model }: ChosenCar): number {
   switch (condition) {
     case 'NEW':
       return random.between(0.86, 0.98)

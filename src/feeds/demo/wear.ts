@@ -67,8 +67,8 @@ function ownersOf(random: Random, { condition, ageInMonths }: ChosenCar): number
   if (condition === 'NEW') return 0
   if (condition !== 'USED' || ageInMonths < 30) return 1
   const years = ageInMonths / 12
-  const most = Math.min(7, 1 + Math.floor(years / 3))
-  return 1 + Math.floor((most - 0.01) * random.next() ** 1.7)
+  const max = Math.min(7, 1 + Math.floor(years / 3))
+  return 1 + Math.floor((max - 0.01) * random.next() ** 1.7)
 }
 
 /** The inspection is due three years after the first registration, then every two years. New cars have none yet. */

@@ -236,10 +236,10 @@ test('a refusal has the line, the car and a shortened value', async () => {
 test('broken lines are reported and do not stop the import', async () => {
   const broken = [line().replace('"Grau"', '"Grau'), 'nur;drei;Felder', line({ bemerkung: 'x'.repeat(1_000_000) }), '']
   const items = await read([line(), ...broken, line({ interne_nummer: 'B' })].join('\r\n'))
-  const told = items.map((item) =>
+  const reported = items.map((item) =>
     'vehicle' in item ? item.vehicle.internalNumber : [item.refusal.line, item.refusal.code],
   )
-  expect(told).toEqual(['GW-24017', [2, 'BROKEN_QUOTES'], [3, 'TOO_FEW_FIELDS'], [4, 'LINE_TOO_LONG'], 'B'])
+  expect(reported).toEqual(['GW-24017', [2, 'BROKEN_QUOTES'], [3, 'TOO_FEW_FIELDS'], [4, 'LINE_TOO_LONG'], 'B'])
 })
 
 test('no content of a file throws', async () => {

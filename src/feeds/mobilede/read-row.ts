@@ -112,9 +112,9 @@ function checkTogether(
   refuse: Refuse,
   refusals: readonly FeedRefusal[],
 ): void {
-  const isTold = (field: string) => refusals.some((refusal) => refusal.field === field)
+  const isRefused = (field: string) => refusals.some((refusal) => refusal.field === field)
   const require = (field: string, value: unknown) => {
-    if ((value === null || value === undefined) && !isTold(field)) refuse(field, 'REQUIRED', '')
+    if ((value === null || value === undefined) && !isRefused(field)) refuse(field, 'REQUIRED', '')
   }
   require('preis', price)
   require('mwst', vatMode)

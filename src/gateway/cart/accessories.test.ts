@@ -181,15 +181,15 @@ describe('prices', () => {
   })
 
   it('are not waited for when one is added: it is refused at once, and no other item of the request is added', async () => {
-    const asked: unknown[] = []
+    const requested: unknown[] = []
     const product = (_: string, patience?: string) => {
-      asked.push(patience)
+      requested.push(patience)
       return Promise.reject(new Error('silent'))
     }
     const silent = { ...visitor.deps, accessories: { ...visitor.deps.accessories, product } }
     const { refusals } = await add([golfItem(), alone(OIL)], { ...visitor, deps: silent })
     expect(refusals).toMatchObject([{ code: 'PROVIDER_AWAY' }])
-    expect(asked).toEqual(['SHORT'])
+    expect(requested).toEqual(['SHORT'])
     expect((await see()).cart.count).toBe(0)
   })
 })

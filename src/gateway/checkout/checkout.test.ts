@@ -156,20 +156,20 @@ describe('a checkout', () => {
 
   it('names unknown places, and suggests similar ones', async () => {
     const { context } = await withCar()
-    const asked =
+    const requested =
       '{ checkout { known: similarPlaces(place: "53111") near: similarPlaces(place: "Bonnn") far: similarPlaces(place: "Xyzzyq") } }'
-    expect((await run(asked, {}, context)).data.checkout).toEqual({ known: null, near: ['Bonn'], far: [] })
+    expect((await run(requested, {}, context)).data.checkout).toEqual({ known: null, near: ['Bonn'], far: [] })
   })
 
   it('calculates deliveries to the default address until another is entered, and says where there is none', async () => {
     const { context } = await withCar()
-    const asked = '{ checkout { destination { zip } shippingOptions { kind price isLeast } } }'
+    const requested = '{ checkout { destination { zip } shippingOptions { kind price isLeast } } }'
     interface Reckoned {
       destination: { zip: string } | null
       shippingOptions: { kind: string; price: number; isLeast: boolean }[]
     }
     const door = async () => {
-      const { destination, shippingOptions } = (await run(asked, {}, context)).data.checkout as Reckoned
+      const { destination, shippingOptions } = (await run(requested, {}, context)).data.checkout as Reckoned
       return { to: destination?.zip, ...shippingOptions.find(({ kind }) => kind === 'DELIVERY') }
     }
     expect(await door()).toMatchObject({ to: undefined, price: 199, isLeast: true })

@@ -24,9 +24,9 @@ describe('an order', () => {
     const { context, car: id } = await withCar()
     const summary = await toSummary(context)
     const key = randomUUID()
-    const [first, twin] = await Promise.all([place(context, summary, key), place(context, summary, key)])
+    const [first, second] = await Promise.all([place(context, summary, key), place(context, summary, key)])
     expect(first.errors).toEqual([])
-    expect(twin.data).toEqual(first.data)
+    expect(second.data).toEqual(first.data)
     expect((await place(context, summary, key)).data).toEqual(first.data)
     const { orderIds } = first.data.placeOrder as { orderIds: string[] }
     expect(orderIds).toEqual([expect.stringMatching(/^\d{10}$/)])

@@ -136,8 +136,8 @@ describe('a trade-in in the cart', () => {
       me.garageVehicleId,
     ])
     await add(me, tradeIn(await offer(me)))
-    const asked = '{ garageVehicles { picture } cart { lines { product { ... on CartTradeIn { picture } } } } }'
-    const { garageVehicles, cart } = (await run(asked, {}, me.context)).data
+    const requested = '{ garageVehicles { picture } cart { lines { product { ... on CartTradeIn { picture } } } } }'
+    const { garageVehicles, cart } = (await run(requested, {}, me.context)).data
     expect(garageVehicles).toEqual([{ picture: expect.stringContaining('hatchback') }])
     expect(cart).toEqual({ lines: [{ product: (garageVehicles as object[])[0] }] })
   })

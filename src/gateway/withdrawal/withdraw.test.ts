@@ -210,11 +210,11 @@ describe('a declaration of withdrawal', () => {
   })
 
   it('has a rate limit of at least a hundred an hour for each network', async () => {
-    const { most } = ATTEMPT_LIMITS.withdrawal.address
-    expect(most).toBeGreaterThanOrEqual(100)
+    const { max } = ATTEMPT_LIMITS.withdrawal.address
+    expect(max).toBeGreaterThanOrEqual(100)
     await test.database.pool.query(
       "insert into rate_limits (key, hits, ends_at) values ($1, $2, now() + interval '1 hour')",
-      [`withdrawal:address:${context.clientNetwork}`, most - 1],
+      [`withdrawal:address:${context.clientNetwork}`, max - 1],
     )
     expect((await withdraw({})).number).toBeDefined()
     expect((await withdraw({})).codes).toEqual(['RATE_LIMITED'])

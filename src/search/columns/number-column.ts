@@ -8,7 +8,7 @@ import { type Column, refuse, type Storage, type Work } from './column.ts'
 import type { Part } from './part.ts'
 
 export const NO_NUMBER = -(2 ** 31)
-const LARGEST = 2 ** 31 - 1
+const MAX_VALUE = 2 ** 31 - 1
 
 /**
  * A 32-bit integer per document: scanned for ranges, sorted for orders and extents, and part of a packed code when its histogram is
@@ -32,7 +32,7 @@ export class NumberColumn implements Column, Storage {
 
   check(value: FieldValue): void {
     if (value === undefined) return
-    if (!Number.isInteger(value) || (value as number) <= NO_NUMBER || (value as number) > LARGEST)
+    if (!Number.isInteger(value) || (value as number) <= NO_NUMBER || (value as number) > MAX_VALUE)
       refuse(this.name, value, 'a 32-bit integer')
   }
 
@@ -85,7 +85,7 @@ export class NumberColumn implements Column, Storage {
     for (const { min = -Infinity, max = Infinity } of ranges) {
       if (Number.isNaN(min) || Number.isNaN(max)) refuse(clause.field, clause, 'a range')
       const low = Math.max(Math.ceil(min), NO_NUMBER + 1)
-      const high = Math.min(Math.floor(max), LARGEST)
+      const high = Math.min(Math.floor(max), MAX_VALUE)
       if (low > high) continue
       kernels.scan(this.raw.pointer, words, low, high, scanned)
       if (scanned !== result) kernels.or(result, result, scanned, words)

@@ -13,7 +13,7 @@ import { type Column, type Countable, type Counts, refuse, type Storage, type Wo
 const NONE = 0
 /** Above this share of the stock, scanning the column is cheaper than setting the bits of the slots one by one. */
 const SCAN_SHARE = 1 / 12
-const LARGEST_TERM = 2 ** 24
+const MAX_TERM = 2 ** 24
 
 /** A code of high cardinality: a 32-bit column, the slots of each code, and one counter for each code. */
 export class TermColumn implements Column, Storage, Countable {
@@ -42,8 +42,8 @@ export class TermColumn implements Column, Storage, Countable {
 
   check(value: FieldValue): void {
     if (value === undefined || value === -1) return
-    if (!Number.isInteger(value) || (value as number) < 0 || (value as number) > LARGEST_TERM)
-      refuse(this.name, value, `a code between 0 and ${LARGEST_TERM}`)
+    if (!Number.isInteger(value) || (value as number) < 0 || (value as number) > MAX_TERM)
+      refuse(this.name, value, `a code between 0 and ${MAX_TERM}`)
   }
 
   store(slot: number, value: FieldValue): void {

@@ -5,7 +5,7 @@ import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { readConfig } from '../config.ts'
 import { createLog } from '../log.ts'
 import type { Store } from '../store.ts'
-import { freeAbandonedJobs, sayAlive } from './liveness.ts'
+import { freeAbandonedJobs, reportAlive } from './liveness.ts'
 import { CRONTAB } from './tasks.ts'
 import { runDueJobs, startWorker } from './worker.ts'
 
@@ -32,7 +32,7 @@ it('releases the jobs of a dead worker, but none that another worker is running,
   }
   const seen = (worker: string, age: string) =>
     pool.query('update job_workers set seen_at = now() - $2::interval where id = $1', [worker, age])
-  await sayAlive(pool, 'busy')
+  await reportAlive(pool, 'busy')
   expect(await isFreed('busy', '3 hours'), 'it lives').toBe(false)
   await seen('busy', '50 seconds')
   expect(await isFreed('busy', '1 minute'), 'its next word may be under way').toBe(false)

@@ -20,9 +20,9 @@ export function embeddedAccessories(
 
   function pageOf(query: AccessoryQuery, category: string | null): AccessoryPage {
     const { providers, text, fit, minPrice, maxPrice, topRated } = query
-    const asked = searchName(text).split(' ').filter(Boolean)
+    const searched = searchName(text).split(' ').filter(Boolean)
     const provided = products.filter(({ providerId }) => providers.includes(providerId))
-    const offered = provided.filter((product) => asked.every((word) => words.get(product)?.includes(word) ?? false))
+    const offered = provided.filter((product) => searched.every((word) => words.get(product)?.includes(word) ?? false))
     const passes: Record<Filter, (product: Accessory) => boolean> = {
       category: (product) => category === null || isIn(product, category),
       fit: (product) => fit === null || fitsCar(product, fit),

@@ -8,9 +8,9 @@ import type { BotCheck, Spend } from './port.ts'
 const MINUTE = 60_000
 const CHALLENGE_LIFE_MS = 30 * MINUTE
 /** Some hundred key derivations: half a second on a notebook, two on an old phone; expensive only in thousands. */
-const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 1_000, least: 200, most: 500 } as const
+const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 1_000, min: 200, max: 500 } as const
 /** A person needs at least this long for a form; a form is valid for at most this long. */
-const STAMP_MS = { least: 3_000, most: 4 * 60 * MINUTE }
+const STAMP_MS = { min: 3_000, max: 4 * 60 * MINUTE }
 
 const Payload = z.object({
   challenge: z.custom<Challenge>((value) => typeof value === 'object' && value !== null),
@@ -43,8 +43,8 @@ export function altchaBotCheck(secret: string, spend: Spend): BotCheck {
     const given = Buffer.from(signature)
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false
     const age = Date.now() - Number(time)
-    if (age < STAMP_MS.least || age > STAMP_MS.most) return false
-    return spend(`stamp:${time}.${nonce}`, new Date(Number(time) + STAMP_MS.most))
+    if (age < STAMP_MS.min || age > STAMP_MS.max) return false
+    return spend(`stamp:${time}.${nonce}`, new Date(Number(time) + STAMP_MS.max))
   }
 
   return {
@@ -52,7 +52,7 @@ export function altchaBotCheck(secret: string, spend: Spend): BotCheck {
       createChallenge({
         algorithm: WORK.algorithm,
         cost: WORK.cost,
-        counter: randomInt(WORK.least, WORK.most),
+        counter: randomInt(WORK.min, WORK.max),
         deriveKey,
         expiresAt: new Date(Date.now() + CHALLENGE_LIFE_MS),
         ...secrets,

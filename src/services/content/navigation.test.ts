@@ -60,8 +60,8 @@ describe('a navigation file', () => {
     ['{"sections":[{}]}', 'label'],
   ])('is refused as %s', async (text, reason) => {
     await write('main', text)
-    const asked = fileContent(folder).navigation(MAIN, 'de')
-    await expect(asked).rejects.toThrow(ContentFault)
-    await expect(asked).rejects.toThrow(reason)
+    const requested = fileContent(folder).navigation(MAIN, 'de')
+    await expect(requested).rejects.toThrow(ContentFault)
+    await expect(requested).rejects.toThrow(reason)
   })
 })

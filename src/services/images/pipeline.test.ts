@@ -9,10 +9,10 @@ const SMALL: ImageVariant = { ratio: '4x3', width: 32, format: 'webp' }
 /** A store in memory that tells which keys were asked for. */
 function memoryStore() {
   const objects = new Map<string, Buffer>()
-  const asked: string[] = []
+  const requested: string[] = []
   const store: ObjectStore = {
     get(key) {
-      asked.push(key)
+      requested.push(key)
       return Promise.resolve(objects.get(key))
     },
     has: (key) => Promise.resolve(objects.has(key)),
@@ -27,7 +27,7 @@ function memoryStore() {
     },
     async *list() {},
   }
-  return { store, objects, asked }
+  return { store, objects, requested }
 }
 
 test.each([
@@ -39,9 +39,9 @@ test.each([
   'drawn/..',
   '',
 ])('the store is never asked for %j, which is not a key', async (key) => {
-  const { store, asked } = memoryStore()
+  const { store, requested } = memoryStore()
   expect(await imagePipeline(store).variant(key, SMALL)).toBeUndefined()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 test('a drawing is made once, then stored', async () => {

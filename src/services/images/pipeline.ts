@@ -5,7 +5,7 @@ import type { ObjectStore } from '../object-store/port.ts'
 import { boundedLimit } from './bounded-limit.ts'
 import { drawAccessory, readAccessoryKey } from './drawn/accessories/accessory-picture.ts'
 import { drawPicture, readDrawnKey } from './drawn/picture.ts'
-import { keptVariants } from './stored-variants.ts'
+import { storedVariants } from './stored-variants.ts'
 import type { ImageFormat, Images, ImageVariant, SharePicture, SharePictures } from './port.ts'
 import { CAR_WIDTH, drawSharePicture } from './share/share-picture.ts'
 
@@ -16,7 +16,7 @@ const MAX_PIXELS = 96_000_000
 const RECIPE = 'v1'
 
 /** Wide enough for a drawing without fine detail; the next width takes four times as long to encode. */
-const WIDEST_DRAWING: ImageWidth = 1024
+const MAX_DRAWING_WIDTH: ImageWidth = 1024
 /** Encoding and file access share the process's four threads: this leaves two for pictures that only have to be read. */
 const MAX_ENCODING = 2
 /** Enough for two pages of new pictures; those of a card wait a few seconds, the widest photographs longer. */
@@ -26,7 +26,7 @@ const PHOTOGRAPH_KEY = /^photo\/[0-9a-f]{32}$/
 /** The picture service on top of an object store: photographs are stored, drawings are made from their key. */
 export function imagePipeline(store: ObjectStore): Images & SharePictures {
   const underway = new Map<string, ReturnType<Images['variant']>>()
-  const variants = keptVariants(store)
+  const variants = storedVariants(store)
   const limitEncoding = boundedLimit(MAX_ENCODING, MAX_WAITING)
 
   async function make(key: string, variant: ImageVariant, name: string): Promise<Buffer | undefined> {
@@ -38,7 +38,7 @@ export function imagePipeline(store: ObjectStore): Images & SharePictures {
   }
 
   /** The stored picture of this name, otherwise the result of `making`; concurrent requests for one name make it once. */
-  function kept(name: string, making: () => Promise<Buffer | undefined>): ReturnType<Images['variant']> {
+  function cachedVariant(name: string, making: () => Promise<Buffer | undefined>): ReturnType<Images['variant']> {
     const running = underway.get(name)
     if (running) return running
     const found = variants.get(name).then((cached) => cached ?? limitEncoding(making))
@@ -59,14 +59,15 @@ export function imagePipeline(store: ObjectStore): Images & SharePictures {
     share(share) {
       const content = createHash('sha256').update(JSON.stringify(share)).digest('hex').slice(0, 32)
       const name = `${RECIPE}/share/${content}`
-      return kept(name, () => makeShare(share, name))
+      return cachedVariant(name, () => makeShare(share, name))
     },
-    variant(key, asked) {
+    variant(key, requested) {
       const isDrawing = readDrawnKey(key) !== undefined || readAccessoryKey(key) !== undefined
       if (!isDrawing && !PHOTOGRAPH_KEY.test(key)) return Promise.resolve(undefined)
-      const variant = isDrawing && asked.width > WIDEST_DRAWING ? { ...asked, width: WIDEST_DRAWING } : asked
+      const variant =
+        isDrawing && requested.width > MAX_DRAWING_WIDTH ? { ...requested, width: MAX_DRAWING_WIDTH } : requested
       const name = `${RECIPE}/${variant.ratio}-${variant.width}.${variant.format}/${key}`
-      return kept(name, () => make(key, variant, name))
+      return cachedVariant(name, () => make(key, variant, name))
     },
     async add(photograph) {
       const key = `photo/${createHash('sha256').update(photograph).digest('hex').slice(0, 32)}`

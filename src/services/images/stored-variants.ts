@@ -6,8 +6,8 @@ const MAX_BYTES = 1024 ** 3
 const BLOCK = 4096
 const FOLDER = 'variants'
 
-/** Variants of pictures in a store, below `variants/`: the oldest are deleted when all together exceed `mostBytes`. */
-export function keptVariants(store: ObjectStore, mostBytes: number = MAX_BYTES) {
+/** Variants of pictures in a store, below `variants/`: the oldest are deleted when all together exceed `maxBytes`. */
+export function storedVariants(store: ObjectStore, maxBytes: number = MAX_BYTES) {
   /** Sizes by key, oldest first; variants of earlier processes are counted before the first new one is stored (15,000 a second). */
   let counted: Promise<Map<string, number>> | undefined
   let total = 0
@@ -34,7 +34,7 @@ export function keptVariants(store: ObjectStore, mostBytes: number = MAX_BYTES) 
       sizes.delete(key)
       sizes.set(key, onDisk(picture.length))
       for (const [oldest, size] of sizes) {
-        if (total <= mostBytes) break
+        if (total <= maxBytes) break
         sizes.delete(oldest)
         total -= size
         await store.delete(oldest)

@@ -9,7 +9,7 @@ export interface OutboxMail extends OutgoingMail {
 
 export interface Outbox extends MailTransport {
   /** The newest first. */
-  list(most: number): Promise<OutboxMail[]>
+  list(limit: number): Promise<OutboxMail[]>
   read(id: string): Promise<OutboxMail | undefined>
 }
 
@@ -31,7 +31,7 @@ export function folderOutbox(folder: string): Outbox {
       await writeFile(`${file}.new`, JSON.stringify({ ...mail, sentAt: new Date().toISOString() }))
       await rename(`${file}.new`, file)
     },
-    async list(most) {
+    async list(limit) {
       const names = await readdir(folder).catch(() => [] as string[])
       const mails = await Promise.all(
         names.filter((name) => name.endsWith('.json')).map((name) => read(path.join(folder, name))),
@@ -39,7 +39,7 @@ export function folderOutbox(folder: string): Outbox {
       return mails
         .filter((mail) => mail !== undefined)
         .sort((a, b) => b.sentAt.localeCompare(a.sentAt))
-        .slice(0, most)
+        .slice(0, limit)
     },
     read: (id) => read(fileOf(id)),
   }

@@ -2,7 +2,7 @@ import nodemailer from 'nodemailer'
 import type { MailTransport } from './port.ts'
 
 /** A server that does not answer counts as unavailable after these times; the job retries. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const
 
 /**
  * Mails through an SMTP server, `smtp://user:password@host:587` (STARTTLS, with `alwaysEncrypted` or not at all) or `smtps://…`. Addresses
@@ -12,7 +12,7 @@ export function smtpMail(
   url: string,
   { alwaysEncrypted }: { readonly alwaysEncrypted: boolean },
 ): MailTransport & { close(): void } {
-  const options = { url, pool: true, maxConnections: 2, requireTLS: alwaysEncrypted, ...PATIENCE }
+  const options = { url, pool: true, maxConnections: 2, requireTLS: alwaysEncrypted, ...TIMEOUTS }
   const transport = nodemailer.createTransport(options as { url: string })
   return {
     async send({ id, from, to, subject, text, html, headers }) {

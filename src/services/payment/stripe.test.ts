@@ -66,19 +66,19 @@ describe('a page of Stripe', () => {
   })
 
   it('is the same for the same key, even where Stripe was overloaded at first', async () => {
-    const asked = request()
+    const requested = request()
     standIn.failNext(409, 503)
-    const first = await stripe.open(asked)
-    expect(await stripe.open(asked)).toEqual(first)
+    const first = await stripe.open(requested)
+    expect(await stripe.open(requested)).toEqual(first)
     expect(standIn.sessions.size).toBe(1)
   })
 
   it('cannot be opened with a wrong key, or under the key of another request', async () => {
     const wrong = stripePayments({ secretKey: 'sk_wrong', webhookSecret: 'x', apiUrl: standIn.url })
     await expect(wrong.open(request())).rejects.toMatchObject({ statusCode: 401 })
-    const asked = request()
-    await stripe.open(asked)
-    await expect(stripe.open({ ...asked, amount: 1 })).rejects.toMatchObject({ statusCode: 400 })
+    const requested = request()
+    await stripe.open(requested)
+    await expect(stripe.open({ ...requested, amount: 1 })).rejects.toMatchObject({ statusCode: 400 })
   })
 })
 

@@ -40,11 +40,11 @@ export function placesTable(places: readonly Place[]): Places {
       const { name } = split(query)
       if (name.length < 3) return []
       // In a short name, two wrong letters already give another name.
-      const most = name.length < 6 ? 1 : 2
+      const max = name.length < 6 ? 1 : 2
       return towns
         .flatMap((town) => {
-          const away = Math.min(editDistance(name, town.name, most), editDistance(name, shortName(town.name), most))
-          return away <= most ? [{ town, away }] : []
+          const away = Math.min(editDistance(name, town.name, max), editDistance(name, shortName(town.name), max))
+          return away <= max ? [{ town, away }] : []
         })
         .sort((a, b) => a.away - b.away || b.town.codes - a.town.codes)
         .map(({ town }) => town.place)

@@ -22,11 +22,13 @@ it('contains all of one’s own orders and none of others’; deleting the accou
     "insert into order_events (order_id, actor, subject, to_state) values ($1, 'CUSTOMER', 'ORDER', 'PLACED')",
     [own],
   )
-  const told = await readExport(test.database.read, customerId)
-  expect(told.orders).toMatchObject([{ id: own, billing: { city: 'Köln' }, customer: { email: 'jana@example.com' } }])
-  expect(told.order_lines).toMatchObject([{ title: 'Fußmatten' }])
-  expect(told.order_events).toMatchObject([{ to_state: 'PLACED' }])
-  expect(JSON.stringify(told)).not.toContain('Dachbox')
+  const exported = await readExport(test.database.read, customerId)
+  expect(exported.orders).toMatchObject([
+    { id: own, billing: { city: 'Köln' }, customer: { email: 'jana@example.com' } },
+  ])
+  expect(exported.order_lines).toMatchObject([{ title: 'Fußmatten' }])
+  expect(exported.order_events).toMatchObject([{ to_state: 'PLACED' }])
+  expect(JSON.stringify(exported)).not.toContain('Dachbox')
 
   const site = { origin: 'https://shop.example', brandSlug: null, locale: 'de' } as const
   expect(await deleteCustomer(test.database, site, actor, { customerId, password: null })).toEqual({ kind: 'done' })
@@ -49,12 +51,12 @@ it('contains one’s trade-ins; deleting the account leaves only those of orders
      select customer_id, garage_vehicle_id + 1000, vehicle, merchant_id, 'OFFERED', 1, valid_until from trade_ins where id = $1 returning id`,
     [mine.tradeInId],
   )
-  const told = await readExport(test.database.read, customerId)
-  expect(told.trade_ins).toMatchObject([
+  const exported = await readExport(test.database.read, customerId)
+  expect(exported.trade_ins).toMatchObject([
     { id: mine.tradeInId, vehicle: { vin: 'W0L0XCF0814000001' } },
     { id: rows[0]!.id },
   ])
-  expect(told.trade_in_events).toMatchObject([{ to_state: 'OFFERED', actor: 'MERCHANT' }])
+  expect(exported.trade_in_events).toMatchObject([{ to_state: 'OFFERED', actor: 'MERCHANT' }])
 
   const site = { origin: 'https://shop.example', brandSlug: null, locale: 'de' } as const
   await deleteCustomer(test.database, site, mine.actor, { customerId, password: null })

@@ -3,7 +3,7 @@ import type { OrderFinance } from '#domain/order/order.ts'
 import { ORDER_DOCUMENTS } from '#domain/order/order-documents.ts'
 import { readAnyOrder } from './orders.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
-import { addOrder, type GivenLine } from '../../../tests/support/orders.ts'
+import { addOrder, type OrderLineInput } from '../../../tests/support/orders.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { orderDocument } from './order-document.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   customerId = (await addCustomer(test.database, 'jana@example.com')).actor.customerId
 })
 
-async function read(lines: readonly GivenLine[]) {
+async function read(lines: readonly OrderLineInput[]) {
   const id = await addOrder(test.database, { customerId, merchantId, lines })
   return (await readAnyOrder(test.database.read, id))!
 }

@@ -98,10 +98,10 @@ describe('an event of an order', () => {
     expect((await mails()).map(({ kind }) => kind)).not.toContain('order-payment-asked')
     await move(id, 'CONFIRMED')
     await tellAll()
-    const asked = (await mails()).find(({ kind }) => kind === 'order-payment-asked')
-    expect(asked?.data).toMatchObject({ iban: 'DE02 1203 0000 0000 2020 51', order: { number: String(id) } })
-    expect(Date.parse(String(asked?.data.dueOn)) - Date.now()).toBeGreaterThan(5.9 * 86_400_000)
-    expect(Date.parse(String(asked?.data.dueOn)) - Date.now()).toBeLessThan(7.1 * 86_400_000)
+    const requested = (await mails()).find(({ kind }) => kind === 'order-payment-asked')
+    expect(requested?.data).toMatchObject({ iban: 'DE02 1203 0000 0000 2020 51', order: { number: String(id) } })
+    expect(Date.parse(String(requested?.data.dueOn)) - Date.now()).toBeGreaterThan(5.9 * 86_400_000)
+    expect(Date.parse(String(requested?.data.dueOn)) - Date.now()).toBeLessThan(7.1 * 86_400_000)
   })
 
   it('requests prepayment with the acceptance too, but not after it was paid', async () => {
@@ -112,8 +112,8 @@ describe('an event of an order', () => {
     expect((await mails()).map(({ kind }) => kind)).not.toContain('order-payment-asked')
     await move(id, 'CONFIRMED')
     await tellAll()
-    const asked = (await mails()).find(({ kind }) => kind === 'order-payment-asked')
-    expect(Date.parse(String(asked?.data.dueOn)) - Date.now()).toBeGreaterThan(5.9 * 86_400_000)
+    const requested = (await mails()).find(({ kind }) => kind === 'order-payment-asked')
+    expect(Date.parse(String(requested?.data.dueOn)) - Date.now()).toBeGreaterThan(5.9 * 86_400_000)
     await test.database.pool.query('delete from mails; delete from order_events')
     const paid = await order({ ...open, payment: 'PAID' })
     await place(paid)
@@ -133,8 +133,8 @@ describe('an event of an order', () => {
     expect((await mails()).map(({ kind }) => kind)).not.toContain('order-payment-asked')
     await move(id, 'CONFIRMED')
     await tellAll()
-    const asked = (await mails()).filter(({ kind }) => kind === 'order-payment-asked')
-    expect(asked).toMatchObject([{ recipient: 'jana@example.com', data: { order: { number: String(id) } } }])
+    const requested = (await mails()).filter(({ kind }) => kind === 'order-payment-asked')
+    expect(requested).toMatchObject([{ recipient: 'jana@example.com', data: { order: { number: String(id) } } }])
   })
 
   it('of a cancellation states the actor and the refund', async () => {

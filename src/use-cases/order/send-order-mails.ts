@@ -54,10 +54,10 @@ export async function sendOrderMails(
  * the order has ended.
  */
 function asksForTransfer({ event, order }: OrderAtEvent): boolean {
-  const asking = order.events.findLast(({ subject, to_state, reason }) =>
+  const requesting = order.events.findLast(({ subject, to_state, reason }) =>
     subject === 'ORDER' ? to_state === 'CONFIRMED' : methodChosen(reason) === order.payment_method,
   )
-  const isTime = asking?.id === event.id
+  const isTime = requesting?.id === event.id
   return isTime && order.due_cents > 0 && awaitsTransfer(orderStanding(order))
 }
 

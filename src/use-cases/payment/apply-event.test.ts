@@ -59,7 +59,7 @@ const event = (kind: PaymentEventKind, given: Partial<PaymentEvent> = {}): Payme
   ...{ id: randomUUID(), reference, kind, amount: DUE, occurredAt: new Date() },
   ...given,
 })
-const apply = (told: PaymentEvent) => applyPaymentEvent(test.database, 'fake', told)
+const apply = (reported: PaymentEvent) => applyPaymentEvent(test.database, 'fake', reported)
 const payment = async () => (await statesOf(test.database, orderId)).payment
 
 /** The time of its page is over, although the provider has not said so. */
@@ -163,7 +163,7 @@ describe('a provider’s message', () => {
   })
 
   it('is applied again where the first attempt failed', async () => {
-    const told = event('PAID')
+    const reported = event('PAID')
     const broken = new Error('the connection broke')
     const failing: typeof test.database = {
       ...test.database,
@@ -173,9 +173,9 @@ describe('a provider’s message', () => {
           throw broken
         }),
     }
-    await expect(applyPaymentEvent(failing, 'fake', told)).rejects.toBe(broken)
+    await expect(applyPaymentEvent(failing, 'fake', reported)).rejects.toBe(broken)
     expect(await payment()).toBe('PAYMENT_DETAILS_IN_PROGRESS')
-    expect(await apply(told)).toBe('APPLIED')
+    expect(await apply(reported)).toBe('APPLIED')
     expect(await payment()).toBe('PAID')
   })
 })

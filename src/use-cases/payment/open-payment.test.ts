@@ -72,8 +72,8 @@ describe('the payment page', () => {
         return opened
       },
     }
-    const asked = await open(orderId, customerId, { ...fake, payments: { ...fake.payments, chosen: slow } })
-    expect(asked).toMatchObject({ kind: 'refused', code: 'CONFLICT' })
+    const requested = await open(orderId, customerId, { ...fake, payments: { ...fake.payments, chosen: slow } })
+    expect(requested).toMatchObject({ kind: 'refused', code: 'CONFLICT' })
     const { rows } = await test.database.pool.query(
       'select state, page_url, reference is not null as known from payments where order_id = $1',
       [orderId],

@@ -190,11 +190,11 @@ describe('the customer', () => {
         [customerId],
       )
     ).rows
-  const told = { kind: 'trade-in-offered', locale: 'de', car: 'Opel Corsa (K-OC 18)' }
+  const reported = { kind: 'trade-in-offered', locale: 'de', car: 'Opel Corsa (K-OC 18)' }
 
   it('is mailed the offer, and once more three days before it ends', async () => {
     const { actor, tradeInId } = await owner()
-    expect(await mailsTo(actor.customerId)).toEqual([{ ...told, ending: false }])
+    expect(await mailsTo(actor.customerId)).toEqual([{ ...reported, ending: false }])
     await remindOfOffers(timer(), addDays(TODAY, 12))
     expect(await mailsTo(actor.customerId), 'made a moment ago').toHaveLength(1)
     await test.database.pool.query("update trade_ins set created_at = now() - interval '11 days' where id = $1", [
@@ -204,8 +204,8 @@ describe('the customer', () => {
     expect(await mailsTo(actor.customerId), 'four days before').toHaveLength(1)
     for (const day of [11, 12]) await remindOfOffers(timer(), addDays(TODAY, day))
     expect(await mailsTo(actor.customerId)).toEqual([
-      { ...told, ending: false },
-      { ...told, ending: true },
+      { ...reported, ending: false },
+      { ...reported, ending: true },
     ])
   })
 

@@ -86,10 +86,10 @@ export async function openVehicleIndex(database: Database): Promise<VehicleIndex
       const next = () => {
         if (stopped) return
         timer = setTimeout(() => {
-          const calmed = () => {
+          const recovered = () => {
             isDisturbed = false
           }
-          void poll().then(calmed, reportOnce).finally(next)
+          void poll().then(recovered, reportOnce).finally(next)
         }, POLL_MS)
       }
       next()

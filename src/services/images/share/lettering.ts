@@ -28,7 +28,7 @@ export function widthOf(text: string, { cut, size }: Pick<Lettering, 'cut' | 'si
 }
 
 /** A line of text as SVG; its base line begins at `x`, `y`. */
-export function letter(text: string, x: number, y: number, { cut, size, fill }: Lettering): string {
+export function textLine(text: string, x: number, y: number, { cut, size, fill }: Lettering): string {
   const scale = size / 1000
   let at = x
   const paths = glyphsOf(text, cut).map(([advance, outline]) => {
@@ -40,16 +40,16 @@ export function letter(text: string, x: number, y: number, { cut, size, fill }: 
 }
 
 /** At most `most` lines of at most `width` pixels; a text that does not fit ends in an ellipsis. */
-export function linesOf(text: string, width: number, most: number, style: Pick<Lettering, 'cut' | 'size'>): string[] {
+export function linesOf(text: string, width: number, max: number, style: Pick<Lettering, 'cut' | 'size'>): string[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const last = lines.at(-1)
     if (last !== undefined && widthOf(`${last} ${word}`, style) <= width) lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }
-  const shown = lines.slice(0, most)
-  const isCut = lines.length > most
-  return shown.map((line, index) => shortened(line, width, isCut && index === most - 1, style))
+  const shown = lines.slice(0, max)
+  const isCut = lines.length > max
+  return shown.map((line, index) => shortened(line, width, isCut && index === max - 1, style))
 }
 
 function shortened(line: string, width: number, isCut: boolean, style: Pick<Lettering, 'cut' | 'size'>): string {
