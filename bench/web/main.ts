@@ -115,11 +115,11 @@ async function compare(candidates: readonly Candidate[]): Promise<void> {
     for (const own of figures) {
       const { servers, url, searching, headers } = own.candidate
       const { cpu, requestsPerSecond, kilobytes } = await measured(servers.slice(0, 1), () => url, headers)
-      const anew = searching && (await measured(servers, searching, headers))
+      const searched = searching && (await measured(servers, searching, headers))
       if (round < 0) continue // warming up
       own.cpu.push(cpu)
       own.rate.push(requestsPerSecond)
-      if (anew) own.searching.push(anew.cpu)
+      if (searched) own.searching.push(searched.cpu)
       own.kilobytes = kilobytes
     }
   }
@@ -128,10 +128,10 @@ async function compare(candidates: readonly Candidate[]): Promise<void> {
     '\n| list page | processor ms | times React alone | with a new search, ms | answers/s | KB |\n|---|---|---|---|---|---|',
   )
   for (const { candidate, cpu, searching, rate, kilobytes } of figures) {
-    const anew = searching.length > 0 ? median(searching).toFixed(2) : '–'
+    const searched = searching.length > 0 ? median(searching).toFixed(2) : '–'
     const ms = median(cpu)
     console.log(
-      `| ${candidate.name} | ${ms.toFixed(2)} | ${(ms / react).toFixed(2)} | ${anew} | ${Math.round(median(rate))} | ${Math.round(kilobytes)} |`,
+      `| ${candidate.name} | ${ms.toFixed(2)} | ${(ms / react).toFixed(2)} | ${searched} | ${Math.round(median(rate))} | ${Math.round(kilobytes)} |`,
     )
   }
 }

@@ -8,7 +8,7 @@ import { FIELD_FILTERS, FILTER_GROUP_ROWS, filtersOfGroup } from './filter-group
 import { ALL_PARAMS, FILTER_PARAMS } from './filter-params.ts'
 import { PRICE_FIELDS, SEARCH_FIELDS, SORT_FIELDS } from './search-columns.ts'
 
-/** The filters of the specification that rows must give, by their place in the nested input. */
+/** The filters of the specification that must come from rows, by their path in the nested input. */
 const SPECIFIED = `
   bodyColors.colors
   equipment.aircon equipment.comfort equipment.security equipment.entertainment

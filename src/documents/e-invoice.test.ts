@@ -12,7 +12,7 @@ function texts(xml: string | undefined, name: string): string[] {
 const one = (xml: string | undefined, name: string) => texts(xml, name)[0]
 const sum = (amounts: readonly string[]) => amounts.reduce((all, amount) => all + Math.round(Number(amount) * 100), 0)
 
-/** The sums as EN 16931 wants them (BR-CO-10, -13, -15, -16, BR-S-08, BR-E-08), in cents. */
+/** The sums required by EN 16931 (BR-CO-10, -13, -15, -16, BR-S-08, BR-E-08), in cents. */
 function checkSums(xml: string | undefined): void {
   const cents = (name: string) => Math.round(Number(one(xml, name)) * 100)
   const totals = texts(xml, 'LineTotalAmount')

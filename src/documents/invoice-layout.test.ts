@@ -14,7 +14,7 @@ describe('the invoice', () => {
       ...['Umsatzsteuer 19 %', '19,00 €', 'Differenzbesteuert (§ 25a UStG)', 'Gebrauchtgegenstände/Sonderregelung'],
     ])
       expect(text).toContain(said)
-    expect(text).not.toContain('2.074') // the VAT that the car would bear
+    expect(text).not.toContain('2.074') // The VAT of the car without the margin scheme.
     expect(text).not.toContain('EN 16931')
   })
 

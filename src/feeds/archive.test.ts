@@ -28,7 +28,7 @@ async function zipped(entries: Record<string, Buffer | string>): Promise<Buffer>
   return buffer(zip.outputStream as NodeJS.ReadableStream & AsyncIterable<Uint8Array>)
 }
 
-/** Names a ZIP writer would refuse: swapped in afterwards, in the archive's directory and before the file. */
+/** Names that a ZIP writer would refuse: replaced afterwards, in the archive's directory and before the file. */
 async function zippedAs(name: string): Promise<Buffer> {
   const placeholder = 'x'.repeat(name.length - 4) + '.csv'
   const bytes = (await zipped({ [placeholder]: 'a;b' })).toString('latin1')

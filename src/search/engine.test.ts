@@ -10,7 +10,7 @@ import type { Document, Schema } from './schema.ts'
 
 if (!compiledKernelsExist()) await buildKernels()
 
-/** A term has as many counts as codes were ever seen, so zeros at the end say nothing. */
+/** A term has a count for every code ever seen, so zeros at the end have no meaning. */
 function withoutTrailingZeros(counts: Record<string, ArrayLike<number>>): Record<string, number[]> {
   return Object.fromEntries(
     Object.entries(counts).map(([field, own]) => {
@@ -79,7 +79,7 @@ describe.each(['compiled', 'js'] as const)('the engine with %s kernels', (kernel
         const [before, after] = [stock.slice(0, 5), stock.slice(5)]
         engine.build(before)
         const build = engine.startBuild(0)
-        const reused: Document = { id: 0, values: {} } // nothing of the object may be kept
+        const reused: Document = { id: 0, values: {} } // The engine must copy the object.
         for (const document of after) build.add(Object.assign(reused, document))
         const held = new Map(before.map((document) => [document.id, document]))
         for (const _ of build.finish()) expectSame(engine, schema, held.values(), requests[0]!)
@@ -94,7 +94,7 @@ describe.each(['compiled', 'js'] as const)('the engine with %s kernels', (kernel
     const arbitraryLargeHistory = arbitrarySchema.chain((schema) =>
       fc.record({
         schema: fc.constant(schema),
-        // Too many to generate each by itself: a few hundred different ones under many ids.
+        // Too many to generate individually: a few hundred different ones under many ids.
         values: fc.array(arbitraryDocument(schema), { minLength: 200, maxLength: 200 }),
         steps: fc.array(arbitraryStep(schema, 2500), { minLength: 200, maxLength: 200 }),
         requests: fc.array(arbitraryRequest(schema), { minLength: 12, maxLength: 12 }),

@@ -3,7 +3,7 @@ import { createEngine } from './engine.ts'
 import type { Clause, SearchRequest } from './request.ts'
 import type { Document, Schema } from './schema.ts'
 
-/** The rules of searching, one by one and by example; engine.test.ts has them all at random. */
+/** The rules of searching by example; engine.test.ts tests all of them at random. */
 
 const schema: Schema = {
   fields: [

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { Memory } from './memory.ts'
 import { SlotTable } from './slot-table.ts'
 
-/** Few enough to come again, and some that share their lower 32 bits. */
+/** Few enough to repeat, and some that share their lower 32 bits. */
 const id = fc.oneof(
   fc.integer({ min: 1, max: 60 }),
   fc.integer({ min: 1, max: 9 }).map((high) => high * 2 ** 32 + 7),

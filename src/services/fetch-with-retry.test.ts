@@ -10,7 +10,7 @@ afterEach(() => {
   return new Promise((resolve) => server.close(resolve))
 })
 
-/** A server that gives each request the next of these answers, then 200; and how often it was asked. */
+/** A server that answers each request with the next of these, then with 200; it counts requests. */
 async function serverWith(...answers: ((response: ServerResponse) => void)[]) {
   const seen: string[] = []
   server = createServer((request, response) => {

@@ -12,7 +12,7 @@ import { DEMO_DAY, DEMO_STOCK, demoFeedBytes, demoVehicles, stockSizes, writeDem
 
 const vehicles: FeedVehicle[] = []
 
-/** The whole demo stock, as the importer reads it: a refusal would be a slip in our own data. */
+/** The whole demo stock, as the importer reads it: a refusal would be an error in our own data. */
 beforeAll(async () => {
   for (const [merchant, size] of stockSizes(DEMO_STOCK.vehicles)) {
     const bytes = bytesOf(demoFeedBytes(merchant, { ...DEMO_STOCK, vehicles: size }))

@@ -122,7 +122,7 @@ test('a row becomes a vehicle', async () => {
     security: ['AIRBAG_DRIVER', 'AIRBAG_PASSENGER', 'AIRBAG_SIDE'],
     entertainment: [],
   })
-  expect(attributes.co2Class).toBeUndefined() // no column gives it: it follows when the delivery is applied
+  expect(attributes.co2Class).toBeUndefined() // No column has it: it is derived when the delivery is applied.
 })
 
 test.each<[Cells, Partial<FeedVehicle['attributes']>]>([

@@ -10,7 +10,7 @@ import { feedWriter } from './write-row.ts'
 
 const meaning = { vatCodeOne: 'MARGIN', today: '2099-12-31' } as const
 
-/** Any value that a row may hold and a file can carry. */
+/** Any value that a row may have and a file can contain. */
 function valueOf(field: Field<FieldKey>): fc.Arbitrary<VehicleAttributes[FieldKey]> {
   const [min, max] = field.limits ?? [0, 1000]
   const options = field.options.map((option) => option.value)

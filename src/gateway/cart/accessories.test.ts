@@ -182,8 +182,8 @@ describe('prices', () => {
 
   it('are not waited for when one is added: it is refused at once, and no other item of the request is added', async () => {
     const requested: unknown[] = []
-    const product = (_: string, patience?: string) => {
-      requested.push(patience)
+    const product = (_: string, timeout?: string) => {
+      requested.push(timeout)
       return Promise.reject(new Error('silent'))
     }
     const silent = { ...visitor.deps, accessories: { ...visitor.deps.accessories, product } }

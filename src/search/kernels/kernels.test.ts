@@ -8,7 +8,7 @@ const WORDS = 24
 const SLOTS = WORDS * 32
 const ROW_BYTES = 64
 
-/** Where things lie in the memory of these tests; everything from OUT on is written to. */
+/** Addresses in the memory of these tests; everything from OUT on is written to. */
 const A = 1024
 const B = A + 1024
 const NUMBERS = B + 1024
@@ -34,7 +34,7 @@ const contents: fc.Arbitrary<Contents> = fc.record({
   numbers: fc.array(number, { minLength: SLOTS, maxLength: SLOTS }),
 })
 
-/** Every call answers a number or nothing; `length` is how many slots a's list has. */
+/** Every call returns a number or nothing; `length` is the number of slots in a's list. */
 const calls: Record<string, (kernels: Kernels, length: number) => number | void> = {
   and: (k) => k.and(OUT, A, B, WORDS),
   or: (k) => k.or(OUT, A, B, WORDS),

@@ -34,7 +34,7 @@ export function httpAccessories(api: AccessoriesApi): Accessories {
       const params = new URLSearchParams({ providers: providers.join(','), limit: String(limit) })
       return (await get(api, `top-rated?${params}`, ProductsAnswer)).products
     },
-    product: (productId, patience) => (patience === 'SHORT' ? hurriedProduct(productId) : product(api, productId)),
+    product: (productId, timeout) => (timeout === 'SHORT' ? hurriedProduct(productId) : product(api, productId)),
   }
 }
 

@@ -55,5 +55,5 @@ export interface Accessories {
    * Undefined for a product that is not, or no longer, provided. `SHORT`: for pages that can do without the product when its provider is
    * unavailable; the answer may be a few seconds old.
    */
-  product(productId: string, patience?: 'SHORT'): Promise<Accessory | undefined>
+  product(productId: string, timeout?: 'SHORT'): Promise<Accessory | undefined>
 }

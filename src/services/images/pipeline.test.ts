@@ -6,7 +6,7 @@ import type { ImageVariant } from './port.ts'
 
 const SMALL: ImageVariant = { ratio: '4x3', width: 32, format: 'webp' }
 
-/** A store in memory that tells which keys were asked for. */
+/** A store in memory that records the requested keys. */
 function memoryStore() {
   const objects = new Map<string, Buffer>()
   const requested: string[] = []

@@ -21,7 +21,7 @@ async function storedOf(names: readonly string[]): Promise<string[]> {
 test('the oldest variants are deleted where a new one needs their space', async () => {
   const variants = storedVariants(fileSystemStore(folder), 16 * KB)
   for (const name of ['a', 'b', 'c']) await variants.put(name, Buffer.alloc(4 * KB))
-  await variants.put('a', Buffer.alloc(1)) // stored anew, and a block all the same
+  await variants.put('a', Buffer.alloc(1)) // Stored again, and it still takes one block.
   await variants.put('d', Buffer.alloc(8 * KB))
   expect(await storedOf(['a', 'b', 'c', 'd'])).toEqual(['a', 'c', 'd'])
   await Promise.all(['e', 'f'].map((name) => variants.put(name, Buffer.alloc(8 * KB))))

@@ -7,7 +7,7 @@ beforeAll(async () => {
   places = await readPackagedPlaces()
 })
 
-/** Well known places, by what maps say. */
+/** Well-known places, by their positions on maps. */
 it.each([
   ['10115', 'Berlin', 52.53, 13.38],
   ['13403', 'Berlin', 52.58, 13.32],

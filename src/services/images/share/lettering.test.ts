@@ -25,7 +25,7 @@ it('never exceeds its width or its number of lines', () => {
         const lines = linesOf(text, width, max, STYLE)
         expect(lines.length).toBeLessThanOrEqual(max)
         for (const line of lines) expect(widthOf(line, STYLE)).toBeLessThanOrEqual(width)
-        // Nothing is lost unless an ellipsis says so.
+        // Only an ellipsis may replace text.
         if (!lines.some((line) => line.endsWith('…'))) expect(lines.join(' ')).toBe(text.trim().split(/\s+/).join(' '))
       },
     ),
