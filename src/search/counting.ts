@@ -4,7 +4,7 @@ import { DocumentSet } from './document-set.ts'
 import type { Selection } from './selection.ts'
 import type { Stock } from './stock.ts'
 
-/** How to count one countable: `alone`, or by adding the extra documents of its group to what the rows counted. */
+/** How to count one countable: `alone`, or by adding its group's extra documents to the counts from the rows. */
 interface Plan {
   countable: Countable
   alone: Way
@@ -15,9 +15,8 @@ interface Plan {
 export type Way = 'totals' | 'tally' | 'complement' | 'population'
 
 /**
- * Counts every value of every facet, each group's among the documents that the other groups' filters leave. All ways of
- * counting give the same numbers; each countable takes the cheapest, and the rows are read when that pays for enough
- * countables together.
+ * Counts every value of every facet, each group among the documents that the other groups' filters leave. All ways of counting give the
+ * same numbers: each countable takes the cheapest one, and the rows are read when enough countables save time by it.
  */
 export function countFacets(stock: Stock, selection: Selection): Counts {
   const plans = stock.countables.map((countable) => planFor(stock, selection, countable))

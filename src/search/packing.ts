@@ -1,23 +1,23 @@
 import type { FieldSpec } from './schema.ts'
 
 /**
- * A packed code holds several small fields of one group in a single number, so that counting a document costs one
- * increment for all of them; the fields' own counts are summed up from the code's counters afterwards.
+ * A packed code holds several small fields of one group in a single number, so that counting a document costs one increment for all of
+ * them; the counts of each field are summed up from the code's counters afterwards.
  */
 export type Packing =
   | { group: string; size: number; digits: readonly Digit[] }
   | { group: string; size: number; flags: { field: string; first: number; width: number } }
 
-/** A value's share of a code: (value + 1) × stride, nothing for "none". */
+/** A value's share of a code: (value + 1) × stride, 0 for "none". */
 export interface Digit {
   field: string
   radix: number
   stride: number
 }
 
-/** Bigger codes save increments but make more counters to clear and to sum up, and leave the first-level cache. */
-const LARGEST_CODE = 1024
-const LARGEST_FLAGS = 10
+/** Larger codes save increments but mean more counters to clear and sum up, and no longer fit the first-level cache. */
+const MAX_CODE = 1024
+const MAX_FLAGS = 10
 
 /** Plans the codes: digits first-fit by falling radix within their group, flags in runs of at most ten. */
 export function packFields(fields: readonly FieldSpec[]): Packing[] {
@@ -35,7 +35,7 @@ function packDigits(group: string, fields: readonly FieldSpec[]): Packing[] {
     .sort((a, b) => b.radix - a.radix)
   const codes: { group: string; size: number; digits: Digit[] }[] = []
   for (const { field, radix } of values) {
-    let code = codes.find(({ size }) => size * radix <= LARGEST_CODE)
+    let code = codes.find(({ size }) => size * radix <= MAX_CODE)
     if (!code) codes.push((code = { group, size: 1, digits: [] }))
     code.digits.push({ field, radix, stride: code.size })
     code.size *= radix
@@ -50,7 +50,7 @@ function radixOf(field: FieldSpec): number {
 
 function packFlags(field: FieldSpec): Packing[] {
   if (field.kind !== 'flags') return []
-  const runs = Math.ceil(field.size / LARGEST_FLAGS)
+  const runs = Math.ceil(field.size / MAX_FLAGS)
   return Array.from({ length: runs }, (_, run) => {
     const first = Math.floor((run * field.size) / runs)
     const width = Math.floor(((run + 1) * field.size) / runs) - first

@@ -2,7 +2,7 @@ import { clearBit, setBit } from '../bits.ts'
 import type { DocumentSet } from '../document-set.ts'
 import type { Kernels } from '../kernels/kernels.ts'
 import type { Block } from '../memory.ts'
-import { type Steps, stretches } from '../stretches.ts'
+import { type Steps, inChunks } from '../steps.ts'
 import type { CodeColumn } from './code-column.ts'
 import type { Counts } from './column.ts'
 import type { Part } from './part.ts'
@@ -43,7 +43,7 @@ export class FlagsPart implements Part {
 
   derive(length: number): Steps {
     const views = this.#bits.map((block) => block.view)
-    return stretches(length, (from, to) => {
+    return inChunks(length, (from, to) => {
       for (let slot = from; slot < to; slot++) {
         for (let rest = this.#codes.codeOf(slot); rest !== 0; rest &= rest - 1)
           setBit(views[31 - Math.clz32(rest & -rest)]!, slot)

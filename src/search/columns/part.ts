@@ -1,19 +1,18 @@
 import type { DocumentSet } from '../document-set.ts'
 import type { Kernels } from '../kernels/kernels.ts'
-import type { Steps } from '../stretches.ts'
+import type { Steps } from '../steps.ts'
 import type { Counts } from './column.ts'
 
 /** One field's share of a packed code. */
 export interface Part {
-  /** How many bitsets stand for its values. */
   readonly bitsets: number
   /** Changes the share in the raw codes only. */
   store(slot: number, share: number): void
-  /** Changes the share and all that depends on it. */
+  /** Changes the share and everything derived from it. */
   write(slot: number, share: number): void
   /** Fills the bitsets from the raw codes of slots 0 … length − 1. */
   derive(length: number): Steps
-  /** Sums the counters of the code up into the counts of the field; may destroy the counters of its own code. */
+  /** Sums the counters of the code into the counts of the field; may destroy the counters of its own code. */
   sumUp(counters: Uint32Array, counts: Counts): void
   populationCount(set: DocumentSet, kernels: Kernels, counts: Counts): void
 }

@@ -47,7 +47,7 @@ function removals(filters: VehicleFilters): { found: Removal[]; counted: number 
   return { found, counted }
 }
 
-test('each says what a search without it finds', () => {
+test('each has the count of a search without it', () => {
   const some = fc.record({
     makeModel: fc.constantFrom([], [{ make: 'audi' }], [{ make: 'audi', model: 'a4' }, { make: 'bmw' }]),
     fuel: fc.subarray(['DIESEL', 'PETROL', 'ELECTRIC']),
@@ -71,7 +71,7 @@ test('each says what a search without it finds', () => {
   )
 })
 
-test('filters alone in their group, and values of one choice, cost nothing extra', () => {
+test('filters alone in their group, and values of one choice, need no extra search', () => {
   const choices = { fuel: ['DIESEL', 'PETROL'], body: ['SUV'] }
   const { found, counted } = removals({ ...NO_FILTERS, makeModel: [{ make: 'audi' }], choices })
   expect(found.map(({ param, value }) => `${param}=${value}`)).toEqual([

@@ -26,7 +26,7 @@ export function removalsOf(
     const { group, param, value, without } = single
     const others = singles.filter((other) => other.group === group && other !== single)
     const known =
-      others.length === 0 ? result.total + (result.keptOut[group] ?? 0) : withoutValue(single, others, result)
+      others.length === 0 ? result.total + (result.excludedBy[group] ?? 0) : withoutValue(single, others, result)
     return { param, value, count: known ?? count(without) }
   })
 }
