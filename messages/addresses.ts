@@ -15,8 +15,8 @@ export const addressTexts = {
     en: 'Save an address once and you won’t have to type it again when you order.',
   },
   full: {
-    de: (most: number) => `Ihr Adressbuch ist voll: Es fasst ${most} Adressen.`,
-    en: (most: number) => `Your address book is full: it holds ${most} addresses.`,
+    de: (max: number) => `Ihr Adressbuch ist voll: Es fasst ${max} Adressen.`,
+    en: (max: number) => `Your address book is full: it holds ${max} addresses.`,
   },
   shipping: { de: 'Standard für Lieferungen', en: 'Default for deliveries' },
   billing: { de: 'Standard für Rechnungen', en: 'Default for invoices' },

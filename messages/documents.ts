@@ -5,7 +5,7 @@ export const documentTexts = {
     de: (number: string) => `Auftragsbestätigung ${number}`,
     en: (number: string) => `Order confirmation ${number}`,
   },
-  correctionTitle: {
+  cancellationTitle: {
     de: (number: string) => `Rechnungskorrektur ${number}`,
     en: (number: string) => `Invoice correction ${number}`,
   },
@@ -36,22 +36,22 @@ export const documentTexts = {
     de: (number: string) => `Rechnungsnummer ${number}`,
     en: (number: string) => `Invoice number ${number}`,
   },
-  correctionNo: {
+  cancellationNo: {
     de: (number: string) => `Nummer der Korrektur ${number}`,
     en: (number: string) => `Correction number ${number}`,
   },
-  correctedOn: { de: (day: string) => `Datum der Korrektur ${day}`, en: (day: string) => `Correction date ${day}` },
-  corrects: {
+  cancelledOn: { de: (day: string) => `Datum der Korrektur ${day}`, en: (day: string) => `Correction date ${day}` },
+  ofInvoice: {
     de: (number: string, day: string) => `zu Rechnung ${number} vom ${day}`,
     en: (number: string, day: string) => `to invoice ${number} of ${day}`,
   },
-  takesBack: {
+  cancels: {
     de: (number: string, day: string) =>
       `Stornorechnung: Diese Korrektur nimmt die Rechnung ${number} vom ${day} ganz zurück, denn die Bestellung ist rückgängig gemacht.`,
     en: (number: string, day: string) =>
       `Cancellation invoice: this correction cancels invoice ${number} of ${day} in full because the order has been voided.`,
   },
-  correctionTotal: { de: 'Korrekturbetrag', en: 'Correction total' },
+  cancellationTotal: { de: 'Korrekturbetrag', en: 'Correction total' },
   orderedOn: { de: (day: string) => `Bestellt am ${day}`, en: (day: string) => `Ordered on ${day}` },
   issuedOn: { de: (day: string) => `Rechnungsdatum ${day}`, en: (day: string) => `Invoice date ${day}` },
   suppliedOn: { de: (day: string) => `Lieferdatum ${day}`, en: (day: string) => `Date of supply ${day}` },

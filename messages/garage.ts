@@ -8,8 +8,8 @@ export const garageTexts = {
     en: 'Add your car: we remind you when its inspection is due, and you see roughly what it is worth.',
   },
   full: {
-    de: (most: number) => `Ihre Garage ist voll: Sie fasst ${most} Autos.`,
-    en: (most: number) => `Your garage is full: it holds ${most} cars.`,
+    de: (max: number) => `Ihre Garage ist voll: Sie fasst ${max} Autos.`,
+    en: (max: number) => `Your garage is full: it holds ${max} cars.`,
   },
   choose: { de: 'Auto wählen', en: 'Choose a car' },
   symbolic: { de: 'Symbolbild', en: 'Illustration' },

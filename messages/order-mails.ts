@@ -50,7 +50,7 @@ export const orderMailTexts = {
     de: 'Dasselbe als E-Rechnung nach EN 16931 (XML)',
     en: 'The same as an electronic invoice, EN 16931 (XML)',
   },
-  toCorrection: {
+  toCancellationInvoice: {
     de: (number: string) => `Rechnungskorrektur ${number} herunterladen (PDF)`,
     en: (number: string) => `Download invoice correction ${number} (PDF)`,
   },

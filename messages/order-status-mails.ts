@@ -1,11 +1,11 @@
 import { backToCustomer, type Settlement } from './settlement.ts'
 
-/** Facts of the first sentence: the dealer, the settlement, goods to return, numbers of invoice and correction. */
+/** Facts of the first sentence: the dealer, the settlement, goods to return, numbers of invoice and cancellation invoice. */
 export interface StatusFacts extends Settlement {
   readonly name: string
   readonly hasGoods: boolean
   readonly invoice: string | null
-  readonly correction: string | null
+  readonly cancellationInvoice: string | null
 }
 
 interface StatusTexts {
@@ -145,16 +145,16 @@ export const orderStatusTexts = {
         ].join(' '),
     },
   },
-  INVOICE_CORRECTED: {
+  INVOICE_CANCELLED: {
     subject: {
       de: (number) => `Rechnungskorrektur zu Bestellung ${number}`,
       en: (number) => `Invoice correction for order ${number}`,
     },
     text: {
-      de: ({ name, invoice, correction }) =>
-        `${name} hat die Rechnung ${invoice} mit der Rechnungskorrektur ${correction} storniert. Bitte bewahren Sie beide auf.`,
-      en: ({ name, invoice, correction }) =>
-        `${name} has cancelled invoice ${invoice} with invoice correction ${correction}. Please keep both.`,
+      de: ({ name, invoice, cancellationInvoice }) =>
+        `${name} hat die Rechnung ${invoice} mit der Rechnungskorrektur ${cancellationInvoice} storniert. Bitte bewahren Sie beide auf.`,
+      en: ({ name, invoice, cancellationInvoice }) =>
+        `${name} has cancelled invoice ${invoice} with invoice correction ${cancellationInvoice}. Please keep both.`,
     },
   },
   REFUND_COMING: {

@@ -197,6 +197,6 @@ export const orderDocumentTexts = {
   TERMS: { de: 'Allgemeine Geschäftsbedingungen, wie vereinbart', en: 'General terms and conditions as agreed' },
   INVOICE: { de: 'Rechnung', en: 'Invoice' },
   E_INVOICE: { de: 'E-Rechnung nach EN 16931', en: 'Electronic invoice, EN 16931' },
-  CORRECTION: { de: 'Rechnungskorrektur (Stornorechnung)', en: 'Invoice correction' },
-  E_CORRECTION: { de: 'E-Rechnungskorrektur nach EN 16931', en: 'Electronic invoice correction, EN 16931' },
+  CANCELLATION_INVOICE: { de: 'Rechnungskorrektur (Stornorechnung)', en: 'Invoice correction' },
+  E_CANCELLATION_INVOICE: { de: 'E-Rechnungskorrektur nach EN 16931', en: 'Electronic invoice correction, EN 16931' },
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { plural } from './plural.ts'
 
-it('has one form for exactly one', () => {
+it('uses the singular for exactly one', () => {
   expect([0, 1, 2, 21].map((count) => plural(count, 'Tag', 'Tage'))).toEqual(['Tage', 'Tag', 'Tage', 'Tage'])
 })

@@ -8,8 +8,8 @@ export const saveCarTexts = {
     en: (count: number) => `Favourites, ${count} saved`,
   },
   favouritesFull: {
-    de: (most: number) => `Ihre Favoriten sind voll: Sie fassen ${most} Autos. Entfernen Sie bitte zuerst eines.`,
-    en: (most: number) => `Your favourites are full: you can save up to ${most} cars. Please remove one first.`,
+    de: (max: number) => `Ihre Favoriten sind voll: Sie fassen ${max} Autos. Entfernen Sie bitte zuerst eines.`,
+    en: (max: number) => `Your favourites are full: you can save up to ${max} cars. Please remove one first.`,
   },
   toFavourites: { de: 'Zu den Favoriten', en: 'View favourites' },
   compareFull: {

@@ -15,8 +15,8 @@ export const searchWordsTexts = {
     en: 'We didn’t understand this search. Try, for example: “Golf estate diesel up to €15,000 in Cologne”.',
   },
   tooLong: {
-    de: (most: number) => `Bitte kürzen Sie Ihre Suche auf höchstens ${most} Zeichen.`,
-    en: (most: number) => `Please shorten your search to ${most} characters.`,
+    de: (max: number) => `Bitte kürzen Sie Ihre Suche auf höchstens ${max} Zeichen.`,
+    en: (max: number) => `Please shorten your search to ${max} characters.`,
   },
   word: { de: (word: string) => `„${word}“`, en: (word: string) => `“${word}”` },
 }

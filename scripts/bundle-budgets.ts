@@ -3,10 +3,10 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 
-/** Most bytes, packed with gzip, of what a page loads before anybody touches it. */
+/** Maximum bytes, compressed with gzip, that a page loads before the first interaction. */
 export const BUDGETS = { script: 130_000, html: 25_000, fonts: 60_000 } as const
 
-/** The pages most people see, and the routes that make them up. */
+/** The most visited pages, and the routes they consist of. */
 const PAGES = {
   home: ['root', 'home.0'],
   list: ['root', 'cars', 'cars.0'],
@@ -18,8 +18,8 @@ const PAGES = {
 export interface Weight {
   readonly name: string
   readonly bytes: number
-  readonly most: number
-  /** The files, heaviest first. */
+  readonly max: number
+  /** The files, largest first. */
   readonly files: readonly (readonly [file: string, bytes: number])[]
 }
 
@@ -28,7 +28,7 @@ interface Chunk {
   readonly imports: readonly string[]
 }
 
-/** Weighs the scripts of each page, all chunks it preloads included, and the fonts. The router's manifest stands in the page. */
+/** Adds up the scripts of each page, including all chunks it preloads, and the fonts. The router's manifest is part of the page. */
 export function weighBundles(clientFolder = 'build/client'): Weight[] {
   const assets = path.join(clientFolder, 'assets')
   const files = readdirSync(assets)
@@ -53,9 +53,9 @@ function routeOf(routes: Record<string, Chunk>, id: string): Chunk {
   return route
 }
 
-function weight(name: string, most: number, files: readonly string[], bytesOf: (file: string) => number): Weight {
+function weight(name: string, max: number, files: readonly string[], bytesOf: (file: string) => number): Weight {
   const weighed = files.map((file) => [file, bytesOf(file)] as const).toSorted(([, a], [, b]) => b - a)
-  return { name, most, files: weighed, bytes: weighed.reduce((sum, [, bytes]) => sum + bytes, 0) }
+  return { name, max, files: weighed, bytes: weighed.reduce((sum, [, bytes]) => sum + bytes, 0) }
 }
 
 function packedBytes(file: string): number {
@@ -63,9 +63,9 @@ function packedBytes(file: string): number {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  for (const { name, bytes, most, files } of weighBundles()) {
-    console.log(`${bytes > most ? '✗' : '✓'} ${name}: ${(bytes / 1000).toFixed(1)} of ${most / 1000} KB`)
-    if (bytes <= most) continue
+  for (const { name, bytes, max, files } of weighBundles()) {
+    console.log(`${bytes > max ? '✗' : '✓'} ${name}: ${(bytes / 1000).toFixed(1)} of ${max / 1000} KB`)
+    if (bytes <= max) continue
     process.exitCode = 1
     for (const [file, own] of files) console.log(`    ${(own / 1000).toFixed(1)} ${file}`)
   }

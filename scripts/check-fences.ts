@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { brokenFences, folderCircles } from './import-fences.ts'
 
-/** Fails where an import crosses a fence of docs/map.md, and where the folders of subjects import each other in a circle. */
+/** Fails where an import breaks the table of docs/map.md, and where the folders of subjects import each other in a circle. */
 const files = globSync(['src/**/*.{ts,tsx}', 'messages/**/*.ts'])
   .filter((file) => !file.includes('generated'))
   .map((file) => ({ path: file.replaceAll('\\', '/'), text: readFileSync(file, 'utf8') }))

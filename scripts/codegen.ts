@@ -3,7 +3,7 @@ import { generate } from '@graphql-codegen/cli'
 import { lexicographicSortSchema, printSchema } from 'graphql'
 import { schema } from '#gateway/schema.ts'
 
-/** Writes `schema.graphql` (committed, so that a change of the API is seen) and the types of the storefront's documents. */
+/** Writes `schema.graphql` (committed, so that every change of the API shows in a diff) and the types of the storefront's documents. */
 const SCHEMA_FILE = 'schema.graphql'
 const printed = `${printSchema(lexicographicSortSchema(schema))}\n`
 
@@ -38,7 +38,7 @@ await generate(
   true,
 )
 
-// The names of the mutations as a type: the error catalogue has an entry for each, or does not compile.
+// The names of the mutations as a type, so that the error catalogue only compiles with an entry for each.
 const GENERATED = 'src/storefront/generated'
 const mutations = [...readFileSync(`${GENERATED}/graphql.ts`, 'utf8').matchAll(/export type (\w+)MutationVariables\b/g)]
 const names = mutations.map(([, name]) => `  | '${name}'`).sort()

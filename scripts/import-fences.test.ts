@@ -26,7 +26,7 @@ describe('import fences', () => {
     ['src/mails/hello.ts', `import {\n  a,\n  b,\n} from '#services/mail/port.ts'`],
     ['messages/list.ts', `import { x } from '#domain/locale.ts'`],
     ['src/storefront/blocks/Card.tsx', `import { inLanguage } from '#messages/texts.ts'`],
-  ])('%s may not: %s', (path, text) => expect(problems(path, text)).toHaveLength(1))
+  ])('refuse in %s: %s', (path, text) => expect(problems(path, text)).toHaveLength(1))
 
   it.each([
     ['src/domain/money.ts', `import { z } from 'zod'\nimport { isLocale } from './locale.ts'`],
@@ -41,7 +41,7 @@ describe('import fences', () => {
     ['src/storefront/blocks/card.server.ts', `import { inLanguage } from '#messages/texts.ts'`],
     ['src/storefront/features/home/home.page.tsx', `import { inLanguage } from '#messages/texts.ts'`],
     ['scripts/x.ts', `import { ROWS } from '#catalogue/fields.ts'`],
-  ])('%s may: %s', (path, text) => expect(problems(path, text)).toEqual([]))
+  ])('allow in %s: %s', (path, text) => expect(problems(path, text)).toEqual([]))
 })
 
 describe('circles between subjects', () => {
@@ -50,7 +50,7 @@ describe('circles between subjects', () => {
     text: `import type { X } from '${imported}'`,
   })
 
-  it('are found over several folders, types included', () => {
+  it('are found across several folders, type imports included', () => {
     const files = [
       file('order/a.ts', '../payment/b.ts'),
       file('payment/b.ts', '#use-cases/trade-in/c.ts'),
@@ -59,7 +59,7 @@ describe('circles between subjects', () => {
     expect(folderCircles(files)).toEqual(['src/use-cases: order → payment → trade-in → order is a circle'])
   })
 
-  it('are none where two folders share a third', () => {
+  it('are not reported where two folders share a third', () => {
     const files = [
       file('order/a.ts', '../cart/b.ts'),
       file('checkout/c.ts', '../cart/b.ts'),

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** Which folder may import which: the arrows of docs/map.md. `services` means its ports (`port.ts`), except for `server`. */
+/** Which folder may import which: the table of docs/map.md. `services` means its ports (`port.ts`), except for `server`. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   search: [],
@@ -17,7 +17,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   storefront: ['domain', 'catalogue', 'messages', 'design'],
 }
 
-/** Packages of folders that keep free of them; what only tests or a build step need stands last. Folders not named here may use any. */
+/** The only packages that these folders may import; those that only tests or a build step need are last. Other folders may import any. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   domain: ['zod', 'fast-check'],
   catalogue: ['zod', 'fast-check'],
@@ -25,43 +25,46 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   messages: [],
 }
 
-/** Inside the storefront, from the outermost room inwards; a room imports only rooms further in. */
-const ROOMS = ['pages', 'shell', 'features', 'blocks'] as const
+/** The layers of the storefront from the outermost inwards; a layer imports only layers further in. */
+const LAYERS = ['pages', 'shell', 'features', 'blocks'] as const
 
-/** A route module lies in its feature but is the outermost room: it may compose several features, and only the router loads it. */
+/** A route module lies in its feature but belongs to the outermost layer: it may use several features, and only the router loads it. */
 const ROUTE_MODULE = /\/features\/[^/]+\/[^/]+\.(page\.tsx|route\.ts)$/
 
-/** Read access is a type: these type-only imports cross no fence at run time and give the reader nothing to write with. */
+/** These folders may import types of the database's read handles; nothing is imported at run time. */
 const TYPE_ONLY: readonly string[] = ['feeds → database', 'gateway → database', 'gateway → search']
 
 /** Decision 022. A page's `meta` runs outside of React and asks for its texts by language. */
 const COMPONENT = /^src\/storefront\/(?!.*\.page\.tsx$).*\.tsx$/
 
 export interface SourceFile {
-  /** From the project's root, with forward slashes. */
+  /** Relative to the project's root, with forward slashes. */
   readonly path: string
   readonly text: string
 }
 
-/** Every import that the table of arrows does not give, as one readable line each. */
+/** Every import that the table does not allow, as one readable line each. */
 export function brokenFences(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => importsOf(file).flatMap((imported) => problemOf(file.path, imported) ?? []))
 }
 
-/** Rooms whose folders stand for subjects: between those, too, imports go one way. */
-const SUBJECT_ROOMS = ['domain', 'use-cases', 'gateway'] as const
+/** Folders whose subfolders are subjects: the subjects must not import each other in circles either. */
+const FOLDERS_OF_SUBJECTS = ['domain', 'use-cases', 'gateway'] as const
 
-/** Every circle of imports between the folders of a room, as one readable line each; types count. */
+/** Every circle of imports between the subjects of a folder, as one readable line each; type imports count. */
 export function folderCircles(files: readonly SourceFile[]): string[] {
-  return SUBJECT_ROOMS.flatMap((room) => {
+  return FOLDERS_OF_SUBJECTS.flatMap((folder) => {
     const arrows = new Map<string, Set<string>>()
-    for (const file of files.filter(({ path: at }) => roomOf(at) === room && !at.includes('.test.')))
+    for (const file of files.filter(({ path: at }) => topFolderOf(at) === folder && !at.includes('.test.')))
       for (const { specifier } of importsOf(file)) {
         const target = targetOf(file.path, specifier)
-        const [from, to] = [subjectOf(file.path), target && roomOf(target) === room ? subjectOf(target) : undefined]
+        const [from, to] = [
+          subjectOf(file.path),
+          target && topFolderOf(target) === folder ? subjectOf(target) : undefined,
+        ]
         if (from && to && from !== to) arrows.set(from, (arrows.get(from) ?? new Set()).add(to))
       }
-    return circlesIn(arrows).map((circle) => `src/${room}: ${circle.join(' → ')} is a circle`)
+    return circlesIn(arrows).map((circle) => `src/${folder}: ${circle.join(' → ')} is a circle`)
   })
 }
 
@@ -71,7 +74,7 @@ function subjectOf(file: string): string | undefined {
   return parts.length > 3 ? parts[2] : undefined
 }
 
-/** One circle for each folder that leads back to itself, none twice. */
+/** One circle for each folder that imports itself indirectly, without duplicates. */
 function circlesIn(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const done = new Set<string>()
   const circles: string[][] = []
@@ -102,11 +105,11 @@ function importsOf({ text }: SourceFile): Imported[] {
 }
 
 function problemOf(file: string, { specifier, typeOnly }: Imported): string | undefined {
-  const from = roomOf(file)
+  const from = topFolderOf(file)
   if (!from || from === 'server' || file.includes('.test.')) return undefined
   const target = targetOf(file, specifier)
   if (target === undefined) return packageProblem(file, from, specifier)
-  const to = roomOf(target)
+  const to = topFolderOf(target)
   if (from === to) return from === 'storefront' ? storefrontProblem(file, target) : undefined
   const arrow = `${from} → ${to}`
   const isAllowed = to !== undefined && (ARROWS[from]?.includes(to) || (typeOnly && TYPE_ONLY.includes(arrow)))
@@ -121,7 +124,7 @@ function problemOf(file: string, { specifier, typeOnly }: Imported): string | un
   return undefined
 }
 
-/** The file that is imported, from the project's root; undefined for packages. */
+/** The imported file, relative to the project's root; undefined for packages. */
 function targetOf(file: string, specifier: string): string | undefined {
   return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : insideOf(specifier)
 }
@@ -133,7 +136,7 @@ function insideOf(specifier: string): string | undefined {
   return inside.startsWith('messages/') ? inside : `src/${inside}`
 }
 
-function roomOf(file: string): string | undefined {
+function topFolderOf(file: string): string | undefined {
   const [top, second] = file.split('/')
   if (top === 'messages') return 'messages'
   return top === 'src' ? second : undefined
@@ -151,8 +154,8 @@ function storefrontProblem(file: string, target: string): string | undefined {
   const [, , fromFolder = '', fromFeature] = file.split('/')
   const [, , to = '', toFeature] = target.split('/')
   const from = ROUTE_MODULE.test(file) ? 'pages' : fromFolder
-  const outer = ROOMS.indexOf(from as (typeof ROOMS)[number])
-  const inner = ROOMS.indexOf(to as (typeof ROOMS)[number])
+  const outer = LAYERS.indexOf(from as (typeof LAYERS)[number])
+  const inner = LAYERS.indexOf(to as (typeof LAYERS)[number])
   if (outer < 0 || inner < 0) return undefined
   if (from === 'features' && to === 'features' && fromFeature !== toFeature)
     return `${file}: features do not import each other (${target})`

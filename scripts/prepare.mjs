@@ -1,4 +1,4 @@
-// What every command needs first, on any Node ≥ 20 and without a single dependency: installed packages, the pinned Node, a fresh build.
+// Prerequisites of every command, on any Node ≥ 20 and without dependencies: installed packages, the pinned Node, a current build.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -29,7 +29,7 @@ export function ensureInstalled() {
   writeFileSync(INSTALL_STAMP, wanted)
 }
 
-/** The Node the project is built for: the pinned one, else this one if it is new enough. */
+/** The Node the project is built for: the pinned one, otherwise the present one if it is new enough. */
 export function pinnedNode() {
   const pinned = path.join(ROOT, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
   if (existsSync(pinned) && !spawnSync(pinned, ['--version']).error) return pinned

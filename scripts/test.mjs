@@ -1,4 +1,4 @@
-// `npm test`: everything, on a fresh clone too. Ends with the line `N passed, N failed`; each check counts as one.
+// `npm test`: all checks and tests, on a fresh clone too. Ends with the line `N passed, N failed`; each check counts as one.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensureBuilt, ensureInstalled, pinnedNode } from './prepare.mjs'
@@ -45,7 +45,7 @@ const results = existsSync(RESULTS)
   ? JSON.parse(readFileSync(RESULTS, 'utf8'))
   : { numPassedTests: 0, numFailedTests: 0, testResults: [] }
 passed += results.numPassedTests
-// A file that does not even load or set up has no failed test, but has failed all the same.
+// A file that fails to load or set up has no failed test, but counts as failed.
 const brokenFiles = results.testResults.filter(
   (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
 )

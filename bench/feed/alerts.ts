@@ -15,7 +15,7 @@ import { placesTable } from '#services/places/table.ts'
 import { notifySearchMatches } from '#use-cases/account/notify-search-matches.ts'
 import { putMerchant } from '#use-cases/stock/put-merchant.ts'
 
-/** A run of search alerts, by how many vehicles are new: `node bench/feed/alerts.ts [alerts]`, in a stock of 20,000 vehicles. */
+/** Measures a run of search alerts by the number of new vehicles: `node bench/feed/alerts.ts [alerts]`, in a stock of 20,000 vehicles. */
 const ALERTS = Number(process.argv[2] ?? 10_000)
 const VEHICLES = 20_000
 const server = process.env.BENCH_DATABASE_URL
@@ -52,7 +52,7 @@ async function importCars(slug: string, vehicles: number): Promise<void> {
   })
 }
 
-/** Searches as customers save them: a model up to a price, two of five of them around a town; one alert a customer. */
+/** Searches as customers save them: a model up to a price, two of five around a town; one alert for each customer. */
 async function saveSearches(): Promise<void> {
   const { rows: models } = await database.pool.query<{ make: string; model: string; price: number }>(
     `select mk.slug as make, md.slug as model, round(avg(v.price_cents) / 100)::int as price

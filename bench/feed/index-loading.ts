@@ -12,7 +12,9 @@ import { openVehicleIndex } from '#use-cases/vehicle-search/vehicle-index.ts'
 import { imagePipeline } from '#services/images/pipeline.ts'
 import { fileSystemStore } from '#services/object-store/file-system.ts'
 
-/** Reading the stock into the search index, at the start and after a large change: `node bench/feed/index-loading.ts [vehicles]`. */
+/**
+ * Measures loading the stock into the search index, at the start and after a large change: `node bench/feed/index-loading.ts [vehicles]`.
+ */
 const VEHICLES = Number(process.argv[2] ?? 100_000)
 const PER_MERCHANT = 50_000
 const server = process.env.BENCH_DATABASE_URL

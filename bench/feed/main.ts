@@ -15,8 +15,8 @@ import { imagePipeline } from '#services/images/pipeline.ts'
 import { fileSystemStore } from '#services/object-store/file-system.ts'
 
 /**
- * Feed import: a merchant's whole stock, from file to PostgreSQL and into the search index. `node bench/feed/main.ts [rows …]`, by
- * default 10,000 and 50,000; 500,000 shows that memory stays where it is.
+ * Measures a feed import: a merchant's whole stock, from file to PostgreSQL and into the search index. `node bench/feed/main.ts [rows …]`,
+ * by default 10,000 and 50,000; 500,000 shows that memory stays constant.
  */
 const SIZES = process.argv
   .slice(2)
@@ -91,7 +91,7 @@ function rate(rows: number, milliseconds: number): number {
   return Math.round(rows / (milliseconds / 1000))
 }
 
-/** Highest growth of the process's memory while it watches, in MB. */
+/** Highest growth of the process's memory while watching, in MB. */
 function watchMemory(): () => number {
   globalThis.gc?.()
   const start = process.memoryUsage().rss

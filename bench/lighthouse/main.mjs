@@ -8,7 +8,7 @@ import lighthouse from 'lighthouse'
 
 /**
  * `node main.mjs <browser> <origin> <cookie> <path …>`: the four scores of each page on Lighthouse's phone, and what costs points. Pages
- * that are asked for with a cookie are one visitor's own and tell search engines to leave them out, so they are not marked down for it.
+ * requested with a cookie are personal and tell search engines to ignore them, which costs no points here.
  */
 const [browser, origin, cookie, ...paths] = process.argv.slice(2)
 const RUNS = 3
@@ -53,7 +53,7 @@ try {
   rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
 }
 
-/** The run with the median performance; anything below full marks elsewhere is named. */
+/** The run with the median performance; prints every other audit below full marks. */
 async function measure(page) {
   const runs = []
   for (let run = 0; run < RUNS; run++) {

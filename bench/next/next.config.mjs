@@ -1,4 +1,4 @@
 export default {
-  compress: false, // none of the servers compared here compresses
+  compress: false, // No compared server compresses.
   turbopack: { root: import.meta.dirname },
 }

@@ -6,7 +6,7 @@ import { schema, vehicle, vehicles } from './vehicles.ts'
 
 const UPDATES = 3000
 
-/** An engine with the seeded vehicles; the milliseconds do not include making the vehicles up. */
+/** An engine with the seeded vehicles; the milliseconds exclude generating them. */
 export function fillEngine(count: number): { engine: Engine; milliseconds: number } {
   const engine = createEngine(schema, { capacity: count })
   const making = timeOf(() => vehicles(count).forEach(() => {}))

@@ -1,6 +1,6 @@
 import { Random, type Weights, weights, zipf } from './random.ts'
 
-/** What does not grow with the stock: makes, models, merchants, places, how common things are. */
+/** The parts that do not grow with the stock: makes, models, merchants, places, frequencies. */
 
 export const MAKES = 40
 export const MODELS = 600
@@ -10,7 +10,7 @@ export const FEATURES = 60
 
 export interface Model {
   code: number
-  /** Logarithm of a new one's price in euros. */
+  /** Logarithm of the new price in euros. */
   logPrice: number
   body: number
   seats: number

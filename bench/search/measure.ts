@@ -1,8 +1,8 @@
 import type { SearchRequest } from '#search/request.ts'
 
-/** Milliseconds of each request: the median of the rounds, so that a pause elsewhere on the machine counts for little. */
+/** Milliseconds of each request: the median of the rounds, so that a pause of the machine hardly matters. */
 export async function timeRequests(
-  ask: (request: SearchRequest) => unknown,
+  search: (request: SearchRequest) => unknown,
   requests: readonly SearchRequest[],
   rounds: number,
   { warmUp } = { warmUp: true },
@@ -11,7 +11,7 @@ export async function timeRequests(
   for (let round = warmUp ? -1 : 0; round < rounds; round++) {
     for (const [index, request] of requests.entries()) {
       const start = performance.now()
-      const answer = ask(request)
+      const answer = search(request)
       if (answer instanceof Promise) await answer
       if (round >= 0) times[index]!.push(performance.now() - start)
     }

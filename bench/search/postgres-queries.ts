@@ -5,11 +5,11 @@ import { codeColumn, maskOf, packings } from './postgres-table.ts'
 import { schema } from './vehicles.ts'
 
 /**
- * The same question in SQL, as good as it gets: one query for the page; one for the facets of all groups without a filter
- * (their conditions are the same), by GROUPING SETS over packed codes; and one for each filtered group, under the others'
- * conditions. A single scan that marks the rows with at most one failed condition is slower on most requests.
+ * The same request in the fastest SQL we found: one query for the page; one for the facets of all groups without a filter (their conditions
+ * are the same), by GROUPING SETS over packed codes; and one for each filtered group, under the others' conditions. A single scan that
+ * marks the rows with at most one failed condition is slower on most requests.
  */
-export async function askPostgres(
+export async function searchPostgres(
   client: pg.Client,
   request: SearchRequest,
 ): Promise<{ total: number; ids: number[] }> {

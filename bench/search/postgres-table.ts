@@ -15,7 +15,7 @@ const plainFields = schema.fields.filter(({ kind }) => kind !== 'flags' && kind 
 const columns = ['id', ...plainFields, 'features', 'place', ...packings.map(codeColumn)]
 const indexed = 'make model merchant place body fuel year price loan lease mileage power consumption registered created'
 
-/** Fills the table `vehicle` with the seeded vehicles, and `place` with the places; answers the milliseconds. */
+/** Fills the table `vehicle` with the seeded vehicles and `place` with the places; returns the milliseconds. */
 export async function fillPostgres(client: pg.Client, count: number): Promise<number> {
   const start = performance.now()
   const market = createMarket()
@@ -69,7 +69,7 @@ function codeOf(packing: Packing, values: Document['values']): number {
   return flags.reduce((code, flag) => code + 2 ** (flag - first), 0)
 }
 
-/** As the engine has it: 0 is none, else the value or bucket plus one. */
+/** As in the engine: 0 is none, otherwise the value or bucket plus one. */
 function digitOf(field: string, value: FieldValue): number {
   if (typeof value !== 'number') return 0
   const spec = schema.fields.find(({ name }) => name === field)

@@ -28,7 +28,7 @@ export class Random {
     return low + this.below(Math.floor((high - low) / step) + 1) * step
   }
 
-  /** About normal, mean 0 and deviation 1: the sum of six. */
+  /** Approximately normal, mean 0 and deviation 1: the sum of six. */
   normal(): number {
     let sum = 0
     for (let i = 0; i < 6; i++) sum += this.fraction()
@@ -65,7 +65,7 @@ export function weights(list: Iterable<number>): Weights {
   return { cumulated: Array.from(list, (weight) => (sum += weight)) }
 }
 
-/** The usual shape of popularity: the n-th is worth 1 / n^exponent. */
+/** The usual distribution of popularity: the n-th has the weight 1 / n^exponent. */
 export function zipf(count: number, exponent: number): Weights {
   return weights(Array.from({ length: count }, (_, index) => 1 / (index + 1) ** exponent))
 }

@@ -2,7 +2,7 @@ import type { Document, Schema } from '#search/schema.ts'
 import { COLOURS, createMarket, FEATURES, FUELS, INTERIOR_COLOURS, type Market, MATERIALS } from './market.ts'
 import { Random } from './random.ts'
 
-/** 26 counted fields in twelve groups and two more to sort by: about as much as a car marketplace asks for. */
+/** 26 counted fields in twelve groups and two more to sort by: about as many as a car marketplace has. */
 
 const steps = (count: number, step: number) => Array.from({ length: count }, (_, index) => index * step)
 const growing = (count: number, low: number, high: number) =>
@@ -113,7 +113,7 @@ function mileageOf(random: Random, condition: number, age: number): number {
   return Math.max(500, Math.round((age * 13_500 * (0.5 + random.fraction())) / 100) * 100)
 }
 
-/** Dear vehicles have more. */
+/** Expensive vehicles have more features. */
 function featuresOf(random: Random, { featureChances }: Market, price: number): number[] {
   const luxury = Math.max(-0.3, Math.min(0.35, (Math.log(price) - 9.6) * 0.18))
   return featureChances.flatMap((chance, feature) => (random.chance(chance + luxury) ? feature : []))

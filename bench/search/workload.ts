@@ -4,8 +4,8 @@ import { Random, weights } from './random.ts'
 import { schema } from './vehicles.ts'
 
 /**
- * A seeded mix of requests. Of every twenty, six ask for everything or one make, eight have 2–4 filters, four have 5–8 and
- * two ask around a place; half of them sort by price, a third descends, a fifth are deeper pages.
+ * A seeded mix of requests. Of every twenty, six ask for everything or one make, eight have 2–4 filters, four have 5–8 and two search
+ * around a place; half of them sort by price, a third sorts descending, a fifth are deeper pages.
  */
 export function createWorkload(
   count: number,
@@ -37,7 +37,7 @@ function clausesFor(kind: number, random: Random, market: Market): Clause[] {
 
 type Filter = (random: Random, market: Market) => Clause[]
 
-/** How often each group is filtered by, and how. */
+/** How often each group is filtered, and by which kind of filter. */
 const FILTERS: readonly [weight: number, group: string, filter: Filter][] = [
   [60, 'model', makeRows],
   [45, 'price', priceRange],

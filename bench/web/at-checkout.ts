@@ -4,7 +4,7 @@ import { DEMO_LOGIN } from '#server/demo.ts'
 export interface AtCheckout {
   /** Path of the first step. */
   readonly path: string
-  /** The session's cookies, as a header says them. */
+  /** The session's cookies as a header value. */
   readonly cookie: string
 }
 

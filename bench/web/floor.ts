@@ -5,8 +5,8 @@ import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 're
 import type { TreeNode } from './tree.ts'
 
 /**
- * `node floor.ts <tree.json> <port>`: the tree rendered by React alone for each request, as a stream (`/`) and in one piece (`/whole`), and
- * as a text made once (`/text`).
+ * `node floor.ts <tree.json> <port>`: renders the tree with React alone for each request, as a stream (`/`) and in one piece (`/whole`),
+ * and serves it as a text made once (`/text`).
  */
 const [file = '', port = ''] = process.argv.slice(2)
 const tree = JSON.parse(readFileSync(file, 'utf8')) as (TreeNode | string)[]

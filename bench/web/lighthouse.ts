@@ -7,8 +7,8 @@ import { goToCheckout } from './at-checkout.ts'
 import { freePort, startServer } from './server-process.ts'
 
 /**
- * Lighthouse's phone on home, list, a vehicle and the first step of checkout, the built shop in production. Installs Lighthouse where it is
- * not installed yet.
+ * Runs Lighthouse's phone on home, list, a vehicle and the first step of checkout, with the built shop in production mode. Installs
+ * Lighthouse where it is missing.
  */
 const tool = path.resolve('bench/lighthouse')
 if (!existsSync(path.join(tool, 'node_modules')))
@@ -32,7 +32,7 @@ const environment = {
 }
 const start = (more: Record<string, string>) =>
   startServer([process.execPath, 'src/server/main.ts'], `${origin}/readyz`, { env: { ...environment, ...more } })
-// A shop in production has no account to try things out with, so the stock and the account come before.
+// A shop in production creates no demo account, so the stock and the account are made before.
 await (await start({ NODE_ENV: 'development' })).stop()
 const shop = await start({ NODE_ENV: 'production' })
 try {

@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http'
 
 export interface Load {
   readonly requestsPerSecond: number
-  /** All that were sent, those that warmed up included. */
+  /** All requests, those of the warm-up included. */
   readonly requests: number
   /** Milliseconds. */
   readonly p50: number
@@ -11,7 +11,8 @@ export interface Load {
 }
 
 /**
- * Asks for a page again and again over a few connections for some seconds, the first one not counted. `next` names the address each time.
+ * Requests a page repeatedly over a few connections for some seconds, the first of which is not counted. `next` gives the address of each
+ * request.
  */
 export async function loadOf(
   next: () => string,
@@ -22,14 +23,14 @@ export async function loadOf(
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times: number[] = []
   let bytes = 0
-  await Promise.all(Array.from({ length: connections }, () => ask(next(), agent, headers)))
+  await Promise.all(Array.from({ length: connections }, () => fetchPage(next(), agent, headers)))
   const ends = performance.now() + seconds * 1_000
   const started = performance.now()
   await Promise.all(
     Array.from({ length: connections }, async () => {
       while (performance.now() < ends) {
         const begun = performance.now()
-        bytes = await ask(next(), agent, headers)
+        bytes = await fetchPage(next(), agent, headers)
         times.push(performance.now() - begun)
       }
     }),
@@ -47,8 +48,8 @@ export async function loadOf(
   }
 }
 
-/** Bytes of the answer, as they come over the line. Refuses anything but 200. */
-function ask(url: string, agent: Agent, headers: Record<string, string>): Promise<number> {
+/** Bytes of the answer as transferred. Throws for any status but 200. */
+function fetchPage(url: string, agent: Agent, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = get(url, { agent, headers: { 'Accept-Encoding': 'gzip', ...headers } }, (response) => {
       let bytes = 0

@@ -8,9 +8,9 @@ import { freePort, type ServerProcess, startServer } from './server-process.ts'
 import { treeOf } from './tree.ts'
 
 /**
- * The list page: as the shop renders it, the same tree by React alone, in Next.js, and from the shop's memory; each with its data at hand,
- * and where there is more to it than a page, with a search that nobody has asked for before. One run, the servers in turn; processor time
- * per answer is what counts, since it does not depend on who else uses the machine.
+ * Compares the list page as the shop renders it, as React alone and Next.js render the same tree, and from the shop's cache; each with its
+ * data at hand, and where possible with a new search for each request. One run, the servers in turn; it measures processor time per answer,
+ * which does not depend on what else the machine does.
  */
 const PORTS = { shop: await freePort(), floor: await freePort(), next: await freePort() } as const
 const ROUNDS = 5
@@ -34,9 +34,9 @@ const shopUrl = `http://localhost:${PORTS.shop}`
 const startShop = () =>
   startServer([process.execPath, 'src/server/main.ts'], `${shopUrl}/readyz`, { env: shopEnvironment })
 
-let asked = 2_000_000
-/** A price above all others, so that everything is found, and that nobody has asked for. */
-const neverAsked = () => asked++
+let nextPrice = 2_000_000
+/** A price above all others finds every car, and each value is a new search. */
+const newPrice = () => nextPrice++
 
 const servers: ServerProcess[] = []
 try {
@@ -53,7 +53,8 @@ try {
   const next = await startNext()
   servers.push(next)
   const nextUrl = `http://localhost:${PORTS.next}`
-  const visitor = { Cookie: 'shopping-cart-uuid=x', 'Accept-Encoding': 'identity' } // never from memory
+  // The cache has no answer for a visitor with a cart.
+  const visitor = { Cookie: 'shopping-cart-uuid=x', 'Accept-Encoding': 'identity' }
   const plain = { 'Accept-Encoding': 'identity' }
   await compare([
     { name: 'a text made once', servers: [floor], url: `${floorUrl}/text`, headers: plain },
@@ -63,7 +64,7 @@ try {
       name: 'the shop, rendered',
       servers: [shop],
       url: shopUrl + LIST,
-      searching: () => `${shopUrl}${LIST}?price-max=${neverAsked()}`,
+      searching: () => `${shopUrl}${LIST}?price-max=${newPrice()}`,
       headers: visitor,
     },
     {
@@ -94,10 +95,10 @@ try {
 
 interface Candidate {
   readonly name: string
-  /** Whose processor time an answer costs; the first one alone where nothing is searched. */
+  /** The servers whose processor time counts; without a search only the first one. */
   readonly servers: readonly ServerProcess[]
   readonly url: string
-  /** Addresses of the same page with a search of its own each time. */
+  /** Gives addresses of the same page, each with a new search. */
   readonly searching?: () => string
   readonly headers: Record<string, string>
 }
@@ -114,11 +115,11 @@ async function compare(candidates: readonly Candidate[]): Promise<void> {
     for (const own of figures) {
       const { servers, url, searching, headers } = own.candidate
       const { cpu, requestsPerSecond, kilobytes } = await measured(servers.slice(0, 1), () => url, headers)
-      const anew = searching && (await measured(servers, searching, headers))
+      const searched = searching && (await measured(servers, searching, headers))
       if (round < 0) continue // warming up
       own.cpu.push(cpu)
       own.rate.push(requestsPerSecond)
-      if (anew) own.searching.push(anew.cpu)
+      if (searched) own.searching.push(searched.cpu)
       own.kilobytes = kilobytes
     }
   }
@@ -127,15 +128,15 @@ async function compare(candidates: readonly Candidate[]): Promise<void> {
     '\n| list page | processor ms | times React alone | with a new search, ms | answers/s | KB |\n|---|---|---|---|---|---|',
   )
   for (const { candidate, cpu, searching, rate, kilobytes } of figures) {
-    const anew = searching.length > 0 ? median(searching).toFixed(2) : '–'
+    const searched = searching.length > 0 ? median(searching).toFixed(2) : '–'
     const ms = median(cpu)
     console.log(
-      `| ${candidate.name} | ${ms.toFixed(2)} | ${(ms / react).toFixed(2)} | ${anew} | ${Math.round(median(rate))} | ${Math.round(kilobytes)} |`,
+      `| ${candidate.name} | ${ms.toFixed(2)} | ${(ms / react).toFixed(2)} | ${searched} | ${Math.round(median(rate))} | ${Math.round(kilobytes)} |`,
     )
   }
 }
 
-/** One round, with the processor milliseconds of all servers for each answer. */
+/** One round; gives the processor milliseconds of all servers for each answer. */
 async function measured(servers: readonly ServerProcess[], next: () => string, headers: Record<string, string>) {
   const used = () => servers.reduce((sum, server) => sum + server.cpu(), 0)
   const before = used()
@@ -147,7 +148,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >>> 1]!
 }
 
-/** Installs the example where it is not installed yet, builds it with the tree, and starts it. */
+/** Installs the example where it is missing, builds it with the tree, and starts it. */
 async function startNext(): Promise<ServerProcess> {
   const cwd = path.resolve('bench/next')
   if (!existsSync(path.join(cwd, 'node_modules')))

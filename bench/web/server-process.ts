@@ -8,14 +8,13 @@ const CLOCK_TICK_MS = 10
 export interface ServerProcess {
   /** Milliseconds until it answered. */
   readonly readyAfter: number
-  /** Processor time it and its children have used, PostgreSQL left out, in milliseconds. Linux only. */
+  /** Processor time used by it and its children without PostgreSQL, in milliseconds. Linux only. */
   cpu(): number
   /** Resident memory in megabytes. */
   memory(): number
   stop(): Promise<void>
 }
 
-/** A port nobody listens on. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -83,6 +82,6 @@ function statOf(pid: number): { name: string; parent: number; cpu: number } | un
     const fields = rest.split(' ')
     return { name, parent: Number(fields[1]), cpu: (Number(fields[11]) + Number(fields[12])) * CLOCK_TICK_MS }
   } catch {
-    return undefined // it has ended meanwhile
+    return undefined // The process has ended meanwhile.
   }
 }

@@ -7,7 +7,7 @@ export interface TreeNode {
   readonly children: readonly (TreeNode | string)[]
 }
 
-/** What a page's body consists of, scripts left out, as a browser reads it: the tree every server compared here renders. */
+/** The elements of a page's body without scripts, as a browser parses it: the tree that every compared server renders. */
 export async function treeOf(url: string): Promise<(TreeNode | string)[]> {
   const executablePath = await findBrowser()
   if (!executablePath) throw new Error('The bench of pages needs Chromium or Chrome: name it with CHROMIUM_PATH.')

@@ -1,6 +1,6 @@
 import { allMutators } from '../../node_modules/@stryker-mutator/instrumenter/dist/src/mutators/mutate.js'
 
-/** As much of a syntax tree as the mutators below read. */
+/** The parts of a syntax tree that the mutators below read. */
 interface SyntaxNode {
   readonly type: string
   readonly name?: string
@@ -30,7 +30,7 @@ const OTHER_ROUNDINGS: Readonly<Record<string, readonly string[]>> = {
   trunc: ['round'],
 }
 
-/** `Math.round` becomes `Math.floor` and `Math.ceil`: a cent that is rounded another way must fail a test. */
+/** `Math.round` becomes `Math.floor` and `Math.ceil`: a test must fail when a cent is rounded differently. */
 export const roundingMutator: Mutator = {
   name: 'Rounding',
   *mutate({ node }) {
@@ -41,7 +41,7 @@ export const roundingMutator: Mutator = {
   },
 }
 
-/** A number becomes the next one up and the next one down: limits and rates are pinned where they stand. */
+/** A number becomes the next one up and the next one down: tests must pin limits and rates exactly. */
 export const numberMutator: Mutator = {
   name: 'NumericLiteral',
   *mutate({ node, parent }) {
@@ -52,12 +52,12 @@ export const numberMutator: Mutator = {
   },
 }
 
-/** A number that is a type or a property's name. */
+/** Whether a number is a type or the name of a property. */
 function isNoValue(node: SyntaxNode, parent: SyntaxNode): boolean {
   return parent.type.startsWith('TS') ? parent.type === 'TSLiteralType' : parent.key === node && !parent.computed
 }
 
-/** Adds to Stryker's mutators what it lacks: rounding and numbers. It has no extension point for this, so its list is extended. */
+/** Adds mutators of rounding and numbers, which Stryker lacks. It has no extension point for them, so its list is extended. */
 export function registerExtraMutators(): void {
   const mutators = allMutators as unknown as Mutator[]
   for (const mutator of [roundingMutator, numberMutator]) if (!mutators.includes(mutator)) mutators.push(mutator)

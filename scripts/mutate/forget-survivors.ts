@@ -5,8 +5,8 @@ interface Results {
 }
 
 /**
- * Takes survivors out of the kept results, so that each is tried again. Stryker would keep those of constants, which belong to no single
- * test, even where a test was added for them.
+ * Removes survivors from the stored results, so that each is tried again. Stryker would reuse the result of a constant, which belongs to no
+ * single test, even after a test was added for it.
  */
 export function forgetSurvivors(file: string): void {
   if (!existsSync(file)) return

@@ -13,8 +13,8 @@ const TARGETS = {
 } as const
 
 /**
- * `npm run mutate` changes the rules one place at a time and reports which changes no test notices.
- * `npm run mutate use-cases` does so for the use cases, with a database; files may follow the name of the target.
+ * `npm run mutate` changes the rules one place at a time and reports which changes no test notices. `npm run mutate use-cases` does the
+ * same for the use cases, with a database; files may follow the name of the target.
  */
 const [target = 'domain', ...files] = process.argv.slice(2)
 if (!(target in TARGETS))
@@ -22,7 +22,7 @@ if (!(target in TARGETS))
 const results = `.data/mutation-${target}.json`
 const patterns = files.length > 0 ? files : TARGETS[target as keyof typeof TARGETS]
 
-// The copy Stryker works in would start a PostgreSQL of its own for each worker; they share this one.
+// In Stryker's copies each worker would start a PostgreSQL of its own, so they share this one.
 const cluster = target === 'domain' ? undefined : await startCluster(path.resolve('.data/test-postgres'))
 if (cluster) process.env.TEST_DATABASE_URL = cluster.url
 try {
@@ -34,7 +34,7 @@ try {
     vitest: { configFile: `scripts/mutate/vitest.${target}.ts`, related: true },
     plugins: ['@stryker-mutator/vitest-runner'],
     coverageAnalysis: 'perTest',
-    // TypeScript 7 has no program interface to rewrite a configuration with, and the tests need none.
+    // TypeScript 7 has no API that Stryker could rewrite a configuration with, and the tests need none.
     tsconfigFile: 'none',
     ignorePatterns: ['.data', 'build', '.react-router', 'docs'],
     tempDirName: '.data/mutation',

@@ -7,7 +7,7 @@ export interface FolderScore {
   readonly survived: number
 }
 
-/** Killed are also the mutants that never end; one that does not compile counts for nothing. */
+/** Mutants that never end count as killed; those that do not compile do not count. */
 export function scoreByFolder(mutants: readonly MutantResult[]): FolderScore[] {
   const folders = new Map<string, { killed: number; survived: number }>()
   for (const mutant of mutants) {
@@ -25,7 +25,7 @@ export function isSurvivor({ status }: MutantResult): boolean {
   return status === 'Survived' || status === 'NoCoverage'
 }
 
-/** `src/domain/order/vat.ts:6 Rounding: Math.floor`, the change on one line. */
+/** For example `src/domain/order/vat.ts:6 Rounding: Math.floor`; the change is put on one line. */
 export function describeMutant({ fileName, location, mutatorName, replacement, status }: MutantResult): string {
   const change = replacement.replaceAll(/\s+/g, ' ').slice(0, 100)
   const place = `${fromRoot(fileName)}:${location.start.line}:${location.start.column}`

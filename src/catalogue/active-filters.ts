@@ -4,8 +4,8 @@ import type { VehicleFilters } from './filters.ts'
 import { normalFilters } from './normal-filters.ts'
 
 /**
- * How many filters of each group are active: every chosen value counts one, a range one whether it has one bound or
- * two, a place with its radius one. Bounds that limit nothing (mileage from 200,000, owners from 4) do not count.
+ * How many filters of each group are active. Each chosen value counts as one, a range as one whether it has one bound or two, a place with
+ * its radius as one. Bounds that limit nothing (mileage from 200,000, owners from 4) do not count.
  */
 export function activeCounts(filters: VehicleFilters): Record<FilterGroup, number> {
   const normal = normalFilters(filters)
@@ -24,7 +24,6 @@ export function activeCounts(filters: VehicleFilters): Record<FilterGroup, numbe
   return counts
 }
 
-/** The number of active filters in all. */
 export function activeCount(filters: VehicleFilters): number {
   return Object.values(activeCounts(filters)).reduce((sum, count) => sum + count, 0)
 }

@@ -15,7 +15,7 @@ import type {
 } from './field.ts'
 import { type BoundParam, type ChoiceParam, FILTER_PARAMS, type ToggleParam } from './filter-params.ts'
 
-/** What a row may say beyond its key and kind; everything has a plain default. */
+/** The optional properties of a row besides key and kind; each has a default. */
 interface Extras {
   readonly show?: Show
   readonly feed?: FeedSource
@@ -48,8 +48,8 @@ export function fed(reader: FeedReader, ...columns: string[]): FeedSource {
 }
 
 /** A number column of the search index; the extent is given in the row's own unit. */
-export function numbers(least: number, most: number, scale = 1, buckets?: readonly number[]): SearchColumn {
-  return { kind: 'number', scale, extent: [least * scale, most * scale], ...(buckets ? { buckets } : {}) }
+export function numbers(min: number, max: number, scale = 1, buckets?: readonly number[]): SearchColumn {
+  return { kind: 'number', scale, extent: [min * scale, max * scale], ...(buckets ? { buckets } : {}) }
 }
 
 /** Keeps cars that have one of the chosen values. */
@@ -64,13 +64,12 @@ export function allOf(param: ChoiceParam): FieldFilter {
   return { group, input, param, match: 'all', control: 'checkboxes' }
 }
 
-/** Keeps cars on one side of a bound; which side stands with the parameter. */
+/** Keeps cars on one side of a bound; `param` says which side. */
 export function within(param: BoundParam, control: Control = 'number', choices?: readonly number[]): FieldFilter {
   const { group, input, side } = FILTER_PARAMS[param]
   return { group, input, param, match: side, control, ...(choices ? { choices } : {}) }
 }
 
-/** Keeps cars of which the attribute is true. */
 export function isTrue(param: ToggleParam): FieldFilter {
   const { group, input } = FILTER_PARAMS[param]
   return { group, input, param, match: 'is', control: 'toggle' }
@@ -78,7 +77,7 @@ export function isTrue(param: ToggleParam): FieldFilter {
 
 type Texts<V extends string> = Readonly<Record<V, Omit<Option, 'value'>>>
 
-/** One of a fixed list of codes. `texts` must name every code, which the compiler checks. */
+/** One of a fixed list of codes. The compiler checks that `texts` names every code. */
 export function choice<const K extends string, const V extends string>(
   key: K,
   text: Label,
@@ -116,7 +115,7 @@ export function money<const K extends string>(key: K, text: Label, extras: Numbe
   return row(key, 'money', text, 'money', 'bigint', extras)
 }
 
-/** Yes, no or (null) not known. Searchable when it has a filter. */
+/** Yes, no or null for unknown. Searchable when it has a filter. */
 export function yesNo<const K extends string>(key: K, text: Label, extras: Extras = {}): Field<K, 'boolean', never> {
   const search: SearchColumn | null = extras.filters ? { kind: 'value', values: ['false', 'true'] } : null
   return { ...row(key, 'boolean', text, 'yesNo', 'boolean', extras), search }

@@ -11,12 +11,10 @@ import {
 import type { VehicleFilters } from './filters.ts'
 import { normalFilters } from './normal-filters.ts'
 
-/** The filters with one more chosen value. */
 export function withOption(filters: VehicleFilters, param: ChoiceParam, value: string): VehicleFilters {
   return withChoices(filters, param, [...(filters.choices[param] ?? []), value])
 }
 
-/** The filters without one chosen value. */
 export function withoutOption(filters: VehicleFilters, param: ChoiceParam, value: string): VehicleFilters {
   return withChoices(
     filters,
@@ -29,19 +27,18 @@ function withChoices(filters: VehicleFilters, param: ChoiceParam, values: readon
   return normalFilters({ ...filters, choices: { ...filters.choices, [param]: values } })
 }
 
-/** The filters with a toggle on or off. */
 export function withToggle(filters: VehicleFilters, param: ToggleParam, on: boolean): VehicleFilters {
   const others = filters.toggles.filter((toggle) => toggle !== param)
   return normalFilters({ ...filters, toggles: on ? [...others, param] : others })
 }
 
-/** The filters without either bound of what a parameter bounds. */
+/** Removes both the lower and the upper bound of the range that the parameter belongs to. */
 export function withoutRange(filters: VehicleFilters, param: BoundParam): VehicleFilters {
   const { range } = FILTER_PARAMS[param]
   return withoutBounds(filters, (other) => FILTER_PARAMS[other].range === range)
 }
 
-/** The filters with one whole group emptied. Of the price, the chosen kind stays. */
+/** Removes every filter of the group; the chosen kind of price stays. */
 export function withoutGroup(filters: VehicleFilters, group: FilterGroup): VehicleFilters {
   const { location, price, ...rest } = filters
   const choices = CHOICE_PARAMS.filter((param) => FILTER_PARAMS[param].group !== group)
@@ -58,6 +55,9 @@ export function withoutGroup(filters: VehicleFilters, group: FilterGroup): Vehic
 }
 
 function withoutBounds(filters: VehicleFilters, isGone: (param: BoundParam) => boolean): VehicleFilters {
-  const kept = BOUND_PARAMS.filter((param) => filters.bounds[param] !== undefined && !isGone(param))
-  return normalFilters({ ...filters, bounds: Object.fromEntries(kept.map((param) => [param, filters.bounds[param]])) })
+  const remaining = BOUND_PARAMS.filter((param) => filters.bounds[param] !== undefined && !isGone(param))
+  return normalFilters({
+    ...filters,
+    bounds: Object.fromEntries(remaining.map((param) => [param, filters.bounds[param]])),
+  })
 }

@@ -14,7 +14,7 @@ test('defaults are left out', () => {
   expect(canonical('sort=added-desc&page=1&per-page=24&view=GRID&radius=200&price-kind=CASH_RANGE')).toBe('')
 })
 
-test('reading a written state gives the state', () => {
+test('reading a written state gives the same state', () => {
   fc.assert(
     fc.property(listStates, (state) => {
       expect(parseListState(new URLSearchParams(formatListState(state).toString()))).toEqual(state)
@@ -38,19 +38,19 @@ test('one state has one URL, whatever was typed', () => {
   )
 })
 
-test('parameters come in a fixed order, values in that of the vocabulary', () => {
+test('parameters have a fixed order, values the order of the vocabulary', () => {
   expect(canonical('page=2&fuel=DIESEL&mm=bmw&fuel=PETROL&condition=USED&mm=audi.a4&sort=price-asc')).toBe(
     'mm=bmw&mm=audi.a4&condition=USED&fuel=PETROL&fuel=DIESEL&sort=price-asc&page=2',
   )
 })
 
-test('a plain form sends make and model in numbered fields and empty values for what was not chosen', () => {
+test('reads a plain form with numbered fields for make and model and empty values for the rest', () => {
   expect(MAKE_MODEL_FIELDS[0]).toEqual({ make: 'make1', model: 'model1' })
   const query = 'make1=audi&model1=a4&make2=bmw&model2=&make3=&model3=&price-min=&year-min=&place=&radius=200'
   expect(canonical(query)).toBe('mm=audi.a4&mm=bmw')
 })
 
-test('of more than three makes the first three count', () => {
+test('only the first three makes count', () => {
   expect(parse('mm=a&mm=b&mm=c&mm=d').filters.makeModel).toEqual([{ make: 'a' }, { make: 'b' }, { make: 'c' }])
 })
 
@@ -67,12 +67,12 @@ test.each([
   expect(parse(query)).toEqual(DEFAULT_LIST_STATE)
 })
 
-test('the unit of the power stays before a power is typed, as the kind of a price does', () => {
+test('the unit of power stays without a bound, as the kind of price does', () => {
   expect(canonical('power-unit=PS')).toBe('power-unit=PS')
   expect(canonical('price-kind=LOAN_RATE_RANGE')).toBe('price-kind=LOAN_RATE_RANGE')
 })
 
-test('a page number beyond every list is the last one there can be', () => {
+test('a page number beyond the limit becomes the highest allowed one', () => {
   expect(parse('page=1000000000').page).toBe(parse('page=100000').page)
   expect(parse(`page=${'9'.repeat(400)}`).page).toBe(100_000)
   expect(parse('page=418').page).toBe(418)
@@ -84,12 +84,12 @@ test('reversed bounds are swapped', () => {
   )
 })
 
-test('a place keeps its radius, a position is rounded to ten metres', () => {
+test('a place has its radius, a position is rounded to ten metres', () => {
   expect(canonical('place=+K%C3%B6ln++Deutz&radius=50')).toBe('place=K%C3%B6ln+Deutz&radius=50')
   expect(canonical('lat=50.938361&lon=6.959974&radius=77')).toBe('lat=50.9384&lon=6.96')
 })
 
-test('a kind of price is kept even before it is bounded', () => {
+test('a kind of price stays without a bound', () => {
   expect(parse('price-kind=LOAN_RATE_RANGE').filters.price).toEqual({ kind: 'LOAN_RATE_RANGE' })
   expect(canonical('price-max=299,6&price-kind=LEASING_RATE_RANGE')).toBe('price-kind=LEASING_RATE_RANGE&price-max=300')
 })
@@ -100,7 +100,7 @@ test('power may be given in PS, consumption with a comma', () => {
   )
 })
 
-test('a flood of parameters is cut off', () => {
+test('parameters beyond the limit are ignored', () => {
   const flood = `${'x=1&'.repeat(600)}fuel=PETROL`
   expect(parse(flood)).toEqual(DEFAULT_LIST_STATE)
 })

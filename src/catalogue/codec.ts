@@ -20,7 +20,7 @@ export interface ListState {
   readonly page: number
   readonly itemsPerPage: ItemsPerPage
   readonly view: ViewMode
-  /** Long lists of choices are shown whole; it narrows nothing. */
+  /** Shows long lists of choices in full; it does not change which cars match. */
   readonly allFilters: boolean
 }
 
@@ -37,7 +37,7 @@ export const DEFAULT_LIST_STATE: ListState = {
 export const LIST_PARAMETER_NAMES = ['sort', 'page', 'per-page', 'view', 'all-filters'] as const
 
 const MAX_PAGE = 100_000
-/** A search with every option of every filter chosen stays below this; more parameters than that are not read. */
+/** A search with every option of every filter stays below this limit; further parameters are ignored. */
 const MAX_PARAMETERS = 500
 
 /** Every ordering by its value in a URL: `price-asc`, `finance-rate-desc` … */
@@ -56,8 +56,8 @@ export function sortingName({ subject, direction }: Sorting): string {
 }
 
 /**
- * Reads a list state from the parameters of a URL or a plain GET form. Unknown and broken values are ignored, missing
- * ones take their default, lists are repeated keys. Of a parameter that holds one value, the last counts.
+ * Reads a list state from the parameters of a URL or a plain GET form. Unknown and invalid values are ignored, missing ones take their
+ * default, lists are repeated keys. Where a parameter holds one value and is repeated, the last one counts.
  */
 export function parseListState(params: URLSearchParams): ListState {
   const read = new URLSearchParams([...params].slice(0, MAX_PARAMETERS))
@@ -66,7 +66,7 @@ export function parseListState(params: URLSearchParams): ListState {
   return {
     filters: parseFilters(read),
     sort: SORTINGS.get(last('sort')) ?? DEFAULT_SORTING,
-    // Too far is the furthest: the list then leads to its last page.
+    // A page beyond the limit becomes the highest allowed one; the list then leads to its last page.
     page: Math.min(Math.max(page, 1), MAX_PAGE),
     itemsPerPage: ITEMS_PER_PAGE.find((count) => String(count) === last('per-page')) ?? DEFAULT_ITEMS_PER_PAGE,
     view: last('view') === 'LIST' ? 'LIST' : DEFAULT_VIEW_MODE,
@@ -74,10 +74,7 @@ export function parseListState(params: URLSearchParams): ListState {
   }
 }
 
-/**
- * The parameters of a list state, in a fixed order and without defaults, so that one state has one URL.
- * Reading them gives the same state again.
- */
+/** The parameters of a list state, in a fixed order and without defaults, so that each state has exactly one URL. */
 export function formatListState(state: ListState): URLSearchParams {
   const params = formatFilters(state.filters)
   const sort = sortingName(state.sort)
@@ -89,12 +86,12 @@ export function formatListState(state: ListState): URLSearchParams {
   return params
 }
 
-/** The state after a change of filters: the same list from its first page. */
+/** A change of filters leads back to the first page. */
 export function withFilters(state: ListState, filters: VehicleFilters): ListState {
   return { ...state, filters, page: 1 }
 }
 
-/** Names of the form fields for the rows of "make and model", first row first: what `parseListState` reads. */
+/** Names of the form fields for the rows of "make and model", first row first; `parseListState` reads them. */
 export const MAKE_MODEL_FIELDS = Array.from({ length: MAX_MAKE_MODEL_ROWS }, (_, row) => ({
   make: `make${row + 1}`,
   model: `model${row + 1}`,

@@ -13,7 +13,7 @@ export interface Option<V extends string = string> {
 
 export type Unit = 'km' | 'kW' | 'ccm' | 'l/100km' | 'kWh/100km' | 'kWh' | 'g/km' | '%' | 'days'
 
-/** How a value reads: see format.ts. */
+/** How a value is formatted: see format.ts. */
 export type FormatKind =
   | 'option'
   | 'options'
@@ -27,9 +27,9 @@ export type FormatKind =
   | 'lines'
 
 /**
- * The column of the search index. 'value': one of `values` (booleans: 'false', 'true'); 'flags': any of `values`;
- * 'number': a whole number, the value times `scale` within `extent` (already scaled). Months count months since
- * year 0, dates count days since 1970; see search-columns.ts. `buckets` are upper edges for a histogram.
+ * The column of the search index. 'value': one of `values` (booleans: 'false', 'true'); 'flags': any of `values`; 'number': a whole number,
+ * the value times `scale` within `extent` (already scaled). Months are counted from year 0, dates in days from 1970; see search-columns.ts.
+ * `buckets` are upper edges for a histogram.
  */
 export type SearchColumn =
   | { readonly kind: 'value' | 'flags'; readonly values: readonly string[] }
@@ -40,7 +40,7 @@ export type SearchColumn =
       readonly buckets?: readonly number[]
     }
 
-/** Parts of the vehicle page; a row without one is shown by explicit code or not at all. */
+/** Sections of the vehicle page; a row without one is shown by explicit code or not at all. */
 export type ShowGroup = 'keyFacts' | 'technical' | 'consumption' | 'condition' | 'equipment'
 
 export interface Show {
@@ -61,11 +61,11 @@ export interface FieldFilter {
   readonly control: Control
   /** Suggested bounds of a select or slider, in the unit of the parameter. */
   readonly choices?: readonly number[]
-  /** Its own label where it differs from the row's. */
+  /** Set where the filter's label differs from the row's. */
   readonly label?: Label
 }
 
-/** How the feed reader gets the value; 'rule': by a rule of its own that looks at the named columns together. */
+/** How the feed reader gets the value; 'rule': by a function of its own that reads the named columns together. */
 export type FeedReader =
   | 'text'
   | 'texts'
@@ -106,7 +106,7 @@ export interface Field<K extends string = string, T extends FieldType = FieldTyp
   readonly type: T
   readonly label: Label
   readonly unit: Unit | null
-  /** Of choices and features, in the order in which they are shown; otherwise empty. */
+  /** The options of choices and features, in the order in which they are shown; empty for every other type. */
   readonly options: readonly Option<V>[]
   readonly format: FormatKind
   readonly search: SearchColumn | null
@@ -115,7 +115,7 @@ export interface Field<K extends string = string, T extends FieldType = FieldTyp
   readonly show: Show | null
   readonly filters: readonly FieldFilter[]
   readonly feed: FeedSource | null
-  /** Numbers outside are implausible and refused: in the unit of the row, money in cents. Texts: the greatest length. */
+  /** Numbers outside these limits are implausible and refused: in the unit of the row, money in cents. For texts: the longest length. */
   readonly limits: readonly [number, number] | null
 }
 
@@ -130,7 +130,6 @@ type Values = {
   texts: readonly string[]
 }
 
-/** The type of a row's values, without null. */
 export type ValueOf<F extends Field> =
   F extends Field<string, 'choice', infer V>
     ? V

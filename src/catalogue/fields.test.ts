@@ -8,7 +8,7 @@ import { FIELD_FILTERS, FILTER_GROUP_ROWS, filtersOfGroup } from './filter-group
 import { ALL_PARAMS, FILTER_PARAMS } from './filter-params.ts'
 import { PRICE_FIELDS, SEARCH_FIELDS, SORT_FIELDS } from './search-columns.ts'
 
-/** The filters of the specification that rows must give, by their place in the nested input. */
+/** The filters of the specification that must come from rows, by their path in the nested input. */
 const SPECIFIED = `
   bodyColors.colors
   equipment.aircon equipment.comfort equipment.security equipment.entertainment
@@ -22,7 +22,7 @@ const SPECIFIED = `
   vehicleCondition.minYear vehicleCondition.maxYear vehicleCondition.maxOwners
 `
 
-test('the type of a vehicle follows from the rows', () => {
+test('the type of a vehicle is derived from the rows', () => {
   expectTypeOf<VehicleAttributes['bodyColor']>().toEqualTypeOf<BodyColor | null>()
   expectTypeOf<VehicleAttributes['entertainment']>().toEqualTypeOf<
     readonly (typeof ENTERTAINMENT_FEATURES)[number][] | null
@@ -107,7 +107,7 @@ test('there are twelve groups and eleven facets, each with filters or code of it
   expect(composite).toEqual(['LOCATION', 'MERCHANT_LOCATION', 'MAKE_MODEL', 'PRICE'])
 })
 
-test('everything that sorts or bounds a price is a number column', () => {
+test('every sort and every price bound uses a number column', () => {
   const columns = SEARCH_FIELDS.filter((field) => field.search.kind === 'number').map((field) => field.key)
   const sorted = SORT_SUBJECTS.map((subject) => SORT_FIELDS[subject]).filter((key) => key !== 'createdAt')
   expect(
@@ -115,7 +115,7 @@ test('everything that sorts or bounds a price is a number column', () => {
   ).toEqual([])
 })
 
-test('extents are whole and hold every plausible value', () => {
+test('extents are whole numbers and contain every plausible value', () => {
   for (const { key, search, limits } of SEARCH_FIELDS) {
     if (search.kind !== 'number') continue
     expect(search.extent.every(Number.isSafeInteger), key).toBe(true)

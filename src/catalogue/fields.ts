@@ -9,9 +9,8 @@ import { INTERIOR_FIELDS } from './fields/interior.ts'
 import { OFFER_FIELDS } from './fields/offer.ts'
 
 /**
- * The field table: every attribute of a vehicle that is stored, shown, filtered, counted, sorted or imported.
- * Not rows, because they are not read from a description of the car: id, merchant, internal number, make, model,
- * pictures, state and the moment of creation.
+ * The field table: every attribute of a vehicle that is stored, shown, filtered, counted, sorted or imported. Id, merchant, internal
+ * number, make, model, pictures, state and time of creation have no row, because a description of the car does not contain them.
  */
 export const FIELDS = [
   ...OFFER_FIELDS,
@@ -27,27 +26,26 @@ export const FIELDS = [
 type Row = (typeof FIELDS)[number]
 export type FieldKey = Row['key']
 
-/** The attributes of one vehicle; null where nothing is known. Units and forms as in `Field`. */
+/** The attributes of one vehicle; null for unknown. Units and formats as in `Field`. */
 export type VehicleAttributes = { [F in Row as F['key']]: ValueOf<F> | null }
 
-/** The same table, seen as plain rows for code that treats all of them alike. */
+/** The same table typed as plain rows, for code that treats all of them alike. */
 export const ROWS: readonly Field<FieldKey>[] = FIELDS
 
 const ROW_BY_KEY = new Map<string, Field<FieldKey>>(ROWS.map((row) => [row.key, row]))
 
-/** The row of a key. An unknown key is a fault. */
+/** Throws for an unknown key. */
 export function fieldByKey(key: FieldKey): Field<FieldKey> {
   const row = ROW_BY_KEY.get(key)
   if (!row) throw new Error(`The field table has no row "${key}"`)
   return row
 }
 
-/** Whether a text is the key of a row. */
 export function isFieldKey(key: string): key is FieldKey {
   return ROW_BY_KEY.has(key)
 }
 
-/** The rows of one part of the vehicle page, in their order. */
+/** The rows of one section of the vehicle page, in their order. */
 export function fieldsShownIn(group: ShowGroup): readonly Field<FieldKey>[] {
   return ROWS.filter((row) => row.show?.group === group).sort((a, b) => (a.show?.order ?? 0) - (b.show?.order ?? 0))
 }

@@ -50,7 +50,7 @@ function parsePrice(params: URLSearchParams): PriceFilter | undefined {
   return { kind, ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
 }
 
-/** A plain decimal number, with a point or a comma; anything else is no number. */
+/** A plain decimal number with a point or a comma; undefined for anything else. */
 function numberOf(params: URLSearchParams, name: string): number | undefined {
   const text = params.getAll(name).at(-1)?.trim() ?? ''
   return /^-?\d{1,9}([.,]\d{1,9})?$/.test(text) ? Number(text.replace(',', '.')) : undefined
@@ -84,7 +84,7 @@ export function formatFilters(filters: VehicleFilters): URLSearchParams {
   return params
 }
 
-/** Every parameter that filters read, for telling the known ones of a URL from the rest. */
+/** Every parameter that filters read; every other parameter of a URL is unknown. */
 export const FILTER_PARAMETER_NAMES: readonly string[] = [
   'mm',
   'place',

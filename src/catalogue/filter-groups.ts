@@ -2,7 +2,7 @@ import { FILTER_GROUPS, type FilterGroup } from '#domain/vehicle/search-vocabula
 import type { Field, FieldFilter, Label } from './field.ts'
 import { type FieldKey, ROWS } from './fields.ts'
 
-/** `input` names the group in the filter input and among the facets; a place is no facet. */
+/** `input` is the group's name in the filter input and among the facets; the place is not a facet. */
 export interface FilterGroupRow {
   readonly group: FilterGroup
   readonly input: string
@@ -25,7 +25,7 @@ const TEXTS: Record<FilterGroup, readonly [input: string, de: string, en: string
   EMISSION: ['emission', 'Umwelt', 'Environment'],
 }
 
-/** The twelve filter groups in their order; all but the place are facets. */
+/** The twelve filter groups in their order; every one but the place is a facet. */
 export const FILTER_GROUP_ROWS: readonly FilterGroupRow[] = FILTER_GROUPS.map((group) => {
   const [input, de, en] = TEXTS[group]
   return { group, input, label: { de, en }, isFacet: group !== 'LOCATION' }

@@ -15,7 +15,7 @@ export interface InputObject {
 }
 export type InputValue = string | number | boolean | null | undefined | readonly InputValue[] | InputObject
 
-/** The filter state of a nested input; unknown values and bounds that limit nothing fall away. Makes may be names or slugs. */
+/** Unknown values and bounds that limit nothing are left out. Makes may be names or slugs. */
 export function filtersFromInput(input: InputObject): VehicleFilters {
   const place = objectAt(input, 'location')
   const latitude = numberAt(place, 'latitude')
@@ -36,7 +36,7 @@ export function filtersFromInput(input: InputObject): VehicleFilters {
   })
 }
 
-/** The nested input of a filter state; reading it gives the same state again. */
+/** The nested input of a filter state; `filtersFromInput` gives the same state again. */
 export function inputFromFilters(filters: VehicleFilters): InputObject {
   const { makeModel, location, merchants, price, choices, bounds, toggles, powerUnit } = normalFilters(filters)
   const input: MutableInput = {}

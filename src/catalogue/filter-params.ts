@@ -34,13 +34,13 @@ export interface BoundParamRow {
   readonly group: FilterGroup
   readonly input: string
   readonly side: 'min' | 'max'
-  /** What is bounded; the two sides of one range share it and count as one filter. */
+  /** The range it bounds; the lower and the upper bound of one range count as one filter. */
   readonly range: string
   /** Values outside are ignored. */
-  readonly least: number
-  readonly most: number
+  readonly min: number
+  readonly max: number
   readonly decimals: 0 | 1
-  /** An upper bound from here on limits nothing and is left out. */
+  /** An upper bound at or above this value limits nothing and is left out. */
   readonly noLimitFrom: number | null
 }
 
@@ -54,34 +54,34 @@ export type FilterParamRow = ChoiceParamRow | BoundParamRow | ToggleParamRow
 
 export const FILTER_PARAMS = {
   condition: choice('VEHICLE_CONDITION', 'vehicleCondition.condition', CONDITIONS),
-  'year-min': bound('VEHICLE_CONDITION', 'vehicleCondition.minYear', 'min', 'year', { least: 1900, most: 2100 }),
-  'year-max': bound('VEHICLE_CONDITION', 'vehicleCondition.maxYear', 'max', 'year', { least: 1900, most: 2100 }),
+  'year-min': bound('VEHICLE_CONDITION', 'vehicleCondition.minYear', 'min', 'year', { min: 1900, max: 2100 }),
+  'year-max': bound('VEHICLE_CONDITION', 'vehicleCondition.maxYear', 'max', 'year', { min: 1900, max: 2100 }),
   'mileage-max': bound('VEHICLE_CONDITION', 'vehicleCondition.mileage', 'max', 'mileage', {
-    most: 2_000_000,
+    max: 2_000_000,
     noLimitFrom: NO_MILEAGE_LIMIT_FROM,
   }),
   'owners-max': bound('VEHICLE_CONDITION', 'vehicleCondition.maxOwners', 'max', 'owners', {
-    most: 99,
+    max: 99,
     noLimitFrom: NO_OWNERS_LIMIT_FROM,
   }),
   'service-history': toggle('VEHICLE_CONDITION', 'vehicleCondition.fullServiceHistory'),
   body: choice('VEHICLE_TYPE', 'vehicleType.vehicleType', BODY_TYPES),
   doors: choice('VEHICLE_TYPE', 'vehicleType.doors', DOORS),
-  'seats-min': bound('VEHICLE_TYPE', 'vehicleType.minSeats', 'min', 'seats', { least: 1, most: 20 }),
-  'seats-max': bound('VEHICLE_TYPE', 'vehicleType.maxSeats', 'max', 'seats', { least: 1, most: 20 }),
+  'seats-min': bound('VEHICLE_TYPE', 'vehicleType.minSeats', 'min', 'seats', { min: 1, max: 20 }),
+  'seats-max': bound('VEHICLE_TYPE', 'vehicleType.maxSeats', 'max', 'seats', { min: 1, max: 20 }),
   fuel: choice('FUEL', 'fuelType.fuelType', FUELS),
-  'consumption-max': bound('FUEL', 'fuelType.maxFuelConsumption', 'max', 'consumption', { most: 50, decimals: 1 }),
+  'consumption-max': bound('FUEL', 'fuelType.maxFuelConsumption', 'max', 'consumption', { max: 50, decimals: 1 }),
   'power-consumption-max': bound('FUEL', 'fuelType.maxPowerConsumption', 'max', 'power-consumption', {
-    most: 100,
+    max: 100,
     decimals: 1,
   }),
-  'range-min': bound('FUEL', 'fuelType.minElectricRange', 'min', 'range', { most: 2000 }),
+  'range-min': bound('FUEL', 'fuelType.minElectricRange', 'min', 'range', { max: 2000 }),
   gearbox: choice('DRIVE', 'drive.gearBox', GEARBOXES),
   drive: choice('DRIVE', 'drive.driveType', DRIVES),
   // In the unit of `power-unit`: kW unless it says PS.
-  'power-min': bound('DRIVE', 'drive.power.min', 'min', 'power', { most: 3000 }),
-  'power-max': bound('DRIVE', 'drive.power.max', 'max', 'power', { most: 3000 }),
-  'ccm-max': bound('DRIVE', 'drive.maxCubicCapacity', 'max', 'ccm', { most: 20_000 }),
+  'power-min': bound('DRIVE', 'drive.power.min', 'min', 'power', { max: 3000 }),
+  'power-max': bound('DRIVE', 'drive.power.max', 'max', 'power', { max: 3000 }),
+  'ccm-max': bound('DRIVE', 'drive.maxCubicCapacity', 'max', 'ccm', { max: 20_000 }),
   color: choice('BODY_COLORS', 'bodyColors.colors', BODY_COLORS),
   metallic: toggle('BODY_COLORS', 'bodyColors.metallic'),
   aircon: choice('EQUIPMENT', 'equipment.aircon', AIRCONS),
@@ -93,8 +93,8 @@ export const FILTER_PARAMS = {
   'emission-class': choice('EMISSION', 'emission.emissionClass', EMISSION_CLASSES),
   sticker: choice('EMISSION', 'emission.emissionSticker', EMISSION_STICKERS),
   'co2-class': choice('EMISSION', 'emission.co2Efficiency', CO2_CLASSES),
-  'co2-min': bound('EMISSION', 'emission.minCo2Emission', 'min', 'co2', { most: 2000 }),
-  'co2-max': bound('EMISSION', 'emission.maxCo2Emission', 'max', 'co2', { most: 2000 }),
+  'co2-min': bound('EMISSION', 'emission.minCo2Emission', 'min', 'co2', { max: 2000 }),
+  'co2-max': bound('EMISSION', 'emission.maxCo2Emission', 'max', 'co2', { max: 2000 }),
   'particle-filter': toggle('EMISSION', 'emission.particleFilter'),
 } as const satisfies Record<string, FilterParamRow>
 
@@ -122,10 +122,10 @@ function choice<const V extends readonly string[]>(group: FilterGroup, input: st
   return { kind: 'choice', group, input, values } as const
 }
 
-type Limits = Pick<BoundParamRow, 'most'> & Partial<Pick<BoundParamRow, 'least' | 'decimals' | 'noLimitFrom'>>
+type Limits = Pick<BoundParamRow, 'max'> & Partial<Pick<BoundParamRow, 'min' | 'decimals' | 'noLimitFrom'>>
 
 function bound(group: FilterGroup, input: string, side: 'min' | 'max', range: string, limits: Limits) {
-  return { kind: 'bound', group, input, side, range, least: 0, decimals: 0, noLimitFrom: null, ...limits } as const
+  return { kind: 'bound', group, input, side, range, min: 0, decimals: 0, noLimitFrom: null, ...limits } as const
 }
 
 function toggle(group: FilterGroup, input: string) {

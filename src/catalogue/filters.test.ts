@@ -20,7 +20,7 @@ const busy: VehicleFilters = {
   powerUnit: 'KW',
 }
 
-test('normal filters stay as they are', () => {
+test('normalising normal filters changes nothing', () => {
   fc.assert(
     fc.property(rawFilters, (raw) => {
       expect(normalFilters(normalFilters(raw))).toEqual(normalFilters(raw))
@@ -57,12 +57,12 @@ test.each([
   expect(activeCounts({ ...NO_FILTERS, bounds }).VEHICLE_CONDITION).toBe(count)
 })
 
-test('a radius alone and a kind of price alone are no filters', () => {
+test('a radius alone and a kind of price alone do not count as filters', () => {
   expect(activeCount({ ...NO_FILTERS, location: { place: '  ', radius: 20 } })).toBe(0)
   expect(activeCount({ ...NO_FILTERS, price: { kind: 'LOAN_RATE_RANGE' } })).toBe(0)
 })
 
-test('options go in and out one by one', () => {
+test('options are added and removed one by one', () => {
   const more = withOption(busy, 'fuel', 'ELECTRIC')
   expect(more.choices.fuel).toEqual(['PETROL', 'DIESEL', 'ELECTRIC'])
   expect(withOption(more, 'fuel', 'ELECTRIC')).toEqual(more)
@@ -71,7 +71,7 @@ test('options go in and out one by one', () => {
   expect(withoutOption(busy, 'color', 'RED').choices).not.toHaveProperty('color')
 })
 
-test('ranges, toggles and whole groups can be emptied', () => {
+test('ranges, toggles and whole groups can be removed', () => {
   expect(withoutRange(busy, 'power-min').bounds).toEqual({ 'year-min': 2019, 'owners-max': 2 })
   expect(withToggle(busy, 'metallic', true).toggles).toEqual(['metallic', 'particle-filter'])
   expect(withToggle(busy, 'particle-filter', false).toggles).toEqual([])
@@ -83,7 +83,7 @@ test('ranges, toggles and whole groups can be emptied', () => {
   expect(withoutGroup(rates, 'PRICE').price).toEqual({ kind: 'LOAN_RATE_RANGE' })
 })
 
-test('the nested input carries the whole state', () => {
+test('the nested input holds the whole state', () => {
   fc.assert(
     fc.property(normalisedFilters, (filters) => {
       expect(filtersFromInput(JSON.parse(JSON.stringify(inputFromFilters(filters))))).toEqual(filters)
@@ -114,7 +114,7 @@ test('the nested input takes names of makes, single values for lists, and ignore
   })
 })
 
-test('there are eight presets, each recognised and no other state taken for one', () => {
+test('there are eight presets; each is recognised, and no other state is', () => {
   expect(PRESET_NAMES).toHaveLength(8)
   for (const name of PRESET_NAMES) {
     expect(normalFilters(PRESETS[name])).toEqual(PRESETS[name])

@@ -18,7 +18,7 @@ const UNITS: Record<Unit, Record<Locale, string>> = {
   days: { de: 'Tage', en: 'days' },
 }
 
-/** The value of a row as a person reads it; an empty text for null. Lists are joined with commas. */
+/** The value formatted for people; an empty text for null. Lists are joined with commas. */
 export function formatField(field: Field<FieldKey>, value: VehicleAttributes[FieldKey], locale: Locale): string {
   if (value === null) return ''
   if (typeof value === 'boolean') return YES_NO[locale][value ? 0 : 1]
@@ -40,7 +40,7 @@ function formatAmount(field: Field<FieldKey>, value: number, locale: Locale): st
   return `${formatNumber(value, locale, consumption ? 1 : 0)}${NBSP}${UNITS[field.unit][locale]}`
 }
 
-/** The name of a choice or feature; the value itself when the row does not know it. */
+/** The label of a choice or feature; an unknown value is shown as it is. */
 export function optionLabel(field: Field, value: string, locale: Locale): string {
   return field.options.find((option) => option.value === value)?.label[locale] ?? value
 }

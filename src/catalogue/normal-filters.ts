@@ -3,7 +3,7 @@ import { MAX_MAKE_MODEL_ROWS } from '#domain/vehicle/search-vocabulary.ts'
 import { BOUND_PARAMS, type BoundParam, CHOICE_PARAMS, FILTER_PARAMS, TOGGLE_PARAMS } from './filter-params.ts'
 import type { LocationFilter, MakeModel, PriceFilter, VehicleFilters } from './filters.ts'
 
-/** No search names more dealers than a brand may have, and no more of a place than a form field holds. */
+/** A brand has no more dealers than this, and a form field holds no longer place. */
 export const MAX_MERCHANTS = 50
 export const MAX_PLACE_LENGTH = 80
 const MAX_SLUG_LENGTH = 60
@@ -13,8 +13,8 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * The one form of a filter state: values in the order of the vocabulary and once each, unknown values and bounds that
- * limit nothing left out, reversed bounds swapped. Everything that comes from outside passes through here.
+ * Brings a filter state into its only form: values in the order of the vocabulary and without repetition, unknown values and bounds that
+ * limit nothing left out, reversed bounds swapped. Every filter state from outside passes through here.
  */
 export function normalFilters(filters: VehicleFilters): VehicleFilters {
   const location = normalLocation(filters.location)
@@ -30,12 +30,12 @@ export function normalFilters(filters: VehicleFilters): VehicleFilters {
     choices: normalChoices(filters.choices),
     bounds,
     toggles: TOGGLE_PARAMS.filter((param) => filters.toggles.includes(param)),
-    // Chosen before a bound is typed, so it stays without one, as the kind of price does.
+    // A visitor chooses the unit before typing a bound, so it stays without one; so does the kind of price.
     powerUnit: filters.powerUnit,
   }
 }
 
-/** The order of the rows is the visitor's. */
+/** The rows keep the order the visitor gave them. */
 function normalMakeModel(rows: readonly MakeModel[]): readonly MakeModel[] {
   const known = new Map<string, MakeModel>()
   for (const { make, model } of rows) {
@@ -53,14 +53,14 @@ function isSlug(text: string): boolean {
 function normalLocation(location: LocationFilter | undefined): LocationFilter | undefined {
   if (!location) return undefined
   const words = location.place.replace(/\s+/gu, ' ').trim()
-  // A URL cannot carry half of a surrogate pair, neither as sent nor as cut.
+  // A URL cannot carry half of a surrogate pair, whether it was sent or the cut produced it.
   const place = words.slice(0, MAX_PLACE_LENGTH).toWellFormed().trim()
   const position = normalPosition(location)
   if (!place && !position) return undefined
   return { place, radius: isRadius(location.radius) ? location.radius : DEFAULT_RADIUS, ...position }
 }
 
-/** Four decimals are about ten metres: more would only make one place many addresses. */
+/** Four decimals are about ten metres; more would only give one place many URLs. */
 function normalPosition({ latitude, longitude }: LocationFilter): { latitude: number; longitude: number } | undefined {
   if (latitude === undefined || longitude === undefined) return undefined
   if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return undefined
@@ -104,13 +104,13 @@ function normalBounds(bounds: VehicleFilters['bounds']): VehicleFilters['bounds'
 
 function normalBound(param: BoundParam, value: number | undefined): number | undefined {
   if (value === undefined) return undefined
-  const { least, most, decimals, noLimitFrom } = FILTER_PARAMS[param]
+  const { min, max, decimals, noLimitFrom } = FILTER_PARAMS[param]
   const exact = rounded(value, decimals)
-  if (!(exact >= least && exact <= most)) return undefined
+  if (!(exact >= min && exact <= max)) return undefined
   return noLimitFrom !== null && exact >= noLimitFrom ? undefined : exact
 }
 
-/** Pairs of parameters that bound the same thing from both sides. */
+/** Pairs of parameters that are the lower and upper bound of one range. */
 const RANGES: readonly (readonly [BoundParam, BoundParam])[] = BOUND_PARAMS.flatMap((min) =>
   BOUND_PARAMS.filter((max) => max !== min && isRange(min, max)).map((max) => [min, max] as const),
 )
@@ -124,7 +124,7 @@ function inOrder(min: number | undefined, max: number | undefined) {
   return min !== undefined && max !== undefined && min > max ? ([max, min] as const) : ([min, max] as const)
 }
 
-// Adding zero turns -0 into 0, which would otherwise differ from what its own text reads back as.
+// Adding zero turns -0 into 0; -0 would become 0 once written to a URL and read again.
 function rounded(value: number, decimals: number): number {
   return Math.round(value * 10 ** decimals) / 10 ** decimals + 0
 }

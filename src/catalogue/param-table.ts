@@ -1,19 +1,19 @@
-/** How one value of a list's state is written in an address: the texts of its parameter, none for its default. */
+/** How one value of a list's state is written in a URL: the texts of its parameter, none for its default. */
 export interface Param<T> {
   readonly name: string
-  /** Whatever was sent; what says nothing is read as the default. */
+  /** Takes any text; one without a valid value is read as the default. */
   readonly read: (texts: readonly string[]) => T
   readonly write: (value: T) => readonly string[]
 }
 
-/** The parameters of a list, in the order in which its addresses hold them. */
+/** The parameters of a list, in the order in which its URLs hold them. */
 export type ParamTable<S> = { readonly [K in keyof S]: Param<S[K]> }
 
-/** A search with everything chosen stays far below; more parameters than that are not read. */
+/** A search with every filter set stays far below this limit; further parameters are ignored. */
 const MAX_PARAMETERS = 500
 
 /**
- * Reads a state from the parameters of a URL or a plain GET form: unknown and broken values are ignored, missing ones take their default.
+ * Reads a state from the parameters of a URL or a plain GET form: unknown and invalid values are ignored, missing ones take their default.
  */
 export function readParams<S extends object>(table: ParamTable<S>, params: URLSearchParams): S {
   const sent = new URLSearchParams([...params].slice(0, MAX_PARAMETERS))
@@ -21,7 +21,7 @@ export function readParams<S extends object>(table: ParamTable<S>, params: URLSe
   return Object.fromEntries(rows.map(([key, { name, read }]) => [key, read(sent.getAll(name))])) as S
 }
 
-/** The parameters of a state in their fixed order and without defaults: one state has one address, and reading it gives the state again. */
+/** The parameters of a state in their fixed order and without defaults, so that each state has exactly one URL. */
 export function writeParams<S extends object>(table: ParamTable<S>, state: S): URLSearchParams {
   const rows = Object.entries(table) as [keyof S, Param<unknown>][]
   return new URLSearchParams(
@@ -51,21 +51,21 @@ export function oneNumberOf<const T extends number>(name: string, values: readon
   }
 }
 
-/** A whole number; beyond the bounds stands for the bound. Null by default, and for anything that is none. */
-export function wholeNumber(name: string, most: number): Param<number | null> {
+/** A whole number; one beyond the bounds becomes the bound. Null by default and for any other text. */
+export function wholeNumber(name: string, max: number): Param<number | null> {
   return {
     name,
     read: (texts) => {
       const text = texts.at(-1)?.trim() ?? ''
-      return /^\d{1,12}$/.test(text) ? Math.min(Number(text), most) : null
+      return /^\d{1,12}$/.test(text) ? Math.min(Number(text), max) : null
     },
     write: (value) => (value === null ? [] : [String(value)]),
   }
 }
 
 /** The number of a page, from 1. */
-export function pageNumber(name: string, most: number): Param<number> {
-  const { read } = wholeNumber(name, most)
+export function pageNumber(name: string, max: number): Param<number> {
+  const { read } = wholeNumber(name, max)
   return { name, read: (texts) => Math.max(1, read(texts) ?? 1), write: (page) => (page === 1 ? [] : [String(page)]) }
 }
 
@@ -73,9 +73,9 @@ export function flag(name: string): Param<boolean> {
   return { name, read: (texts) => texts.includes('1'), write: (value) => (value ? ['1'] : []) }
 }
 
-/** Words, single spaces between them, cut where nobody types on. */
-export function words(name: string, most: number): Param<string> {
-  const normal = (text: string) => text.replaceAll(/\s+/gu, ' ').trim().slice(0, most).toWellFormed().trim()
+/** Words separated by single spaces, cut at `most` characters. */
+export function words(name: string, max: number): Param<string> {
+  const normal = (text: string) => text.replaceAll(/\s+/gu, ' ').trim().slice(0, max).toWellFormed().trim()
   return {
     name,
     read: (texts) => normal(texts.at(-1) ?? ''),

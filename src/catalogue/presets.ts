@@ -18,7 +18,7 @@ export const PRESET_NAMES = Object.keys(PRESETS) as readonly PresetName[]
 
 const PRESET_BY_QUERY = new Map(PRESET_NAMES.map((name) => [formatFilters(PRESETS[name]).toString(), name]))
 
-/** The preset that these filters are, no more and no less; null when they are none. Such a state lives on its own path. */
+/** The preset with exactly these filters, or null. Its list has a path of its own. */
 export function presetOf(filters: VehicleFilters): PresetName | null {
   return PRESET_BY_QUERY.get(formatFilters(filters).toString()) ?? null
 }

@@ -31,7 +31,7 @@ test('choices, booleans and features become positions', () => {
   expect(searchPositions(column('security'), null)).toEqual([])
 })
 
-test('bounds are compared in the numbers of the column', () => {
+test('bounds are converted to the numbers of the column', () => {
   expect(bound('consumption-max', 5.5)).toBe(55)
   expect(bound('mileage-max', 50_000)).toBe(50_000)
   expect(bound('power-min', 110)).toBe(110)
@@ -42,7 +42,7 @@ test('bounds are compared in the numbers of the column', () => {
   expect(inside).toEqual(year)
 })
 
-test('asking a column for the other kind is a fault', () => {
+test('a value of the wrong type throws', () => {
   expect(() => searchNumber(column('fuel'), 'DIESEL')).toThrow('not a number column')
   expect(() => searchPositions(column('price'), 1)).toThrow('number column')
 })

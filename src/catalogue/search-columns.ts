@@ -5,12 +5,12 @@ import type { PowerUnit } from '#domain/vehicle/vocabulary.ts'
 import type { Field, FieldFilter, SearchColumn } from './field.ts'
 import { type FieldKey, ROWS, type VehicleAttributes } from './fields.ts'
 
-/** A row that the search index keeps a column of. */
+/** A row that has a column in the search index. */
 export type SearchField = Field<FieldKey> & { readonly search: SearchColumn }
 
 export const SEARCH_FIELDS: readonly SearchField[] = ROWS.filter((row): row is SearchField => row.search !== null)
 
-/** What each sort subject orders by: a number column, or the moment the offer was added. */
+/** What each sort subject orders by: a number column, or the time the offer was added. */
 export const SORT_FIELDS = {
   ADDED: 'createdAt',
   PRICE: 'price',
@@ -21,7 +21,7 @@ export const SORT_FIELDS = {
   RELEVANCE: 'relevance',
 } as const satisfies Record<SortSubject, FieldKey | 'createdAt'>
 
-/** The number column, in cents, that each kind of price range bounds and takes its extent from. */
+/** The number column, in cents, that bounds of each kind of price apply to and whose extent is shown. */
 export const PRICE_FIELDS = {
   CASH_RANGE: 'price',
   LOAN_RATE_RANGE: 'loanRate',
@@ -29,8 +29,8 @@ export const PRICE_FIELDS = {
 } as const satisfies Record<PriceRangeKind, FieldKey>
 
 /**
- * The number that the index keeps for a value of a number column: scaled, whole; months as months since year 0, days
- * since 1970. Null for null. A value of another kind is a fault.
+ * The number that the index stores for a value of a number column: scaled and whole; months counted from year 0, days from 1970. Null for
+ * null. Throws for a value of another type.
  */
 export function searchNumber(field: SearchField, value: VehicleAttributes[FieldKey]): number | null {
   if (value === null) return null
@@ -42,7 +42,7 @@ export function searchNumber(field: SearchField, value: VehicleAttributes[FieldK
   throw new Error(`"${field.key}" cannot be a number`)
 }
 
-/** The positions, in `search.values`, of the values a vehicle has: none, one, or several for features. */
+/** The positions in `search.values` of the values a vehicle has: none, one, or several for features. */
 export function searchPositions(field: SearchField, value: VehicleAttributes[FieldKey]): number[] {
   if (value === null) return []
   const { search } = field
@@ -52,8 +52,8 @@ export function searchPositions(field: SearchField, value: VehicleAttributes[Fie
 }
 
 /**
- * A bound as typed (euro-free: in the unit of the parameter) in the numbers of its column. Years become their first or
- * last month, PS the kW whose offers show at least or at most that many.
+ * Converts a bound from the parameter's unit (whole euros for prices) to the number of its column. A year becomes its first or last month,
+ * PS become the kW that are shown as at least or at most that many PS.
  */
 export function searchBound(field: SearchField, filter: FieldFilter, bound: number, powerUnit: PowerUnit): number {
   if (field.search.kind !== 'number') throw new Error(`"${field.key}" is not a number column`)

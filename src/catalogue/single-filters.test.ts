@@ -5,7 +5,7 @@ import { normalisedFilters } from './arbitrary-filters.ts'
 import { NO_FILTERS } from './filters.ts'
 import { singleFilters } from './single-filters.ts'
 
-test('there are as many as the count says, and each can be taken away alone', () => {
+test('there are as many as are counted, and each can be removed alone', () => {
   fc.assert(
     fc.property(normalisedFilters, (filters) => {
       const singles = singleFilters(filters)
@@ -16,7 +16,7 @@ test('there are as many as the count says, and each can be taken away alone', ()
   )
 })
 
-test('a price that is taken away leaves its kind, so that the range is the default one of that kind', () => {
+test('removing a price leaves its kind, so that the default range of that kind applies', () => {
   const rates = { ...NO_FILTERS, price: { kind: 'LOAN_RATE_RANGE' as const, min: 100, max: 300 } }
   expect(singleFilters(rates).map(({ param, without }) => [param, without.price])).toEqual([
     ['price', { kind: 'LOAN_RATE_RANGE' }],

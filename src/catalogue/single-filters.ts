@@ -11,14 +11,14 @@ import {
 import type { MakeModel, VehicleFilters } from './filters.ts'
 import { normalFilters } from './normal-filters.ts'
 
-/** One filter that is set, as it can be taken away by itself: a chosen value, both bounds of a range, a row, a place. */
+/** One filter that a visitor can remove by itself: a chosen value, both bounds of a range, a row, a place. */
 export interface SingleFilter {
   readonly group: FilterGroup
-  /** The parameter it is written with; of a range the first that is set. */
+  /** The parameter that holds it; of a range, the first one that is set. */
   readonly param: FilterParam | 'mm' | 'place' | 'dealer' | 'price'
-  /** The chosen value where the parameter may hold several; otherwise empty. */
+  /** The chosen value where the parameter may hold several, otherwise empty. */
   readonly value: string
-  /** The filters without it. Of the price, the chosen kind stays. */
+  /** The filters after its removal; the chosen kind of price stays. */
   readonly without: VehicleFilters
 }
 
@@ -27,7 +27,7 @@ export function rowText({ make, model }: MakeModel): string {
   return model ? `${make}.${model}` : make
 }
 
-/** Every filter that is set, in the order of the address; as many as `activeCount` says. */
+/** Every filter that is set, in the order of the URL; as many as `activeCount` says. */
 export function singleFilters(filters: VehicleFilters): SingleFilter[] {
   const normal = normalFilters(filters)
   return [...composite(normal), ...choices(normal), ...ranges(normal), ...toggles(normal)]
@@ -67,7 +67,6 @@ function choices(filters: VehicleFilters): SingleFilter[] {
   )
 }
 
-/** The two bounds of one thing are one filter. */
 function ranges(filters: VehicleFilters): SingleFilter[] {
   const set = BOUND_PARAMS.filter((param) => filters.bounds[param] !== undefined)
   const first = set.filter(

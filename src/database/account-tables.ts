@@ -2,7 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Locale } from '#domain/locale.ts'
 import type { CustomerKind, CustomerStatus, Role, Salutation } from '#domain/account/customer.ts'
 import type { AlertRhythm } from '#domain/account/saved-search.ts'
-import type { GivenTimestamp, Timestamp } from './column-types.ts'
+import type { WritableTimestamp, Timestamp } from './column-types.ts'
 
 export interface CustomersTable {
   id: Generated<number>
@@ -40,7 +40,7 @@ export interface SessionFamiliesTable {
 export interface RefreshTokensTable {
   hash: Buffer
   family_id: string
-  expires_at: GivenTimestamp
+  expires_at: WritableTimestamp
   replaced_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
@@ -49,7 +49,7 @@ export interface OneTimeTokensTable {
   purpose: string
   customer_id: number
   data: JSONColumnType<Record<string, string>>
-  expires_at: GivenTimestamp
+  expires_at: WritableTimestamp
   created_at: Timestamp
 }
 
@@ -152,12 +152,12 @@ export interface MailsTable {
 export interface RateLimitsTable {
   key: string
   hits: number
-  ends_at: GivenTimestamp
+  ends_at: WritableTimestamp
 }
 
 export interface SpentBotChecksTable {
   hash: Buffer
-  expires_at: GivenTimestamp
+  expires_at: WritableTimestamp
 }
 
 export interface AccountTables {

@@ -4,4 +4,4 @@ import type { ColumnType } from 'kysely'
 export type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
 
 /** An instant that every insert gives. */
-export type GivenTimestamp = ColumnType<Date, Date | string, Date | string>
+export type WritableTimestamp = ColumnType<Date, Date | string, Date | string>

@@ -26,7 +26,7 @@ async function lockBoth(ids: readonly number[], met: () => Promise<void>, onRun:
   })
 }
 
-it('runs a transaction once more that gave way in a deadlock', async () => {
+it('repeats a transaction that lost a deadlock', async () => {
   const [a, b] = [await addMerchant(test.database, { slug: 'a' }), await addMerchant(test.database, { slug: 'b' })]
   const met = meeting(2)
   let runs = 0
@@ -35,7 +35,7 @@ it('runs a transaction once more that gave way in a deadlock', async () => {
   expect(runs).toBe(3)
 })
 
-it('throws any other fault at once', async () => {
+it('throws any other error at once', async () => {
   let runs = 0
   const failing = test.database.transaction(async () => {
     runs += 1

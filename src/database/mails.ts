@@ -13,11 +13,11 @@ export async function requestMail(
   { kind, ...data }: MailContent,
   onceKey: string | null = null,
 ): Promise<void> {
-  const asked = await handle
+  const mail = await handle
     .insertInto('mails')
     .values({ kind, recipient, locale, origin, brand_slug: brandSlug, data: JSON.stringify(data), once_key: onceKey })
     .onConflict((on) => on.column('once_key').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (asked) await enqueue(handle, 'send-mail', { mailId: asked.id })
+  if (mail) await enqueue(handle, 'send-mail', { mailId: mail.id })
 }

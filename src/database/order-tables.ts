@@ -19,7 +19,7 @@ import type { PaymentMethod, PaymentProviderKind } from '#domain/order/payment-m
 import type { AttemptState } from '#domain/payment/attempt.ts'
 import type { PaymentNote } from '#domain/order/payment-note.ts'
 import type { PaymentState } from '#domain/order/payment-states.ts'
-import type { GivenTimestamp, Timestamp } from './column-types.ts'
+import type { WritableTimestamp, Timestamp } from './column-types.ts'
 
 type Json<T> = JSONColumnType<T & object>
 
@@ -49,7 +49,7 @@ export interface ExtraServicesTable {
 export interface VehicleReservationsTable {
   vehicle_id: number
   customer_id: number
-  held_until: GivenTimestamp
+  held_until: WritableTimestamp
 }
 
 export interface DraftsTable {
@@ -130,7 +130,7 @@ export interface InvoiceCountersTable {
 export interface InvoicesTable {
   order_id: number
   /** At most one of each kind. */
-  kind: Generated<'INVOICE' | 'CORRECTION'>
+  kind: Generated<'INVOICE' | 'CANCELLATION'>
   merchant_id: number
   number: number
   /** YYYY-MM-DD. */
@@ -168,7 +168,7 @@ export interface PaymentEventsTable {
   kind: string
   /** Why the message could not be applied. */
   problem: 'UNKNOWN' | 'WRONG_AMOUNT' | null
-  occurred_at: GivenTimestamp
+  occurred_at: WritableTimestamp
   received_at: Timestamp
 }
 

@@ -4,7 +4,7 @@ import type { TradedCar } from '#domain/trade-in/trade-in.ts'
 /** Whether the car of the trade-in with this alias is being or has been traded in. */
 export function isTradedIn(alias: string): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${alias}.${name}`)
-  return givenAs(column('customer_id'), column('garage_vehicle_id'), column('vehicle'))
+  return isTradedInAs(column('customer_id'), column('garage_vehicle_id'), column('vehicle'))
 }
 
 /** The same for a car in a customer's garage. */
@@ -13,14 +13,14 @@ export function isGarageVehicleTradedIn(
   garageVehicleId: number,
   car: TradedCar,
 ): RawBuilder<boolean> {
-  return givenAs(sql.val(customerId), sql.val(garageVehicleId), sql`${JSON.stringify(car)}::jsonb`)
+  return isTradedInAs(sql.val(customerId), sql.val(garageVehicleId), sql`${JSON.stringify(car)}::jsonb`)
 }
 
 /**
  * A car is recognised by its VIN under another entry of the garage. Its plate counts as long as the car is not handed over; after that the
  * owner may have moved the plate to the next car, so it counts only where a VIN is missing.
  */
-function givenAs(
+function isTradedInAs(
   customerId: RawBuilder<unknown>,
   garageVehicleId: RawBuilder<unknown>,
   vehicle: RawBuilder<unknown>,

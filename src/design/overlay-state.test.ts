@@ -13,7 +13,7 @@ import {
 
 afterEach(closeOverlay)
 
-it('says once that it has closed, also when another takes its place', () => {
+it('reports once that it has closed, also when another overlay replaces it', () => {
   const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()]
   openOverlay({ label: 'Eins', children: null, onClose: first })
   openOverlay({ label: 'Zwei', children: null, onClose: second })
@@ -23,7 +23,7 @@ it('says once that it has closed, also when another takes its place', () => {
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1])
 })
 
-it('may be opened anew while it closes', () => {
+it('can be opened again while it closes', () => {
   openOverlay({ label: 'Eins', children: null, onClose: () => openOverlay({ label: 'Zwei', children: null }) })
   const seen = vi.fn<() => void>()
   closeOverlay()
@@ -32,7 +32,7 @@ it('may be opened anew while it closes', () => {
   expect(seen).toHaveBeenCalledOnce()
 })
 
-it('takes no properties while it is closed', () => {
+it('ignores property changes while it is closed', () => {
   const seen = vi.fn<() => void>()
   updateOverlay({ onClose: seen })
   setOverlayLoading(true)
@@ -40,7 +40,7 @@ it('takes no properties while it is closed', () => {
   expect(seen).not.toHaveBeenCalled()
 })
 
-it('is nothing on the server', () => {
+it('renders nothing on the server', () => {
   openOverlay({ label: 'Eins', children: null })
   const Probe = () => (useOverlay() ? 'offen' : 'zu')
   expect(renderToStaticMarkup(createElement(Probe))).toBe('zu')
@@ -61,7 +61,7 @@ it('has a button to close it, unless told otherwise', () => {
   expect(shown({ showCloseButton: false })).not.toContain('Schließen')
 })
 
-it('keeps its contents back while they load', () => {
+it('hides its contents while they load', () => {
   expect(shown({})).toContain('Inhalt')
   expect(shown({ isLoading: true })).not.toContain('Inhalt')
   expect(shown({ isLoading: true })).toContain('Lädt')

@@ -24,7 +24,7 @@ export interface LayoutSum {
 
 export interface LayoutTable {
   readonly head: readonly string[]
-  /** Of the figures, in points; the text takes the rest. */
+  /** Widths of the columns of figures, in points; the text column takes the rest. */
   readonly widths: readonly number[]
   readonly rows: readonly { readonly cells: readonly string[]; readonly notes?: readonly string[] }[]
 }
@@ -32,7 +32,6 @@ export interface LayoutTable {
 export interface DocumentLayout {
   readonly title: string
   readonly locale: Locale
-  /** Whose document it is. */
   readonly author: string
   /** At the end of each page. */
   readonly footer: string

@@ -6,7 +6,7 @@ import { renderPdf } from './render-pdf.ts'
 import { termsParts } from './terms-layout.ts'
 
 describe('the order as PDF', () => {
-  it('says who, what, for how much, how it is taxed, what was agreed and how to withdraw', async () => {
+  it('states parties, items, prices, taxes, the texts agreed to and how to withdraw', async () => {
     const text = await textOf('ORDER')
     for (const said of [
       ...[
@@ -23,7 +23,7 @@ describe('the order as PDF', () => {
       expect(text).toContain(said)
   })
 
-  it('is no acceptance before the dealer has accepted, and speaks English where the order did', async () => {
+  it('is not an acceptance before the dealer has accepted, and has the language of the order', async () => {
     const text = await textOf('ORDER', { state: 'PLACED', locale: 'en' })
     expect(text).toContain('Order 1234567890')
     expect(text).toContain('not yet an acceptance')
@@ -32,7 +32,7 @@ describe('the order as PDF', () => {
     expect(await textOf('ORDER', { state: 'CANCELLED' })).toContain('Diese Bestellung ist beendet: Storniert.')
   })
 
-  it('says how it is paid, and what each delivery brings where', async () => {
+  it('states how it is paid, and what each delivery brings where', async () => {
     const text = await textOf('ORDER')
     expect(text.replaceAll(/\s+/g, ' ')).toContain('Zahlbar per Überweisung bis 29.11.2026.')
     expect(text).not.toContain('Für: ')
@@ -49,7 +49,7 @@ describe('the order as PDF', () => {
     expect(flat).toContain('Fußmatten: Versand nach Hause Jürgen Weißmüller Am Wall 3')
   })
 
-  it('takes off what is given in payment, and says what is left to pay or is paid out', async () => {
+  it('subtracts the trade-in, and states what is left to pay or is paid out', async () => {
     const trade = (unitPrice: number) =>
       ({
         ...order().lines[1]!,
@@ -66,7 +66,7 @@ describe('the order as PDF', () => {
     expect((await layout(13_609_00)).replaceAll(/\s+/g, ' ')).toContain('Auszahlung an Sie 500,00 €')
   })
 
-  it('is tagged, has a title and a language, embeds its fonts, and runs over as many pages as it needs', async () => {
+  it('is tagged, has a title and a language, embeds its fonts, and has as many pages as it needs', async () => {
     const facts = Array.from({ length: 400 }, (_, n) => ({ label: `Merkmal ${n}`, value: 'vorhanden' }))
     const long = order({ lines: [{ ...order().lines[0]!, facts }, ...order().lines] })
     const agreed = Array.from({ length: 60 }, () => ({
@@ -88,11 +88,11 @@ describe('the order as PDF', () => {
 })
 
 describe('the terms', () => {
-  it('are not there where none were kept', () => {
+  it('do not exist where none were stored', () => {
     expect(documentOf('TERMS', order({ terms: null }))).toBeUndefined()
   })
 
-  it('are those that were agreed to, with their headings and lists', async () => {
+  it('are those agreed to, with their headings and lists', async () => {
     const text = await textOf('TERMS')
     for (const said of ['AGB', '§ 1 Geltung', 'Diese Bedingungen gelten.', 'erstens', 'Bestellnummer 1234567890'])
       expect(text).toContain(said)

@@ -16,7 +16,7 @@ export function sellerNode({ name, street, zip, city, phone, email, registerEntr
   ]
 }
 
-/** A business and whoever ordered for it. */
+/** The buying company, and the person who ordered for it. */
 export function buyerNode({ customer, billing }: OrderDocument): XmlNode {
   const person = `${billing.firstName} ${billing.lastName}`
   const { street, houseNumber, additionalAddress, postalCode, city, phone } = billing
@@ -49,7 +49,7 @@ interface Address {
   readonly city: string
 }
 
-/** Addresses of the shop are German ones. */
+/** The shop accepts German addresses only. */
 function addressNode({ postcode, lines, city }: Address): XmlNode {
   const [one = null, two = null] = lines
   return [
@@ -64,7 +64,7 @@ function addressNode({ postcode, lines, city }: Address): XmlNode {
   ]
 }
 
-/** The electronic address; EM: by e-mail (list of the CEF). */
+/** The electronic address; EM: e-mail (code list of the CEF). */
 function mailNode(email: string | null): XmlNode {
   return ['ram:URIUniversalCommunication', [['ram:URIID', email, { schemeID: 'EM' }]]]
 }

@@ -4,7 +4,10 @@ import type { PaymentMethod } from '#domain/order/payment-methods.ts'
 import { paymentSentence } from '#messages/order-payment.ts'
 import type { XmlNode } from './xml.ts'
 
-/** UNTDID 4461: SEPA credit transfer, bank card, online payment service, SEPA direct debit; 1 where it is decided at the till. */
+/**
+ * UNTDID 4461: SEPA credit transfer, bank card, online payment service, SEPA direct debit; 1 (undefined) where the customer decides at
+ * pick-up.
+ */
 const MEANS: Readonly<Record<PaymentMethod, string>> = {
   BANK_TRANSFER: '58',
   PREPAYMENT: '58',
@@ -16,7 +19,7 @@ const MEANS: Readonly<Record<PaymentMethod, string>> = {
 }
 const TRANSFER = '58'
 
-/** By what it is paid; a transfer needs an account, which a dealer may tell elsewhere. */
+/** The means of payment. A transfer needs an account; a dealer without one in the shop states it elsewhere. */
 export function meansNode({ method, seller: { iban, name } }: OrderDocument): XmlNode {
   const means = method ? MEANS[method] : '1'
   const isTransfer = means === TRANSFER
@@ -37,7 +40,7 @@ export function meansNode({ method, seller: { iban, name } }: OrderDocument): Xm
   ]
 }
 
-/** Until when, in words and as a date where there is one. */
+/** The payment terms in words, and the due date where there is one. */
 export function termsNode({ locale, payment }: OrderDocument, { payment: atIssue }: DocumentInvoice): XmlNode {
   const note = atIssue ?? payment
   const due = note.kind === 'TRANSFER' && note.on ? note.on.replaceAll('-', '') : null

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DocumentLine, OrderDocument } from '#domain/order/order-document.ts'
-import { correction, invoice, line, MIXED, order, paid } from '../../tests/support/business-order.ts'
+import { cancellationInvoice, invoice, line, MIXED, order, paid } from '../../tests/support/business-order.ts'
 import { brokenRules, RULES } from '../../tests/support/en16931/broken-rules.ts'
 import { schemaErrors } from '../../tests/support/en16931/schema-errors.ts'
-import { eCorrection, eInvoice } from './e-invoice.ts'
+import { eCancellationInvoice, eInvoice } from './e-invoice.ts'
 
 const car = line({ type: 'VEHICLE', unitPrice: 20_000_01, byBank: 18_000_00, title: 'Golf' })
 const used = line({ type: 'VEHICLE', unitPrice: 12_990_00, vat: 'MARGIN', title: 'Polo' })
@@ -44,13 +44,13 @@ const ORDERS: Readonly<Record<string, OrderDocument>> = {
 
 const DOCUMENTS = Object.entries(ORDERS).flatMap(([name, of]) => [
   { name, xml: eInvoice(of)! },
-  { name: `${name}, taken back`, xml: eCorrection({ ...of, correction })! },
+  { name: `${name}, taken back`, xml: eCancellationInvoice({ ...of, cancellationInvoice })! },
 ])
 
 describe('an e-invoice', () => {
-  it.each(DOCUMENTS)('keeps the rules of EN 16931: $name', ({ xml }) => expect(brokenRules(xml)).toEqual([]))
+  it.each(DOCUMENTS)('follows the rules of EN 16931: $name', ({ xml }) => expect(brokenRules(xml)).toEqual([]))
 
-  it('fits the schema of UN/CEFACT CII, whatever it is of', async () => {
+  it('is valid under the schema of UN/CEFACT CII, whatever was sold', async () => {
     const documents = DOCUMENTS.map(({ name, xml }) => ({
       fileName: `${name.replaceAll(/[^a-z]+/gi, '-')}.xml`,
       contents: xml,
@@ -63,7 +63,7 @@ describe('an e-invoice', () => {
     expect(await schemaErrors([{ fileName: 'misplaced.xml', contents: misplaced }])).not.toEqual([])
   })
 
-  it('adds up for any lines', () => {
+  it('adds up with any lines', () => {
     const drawn = fc.record({
       type: fc.constantFrom('VEHICLE' as const, 'ACCESSORY' as const, 'SHIPMENT' as const),
       quantity: fc.integer({ min: 1, max: 20 }),
@@ -75,7 +75,7 @@ describe('an e-invoice', () => {
       fc.property(fc.array(drawn, { minLength: 1, maxLength: 8 }), (given) => {
         const lines: DocumentLine[] = given.map(line)
         expect(brokenRules(eInvoice(order(lines))!)).toEqual([])
-        expect(brokenRules(eCorrection(order(lines, { correction }))!)).toEqual([])
+        expect(brokenRules(eCancellationInvoice(order(lines, { cancellationInvoice }))!)).toEqual([])
       }),
     )
   })
@@ -102,13 +102,13 @@ describe('a rule', () => {
     ['BR-S-02', '<ram:ID schemeID="VA">DE123456788</ram:ID>', ''],
     ['BR-CL-01', '<ram:TypeCode>380<', '<ram:TypeCode>999<'],
     ['BR-CL-25', 'schemeID="EM"', 'schemeID="0088"'],
-  ])('%s is seen to be broken', (id, kept, broken) => {
+  ])('detects a violation of %s', (id, kept, broken) => {
     const changed = xml.replace(kept, broken)
     expect(changed).not.toBe(xml)
     expect(brokenRules(changed)).toContain(id)
   })
 
-  it('has a number of its own, and all hold for an invoice that has every kind of line', () => {
+  it('has a unique number, and all hold for an invoice with every kind of line', () => {
     const ids = RULES.map(([id]) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(brokenRules(xml)).toEqual([])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { correction, invoice, line, MIXED, order, paid } from '../../tests/support/business-order.ts'
-import { eCorrection, eInvoice } from './e-invoice.ts'
+import { cancellationInvoice, invoice, line, MIXED, order, paid } from '../../tests/support/business-order.ts'
+import { eCancellationInvoice, eInvoice } from './e-invoice.ts'
 
 /** Every text of an element of this name, in the order of the document. */
 function texts(xml: string | undefined, name: string): string[] {
@@ -12,7 +12,7 @@ function texts(xml: string | undefined, name: string): string[] {
 const one = (xml: string | undefined, name: string) => texts(xml, name)[0]
 const sum = (amounts: readonly string[]) => amounts.reduce((all, amount) => all + Math.round(Number(amount) * 100), 0)
 
-/** The sums as EN 16931 wants them (BR-CO-10, -13, -15, -16, BR-S-08, BR-E-08), in cents. */
+/** The sums required by EN 16931 (BR-CO-10, -13, -15, -16, BR-S-08, BR-E-08), in cents. */
 function checkSums(xml: string | undefined): void {
   const cents = (name: string) => Math.round(Number(one(xml, name)) * 100)
   const totals = texts(xml, 'LineTotalAmount')
@@ -23,8 +23,8 @@ function checkSums(xml: string | undefined): void {
   expect(cents('GrandTotalAmount') - cents('TotalPrepaidAmount')).toBe(cents('DuePayableAmount'))
 }
 
-describe('the electronic invoice of a business', () => {
-  it('says who sells what to whom, how much VAT there is in it, and by when it is to be paid', () => {
+describe('the e-invoice of a business', () => {
+  it('states seller, buyer, items, VAT and the due date', () => {
     const xml = eInvoice(order(MIXED))
     expect(xml).toContain('<ram:ID>urn:cen.eu:en16931:2017</ram:ID>')
     expect(xml).toContain('<ram:ID>FW-000042</ram:ID>\n    <ram:TypeCode>380</ram:TypeCode>')
@@ -46,7 +46,7 @@ describe('the electronic invoice of a business', () => {
     checkSums(xml)
   })
 
-  it('owes nothing more where it was paid, and less by what was traded in', () => {
+  it('has no amount due where it was paid, and subtracts the trade-in', () => {
     const trade = line({ type: 'TRADE_IN_VEHICLE', unitPrice: -2_000_00, vat: 'NONE', title: 'Opel' })
     const xml = eInvoice(order([...MIXED, trade]))
     expect([one(xml, 'TotalPrepaidAmount'), one(xml, 'DuePayableAmount')]).toEqual(['2000.00', '11176.52'])
@@ -60,7 +60,7 @@ describe('the electronic invoice of a business', () => {
     checkSums(settled)
   })
 
-  it('owes what a bank finances once the rest is paid, or the old car is paid out', () => {
+  it('has the bank’s part due once the rest is paid or the trade-in is paid out', () => {
     const car = line({ type: 'VEHICLE', unitPrice: 20_000_00, byBank: 18_000_00, title: 'Golf' })
     const part = { kind: 'PART_PAID', method: 'BANK_TRANSFER', on: '2026-11-30' } as const
     const given = { due: 2_119_00, isFinanced: true, invoice: { ...invoice, payment: part } }
@@ -80,7 +80,7 @@ describe('the electronic invoice of a business', () => {
     expect(one(eInvoice(order([car], { ...given, due: 0 })), 'DuePayableAmount'), 'the bank has paid').toBe('0.00')
   })
 
-  it('beside a lease shows no payout that the order does not make, and says where the rest of the old car goes', () => {
+  it('with a lease shows no payout that the order does not have, and says what the rest of the trade-in pays for', () => {
     const leased = line({ type: 'VEHICLE', unitPrice: 30_000_00, title: 'Golf', isLeased: true })
     const delivery = line({ type: 'SHIPMENT', unitPrice: 199_00 })
     const trade = line({ type: 'TRADE_IN_VEHICLE', unitPrice: -8_500_00, vat: 'NONE', title: 'Opel' })
@@ -88,13 +88,13 @@ describe('the electronic invoice of a business', () => {
     expect([one(xml, 'TotalPrepaidAmount'), one(xml, 'DuePayableAmount')]).toEqual(['199.00', '0.00'])
     expect(one(xml, 'Content')?.replaceAll('\u00A0', ' ')).toContain('Weitere 8.301,00 € der Inzahlungnahme')
     checkSums(xml)
-    const back = eCorrection(order([leased, delivery, trade], { correction }))
+    const back = eCancellationInvoice(order([leased, delivery, trade], { cancellationInvoice }))
     expect([one(back, 'DuePayableAmount'), one(back, 'Content')]).toEqual(['0.00', undefined])
     expect(one(eInvoice(order(MIXED)), 'Content')).toBeUndefined()
   })
 
-  it('is taken back by one that names it, with quantities and amounts turned and prices as they were', () => {
-    const xml = eCorrection(order(MIXED, { correction }))
+  it('is cancelled by one that names it, with negative quantities and amounts and unchanged prices', () => {
+    const xml = eCancellationInvoice(order(MIXED, { cancellationInvoice }))
     expect(xml).toContain('<ram:ID>FW-000043</ram:ID>\n    <ram:TypeCode>384</ram:TypeCode>')
     expect(one(xml, 'IssuerAssignedID')).toBe('1234567890')
     expect(texts(xml, 'IssuerAssignedID').at(-1)).toBe('FW-000042')
@@ -104,18 +104,18 @@ describe('the electronic invoice of a business', () => {
     checkSums(xml)
   })
 
-  it('leaves out what is leased, and control characters that no XML may hold', () => {
+  it('leaves out leased cars, and control characters that XML does not allow', () => {
     const xml = eInvoice(order([line({ title: 'a\u0000b\u001F\uD800c' }), line({ title: 'Golf', isLeased: true })]))
     expect(texts(xml, 'Name')[0]).toBe('a b \uFFFDc')
     expect(xml).not.toContain('Golf')
     checkSums(xml)
   })
 
-  it('is not there for consumers, nor from a seller without a VAT id, nor before it is issued', () => {
+  it('does not exist for consumers, for sellers without a VAT id, or before it is issued', () => {
     const of = order(MIXED)
     expect(eInvoice({ ...of, customer: { ...of.customer, kind: 'PRIVATE' } })).toBeUndefined()
     expect(eInvoice({ ...of, seller: { ...of.seller, vatId: null } })).toBeUndefined()
     expect(eInvoice({ ...of, invoice: null })).toBeUndefined()
-    expect(eCorrection(of)).toBeUndefined()
+    expect(eCancellationInvoice(of)).toBeUndefined()
   })
 })

@@ -18,24 +18,26 @@ const NAMESPACES = {
 const INVOICE = '380'
 const CORRECTED_INVOICE = '384'
 
-/** The note that § 14a (6) UStG wants for second-hand goods, in the law's own words, and its code in the list of the CEF. */
+/** The note that § 14a (6) UStG demands for second-hand goods, in the law's words, and its code in the list of the CEF. */
 const MARGIN = { text: 'Gebrauchtgegenstände/Sonderregelung', code: 'VATEX-EU-F' } as const
 
-/** The invoice for machines: EN 16931 in the syntax UN/CEFACT CII D16B. Undefined for consumers, and where none is issued. */
+/** The e-invoice: EN 16931 in the syntax UN/CEFACT CII D16B. Undefined for consumers, and where no invoice was issued. */
 export function eInvoice(order: OrderDocument): string | undefined {
   const { invoice } = order
   return invoice && isElectronic(order) ? written(order, invoice, null) : undefined
 }
 
-/** The same of what takes the invoice back: it names the invoice, and its quantities and amounts are negative. */
-export function eCorrection(order: OrderDocument): string | undefined {
-  const { invoice, correction } = order
-  return invoice && correction && isElectronic(order) ? written(order, correction, invoice) : undefined
+/** The e-invoice of the cancellation: it names the cancelled invoice, and its quantities and amounts are negative. */
+export function eCancellationInvoice(order: OrderDocument): string | undefined {
+  const { invoice, cancellationInvoice } = order
+  return invoice && cancellationInvoice && isElectronic(order)
+    ? written(order, cancellationInvoice, invoice)
+    : undefined
 }
 
-/** `corrected`: the invoice that this one takes back. */
-function written(order: OrderDocument, issued: DocumentInvoice, corrected: DocumentInvoice | null): string {
-  const sign = corrected ? -1 : 1
+/** `cancelled`: the invoice that this one cancels. */
+function written(order: OrderDocument, issued: DocumentInvoice, cancelled: DocumentInvoice | null): string {
+  const sign = cancelled ? -1 : 1
   const sums = invoicedSums(order.lines)
   const root: XmlNode = [
     'rsm:CrossIndustryInvoice',
@@ -48,9 +50,9 @@ function written(order: OrderDocument, issued: DocumentInvoice, corrected: Docum
         'rsm:ExchangedDocument',
         [
           ['ram:ID', invoiceNumber(issued.number)],
-          ['ram:TypeCode', corrected ? CORRECTED_INVOICE : INVOICE],
+          ['ram:TypeCode', cancelled ? CORRECTED_INVOICE : INVOICE],
           ['ram:IssueDateTime', [dateNode(issued.issuedOn)]],
-          ['ram:IncludedNote', [['ram:Content', corrected ? null : elsewhere(sums, order)]]],
+          ['ram:IncludedNote', [['ram:Content', cancelled ? null : elsewhere(sums, order)]]],
         ],
       ],
       [
@@ -62,7 +64,7 @@ function written(order: OrderDocument, issued: DocumentInvoice, corrected: Docum
             'ram:ApplicableHeaderTradeDelivery',
             [['ram:ActualDeliverySupplyChainEvent', [['ram:OccurrenceDateTime', [dateNode(issued.suppliedOn)]]]]],
           ],
-          settlementNode(order, sums, issued, corrected),
+          settlementNode(order, sums, issued, cancelled),
         ],
       ],
     ],
@@ -94,7 +96,7 @@ function lineNode({ line, category, rate, net }: NetLine<DocumentLine>, number: 
       ],
       [
         'ram:SpecifiedLineTradeAgreement',
-        // Of one piece: with more digits than a cent has, so that all pieces make up the line.
+        // The price of one piece has more decimals than cents, so that all pieces add up to the line.
         [['ram:NetPriceProductTradePrice', [['ram:ChargeAmount', (net / quantity / 100).toFixed(6)]]]],
       ],
       [
@@ -133,18 +135,18 @@ function agreementNode(order: OrderDocument): XmlNode {
 }
 
 /**
- * Tax and sums. What was traded in, and what had been paid by the day of issue, is paid in advance: the business owes the rest, or its bank
- * what it finances.
+ * Tax and totals. The traded-in value and the payments up to the day of issue are prepaid; the customer, or the financing bank, owes the
+ * rest.
  */
 function settlementNode(
   order: OrderDocument,
   { sold, rates, margin, total, tradedIn }: InvoicedSums<DocumentLine>,
   issued: DocumentInvoice,
-  corrected: DocumentInvoice | null,
+  cancelled: DocumentInvoice | null,
 ): XmlNode {
-  const sign = corrected ? -1 : 1
+  const sign = cancelled ? -1 : 1
   const vat = rates.reduce((sum, rate) => sum + rate.vat, 0)
-  const prepaid = corrected ? tradedIn : prepaidOf(order, issued, { sold, total, tradedIn })
+  const prepaid = cancelled ? tradedIn : prepaidOf(order, issued, { sold, total, tradedIn })
   const amounts: readonly (readonly [string, number, Record<string, string>?])[] = [
     ['ram:LineTotalAmount', total - vat],
     ['ram:TaxBasisTotalAmount', total - vat],
@@ -158,20 +160,20 @@ function settlementNode(
     [
       ['ram:PaymentReference', String(order.id)],
       ['ram:InvoiceCurrencyCode', 'EUR'],
-      ...(corrected ? [] : [meansNode(order)]),
+      ...(cancelled ? [] : [meansNode(order)]),
       ...rates.map(({ rate, net, vat }) => taxNode(rate > 0 ? 'S' : 'Z', rate, sign * net, sign * vat)),
       ...(margin > 0 ? [taxNode('E', 0, sign * margin, 0)] : []),
-      ...(corrected ? [] : [termsNode(order, issued)]),
+      ...(cancelled ? [] : [termsNode(order, issued)]),
       [
         'ram:SpecifiedTradeSettlementHeaderMonetarySummation',
         amounts.map(([name, cents, attributes]): XmlNode => [name, euros(sign * cents), attributes ?? {}]),
       ],
-      ...(corrected ? [referenceNode(corrected)] : []),
+      ...(cancelled ? [referenceNode(cancelled)] : []),
     ],
   ]
 }
 
-/** What had been paid of an invoice by the day of issue. Where nothing is due directly, what is paid is the bank's part. */
+/** What had been paid of an invoice by the day of issue. Where nothing is paid directly, that is the bank's part. */
 function prepaidOf(
   { due }: OrderDocument,
   { payment }: DocumentInvoice,
@@ -181,7 +183,7 @@ function prepaidOf(
   return due === 0 ? total : total - sold.reduce((sum, { quantity, byBank }) => sum + quantity * byBank, 0)
 }
 
-/** What of the old car's price pays for something else than this invoice; null: nothing. */
+/** The part of the trade-in value that pays for something outside this invoice; null for none. */
 function elsewhere({ tradedElsewhere }: InvoicedSums<DocumentLine>, { locale }: OrderDocument): string | null {
   return tradedElsewhere > 0 ? documentTexts.tradedElsewhere[locale](formatMoney(tradedElsewhere, locale, 2)) : null
 }
@@ -219,5 +221,5 @@ function dateNode(day: string): XmlNode {
 }
 
 function euros(cents: number): string {
-  return (cents === 0 ? 0 : cents / 100).toFixed(2) // no -0.00
+  return (cents === 0 ? 0 : cents / 100).toFixed(2) // Avoids -0.00.
 }

@@ -5,20 +5,20 @@ import { documentOf } from './order-documents.ts'
 describe('the invoice', () => {
   const paid = { kind: 'PAID', method: 'CREDIT_CARD', on: '2026-11-30' } as const
   const invoice = { number: 42, issuedOn: '2026-12-02', suppliedOn: '2026-12-01', payment: paid }
-  const correction = { number: 43, issuedOn: '2026-12-09', suppliedOn: '2026-12-01', payment: null }
+  const cancellationInvoice = { number: 43, issuedOn: '2026-12-09', suppliedOn: '2026-12-01', payment: null }
 
-  it('has number, dates, net and VAT by rate, and shows no VAT for what is under the margin scheme', async () => {
+  it('has number, dates, net and VAT by rate, and no VAT under the margin scheme', async () => {
     const text = await textOf('INVOICE', { invoice })
     for (const said of [
       ...['Rechnung FW-000042', 'Rechnungsdatum 02.12.2026', 'Lieferdatum 01.12.2026', 'Netto zu 19 %', '100,00 €'],
       ...['Umsatzsteuer 19 %', '19,00 €', 'Differenzbesteuert (§ 25a UStG)', 'Gebrauchtgegenstände/Sonderregelung'],
     ])
       expect(text).toContain(said)
-    expect(text).not.toContain('2.074') // the VAT that the car would bear
+    expect(text).not.toContain('2.074') // The VAT of the car without the margin scheme.
     expect(text).not.toContain('EN 16931')
   })
 
-  it('says how it is paid, as it stood on its day', async () => {
+  it('states the payment as it was on the day of issue', async () => {
     expect(await textOf('INVOICE', { invoice })).toContain('Bezahlt per Kreditkarte am 30.11.2026.')
     const refunded = { kind: 'REFUNDED', method: 'CREDIT_CARD', on: '2026-12-20' } as const
     expect(await textOf('INVOICE', { invoice, payment: refunded })).not.toContain('erstattet')
@@ -29,18 +29,20 @@ describe('the invoice', () => {
     )
   })
 
-  it('is taken back by a correction with its own number, which refers to it and turns every amount', async () => {
-    const text = (await textOf('CORRECTION', { invoice, correction, state: 'WITHDRAWN' })).replaceAll(/\s+/g, ' ')
+  it('is cancelled by a cancellation invoice with its own number, which refers to it and negates every amount', async () => {
+    const text = (
+      await textOf('CANCELLATION_INVOICE', { invoice, cancellationInvoice, state: 'WITHDRAWN' })
+    ).replaceAll(/\s+/g, ' ')
     for (const said of [
       ...['Rechnungskorrektur FW-000043', 'Datum der Korrektur 09.12.2026', 'zu Rechnung FW-000042 vom 02.12.2026'],
       ...['Stornorechnung', '−100,00 €', '−19,00 €', '−12.990,00 €', '−13.109,00 €', 'Gebrauchtgegenstände'],
     ])
       expect(text).toContain(said)
     expect(text).not.toMatch(/(?<![−\d.])13\.109,00/)
-    expect(documentOf('CORRECTION', order({ invoice }))).toBeUndefined()
+    expect(documentOf('CANCELLATION_INVOICE', order({ invoice }))).toBeUndefined()
   })
 
-  it('names the company, what was traded in, and whether it is there as an electronic invoice', async () => {
+  it('names the company, the trade-in, and whether an e-invoice exists', async () => {
     const trade = {
       ...order().lines[1]!,
       type: 'TRADE_IN_VEHICLE',
@@ -58,7 +60,7 @@ describe('the invoice', () => {
     expect(await textOf('INVOICE', { invoice, customer, seller })).toContain('keine E-Rechnung nach EN 16931')
   })
 
-  it('leaves out what is leased, and says so', async () => {
+  it('leaves out leased cars, and says so', async () => {
     const [car, service] = order().lines
     const text = await textOf('INVOICE', { invoice, lines: [{ ...car!, isLeased: true }, service!] })
     expect(text).not.toContain('Volkswagen Golf')
@@ -68,7 +70,7 @@ describe('the invoice', () => {
     expect(text).toContain('an den Leasinggeber')
   })
 
-  it('beside a lease shows no payout that the order does not make, and says where the rest of the old car goes', async () => {
+  it('with a lease shows no payout that the order does not have, and says what the rest of the trade-in pays for', async () => {
     const [car, service] = order().lines
     const leased = { ...car!, isLeased: true }
     const delivery = { ...service!, type: 'SHIPMENT', unitPrice: 199_00, title: 'Lieferung' } as const
@@ -78,12 +80,12 @@ describe('the invoice', () => {
     for (const said of ['In Zahlung genommen −199,00 €', 'Zu zahlen 0,00 €', 'Weitere 8.301,00 € der Inzahlungnahme'])
       expect(text).toContain(said)
     expect(text).not.toContain('Auszahlung an Sie')
-    const back = (await textOf('CORRECTION', { ...given, correction })).replaceAll(/\s+/g, ' ')
+    const back = (await textOf('CANCELLATION_INVOICE', { ...given, cancellationInvoice })).replaceAll(/\s+/g, ' ')
     expect(back).toContain('In Zahlung genommen 199,00 €')
     expect(back).not.toContain('8.301,00')
   })
 
-  it('is not there before it is issued', () => {
+  it('does not exist before it is issued', () => {
     expect(documentOf('INVOICE', order())).toBeUndefined()
   })
 })

@@ -10,13 +10,13 @@ import type { DocumentLayout, LayoutPart, LayoutSum } from './document-layout.ts
 import { formatDate } from '#domain/format/dates.ts'
 import { formatMoney } from '#domain/format/money.ts'
 import { formatNumber } from '#domain/format/numbers.ts'
-import { buyerLines, itemTable, leftSum, sellerFooter, sellerLines } from './words.ts'
+import { buyerLines, itemTable, remainingSum, sellerFooter, sellerLines } from './words.ts'
 
 type Invoiced = OrderDocument & { readonly invoice: DocumentInvoice }
 
 /**
  * The invoice (§ 14 (4), § 14a (6) UStG): number, dates of issue and supply, both parties, what was supplied, net and VAT by rate, the note
- * of the margin scheme, how it is paid. What is leased is left out: the dealer sells it to the lessor.
+ * of the margin scheme, how it is paid. Leased cars are left out, because the dealer sells them to the lessor.
  */
 export function invoiceLayout(order: Invoiced): DocumentLayout {
   const { id, locale, seller, invoice, customer } = order
@@ -44,24 +44,26 @@ export function invoiceLayout(order: Invoiced): DocumentLayout {
 }
 
 /**
- * What takes an invoice back (§ 17 (1) UStG): a number of its own, the invoice it refers to, the same lines and amounts with the sign
- * turned.
+ * The cancellation invoice (§ 17 (1) UStG): a number of its own, the number of the cancelled invoice, and the same lines and amounts as
+ * negative values.
  */
-export function cancellationLayout(order: Invoiced & { readonly correction: DocumentInvoice }): DocumentLayout {
-  const { id, locale, seller, invoice, correction } = order
+export function cancellationLayout(
+  order: Invoiced & { readonly cancellationInvoice: DocumentInvoice },
+): DocumentLayout {
+  const { id, locale, seller, invoice, cancellationInvoice } = order
   const texts = inLanguage(documentTexts, locale)
-  const number = invoiceNumber(correction.number)
-  const corrected = [invoiceNumber(invoice.number), formatDate(invoice.issuedOn, locale)] as const
+  const number = invoiceNumber(cancellationInvoice.number)
+  const cancelled = [invoiceNumber(invoice.number), formatDate(invoice.issuedOn, locale)] as const
   return {
-    ...{ title: texts.correctionTitle(number), locale, author: seller.name, pageOf: texts.pageOf },
+    ...{ title: texts.cancellationTitle(number), locale, author: seller.name, pageOf: texts.pageOf },
     footer: sellerFooter(seller, locale),
     parts: [
-      { paragraph: texts.takesBack(...corrected) },
+      { paragraph: texts.cancels(...cancelled) },
       parties(order, [
-        texts.correctionNo(number),
-        texts.correctedOn(formatDate(correction.issuedOn, locale)),
-        texts.corrects(...corrected),
-        texts.suppliedOn(formatDate(correction.suppliedOn, locale)),
+        texts.cancellationNo(number),
+        texts.cancelledOn(formatDate(cancellationInvoice.issuedOn, locale)),
+        texts.ofInvoice(...cancelled),
+        texts.suppliedOn(formatDate(cancellationInvoice.suppliedOn, locale)),
         texts.number(String(id)),
       ]),
       ...supplied(order, -1),
@@ -82,7 +84,7 @@ function parties(order: OrderDocument, data: readonly string[]): LayoutPart {
   }
 }
 
-/** What was supplied and what it adds up to; `sign` -1: what is taken back. */
+/** The supplied items and their totals; `sign` is -1 for a cancellation. */
 function supplied({ lines, delivery, locale }: OrderDocument, sign: 1 | -1): LayoutPart[] {
   const delivered = deliveredBy(delivery, lines)
   const goods = lines
@@ -104,7 +106,7 @@ function notes({ lines, locale }: OrderDocument): LayoutPart[] {
   return [...(sold.length < lines.length ? [note(texts.leasedApart)] : []), ...(margin > 0 ? [note(texts.margin)] : [])]
 }
 
-/** What of the old car's price pays for something else than this invoice. */
+/** The part of the trade-in value that pays for something outside this invoice. */
 function elsewhere({ lines, locale }: OrderDocument): LayoutPart[] {
   const { tradedElsewhere } = invoicedSums(lines)
   return tradedElsewhere > 0
@@ -116,7 +118,7 @@ function note(paragraph: string): LayoutPart {
   return { paragraph, isSmall: true }
 }
 
-/** The amounts of the whole are turned, not added up anew: rounding would turn them otherwise. */
+/** The sign of the totals is changed; totals recalculated from negative lines would be rounded differently. */
 function sums(lines: OrderDocument['lines'], locale: Locale, sign: 1 | -1): LayoutSum[] {
   const texts = inLanguage(documentTexts, locale)
   const { rates, margin, total, tradedIn } = invoicedSums(lines)
@@ -127,9 +129,12 @@ function sums(lines: OrderDocument['lines'], locale: Locale, sign: 1 | -1): Layo
       sum(texts.vat(formatNumber(rate, locale)), vat),
     ]),
     ...(margin > 0 ? [sum(texts.marginTotal, margin)] : []),
-    { ...sum(sign > 0 ? texts.totalIncl : texts.correctionTotal, total), isTotal: true },
+    { ...sum(sign > 0 ? texts.totalIncl : texts.cancellationTotal, total), isTotal: true },
     ...(tradedIn > 0
-      ? [sum(texts.tradedIn, -tradedIn), ...(sign > 0 ? [leftSum(total - tradedIn, total - tradedIn, locale)] : [])]
+      ? [
+          sum(texts.tradedIn, -tradedIn),
+          ...(sign > 0 ? [remainingSum(total - tradedIn, total - tradedIn, locale)] : []),
+        ]
       : []),
   ]
 }

@@ -1,12 +1,12 @@
 import type { OrderDocumentKind } from '#domain/order/order-documents.ts'
 import type { OrderDocument } from '#domain/order/order-document.ts'
-import { eCorrection, eInvoice } from './e-invoice.ts'
+import { eCancellationInvoice, eInvoice } from './e-invoice.ts'
 import { cancellationLayout, invoiceLayout } from './invoice-layout.ts'
 import { orderLayout } from './order-layout.ts'
 import type { DocumentLayout } from './document-layout.ts'
 import { termsLayout } from './terms-layout.ts'
 
-/** A document to be rendered: laid out as a PDF, or XML for machines. */
+/** A document to be rendered: a layout for the PDF, or the XML of the e-invoice. */
 export type RenderableDocument = { readonly layout: DocumentLayout } | { readonly xml: string }
 
 type Templates = Readonly<Record<OrderDocumentKind, (order: OrderDocument) => RenderableDocument | undefined>>
@@ -16,16 +16,18 @@ const TEMPLATES: Templates = {
   TERMS: (order) => (order.terms === null ? undefined : { layout: termsLayout({ ...order, terms: order.terms }) }),
   INVOICE: ({ invoice, ...order }) => (invoice ? { layout: invoiceLayout({ ...order, invoice }) } : undefined),
   E_INVOICE: (order) => xmlOf(eInvoice(order)),
-  CORRECTION: ({ invoice, correction, ...order }) =>
-    invoice && correction ? { layout: cancellationLayout({ ...order, invoice, correction }) } : undefined,
-  E_CORRECTION: (order) => xmlOf(eCorrection(order)),
+  CANCELLATION_INVOICE: ({ invoice, cancellationInvoice, ...order }) =>
+    invoice && cancellationInvoice
+      ? { layout: cancellationLayout({ ...order, invoice, cancellationInvoice }) }
+      : undefined,
+  E_CANCELLATION_INVOICE: (order) => xmlOf(eCancellationInvoice(order)),
 }
 
 function xmlOf(xml: string | undefined): RenderableDocument | undefined {
   return xml === undefined ? undefined : { xml }
 }
 
-/** A document of an order; undefined where there is none (yet). */
+/** A document of an order; undefined where it does not exist (yet). */
 export function documentOf(kind: OrderDocumentKind, order: OrderDocument): RenderableDocument | undefined {
   return TEMPLATES[kind](order)
 }

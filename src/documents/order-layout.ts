@@ -13,9 +13,9 @@ import type { DocumentLayout, LayoutPart } from './document-layout.ts'
 import { termsParts } from './terms-layout.ts'
 import { formatDate } from '#domain/format/dates.ts'
 import { formatMoney } from '#domain/format/money.ts'
-import { buyerLines, itemTable, leftSum, sellerFooter, sellerLines } from './words.ts'
+import { buyerLines, itemTable, remainingSum, sellerFooter, sellerLines } from './words.ts'
 
-/** The order on a durable medium (§ 312f BGB): what, for how much, from whom, under which wordings. */
+/** The order on a durable medium (§ 312f BGB): items, prices, seller, and the texts agreed to. */
 export function orderLayout(order: OrderDocument): DocumentLayout {
   const { id, locale, seller, lines, state } = order
   const texts = inLanguage(documentTexts, locale)
@@ -42,7 +42,7 @@ export function orderLayout(order: OrderDocument): DocumentLayout {
       ...vatNotes(order),
       { columns: [delivery(order), payment(order)] },
       ...(examples.length > 0 ? [{ heading: texts.finance }, ...examples] : []),
-      ...agreed(order),
+      ...consents(order),
       ...withdrawal(order),
     ],
   }
@@ -57,14 +57,14 @@ function standing({ state, locale }: OrderDocument): string {
   return state === 'PLACED' ? texts.received : texts.accepted
 }
 
-/** What everything costs; where a car is given in payment, less that: what is to be paid, or what is paid out. */
+/** The total and, with a trade-in, the rest that is to be paid or paid out. */
 function sums({ total, due, lines, locale }: OrderDocument) {
   const texts = inLanguage(documentTexts, locale)
   const { tradedIn } = invoiceSums(lines)
   return [
     { label: texts.total, value: formatMoney(total + tradedIn, locale, 2), isTotal: true },
     ...(tradedIn > 0
-      ? [{ label: texts.tradedIn, value: formatMoney(-tradedIn, locale, 2) }, leftSum(total, due, locale)]
+      ? [{ label: texts.tradedIn, value: formatMoney(-tradedIn, locale, 2) }, remainingSum(total, due, locale)]
       : []),
     ...(due === total
       ? []
@@ -82,7 +82,7 @@ function vatNotes({ lines, locale }: OrderDocument): LayoutPart[] {
   ]
 }
 
-/** Where there are several deliveries, each says what it brings. */
+/** With several deliveries, each one lists its items. */
 function delivery({ delivery: { vehicles, accessories, address, dealer, earliest, latest }, ...order }: OrderDocument) {
   const { locale, lines, seller } = order
   const texts = inLanguage(documentTexts, locale)
@@ -122,14 +122,14 @@ function payment({ method, payment: note, isFinanced, mandateReference, locale }
   }
 }
 
-/** Something is still to be paid directly. */
+/** Whether something is still to be paid directly. */
 function isOpen({ kind }: PaymentNote): boolean {
   return kind === 'TRANSFER' || kind === 'OPEN'
 }
 
-function agreed({ agreed: wordings, locale }: OrderDocument): LayoutPart[] {
+function consents({ agreed, locale }: OrderDocument): LayoutPart[] {
   const texts = inLanguage(documentTexts, locale)
-  return wordings.length > 0 ? [{ heading: texts.agreed }, { list: wordings.map(({ text }) => text) }] : []
+  return agreed.length > 0 ? [{ heading: texts.agreed }, { list: agreed.map(({ text }) => text) }] : []
 }
 
 function withdrawal({ withdrawalTerms, locale }: OrderDocument): LayoutPart[] {

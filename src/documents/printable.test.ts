@@ -5,7 +5,7 @@ import { ADDRESS, textOf } from '../../tests/support/order-document.ts'
 import { printable } from './printable.ts'
 
 describe('letters', () => {
-  it('of names in any Latin script of Europe stand on layout as they are', async () => {
+  it('of names in European Latin alphabets are printed as they are', async () => {
     const names = 'Łukasz Dvořák Ștefan Őrs Ğül Ħal Đorđe Ẁyn Nguyễn'
     const billing = { ...ADDRESS, firstName: names }
     const text = await textOf('ORDER', { billing })
@@ -13,11 +13,11 @@ describe('letters', () => {
     expect(printable(`${names} CO₂ → 12.990,00 €`)).toBe(`${names} CO₂ → 12.990,00 €`)
   })
 
-  it('that the fonts do not have are written in letters they have', () => {
+  it('that the fonts lack are replaced by letters they have', () => {
     expect(printable('Ɓala ǩ 北')).toBe('Bala k ?')
   })
 
-  it('that are kept are in both fonts', () => {
+  it('that are printed as they are exist in both fonts', () => {
     const { openSync } = createRequire(import.meta.resolve('pdfkit'))('fontkit') as { openSync(file: string): Font }
     const kept = Array.from({ length: 0x3000 - 32 }, (_, index) => String.fromCodePoint(index + 32)).filter(
       (character) => printable(character) === character && character === character.normalize('NFC'),

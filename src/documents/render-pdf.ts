@@ -21,7 +21,7 @@ const RULE = '#d9dee4'
 type Pdf = PDFKit.PDFDocument
 type Block = PDFKit.PDFStructureElement
 
-/** Sets a document on A4. Tagged as heading, paragraph, list and table, so that it can be read aloud; fonts embedded. */
+/** Renders a document on A4. Tagged as heading, paragraph, list and table for screen readers; fonts embedded. */
 export async function renderPdf(
   layout: DocumentLayout,
   options: { readonly compress?: boolean } = {},
@@ -41,8 +41,8 @@ export async function renderPdf(
   pdf.registerFont('bold', FONTS.bold).registerFont('regular', FONTS.regular)
   const whole = pdf.struct('Document', { title: printable(title) })
   pdf.addStructure(whole)
-  const say = sayer(pdf, whole)
-  say('H1', title, { size: 20, isBold: true, after: 12 })
+  const writeText = textWriter(pdf, whole)
+  writeText('H1', title, { size: 20, isBold: true, after: 12 })
   for (const part of parts) write(pdf, whole, part)
   whole.end()
   footers(pdf, layout)
@@ -62,8 +62,7 @@ interface Look {
   readonly after?: number
 }
 
-/** Writes text as an element of the structure. */
-function sayer(pdf: Pdf, parent: Block) {
+function textWriter(pdf: Pdf, parent: Block) {
   return (tag: string, text: string, look: Look = {}): void => {
     parent.add(pdf.struct(tag, {}, () => put(pdf, text, look)))
   }
@@ -86,20 +85,20 @@ function heightOf(pdf: Pdf, text: string, width: number, size = TEXT): number {
     .heightOfString(printable(text), { width, lineGap: size * 0.35 })
 }
 
-/** A new page where less than this is left. */
+/** Begins a new page where less than `height` is left. */
 function need(pdf: Pdf, height: number): void {
   if (pdf.y + height > LOWEST) pdf.addPage()
 }
 
 function write(pdf: Pdf, whole: Block, part: LayoutPart): void {
-  const say = sayer(pdf, whole)
+  const writeText = textWriter(pdf, whole)
   if ('heading' in part) {
     need(pdf, 60)
     pdf.y += 12
-    say('H2', part.heading, { size: 12, isBold: true, after: 4 })
+    writeText('H2', part.heading, { size: 12, isBold: true, after: 4 })
   } else if ('paragraph' in part) {
     const look = part.isSmall ? { size: SMALL, colour: GREY } : {}
-    say('P', part.paragraph, { ...look, after: 6 })
+    writeText('P', part.paragraph, { ...look, after: 6 })
   } else if ('list' in part) writeList(pdf, whole, part.list)
   else if ('columns' in part) writeColumns(pdf, whole, part.columns)
   else if ('table' in part) writeTable(pdf, whole, part.table)
@@ -131,9 +130,9 @@ function writeColumns(pdf: Pdf, whole: Block, columns: readonly LayoutColumn[]):
   columns.forEach(({ title, lines }, index) => {
     const x = MARGIN + index * (width + gap)
     pdf.y = top
-    const say = sayer(pdf, whole)
-    say('P', title, { x, y: top, width, isBold: true })
-    for (const line of lines) say('P', line, { x, width })
+    const writeText = textWriter(pdf, whole)
+    writeText('P', title, { x, y: top, width, isBold: true })
+    for (const line of lines) writeText('P', line, { x, width })
   })
   pdf.x = MARGIN
   pdf.y = top + Math.max(...heights) + 14
@@ -150,7 +149,7 @@ function writeTable(pdf: Pdf, whole: Block, { head, rows, widths }: LayoutTable)
     const width = first - 12
     const noted = notes.reduce((sum, note) => sum + heightOf(pdf, note, width, SMALL), 0)
     const height = Math.max(...cells.map((cell, at) => heightOf(pdf, cell, at === 0 ? width : figure(at)))) + noted
-    // A long row runs on over the page; the next begins where it ended.
+    // A long row continues on the next page; the following row begins where it ended.
     if (height < LOWEST - MARGIN) need(pdf, height + 10)
     const top = pdf.y + 4
     const entry = pdf.struct('TR')
@@ -192,7 +191,7 @@ function writeSums(pdf: Pdf, whole: Block, sums: readonly LayoutSum[]): void {
   pdf.y += 8
 }
 
-/** Lines and footers are no part of what is read aloud. */
+/** Screen readers skip lines and footers. */
 function rule(pdf: Pdf, y: number, colour: string): void {
   pdf.markContent('Artifact', { type: 'Layout' })
   pdf
@@ -208,7 +207,7 @@ function footers(pdf: Pdf, { footer, pageOf }: DocumentLayout): void {
   const { count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page++) {
     pdf.switchToPage(page)
-    pdf.page.margins.bottom = 0 // or the footer itself would begin a new page
+    pdf.page.margins.bottom = 0 // Without this, the footer itself would begin a new page.
     pdf.markContent('Artifact', { type: 'Pagination' })
     const y = 841.89 - MARGIN + 4
     put(pdf, footer, { y, size: 7, colour: GREY, width: WIDTH - 70 })

@@ -26,7 +26,10 @@ export function termsLayout({
   }
 }
 
-/** A text as orders keep it: `# ` before its title, `## ` before headings, `- ` before items, else paragraphs, blank lines between. */
+/**
+ * A text as orders store it: `# ` before its title, `## ` before headings, `- ` before items, otherwise paragraphs, with blank lines
+ * between.
+ */
 export function termsParts(text: string): {
   readonly title: string | undefined
   readonly parts: readonly LayoutPart[]

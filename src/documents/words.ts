@@ -32,7 +32,7 @@ export function buyerLines({ customer, billing, locale }: OrderDocument): string
   ]
 }
 
-/** Who sells, on one line at the foot of each page. */
+/** The seller on one line, for the footer of each page. */
 export function sellerFooter(seller: OrderSeller, locale: Locale): string {
   const texts = inLanguage(documentTexts, locale)
   const { name, street, zip, city, registerEntry, vatId, iban } = seller
@@ -41,12 +41,12 @@ export function sellerFooter(seller: OrderSeller, locale: Locale): string {
     [street, `${zip} ${city}`].filter(Boolean).join(', '),
     ...(registerEntry ? [registerEntry] : []),
     ...(vatId ? [texts.vatId(vatId)] : []),
-    // In one piece: an account number that breaks is typed wrongly.
+    // Non-breaking spaces: an IBAN split over two lines is easily mistyped.
     ...(iban ? [texts.iban(groupedIban(iban)).replaceAll(' ', '\u00A0')] : []),
   ].join(' · ')
 }
 
-/** What was bought, with its characteristics below. `delivered`: what each line of delivery brings, where there are several. */
+/** The items with their characteristics below. `delivered`: the items of each delivery, where there are several. */
 export function itemTable(
   lines: readonly DocumentLine[],
   locale: Locale,
@@ -80,7 +80,11 @@ function vatMark({ vat, vatRate }: DocumentLine, locale: Locale): string {
   return vat === 'REGULAR' ? formatPercent(vatRate, locale) : texts.noVat
 }
 
-/** What is left of a sum after something was given in payment; of it, `due` is paid directly. Cents. */
-export function leftSum(left: number, due: number, locale: Locale): { readonly label: string; readonly value: string } {
+/** The rest of a sum after the trade-in; `due` is the part of it that is paid directly. Cents. */
+export function remainingSum(
+  left: number,
+  due: number,
+  locale: Locale,
+): { readonly label: string; readonly value: string } {
   return { label: remainingLabel(left, due)[locale], value: formatMoney(Math.abs(left), locale, 2) }
 }

@@ -1,13 +1,13 @@
 import { escapeMarkup } from '#domain/escape-markup.ts'
 
-/** An element: its name, what it holds, its attributes. A text of null leaves it out, as do empty contents. */
+/** An element: name, content, attributes. Content that is null or empty leaves the element out. */
 export type XmlNode = readonly [
   name: string,
   content: string | null | readonly XmlNode[],
   attributes?: Readonly<Record<string, string>>,
 ]
 
-/** The element with everything below, indented. */
+/** The element with its descendants, indented. */
 export function writeXml([name, content, attributes = {}]: XmlNode, depth = 0): string {
   if (content === null || content.length === 0) return ''
   const indent = '  '.repeat(depth)
@@ -19,7 +19,7 @@ export function writeXml([name, content, attributes = {}]: XmlNode, depth = 0): 
   return inner.trim() === '' ? '' : `${indent}<${open}>${inner}</${name}>\n`
 }
 
-/** XML 1.0 has no place for control characters and lone surrogates, not even escaped ones. */
+/** XML 1.0 does not allow control characters and lone surrogates, not even escaped. */
 function escaped(text: string): string {
   return escapeMarkup(text.toWellFormed().replaceAll(/[\p{Cc}\uFFFE\uFFFF]+/gu, ' '))
 }

@@ -28,7 +28,7 @@ describe('brandOfHost', () => {
     ['192.168.1.20:3000', undefined],
   ])('%s → %s', (host, expected) => expect(slugOf(host)).toBe(expected))
 
-  it('shows the main site under a bare address outside production', () => {
+  it('serves the main site at an IP address outside production', () => {
     expect(slugOf('192.168.1.20:3000', { mainHost: 'localhost', production: false })).toBe('main')
   })
 })

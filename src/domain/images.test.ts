@@ -11,7 +11,7 @@ it('a picture has an address for each width and ratio', () => {
   expect(IMAGE_RATIOS).toEqual({ '4x3': 1.3333333333333333, '16x10': 1.6, '1x1': 1 })
 })
 
-it('drawings are symbols, photographs are not', () => {
+it('drawings are symbolic pictures, photographs are not', () => {
   expect([isSymbolic('drawn/suv.red.aero.side'), isSymbolic('photo/drawn/')]).toEqual([true, false])
 })
 

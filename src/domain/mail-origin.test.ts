@@ -6,7 +6,7 @@ const lindenhof = { ...MAIN_BRAND, slug: 'lindenhof', hosts: [] }
 const own = { ...MAIN_BRAND, slug: 'own', hosts: ['cars.own.example', 'own.example'] }
 const addresses = { protocol: 'https:', mainHost: 'shop.example', port: '' }
 
-it('leads to the address of the shop, of its storefront, or of the storefront’s own domain', () => {
+it('links to the shop, to its storefront, or to the storefront’s own domain', () => {
   const origin = (brand: typeof MAIN_BRAND) => mailOrigin(brand, [lindenhof, own], addresses)
   expect(origin(MAIN_BRAND)).toBe('https://shop.example')
   expect(origin(lindenhof)).toBe('https://lindenhof.shop.example')

@@ -52,7 +52,7 @@ export interface MailOrder extends Settlement {
   readonly hasGoods: boolean
   /** Number of the invoice, and of the cancellation invoice below; null: not issued. */
   readonly invoice: string | null
-  readonly correction: string | null
+  readonly cancellationInvoice: string | null
   /** Both also exist as electronic invoices. */
   readonly isElectronic: boolean
   readonly billing: readonly string[]

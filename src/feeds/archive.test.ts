@@ -28,7 +28,7 @@ async function zipped(entries: Record<string, Buffer | string>): Promise<Buffer>
   return buffer(zip.outputStream as NodeJS.ReadableStream & AsyncIterable<Uint8Array>)
 }
 
-/** Names a ZIP writer would refuse: swapped in afterwards, in the archive's directory and before the file. */
+/** Names that a ZIP writer would refuse: replaced afterwards, in the archive's directory and before the file. */
 async function zippedAs(name: string): Promise<Buffer> {
   const placeholder = 'x'.repeat(name.length - 4) + '.csv'
   const bytes = (await zipped({ [placeholder]: 'a;b' })).toString('latin1')
@@ -49,7 +49,7 @@ async function refusalOf(content: Buffer | string): Promise<string> {
   return 'none'
 }
 
-test('a plain file is its own vehicle file', async () => {
+test('a plain file is the vehicle file', async () => {
   const archive = await openFeed(await stored('a;b'))
   expect(await csvOf(archive)).toBe('a;b')
   expect(archive.pictures.size).toBe(0)
@@ -78,7 +78,7 @@ test('a ZIP gives its vehicle file, and pictures in the order of their numbers',
   await archive.close()
 })
 
-test('the last underscore of a picture name parts', () => {
+test('the last underscore of a picture name separates', () => {
   expect(pictureNameOf('A_2_3.jpg')).toEqual({ key: 'a_2', number: 3 })
   expect(pictureNameOf('GW-24017_01.JPG')).toEqual({ key: 'gw-24017', number: 1 })
   expect(['A.jpg', 'A_1.pdf', '_1.jpg', 'A_x.jpg'].map(pictureNameOf)).toEqual([null, null, null, null])
@@ -97,7 +97,7 @@ test.each(['folder/a.csv', '../../a.csv', '/etc/a.csv', 'C:/a/b.csv', '..\\\\a.c
   },
 )
 
-test('what unpacks to far more than it is, is not opened', async () => {
+test('a file that unpacks to far more than its size is not opened', async () => {
   expect(await refusalOf(await zipped({ 'a.csv': Buffer.alloc(8 * 1024 * 1024) }))).toBe('SUSPICIOUS_COMPRESSION')
 })
 
@@ -107,7 +107,7 @@ test('a picture larger than any camera makes is refused', async () => {
   expect(await refusalOf(await zipped({ 'a.csv': 'x', 'a_1.jpg': noise }))).toBe('TOO_LARGE')
 })
 
-test('a damaged or cut ZIP is told from a broken program', async () => {
+test('a damaged or truncated ZIP is refused, other errors are thrown', async () => {
   const whole = await zipped({ 'a.csv': 'spalte;spalte\n'.repeat(5000) })
   expect(await refusalOf(whole)).toBe('none')
   expect(await refusalOf(whole.subarray(0, whole.length / 2))).toBe('CORRUPT')

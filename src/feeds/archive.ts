@@ -5,10 +5,10 @@ import * as yauzl from 'yauzl'
 import { FeedFileRefusal } from './file-refusal.ts'
 import { pictureNameOf } from './picture-name.ts'
 
-// What openFeed throws belongs to its contract.
+// Exported here because openFeed throws it.
 export { FeedFileRefusal } from './file-refusal.ts'
 
-/** A picture in an archive: where to find it, not its bytes. */
+/** A reference to a picture in an archive, without its bytes. */
 export interface PictureEntry {
   readonly fileName: string
   readonly number: number
@@ -16,7 +16,7 @@ export interface PictureEntry {
 }
 
 export interface FeedArchive {
-  /** The bytes of the vehicle file. Throws a `FeedFileRefusal` while it is read when it turns out to be damaged. */
+  /** The bytes of the vehicle file. Throws a `FeedFileRefusal` during reading when the file is damaged. */
   readonly csv: () => AsyncIterable<Uint8Array>
   /** Size of the vehicle file in bytes, unpacked. */
   readonly csvBytes: number
@@ -30,14 +30,14 @@ export interface FeedArchive {
 
 const MEGABYTE = 1024 * 1024
 
-/** What a delivery may hold. Packed text of this format shrinks to about a thirtieth; bombs to a thousandth. */
+/** Limits of a delivery. Text of this format shrinks to about a thirtieth when packed, zip bombs to a thousandth. */
 export const ARCHIVE_LIMITS = {
   entries: 50_000,
   totalBytes: 4096 * MEGABYTE,
   vehicleFileBytes: 1024 * MEGABYTE,
   pictureBytes: 30 * MEGABYTE,
   ratio: 200,
-  /** Below this size no ratio matters. */
+  /** A smaller file may have any ratio. */
   harmlessBytes: MEGABYTE,
 } as const
 
@@ -141,7 +141,7 @@ function check(entry: yauzl.Entry, totalBytes: number): void {
   }
 }
 
-/** The unpacked bytes of an entry; their number and check sum must be what the archive says. */
+/** The unpacked bytes of an entry; throws when their number or check sum differs from what the archive says. */
 async function* checkedBytes(zip: yauzl.ZipFile, entry: yauzl.Entry): AsyncGenerator<Uint8Array> {
   let sum = 0
   try {
@@ -164,7 +164,7 @@ async function refusing<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** What the ZIP reader complains about is the file's fault; what the file system does is not. */
+/** An error of the ZIP reader means a bad file, an error of the file system does not. */
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof FeedFileRefusal) return error
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''

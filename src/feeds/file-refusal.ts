@@ -1,6 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
 
-/** Why a delivered file as a whole cannot be read. */
 export type FileRefusalCode =
   | 'CORRUPT'
   | 'ENCRYPTED'

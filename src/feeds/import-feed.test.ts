@@ -39,7 +39,7 @@ async function lastRun() {
   return rows[0]
 }
 
-test('a delivery is kept with its report, whatever its values hold', async () => {
+test('a delivery is stored with its report, whatever its values are', async () => {
   const report = await importFile('stock\u0000.csv', csvOf([feedCar('A'), feedCar('B', { preis: 'a\u0000b' })]))
   expect(report.outcome).toMatchObject({ kind: 'applied', inserted: 1 })
   expect(await lastRun()).toMatchObject({
@@ -50,7 +50,7 @@ test('a delivery is kept with its report, whatever its values hold', async () =>
   })
 })
 
-test('a delivery that gave way in a deadlock is read once more, and its report counts each row once', async () => {
+test('a delivery that lost a deadlock is read again, and its report counts each row once', async () => {
   await store.database.pool.query(`create sequence tries;
     create function give_way() returns trigger language plpgsql as $$ begin
       if nextval('tries') = 1 then raise exception 'gives way' using errcode = 'deadlock_detected'; end if;
@@ -62,7 +62,7 @@ test('a delivery that gave way in a deadlock is read once more, and its report c
   expect(report.refusals).toHaveLength(1)
 })
 
-test('a delivery whose report cannot be kept is not applied', async () => {
+test('a delivery whose report cannot be stored is not applied', async () => {
   await store.database.pool.query('alter table feed_runs add constraint no_runs check (false) not valid')
   try {
     await expect(importFile('late.csv', csvOf([feedCar('A'), feedCar('LATE')]))).rejects.toThrow('no_runs')

@@ -8,7 +8,7 @@ import { readMobileDeFeed } from './mobilede/read-feed.ts'
 import type { FeedSettings, FeedVehicle } from './mobilede/read-row.ts'
 import type { FeedRefusal } from './mobilede/refusal.ts'
 
-/** A report names at most this many refusals one by one; beyond, they are only counted, so that memory stays constant. */
+/** A report lists at most this many refusals; further ones are only counted, so that memory stays constant. */
 const MAX_REFUSALS = 1_000
 
 export interface FeedMerchant {
@@ -41,13 +41,13 @@ export interface FeedReport {
   readonly rows: number
   readonly refusals: readonly FeedRefusal[]
   readonly refusalCount: number
-  /** Files of the archive that became no picture: no car has their name, or they are no picture. At most as many as refusals. */
+  /** Files of the archive that gave no picture: no car has their name, or they are not a picture. As many as refusals at most. */
   readonly uselessPictures: readonly string[]
 }
 
 /**
- * Takes in a dealer's file: reads it row by row, stores its pictures, makes the stock what it says, and keeps a report. Throws a
- * `FeedFileRefusal` where the file as a whole cannot be read; then the stock is as it was, and the report says so.
+ * Imports a dealer's file: reads it row by row, stores its pictures, updates the stock to match it, and saves a report. Throws a
+ * `FeedFileRefusal` where the whole file cannot be read; then the stock stays as it was, and the report says so.
  */
 export async function importFeed(database: Database, images: Images, order: FeedImport): Promise<FeedReport> {
   try {
@@ -89,12 +89,12 @@ interface Tally {
   rows: number
   readonly refusals: FeedRefusal[]
   refusalCount: number
-  /** Keys of pictures that no vehicle has asked for yet. */
+  /** Keys of pictures that no vehicle has used yet. */
   unused: Set<string>
   unreadable: string[]
 }
 
-/** The file is read from the first line, perhaps once more. */
+/** The file is read from the first line, possibly a second time. */
 function beginTally(tally: Tally, archive: FeedArchive): Tally {
   tally.refusals.length = 0
   return Object.assign(tally, { rows: 0, refusalCount: 0, unused: new Set(archive.pictures.keys()), unreadable: [] })
@@ -107,7 +107,7 @@ async function* deliveredVehicles(
   tally: Tally,
 ): AsyncGenerator<DeliveredVehicle | RefusedRow> {
   const { vatCodeOne, keepPictures } = order.merchant
-  let refusedLine = 0 // a row may be refused for several reasons, but only once
+  let refusedLine = 0 // A row may be refused for several reasons but counts once.
   let bytes = 0
   const counted = (async function* chunks() {
     for await (const chunk of archive.csv()) {
@@ -131,7 +131,7 @@ async function* deliveredVehicles(
   }
 }
 
-/** Keys of the vehicle's pictures in this delivery; null (keep) or none where it brings none. */
+/** Keys of the vehicle's pictures in this delivery. Without any: null keeps the present ones, an empty list removes them. */
 async function storedPictures(
   { imageKey }: FeedVehicle,
   archive: FeedArchive,

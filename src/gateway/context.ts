@@ -53,8 +53,8 @@ export function narrowedScope(brand: Brand, header: string | null): MerchantScop
     .map((uuid) => uuid.trim().toLowerCase())
     .filter(Boolean)
   if (named.length === 0) return { merchantUuids: brand.merchantUuids }
-  const asked = named.filter((uuid) => UUID.test(uuid))
-  if (brand.merchantUuids.length === 0) return { merchantUuids: asked.length > 0 ? asked : [NOBODY] }
-  const both = asked.filter((uuid) => brand.merchantUuids.includes(uuid))
+  const requested = named.filter((uuid) => UUID.test(uuid))
+  if (brand.merchantUuids.length === 0) return { merchantUuids: requested.length > 0 ? requested : [NOBODY] }
+  const both = requested.filter((uuid) => brand.merchantUuids.includes(uuid))
   return { merchantUuids: both.length > 0 ? both : [NOBODY] }
 }

@@ -87,7 +87,7 @@ describe('searchVehicles', () => {
     [{ fuelType: { fuelType: ['NONSENSE'] } }, 4],
   ])('%j finds %i', async (filters, expected) => expect(await total(filters)).toBe(expected))
 
-  it('counts every option with its own group left aside', async () => {
+  it('counts every option without the filters of its own group', async () => {
     const { data } = await ask(
       `query ($f: VehicleFilterInput) { searchVehicles(filters: $f) { facets { fuelType { fuelType { name count } } bodyColors { name count } makeModel { name count } priceRange { key min max } } } }`,
       { f: { fuelType: { fuelType: ['DIESEL'] } } },
@@ -150,7 +150,7 @@ describe('searchVehicles', () => {
     }
   })
 
-  it('says which single filter stands in the way', async () => {
+  it('names the single filter that excludes results', async () => {
     const { data } = await ask(
       'query ($f: VehicleFilterInput) { searchVehicles(filters: $f) { totalCount relaxations { filter count } } }',
       {
@@ -160,7 +160,7 @@ describe('searchVehicles', () => {
     expect(data.searchVehicles).toMatchObject({ totalCount: 0, relaxations: [{ filter: 'color', count: 2 }] })
   })
 
-  it('reads the database no more often for many vehicles than for one', async () => {
+  it('runs the same number of queries for many vehicles as for one', async () => {
     let queries = 0
     const counting = new Proxy(test.database.read, {
       get: (target, key) => {
@@ -215,7 +215,7 @@ describe('vehicleById', () => {
   })
 })
 
-describe('what is not asked for', () => {
+describe('fields that are not requested', () => {
   /** The context with a reader that counts what is read of a table, and an engine that remembers how it was asked. */
   function watched() {
     const tables: string[] = []
@@ -253,7 +253,7 @@ describe('what is not asked for', () => {
     expect(searches).toMatchObject([{ limit: 0, facets: false }])
   })
 
-  it('of a search: options are counted and vehicles read where a fragment asks for them', async () => {
+  it('of a search: a fragment with options and vehicles counts and reads them', async () => {
     const { tables, searches, given } = watched()
     await ask(
       '{ searchVehicles { ...Page } } fragment Page on VehicleSearchResult { ... { vehicles { id } } removals { count } }',
@@ -264,7 +264,7 @@ describe('what is not asked for', () => {
     expect(searches).toMatchObject([{ limit: 24, facets: true }])
   })
 
-  it('of a cart: a number of things reads no line', async () => {
+  it('of a cart: its count alone reads no line', async () => {
     const { data } = await ask('{ searchVehicles { vehicles { id } } }')
     const [{ id } = { id: '' }] = (data.searchVehicles as { vehicles: { id: string }[] }).vehicles
     const { tables, given } = watched()
@@ -287,13 +287,13 @@ describe('vehiclesByIds', () => {
     return (data.searchVehicles as { vehicles: { id: string }[] }).vehicles.map(({ id }) => id)
   }
 
-  it('gives each vehicle once, in the order asked for, and leaves out what is no vehicle', async () => {
+  it('gives each vehicle once, in the requested order, and leaves out unknown ids', async () => {
     const [one, two] = await allIds()
     const { data } = await ask(document, { ids: [two, '999999', one, 'nonsense', two, '9'.repeat(18)] })
     expect(data.vehiclesByIds).toEqual([{ id: two }, { id: one }])
   })
 
-  it('shows a storefront only its own', async () => {
+  it('shows a storefront only its own vehicles', async () => {
     const { data } = await ask(document, { ids: await allIds() }, { scope: { merchantUuids: [hamburg.uuid] } })
     expect(data.vehiclesByIds).toHaveLength(1)
   })
@@ -305,7 +305,7 @@ describe('vehiclesByIds', () => {
 })
 
 describe('scope', () => {
-  it('shows a storefront its own merchants everywhere, and nothing else', async () => {
+  it('shows a storefront only its own merchants everywhere', async () => {
     const scope = { merchantUuids: [hamburg.uuid] }
     const { data } = await ask(
       '{ searchVehicles { totalCount facets { makeModel { name count } } } makes { name count } merchants { slug } }',

@@ -69,7 +69,7 @@ it('measures each fragment once, however often it is spread', async () => {
   expect(performance.now() - started).toBeLessThan(5_000)
 })
 
-it('says in a header, too, when to try again what came too often; the status stays 200', async () => {
+it('states the waiting time of a rate limit in a header, too; the status stays 200', async () => {
   const query = 'mutation { confirmCustomer(registrationKey: "x") }'
   const answers: { header: string | null; status: number; body: unknown }[] = []
   for (let attempt = 0; attempt < 31; attempt++) {
@@ -104,7 +104,7 @@ it('hides the schema in production', async () => {
   expect((await post({ query }, true)).body.errors).toBeDefined()
 })
 
-it('shows a fault by its id alone', async () => {
+it('shows an unexpected error by its id alone', async () => {
   const broken = createGatewayHttp<null>({
     production: true,
     contextOf: () => ({

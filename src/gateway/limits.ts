@@ -16,33 +16,32 @@ export const LIMITS = { depth: 12, aliases: 30, cost: 4_000, bodyBytes: 100_000,
  * The assumed number of items of a list field, for the cost of its selection. Where an argument sets it, `most` is the largest allowed
  * value.
  */
-const LISTS: Readonly<Record<string, { readonly items: number; readonly argument?: string; readonly most?: number }>> =
-  {
-    searchVehicles: { items: 1 },
-    vehicles: { items: 24 },
-    vehiclesByIds: { items: 60, argument: 'ids', most: 200 },
-    similarVehicles: { items: 4, argument: 'limit', most: 12 },
-    makes: { items: 40 },
-    models: { items: 20 },
-    merchants: { items: 40 },
-    images: { items: 6 },
-    histogram: { items: 10 },
-    facts: { items: 8 },
-    places: { items: 8, argument: 'limit', most: 20 },
-    lines: { items: 25 },
-    orders: { items: 10 },
-    events: { items: 10 },
-    documents: { items: 3 },
-    dealers: { items: 3 },
-    items: { items: 10 },
-    nearbyDealers: { items: 12 },
-    consents: { items: 6 },
-    customerAddresses: { items: 10 },
-    garageVehicles: { items: 5 },
-    tradeInOffers: { items: 2 },
-    favourites: { items: 40 },
-    savedSearches: { items: 10 },
-  }
+const LISTS: Readonly<Record<string, { readonly items: number; readonly argument?: string; readonly max?: number }>> = {
+  searchVehicles: { items: 1 },
+  vehicles: { items: 24 },
+  vehiclesByIds: { items: 60, argument: 'ids', max: 200 },
+  similarVehicles: { items: 4, argument: 'limit', max: 12 },
+  makes: { items: 40 },
+  models: { items: 20 },
+  merchants: { items: 40 },
+  images: { items: 6 },
+  histogram: { items: 10 },
+  facts: { items: 8 },
+  places: { items: 8, argument: 'limit', max: 20 },
+  lines: { items: 25 },
+  orders: { items: 10 },
+  events: { items: 10 },
+  documents: { items: 3 },
+  dealers: { items: 3 },
+  items: { items: 10 },
+  nearbyDealers: { items: 12 },
+  consents: { items: 6 },
+  customerAddresses: { items: 10 },
+  garageVehicles: { items: 5 },
+  tradeInOffers: { items: 2 },
+  favourites: { items: 40 },
+  savedSearches: { items: 10 },
+}
 
 /** Extra cost of fields that search or read much of the stock. */
 const SEARCHES: Readonly<Record<string, number>> = {
@@ -133,11 +132,11 @@ function itemsOf({ name, arguments: given = [] }: FieldNode): number {
   const list = LISTS[name.value]
   if (!list) return 1
   const argument = given.find((candidate) => candidate.name.value === list.argument)
-  return argument ? Math.min(saidBy(argument) ?? list.most ?? list.items, list.most ?? list.items) : list.items
+  return argument ? Math.min(argumentValue(argument) ?? list.max ?? list.items, list.max ?? list.items) : list.items
 }
 
 /** The number of items a literal argument asks for; undefined for a variable, which may ask for the most. */
-function saidBy({ value }: ArgumentNode): number | undefined {
+function argumentValue({ value }: ArgumentNode): number | undefined {
   if (value.kind === Kind.INT) return Number(value.value)
   return value.kind === Kind.LIST ? value.values.length : undefined
 }

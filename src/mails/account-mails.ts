@@ -74,7 +74,7 @@ export function accountDeleted({ person }: Of<'account-deleted'>, frame: MailFra
   return layOut(frame, texts.deletedSubject, person, [{ paragraph: texts.deletedText }])
 }
 
-/** The address of a screen on the site the mail belongs to, with a query where the screen needs one. */
+/** The URL of a screen on the site that the mail belongs to, with a query where the screen needs one. */
 export function addressOf(
   { origin, locale }: MailFrame,
   screen: Screen,

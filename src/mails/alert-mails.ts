@@ -18,7 +18,6 @@ export function confirmAlert(
   return layOut(frame, texts.alertSubject, person, [{ paragraph }, { button: texts.alertButton, href }])
 }
 
-/** New cars in a saved search. */
 export function searchHits(
   { person, searchName, searchPath, total, vehicles, unsubscribeKey }: Of<'search-hits'>,
   frame: MailFrame,
@@ -33,7 +32,7 @@ export function searchHits(
   return { ...mail, headers: unsubscribeHeaders(unsubscribeKey, frame) }
 }
 
-/** One click in the mail program ends it (RFC 8058). */
+/** One-click unsubscription in the mail program (RFC 8058). */
 function unsubscribeHeaders(key: string, { origin }: MailFrame) {
   return {
     'List-Unsubscribe': `<${origin}/api/alerts/unsubscribe?key=${key}>`,

@@ -42,7 +42,7 @@ export function withdrawalReceived({ withdrawal, isFound }: Of<'withdrawal-recei
   return layOut(frame, texts.receiptSubject(withdrawal.number), null, parts, texts.withdrawalReason)
 }
 
-/** Leaves a declaration to the operator that no dealer can be told of. */
+/** Sends the operator a declaration that cannot be assigned to a dealer. */
 export function withdrawalForOperator(content: Of<'withdrawal-for-operator'>, frame: MailFrame): RenderedMail {
   const { withdrawal, orderNumber } = content
   const texts = textsIn(frame.locale)
@@ -59,7 +59,7 @@ export function withdrawalForDealer(content: Of<'withdrawal-for-dealer'>, frame:
   return layOut(frame, texts.dealerWithdrawn(orderNumber), null, parts, texts.dealerReason)
 }
 
-/** Tells the address of an order that somebody who names another has withdrawn from it. */
+/** Informs the customer of an order that somebody withdrew from it with another e-mail address. */
 export function withdrawalForCustomer(content: Of<'withdrawal-for-customer'>, frame: MailFrame): RenderedMail {
   const { withdrawal, orderNumber, isToCheck } = content
   const texts = textsIn(frame.locale)

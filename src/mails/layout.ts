@@ -5,7 +5,7 @@ import { pathFor } from '#domain/routes/paths.ts'
 import { mailTexts } from '#messages/mails.ts'
 import { inLanguage } from '#messages/texts.ts'
 
-/** The parts a mail is made of; text and HTML are two ways to write them down. */
+/** The parts of a mail; each is written both as text and as HTML. */
 export type MailPart =
   | { readonly paragraph: string }
   | { readonly button: string; readonly href: string }
@@ -16,8 +16,8 @@ export type MailPart =
   | { readonly rows: readonly { readonly title: string; readonly href: string; readonly note: string }[] }
 
 /**
- * A whole mail: greeting, parts, closing and the lines below. Without a person it greets nobody by name; `reason`: why it was sent, where
- * that is not an account.
+ * A whole mail: greeting, parts, closing and footer. Without a person the greeting has no name; `reason`: why the mail was sent, where that
+ * is not an account.
  */
 export function layOut(
   frame: MailFrame,

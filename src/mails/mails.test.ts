@@ -34,7 +34,7 @@ const EVERY: readonly MailContent[] = [
 
 describe.each(EVERY.map((content) => [content.kind, content] as const))('%s', (_, content) => {
   it.each(['de', 'en'] as const)(
-    'says in %s the same in text and HTML, for this brand, with nothing from elsewhere',
+    'has the same text and HTML in %s, for this brand, without external resources',
     (locale) => {
       const { subject, text, html } = renderMail(content, frame(locale))
       expect(subject).not.toMatch(/undefined|[\r\n]/)
@@ -52,7 +52,7 @@ describe.each(EVERY.map((content) => [content.kind, content] as const))('%s', (_
   )
 })
 
-it('greets everybody as they want to be', () => {
+it('greets everybody with their chosen salutation', () => {
   const greeting = (salutation: 'MR' | 'DIVERSE' | null) =>
     renderMail({ kind: 'account-deleted', person: { ...person, lastName: 'Krüger', salutation } }, frame('de')).text
   expect(greeting('MR')).toContain('Guten Tag Herr Krüger,')
@@ -60,13 +60,13 @@ it('greets everybody as they want to be', () => {
   expect(greeting(null)).toContain('Guten Tag Jana Krüger,')
 })
 
-it('shows prices as each language writes them, and the one before', () => {
+it('shows prices in the format of each language, and the previous one', () => {
   const content = EVERY.find(({ kind }) => kind === 'price-dropped')!
   expect(renderMail(content, frame('de')).text).toContain('12.990\u00a0€ · vorher 14.000\u00a0€ · 50670 Köln')
   expect(renderMail(content, frame('en')).text).toContain('€12,990 · was €14,000 · 50670 Köln')
 })
 
-it('tells of an offer what it is worth and until when it holds, and of its end in time', () => {
+it('states an offer’s amount and last day, and reminds before its end', () => {
   const [first, reminder] = EVERY.filter(({ kind }) => kind === 'trade-in-offered').map((one) =>
     renderMail(one, frame('de')),
   )

@@ -27,7 +27,7 @@ const order: MailOrder = {
   method: 'BANK_TRANSFER',
   payment: { kind: 'TRANSFER', method: 'BANK_TRANSFER', on: '2026-11-27' },
   ...{ isPaid: false, isPaidOut: false, tradeInPlace: null },
-  ...{ hasGoods: true, invoice: 'FW-000041', correction: 'FW-000042', isElectronic: false },
+  ...{ hasGoods: true, invoice: 'FW-000041', cancellationInvoice: 'FW-000042', isElectronic: false },
   billing: ['Jana Krüger', 'Am Wall 3', '50670 Köln'],
   delivery: {
     handsOver: 'Autohaus am Ziel',
@@ -85,7 +85,7 @@ const mailOf = (name: string, locale: 'de' | 'en' = 'de') =>
   renderMail(EVERY.find(([one]) => one === name)![1], frame(locale))
 
 describe.each(EVERY)('%s', (_, content) => {
-  it.each(['de', 'en'] as const)('says in %s the same in text and HTML, with links to this site only', (locale) => {
+  it.each(['de', 'en'] as const)('has the same text and HTML in %s, with links to this site only', (locale) => {
     const { subject, text, html } = renderMail(content, frame(locale))
     expect(subject).toMatch(/^[^\r\n]*\d{10}[^\r\n]*$/)
     expect(subject + text + html).not.toMatch(/undefined|null|NaN|\[object/)
@@ -104,7 +104,7 @@ it('no two mails of one language have the same subject and text', () => {
 })
 
 describe('the receipt of an order', () => {
-  it('holds the whole contract, and says that it is not the acceptance', () => {
+  it('contains the whole contract, and says that it is not the acceptance', () => {
     const { text } = mailOf('received')
     for (const part of [
       'noch keine Annahme',
@@ -131,7 +131,7 @@ describe('the receipt of an order', () => {
     expect(english).toContain('https://brinkmann.example/withdraw-contract?bestellung=1234567890')
   })
 
-  it('takes off what is given in payment, and says what is left to pay or is paid out', () => {
+  it('subtracts the trade-in, and states what is left to pay or is paid out', () => {
     const items = [
       order.items[0]!,
       { ...order.items[1]!, title: 'Inzahlungnahme Opel Corsa', quantity: 1, price: -8_500_00 },
@@ -159,27 +159,27 @@ describe('the receipt of an order', () => {
   })
 })
 
-it('the receipt of a declaration promises a dealer only where an order was found', () => {
+it('the receipt of a declaration mentions a dealer only where an order was found', () => {
   expect(mailOf('withdrawal received').text).toContain('Der Händler prüft')
   const searched = mailOf('withdrawal without order received').text
   expect(searched).toContain('Unser Kundenservice sucht sie')
   expect(searched).not.toContain('Händler')
 })
 
-it('money is asked for with everything a transfer needs', () => {
+it('the request for payment has all details of a transfer', () => {
   const { text } = mailOf('payment asked')
   for (const part of ['IBAN: DE02 1203 0000', 'Verwendungszweck: 1234567890', '19.069,80\u00a0€', '27.11.2026'])
     expect(text).toContain(part)
   expect(mailOf('payment asked without account').text).not.toContain('IBAN')
 })
 
-describe('of money', () => {
+describe('about refunds', () => {
   const said = (status: (typeof statuses)[number], given: Partial<MailOrder>, locale: 'de' | 'en' = 'de') => {
     const content = { kind: 'order-status', person, status, order: { ...order, ...given } } as const
     return renderMail({ ...content, actor: 'MERCHANT', reason: null }, frame(locale)).text
   }
 
-  it('nothing is promised back where nothing had come', () => {
+  it('no refund is promised without a payment', () => {
     for (const status of ['CANCELLED', 'REJECTED', 'WITHDRAWN'] as const) {
       expect(said(status, { isPaid: false })).toContain('Bezahlt war noch nichts')
       expect(said(status, { isPaid: false })).not.toMatch(/geht zurück|Ihr Geld/)
@@ -196,7 +196,7 @@ describe('of money', () => {
     }
   })
 
-  it('what was paid out is the dealer’s to claim and the customer’s to pay back, beside the old car', () => {
+  it('a payout is to be paid back by the customer, and the trade-in vehicle is returned', () => {
     const paidOut = { isPaid: false, isPaidOut: true, tradeInPlace: 'CUSTOMER' } as const
     for (const status of ['CANCELLED', 'REJECTED', 'WITHDRAWN'] as const) {
       for (const hasGoods of [true, false]) {
@@ -228,7 +228,7 @@ describe('of money', () => {
     }
   })
 
-  it('an old car that covered the price comes back alone, beside money that came both do', () => {
+  it('a trade-in vehicle that covered the price is returned alone, otherwise with the payment', () => {
     const covered = { isPaid: false, isPaidOut: false, tradeInPlace: 'DEALER', due: 0 } as const
     expect(said('WITHDRAWN', covered)).toContain('Geld haben Sie nicht bezahlt. Ihr altes Auto erhalten Sie zurück.')
     expect(said('WITHDRAWN', covered)).not.toContain('Bezahlt war')
@@ -237,7 +237,7 @@ describe('of money', () => {
     )
   })
 
-  it('receipt and acceptance say how and by when it is paid', () => {
+  it('receipt and acceptance state payment method and due date', () => {
     expect(mailOf('received').text).toContain('Zahlbar per Überweisung bis 27.11.2026.')
     expect(said('ACCEPTED', {})).toContain('Zahlbar per Überweisung bis 27.11.2026.')
     const paid = { kind: 'PAID', method: 'CREDIT_CARD', on: '2026-11-21' } as const
@@ -245,14 +245,14 @@ describe('of money', () => {
   })
 })
 
-it('an invoice and what takes it back can be downloaded', () => {
+it('an invoice and its cancellation can be downloaded', () => {
   const at = 'https://brinkmann.example/meine-bestellungen/1234567890/dokumente'
   expect(mailOf('HANDED_OVER').text).toContain(`Rechnung FW-000041 herunterladen (PDF):\n${at}/rechnung.pdf`)
-  expect(mailOf('INVOICE_CORRECTED').text).toContain(`${at}/rechnungskorrektur.pdf`)
+  expect(mailOf('INVOICE_CANCELLED').text).toContain(`${at}/rechnungskorrektur.pdf`)
   const business = { ...order, isConsumer: false, isElectronic: true }
   for (const [status, file] of [
     ['HANDED_OVER', 'e-rechnung.xml'],
-    ['INVOICE_CORRECTED', 'e-rechnungskorrektur.xml'],
+    ['INVOICE_CANCELLED', 'e-rechnungskorrektur.xml'],
   ] as const) {
     const content = { kind: 'order-status', person, status, order: business, actor: 'MERCHANT', reason: null } as const
     expect(renderMail(content, frame('de')).text).toContain(`${at}/${file}`)
@@ -262,7 +262,7 @@ it('an invoice and what takes it back can be downloaded', () => {
   expect(renderMail({ ...leased, actor: 'MERCHANT', reason: null }, frame('de')).text).not.toContain('Rechnung')
 })
 
-it('several deliveries say what each brings, and where', () => {
+it('several deliveries each state items and destination', () => {
   const consignments = [
     { kind: 'PICK_UP', items: ['Volkswagen Golf'], to: [] },
     { kind: 'ACCESSORY_DELIVERY', items: ['Fußmatten', 'Öl'], to: ['Am Wall 3', '50670 Köln'] },
@@ -276,7 +276,7 @@ it('several deliveries say what each brings, and where', () => {
   expect(text).toContain('Für: Fußmatten, Öl')
 })
 
-it('a cancellation says who and why, in the customer’s language', () => {
+it('a cancellation states actor and reason, in the customer’s language', () => {
   expect(mailOf('CANCELLED').text).toContain('automatisch storniert')
   expect(mailOf('CANCELLED').text).toContain('Grund: Der Händler hat nicht rechtzeitig geantwortet.')
   expect(mailOf('CANCELLED', 'en').text).toContain('Reason: The dealer did not answer in time.')

@@ -7,7 +7,7 @@ import { formatMoney } from '#domain/format/money.ts'
 import { layOut, type MailPart } from './layout.ts'
 import {
   documentLink,
-  keptText,
+  storedText,
   orderButton,
   orderHead,
   paymentLine,
@@ -18,7 +18,10 @@ import {
 
 type Of<Kind extends MailKind> = Extract<MailContent, { readonly kind: Kind }>
 
-/** The receipt of an order with the whole contract on a durable medium (§ 312f (2), § 312i (1) no. 3 BGB); not the acceptance. */
+/**
+ * The confirmation of receipt of an order with the whole contract on a durable medium (§ 312f (2), § 312i (1) no. 3 BGB); it does not
+ * accept the order.
+ */
 export function orderReceived(content: Of<'order-received'>, frame: MailFrame): RenderedMail {
   const { person, order, agreed, terms, withdrawalTerms } = content
   const texts = inLanguage(orderMailTexts, frame.locale)
@@ -38,8 +41,8 @@ export function orderReceived(content: Of<'order-received'>, frame: MailFrame): 
       ...wholeOrder(order, frame),
       ...(agreed.length > 0 ? [{ heading: texts.agreed }, { list: agreed }] : []),
       ...(order.isConsumer ? withdrawal : []),
-      ...(withdrawalTerms === null ? [] : keptText(withdrawalTerms)),
-      ...(terms === null ? [] : keptText(terms)),
+      ...(withdrawalTerms === null ? [] : storedText(withdrawalTerms)),
+      ...(terms === null ? [] : storedText(terms)),
     ],
     texts.reason,
   )
@@ -74,7 +77,7 @@ export function orderPaymentAsked({ person, order, iban, dueOn }: Of<'order-paym
 
 export function orderStatus(content: Of<'order-status'>, frame: MailFrame): RenderedMail {
   const { person, status, order } = content
-  const { isPaid, isPaidOut, tradeInPlace, hasGoods, invoice, correction, dealer, delivery } = order
+  const { isPaid, isPaidOut, tradeInPlace, hasGoods, invoice, cancellationInvoice, dealer, delivery } = order
   const name = status === 'READY_FOR_PICKUP' ? delivery.handsOver : dealer.name
   const { locale } = frame
   const texts = inLanguage(orderMailTexts, locale)
@@ -84,7 +87,7 @@ export function orderStatus(content: Of<'order-status'>, frame: MailFrame): Rend
     subject[locale](order.number),
     person,
     [
-      { paragraph: text[locale]({ name, isPaid, isPaidOut, tradeInPlace, hasGoods, invoice, correction }) },
+      { paragraph: text[locale]({ name, isPaid, isPaidOut, tradeInPlace, hasGoods, invoice, cancellationInvoice }) },
       ...detailsOf(content, frame),
       orderHead(order, frame),
       orderButton(order, frame),
@@ -94,7 +97,7 @@ export function orderStatus(content: Of<'order-status'>, frame: MailFrame): Rend
   )
 }
 
-/** After these there is a contract to withdraw from. */
+/** After these events there is a contract that a customer can withdraw from. */
 const CONTRACT: ReadonlySet<string> = new Set([
   'ACCEPTED',
   'IN_PREPARATION',
@@ -113,10 +116,17 @@ function detailsOf({ status, order, actor, reason }: Of<'order-status'>, frame: 
       documentLink('INVOICE', orderMailTexts.toInvoice[locale](order.invoice), order, frame),
       ...(order.isElectronic ? [documentLink('E_INVOICE', orderMailTexts.forMachines[locale], order, frame)] : []),
     ]
-  if (status === 'INVOICE_CORRECTED' && order.correction !== null)
+  if (status === 'INVOICE_CANCELLED' && order.cancellationInvoice !== null)
     return [
-      documentLink('CORRECTION', orderMailTexts.toCorrection[locale](order.correction), order, frame),
-      ...(order.isElectronic ? [documentLink('E_CORRECTION', orderMailTexts.forMachines[locale], order, frame)] : []),
+      documentLink(
+        'CANCELLATION_INVOICE',
+        orderMailTexts.toCancellationInvoice[locale](order.cancellationInvoice),
+        order,
+        frame,
+      ),
+      ...(order.isElectronic
+        ? [documentLink('E_CANCELLATION_INVOICE', orderMailTexts.forMachines[locale], order, frame)]
+        : []),
     ]
   if (status === 'IN_PREPARATION' && order.isRegistered) {
     const { title, lead, ...documents } = inLanguage(registrationTexts, locale)

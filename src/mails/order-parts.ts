@@ -13,7 +13,6 @@ import type { MailPart } from './layout.ts'
 
 type Fact = { readonly label: string; readonly value: string }
 
-/** Which order it is, in a few lines. */
 export function orderHead(order: MailOrder, { locale }: MailFrame): MailPart {
   const texts = inLanguage(orderMailTexts, locale)
   return {
@@ -27,7 +26,7 @@ export function orderHead(order: MailOrder, { locale }: MailFrame): MailPart {
   }
 }
 
-/** The order with everything that was agreed on: each item with its price and what was said of it, sums, delivery and payment. */
+/** The order with everything that was agreed: each item with its price and description, totals, delivery and payment. */
 export function wholeOrder(order: MailOrder, { locale }: MailFrame): MailPart[] {
   const texts = inLanguage(orderMailTexts, locale)
   return [
@@ -69,7 +68,7 @@ function itemParts(
   ]
 }
 
-/** What everything costs; where a car is given in payment, less that: what is to be paid, or what is paid out. */
+/** The total and, with a trade-in, the rest that is to be paid or paid out. */
 function totalFacts({ total, due, items }: MailOrder, locale: MailFrame['locale']): Fact[] {
   const texts = inLanguage(orderMailTexts, locale)
   const traded = items.filter(({ price }) => price < 0)
@@ -99,12 +98,12 @@ function paymentOf({ method, due, total, payment }: MailOrder, locale: MailFrame
   return [...(by.length > 0 ? [by.join(', ')] : []), paymentLine(payment, locale)].join('\n')
 }
 
-/** How it was or is to be paid, in a sentence. */
+/** The payment, past or due, in a sentence. */
 export function paymentLine(payment: MailOrder['payment'], locale: MailFrame['locale']): string {
   return paymentSentence(payment, locale, (day) => formatDate(day, locale))
 }
 
-/** Where there are several deliveries, each is named by what it brings. */
+/** With several deliveries, each one names its items. */
 function deliveryFacts({ delivery, dealer }: MailOrder, locale: MailFrame['locale']): Fact[] {
   const texts = inLanguage(orderMailTexts, locale)
   const { consignments, earliest, latest } = delivery
@@ -124,8 +123,8 @@ function linesFact(label: string, lines: readonly string[]): Fact[] {
   return lines.length > 0 ? [{ label, value: lines.join('\n') }] : []
 }
 
-/** A text that was kept with an order: `# ` and `## ` before headings, `- ` before items, else paragraphs. */
-export function keptText(text: string): MailPart[] {
+/** A text stored with an order: `# ` and `## ` before headings, `- ` before items, otherwise paragraphs. */
+export function storedText(text: string): MailPart[] {
   return text.split('\n\n').map((block) => {
     const heading = /^#{1,2} (.*)/s.exec(block)?.[1]
     if (heading !== undefined) return { heading }
@@ -133,7 +132,6 @@ export function keptText(text: string): MailPart[] {
   })
 }
 
-/** A document of the order to download. */
 export function documentLink(kind: OrderDocumentKind, label: string, order: MailOrder, frame: MailFrame): MailPart {
   const { origin, locale } = frame
   const name = documentFile(kind, locale)
@@ -145,7 +143,7 @@ export function orderButton(order: MailOrder, { origin, locale }: MailFrame): Ma
   return { button: orderMailTexts.seeOrder[locale], href }
 }
 
-/** The way to withdraw, for this order (§ 356a BGB). Nothing for businesses. */
+/** How to withdraw from this order (§ 356a BGB). Empty for businesses. */
 export function withdrawalPart(order: MailOrder, frame: MailFrame): MailPart[] {
   if (!order.isConsumer) return []
   return [{ link: orderMailTexts.withdrawButton[frame.locale], href: withdrawalAddress(order, frame) }]

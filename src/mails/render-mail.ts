@@ -12,7 +12,6 @@ type Renderers = {
   ) => RenderedMail
 }
 
-/** Every mail and its function. */
 const RENDERERS: Renderers = {
   'confirm-account': account.confirmAccount,
   'account-exists': account.accountExists,

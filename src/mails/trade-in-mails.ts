@@ -8,7 +8,7 @@ import { layOut } from './layout.ts'
 
 type Of<Kind extends MailKind> = Extract<MailContent, { readonly kind: Kind }>
 
-/** A dealer's offer for the customer's car, or that its last day is near. */
+/** A dealer's offer for the customer's car, or the reminder before it ends. */
 export function tradeInOffered({ person, offer, isEnding }: Of<'trade-in-offered'>, frame: MailFrame): RenderedMail {
   const { locale } = frame
   const texts = inLanguage(tradeInMailTexts, locale)

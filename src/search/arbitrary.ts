@@ -4,7 +4,7 @@ import type { Document, FieldSpec, FieldValue, Point, Schema } from './schema.ts
 
 /** Random schemas, documents and requests for the property tests; small numbers, so that things coincide often. */
 
-/** No two of them lie equally far from a third, so that rounding cannot change an order by distance. */
+/** Their mutual distances all differ, so that rounding cannot change an order by distance. */
 const PLACES: readonly Point[] = [
   { latitude: 52.5173, longitude: 13.3889 },
   { latitude: 48.1371, longitude: 11.5754 },
@@ -14,9 +14,9 @@ const PLACES: readonly Point[] = [
   { latitude: 50.1107, longitude: 8.6822 },
 ]
 
-/** Few ids, so that documents are replaced and removed often. */
-export const HIGHEST_ID = 60
-const LARGEST_TERM = 40
+/** A small range of ids, so that documents are often replaced and removed. */
+export const MAX_ID = 60
+const MAX_TERM = 40
 
 export const arbitrarySchema: fc.Arbitrary<Schema> = fc
   .tuple(fc.array(arbitrarySpec(), { minLength: 1, maxLength: 8 }), fc.boolean(), fc.boolean(), fc.boolean())
@@ -46,7 +46,7 @@ function arbitrarySpec(): fc.Arbitrary<FieldSpec> {
   )
 }
 
-export function arbitraryDocument({ fields }: Schema, highestId = HIGHEST_ID): fc.Arbitrary<Document> {
+export function arbitraryDocument({ fields }: Schema, highestId = MAX_ID): fc.Arbitrary<Document> {
   const values = Object.fromEntries(fields.map((spec) => [spec.name, arbitraryValue(spec)]))
   return fc.record({ id: fc.integer({ min: 1, max: highestId }), values: fc.record(values) })
 }
@@ -58,7 +58,7 @@ function arbitraryValue(spec: FieldSpec): fc.Arbitrary<FieldValue> {
     case 'flags':
       return fc.option(fc.array(fc.nat(spec.size - 1), { maxLength: 6 }), { nil: undefined })
     case 'term':
-      return fc.option(fc.oneof(fc.nat(3), fc.nat(LARGEST_TERM)), { nil: undefined })
+      return fc.option(fc.oneof(fc.nat(3), fc.nat(MAX_TERM)), { nil: undefined })
     case 'number':
       return fc.option(fc.integer({ min: -10, max: 10 }), { nil: undefined })
     default:

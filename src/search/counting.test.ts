@@ -5,7 +5,7 @@ import type { Counts } from './columns/column.ts'
 import { countRows, countSet, type Way } from './counting.ts'
 import { Selection } from './selection.ts'
 import { Stock } from './stock.ts'
-import { atOnce } from './stretches.ts'
+import { runToEnd } from './steps.ts'
 import type { Document, Schema } from './schema.ts'
 
 const arbitraryCase = arbitrarySchema.chain((schema) =>
@@ -19,7 +19,7 @@ const arbitraryCase = arbitrarySchema.chain((schema) =>
 function stockOf(schema: Schema, documents: readonly Document[]): Stock {
   const stock = new Stock(schema, 128)
   for (const document of documents) stock.store(document)
-  atOnce(stock.derive())
+  runToEnd(stock.derive())
   return stock
 }
 

@@ -30,9 +30,8 @@ interface Plan {
 }
 
 /**
- * Counts every value of every facet, each group's among the documents that the other groups' filters leave. All ways of
- * counting give the same numbers; each countable takes the cheapest, and the rows are read when that pays for enough
- * countables together.
+ * Counts every value of every facet, each group among the documents that the other groups' filters leave. All ways of counting give the
+ * same numbers: each countable takes the cheapest one, and the rows are read when enough countables save time by it.
  */
 export function countFacets(stock: Stock, selection: Selection): Counts {
   const plans = stock.countables.map((countable) => planFor(stock, selection, countable))

@@ -1,15 +1,15 @@
 import type { Kernels } from './kernels/kernels.ts'
 import type { Block } from './memory.ts'
 
-/** Room for one list of slots, which the set that has asked last holds. */
-export interface ListRoom {
+/** Memory for one list of slots; it belongs to the set that used it last. */
+export interface ListBuffer {
   readonly block: Block<Uint32Array>
   holder: DocumentSet | null
 }
 
 /**
- * A set of documents as bits and, once somebody asks for it, as a list of slots. It knows the span of words its documents
- * lie in: as documents are laid out by make and model (say), a choice of makes concerns a small part of every column.
+ * A set of documents as bits and, on demand, as a list of slots. It knows the span of words its documents lie in: since documents are laid
+ * out by make and model, for example, a choice of makes touches only a small part of every column.
  */
 export class DocumentSet {
   readonly size: number
@@ -18,13 +18,13 @@ export class DocumentSet {
   readonly words: number
   readonly #whole: number
   readonly #kernels: Kernels
-  readonly #room: ListRoom
+  readonly #buffer: ListBuffer
 
-  /** `bits` is the address of the whole bitset, `room` takes the list. */
-  constructor(kernels: Kernels, bits: number, size: number, words: number, room: ListRoom) {
+  /** `bits` is the address of the whole bitset; `buffer` is where the list is written. */
+  constructor(kernels: Kernels, bits: number, size: number, words: number, buffer: ListBuffer) {
     this.#kernels = kernels
     this.#whole = bits
-    this.#room = room
+    this.#buffer = buffer
     this.size = size
     this.firstWord = size > 0 ? kernels.firstWord(bits, words) : 0
     this.words = size > 0 ? kernels.endWord(bits, words) - this.firstWord : 0
@@ -40,26 +40,26 @@ export class DocumentSet {
     return this.#whole
   }
 
-  /** Slots from the first to the last document, about. */
+  /** Approximate number of slots from the first to the last document. */
   get span(): number {
     return this.words * 32
   }
 
-  /** Address of the span in a column or bitset of so many bits a slot. */
+  /** Address of the span in a column or bitset with `bitsPerSlot` bits a slot. */
   spanOf(pointer: number, bitsPerSlot: number): number {
     return pointer + this.firstWord * 4 * bitsPerSlot
   }
 
-  /** Address of the list of slots, in ascending order; good until another set with the same room asks for its own. */
+  /** Address of the list of slots, ascending; valid until another set with the same buffer asks for its list. */
   list(): number {
-    const { block, holder } = this.#room
+    const { block, holder } = this.#buffer
     if (holder !== this) this.#kernels.list(this.bits, this.words, this.firstWord * 32, block.pointer)
-    this.#room.holder = this
+    this.#buffer.holder = this
     return block.pointer
   }
 
   slots(): Uint32Array {
     this.list()
-    return this.#room.block.view.subarray(0, this.size)
+    return this.#buffer.block.view.subarray(0, this.size)
   }
 }

@@ -6,43 +6,43 @@ import type { SearchRequest, SearchResult } from './request.ts'
 import { checkSchema, type Document, type Schema } from './schema.ts'
 import { Selection } from './selection.ts'
 import { Stock } from './stock.ts'
-import { atOnce, type Steps } from './stretches.ts'
+import { runToEnd, type Steps } from './steps.ts'
 
 export interface EngineOptions {
-  /** The kernels to use; by default the compiled ones where they have been built, else their TypeScript twins. */
+  /** The kernels to use; by default the compiled ones where they have been built, otherwise the TypeScript ones. */
   kernels?: KernelChoice
-  /** How many documents to make room for at first; more find room as they come. */
+  /** How many documents to reserve memory for at first; it grows on demand. */
   capacity?: number
 }
 
 export interface Engine {
   /** How many documents there are. */
   readonly size: number
-  /** Replaces everything by the documents; of two with the same id the later one counts. On a throw nothing changes. */
+  /** Replaces all documents; of two with the same id the later one counts. If it throws, nothing changes. */
   build(documents: Iterable<Document>): void
-  /** The same bit by bit, while the engine answers from what it has; `expected` is about how many documents will come. */
+  /** The same in steps, while the engine answers from the old documents; `expected` is the approximate number of new ones. */
   startBuild(expected: number): Build
-  /** Inserts the document, or replaces the one with its id. Throws a RangeError that names the field it cannot hold. */
+  /** Inserts the document, or replaces the one with its id. Throws a RangeError with the name of a field whose value does not fit. */
   put(document: Document): void
-  /** Deletes the document; false when there was none. */
+  /** Deletes the document; false when there is none with this id. */
   remove(id: number): boolean
   has(id: number): boolean
-  /** Throws on a request that asks for fields or sorts that do not exist. Searching changes nothing. */
+  /** Throws when the request names unknown fields or sorts. Searching changes nothing. */
   search(request: SearchRequest): SearchResult
-  /** Bytes of the columns, bitsets, orders and ids, about. */
+  /** Approximate bytes of the columns, bitsets, orders and ids. */
   memory(): number
 }
 
 export interface Build {
-  /** Takes a document in; nothing of the object is kept, so the caller may fill it again for the next one. */
+  /** Adds a document. The object is copied, so that the caller may reuse it for the next one. */
   add(document: Document): void
   /** The rest of the work, in steps of about a millisecond; after the last one the engine answers from the new documents. */
   finish(): Steps
 }
 
 const FIRST_CAPACITY = 1024
-/** A sixteenth more than expected, for the documents that come later. */
-const ROOM = 17 / 16
+/** Reserves a sixteenth more than expected, for documents that are added later. */
+const RESERVE_FACTOR = 17 / 16
 
 /** An empty engine for documents of the schema. Everything it does is synchronous. */
 export function createEngine(schema: Schema, options: EngineOptions = {}): Engine {
@@ -50,7 +50,7 @@ export function createEngine(schema: Schema, options: EngineOptions = {}): Engin
   const { capacity = FIRST_CAPACITY, kernels } = options
   let stock = new Stock(schema, capacity, kernels)
   const startBuild = (expected: number): Build => {
-    const next = new Stock(schema, Math.max(capacity, expected * ROOM), kernels)
+    const next = new Stock(schema, Math.max(capacity, expected * RESERVE_FACTOR), kernels)
     return {
       add: (document) => next.store(document),
       *finish() {
@@ -66,7 +66,7 @@ export function createEngine(schema: Schema, options: EngineOptions = {}): Engin
     build(documents) {
       const build = startBuild(Array.isArray(documents) ? documents.length : 0)
       for (const document of documents) build.add(document)
-      atOnce(build.finish())
+      runToEnd(build.finish())
     },
     startBuild,
     put: (document) => stock.put(document),
@@ -84,9 +84,9 @@ function search(stock: Stock, request: SearchRequest): SearchResult {
   const selection = new Selection(stock, request.clauses)
   const total = selection.matches.size
   const ids = findPage(stock, selection.matches, request)
-  if (request.facets === false) return { total, ids, counts: {}, extents: {}, keptOut: {} }
-  const keptOut = Object.fromEntries(
+  if (request.facets === false) return { total, ids, counts: {}, extents: {}, excludedBy: {} }
+  const excludedBy = Object.fromEntries(
     Array.from(selection.extras, ([group, { size }]) => [group, size] as const).filter(([, size]) => size > 0),
   )
-  return { total, ids, counts: countFacets(stock, selection), extents: findExtents(stock, selection), keptOut }
+  return { total, ids, counts: countFacets(stock, selection), extents: findExtents(stock, selection), excludedBy }
 }

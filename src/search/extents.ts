@@ -6,10 +6,10 @@ import type { Stock } from './stock.ts'
 
 type Extent = [number, number] | null
 
-/** Looking at every document of a dense word takes as long as so many steps along an order. */
+/** Reading every document of a dense word takes as long as this many steps along an order. */
 const STEPS_PER_WORD = 4
 
-/** The smallest and largest value of every number field with `extent`, its own group's filter ignored. */
+/** The smallest and largest value of every number field with `extent`; the filter of its own group is ignored. */
 export function findExtents(stock: Stock, selection: Selection): SearchResult['extents'] {
   const extents: SearchResult['extents'] = {}
   for (const number of stock.numbers) {
@@ -20,7 +20,7 @@ export function findExtents(stock: Stock, selection: Selection): SearchResult['e
   return extents
 }
 
-/** Walks the order from both ends to the first document of the set; null when there is none nearby. */
+/** Walks the order from both ends to the first document of the set; null when there is none within the budget. */
 function extentByOrder(stock: Stock, { orders, raw }: NumberColumn, set: DocumentSet): Extent {
   const budget = Math.min(set.words * STEPS_PER_WORD, set.size)
   if (!orders || budget < (2 * stock.slots.size) / set.size) return null

@@ -1,7 +1,7 @@
 import type { Clause } from './request.ts'
 import type { Stock } from './stock.ts'
 
-/** For each group with a condition the address of the bitset of the documents that fulfil it. */
+/** For each group with a condition, the address of the bitset of documents that meet it. */
 export function matchGroups(stock: Stock, clauses: readonly Clause[]): Map<string, number> {
   const byGroup = new Map<string, Clause[]>()
   for (const clause of clauses) {
@@ -16,7 +16,7 @@ export function matchGroups(stock: Stock, clauses: readonly Clause[]): Map<strin
   return filters
 }
 
-/** The group of a clause's field; null when the clause has no field at all and so restricts nothing. */
+/** The group of a clause's field; null for a clause without fields, which restricts nothing. */
 function groupOf(stock: Stock, clause: Clause): string | null {
   if ('field' in clause) return columnOf(stock, clause.field).spec.group
   const groups = new Set(clause.either.flat().map((member) => groupOf(stock, member)))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Memory } from './memory.ts'
 
-it('keeps every block when slots are added and tables get longer, with zeros in the new room', () => {
+it('keeps every block when slots are added and tables get longer, with zeros in the new space', () => {
   const memory = new Memory(128)
   const blocks = [
     memory.column(Uint16Array, 3),
@@ -22,7 +22,7 @@ it('keeps every block when slots are added and tables get longer, with zeros in 
   expect(blocks.every(({ pointer, view }) => pointer === view.byteOffset && pointer % 64 === 0)).toBe(true)
 })
 
-it('gives later blocks room of their own', () => {
+it('gives later blocks their own space', () => {
   const memory = new Memory(1)
   const first = memory.column(Int32Array)
   const second = memory.column(Int32Array)

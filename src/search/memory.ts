@@ -1,4 +1,4 @@
-/** Capacity is a multiple of this, so that every column and bitset is whole 128-bit vectors. */
+/** Capacity is a multiple of this, so that every column and bitset consists of whole 128-bit vectors. */
 export const SLOT_STEP = 128
 
 const PAGE_BYTES = 65_536
@@ -12,7 +12,7 @@ interface ViewType<T extends View> {
   readonly BYTES_PER_ELEMENT: number
 }
 
-/** A piece of the memory. `pointer` and `view` change when the memory is laid out anew: never keep them across a write. */
+/** A piece of the memory. `pointer` and `view` change when the memory grows: read them again after each write. */
 export class Block<T extends View = View> {
   pointer = 0
   view: T
@@ -36,7 +36,7 @@ export class Block<T extends View = View> {
   }
 }
 
-/** One growable WebAssembly memory that holds every column and bitset, for the compiled kernels and their twins alike. */
+/** One growable WebAssembly memory that holds every column and bitset, for the compiled and the TypeScript kernels alike. */
 export class Memory {
   readonly wasm = new WebAssembly.Memory({ initial: 1, maximum: MAXIMUM_PAGES })
   capacity: number
@@ -73,7 +73,7 @@ export class Memory {
     })
   }
 
-  /** Makes a table longer. Contents are kept, new room is zero. It moves to the end, so that nothing else has to move. */
+  /** Makes a table longer. Contents are kept, new room is zero. The table moves to the end, so that no other block has to move. */
   lengthen(block: Block, length: number): void {
     const before = new Uint8Array(this.wasm.buffer, block.pointer, block.fixedBytes).slice()
     const hole = new Block(Uint32Array, 0, block.fixedBytes)
@@ -105,7 +105,7 @@ export class Memory {
     this.#top = top
     this.#provide()
     const bytes = new Uint8Array(this.wasm.buffer)
-    // Blocks only ever move up, so moving the last one first never overwrites one that has yet to move.
+    // Blocks only move up, so moving the last one first never overwrites one that still has to move.
     for (let i = this.#blocks.length - 1; i >= 0; i--) {
       const block = this.#blocks[i]!
       const target = targets[i]!
@@ -116,11 +116,11 @@ export class Memory {
     this.#attachAll()
   }
 
-  /** Grows the memory up to the top if need be; true when it did, which detaches every view. */
+  /** Grows the memory if the blocks need it; returns whether it did, because growing detaches every view. */
   #provide(): boolean {
     const missing = this.#top - this.wasm.buffer.byteLength
     if (missing <= 0) return false
-    // Untouched pages cost nothing, so a little ahead saves attaching all views again for the next block.
+    // Untouched pages cost nothing, so growing a little more than needed saves attaching all views again for the next block.
     const pages = Math.ceil(missing / PAGE_BYTES) + 16
     this.wasm.grow(Math.min(pages, MAXIMUM_PAGES - this.wasm.buffer.byteLength / PAGE_BYTES))
     return true

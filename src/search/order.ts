@@ -1,17 +1,17 @@
 import { type Block, roundUp } from './memory.ts'
-import { type Steps, stretches } from './stretches.ts'
+import { type Steps, inChunks } from './steps.ts'
 
 interface Chunk {
   slots: Int32Array
   length: number
 }
 
-/** A change moves half a chunk on average, 2 KB; finding the chunk looks at one slot of each of log₂ n chunks. */
+/** A change moves half a chunk on average, 2 KB; finding the chunk reads one slot from each of log₂ n chunks. */
 const CHUNK_SIZE = 1024
-/** Chunks are filled to this at first, so that the first changes do not split all of them. */
+/** Chunks start with this many slots, so that the first changes do not split all of them. */
 const CHUNK_FILL = 800
 
-/** Slots sorted by (key, id) in chunks, so that a single slot is put in or taken out at little cost. */
+/** Slots sorted by (key, id) in chunks, which make inserting or removing a single slot cheap. */
 export class Order {
   readonly #keys: Block<Int32Array> | null
   readonly #ids: Block<Float64Array>
@@ -28,11 +28,11 @@ export class Order {
     return this.#size
   }
 
-  /** Replaces everything by slots that are sorted already. */
+  /** Replaces everything with slots that are already sorted. */
   *fill(sorted: Uint32Array): Steps {
     this.#chunks = []
     this.#size = sorted.length
-    yield* stretches(sorted.length, (from, to) => {
+    yield* inChunks(sorted.length, (from, to) => {
       for (let start = roundUp(from, CHUNK_FILL); start < to; start += CHUNK_FILL) {
         const piece = sorted.subarray(start, start + CHUNK_FILL)
         const chunk = { slots: new Int32Array(CHUNK_SIZE), length: piece.length }
@@ -61,7 +61,7 @@ export class Order {
     this.#size++
   }
 
-  /** Takes out a slot, whose key and id must still be what they were when it was put in. */
+  /** Removes a slot, whose key and id must not have changed since it was inserted. */
   remove(slot: number): void {
     const index = this.#chunkOf(slot)
     const chunk = this.#chunks[index]!
@@ -74,8 +74,8 @@ export class Order {
   }
 
   /**
-   * Visits those slots of the order whose bit is set until `visit` answers false. Looks at no more than `budget` slots
-   * and answers how many of them are left, −1 when they did not suffice.
+   * Visits the slots of the order whose bit is set until `visit` returns false. Reads at most `budget` slots and returns how many of the
+   * budget are left, −1 when it did not suffice.
    */
   walk(bits: Uint32Array, descending: boolean, budget: number, visit: (slot: number) => boolean): number {
     const chunks = this.#chunks
@@ -103,7 +103,7 @@ export class Order {
     return (keys ? keys[a]! - keys[b]! : 0) || ids[a]! - ids[b]!
   }
 
-  /** The last chunk whose first slot does not come after the slot; the first chunk at least; −1 when there is none. */
+  /** The last chunk whose first slot does not come after the slot, otherwise the first chunk; −1 when there is none. */
   #chunkOf(slot: number): number {
     let low = 0
     let high = this.#chunks.length

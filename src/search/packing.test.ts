@@ -26,7 +26,7 @@ it('packs small fields together and flags in runs', () => {
   ])
 })
 
-it('begins a new code rather than a big one, but gives a big field its own', () => {
+it('begins a new code before the old one gets too large, and gives a large field its own', () => {
   const value = (name: string, size: number) => ({ kind: 'value' as const, name, group: 'g', size })
   const sizes = packFields([value('a', 5000), value('b', 40), value('c', 40), value('d', 20)]).map(({ size }) => size)
   expect(sizes).toEqual([5001, 861, 41])

@@ -8,7 +8,7 @@ export type Packing =
   | { size: number; digits: readonly Digit[] }
   | { size: number; flags: { field: string; group: string; first: number; width: number } }
 
-/** A value's share of a code: (value + 1) × stride, nothing for "none". */
+/** A value's share of a code: (value + 1) × stride, 0 for "none". */
 export interface Digit {
   field: string
   group: string
@@ -16,9 +16,9 @@ export interface Digit {
   stride: number
 }
 
-/** Bigger codes save increments but make more counters to clear and to sum up, and leave the first-level cache. */
-const LARGEST_CODE = 1024
-const LARGEST_FLAGS = 10
+/** Larger codes save increments but mean more counters to clear and sum up, and no longer fit the first-level cache. */
+const MAX_CODE = 1024
+const MAX_FLAGS = 10
 
 /** Plans the codes: digits first-fit by falling radix, flags in runs of at most ten. */
 export function packFields(fields: readonly FieldSpec[]): Packing[] {
@@ -32,7 +32,7 @@ function packDigits(fields: readonly FieldSpec[]): Packing[] {
     .sort((a, b) => b.radix - a.radix)
   const codes: { size: number; digits: Digit[] }[] = []
   for (const { radix, ...field } of values) {
-    let code = codes.find(({ size }) => size * radix <= LARGEST_CODE)
+    let code = codes.find(({ size }) => size * radix <= MAX_CODE)
     if (!code) codes.push((code = { size: 1, digits: [] }))
     code.digits.push({ ...field, radix, stride: code.size })
     code.size *= radix
@@ -47,7 +47,7 @@ function radixOf(field: FieldSpec): number {
 
 function packFlags(field: FieldSpec): Packing[] {
   if (field.kind !== 'flags') return []
-  const runs = Math.ceil(field.size / LARGEST_FLAGS)
+  const runs = Math.ceil(field.size / MAX_FLAGS)
   return Array.from({ length: runs }, (_, run) => {
     const first = Math.floor((run * field.size) / runs)
     const width = Math.floor(((run + 1) * field.size) / runs) - first

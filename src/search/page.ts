@@ -7,14 +7,14 @@ import { topK } from './top-k.ts'
 import type { Stock } from './stock.ts'
 
 /**
- * A step along an order costs a third of weighing a match in the heap: a walk is worth trying when it should take no more
- * steps than this for each match.
+ * A step along an order costs a third of inserting a match into the heap: a walk is tried when it should take at most this many steps for
+ * each match.
  */
 const WALK_STEPS_PER_MATCH = 2
-/** A walk may take so many times the expected steps, for filters and orders hang together: old cars are cheap. */
-const WALK_PATIENCE = 3
+/** A walk may take this many times the expected steps, because filters and orders correlate: old cars are cheap. */
+const MAX_WALK_FACTOR = 3
 
-/** The ids of the matches at places offset … offset + limit − 1 in the order asked for. */
+/** The ids of the matches at positions offset … offset + limit − 1 in the requested order. */
 export function findPage(stock: Stock, matches: DocumentSet, { sort, offset, limit }: SearchRequest): number[] {
   const ids = stock.slots.ids.view
   const sign = sort.direction === 'asc' ? 1 : -1
@@ -48,7 +48,7 @@ function walk(
 ): number[] | null {
   const expectedSteps = (stock.slots.size * (offset + limit)) / matches.size
   if (expectedSteps > matches.size * WALK_STEPS_PER_MATCH) return null
-  const budget = Math.max(expectedSteps * WALK_PATIENCE, matches.size)
+  const budget = Math.max(expectedSteps * MAX_WALK_FACTOR, matches.size)
 
   const ids = stock.slots.ids.view
   const bits = new Uint32Array(stock.memory.wasm.buffer, matches.wholeBits, stock.slots.words)

@@ -1,8 +1,8 @@
-import { type Steps, stretches } from './stretches.ts'
+import { type Steps, inChunks } from './steps.ts'
 
 const NOTHING = new Uint32Array(0)
 
-/** For each code the slots that have it, in no order. */
+/** For each code the slots that have it, unordered. */
 export class Postings {
   #lists: Uint32Array[] = []
   #lengths: number[] = []
@@ -42,10 +42,10 @@ export class Postings {
     this.#lengths[code] = slots.length - 1
   }
 
-  /** Replaces everything: `column[slot] − 1` is the code of each slot 0 … length − 1, −1 none. */
+  /** Replaces everything: `column[slot] − 1` is the code of each slot 0 … length − 1, −1 means none. */
   *fill(column: Int32Array | Uint32Array, length: number): Steps {
     const sizes: number[] = []
-    yield* stretches(length, (from, to) => {
+    yield* inChunks(length, (from, to) => {
       for (let slot = from; slot < to; slot++) {
         const code = column[slot]! - 1
         while (sizes.length <= code) sizes.push(0)
@@ -54,7 +54,7 @@ export class Postings {
     })
     this.#lists = sizes.map((size) => new Uint32Array(size))
     this.#lengths = sizes.map(() => 0)
-    yield* stretches(length, (from, to) => {
+    yield* inChunks(length, (from, to) => {
       for (let slot = from; slot < to; slot++) if (column[slot]! > 0) this.add(column[slot]! - 1, slot)
     })
   }

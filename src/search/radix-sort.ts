@@ -1,4 +1,4 @@
-import { type Steps, stretches } from './stretches.ts'
+import { type Steps, inChunks } from './steps.ts'
 
 const DIGIT_BITS = 11
 const DIGITS = 1 << DIGIT_BITS
@@ -8,15 +8,15 @@ export function* sortByKey(slots: Uint32Array, keys: Int32Array | Uint32Array): 
   const { lowest, range } = yield* rangeOf(slots, keys)
   let from = slots.slice()
   let to = new Uint32Array(slots.length)
-  // Sorting by one digit after the other, the last one first; keys in a narrow range have fewer digits.
+  // Sorts by one digit after the other, the lowest one first; keys in a narrow range have fewer digits.
   for (let shift = 0; shift < 32 && range / 2 ** shift >= 1; shift += DIGIT_BITS) {
     const starts = new Uint32Array(DIGITS + 1)
     const [source, target] = [from, to]
-    yield* stretches(slots.length, (start, end) => {
+    yield* inChunks(slots.length, (start, end) => {
       for (let i = start; i < end; i++) starts[(((keys[source[i]!]! - lowest) >>> shift) & (DIGITS - 1)) + 1]!++
     })
     for (let digit = 0; digit < DIGITS; digit++) starts[digit + 1]! += starts[digit]!
-    yield* stretches(slots.length, (start, end) => {
+    yield* inChunks(slots.length, (start, end) => {
       for (let i = start; i < end; i++) {
         const slot = source[i]!
         target[starts[((keys[slot]! - lowest) >>> shift) & (DIGITS - 1)]!++] = slot
@@ -37,7 +37,7 @@ export function firstSlots(count: number): Uint32Array {
 function* rangeOf(slots: Uint32Array, keys: Int32Array | Uint32Array): Steps<{ lowest: number; range: number }> {
   let lowest = Infinity
   let highest = -Infinity
-  yield* stretches(slots.length, (start, end) => {
+  yield* inChunks(slots.length, (start, end) => {
     for (let i = start; i < end; i++) {
       const key = keys[slots[i]!]!
       if (key < lowest) lowest = key

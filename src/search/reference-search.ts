@@ -2,11 +2,11 @@ import type { Clause, SearchRequest, SearchResult } from './request.ts'
 import type { Document, FieldSpec, FieldValue, Point, Schema } from './schema.ts'
 import { kilometresBetween } from './sphere.ts'
 
-/** The engine's answers by looking at every document, as plainly as can be: what the tests compare the engine with. */
+/** Answers a request by reading every document, as plainly as possible: the tests compare the engine with it. */
 export function bruteForce(schema: Schema, documents: readonly Document[], request: SearchRequest): SearchResult {
   const specs = new Map(schema.fields.map((spec) => [spec.name, spec]))
   const hits = documents.filter((document) => request.clauses.every((clause) => holds(document, clause)))
-  const result: SearchResult = { total: hits.length, ids: page(), counts: {}, extents: {}, keptOut: {} }
+  const result: SearchResult = { total: hits.length, ids: page(), counts: {}, extents: {}, excludedBy: {} }
   if (request.facets === false) return result
   for (const spec of schema.fields) {
     const others = request.clauses.filter((clause) => {
@@ -24,7 +24,7 @@ export function bruteForce(schema: Schema, documents: readonly Document[], reque
     if (group === undefined || group === schema.scopeGroup) continue
     const others = request.clauses.filter((clause) => groupOf(clause) !== group)
     const gain = documents.filter((document) => others.every((clause) => holds(document, clause))).length - hits.length
-    if (gain > 0) result.keptOut[group] = gain
+    if (gain > 0) result.excludedBy[group] = gain
   }
   return result
 

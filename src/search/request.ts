@@ -27,7 +27,7 @@ export interface SearchRequest {
   sort: Sort
   offset: number
   limit: number
-  /** Default true; false leaves `counts`, `extents` and `keptOut` empty. */
+  /** Default true; false leaves `counts`, `extents` and `excludedBy` empty. */
   facets?: boolean
 }
 
@@ -41,6 +41,8 @@ export interface SearchResult {
   counts: Record<string, Uint32Array>
   /** Smallest and largest value of each number field with `extent`, its own group's clauses ignored; null: no value. */
   extents: Record<string, [number, number] | null>
-  /** For each group that does, how many documents its clauses alone keep out: what the total would gain without them. */
-  keptOut: Record<string, number>
+  /**
+   * How many documents each group's clauses alone exclude, which is what the total would gain without them; only groups that exclude some.
+   */
+  excludedBy: Record<string, number>
 }

@@ -4,8 +4,8 @@ import { roundUp } from './memory.ts'
 const LINE_BYTES = 64
 
 /**
- * All counted codes of a document side by side, so that counting a scattered few documents touches a cache line or two
- * each instead of one per column: first the 16-bit codes in fours (unused ones are 0), then the 32-bit term codes.
+ * All counted codes of a document side by side, so that counting a few scattered documents reads one or two cache lines each instead of one
+ * per column: first the 16-bit codes in fours (unused ones are 0), then the 32-bit term codes.
  */
 export class Rows {
   readonly quads: number
@@ -17,7 +17,7 @@ export class Rows {
     this.quads = Math.ceil(codes / 4)
     this.terms = terms
     const bytes = this.quads * 8 + terms * 4
-    // No row that fits into a cache line lies across two.
+    // Rows that fit into a cache line never cross into a second one.
     this.stride = bytes > LINE_BYTES / 2 ? roundUp(bytes, LINE_BYTES) : LINE_BYTES / 2
     this.block = memory.column(Uint16Array, this.stride / 2)
   }

@@ -3,7 +3,7 @@ import { createEngine } from './engine.ts'
 import type { Clause, SearchRequest } from './request.ts'
 import type { Document, Schema } from './schema.ts'
 
-/** The rules of searching, one by one and by example; engine.test.ts has them all at random. */
+/** The rules of searching by example; engine.test.ts tests all of them at random. */
 
 const schema: Schema = {
   fields: [
@@ -53,7 +53,7 @@ describe('sorting', () => {
     expect(ask([], { sort: { by: 'distance', from: potsdam, direction: 'desc' } }).ids).toEqual([9, 5, 3, 2, 7])
   })
 
-  it('gives one page, and nothing beyond the end', () => {
+  it('gives the requested page, and an empty one beyond the end', () => {
     expect(ask([], { offset: 1, limit: 2 })).toMatchObject({ ids: [5, 9], total: 5 })
     expect(ask([], { offset: 5 }).ids).toEqual([])
   })
@@ -84,7 +84,7 @@ describe('clauses', () => {
     expect(idsOf({ field: 'place', near: { ...berlin, kilometres: 30 } })).toHaveLength(4)
   })
 
-  it('match one of several rows', () => {
+  it('match any of several rows', () => {
     const rows: Clause[][] = [
       [{ field: 'make', anyOf: [2] }],
       [
@@ -97,7 +97,7 @@ describe('clauses', () => {
 })
 
 describe('facets', () => {
-  it("ignore their own group's clauses, but no one else's", () => {
+  it("ignore only their own group's clauses", () => {
     const { counts, extents, total } = ask([
       { field: 'colour', anyOf: [1] },
       { field: 'price', max: 10 },
@@ -110,9 +110,9 @@ describe('facets', () => {
   })
 
   it('count what adding another one leaves, where choices add up', () => {
-    const { counts, keptOut } = ask([{ field: 'extras', allOf: [69] }])
+    const { counts, excludedBy } = ask([{ field: 'extras', allOf: [69] }])
     expect([counts.extras![1], counts.extras![69]]).toEqual([1, 1])
-    expect(keptOut).toEqual({ extras: 4 })
+    expect(excludedBy).toEqual({ extras: 4 })
   })
 
   it('never ignore the scope, whose own fields have no counts', () => {
@@ -122,7 +122,7 @@ describe('facets', () => {
     expect(counts).not.toHaveProperty('owner')
   })
 
-  it('have no extent where there is no value, and are left out when not wanted', () => {
+  it('have no extent without a value, and are left out unless requested', () => {
     expect(ask([{ field: 'model', anyOf: [900] }]).extents.price).toBeNull()
     expect(ask([], { facets: false })).toMatchObject({ total: 5, counts: {}, extents: {} })
   })
@@ -145,7 +145,7 @@ describe('refusals', () => {
     )
   })
 
-  it('meet ids, fields, sorts and pages that cannot be', () => {
+  it('are thrown for invalid ids, fields, sorts and pages', () => {
     expect(() => filled().put({ id: 0, values: {} })).toThrow('id')
     expect(() => ask([{ field: 'weight', min: 1 }])).toThrow('weight')
     expect(() => ask([{ field: 'make', min: 1 }])).toThrow('make')
@@ -159,7 +159,7 @@ describe('refusals', () => {
     )
   })
 
-  it('meet schemas that contradict themselves', () => {
+  it('are thrown for schemas that contradict themselves', () => {
     const number = { kind: 'number' as const, name: 'price', group: 'price' }
     expect(() => createEngine({ fields: [number, number], sorts: [] })).toThrow('same name')
     expect(() => createEngine({ fields: [{ ...number, buckets: [2, 2] }], sorts: [] })).toThrow('ascend')
@@ -173,7 +173,7 @@ describe('refusals', () => {
 })
 
 describe('changes', () => {
-  it('replace, remove and tell', () => {
+  it('replace and remove documents, and return whether one existed', () => {
     const engine = filled()
     expect(engine.has(5)).toBe(true)
     expect(engine.remove(5)).toBe(true)
@@ -185,7 +185,7 @@ describe('changes', () => {
     expect([...counts.colour!]).toEqual([0, 2, 0])
   })
 
-  it('of two documents with one id the later counts', () => {
+  it('keep the later of two documents with one id', () => {
     const engine = createEngine(schema)
     engine.build([...documents, { id: 5, values: { price: 99 } }])
     expect(engine.size).toBe(5)

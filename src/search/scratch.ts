@@ -1,6 +1,6 @@
 import type { Block, Memory } from './memory.ts'
 
-/** Bitsets for intermediate results, taken one after the other and all given back when the next search begins. */
+/** Bitsets for intermediate results, taken one after the other; the next search reuses all of them. */
 export class Scratch {
   readonly #memory: Memory
   readonly #pool: Block<Uint32Array>[] = []
@@ -14,14 +14,14 @@ export class Scratch {
     this.#taken = 0
   }
 
-  /** A bitset with anything in it. */
+  /** A bitset with undefined contents. */
   take(): Block<Uint32Array> {
     const block = this.#pool[this.#taken] ?? this.#memory.bitset()
     this.#pool[this.#taken++] = block
     return block
   }
 
-  /** A bitset with nothing in it. */
+  /** A bitset of zeros. */
   takeEmpty(words: number): Block<Uint32Array> {
     const block = this.take()
     block.view.fill(0, 0, words)

@@ -72,7 +72,7 @@ export class Selection {
     return rest
   }
 
-  /** Takes the scope's filter out of the filters and answers the documents it leaves. */
+  /** Removes the scope's filter from the filters and returns the documents it leaves. */
   #takeScope(filters: Map<string, number>, scopeGroup: string | undefined): DocumentSet {
     const { kernels, scratch, slots } = this.#stock
     const filter = scopeGroup === undefined ? undefined : filters.get(scopeGroup)
@@ -83,8 +83,8 @@ export class Selection {
     return this.#set(bits, kernels.count(bits, slots.words), 0)
   }
 
-  #set(bits: number, size: number, room: 0 | 1): DocumentSet {
+  #set(bits: number, size: number, buffer: 0 | 1): DocumentSet {
     const { kernels, slots, lists } = this.#stock
-    return new DocumentSet(kernels, bits, size, slots.words, lists[room])
+    return new DocumentSet(kernels, bits, size, slots.words, lists[buffer])
   }
 }

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest'
 import { Memory } from './memory.ts'
 import { SlotTable } from './slot-table.ts'
 
-/** Few enough to come again, and some that share their lower 32 bits. */
+/** Few enough to repeat, and some that share their lower 32 bits. */
 const id = fc.oneof(
   fc.integer({ min: 1, max: 60 }),
   fc.integer({ min: 1, max: 9 }).map((high) => high * 2 ** 32 + 7),
 )
 
-it('finds what a Map would find after every addition and removal', () => {
+it('agrees with a Map after every addition and removal', () => {
   fc.assert(
     fc.property(fc.array(fc.record({ id, removes: fc.boolean() }), { maxLength: 200 }), (steps) => {
       const ids = new Memory(256).column(Float64Array)

@@ -1,22 +1,22 @@
 import type { Block } from './memory.ts'
 
-/** At most this share of the places is taken, so that searches stay short. */
-const FULL = 1 / 2
+/** At most this share of the table is filled, so that look-ups stay short. */
+const MAX_FILL = 1 / 2
 
 /**
- * Which slot has an id: a hash table of slots alone, since their ids stand in a column. It takes a fifth of the memory of a Map and,
- * made large enough at first, never stops to grow.
+ * Finds the slot of an id: a hash table of slots alone, since their ids are in a column. It takes a fifth of the memory of a Map and, if
+ * large enough at first, never pauses to grow.
  */
 export class SlotTable {
   readonly #ids: Block<Float64Array>
-  /** Slots plus one; 0 is a free place. */
+  /** Slots plus one; 0 is a free entry. */
   #places = new Uint32Array(0)
   #shift = 0
   #size = 0
 
   constructor(ids: Block<Float64Array>, capacity: number) {
     this.#ids = ids
-    this.#makeRoom(capacity)
+    this.#ensureCapacity(capacity)
   }
 
   get size(): number {
@@ -28,9 +28,9 @@ export class SlotTable {
     return slot === 0 ? undefined : slot - 1
   }
 
-  /** Remembers a slot whose id stands in the column and is not in the table. */
+  /** Adds a slot whose id is in the column but not yet in the table. */
   add(slot: number): void {
-    if (this.#size >= this.#places.length * FULL) this.#grow()
+    if (this.#size >= this.#places.length * MAX_FILL) this.#grow()
     this.#places[this.#placeOf(this.#ids.view[slot]!)] = slot + 1
     this.#size++
   }
@@ -39,7 +39,7 @@ export class SlotTable {
     let hole = this.#placeOf(id)
     const last = this.#places.length - 1
     this.#size--
-    // Those behind move up where the hole would otherwise stand between them and the place their search begins at.
+    // Later entries move up where the gap would otherwise interrupt the look-up that leads to them.
     for (let place = (hole + 1) & last; this.#places[place]! > 0; place = (place + 1) & last) {
       const start = this.#hash(this.#ids.view[this.#places[place]! - 1]!)
       if (((place - start) & last) < ((place - hole) & last)) continue
@@ -60,18 +60,18 @@ export class SlotTable {
 
   #grow(): void {
     const before = this.#places
-    this.#makeRoom(this.#size * 2)
+    this.#ensureCapacity(this.#size * 2)
     this.#size = 0
     for (const slot of before) if (slot > 0) this.add(slot - 1)
   }
 
-  #makeRoom(capacity: number): void {
-    const bits = Math.max(4, Math.ceil(Math.log2(capacity / FULL)))
+  #ensureCapacity(capacity: number): void {
+    const bits = Math.max(4, Math.ceil(Math.log2(capacity / MAX_FILL)))
     this.#places = new Uint32Array(2 ** bits)
     this.#shift = 32 - bits
   }
 
-  /** The place the id is at, or the free one where it would be. */
+  /** The entry of the id, or the free one where it would be added. */
   #placeOf(id: number): number {
     const ids = this.#ids.view
     const last = this.#places.length - 1

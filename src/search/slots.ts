@@ -3,12 +3,12 @@ import type { Block, Memory } from './memory.ts'
 import { roundUp, SLOT_STEP } from './memory.ts'
 import { firstSlots, sortByKey } from './radix-sort.ts'
 import { SlotTable } from './slot-table.ts'
-import { type Steps, stretches } from './stretches.ts'
+import { type Steps, inChunks } from './steps.ts'
 
-/** Growing copies everything once, so it happens for a quarter more each time. */
+/** Growing copies everything, so the capacity grows by a quarter each time. */
 const GROWTH = 1.25
 
-/** Which slot each document has. A slot that becomes free is taken again by the next document. */
+/** The slot of each document. A slot that becomes free is reused by the next document. */
 export class Slots {
   readonly ids: Block<Float64Array>
   /** A bit for each slot in use. */
@@ -30,7 +30,7 @@ export class Slots {
     return this.#table.size
   }
 
-  /** The 32-bit words of a bitset in which there can be documents. */
+  /** The 32-bit words of a bitset that can contain documents. */
   get words(): number {
     return roundUp(this.#end, SLOT_STEP) / 32
   }
@@ -55,10 +55,10 @@ export class Slots {
     clearBit(this.taken.view, slot)
   }
 
-  /** After the ids have been moved among the slots in use: remembers where each is now. */
+  /** Updates the look-up after the ids have been moved among the slots in use. */
   renumber(): Steps {
     this.#table.clear()
-    return stretches(this.#end, (from, to) => {
+    return inChunks(this.#end, (from, to) => {
       for (let slot = from; slot < to; slot++) this.#table.add(slot)
     })
   }
@@ -72,7 +72,7 @@ export class Slots {
     const ids = this.ids.view.subarray(0, this.#end)
     const lowHalves = new Uint32Array(this.#end)
     const highHalves = new Uint32Array(this.#end)
-    yield* stretches(this.#end, (from, to) => {
+    yield* inChunks(this.#end, (from, to) => {
       for (let slot = from; slot < to; slot++) {
         lowHalves[slot] = ids[slot]!
         highHalves[slot] = ids[slot]! / 2 ** 32

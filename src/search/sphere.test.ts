@@ -9,7 +9,7 @@ const point = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 })
 
-it('knows how far Munich is from Berlin, and the poles from each other', () => {
+it('gives the distance from Munich to Berlin, and between the poles', () => {
   expect(kilometresBetween(berlin, munich)).toBeCloseTo(504.2, 0)
   expect(kilometresBetween({ latitude: 90, longitude: 0 }, { latitude: -90, longitude: 90 })).toBeCloseTo(
     Math.PI * 6371.0088,
@@ -18,7 +18,7 @@ it('knows how far Munich is from Berlin, and the poles from each other', () => {
   expect(kilometresBetween(berlin, berlin)).toBe(0)
 })
 
-it('compares haversines as it would distances', () => {
+it('orders haversines like distances', () => {
   fc.assert(
     fc.property(point, point, fc.double({ min: 0, max: 25_000, noNaN: true }), (a, b, kilometres) => {
       const distance = kilometresBetween(a, b)

@@ -8,19 +8,19 @@ export function kilometresBetween(a: Point, b: Point): number {
   return EARTH_KILOMETRES * 2 * Math.asin(Math.min(1, Math.sqrt(haversine(a, b))))
 }
 
-/** The haversine of the angle between two points: cheaper than the distance and in the same order. */
+/** The haversine of the angle between two points: cheaper than the distance and sorted alike. */
 export function haversine(a: Point, b: Point): number {
   const sinLatitude = Math.sin(radians(b.latitude - a.latitude) / 2)
   const sinLongitude = Math.sin(radians(b.longitude - a.longitude) / 2)
   return sinLatitude ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * sinLongitude ** 2
 }
 
-/** The haversine at a distance; a point is within the distance when its haversine is not above. */
+/** The haversine of a distance in kilometres; points within the distance have a haversine no greater than this. */
 export function haversineAt(kilometres: number): number {
   return Math.sin(Math.min(kilometres / EARTH_KILOMETRES / 2, Math.PI / 2)) ** 2
 }
 
-/** No point within the distance is more degrees north or south than this (a hair more, for rounding's sake). */
+/** Points within the distance are at most this many degrees north or south, with a small margin for rounding. */
 export function latitudeReach(kilometres: number): number {
   return (kilometres / EARTH_KILOMETRES) * (180 / Math.PI) * (1 + 1e-9) + 1e-9
 }

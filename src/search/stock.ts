@@ -4,7 +4,7 @@ import { createColumns } from './columns/create-columns.ts'
 import type { NumberColumn } from './columns/number-column.ts'
 import type { PlaceColumn } from './columns/place-column.ts'
 import type { TermColumn } from './columns/term-column.ts'
-import type { ListRoom } from './document-set.ts'
+import type { ListBuffer } from './document-set.ts'
 import type { Kernels } from './kernels/kernels.ts'
 import { type KernelChoice, loadKernels } from './kernels/load.ts'
 import { type Block, Memory } from './memory.ts'
@@ -13,7 +13,7 @@ import type { Rows } from './rows.ts'
 import type { Document, Schema } from './schema.ts'
 import { Scratch } from './scratch.ts'
 import { Slots } from './slots.ts'
-import { type Steps, stretches } from './stretches.ts'
+import { type Steps, inChunks } from './steps.ts'
 
 /** All documents, as columns. */
 export class Stock {
@@ -28,15 +28,15 @@ export class Stock {
   readonly places: readonly PlaceColumn[]
   readonly terms: readonly TermColumn[]
   readonly countables: readonly Countable[]
-  /** The terms among them, in the order of the rows. */
+  /** The counted terms, in the order of the rows. */
   readonly countedTerms: readonly TermColumn[]
   /** Groups of flags that add up, whose own clauses count as well. */
   readonly adding: ReadonlySet<string>
   /** Counters of all packed codes. */
   readonly counters: Block<Uint32Array>
-  /** Room for two lists of slots: of the matches, and of all other sets. */
-  readonly lists: readonly [ListRoom, ListRoom]
-  /** A few numbers handed to a kernel or back. */
+  /** Memory for two lists of slots: one for the matches, one for all other sets. */
+  readonly lists: readonly [ListBuffer, ListBuffer]
+  /** A few numbers passed to or returned by a kernel. */
   readonly exchange: Block<Uint32Array>
   readonly #codes: readonly CodeColumn[]
   readonly #storages: readonly Storage[]
@@ -62,7 +62,7 @@ export class Stock {
     this.countables = [...made.codes, ...made.terms].filter(isCounted)
     this.countedTerms = made.terms.filter(isCounted)
     this.adding = new Set(schema.fields.flatMap((field) => (field.kind === 'flags' && field.addUp ? field.group : [])))
-    this.lists = [this.#listRoom(), this.#listRoom()]
+    this.lists = [this.#listBuffer(), this.#listBuffer()]
     this.exchange = this.memory.table(Uint32Array, schema.fields.length + 16)
   }
 
@@ -85,7 +85,7 @@ export class Stock {
     return true
   }
 
-  /** Fills an empty stock, first half: writes the raw columns alone. A document with an id that was there replaces it. */
+  /** First half of filling an empty stock: writes the raw columns alone. A document replaces an earlier one with its id. */
   store({ id, values }: Document): void {
     checkId(id)
     const slot = this.slots.find(id) ?? this.slots.take(id)
@@ -98,7 +98,7 @@ export class Stock {
     }
   }
 
-  /** Second half, once every document is stored: all that depends on the raw columns, one after the other. */
+  /** Second half, once every document is stored: builds everything derived from the raw columns, one after the other. */
   *derive(): Steps {
     yield* this.#arrange()
     const idOrder = yield* this.slots.idOrder()
@@ -115,7 +115,7 @@ export class Stock {
     return this.memory.bytes + this.slots.memory() + aside.reduce((sum, structure) => sum + structure.memory(), 0)
   }
 
-  #listRoom(): ListRoom {
+  #listBuffer(): ListBuffer {
     return { block: this.memory.column(Uint32Array), holder: null }
   }
 
@@ -132,7 +132,7 @@ export class Stock {
     const order = yield* sortByKey(yield* sortByKey(firstSlots(this.slots.size), term.raw.view), parent.raw.view)
     for (const { view } of [this.slots.ids, ...this.#storages.map(({ raw }) => raw)]) {
       const before = view.slice(0, order.length)
-      yield* stretches(order.length, (from, to) => {
+      yield* inChunks(order.length, (from, to) => {
         for (let slot = from; slot < to; slot++) view[slot] = before[order[slot]!]!
       })
     }

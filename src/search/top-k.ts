@@ -1,6 +1,6 @@
 /**
- * The slots at places `offset` … `offset + limit − 1` when ordered by (key, tie). `keys[i]` belongs to `slots[i]`, `ties`
- * is indexed by slot. Keeps a heap of the best `offset + limit` with the worst on top: most slots cost one comparison.
+ * The slots at positions `offset` … `offset + limit − 1` when ordered by (key, tie). `keys[i]` belongs to `slots[i]`, `ties` is indexed by
+ * slot. Keeps a heap of the best `offset + limit` with the worst on top: most slots cost one comparison.
  */
 export function topK(
   slots: Uint32Array,
@@ -10,13 +10,13 @@ export function topK(
   offset: number,
   limit: number,
 ): number[] {
-  const room = Math.min(offset + limit, slots.length)
-  if (room <= offset) return []
-  const heap = new Int32Array(room)
+  const capacity = Math.min(offset + limit, slots.length)
+  if (capacity <= offset) return []
+  const heap = new Int32Array(capacity)
   let size = 0
 
   for (let i = 0; i < slots.length; i++) {
-    if (size < room) rise(size++, i)
+    if (size < capacity) rise(size++, i)
     else if (comesBefore(i, heap[0]!)) sink(0, i)
   }
   const ordered = [...heap].sort((a, b) => (comesBefore(a, b) ? -1 : 1))

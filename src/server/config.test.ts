@@ -5,8 +5,8 @@ const KEY = 'x'.repeat(32)
 const PRODUCTION = { NODE_ENV: 'production', SESSION_SECRET: KEY, DATA_KEY: KEY, MAIL_OUTBOX: '1' }
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
 
-describe('who takes payments', () => {
-  it('is the simulator, but in production only where it is named', () => {
+describe('the payment provider', () => {
+  it('is the simulator, but in production only where it is configured', () => {
     expect(readConfig({}).paymentProvider).toBe('simulator')
     expect(readConfig(PRODUCTION).paymentProvider).toBeUndefined()
     expect(readConfig({ ...PRODUCTION, PAYMENT_PROVIDER: 'simulator' }).paymentProvider).toBe('simulator')
@@ -19,7 +19,7 @@ describe('who takes payments', () => {
     expect(() => readConfig({ PAYMENT_PROVIDER: 'paypal' })).toThrow('PAYMENT_PROVIDER')
   })
 
-  it('may still be asked for refunds after another was chosen', () => {
+  it('still makes refunds after another one was chosen', () => {
     expect(readConfig(STRIPE)).toMatchObject({ paymentProvider: 'simulator', stripe: { secretKey: 'sk_1' } })
   })
 })

@@ -46,11 +46,11 @@ export function feedReportJson({ outcome, rows, refusals, refusalCount, uselessP
     ...refusal,
     reason: { de: refusalText(refusal.code, 'de'), en: refusalText(refusal.code, 'en') },
   }))
-  const told =
+  const described =
     outcome.kind === 'refused'
       ? { ...outcome, refusal: { ...outcome.refusal, message: refusalOf(outcome.refusal) } }
       : outcome
-  return { outcome: told, rows, refusalCount, refusals: texts, uselessPictures }
+  return { outcome: described, rows, refusalCount, refusals: texts, uselessPictures }
 }
 
 export function fileRefusalJson({ code, texts, detail }: FeedFileRefusal) {

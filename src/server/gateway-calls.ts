@@ -13,7 +13,7 @@ import { publicAddresses } from './public-addresses.ts'
 import { callRemoteGateway, readVisitor, type RemoteVisitor, VISITOR_HEADER } from './remote-gateway.ts'
 import type { WebEnv } from './web-env.ts'
 
-export interface GatewayParts {
+export interface GatewayDeps {
   readonly deps: GatewayContext['deps']
   readonly config: Pick<Config, 'production' | 'trustProxy' | 'gatewayUrl' | 'mainHost' | 'port' | 'publicOrigin'>
   readonly brands: () => readonly HostedBrand[]
@@ -23,10 +23,10 @@ export interface GatewayParts {
   readonly report: (error: Error) => string
 }
 
-const LONGEST_KEY = 200
+const MAX_KEY_LENGTH = 200
 
 /** A request's own data, apart from its actor. */
-interface Asked extends Pick<GatewayContext, 'anonymousId' | 'idempotencyKey'> {
+interface RequestContext extends Pick<GatewayContext, 'anonymousId' | 'idempotencyKey'> {
   /** The visitor a remote storefront asks for. */
   readonly visitor?: RemoteVisitor | undefined
   readonly merchants: string | null
@@ -42,14 +42,14 @@ export interface GatewayCalls {
 }
 
 /** The two ways into the gateway, and what each request may see. */
-export function gatewayCalls({ deps, config, brands, secret, report }: GatewayParts): GatewayCalls {
+export function gatewayCalls({ deps, config, brands, secret, report }: GatewayDeps): GatewayCalls {
   const contextOf = (
     c: Context<WebEnv>,
     actor: GatewayContext['actor'],
     locale: Locale,
-    asked: Asked,
+    request: RequestContext,
   ): GatewayContext => {
-    const { visitor, merchants, ...rest } = asked
+    const { visitor, merchants, ...rest } = request
     const brand = (visitor && brandOfHost(visitor.host, brands(), config)) ?? c.var.site.brand
     return {
       ...rest,
@@ -71,7 +71,7 @@ export function gatewayCalls({ deps, config, brands, secret, report }: GatewayPa
         visitor: readVisitor(headers.get(VISITOR_HEADER), secret),
         merchants: headers.get('x-merchant-uuids'),
         anonymousId: anonymousIdOf(headers.get('x-anonymous-customer-unique-id')),
-        idempotencyKey: headers.get('idempotency-key')?.slice(0, LONGEST_KEY) || null,
+        idempotencyKey: headers.get('idempotency-key')?.slice(0, MAX_KEY_LENGTH) || null,
       }),
   })
   return {
@@ -80,8 +80,8 @@ export function gatewayCalls({ deps, config, brands, secret, report }: GatewayPa
       const { gatewayUrl: url, trustProxy } = config
       if (url) return callRemoteGateway(c, { url, secret, network: networkOf(c, trustProxy) }, document, variables)
       const actor = c.var.session?.actor ?? { kind: 'VISITOR' as const }
-      const asked = { merchants: null, anonymousId: c.var.anonymousId ?? null, idempotencyKey: null }
-      return runInProcess(document, variables, contextOf(c, actor, c.var.site.locale, asked), report)
+      const request = { merchants: null, anonymousId: c.var.anonymousId ?? null, idempotencyKey: null }
+      return runInProcess(document, variables, contextOf(c, actor, c.var.site.locale, request), report)
     },
   }
 }

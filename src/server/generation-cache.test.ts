@@ -27,7 +27,7 @@ it.each([
   expect(cache.get('/')).toBe(isServed ? home : undefined)
 })
 
-it('counts the age of a page from when its making began', () => {
+it('counts the age of a page from the start of its rendering', () => {
   const { cache, state } = cacheAt()
   state.now = 1_000
   const stamp = cache.stamp()
@@ -40,7 +40,7 @@ it('counts the age of a page from when its making began', () => {
   expect(cache.get('/')).toBeUndefined()
 })
 
-it('drops what was used least recently when it is full', () => {
+it('drops the least recently used page when it is full', () => {
   const { cache } = cacheAt(35)
   for (const key of ['a', 'b', 'c']) cache.set(key, page(10), cache.stamp())
   cache.get('a')
@@ -51,7 +51,7 @@ it('drops what was used least recently when it is full', () => {
   expect(cache.bytes).toBe(32)
 })
 
-it('does not take what alone is larger than all of it', () => {
+it('refuses a page larger than the whole cache', () => {
   const { cache } = cacheAt(35)
   cache.set('a', page(10), cache.stamp())
   cache.set('b', page(40), cache.stamp())

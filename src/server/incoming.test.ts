@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { incomingFolder, sweepUploads } from './incoming.ts'
 
-it('deletes uploads that were left, and none that may still be under way', async () => {
+it('deletes abandoned uploads, and none that may still be running', async () => {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'incoming-'))
   await sweepUploads({ dataFolder }) // there is no folder yet
   const folder = incomingFolder({ dataFolder })

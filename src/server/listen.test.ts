@@ -21,7 +21,7 @@ async function ask(agent: Agent): Promise<IncomingMessage> {
   return response
 }
 
-it('closes at once although connections are open on which nothing is being answered', async () => {
+it('closes at once although idle connections are open', async () => {
   const inAdvance = connect(port, '127.0.0.1')
   await once(inAdvance, 'connect')
   const agent = new Agent({ keepAlive: true })
@@ -33,7 +33,7 @@ it('closes at once although connections are open on which nothing is being answe
   inAdvance.destroy()
 })
 
-it('lets a running answer end, and closes with it', async () => {
+it('lets a running answer finish, and closes with it', async () => {
   let running: ServerResponse | undefined
   answer = (response) => {
     running = response
@@ -51,7 +51,7 @@ it('lets a running answer end, and closes with it', async () => {
   agent.destroy()
 })
 
-it('waits also for what is asked on an open connection meanwhile, and no longer', async () => {
+it('also waits for requests that arrive meanwhile on an open connection, and no longer', async () => {
   const running: ServerResponse[] = []
   answer = (response) => {
     running.push(response)

@@ -7,6 +7,6 @@ it.each([
   [{}, 'http://shop.example:3000'],
   [{ trustProxy: true }, 'https://shop.example'],
   [{ publicOrigin: 'https://autos.example' }, 'https://autos.example'],
-])('the main site is where the configuration says: %j', (given, origin) => {
+])('the main site has the configured address: %j', (given, origin) => {
   expect(mainOriginOf({ ...CONFIG, ...given })).toBe(origin)
 })

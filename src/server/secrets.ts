@@ -7,7 +7,7 @@ import type { Config } from './config.ts'
  * The secret that signs sessions: the configured one, otherwise one generated once and kept in the data folder, readable by its owner only.
  */
 export async function sessionSecret({ sessionSecret, dataFolder }: Config): Promise<string> {
-  return sessionSecret ?? keptSecret(dataFolder, 'session-secret')
+  return sessionSecret ?? storedSecret(dataFolder, 'session-secret')
 }
 
 /**
@@ -15,10 +15,10 @@ export async function sessionSecret({ sessionSecret, dataFolder }: Config): Prom
  */
 export async function dataKeys({ dataKeys, dataFolder }: Config): Promise<readonly [string, ...string[]]> {
   const [newest, ...older] = dataKeys ?? []
-  return newest === undefined ? [await keptSecret(dataFolder, 'data-key')] : [newest, ...older]
+  return newest === undefined ? [await storedSecret(dataFolder, 'data-key')] : [newest, ...older]
 }
 
-async function keptSecret(folder: string, name: string): Promise<string> {
+async function storedSecret(folder: string, name: string): Promise<string> {
   await mkdir(folder, { recursive: true })
   const file = path.join(folder, name)
   try {

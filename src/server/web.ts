@@ -21,10 +21,10 @@ import type { SecretBox } from '#services/secret-box/port.ts'
 import type { HostedBrand } from '#domain/brand-of-host.ts'
 import { matchPath } from '#domain/routes/paths.ts'
 import { fromElsewhere } from './session/from-elsewhere.ts'
-import { isSecure, type SessionParts, sessionMiddleware } from './session/session.ts'
+import { isSecure, type SessionDeps, sessionMiddleware } from './session/session.ts'
 import type { WebEnv } from './web-env.ts'
 
-export interface WebParts {
+export interface WebDeps {
   readonly config: Config
   readonly log: Log
   readonly brands: () => readonly HostedBrand[]
@@ -33,7 +33,7 @@ export interface WebParts {
   readonly endpoints: readonly ((app: Hono<WebEnv>) => void)[]
   /** The gateway as a page of this request sees it. */
   readonly gatewayFor: (c: Context<WebEnv>) => PageRequest['gateway']
-  readonly session: SessionParts
+  readonly session: SessionDeps
   /** The demo account, where there is one. */
   readonly demoLogin: PageRequest['site']['demoLogin']
   readonly buildFolder: string
@@ -46,7 +46,7 @@ export interface WebParts {
 }
 
 /** Bytes. No form of a page has more; files have endpoints of their own. */
-const LARGEST_FORM = 256 * 1024
+const MAX_FORM_BYTES = 256 * 1024
 /** Where Stripe's payment pages are. */
 const STRIPE_PAGES = 'https://checkout.stripe.com'
 /** Methods with a body; checking the others for one would copy each request. */
@@ -54,12 +54,12 @@ const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE']
 const YEAR = 'public, max-age=31536000, immutable'
 
 /** One port for everything: pages, GraphQL, REST, pictures. */
-export function createWebApp(parts: WebParts): Hono<WebEnv> {
-  const { config, log, pages } = parts
+export function createWebApp(deps: WebDeps): Hono<WebEnv> {
+  const { config, log, pages } = deps
   const isLive = pages.middleware !== undefined
   const paymentSite = config.paymentProvider === 'stripe' ? STRIPE_PAGES : undefined
   const app = new Hono<WebEnv>()
-  const cacheFor = fragmentCache(parts.generation)
+  const cacheFor = fragmentCache(deps.generation)
   const fragments = ({ var: { site } }: Context<WebEnv>) =>
     isLive ? {} : { fragmentCache: cacheFor(`${site.origin} ${site.locale}`) }
   app.use(async (c, next) => {
@@ -67,15 +67,15 @@ export function createWebApp(parts: WebParts): Hono<WebEnv> {
     await next()
   })
   app.use(securityHeaders(config.production))
-  app.use(siteMiddleware(parts.brands, config))
+  app.use(siteMiddleware(deps.brands, config))
   app.use(compress())
   app.use(unknownHost)
   app.use(sameOrigin)
-  for (const endpoint of parts.endpoints) endpoint(app)
+  for (const endpoint of deps.endpoints) endpoint(app)
   app.use(
     '/assets/*',
     serveStatic({
-      root: path.join(parts.buildFolder, 'client'),
+      root: path.join(deps.buildFolder, 'client'),
       precompressed: true,
       onFound: (_, c) => c.header('Cache-Control', YEAR),
     }),
@@ -83,23 +83,20 @@ export function createWebApp(parts: WebParts): Hono<WebEnv> {
   app.on(
     CHANGING,
     '*',
-    bodyLimit({ maxSize: LARGEST_FORM, onError: (c) => c.text('Zu viele Daten. / Too much data.', 413) }),
+    bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => c.text('Zu viele Daten. / Too much data.', 413) }),
   )
   app.use(exactPath)
   app.use(fromElsewhere)
   app.use(flash)
   app.use(anonymousId)
-  app.use(sessionMiddleware(parts.session, config.production))
-  app.use('/checkout/*', pendingForms(parts.session, parts.secretBox, config.production))
+  app.use(sessionMiddleware(deps.session, config.production))
+  app.use('/checkout/*', pendingForms(deps.session, deps.secretBox, config.production))
   if (!isLive)
-    app.get(
-      '*',
-      pageCache({ generation: parts.generation, bypassCache: isReservedVehicle, render: renderForEverybody }),
-    )
+    app.get('*', pageCache({ generation: deps.generation, bypassCache: isReservedVehicle, render: renderForEverybody }))
   app.all('*', async (c) => {
     const nonce = randomBytes(16).toString('base64')
-    const site = pageSite(c, parts)
-    const response = await pages.render(c.req.raw, { nonce, site, gateway: parts.gatewayFor(c), ...fragments(c) })
+    const site = pageSite(c, deps)
+    const response = await pages.render(c.req.raw, { nonce, site, gateway: deps.gatewayFor(c), ...fragments(c) })
     response.headers.set('Content-Security-Policy', pagePolicy(`'nonce-${nonce}'`, isLive, paymentSite))
     // Set here, because appending to it later would turn the page into a stream.
     response.headers.append('Vary', 'Accept-Encoding')
@@ -108,12 +105,12 @@ export function createWebApp(parts: WebParts): Hono<WebEnv> {
   /** A reserved vehicle's page shows until when. */
   function isReservedVehicle(path: string): boolean {
     const match = matchPath(path)
-    return match?.screen === 'vehicle' && parts.isReservedByOther(match.params.id ?? '')
+    return match?.screen === 'vehicle' && deps.isReservedByOther(match.params.id ?? '')
   }
   /** Only the address of the visitor's request is used, so nothing else of it can be cached. */
   async function renderForEverybody(c: Context<WebEnv>) {
     const nonce = randomBytes(16).toString('base64')
-    const page = { nonce, site: pageSite(c, parts), gateway: parts.gatewayFor(c), ...fragments(c) }
+    const page = { nonce, site: pageSite(c, deps), gateway: deps.gatewayFor(c), ...fragments(c) }
     return { response: await pages.render(new Request(c.req.url), page), nonce }
   }
   app.onError((error, c) => {
@@ -125,7 +122,7 @@ export function createWebApp(parts: WebParts): Hono<WebEnv> {
 }
 
 /** The request's site as the storefront sees it. */
-function pageSite(c: Context<WebEnv>, { config: { production }, demoLogin }: WebParts): PageRequest['site'] {
+function pageSite(c: Context<WebEnv>, { config: { production }, demoLogin }: WebDeps): PageRequest['site'] {
   const { site, session, sessionLost, flash } = c.var
   return {
     ...site,

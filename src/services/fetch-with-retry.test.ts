@@ -10,7 +10,7 @@ afterEach(() => {
   return new Promise((resolve) => server.close(resolve))
 })
 
-/** A server that gives each request the next of these answers, then 200; and how often it was asked. */
+/** A server that answers each request with the next of these, then with 200; it counts requests. */
 async function serverWith(...answers: ((response: ServerResponse) => void)[]) {
   const seen: string[] = []
   server = createServer((request, response) => {
@@ -28,20 +28,20 @@ const breakOff = (response: ServerResponse) => {
   setTimeout(() => response.socket?.destroy(), 5)
 }
 
-it('asks again with the same request while the service is away or breaks off, then gives the answer', async () => {
+it('retries the same request while the service is unavailable or disconnects, then gives the answer', async () => {
   const { seen, url } = await serverWith(status(503), breakOff)
   const init = { method: 'POST', headers: { 'X-Key': 'k' }, body: 'x' }
   expect(await fetchWithRetry(url, init, POLICY)).toEqual({ status: 200, text: 'answer 200' })
   expect(seen).toEqual(['POST k', 'POST k', 'POST k'])
 })
 
-it.each([500, 429, 404, 401])('takes %i for an answer', async (code) => {
+it.each([500, 429, 404, 401])('accepts %i as an answer', async (code) => {
   const { seen, url } = await serverWith(status(code))
   expect(await fetchWithRetry(url, {}, POLICY)).toEqual({ status: code, text: `answer ${code}` })
   expect(seen).toHaveLength(1)
 })
 
-it('takes the last attempt as it is: a status is returned, a failure thrown', async () => {
+it('returns the status of the last attempt, or throws its failure', async () => {
   const away = await serverWith(status(502), hangUp, status(504))
   expect(await fetchWithRetry(away.url, {}, POLICY)).toEqual({ status: 504, text: 'answer 504' })
   expect(away.seen).toHaveLength(3)
@@ -51,13 +51,13 @@ it('takes the last attempt as it is: a status is returned, a failure thrown', as
   expect(once.seen).toHaveLength(1)
 })
 
-it('gives each attempt its time', async () => {
+it('applies the timeout to each attempt', async () => {
   const { seen, url } = await serverWith(() => {}, status(200))
   expect((await fetchWithRetry(url, {}, { ...POLICY, timeoutMs: 100 })).status).toBe(200)
   expect(seen).toHaveLength(2)
 })
 
-it('stops when the caller no longer waits, also in a pause', async () => {
+it('stops when the caller aborts, even during a pause', async () => {
   const { seen, url } = await serverWith(status(503))
   const caller = new AbortController()
   const answer = fetchWithRetry(url, { signal: caller.signal }, { ...POLICY, pauseMs: 60_000 })
@@ -66,6 +66,6 @@ it('stops when the caller no longer waits, also in a pause', async () => {
   expect(seen).toHaveLength(1)
 })
 
-it('has the times of the specification', () => {
+it('has the timeouts of the specification', () => {
   expect(RETRY_POLICY).toEqual({ timeoutMs: 30_000, retries: 2, pauseMs: 1_000 })
 })

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The service is not there, or not yet; every other status is an answer. */
+/** The service is temporarily unavailable; every other status is an answer. */
 export const RETRYABLE_STATUS: ReadonlySet<number> = new Set([502, 503, 504])
 
-/** The specification's policy for services of others (section 9). */
+/** The specification's policy for external services (section 9). */
 export const RETRY_POLICY = { timeoutMs: 30_000, retries: 2, pauseMs: 1_000 } as const
 
 export interface RetryPolicy {
-  /** For one attempt, its answer read to the end. */
+  /** The limit of one attempt, reading of its answer included. */
   readonly timeoutMs: number
   /** Attempts after the first. */
   readonly retries: number
-  /** Between two attempts. */
+  /** The pause between two attempts. */
   readonly pauseMs: number
 }
 
@@ -21,9 +21,9 @@ export interface FetchedText {
 }
 
 /**
- * Fetches text, again while nothing or a status of RETRYABLE_STATUS is answered. The last attempt counts as it is: its status is returned,
- * its failure thrown. Nothing is tried again once the caller's own `signal` is aborted. What changes something must carry an idempotency
- * key.
+ * Fetches text and retries after a network failure or a status in RETRYABLE_STATUS. The result of the last attempt is final: its status is
+ * returned, its failure thrown. Stops retrying once the caller's own `signal` is aborted. A request that changes something must carry an
+ * idempotency key.
  */
 export async function fetchWithRetry(
   url: string,

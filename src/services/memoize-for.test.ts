@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
 import { memoizeFor } from './memoize-for.ts'
 
-it('asks once for each key, also while the first answer is still on its way', async () => {
+it('loads once for each key, even while the first answer is pending', async () => {
   const load = vi.fn(async (key: string) => (key === 'none' ? undefined : key.toUpperCase()))
   const memoized = memoizeFor(60_000, load)
   expect(await Promise.all([memoized('a'), memoized('a'), memoized('b')])).toEqual(['A', 'A', 'B'])
@@ -10,7 +10,7 @@ it('asks once for each key, also while the first answer is still on its way', as
   expect(load.mock.calls.map(([key]) => key)).toEqual(['a', 'b', 'none'])
 })
 
-it('asks again once the time is over, and fails again until then', async () => {
+it('loads again after the time, and repeats a failure until then', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue('there')
   const memoized = memoizeFor(30, load)
   await expect(memoized('a')).rejects.toThrow('away')
@@ -19,7 +19,7 @@ it('asks again once the time is over, and fails again until then', async () => {
   expect(await memoized('a')).toBe('there')
 })
 
-it('forgets the key used least recently before it grows without end', async () => {
+it('drops the least recently used key instead of growing without limit', async () => {
   const load = vi.fn(async (key: string) => key)
   const memoized = memoizeFor(60_000, load)
   for (let key = 0; key <= 1_000; key++) await memoized(String(key))

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 
-/** More keys than this push out those used least recently: a visitor must not fill the memory. */
+/** Above this number the least recently used keys are dropped, so that a visitor cannot fill the memory. */
 const MAX_KEYS = 1_000
 
 /**
- * `load`, but asked for the same key again within `milliseconds` it gives the same answer. A failure is remembered too, so that a service
- * that is down is not asked anew by every request.
+ * Caches the answers of `load` by key for `milliseconds`. Failures are cached too, so that an unavailable service is not called by every
+ * request.
  */
 export function memoizeFor<T>(milliseconds: number, load: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const answers = new LRUCache<string, Promise<T>>({ max: MAX_KEYS, ttl: milliseconds, memoMethod: load })

@@ -29,7 +29,7 @@ it.each([
   }
 })
 
-it('visitors are refused, and told by whoever asked', async () => {
+it('a refusal for visitors is returned to the caller', async () => {
   expect(await mutate(contextOf('UNAUTHENTICATED'), ProfileDocument)).toEqual({
     refusals: [{ code: 'UNAUTHENTICATED' }],
   })

@@ -27,7 +27,7 @@ it.each([...new Set([...PLACES.screens, ...PLACES.modules.keys()])].filter((name
   (screen) => expect(forgottenPlace(screen, PLACES)).toBeUndefined(),
 )
 
-describe('whoever forgets a place is told which', () => {
+describe('the check names a forgotten place', () => {
   const PAGE = `import { x } from '#messages/x.ts'\nexport const loader = load\nexport function meta() {}`
   const page = 'features/cart/cart.page.tsx'
   const places = (overrides: Partial<Places> & { source?: string } = {}): Places => ({
@@ -57,7 +57,7 @@ describe('whoever forgets a place is told which', () => {
   })
 })
 
-it('shows no screen by a page that there is not', () => {
+it('reports a route whose page does not exist', () => {
   for (const page of [...Object.values(SHARED_PAGES), ...OTHERS]) expect(PLACES.modules.has(page), page).toBe(true)
 })
 

@@ -14,7 +14,7 @@ const ID = '0b8f3f6c-6c3e-4b0e-9d0a-0d6f0a7f2c11'
 const TOKENS = { accessToken: 'a.b-c', refreshToken: 'r_1', expiresAt: new Date(Date.now() + 3_600_000) }
 const partsOf = (cookie: string | undefined) => new Set(cookie?.split('; '))
 
-it('a session is for this site only, for no script, and gone with its token', () => {
+it('the session cookie is for this site only, hidden from scripts, and expires with its token', () => {
   expect(partsOf(sessionCookie(TOKENS, true))).toEqual(
     new Set([
       'user_session=a.b-c~r_1',
@@ -25,7 +25,7 @@ it('a session is for this site only, for no script, and gone with its token', ()
   expect(sessionCookie(TOKENS, false)).not.toContain('Secure')
 })
 
-it('a value comes back as it was, and adds nothing to the header', () => {
+it('a value is restored unchanged, and cannot add to the header', () => {
   const tokens = { ...TOKENS, refreshToken: 'a b; Path=/x, "ü"' }
   const cookie = sessionCookie(tokens, true)
   expect(cookie.match(/Path=/g)).toHaveLength(1)
@@ -33,20 +33,20 @@ it('a value comes back as it was, and adds nothing to the header', () => {
   expect(readSessionCookie(value)).toEqual({ accessToken: tokens.accessToken, refreshToken: tokens.refreshToken })
 })
 
-it('the name of a cart is sent back for 90 days, to no script', () => {
+it('the cart cookie lasts 90 days, hidden from scripts', () => {
   expect(partsOf(cartCookie(ID, true))).toEqual(
     new Set([`shopping-cart-uuid=${ID}`, 'Path=/', 'HttpOnly', 'SameSite=Lax', 'Max-Age=7776000', 'Secure']),
   )
   expect(cartCookie(ID, false)).not.toContain('Secure')
 })
 
-it('a notice is for the next two minutes', () => {
+it('a notice lasts two minutes', () => {
   expect(partsOf(flashCookie('SAVED'))).toEqual(
     new Set(['flash=SAVED', 'Path=/', 'HttpOnly', 'SameSite=Lax', 'Max-Age=120']),
   )
 })
 
-it('a pending form is for checkout only, for half an hour, and never longer than a browser takes', () => {
+it('a pending form is for checkout only, lasts half an hour, and fits into a cookie', () => {
   expect(partsOf(pendingFormCookie('x', true))).toEqual(
     new Set(['pending-form=x', 'Path=/checkout', 'HttpOnly', 'SameSite=Strict', 'Max-Age=1800', 'Secure']),
   )

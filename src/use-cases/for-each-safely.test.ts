@@ -13,7 +13,7 @@ it('reads every row once, whatever the size of a page', async () => {
   }
 })
 
-it('reports the rows that fail and works on all others', async () => {
+it('reports the rows that fail and processes all others', async () => {
   const worked: number[] = []
   const failed: unknown[] = []
   const work = async ({ id }: { id: number }) => {

@@ -56,7 +56,7 @@ describe.each([
     await visitor.leaves()
   })
 
-  it('takes floor mats along with a car, which take their leave with it', async () => {
+  it('adds floor mats for a car, which are removed with it', async () => {
     const visitor = await browser.visitor({ javaScript })
     const { page, opens } = visitor
     await opens(`/autos/vw/golf/${golf}`)
@@ -77,7 +77,7 @@ describe.each([
   })
 })
 
-it('offers the last filters again, under a name of their own', async () => {
+it('offers the last filters again, under their own name', async () => {
   const visitor = await browser.visitor()
   const { page, opens } = visitor
   await opens('/zubehoer-kaufen')

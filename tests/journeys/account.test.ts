@@ -163,7 +163,7 @@ describe.each([true, false])('an account, with script: %s', (javaScript) => {
   }, 90_000)
 })
 
-it('a session that ends while a page is open says so, and nothing that was typed is lost', async () => {
+it('a session that ends while a page is open says so, and no input is lost', async () => {
   const visitor = await browser.visitor()
   const { page } = visitor
   await registers(visitor, 'tabs@example.com')

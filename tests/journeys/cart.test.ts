@@ -53,7 +53,7 @@ const cartCookie = async ({ context }: Visitor) =>
   (await context.cookies()).find(({ name }) => name === 'shopping-cart-uuid')
 
 describe('a visitor', () => {
-  it('puts cars into the cart, looks into it, is told of a new price, and takes them out', async () => {
+  it('puts cars into the cart, views it, sees a new price, and removes them', async () => {
     const visitor = await browser.visitor()
     const { page } = visitor
     await visitor.opens('/warenkorb')
@@ -130,7 +130,7 @@ describe('a visitor', () => {
     await visitor.leaves()
   })
 
-  it('adds what was entered before the calculator’s code came', async () => {
+  it('adds what was entered before the calculator’s code was loaded', async () => {
     const visitor = await browser.visitor()
     const { page } = visitor
     const code = Promise.withResolvers<void>()
@@ -148,7 +148,7 @@ describe('a visitor', () => {
     await visitor.leaves()
   })
 
-  it('is shown the notice for four seconds, and for as long as somebody points at it', async () => {
+  it('sees the notice for four seconds, and for as long as the pointer is on it', async () => {
     const visitor = await browser.visitor()
     const { page } = visitor
     await adds(visitor, 'Touran')
@@ -164,7 +164,7 @@ describe('a visitor', () => {
     await visitor.leaves()
   })
 
-  it('is told on a small phone where somebody was faster, and what is gone stays marked', async () => {
+  it('learns on a small phone that somebody was faster, and the unavailable car stays marked', async () => {
     const visitor = await browser.visitor({ width: 320 })
     const { page } = visitor
     const overflow = () => page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
@@ -186,7 +186,7 @@ describe('a visitor', () => {
     await visitor.leaves()
   })
 
-  it('finds no cart at a private seller’s car', async () => {
+  it('sees no cart button at a private seller’s car', async () => {
     const visitor = await browser.visitor()
     await visitor.opens(pageOf('Up'))
     expect(await visitor.page.getByRole('button', { name: 'In den Warenkorb' }).count()).toBe(0)

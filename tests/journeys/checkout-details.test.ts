@@ -41,7 +41,7 @@ async function atFirstStep(visitor: Visitor, index: number): Promise<{ email: st
   return { email, password }
 }
 
-it('a car in somebody’s checkout rests on its page for others, and is free again by itself', {
+it('a car in checkout is reserved on its page for others, and becomes available by itself', {
   timeout: 60_000,
 }, async () => {
   const buyer = await browser.visitor({ javaScript: false })
@@ -68,35 +68,38 @@ it('a car in somebody’s checkout rests on its page for others, and is free aga
   await waiting.leaves()
 })
 
-it.each([true, false])('plates are asked for where the car is registered (JavaScript: %s)', async (javaScript) => {
-  const visitor = await browser.visitor({ javaScript, width: 390 })
-  const { page } = visitor
-  await atFirstStep(visitor, 1)
-  const wished = page.getByRole('textbox', { name: 'Wunschkennzeichen' })
-  expect(await wished.isVisible()).toBe(false)
-  await page.locator('input[name^="registration-"]').check({ force: true })
-  await page.locator('input[name^="wish-"][value="yes"]').check({ force: true })
-  await wished.fill('K-NS 1')
-  await page.getByRole('button', { name: /^Weiter: / }).click()
-  await page
-    .getByRole('alert')
-    .getByRole('link', { name: /^Dieses Kennzeichen wird nicht vergeben/ })
-    .waitFor()
-  expect(await wished.inputValue()).toBe('K-NS 1')
-  await visitor.findsNoBarriers()
-  await wished.fill('k ab 123')
-  await page.getByRole('textbox', { name: /eVB/ }).fill('ab12c3d')
-  await page.getByRole('button', { name: /^Weiter: / }).click()
-  await page.getByRole('heading', { name: 'Wohin geht die Rechnung?' }).waitFor()
-  await visitor.opens('/checkout/zusaetzliche-services')
-  expect(await wished.inputValue()).toBe('K-AB 123')
-  expect(await page.getByRole('textbox', { name: /eVB/ }).inputValue()).toBe('AB12C3D')
-  await test.database.pool.query('delete from vehicle_holds')
-  await visitor.context.close()
-})
+it.each([true, false])(
+  'plates are requested where the dealer registers the car (JavaScript: %s)',
+  async (javaScript) => {
+    const visitor = await browser.visitor({ javaScript, width: 390 })
+    const { page } = visitor
+    await atFirstStep(visitor, 1)
+    const wished = page.getByRole('textbox', { name: 'Wunschkennzeichen' })
+    expect(await wished.isVisible()).toBe(false)
+    await page.locator('input[name^="registration-"]').check({ force: true })
+    await page.locator('input[name^="wish-"][value="yes"]').check({ force: true })
+    await wished.fill('K-NS 1')
+    await page.getByRole('button', { name: /^Weiter: / }).click()
+    await page
+      .getByRole('alert')
+      .getByRole('link', { name: /^Dieses Kennzeichen wird nicht vergeben/ })
+      .waitFor()
+    expect(await wished.inputValue()).toBe('K-NS 1')
+    await visitor.findsNoBarriers()
+    await wished.fill('k ab 123')
+    await page.getByRole('textbox', { name: /eVB/ }).fill('ab12c3d')
+    await page.getByRole('button', { name: /^Weiter: / }).click()
+    await page.getByRole('heading', { name: 'Wohin geht die Rechnung?' }).waitFor()
+    await visitor.opens('/checkout/zusaetzliche-services')
+    expect(await wished.inputValue()).toBe('K-AB 123')
+    expect(await page.getByRole('textbox', { name: /eVB/ }).inputValue()).toBe('AB12C3D')
+    await test.database.pool.query('delete from vehicle_holds')
+    await visitor.context.close()
+  },
+)
 
 it.each([true, false])(
-  'what is sent after the session has ended is there after the login (JavaScript: %s)',
+  'a form sent after the session has ended is restored after the login (JavaScript: %s)',
   async (javaScript) => {
     const visitor = await browser.visitor({ javaScript })
     const { page, context } = visitor
@@ -122,7 +125,7 @@ it.each([true, false])(
 )
 
 it.each([true, false])(
-  'whoever registers on the way to buy comes back to the cart, and on (JavaScript: %s)',
+  'registration during a purchase leads back to the cart and into checkout (JavaScript: %s)',
   async (javaScript) => {
     const visitor = await browser.visitor({ javaScript, width: 390 })
     const { page } = visitor

@@ -178,7 +178,7 @@ describe('a used car', { timeout: 90_000 }, () => {
     await visitor.leaves()
   })
 
-  it('is not ordered before everything is answered and declared, and nothing entered is lost', async () => {
+  it('is not ordered before all answers and consents are given, and no input is lost', async () => {
     const visitor = await browser.visitor()
     const { page } = visitor
     const email = await customer()
@@ -225,7 +225,7 @@ describe('a used car', { timeout: 90_000 }, () => {
     await visitor.context.close() // 400s are complaints of the browser
   })
 
-  it('is financed: the down payment is paid to the dealer, for the rest the bank is asked', async () => {
+  it('is financed: the down payment goes to the dealer, the bank pays the rest', async () => {
     const visitor = await browser.visitor()
     const { page } = visitor
     const email = await customer()
@@ -250,7 +250,7 @@ describe('a used car', { timeout: 90_000 }, () => {
     await visitor.leaves()
   })
 
-  it('is ordered once from two tabs, and the second is told', async () => {
+  it('is ordered once from two tabs, and the second one is informed', async () => {
     const visitor = await browser.visitor()
     const { page } = visitor
     const email = await customer()
@@ -312,7 +312,7 @@ describe('an accessory', { timeout: 90_000 }, () => {
     await visitor.leaves()
   })
 
-  it('is paid by transfer after all by whom no card is taken', async () => {
+  it('is paid by transfer after the card was declined', async () => {
     const visitor = await browser.visitor({ javaScript: false })
     const { page } = visitor
     const email = await customer()

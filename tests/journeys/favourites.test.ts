@@ -36,7 +36,7 @@ const shop = useTestShop(test, {}, async () => {
 const browser = useBrowser(() => `http://localhost:${shop.shop.port}`)
 
 describe('favourites', () => {
-  it('are kept in the browser, tell of price changes, and can be passed on', async () => {
+  it('are stored in the browser, show price changes, and can be shared', async () => {
     const visitor = await browser.visitor()
     const { page } = visitor
     await visitor.opens('/auto-kaufen')
@@ -69,7 +69,7 @@ describe('favourites', () => {
     await visitor.leaves()
   })
 
-  it('say which cars are gone', async () => {
+  it('name the cars that are no longer available', async () => {
     const visitor = await browser.visitor()
     const { page } = visitor
     await visitor.opens(`/favoriten?ids=${ids.Golf},${ids.Up},999999`)
@@ -78,7 +78,7 @@ describe('favourites', () => {
     await visitor.leaves()
   })
 
-  it('show a shared list without JavaScript, and say what saving needs', async () => {
+  it('show a shared list without JavaScript, and say that saving needs it', async () => {
     const visitor = await browser.visitor({ javaScript: false })
     const { page } = visitor
     await visitor.opens(`/favorites?ids=${ids.Polo},${ids.Golf}`)
@@ -92,7 +92,7 @@ describe('favourites', () => {
 })
 
 describe('the comparison', () => {
-  it('takes three cars and no fourth', async () => {
+  it('accepts three cars but not a fourth', async () => {
     const visitor = await browser.visitor()
     const { page } = visitor
     await visitor.opens('/auto-kaufen')
@@ -113,7 +113,7 @@ describe('the comparison', () => {
   it.each([
     ['with JavaScript', true],
     ['without JavaScript', false],
-  ])('narrows to what differs and knows cars that are gone, %s', async (_, javaScript) => {
+  ])('shows differences only and names unavailable cars, %s', async (_, javaScript) => {
     const visitor = await browser.visitor({ javaScript })
     const { page } = visitor
     await visitor.opens(`/vergleichen?ids=${ids.Golf},${ids.Polo},${ids.Up},${ids.Touran}`)

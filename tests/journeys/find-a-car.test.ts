@@ -106,7 +106,7 @@ describe.each([
 })
 
 describe('the price filter', () => {
-  it('starts afresh when the kind of price changes, and stays in its column', async () => {
+  it('is reset when the kind of price changes, and stays in its column', async () => {
     const visitor = await browser.visitor()
     const { page } = visitor
     await visitor.opens('/auto-kaufen')
@@ -127,7 +127,7 @@ describe('the price filter', () => {
 })
 
 describe('the pictures of a car', () => {
-  it('are walked through over the whole screen with the mouse', async () => {
+  it('can be browsed full-screen with the mouse', async () => {
     const visitor = await browser.visitor()
     const { page } = visitor
     await visitor.opens('/auto-kaufen/volkswagen-golf')
@@ -153,7 +153,7 @@ describe.each([
   ['with JavaScript', true],
   ['without JavaScript', false],
 ])('a search in free words, %s', (_, javaScript) => {
-  it('becomes filters, and says what it did not understand', async () => {
+  it('becomes filters, and names the words it did not understand', async () => {
     const visitor = await browser.visitor({ javaScript })
     const { page } = visitor
     await visitor.opens('/auto-kaufen')
@@ -181,7 +181,7 @@ describe.each([
 })
 
 describe('what a list remembers', () => {
-  it('keeps what is typed while the list comes', async () => {
+  it('keeps what is typed while the list loads', async () => {
     const visitor = await browser.visitor()
     const { page } = visitor
     await visitor.opens('/auto-kaufen')

@@ -28,7 +28,7 @@ async function opensWithoutScriptsYet({ page }: Visitor, path: string): Promise<
   return letScriptsCome
 }
 
-describe('what is chosen before the script has come counts as soon as it is there', () => {
+describe('input before hydration is applied once the script has loaded', () => {
   it('in the filters of the car list', async () => {
     const visitor = await browser.visitor()
     const { page } = visitor

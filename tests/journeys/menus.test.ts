@@ -12,7 +12,7 @@ const shop = useTestShop(test, {}, async () => {
 const browser = useBrowser(() => `http://localhost:${shop.shop.port}`)
 const FOCUSED = 'document.activeElement.textContent.trim()'
 
-it('opens a section by keyboard, goes through it, and Escape returns to where one was', async () => {
+it('opens a section by keyboard, moves through it, and Escape returns the focus', async () => {
   const visitor = await browser.visitor({ width: 1440 })
   const { page } = visitor
   await visitor.opens('/')
@@ -43,7 +43,7 @@ it('keeps the Tab key inside the menu of a phone', async () => {
   await visitor.leaves()
 })
 
-it('opens the overlay, holds no one in it, and closes it on the way to another page', async () => {
+it('opens the overlay, does not trap the focus, and closes it on navigation', async () => {
   const visitor = await browser.visitor({ width: 1440 })
   const { page } = visitor
   await visitor.opens('/styleguide')

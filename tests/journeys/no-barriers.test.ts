@@ -61,7 +61,7 @@ const WINDOWS: readonly (readonly [string, number, readonly string[]])[] = [
 ]
 
 describe.each(WINDOWS)('on a %s', (_, width, names) => {
-  it.each(names)('%s has no barriers, fits its width and asks nobody else for anything', async (name) => {
+  it.each(names)('%s is accessible, fits its width and loads nothing from other sites', async (name) => {
     const visitor = await browser.visitor({ width })
     await visitor.opens(PAGES[name]!())
     await visitor.findsNoBarriers()
@@ -104,7 +104,7 @@ describe('keyboard', () => {
     await visitor.leaves()
   })
 
-  it('changes the calculator, whose figures follow, and its address keeps them', async () => {
+  it('changes the calculator, whose figures follow and are in the URL', async () => {
     const visitor = await browser.visitor()
     const { page } = visitor
     await visitor.opens(`/autos/volkswagen/golf/${ids.golf}`)

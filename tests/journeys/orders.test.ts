@@ -128,7 +128,7 @@ describe('orders', { timeout: 90_000 }, () => {
     await visitor.leaves()
   })
 
-  it('say where to transfer the money once the dealer has accepted, and cannot be cancelled any more', async () => {
+  it('show the bank details once the dealer has accepted, and cannot be cancelled any more', async () => {
     const visitor = await browser.visitor()
     const main = visitor.page.getByRole('main')
     const customerId = await customerIn(visitor, GERMAN)
@@ -145,7 +145,7 @@ describe('orders', { timeout: 90_000 }, () => {
     await visitor.leaves()
   })
 
-  it('lead to the payment page, also without JavaScript', async () => {
+  it('link to the payment page, even without JavaScript', async () => {
     const visitor = await browser.visitor({ javaScript: false })
     const { page } = visitor
     const customerId = await customerIn(visitor, GERMAN)
@@ -156,7 +156,7 @@ describe('orders', { timeout: 90_000 }, () => {
     await visitor.leaves()
   })
 
-  it('say what each delivery brings, and how to go on after a payment that failed, on a narrow phone', async () => {
+  it('show each delivery’s items, and how to continue after a failed payment, on a narrow phone', async () => {
     const visitor = await browser.visitor({ javaScript: false, width: 320 })
     const main = visitor.page.getByRole('main')
     const customerId = await customerIn(visitor, GERMAN)
@@ -202,7 +202,7 @@ describe('orders', { timeout: 90_000 }, () => {
     await visitor.leaves()
   })
 
-  it('of somebody else are not there, and guests are sent home', async () => {
+  it('of other customers are not found, and guests are redirected', async () => {
     const visitor = await browser.visitor()
     const customerId = await customerIn(visitor, GERMAN)
     const id = await order(customerId)

@@ -189,7 +189,7 @@ describe('a dealer’s offer for one’s own car', { timeout: 90_000 }, () => {
     await visitor.leaves()
   })
 
-  it('that is worth more is paid out to an account', async () => {
+  it('that exceeds the price is paid out to an account', async () => {
     const { visitor, tradeInId } = await owner(GERMAN, { price: 20_000_00 })
     const { page } = visitor
     await visitor.opens(GERMAN.garage)
@@ -216,7 +216,7 @@ describe('a dealer’s offer for one’s own car', { timeout: 90_000 }, () => {
     await visitor.leaves()
   })
 
-  it('that has run out meanwhile is refused, and the garage says so', async () => {
+  it('that has expired meanwhile is refused, and the garage says so', async () => {
     const { visitor, tradeInId } = await owner(GERMAN)
     const { page } = visitor
     await visitor.opens(GERMAN.garage)
@@ -228,7 +228,7 @@ describe('a dealer’s offer for one’s own car', { timeout: 90_000 }, () => {
     await visitor.leaves()
   })
 
-  it('is declined with its car, which says so before; a car of an order stays', async () => {
+  it('is declined with its car after a warning; a car of an order stays', async () => {
     const { visitor, tradeInId, email } = await owner(GERMAN)
     const { page } = visitor
     const remove = async () => {
@@ -261,7 +261,7 @@ describe('a dealer’s offer for one’s own car', { timeout: 90_000 }, () => {
   it.each([
     ['with JavaScript', true],
     ['without JavaScript', false],
-  ])('is declined, after a question: %s', async (_, javaScript) => {
+  ])('is declined after a confirmation: %s', async (_, javaScript) => {
     const { visitor, tradeInId } = await owner(GERMAN, { javaScript })
     const { page } = visitor
     await visitor.opens(GERMAN.garage)

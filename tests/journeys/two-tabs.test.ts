@@ -57,7 +57,7 @@ async function opensFromElsewhere({ context }: Visitor, path: string): Promise<P
   return tab
 }
 
-it('favourites of an account survive a link from another site, a lost connection and logging out', async () => {
+it('favourites of an account survive a link from another site, a lost connection and a logout', async () => {
   const visitor = await browser.visitor()
   const { page, context } = visitor
   await visitor.opens('/login?redirectTo=%2Fauto-kaufen')

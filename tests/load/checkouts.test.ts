@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 
 describe('many customers at once', () => {
-  it(`${BUYERS} go to checkout for ${CARS} cars: each car is sold once, everybody else is told`, async () => {
+  it(`${BUYERS} go to checkout for ${CARS} cars: each car is sold once, everybody else is refused`, async () => {
     const visitor = await visitorContext(test.database)
     const cars = ids.slice(0, CARS)
     const buyers = await Promise.all(
@@ -53,7 +53,7 @@ describe('many customers at once', () => {
 })
 
 describe('a shop that is killed', () => {
-  it('leaves each order whole or not at all, and every confirmed one', async () => {
+  it('leaves each order complete or not at all, and keeps every confirmed one', async () => {
     let next = ids[CARS]!
     const last = ids[ids.length - 1]!
     const confirmed: string[] = []
@@ -61,7 +61,7 @@ describe('a shop that is killed', () => {
     for (const wait of [0, 3, 7, 12, 18, 25, 33, 42]) {
       const shop = spawn(
         process.execPath,
-        [path.resolve('tests/support/keep-ordering.ts'), test.url, String(next), String(last)],
+        [path.resolve('tests/support/order-until-killed.ts'), test.url, String(next), String(last)],
         {
           stdio: ['ignore', 'pipe', 'inherit'],
         },

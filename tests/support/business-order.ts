@@ -17,7 +17,7 @@ export function line(overrides: Partial<DocumentLine>): DocumentLine {
 export const paid = { kind: 'PAID', method: 'CREDIT_CARD', on: '2026-11-30' } as const
 const owed = { kind: 'TRANSFER', method: 'BANK_TRANSFER', on: '2026-12-09' } as const
 export const invoice = { number: 42, issuedOn: '2026-12-02', suppliedOn: '2026-12-01', payment: owed }
-export const correction = { number: 43, issuedOn: '2026-12-09', suppliedOn: '2026-12-01', payment: null }
+export const cancellationInvoice = { number: 43, issuedOn: '2026-12-09', suppliedOn: '2026-12-01', payment: null }
 
 /** An order of a business that is invoiced. */
 export function order(lines: readonly DocumentLine[], overrides: Partial<OrderDocument> = {}): OrderDocument {
@@ -39,7 +39,7 @@ export function order(lines: readonly DocumentLine[], overrides: Partial<OrderDo
     },
     lines,
     ...{ total: 0, due: 0, method: 'BANK_TRANSFER', payment: owed, isFinanced: false, mandateReference: null },
-    ...{ agreed: [], terms: null, withdrawalTerms: null, invoice, correction: null },
+    ...{ agreed: [], terms: null, withdrawalTerms: null, invoice, cancellationInvoice: null },
     ...overrides,
   }
 }

@@ -20,14 +20,14 @@ export interface OrderFixture {
   /** Cents. */
   readonly due?: number
   /** More than `vehicleId`: any columns of further lines. */
-  readonly lines?: readonly GivenLine[]
+  readonly lines?: readonly OrderLineInput[]
   readonly kind?: CustomerKind
   readonly agreed?: readonly AgreedText[]
   readonly terms?: string
   readonly locale?: Locale
 }
 
-export interface GivenLine {
+export interface OrderLineInput {
   readonly line_type: OrderLineType
   readonly title: string
   readonly unit_price_cents: number

@@ -60,7 +60,7 @@ describe('an address', () => {
   ])('%s: %i %s', async (path, status, location) => expect(await leadsTo(path)).toEqual([status, location]))
 })
 
-it('a product tells beside its price what sending it costs, or that it costs nothing', async () => {
+it('a product states beside its price what shipping costs, or that it is free', async () => {
   const prices = (path: string) => shop.get(path).then(({ text }) => text)
   expect(await prices(OIL)).toMatch(/zzgl\. Versand 5,90\s€; versandkostenfrei ab 75,00\s€/)
   const { text } = await shop.get('/zubehoer-kaufen/dachboxen?sort=price-desc')
@@ -72,7 +72,7 @@ it('a product tells beside its price what sending it costs, or that it costs not
   expect((await shop.get(help.replace(/#.*/, ''))).text).toContain(`<h2 id="${section}"`)
 })
 
-it('a list keeps its order when its filters are taken away, and leads out of a category that has nothing', async () => {
+it('a list keeps its order when its filters are removed, and links out of an empty category', async () => {
   const { text } = await shop.get('/zubehoer-kaufen?q=dachbox&sort=price-asc&per-page=36')
   expect(text).toMatch(/href="\/zubehoer-kaufen\?sort=price-asc&amp;per-page=36"[^>]*>Alle Filter zurücksetzen/)
   const none = await shop.get('/zubehoer-kaufen/dachboxen?q=motor%C3%B6l')
@@ -106,12 +106,12 @@ it.each([
   expect((await shop.get(german)).text).toContain(says)
 })
 
-it('a narrowed list is followed, but not kept by search engines', async () => {
+it('a filtered list is followed, but not indexed, by search engines', async () => {
   const { text } = await shop.get('/zubehoer-kaufen/reifen?fit=vw.golf')
   expect(text).toContain('noindex,follow')
 })
 
-it('a product says what the law wants of an offer', async () => {
+it('a product has the information required by law', async () => {
   const { text } = await shop.get(OIL)
   for (const part of ['Viskor Schmierstoffe GmbH', 'Raffineriestraße 90', 'produktsicherheit@viskor.example'])
     expect(text).toContain(part)
@@ -119,7 +119,7 @@ it('a product says what the law wants of an offer', async () => {
     expect(text.replaceAll('die Hände', 'Händen')).toContain(part)
 })
 
-it('lists and pages are kept in memory, weigh little and come from the provider', async () => {
+it('lists and pages are cached, small and come from the provider', async () => {
   for (const path of ['/zubehoer-kaufen', '/autoteile', OIL, '/car-accessories']) {
     const { body } = await shop.get(path)
     expect(gzipSync(body).length, path).toBeLessThanOrEqual(BUDGETS.html)
@@ -145,13 +145,13 @@ it('the sitemap names lists and products in both languages', async () => {
   expect(text).not.toContain('/pages/zubehoer-finden<')
 })
 
-it('a car’s page offers what goes with it', async () => {
+it('a car’s page offers fitting accessories', async () => {
   const { text } = await shop.get(`/autos/vw/golf/${golf}`)
   expect(text).toContain('Passendes Zubehör')
   expect(text).toContain('href="/zubehoer-kaufen?fit=vw.golf"')
 })
 
-it('a provider that is away takes no car’s page with it', async () => {
+it('a car’s page works while a provider is unavailable', async () => {
   const fresh = { headers: { Cookie: `shopping-cart-uuid=${randomUUID()}` } }
   provider.instead.push(500, 500)
   const { status, text } = await shop.get(`/autos/vw/golf/${golf}`, fresh)
@@ -166,7 +166,7 @@ describe('/api/accessories', () => {
     return { status, cached: headers['cache-control'], body: JSON.parse(text) as Record<string, never> }
   }
 
-  it('answers its five questions in euros, to be kept for a while', async () => {
+  it('answers its five requests in euros, cacheable for a while', async () => {
     for (const path of ['categories', 'categories/tyres/products', 'top-rated', 'search?q=dachbox', '260006']) {
       const { status, cached } = await ask(path)
       expect([status, cached], path).toEqual([200, 'public, max-age=300'])
@@ -177,13 +177,13 @@ describe('/api/accessories', () => {
     expect((await ask('search?q=dachbox&price-max=350&lang=en')).body).toMatchObject({ totalCount: 3, page: 1 })
   })
 
-  it('says as JSON what there is not', async () => {
+  it('reports missing things as JSON', async () => {
     for (const path of ['999999', 'x', 'categories/no-such/products'])
       expect(await ask(path)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', field: 'id' } })
   })
 })
 
-it('a form puts an accessory into the cart, and too many are told', async () => {
+it('a form puts an accessory into the cart, and too many are refused', async () => {
   const cookie = `shopping-cart-uuid=${randomUUID()}`
   const post = (path: string, body: string) =>
     shop.get(path, {

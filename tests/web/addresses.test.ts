@@ -19,13 +19,13 @@ describe('addresses', () => {
     expect([answer.status, answer.headers.location]).toEqual([301, to])
   })
 
-  it('leads every spelling of a vehicle to its one address', async () => {
+  it('redirects every spelling of a vehicle to its canonical path', async () => {
     const answer = await shop.get(`/autos/irgendwas-${ids.golf}`)
     expect([answer.status, answer.headers.location]).toEqual([301, `/autos/volkswagen/golf/${ids.golf}`])
     expect((await shop.get(`/vehicles/volkswagen/golf/${ids.golf}`)).status).toBe(200)
   })
 
-  it('answers 404 to what never was and 410 to what is sold', async () => {
+  it('answers 404 for unknown vehicles and 410 for sold ones', async () => {
     for (const path of [
       '/autos/vw/golf/999999',
       '/autos/vw/golf/null',
@@ -49,12 +49,12 @@ describe('addresses', () => {
     '/auto-kaufen?mm=..%2F..%2Fetc',
     `/auto-kaufen?place=${'x'.repeat(5_000)}`,
     '/auto-kaufen?lat=NaN&lon=Infinity',
-  ])('takes %s without harm', async (path) => {
+  ])('handles %s without an error', async (path) => {
     const answer = await shop.get(path)
     expect([200, 301, 302]).toContain(answer.status)
   })
 
-  it('leads a page beyond the end to the last one, for now', async () => {
+  it('redirects a page beyond the end temporarily to the last one', async () => {
     for (const page of ['2', '418', '1000000000']) {
       let answer = await shop.get(`/auto-kaufen?page=${page}`)
       if (page.length > 6) answer = await shop.get(String(answer.headers.location))

@@ -41,7 +41,7 @@ const COUNTED = 'aria-label="Warenkorb, 1 Artikel"'
 const see = async (path: string, cookie?: string) =>
   shop.get(path, cookie === undefined ? {} : { headers: { Cookie: `shopping-cart-uuid=${cookie}` } })
 
-it('whoever has a cart neither fills a page that everybody gets, nor gets one', async () => {
+it('a visitor with a cart neither fills the page cache nor gets a cached page', async () => {
   const cart = await begunCart()
   for (const path of ['/', '/auto-kaufen', `/autos/volkswagen/golf/${vehicle}`]) {
     expect((await see(path, cart)).text, path).toContain(COUNTED)
@@ -59,7 +59,7 @@ it('whoever has a cart neither fills a page that everybody gets, nor gets one', 
   }
 })
 
-it('nobody’s name for a cart is none, and nobody gets one for looking around', async () => {
+it('an unknown cart name is ignored, and browsing creates none', async () => {
   for (const cookie of ['x', randomUUID(), '']) {
     const { status, text, headers } = await see('/warenkorb', cookie)
     expect([status, headers['set-cookie']]).toEqual([200, undefined])
@@ -81,7 +81,7 @@ async function addOverHttp(headers: Record<string, string>, id: string) {
   }
 }
 
-it('over HTTP a header names the cart, cookies name nobody, and each reason is an error of its own', async () => {
+it('over HTTP a header names the cart, cookies are ignored, and each reason is a separate error', async () => {
   const anonymousId = randomUUID()
   const named = { 'X-Anonymous-Customer-Unique-Id': anonymousId }
   const added = await addOverHttp({ ...named, 'Idempotency-Key': 'k' }, String(vehicle))
@@ -99,7 +99,7 @@ it('over HTTP a header names the cart, cookies name nobody, and each reason is a
   ])
 })
 
-it('a form of another site puts nothing into a cart', async () => {
+it('a form of another site cannot add to a cart', async () => {
   const headers = { Origin: 'https://elsewhere.example', 'Content-Type': 'application/x-www-form-urlencoded' }
   const { status } = await shop.get(`/autos/volkswagen/golf/${vehicle}`, { method: 'POST', headers, body: 'price=1' })
   expect(status).toBe(403)

@@ -70,7 +70,7 @@ async function buyerOf(model: string, options?: { readonly minutesLeft: number }
   return { ...buyer, email, late: late?.cookie ?? '' }
 }
 
-it('a car in somebody’s checkout says so to everybody else within a second, and no longer than it lasts', async () => {
+it('a car in checkout is shown as reserved to everybody else within a second, and until the end only', async () => {
   const { cookie } = await buyerOf('Golf')
   const seen = async () => (await get(page('Golf'))).text
   const isReservedByOther = async () => (await seen()).includes('Wird gerade gekauft, bis ')
@@ -86,7 +86,7 @@ it('a car in somebody’s checkout says so to everybody else within a second, an
   expect(await seen()).toMatch(/<button type="submit"[^>]*>In den Warenkorb/)
 })
 
-it('whoever comes back goes on with the first step that is not answered yet', async () => {
+it('a returning customer continues with the first unanswered step', async () => {
   const { cookie } = await buyerOf('Passat')
   const toCheckout = async () => (await post('/warenkorb', { intent: 'checkout' }, cookie)).headers.location
   expect(await toCheckout()).toBe('/checkout/zusaetzliche-services')
@@ -96,7 +96,7 @@ it('whoever comes back goes on with the first step that is not answered yet', as
   expect(await toCheckout()).toBe('/checkout/lieferung')
 })
 
-it('a checkout of accessories begins with the address and speaks of no cars', async () => {
+it('a checkout of accessories begins with the address and mentions no cars', async () => {
   const { cookie } = await logInAs(test.database, signedSessionTokens(SECRET), `${crypto.randomUUID()}@example.com`)
   await post('/zubehoerteil/viskor-motoroel-5w-30-5-l-260006', { quantity: '1' }, cookie)
   const checkoutStart = await post('/warenkorb', { intent: 'checkout' }, cookie)
@@ -109,7 +109,7 @@ it('a checkout of accessories begins with the address and speaks of no cars', as
   }
 })
 
-it('the price of a delivery to the door is one from which on until the address is known', async () => {
+it('the price of a delivery to the door is a minimum until the address is known', async () => {
   const { cookie } = await buyerOf('Touran')
   const first = await get('/checkout/zusaetzliche-services', cookie)
   expect(first.text).toContain('ab 199,00')
@@ -122,7 +122,7 @@ it('the price of a delivery to the door is one from which on until the address i
   expect(text).not.toContain('ab 199,00')
 })
 
-it('a place that nobody knows is said to be none, with those that may have been meant', async () => {
+it('an unknown place is refused, with similar ones suggested', async () => {
   const { cookie } = await buyerOf('Tiguan')
   await post('/checkout/zusaetzliche-services', {}, cookie)
   await post('/checkout/rechnungsadresse', ADDRESS, cookie)
@@ -133,7 +133,7 @@ it('a place that nobody knows is said to be none, with those that may have been 
   expect((await get(`${finder}&ort=K%C3%B6ln`, cookie)).text).not.toContain('kennen wir nicht')
 })
 
-it('whoever has no account is led to one from the cart, and told at each step that the order goes on', async () => {
+it('a visitor is led from the cart to registration, and each step says that the order continues', async () => {
   const { headers } = await post(page('Arteon'), { price: '15000' })
   const visitor = String(headers['set-cookie']).match(/shopping-cart-uuid=[^;]+/)![0]
   const cart = await get('/warenkorb', visitor)
@@ -152,7 +152,7 @@ it('whoever has no account is led to one from the cart, and told at each step th
 describe('a step that is sent after the session has ended', () => {
   const pendingIn = (cookies: unknown) => /pending-form=[^;]+/.exec(String(cookies))?.[0] ?? ''
 
-  it('is shown again with what was entered, once whoever sent it has logged in', async () => {
+  it('is restored with its input, once the sender has logged in', async () => {
     const { cookie, late } = await buyerOf('Up', { minutesLeft: -1 })
     await post('/checkout/zusaetzliche-services', {}, cookie)
     const sent = await post('/checkout/rechnungsadresse', { ...ADDRESS, street: 'Bewahrte Straße' }, late)
@@ -170,7 +170,7 @@ describe('a step that is sent after the session has ended', () => {
     expect(data.text.includes('Bewahrte Straße')).toBe(true)
   })
 
-  it('is shown to nobody else who logs in, and taken away at the logout', async () => {
+  it('is not shown to another customer, and deleted at the logout', async () => {
     const { cookie, late } = await buyerOf('Caddy', { minutesLeft: -1 })
     const other = await buyerOf('Sharan')
     await post('/checkout/zusaetzliche-services', {}, other.cookie)
@@ -185,7 +185,7 @@ describe('a step that is sent after the session has ended', () => {
     expect(pendingIn(nobodys.headers['set-cookie'])).toBe('')
   })
 
-  it('is not restored where it is the order, nor for somebody who forges it', async () => {
+  it('is not restored for the order itself, nor where it is forged', async () => {
     const { cookie, late } = await buyerOf('Lupo', { minutesLeft: -1 })
     const sent = await post('/checkout/zusammenfassung', { 'consents.0': 'on' }, late)
     expect(pendingIn(sent.headers['set-cookie'])).toBe('')
@@ -194,7 +194,7 @@ describe('a step that is sent after the session has ended', () => {
   })
 })
 
-it('boxes of a step that was refused are as they were sent', async () => {
+it('checkboxes of a refused step stay as they were sent', async () => {
   const { cookie } = await buyerOf('Fox')
   const id = ids.Fox
   const fields = { [`registration-${id}`]: 'registration', [`wish-${id}`]: 'yes', [`plate-${id}`]: 'K-SS 18' }
@@ -217,7 +217,7 @@ async function toSummary(model: string, cookie: string): Promise<string> {
   return text
 }
 
-it('each consent that is missing is named by what it is about', async () => {
+it('each missing consent is named by its subject', async () => {
   const { cookie } = await buyerOf('Jetta')
   const text = await toSummary('Jetta', cookie)
   const shown = /name="shown" value="([^"]+)"/.exec(text)?.[1] ?? ''
@@ -231,7 +231,7 @@ it('each consent that is missing is named by what it is about', async () => {
   ])
 })
 
-it('a company is led to no right of withdrawal, which it does not have', async () => {
+it('a company is shown no right of withdrawal, which it does not have', async () => {
   const { cookie, actor } = await buyerOf('Bora')
   const main = (text: string) => text.slice(text.indexOf('<main'), text.indexOf('</main>'))
   expect(main(await toSummary('Bora', cookie))).toContain('Widerrufsbelehrung lesen')
@@ -244,7 +244,7 @@ it('a company is led to no right of withdrawal, which it does not have', async (
   expect((await get('/checkout/rechnungsadresse', cookie)).text).toContain('Die Rechnung geht an Krüger GmbH.')
 })
 
-it('what fitting costs is told beside it, and what is in the cart already', async () => {
+it('fitting shows its price, and whether it is in the cart already', async () => {
   const { cookie } = await buyerOf('Amarok')
   await post('/warenkorb', { intent: 'checkout' }, cookie)
   const { text: before } = await get('/checkout/zusaetzliche-services', cookie)

@@ -36,7 +36,7 @@ describe('POST /api/feeds/:merchant', () => {
     }
   })
 
-  it('takes in the stock, reports each refused row, and the list shows it within a second', async () => {
+  it('imports the stock, reports each refused row, and the list shows it within a second', async () => {
     const file = encodeLatin9([row('N-1', 17_900), row('N-2', -5), row('N-3', '21.490,00')].join('\r\n'))
     const answer = await upload(file, undefined, undefined, '?allow-removal=1')
     expect(answer.status, answer.text).toBe(200)
@@ -55,7 +55,7 @@ describe('POST /api/feeds/:merchant', () => {
       .toBe(true)
   })
 
-  it('refuses a form, and answers other methods in its own words', async () => {
+  it('refuses a form, and other methods with its own error', async () => {
     const form = await shop.get('/api/feeds/hansen', {
       method: 'POST',
       body: '--x--',
@@ -65,7 +65,7 @@ describe('POST /api/feeds/:merchant', () => {
     expect((await shop.get('/api/feeds/hansen')).status).toBe(405)
   })
 
-  it('keeps a car whose row was refused, and never takes an unreadable file for an empty stock', async () => {
+  it('keeps a car whose row was refused, and never treats an unreadable file as an empty stock', async () => {
     const broken = await upload(encodeLatin9([row('N-1', 'zwanzig'), row('N-3', 21_490)].join('\r\n')))
     expect(JSON.parse(broken.text)).toMatchObject({ outcome: { kind: 'applied', unchanged: 1, removed: 0 } })
     expect((await shop.get('/auto-kaufen', { host: 'hansen.localhost' })).text).toContain('2 Autos')
@@ -81,7 +81,7 @@ describe('POST /api/feeds/:merchant', () => {
     ])
   })
 
-  it('refuses a file that is none, and keeps the stock', async () => {
+  it('refuses an invalid file, and keeps the stock', async () => {
     for (const body of ['', 'PK\u0003\u0004 cut off', 'hello;world']) {
       const answer = await upload(body)
       expect([400, 422], `${body}: ${answer.text}`).toContain(answer.status)

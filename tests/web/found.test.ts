@@ -65,7 +65,7 @@ describe('search engines', () => {
     ['/haendler', '/haendler'],
     ['/haendler/hansen', '/haendler/hansen'],
     ['/pages/kontakt?lang=en', '/pages/kontakt?lang=en'],
-  ])('keep %s', async (path, canonical) => {
+  ])('index %s', async (path, canonical) => {
     const { text } = await shop.get(path)
     expect(pathOf(linkOf(text, 'canonical'))).toBe(canonical)
     expect(metaOf(text, 'robots')).toBeUndefined()
@@ -79,7 +79,7 @@ describe('search engines', () => {
     '/auto-kaufen?mm=volkswagen&fuel=DIESEL',
     '/auto-kaufen/neuwagen',
     '/haendler?place=K%C3%B6ln',
-  ])('follow the links of %s, but do not keep it, nor is it said to be another page', async (path) => {
+  ])('follow the links of %s, but do not index it, and it has no other canonical page', async (path) => {
     let answer = await shop.get(path)
     if (answer.status === 301) answer = await shop.get(String(answer.headers.location))
     expect(metaOf(answer.text, 'robots')).toBe('noindex,follow')
@@ -87,7 +87,7 @@ describe('search engines', () => {
     expect(alternatesOf(answer.text)).toEqual([])
   })
 
-  it('do not keep what is nobody else’s business, or is not there', async () => {
+  it('do not index private or missing pages', async () => {
     for (const path of ['/favoriten', '/vergleichen', '/gibt-es-nicht', `/autos/volkswagen/polo/${ids.sold}`])
       expect(linkOf((await shop.get(path)).text, 'canonical'), path).toBeUndefined()
   })
@@ -109,7 +109,7 @@ describe('search engines', () => {
     ])
   })
 
-  it('find a dealer’s car under its one address on the main site', async () => {
+  it('find a dealer’s car under its canonical address on the main site', async () => {
     const { text } = await shop.get(`/autos/opel/corsa/${ids.corsa}`, HANSEN)
     expect(linkOf(text, 'canonical')).toBe(`http://localhost:${shop.shop.port}/autos/opel/corsa/${ids.corsa}`)
     expect(alternatesOf(text)[1]).toEqual(['en', `/vehicles/opel/corsa/${ids.corsa}`])
@@ -118,8 +118,8 @@ describe('search engines', () => {
   })
 })
 
-describe('machines are told', () => {
-  it('the way to a page', async () => {
+describe('structured data has', () => {
+  it('the path to a page', async () => {
     const { text } = await shop.get(`/autos/volkswagen/golf/${ids.golf}`)
     const { itemListElement } = kindOf(text, 'BreadcrumbList') as { itemListElement: { item?: string }[] }
     expect(itemListElement.map(({ item }) => pathOf(item))).toEqual([
@@ -130,7 +130,7 @@ describe('machines are told', () => {
     ])
   })
 
-  it('who a dealer is, whatever the name contains', async () => {
+  it('a dealer’s details, whatever the name contains', async () => {
     const dealer = kindOf((await shop.get('/haendler/hansen')).text, 'AutoDealer')
     expect(dealer).toMatchObject({
       name: 'Autohaus "Hansen" </script>',
@@ -143,14 +143,14 @@ describe('machines are told', () => {
     })
   })
 
-  it('the offers of a list that is kept, and of no other', async () => {
+  it('the offers of indexed lists only', async () => {
     const list = kindOf((await shop.get('/auto-kaufen')).text, 'ItemList') as { itemListElement: { url: string }[] }
     expect(list.itemListElement).toHaveLength(3)
     expect(pathOf(list.itemListElement[0]?.url)).toMatch(/^\/autos\/[\w-]+\/[\w-]+\/\d+$/)
     expect(kindOf((await shop.get('/auto-kaufen?fuel=DIESEL')).text, 'ItemList')).toBeUndefined()
   })
 
-  it('where the shop is searched', async () => {
+  it('the search of the shop', async () => {
     const { potentialAction } = kindOf((await shop.get('/en')).text, 'WebSite') as {
       potentialAction: { target: string }
     }
@@ -183,7 +183,7 @@ describe('pictures of shared pages', () => {
     expect(await sizeOf((await shop.get(address)).body)).toEqual([1200, 630, 'jpeg'])
   })
 
-  it('exist only of what is on sale here', async () => {
+  it('exist only for cars on sale here', async () => {
     const paths = [
       `/og/de/vehicle/${ids.sold}.jpg`,
       '/og/de/vehicle/999999.jpg',
@@ -199,7 +199,7 @@ describe('pictures of shared pages', () => {
 })
 
 describe('/sitemap.xml', () => {
-  it('names its parts and when they changed, packed where a robot takes it so', async () => {
+  it('names its parts and their dates, compressed where accepted', async () => {
     const index = await shop.get('/sitemap.xml')
     expect(index.text).toMatch(/vehicles-0\.xml<\/loc><lastmod>20\d\d-/)
     const packed = await shop.get('/sitemaps/vehicles-0.xml', { headers: { 'Accept-Encoding': 'gzip' } })
@@ -210,7 +210,7 @@ describe('/sitemap.xml', () => {
     expect((await shop.get('/sitemaps/vehicles-1.xml')).status).toBe(404)
   })
 
-  it('has exactly the pages that search engines may keep', async () => {
+  it('has exactly the indexable pages', async () => {
     const { text } = await shop.get('/sitemaps/pages.xml')
     const paths = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => pathOf(address)!)
     expect(paths).toEqual(
@@ -234,7 +234,7 @@ describe('/sitemap.xml', () => {
     }
   })
 
-  it('of a dealer’s shop leaves the cars to the main site', async () => {
+  it('of a dealer’s shop leaves cars to the main site', async () => {
     expect((await shop.get('/sitemap.xml', HANSEN)).text).not.toContain('vehicles-')
     expect((await shop.get('/sitemaps/vehicles-0.xml', HANSEN)).status).toBe(404)
     const { text } = await shop.get('/sitemaps/pages.xml', HANSEN)
@@ -254,7 +254,7 @@ describe('dealers', () => {
     expect((await shop.get('/haendler?place=Xyzzyheim&radius=7')).text).toContain('Diesen Ort kennen wir nicht')
   })
 
-  it('say who answers for their offers', async () => {
+  it('name who is responsible for their offers', async () => {
     const { text } = await shop.get('/haendler/hansen')
     expect(text).toMatch(/<h2[^>]*>Impressum<\/h2>/)
     expect(text).toContain('href="https://hansen.example/impressum"')
@@ -279,7 +279,7 @@ describe('the header', () => {
     expect(await menuOf(HANSEN)).not.toContain('/pages/kontakt')
   })
 
-  it('says once what the last request left to be said', async () => {
+  it('shows the notice of the last request once', async () => {
     const noticePage = await shop.get('/', { headers: { Cookie: 'flash=LOGGED_OUT' } })
     expect(noticePage.text).toContain('Sie sind ausgeloggt')
     expect(String(noticePage.headers['set-cookie'])).toMatch(/flash=;/)

@@ -59,7 +59,7 @@ const path = (name: string) => `/meine-bestellungen/${orderId}/dokumente/${name}
 const get = (name: string, cookie?: string) => shop.get(path(name), cookie ? { headers: { Cookie: cookie } } : {})
 
 describe('a document of an order', () => {
-  it('is a PDF to download, kept by nobody and without any right in the browser', async () => {
+  it('is a PDF to download, not cached and without rights in the browser', async () => {
     const { status, headers, body } = await get('bestellung.pdf', own)
     expect(status).toBe(200)
     expect(headers).toMatchObject({
@@ -88,7 +88,7 @@ describe('a document of an order', () => {
       expect(text).toContain(expected)
   })
 
-  it('of a business is there for machines too, and so is what takes it back', async () => {
+  it('of a business exists as an e-invoice too, and so does its cancellation', async () => {
     const get = (name: string) =>
       shop.get(`/meine-bestellungen/${company}/dokumente/${name}`, { headers: { Cookie: own } })
     expect((await get('e-rechnung.xml')).status).toBe(404)
@@ -109,7 +109,7 @@ describe('a document of an order', () => {
     expect((await shop.get(path('e-rechnung.xml'), { headers: { Cookie: own } })).status).toBe(404) // a consumer's
   })
 
-  it('is nobody else’s, and no other name leads anywhere', async () => {
+  it('is hidden from other customers, and other names are not found', async () => {
     expect((await get('bestellung.pdf', other)).status).toBe(404)
     expect((await get('geheim.pdf', own)).status).toBe(404)
     expect((await shop.get('/meine-bestellungen/1/dokumente/agb.pdf', { headers: { Cookie: own } })).status).toBe(404)
@@ -122,11 +122,11 @@ describe('a document of an order', () => {
 })
 
 describe('documents', () => {
-  it('are not made without end for one customer: then they are told when to come back, and others are not kept waiting', async () => {
+  it('are rate-limited for each customer, with the waiting time, without delaying others', async () => {
     await test.database.pool.query('delete from rate_limits')
-    const most = ATTEMPT_LIMITS.document.account.most
+    const max = ATTEMPT_LIMITS.document.account.max
     await get('geheim.pdf', own)
-    await test.database.pool.query('update rate_limits set hits = $1 where key like $2', [most, 'document:account:%'])
+    await test.database.pool.query('update rate_limits set hits = $1 where key like $2', [max, 'document:account:%'])
     const { status, headers, text } = await get('bestellung.pdf', own)
     expect(status).toBe(429)
     expect(Number(headers['retry-after'])).toBeGreaterThan(500)
@@ -136,7 +136,7 @@ describe('documents', () => {
     expect((await get('bestellung.pdf', own)).status).toBe(200)
   })
 
-  it('are there on the storefront of their dealer, and not on that of another', async () => {
+  it('exist only on the storefront of their dealer', async () => {
     const at = (host: string) => shop.get(path('bestellung.pdf'), { host, headers: { Cookie: own } })
     expect((await at('brinkmann.localhost')).status).toBe(200)
     expect((await at('lindenhof.localhost')).status).toBe(404)
@@ -150,7 +150,7 @@ describe('a link in a mail on another site', () => {
     ['the page of the order', () => `/meine-bestellungen/${orderId}?a=1`],
     ['the list in English', () => '/account/orders'],
     ['a document', () => path('bestellung.pdf')],
-  ])('opens %s, although the session’s cookie stayed away: the page asks for itself again', async (_, at) => {
+  ])('opens %s although the session’s cookie was not sent: the page reloads itself', async (_, at) => {
     const { status, text, headers } = await shop.get(at(), { headers: fromMail })
     expect(status).toBe(200)
     expect(text).toContain(`<meta http-equiv="refresh" content="0;url=${at().replaceAll('&', '&amp;')}">`)
@@ -158,7 +158,7 @@ describe('a link in a mail on another site', () => {
     expect(headers['cache-control']).toBe('no-store')
   })
 
-  it('that is followed by the page itself, without a session, leads where guests are sent', async () => {
+  it('that is followed by the page itself, without a session, redirects like a guest', async () => {
     const { status, headers } = await shop.get(path('agb.pdf'), { headers: { 'Sec-Fetch-Site': 'same-origin' } })
     expect([status, String(headers.location).startsWith('/login?')]).toEqual([302, true])
   })

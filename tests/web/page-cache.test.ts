@@ -32,7 +32,7 @@ const browser = useBrowser(() => `http://localhost:${shop.shop.port}`)
 const policyOf = async (path: string, headers: Record<string, string> = {}) =>
   String((await shop.get(path, { headers })).headers['content-security-policy'])
 
-describe('pages from memory', () => {
+describe('cached pages', () => {
   it('name their scripts by hash, and those for one visitor by a nonce', async () => {
     for (const path of ['/', '/auto-kaufen', '/pages/reihenfolge']) {
       expect(await policyOf(path)).toMatch(/script-src 'self' ('sha256-[\w+/=]+' ?)+;/)
@@ -42,7 +42,7 @@ describe('pages from memory', () => {
     }
   })
 
-  it('run their scripts in a browser, whether they are rendered or come from memory', async () => {
+  it('run their scripts in a browser, whether rendered or cached', async () => {
     for (let time = 1; time <= 2; time++) {
       const visitor = await browser.visitor()
       await visitor.opens('/auto-kaufen')
@@ -52,7 +52,7 @@ describe('pages from memory', () => {
     }
   })
 
-  it('are those of the host and the language asked for', async () => {
+  it('are those of the requested host and language', async () => {
     const seen = async (host: string, path: string) => (await shop.get(path, { host })).text
     for (let time = 1; time <= 2; time++) {
       expect(await seen('hansen.localhost', '/auto-kaufen')).toContain('Opel Neu')

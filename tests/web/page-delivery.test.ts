@@ -158,7 +158,7 @@ function pathOf(screen: Screen): string {
 const SCREENS_WITH_PAGES = (Object.keys(SCREENS) as Screen[]).filter(isRouted)
 
 describe.each([...SCREENS_WITH_PAGES, undefined])('the page of %s', (screen) => {
-  it('is the same of its own routes, of all routes, and as the framework makes it', async () => {
+  it('is the same with its own routes, with all routes, and from the framework', async () => {
     const url = screen ? pathOf(screen) : '/gibt-es-nicht'
     const delivery = await delivered(url, withRoutesOf(screen, build))
     expect(await delivered(url, build)).toEqual(delivery)
@@ -168,13 +168,13 @@ describe.each([...SCREENS_WITH_PAGES, undefined])('the page of %s', (screen) => 
   })
 })
 
-it('leaves out no more than options, and only on a whole page', async () => {
+it('leaves out only options, and only on a whole page', async () => {
   const { data } = await delivered('/auto-kaufen', build)
   expect(JSON.stringify(data)).not.toContain('\\"kind\\":\\"choices\\",\\"name\\":\\"condition\\",\\"options')
   expect(JSON.stringify((await frameworks('/auto-kaufen')).data)).toContain('\\"options\\":[[\\"NEW')
 })
 
-it('is the same whether its view is at hand or read from its text', async () => {
+it('is the same whether its view is in memory or parsed from text', async () => {
   const texts = new Map<string, unknown>()
   const cache: FragmentCache = async (name, make) => {
     if (!texts.has(name)) texts.set(name, await make())

@@ -17,7 +17,7 @@ const shop = useTestShop(test, {}, async () => {
 })
 
 it.each(['/', '/auto-kaufen', '/auto-kaufen?all-filters=1', '/autos'])(
-  '%s: the page of a full shop weighs no more than it may',
+  '%s: the page of a full shop stays within its budget',
   async (path) => {
     const list = (await shop.get('/auto-kaufen')).text
     const vehicle = /href="(\/autos\/[^"]+)"/.exec(list)![1]!

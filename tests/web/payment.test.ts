@@ -61,7 +61,7 @@ async function pathBack(page: string, fields: Record<string, string>): Promise<s
 }
 
 describe('the page of a test payment', () => {
-  it('says that no money moves, in both languages, without script, kept by nobody', async () => {
+  it('says that no money moves, in both languages, without JavaScript, not cached', async () => {
     const { page } = await openPaymentPage()
     const { status, text, headers } = await shop.get(page)
     expect(status).toBe(200)
@@ -76,10 +76,10 @@ describe('the page of a test payment', () => {
     expect((await shop.get('/payment-simulator/sim_nobody')).status).toBe(404)
   })
 
-  it('takes the money once the code of the bank is right, and can be decided once', async () => {
+  it('accepts the payment with the right code of the bank, and only once', async () => {
     const { orderId, page } = await openPaymentPage()
-    const asked = await send(page, { choice: 'secure', delivery: 'AT_ONCE', lang: 'de' })
-    const code = /class="code">(\d{6})</.exec(asked.text)![1]!
+    const requested = await send(page, { choice: 'secure', delivery: 'AT_ONCE', lang: 'de' })
+    const code = /class="code">(\d{6})</.exec(requested.text)![1]!
     const wrong = await send(page, { choice: 'code', code: '0', delivery: 'AT_ONCE', lang: 'de' })
     expect([wrong.status, wrong.text.includes('Dieser Code ist nicht richtig')]).toEqual([422, true])
     await pathBack(page, { choice: 'code', code: `${code.slice(0, 3)} ${code.slice(3)}`, delivery: 'AT_ONCE' })
@@ -88,7 +88,7 @@ describe('the page of a test payment', () => {
     expect(await statesOf(test.database, orderId)).toMatchObject({ payment: 'PAID' })
   })
 
-  it('shows no bank’s code to PayPal, and refuses what is no choice and what is too much', async () => {
+  it('shows no bank’s code for PayPal, and refuses invalid and oversized forms', async () => {
     const { page } = await openPaymentPage({ method: 'PAYPAL' })
     expect((await shop.get(page)).text).not.toContain('3-D Secure')
     expect((await send(page, { choice: 'steal' })).status).toBe(400)
@@ -104,7 +104,7 @@ describe('paying from the order', () => {
       body: new URLSearchParams(fields).toString(),
     })
 
-  it('leads to the payment page, says that it is being checked, and leads to a new one after another choice', async () => {
+  it('leads to the payment page, says that the payment is being checked, and leads to a new one after a change', async () => {
     const orderId = await addOrder(test.database, { customerId, merchantId })
     const first = await post(orderId, { intent: 'pay' })
     expect([first.status, String(first.headers.location)]).toEqual([
@@ -132,7 +132,7 @@ describe('paying from the order', () => {
     expect(await statesOf(test.database, orderId)).toMatchObject({ payment: 'PAYMENT_DETAILS_IN_PROGRESS' })
   })
 
-  it('can be changed to a transfer, and to nothing that the order does not allow', async () => {
+  it('can be changed to a transfer, but not to a method that the order does not allow', async () => {
     const orderId = await addOrder(test.database, { customerId, merchantId })
     for (const [method, notice] of [
       ['BANK_TRANSFER', 'PAYMENT_METHOD_REFUSED'], // of cars
@@ -146,8 +146,8 @@ describe('paying from the order', () => {
   })
 })
 
-describe('coming back', () => {
-  it('shows that we do not know yet and looks again by itself a few times, believing nothing of the address', async () => {
+describe('returning from the payment page', () => {
+  it('shows an unknown result and checks again a few times, ignoring the address’s claims', async () => {
     const { page } = await openPaymentPage()
     const back = await pathBack(page, { choice: 'pay', delivery: 'AT_ONCE' })
     const first = await shop.get(`${back}?status=paid&redirect_status=succeeded`)
@@ -175,7 +175,7 @@ describe('coming back', () => {
     expect((await shop.get(back)).text).not.toContain('Erneut bezahlen')
   })
 
-  it('is not needed: whoever closes the page is asked for details again when its hour is over', async () => {
+  it('is not needed: after the page has expired, the details are requested again', async () => {
     const { orderId, page } = await openPaymentPage()
     await shop.runJobs()
     expect(await statesOf(test.database, orderId)).toMatchObject({ payment: 'PAYMENT_DETAILS_IN_PROGRESS' })
@@ -184,15 +184,15 @@ describe('coming back', () => {
     expect((await shop.get(page)).text).toContain('Diese Testzahlung ist beendet')
   })
 
-  it('to an address nobody has is told that it is not valid', async () => {
+  it('to an unknown address is refused as invalid', async () => {
     const { status, text } = await shop.get('/checkout/rueckkehr/nobody')
     expect([status, text.includes('Dieser Link gilt nicht mehr')]).toEqual([404, true])
     expect((await shop.get('/checkout/return/nobody')).text).toContain('no longer valid')
   })
 })
 
-describe('the shop learns of it', () => {
-  it.each(['TWICE', 'LATE', 'OUT_OF_ORDER', 'FAILS_FIRST'])('whatever way the messages take: %s', async (delivery) => {
+describe('the shop receives the message', () => {
+  it.each(['TWICE', 'LATE', 'OUT_OF_ORDER', 'FAILS_FIRST'])('whatever the order of messages: %s', async (delivery) => {
     const { orderId, page } = await openPaymentPage()
     await pathBack(page, { choice: 'pay', delivery })
     await shop.runJobs()
@@ -206,7 +206,7 @@ describe('the shop learns of it', () => {
     expect((await test.database.pool.query(left, [`${page.split('/').at(-1)}%`])).rowCount).toBe(0)
   })
 
-  it('again and again until it answers', async () => {
+  it('repeatedly until it answers', async () => {
     const { orderId, page } = await openPaymentPage()
     await pathBack(page, { choice: 'pay', delivery: 'AT_ONCE' })
     await test.database.pool.query('alter table payment_events rename to payment_events_away')
@@ -231,7 +231,7 @@ describe('the address for messages', () => {
   const event = (reference: string) =>
     ({ id: `e-${reference}`, reference, kind: 'PAID', amount: 49_90, occurredAt: new Date() }) as const
 
-  it('takes signed ones, as often as they come, also from another site’s host', async () => {
+  it('accepts signed ones, however often they arrive, even on another host', async () => {
     const { orderId, page } = await openPaymentPage()
     const { body, headers } = simulatedMessage(simulatorSecret(secret), event(page.split('/').at(-1) ?? ''), new Date())
     const answers = await Promise.all([post(body, headers), post(body, { ...headers, Origin: 'https://pay.example' })])
@@ -241,7 +241,7 @@ describe('the address for messages', () => {
     expect((await post(unknown.body, unknown.headers)).status).toBe(200)
   })
 
-  it('takes no others', async () => {
+  it('refuses any others', async () => {
     const { orderId, page } = await openPaymentPage()
     const message = event(page.split('/').at(-1) ?? '')
     const forged = simulatedMessage('another secret', message, new Date())

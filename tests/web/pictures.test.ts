@@ -7,7 +7,7 @@ const test = useTestDatabase()
 const shop = useTestShop(test)
 
 describe('/favicon.ico', () => {
-  it('is the mark', async () => {
+  it('is the logo', async () => {
     const icon = await shop.get('/favicon.ico')
     expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/svg+xml'])
     expect(icon.text).toContain('<svg')
@@ -19,7 +19,7 @@ describe('pictures', () => {
     ['image/avif,image/webp,*/*', 'image/avif'],
     ['image/webp,*/*', 'image/webp'],
     ['*/*', 'image/jpeg'],
-  ])('come as the browser likes them: %s', async (accept, type) => {
+  ])('have the format the browser accepts: %s', async (accept, type) => {
     const picture = await shop.get('/img/16x10/128/drawn/estate.blue.spoke.side', { headers: { Accept: accept } })
     expect(picture.headers['content-type']).toBe(type)
     expect(picture.headers.vary).toContain('Accept')
@@ -33,7 +33,7 @@ describe('pictures', () => {
     '/img/4x3/128/drawn/tank',
     '/img/4x3/128/../../etc/passwd',
     '/img/4x3/128/photo/..%2F..%2Fx',
-  ])('exist only as listed: %s', async (path) => expect((await shop.get(path)).status).toBe(404))
+  ])('exist only in the listed variants: %s', async (path) => expect((await shop.get(path)).status).toBe(404))
 })
 
 describe('/api/places', () => {

@@ -24,13 +24,16 @@ describe('a storefront with its gateway elsewhere', () => {
   })
   const storefront = useTestShop(test, environment)
 
-  it.each(['/', '/auto-kaufen', '/haendler', '/registrierung'])('shows %s like one that asks itself', async (path) => {
-    const body = ({ text }: { text: string }) =>
-      text
-        .slice(text.indexOf('<main'), text.indexOf('</main>'))
-        .replaceAll(/name="stamp" value="[^"]*"|localhost:\d+/g, '')
-    expect(body(await storefront.get(path))).toBe(body(await gateway.get(path)))
-  })
+  it.each(['/', '/auto-kaufen', '/haendler', '/registrierung'])(
+    'shows %s like a storefront with its own gateway',
+    async (path) => {
+      const body = ({ text }: { text: string }) =>
+        text
+          .slice(text.indexOf('<main'), text.indexOf('</main>'))
+          .replaceAll(/name="stamp" value="[^"]*"|localhost:\d+/g, '')
+      expect(body(await storefront.get(path))).toBe(body(await gateway.get(path)))
+    },
+  )
 })
 
 describe('a call', () => {
@@ -63,7 +66,7 @@ describe('a call', () => {
     return { seen, call }
   }
 
-  it('says who asks, and is tried again until it is answered', async () => {
+  it('identifies the visitor, and is retried until it is answered', async () => {
     const { seen, call } = await standIn([503, 0])
     expect(await (await call('mutation { x }')).json()).toEqual({ data: { done: true } })
     expect(seen).toHaveLength(3)
@@ -73,7 +76,7 @@ describe('a call', () => {
     expect(seen[0]!['idempotency-key']).toBeDefined()
   })
 
-  it('gives up after the third attempt, and takes a refusal for an answer', async () => {
+  it('fails after the third attempt, and accepts a refusal as an answer', async () => {
     const failing = await standIn([502, 503, 504])
     expect((await failing.call('{ x }')).status).toBe(500)
     expect(failing.seen).toHaveLength(3)
@@ -85,7 +88,7 @@ describe('a call', () => {
   })
 })
 
-it('a visitor is believed only with our signature', () => {
+it('a visitor is accepted only with our signature', () => {
   const header = signVisitor(VISITOR, SECRET)
   expect(readVisitor(header, SECRET)).toEqual(VISITOR)
   expect(readVisitor(header, 'another secret of that length ..')).toBeUndefined()

@@ -59,7 +59,7 @@ describe('a screen that is not for everybody', () => {
     },
   )
 
-  it('asks again from its own site where a link elsewhere led to it', async () => {
+  it('reloads from its own site after a link on another site', async () => {
     const headers = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' }
     const answer = await shop.get('/meine-daten?x="><script>', { headers })
     expect(answer.status).toBe(200)
@@ -70,7 +70,7 @@ describe('a screen that is not for everybody', () => {
 })
 
 describe('the cookie of a session', () => {
-  it('is for this site only, never for script, and goes with the token', async () => {
+  it('is for this site only, hidden from scripts, and expires with the token', async () => {
     const email = 'cookie@example.com'
     const { password } = await logInAs(test.database, tokens, email)
     const answer = await post('/login', { email, password })
@@ -82,7 +82,7 @@ describe('the cookie of a session', () => {
     expect(minutes).toBeLessThan(61)
   })
 
-  it('is prolonged by any page within a quarter of an hour of its end, and by the script of an open page', async () => {
+  it('is extended by any page within a quarter of an hour of its end, and by the script of an open page', async () => {
     const { cookie: near } = await logInAs(test.database, tokens, 'near@example.com', { minutesLeft: 10 })
     const answer = await shop.get('/auto-kaufen', { headers: { Cookie: near } })
     expect(answer.headers['set-cookie']).toEqual([expect.stringContaining('user_session=')])
@@ -93,7 +93,7 @@ describe('the cookie of a session', () => {
     expect((await post('/api/session/refresh', {}, { Cookie: 'user_session=a~b' })).status).toBe(401)
   })
 
-  it('that no longer holds is taken away, and who was on a guarded page is told why', async () => {
+  it('that is no longer valid is deleted, and a guarded page says why', async () => {
     const { cookie: old } = await logInAs(test.database, tokens, 'old@example.com', { minutesLeft: -1 })
     const answer = await shop.get('/mein-adressbuch', { headers: { Cookie: old } })
     if (isRouted('address-book')) {
@@ -108,14 +108,14 @@ describe('the cookie of a session', () => {
     expect(login.headers['set-cookie']).toEqual([expect.stringContaining('flash=; ')])
   })
 
-  it('says to the page’s own script whether it holds', async () => {
+  it('tells the page’s own script whether it is valid', async () => {
     expect(JSON.parse((await shop.get('/api/session')).text)).toEqual({ isLoggedIn: false, expiresAt: null })
     expect(JSON.parse((await shop.get('/api/session', { headers: { Cookie: cookie } })).text)).toMatchObject({
       isLoggedIn: true,
     })
   })
 
-  it('means nothing to the API, which takes bearer tokens alone', async () => {
+  it('is ignored by the API, which accepts bearer tokens alone', async () => {
     const body = JSON.stringify({ query: '{ customer { email } }' })
     const headers = { 'Content-Type': 'application/json' }
     const ask = (more: Record<string, string>) =>
@@ -147,7 +147,7 @@ describe('attacks', () => {
     },
   )
 
-  it('script in a name is refused, and shown again as text', async () => {
+  it('a script in a name is refused, and shown as text', async () => {
     const { cookie: own } = await logInAs(test.database, tokens, 'script@example.com')
     const name = '<script>alert(1)</script>"\'`{{7*7}}'
     const page = await post('/meine-daten', { intent: 'details', firstName: name, lastName: 'x' }, { Cookie: own })
@@ -170,7 +170,7 @@ describe('attacks', () => {
     expect(rowCount).toBe(0)
   })
 
-  it('guessing passwords ends with the time to wait', async () => {
+  it('guessing passwords is limited, with the time to wait', async () => {
     const answers = []
     for (let attempt = 0; attempt < 11; attempt++)
       answers.push(await post('/login', { email: 'guessed@example.com', password: `guess ${attempt}` }))
@@ -181,7 +181,7 @@ describe('attacks', () => {
   })
 })
 
-it('a mail leads to the shop, whatever the request says of its host', async () => {
+it('a mail links to the shop, whatever host the request claims', async () => {
   await shop.get('/graphql', {
     method: 'POST',
     host: '6.6.6.6',

@@ -22,7 +22,7 @@ describe('hosts', () => {
     expect((await shop.get(`/autos/audi/a4/${ids.a4}`, { host: 'hansen.localhost' })).status).toBe(404)
   })
 
-  it('is the dealer’s own shop: by its name, with nobody else to look for', async () => {
+  it('is the dealer’s own shop: with its name, without a dealer search', async () => {
     const home = await shop.get('/', { host: 'hansen.localhost' })
     expect(home.text).toMatch(/<h1[^>]*>Autohaus Hansen: 1 Auto<\/h1>/)
     expect(home.text).not.toContain('Händler finden')
@@ -69,7 +69,7 @@ describe('pages of text', () => {
     expect((await shop.get(path)).status).toBe(404),
   )
 
-  it('leads to a dealer’s own imprint on the dealer’s site, where there is one', async () => {
+  it('links to a dealer’s own imprint on the dealer’s site, where it exists', async () => {
     const footerLinks = async (host: string) =>
       [...(await shop.get('/', { host })).text.matchAll(/<a href="([^"]*)">(Impressum|Datenschutz)<\/a>/g)].map(
         ([, href]) => href,
@@ -79,7 +79,7 @@ describe('pages of text', () => {
   })
 })
 
-it('answers documents of the present standard', async () => {
+it('has standards-mode documents', async () => {
   for (const path of ['/', '/gibt-es-nicht'])
     expect((await shop.get(path)).text).toMatch(/^<!DOCTYPE html><html lang="de"/)
 })

@@ -11,7 +11,7 @@ import { useTestDatabase } from '../support/test-database.ts'
 const test = useTestDatabase()
 
 describe('every row of the catalogue', () => {
-  it('has its column in the database, of the type it says', async () => {
+  it('has its column in the database, of the declared type', async () => {
     const { rows } = await test.database.pool.query<{ name: string; type: string }>(
       `select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute where attrelid = 'vehicles'::regclass and attnum > 0`,
     )
@@ -29,7 +29,7 @@ describe('every row of the catalogue', () => {
     expect(SEARCH_FIELDS.filter((row) => !columns.has(row.key)).map((row) => row.key)).toEqual([])
   })
 
-  it('has its filters in the API, where it says', () => {
+  it('has its declared filters in the API', () => {
     const facetsAndInput = FIELD_FILTERS.map(({ filter }) => filter.input.split('.'))
     const input = schema.getType('VehicleFilterInput')
     expect(input).toBeDefined()

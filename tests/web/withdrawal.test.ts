@@ -48,9 +48,9 @@ const declared = (more: Record<string, string> = {}) => ({
 })
 const count = async () => (await test.database.pool.query('select id from withdrawals')).rows.length
 
-describe('the way to withdraw', () => {
+describe('the withdrawal page', () => {
   it.each(['/', '/auto-kaufen', '/login', '/pages/impressum', '/gibt-es-nicht', '/vertrag-widerrufen'])(
-    'stands at the end of %s, in every shop',
+    'is linked at the end of %s, in every shop',
     async (path) => {
       for (const host of ['localhost', 'hansen.localhost']) {
         const { text } = await shop.get(path, { host })
@@ -61,7 +61,7 @@ describe('the way to withdraw', () => {
     },
   )
 
-  it('is open to guests, is kept for nobody else, and is told in both languages', async () => {
+  it('is open to guests, is not cached for others, and exists in both languages', async () => {
     const { status, text, headers } = await shop.get('/vertrag-widerrufen?bestellung=1234567890')
     expect(status).toBe(200)
     expect(text).toContain('value="1234567890"')
@@ -91,7 +91,7 @@ describe('the way to withdraw', () => {
 })
 
 describe('a declaration', () => {
-  it('has a button of its own with the words of the law, and is not made before', async () => {
+  it('has a separate button with the words of the law, and has no effect before', async () => {
     const before = await count()
     const { status, text } = await post({ ...declared(), intent: 'check' })
     expect(status).toBe(200)
@@ -99,7 +99,7 @@ describe('a declaration', () => {
     expect(await count()).toBe(before)
   })
 
-  it('is answered alike whether there is such an order or not', async () => {
+  it('gets the same answer whether the order exists or not', async () => {
     const orderId = await addOrder(test.database, { customerId, merchantId, state: 'CONFIRMED' })
     const plain = (text: string) =>
       text
@@ -113,7 +113,7 @@ describe('a declaration', () => {
     expect(await statesOf(test.database, orderId)).toMatchObject({ state: 'WITHDRAWN' })
   })
 
-  it('is refused by field, with what was entered kept and shown as text', async () => {
+  it('is refused by field, with the input kept and shown as text', async () => {
     const { status, text } = await post({ ...declared({ name: '', contract: '"><script>' }), intent: 'check' })
     expect(status).toBe(400)
     expect(text).toContain('Bitte geben Sie Ihren Namen ein.')
@@ -121,7 +121,7 @@ describe('a declaration', () => {
     expect((await post({ ...declared({ name: 'Jana\r\nBcc: x@example.com' }), intent: 'confirm' })).status).toBe(400)
   })
 
-  it('that comes after too many others is told of the other ways, with the time to wait', async () => {
+  it('beyond the rate limit names the other ways, with the time to wait', async () => {
     await test.database.pool.query(
       "update rate_limits set hits = 1000, ends_at = now() + interval '1 hour' where key like 'withdrawal:address:%'",
     )

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createElement } from 'react'
 
-// Rendered anew for each request, as the shop's is; the data is at hand, nothing is searched or read.
+// Rendered again for each request, as the shop does; the data is in memory, nothing is searched or read.
 export const dynamic = 'force-dynamic'
 
 const tree = JSON.parse(readFileSync(process.env.BENCH_TREE, 'utf8'))

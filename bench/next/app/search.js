@@ -1,6 +1,6 @@
 let asked = 0
 
-/** A search nobody has asked for yet, answered by the shop's gateway over HTTP, as a storefront of its own would do it. */
+/** A search that was never requested before, answered by the shop’s gateway over HTTP, as a separate storefront would do it. */
 export async function search() {
   const priceRange = { key: 'CASH_RANGE', max: 2_000_000 + asked++ }
   const response = await fetch(process.env.BENCH_GATEWAY, {

@@ -28,7 +28,7 @@ const states: fc.Arbitrary<AccessoryListState> = fc
   })
   .filter(({ minPrice, maxPrice }) => minPrice === null || maxPrice === null || minPrice <= maxPrice)
 
-test('reading a written state gives the state', () => {
+test('reading a written state gives the same state', () => {
   fc.assert(
     fc.property(states, (state) => {
       expect(parseAccessoryList(new URLSearchParams(formatAccessoryList(state).toString()))).toEqual(state)
@@ -36,7 +36,7 @@ test('reading a written state gives the state', () => {
   )
 })
 
-test('one state has one address, whatever was typed', () => {
+test('one state has one URL, whatever was typed', () => {
   const name = fc.constantFrom(...ACCESSORY_PARAMETERS, 'x')
   const value = fc.oneof(
     fc.constantFrom('1', '0', '-1', '5,5', '1.200', 'vw', 'vw.golf', 'vw.golf.x', '.', 'price-asc', '36', '9e9'),
@@ -50,13 +50,13 @@ test('one state has one address, whatever was typed', () => {
   )
 })
 
-test('amounts with cents take the bounds outwards', () => {
+test('bounds with cents are widened to whole euros', () => {
   expect(canonical('price-min=19,90&price-max=49,90')).toBe('price-min=19&price-max=50')
   expect(canonical('price-min=1.200,5&price-max=2,00')).toBe('price-min=2&price-max=1200')
   expect(canonical('price-min=-5&price-max=x')).toBe('')
 })
 
-test('defaults are left out, the order is fixed, the last of several counts', () => {
+test('defaults are left out, the order is fixed, the last of repeated values counts', () => {
   expect(DEFAULT_ACCESSORY_LIST).toMatchObject({ page: 1, perPage: 24, sort: 'RECOMMENDED', fit: null })
   expect(canonical('per-page=24&page=1&sort=recommended&q=&fit=&price-min=&top=0')).toBe('')
   expect(canonical('page=2&sort=price-asc&top=1&fit=audi&fit=vw.golf&q=+Öl++5W')).toBe(
@@ -72,7 +72,7 @@ test.each([
   ['a page beyond every list is the last there can be', 'page=99999999', 'page=100000'],
 ])('%s', (_, query, expected) => expect(canonical(query)).toBe(expected))
 
-test('a price range is one filter', () => {
+test('a price range counts as one filter', () => {
   const count = (query: string) => activeAccessoryFilters(parseAccessoryList(new URLSearchParams(query)))
   expect(count('')).toBe(0)
   expect(count('price-min=1&price-max=2')).toBe(1)

@@ -14,7 +14,7 @@ import {
   writeParams,
 } from '../param-table.ts'
 
-/** Everything a list of accessories depends on but its category, which is its path. Amounts in whole euros, pages from 1. */
+/** What a list of accessories depends on besides its category, which stands in the path. Amounts in whole euros, pages from 1. */
 export interface AccessoryListState {
   readonly text: string
   readonly fit: FitSlugs | null
@@ -59,7 +59,6 @@ const TABLE: ParamTable<AccessoryListState> = {
 
 export const ACCESSORY_PARAMETERS: readonly string[] = Object.values(TABLE).map(({ name }) => name)
 
-/** The state that an address or a plain GET form means. */
 export function parseAccessoryList(params: URLSearchParams): AccessoryListState {
   const state = readParams(TABLE, withPlainAmounts(params))
   const { minPrice, maxPrice } = state
@@ -67,14 +66,13 @@ export function parseAccessoryList(params: URLSearchParams): AccessoryListState 
   return isReversed ? { ...state, minPrice: maxPrice, maxPrice: minPrice } : state
 }
 
-/** The parameters of a state; see `writeParams`. */
 export function formatAccessoryList(state: AccessoryListState): URLSearchParams {
   return writeParams(TABLE, state)
 }
 
 export const DEFAULT_ACCESSORY_LIST: AccessoryListState = parseAccessoryList(new URLSearchParams())
 
-/** How many filters are set; a price range is one. */
+/** How many filters are set; a price range counts as one. */
 export function activeAccessoryFilters({ text, fit, minPrice, maxPrice, topRated }: AccessoryListState): number {
   return [text !== '', fit !== null, minPrice !== null || maxPrice !== null, topRated].filter(Boolean).length
 }
@@ -86,8 +84,8 @@ function withPlainAmounts(params: URLSearchParams): URLSearchParams {
 }
 
 /**
- * People type "1.200" and "19,90": a point or comma before three digits groups thousands, before fewer it parts the cents, which take the
- * bound outwards to the whole euro, so that nothing that was asked for is left out.
+ * People type "1.200" and "19,90": a point or comma before three digits groups thousands, before fewer digits it separates the cents. A
+ * bound with cents is widened to the whole euro, so that no matching price is left out.
  */
 function plainAmount(text: string, name: string): string {
   const grouped = text.trim().replaceAll(/[.,](?=\d{3}(\D|$))/g, '')

@@ -15,7 +15,7 @@ import {
   yesNo,
 } from '../build-field.ts'
 
-/** What a car looks like from outside: body, doors, seats, paint. */
+/** The car's exterior: body, doors, seats, paint. */
 export const BODY_FIELDS = [
   choice(
     'bodyType',

@@ -17,7 +17,7 @@ import {
   yesNo,
 } from '../build-field.ts'
 
-/** What a car has been through: condition, age, mileage, owners, damage, papers. */
+/** The car's history: condition, age, mileage, owners, damage, documents. */
 export const CONDITION_FIELDS = [
   choice(
     'condition',
@@ -87,7 +87,7 @@ export const CONDITION_FIELDS = [
     show: shown('condition', 70),
     feed: fed('boolean', 'nichtraucher_fahrzeug'),
   }),
-  // Masked wherever the public sees it.
+  // Visitors only ever see it masked.
   text('vin', label('FIN', 'VIN'), {
     feed: fed('text', 'vin'),
     limits: [17, 17],

@@ -1,7 +1,7 @@
 import { DRIVES, GEARBOXES } from '#domain/vehicle/vocabulary.ts'
 import { anyOf, choice, fed, integer, label, numbers, option, shown, within } from '../build-field.ts'
 
-/** What moves a car: power, engine, gearbox, driven wheels. */
+/** The drivetrain: power, engine, gearbox, driven wheels. */
 export const DRIVE_FIELDS = [
   integer('power', label('Leistung', 'Power'), {
     unit: 'kW',

@@ -11,7 +11,7 @@ const CO2_TEXTS = {
   G: option('G', 'G'),
 } as const
 
-/** What a car leaves in the air. The weight-based efficiency class of old offers is shown but never filtered. */
+/** Emissions. The weight-based efficiency class of old offers is shown but never filtered. */
 export const EMISSION_FIELDS = [
   integer('co2Emission', label('CO₂-Emissionen (kombiniert)', 'CO₂ emissions (combined)'), {
     unit: 'g/km',

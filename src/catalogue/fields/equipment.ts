@@ -2,7 +2,7 @@ import { COMFORT_FEATURES, ENTERTAINMENT_FEATURES, SECURITY_FEATURES } from '#do
 import { AIRCONS } from '#domain/vehicle/vocabulary.ts'
 import { allOf, anyOf, choice, features, fed, label, option, shown } from '../build-field.ts'
 
-/** What a car has on board. A search for several features wants all of them. */
+/** Equipment. A search for several features finds cars that have all of them. */
 export const EQUIPMENT_FIELDS = [
   choice(
     'aircon',
@@ -71,7 +71,7 @@ export const EQUIPMENT_FIELDS = [
     {
       show: shown('equipment', 20),
       filters: [allOf('comfort')],
-      // The older column "einparkhilfe" does not say where the sensors are; they are taken for rear ones.
+      // The older column "einparkhilfe" does not say where the sensors are; they are assumed to be at the rear.
       feed: fed('flags', 'einparkhilfe'),
     },
   ),

@@ -4,7 +4,7 @@ import { anyOf, choice, decimal, fed, integer, label, numbers, option, shown, wi
 const litres = { unit: 'l/100km', limits: [0, 50] } as const
 const kilowattHours = { unit: 'kWh/100km', limits: [0, 100] } as const
 
-/** What a car burns or charges. Combined values are the weighted ones for plug-in hybrids; phases are those of WLTP. */
+/** Fuel and electricity. Combined values are the weighted ones for plug-in hybrids; phases are those of WLTP. */
 export const FUEL_FIELDS = [
   choice(
     'fuel',

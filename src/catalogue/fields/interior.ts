@@ -1,7 +1,6 @@
 import { INTERIOR_COLORS, INTERIOR_TYPES } from '#domain/vehicle/vocabulary.ts'
 import { anyOf, choice, fed, label, option, shown } from '../build-field.ts'
 
-/** What a car looks like inside. */
 export const INTERIOR_FIELDS = [
   choice(
     'interiorType',

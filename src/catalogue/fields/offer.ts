@@ -14,7 +14,7 @@ import {
   yesNo,
 } from '../build-field.ts'
 
-/** What is offered: title, words, price and what comes with it. Prices are filtered as one group by explicit code. */
+/** The offer: title, description, price and what is included. Explicit code filters prices as one group. */
 export const OFFER_FIELDS = [
   text('modelDescription', label('Modellbezeichnung', 'Model description'), {
     feed: fed('rule', 'modell'),
@@ -53,7 +53,7 @@ export const OFFER_FIELDS = [
     feed: fed('money', 'ueberfuehrungskosten'),
     limits: [0, 20_000_00],
   }),
-  // The rates of the default loan and lease, computed by the commands that store a vehicle.
+  // The rates of the default loan and lease, computed when a vehicle is stored.
   money('loanRate', label('Finanzierungsrate', 'Loan instalment'), { search: numbers(0, 1_000_000_00) }),
   money('leasingRate', label('Leasingrate', 'Leasing instalment'), { search: numbers(0, 1_000_000_00) }),
   integer('availability', label('Lieferfrist', 'Delivery time'), {

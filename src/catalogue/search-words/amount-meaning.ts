@@ -4,14 +4,14 @@ import type { Quantity } from './amount-words.ts'
 import type { Meaning } from './meaning.ts'
 
 const OLDEST_YEAR = 1950
-/** Below, a bare number is no price. */
+/** In euros: a smaller number without a unit is not a price. */
 const MIN_PRICE = 500
-/** The same where rates are spoken of. */
+/** In euros: the same limit where the text mentions rates. */
 const MIN_RATE = 50
-/** From here on a bare number without a bound is one: "Golf 15000". */
+/** In euros: from here on a number without unit and bound is a price, as in "Golf 15000". */
 const MIN_BARE_PRICE = 1000
 
-/** Bounds by what is counted; a side that no filter has is not understood. */
+/** The parameters that bound each quantity; where a side is missing, the amount is not understood. */
 const PARAMS: Readonly<Partial<Record<Quantity, Readonly<{ min?: BoundParam; max?: BoundParam }>>>> = {
   km: { max: 'mileage-max' },
   range: { min: 'range-min' },
@@ -29,8 +29,8 @@ const PARAMS: Readonly<Partial<Record<Quantity, Readonly<{ min?: BoundParam; max
 const DECIMAL: ReadonlySet<Quantity> = new Set<Quantity>(['litres'])
 
 /**
- * What an amount asks for; null where that cannot be told, or no filter does it. `year` is the present one; `rates` says that leasing or a
- * loan is spoken of.
+ * The filter that an amount stands for; null where that is unclear or no such filter exists. `year` is the current one; `rates`: the text
+ * mentions leasing or a loan.
  */
 export function meaningOfAmount(amount: Amount, year: number, rates = false): Meaning | null {
   const { min, max } = amount
@@ -49,7 +49,7 @@ function guessOf({ min, max, bounded, monthly }: Amount, year: number, rates: bo
   if (monthly) return 'euro'
   const values = [min, max].filter((value) => value !== undefined)
   const isYear = values.every((value) => Number.isInteger(value) && value >= OLDEST_YEAR && value <= year + 1)
-  // "bis 2000" is a price sooner than a year; "ab 2000" and "bis 2015" are years.
+  // "bis 2000" is read as a price rather than a year; "ab 2000" and "bis 2015" are read as years.
   const isRound = min === undefined && (max ?? 1) % 500 === 0
   if (isYear && !isRound) return 'year'
   const least = rates ? MIN_RATE : bounded ? MIN_PRICE : MIN_BARE_PRICE
@@ -63,9 +63,9 @@ function price({ min, max, bounded, monthly }: Amount): Meaning {
 function bounds(quantity: Quantity, { min, max, bounded }: Amount): Meaning | null {
   const params = PARAMS[quantity]
   if (!params) return null
-  // A single number of something that has one bound only is that bound: "80.000 km" are at most as many.
+  // Where a quantity has only one bound, a single number is that bound: "80.000 km" means at most.
   const low = params.min === undefined && !bounded ? undefined : min
-  // Who needs seven seats minds no eighth; a seven-seater is a kind of car.
+  // Somebody who needs seven seats accepts eight; "seven-seater", however, is a kind of car.
   const isLeast = quantity === 'seats' && !bounded
   const high = isLeast || (params.max === undefined && !bounded) ? undefined : max
   if ((low !== undefined && !params.min) || (high !== undefined && !params.max)) return null
@@ -84,7 +84,7 @@ const DOORS = [
   ['SIX_OR_SEVEN', 6],
 ] as const
 
-/** The pairs of doors that reach into the range. */
+/** The options, two doors each such as 4/5, that overlap the range. */
 function doors({ min = 0, max = 99 }: Amount): Meaning | null {
   const values = DOORS.filter(([, least]) => least + 1 >= min && least <= max).map(([value]) => value)
   return values.length > 0 ? { choice: 'doors', values } : null

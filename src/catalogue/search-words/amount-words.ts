@@ -18,7 +18,7 @@ export type Quantity =
 
 export type Side = 'min' | 'max'
 
-/** Words before a number that make it a bound. Folded, tokens joined with a space; the longest counts. */
+/** Words before a number that make it a bound: folded, tokens joined with a space; the longest match counts. */
 export const BOUND_WORDS = table<Side>({
   min: 'ab|mindestens|min|mind|ueber|from|over|at least|since|seit|mehr als|more than|above|after|nach|groesser als|>|>=|≥|nicht unter|not under|starting at',
   max: 'bis|bis zu|unter|max|maximal|hoechstens|up to|upto|under|below|less than|weniger als|<|<=|≤|nicht mehr als|nicht ueber|no more than|not over|at most|maximum|before|vor|bis max|nicht aelter als|not older than|no older than',

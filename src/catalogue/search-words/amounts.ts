@@ -12,20 +12,19 @@ import {
 } from './amount-words.ts'
 import type { Token } from './tokens.ts'
 
-/** A number with what stands around it: "zwischen 10 und 15 Tsd €", "EZ ab 2019", "7-Sitzer". */
+/** A number with the words around it: "zwischen 10 und 15 Tsd €", "EZ ab 2019", "7-Sitzer". */
 export interface Amount {
   readonly min?: number
   readonly max?: number
-  /** Said by the words; undefined where the number stands alone. */
+  /** What the words say is counted; undefined for a number alone. */
   readonly quantity?: Quantity
   readonly monthly: boolean
-  /** A word made it a bound; without one a single number means itself: both bounds are it. */
+  /** Whether a word made it a bound; without one, both bounds are the number itself. */
   readonly bounded: boolean
-  /** How many tokens it takes. */
   readonly length: number
 }
 
-/** The amount that begins at a token; null where none does. */
+/** The amount that begins at a token, or null. */
 export function amountAt(tokens: readonly Token[], from: number): Amount | null {
   const reader = new Reader(tokens, from)
   const subject = reader.take(SUBJECTS)
@@ -66,22 +65,22 @@ interface Figure {
   readonly scaled: boolean
 }
 
-/** "10-15 Tsd": what scales the second scales the first. */
+/** "10-15 Tsd": the factor of the second number applies to the first as well. */
 function scaledAlike(first: Figure, second: Figure): readonly [Figure, Figure] {
   if (first.scaled || !second.scaled || first.value >= second.value) return [first, second]
   return [{ value: first.value * 1000, scaled: true }, second]
 }
 
 const YEARS = [1950, 2100] as const
-/** Ends of a range that lie further apart are two things: "ab 150 PS bis 20000". */
-const WIDEST = 20
+/** In a range, the upper end is at most this many times the lower: "ab 150 PS bis 20000" are two amounts. */
+const MAX_RANGE_RATIO = 20
 
-/** Whether two numbers bound the same thing: "ab 2018 bis 15000" are a year and a price. */
+/** Whether two numbers bound the same quantity: "ab 2018 bis 15000" are a year and a price. */
 function isOneRange(first: Figure, second: Figure): boolean {
   if (second.scaled && !first.scaled) return true
   const isYear = ({ value, scaled }: Figure) => !scaled && value >= YEARS[0] && value <= YEARS[1]
   if (isYear(first) && !isYear(second) && first.value % 500 !== 0) return false
-  return second.value <= Math.max(first.value, 1) * WIDEST
+  return second.value <= Math.max(first.value, 1) * MAX_RANGE_RATIO
 }
 
 const MAX_WORDS = 3
@@ -95,7 +94,7 @@ class Reader {
     this.at = at
   }
 
-  /** What the longest phrase of a table at this place stands for; takes it. */
+  /** Consumes the longest phrase of the table that begins here and returns its value. */
   take<Value>(table: ReadonlyMap<string, Value>): Value | undefined {
     for (let count = MAX_WORDS; count > 0; count--) {
       const value = table.get(this.#phrase(count))
@@ -112,7 +111,7 @@ class Reader {
     return true
   }
 
-  /** A number with its scale. Not a decimal one, unless it is scaled or the unit takes decimals. */
+  /** A number with its scale; one with decimals only where it is scaled or its unit has decimals. */
   number(): Figure | null {
     const token = this.#tokens[this.at]
     if (token?.kind !== 'number' || Number.isNaN(token.value)) return null
@@ -125,7 +124,7 @@ class Reader {
     return { value: scaled ? token.value * 1000 : token.value, scaled }
   }
 
-  /** The end of a range: a sign or word of a range and a number of the same kind; otherwise takes nothing. */
+  /** The upper end of a range: a sign or word of a range and a number of the same kind. Consumes nothing otherwise. */
   secondNumber(first: Figure): Figure | null {
     const before = this.at
     // "10.000 € bis 15.000 €": the unit stands at both.

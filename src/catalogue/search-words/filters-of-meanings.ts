@@ -9,7 +9,7 @@ import { compact } from './tokens.ts'
 
 type Of<Key extends string> = Extract<Meaning, Readonly<Record<Key, unknown>>>
 
-/** The filters that all meanings ask for together, and what of them had no use: a radius around nowhere. */
+/** The filters that all meanings together stand for, and the meanings that could not be used, such as a radius without a place. */
 export function filtersOf(
   meanings: readonly Meaning[],
   { names }: { readonly names: MakeNames },
@@ -42,7 +42,7 @@ function choicesOf(meanings: readonly Of<'choice'>[]): Partial<Record<ChoicePara
   return choices
 }
 
-/** Amounts are rates where they are said to be monthly, or where leasing or a loan is spoken of and they are small. */
+/** Amounts are rates where the text says monthly, or where it mentions leasing or a loan and they are small. */
 function priceOf(prices: readonly Of<'price'>[], kinds: readonly Of<'priceKind'>[]): PriceFilter | undefined {
   const amounts = prices.map(({ price }) => price)
   const { monthly, ...range } = Object.assign({ monthly: false }, ...amounts) as Of<'price'>['price']
@@ -52,16 +52,18 @@ function priceOf(prices: readonly Of<'price'>[], kinds: readonly Of<'priceKind'>
   return { kind: isRate ? (kind ?? 'LOAN_RATE_RANGE') : 'CASH_RANGE', ...range }
 }
 
-/** Nobody pays more a month; what is more is a price. */
+/** In euros a month: a larger amount is a price. */
 const MAX_RATE = 3000
 
-/** The smallest radius on offer that holds the one asked for. */
+/** The smallest radius on offer that is at least as large. */
 function radiusFor(kilometres: number | undefined): number {
   if (kilometres === undefined) return DEFAULT_RADIUS
   return RADIUS_CHOICES.find((choice) => choice >= kilometres) ?? RADIUS_CHOICES.at(-1)!
 }
 
-/** Models of the makes that are named, or of any where none of those has one; makes of which no model is named stand alone. */
+/**
+ * Models of the named makes, or of any make where none of those has such a model. A make of which no model is named gets a row of its own.
+ */
 function rowsOf(meanings: readonly Meaning[], bodies: readonly string[], names: MakeNames): MakeModel[] {
   const makes = [...new Set(of(meanings, 'make').map(({ make }) => make))]
   const models = of(meanings, 'models').flatMap((meaning) => {
@@ -75,7 +77,7 @@ function rowsOf(meanings: readonly Meaning[], bodies: readonly string[], names: 
   ]
 }
 
-/** A body may be a model of its own: who wants a Golf estate wants the Golf Variant too. */
+/** Some makes list a body as a model: a search for a Golf estate includes the Golf Variant. */
 function familyOf({ make, model }: ModelRow, bodies: readonly string[], { modelNames }: MakeNames): ModelRow[] {
   const own = modelNames.get(make) ?? []
   const name = own.find(({ slug }) => slug === model)?.name

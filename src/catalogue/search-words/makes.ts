@@ -20,11 +20,11 @@ export interface ModelRow {
 export interface MakeNames {
   readonly makes: ReadonlyMap<string, string>
   readonly models: ReadonlyMap<string, readonly ModelRow[]>
-  /** Names of the models of a make, in words, for telling families: "Golf", "Golf Variant". */
+  /** The names of a make's models as words, which show the family: "Golf", "Golf Variant". */
   readonly modelNames: ReadonlyMap<string, readonly NamedModel[]>
 }
 
-/** Built once for a stock; looking up is all that a search does. */
+/** Built once for each stock, so that a search only looks up. */
 export function makeNames(makes: readonly NamedMake[]): MakeNames {
   const bySlug = makes.flatMap(({ slug, name }): [string, string][] => [
     [compact(name), slug],

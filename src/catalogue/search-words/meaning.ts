@@ -14,10 +14,10 @@ export type Meaning =
   | { readonly radius: number }
   /** A make by slug. */
   | { readonly make: string }
-  /** A model, of every make that has one of this name. */
+  /** All models of this name, of whichever make. */
   | { readonly models: readonly { readonly make: string; readonly model: string }[] }
   | { readonly place: string }
-  /** Understood, but nothing we can do here: "in meiner Nähe" is known to the visitor's device alone. */
-  | { readonly unheard: true }
-  /** Understood, but asks for nothing: "Auto", "mit". */
+  /** Understood, but only the visitor's device could answer it: "in meiner Nähe". */
+  | { readonly deviceOnly: true }
+  /** Understood, but without any filter: "Auto", "mit". */
   | { readonly nothing: true }

@@ -2,21 +2,20 @@ import { bodyColorOfName } from '#domain/vehicle/body-color.ts'
 import { FIELD_FILTERS } from '../filter-groups.ts'
 import { FILTER_PARAMS } from '../filter-params.ts'
 import type { Meaning } from './meaning.ts'
-import { FILLERS, SYNONYMS, TOGGLE_SYNONYMS, UNHEARD } from './synonyms.ts'
+import { DEVICE_ONLY_PHRASES, FILLERS, SYNONYMS, TOGGLE_SYNONYMS } from './synonyms.ts'
 import { compact } from './tokens.ts'
 
-/** Labels that stand for something else when typed alone ("Schwarz" is the paint, "A" a letter), or for nothing. */
+/** Parameters whose labels mean something else ("Schwarz" is the paint) or nothing ("A") when typed alone. */
 const UNLABELLED = new Set<string>(['interior-color', 'co2-class', 'sticker', 'doors', 'emission-class'])
 
-/** Every fixed phrase and what it asks for, by its compact form. */
+/** Every fixed phrase and its meaning, by its compact form. */
 export const PHRASES: ReadonlyMap<string, Meaning> = phraseTable()
 
-/** No phrase has more tokens than this. */
-export const LONGEST_PHRASE = 5
+export const MAX_PHRASE_TOKENS = 5
 
 function phraseTable(): Map<string, Meaning> {
   const table = new Map<string, Meaning>()
-  // What is said first stands: synonyms are chosen with care, labels follow.
+  // The first meaning of a phrase wins: synonyms are chosen with care and come before the labels.
   const add = (phrase: string, meaning: Meaning) => {
     const key = compact(phrase)
     if (key && !table.has(key)) table.set(key, meaning)
@@ -62,7 +61,7 @@ function phraseTable(): Map<string, Meaning> {
       for (const text of [label.de, label.en]) for (const part of partsOf(text)) add(part, meaning)
     }
   }
-  for (const phrase of UNHEARD.split('|')) add(phrase, { unheard: true })
+  for (const phrase of DEVICE_ONLY_PHRASES.split('|')) add(phrase, { deviceOnly: true })
   for (const word of FILLERS.split('|')) add(word, { nothing: true })
   return table
 }
@@ -73,13 +72,13 @@ function partsOf(label: string): string[] {
 }
 
 const ENDING = /(?:e[mnrs]?|s|n)$/u
-const SHORTEST_STEM = 3
+const MIN_STEM_LENGTH = 3
 
-/** What one word asks for: as it stands, or without the ending of its case ("rotes", "gebrauchter", "SUVs"). */
+/** The meaning of one word, as typed or without its inflection ("rotes", "gebrauchter", "SUVs"). */
 export function meaningOfWord(word: string): Meaning | undefined {
   const known = PHRASES.get(word)
   if (known) return known
-  for (let stem = word; ENDING.test(stem) && stem.length > SHORTEST_STEM; ) {
+  for (let stem = word; ENDING.test(stem) && stem.length > MIN_STEM_LENGTH; ) {
     stem = stem.slice(0, -1)
     const meaning = PHRASES.get(stem)
     if (meaning && !('nothing' in meaning)) return meaning
@@ -87,7 +86,7 @@ export function meaningOfWord(word: string): Meaning | undefined {
   return shadeOf(word)
 }
 
-/** "dunkelblau", "hellgraues", "darkgreen": a shade is looked for as its colour. */
+/** "dunkelblau", "hellgraues", "darkgreen": a shade is searched as its basic colour. */
 function shadeOf(word: string): Meaning | undefined {
   const [, color = ''] = /^(?:dunkel|hell|matt|dark|light)(\p{L}{3,}?)(?:e[mnrs]?)?$/u.exec(word) ?? []
   const value = color ? bodyColorOfName(color) : null

@@ -217,7 +217,7 @@ describe('any text', () => {
     fc.string({ unit: 'grapheme', maxLength: 300 }),
   )
 
-  it('gives normal filters, and what is unknown stands in it', () => {
+  it('gives normal filters, and each unknown part is a part of the text', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const { filters, unknown } = read(text)
@@ -229,7 +229,7 @@ describe('any text', () => {
     )
   })
 
-  it('means the same in capitals and with spaces around', () => {
+  it('has the same meaning in capitals and with spaces around it', () => {
     fc.assert(
       fc.property(fc.array(words, { maxLength: 12 }), (list) => {
         const text = list.join(' ')
@@ -238,7 +238,7 @@ describe('any text', () => {
     )
   })
 
-  it('is read in a millisecond or two, however long', () => {
+  it('is read within milliseconds, however long', () => {
     const longest = 'golf xyzabc bis 15000 '.repeat(20)
     read(longest)
     const start = performance.now()
@@ -248,7 +248,7 @@ describe('any text', () => {
   })
 })
 
-test('only words that are nothing else are looked up as places', () => {
+test('only words without another meaning are looked up as places', () => {
   expect(placePhrases('golf diesel in Passau bis 15000', context)).toContain('passau')
   expect(placePhrases('golf diesel bis 15000', context)).toEqual([])
   expect(placePhrases('frankfurt am main', context)).toContain('frankfurt am main')

@@ -9,7 +9,7 @@ import { type Token, tokensOf } from './tokens.ts'
 
 export interface SearchWords {
   readonly filters: VehicleFilters
-  /** What nobody could make a filter of, as it was typed, in its order and once each. */
+  /** The parts that gave no filter, as typed, in order and without repetition. */
   readonly unknown: readonly string[]
 }
 
@@ -30,19 +30,19 @@ const NEGATIONS = new Set([
 const CONJUNCTIONS = new Set(['und', 'oder', 'and', 'or', 'noch', 'nor'])
 
 /**
- * Filters from free words, in German and English alike: "golf kombi diesel bis 15000 automatik köln". Understands whatever
- * the text is; what it cannot use is handed back, also everything that is asked to be absent ("ohne Unfall").
+ * Makes filters of free words, German and English alike: "golf kombi diesel bis 15000 automatik köln". Accepts any text; the parts it
+ * cannot use are returned, among them everything negated ("ohne Unfall").
  */
 export function readSearchWords(text: string, known: ReadingContext): SearchWords {
   const tokens = tokensOf(text.slice(0, MAX_SEARCH_TEXT))
-  const context = { ...known, rates: speaksOfRates(tokens) }
+  const context = { ...known, rates: mentionsRates(tokens) }
   const meanings: Meaning[] = []
   const unknown: [start: number, end: number][] = []
   for (let at = 0; at < tokens.length; ) {
     const negated = lengthOfNegation(tokens, at, context)
     const { meaning, length } =
       negated > 0 ? { meaning: null, length: negated } : readingAt(tokens, at, meanings, context)
-    if (meaning && !('unheard' in meaning)) meanings.push(meaning)
+    if (meaning && !('deviceOnly' in meaning)) meanings.push(meaning)
     else if (tokens[at]?.kind !== 'sign' || negated > 0) unknown.push([tokens[at]!.start, tokens[at + length - 1]!.end])
     at += length
   }
@@ -51,14 +51,14 @@ export function readSearchWords(text: string, known: ReadingContext): SearchWord
   return { filters, unknown: [...new Set([...words, ...unused])] }
 }
 
-/** Whether leasing or a loan is asked for, before the amount or after it: "leasing bis 200", "bis 200 Leasing". */
-function speaksOfRates(tokens: readonly Token[]): boolean {
+/** Whether the text mentions leasing or a loan, before the amount or after it: "leasing bis 200", "bis 200 Leasing". */
+function mentionsRates(tokens: readonly Token[]): boolean {
   return tokens.some(
     ({ text }, at) => 'priceKind' in (meaningOfWord(text) ?? {}) && !NEGATIONS.has(tokens[at - 1]?.text ?? ''),
   )
 }
 
-/** How many tokens are negated from here on: the negation, what it is about, and what "und" adds to it. */
+/** How many tokens are negated from here on: the negation, what it applies to, and what "und" adds to it. */
 function lengthOfNegation(tokens: readonly Token[], at: number, context: ReadingContext): number {
   if (!NEGATIONS.has(tokens[at]!.text) || amountAt(tokens, at) || longestPhrase(tokens, at, undefined, context))
     return 0
@@ -71,7 +71,7 @@ function lengthOfNegation(tokens: readonly Token[], at: number, context: Reading
   }
 }
 
-/** Spans that touch are one word: "xyz" and "123" of "xyz123". */
+/** Neighbouring spans are one word: "xyz" and "123" of "xyz123". */
 function joined(spans: readonly [number, number][], tokens: readonly Token[]): [number, number][] {
   const glued = new Set(tokens.filter((token) => token.glued).map(({ start }) => start))
   const all: [number, number][] = []

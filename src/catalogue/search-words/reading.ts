@@ -2,17 +2,16 @@ import { meaningOfAmount } from './amount-meaning.ts'
 import { amountAt } from './amounts.ts'
 import { type MakeNames, seriesOf } from './makes.ts'
 import type { Meaning } from './meaning.ts'
-import { LONGEST_PHRASE, meaningOfWord, PHRASES } from './phrases.ts'
+import { MAX_PHRASE_TOKENS, meaningOfWord, PHRASES } from './phrases.ts'
 import { joinedTokens, type Token } from './tokens.ts'
 import { meantWords } from './typos.ts'
 
 export interface ReadingContext {
   readonly names: MakeNames
-  /** The present year. */
   readonly year: number
-  /** Places by the phrase they were typed with, as `placePhrases` gives it; the value stands in the filter. */
+  /** Places by the phrase of `placePhrases`; the value goes into the filter. */
   readonly places: ReadonlyMap<string, string>
-  /** Whether leasing or a loan is spoken of: then small amounts are rates. */
+  /** Whether the text mentions leasing or a loan: then small amounts are rates. */
   readonly rates?: boolean
 }
 
@@ -20,11 +19,11 @@ export interface Reading {
   readonly meaning: Meaning | null
   /** Tokens taken. */
   readonly length: number
-  /** Taken for a word it only looks like. */
+  /** Matched to a known word that is only similar. */
   readonly guessed?: true
 }
 
-/** What begins at a token: the fixed phrase or name that takes most tokens, else an amount, a place, a misspelt word. */
+/** What begins at a token: the fixed phrase or name with the most tokens, otherwise an amount, a place, a misspelt word. */
 export function readingAt(
   tokens: readonly Token[],
   at: number,
@@ -32,18 +31,17 @@ export function readingAt(
   context: ReadingContext,
 ): Reading {
   const amount = amountAt(tokens, at)
-  const asked = amount && meaningOfAmount(amount, context.year, context.rates)
+  const meaning = amount && meaningOfAmount(amount, context.year, context.rates)
   const isSaid = amount !== null && (amount.quantity !== undefined || amount.bounded || amount.monthly)
   const phrase = longestPhrase(tokens, at, before.at(-1), context)
-  if (amount && asked && isSaid && amount.length >= (phrase?.length ?? 0))
-    return { meaning: asked, length: amount.length }
+  if (amount && meaning && isSaid && amount.length >= (phrase?.length ?? 0)) return { meaning, length: amount.length }
   if (phrase) return phrase
-  // "ab 50000 km": told apart, the bound would be lost and the rest mean its opposite.
-  if (amount && isSaid && !asked) return { meaning: null, length: amount.length }
+  // "ab 50000 km": no filter has this bound. Read piece by piece, "50000 km" alone would mean the opposite.
+  if (amount && isSaid && !meaning) return { meaning: null, length: amount.length }
   const place = placeAt(tokens, at, context)
   if (place) return place
   // "911" is a model, "2018" a year, "14990" a price, "50667" a place.
-  if (amount && asked) return { meaning: asked, length: amount.length }
+  if (amount && meaning) return { meaning, length: amount.length }
   return { meaning: misspelt(tokens[at]!, context), length: 1, guessed: true }
 }
 
@@ -53,7 +51,7 @@ export function longestPhrase(
   before: Meaning | undefined,
   context: ReadingContext,
 ): Reading | null {
-  for (let length = LONGEST_PHRASE; length > 0; length--) {
+  for (let length = MAX_PHRASE_TOKENS; length > 0; length--) {
     const name = joinedTokens(tokens, at, length)
     if (name === null) continue
     const meaning = meaningOf(name, length, before, context)
@@ -69,7 +67,7 @@ function meaningOf(
   { names }: ReadingContext,
 ): Meaning | undefined {
   const models = names.models.get(name) ?? seriesOf(name, names)
-  // Right after its make any name is a model: "Mazda 3", "VW up!", "Lexus IS".
+  // Right after its make, even a short name is a model: "Mazda 3", "VW up!", "Lexus IS".
   if (before && 'make' in before) {
     const own = models.filter(({ make }) => make === before.make)
     if (own.length > 0) return { models: own }
@@ -87,24 +85,23 @@ function standsAlone(name: string): boolean {
 }
 
 function placeAt(tokens: readonly Token[], at: number, { places }: ReadingContext): Reading | null {
-  for (let length = LONGEST_PLACE; length > 0; length--) {
+  for (let length = MAX_PLACE_WORDS; length > 0; length--) {
     const place = places.get(phraseOf(tokens, at, length) ?? '')
     if (place !== undefined) return { meaning: { place }, length }
   }
   return null
 }
 
-/** Words of the longest place that is looked for. */
-export const LONGEST_PLACE = 5
+export const MAX_PLACE_WORDS = 5
 
-/** Tokens from a place on, as they are looked up among the places; undefined where there are not so many. */
+/** The tokens from a position on, joined for the look-up of places; undefined where fewer are left. */
 export function phraseOf(tokens: readonly Token[], at: number, length: number): string | undefined {
   const part = tokens.slice(at, at + length)
   if (part.length < length || part[0]?.kind === 'sign' || part.at(-1)?.kind === 'sign') return undefined
   return part.map(({ text }) => text).join(' ')
 }
 
-/** The one meaning of all known words that look like this one. */
+/** The meaning of the known words that are similar to this one, if they share a single meaning. */
 function misspelt({ kind, text }: Token, { names }: ReadingContext): Meaning | null {
   if (kind !== 'word') return null
   const meanings = new Map(

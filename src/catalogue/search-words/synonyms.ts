@@ -152,10 +152,11 @@ export const MAKE_SYNONYMS: Readonly<Record<string, string>> = {
   bmw: 'beamer|beemer',
 }
 
-/** Asks for something that only the visitor's device knows. */
-export const UNHEARD = 'in meiner nähe|in der nähe von mir|meiner nähe|um mich herum|near me|close to me|around me'
+/** Phrases that only the visitor's device could answer. */
+export const DEVICE_ONLY_PHRASES =
+  'in meiner nähe|in der nähe von mir|meiner nähe|um mich herum|near me|close to me|around me'
 
-/** Words that ask for nothing. */
+/** Words without a meaning for the search. */
 export const FILLERS =
   'a|aber|als|also|am|an|and|auch|auf|aus|auto|autos|bei|bitte|buy|car|cars|das|dem|den|der|des|die|ein|eine|einem|einen|' +
   'einer|eines|er|es|etwa|euro|fahrzeug|fahrzeuge|find|finde|for|for sale|from|fuer|gearbox|gerne|getriebe|haben|hat|have|' +

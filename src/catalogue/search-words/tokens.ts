@@ -1,9 +1,9 @@
-/** A word, a number or a sign of a typed text, with its place in it. */
+/** A word, number or sign of a typed text, with its position. */
 export interface Token {
   readonly kind: 'word' | 'number' | 'sign'
-  /** Words in lower case with umlauts spelt out and accents gone; numbers and signs as typed. */
+  /** Words in lower case, with umlauts spelt out and accents removed; numbers and signs as typed. */
   readonly text: string
-  /** Of numbers; NaN where nobody can tell ("1.2.3"). */
+  /** The value of a number; NaN where it is unclear ("1.2.3"). */
   readonly value: number
   readonly start: number
   readonly end: number
@@ -29,7 +29,7 @@ export function compact(name: string): string {
   return folded(name).replaceAll(/[^\p{L}\d]+/gu, '')
 }
 
-/** The tokens of a text in their order; whatever is none of them only separates. */
+/** The tokens of a text in their order; any other character only separates them. */
 export function tokensOf(text: string): Token[] {
   let last = -1
   return Array.from(text.matchAll(PART), (match) => {
@@ -49,7 +49,7 @@ function numberOf(text: string): number {
   return /^\d{1,9}([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : NaN
 }
 
-/** The tokens from a place on as one compact text: "e", "-", "tron" → "etron". Null where there are not so many. */
+/** The tokens from a position on as one compact text: "e", "-", "tron" → "etron". Null where fewer are left. */
 export function joinedTokens(tokens: readonly Token[], from: number, count: number): string | null {
   if (from + count > tokens.length) return null
   const part = tokens.slice(from, from + count)

@@ -1,18 +1,18 @@
-/** Shorter words are too easily another one. */
-const SHORTEST = 5
-const SHORTEST_PREFIX = 4
+/** A shorter word with one letter changed is too often a different word. */
+const MIN_LENGTH = 5
+const MIN_PREFIX_LENGTH = 4
 
 /**
- * The known words somebody may mean who typed one letter wrong, too many or too few, swapped two, or stopped early. Several
- * that mean different things are no answer.
+ * The known words that one typing mistake turns into the typed word: a wrong, extra, missing or swapped letter. Without any, those that
+ * begin with it.
  */
 export function meantWords(typed: string, known: Iterable<string>): string[] {
-  if (typed.length < SHORTEST_PREFIX) return []
+  if (typed.length < MIN_PREFIX_LENGTH) return []
   const prefixed = new Set<string>()
   const edited = new Set<string>()
   for (const word of known) {
     if (word.startsWith(typed)) prefixed.add(word)
-    if (typed.length >= SHORTEST && word.length >= SHORTEST && isOneEdit(typed, word)) edited.add(word)
+    if (typed.length >= MIN_LENGTH && word.length >= MIN_LENGTH && isOneEdit(typed, word)) edited.add(word)
   }
   return [...(edited.size > 0 ? edited : prefixed)]
 }

@@ -66,7 +66,7 @@ function parentOf(pid: string): number {
 }
 
 describe('embedded PostgreSQL', () => {
-  it('starts, is joined by a second starter, and stays while somebody uses it', async () => {
+  it('starts, serves a second process, and runs while a process uses it', async () => {
     const first = await start()
     expect(first.started).toBe(true)
     const second = await startCluster(folder)
@@ -79,7 +79,7 @@ describe('embedded PostgreSQL', () => {
     expect(existsSync(lockFile())).toBe(false)
   })
 
-  it('lets two starters at the same moment share one server', async () => {
+  it('lets two processes that start at the same moment share one server', async () => {
     const [a, b] = await Promise.all([start(), start()])
     expect(a?.url).toBe(b?.url)
   })
@@ -98,7 +98,7 @@ describe('embedded PostgreSQL', () => {
   })
 
   it.runIf(process.platform === 'linux')(
-    'loses no confirmed row when everything is killed while it writes',
+    'loses no confirmed row when all processes are killed during writes',
     async () => {
       let confirmed = 0
       for (let round = 0; round < 3; round++) {
@@ -133,7 +133,7 @@ describe('embedded PostgreSQL', () => {
   )
 
   it.runIf(process.platform === 'linux')(
-    'starts although another program now has the process number of a stale lock file',
+    'starts although another program now has the process id in a stale lock file',
     async () => {
       await (await start()).stop()
       const stranger = spawn('sleep', ['60'])
@@ -152,7 +152,7 @@ ${path.join(folder, 'cluster')}
     },
   )
 
-  it('says in one sentence what to do about a folder that holds something else', async () => {
+  it('says in one sentence what to do about a folder with other contents', async () => {
     mkdirSync(path.join(folder, 'cluster'))
     writeFileSync(path.join(folder, 'cluster/notes.txt'), 'mine')
     await expect(startCluster(folder)).rejects.toThrow(
@@ -161,13 +161,13 @@ ${path.join(folder, 'cluster')}
     expect(readFileSync(path.join(folder, 'cluster/notes.txt'), 'utf8')).toBe('mine')
   })
 
-  it.runIf(process.getuid?.() !== 0)('says in one sentence that it may not write', async () => {
+  it.runIf(process.getuid?.() !== 0)('says in one sentence that it has no permission to write', async () => {
     chmodSync(folder, 0o500)
     await expect(startCluster(path.join(folder, 'below'))).rejects.toThrow(/not writable/)
     chmodSync(folder, 0o700)
   })
 
-  it.runIf(process.getuid?.() === 0)('runs as an ordinary account where user namespaces are forbidden', async () => {
+  it.runIf(process.getuid?.() === 0)('runs as an ordinary user where user namespaces are forbidden', async () => {
     process.env.POSTGRES_IDENTITY = 'account'
     try {
       const cluster = await start()

@@ -9,7 +9,7 @@ const CONNECT_TIMEOUT_MS = 2_000
  * lists are wrong after a kill.
  */
 export async function isServing(url: string, data: string): Promise<boolean> {
-  const answer = await ask(url, 'show data_directory')
+  const answer = await runQuery(url, 'show data_directory')
   return typeof answer === 'string' && samePath(answer, data)
 }
 
@@ -24,14 +24,14 @@ export async function waitUntilServing(url: string, data: string, hasEnded: () =
 
 /** How many clients besides the asker are connected; undefined where the server does not answer. */
 export async function countClients(url: string): Promise<number | undefined> {
-  const count = await ask(
+  const count = await runQuery(
     url,
     `select count(*)::int from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
   )
   return typeof count === 'number' ? count : undefined
 }
 
-async function ask(url: string, query: string): Promise<unknown> {
+async function runQuery(url: string, query: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
   client.on('error', () => {}) // a server that goes away while we ask is an answer, not a fault
   try {

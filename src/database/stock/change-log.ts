@@ -7,7 +7,7 @@ import type { WriteHandle } from '../handles.ts'
 const CHANGE_LOG_LOCK = 4711
 
 /** Readers that were away for longer rebuild their index, so older changes are of no use. */
-const LOG_KEPT_SECONDS = RETENTION_MS.vehicleChanges / 1000
+const LOG_RETENTION_SECONDS = RETENTION_MS.vehicleChanges / 1000
 
 /**
  * The last statement of every transaction that changes vehicles; `ids` is a query for their ids. Other transactions' changes wait from here
@@ -19,7 +19,7 @@ export async function recordChanges(client: pg.PoolClient, ids: string): Promise
   // The newest row always stays, because it tells a reader that it has missed changes.
   await client.query(
     `delete from vehicle_changes where changed_at < now() - make_interval(secs => $1) and id < (select max(id) from vehicle_changes)`,
-    [LOG_KEPT_SECONDS],
+    [LOG_RETENTION_SECONDS],
   )
 }
 

@@ -48,7 +48,7 @@ export interface Delivery {
   /** How many pictures the merchant's vehicles have, by internal number; vehicles without are left out. */
   pictureCounts(): Promise<Map<string, number>>
   /** Keeps vehicles unchanged whose rows were refused. */
-  keep(internalNumbers: readonly string[]): Promise<void>
+  keepUnchanged(internalNumbers: readonly string[]): Promise<void>
   /** Streams vehicles into the staging table; memory stays constant. */
   stage(vehicles: AsyncIterable<StagedVehicle>): Promise<void>
   /** Drops rows whose internal number occurred before in the same file; returns their lines. */
@@ -98,7 +98,7 @@ function deliveryOn(client: pg.PoolClient, merchantId: number, columns: readonly
       )
       return new Map(rows.map((row) => [row.internal_number, row.count]))
     },
-    async keep(internalNumbers) {
+    async keepUnchanged(internalNumbers) {
       await client.query('insert into named_numbers select unnest($1::text[])', [internalNumbers])
     },
     async stage(vehicles) {

@@ -15,11 +15,11 @@ describe('the unit price', () => {
     [1990, 250, 'g', { cents: 7960, per: 'kg' }],
     [1290, 0.75, 'l', { cents: 1720, per: 'l' }],
     [500, 20, 'm', { cents: 25, per: 'm' }],
-  ] as const)('of %i cents for %f %s is due', (price, amount, unit, expected) =>
+  ] as const)('of %i cents for %f %s is required', (price, amount, unit, expected) =>
     expect(of(price, amount, unit)).toEqual(expected),
   )
 
-  it('is not due for one unit, a tiny pack and what is sold by the piece', () => {
+  it('is not required for one unit, a tiny pack and goods sold by the piece', () => {
     for (const unit of ['l', 'kg', 'm'] as const) expect(of(1290, 1, unit)).toBeNull()
     expect(of(1290, 1000, 'ml')).toBeNull()
     expect(of(290, 9, 'ml')).toBeNull()
@@ -28,7 +28,7 @@ describe('the unit price', () => {
   })
 })
 
-it('the id of a product survives its slug, whatever the title', () => {
+it('the id of a product can be read from its slug, whatever the title', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1 }), (title, number) => {
       const productId = String(number)
@@ -39,13 +39,13 @@ it('the id of a product survives its slug, whatever the title', () => {
     expect(productIdOfSlug(slug)).toBeNull()
 })
 
-it('a category is called in each language by a slug of its own', () => {
+it('a category has a slug of its own in each language', () => {
   const box = { id: 'b', parentId: null, title: { de: 'Dachboxen', en: 'Roof boxes' }, picture: '' }
   expect(categorySlug(box, 'en')).toBe('roof-boxes')
   expect(categorySlug(box, 'de')).toBe('dachboxen')
 })
 
-it('what is made for a make goes with all its models, for a model with that alone, for none with any car', () => {
+it('a product fits all models of its make, only its model, or every car where it names none', () => {
   const fits = [
     { makeName: 'VW', modelNames: ['Golf', 'T-Roc'] },
     { makeName: 'Škoda', modelNames: [] },
@@ -56,7 +56,7 @@ it('what is made for a make goes with all its models, for a model with that alon
   expect(fitsCar({ fits: [] }, { make: 'seat' })).toBe(true)
 })
 
-it('a dealer’s providers are those of the make and those of every make, once each', () => {
+it('a dealer’s providers are those of the make and those of every make, without repetition', () => {
   const named = [
     { makeName: 'VW', providerId: 'a' },
     { makeName: 'Mercedes-Benz', providerId: 'b' },

@@ -12,7 +12,7 @@ export interface UnitPrice {
 }
 
 /** Packs below are exempt (§ 4 section 3 no. 1 PAngV), in grams or millilitres. */
-const LEAST = 10
+const MIN_AMOUNT = 10
 
 /**
  * The unit price (Grundpreis, § 4 PAngV), which must stand beside the price of goods sold by volume, weight or length. Null where none is
@@ -22,6 +22,6 @@ export function unitPriceOf({ unitPrice, content }: Pick<Accessory, 'unitPrice' 
   if (!content || content.amount <= 0) return null
   const [per, divisor] = BASES[content.unit]
   const amount = content.amount / divisor
-  if (amount === 1 || (per !== 'm' && amount * 1000 < LEAST)) return null
+  if (amount === 1 || (per !== 'm' && amount * 1000 < MIN_AMOUNT)) return null
   return { cents: Math.round(unitPrice / amount), per }
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { ATTEMPT_LIMITS } from './attempts.ts'
 
-it('each thing may be tried so often by one account and one network, in so many seconds', () => {
+it('each action has a limit for each account and each network, and a period in seconds', () => {
   const limits = Object.entries(ATTEMPT_LIMITS).map(([name, { account, address }]) => [
-    ...[name, account.most, account.seconds, address.most, address.seconds],
+    ...[name, account.max, account.seconds, address.max, address.seconds],
   ])
   expect(limits).toEqual([
     ['log-in', 10, 900, 60, 900],

@@ -1,6 +1,6 @@
 /** How often something may be attempted: at most `most` times in `seconds`. */
 export interface AttemptLimit {
-  readonly most: number
+  readonly max: number
   readonly seconds: number
 }
 
@@ -10,17 +10,17 @@ const HOUR = 3600
  * Limits per account (its e-mail address; for a visitor's cart its id) and per network address; generous for people, useless for guessing.
  */
 export const ATTEMPT_LIMITS = {
-  'log-in': { account: { most: 10, seconds: 900 }, address: { most: 60, seconds: 900 } },
-  register: { account: { most: 5, seconds: HOUR }, address: { most: 20, seconds: HOUR } },
-  'register-without-script': { account: { most: 5, seconds: HOUR }, address: { most: 6, seconds: HOUR } },
-  mail: { account: { most: 4, seconds: HOUR }, address: { most: 20, seconds: HOUR } },
-  alert: { account: { most: 30, seconds: HOUR }, address: { most: 60, seconds: HOUR } },
-  token: { account: { most: 30, seconds: HOUR }, address: { most: 30, seconds: HOUR } },
-  cart: { account: { most: 120, seconds: HOUR }, address: { most: 600, seconds: HOUR } },
+  'log-in': { account: { max: 10, seconds: 900 }, address: { max: 60, seconds: 900 } },
+  register: { account: { max: 5, seconds: HOUR }, address: { max: 20, seconds: HOUR } },
+  'register-without-script': { account: { max: 5, seconds: HOUR }, address: { max: 6, seconds: HOUR } },
+  mail: { account: { max: 4, seconds: HOUR }, address: { max: 20, seconds: HOUR } },
+  alert: { account: { max: 30, seconds: HOUR }, address: { max: 60, seconds: HOUR } },
+  token: { account: { max: 30, seconds: HOUR }, address: { max: 30, seconds: HOUR } },
+  cart: { account: { max: 120, seconds: HOUR }, address: { max: 600, seconds: HOUR } },
   // A genuine declaration must never be refused: a whole office may share one address.
-  withdrawal: { account: { most: 20, seconds: HOUR }, address: { most: 100, seconds: HOUR } },
+  withdrawal: { account: { max: 20, seconds: HOUR }, address: { max: 100, seconds: HOUR } },
   // Each document is rendered anew, which takes a fifth of a second of processor time.
-  document: { account: { most: 60, seconds: 600 }, address: { most: 300, seconds: 600 } },
-  password: { account: { most: 10, seconds: 900 }, address: { most: 60, seconds: 900 } },
+  document: { account: { max: 60, seconds: 600 }, address: { max: 300, seconds: 600 } },
+  password: { account: { max: 10, seconds: 900 }, address: { max: 60, seconds: 900 } },
 } as const satisfies Record<string, { readonly account: AttemptLimit; readonly address: AttemptLimit }>
 export type Attempt = keyof typeof ATTEMPT_LIMITS

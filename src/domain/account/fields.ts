@@ -7,12 +7,12 @@ const problem = (code: FieldProblem) => ({ error: code })
 const CONTROL = /[\p{Cc}\u2028\u2029]/u
 
 /** A required line of text; leading and trailing blanks are cut. */
-export function line(most: number) {
+export function line(max: number) {
   return z
     .string(problem('REQUIRED'))
     .trim()
     .min(1, problem('REQUIRED'))
-    .max(most, problem('TOO_LONG'))
+    .max(max, problem('TOO_LONG'))
     .refine((text) => !CONTROL.test(text), problem('INVALID'))
 }
 
@@ -20,8 +20,8 @@ export function line(most: number) {
 export const personName = line(80).refine((name) => !/[<>]|:\/\/|www\.|\.\p{L}{2,}\//iu.test(name), problem('INVALID'))
 
 /** A line that may be left empty: null then. */
-export function optionalLine(most: number) {
-  return z.preprocess(emptyToNull, line(most).nullable()).default(null)
+export function optionalLine(max: number) {
+  return z.preprocess(emptyToNull, line(max).nullable()).default(null)
 }
 
 export function emptyToNull(value: unknown): unknown {

@@ -4,7 +4,7 @@ import { unavailableReasons } from './unavailable.ts'
 
 const ID = '0b8f3f6c-6c3e-4b0e-9d0a-0d6f0a7f2c11'
 
-it('takes a UUID for the name of a cart and nothing else', () => {
+it('accepts only a UUID as the name of a cart', () => {
   expect(anonymousIdOf(ID)).toBe(ID)
   expect(anonymousIdOf(` ${ID.toUpperCase()} `)).toBe(ID)
   for (const text of [null, undefined, '', 'x', `${ID}0`, `0${ID}`, `${ID}; Path=/`, ID.replaceAll('-', '')])
@@ -33,7 +33,7 @@ describe('a car', () => {
     expect(unavailableReasons({ ...car, state: 'SOLD' })).toEqual(['UNAVAILABLE'])
   })
 
-  it('of a private person has no cart, and says nothing of reservations', () => {
+  it('of a private seller cannot be put into a cart, and shows no reservation', () => {
     expect(reasons('PUBLISHED', 'PRIVATE')).toEqual(['UNAVAILABLE'])
     expect(reasons('RESERVED', 'PRIVATE')).toEqual(['UNAVAILABLE'])
   })

@@ -12,19 +12,19 @@ const chosenAt = (price: number, kind: 'LOAN' | 'LEASING' = 'LOAN'): PaymentChoi
 })
 
 describe('a choice of payment', () => {
-  it('is calculated as it was made while it is on offer', () => {
+  it('is calculated as chosen while it is on offer', () => {
     const choice = chosenAt(20_000_00)
     expect(paymentToday(choice, { price: 20_000_00 }, PRODUCTS)).toMatchObject({ input: choice.input, adjusted: false })
   })
 
-  it('is none for cash, for what the lender does not take, and without a product', () => {
+  it('does not exist for cash, for values the lender refuses, and without a finance product', () => {
     expect(paymentToday({ kind: 'CASH', input: null }, { price: 20_000_00 }, PRODUCTS)).toBeNull()
     expect(paymentToday(chosenAt(20_000_00), { price: 1_000_00 }, PRODUCTS)).toBeNull()
     expect(paymentToday(chosenAt(20_000_00), { price: 20_000_00, damaged: true }, PRODUCTS)).toBeNull()
     expect(paymentToday(chosenAt(20_000_00, 'LEASING'), { price: 20_000_00 }, [loanProduct()])).toBeNull()
   })
 
-  it('always has a rate at a price that is financed, and says where it had to be changed', () => {
+  it('always has a rate at a price that is financed, and says what had to be changed', () => {
     const price = fc.integer({ min: 8_000, max: 90_000 }).map((euros) => euros * 100)
     fc.assert(
       fc.property(price, price, fc.constantFrom('LOAN' as const, 'LEASING' as const), (before, today, kind) => {

@@ -14,7 +14,7 @@ const CAR: ConsentVehicle = {
 const keys = (car: Partial<ConsentVehicle>, kind: 'PRIVATE' | 'COMPANY' = 'PRIVATE') =>
   consentsOf(7, [{ ...CAR, ...car }], kind).map(({ key }) => key)
 
-it('asks a consumer for each used car and for each known defect apart from the terms', () => {
+it('asks a consumer to agree to each used car and each known defect separately from the terms', () => {
   expect(keys({})).toEqual(['USED_LIABILITY', 'TERMS'])
   expect(keys({ accident: true })).toEqual(['USED_LIABILITY', 'KNOWN_DEFECTS', 'TERMS'])
   expect(keys({ condition: 'NEW', roadworthy: false })).toEqual(['KNOWN_DEFECTS', 'TERMS'])
@@ -28,7 +28,7 @@ it('asks a consumer for each used car and for each known defect apart from the t
   expect(two.map(({ vehicleId }) => vehicleId)).toEqual([1, 2, null])
 })
 
-it('asks whoever gives a car in payment to agree to its sale, before the terms', () => {
+it('asks a customer with a trade-in to agree to its sale, before the terms', () => {
   for (const kind of ['PRIVATE', 'COMPANY'] as const)
     expect(consentsOf(7, [], kind, [3])).toEqual([
       { key: 'TRADE_IN', vehicleId: null, tradeInId: 3, merchantId: 7 },
@@ -41,7 +41,7 @@ it('asks a business for the terms only', () => {
   expect(legalNoticesOf([CAR], 'COMPANY').map(({ key }) => key)).toEqual(['MARGIN_SCHEME'])
 })
 
-it('tells how many cars each information is about', () => {
+it('says how many cars each notice is about', () => {
   const cars = [CAR, { ...CAR, id: 2, isMarginScheme: false, isFinanced: true }]
   expect(legalNoticesOf(cars, 'PRIVATE')).toEqual([
     { key: 'GUARANTEE', cars: 2 },

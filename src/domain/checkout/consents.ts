@@ -1,8 +1,8 @@
 import type { CustomerKind } from '../account/customer.ts'
 
 /** What a customer consents to before ordering, each in a box of its own that is not pre-ticked. */
-export const DECLARATIONS = ['USED_LIABILITY', 'KNOWN_DEFECTS', 'TRADE_IN', 'TERMS'] as const
-export type ConsentKey = (typeof DECLARATIONS)[number]
+export const CONSENTS = ['USED_LIABILITY', 'KNOWN_DEFECTS', 'TRADE_IN', 'TERMS'] as const
+export type ConsentKey = (typeof CONSENTS)[number]
 
 /** Notices beside the consents: information that the law requires on the page of the order button. */
 export const LEGAL_INFOS = ['GUARANTEE', 'WITHDRAWAL', 'MARGIN_SCHEME', 'CREDIT_WARNING'] as const

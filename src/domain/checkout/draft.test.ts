@@ -11,14 +11,14 @@ import {
 
 const MERCHANT = '11111111-1111-4111-8111-111111111111'
 
-it('begins with nothing answered', () => {
+it('begins without answers', () => {
   const { registrations: _, ...stored } = EMPTY_DRAFT
   const empty = { servicesDone: false, registrations: [], billing: null, delivery: null, payments: [] }
   expect(CheckoutDraft.parse(stored), 'drafts from before registrations could be ordered').toEqual(empty)
   expect(EMPTY_DRAFT).toEqual(empty)
 })
 
-it('names what is wrong with a chosen delivery', () => {
+it('names the invalid fields of a chosen delivery', () => {
   const delivery = { vehicles: 'PICK_UP', accessories: null, address: null, dealer: MERCHANT }
   expect(checked(ChosenDelivery, delivery)).toEqual({ ok: true, value: delivery })
   const wrong = { vehicles: 'BY_AIR', accessories: 'BY_AIR', address: null, dealer: 'Müller' }
@@ -30,7 +30,7 @@ it('names what is wrong with a chosen delivery', () => {
   ])
 })
 
-it('wants a way to pay that there is', () => {
+it('accepts only existing payment methods', () => {
   const payment = { merchant: MERCHANT, method: 'BANK_TRANSFER', due: 100, mandate: null }
   expect(checked(ChosenPayment, payment)).toEqual({ ok: true, value: payment })
   expect(checked(ChosenPayment, { ...payment, method: 'SHELLS' })).toEqual({
@@ -39,6 +39,6 @@ it('wants a way to pay that there is', () => {
   expect(checked(ChosenPayment, { ...payment, due: 0.5 })).toMatchObject({ ok: false })
 })
 
-it('keeps a car for half an hour, and five at most', () => {
+it('reserves a car for half an hour, and five cars at most', () => {
   expect([RESERVATION_MINUTES, MAX_RESERVED_VEHICLES]).toEqual([30, 5])
 })

@@ -35,7 +35,7 @@ function dealer(...items: PricedItem[]): DealerItems<PricedItem> {
   return { items, terms: TERMS, distance: 60, takesCards: true, takesMandates: true }
 }
 
-describe('what an order comes to', () => {
+describe('the total of an order', () => {
   it('adds up goods, services and their delivery, with the VAT that may be shown', () => {
     const car = item({ unitPrice: 25_490_00, vat: 'MARGIN' })
     const wheels = item({ type: 'ACCESSORY', unitPrice: 1_149_00, fitting: 'ORDERED' })
@@ -54,7 +54,7 @@ describe('what an order comes to', () => {
     expect(plan.vat).toBe(245_56)
   })
 
-  it('fits each line once, where it was ordered or is wished, and sends the rest', () => {
+  it('charges fitting once for each line that was ordered or wished with it, and sends the rest', () => {
     const mats = item({ type: 'ACCESSORY', unitPrice: 300_00, fitting: 'ORDERED', quantity: 4 })
     const rack = item({ type: 'ACCESSORY_STAND_ALONE', unitPrice: 50_00, fitting: 'POSSIBLE' })
     const oil = item({ type: 'ACCESSORY_STAND_ALONE', unitPrice: 2_00, quantity: 10 })
@@ -76,7 +76,7 @@ describe('what an order comes to', () => {
     expect(shippingOptions([dealer(mats)])).toEqual([])
   })
 
-  it('fits what can be fitted where it is wished, and what was ordered so anyway', () => {
+  it('fits what can be fitted if wished, and always what was ordered with fitting', () => {
     const rack = item({ type: 'ACCESSORY_STAND_ALONE', unitPrice: 50_00, fitting: 'POSSIBLE' })
     const oil = item({ type: 'ACCESSORY_STAND_ALONE', unitPrice: 2_00 })
     const choice = { vehicles: null, accessories: 'ACCESSORY_PICK_UP_WITH_INSTALLATION' as const }
@@ -84,14 +84,14 @@ describe('what an order comes to', () => {
     expect(planOrder(dealer(oil), choice).shipments).toEqual([])
   })
 
-  it('brings nothing where there is nothing to bring', () => {
+  it('has no delivery where there is nothing to deliver', () => {
     const everything = { vehicles: 'DELIVERY', accessories: 'ACCESSORY_DELIVERY' } as const
     expect(planOrder(dealer(item({ type: 'SERVICE', unitPrice: 129_00 })), everything)).toMatchObject({
       ...{ shipments: [], total: 129_00, due: 129_00, vat: 20_60 },
     })
   })
 
-  it('sends a parcel free of charge from a value on, counted over all that travels in it', () => {
+  it('sends a parcel free of charge from a value on, added up over its contents', () => {
     const sent = (unitPrice: number) =>
       planOrder(dealer(item({ type: 'ACCESSORY', unitPrice }), item({ type: 'ACCESSORY', unitPrice: 25_00 })), {
         ...{ vehicles: null, accessories: 'ACCESSORY_DELIVERY' },
@@ -100,7 +100,7 @@ describe('what an order comes to', () => {
     expect(sent(50_00)).toEqual([{ kind: 'ACCESSORY_DELIVERY', quantity: 1, unitPrice: 0 }])
   })
 
-  it('lets accessories travel that are not fitted as ordered, and nothing else', () => {
+  it('sends only accessories that are not fitted as ordered', () => {
     const types = ['VEHICLE', 'ACCESSORY', 'ACCESSORY_STAND_ALONE', 'SERVICE', 'SHIPMENT', 'TRADE_IN_VEHICLE'] as const
     const travelling = (fitting: PricedItem['fitting']) => types.filter((type) => travels(item({ type, fitting })))
     expect(travelling('POSSIBLE')).toEqual(['ACCESSORY', 'ACCESSORY_STAND_ALONE'])
@@ -108,7 +108,7 @@ describe('what an order comes to', () => {
     expect(travelling('ORDERED')).toEqual([])
   })
 
-  it('is fetched where neither cars nor accessories are brought', () => {
+  it('is picked up where neither cars nor accessories are delivered', () => {
     expect(isPickedUp({ vehicles: null, accessories: 'ACCESSORY_PICK_UP' })).toBe(true)
     expect(isPickedUp({ vehicles: 'PICK_UP', accessories: null })).toBe(true)
     expect(isPickedUp({ vehicles: 'PICK_UP', accessories: 'ACCESSORY_DELIVERY' })).toBe(false)
@@ -116,7 +116,7 @@ describe('what an order comes to', () => {
     expect(isPickedUp({ vehicles: 'DELIVERY_TO_DEALER', accessories: 'ACCESSORY_PICK_UP' })).toBe(false)
   })
 
-  it('costs at least so much to the door until it is known whose door', () => {
+  it('has a minimum price for delivery to the door until the address is known', () => {
     const near = dealer(item({ unitPrice: 25_490_00 }))
     const door = (...dealers: DealerItems<PricedItem>[]) =>
       shippingOptions(dealers).find(({ kind }) => kind === 'DELIVERY')
@@ -134,7 +134,7 @@ describe('what an order comes to', () => {
     expect(shippingOptions([{ ...near, distance: null }]).filter(({ isLeast }) => isLeast)).toHaveLength(1)
   })
 
-  it('asks directly only for the down payment of what a bank finances', () => {
+  it('requests directly only the down payment where a bank finances', () => {
     const car = item({ unitPrice: 20_000_00, unitDue: 4_000_00, payment: 'LOAN' })
     expect(planOrder(dealer(car), NOTHING_CHOSEN)).toMatchObject({
       total: 20_000_00,
@@ -147,13 +147,13 @@ describe('what an order comes to', () => {
     expect(planOrder(dealer(paidByBank), NOTHING_CHOSEN).methods).toEqual([])
   })
 
-  it('pays out what a trade-in is worth beyond', () => {
+  it('pays out the value of a trade-in beyond the total', () => {
     const old = item({ type: 'TRADE_IN_VEHICLE', unitPrice: -9_000_00, unitDue: -9_000_00, vat: 'NONE' })
     const plan = planOrder(dealer(item({ unitPrice: 8_000_00 }), old), NOTHING_CHOSEN)
     expect([plan.total, plan.methods]).toEqual([-1_000_00, ['PAYOUT']])
   })
 
-  it('offers the methods that fit: cars are not paid beforehand, parcels not at the till', () => {
+  it('offers the methods that fit: no prepayment for cars, no payment at pick-up for parcels', () => {
     const methods = (unitPrice: number, type: PricedItem['type'], shipping: Parameters<typeof planOrder>[1]) =>
       planOrder(dealer(item({ unitPrice, type })), shipping).methods
     expect(methods(25_000_00, 'VEHICLE', { vehicles: 'PICK_UP', accessories: null })).toEqual([
@@ -175,7 +175,7 @@ describe('what an order comes to', () => {
     expect(planOrder(nobody, { vehicles: 'DELIVERY', accessories: null }).methods).toEqual(['BANK_TRANSFER'])
   })
 
-  it('never asks directly for more than it comes to, nor for VAT of more than the rate', () => {
+  it('never requests more than the total, nor more VAT than the rate', () => {
     const items = fc.array(
       fc
         .record({

@@ -15,24 +15,24 @@ describe('a wished plate', () => {
     expect(read({ plate: typed })).toMatchObject({ ok: true, value: { plate } })
   })
 
-  it('says of a plate that is too long, begins with a zero or is never given out that it cannot be had', () => {
+  it('refuses a plate that is too long, begins with a zero or is never issued', () => {
     for (const plate of ['WOB-AB 1234', 'K-AB 0123', 'M-SS 18'])
       expect(read({ plate })).toMatchObject({ problems: [{ field: 'plate', code: 'IMPOSSIBLE_PLATE' }] })
     expect(read({ plate: 'Köln' })).toMatchObject({ problems: [{ field: 'plate', code: 'INVALID_PLATE' }] })
   })
 
   it.each(['K-AB 0123', 'WOB-AB 12345', 'WOB-AB 1234E', 'M-SS 18', 'K-NS 1', 'Köln', 'K-ÄB 1', '123'])(
-    '%s is none that can be had',
+    'refuses %s',
     (typed) => expect(read({ plate: typed })).toMatchObject({ ok: false, problems: [{ field: 'plate' }] }),
   )
 })
 
-it('needs no plate, no number of a reservation and no insurance yet', () => {
+it('needs no plate, no reservation number and no insurance yet', () => {
   expect(read({})).toEqual({ ok: true, value: { vehicleId: 1, plate: null, pin: null, evb: null } })
   expect(read({ plate: ' ', pin: '', evb: '  ' })).toEqual(read({}))
 })
 
-it('reads codes as they are typed, and names those that are none', () => {
+it('reads codes as they are typed, and names invalid ones', () => {
   expect(read({ pin: '12 34-56', evb: 'ab1 2c3d' })).toMatchObject({ value: { pin: '123456', evb: 'AB12C3D' } })
   const wrong = read({ pin: 'x', evb: 'AB12' })
   expect(wrong).toMatchObject({ problems: [{ code: 'INVALID_PIN' }, { code: 'INVALID_EVB' }] })

@@ -23,7 +23,7 @@ const DELIVERY = { vehicles: 'PICK_UP' as const, accessories: null, address: nul
 const PAID = { merchant: MERCHANT, method: 'BANK_TRANSFER' as const, due: 100, mandate: null }
 
 describe('the current step', () => {
-  it('is found by the address in either language, and is the first where none fits', () => {
+  it('is found by the URL in either language, and is the first one for an unknown URL', () => {
     for (const step of FLOWS.checkout)
       for (const locale of ['de', 'en'] as const) expect(currentStep('checkout', pathFor(step, locale))).toBe(step)
     expect(currentStep('checkout', '/checkout')).toBe('checkout-services')
@@ -48,15 +48,15 @@ describe('the first open step', () => {
     [COMPLETE, 'checkout-summary'],
   ]
 
-  it.each(drafts)('follows what has been answered (%#)', (draft, step) => {
+  it.each(drafts)('depends on the answers (%#)', (draft, step) => {
     expect(firstOpenStep(draft, NEEDS)).toBe(step)
   })
 
-  it('begins with the address where nothing is bought that services go with', () => {
+  it('is the address where no item has services', () => {
     expect(firstOpenStep(EMPTY_DRAFT, { ...NEEDS, hasVehicles: false })).toBe('checkout-billing')
   })
 
-  it('asks again where the cart has changed since', () => {
+  it('is asked again where the cart has changed since', () => {
     expect(firstOpenStep(COMPLETE, { ...NEEDS, hasAccessories: true })).toBe('checkout-delivery')
     const wheels = { ...COMPLETE, delivery: { ...DELIVERY, accessories: 'ACCESSORY_PICK_UP' as const } }
     expect(firstOpenStep(wheels, { ...NEEDS, hasAccessories: true })).toBe('checkout-summary')
@@ -81,7 +81,7 @@ describe('the first open step', () => {
     expect(firstOpenStep(both, { ...NEEDS, payments: two })).toBe('checkout-summary')
   })
 
-  it('needs an account for a direct debit and for a payout, and no choice where nothing is paid directly', () => {
+  it('requires an account for a direct debit and for a payout, and no choice where nothing is paid directly', () => {
     const needs = { ...NEEDS, payments: paid(['SEPA_MANDATE']) }
     const debit = { ...PAID, method: 'SEPA_MANDATE' as const }
     expect(firstOpenStep({ ...COMPLETE, payments: [debit] }, needs)).toBe('checkout-payment')

@@ -10,12 +10,12 @@ import { shownDay } from './shown-day.ts'
 const NOWHERE = { dealer: null, destination: null }
 
 describe('how long a delivery takes', () => {
-  it('has the specification’s days', () => {
+  it('has the days of the specification', () => {
     expect(LEAD_DAYS.NORMAL).toEqual({ EXCLUDE_SUNDAY: [8, 9], EXCLUDE_WEEKEND: [9, 11] })
     expect(Object.values(LEAD_DAYS.SPECIAL).flat()).toEqual([14, 15, 15, 17])
   })
 
-  it('counts days of work from the day after the order', () => {
+  it('counts working days from the day after the order', () => {
     expect(deliveryDays('2026-11-20', 'NORMAL', 'EXCLUDE_SUNDAY', NOWHERE)).toEqual({
       earliest: '2026-11-30',
       latest: '2026-12-01',
@@ -26,7 +26,7 @@ describe('how long a delivery takes', () => {
     })
   })
 
-  it('leaves out the holidays of the dealer, and arrives on none of the customer', () => {
+  it('skips the holidays of the dealer, and does not arrive on a holiday of the customer', () => {
     const at = (dealer: 'HE' | 'BY', destination: 'HE' | 'BY') =>
       deliveryDays('2026-12-28', 'NORMAL', 'EXCLUDE_SUNDAY', { dealer, destination }).earliest
     expect(at('HE', 'HE')).toBe('2027-01-07')
@@ -42,7 +42,7 @@ describe('how long a delivery takes', () => {
   })
 })
 
-describe('the first day to fetch a car', () => {
+describe('the first day for pick-up', () => {
   it.each([
     ['2026-11-02', false, '2026-11-06'],
     ['2026-11-04', false, '2026-11-08'],
@@ -52,13 +52,13 @@ describe('the first day to fetch a car', () => {
     expect(earliestPickUp(today, closed, null)).toBe(day)
   })
 
-  it('moves on over holidays', () => {
+  it('skips holidays', () => {
     expect(earliestPickUp('2026-12-21', true, null)).toBe('2026-12-28')
   })
 })
 
 describe('holidays', () => {
-  it('are those of a state, known by its name', () => {
+  it('are those of a state, found by its name', () => {
     expect(['Bayern', 'Nordrhein-Westfalen', 'Tirol', undefined].map(federalStateOf)).toEqual(['BY', 'NW', null, null])
   })
 
@@ -69,7 +69,7 @@ describe('holidays', () => {
     expect(isHoliday('2026-06-04', 'BE')).toBe(false)
   })
 
-  it('follow Easter as it is published, also around the turns of centuries', () => {
+  it('follow the published dates of Easter, also around the turns of centuries', () => {
     const published = [
       ...['1818-03-22', '1886-04-25', '1900-04-15', '1943-04-25', '1954-04-18', '1961-04-02', '1981-04-19'],
       ...[
@@ -127,7 +127,7 @@ describe('holidays', () => {
     expect(published.map((day) => easterSunday(Number(day.slice(0, 4))))).toEqual(published)
   })
 
-  it('of 2026 are those that the laws of the states name', () => {
+  it('of 2026 are those in the laws of the states', () => {
     const days = Array.from({ length: 365 }, (_, index) => addDays('2026-01-01', index))
     const everywhere = days.filter((day) => isHoliday(day, null))
     expect(everywhere.map((day) => day.slice(5))).toEqual([
@@ -148,14 +148,14 @@ describe('holidays', () => {
     }
   })
 
-  it('have the day of prayer in Saxony on the Wednesday before 23 November', () => {
+  it('include the day of prayer in Saxony on the Wednesday before 23 November', () => {
     const prayed = ['2022-11-16', '2023-11-22', '2026-11-18']
     expect(prayed.every((day) => isHoliday(day, 'SN'))).toBe(true)
     const others = ['2022-11-23', '2023-11-15', '2026-11-17', '2026-11-25', '2026-02-18']
     expect(others.some((day) => isHoliday(day, 'SN'))).toBe(false)
   })
 
-  it('are nine a year everywhere, and those of a state beside them', () => {
+  it('are nine a year everywhere, plus those of a state', () => {
     const days = Array.from({ length: 365 }, (_, index) => addDays('2026-01-01', index))
     expect(days.filter((day) => isHoliday(day, null))).toHaveLength(9)
     expect(days.filter((day) => isHoliday(day, 'BY'))).toHaveLength(12)
@@ -163,7 +163,7 @@ describe('holidays', () => {
   })
 })
 
-describe('a day as it is shown', () => {
+describe('a day as shown', () => {
   it('is „Sofort“ unless it is in the future', () => {
     expect(shownDay('2026-11-20', '2026-11-20', 'de')).toBe('Sofort')
     expect(shownDay('2026-11-19', '2026-11-20', 'en')).toBe('Immediately')
@@ -196,7 +196,7 @@ describe('the price of a delivery', () => {
     expect(vehicleShippingPrice({ ...terms, homeFreeKm: 0 }, 'DELIVERY', 0.1)).toBe(19900 + 120)
   })
 
-  it('is one parcel, which larger orders do not pay', () => {
+  it('is that of one parcel, which is free for larger orders', () => {
     expect(accessoryShippingPrice(terms, 'ACCESSORY_DELIVERY', 7499)).toBe(590)
     expect(accessoryShippingPrice(terms, 'ACCESSORY_DELIVERY', 7500)).toBe(0)
     expect(accessoryShippingPrice(terms, 'ACCESSORY_PICK_UP', 1)).toBe(0)

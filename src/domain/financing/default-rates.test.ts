@@ -20,7 +20,7 @@ it.each([
   ['too many kilometres', { price: 20_000_00, mileage: 200_001 }],
   ['damage', { price: 20_000_00, damaged: true }],
   ['a car that may not drive', { price: 20_000_00, roadworthy: false }],
-])('finances nothing with %s', (_, offer) => {
+])('does not finance with %s', (_, offer) => {
   expect(defaultRates(offer, PRODUCTS)).toEqual({ loanRate: null, leasingRate: null })
 })
 
@@ -29,7 +29,7 @@ it('leases younger cars only, and nothing without products', () => {
   expect(defaultRates({ price: 20_000_00 }, [])).toEqual({ loanRate: null, leasingRate: null })
 })
 
-it('makes the example of a product with its presets, inside its bounds', () => {
+it('calculates the example of a product with its presets within its bounds', () => {
   expect(representativeExample(loanProduct())).toMatchObject({
     lenderName: 'Testbank',
     quote: {
@@ -43,7 +43,7 @@ it('makes the example of a product with its presets, inside its bounds', () => {
   expect(representativeExample(loanProduct({ minPrice: 30_000_00 }))?.quote.vehiclePrice).toBe(30_000_00)
 })
 
-it('finances cars up to the bounds themselves', () => {
+it('finances cars up to and including the bounds', () => {
   const product = loanProduct()
   for (const price of [2_000_00, 100_000_00]) expect(isFinanceable({ price }, product)).toBe(true)
   expect(isFinanceable({ price: 2_000_00, mileage: 200_000 }, product)).toBe(true)

@@ -6,8 +6,8 @@ export interface CashFlow {
   readonly cents: number
 }
 
-const LOWEST = -0.005
-const HIGHEST = 0.1
+const MIN_MONTHLY_RATE = -0.005
+const MAX_MONTHLY_RATE = 0.1
 const PRECISION = 1e-12
 
 /**
@@ -15,8 +15,8 @@ const PRECISION = 1e-12
  * annex I). Null where no monthly rate from −0.5 to 10 percent does.
  */
 export function effectiveRate(flows: readonly CashFlow[]): number | null {
-  let low = LOWEST
-  let high = HIGHEST
+  let low = MIN_MONTHLY_RATE
+  let high = MAX_MONTHLY_RATE
   // The later a repayment, the less it weighs, so the balance rises with the rate.
   if (presentValue(flows, low) > 0 || presentValue(flows, high) < 0) return null
   while (high - low > PRECISION) {

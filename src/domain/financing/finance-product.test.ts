@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { leasingProduct, loanProduct } from '../../../tests/support/finance-product.ts'
 import { refuseProduct } from './finance-product.ts'
 
-it('accepts what banks offer', () => {
+it('accepts usual offers of banks', () => {
   expect(refuseProduct(loanProduct())).toEqual([])
   expect(refuseProduct(leasingProduct())).toEqual([])
   expect(refuseProduct(loanProduct({ effectivePercent: 0 }))).toEqual([])
@@ -48,11 +48,11 @@ it.each([
   { minPrice: 1, maxPrice: 1 },
   { maxVehicleMileage: 0 },
   { oneOffCosts: 0 },
-])('accepts %j, which is just possible', (given) => {
+])('accepts %j, which is at the limit', (given) => {
   expect(refuseProduct(loanProduct(given))).toEqual([])
 })
 
-it('asks a lease for its mileage, and has no final instalment for it', () => {
+it('requires a mileage for a lease, and has no final instalment for it', () => {
   expect(refuseProduct(leasingProduct({ mileage: null }))).toEqual(['mileage'])
   expect(refuseProduct(leasingProduct({ finalInstallment: loanProduct().finalInstallment }))).toEqual([
     'finalInstallment',

@@ -79,8 +79,8 @@ export function refuseProduct(product: FinanceProduct): (keyof FinanceProduct)[]
   return sane.flatMap(([name, ok]) => (ok ? [] : [name]))
 }
 
-function isRange({ min, max, default: preset, step }: FinanceRange, least: number, most: number): boolean {
-  return isWithin(min, least, most) && isWithin(max, min, most) && isWithin(preset, min, max) && step > 0
+function isRange({ min, max, default: preset, step }: FinanceRange, lower: number, upper: number): boolean {
+  return isWithin(min, lower, upper) && isWithin(max, min, upper) && isWithin(preset, min, max) && step > 0
 }
 
 function isWithin(value: number, min: number, max: number): boolean {

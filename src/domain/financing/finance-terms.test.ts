@@ -26,20 +26,20 @@ it('rounds a preset to the nearest hundred, and the bounds inwards', () => {
   expect(down(22_260_00).downPayment).toMatchObject({ default: 4_500_00 })
 })
 
-it('reckons with 15,000 kilometres a year, by the hundred euros', () => {
+it('calculates with 15,000 kilometres a year, in hundreds of euros', () => {
   const product = loanProduct({ finalInstallment: { min: 5, max: 60, default: 30, step: 1 } })
   // After 48 months it is worth 52 percent.
   expect(finalInstallmentLimit(termsFor(product, 20_000_00), 48)).toBe(10_400_00)
   expect(finalInstallmentLimit(termsFor(product, 19_999_99), 48)).toBe(10_300_00)
 })
 
-it('bounds the final instalment by what the car will be worth', () => {
+it('limits the final instalment to the residual value of the car', () => {
   expect(finalInstallmentLimit(loan, 12)).toBe(11_400_00)
   expect(finalInstallmentLimit(loan, 84)).toBe(7_000_00) // 36 % less 5.25 points for 15,000 km a year
   expect(finalInstallmentLimit(lease, 48)).toBe(0)
 })
 
-it('begins with what it allows', () => {
+it('begins with allowed values', () => {
   expect(refuseInput(loan, defaultInput(loan))).toEqual([])
   expect(refuseInput(lease, defaultInput(lease))).toEqual([])
   expect(defaultInput(lease)).toEqual({
@@ -82,7 +82,7 @@ describe('refusals name the input and its bound', () => {
     },
   )
 
-  it('bounds a final instalment by the nearest term that is offered, where the term is wrong too', () => {
+  it('limits a final instalment by the nearest offered term where the term is invalid too', () => {
     const wrong = { ...defaultInput(loan), ...balloon, duration: Number.NaN, finalInstallment: 99_999_00 }
     expect(refuseInput(loan, wrong).map(({ allowed }) => allowed?.max)).toEqual([84, 10_100_00]) // 44.25 percent after 60 months
   })
@@ -95,14 +95,14 @@ describe('refusals name the input and its bound', () => {
     expect([0, 11, 13, 53, 60, 99].map(nearest), 'never beyond the longest').toEqual([6, 6, 18, 54, 54, 54])
   })
 
-  it('asks a lease for a mileage in its steps', () => {
+  it('requires a mileage of a lease in its steps', () => {
     expect(refuseInput(lease, { ...defaultInput(lease), mileage: 12_000 })).toMatchObject([
       { input: 'mileage', code: 'OFF_STEP' },
     ])
   })
 })
 
-it('brings whatever is entered to something that can be calculated, and says what it changed', () => {
+it('changes any input to one that can be calculated, and says what it changed', () => {
   const number = fc.oneof(fc.integer({ min: -50_000_00, max: 50_000_00 }), fc.double())
   const inputs = fc.record({
     downPayment: number,
@@ -127,7 +127,7 @@ it('brings whatever is entered to something that can be calculated, and says wha
   })
 })
 
-it('goes to the nearest step, and bounds a final instalment by the term that is offered', () => {
+it('rounds to the nearest step, and limits a final instalment by the offered term', () => {
   const brought = (given: Partial<FinanceInput>) => allowedInput(loan, { ...defaultInput(loan), ...given }).input
   expect([66, 70, 65].map((duration) => brought({ duration }).duration)).toEqual([72, 72, 60])
   const balloon = { hasFinalInstallment: true, finalInstallment: 6_500_00 }

@@ -128,8 +128,8 @@ function checks(
 
 function nearest(list: readonly Check[], terms: FinanceTerms): (readonly [name: Check[0], value: number])[] {
   const preset = defaultInput(terms)
-  return list.map(([name, given, { min, max, step }]) => {
-    const wished = Number.isFinite(given) ? given : (preset[name] ?? min)
+  return list.map(([name, entered, { min, max, step }]) => {
+    const wished = Number.isFinite(entered) ? entered : (preset[name] ?? min)
     const inSteps = min + Math.round((Math.min(Math.max(wished, min), max) - min) / step) * step
     return [name, inSteps > max ? inSteps - step : inSteps]
   })

@@ -27,7 +27,7 @@ it('Volkswagen Leasing, Golf 2019: total and leasing factor of 48 instalments of
   expect(totalCostFactor({ total: 19_632_00, months: 48, listPrice: 32_920_00 })).toBe(1.24)
 })
 
-it('pays for the loss in value and its interest, rounded to the cent, a month earlier in advance', () => {
+it('covers the loss in value and its interest, rounded to the cent; in advance, each payment is a month earlier', () => {
   // (27,000 − 16,500 × 1.0499^−4) ÷ 43.57… = 308.3258…; in advance 307.0772…
   expect(leaseOf({})).toMatchObject({ installment: 308_33, total: 48 * 308_33 + 3_000_00, totalInterest: 4_299_84 })
   expect(leaseOf({ paymentTiming: 'ADVANCE' })).toMatchObject({ installment: 307_08, nominalPercent: 4.88 })
@@ -36,7 +36,7 @@ it('pays for the loss in value and its interest, rounded to the cent, a month ea
   expect(leaseOf({ ...small, months: 1, effectivePercent: 0 }).installment).toBe(1_700_00)
 })
 
-it('counts costs into the effective rate, were they a cent', () => {
+it('includes costs in the effective rate, even a cent', () => {
   const small = { price: 12_00, specialPayment: 0, months: 12, residualValue: 0, effectivePercent: 0 }
   expect(leaseOf({ ...small, oneOffCosts: 1 }).effectivePercent).toBeGreaterThan(leaseOf(small).effectivePercent)
   const { installment } = leaseOf(small)
@@ -71,7 +71,7 @@ describe('refusals name the input', () => {
   })
 })
 
-it('leases for a cent a month, and for nothing less', () => {
+it('leases for a cent a month, but not for less', () => {
   const even = { specialPayment: 0, residualValue: 1_000, effectivePercent: 0 }
   expect(leaseOf({ ...even, price: 1_048 }).installment).toBe(1)
   expect(calculateLease({ ...TERMS, ...even, price: 1_010 })).toMatchObject({ kind: 'refused' })
@@ -107,7 +107,7 @@ describe('for every lease', () => {
     )
   })
 
-  it('costs less in advance, and more with every kilometre and percent', () => {
+  it('costs less when paid in advance, and more with every kilometre and percent', () => {
     fc.assert(
       fc.property(leases, (given) => {
         const instalment = (more: Partial<typeof given>) => leaseOf(termsOf({ ...given, ...more })).installment

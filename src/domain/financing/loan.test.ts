@@ -73,7 +73,7 @@ describe('published examples', () => {
     expect(loan.plan.at(-1)).toMatchObject({ payment: 5_482_08, balance: 0 })
   })
 
-  it('does not repeat a page that is wrong: 9,600 euros over 60 months at 3.99 percent', () => {
+  it('differs from a published page with an error: 9,600 euros over 60 months at 3.99 percent', () => {
     const given = { price: 9_600_00, months: 60, interest: { kind: 'EFFECTIVE', percent: 3.99 } } as const
     expect(loanOf(given).installment).toBe(176_45)
   })
@@ -82,7 +82,7 @@ describe('published examples', () => {
 describe('fees', () => {
   const fee = 300_00
 
-  it('lends a financed fee and counts it into the effective rate', () => {
+  it('adds a financed fee to the loan and includes it in the effective rate', () => {
     const loan = loanOf({ financedFee: fee })
     expect(loan.netLoan).toBe(15_000_00)
     expect(loan.installment).toBe(loanOf({ price: 15_300_00 }).installment)
@@ -90,7 +90,7 @@ describe('fees', () => {
     expect(loan.totalRepayment - loan.totalInterest).toBe(15_300_00)
   })
 
-  it('leaves the instalments alone where a fee is paid at once', () => {
+  it('does not change the instalments where a fee is paid at once', () => {
     const loan = loanOf({ otherFees: fee })
     expect(loan.installment).toBe(loanOf({}).installment)
     expect(loan.totalRepayment).toBe(loanOf({}).totalRepayment + fee)
@@ -123,7 +123,7 @@ describe('refusals name the input', () => {
   })
 })
 
-describe('the least there can be', () => {
+describe('the smallest loan', () => {
   const free = { interest: { kind: 'NOMINAL', percent: 0 } } as const
 
   it('is a cent for a month, or a cent a month', () => {
@@ -143,7 +143,7 @@ describe('the least there can be', () => {
     expect(loanOf({ finalInstallment: 1 }).installments).toBe(84)
   })
 
-  it('names a single instalment as it is paid, and of two the first', () => {
+  it('states a single instalment as it is paid, and of two the first', () => {
     const months = { months: 2, rounding: 'PLAN' } as const
     // Exactly 506.686 cents; the plan leaves 506.
     const single = loanOf({ ...months, price: 1_000, finalInstallment: 500, finalTiming: 'REPLACES_LAST' })
@@ -152,13 +152,13 @@ describe('the least there can be', () => {
     expect([two.installment, two.lastInstallment]).toEqual([504, 503])
   })
 
-  it('lends the whole of a debt until the end, fees included', () => {
+  it('lends the whole debt until the end, fees included', () => {
     const given = { downPayment: 5_000_00, financedFee: 300_00, finalInstallment: 10_300_00 }
     expect(loanOf(given).netLoan).toBe(10_000_00)
     expect(refusalsOf({ ...given, finalInstallment: 10_300_01 })).toMatchObject([{ limit: 10_300_00 }])
   })
 
-  it('counts a fee of a cent into the effective rate', () => {
+  it('includes a fee of a cent in the effective rate', () => {
     // Twelve instalments of 86 cents, the last of 83: calculated with exact decimals.
     const small = { price: 10_00, months: 12 }
     expect(loanOf({ ...small, otherFees: 1 })).toMatchObject({ installment: 86, effectivePercent: 5.65 })
@@ -166,7 +166,7 @@ describe('the least there can be', () => {
     expect(loanOf(small).effectivePercent).toBe(5.49)
   })
 
-  it('costs with the down payment what both come to', () => {
+  it('costs the sum of loan and down payment', () => {
     const loan = loanOf({ downPayment: 1_000_00, otherFees: 99_00 })
     const paid = loan.plan.reduce((sum, { payment }) => sum + payment, 0)
     expect(loan.totalExpense).toBe(paid + 99_00 + 1_000_00)
@@ -217,7 +217,7 @@ describe('for every loan', () => {
     )
   })
 
-  it('its payments have the stated effective rate, within what rounding cents does', () => {
+  it('its payments have the stated effective rate, apart from rounding to cents', () => {
     fc.assert(
       fc.property(loans, (given) => {
         const loan = loanOf(termsOf(given))
@@ -232,7 +232,7 @@ describe('for every loan', () => {
     ['down payment', -1, { downPayment: 100_00 }],
     ['duration', -1, { months: 1 }],
     ['final instalment', -1, { finalInstallment: 100_00 }],
-  ])('more %s moves the instalment one way (%i)', (_, direction, more) => {
+  ])('more %s changes the instalment in one direction (%i)', (_, direction, more) => {
     fc.assert(
       fc.property(loans, (given) => {
         const terms = {

@@ -31,7 +31,7 @@ describe('a loan', () => {
     expect(plan).toHaveLength(60)
   })
 
-  it('is shown without a final instalment where none is wished, whatever was entered for it', () => {
+  it('is shown without a final instalment where none is wished, whatever amount was entered', () => {
     const terms = loanTerms()
     const input = { ...defaultInput(terms), finalInstallment: 6_900_00 }
     expect(quoted(quoteOf(terms, input))).toMatchObject({
@@ -88,7 +88,7 @@ describe('a lease', () => {
     expect(quoted(quoteOf(advance, { ...input, mileage: null })).mileage).toBe(10_000)
   })
 
-  it('is refused where nothing is left to lease', () => {
+  it('is refused where no amount is left to lease', () => {
     const terms = leasingTerms(1_000)
     expect(quoteOf(terms, { ...input, downPayment: 0, mileage: 10_000 })).toMatchObject({ kind: 'refused' })
   })
@@ -102,7 +102,7 @@ describe('the figures of an example', () => {
   }
   const figures = (quote: FinanceQuote) => exampleFigures(exampleWith(quote, loanProduct()), formats)
 
-  it('are told as far as the contract has them', () => {
+  it('are stated as far as the contract has them', () => {
     const terms = loanTerms({ oneOffCosts: 1, finalInstallmentPreset: true })
     expect(figures(quoted(quoteOf(terms, defaultInput(terms))))).toMatchObject({
       ...{ lease: false, price: '2299000 ct', downPayment: '460000 ct', netLoan: '1839000 ct', months: 60 },

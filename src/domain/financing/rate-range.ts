@@ -10,7 +10,7 @@ export const LEASING_LINK_RANGE: RateRange = { min: 124, max: 1113 }
 
 /** The range that covers all ranges; null where there is none. */
 export function widestRange(ranges: readonly (RateRange | null)[]): RateRange | null {
-  const given = ranges.filter((range) => range !== null)
-  if (given.length === 0) return null
-  return { min: Math.min(...given.map(({ min }) => min)), max: Math.max(...given.map(({ max }) => max)) }
+  const known = ranges.filter((range) => range !== null)
+  if (known.length === 0) return null
+  return { min: Math.min(...known.map(({ min }) => min)), max: Math.max(...known.map(({ max }) => max)) }
 }

@@ -47,7 +47,7 @@ describe('published repayment plans, row by row', () => {
     expect([loan.installment, loan.totalRepayment, loan.totalInterest]).toEqual([748_39, 8_980_66, 340_66])
   })
 
-  it('differs elsewhere by the fractions of a cent that the published plan carries on unseen', () => {
+  it('differs elsewhere by the fractions of a cent that the published plan does not round', () => {
     for (const [index, row] of rowsOf(loan).entries()) {
       for (const [column, amount] of row.entries())
         expect(Math.abs(amount - PUBLISHED[index]![column]!)).toBeLessThan(index < 11 ? 0.011 : 0.021)
@@ -101,13 +101,13 @@ describe('a plan with a final instalment', () => {
     ])
   })
 
-  it('puts into the last instalment what is left of the rounded total', () => {
+  it('puts the rest of the rounded total into the last instalment', () => {
     // 12 × 532.43484901… = 6,389.218…; less eleven times 532.43.
     expect(loanOf({ ...given, rounding: 'TOTAL' })).toMatchObject({ installment: 532_43, lastInstallment: 532_49 })
     expect(loanOf({ ...given, rounding: 'INSTALMENT' }).lastInstallment).toBe(532_43)
   })
 
-  it('leaves for it, a month before, what becomes of it with interest', () => {
+  it('leaves a balance a month earlier that grows to it with interest', () => {
     const terms = { price: 20_00, months: 2, finalInstallment: 10_00, finalTiming: 'REPLACES_LAST' } as const
     const loan = loanOf({ ...terms, interest: { kind: 'NOMINAL', percent: 12 }, rounding: 'PLAN' })
     // 10.00 ÷ 1.01 = 9.90099…

@@ -12,7 +12,7 @@ const WORTH: readonly (readonly [months: number, percent: number])[] = [
 const USUAL_KM = 10_000
 /** Percentage points less for every 1,000 km a year above the usual, after 48 months. */
 const POINTS_PER_1000_KM = 0.6
-const LEAST = 10
+const MIN_PERCENT = 10
 
 /**
  * Expected value at the end of a contract in percent of the price. Our own model: lessors do not publish theirs; their published offers
@@ -20,7 +20,7 @@ const LEAST = 10
  */
 export function residualPercent(months: number, kilometersPerYear: number): number {
   const points = (POINTS_PER_1000_KM * (kilometersPerYear - USUAL_KM) * months) / (1000 * 48)
-  return Math.max(LEAST, worthAfter(months) - points)
+  return Math.max(MIN_PERCENT, worthAfter(months) - points)
 }
 
 function worthAfter(months: number): number {

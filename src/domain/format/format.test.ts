@@ -3,7 +3,7 @@ import { formatDate, formatDateOf, formatInstant, formatMonth, formatMonthName, 
 import { formatEuros, formatMoney, toCents } from './money.ts'
 import { formatNumber, formatPercent } from './numbers.ts'
 
-it('groups thousands as the language does', () => {
+it('groups thousands by the rules of the language', () => {
   expect([0, 999, 1000, 12_990, 1_234_567].map((value) => formatNumber(value, 'de'))).toEqual([
     '0',
     '999',
@@ -14,7 +14,7 @@ it('groups thousands as the language does', () => {
   expect(formatNumber(12_990, 'en')).toBe('12,990')
 })
 
-it('shows at least the decimals asked for and at most two', () => {
+it('shows at least the requested decimals and at most two', () => {
   expect([5, 5.4, 5.45].map((value) => formatNumber(value, 'de', 1))).toEqual(['5,0', '5,4', '5,45'])
   expect([5, 5.5, 1_234_567.891].map((value) => formatNumber(value, 'de'))).toEqual(['5', '5,5', '1.234.567,89'])
   expect([5.4, 0.05].map((value) => formatNumber(value, 'en', 2))).toEqual(['5.40', '0.05'])
@@ -45,7 +45,7 @@ it('writes money, whole or to the cent', () => {
   ])
 })
 
-it('takes off with a minus sign, and never a little less than nothing', () => {
+it('writes a deduction with a minus sign, and never -0', () => {
   expect([formatMoney(-1_50, 'de', 2), formatMoney(-8_500_00, 'en')]).toEqual(['\u22121,50\u00A0€', '\u2212€8,500'])
   expect([formatMoney(-0, 'de', 2), formatMoney(-49, 'de'), formatNumber(-0.001, 'en')]).toEqual([
     '0,00\u00A0€',
@@ -59,7 +59,7 @@ it('reads euros as whole cents', () => {
   expect([0.29, 1.1, 12_990, 19.99].map(toCents)).toEqual([29, 110, 12_990_00, 19_99])
 })
 
-it('writes days one way in each language', () => {
+it('writes days in one way for each language', () => {
   expect([formatDate('2026-11-20', 'de'), formatDate('2026-11-20', 'en')]).toEqual(['20.11.2026', '20 Nov 2026'])
   expect([formatDate('2026-09-05', 'de'), formatDate('2026-09-05', 'en')]).toEqual(['05.09.2026', '5 Sep 2026'])
   expect(formatMonth('2021-05')).toBe('05/2021')
@@ -69,7 +69,7 @@ it('writes days one way in each language', () => {
   ])
 })
 
-it('writes instants by the clock of Berlin', () => {
+it('writes times in the time zone of Berlin', () => {
   const summer = '2026-07-31T22:05:09Z'
   expect([formatDateOf(summer, 'de'), formatTime(summer)]).toEqual(['01.08.2026', '00:05'])
   expect(formatInstant('2026-11-20T13:30:00Z', 'de')).toBe('20.11.2026, 14:30 Uhr')

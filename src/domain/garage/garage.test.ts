@@ -9,7 +9,7 @@ import { plate } from './plate.ts'
 import { guessedModelYear, isCheckDigitRight, looksMistyped, suggestedVin, vin } from './vin.ts'
 
 describe('a VIN', () => {
-  it('is stored in capitals without blanks and hyphens; nothing entered is none', () => {
+  it('is stored in capitals without blanks and hyphens; an empty one is null', () => {
     expect(vin.parse('wvw zzz-1kz 6w000001')).toBe('WVWZZZ1KZ6W000001')
     expect(vin.parse('  ')).toBeNull()
   })
@@ -18,13 +18,13 @@ describe('a VIN', () => {
     expect(checked(vin, text)).toEqual({ ok: false, problems: [{ field: '', code: 'INVALID_VIN' }] })
   })
 
-  it('is suggested where I, O or Q stand for 1 and 0, and only there', () => {
+  it('is suggested only where I, O or Q were typed for 1 and 0', () => {
     expect(suggestedVin('wvwzzzIkz6wOOOQ01')).toBe('WVWZZZ1KZ6W000001')
     expect(suggestedVin('WVWZZZ1KZ6W000001')).toBeUndefined()
     expect(suggestedVin('WVWZZZ1KZ6W0000O')).toBeUndefined()
   })
 
-  it('has a check digit that counts in North America alone', () => {
+  it('has a check digit that only counts in North America', () => {
     expect(isCheckDigitRight('1M8GDM9AXKP042788')).toBe(true)
     expect(isCheckDigitRight('11111111111111111')).toBe(true)
     expect(looksMistyped('1M8GDM9A1KP042788')).toBe(true)
@@ -45,7 +45,7 @@ describe('a VIN', () => {
     expect(['6', '0', 'W'].some((country) => looksMistyped(`${country}M8GDM9ABKP042788`))).toBe(false)
   })
 
-  it('notices every single mistyped figure', () => {
+  it('detects every single mistyped digit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 9, max: 16 }), fc.integer({ min: 1, max: 9 }), (place, shift) => {
         const right = '11111111111111111'
@@ -55,7 +55,7 @@ describe('a VIN', () => {
     )
   })
 
-  it('tells the make and, as a guess, the model year', () => {
+  it('gives the make and, as a guess, the model year', () => {
     expect(makeOfVin('WVWZZZ1KZ6W000001')).toBe('VW')
     expect(makeOfVin('XXXZZZ1KZ6W000001')).toBeUndefined()
     const yearOf = (character: string) => guessedModelYear(`WVWZZZ1KZ${character}W000001`, '2026-11-21')
@@ -71,7 +71,7 @@ describe('a VIN', () => {
   })
 })
 
-it('makers are known by what stands at the beginning of a VIN, and by their key numbers', () => {
+it('manufacturers are identified by the beginning of a VIN, and by their key numbers', () => {
   const vins = {
     ...{ WAU: 'Audi', WBA: 'BMW', WMW: 'MINI', WDB: 'Mercedes-Benz', WME: 'smart', W0L: 'Opel', WVW: 'VW' },
     ...{ WP0: 'Porsche', WF0: 'Ford', TMB: 'Skoda', VSS: 'Seat', VF1: 'Renault', UU1: 'Dacia', VF3: 'Peugeot' },
@@ -113,7 +113,7 @@ describe('a number plate', () => {
     expect(plate.parse(typed)).toBe(stored)
   })
 
-  it.each(['KAB1234', 'K-ABC 12', 'K-AB 12345', 'K-1234', 'KOELN-A 1'])('%s is none', (typed) => {
+  it.each(['KAB1234', 'K-ABC 12', 'K-AB 12345', 'K-1234', 'KOELN-A 1'])('%s is invalid', (typed) => {
     expect(checked(plate, typed)).toMatchObject({ ok: false, problems: [{ code: 'INVALID_PLATE' }] })
   })
 })
@@ -124,14 +124,14 @@ describe('a car of one’s own', () => {
     return result.ok ? [] : result.problems.map(({ field, code }) => `${field} ${code}`)
   }
 
-  it('is of the make that its VIN or its HSN tells, unless another one is named', () => {
+  it('has the make of its VIN or its HSN, unless another one is entered', () => {
     expect(GarageVehicleInput.parse({ vin: 'WVWZZZ1KZ6W000001' }).make).toBe('VW')
     expect(GarageVehicleInput.parse({ hsn: '0588', tsn: 'abc' })).toMatchObject({ make: 'Audi', tsn: 'ABC' })
     expect(GarageVehicleInput.parse({ vin: 'TMBZZZ1KZ6W000001', make: 'Seat' }).make).toBe('Seat')
     expect(makeOfHsn('9999')).toBeUndefined()
   })
 
-  it('is taken up to its bounds and not beyond', () => {
+  it('is accepted up to its limits and not beyond', () => {
     const audi = { make: 'Audi' }
     const month = (years: number) => `${new Date().getFullYear() + years}-01`
     for (const fine of [
@@ -175,7 +175,7 @@ describe('a car of one’s own', () => {
     expect(problems({ hsn: '9999' })).toEqual(['make REQUIRED'])
   })
 
-  it('names every wrong field', () => {
+  it('names every invalid field', () => {
     const wrong = {
       make: 'Audi',
       vin: '123',
@@ -199,7 +199,7 @@ describe('a car of one’s own', () => {
 })
 
 describe('an inspection', () => {
-  it('is reminded of from 30 days before its month, across the end of a year too', () => {
+  it('has a reminder from 30 days before its month, across the end of a year too', () => {
     expect(inspectionsDue('2026-12-03')).toEqual({ from: '2026-12', to: '2027-01' })
     expect(inspectionsDue('2026-12-01')).toEqual({ from: '2026-12', to: '2026-12' })
     expect(inspectionsDue('2026-12-02')).toEqual({ from: '2026-12', to: '2027-01' })
@@ -218,7 +218,7 @@ describe('an inspection', () => {
 })
 
 describe('notices of a car', () => {
-  it('are three at most, the most pressing first', () => {
+  it('are three at most, the most urgent first', () => {
     expect(garageNotices({}, '2026-11-21')).toEqual(['INSPECTION_UNKNOWN', 'WINTER_TYRES', 'MILEAGE_UNKNOWN'])
     expect(garageNotices({}, '2026-07-01')).toEqual(['INSPECTION_UNKNOWN', 'MILEAGE_UNKNOWN', 'REGISTRATION_UNKNOWN'])
     const known = { nextInspection: '2026-01', mileage: 0, firstRegistration: '2020-01' }

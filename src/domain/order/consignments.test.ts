@@ -11,7 +11,7 @@ const oil = line('ACCESSORY_STAND_ALONE', 'Öl')
 const shipment = line('SHIPMENT', 'Lieferung')
 
 describe('the deliveries of an order', () => {
-  it('say what comes how, and where', () => {
+  it('state what is delivered, how and where', () => {
     const delivery = { vehicles: 'DELIVERY_TO_DEALER', accessories: 'ACCESSORY_DELIVERY' } as const
     expect(consignmentsOf(delivery, [golf, hitch, mats, oil])).toEqual([
       { kind: 'DELIVERY_TO_DEALER', items: ['Golf'], place: 'DEALER' },
@@ -20,7 +20,7 @@ describe('the deliveries of an order', () => {
     ])
   })
 
-  it('are one where everything is fitted, or there is only a car', () => {
+  it('are a single one where everything is fitted, or there is only a car', () => {
     const fitting = { vehicles: null, accessories: 'ACCESSORY_PICK_UP_WITH_INSTALLATION' } as const
     expect(consignmentsOf(fitting, [hitch, mats]).map(({ items }) => items)).toEqual([
       ['Anhängerkupplung', 'Fußmatten'],
@@ -28,14 +28,14 @@ describe('the deliveries of an order', () => {
     expect(consignmentsOf({ vehicles: 'PICK_UP', accessories: null }, [golf])).toMatchObject([{ place: 'SELLER' }])
   })
 
-  it('go where their kind says', () => {
+  it('have the destination of their kind', () => {
     const place = (vehicles: 'PICK_UP' | 'DELIVERY', accessories: 'ACCESSORY_PICK_UP' | 'ACCESSORY_DELIVERY') =>
       consignmentsOf({ vehicles, accessories }, [golf, mats]).map((one) => one.place)
     expect(place('DELIVERY', 'ACCESSORY_PICK_UP')).toEqual(['ADDRESS', 'SELLER'])
     expect(place('PICK_UP', 'ACCESSORY_DELIVERY')).toEqual(['SELLER', 'ADDRESS'])
   })
 
-  it('label their lines where there are several, and only then', () => {
+  it('label their lines only where there are several', () => {
     const both = { vehicles: 'PICK_UP', accessories: 'ACCESSORY_PICK_UP' } as const
     expect(deliveredBy(both, [golf, mats, shipment, shipment])).toEqual([null, null, ['Golf'], ['Fußmatten']])
     expect(deliveredBy({ vehicles: 'PICK_UP', accessories: null }, [golf, shipment])).toEqual([null, null])

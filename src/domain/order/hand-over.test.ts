@@ -6,12 +6,12 @@ import { PAYMENT_STATES } from './payment-states.ts'
 
 const owed = { payment: 'PAYMENT_DETAILS_IN_PROGRESS', method: 'BANK_TRANSFER', due: 1_00 } as const
 
-it('goods leave their dealer by post and by hand', () => {
+it('goods leave the dealer by shipping and by hand-over', () => {
   expect(ORDER_STATES.filter(releasesGoods)).toEqual(['SHIPPED', 'HANDED_OVER'])
   expect(ORDER_STATES.filter(hasLeftDealer)).toEqual(['SHIPPED', 'HANDED_OVER', 'COMPLETED'])
 })
 
-it('what is paid beforehand stays until the money has come; what is paid at the till, paid by a bank or paid out does not', () => {
+it('prepaid goods stay until the payment is received; goods paid at pick-up, paid by a bank or with a payout do not', () => {
   const without = PAYMENT_METHODS.filter((method) => canDispatch({ ...owed, method }))
   expect(without).toEqual(['DEALER', 'PAYOUT'])
   expect(PAYMENT_STATES.filter((payment) => canDispatch({ ...owed, payment }))).toEqual(['PAID'])

@@ -10,7 +10,7 @@ const line = fc.record({
   vatRate: fc.constantFrom(19, 7),
 })
 
-it('makes up the whole of its parts to the cent, whatever was sold', () => {
+it('adds up to the total to the cent, whatever was sold', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
       const { rates, margin, total } = invoiceSums(lines)
@@ -34,7 +34,7 @@ it('takes the VAT out of each line so that the lines of a rate add up to its net
   )
 })
 
-it('shows VAT by rate, none for second-hand goods, and what was traded in apart', () => {
+it('shows VAT by rate, none for second-hand goods, and the trade-in separately', () => {
   const sums = invoiceSums([
     { type: 'VEHICLE', quantity: 1, unitPrice: 11_900_00, vat: 'REGULAR', vatRate: 19 },
     { type: 'SHIPMENT', quantity: 1, unitPrice: 119_00, vat: 'REGULAR', vatRate: 19 },
@@ -54,7 +54,7 @@ it('shows VAT by rate, none for second-hand goods, and what was traded in apart'
   expect(invoiceNumber(7)).toBe('FW-000007')
 })
 
-it('counts of an old car beside a lease no more than the invoice comes to', () => {
+it('counts no more of a trade-in beside a lease than the invoice total', () => {
   const regular = { quantity: 1, vat: 'REGULAR', vatRate: 19, isLeased: false } as const
   const leased = { ...regular, type: 'VEHICLE', unitPrice: 30_000_00, isLeased: true } as const
   const delivery = { ...regular, type: 'SHIPMENT', unitPrice: 199_00 } as const
@@ -70,7 +70,7 @@ it('counts of an old car beside a lease no more than the invoice comes to', () =
   })
 })
 
-it('names the highest rate first, and takes odd cents of VAT out of the sum of a rate', () => {
+it('names the highest rate first, and rounds VAT on the sum of a rate', () => {
   const given = { type: 'ACCESSORY', quantity: 1, vat: 'REGULAR' } as const
   const lines = [
     { ...given, unitPrice: 10_00, vatRate: 7 },
@@ -87,7 +87,7 @@ it('names the highest rate first, and takes odd cents of VAT out of the sum of a
   })
 })
 
-it('takes the VAT out of the lines one after the other, and leaves old cars out', () => {
+it('takes the VAT out of the lines one after the other, without trade-ins', () => {
   const given = { type: 'ACCESSORY', quantity: 1, vat: 'REGULAR', vatRate: 19 } as const
   const lines = [
     { ...given, unitPrice: 33_33, quantity: 3 },

@@ -54,5 +54,5 @@ export interface OrderDocument {
   readonly withdrawalTerms: string | null
   readonly invoice: DocumentInvoice | null
   /** The cancellation invoice. */
-  readonly correction: DocumentInvoice | null
+  readonly cancellationInvoice: DocumentInvoice | null
 }

@@ -25,12 +25,12 @@ it('electronic invoices are for businesses, from sellers with a VAT id', () => {
   expect(electronic('PRIVATE', 'DE123456788')).toBe(false)
 })
 
-it('there are those that there is something to say in', () => {
-  const nothing = { hasTerms: false, hasInvoice: false, hasCorrection: false, isElectronic: false }
+it('lists only documents that exist', () => {
+  const nothing = { hasTerms: false, hasInvoice: false, hasCancellationInvoice: false, isElectronic: false }
   expect(documentsOf(nothing)).toEqual(['ORDER'])
   expect(documentsOf({ ...nothing, isElectronic: true })).toEqual(['ORDER'])
   expect(documentsOf({ ...nothing, hasTerms: true, hasInvoice: true })).toEqual(['ORDER', 'TERMS', 'INVOICE'])
-  expect(documentsOf({ ...nothing, hasCorrection: true })).toEqual(['ORDER', 'CORRECTION'])
-  const all = { hasTerms: true, hasInvoice: true, hasCorrection: true, isElectronic: true }
+  expect(documentsOf({ ...nothing, hasCancellationInvoice: true })).toEqual(['ORDER', 'CANCELLATION_INVOICE'])
+  const all = { hasTerms: true, hasInvoice: true, hasCancellationInvoice: true, isElectronic: true }
   expect(documentsOf(all)).toEqual([...ORDER_DOCUMENTS])
 })

@@ -2,7 +2,14 @@ import type { CustomerKind } from '../account/customer.ts'
 import type { Locale } from '../locale.ts'
 
 /** The documents of an order that a customer can download. */
-export const ORDER_DOCUMENTS = ['ORDER', 'TERMS', 'INVOICE', 'E_INVOICE', 'CORRECTION', 'E_CORRECTION'] as const
+export const ORDER_DOCUMENTS = [
+  'ORDER',
+  'TERMS',
+  'INVOICE',
+  'E_INVOICE',
+  'CANCELLATION_INVOICE',
+  'E_CANCELLATION_INVOICE',
+] as const
 export type OrderDocumentKind = (typeof ORDER_DOCUMENTS)[number]
 
 /** File names, also the last part of the address. */
@@ -11,8 +18,8 @@ const FILES: Readonly<Record<OrderDocumentKind, Readonly<Record<Locale, string>>
   TERMS: { de: 'agb.pdf', en: 'terms.pdf' },
   INVOICE: { de: 'rechnung.pdf', en: 'invoice.pdf' },
   E_INVOICE: { de: 'e-rechnung.xml', en: 'e-invoice.xml' },
-  CORRECTION: { de: 'rechnungskorrektur.pdf', en: 'invoice-correction.pdf' },
-  E_CORRECTION: { de: 'e-rechnungskorrektur.xml', en: 'e-invoice-correction.xml' },
+  CANCELLATION_INVOICE: { de: 'rechnungskorrektur.pdf', en: 'invoice-correction.pdf' },
+  E_CANCELLATION_INVOICE: { de: 'e-rechnungskorrektur.xml', en: 'e-invoice-correction.xml' },
 }
 
 export function documentFile(kind: OrderDocumentKind, locale: Locale): string {
@@ -27,7 +34,7 @@ export function documentOfFile(file: string): OrderDocumentKind | undefined {
 export interface Documented {
   readonly hasTerms: boolean
   readonly hasInvoice: boolean
-  readonly hasCorrection: boolean
+  readonly hasCancellationInvoice: boolean
   /** A company bought from a seller with a VAT id, which an electronic invoice is for and needs. */
   readonly isElectronic: boolean
 }
@@ -43,14 +50,19 @@ interface ElectronicOrder {
 }
 
 /** The documents that exist: terms if they were stored, the invoice once issued, its cancellation once cancelled. */
-export function documentsOf({ hasTerms, hasInvoice, hasCorrection, isElectronic }: Documented): OrderDocumentKind[] {
+export function documentsOf({
+  hasTerms,
+  hasInvoice,
+  hasCancellationInvoice,
+  isElectronic,
+}: Documented): OrderDocumentKind[] {
   const has: Readonly<Record<OrderDocumentKind, boolean>> = {
     ORDER: true,
     TERMS: hasTerms,
     INVOICE: hasInvoice,
     E_INVOICE: hasInvoice && isElectronic,
-    CORRECTION: hasCorrection,
-    E_CORRECTION: hasCorrection && isElectronic,
+    CANCELLATION_INVOICE: hasCancellationInvoice,
+    E_CANCELLATION_INVOICE: hasCancellationInvoice && isElectronic,
   }
   return ORDER_DOCUMENTS.filter((kind) => has[kind])
 }

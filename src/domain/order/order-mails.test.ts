@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { tellingsOf } from './order-mails.ts'
+import { mailsOfEvent } from './order-mails.ts'
 import { ORDER_STATES } from './order-states.ts'
 
 const ofOrder = (to: string, actor: 'CUSTOMER' | 'MERCHANT' | 'TIMER' | 'ADMIN' = 'MERCHANT', asks = false) =>
-  tellingsOf(
+  mailsOfEvent(
     { subject: 'ORDER', from: to === 'PLACED' ? null : 'X', to, actor },
-    { asksForTransfer: asks, isCorrected: false },
+    { asksForTransfer: asks, isInvoiceCancelled: false },
   )
 const ofPayment = (to: string, actor: 'CUSTOMER' | 'PROVIDER', from: string | null = 'X') =>
-  tellingsOf({ subject: 'PAYMENT', from, to, actor }, { asksForTransfer: false, isCorrected: false })
+  mailsOfEvent({ subject: 'PAYMENT', from, to, actor }, { asksForTransfer: false, isInvoiceCancelled: false })
 
-describe('what an event is told as', () => {
-  it('every state of an order that a customer waits for', () => {
-    const told = ORDER_STATES.map((state) => [state, ofOrder(state).customer])
-    expect(Object.fromEntries(told)).toMatchObject({
+describe('the mails of an event', () => {
+  it('are sent for every state that a customer waits for', () => {
+    const reported = ORDER_STATES.map((state) => [state, ofOrder(state).customer])
+    expect(Object.fromEntries(reported)).toMatchObject({
       PLACED: ['RECEIVED'],
       CONFIRMED: ['ACCEPTED'],
       REJECTED: ['REJECTED'],
@@ -28,24 +28,26 @@ describe('what an event is told as', () => {
     })
   })
 
-  it('asks for money with the acceptance, never with anything else', () => {
+  it('request payment with the acceptance only', () => {
     const asking = [...ORDER_STATES].filter((state) =>
       ofOrder(state, 'MERCHANT', true).customer.includes('PAYMENT_ASKED'),
     )
     expect(asking).toEqual(['CONFIRMED'])
     const changed = { subject: 'PAYMENT', from: 'X', to: 'PAYMENT_DETAILS_IN_PROGRESS', actor: 'CUSTOMER' } as const
-    expect(tellingsOf(changed, { asksForTransfer: true, isCorrected: false }).customer).toEqual(['PAYMENT_ASKED'])
-    expect(tellingsOf(changed, { asksForTransfer: false, isCorrected: false }).customer).toEqual([])
+    expect(mailsOfEvent(changed, { asksForTransfer: true, isInvoiceCancelled: false }).customer).toEqual([
+      'PAYMENT_ASKED',
+    ])
+    expect(mailsOfEvent(changed, { asksForTransfer: false, isInvoiceCancelled: false }).customer).toEqual([])
   })
 
-  it('tells of an invoice that was taken back, beside the rest', () => {
+  it('include the cancelled invoice beside the others', () => {
     const withdrawn = { subject: 'ORDER', from: 'X', to: 'WITHDRAWN', actor: 'CUSTOMER' } as const
-    expect(tellingsOf(withdrawn, { asksForTransfer: false, isCorrected: true })).toEqual({
-      ...{ customer: ['INVOICE_CORRECTED'], dealer: null },
+    expect(mailsOfEvent(withdrawn, { asksForTransfer: false, isInvoiceCancelled: true })).toEqual({
+      ...{ customer: ['INVOICE_CANCELLED'], dealer: null },
     })
   })
 
-  it('tells of money that came, goes back, or was declined by the provider', () => {
+  it('report payments received, refunded, or declined by the provider', () => {
     expect(ofPayment('PAID', 'PROVIDER').customer).toEqual(['PAYMENT_RECEIVED'])
     expect(ofPayment('REFUND_PENDING', 'CUSTOMER').customer).toEqual(['REFUND_COMING'])
     expect(ofPayment('REFUNDED', 'PROVIDER').customer).toEqual(['REFUNDED'])
@@ -55,7 +57,7 @@ describe('what an event is told as', () => {
     expect(ofPayment('WAITING_FOR_PAYMENT_DETAILS', 'PROVIDER', null).customer, 'it has only begun').toEqual([])
   })
 
-  it('tells dealers of orders and of what others cancelled or recorded', () => {
+  it('inform dealers of orders and of what others cancelled or recorded', () => {
     expect(ofOrder('PLACED', 'CUSTOMER').dealer).toBe('ORDERED')
     expect(ofOrder('CANCELLED', 'CUSTOMER').dealer).toBe('CANCELLED')
     expect(ofOrder('CANCELLED', 'TIMER').dealer).toBe('CANCELLED')

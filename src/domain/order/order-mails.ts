@@ -15,7 +15,7 @@ export const ORDER_MAILS = [
   'HANDED_OVER',
   'CANCELLED',
   'WITHDRAWN',
-  'INVOICE_CORRECTED',
+  'INVOICE_CANCELLED',
   'REFUND_COMING',
   'REFUNDED',
 ] as const
@@ -25,19 +25,19 @@ export type OrderMail = (typeof ORDER_MAILS)[number]
 export const DEALER_MAILS = ['ORDERED', 'CANCELLED', 'WITHDRAWN'] as const
 export type DealerMail = (typeof DEALER_MAILS)[number]
 
-export interface ToldEvent {
+export interface StateChange {
   readonly actor: StateActor
   readonly subject: 'ORDER' | 'PAYMENT'
   readonly from: string | null
   readonly to: string
 }
 
-interface Tellings {
+interface EventMails {
   readonly customer: readonly OrderMail[]
   readonly dealer: DealerMail | null
 }
 
-const ORDER_TELLINGS: Readonly<Record<string, readonly OrderMail[]>> = {
+const MAILS_OF_ORDER_STATE: Readonly<Record<string, readonly OrderMail[]>> = {
   PLACED: ['RECEIVED'],
   // Once the contract is concluded, a transfer may be due.
   CONFIRMED: ['ACCEPTED', 'PAYMENT_ASKED'],
@@ -49,34 +49,34 @@ const ORDER_TELLINGS: Readonly<Record<string, readonly OrderMail[]>> = {
   CANCELLED: ['CANCELLED'],
 }
 
-const PAYMENT_TELLINGS: Readonly<Record<string, readonly OrderMail[]>> = {
+const MAILS_OF_PAYMENT_STATE: Readonly<Record<string, readonly OrderMail[]>> = {
   PAID: ['PAYMENT_RECEIVED'],
   REFUND_PENDING: ['REFUND_COMING'],
   REFUNDED: ['REFUNDED'],
 }
 
 /** Facts of the order that decide about the mails of an event. */
-export interface ToldOrder {
+export interface MailFacts {
   /** A transfer is due that was not requested before this event. */
   readonly asksForTransfer: boolean
   /** The invoice was cancelled with this event. */
-  readonly isCorrected: boolean
+  readonly isInvoiceCancelled: boolean
 }
 
 /** The mails that an order event causes. Source: domain research, section 6.2. */
-export function tellingsOf(event: ToldEvent, told: ToldOrder): Tellings {
-  const { customer, dealer } = ofEvent(event, told.asksForTransfer)
-  return { customer: told.isCorrected ? [...customer, 'INVOICE_CORRECTED'] : customer, dealer }
+export function mailsOfEvent(event: StateChange, facts: MailFacts): EventMails {
+  const { customer, dealer } = ofEvent(event, facts.asksForTransfer)
+  return { customer: facts.isInvoiceCancelled ? [...customer, 'INVOICE_CANCELLED'] : customer, dealer }
 }
 
-function ofEvent({ actor, subject, from, to }: ToldEvent, asksForTransfer: boolean): Tellings {
+function ofEvent({ actor, subject, from, to }: StateChange, asksForTransfer: boolean): EventMails {
   if (subject === 'PAYMENT') {
     if (asksForTransfer) return { customer: ['PAYMENT_ASKED'], dealer: null }
     const isDeclined = to === 'WAITING_FOR_PAYMENT_DETAILS' && from !== null && actor === 'PROVIDER'
-    return { customer: isDeclined ? ['PAYMENT_DECLINED'] : (PAYMENT_TELLINGS[to] ?? []), dealer: null }
+    return { customer: isDeclined ? ['PAYMENT_DECLINED'] : (MAILS_OF_PAYMENT_STATE[to] ?? []), dealer: null }
   }
-  const asked = ORDER_TELLINGS[to] ?? []
-  const customer = asksForTransfer ? asked : asked.filter((mail) => mail !== 'PAYMENT_ASKED')
+  const mails = MAILS_OF_ORDER_STATE[to] ?? []
+  const customer = asksForTransfer ? mails : mails.filter((mail) => mail !== 'PAYMENT_ASKED')
   if (to === 'PLACED') return { customer, dealer: 'ORDERED' }
   if (to === 'CANCELLED') return { customer, dealer: actor === 'MERCHANT' ? null : 'CANCELLED' }
   // A customer's own declaration is answered with the receipt instead.

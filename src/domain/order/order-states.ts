@@ -53,8 +53,8 @@ export function releasesVehicles(state: OrderState): boolean {
 }
 
 /** States that cancel an order's invoice and open payments. */
-const UNDONE: ReadonlySet<string> = new Set<OrderState>(['REJECTED', 'CANCELLED', 'WITHDRAWN'])
+const VOIDED: ReadonlySet<string> = new Set<OrderState>(['REJECTED', 'CANCELLED', 'WITHDRAWN'])
 
 export function cancelsInvoice(state: string): boolean {
-  return UNDONE.has(state)
+  return VOIDED.has(state)
 }

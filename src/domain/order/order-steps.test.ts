@@ -16,7 +16,7 @@ const standing = (given: Partial<OrderStanding> = {}): OrderStanding => ({
 })
 
 describe('what a customer can do', () => {
-  it('cancels until the dealer has accepted, withdraws until it has ended, and as a company never', () => {
+  it('cancels until the dealer has accepted, withdraws until the order has ended, and never withdraws as a company', () => {
     expect(ORDER_STATES.filter((state) => mayCancel(standing({ state })))).toEqual(['PLACED'])
     const withdrawn = ORDER_STATES.filter((state) => mayWithdraw(standing({ state })))
     expect(withdrawn).toContain('HANDED_OVER')
@@ -34,7 +34,7 @@ describe('what a customer can do', () => {
     expect(awaitsTransfer(standing({ method: 'DEALER', state: 'CONFIRMED' }))).toBe(false)
   })
 
-  it('pays online what is taken by card or PayPal, as long as it is neither paid nor over', () => {
+  it('pays online by card or PayPal while the order is neither paid nor ended', () => {
     const card = { method: 'CREDIT_CARD', provider: 'CARD' } as const
     expect(isPayableOnline(standing(card))).toBe(true)
     expect(isPayableOnline(standing({ ...card, payment: 'PAID' }))).toBe(false)
@@ -43,7 +43,7 @@ describe('what a customer can do', () => {
     expect(isPayableOnline(standing({ ...card, provider: 'BANKING_REQUEST' }))).toBe(false)
   })
 
-  it('is over once it is rejected, cancelled, withdrawn from, returned or refunded', () => {
+  it('ends once it is rejected, cancelled, withdrawn from, returned or refunded', () => {
     expect(ORDER_STATES.filter((state) => !isRunning(state))).toEqual([
       ...['REJECTED', 'CANCELLED', 'WITHDRAWN', 'RETURNED', 'REFUNDED'],
     ])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { DELIVERY_TYPES, deliveryTypeOf, lineKindOf, ORDER_LINE_TYPES } from './order.ts'
 
-it('is delivered, fetched, or fetched and fitted', () => {
+it('is delivered, picked up, or picked up and fitted', () => {
   const types = [
     deliveryTypeOf({ vehicles: 'DELIVERY', accessories: null }),
     deliveryTypeOf({ vehicles: 'DELIVERY_TO_DEALER', accessories: null }),
@@ -11,7 +11,7 @@ it('is delivered, fetched, or fetched and fitted', () => {
   expect(deliveryTypeOf({ vehicles: 'PICK_UP', accessories: 'ACCESSORY_DELIVERY' })).toBe('DELIVERY')
 })
 
-it('sells things and services', () => {
+it('sells goods and services', () => {
   expect(ORDER_LINE_TYPES.filter((type) => lineKindOf(type) === 'SERVICE')).toEqual(['SERVICE', 'SHIPMENT'])
   expect(ORDER_LINE_TYPES.filter((type) => lineKindOf(type) === 'SALE')).toEqual([
     ...['VEHICLE', 'ACCESSORY', 'ACCESSORY_STAND_ALONE', 'TRADE_IN_VEHICLE'],

@@ -12,7 +12,7 @@ const payable = {
 }
 
 describe('another way to pay', () => {
-  it('is each that the order could have been paid by from the start, but for what needs more than a word', () => {
+  it('is each method that was possible from the start, except those that need more details', () => {
     expect(otherMethods(standing, payable)).toEqual(['PREPAYMENT', 'PAYPAL', 'DEALER'])
     expect(otherMethods(standing, { ...payable, isPickedUp: false, due: 9_000_00 })).toEqual(['PREPAYMENT'])
     expect(otherMethods({ ...standing, method: 'PAYPAL' }, { ...payable, hasVehicle: true })).toEqual([
@@ -20,7 +20,7 @@ describe('another way to pay', () => {
     ])
   })
 
-  it('is not there for what is paid, has ended, or is paid otherwise already', () => {
+  it('does not exist for an order that is paid, has ended, or already has that method', () => {
     expect(otherMethods({ ...standing, payment: 'PAID' }, payable)).toEqual([])
     expect(otherMethods({ ...standing, payment: 'AUTHORIZED' }, payable)).toEqual([])
     expect(otherMethods({ ...standing, state: 'CANCELLED' }, payable)).toEqual([])
@@ -28,12 +28,12 @@ describe('another way to pay', () => {
   })
 })
 
-it('the reason of an event tells what was chosen, and nothing else does', () => {
+it('the chosen method is stored only in the reason of an event', () => {
   expect(PAYMENT_METHODS.map((method) => methodChosen(methodReason(method)))).toEqual([...PAYMENT_METHODS])
   for (const reason of [null, 'METHOD_', 'CANCELLED', 'METHOD_CASH']) expect(methodChosen(reason)).toBeNull()
 })
 
-it('what may be chosen later is decided by the order as it was placed, without a direct debit', () => {
+it('the choice later depends on the order as it was placed, without direct debit', () => {
   const car = { type: 'VEHICLE', payment: 'LOAN' } as const
   const mats = { type: 'ACCESSORY', payment: 'CASH' } as const
   const fetched = { vehicles: 'PICK_UP', accessories: null } as const

@@ -17,7 +17,7 @@ test('S3-52: there are seven methods, and each is on offer somewhere', () => {
   expect(new Set(offered)).toEqual(new Set(PAYMENT_METHODS))
 })
 
-describe('what an order can be paid by', () => {
+describe('the payment methods of an order', () => {
   it.each([
     ['goods by post', {}, ['PREPAYMENT', 'CREDIT_CARD', 'PAYPAL', 'SEPA_MANDATE']],
     ['goods of a dealer without a creditor id', { takesMandates: false }, ['PREPAYMENT', 'CREDIT_CARD', 'PAYPAL']],
@@ -38,18 +38,18 @@ describe('what an order can be paid by', () => {
   ] as const)('%s', (_, given, methods) => expect(allowedMethods(order(given))).toEqual(methods))
 })
 
-test('an account is given to be debited, or to be paid to', () => {
+test('an account is needed for a debit or for a payout', () => {
   expect(PAYMENT_METHODS.filter(takesAccount)).toEqual(['SEPA_MANDATE', 'PAYOUT'])
 })
 
-test('S3-52: the bank is asked where something is financed, the card provider where it takes the details', () => {
-  const asked = PAYMENT_METHODS.filter((method) => providerOf(method, false) === 'CARD')
-  expect(asked).toEqual(['CREDIT_CARD', 'PAYPAL'])
+test('S3-52: the provider is the bank where something is financed, the card provider where it takes the details', () => {
+  const requested = PAYMENT_METHODS.filter((method) => providerOf(method, false) === 'CARD')
+  expect(requested).toEqual(['CREDIT_CARD', 'PAYPAL'])
   expect(providerOf('BANK_TRANSFER', false)).toBeNull()
   expect([...PAYMENT_METHODS, null].every((method) => providerOf(method, true) === 'BANKING_REQUEST')).toBe(true)
 })
 
-test('only where details are still to be given does an order wait for them', () => {
+test('an order waits for payment details only where some are missing', () => {
   const waiting = PAYMENT_METHODS.filter(
     (method) => firstPaymentState(method, providerOf(method, false)) === 'WAITING_FOR_PAYMENT_DETAILS',
   )

@@ -16,7 +16,7 @@ function order(given: Partial<NotedOrder> = {}): NotedOrder {
 }
 
 describe('how an order is paid', () => {
-  it('is by transfer within a week of being asked: with the acceptance, before which there is no contract', () => {
+  it('is by transfer within a week of the request, which comes with the acceptance', () => {
     expect(paymentNote(order())).toEqual({ kind: 'TRANSFER', method: 'BANK_TRANSFER', on: '2026-12-11' })
     expect(paymentNote(order({ state: 'PLACED' }))).toMatchObject({ kind: 'TRANSFER', on: null })
     const posted = order({ method: 'PREPAYMENT' })
@@ -42,7 +42,7 @@ describe('how an order is paid', () => {
     })
   })
 
-  it('is told with the day it was, and whether it went back', () => {
+  it('states the day of the payment, and whether it was refunded', () => {
     const events = [
       { subject: 'PAYMENT', to: 'PAID', at: at('04'), reason: null },
       { subject: 'PAYMENT', to: 'REFUND_PENDING', at: at('05'), reason: null },
@@ -58,7 +58,7 @@ describe('how an order is paid', () => {
     expect(paymentNote(order({ ...paid, payment: 'REFUNDED' }))).toMatchObject({ kind: 'REFUNDED', on: '2026-12-07' })
   })
 
-  it('was refunded when the money went, not when the order was closed', () => {
+  it('was refunded on the day of the refund, not when the order was closed', () => {
     const events = [
       { subject: 'PAYMENT', to: 'REFUNDED', at: at('06'), reason: null },
       { subject: 'ORDER', to: 'REFUNDED', at: at('08'), reason: null },
@@ -66,14 +66,14 @@ describe('how an order is paid', () => {
     expect(paymentNote(order({ payment: 'REFUNDED', state: 'REFUNDED', events }))).toMatchObject({ on: '2026-12-07' })
   })
 
-  it('is told in part where a bank pays the rest', () => {
+  it('states the direct part where a bank pays the rest', () => {
     const financed = order({ payment: 'PAID', provider: 'BANKING_REQUEST' })
     expect(paymentNote(financed)).toMatchObject({ kind: 'PART_PAID', method: 'BANK_TRANSFER' })
     expect(paymentNote({ ...financed, method: 'PAYOUT', due: -1 })).toMatchObject({ kind: 'PART_PAID' })
     expect(paymentNote({ ...financed, method: null, due: 0 }), 'the bank has paid').toMatchObject({ kind: 'PAID' })
   })
 
-  it('is left to its method, to the bank, or not there any more', () => {
+  it('names the method, the bank, or nothing once the order has ended', () => {
     expect(paymentNote(order({ method: 'DEALER' }))).toEqual({ kind: 'OPEN', method: 'DEALER' })
     expect(paymentNote(order({ method: null, provider: 'BANKING_REQUEST' }))).toEqual({ kind: 'BANK' })
     expect(paymentNote(order({ method: null })), 'a trade-in covers it').toEqual({ kind: 'NOTHING' })

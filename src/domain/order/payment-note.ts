@@ -57,8 +57,8 @@ export function paymentNote(order: NotedOrder): PaymentNote {
   }
   if (payment === 'CANCELLED' || !isRunning(state)) return { kind: 'NOTHING' }
   if (method === 'PREPAYMENT' || method === 'BANK_TRANSFER') {
-    const asked = later(dayOf(order, 'ORDER', 'CONFIRMED'), chosenOn(order, method))
-    return { kind: 'TRANSFER', method, on: state === 'PLACED' ? null : addDays(asked, DAYS_TO_TRANSFER) }
+    const requestedOn = later(dayOf(order, 'ORDER', 'CONFIRMED'), chosenOn(order, method))
+    return { kind: 'TRANSFER', method, on: state === 'PLACED' ? null : addDays(requestedOn, DAYS_TO_TRANSFER) }
   }
   if (method !== null) return { kind: 'OPEN', method }
   return { kind: provider === 'BANKING_REQUEST' ? 'BANK' : 'NOTHING' }

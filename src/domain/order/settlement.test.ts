@@ -4,11 +4,11 @@ import { PAYMENT_STATES } from './payment-states.ts'
 
 const settled = ['PAID', 'REFUND_PENDING', 'REFUNDED']
 
-it('money has come where it is there, on its way back, or back', () => {
+it('payment was received where it is present, being refunded, or refunded', () => {
   expect(PAYMENT_STATES.filter((payment) => isPaymentReceived({ payment, due: 1 }))).toEqual(settled)
 })
 
-it('what is paid out is the dealer’s money, and where nothing is due none moves', () => {
+it('a payout is the dealer’s money, and nothing is settled where nothing is due', () => {
   for (const payment of PAYMENT_STATES) {
     expect(isPaymentReceived({ payment, due: -3_000_00 })).toBe(false)
     expect(isPayoutSent({ payment, due: -3_000_00 })).toBe(settled.includes(payment))
@@ -17,13 +17,13 @@ it('what is paid out is the dealer’s money, and where nothing is due none move
   }
 })
 
-it('an old car is its owner’s until both cars change hands', () => {
+it('a trade-in vehicle is with its owner until both cars change hands', () => {
   expect(tradeInPlaceOf(['VEHICLE', 'TRADE_IN_VEHICLE'], false)).toBe('CUSTOMER')
   expect(tradeInPlaceOf(['VEHICLE', 'TRADE_IN_VEHICLE'], true)).toBe('DEALER')
   expect(tradeInPlaceOf(['VEHICLE'], true)).toBeNull()
 })
 
-it('an order has moved money one way at most, and an old car', () => {
+it('an order has a payment or a payout at most, and possibly a trade-in', () => {
   expect(settlementOf({ payment: 'PAID', due: 1 }, 'DEALER')).toEqual({
     isPaid: true,
     isPaidOut: false,

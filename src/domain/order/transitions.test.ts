@@ -64,22 +64,22 @@ const sorted = (lines: readonly string[]) => lines.toSorted()
 const written = (text: string) => sorted(text.trim().split('\n'))
 
 describe('the steps of an order and of its payment', () => {
-  it('S4-30: of an order are these and no others, each by these and nobody else', () => {
+  it('S4-30: of an order are exactly these, each by exactly these actors', () => {
     expect(sorted(stepsOf(ORDER_STATES, ORDER_TRANSITIONS))).toEqual(written(ORDER_STEPS))
   })
 
-  it('S4-30: of a payment are these and no others, each by these and nobody else', () => {
+  it('S4-30: of a payment are exactly these, each by exactly these actors', () => {
     expect(sorted(stepsOf(PAYMENT_STATES, PAYMENT_TRANSITIONS))).toEqual(written(PAYMENT_STEPS))
   })
 
-  it('lead everywhere from the beginning', () => {
+  it('reach every state from the first one', () => {
     expect(reachable<OrderState>('PLACED', ORDER_TRANSITIONS)).toEqual(new Set(ORDER_STATES))
     const begun = reachable<PaymentState>('WAITING_FOR_PAYMENT_DETAILS', PAYMENT_TRANSITIONS)
     expect(begun).toEqual(new Set(PAYMENT_STATES))
   })
 })
 
-it('an order that has ended holds its cars no longer, and only then', () => {
+it('an order releases its cars only when it has ended', () => {
   expect(ORDER_STATES.filter(releasesVehicles)).toEqual(['REJECTED', 'CANCELLED', 'RETURNED', 'REFUNDED'])
 })
 
@@ -98,6 +98,6 @@ function reachable<State extends string>(start: State, table: TransitionTable<St
   return found
 }
 
-it('an invoice is taken back where the order comes to nothing, not where goods come back', () => {
+it('an invoice is cancelled where the order is voided, not where goods are returned', () => {
   expect(ORDER_STATES.filter(cancelsInvoice)).toEqual(['REJECTED', 'CANCELLED', 'WITHDRAWN'])
 })

@@ -21,8 +21,8 @@ function after(events: readonly AttemptEvent[], start: PaymentState = 'PAYMENT_D
   return { attempt, payment }
 }
 
-describe('what a provider tells', () => {
-  it('comes to the same in any order and any number', () => {
+describe('a provider’s messages', () => {
+  it('have the same result in any order and any number', () => {
     const shuffled = (events: AttemptEvent[]) =>
       fc.array(fc.constantFrom(...events), { maxLength: 3 }).chain((more) => {
         const all = [...events, ...more]
@@ -50,7 +50,7 @@ describe('what a provider tells', () => {
     )
   })
 
-  it('makes only steps that the table allows to a provider', () => {
+  it('cause only transitions that the table allows a provider', () => {
     for (const payment of PAYMENT_STATES)
       for (const attempt of ATTEMPTS)
         for (const isOpen of [true, false]) {
@@ -62,12 +62,12 @@ describe('what a provider tells', () => {
         }
   })
 
-  it('of money for a cancelled order sends it back', () => {
+  it('about money for a cancelled order cause a refund', () => {
     expect(after(['PAID'], 'CANCELLED')).toEqual({ attempt: 'REFUND_PENDING', payment: 'REFUND_PENDING' })
     expect(after(['PAID', 'REFUNDED'], 'CANCELLED')).toEqual({ attempt: 'REFUNDED', payment: 'REFUNDED' })
   })
 
-  it('of money that came already by another try sends the second back, and the order stays paid', () => {
+  it('about a second payment by another attempt refund the second one, and the order stays paid', () => {
     expect(consequenceOf('PAID', 'PAID', { isOpen: false, holdsMoney: true, isManual: false })).toEqual({
       steps: [],
       refund: true,
@@ -78,14 +78,14 @@ describe('what a provider tells', () => {
     })
   })
 
-  it('of money back that another way brought leaves the order to it', () => {
+  it('about a refund leave the order paid by the other attempt', () => {
     for (const payment of ['PAID', 'REFUND_PENDING'] as const) {
       const back = consequenceOf('REFUNDED', payment, { isOpen: false, holdsMoney: false, isManual: true })
       expect(back).toEqual({ steps: [], refund: false })
     }
   })
 
-  it('of a try that ended asks for details again, unless the next try is under way', () => {
+  it('about an attempt that ended ask for details again, unless the next attempt is under way', () => {
     const to = (isOpen: boolean) =>
       consequenceOf('FAILED', 'PAYMENT_DETAILS_IN_PROGRESS', { isOpen, holdsMoney: false, isManual: false })
     expect(to(false).steps).toEqual(['WAITING_FOR_PAYMENT_DETAILS'])
@@ -93,7 +93,7 @@ describe('what a provider tells', () => {
   })
 })
 
-it('each event moves a try as far as money has come, and no way back', () => {
+it('an event never moves an attempt backwards', () => {
   const EVENTS = ['AUTHORIZED', 'PAID', 'FAILED', 'CANCELLED', 'REFUNDED'] as const
   const table = ATTEMPTS.map((state) => [state, EVENTS.map((event) => attemptAfter(state, event))])
   expect(Object.fromEntries(table)).toEqual({
@@ -107,7 +107,7 @@ it('each event moves a try as far as money has come, and no way back', () => {
   })
 })
 
-it('the payment of an order follows its try; money that nobody waits for goes back', () => {
+it('the payment of an order follows its attempt; unexpected money is refunded', () => {
   const follow = (attempt: AttemptState, others = ALONE) =>
     PAYMENT_STATES.map((payment) => {
       const { steps, refund } = consequenceOf(attempt, payment, others)
@@ -132,6 +132,6 @@ it('the payment of an order follows its try; money that nobody waits for goes ba
   expect([...follow('OPENED'), ...follow('REFUND_PENDING')].join('')).toBe('')
 })
 
-it('a page of a provider takes money for an hour', () => {
+it('a payment page is valid for an hour', () => {
   expect(PAGE_LIFE_MS).toBe(3_600_000)
 })

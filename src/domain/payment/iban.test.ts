@@ -35,7 +35,7 @@ describe('an IBAN', () => {
   })
 
   it.each(['', 'DE', 'DE89 3704 0044 0532 0130 0', 'DE89 3704 0044 0532 0130 000', 'XX89370400440532013000'])(
-    '%s is none',
+    '%s is invalid',
     (text) => expect(readIban(text)).toBeNull(),
   )
 
@@ -44,9 +44,9 @@ describe('an IBAN', () => {
   it.each([
     ['ATA11904300234500090', 'a letter in its checksum'],
     ['AT25190430023457320', 'a digit too few'],
-  ])('%s is none for %s, although its remainder is 1', (text) => expect(readIban(text)).toBeNull())
+  ])('%s is invalid for %s, although its remainder is 1', (text) => expect(readIban(text)).toBeNull())
 
-  it('counts letters up to Z, and is known again by its end', () => {
+  it('accepts letters up to Z, and is recognised by its end', () => {
     expect(readIban('GB65 ZZZZ 6016 1331 9268 19')).toBe('GB65ZZZZ60161331926819')
     expect(maskedIban('DE89370400440532013000')).toBe('DE•• •••• 3000')
   })
@@ -55,7 +55,7 @@ describe('an IBAN', () => {
     expect(readIban(withChecksum('DE', '37040044A532013000'))).toBeNull()
   })
 
-  it('with one digit changed or two neighbours exchanged is none', () => {
+  it('with one digit changed or two neighbours exchanged is invalid', () => {
     const account = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 18, maxLength: 18 })
     fc.assert(
       fc.property(account, fc.nat(17), fc.integer({ min: 1, max: 9 }), (digits, at, by) => {
@@ -71,7 +71,7 @@ describe('an IBAN', () => {
     )
   })
 
-  it('says in a form what is wrong with it', () => {
+  it('is validated as a form field', () => {
     expect(ibanField.parse(EXAMPLES[0])).toBe('DE89370400440532013000')
     const code = (text: unknown) => ibanField.safeParse(text).error?.issues[0]?.message
     expect([code(''), code('  '), code(undefined)]).toEqual(['REQUIRED', 'REQUIRED', 'REQUIRED'])
@@ -79,6 +79,6 @@ describe('an IBAN', () => {
   })
 })
 
-it('knows the checksum of a creditor id without its business code', () => {
+it('has a creditor id’s checksum calculated without its business code', () => {
   expect(hasChecksum('DE9809999999999')).toBe(true) // DE98ZZZ09999999999, the Bundesbank's example
 })

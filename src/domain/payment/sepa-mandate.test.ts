@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { creditorIdOf, isCreditorId, MandateInput, mandateReference, mandateText } from './sepa-mandate.ts'
 
 describe('a direct debit mandate', () => {
-  it('names the dealer whom it authorises, twice, and tells of the eight weeks', () => {
+  it('names the authorised dealer twice, and states the eight weeks', () => {
     const { heading, text } = mandateText('de', 'Autohaus Lindenhof')
     expect(heading).toBe('SEPA-Lastschriftmandat')
     expect(text.split('Autohaus Lindenhof')).toHaveLength(3)
@@ -13,7 +13,7 @@ describe('a direct debit mandate', () => {
     })
   })
 
-  it('has a reference of its own, without blanks and no longer than banks take', () => {
+  it('has a unique reference without blanks, no longer than banks allow', () => {
     const references = [
       mandateReference(1234567890, 1),
       mandateReference(1234567890, 2),
@@ -48,6 +48,6 @@ it.each([
   ['DE98ZZ.09999999999', false],
 ])('%s as creditor id: %s', (text, expected) => expect(isCreditorId(text)).toBe(expected))
 
-it('of a national number has the right checksum', () => {
+it('has the right checksum for a German account number', () => {
   expect(creditorIdOf('09999999999')).toBe('DE98ZZZ09999999999')
 })

@@ -15,7 +15,7 @@ it.each([
   expect(editDistance(b, a, 2)).toBe(apart)
 })
 
-it('never counts further than asked, and a change of one letter as one', () => {
+it('never counts beyond the limit, and counts a changed letter as one', () => {
   const word = fc.string({ minLength: 1, maxLength: 12 })
   fc.assert(
     fc.property(word, word, fc.nat(11), (a, b, at) => {

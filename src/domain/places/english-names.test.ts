@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { germanName, hasEnglishName } from './english-names.ts'
 import { searchName } from './search-name.ts'
 
-it('names are compared in lower case, with umlauts spelt out and words apart', () => {
+it('names are compared in lower case, with umlauts spelt out and words separated', () => {
   expect(['St. Ingbert', 'Köln', 'GÜNZBURG', 'Groß-Gerau', 'Höxter', 'Čáslav', '  a--b '].map(searchName)).toEqual([
     ...['st ingbert', 'koeln', 'guenzburg', 'gross gerau', 'hoexter', 'caslav', 'a b'],
   ])
   expect(searchName('Ärgernis')).toBe('aergernis')
 })
 
-it('German towns are found by what they are called in English', () => {
+it('German towns are found by their English names', () => {
   const names = {
     ...{ 'aix la chapelle': 'aachen', brunswick: 'braunschweig', coblenz: 'koblenz', cologne: 'koeln' },
     ...{ constance: 'konstanz', cleves: 'kleve', frankfort: 'frankfurt am main', hamelin: 'hameln' },

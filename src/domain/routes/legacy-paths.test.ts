@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { LEGACY_PATHS, legacyTarget } from './legacy-paths.ts'
 import { matchPath } from './paths.ts'
 
-it.each(LEGACY_PATHS)('%s is no screen’s own, and leads to one', (path) => {
+it.each(LEGACY_PATHS)('%s is not a screen’s own path, and redirects to one', (path) => {
   expect(matchPath(path)).toBeUndefined()
   const target = legacyTarget(path)
   expect(matchPath(target?.split('?')[0] ?? '')?.screen).toBeDefined()
@@ -16,6 +16,6 @@ it.each([
 ])('%s leads to %s', (from, to) => expect(legacyTarget(from)).toBe(to))
 
 it.each(['/', '/auto-kaufen', '/dealer/a/b', '/dealer/..', '/indexXhtml', '/impressum/x', '//evil.example'])(
-  '%s means nothing old',
+  '%s is not an old path',
   (path) => expect(legacyTarget(path)).toBeUndefined(),
 )

@@ -43,7 +43,7 @@ describe('paths', () => {
     expect(matchPath('/autos/%E0%A4%A')?.params.slug).toBe('%E0%A4%A')
   })
 
-  it('builds the canonical path that takes the parameters given', () => {
+  it('builds the canonical path for the given parameters', () => {
     expect(pathFor('vehicle', 'de', { makeName: 'audi', modelName: 'a4', id: 7 })).toBe('/autos/audi/a4/7')
     expect(pathFor('vehicle', 'en', { slug: 'audi-a4-7' })).toBe('/vehicles/audi-a4-7')
     expect(pathFor('accessories', 'de', { slug: 'reifen' })).toBe('/zubehoer-kaufen/reifen')
@@ -58,7 +58,7 @@ describe('paths', () => {
     expect(inOtherLocale('/unknown', '', 'en')).toBe('/en')
   })
 
-  it('reads the language from the path, and from the query only where paths are shared', () => {
+  it('reads the language from the path, and from the query only for paths without a language', () => {
     expect(localeOf('/cars', new URLSearchParams('lang=de'))).toBe('en')
     expect(localeOf('/pages/kontakt', new URLSearchParams('lang=en'))).toBe('en')
     expect(localeOf('/pages/kontakt', new URLSearchParams(), 'en')).toBe('en')

@@ -79,7 +79,7 @@ function compile(): CompiledPattern[] {
 }
 
 /** No address of ours is nearly as long; longer ones are not matched at all. */
-const LONGEST_PATH = 2_000
+const MAX_PATH_LENGTH = 2_000
 
 function withoutTrailingSlashes(path: string): string {
   let end = path.length
@@ -89,7 +89,7 @@ function withoutTrailingSlashes(path: string): string {
 
 /** Which screen a path shows, ignoring case and a trailing slash; undefined for an unknown path. */
 export function matchPath(path: string): ScreenMatch | undefined {
-  if (path.length > LONGEST_PATH) return undefined
+  if (path.length > MAX_PATH_LENGTH) return undefined
   const bare = withoutTrailingSlashes(path)
   for (const { screen, locale, pattern, expression, shared } of PATTERNS) {
     const match = expression.exec(bare)
@@ -117,8 +117,8 @@ function decode(value: string): string {
 export function localeOf(path: string, query: URLSearchParams, cookieLocale?: string): Locale {
   const match = matchPath(path)
   if (match && !match.shared) return match.locale
-  const asked = query.get('lang') ?? cookieLocale
-  return isLocale(asked) ? asked : path === '/en' || path.startsWith('/en/') ? 'en' : DEFAULT_LOCALE
+  const requested = query.get('lang') ?? cookieLocale
+  return isLocale(requested) ? requested : path === '/en' || path.startsWith('/en/') ? 'en' : DEFAULT_LOCALE
 }
 
 /** The same screen with the same parameters and query in the other language. */

@@ -4,7 +4,7 @@ import { SCREENS, type Screen } from './screens.ts'
 
 const screens = Object.keys(SCREENS) as Screen[]
 
-it('every screen has an address in both languages, no two the same', () => {
+it('every screen has a unique path in both languages', () => {
   const pathsIn = (locale: 'de' | 'en') => screens.flatMap((screen) => SCREENS[screen][locale])
   for (const locale of ['de', 'en'] as const) {
     const paths = pathsIn(locale)
@@ -13,7 +13,7 @@ it('every screen has an address in both languages, no two the same', () => {
   }
 })
 
-it('what needs a session says where others are led', () => {
+it('every screen that needs a session says where visitors are redirected', () => {
   const guarded = screens.filter((screen) => SCREENS[screen].access !== 'public')
   const by = Map.groupBy(guarded, (screen) => JSON.stringify(SCREENS[screen].access))
   expect(Object.fromEntries(by)).toEqual({
@@ -36,7 +36,7 @@ it('what needs a session says where others are led', () => {
   expect(screens.filter((screen) => SCREENS[screen].access === 'public')).toHaveLength(screens.length - guarded.length)
 })
 
-it('addresses are encoded, decoded, and not looked at where they are endless', () => {
+it('paths are encoded and decoded, and ignored where they are too long', () => {
   expect(pathFor('dealer', 'de', { dealer: 'a/b ü' })).toBe('/haendler/a%2Fb%20%C3%BC')
   expect(matchPath('/haendler/a%2Fb%20%C3%BC')?.params).toEqual({ dealer: 'a/b ü' })
   expect(matchPath('/preview/a/b')).toMatchObject({ screen: 'preview', exact: '/preview/a/b', params: { rest: 'a/b' } })
@@ -46,7 +46,7 @@ it('addresses are encoded, decoded, and not looked at where they are endless', (
   expect(() => pathFor('dealer', 'de', { slug: 'x', id: 1 })).toThrow('No path of dealer takes the parameters slug, id')
 })
 
-it('the language is that of the path, else what was asked for', () => {
+it('the language is that of the path, otherwise the requested one', () => {
   const of = (path: string, search = '', cookie?: string) => localeOf(path, new URLSearchParams(search), cookie)
   expect([of('/en'), of('/en/x'), of('/english'), of('/x'), of('/x', 'lang=en'), of('/x', '', 'en')]).toEqual([
     ...['en', 'en', 'de', 'de', 'en', 'en'],
@@ -57,7 +57,7 @@ it('the language is that of the path, else what was asked for', () => {
   expect(inOtherLocale('/pages/kontakt', '?lang=en', 'de')).toBe('/pages/kontakt')
 })
 
-it('the data of a page belong to the page', () => {
+it('data requests belong to the screen of their page', () => {
   expect(['/_root.data', '/cars.data', '/cars', '/x.data.data'].map(pagePath)).toEqual([
     '/',
     '/cars',

@@ -4,7 +4,7 @@ import { guardedTarget, loginPath, registerPath } from './access.ts'
 const asVisitor = (screen: Parameters<typeof guardedTarget>[0], path: string) =>
   guardedTarget(screen, 'de', path, false)
 
-describe('who is not logged in', () => {
+describe('a visitor', () => {
   it.each([
     ['banking-personal', '/bankantrag/persoenliche-daten/1234567890', '/login?redirectTo=%2Fmeine-bestellungen'],
     ['banking-documents', '/bankantrag/einkommensnachweise/1234567890', '/login?redirectTo=%2Fmeine-bestellungen'],
@@ -15,14 +15,14 @@ describe('who is not logged in', () => {
     ['checkout-summary', '/checkout/zusammenfassung', '/pages/online-garage'],
     ['private-sale-images', '/auto-verkaufen-privat/bilder', '/'],
     ['orders', '/meine-bestellungen', '/'],
-  ] as const)('is led from %s to where the specification says', (screen, path, target) => {
+  ] as const)('is redirected from %s as the specification says', (screen, path, target) => {
     expect(asVisitor(screen, path)).toBe(target)
     expect(guardedTarget(screen, 'de', path, true)).toBeUndefined()
   })
 })
 
-describe('who is logged in', () => {
-  it('has no business on the pages of logging in, and opens every other', () => {
+describe('a customer', () => {
+  it('is redirected from the login pages, and opens every other page', () => {
     for (const screen of ['login', 'register'] as const)
       expect(guardedTarget(screen, 'de', '/', true)).toBe('/meine-garage')
     expect(asVisitor('login', '/login')).toBeUndefined()
@@ -32,7 +32,7 @@ describe('who is logged in', () => {
   })
 })
 
-it('the pages of logging in and registering lead back', () => {
+it('the login and registration pages lead back', () => {
   expect(loginPath('en', '/cars?fuel=DIESEL')).toBe('/account/login?redirectTo=%2Fcars%3Ffuel%3DDIESEL')
   expect(registerPath('de', '/warenkorb')).toBe('/registrierung?redirectTo=%2Fwarenkorb')
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isRestorableScreen, withoutSecrets } from './pending-form.ts'
 
-it('keeps no bank details and nothing secret', () => {
+it('stores no bank details and no secrets', () => {
   const fields = {
     street: 'Neusser Straße',
     'method-1': 'SEPA_MANDATE',
@@ -19,7 +19,7 @@ it('keeps no bank details and nothing secret', () => {
   })
 })
 
-it('keeps no consents, and nothing outside of checkout', () => {
+it('stores no consents, and nothing outside checkout', () => {
   for (const screen of ['checkout-services', 'checkout-billing', 'checkout-delivery', 'checkout-payment'] as const)
     expect(isRestorableScreen(screen)).toBe(true)
   for (const screen of ['checkout-summary', 'login', 'profile', undefined] as const)

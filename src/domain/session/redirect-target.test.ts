@@ -21,11 +21,11 @@ test.each([
 ])('%s leads to %s', (redirectTo, target) => expect(redirectTarget(redirectTo)).toBe(target))
 
 test.each(['email-confirm', 'alert-confirm', 'alert-unsubscribe'] as const)(
-  'nobody comes back to %s, which a mail leads to once',
+  'never redirects back to %s, which a mail links to',
   (screen) => expect(isAuthScreen(screen)).toBe(true),
 )
 
-test('nobody comes back to where one logs in, out or registers, either', () => {
+test('never redirects back to login, logout or registration', () => {
   const screens = Object.keys(SCREENS) as Screen[]
   expect(screens.filter(isAuthScreen)).toEqual([
     ...['login', 'register', 'confirm', 'forgot-password', 'reset-password', 'logout'],
@@ -39,7 +39,7 @@ test.each([
   ['/shoppingCart', '/shoppingCart#zur-kasse'],
   ['/favoriten', '/favoriten'],
   ['/no-such-page', '/no-such-page'],
-])('after logging in for %s one is at %s', (target, place) => expect(afterLogin(target)).toBe(place))
+])('a login for %s leads to %s', (target, place) => expect(afterLogin(target)).toBe(place))
 
 test.each([
   ['/warenkorb', 'checkout'],
@@ -55,9 +55,9 @@ test.each([
   ['/auto-kaufen', undefined],
   ['/no-such-page', undefined],
   [undefined, undefined],
-])('who was about to open %s came for %s', (target, origin) => expect(redirectOrigin(target)).toBe(origin))
+])('a visitor who opened %s wanted %s', (target, origin) => expect(redirectOrigin(target)).toBe(origin))
 
-test('who logs out on a page of the account is led away from it', () => {
+test('a logout on an account page redirects to another page', () => {
   const screens = Object.keys(SCREENS) as Screen[]
   expect(screens.filter(isAccountScreen)).toEqual([
     ...['profile', 'address-book', 'orders', 'order', 'garage', 'garage-add'],

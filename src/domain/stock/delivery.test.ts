@@ -6,21 +6,21 @@ describe('refuseDelivery', () => {
     expect(refuseDelivery({ delivered: 0, refused: 0, offered: 10, missing: 10 }, 0.5, false)?.code).toBe('EMPTY_FEED')
     expect(refuseDelivery({ delivered: 0, refused: 0, offered: 0, missing: 0 }, 0.5, false)?.code).toBe('EMPTY_FEED')
   })
-  it('lets exactly the limit go, and refuses one more', () => {
+  it('removes exactly the limit, and refuses one more', () => {
     expect(refuseDelivery({ delivered: 5, refused: 0, offered: 10, missing: 5 }, 0.5, false)).toBeNull()
     expect(refuseDelivery({ delivered: 4, refused: 0, offered: 10, missing: 6 }, 0.5, false)?.code).toBe(
       'TOO_MANY_REMOVED',
     )
   })
-  it('removes everything when asked to', () => {
+  it('removes everything when requested', () => {
     expect(refuseDelivery({ delivered: 0, refused: 0, offered: 10, missing: 10 }, 0.5, true)).toBeNull()
   })
-  it('never takes a file without a readable row for an empty stock', () => {
+  it('never treats a file without a readable row as an empty stock', () => {
     expect(refuseDelivery({ delivered: 0, refused: 3, offered: 10, missing: 10 }, 0.5, true)?.code).toBe(
       'NOTHING_READABLE',
     )
   })
-  it('takes the first file of a merchant', () => {
+  it('accepts the first file of a merchant', () => {
     expect(refuseDelivery({ delivered: 3, refused: 0, offered: 0, missing: 0 }, 0.5, false)).toBeNull()
   })
 })

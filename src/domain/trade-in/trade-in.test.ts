@@ -26,7 +26,7 @@ ACCEPTED → PURCHASED MERCHANT ADMIN
 PURCHASED → EXPIRED MERCHANT ADMIN`
 
 describe('the steps of a trade-in', () => {
-  it('are these and no others, each by these and nobody else', () => {
+  it('are exactly these, each by exactly these actors', () => {
     const steps = TRADE_IN_STATES.flatMap((from) =>
       TRADE_IN_STATES.flatMap((to) => {
         const who = STATE_ACTORS.filter((actor) => canTransition(TRADE_IN_TRANSITIONS, from, to, actor))
@@ -36,14 +36,14 @@ describe('the steps of a trade-in', () => {
     expect(steps).toEqual(STEPS.trim().split('\n'))
   })
 
-  it('lead everywhere from the estimate', () => {
+  it('reach every state from the estimate', () => {
     const found = new Set(['ESTIMATED'])
     for (const state of found)
       for (const next of Object.keys(TRADE_IN_TRANSITIONS[state as 'ESTIMATED'])) found.add(next)
     expect(found).toEqual(new Set(TRADE_IN_STATES))
   })
 
-  it('follow an order wherever it goes, always by somebody who may bring both about', () => {
+  it('follow every transition of an order, by an actor who is allowed both', () => {
     const after = (isValid: boolean) =>
       Object.fromEntries(ORDER_STATES.map((state) => [state, tradeInStateAfter('ACCEPTED', state, isValid)]))
     expect(after(true)).toEqual({
@@ -60,7 +60,7 @@ describe('the steps of a trade-in', () => {
 describe('an offer', () => {
   const offer = { state: 'OFFERED', validUntil: '2026-12-05', isTaken: false } as const
 
-  it('is open through its last day, and for a car that nobody else takes', () => {
+  it('is open through its last day, for a car without another trade-in', () => {
     expect(isOpenOffer(offer, '2026-12-05')).toBe(true)
     expect(isOpenOffer(offer, '2026-12-06')).toBe(false)
     expect(isOpenOffer({ ...offer, isTaken: true }, '2026-12-01')).toBe(false)
@@ -69,13 +69,13 @@ describe('an offer', () => {
     expect(open).toEqual(['OFFERED'])
   })
 
-  it('calls the car by make and model, as far as they are known', () => {
+  it('names the car by make and model, as far as they are known', () => {
     expect(tradedCarName({ make: 'Volkswagen', model: 'Golf' })).toBe('Volkswagen Golf')
     expect(tradedCarName({ make: 'Volkswagen', model: null })).toBe('Volkswagen')
   })
 })
 
-it('an offer holds a fortnight, ninety days at most, and is reminded of three days before its end', () => {
+it('an offer is valid for a fortnight, ninety days at most, with a reminder three days before its end', () => {
   expect([DAYS_OFFERED, MAX_DAYS_OFFERED, DAYS_OF_NOTICE, MAX_OFFERED]).toEqual([14, 90, 3, 500_000_00])
 })
 

@@ -17,19 +17,19 @@ const offer = (price: number, more: Partial<Comparable> = {}): Comparable => ({ 
 const prices = fc.array(fc.integer({ min: 1_000, max: 90_000 }), { minLength: 5, maxLength: 30 })
 
 describe('an estimate', () => {
-  it('is the price of offers that are the very same', () => {
+  it('is the price of identical offers', () => {
     const same = Array.from({ length: 6 }, () => offer(15_000))
     expect(estimateValue(CAR, same, TODAY)).toEqual({ value: 1_500_000, low: 1_500_000, high: 1_500_000, count: 6 })
   })
 
-  it('is not made from fewer than five, nor from five of which one is far off', () => {
+  it('is not made from fewer than five offers, nor from five with one outlier', () => {
     const four = [14_000, 15_000, 15_500, 16_000].map((price) => offer(price))
     expect(estimateValue(CAR, four, TODAY)).toBeUndefined()
     expect(estimateValue(CAR, [...four, offer(150_000)], TODAY)).toBeUndefined()
     expect(estimateValue(CAR, [...four, offer(15_200)], TODAY)?.count).toBe(5)
   })
 
-  it('brings prices to the age and mileage of the car', () => {
+  it('adjusts prices to the age and mileage of the car', () => {
     expect(adjustedPrice(offer(10_000, { mileage: 70_000 }), CAR, TODAY) / 100).toBeCloseTo(10_000 * Math.exp(0.02))
     const older = offer(10_000, { firstRegistration: '2021-11' })
     expect(adjustedPrice(older, CAR, TODAY) / 100).toBeCloseTo(10_000 * Math.exp(12 * 0.007))
@@ -65,7 +65,7 @@ describe('an estimate', () => {
     )
   })
 
-  it('is lower the further the car has come', () => {
+  it('is lower with higher mileage', () => {
     const offers = [14_000, 15_000, 15_500, 16_000, 15_200].map((price) => offer(price))
     const valueAt = (mileage: number) => estimateValue({ ...CAR, mileage }, offers, TODAY)!.value
     expect(valueAt(90_000)).toBeLessThan(valueAt(30_000))
@@ -75,7 +75,7 @@ describe('an estimate', () => {
 describe('offers', () => {
   const value = (offers: Comparable[]) => estimateValue(CAR, offers, TODAY)
 
-  it('count less the less they are like the car: a year or 20,000 km apart by half', () => {
+  it('count less the more they differ: half at a year or 20,000 km', () => {
     const near = [offer(10_000), offer(10_000)]
     const others = (count: number, more: Partial<Comparable>) => {
       const unlike = { ...CAR, price: 0, ...more }
@@ -88,7 +88,7 @@ describe('offers', () => {
     }
   })
 
-  it('that are far from the others are left out, at three usual deviations', () => {
+  it('that are outliers are left out, at three median deviations', () => {
     const ring = [9_000, 9_500, 10_000, 10_500, 11_000].map((price) => offer(price))
     // The median deviation is 500 euros: 3 × 1.4826 × 500 = 2,223.90.
     expect(value([...ring, offer(12_223)])?.count).toBe(6)
@@ -96,7 +96,7 @@ describe('offers', () => {
     expect(value([])).toBeUndefined()
   })
 
-  it('are told to whole hundreds of euros', () => {
+  it('are rounded to whole hundreds of euros', () => {
     const all = (price: number) => Array.from({ length: 5 }, () => offer(price))
     expect([value(all(15_049))?.value, value(all(15_050))?.value]).toEqual([15_000_00, 15_100_00])
   })
@@ -109,7 +109,7 @@ describe('offers', () => {
     expect([ENOUGH_COMPARABLES, MAX_MONTHS_APART, MAX_DAYS_OLD]).toEqual([8, 24, 180])
   })
 
-  it('have a quantile at the value that the share of the weight reaches', () => {
+  it('have a quantile at the value where the weights reach the share', () => {
     const values = [3, 1, 2].map((one) => ({ value: one, weight: 1 }))
     expect([0, 0.3, 0.5, 0.7, 1].map((share) => quantileOf(values, share))).toEqual([1, 1, 2, 3, 3])
     expect(

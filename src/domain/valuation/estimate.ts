@@ -42,13 +42,13 @@ export function estimateValue(car: ValuedCar, comparables: readonly Comparable[]
     value: adjustedPrice(comparable, car, today),
     weight: likeness(comparable, car),
   }))
-  const kept = withoutOutliers(adjusted)
-  if (kept.length < MIN_COMPARABLES) return undefined
+  const remaining = withoutOutliers(adjusted)
+  if (remaining.length < MIN_COMPARABLES) return undefined
   return {
-    value: wholeHundreds(medianOf(kept)),
-    low: wholeHundreds(quantileOf(kept, 0.2)),
-    high: wholeHundreds(quantileOf(kept, 0.8)),
-    count: kept.length,
+    value: wholeHundreds(medianOf(remaining)),
+    low: wholeHundreds(quantileOf(remaining, 0.2)),
+    high: wholeHundreds(quantileOf(remaining, 0.8)),
+    count: remaining.length,
   }
 }
 

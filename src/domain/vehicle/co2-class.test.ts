@@ -20,7 +20,7 @@ test.each([
   expect(co2ClassOf(grams)).toBe(co2Class)
 })
 
-test('WLTP values are taken for granted from September 2018 on', () => {
+test('values are taken as WLTP from September 2018 on', () => {
   expect(hasWltpValues('2018-08')).toBe(false)
   expect(hasWltpValues('2018-09')).toBe(true)
   expect(hasWltpValues(null)).toBe(true)

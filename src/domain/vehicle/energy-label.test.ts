@@ -23,7 +23,7 @@ test('a petrol car states consumption, emissions and class', () => {
   })
 })
 
-test('figures are rounded commercially: one decimal, whole grams, and whole grams decide the class', () => {
+test('figures are rounded half up: one decimal, whole grams, and whole grams decide the class', () => {
   const label = (consumptionCombined: number, co2Emission: number) =>
     energyLabelOf({ ...nothing, fuel: 'PETROL', powerConsumption: 1, consumptionCombined, co2Emission })
   const rounded = { powerConsumption: null, discharged: null }
@@ -76,7 +76,7 @@ test('a missing value means no label', () => {
   expect(energyLabelOf({ ...nothing, fuel: 'ELECTRIC' })).toBeNull()
 })
 
-test('a car older than the WLTP cycle has no label, whatever its file says', () => {
+test('a car older than the WLTP cycle has no label, whatever its feed says', () => {
   const values = { ...nothing, fuel: 'PETROL', consumptionCombined: 5.4, co2Emission: 123, co2Class: 'D' } as const
   expect(energyLabelOf({ ...values, firstRegistration: '2018-08' })).toBeNull()
   expect(energyLabelOf({ ...values, firstRegistration: '2018-09' })).toMatchObject({ co2Class: 'D' })

@@ -10,11 +10,11 @@ describe('lowestBeforeReduction', () => {
   it('counts a price from long ago that was still in force 30 days ago', () => {
     expect(lowestBeforeReduction([day(1, 20_000), day(100, 19_000)])).toBe(20_000)
   })
-  it('takes the lowest of the 30 days, so that raising first gains nothing', () => {
+  it('takes the lowest of the 30 days, so that raising the price first has no effect', () => {
     expect(lowestBeforeReduction([day(1, 18_000), day(50, 22_000), day(60, 17_500)])).toBe(18_000)
     expect(lowestBeforeReduction([day(1, 18_000), day(50, 22_000), day(60, 19_000)])).toBeNull()
   })
-  it('forgets prices that ended more than 30 days before', () => {
+  it('ignores prices that ended more than 30 days before', () => {
     expect(lowestBeforeReduction([day(1, 15_000), day(20, 22_000), day(60, 19_000)])).toBe(22_000)
   })
   it('ends the 30 days to the millisecond', () => {
@@ -29,10 +29,10 @@ describe('lowestBeforeReduction', () => {
     expect(lowest(latest - THIRTY_DAYS_MS), 'the first price is forgotten').toBe(12_000)
     expect(lowest(latest - THIRTY_DAYS_MS + 1), 'it was in force when the 30 days began').toBeNull()
   })
-  it('announces no reduction to a price that there was already', () => {
+  it('announces no reduction to an earlier price', () => {
     expect(lowestBeforeReduction([day(1, 18_000), day(10, 20_000), day(20, 18_000)])).toBeNull()
   })
-  it('says nothing without a change or after a rise', () => {
+  it('gives nothing without a change or after a rise', () => {
     expect(lowestBeforeReduction([day(1, 15_000)])).toBeNull()
     expect(lowestBeforeReduction([])).toBeNull()
     expect(lowestBeforeReduction([day(1, 15_000), day(2, 16_000)])).toBeNull()

@@ -11,7 +11,7 @@ import {
 
 const PARTS = ['completeness', 'pictures', 'price', 'age'] as const
 
-test('the parts of a score add up to it, and none is more than it can be', () => {
+test('the parts of a score add up to it, and none exceeds its maximum', () => {
   const offers = fc.record({
     completeness: fc.double({ min: 0, max: 1, noNaN: true }),
     pictures: fc.nat(30),
@@ -33,7 +33,7 @@ test('the parts of a score add up to it, and none is more than it can be', () =>
   )
 })
 
-test('ten pictures earn all there is for pictures', () => {
+test('ten pictures earn the maximum for pictures', () => {
   const score = deliveredPoints({ completeness: 0.4, pictures: 10 }) + PRICE_UNKNOWN
   expect(relevancePartsOf({ score, age: 0, price: null }, 10)).toEqual({
     ...{ completeness: 200, pictures: 300 },
@@ -57,7 +57,7 @@ it.each([
   [1, 100],
   [1.15, 0],
   [2, 0],
-])('a price of %f times the usual has %i points', (share, points) => expect(pricePoints(share)).toBe(points))
+])('a price of %f times the usual one has %i points', (share, points) => expect(pricePoints(share)).toBe(points))
 
 it.each([
   [{ completeness: 0, pictures: 0 }, 0],
@@ -73,6 +73,6 @@ it.each([
   [0.99, 100],
   [1.01, 100],
   [1.02, 80],
-])('a price of %f times the usual is rounded to a step of %i points', (share, points) =>
+])('a price of %f times the usual one is rounded to a step of %i points', (share, points) =>
   expect(pricePoints(share)).toBe(points),
 )

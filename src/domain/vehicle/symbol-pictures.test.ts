@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { BODY_TYPES } from './vocabulary.ts'
 import { symbolPictures, viewOfPicture } from './symbol-pictures.ts'
 
-it('draws a car as it is offered from six sides, the same car always alike', () => {
+it('draws an offered car from six sides, always in the same way', () => {
   expect(symbolPictures('ESTATE', 'BLUE', 4)).toEqual([
     'drawn/estate.blue.spoke.side',
     'drawn/estate.blue.spoke.front',
@@ -20,14 +20,14 @@ it('draws a car as it is offered from six sides, the same car always alike', () 
   ])
 })
 
-it('draws a silver saloon where body and colour are unknown, and what has no drawing as what is closest', () => {
+it('draws a silver saloon where body and colour are unknown, and the closest drawing for a body without one', () => {
   expect(symbolPictures(null, null, 0)[0]).toBe('drawn/saloon.silver.double.side')
   expect(BODY_TYPES.map((type) => symbolPictures(type, null, 0)[0]!.split(/[/.]/)[1])).toEqual([
     ...['saloon', 'estate', 'suv', 'small-car', 'hatchback', 'cabrio', 'coupe', 'van', 'pickup', 'van', 'saloon'],
   ])
 })
 
-it('names the view of a drawing, and none of a photograph', () => {
+it('names the view of a drawing, but not of a photograph', () => {
   expect(viewOfPicture('drawn/estate.blue.spoke.wheel')).toBe('wheel')
   expect(viewOfPicture('drawn/estate.blue.spoke.roof')).toBeUndefined()
   expect(viewOfPicture('photo/1.wheel')).toBeUndefined()

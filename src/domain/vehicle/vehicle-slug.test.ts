@@ -15,7 +15,7 @@ test.each([
   expect(slugOf(name)).toBe(slug)
 })
 
-test('a slug is its own slug', () => {
+test('the slug of a slug is the same', () => {
   fc.assert(
     fc.property(fc.string(), (name) => {
       expect(slugOf(slugOf(name))).toBe(slugOf(name))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSameName, namedOrders, WithdrawalDeclaration } from './declaration.ts'
+import { isSameName, orderNumbersIn, WithdrawalDeclaration } from './declaration.ts'
 
 const DECLARED = { name: 'Jana Krüger', contract: 'Der Golf', email: 'jana@example.com' }
 const isAccepted = (more: object) => WithdrawalDeclaration.safeParse({ ...DECLARED, ...more }).success
@@ -12,7 +12,7 @@ describe('a declaration', () => {
     expect(WithdrawalDeclaration.parse({ ...DECLARED, items: ' Matten\r\nKabel ' }).items).toBe('Matten\nKabel')
   })
 
-  it('takes no lines that would become headers of a mail', () => {
+  it('refuses line breaks that would become mail headers', () => {
     for (const end of ['\r\nBcc: everybody@example.com', '\nX', '\u2028', '\u0000'])
       for (const field of ['name', 'contract', 'email'])
         expect(isAccepted({ [field]: `a@b.example${end}x` })).toBe(false)
@@ -20,7 +20,7 @@ describe('a declaration', () => {
   })
 })
 
-it('finds the numbers of orders among words, however they are written', () => {
+it('finds order numbers among words, however they are written', () => {
   for (const contract of [
     'Bestellung 5503940158, der Golf',
     '5503 940158',
@@ -28,31 +28,31 @@ it('finds the numbers of orders among words, however they are written', () => {
     '550394-0158',
     '5503\u00a0940–158',
   ])
-    expect(namedOrders(contract)).toEqual([5_503_940_158])
+    expect(orderNumbersIn(contract)).toEqual([5_503_940_158])
   for (const contract of ['5503940158, 8358638746', '5503 940158 und 8358-638746', '5503940158 8358638746'])
-    expect(namedOrders(contract)).toEqual([5_503_940_158, 8_358_638_746])
-  expect(namedOrders('12.11.2026 5503940158')).toEqual([5_503_940_158])
+    expect(orderNumbersIn(contract)).toEqual([5_503_940_158, 8_358_638_746])
+  expect(orderNumbersIn('12.11.2026 5503940158')).toEqual([5_503_940_158])
   for (const contract of ['der Golf', '12345678901', '0123456789', '12345, 67890', ''])
-    expect(namedOrders(contract)).toEqual([])
+    expect(orderNumbersIn(contract)).toEqual([])
   fc.assert(
     fc.property(
       fc.integer({ min: 1e9, max: 9_999_999_999 }),
       fc.nat(9),
       fc.constantFrom('', ' ', '.', '-'),
       (id, at, by) =>
-        namedOrders(`Nr.${String(id).slice(0, at)}${at > 0 ? by : ''}${String(id).slice(at)}!`).includes(id),
+        orderNumbersIn(`Nr.${String(id).slice(0, at)}${at > 0 ? by : ''}${String(id).slice(at)}!`).includes(id),
     ),
   )
 })
 
-it('knows a name in another order or case, and no other', () => {
+it('recognises a name in another order or case, and no other name', () => {
   const person = { firstName: 'Jana Maria', lastName: 'Krüger' }
   for (const name of ['Jana Maria Krüger', 'KRÜGER, Jana  Maria', 'krüger maria jana'])
     expect(isSameName(name, person)).toBe(true)
   for (const name of ['Jana Krüger', 'Krüger', 'Jana Maria Krüge', '']) expect(isSameName(name, person)).toBe(false)
 })
 
-it('says what is wrong with it', () => {
+it('names its invalid fields', () => {
   const messages = (more: object) =>
     WithdrawalDeclaration.safeParse({ ...DECLARED, ...more }).error?.issues.map(({ message }) => message)
   expect(messages({ items: 5 })).toEqual(['INVALID'])
@@ -67,9 +67,9 @@ it('says what is wrong with it', () => {
   ])
 })
 
-it('takes the words of a name for what they are', () => {
+it('compares names word by word', () => {
   expect(isSameName('Krüger ,. Jana', { firstName: 'Jana', lastName: 'Krüger' })).toBe(true)
   expect(isSameName('JanaKrüger', { firstName: 'Jana', lastName: 'Krüger' })).toBe(false)
   expect(isSameName('b a', { firstName: 'a', lastName: 'b' })).toBe(true)
-  expect(namedOrders('5503 . - 940158')).toEqual([5_503_940_158])
+  expect(orderNumbersIn('5503 . - 940158')).toEqual([5_503_940_158])
 })

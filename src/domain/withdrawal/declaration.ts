@@ -36,7 +36,7 @@ const DIGITS = 10
  * Every possible order number in a text, however it is written, with spaces, dots or hyphens, and several beside each other. Sequences
  * across two numbers are included: the caller checks which orders exist and whose they are.
  */
-export function namedOrders(contract: string): number[] {
+export function orderNumbersIn(contract: string): number[] {
   const runs = contract.match(/\d+(?:[\s.\p{Pd}]+\d+)*/gu) ?? []
   return [...new Set(runs.flatMap((run) => numbersIn(run.match(/\d+/g) ?? [])))]
 }

@@ -1,4 +1,4 @@
-/** The design tokens that a shop of its own overrides, from its one colour (`#rrggbb`, dark enough for white text). */
+/** The design tokens that a dealer's own shop overrides, derived from its colour (`#rrggbb`, dark enough for white text). */
 export function brandTokens(color: string): Record<string, string> {
   return {
     brand: color,

@@ -5,7 +5,7 @@ import { monthNumber, monthText } from '#domain/calendar-month.ts'
 import type { Random } from './random.ts'
 import { usualEngines } from './usual-engines.ts'
 
-/** What a car of the demo stock is, before anything follows from it. */
+/** The decisions about a demo car from which everything else follows. */
 export interface ChosenCar {
   readonly make: DemoMake
   readonly model: DemoModel
@@ -19,7 +19,7 @@ export interface ChosenCar {
   /** Whole months since the first registration. */
   readonly ageInMonths: number
   readonly trim: string
-  /** 0 for the plainest of the make's trims, 1 for the richest. */
+  /** 0 for the make's simplest trim, 1 for its best one. */
   readonly trimRank: number
 }
 
@@ -31,7 +31,7 @@ const CONDITION_SHARES: readonly (readonly [Condition, number])[] = [
   ['DEMONSTRATOR', 5],
 ]
 
-/** Of the used cars a company sells, this part was taken in payment from other makes than its own. */
+/** Share of a company's used cars that came from trade-ins of other makes. */
 const OTHER_MAKES_SHARE = 0.14
 
 /** Chooses a car of a merchant that sells these makes; `today` is YYYY-MM-DD. */
@@ -41,7 +41,7 @@ export function chooseCar(random: Random, makes: readonly DemoMake[], isPrivate:
   const make = random.weighted(isForeign ? demoMakes() : makes, ({ weight }) => weight)
   const isStillBuilt = make.models.some(({ years }) => years.to === 9999)
   const condition = isPrivate || !isStillBuilt ? 'USED' : drawn
-  // The models of a table stand in the order of their popularity.
+  // The models of a table are sorted by popularity.
   const offered = make.models.filter(({ years }) => condition === 'USED' || years.to === 9999)
   const model = random.weighted(offered, (candidate) => 1 / (4 + offered.indexOf(candidate)))
   const month = registrationMonth(random, condition, model, monthNumber(today))
@@ -93,7 +93,7 @@ function chooseEngine(random: Random, model: DemoModel, year: number, condition:
   return random.weighted(built.length > 0 ? built : nearest, ({ fuel }) => (RARE.has(fuel) ? 0.4 : 1))
 }
 
-/** How often a segment is driven on all wheels where the engine is strong enough. */
+/** Share of all-wheel drive in a segment where the engine is strong enough. */
 const ALL_WHEEL_SHARES: Readonly<Record<string, number>> = {
   P: 0.9,
   J: 0.36,
@@ -108,7 +108,7 @@ function chooseDrive(random: Random, make: DemoMake, model: DemoModel, engine: D
   const isLargeOffRoad = model.segment === 'J' && model.price[1] >= 80
   const share = isLargeOffRoad ? 0.9 : engine.power >= 95 ? (ALL_WHEEL_SHARES[model.segment] ?? 0) : 0
   if (random.chance(share)) return 'ALL_WHEEL'
-  // Makes that drive the rear wheels build their small cars on a front-driven base.
+  // Makes with rear-wheel drive build their small cars on a front-wheel-drive base.
   const isSmall = ['B', 'C', 'M'].includes(model.segment) || (model.segment === 'J' && model.price[0] < 50)
   return engine.drive ?? (make.drive === 'REAR' && isSmall && engine.fuel !== 'ELECTRIC' ? 'FRONT' : make.drive)
 }

@@ -14,7 +14,7 @@ import type { Random } from './random.ts'
 import { titleOf } from './title.ts'
 import { wearOf } from './wear.ts'
 
-/** One car of a merchant, with everything an offer says; `today` is YYYY-MM-DD. */
+/** One car of a merchant with all attributes of an offer; `today` is YYYY-MM-DD. */
 export function demoVehicle(
   random: Random,
   merchant: DemoMerchant,
@@ -33,7 +33,7 @@ export function demoVehicle(
     ...equipmentOf(random, car, Number(today.slice(0, 4))),
     ...paintOf(random),
     ...technicalData(random, car),
-    ...papersOf(random, car, isPrivate, today),
+    ...documentsOf(random, car, isPrivate, today),
     ...deliveryOf(random, car, today),
     modelDescription: titleOf(car) || null,
     price: askingPriceOf(random, car, listPrice, facts),
@@ -86,10 +86,10 @@ function seatsOf(random: Random, { body, model }: ChosenCar): number {
 }
 
 const VIN_LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'.split('')
-/** The tenth place names the model year: letters and digits in turn, every thirty years the same. */
+/** The tenth character is the model year: letters and digits in turn, repeating every thirty years. */
 const YEAR_LETTERS = 'ABCDEFGHJKLMNPRSTVWXY123456789'
 
-function papersOf(
+function documentsOf(
   random: Random,
   { make, engine, condition, ageInMonths, firstRegistration }: ChosenCar,
   isPrivate: boolean,

@@ -12,7 +12,7 @@ import { DEMO_DAY, DEMO_STOCK, demoFeedBytes, demoVehicles, stockSizes, writeDem
 
 const vehicles: FeedVehicle[] = []
 
-/** The whole demo stock, as the importer reads it: a refusal would be a slip in our own data. */
+/** The whole demo stock, as the importer reads it: a refusal would be an error in our own data. */
 beforeAll(async () => {
   for (const [merchant, size] of stockSizes(DEMO_STOCK.vehicles)) {
     const bytes = bytesOf(demoFeedBytes(merchant, { ...DEMO_STOCK, vehicles: size }))
@@ -27,7 +27,7 @@ async function* bytesOf(pieces: Iterable<Buffer>) {
   yield* pieces
 }
 
-test('there are ten thousand cars, spread over all merchants', () => {
+test('there are ten thousand cars, distributed over all merchants', () => {
   expect(vehicles).toHaveLength(10_000)
   const sizes = stockSizes(10_000)
   expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBe(10_000)
@@ -71,7 +71,7 @@ test('every CO₂ class follows from the emissions of some car', () => {
   expect([...new Set(classes)].sort()).toEqual(fieldByKey('co2Class').options.map(({ value }) => value))
 })
 
-test('new cars are new, used ones used, and nothing contradicts itself', () => {
+test('new cars are new, used ones used, and attributes are consistent', () => {
   for (const { attributes, makeName, modelName } of vehicles) {
     const { condition, firstRegistration, mileage, price, listPrice, fuel, vatMode, vatRate } = attributes
     const name = `${makeName} ${modelName} ${firstRegistration}`
@@ -97,7 +97,7 @@ test('older and more driven cars cost less', () => {
   expect(average(2018, 2021)).toBeGreaterThan(1.5 * average(2008, 2014))
 })
 
-test('paint names say the colour they stand for', () => {
+test('paint names contain their colour', () => {
   const wrong = vehicles.filter(
     ({ attributes: { colorName, bodyColor } }) => bodyColorOfName(colorName ?? '') !== bodyColor,
   )
@@ -126,7 +126,7 @@ test('nothing is lost between the car and its row', () => {
   }
 })
 
-test('the same seed writes the same files, another seed others', async () => {
+test('the same seed writes the same files, another seed different ones', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'demo-'))
   const write = async (name: string, seed: number) => {
     const feeds = await writeDemoFeeds(join(folder, name), { seed, vehicles: 200 })

@@ -18,19 +18,19 @@ const texts = demoFile(
     history: z.strictObject({ serviced: z.string(), inspected: z.string(), accident: z.string(), damaged: z.string() }),
     noWarranty: z.string(),
     reservation: z.string(),
-    /** Features worth naming first, the most expensive at the front. */
+    /** Features worth a mention, the most expensive first. */
     notable: z.array(z.strictObject({ field: z.enum(FEATURE_FIELDS), feature: z.string() })),
   }),
 )
 
-/** The best of what a car has on board, in German. */
-function notableFeatures(attributes: Partial<VehicleAttributes>, most: number): string[] {
+/** The car's best features, in German. */
+function notableFeatures(attributes: Partial<VehicleAttributes>, max: number): string[] {
   return texts()
     .notable.filter(({ field, feature }) => {
       const features = attributes[field]
       return Array.isArray(features) && features.includes(feature)
     })
-    .slice(0, most)
+    .slice(0, max)
     .map(({ field, feature }) => LABELS.get(`${field}.${feature}`) ?? feature)
 }
 
@@ -40,7 +40,7 @@ const LABELS = new Map(
   ),
 )
 
-/** The words of an offer: paragraphs with an empty line between them, list items with "• ". */
+/** The description of an offer: paragraphs with an empty line between them, list items with "• ". */
 export function descriptionOf(
   random: Random,
   car: ChosenCar,
@@ -66,7 +66,7 @@ export function descriptionOf(
   return paragraphs.filter(Boolean).join('\n\n')
 }
 
-/** Up to three short reasons to look closer. */
+/** Up to three short selling points. */
 export function highlightsOf(car: ChosenCar, attributes: Partial<VehicleAttributes>): readonly string[] | null {
   const { previousOwners, fullServiceHistory, huNew, accident } = attributes
   const reasons = [

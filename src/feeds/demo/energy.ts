@@ -5,7 +5,7 @@ import type { Fuel } from '#domain/vehicle/vocabulary.ts'
 import type { ChosenCar } from './choose-car.ts'
 import type { Random } from './random.ts'
 
-/** Grams of CO₂ that a litre (of gas: a kilogram) gives off when it is burnt, for each litre on 100 km. */
+/** Grams of CO₂ per kilometre for each litre (gas: kilogram) per 100 km. */
 const GRAMS: Readonly<Partial<Record<Fuel, number>>> = {
   PETROL: 22.8,
   HYBRID_PETROL: 22.8,
@@ -20,7 +20,7 @@ const GRAMS: Readonly<Partial<Record<Fuel, number>>> = {
 
 type Energy = Partial<VehicleAttributes>
 
-/** Consumption and emissions; only cars measured by WLTP have phases. The CO₂ class follows when the feed is applied. */
+/** Consumption and emissions; only cars measured by WLTP have phases. The import derives the CO₂ class. */
 export function energyOf(random: Random, { engine, body, drive, firstRegistration, trimRank }: ChosenCar): Energy {
   const isWltp = hasWltpValues(firstRegistration)
   const heavier =
@@ -45,7 +45,7 @@ export function energyOf(random: Random, { engine, body, drive, firstRegistratio
   }
 }
 
-/** How the four phases of the cycle compare with the combined value: engines suffer in town, batteries on the motorway. */
+/** Factors of the four phases against the combined value: engines use more in town, batteries on the motorway. */
 const PHASES = ['City', 'Suburban', 'Rural', 'Motorway'] as const
 const FUEL_PHASES = [1.3, 1.02, 0.88, 1.04]
 const HYBRID_PHASES = [0.92, 0.86, 0.92, 1.18]
@@ -66,7 +66,7 @@ function powerPhases(combined: number | null): Energy {
   )
 }
 
-/** The class that cars of a month had to meet, oldest last. */
+/** The class that new cars had to meet from a month on, newest first. */
 const CLASSES: readonly (readonly [string, EmissionClass])[] = [
   ['2024-01', 'EURO6E'],
   ['2021-01', 'EURO6D'],
@@ -101,7 +101,7 @@ function emissionOf(fuel: Fuel, firstRegistration: string | null): Energy {
 
 const OLD_CLASSES = ['AP', 'A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
 
-/** Near enough to the old weight-based classes for a demonstration. */
+/** An approximation of the old weight-based classes, good enough for a demo. */
 function oldClass(grams: number): Energy['efficiencyClass'] {
   return OLD_CLASSES[Math.min(7, Math.max(0, Math.floor((grams - 75) / 17)))] ?? null
 }

@@ -12,14 +12,14 @@ import { demoFile } from './demo-file.ts'
 import { SEGMENTS } from './models/make.ts'
 import type { Random } from './random.ts'
 
-/** Since when a feature is fitted, and how rich a car must be to have it in that year; it grows commoner with time. */
+/** The year in which a feature first appeared, and how well equipped a car must be to have it; it becomes more common over time. */
 const rowsOf = <const F extends readonly string[]>(features: F) =>
   z.array(z.strictObject({ feature: z.enum(features), since: z.number().int(), richness: z.number() }))
 
 const tables = demoFile(
   'equipment',
   z.strictObject({
-    /** How rich a car of a segment is before its trim counts. */
+    /** Base equipment level of a segment, before the trim is added. */
     segments: z.record(z.enum(SEGMENTS), z.number()),
     comfort: rowsOf(COMFORT_FEATURES),
     security: rowsOf(SECURITY_FEATURES),
@@ -38,7 +38,7 @@ type Equipment = Pick<
   'comfort' | 'security' | 'entertainment' | 'aircon' | 'interiorType' | 'interiorColor'
 >
 
-/** What a car has on board: more in higher segments, richer trims and later years. */
+/** A car's equipment: more in higher segments, better trims and later years. */
 export function equipmentOf(random: Random, car: ChosenCar, thisYear: number): Equipment {
   const year = car.firstRegistration === null ? thisYear : Number(car.firstRegistration.slice(0, 4))
   const { segments, comfort, security, entertainment } = tables()
@@ -73,12 +73,16 @@ function possibleComfort(random: Random, { body, engine }: ChosenCar, features: 
   const isClosed = body !== 'CABRIO' && body !== 'TRANSPORTER'
   const rails = isClosed && (body === 'ESTATE' || body === 'SUV' || body === 'VAN') && random.chance(0.7)
   const adapted = random.chance(0.006)
-  const kept = features.filter((feature) => {
+  const remaining = features.filter((feature) => {
     if (feature === 'PANORAMIC_ROOF' || feature === 'ELECTRIC_TAILGATE' || feature === 'SKI_BAG') return isClosed
     if (feature === 'SUNROOF') return isClosed && !features.includes('PANORAMIC_ROOF')
     return feature !== 'START_STOP' || engine.fuel !== 'ELECTRIC'
   })
-  return [...kept, ...(rails ? ['ROOF_RAILS' as const] : []), ...(adapted ? ['WHEELCHAIR_ACCESSIBLE' as const] : [])]
+  return [
+    ...remaining,
+    ...(rails ? ['ROOF_RAILS' as const] : []),
+    ...(adapted ? ['WHEELCHAIR_ACCESSIBLE' as const] : []),
+  ]
 }
 
 function possibleSecurity(features: SecurityFeature[], year: number): SecurityFeature[] {

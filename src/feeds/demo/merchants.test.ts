@@ -17,7 +17,7 @@ test('there are forty merchants, thirty-five with a shop of their own, four of t
   expect(demoMerchants().every(({ slug }) => slugOf(slug) === slug)).toBe(true)
 })
 
-test('every company has an account of its own at no bank, and a creditor id', () => {
+test('every company has a unique account at a fictional bank, and a creditor id', () => {
   const companies = demoMerchants().filter(({ kind }) => kind === 'COMPANY')
   for (const { iban, sepaCreditorId } of companies) {
     expect(iban && readIban(iban)).toMatch(/^DE\d\d00000000/)
@@ -27,7 +27,7 @@ test('every company has an account of its own at no bank, and a creditor id', ()
   expect(new Set(companies.map(({ sepaCreditorId }) => sepaCreditorId)).size).toBe(companies.length)
 })
 
-test('every postal code is one of its town', async () => {
+test('every postal code belongs to its town', async () => {
   const file = fileURLToPath(import.meta.resolve('german-metadata/data/cities.json'))
   const towns = JSON.parse(await readFile(file, 'utf8')) as { name: string; postalCodes: string[] }[]
   const wrong = demoMerchants().filter(

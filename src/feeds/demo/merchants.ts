@@ -5,7 +5,7 @@ import { creditorIdOf } from '#domain/payment/sepa-mandate.ts'
 import type { SellerKind } from '#domain/vehicle/vocabulary.ts'
 import { demoFile, once } from './demo-file.ts'
 
-/** Weekdays as `1`–`7`, Monday first, for example `1-5`; hours null on days it is closed. */
+/** Weekdays as `1`–`7`, Monday first, for example `1-5`; `hours` is null on closed days. */
 export interface OpeningHours {
   readonly days: string
   readonly hours: string | null
@@ -24,20 +24,20 @@ export interface DemoMerchant {
   readonly vatId: string | null
   readonly registerEntry: string | null
   readonly openingHours: readonly OpeningHours[]
-  /** Right by its checksum, at a bank there is none of: all its digits are zero. Null for private sellers. */
+  /** Its checksum is valid but its bank does not exist: all digits of the bank code are zero. Null for private sellers. */
   readonly iban: string | null
-  /** Of the numbers beside the Bundesbank's own example. */
+  /** Derived from the Bundesbank's own example number. */
   readonly sepaCreditorId: string | null
-  /** Whoever sells every make orders cars from elsewhere, which takes longer. */
+  /** A dealer of every make orders cars from elsewhere, which takes longer. */
   readonly deliveryGroup: DeliveryGroup
   readonly deliveryCalendar: DeliveryCalendar
   /** Makes it sells; empty for one that sells every make. */
   readonly makes: readonly string[]
-  /** Its part of the stock, against the other companies; a private seller has one or two cars instead. */
+  /** Its share of the stock relative to the other companies; a private seller has one or two cars instead. */
   readonly share: number
-  /** The colour of its own shop; null for a merchant without one. White text on it is easy to read. */
+  /** The colour of its own shop, dark enough for white text; null for a merchant without one. */
   readonly brandColor: string | null
-  /** What its trade-in page says instead of the usual text. */
+  /** Replaces the usual text of the trade-in page. */
   readonly tradeInDescription: { readonly de: string; readonly en: string } | null
 }
 
@@ -70,13 +70,13 @@ const file = demoFile(
   z.strictObject({
     companies: z.array(companySchema),
     privateSellers: z.array(privateSellerSchema),
-    /** Numbers that the Bundesnetzagentur keeps free for books and films, by town; elsewhere the mobile ones. */
+    /** Numbers that the Bundesnetzagentur reserves for fiction, by town; other towns use the mobile ones. */
     telephones: z.record(z.string(), z.string().regex(/^\+49\d+$/)),
     openingHours: z.strictObject({ usual: week, long: week }),
   }),
 )
 
-/** German bank codes begin with 1 to 8. */
+/** Fictional: German bank codes begin with 1 to 8. */
 const NO_BANK = '00000000'
 
 /** Thirty-six companies, all but one with a shop of their own, and four private sellers. */
@@ -85,7 +85,7 @@ export const demoMerchants: () => readonly DemoMerchant[] = once(() => [
   ...file().privateSellers.map(privateSellerOf),
 ])
 
-/** Telephone, registers, accounts and opening hours follow from the place in the file. */
+/** Derives telephone, registers, accounts and opening hours from the position in the file. */
 function companyOf(company: z.output<typeof companySchema>, index: number): DemoMerchant {
   const { slug, city, makes } = company
   const { usual, long } = file().openingHours

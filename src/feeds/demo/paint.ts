@@ -9,7 +9,7 @@ export interface Paint {
   readonly metallic: boolean
 }
 
-/** How often a colour is seen, and what it is called. */
+/** Frequency of each colour, and its names. */
 const paints = demoFile(
   'paints',
   z.record(
@@ -18,7 +18,7 @@ const paints = demoFile(
   ),
 )
 
-/** The paint of a car; dear names are mostly metallic. */
+/** The paint of a car; expensive paints are mostly metallic. */
 export function paintOf(random: Random): Paint {
   const bodyColor = random.weighted(BODY_COLORS, (color) => paints()[color].share)
   const { plain, names } = paints()[bodyColor]

@@ -2,7 +2,7 @@ import type { ChosenCar } from './choose-car.ts'
 import type { Random } from './random.ts'
 import { usualMileage } from './wear.ts'
 
-/** What the car cost new, in cents: stronger and richer cars stand higher in the range of the model. */
+/** The price of the car when new, in cents: stronger and better equipped cars are higher in the model's range. */
 export function listPriceOf(random: Random, { model, engine, body, trimRank, ageInMonths }: ChosenCar): number {
   const powers = model.engines.map(({ power }) => power)
   const [weakest, strongest] = [Math.min(...powers), Math.max(...powers)]
@@ -10,7 +10,7 @@ export function listPriceOf(random: Random, { model, engine, body, trimRank, age
   const rank = Math.min(1, Math.max(0, 0.6 * powerRank + 0.4 * trimRank + random.between(-0.06, 0.06)))
   const thousands = model.price[0] + (model.price[1] - model.price[0]) * rank
   const openAir = body === 'CABRIO' && model.bodies.length > 1 ? 1.1 : 1
-  // Cars were cheaper in their day: about two per cent for each year that has passed.
+  // List prices rose by about two per cent a year.
   const then = 0.982 ** (ageInMonths / 12)
   return Math.round((thousands * 1000 * openAir * then) / 5) * 5 * 100
 }
@@ -22,20 +22,20 @@ export interface PriceFacts {
   readonly damaged: boolean
 }
 
-/** What the car costs now, in cents, ending as prices do. */
+/** The asking price in cents, rounded like typical asking prices. */
 export function askingPriceOf(random: Random, car: ChosenCar, listPrice: number, facts: PriceFacts): number {
-  const kept =
-    keptShare(random, car) *
+  const remaining =
+    remainingShare(random, car) *
     mileageFactor(car, facts.mileage) *
     (car.condition === 'USED' ? random.between(0.94, 1.06) : 1)
   const sound = (facts.accident ? 0.88 : 1) * (facts.damaged ? 0.62 : 1)
-  const euros = Math.max(790, (listPrice / 100) * kept * sound)
+  const euros = Math.max(790, (listPrice / 100) * remaining * sound)
   if (euros < 3000) return Math.round(euros / 50) * 50 * 100
   return (Math.floor(euros / 100) * 100 + random.pick([90, 90, 90, 50, 80, 40, 0])) * 100
 }
 
-/** The share of the list price that condition and age leave. */
-function keptShare(random: Random, { condition, ageInMonths, engine, model }: ChosenCar): number {
+/** The share of the list price that is left after wear and age. */
+function remainingShare(random: Random, { condition, ageInMonths, engine, model }: ChosenCar): number {
   switch (condition) {
     case 'NEW':
       return random.between(0.86, 0.98)
@@ -48,7 +48,7 @@ function keptShare(random: Random, { condition, ageInMonths, engine, model }: Ch
     default: {
       const years = ageInMonths / 12
       const electric = engine.fuel === 'ELECTRIC' ? 0.95 ** Math.min(years, 5) : 1
-      // Sports cars stop losing value at some point, others hardly ever.
+      // Old sports cars keep more of their value than other cars.
       const least = model.segment === 'S' ? 0.3 : 0.05
       return Math.max(least, 0.76 * Math.exp(-0.112 * years) * electric)
     }

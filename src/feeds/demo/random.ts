@@ -1,18 +1,18 @@
-/** Chance that repeats itself: the same seed gives the same numbers, on every machine. */
+/** Repeatable random numbers: the same seed gives the same numbers on every machine. */
 export interface Random {
   /** A number from 0 up to, but not including, 1. */
   readonly next: () => number
   /** A whole number, both ends included. */
-  readonly whole: (least: number, most: number) => number
+  readonly whole: (min: number, max: number) => number
   /** A number between both. */
-  readonly between: (least: number, most: number) => number
+  readonly between: (min: number, max: number) => number
   readonly chance: (probability: number) => boolean
   readonly pick: <T>(items: readonly T[]) => T
-  /** An item, picked as often as its weight says. */
+  /** An item, with a probability in proportion to its weight. */
   readonly weighted: <T>(items: readonly T[], weightOf: (item: T) => number) => T
 }
 
-/** The generator "mulberry32": 32 bits of state are plenty for a demonstration. */
+/** The generator "mulberry32": 32 bits of state are enough for a demo. */
 export function randomOf(seed: number): Random {
   let state = seed >>> 0
   const next = () => {
@@ -28,8 +28,8 @@ export function randomOf(seed: number): Random {
   }
   return {
     next,
-    whole: (least, most) => least + Math.floor(next() * (most - least + 1)),
-    between: (least, most) => least + next() * (most - least),
+    whole: (min, max) => min + Math.floor(next() * (max - min + 1)),
+    between: (min, max) => min + next() * (max - min),
     chance: (probability) => next() < probability,
     pick: (items) => itemOf(items, Math.floor(next() * items.length)),
     weighted: (items, weightOf) => {

@@ -1,6 +1,6 @@
 import type { ChosenCar } from './choose-car.ts'
 
-/** The line below make and model: engine, gearbox, body, driven wheels and trim, in the manner of the make. */
+/** The line below make and model: engine, gearbox, body, drive and trim, in the make's own style. */
 export function titleOf(car: ChosenCar): string {
   const { make, model, engine, gearbox, body, drive, trim } = car
   const { allWheel, estate, automatic } = make.words
@@ -20,7 +20,7 @@ export function titleOf(car: ChosenCar): string {
   return words.filter(Boolean).join(' ')
 }
 
-/** BMW writes the series before the engine, Mercedes-Benz the class; a name that repeats the model is cut. */
+/** BMW writes the series before the engine, Mercedes-Benz the class. A repeated model name is removed. */
 function engineName({ make, model, engine, drive }: ChosenCar): string {
   if (make.name === 'BMW' && /^\d\d[a-z]$/.test(engine.name)) {
     const series = /^(\d)er/.exec(model.name)?.[1]

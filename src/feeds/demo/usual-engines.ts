@@ -7,7 +7,7 @@ const usual = demoFile(
   z.strictObject({ engines: enginesSchema, segments: z.record(z.enum(SEGMENTS), z.array(z.string()).min(1)) }),
 )
 
-/** Usual engines of a segment in a year, for years that a make's own table does not reach; of a year before and after them all, any. */
+/** Usual engines of a segment in a year that the make's own table does not cover; any engine for a year outside all ranges. */
 export function usualEngines(segment: Segment, year: number): readonly DemoEngine[] {
   const { engines: all, segments } = usual()
   const engines = segments[segment].flatMap((id) => all[id] ?? [])

@@ -17,7 +17,7 @@ type Wear = Pick<
   | 'warranty'
 >
 
-/** What use has left of a car: mileage, owners, test, damage. */
+/** The results of use: mileage, owners, inspection, damage. */
 export function wearOf(random: Random, car: ChosenCar, isPrivate: boolean, today: string): Wear {
   const isUsed = car.condition === 'USED'
   const isAccident = isUsed && random.chance(0.03)
@@ -39,7 +39,7 @@ export function wearOf(random: Random, car: ChosenCar, isPrivate: boolean, today
 
 const KILOMETRES_A_YEAR: Readonly<Record<string, number>> = { DIESEL: 18_500, HYBRID_DIESEL: 19_500, ELECTRIC: 13_500 }
 
-/** Kilometres that a car of that fuel has usually driven by that age; old cars drive less. */
+/** Usual kilometres of a car by fuel and age; old cars are driven less. */
 export function usualMileage({ engine, ageInMonths }: ChosenCar): number {
   const perYear = KILOMETRES_A_YEAR[engine.fuel] ?? 12_000
   const years = ageInMonths / 12
@@ -67,11 +67,11 @@ function ownersOf(random: Random, { condition, ageInMonths }: ChosenCar): number
   if (condition === 'NEW') return 0
   if (condition !== 'USED' || ageInMonths < 30) return 1
   const years = ageInMonths / 12
-  const most = Math.min(7, 1 + Math.floor(years / 3))
-  return 1 + Math.floor((most - 0.01) * random.next() ** 1.7)
+  const max = Math.min(7, 1 + Math.floor(years / 3))
+  return 1 + Math.floor((max - 0.01) * random.next() ** 1.7)
 }
 
-/** The roadworthiness test is due three years after the first registration, then every two. New cars owe none yet. */
+/** The inspection is due three years after the first registration, then every two years. New cars have none yet. */
 function nextTest({ firstRegistration }: ChosenCar, today: string): string | null {
   if (firstRegistration === null) return null
   let due = monthNumber(firstRegistration) + 36

@@ -16,7 +16,7 @@ export interface DemoSettings {
   readonly seed: number
   /** How many cars in all. */
   readonly vehicles: number
-  /** YYYY-MM-DD; the day the stock is as old as it says. */
+  /** YYYY-MM-DD; the ages of cars and offers are relative to this day. */
   readonly today?: string
 }
 
@@ -26,13 +26,13 @@ export interface DemoFeed {
   readonly vehicles: number
 }
 
-/** The stock that a first start loads. */
+/** The stock loaded at the first start of the shop. */
 export const DEMO_STOCK = { seed: 1, vehicles: 10_000 } as const
 
-/** The day of the demo stock unless told otherwise, so that it is always the same. */
+/** The default day, fixed so that the demo stock is always the same. */
 export const DEMO_DAY = '2026-11-20'
 
-/** What the format has no column for, or says less exactly. */
+/** Attributes for which the format has no column, or only a less exact one. */
 const EXTENSIONS: readonly FieldKey[] = [
   ...(['bodyType', 'bodyColor', 'drive', 'cylinders', 'listPrice', 'aircon', 'interiorType', 'interiorColor'] as const),
   ...(['emissionClass', 'electricRange', 'batteryCapacity', 'dischargedConsumption', 'co2ClassDischarged'] as const),
@@ -62,7 +62,6 @@ export function stockSizes(vehicles: number): Map<DemoMerchant, number> {
   return sizes
 }
 
-/** A merchant's cars, one by one. */
 export function* demoVehicles(
   merchant: DemoMerchant,
   { seed, vehicles, today = DEMO_DAY }: DemoSettings,
@@ -85,7 +84,7 @@ export function* demoFeedBytes(merchant: DemoMerchant, settings: DemoSettings): 
   if (lines.length > 0) yield encodeLatin9(`${lines.join('\r\n')}\r\n`)
 }
 
-/** Writes the file of every merchant, `<slug>.csv`, into a folder. */
+/** Writes each merchant's file, `<slug>.csv`, into a folder. */
 export async function writeDemoFeeds(directory: string, settings: DemoSettings): Promise<DemoFeed[]> {
   await mkdir(directory, { recursive: true })
   const feeds: DemoFeed[] = []
@@ -97,7 +96,7 @@ export async function writeDemoFeeds(directory: string, settings: DemoSettings):
   return feeds
 }
 
-/** Writes one merchant's file with as many cars as the settings say; memory does not grow with their number. */
+/** Writes one merchant's file with the number of cars in the settings; memory does not grow with it. */
 export async function writeDemoFeed(file: string, merchant: DemoMerchant, settings: DemoSettings): Promise<void> {
   await pipeline(Readable.from(demoFeedBytes(merchant, settings)), createWriteStream(file))
 }

@@ -122,14 +122,14 @@ export function knownMake(name: string): string | null {
   return MAKE_BY_SLUG.get(slugOf(name)) ?? null
 }
 
-const LONGEST_MAKE = 40
+const MAX_MAKE_LENGTH = 40
 
 /**
- * The name under which a make is kept: the listed one, or for a make nobody has listed the name as the feed writes it. Null for
- * what can be no name: no letter or figure in it, or too long.
+ * The name under which a make is stored: the listed one, or for an unlisted make the name as the feed writes it. Null for a text that
+ * cannot be a name: without a letter or digit, or too long.
  */
 export function makeNameOf(text: string): string | null {
-  return knownMake(text) ?? (text.length <= LONGEST_MAKE && slugOf(text) !== '' ? text : null)
+  return knownMake(text) ?? (text.length <= MAX_MAKE_LENGTH && slugOf(text) !== '' ? text : null)
 }
 
 /** The models of a make, as listed. */

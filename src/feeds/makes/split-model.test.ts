@@ -44,6 +44,6 @@ test('every known model is found in its own name', () => {
   }
 })
 
-test('S9-17: the makes that lead the list are called there as they are here', () => {
+test('S9-17: the makes at the top of the list have their known names', () => {
   expect(PREFERRED_MAKES.map(knownMake)).toEqual([...PREFERRED_MAKES])
 })

@@ -15,9 +15,9 @@ interface ModelPattern {
 const PATTERNS = new Map<string, readonly ModelPattern[]>()
 
 /**
- * Tells the model from the rest of a free text: the longest known model that the text begins with ("Passat Variant 2.0
- * TDI" → "Passat Variant"), for BMW also the series behind an engine name ("320d" → "3er", "X1 xDrive20i" → "X1"), for
- * Mercedes-Benz the class ("C 220 d" → "C-Klasse"). Of an unknown model the first word is its name.
+ * Separates the model from the rest of a free text: the longest known model that the text begins with ("Passat Variant 2.0 TDI" → "Passat
+ * Variant"), for BMW also the series of an engine name ("320d" → "3er", "X1 xDrive20i" → "X1"), for Mercedes-Benz the class ("C 220 d" →
+ * "C-Klasse"). Of an unknown model the first word is its name.
  */
 export function splitModel(make: string, text: string): SplitModel {
   const words = text.replace(/\s+/gu, ' ').trim()
@@ -46,7 +46,7 @@ function patternsOf(make: string): readonly ModelPattern[] {
   return patterns
 }
 
-/** A text begins with a model only where the next character does not go on with its name: "A4" is not in "A45". */
+/** A text begins with a model only where the name ends there: "A45" does not begin with "A4". */
 function beginsWith(text: string, start: string): boolean {
   return text.startsWith(start) && !/[\p{L}\p{N}]/u.test(text.charAt(start.length))
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ROWS } from '#catalogue/fields.ts'
 import { COLUMNS, positionOf } from './columns.ts'
 
-test('the format has 212 columns at their documented places', () => {
+test('the format has 212 columns at their documented positions', () => {
   expect(COLUMNS).toHaveLength(212)
   const places = { interne_nummer: 1, modell: 4, preis: 10, bemerkung: 25, sitzheizung: 101, kraftstoffart: 109 }
   expect(Object.keys(places).map(positionOf)).toEqual(Object.values(places))
@@ -14,7 +14,7 @@ test('the format has 212 columns at their documented places', () => {
   expect(positionOf('highlight_3')).toBe(210)
 })
 
-test('reserved places have no name, and every position has its level', () => {
+test('reserved positions have no name, and every position has its level', () => {
   expect(COLUMNS.filter((column) => !column.name).map((column) => column.index)).toEqual([7, 12, 24, 35, 117, 118, 207])
   expect(COLUMNS[1]?.level).toBe('named')
   expect(COLUMNS[155]?.level).toBe('counted')

@@ -41,10 +41,7 @@ const NAMES = `
   highlight_3 bedingungen_finanzierungsvorschlag
 `
 
-/**
- * Positions that no source names outright but that follow from the order between ones that are ("counted"), or might be off by one
- * ("unsure").
- */
+/** Positions that no source states but that follow from the order of the stated ones ("counted"), or that may be off by one ("unsure"). */
 const COUNTED: readonly (readonly [number, number])[] = [
   [55, 57],
   [59, 59],
@@ -62,7 +59,7 @@ const UNSURE: readonly (readonly [number, number])[] = [
   [211, 211],
 ]
 
-/** How well a position is known: named by a source, counted between named ones, or unsure. */
+/** How certain a position is: stated by a source, counted between stated ones, or unsure. */
 export type PositionLevel = 'named' | 'counted' | 'unsure'
 
 export interface FeedColumn {
@@ -76,7 +73,7 @@ export const COLUMNS: readonly FeedColumn[] = NAMES.trim()
   .split(/\s+/)
   .map((name, index) => ({ index, name: name === '-' ? '' : name, level: levelOf(index) }))
 
-/** A row that ends before the gearbox column is cut off: everything a car must have stands before it. */
+/** A row that ends before the gearbox column is truncated: every mandatory column is before it. */
 export const MIN_FIELDS = 111
 
 const POSITIONS = new Map(COLUMNS.filter((column) => column.name).map((column) => [column.name, column.index]))

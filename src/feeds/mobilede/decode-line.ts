@@ -1,6 +1,6 @@
 import { isAscii, isUtf8 } from 'node:buffer'
 
-/** Where ISO-8859-15 differs from ISO-8859-1. */
+/** The characters in which ISO-8859-15 differs from ISO-8859-1. */
 const LATIN_9_ONLY: Readonly<Record<string, string>> = {
   '€': '\u00A4',
   Š: '\u00A6',
@@ -19,9 +19,9 @@ const WINDOWS_ONLY = /[\u0080-\u009F]/
 const WINDOWS = new TextDecoder('windows-1252')
 
 /**
- * The text of one line. The format is ISO-8859-15; lines that are valid UTF-8 are taken as such (in the other sets,
- * text with umlauts hardly ever is), so that a file in either reads right, even when a program glued both together.
- * What Windows programs write in place of ISO-8859-15 is understood too.
+ * The text of one line. The format is ISO-8859-15; lines of valid UTF-8 are decoded as UTF-8 (in the other sets, text with umlauts is
+ * hardly ever valid UTF-8), so that files of either kind, even mixed ones, are read correctly. The Windows variant of ISO-8859-15 is
+ * accepted too.
  */
 export function decodeLine(bytes: Buffer): string {
   if (isAscii(bytes)) return bytes.toString('latin1')

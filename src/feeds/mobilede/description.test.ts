@@ -10,13 +10,13 @@ test('line breaks, bold words, lists and rules become plain paragraphs', () => {
   )
 })
 
-test('HTML goes, its text stays', () => {
+test('HTML tags are removed, their text stays', () => {
   expect(plainDescription('<p>Sehr <b>schön</b></p>Preis < 5000<br/>km > 3<script>alert(1)</script>')).toBe(
     'Sehr schön\nPreis < 5000\nkm > 3alert(1)',
   )
 })
 
-test('nothing invisible is left', () => {
+test('invisible characters are removed', () => {
   expect(plainDescription('a\u0000b\tc  d')).toBe('a b c d')
   expect(plainDescription(' \\\\ -- ** \\\\')).toBe('--')
   expect(plainDescription('')).toBe('')

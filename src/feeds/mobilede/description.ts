@@ -1,7 +1,7 @@
 /**
- * A description as plain text. The format marks up with `\\` (line break), `**bold**`, `* ` (list item) and `----`
- * (rule); some programs write HTML. Comes out as paragraphs with an empty line between them, list items as lines that
- * start with "• ". Marks and tags go, their text stays; the result is text, never HTML.
+ * A description as plain text. The format marks up with `\\` (line break), `**bold**`, `* ` (list item) and `----` (rule); some programs
+ * write HTML. The result has paragraphs with an empty line between them and list items that start with "• ". Marks and tags are removed,
+ * their text stays; the result is never HTML.
  */
 export function plainDescription(markup: string): string {
   const lines = markup
@@ -21,7 +21,7 @@ function plainLine(line: string): string {
   return words.replace(/^[*•-] ?(?=\S)/u, (mark) => (mark === '-' ? mark : '• '))
 }
 
-/** Runs of lines without an empty one between them; a list forms a paragraph of its own. */
+/** Lines up to the next empty one form a paragraph; so does a list. */
 function paragraphsOf(lines: readonly string[]): string[] {
   const paragraphs: string[] = []
   let previous = ''

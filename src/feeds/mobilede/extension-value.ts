@@ -9,7 +9,7 @@ import type { Value } from './read-value.ts'
  * with " | " between them. Empty: nothing is said.
  */
 
-/** Makes the parser for a row's values: it takes text that is not empty, and gives undefined for what is not in that form. */
+/** Creates the parser of a row's values: it takes a non-empty text and returns undefined for an invalid one. */
 export function extensionParser(field: Field<FieldKey>): (text: string) => Value | undefined {
   const options = new Set(field.options.map((option) => option.value))
   if (field.type === 'choice') return (text) => (options.has(text) ? text : undefined)
@@ -41,7 +41,7 @@ function parsePlain(field: Field<FieldKey>, text: string): Value | undefined {
   }
 }
 
-/** A value in that form; empty for null. */
+/** Writes a value as the parser reads it; empty for null. */
 export function formatExtension(field: Field<FieldKey>, value: Value): string {
   if (value === null) return ''
   if (typeof value === 'boolean') return value ? '1' : '0'

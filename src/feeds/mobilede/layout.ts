@@ -2,14 +2,14 @@ import { type FieldKey, ROWS } from '#catalogue/fields.ts'
 import { snakeCase } from '#catalogue/field.ts'
 import { COLUMNS, positionOf } from './columns.ts'
 
-/** Where each column stands in one file; -1 for one it does not have. */
+/** The position of each column in one file; -1 for a missing one. */
 export interface Layout {
   readonly positionOf: (column: string) => number
 }
 
 /**
- * Columns of our own may follow the format's last one in a file with a header row: `x_` and the name of an attribute,
- * or `x_model` for the model. They carry what the format has no column for, in the form `extension-value.ts` describes.
+ * In a file with a header row, columns of our own may follow the format's last one: `x_` and the name of an attribute, or `x_model` for the
+ * model. They hold what the format has no column for, written as in `extension-value.ts`.
  */
 export const MODEL_EXTENSION = 'x_model'
 
@@ -18,7 +18,7 @@ export function extensionColumn(key: string): string {
   return `x_${snakeCase(key)}`
 }
 
-/** Computed by us and never delivered; and the description, which needs the mark-up of its own column. */
+/** We compute the first three ourselves, so no file delivers them; the description needs the mark-up of its own column. */
 const NEVER_EXTENDED: readonly FieldKey[] = ['loanRate', 'leasingRate', 'relevance', 'description']
 
 /** The attributes that a column of our own may carry. */
@@ -29,15 +29,15 @@ const EXTENSIONS = new Set([MODEL_EXTENSION, ...EXTENDABLE.map(extensionColumn)]
 /** The layout of a file without a header row. */
 export const FIXED_LAYOUT: Layout = { positionOf: (column) => positionOf(column) ?? -1 }
 
-/** Whether the first record of a file names its columns: the format has no header row, some programs write one. */
+/** Whether the first record of a file is a header row. The format has none, but some programs write one. */
 export function isHeader(fields: readonly string[]): boolean {
   const name = (index: number) => fields[index]?.trim().toLowerCase() ?? ''
   return ['marke', 'make'].includes(name(3)) || ['kilometer', 'kilometre'].includes(name(9)) || namesColumns(fields)
 }
 
 /**
- * The layout that a header row gives. When it uses the format's own names, columns are found by name, wherever they
- * stand; otherwise by their position. Columns of our own are always found by name.
+ * The layout of a file with a header row. If it uses the format's own names, columns are found by name in any order, otherwise by position.
+ * Columns of our own are always found by name.
  */
 export function layoutOf(header: readonly string[]): Layout {
   const positions = new Map(header.map((name, index) => [name.trim().toLowerCase(), index]))
@@ -50,13 +50,13 @@ export function layoutOf(header: readonly string[]): Layout {
   }
 }
 
-/** Whether a row holds the names of the columns no file can do without. */
+/** Whether a row contains the names of the mandatory columns. */
 function namesColumns(fields: readonly string[]): boolean {
   const names = new Set(fields.map((name) => name.trim().toLowerCase()))
   return ['interne_nummer', 'kategorie', 'marke', 'modell', 'preis'].every((name) => names.has(name))
 }
 
-/** A header row with the format's names and, behind them, columns of our own. */
+/** A header row with the format's names, followed by columns of our own. */
 export function headerOf(extensions: readonly string[]): string[] {
   return [...COLUMNS.map((column) => column.name), ...extensions]
 }

@@ -18,13 +18,13 @@ async function* bytesOf(chunks: readonly string[]) {
   for (const chunk of chunks) yield Buffer.from(chunk, 'latin1')
 }
 
-test('lines end with a newline, with or without a return before it', async () => {
+test('lines end with a newline, with or without a carriage return', async () => {
   expect(await read(['a\r\nb\n\nc'])).toEqual(['a', 'b', '', 'c'])
   expect(await read(['a\r', '\nb', 'c\r\n'])).toEqual(['a', 'bc'])
   expect(await read([])).toEqual([])
 })
 
-test('it does not matter where a stream is cut', async () => {
+test('the chunks of a stream make no difference', async () => {
   const text = 'eins;1\r\nzwei;2\n\ndrei;3'
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(text.length), { maxLength: 6 }), async (cuts) => {
@@ -52,11 +52,11 @@ test.each([
   ['UTF-8 with a mark', Buffer.from('\uFEFFWeiß'), 'Weiß'],
   ['Windows-1252', Buffer.from([0x80, 0x20, 0x84, 0xfc, 0x93]), '€ „ü“'],
   ['ASCII', Buffer.from('abc'), 'abc'],
-])('a line in %s is understood', (_, bytes, text) => {
+])('a line in %s is decoded', (_, bytes, text) => {
   expect(decodeLine(bytes)).toBe(text)
 })
 
-test('what ISO-8859-15 can say comes back, the rest becomes a question mark', () => {
+test('characters of ISO-8859-15 survive, others become a question mark', () => {
   const text = 'Überführung für 100 € – Šašek'
   expect(decodeLine(encodeLatin9(text))).toBe(text.replace('–', '?'))
   expect(decodeLine(encodeLatin9('½ 🚗'))).toBe('? ?')

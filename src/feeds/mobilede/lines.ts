@@ -1,7 +1,7 @@
-/** The longest line that is read; whatever a car's description may hold stays far below. */
+/** The longest line that is read; even long descriptions stay far below. */
 export const MAX_LINE_BYTES = 256 * 1024
 
-/** A line by its number, from 1. `bytes` is null for one that is too long; it is empty for an empty line. */
+/** A line with its number, from 1. `bytes` is null for a line that is too long and empty for an empty one. */
 export interface ByteLine {
   readonly number: number
   readonly bytes: Buffer | null
@@ -11,8 +11,8 @@ const NEWLINE = 0x0a
 const RETURN = 0x0d
 
 /**
- * Cuts a stream of bytes into its lines without keeping more than one line. In this format a record is exactly one
- * line, so that a broken record can never take its neighbours with it.
+ * Splits a stream of bytes into lines and holds one line in memory at most. In this format a record is exactly one line, so a broken record
+ * never affects its neighbours.
  */
 export async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<ByteLine[]> {
   let number = 1
@@ -35,7 +35,7 @@ export async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
     }
     const rest = chunk.subarray(start)
     length += rest.length
-    // Of a line that is too long already only its length is still needed.
+    // Only the length of a line that is already too long still matters.
     if (length > MAX_LINE_BYTES) begun = []
     else if (rest.length > 0) begun.push(rest)
     if (lines.length > 0) yield lines

@@ -28,7 +28,7 @@ test.each([
   expect(parseNumber(text)).toBe(number)
 })
 
-test('small quantities take a lone point for the decimal one', () => {
+test('small quantities read a single point as a decimal point', () => {
   expect(['4.6', '4,6', '4.600', '14'].map(parseDecimal)).toEqual([4.6, 4.6, 4.6, 14])
 })
 
@@ -81,7 +81,7 @@ test('days must exist', () => {
   expect(['31.02.2026', '2026-13-01', 'sofort', '', '00.00.0000'].map(parseDate)).toEqual(Array(5).fill(undefined))
 })
 
-test('days lie in years that a database knows and a car lives in', () => {
+test('days are within years that PostgreSQL and cars allow', () => {
   expect(['01.01.1900', '31.12.2100'].map(parseDate)).toEqual(['1900-01-01', '2100-12-31'])
   expect(['01.01.0000', '31.12.1899', '01.01.2101'].map(parseDate)).toEqual(Array(3).fill(undefined))
 })

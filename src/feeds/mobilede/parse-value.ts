@@ -15,7 +15,7 @@ export function parseNumber(text: string): number | undefined {
   return parsePlain(text)
 }
 
-/** As `parseNumber`, but a lone point is always a decimal one: for small quantities such as `4.600` litres. */
+/** As `parseNumber`, but a single point is always a decimal point: for small quantities such as `4.600` litres. */
 export function parseDecimal(text: string): number | undefined {
   return text.includes(',') ? parseNumber(text) : parsePlain(text)
 }
@@ -49,10 +49,10 @@ export function parseMonth(text: string): string | undefined {
   return `${year}-${month.padStart(2, '0')}`
 }
 
-/** Years of a day in a file: PostgreSQL knows no year 0, and no car was offered before these or will be after. */
+/** Limits of the year: PostgreSQL has no year 0, and no offer is older or later. */
 const YEARS = ['1900', '2100'] as const
 
-/** 'YYYY-MM-DD' of `20.11.2026` or `2026-11-20`; a day that the calendar lacks is refused, so is one outside 1900–2100. */
+/** 'YYYY-MM-DD' of `20.11.2026` or `2026-11-20`; a day that does not exist or lies outside 1900–2100 is refused. */
 export function parseDate(text: string): string | undefined {
   const german = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text)
   const parts = german ? [german[3], german[2], german[1]] : text.split('-')

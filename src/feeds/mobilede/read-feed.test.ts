@@ -122,7 +122,7 @@ test('a row becomes a vehicle', async () => {
     security: ['AIRBAG_DRIVER', 'AIRBAG_PASSENGER', 'AIRBAG_SIDE'],
     entertainment: [],
   })
-  expect(attributes.co2Class).toBeUndefined() // no column gives it: it follows when the delivery is applied
+  expect(attributes.co2Class).toBeUndefined() // No column has it: it is derived when the delivery is applied.
 })
 
 test.each<[Cells, Partial<FeedVehicle['attributes']>]>([
@@ -166,14 +166,14 @@ test.each<[Cells, Partial<FeedVehicle['attributes']>]>([
   expect((await vehicle(changes)).attributes).toMatchObject(expected)
 })
 
-test('what the VAT code means is a setting of the dealer, checked against the rate', async () => {
+test('the meaning of the VAT code is a setting of the dealer, checked against the rate', async () => {
   expect((await vehicle({ mwst: 1, mwstsatz: '' })).attributes).toMatchObject({ vatMode: 'MARGIN', vatRate: null })
   expect((await vehicle({ mwst: 1 }, { vatCodeOne: 'REGULAR' })).attributes.vatMode).toBe('REGULAR')
   expect((await vehicle({ mwst: '' })).attributes.vatMode).toBe('REGULAR')
   expect(await refusals({ mwst: 1 })).toEqual([{ field: 'mwst', code: 'VAT_CONTRADICTION', scope: 'VEHICLE' }])
 })
 
-test('takes a make nobody has listed under the name the file gives it', async () => {
+test('accepts an unlisted make under its name in the file', async () => {
   expect(await vehicle({ marke: 'Barkas', modell: 'B1000 Kleinbus' })).toMatchObject({
     makeName: 'Barkas',
     modelName: 'B1000',
@@ -214,12 +214,12 @@ test.each<[Cells, string, string]>([
   [{ tueren: 12 }, 'tueren', 'IMPLAUSIBLE'],
   [{ garantie: 'vielleicht' }, 'garantie', 'UNREADABLE'],
   [{ hu: 'neu' }, 'hu', 'UNREADABLE'],
-])('%j leaves the value out and takes the car', async (changes, field, code) => {
+])('%j leaves the value out and imports the car', async (changes, field, code) => {
   expect(await refusals(changes)).toEqual([{ field, code, scope: 'VALUE' }])
   expect((await vehicle(changes)).internalNumber).toBe('GW-24017')
 })
 
-test('a refusal tells the line, the car and a short form of the value', async () => {
+test('a refusal has the line, the car and a shortened value', async () => {
   const [item] = await read(`${line()}\r\n${line({ preis: 'x'.repeat(500) })}`).then((items) => items.slice(1))
   expect(item).toEqual({
     refusal: {
@@ -233,16 +233,16 @@ test('a refusal tells the line, the car and a short form of the value', async ()
   })
 })
 
-test('broken lines are told and stop nothing', async () => {
+test('broken lines are reported and do not stop the import', async () => {
   const broken = [line().replace('"Grau"', '"Grau'), 'nur;drei;Felder', line({ bemerkung: 'x'.repeat(1_000_000) }), '']
   const items = await read([line(), ...broken, line({ interne_nummer: 'B' })].join('\r\n'))
-  const told = items.map((item) =>
+  const reported = items.map((item) =>
     'vehicle' in item ? item.vehicle.internalNumber : [item.refusal.line, item.refusal.code],
   )
-  expect(told).toEqual(['GW-24017', [2, 'BROKEN_QUOTES'], [3, 'TOO_FEW_FIELDS'], [4, 'LINE_TOO_LONG'], 'B'])
+  expect(reported).toEqual(['GW-24017', [2, 'BROKEN_QUOTES'], [3, 'TOO_FEW_FIELDS'], [4, 'LINE_TOO_LONG'], 'B'])
 })
 
-test('nothing that can be in a file throws', async () => {
+test('no content of a file throws', async () => {
   const noise = Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * 7919 + (index >> 3)) % 256))
   const items = await collected(readMobileDeFeed(noiseStream(noise), settings))
   expect(items.every((item) => 'refusal' in item)).toBe(true)
@@ -253,7 +253,7 @@ async function* noiseStream(noise: Buffer) {
   yield noise
 }
 
-test('a header row is skipped, and with the names of the format columns may stand anywhere', async () => {
+test('a header row is skipped, and with the format’s names columns may have any order', async () => {
   const foreign = COLUMNS.map((_, index) => (index === 3 ? 'Make' : `c${index}`)).join(';')
   expect((await read(`${foreign}\n${line()}`)).length).toBe(1)
 
@@ -265,7 +265,7 @@ test('a header row is skipped, and with the names of the format columns may stan
   expect(item && 'vehicle' in item && item.vehicle.attributes.price).toBe(20_980_00)
 })
 
-test('columns of our own go before those of the format, where they say something', async () => {
+test('columns of our own override those of the format where they have a value', async () => {
   const own = ['x_model', 'x_emission_class', 'x_consumption_city', 'x_comfort', 'x_gearbox', 'x_electric_range']
   const header = [...COLUMNS.map((column) => column.name), ...own].join(';')
   const values = '"Passat";"EURO6D";6.1;"HEAT_PUMP ARMREST";;"weit"'

@@ -10,11 +10,9 @@ import { splitFields } from './split-fields.ts'
 export type FeedItem = { readonly vehicle: FeedVehicle } | { readonly refusal: FeedRefusal }
 
 /**
- * Reads a dealer's file in the mobile.de upload format (CSV), row by row and in constant memory, whatever is in it.
- * A row that cannot be taken gives refusals of scope VEHICLE and no vehicle; a value that cannot be taken gives a
- * refusal of scope VALUE before the vehicle that comes without it. Only a broken stream throws, and UTF-16
- * (a `FeedFileRefusal`). Internal numbers that
- * occur twice are not noticed here.
+ * Reads a dealer's file in the mobile.de upload format (CSV), row by row and in constant memory. An invalid row gives refusals of scope
+ * VEHICLE and no vehicle; an invalid value gives a refusal of scope VALUE before the vehicle, which comes without the value. Throws only
+ * for a broken stream and for UTF-16 (a `FeedFileRefusal`). Does not notice internal numbers that occur twice.
  */
 export async function* readMobileDeFeed(
   stream: AsyncIterable<Uint8Array>,
@@ -44,7 +42,7 @@ function isUtf16([first, second]: Buffer): boolean {
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
 }
 
-/** The fields of a line, or why it has none. */
+/** The fields of a line, or the reason of its refusal. */
 function fieldsOf({ bytes }: ByteLine): string[] | RefusalCode {
   if (bytes === null) return 'LINE_TOO_LONG'
   const fields = splitFields(decodeLine(bytes))

@@ -27,7 +27,7 @@ export type FeedRow =
   | { readonly vehicle: FeedVehicle; readonly refusals: readonly FeedRefusal[] }
   | { readonly vehicle: null; readonly refusals: readonly FeedRefusal[] }
 
-/** Without these, or with a wrong one, an offer would mislead: the row is refused. Any other wrong value is left out. */
+/** Without one of these, or with a wrong one, an offer would mislead, so the row is refused. Any other invalid value is left out. */
 const DECISIVE: ReadonlySet<string> = new Set([
   'interne_nummer',
   'kategorie',
@@ -42,7 +42,7 @@ const DECISIVE: ReadonlySet<string> = new Set([
   ...['price', 'vatMode', 'mileage', 'firstRegistration', 'power', 'condition'].map(extensionColumn),
 ])
 
-/** Makes the reader of the rows of one file: layout and meaning are settled once. */
+/** Creates the reader for all rows of one file, so that layout and meaning are resolved once. */
 export function rowReader(layout: Layout, settings: FeedSettings): (cells: readonly string[], line: number) => FeedRow {
   const readers = ROWS.flatMap((field): [FieldKey, ValueReader][] => {
     const reader = readerOf(field, layout) ?? ruleReaderOf(field, layout, settings)
@@ -101,21 +101,20 @@ export function rowReader(layout: Layout, settings: FeedSettings): (cells: reado
   }
 }
 
-/** The format's rule for the key of a vehicle within a dealer's stock. */
 function isInternalNumber(text: string): boolean {
   return /^[A-Za-z0-9_-]{1,40}$/.test(text)
 }
 
-/** What no single value shows: what must be there, and what the day forbids. */
+/** Checks that involve several values: mandatory ones, and those that contradict today's date. */
 function checkTogether(
   { price, mileage, firstRegistration, condition, vatMode }: Partial<VehicleAttributes>,
   { today }: FeedSettings,
   refuse: Refuse,
   refusals: readonly FeedRefusal[],
 ): void {
-  const isTold = (field: string) => refusals.some((refusal) => refusal.field === field)
+  const isRefused = (field: string) => refusals.some((refusal) => refusal.field === field)
   const require = (field: string, value: unknown) => {
-    if ((value === null || value === undefined) && !isTold(field)) refuse(field, 'REQUIRED', '')
+    if ((value === null || value === undefined) && !isRefused(field)) refuse(field, 'REQUIRED', '')
   }
   require('preis', price)
   require('mwst', vatMode)
@@ -126,7 +125,7 @@ function checkTogether(
   if (firstRegistration && firstRegistration > today.slice(0, 7)) refuse('ez', 'IMPLAUSIBLE', firstRegistration)
 }
 
-/** Lets a column of our own, where the file has it, go before the format's. */
+/** Prefers a column of our own, where the file has it, to the format's. */
 function extensionReader(key: FieldKey, layout: Layout, base: ValueReader | undefined): ValueReader | undefined {
   const column = extensionColumn(key)
   const position = layout.positionOf(column)

@@ -7,16 +7,16 @@ import type { Refuse } from './refusal.ts'
 
 export type Value = VehicleAttributes[FieldKey]
 
-/** Reads one attribute of a row; null when nothing is said. Calls `refuse` and gives null for what it cannot take. */
+/** Reads one attribute of a row; null for an empty one. Calls `refuse` and returns null for an invalid one. */
 export type ValueReader = (cells: readonly string[], refuse: Refuse) => Value
 
-/** Where the values of a month may lie: the first cars were registered, and no test is valid longer than that. */
+/** From the first car registrations to the longest validity of an inspection. */
 export const MONTH_LIMITS = ['1900-01', '2099-12'] as const
 
-/** Codes that say "no value given" where the others say something. */
+/** Codes that mean "no value given" in a column whose other codes are values. */
 const SILENT_CODES: Readonly<Record<string, readonly string[]>> = { getriebeart: ['0'] }
 
-/** The reader of a row whose value stands in a column of its own; undefined for one that needs a rule. */
+/** The reader of a row whose value is in a column of its own; undefined for one that needs a rule. */
 export function readerOf(field: Field<FieldKey>, layout: Layout): ValueReader | undefined {
   const { feed } = field
   if (!feed) return undefined
@@ -66,7 +66,7 @@ function oneDecimal(value: number | undefined): number | undefined {
   return value === undefined ? undefined : Math.round(value * 10) / 10
 }
 
-/** Whether a value lies within the limits of its row: numbers by size, texts by length, months by year. */
+/** Whether a value is within the limits of its row: numbers by size, texts by length, months by year. */
 export function isPlausible(field: Field<FieldKey>, value: NonNullable<Value>): boolean {
   if (field.type === 'month') return value >= MONTH_LIMITS[0] && value <= MONTH_LIMITS[1]
   if (!field.limits) return true
@@ -74,7 +74,7 @@ export function isPlausible(field: Field<FieldKey>, value: NonNullable<Value>): 
   return typeof value === 'boolean' || Array.isArray(value) || (size >= field.limits[0] && size <= field.limits[1])
 }
 
-/** Control characters and runs of blanks go; so does half of a surrogate pair, which no database takes. */
+/** Removes control characters, repeated spaces and halves of surrogate pairs, which PostgreSQL refuses. */
 export function cleanText(text: string): string {
   return text
     .replace(/[\s\p{Cc}]+/gu, ' ')
@@ -82,7 +82,7 @@ export function cleanText(text: string): string {
     .toWellFormed()
 }
 
-/** Key texts in the one form they are kept in. Lost leading zeros of the maker's number come back. */
+/** Normalises texts used as keys, and restores lost leading zeros of the manufacturer's number. */
 const TEXT_FORMS: Partial<Record<FieldKey, (text: string) => string | undefined>> = {
   vin: (text) => {
     const vin = text.replace(/[\s-]/g, '').toUpperCase()
@@ -92,7 +92,7 @@ const TEXT_FORMS: Partial<Record<FieldKey, (text: string) => string | undefined>
   tsn: (text) => (/^[A-Za-z0-9]{3,9}$/.test(text) ? text.toUpperCase() : undefined),
 }
 
-/** A code of the format, or a German or English name or our own code in its place. */
+/** Accepts a code of the format, a German or English name, or our own code. */
 export function codeParser(
   field: Field<FieldKey>,
   silent: readonly string[],
@@ -118,7 +118,7 @@ function textsReader(field: Field<FieldKey>, positions: readonly number[]): Valu
   }
 }
 
-/** Features: those whose column says yes, and those that follow from a column which stands for several. */
+/** Features whose column says yes, and those implied by a column that covers several. */
 function flagsReader(field: Field<FieldKey>, layout: Layout): ValueReader {
   const columns = field.options.map((option) => ({
     feature: option.value,
@@ -140,7 +140,7 @@ function isYes(cell: string | undefined): boolean {
   return cell === '1' || (cell !== undefined && cell !== '' && parseBoolean(cell.trim()) === true)
 }
 
-/** Columns whose code stands for several features: airbags, and the old column for parking sensors, by default rear ones. */
+/** Columns whose code covers several features: airbags, and the old column for parking sensors, which means rear ones. */
 const IMPLIED: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   airbag: {
     2: ['AIRBAG_DRIVER'],

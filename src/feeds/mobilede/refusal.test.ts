@@ -6,12 +6,12 @@ test('control characters become a blank', () => {
   expect(shortened('a\u0000b\t\u0007 c')).toBe('a b c')
 })
 
-test('a value is cut between its signs, never inside one', () => {
+test('a value is cut between characters, never inside one', () => {
   expect(shortened('🚗'.repeat(50))).toBe(`${'🚗'.repeat(39)}…`)
   expect(shortened('🚗'.repeat(40))).toBe('🚗'.repeat(40))
 })
 
-test('whatever a file holds, its short form fits a report', () => {
+test('any value in shortened form fits into a report', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.nat(300), (text, cut) => {
       const short = shortened(text.slice(cut))

@@ -1,6 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
 
-/** Why something in a feed was not taken over. */
 export type RefusalCode =
   | 'LINE_TOO_LONG'
   | 'BROKEN_QUOTES'
@@ -14,9 +13,8 @@ export type RefusalCode =
   | 'VAT_CONTRADICTION'
 
 /**
- * Something that was not taken over. `scope` VEHICLE: the whole row; VALUE: this value only, the car comes without it.
- * `field` is the column of the format, null when the line as a whole is meant; `value` is cut to a readable length.
- * `internalNumber` is null when the line did not even give that.
+ * A part of a feed that was not imported. `scope` VEHICLE: the whole row; VALUE: only this value, the car is imported without it. `field`
+ * is the column of the format, null for the whole line; `value` is shortened for reading. `internalNumber` is null where the line has none.
  */
 export interface FeedRefusal {
   readonly line: number
@@ -27,7 +25,7 @@ export interface FeedRefusal {
   readonly scope: 'VEHICLE' | 'VALUE'
 }
 
-/** What a reader calls when it cannot take a value. */
+/** Called by a reader for a value that it refuses. */
 export type Refuse = (field: string, code: RefusalCode, value: string) => void
 
 const SHOWN = 40
@@ -61,7 +59,6 @@ const TEXTS: Record<RefusalCode, Record<Locale, string>> = {
   },
 }
 
-/** The reason of a refusal in words. */
 export function refusalText(code: RefusalCode, locale: Locale): string {
   return TEXTS[code][locale]
 }

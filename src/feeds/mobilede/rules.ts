@@ -6,21 +6,21 @@ import type { Layout } from './layout.ts'
 import { parseBoolean, parseInteger, parseNumber } from './parse-value.ts'
 import { codeParser, type ValueReader } from './read-value.ts'
 
-/** What the feed of one dealer means. */
+/** Settings of one dealer's feed. */
 export interface FeedMeaning {
-  /** What `mwst` 1 says; readers of the format disagree, so it is a setting of the dealer. */
+  /** The meaning of `mwst` 1: programs disagree about it, so each dealer has a setting. */
   readonly vatCodeOne: VatMode
 }
 
 type Rule = (cell: (cells: readonly string[], column: string) => string, meaning: FeedMeaning) => ValueReader
 
-/** Attributes that several columns decide together, or one in a way of its own. */
+/** Attributes that depend on several columns, or on one in an unusual way. */
 const RULES: Partial<Record<FieldKey, Rule>> = {
   condition:
     (cell) =>
     (cells): Condition => {
       const says = (column: string) => parseBoolean(cell(cells, column)) === true
-      // A day registration is often also flagged as new: the narrower word wins.
+      // A day registration is often flagged as new as well: the more specific flag wins.
       if (says('tageszulassung')) return 'DAY_REGISTRATION'
       if (says('vorfuehrfahrzeug')) return 'DEMONSTRATOR'
       if (says('neufahrzeug')) return 'NEW'
@@ -96,12 +96,12 @@ export function ruleReaderOf(field: Field<FieldKey>, layout: Layout, meaning: Fe
   return rule((cells, column) => (cells[positions.get(column) ?? -1] ?? '').trim(), meaning)
 }
 
-/** Columns that a rule looks at although they belong to another row. */
+/** Columns that a rule reads although they belong to another row. */
 const OTHER_COLUMNS: Partial<Record<FieldKey, readonly string[]>> = { vatMode: ['mwstsatz'] }
 
 const CATEGORIES = codeParser(fieldByKey('bodyType'), [])
 
-/** The body of a category such as `Car.EstateCar`; undefined when it is none. German names are taken too. */
+/** The body of a category such as `Car.EstateCar`; undefined for an unknown one. German names are accepted too. */
 export function bodyOfCategory(category: string): BodyType | undefined {
   return (CATEGORIES(category) ?? CATEGORIES(`car.${category}`)) as BodyType | undefined
 }

@@ -1,8 +1,8 @@
 const QUOTE = '"'
 
 /**
- * The fields of one line: separated by semicolons, quoted with "…", a quotation mark inside doubled.
- * Null when a quotation mark stands where it may not, or a quoted field does not end.
+ * The fields of one line: separated by semicolons, quoted with "…", a quotation mark inside doubled. Null when a quotation mark is
+ * misplaced or a quoted field does not end.
  */
 export function splitFields(line: string): string[] | null {
   if (!line.includes(QUOTE)) return line.split(';')
@@ -34,7 +34,7 @@ function closingQuote(line: string, from: number): number {
   return end
 }
 
-/** Fields as one line, every text quoted as the format asks; numbers go in bare. */
+/** Joins fields to a line. The format wants every text quoted; numbers are not. */
 export function joinFields(fields: readonly (string | number)[]): string {
   return fields.map((field) => (typeof field === 'number' || field === '' ? field : quoted(field))).join(';')
 }

@@ -10,9 +10,9 @@ import { feedWriter } from './write-row.ts'
 
 const meaning = { vatCodeOne: 'MARGIN', today: '2099-12-31' } as const
 
-/** Any value that a row may hold and a file can carry. */
+/** Any value that a row may have and a file can contain. */
 function valueOf(field: Field<FieldKey>): fc.Arbitrary<VehicleAttributes[FieldKey]> {
-  const [least, most] = field.limits ?? [0, 1000]
+  const [min, max] = field.limits ?? [0, 1000]
   const options = field.options.map((option) => option.value)
   switch (field.type) {
     case 'choice':
@@ -20,11 +20,11 @@ function valueOf(field: Field<FieldKey>): fc.Arbitrary<VehicleAttributes[FieldKe
     case 'features':
       return fc.subarray(options, { minLength: 1 })
     case 'integer':
-      return fc.integer({ min: least, max: most })
+      return fc.integer({ min, max })
     case 'decimal':
-      return fc.integer({ min: least * 10, max: most * 10 }).map((tenths) => tenths / 10)
+      return fc.integer({ min: min * 10, max: max * 10 }).map((tenths) => tenths / 10)
     case 'money':
-      return fc.integer({ min: least, max: most })
+      return fc.integer({ min, max })
     case 'boolean':
       return fc.boolean()
     case 'month':
@@ -34,7 +34,7 @@ function valueOf(field: Field<FieldKey>): fc.Arbitrary<VehicleAttributes[FieldKe
     case 'date':
       return fc.constantFrom('2026-11-20', '2027-02-28')
     case 'text':
-      return fc.stringMatching(/^[A-HJ-NPR-Z0-9]{3}$/).map((text) => text.repeat(6).slice(0, most))
+      return fc.stringMatching(/^[A-HJ-NPR-Z0-9]{3}$/).map((text) => text.repeat(6).slice(0, max))
     default:
       return fc.array(fc.stringMatching(/^[a-zäöü]{1,9}( [a-z"]{1,5})?$/), { minLength: 1, maxLength: 3 })
   }
@@ -43,7 +43,7 @@ function valueOf(field: Field<FieldKey>): fc.Arbitrary<VehicleAttributes[FieldKe
 const carried = ROWS.filter((row) => EXTENDABLE.includes(row.key))
 const attributes = fc.record(Object.fromEntries(carried.map((row) => [row.key, valueOf(row)])))
 
-test('what is written is read again, to the last attribute', () => {
+test('every written attribute is read again', () => {
   const { header, line } = feedWriter(EXTENDABLE)
   const read = rowReader(layoutOf(header.split(';')), meaning)
   fc.assert(
@@ -60,7 +60,7 @@ test('what is written is read again, to the last attribute', () => {
   )
 })
 
-test('without columns of our own the format carries what it has columns for', () => {
+test('without columns of our own, attributes with a column of the format are written', () => {
   const { line, header } = feedWriter([])
   const read = rowReader(layoutOf(header.split(';')), meaning)
   const given: Partial<VehicleAttributes> = {

@@ -22,8 +22,8 @@ export interface FeedWriter {
 type Cells = (string | number)[]
 
 /**
- * Writes vehicles in the upload format, with a header row and, behind the format's columns, one of our own for each of
- * these attributes. Lines come without a line end. What neither has a column for is lost.
+ * Writes vehicles in the upload format, with a header row and, after the format's columns, one of our own for each of these attributes.
+ * Lines have no line ending. Attributes without a column are not written.
  */
 export function feedWriter(extensions: readonly FieldKey[], vatCodeOne: VatMode = 'MARGIN'): FeedWriter {
   const own = extensions.map(fieldByKey)
@@ -76,7 +76,7 @@ function written(field: Field<FieldKey>, value: NonNullable<Value>): string | nu
 
 const DOORS = { TWO_OR_THREE: 3, FOUR_OR_FIVE: 5, SIX_OR_SEVEN: 7 } as const
 
-/** Writes the attributes that the format spreads over several columns or puts in a way of its own. */
+/** Writes the attributes that the format spreads over several columns or encodes specially. */
 function writeTogether(cells: Cells, attributes: Partial<VehicleAttributes>, vatCodeOne: VatMode): void {
   const { condition, fuel, bodyType, bodyColor, colorName, drive, doors, metallic, vatMode } = attributes
   const flag = (column: string, isSet: boolean) => put(cells, column, isSet ? 1 : 0)
@@ -94,7 +94,7 @@ function writeTogether(cells: Cells, attributes: Partial<VehicleAttributes>, vat
   put(cells, 'farbe', colorName ?? (bodyColor ? label('bodyColor', bodyColor) : ''))
 }
 
-/** Bodies that the format has no category for, by the one they stand in. */
+/** Bodies without a category of their own, with the category they are written as. */
 const CATEGORIES: Readonly<Record<string, string>> = {
   HATCHBACK: 'Car.Limousine',
   PICKUP: 'Car.OffRoad',

@@ -62,14 +62,14 @@ const search = async (args: string, context = everywhere) =>
   ).searchAccessories
 
 describe('a shop', () => {
-  it('shows what its own dealers sell', async () => {
+  it('shows the products its own dealers sell', async () => {
     const found = await search('filters: {category: "floor-mats"}')
     expect(new Set(found.products.map(({ fits }) => fits[0]?.makeName))).toEqual(new Set(['Opel', 'VW']))
     expect((await search('filters: {category: "floor-mats"}', atOpel)).totalCount).toBe(1)
     expect((await search('filters: {category: "tyres"}', atOpel)).totalCount).toBe(45)
   })
 
-  it('has no product of a provider that none of its dealers has named', async () => {
+  it('has no product of a provider that none of its dealers uses', async () => {
     const one = `{ accessoryById(id: "160001") { title seller { name } } }`
     expect((await ask(one)).accessoryById.seller.name).toBe('Autohaus Brinkmann')
     expect((await ask(one, atOpel)).accessoryById.seller.name).toBe('Autohaus Opel')
@@ -98,14 +98,14 @@ describe('a shop', () => {
     vi.restoreAllMocks()
   })
 
-  it('answers a page beyond the end with the last, and takes only the page sizes there are', async () => {
+  it('answers a page beyond the end with the last one, and accepts only the offered page sizes', async () => {
     const found = await search('page: 99, itemsPerPage: 36')
     expect(found.page).toBe(found.pageCount)
     expect((await search('itemsPerPage: 7')).products).toHaveLength(24)
   })
 })
 
-it('a car has its dealer’s providers and what fits it, a private seller’s has none', async () => {
+it('a car has fitting products of its dealer’s providers, a private seller’s car none', async () => {
   const { vehicleById, accessoriesForVehicle } = await ask(`{
     vehicleById(vehicleId: "${golf}") { accessoryProviders { carBrand dataSourceId } }
     accessoriesForVehicle(vehicleId: "${golf}") { title } }`)

@@ -65,8 +65,8 @@ export function accessoriesRest<E extends Env>({ siteOf, ...deps }: RestDeps<E>)
 
 /** Only the address decides the language, because shared caches do not see cookies. */
 function localeOf(c: Context): Locale {
-  const asked = c.req.query('lang')
-  return isLocale(asked) ? asked : DEFAULT_LOCALE
+  const requested = c.req.query('lang')
+  return isLocale(requested) ? requested : DEFAULT_LOCALE
 }
 
 function presentPage({ products, prices, ...page }: AccessoryPage, locale: Locale) {

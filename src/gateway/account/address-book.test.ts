@@ -55,7 +55,7 @@ const list = async (context: GatewayContext): Promise<Address[]> =>
   (await run(LIST, {}, context)).data.customerAddresses as Address[]
 
 describe('an address', () => {
-  it('gets its town and its place from the postal code; the first one is the default for both', async () => {
+  it('gets town and coordinates from the postal code; the first one is the default for both', async () => {
     expect(await add(await customer('first@example.com'))).toMatchObject({
       ...HOME,
       salutation: null,
@@ -69,7 +69,7 @@ describe('an address', () => {
     })
   })
 
-  it('is refused with a town that its postal code has not, with the one it has; nothing is said of codes we do not know', async () => {
+  it('is refused with a town of another postal code, naming the right one; unknown codes are accepted', async () => {
     const context = await customer('elsewhere@example.com')
     const { errors } = await run(ADD, { input: { ...HOME, city: 'Hürth' } }, context)
     const wrong = { code: 'OTHER_TOWN', suggestions: ['Köln'] }
@@ -85,7 +85,7 @@ describe('an address', () => {
     expect(unknown).toMatchObject({ city: 'Dresden', knownCity: null, geoCoordinates: null })
   })
 
-  it('is refused with every wrong field named, and nothing is stored', async () => {
+  it('is refused with every invalid field named, and nothing is stored', async () => {
     const context = await customer('wrong@example.com')
     const input = { firstName: ' ', lastName: 'K', street: '', houseNumber: '1', postalCode: '5067', phone: 'abc' }
     const { errors } = await run(ADD, { input }, context)
@@ -102,7 +102,7 @@ describe('an address', () => {
     expect(await list(context)).toEqual([])
   })
 
-  it('takes a default over from another one; the only one left is both again', async () => {
+  it('takes a default over from another one; the last one left is both defaults again', async () => {
     const context = await customer('defaults@example.com')
     const first = await add(context)
     const second = await add(context, { isDefaultBilling: true })
@@ -130,7 +130,7 @@ describe('an address', () => {
     expect(data.updateCustomerAddress).toMatchObject({ id, houseNumber: '3', additionalAddress: null, phone: null })
   })
 
-  it(`is one of ${MAX_ADDRESSES} at most`, async () => {
+  it(`is one of at most ${MAX_ADDRESSES}`, async () => {
     const context = await customer('many@example.com')
     for (let n = 0; n < MAX_ADDRESSES; n++) await add(context)
     expect((await run(ADD, { input: HOME }, context)).codes).toEqual(['LIMIT_REACHED'])
@@ -139,7 +139,7 @@ describe('an address', () => {
 })
 
 describe('somebody else’s address', () => {
-  it('cannot be read, changed or deleted, by another customer or a visitor', async () => {
+  it('cannot be read, changed or deleted by another customer or a visitor', async () => {
     const owner = await customer('owner@example.com')
     const { id } = await add(owner)
     const before = await list(owner)

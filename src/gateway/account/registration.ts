@@ -1,5 +1,5 @@
 import { confirmCustomer } from '#use-cases/account/confirm-customer.ts'
-import { askForMail } from '#use-cases/account/ask-for-mail.ts'
+import { enqueueAccountMail } from '#use-cases/account/enqueue-account-mail.ts'
 import { registerCustomer } from '#use-cases/account/register-customer.ts'
 import { resetPassword } from '#use-cases/account/change-password.ts'
 import { redirectTarget } from '#domain/session/redirect-target.ts'
@@ -103,6 +103,6 @@ builder.mutationFields((t) => ({
 async function mailLater(context: GatewayContext, job: 'recover-customer' | 'resend-activation', input: string) {
   const { email } = readInput(EmailAddress, { email: input })
   await countAttempt(context, 'mail', email)
-  await askForMail(context.deps.writer, job, { email, site: mailSite(context) })
+  await enqueueAccountMail(context.deps.writer, job, { email, site: mailSite(context) })
   return true
 }

@@ -91,7 +91,7 @@ const forGolf = ({ productId: id }: Accessory, more = {}) => ({
 })
 
 describe('an accessory on its own', () => {
-  it('is sold by the first dealer that has its provider, in numbers that add up', async () => {
+  it('is sold by the first dealer that has its provider, and its quantities add up', async () => {
     await add([alone(OIL, 2)])
     const { cart } = await add([alone(OIL, 3)])
     expect(cart).toMatchObject({ count: 5, sum: (OIL.unitPrice * 5) / 100 })
@@ -112,7 +112,7 @@ describe('an accessory on its own', () => {
     expect(cart.lines[0]!.product.specification).toContainEqual({ label: 'Viskosität', value: 'SAE 0W-20' })
   })
 
-  it('adds up when two requests begin the cart at once', async () => {
+  it('adds up when two requests create the cart at once', async () => {
     const { accessories } = visitor.deps
     const owner = { kind: 'VISITOR', anonymousId: visitor.anonymousId! } as const
     const payment = { kind: 'CASH', price: null, options: {} } as const
@@ -127,14 +127,14 @@ describe('an accessory on its own', () => {
     expect((await second)?.cart.count).toBe(2)
   })
 
-  it('comes from the dealer of the storefront it is bought in', async () => {
+  it('comes from the dealer of the storefront where it is bought', async () => {
     const { rows } = await test.database.pool.query<{ uuid: string }>(`select uuid from merchants where slug = 'opel'`)
     const inOpel = { ...visitor, scope: { merchantUuids: [rows[0]!.uuid] } }
     expect((await add([alone(OIL)], inOpel)).cart.lines).toMatchObject([{ dealer: { name: 'Autohaus Opel' } }])
     expect((await add([alone(MATS)], inOpel)).refusals).toMatchObject([{ errorCode: 113 }])
   })
 
-  it('is at most twenty of a kind', async () => {
+  it('has a quantity of at most twenty', async () => {
     expect((await add([alone(OIL, 21)])).refusals).toMatchObject([{ code: 'INVALID_INPUT', field: 'items.0.quantity' }])
     expect((await add([alone(OIL, 0)])).refusals).toMatchObject([{ field: 'items.0.quantity' }])
     await add([alone(OIL, 15)])
@@ -143,7 +143,7 @@ describe('an accessory on its own', () => {
     expect((await see()).cart.count).toBe(15)
   })
 
-  it('can be fewer or more, and none', async () => {
+  it('can be increased, reduced and removed', async () => {
     await add([alone(OIL), alone(BOX)])
     expect((await change(alone0(OIL), 4)).cart.count).toBe(5)
     for (const quantity of [0, 21, -1])
@@ -157,13 +157,13 @@ describe('an accessory on its own', () => {
 const alone0 = ({ productId: id }: Accessory) => ({ productType: 'AccessoryStandAlone', id })
 
 describe('prices', () => {
-  it('are today’s, beside those seen', async () => {
+  it('are today’s, beside those seen earlier', async () => {
     await add([{ ...alone(OIL, 2), payment: { paymentType: 'CASH_RANGE', price: 10 } }])
     changed.set(OIL.productId, { ...OIL, unitPrice: 12_00 })
     expect((await see()).cart).toMatchObject({ sum: 24, lines: [{ payment: { price: 12, seenPrice: 10 } }] })
   })
 
-  it('of what is gone count for nothing, and it is still named', async () => {
+  it('of unavailable products are not added up, but the products are still named', async () => {
     await add([alone(OIL)])
     changed.set(OIL.productId, undefined)
     expect((await see()).cart).toMatchObject({
@@ -173,29 +173,29 @@ describe('prices', () => {
     expect((await add([alone(OIL)])).refusals).toMatchObject([{ errorCode: 113, productType: 'AccessoryStandAlone' }])
   })
 
-  it('of a provider that does not answer count as gone', async () => {
+  it('of a provider that does not answer count as unavailable', async () => {
     await add([alone(OIL), golfItem()])
     const silent = { ...nobody.deps.accessories, product: () => Promise.reject(new Error('silent')) }
     const { cart } = await see({ ...visitor, deps: { ...visitor.deps, accessories: silent } })
     expect(cart.lines.filter(({ available }) => available)).toHaveLength(1)
   })
 
-  it('are not waited for when one is added: it is refused at once, and nothing else comes into the cart with it', async () => {
-    const asked: unknown[] = []
-    const product = (_: string, patience?: string) => {
-      asked.push(patience)
+  it('are not waited for when one is added: it is refused at once, and no other item of the request is added', async () => {
+    const requested: unknown[] = []
+    const product = (_: string, timeout?: string) => {
+      requested.push(timeout)
       return Promise.reject(new Error('silent'))
     }
     const silent = { ...visitor.deps, accessories: { ...visitor.deps.accessories, product } }
     const { refusals } = await add([golfItem(), alone(OIL)], { ...visitor, deps: silent })
     expect(refusals).toMatchObject([{ code: 'PROVIDER_AWAY' }])
-    expect(asked).toEqual(['SHORT'])
+    expect(requested).toEqual(['SHORT'])
     expect((await see()).cart.count).toBe(0)
   })
 })
 
 describe('an accessory for a car', () => {
-  it('stands below it, comes from its dealer and goes with it', async () => {
+  it('is listed below it, comes from its dealer and is removed with it', async () => {
     await add([golfItem(), forGolf(MATS, { withInstallation: true })])
     const { cart } = await add([alone(OIL)])
     expect(cart.lines.map(({ product: { title } }) => title)).toEqual([OIL.title.de, 'VW Golf', MATS.title.de])
@@ -216,7 +216,7 @@ describe('an accessory for a car', () => {
     expect((await see()).cart.count).toBe(2)
   })
 
-  it('is another line than the same thing on its own', async () => {
+  it('is another line than the same product on its own', async () => {
     const { cart } = await add([golfItem(), forGolf(OIL), alone(OIL)])
     expect(cart.lines).toHaveLength(3)
     expect((await change(forGolf(OIL), 3)).cart.count).toBe(5)

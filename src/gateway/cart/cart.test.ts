@@ -95,7 +95,7 @@ describe('a visitor', () => {
     expect(again.cart.lines[0]).toMatchObject({ dealer: { name: 'Autohaus Brinkmann', accessoriesProviders: [] } })
   })
 
-  it('sees nobody else’s', async () => {
+  it('does not see other carts', async () => {
     await add(['Golf'])
     expect((await see({ ...nobody, anonymousId: randomUUID() })).cart.lines).toEqual([])
     expect((await see(nobody)).cart).toEqual({ count: 0, sum: 0, lines: [] })
@@ -104,11 +104,11 @@ describe('a visitor', () => {
     expect((await see()).cart.count).toBe(1)
   })
 
-  it('changes nothing without naming a cart', async () => {
+  it('cannot change anything without naming a cart', async () => {
     expect((await add(['Golf'], nobody)).refusals).toMatchObject([{ code: 'UNAUTHENTICATED' }])
   })
 
-  it('cannot fill the shop with carts', async () => {
+  it('can create only a limited number of carts', async () => {
     const stranger = { ...visitor, clientNetwork: '198.51.100.9' }
     await test.database.pool.query(
       `insert into rate_limits (key, hits, ends_at) values ('cart:address:198.51.100.9', 600, now() + interval '1 hour')`,
@@ -117,7 +117,7 @@ describe('a visitor', () => {
     expect((await see()).cart.count).toBe(0)
   })
 
-  it('gets nothing of a customer whose cart they name', async () => {
+  it('gets no data of a customer whose cart they name', async () => {
     const owner = await customer()
     await add(['Golf'], owner)
     const { rows } = await test.database.pool.query<{ id: string }>('select id from carts where customer_id = $1', [
@@ -138,7 +138,7 @@ describe('a visitor', () => {
   })
 })
 
-describe('what cannot be had', () => {
+describe('an unavailable item', () => {
   it('is refused with its numbers, and nothing is added', async () => {
     const item = (productType: string, id = '1') => run(ADD, { items: [{ productType, id }] }, visitor)
     const codes = ({ refusals }: { refusals: Record<string, unknown>[] }) =>
@@ -157,7 +157,7 @@ describe('what cannot be had', () => {
     expect((await see()).cart.lines).toEqual([])
   })
 
-  it('stays in the cart, marked and not summed up', async () => {
+  it('stays in the cart, marked and not added up', async () => {
     await add(['Golf', 'Polo'])
     await setState('Polo', 'SOLD')
     const { cart } = await see()
@@ -171,13 +171,13 @@ describe('what cannot be had', () => {
     )
   })
 
-  it('is more than one of a car', async () => {
+  it('includes a second piece of the same car', async () => {
     expect((await add(['Golf'], visitor, { quantity: 2 })).refusals).toMatchObject([{ field: 'items.0.quantity' }])
   })
 })
 
 describe('prices and rates', () => {
-  it('are today’s, beside those seen', async () => {
+  it('are today’s, beside those seen earlier', async () => {
     const payment = { paymentType: 'LOAN_RATE_RANGE', price: 15_500, downPayment: 5_000, duration: 48 }
     const before = (await add(['Golf'], visitor, { payment })).cart.lines[0]!.payment
     await setPrice('Golf', 14_000_00)
@@ -190,7 +190,7 @@ describe('prices and rates', () => {
     expect(after.example).toContain('Laufzeit 48 Monate')
   })
 
-  it('follow what is on offer where the chosen options no longer are', async () => {
+  it('follow the present offers where the chosen options are no longer offered', async () => {
     await add(['Golf'], visitor, { payment: { paymentType: 'LOAN_RATE_RANGE', downPayment: 9_000 } })
     await setPrice('Golf', 10_000_00)
     const { payment } = (await see()).cart.lines[0]!
@@ -199,7 +199,7 @@ describe('prices and rates', () => {
     expect(payment.monthlyPrice).toBeGreaterThan(0)
   })
 
-  it('cannot be had under options that nobody offers', async () => {
+  it('are refused for options that nobody offers', async () => {
     const payment = { paymentType: 'LOAN_RATE_RANGE', duration: 13 }
     expect((await add(['Golf'], visitor, { payment })).refusals).toMatchObject([
       { code: 'INVALID_INPUT', field: 'items.0.payment.duration' },
@@ -207,8 +207,8 @@ describe('prices and rates', () => {
   })
 })
 
-describe('the same request again', () => {
-  it('does not act again, even where the line is gone meanwhile', async () => {
+describe('a repeated request', () => {
+  it('has no second effect, even where the line has been removed meanwhile', async () => {
     const keyed = { ...visitor, idempotencyKey: 'k1' }
     await add(['Golf'], keyed)
     await run(DELETE, { items: [{ productType: 'Vehicle', id: ids.Golf }] }, visitor)
@@ -219,7 +219,7 @@ describe('the same request again', () => {
     expect((await add(['Polo'], other)).cart.count).toBe(1)
   })
 
-  it('waits for its twin', async () => {
+  it('waits for the first one', async () => {
     const keyed = { ...visitor, idempotencyKey: 'k2' }
     const answers = await Promise.all([add(['Golf'], keyed), add(['Golf'], keyed), add(['Golf'], keyed)])
     expect(answers.map(({ cart }) => cart.count)).toEqual([1, 1, 1])
@@ -236,7 +236,7 @@ describe('the same request again', () => {
 })
 
 describe('logging in', () => {
-  it('makes the visitor’s cart the customer’s, whose own lines win', async () => {
+  it('merges the visitor’s cart into the customer’s, whose own lines win', async () => {
     const owner = await customer()
     await add(['Golf'], owner)
     await add(['Golf', 'Polo'], visitor, { payment: { paymentType: 'LOAN_RATE_RANGE' } })
@@ -253,7 +253,7 @@ describe('logging in', () => {
     expect((await see(visitor)).cart.count).toBe(0)
   })
 
-  it('leaves another customer’s cart alone', async () => {
+  it('does not change another customer’s cart', async () => {
     const [owner, other] = [await customer(), await customer()]
     await add(['Golf'], owner)
     const { rows } = await test.database.pool.query<{ id: string }>('select id from carts where customer_id = $1', [

@@ -6,7 +6,7 @@ import { CART_ERROR_CODES } from '#domain/cart/unavailable.ts'
 import { isOrderable } from '#use-cases/cart/group-by-vehicle.ts'
 import type { CartLine } from '#use-cases/cart/cart-line.ts'
 import { type Cart, countCart, readCart } from '#use-cases/cart/cart.ts'
-import { asksFor } from '../asks-for.ts'
+import { selectsField } from '../selects-field.ts'
 import { builder } from '../builder.ts'
 import type { GatewayContext } from '../context.ts'
 import { MerchantType } from '../merchant/merchant.ts'
@@ -117,7 +117,7 @@ builder.mutationFields((t) => ({
 
 async function cartOf(context: GatewayContext, info: GraphQLResolveInfo): Promise<CartAnswer> {
   const owner = cartOwner(context)
-  if (asksFor(info, 'lines', 'sum')) return readCart(context.deps, owner, context.scope)
+  if (selectsField(info, 'lines', 'sum')) return readCart(context.deps, owner, context.scope)
   return { count: await countCart(context.deps.read, owner, context.scope) }
 }
 

@@ -47,10 +47,17 @@ export const DeleteFromCartInput = builder.inputType('DeleteFromCartInput', {
   fields: (t) => ({ items: t.field({ type: [CartItemKey], required: true }) }),
 })
 
-type Given = (typeof AddToCartInput.$inferInput)['items'][number]
+type CartItemArgs = (typeof AddToCartInput.$inferInput)['items'][number]
 
 /** Converts an input item to cents and to the domain's payment kinds. */
-export function requestedItem({ productType, id, quantity, payment, forVehicleId, withInstallation }: Given): CartItem {
+export function requestedItem({
+  productType,
+  id,
+  quantity,
+  payment,
+  forVehicleId,
+  withInstallation,
+}: CartItemArgs): CartItem {
   return {
     productType,
     id,
@@ -70,9 +77,9 @@ const CASH: RequestedPayment = { kind: 'CASH', price: null, options: {} }
 /** Cents: no car costs that much. */
 const MAX_PRICE = 1e10
 
-function requestedPayment(given: Given['payment']): RequestedPayment {
-  if (!given) return CASH
-  const { paymentType, price, downPayment, duration, mileage, finalInstallment, hasFinalInstallment } = given
+function requestedPayment(payment: CartItemArgs['payment']): RequestedPayment {
+  if (!payment) return CASH
+  const { paymentType, price, downPayment, duration, mileage, finalInstallment, hasFinalInstallment } = payment
   const seen = wholeCents(price)
   const options = {
     downPayment: wholeCents(downPayment),

@@ -19,12 +19,12 @@ const test = useTestDatabase()
 const { shop, nextCar, customer, withCar, toSummary, place } = useCheckouts(test)
 
 describe('a checkout', () => {
-  it('is none without a car in the cart, and is for customers', async () => {
+  it('needs a car in the cart and a customer', async () => {
     expect((await run(QUERY, {}, await customer())).data.checkout).toBeNull()
     expect((await run(QUERY, {}, shop.visitor)).codes).toEqual(['UNAUTHENTICATED'])
   })
 
-  it('opens step after step, keeps the car and adds up', async () => {
+  it('opens step after step, reserves the car and adds up', async () => {
     const { context, car: id } = await withCar()
     const begun = (await run(HOLD, {}, context)).data.reserveCheckout as Checkout
     expect([begun.openStep, begun.total]).toEqual(['CHECKOUT_SERVICES', PRICE])
@@ -86,7 +86,7 @@ describe('a checkout', () => {
     ])
   })
 
-  it('names what is missing or cannot be had', async () => {
+  it('names missing and unavailable fields', async () => {
     const { context, car: id } = await withCar()
     const fieldsOf = async (document: string, variables: Record<string, unknown>) =>
       (await run(document, variables, context)).errors.flatMap(({ fields }) =>
@@ -107,7 +107,7 @@ describe('a checkout', () => {
     expect((await run(BILLING, { input: { addressId: '1' } }, context)).codes).toEqual(['NOT_FOUND'])
   })
 
-  it('asks a consumer to declare what the law wants, car by car', async () => {
+  it('asks a consumer for the consents required by law, car by car', async () => {
     const { context, car: id } = await withCar()
     await run(ADD, { items: [{ productType: 'Vehicle', id: await nextCar(shop.other.id) }] }, context)
     const { consents, legalNotices } = await toSummary(context)
@@ -123,7 +123,7 @@ describe('a checkout', () => {
     expect(legalNotices).toContainEqual({ key: 'MARGIN_SCHEME', numberOfCars: 1 })
   })
 
-  it('speaks to businesses of no withdrawal, which they do not have', async () => {
+  it('does not mention withdrawal to businesses, which have no such right', async () => {
     const { context } = await withCar()
     const { customerId } = context.actor as { customerId: number }
     await test.database.pool.query(`update customers set kind = 'COMPANY', company = 'Krüger GmbH' where id = $1`, [
@@ -154,22 +154,22 @@ describe('a checkout', () => {
     expect(nearbyDealers.every(({ distance }) => distance < 100)).toBe(true)
   })
 
-  it('says which places it does not know, and which it may know', async () => {
+  it('names unknown places, and suggests similar ones', async () => {
     const { context } = await withCar()
-    const asked =
+    const requested =
       '{ checkout { known: similarPlaces(place: "53111") near: similarPlaces(place: "Bonnn") far: similarPlaces(place: "Xyzzyq") } }'
-    expect((await run(asked, {}, context)).data.checkout).toEqual({ known: null, near: ['Bonn'], far: [] })
+    expect((await run(requested, {}, context)).data.checkout).toEqual({ known: null, near: ['Bonn'], far: [] })
   })
 
-  it('reckons deliveries to the usual address of the book until another is entered, and says where it knows none', async () => {
+  it('calculates deliveries to the default address until another is entered, and says where there is none', async () => {
     const { context } = await withCar()
-    const asked = '{ checkout { destination { zip } shippingOptions { kind price isLeast } } }'
+    const requested = '{ checkout { destination { zip } shippingOptions { kind price isLeast } } }'
     interface Reckoned {
       destination: { zip: string } | null
       shippingOptions: { kind: string; price: number; isLeast: boolean }[]
     }
     const door = async () => {
-      const { destination, shippingOptions } = (await run(asked, {}, context)).data.checkout as Reckoned
+      const { destination, shippingOptions } = (await run(requested, {}, context)).data.checkout as Reckoned
       return { to: destination?.zip, ...shippingOptions.find(({ kind }) => kind === 'DELIVERY') }
     }
     expect(await door()).toMatchObject({ to: undefined, price: 199, isLeast: true })
@@ -182,8 +182,8 @@ describe('a checkout', () => {
   })
 })
 
-describe('what cannot be had', () => {
-  it('of another dealer’s is none of this shop’s business', async () => {
+describe('an unavailable item', () => {
+  it('of another dealer does not affect this shop', async () => {
     const { context } = await withCar()
     const theirs = await nextCar(shop.other.id)
     await run(ADD, { items: [{ productType: 'Vehicle', id: theirs }] }, context)
@@ -194,7 +194,7 @@ describe('what cannot be had', () => {
     await test.database.pool.query(`update vehicles set state = 'PUBLISHED' where id = $1`, [theirs])
   })
 
-  it('is not bought for cash because its loan is gone', async () => {
+  it('is not switched to cash because its loan is no longer offered', async () => {
     const context = await customer()
     const id = await nextCar()
     const loan = { productType: 'Vehicle', id, payment: { paymentType: 'LOAN_RATE_RANGE' } }

@@ -16,7 +16,7 @@ import { summaryDigest } from '#use-cases/checkout/summary-digest.ts'
 import {
   type ConsentText,
   checkoutConsents,
-  type WordedNotice,
+  type LegalNoticeText,
   checkoutLegalNotices,
 } from '#use-cases/checkout/consents.ts'
 
@@ -41,7 +41,7 @@ const ShippingOptionType = builder.objectRef<ShippingOption>('ShippingOption').i
   }),
 })
 
-const LegalNoticeType = builder.objectRef<WordedNotice>('LegalNotice').implement({
+const LegalNoticeType = builder.objectRef<LegalNoticeText>('LegalNotice').implement({
   fields: (t) => ({
     key: t.exposeString('key'),
     numberOfCars: t.exposeInt('numberOfCars'),
@@ -129,10 +129,10 @@ export const CheckoutType = builder.objectRef<Checkout>('Checkout').implement({
         'At most 12 within 100 km of the place, or of the delivery address if none is named; the nearest first.',
       args: { place: t.arg.string() },
       resolve: async ({ destination }, { place }, { deps, scope }) => {
-        const asked = place ? await deps.places.geocode(place) : destination
-        if (!asked) return []
+        const found = place ? await deps.places.geocode(place) : destination
+        if (!found) return []
         const dealers = await readDealers(deps.read, scope.merchantUuids)
-        return nearestDealers(dealers, asked).map(({ dealer, distance }) => ({ ...dealer, distance }))
+        return nearestDealers(dealers, found).map(({ dealer, distance }) => ({ ...dealer, distance }))
       },
     }),
     similarPlaces: t.stringList({

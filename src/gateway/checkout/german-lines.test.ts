@@ -35,7 +35,7 @@ interface Line {
   readonly german: { readonly title: string; readonly facts: Line['facts'] } | null
 }
 
-it('an order in English keeps its lines in German too, for the dealer', async () => {
+it('an order in English also stores its lines in German for the dealer', async () => {
   const lines = await linesIn('en', cars[0]!)
   const labels = (facts: Line['facts'] = []) => facts.map(({ label }) => label)
   expect(labels(lines[0]?.facts)).toContain('Mileage')

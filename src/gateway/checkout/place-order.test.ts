@@ -24,9 +24,9 @@ describe('an order', () => {
     const { context, car: id } = await withCar()
     const summary = await toSummary(context)
     const key = randomUUID()
-    const [first, twin] = await Promise.all([place(context, summary, key), place(context, summary, key)])
+    const [first, second] = await Promise.all([place(context, summary, key), place(context, summary, key)])
     expect(first.errors).toEqual([])
-    expect(twin.data).toEqual(first.data)
+    expect(second.data).toEqual(first.data)
     expect((await place(context, summary, key)).data).toEqual(first.data)
     const { orderIds } = first.data.placeOrder as { orderIds: string[] }
     expect(orderIds).toEqual([expect.stringMatching(/^\d{10}$/)])
@@ -58,7 +58,7 @@ describe('an order', () => {
     expect((await run(QUERY, {}, context)).data).toEqual({ checkout: null, cartCount: 0 })
   })
 
-  it('is one for each dealer', async () => {
+  it('is split by dealer', async () => {
     const { context } = await withCar()
     await run(ADD, { items: [{ productType: 'Vehicle', id: await nextCar(shop.other.id) }] }, context)
     const { data } = await place(context, await toSummary(context))
@@ -80,7 +80,7 @@ describe('an order', () => {
     expect((await run(PLACE, { key: 'short', shown, consents: [0, 1] }, context)).codes).toEqual(['INVALID_INPUT'])
   })
 
-  it('is not placed for another price than was shown', async () => {
+  it('is not placed for another price than the one shown', async () => {
     const { context, car: id } = await withCar()
     const summary = await toSummary(context)
     await test.database.pool.query(
@@ -121,7 +121,7 @@ describe('an order', () => {
     expect((await place(context, summary)).errors).toEqual([])
   })
 
-  it('is one where the buttons of many forms are pressed at once; the others are told that something changed', async () => {
+  it('is placed once where many forms are sent at once; the others are refused as changed', async () => {
     const { context } = await withCar()
     const summary = await toSummary(context)
     const answers = await Promise.all(Array.from({ length: 20 }, () => place(context, summary)))
@@ -129,7 +129,7 @@ describe('an order', () => {
     expect(answers.flatMap(({ codes }) => codes)).toEqual(Array.from({ length: 19 }, () => 'CHANGED'))
   })
 
-  it('waits for a change of its car that is under way, and is then refused for what changed', async () => {
+  it('waits for a running change of its car, and is then refused as changed', async () => {
     const { context, car: id } = await withCar()
     const summary = await toSummary(context)
     const dealer = await test.database.pool.connect()
@@ -142,7 +142,7 @@ describe('an order', () => {
     expect((await placing).codes).toEqual(['CHANGED'])
   })
 
-  it('tells whoever comes second that the car is gone, with the numbers of the catalogue', async () => {
+  it('refuses the second buyer, with the codes of the error catalogue', async () => {
     const first = await withCar()
     const second = await withCar(first.car)
     const summary = await toSummary(first.context)
@@ -157,7 +157,7 @@ describe('an order', () => {
     expect((await run(HOLD, {}, first.context)).codes).toEqual(['RESERVED', 'UNAVAILABLE'])
   })
 
-  it('goes to one of many who press at the same moment', async () => {
+  it('goes to one of many simultaneous buyers', async () => {
     const id = await nextCar()
     const racers = await Promise.all(Array.from({ length: 8 }, () => withCar(id)))
     const summaries: Checkout[] = []
@@ -185,7 +185,7 @@ async function isSomebodyWaiting(): Promise<boolean> {
 describe('a direct debit', () => {
   const IBAN = 'DE89 3704 0044 0532 0130 00'
 
-  it('needs an account, which nobody can read again, and goes with the order', async () => {
+  it('needs an account, which nobody can read again, and is stored with the order', async () => {
     const { uuid, id } = await addMerchant(test.database, { slug: 'klein', name: 'Autohaus Klein' })
     await deliver(test.database, id, [car('1', { attributes: { price: 3_000_00 } })])
     await test.database.pool.query(`update merchants set sepa_creditor_id = 'DE98ZZZ09999999999' where id = $1`, [id])

@@ -7,7 +7,7 @@ const test = useTestDatabase()
 const { shop, nextCar, customer, withCar } = useCheckouts(test)
 
 describe('a reservation', () => {
-  it('is for five cars at most, and lets go of what has left the cart', async () => {
+  it('is for five cars at most, and ends for cars removed from the cart', async () => {
     const context = await customer()
     const cars = await Promise.all(Array.from({ length: 6 }, () => nextCar()))
     await run(ADD, { items: cars.map((id) => ({ productType: 'Vehicle', id })) }, context)
@@ -31,7 +31,7 @@ describe('a reservation', () => {
     expect(await held()).toEqual([cars[0]])
   })
 
-  it('ends for a car that is taken out of the cart: another may have it at once', async () => {
+  it('ends for a car that is removed from the cart: another customer can reserve it at once', async () => {
     const { context, car } = await withCar()
     const other = await withCar(car)
     expect((await run(HOLD, {}, context)).errors).toEqual([])
@@ -41,7 +41,7 @@ describe('a reservation', () => {
     expect((await run(HOLD, {}, other.context)).errors).toEqual([])
   })
 
-  it('goes to one of two who come at once', async () => {
+  it('goes to one of two simultaneous customers', async () => {
     const id = await nextCar()
     const two = await Promise.all([withCar(id), withCar(id)])
     const outcomes = await Promise.all(

@@ -86,7 +86,7 @@ describe('calculateLoan', () => {
     )
   })
 
-  it('takes defaults for what is left out, and speaks the language of the request', async () => {
+  it('uses defaults for missing inputs, and the language of the request', async () => {
     const { data } = await ask(LOAN, { id: ids.sound, input: {} }, { locale: 'en' })
     expect(data!.calculateLoan).toMatchObject({
       downPayment: 4_000,
@@ -95,7 +95,7 @@ describe('calculateLoan', () => {
     })
   })
 
-  it('calculates with the conditions of the dealer that is named, with the owner’s where it is unknown', async () => {
+  it('calculates with the conditions of the named dealer, or of the car’s dealer where it is unknown', async () => {
     const rateOf = async (variables: object) =>
       (
         (await ask(LOAN, { input: {}, ...variables })).data!.calculateLoan as unknown as {
@@ -127,7 +127,7 @@ describe('calculateLoan', () => {
         },
       ],
     ],
-  ])('refuses %j and names every input with what it may be', async (input, fields) => {
+  ])('refuses %j and names every input with its allowed values', async (input, fields) => {
     const { errors } = await ask(LOAN, { id: ids.sound, input })
     expect(errors?.[0]?.extensions).toEqual({ code: 'INVALID_INPUT', field: fields[0]!.field, fields })
   })
@@ -150,7 +150,7 @@ describe('calculateLeasing', () => {
   const lease = async (input: object) =>
     (await ask(document, { id: ids.sound, input })).data!.calculateLeasing as unknown as Leasing
 
-  it('costs more with more kilometres; the total is instalments and special payment', async () => {
+  it('is higher with more kilometres; the total is instalments and special payment', async () => {
     const usual = await lease({})
     expect(usual).toMatchObject({ mileage: 10_000, downPayment: 2_000, monthlyInstallment: 205.55, repaymentPlan: [] })
     expect(usual.totalRepaymentAmount).toBeCloseTo(48 * usual.monthlyInstallment + 2_000, 2)
@@ -176,7 +176,7 @@ const VEHICLE = `query ($id: ID!) { vehicleById(vehicleId: $id) {
 } }`
 
 describe('Vehicle', () => {
-  it('carries the details, options and the rate it is listed with, all from one calculation', async () => {
+  it('has details, options and the listed rate, all from one calculation', async () => {
     const { data, errors } = await ask(VEHICLE, { id: ids.sound })
     expect(errors).toBeUndefined()
     const vehicle = data!.vehicleById as unknown as Record<string, unknown> & { loanRate: number; leasingRate: number }
@@ -220,7 +220,7 @@ describe('Vehicle', () => {
     expect(defaultRate.example).toContain(`effektiver Jahreszins ${rate}`)
   })
 
-  it.each(['damaged', 'private'] as const)('carries none where it is not financed: %s', async (which) => {
+  it.each(['damaged', 'private'] as const)('has none where it is not financed: %s', async (which) => {
     expect((await ask(VEHICLE, { id: ids[which] })).data!.vehicleById).toEqual({
       loanRate: null,
       leasingRate: null,
@@ -232,7 +232,7 @@ describe('Vehicle', () => {
   })
 })
 
-it('defaultFinanceSummary gives the words, or null where there is nothing to say', async () => {
+it('defaultFinanceSummary gives the text, or null without a rate', async () => {
   const document = 'query ($id: ID!, $type: FinanceType) { defaultFinanceSummary(vehicleId: $id, type: $type) }'
   const summary = async (id: string, type?: string) => (await ask(document, { id, type })).data!.defaultFinanceSummary
   expect(await summary(ids.sound)).toContain('Darlehensgeber')
@@ -241,7 +241,7 @@ it('defaultFinanceSummary gives the words, or null where there is nothing to say
   expect(await summary('nonsense')).toBeNull()
 })
 
-it('the calculator begins with the conditions of another dealer where one is asked for', async () => {
+it('the calculator begins with the conditions of another dealer where one is named', async () => {
   const document = `query ($id: ID!, $dealer: ID) { vehicleById(vehicleId: $id) {
     financeCalculatorOptions(dealerId: $dealer) { loan { effectiveInterestRate example } } } }`
   const rateOf = async (dealer: string | null) => {

@@ -58,7 +58,7 @@ const list = async (context: GatewayContext): Promise<Vehicle[]> =>
   (await run(LIST, {}, context)).data.garageVehicles as Vehicle[]
 
 describe('a car in the garage', () => {
-  it('is stored as entered, tidied up, with the dealer who looks after it', async () => {
+  it('is stored as entered, normalised, with the customer’s dealer', async () => {
     const input = {
       ...GOLF,
       vin: 'wvw zzz 1kz6w000001',
@@ -103,7 +103,7 @@ describe('a car in the garage', () => {
     expect(await list(context)).toHaveLength(1)
   })
 
-  it('is selected when it is new, when it is chosen, and when the selected one goes', async () => {
+  it('is selected when it is added, when it is chosen, and when the selected one is deleted', async () => {
     const context = await customer('choice@example.com')
     const [a, b, c] = [await add(context), await add(context), await add(context)]
     const selected = async () => (await list(context)).filter((v) => v.isSelected).map((v) => v.garageId)
@@ -123,7 +123,7 @@ describe('a car in the garage', () => {
     expect(data.updateGarageVehicle).toMatchObject({ garageId, mileage: 20, plate: null })
   })
 
-  it(`is one of ${MAX_GARAGE_VEHICLES} at most`, async () => {
+  it(`is one of at most ${MAX_GARAGE_VEHICLES}`, async () => {
     const context = await customer('many@example.com')
     for (let n = 0; n < MAX_GARAGE_VEHICLES; n++) await add(context)
     expect((await run(ADD, { input: GOLF }, context)).codes).toEqual(['LIMIT_REACHED'])
@@ -132,7 +132,7 @@ describe('a car in the garage', () => {
 })
 
 describe('somebody else’s car', () => {
-  it('cannot be read, changed, chosen or deleted, by another customer or a visitor', async () => {
+  it('cannot be read, changed, chosen or deleted by another customer or a visitor', async () => {
     const owner = await customer('owner@example.com')
     const { garageId: id } = await add(owner)
     await add(owner)
@@ -186,7 +186,7 @@ describe('the value of a car', () => {
     await deliver(test.database, id, [...offers, ...unlike])
   })
 
-  it('is estimated from offers like it, which are counted', async () => {
+  it('is estimated from similar offers, which are counted', async () => {
     const context = await customer('value@example.com')
     const { garageId: id } = await add(context, known)
     expect((await run(VALUE, { id }, context)).data.garageValuation).toEqual({
@@ -199,7 +199,7 @@ describe('the value of a car', () => {
     })
   })
 
-  it('is not guessed from too few offers, nor of a car of which too little is known, nor told to others', async () => {
+  it('is not estimated from too few offers, nor with too few details, nor shown to others', async () => {
     const context = await customer('no-value@example.com')
     const valueOf = async (input: object) => {
       const { garageId: id } = await add(context, input)
@@ -220,7 +220,7 @@ describe('the reminder of an inspection', () => {
   const remind = (today: string, onError: OnRowError = failOnError) =>
     remindOfInspections({ read: test.database.read, writer: test.database, onError }, today)
 
-  it('goes out once for each date, within 30 days, to whoever’s account is active', async () => {
+  it('is sent once for each date, within 30 days, to active accounts', async () => {
     const context = await customer('due@example.com')
     const { garageId } = await add(context, { ...GOLF, plate: 'K-AB 1', nextInspection: '2027-01' })
     await add(context, { make: 'Audi', nextInspection: '2027-03' })
@@ -251,7 +251,7 @@ describe('the reminder of an inspection', () => {
     expect(await mailsTo(test.database, 'quiet@example.com')).toEqual([])
   })
 
-  it('goes out although the one of another customer fails', async () => {
+  it('is sent although the one of another customer fails', async () => {
     const ids = []
     for (const name of ['poisoned', 'healthy']) {
       const context = await customer(`${name}-due@example.com`)

@@ -23,7 +23,7 @@ async function golfs(asked = context): Promise<number | undefined> {
   return makes.find(({ name }) => name === 'volkswagen')?.count
 }
 
-it('counts anew when the stock has changed, and for each scope by itself', async () => {
+it('counts again when the stock has changed, and separately for each scope', async () => {
   expect(await golfs()).toBe(2)
   const { uuid } = await addMerchant(test.database, { slug: 'hansen' })
   await deliver(test.database, merchant.id, [car('1'), car('2'), car('3')])

@@ -37,7 +37,7 @@ const cancel = (id: number, reason = '') =>
   )
 
 describe('an order', () => {
-  it('says what its customer can do', async () => {
+  it('lists the actions of its customer', async () => {
     expect(await read(await order())).toEqual({
       ...{
         state: 'PLACED',
@@ -56,7 +56,7 @@ describe('an order', () => {
     })
   })
 
-  it('says where the car given in payment is: with the dealer since the hand-over', async () => {
+  it('says where the trade-in vehicle is: with the dealer since the hand-over', async () => {
     const lines = [{ line_type: 'TRADE_IN_VEHICLE', title: 'Opel', unit_price_cents: -1_00 }] as const
     const id = await order({ state: 'READY_FOR_PICKUP', payment: 'PAID', lines })
     expect(await read(id, 'tradeInPlace')).toEqual({ tradeInPlace: 'CUSTOMER' })
@@ -66,7 +66,7 @@ describe('an order', () => {
     expect(await read(await order(), 'tradeInPlace')).toEqual({ tradeInPlace: null })
   })
 
-  it('lists its documents once they exist, at addresses of the language, and only the end of its mandate', async () => {
+  it('lists its documents once they exist, with addresses in the language, and only the end of its mandate', async () => {
     const id = await order({ terms: '# AGB' })
     await test.database.pool.query(
       "insert into payments (order_id, provider, method, amount_cents, mandate_reference) values ($1, 'mandate', 'SEPA_MANDATE', 1, 'FW1234567890')",
@@ -92,7 +92,7 @@ describe('chooseOrderPayment', () => {
       String,
     )
 
-  it('pays an order another way that it allows, once', async () => {
+  it('changes the payment method to an allowed one, once', async () => {
     const id = await order()
     expect(await read(id, 'otherPaymentMethods')).toEqual({ otherPaymentMethods: ['PREPAYMENT', 'PAYPAL', 'DEALER'] })
     const { data } = await choose(id, 'PREPAYMENT')
@@ -106,7 +106,7 @@ describe('chooseOrderPayment', () => {
   })
 })
 
-it('offers no other way while a page is open that may have been paid on', async () => {
+it('offers no other method while the customer may be paying on a page', async () => {
   const id = await order({ payment: 'PAYMENT_DETAILS_IN_PROGRESS' })
   await test.database.pool.query(
     "insert into payments (order_id, provider, method, amount_cents, page_url) values ($1, 'simulator', 'CREDIT_CARD', 4990, 'https://pay.example')",
@@ -122,7 +122,7 @@ it('offers no other way while a page is open that may have been paid on', async 
 })
 
 describe('on a dealer’s storefront', () => {
-  it('only the orders with that dealer are there', async () => {
+  it('only the orders with that dealer are shown', async () => {
     const here = await order()
     const elsewhere = await addMerchant(test.database, { slug: 'lindenhof' })
     const there = await order({ merchantId: elsewhere.id })
@@ -148,7 +148,7 @@ describe('on a dealer’s storefront', () => {
 })
 
 describe('cancelOrder', () => {
-  it('takes no reason that is too long or would forge lines', async () => {
+  it('refuses a reason that is too long or has line breaks', async () => {
     const id = await order()
     for (const reason of ['x'.repeat(501), 'a\u0000b', 'a\nb']) {
       const { errors } = await cancel(id, reason)

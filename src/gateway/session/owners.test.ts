@@ -206,22 +206,19 @@ async function possessions(): Promise<string> {
   return JSON.stringify(parts)
 }
 
-it('every operation is either for everybody or has a call here', () => {
+it('every operation is either public or has a call in this test', () => {
   expect(guarded.map(({ field }) => field.name).sort()).toEqual(Object.keys(CALLS).sort())
   expect([...PUBLIC].filter((name) => !operations.some(({ field }) => field.name === name))).toEqual([])
 })
 
-it.each(Object.keys(CALLS))(
-  '%s asks visitors to log in, and says what is wrong with a token that no longer holds',
-  async (name) => {
-    const answer = await run(name, { kind: 'VISITOR' }, own)
-    expect(answer.errors?.map(({ extensions }) => extensions?.code)).toEqual(['UNAUTHENTICATED'])
-    const expired = await run(name, { kind: 'INVALID' }, own)
-    expect(expired.errors?.map(({ message }) => message)).toEqual(['Invalid access token'])
-  },
-)
+it.each(Object.keys(CALLS))('%s asks visitors to log in, and names the error of an invalid token', async (name) => {
+  const answer = await run(name, { kind: 'VISITOR' }, own)
+  expect(answer.errors?.map(({ extensions }) => extensions?.code)).toEqual(['UNAUTHENTICATED'])
+  const expired = await run(name, { kind: 'INVALID' }, own)
+  expect(expired.errors?.map(({ message }) => message)).toEqual(['Invalid access token'])
+})
 
-it.each(Object.keys(CALLS))('%s gives nobody what another customer has, and changes nothing of it', async (name) => {
+it.each(Object.keys(CALLS))('%s neither shows nor changes the data of another customer', async (name) => {
   const before = await possessions()
   const answer = await run(name, other, own)
   expect(await possessions()).toBe(before)

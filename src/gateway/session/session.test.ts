@@ -92,7 +92,7 @@ describe('registering', () => {
     expect((await run(LOG_IN, { email: 'JANA@example.com ', password: PASSWORD })).codes).toBeUndefined()
   })
 
-  it('lets the mail lead back to where the customer wanted to go, on this shop only', async () => {
+  it('lets the mail link to the page the customer wanted, within this shop only', async () => {
     await register('buyer@example.com', { redirectTo: '/warenkorb?x=1' })
     const leadsTo = async (recipient: string) => {
       const stored = "select data->>'redirectTo' as path from mails where recipient = $1"
@@ -104,7 +104,7 @@ describe('registering', () => {
     await test.database.pool.query('delete from rate_limits') // two more than the rest of the file may register
   })
 
-  it('answers the same where there is an account already, and writes to its owner', async () => {
+  it('gives the same answer for an existing account, and mails its owner', async () => {
     await loggedIn('owner@example.com')
     const again = await register('Owner@Example.com', { firstName: 'Mallory' })
     const fresh = await register('fresh@example.com')
@@ -116,7 +116,7 @@ describe('registering', () => {
     ])
   })
 
-  it('puts in force what its own mail confirms, not what somebody else has entered for the address', async () => {
+  it('activates the data its own mail confirms, not another registration for the same address', async () => {
     await register('victim@example.com', { firstName: 'Mallory', password: 'Angreifer-123!' })
     const mallorys = await lastMail(test.database, 'victim@example.com')
     await register('victim@example.com', { firstName: 'Vera' })
@@ -130,7 +130,7 @@ describe('registering', () => {
     expect((await logIn(PASSWORD)).codes).toBeUndefined()
   })
 
-  it('gives ids that run on the same way whether there was an account or not', async () => {
+  it('gives consecutive ids whether there was an account or not', async () => {
     const idOf = async (email: string) => Number((await register(email)).data.createCustomer!['id' as never])
     await loggedIn('known@example.com')
     const first = await idOf('ids-1@example.com')
@@ -138,7 +138,7 @@ describe('registering', () => {
     expect(await idOf('ids-2@example.com')).toBe(first + 2)
   })
 
-  it('names every wrong field', async () => {
+  it('names every invalid field', async () => {
     const answer = await runInProcess(
       REGISTER,
       {
@@ -162,7 +162,7 @@ describe('registering', () => {
     ])
   })
 
-  it('lets no program in: without a proof, with one used twice, with the trap filled in', async () => {
+  it('refuses programs: without a proof, with one used twice, with the trap filled in', async () => {
     const input = (botCheck: object) => ({ botCheck })
     expect((await register('bot@example.com', input({}))).codes).toEqual(['BOT_SUSPECTED'])
     const solved = await solution()
@@ -189,14 +189,14 @@ describe('a session', () => {
     expect(await as(second.accessToken)).toMatchObject({ actor: { kind: 'INVALID' } })
   })
 
-  it('tells an expired or forged token apart from none at all', async () => {
+  it('distinguishes an expired or forged token from a missing one', async () => {
     const document = 'mutation { deleteCustomerAccessToken }'
     expect((await run(document)).codes).toEqual(['UNAUTHENTICATED'])
     const forged = await runInProcess(document, {}, await as('eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.'), String)
     expect(forged.errors?.[0]).toMatchObject({ message: 'Invalid access token' })
   })
 
-  it('trades a refresh token once; two tabs agree; a stolen one ends the log-in', async () => {
+  it('exchanges a refresh token once; two tabs agree; a stolen one ends the session family', async () => {
     const { refreshToken } = await loggedIn('tabs@example.com')
     const [one, two] = await Promise.all([run(RENEW, { token: refreshToken }), run(RENEW, { token: refreshToken })])
     const successor = (one.data.renewCustomerAccessToken as unknown as Tokens).refreshToken
@@ -208,7 +208,7 @@ describe('a session', () => {
     expect((await run(RENEW, { token: 'nonsense' })).codes).toEqual(['INVALID_ACCESS_TOKEN'])
   })
 
-  it('survives an answer that got lost: the successor nobody has used is given again', async () => {
+  it('survives a lost answer: an unused successor is issued again', async () => {
     const { refreshToken } = await loggedIn('lost@example.com')
     const first = (await run(RENEW, { token: refreshToken })).data.renewCustomerAccessToken as unknown as Tokens
     await test.database.pool.query(`update refresh_tokens set replaced_at = replaced_at - interval '1 hour'`)
@@ -216,7 +216,7 @@ describe('a session', () => {
     expect(again.refreshToken).toBe(first.refreshToken)
   })
 
-  it('is closed to guessing after ten tries, for the right password too, and whether there is an account or not', async () => {
+  it('is locked after ten failed attempts, for the right password too, whether there is an account or not', async () => {
     await loggedIn('guess@example.com')
     for (const email of ['guess@example.com', 'nobody@example.com']) {
       const codes = []
@@ -231,7 +231,7 @@ describe('a session', () => {
 })
 
 describe('a password', () => {
-  it('that is set anew voids what was asked for under the old one', async () => {
+  it('that is changed invalidates requests made under the old one', async () => {
     const { context } = await loggedIn('thief@example.com')
     const change =
       'mutation ($email: String!, $password: String!) { requestCustomerEmailChange(email: $email, password: $password) }'
@@ -250,7 +250,7 @@ describe('a password', () => {
     expect(confirmed.codes).toEqual(['LINK_EXPIRED'])
   })
 
-  it('is set anew by a mailed link that works once; every log-in ends', async () => {
+  it('is reset by a mailed link that works once; every session ends', async () => {
     const { accessToken } = await loggedIn('forgot@example.com')
     const recover = 'mutation ($email: String!) { customerRecover(email: $email) }'
     expect((await run(recover, { email: 'nobody@example.com' })).data.customerRecover).toBe(true)
@@ -267,8 +267,8 @@ describe('a password', () => {
   })
 })
 
-describe('own data', () => {
-  it('is changed, moved to another address and deleted by its owner alone', async () => {
+describe('a customer’s own data', () => {
+  it('can be changed, moved to another e-mail address and deleted by its owner alone', async () => {
     const { context } = await loggedIn('own@example.com')
     const other = await loggedIn('other@example.com')
     const { data } = await run(

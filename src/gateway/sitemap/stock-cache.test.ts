@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { stockCache } from './stock-cache.ts'
 
-it('reads once for each key and state of the stock, and again after a failure or five minutes', async () => {
+it('reads once for each key and generation of the stock, and again after a failure or five minutes', async () => {
   vi.useFakeTimers()
   const index = { generation: 1 }
   const cached = stockCache<string>(index)

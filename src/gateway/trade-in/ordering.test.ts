@@ -120,7 +120,7 @@ async function becomes(orderId: number, to: OrderState, actor: StateActor) {
 const stateOf = async ({ tradeInId }: Buyer) => (await tradeInOf(test.database, tradeInId)).state
 
 describe('a checkout with a trade-in', () => {
-  it('takes it off, has its sale declared, and shows VAT of what is bought', async () => {
+  it('subtracts it, needs consent to its sale, and shows the VAT of the purchase', async () => {
     const me = await buyer()
     const { answer } = await pay(me, { method: 'BANK_TRANSFER' })
     expect(answer).toMatchObject({ openStep: 'CHECKOUT_SUMMARY', total: 6_500, due: 6_500, vat: 2_394.96 })
@@ -136,7 +136,7 @@ describe('a checkout with a trade-in', () => {
     ])
   })
 
-  it('ends in an order that accepts the offer, once, and keeps what was agreed', async () => {
+  it('ends in an order that accepts the offer, once, and stores the texts agreed to', async () => {
     const me = await buyer()
     const garage = '{ garageVehicles { isTradedIn tradeInOrderId tradeInOffers { id } } }'
     const offered = { isTradedIn: false, tradeInOrderId: null, tradeInOffers: [{}] }
@@ -170,10 +170,10 @@ describe('a checkout with a trade-in', () => {
   })
 })
 
-describe('what is worth more than the order', () => {
+describe('a trade-in worth more than the order', () => {
   const IBAN = 'DE89 3704 0044 0532 0130 00'
 
-  it('is paid out to an account, which nobody can read again but who pays', async () => {
+  it('is paid out to an account, which only the payer can read again', async () => {
     const me = await buyer({ price: 18_000_00 })
     const wrong = await pay(me, { method: 'PAYOUT', holder: '', iban: 'DE00' })
     expect(wrong.errors).toMatchObject([
@@ -193,7 +193,7 @@ describe('what is worth more than the order', () => {
     expect(payments).toEqual([])
   })
 
-  it('was paid out by the dealer: where the order ends after that, nothing goes back to the customer', async () => {
+  it('was paid out by the dealer: where the order ends after that, the customer gets no refund', async () => {
     const me = await buyer({ price: 18_000_00 })
     const orderId = await orders(me, { method: 'PAYOUT', holder: 'Sabine Krüger', iban: IBAN })
     await becomes(orderId, 'CONFIRMED', 'MERCHANT')
@@ -203,7 +203,7 @@ describe('what is worth more than the order', () => {
     expect(await stateOf(me)).toBe('OFFERED')
   })
 
-  it('than a loan’s down payment is paid out too; the bank is still asked for the rest', async () => {
+  it('than a loan’s down payment is paid out too; the bank still pays the rest', async () => {
     const me = await buyer({ paymentType: 'LOAN_RATE_RANGE' })
     const { answer } = await pay(me, { method: 'PAYOUT', holder: 'Sabine Krüger', iban: IBAN })
     expect(answer).toMatchObject({ openStep: 'CHECKOUT_SUMMARY', total: 6_500, dealers: [{ methods: ['PAYOUT'] }] })
@@ -216,7 +216,7 @@ describe('what is worth more than the order', () => {
     expect(rows).toEqual([{ provider: 'BANKING_REQUEST', due: answer.due * 100 }])
   })
 
-  it('asks for no payment where it covers the price to the cent', async () => {
+  it('needs no payment where it covers the price to the cent', async () => {
     const me = await buyer({ price: PRICE })
     const { answer } = await pay(me, { method: 'BANK_TRANSFER' })
     expect(answer).toMatchObject({ openStep: 'CHECKOUT_SUMMARY', due: 0, dealers: [{ methods: [] }] })
@@ -231,7 +231,7 @@ describe('a trade-in follows its order', () => {
     ['CANCELLED', 'TIMER'],
     ['REJECTED', 'MERCHANT'],
     ['WITHDRAWN', 'CUSTOMER'],
-  ] as const)('and is offered again, and can be used again, after %s by %s', async (to, actor) => {
+  ] as const)('and is offered again after %s by %s', async (to, actor) => {
     const me = await buyer()
     const orderId = await orders(me)
     await becomes(orderId, to, actor)
@@ -251,7 +251,7 @@ describe('a trade-in follows its order', () => {
     expect(await stateOf(me)).toBe('ACCEPTED')
   })
 
-  it('and is over where its last day has passed meanwhile', async () => {
+  it('and ends where its last day has passed meanwhile', async () => {
     const me = await buyer()
     const orderId = await orders(me)
     await test.database.pool.query('update trade_ins set valid_until = $2 where id = $1', [
@@ -264,7 +264,7 @@ describe('a trade-in follows its order', () => {
     expect(await stateOf(me)).toBe('EXPIRED')
   })
 
-  it('to the hand-over, with which the dealer has it, and back', async () => {
+  it('to the hand-over, which gives it to the dealer, and back', async () => {
     const me = await buyer()
     const orderId = await orders(me)
     await recordPaid(test.database, { orderId, actor: 'MERCHANT' })
@@ -278,8 +278,8 @@ describe('a trade-in follows its order', () => {
   })
 })
 
-describe('two at once', () => {
-  it('placing from two tabs makes one order of it', async () => {
+describe('two requests at once', () => {
+  it('placing from two tabs gives one order', async () => {
     const me = await buyer()
     const { answer } = await pay(me, { method: 'BANK_TRANSFER' })
     const placed = await Promise.all([place(me, answer), place(me, answer), place(me, answer)])
@@ -290,7 +290,7 @@ describe('two at once', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('placing and running out: either the order has it, or it is told', async () => {
+  it('placing and expiry: either the order has it, or it is refused', async () => {
     for (let round = 0; round < 6; round++) {
       const me = await buyer({ validUntil: TODAY })
       const { answer } = await pay(me, { method: 'BANK_TRANSFER' })
@@ -304,7 +304,7 @@ describe('two at once', () => {
     }
   })
 
-  it('is one too many for a car that two dealers made offers for', async () => {
+  it('only one succeeds for a car that two dealers made offers for', async () => {
     const me = await buyer()
     const { answer } = await pay(me, { method: 'BANK_TRANSFER' })
     // Another order takes the same car to another dealer, between the summary and the button.
@@ -320,7 +320,7 @@ describe('two at once', () => {
     expect(now.total).toBe(15_000)
   })
 
-  it('is refused by the database itself, whatever else goes wrong', async () => {
+  it('a second one is refused by the database itself', async () => {
     const me = await buyer()
     await orders(me)
     const again = test.database.pool.query(

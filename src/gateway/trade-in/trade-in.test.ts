@@ -109,7 +109,7 @@ describe('the garage', () => {
 })
 
 describe('a trade-in in the cart', () => {
-  it('takes off below a car of its dealer, with the car it is for', async () => {
+  it('is subtracted below a car of its dealer, with the car it is for', async () => {
     const me = await owner()
     const id = await offer(me)
     await buy(me, 'brinkmann1')
@@ -136,8 +136,8 @@ describe('a trade-in in the cart', () => {
       me.garageVehicleId,
     ])
     await add(me, tradeIn(await offer(me)))
-    const asked = '{ garageVehicles { picture } cart { lines { product { ... on CartTradeIn { picture } } } } }'
-    const { garageVehicles, cart } = (await run(asked, {}, me.context)).data
+    const requested = '{ garageVehicles { picture } cart { lines { product { ... on CartTradeIn { picture } } } } }'
+    const { garageVehicles, cart } = (await run(requested, {}, me.context)).data
     expect(garageVehicles).toEqual([{ picture: expect.stringContaining('hatchback') }])
     expect(cart).toEqual({ lines: [{ product: (garageVehicles as object[])[0] }] })
   })
@@ -155,7 +155,7 @@ describe('a trade-in in the cart', () => {
     expect(await checkout()).toEqual({ total: 15_000 + 15_000 - 8_500 })
   })
 
-  it('is there once: another offer takes its place, and it can be taken out', async () => {
+  it('exists once: another offer replaces it, and it can be removed', async () => {
     const me = await owner()
     const [first, second] = [await offer(me), await offer(me, { merchantId: other.id, price: 9_000_00 })]
     await add(me, tradeIn(first))
@@ -169,7 +169,7 @@ describe('a trade-in in the cart', () => {
     expect((await cartOf(me)).count).toBe(0)
   })
 
-  it('is refused with 113 to everybody but its owner, and where it is over', async () => {
+  it('is refused with 113 to everybody but its owner, and after its end', async () => {
     const me = await owner()
     const id = await offer(me)
     const anonymous = { ...visitor, anonymousId: randomUUID() }
@@ -185,7 +185,7 @@ describe('a trade-in in the cart', () => {
     expect((await add(me, tradeIn(id))).codes).toEqual(['UNAVAILABLE'])
   })
 
-  it('says that its offer has run out, and is summed no more', async () => {
+  it('says that its offer has expired, and is no longer added up', async () => {
     const me = await owner()
     const id = await offer(me, { validUntil: TODAY })
     await buy(me, 'brinkmann1')
@@ -197,7 +197,7 @@ describe('a trade-in in the cart', () => {
     expect(lines[1]).toMatchObject({ available: false, errorCodes: [113] })
   })
 
-  it('stays when its customer logs in with a visitor’s cart', async () => {
+  it('stays when the customer logs in with a visitor’s cart', async () => {
     const me = await owner()
     await add(me, tradeIn(await offer(me)))
     const anonymousId = randomUUID()

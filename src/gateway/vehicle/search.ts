@@ -10,7 +10,7 @@ import type { Relaxation } from '#use-cases/vehicle-search/relaxations.ts'
 import type { Removal } from '#use-cases/vehicle-search/removals.ts'
 import { searchVehicles, type VehicleSearchResult } from '#use-cases/vehicle-search/search-vehicles.ts'
 import { kilometresBetween } from '#domain/distance.ts'
-import { asksFor } from '../asks-for.ts'
+import { selectsField } from '../selects-field.ts'
 import { builder } from '../builder.ts'
 import { PlaceType } from '../place/places.ts'
 import { Refusal } from '../refusal.ts'
@@ -84,7 +84,7 @@ builder.queryField('searchVehicles', (t) =>
         throw new Refusal('INVALID_INPUT', `itemsPerPage is from 1 to ${MAX_PER_PAGE}`, 'itemsPerPage')
       }
       const filters = filtersFromInput(args.filters ?? {})
-      const wants = { vehicles: asksFor(info, 'vehicles'), facets: asksFor(info, 'facets', 'removals') }
+      const wants = { vehicles: selectsField(info, 'vehicles'), facets: selectsField(info, 'facets', 'removals') }
       const sort = args.sorting ?? DEFAULT_SORTING
       return searchVehicles({ filters, sort, page, itemsPerPage, scope, wants }, deps)
     },

@@ -62,7 +62,7 @@ async function jobs() {
 }
 
 describe('a declaration of withdrawal', () => {
-  it('of a guest who names order and address moves the order; dealer and customer have it in writing', async () => {
+  it('of a guest with order number and e-mail address withdraws the order and is mailed to dealer and customer', async () => {
     const id = await order()
     const { number } = await withdraw({ contract: `Bestellung ${id}`, name: 'J. K.', email: 'JANA@example.com' })
     expect(number).toMatch(/^\d{10}$/)
@@ -76,7 +76,7 @@ describe('a declaration of withdrawal', () => {
     ])
   })
 
-  it('of an order that was paid out tells its dealer what to claim back and to give back', async () => {
+  it('of an order with a payout tells its dealer what to claim back and to return', async () => {
     const lines = [{ line_type: 'TRADE_IN_VEHICLE', title: 'Opel', unit_price_cents: -8_500_00 }] as const
     const id = await order({ due: -3_000_00, lines })
     await withdraw({ contract: String(id), email: 'jana@example.com' })
@@ -84,7 +84,7 @@ describe('a declaration of withdrawal', () => {
     expect(rows).toMatchObject([{ data: { isPaid: false, isPaidOut: true, tradeInPlace: 'CUSTOMER' } }])
   })
 
-  it('is the owner’s by the address that the account has now, or by being logged in', async () => {
+  it('is the owner’s with the present e-mail address of the account, or when logged in', async () => {
     const [byAccount, byLogIn] = [await order(), await order()]
     await withdraw({ contract: String(byAccount), name: 'X', email: 'jana.new@example.com' })
     const { actor } = owner
@@ -96,7 +96,7 @@ describe('a declaration of withdrawal', () => {
     ])
   })
 
-  it('of somebody who knows number and name only is recorded for the dealer, and the owner is told', async () => {
+  it('with number and name only is recorded for the dealer, and the owner is informed', async () => {
     const id = await order()
     await withdraw({ contract: String(id), name: 'krüger, jana' })
     expect(await statesOf(test.database, id)).toMatchObject({ state: 'CONFIRMED' })
@@ -121,7 +121,7 @@ describe('a declaration of withdrawal', () => {
     expect(await statesOf(test.database, early)).toMatchObject({ state: 'WITHDRAWN' })
   })
 
-  it('of somebody who does not know whose order it is changes nothing, and is told the same', async () => {
+  it('with another person’s name changes nothing, and gets the same answer', async () => {
     const id = await order()
     const known = await withdraw({ contract: String(await order()) })
     const unknown = await withdraw({ contract: String(id), name: 'Mallory', email: 'mallory@example.com' })
@@ -137,7 +137,7 @@ describe('a declaration of withdrawal', () => {
     ])
   })
 
-  it('names several orders in whatever way: each is withdrawn from under its own number, and each dealer is told', async () => {
+  it('with several order numbers in any form withdraws from each one, and informs each dealer', async () => {
     const ids = [await order(), await order()].toSorted((one, other) => one - other)
     const spaced = ids.map((id) => `${String(id).slice(0, 4)} ${String(id).slice(4)}`)
     const { number } = await withdraw({ contract: spaced.join(', '), email: 'jana@example.com' })
@@ -153,14 +153,14 @@ describe('a declaration of withdrawal', () => {
     expect(await jobs()).toHaveLength(0)
   })
 
-  it('that names an order and one nobody knows moves the first, and leaves the rest to the operator', async () => {
+  it('with a known and an unknown order withdraws the first, and leaves the rest to the operator', async () => {
     const id = await order()
     await withdraw({ contract: `${id}, 9999999999`, email: 'jana@example.com' })
     expect(await statesOf(test.database, id)).toMatchObject({ state: 'WITHDRAWN' })
     expect(await jobs()).toHaveLength(1)
   })
 
-  it('without an order is mailed to the operator, once, and its receipt promises no dealer', async () => {
+  it('without an order is mailed to the operator, once, and its receipt names no dealer', async () => {
     const { number } = await withdraw({ contract: 'Der blaue Golf' })
     const { rows: receipts } = await test.database.pool.query('select data from mails')
     expect(receipts).toMatchObject([{ data: { isFound: false } }])
@@ -173,7 +173,7 @@ describe('a declaration of withdrawal', () => {
     ])
   })
 
-  it('counts once however often its form is sent, also at the same time; another content is another one', async () => {
+  it('counts once however often its form is sent, even at the same time; other contents are another declaration', async () => {
     const key = randomUUID()
     const id = await order()
     const answers = await Promise.all([1, 2, 3].map(() => withdraw({ contract: String(id) }, key)))
@@ -185,7 +185,7 @@ describe('a declaration of withdrawal', () => {
     expect(await rows()).toHaveLength(2)
   })
 
-  it('about some items, about an order that is over or by a company is recorded and left to the dealer', async () => {
+  it('of some items, of an ended order or by a company is recorded and left to the dealer', async () => {
     const [part, over, company] = [await order(), await order({ state: 'CANCELLED' }), await order({ kind: 'COMPANY' })]
     await withdraw({ contract: String(part), items: 'Nur die Matten' })
     await withdraw({ contract: String(over) })
@@ -197,7 +197,7 @@ describe('a declaration of withdrawal', () => {
     expect((await mails()).filter((mail) => mail.includes('dealer'))).toHaveLength(3)
   })
 
-  it('with lines that would become headers is refused by field, and nothing is written', async () => {
+  it('with line breaks that would become headers is refused by field, and nothing is stored', async () => {
     for (const input of [
       { name: 'Jana\r\nBcc: everybody@example.com' },
       { contract: '1\r\nSubject: x' },
@@ -209,12 +209,12 @@ describe('a declaration of withdrawal', () => {
     expect(await mails()).toEqual([])
   })
 
-  it('is not kept back before a hundred an hour came from one network', async () => {
-    const { most } = ATTEMPT_LIMITS.withdrawal.address
-    expect(most).toBeGreaterThanOrEqual(100)
+  it('has a rate limit of at least a hundred an hour for each network', async () => {
+    const { max } = ATTEMPT_LIMITS.withdrawal.address
+    expect(max).toBeGreaterThanOrEqual(100)
     await test.database.pool.query(
       "insert into rate_limits (key, hits, ends_at) values ($1, $2, now() + interval '1 hour')",
-      [`withdrawal:address:${context.clientNetwork}`, most - 1],
+      [`withdrawal:address:${context.clientNetwork}`, max - 1],
     )
     expect((await withdraw({})).number).toBeDefined()
     expect((await withdraw({})).codes).toEqual(['RATE_LIMITED'])

@@ -3,11 +3,11 @@ import type { Kernels } from '../kernels/kernels.ts'
 import type { Block, Memory } from '../memory.ts'
 import type { Packing } from '../packing.ts'
 import type { Rows } from '../rows.ts'
-import { type Steps, stretches } from '../stretches.ts'
+import { type Steps, inChunks } from '../steps.ts'
 import type { Countable, Counts, Groups, Storage } from './column.ts'
 import type { Part } from './part.ts'
 
-/** Packed codes of 16 bits. They are stored with the place of their first counter already added. */
+/** Packed codes of 16 bits, stored with the index of their first counter already added. */
 export class CodeColumn implements Storage, Countable {
   readonly bytesPerCode = 2
   readonly size: number
@@ -22,7 +22,7 @@ export class CodeColumn implements Storage, Countable {
   readonly #rowIndex: number
   #groups: readonly string[] | undefined
 
-  /** `rowIndex` −1: the codes are not counted and have no place in the rows. */
+  /** `rowIndex` −1: the codes are not counted and are not part of the rows. */
   constructor(
     memory: Memory,
     packing: Packing,
@@ -81,7 +81,7 @@ export class CodeColumn implements Storage, Countable {
   *derive({ length }: Uint32Array): Steps {
     const codes = this.raw.view
     const { totals, first } = this
-    yield* stretches(length, (from, to) => {
+    yield* inChunks(length, (from, to) => {
       for (let slot = from; slot < to; slot++) totals[codes[slot]! - first]!++
       if (this.#rowIndex >= 0)
         for (let slot = from; slot < to; slot++) this.#rows.writeCode(slot, this.#rowIndex, codes[slot]!)

@@ -2,7 +2,7 @@ import type { Block } from '../memory.ts'
 import type { FieldClause } from '../request.ts'
 import type { Work } from './column.ts'
 
-/** Matches a choice of codes that have a bitset each. A single code's bitset is used in place, without a copy. */
+/** Matches documents with one of the codes, each of which has a bitset. A single code's bitset is used without a copy. */
 export function matchCodes(
   clause: FieldClause,
   bits: readonly Block<Uint32Array>[],

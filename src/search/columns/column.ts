@@ -4,34 +4,34 @@ import type { Block } from '../memory.ts'
 import type { FieldClause } from '../request.ts'
 import type { Scratch } from '../scratch.ts'
 import type { FieldSpec, FieldValue } from '../schema.ts'
-import type { Steps } from '../stretches.ts'
+import type { Steps } from '../steps.ts'
 
-/** What every kind of field can do; one module per kind. */
+/** What every kind of field implements; one module per kind. */
 export interface Column {
   readonly spec: FieldSpec
   readonly name: string
-  /** Throws a RangeError that names the field when the value cannot be held. Nothing else here checks. */
+  /** Throws a RangeError with the field's name when the value does not fit. The other methods do not check. */
   check(value: FieldValue): void
-  /** Writes the value of a slot into the raw column only; `derive` follows once all are there. */
+  /** Writes the value of a slot into the raw column only; `derive` follows once all values are stored. */
   store(slot: number, value: FieldValue): void
-  /** Changes the value of a slot in all that depends on it. */
+  /** Changes the value of a slot in the column and in everything derived from it. */
   write(slot: number, value: FieldValue): void
-  /** Address of the documents the clause leaves: a bitset of this column's own or a scratch one. */
+  /** Address of a bitset of the matching documents: this column's own or a scratch one. */
   match(clause: FieldClause, work: Work): number
 }
 
-/** Where values are really kept; some columns share one, some have their own. */
+/** Where values are stored; some columns share one storage. */
 export interface Storage {
   readonly raw: Block
-  /** The slot joins with no value. */
+  /** Adds the slot without a value. */
   open(slot: number): void
-  /** The slot, whose value has been set to none, leaves. */
+  /** Removes the slot, whose value must already be none. */
   close(slot: number): void
-  /** Builds all that depends on the raw column, from slots 0 … idOrder.length − 1, given in the order of their ids. */
+  /** Builds everything derived from the raw column, for slots 0 … idOrder.length − 1; `idOrder` lists them by id. */
   derive(idOrder: Uint32Array): Steps
 }
 
-/** A storage whose documents are counted by value. Its counters are worth something only between clear and emit. */
+/** A storage whose documents are counted by value. Its counters are valid only between clear and emit. */
 export interface Countable {
   /** The groups of its fields, each once. */
   readonly groups: readonly string[]
@@ -55,7 +55,6 @@ export type Groups = (group: string) => boolean
 
 export type Counts = Record<string, Uint32Array>
 
-/** What evaluating a clause needs. */
 export interface Work {
   readonly kernels: Kernels
   readonly scratch: Scratch

@@ -14,7 +14,7 @@ import { ValueColumn } from './value-column.ts'
 
 type Bitsets = readonly Block<Uint32Array>[]
 
-/** Makes the column of every field, and the packed codes they share. */
+/** Creates the column of every field, and the packed codes they share. */
 export function createColumns(memory: Memory, schema: Schema, ids: Block<Float64Array>) {
   const countedFields = schema.fields.filter(({ group }) => group !== schema.scopeGroup)
   const countedPackings = packFields(countedFields)

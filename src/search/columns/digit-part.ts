@@ -3,7 +3,7 @@ import type { DocumentSet } from '../document-set.ts'
 import type { Kernels } from '../kernels/kernels.ts'
 import type { Block } from '../memory.ts'
 import type { Digit } from '../packing.ts'
-import { type Steps, stretches } from '../stretches.ts'
+import { type Steps, inChunks } from '../steps.ts'
 import type { CodeColumn } from './code-column.ts'
 import { type Counts, countsOf } from './column.ts'
 import type { Part } from './part.ts'
@@ -44,7 +44,7 @@ export class DigitPart implements Part {
 
   derive(length: number): Steps {
     const views = this.#bits.map((block) => block.view)
-    return stretches(length, (from, to) => {
+    return inChunks(length, (from, to) => {
       for (let slot = from; slot < to; slot++) {
         const digit = this.#digits[this.#codes.codeOf(slot)]!
         if (digit > 0) setBit(views[digit - 1]!, slot)

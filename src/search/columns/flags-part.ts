@@ -3,7 +3,7 @@ import type { DocumentSet } from '../document-set.ts'
 import type { Kernels } from '../kernels/kernels.ts'
 import type { Block } from '../memory.ts'
 import type { FieldOf } from '../schema.ts'
-import { type Steps, stretches } from '../stretches.ts'
+import { type Steps, inChunks } from '../steps.ts'
 import type { CodeColumn } from './code-column.ts'
 import { type Counts, countsOf } from './column.ts'
 import type { Part } from './part.ts'
@@ -46,7 +46,7 @@ export class FlagsPart implements Part {
 
   derive(length: number): Steps {
     const views = this.#bits.map((block) => block.view)
-    return stretches(length, (from, to) => {
+    return inChunks(length, (from, to) => {
       for (let slot = from; slot < to; slot++) {
         for (let rest = this.#codes.codeOf(slot); rest !== 0; rest &= rest - 1)
           setBit(views[31 - Math.clz32(rest & -rest)]!, slot)

@@ -3,22 +3,22 @@ import { Order } from '../order.ts'
 import { sortByKey } from '../radix-sort.ts'
 import type { FieldClause } from '../request.ts'
 import type { FieldOf, FieldValue } from '../schema.ts'
-import { type Steps, stretches } from '../stretches.ts'
+import { type Steps, inChunks } from '../steps.ts'
 import { type Column, refuse, type Storage, type Work } from './column.ts'
 import type { Part } from './part.ts'
 
 export const NO_NUMBER = -(2 ** 31)
-const LARGEST = 2 ** 31 - 1
+const MAX_VALUE = 2 ** 31 - 1
 
 /**
- * A 32-bit integer per document: scanned for ranges, kept in order for sorting and extents, and with a share of a packed
- * code when its histogram is counted.
+ * A 32-bit integer per document: scanned for ranges, sorted for orders and extents, and part of a packed code when its histogram is
+ * counted.
  */
 export class NumberColumn implements Column, Storage {
   readonly spec: FieldOf<'number'>
   readonly name: string
   readonly raw: Block<Int32Array>
-  /** The documents with a value by (value, id), and those without by id; null when nobody asks for an order. */
+  /** The documents with a value by (value, id), and those without by id; null when the schema sorts by neither. */
   readonly orders: { valued: Order; without: Order } | null
   readonly #part: Part | null
 
@@ -32,7 +32,7 @@ export class NumberColumn implements Column, Storage {
 
   check(value: FieldValue): void {
     if (value === undefined) return
-    if (!Number.isInteger(value) || (value as number) <= NO_NUMBER || (value as number) > LARGEST)
+    if (!Number.isInteger(value) || (value as number) <= NO_NUMBER || (value as number) > MAX_VALUE)
       refuse(this.name, value, 'a 32-bit integer')
   }
 
@@ -66,7 +66,7 @@ export class NumberColumn implements Column, Storage {
     const valued = new Uint32Array(idOrder.length)
     const without = new Uint32Array(idOrder.length)
     let count = 0
-    yield* stretches(idOrder.length, (from, to) => {
+    yield* inChunks(idOrder.length, (from, to) => {
       for (let i = from; i < to; i++) {
         const slot = idOrder[i]!
         if (numbers[slot] === NO_NUMBER) without[i - count] = slot
@@ -85,7 +85,7 @@ export class NumberColumn implements Column, Storage {
     for (const { min = -Infinity, max = Infinity } of ranges) {
       if (Number.isNaN(min) || Number.isNaN(max)) refuse(clause.field, clause, 'a range')
       const low = Math.max(Math.ceil(min), NO_NUMBER + 1)
-      const high = Math.min(Math.floor(max), LARGEST)
+      const high = Math.min(Math.floor(max), MAX_VALUE)
       if (low > high) continue
       kernels.scan(this.raw.pointer, words, low, high, scanned)
       if (scanned !== result) kernels.or(result, result, scanned, words)

@@ -1,6 +1,6 @@
 import type { DocumentSet } from '../document-set.ts'
 import type { Kernels } from '../kernels/kernels.ts'
-import type { Steps } from '../stretches.ts'
+import type { Steps } from '../steps.ts'
 import type { Counts } from './column.ts'
 
 /** One field's share of a packed code. */
@@ -10,7 +10,7 @@ export interface Part {
   readonly bitsets: number
   /** Changes the share in the raw codes only. */
   store(slot: number, share: number): void
-  /** Changes the share and all that depends on it. */
+  /** Changes the share and everything derived from it. */
   write(slot: number, share: number): void
   /** Fills the bitsets from the raw codes of slots 0 … length − 1. */
   derive(length: number): Steps

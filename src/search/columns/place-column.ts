@@ -4,10 +4,10 @@ import { Postings } from '../postings.ts'
 import type { FieldClause } from '../request.ts'
 import type { FieldOf, FieldValue, Point } from '../schema.ts'
 import { haversine, haversineAt, isPoint, latitudeReach } from '../sphere.ts'
-import type { Steps } from '../stretches.ts'
+import type { Steps } from '../steps.ts'
 import { type Column, refuse, type Storage, type Work } from './column.ts'
 
-/** Distinct points get a number each (stored plus one, 0 is none), so distances are computed for points, not documents. */
+/** Each distinct point has a number (stored plus one, 0 is none), so that distances are computed for points instead of documents. */
 export class PlaceColumn implements Column, Storage {
   readonly spec: FieldOf<'place'>
   readonly name: string
@@ -60,14 +60,14 @@ export class PlaceColumn implements Column, Storage {
     const reach = latitudeReach(near.kilometres)
     for (let code = 0; code < this.#points.length; code++) {
       const point = this.#points[code]!
-      // Most points are too far north or south, which is cheap to see.
+      // Most points are too far north or south, which is cheaper to check than the distance.
       if (Math.abs(point.latitude - near.latitude) > reach || haversine(near, point) > limit) continue
       for (const slot of this.#postings.slots(code)) setBit(view, slot)
     }
     return pointer
   }
 
-  /** The haversine from a point for each stored code; infinite for 0, none. */
+  /** The haversine from a point for each stored code; infinite for 0 (none). */
   haversines(from: Point): Float64Array {
     if (!isPoint(from)) refuse(this.name, from, 'a point in degrees')
     const result = new Float64Array(this.#points.length + 1)

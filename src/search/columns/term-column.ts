@@ -6,7 +6,7 @@ import { Postings } from '../postings.ts'
 import type { FieldClause } from '../request.ts'
 import type { Rows } from '../rows.ts'
 import type { FieldOf, FieldValue } from '../schema.ts'
-import { type Steps, stretches } from '../stretches.ts'
+import { type Steps, inChunks } from '../steps.ts'
 import {
   type Column,
   type Countable,
@@ -22,9 +22,9 @@ import {
 const NONE = 0
 /** Above this share of the stock, scanning the column is cheaper than setting the bits of the slots one by one. */
 const SCAN_SHARE = 1 / 12
-const LARGEST_TERM = 2 ** 24
+const MAX_TERM = 2 ** 24
 
-/** A code of high cardinality: a 32-bit column, the slots of each code, and counters that grow with the codes. */
+/** A code of high cardinality: a 32-bit column, the slots of each code, and one counter for each code. */
 export class TermColumn implements Column, Storage, Countable {
   readonly spec: FieldOf<'term'>
   readonly name: string
@@ -50,8 +50,8 @@ export class TermColumn implements Column, Storage, Countable {
 
   check(value: FieldValue): void {
     if (value === undefined || value === -1) return
-    if (!Number.isInteger(value) || (value as number) < 0 || (value as number) > LARGEST_TERM)
-      refuse(this.name, value, `a code between 0 and ${LARGEST_TERM}`)
+    if (!Number.isInteger(value) || (value as number) < 0 || (value as number) > MAX_TERM)
+      refuse(this.name, value, `a code between 0 and ${MAX_TERM}`)
   }
 
   store(slot: number, value: FieldValue): void {
@@ -77,7 +77,7 @@ export class TermColumn implements Column, Storage, Countable {
   *derive({ length }: Uint32Array): Steps {
     yield* this.postings.fill(this.raw.view, length)
     this.#makeCounters()
-    yield* stretches(length, (from, to) => {
+    yield* inChunks(length, (from, to) => {
       for (let slot = from; slot < to; slot++) this.#replace(slot, this.raw.view[slot]!)
     })
   }

@@ -7,7 +7,7 @@ import { main } from 'assemblyscript/asc'
 const source = fileURLToPath(new URL('kernels.as.ts', import.meta.url))
 const target = fileURLToPath(new URL('kernels.wasm', import.meta.url))
 
-/** The stub runtime and the imported memory leave nothing in the module but the loops. */
+/** With the stub runtime and an imported memory, the module contains only the loops. */
 const flags = '--optimizeLevel 3 --enable simd --runtime stub --importMemory --noExportMemory --use abort='
 
 /** The kernels as a WebAssembly module that imports its memory. */
@@ -24,7 +24,7 @@ export async function compileKernels(): Promise<Uint8Array<ArrayBuffer>> {
   return binary
 }
 
-/** Writes kernels.wasm, at once: whoever reads it meanwhile finds the old one or the new one. */
+/** Replaces kernels.wasm atomically: a concurrent reader gets either the old or the new file. */
 export async function buildKernels(): Promise<void> {
   const unfinished = `${target}.${process.pid}`
   writeFileSync(unfinished, await compileKernels())

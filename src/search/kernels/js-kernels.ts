@@ -2,14 +2,14 @@ import type { Kernels } from './kernels.ts'
 
 const NONE = -(2 ** 31)
 
-/** The kernels in plain TypeScript: the fallback where the compiled ones are absent, and their oracle. */
+/** The kernels in plain TypeScript: the fallback where the compiled ones are missing, and what tests compare those with. */
 export function createJsKernels(memory: WebAssembly.Memory): Kernels {
   let buffer = memory.buffer
   let u32 = new Uint32Array(buffer)
   let i32 = new Int32Array(buffer)
   let u16 = new Uint16Array(buffer)
 
-  /** Growing detaches the buffer, so each kernel makes sure of its views first. */
+  /** Growing the memory detaches its buffer, so each kernel renews its views first. */
   function refresh(): void {
     if (buffer === memory.buffer) return
     buffer = memory.buffer

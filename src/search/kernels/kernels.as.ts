@@ -1,5 +1,5 @@
 // The kernels in AssemblyScript, compiled to WebAssembly with SIMD by build.ts. See kernels.ts for what each one does;
-// twins.ts says the same in plain TypeScript. Four words of a bitset make one vector.
+// js-kernels.ts does the same in plain TypeScript. Four words of a bitset make one vector.
 
 // @ts-nocheck
 
@@ -8,10 +8,10 @@ const NONE: i32 = i32.MIN_VALUE
 /** Byte-wise population counts may be added up 31 times (31 × 8 < 256) before they must be widened. */
 const BYTE_SUMS: u32 = 31
 
-/** Rows fetched at a time, as bytes of the list: sixteen, more than the processor can wait for at once. */
+/** Rows fetched at a time, in bytes of the list: sixteen rows, more than the processor can wait for at once. */
 const BATCH_BYTES: usize = 64
 
-/** What was read ahead, added up, lest the compiler leave the reading out. */
+/** Sums up the values read ahead, because the compiler would remove reads without a use. */
 let fetched: u32 = 0
 
 export function and(out: usize, a: usize, b: usize, words: usize): void {
@@ -44,7 +44,7 @@ export function count(a: usize, words: usize): u32 {
 export function countAnd(a: usize, b: usize, words: usize): u32 {
   let total = i32x4.splat(0)
   const end = a + (words << 2)
-  // Four vectors at a time, then what is left of them.
+  // Four vectors at a time, then the remaining ones.
   for (; a + 64 <= end; a += 64, b += 64) {
     let sums = i8x16.popcnt(v128.and(v128.load(a), v128.load(b)))
     sums = i8x16.add(sums, i8x16.popcnt(v128.and(v128.load(a, 16), v128.load(b, 16))))
@@ -175,7 +175,7 @@ export function countRows(
   }
 }
 
-/** Reads each line of a few rows first: these reads wait for the memory together, the increments would one by one. */
+/** Reads each cache line of a few rows first: these reads wait for memory together, the increments would wait one by one. */
 function fetchRows(list: usize, end: usize, rows: usize, stride: usize): void {
   for (; list < end; list += 4) {
     const row = rows + <usize>load<u32>(list) * stride

@@ -8,7 +8,7 @@ const WORDS = 24
 const SLOTS = WORDS * 32
 const ROW_BYTES = 64
 
-/** Where things lie in the memory of these tests; everything from OUT on is written to. */
+/** Addresses in the memory of these tests; everything from OUT on is written to. */
 const A = 1024
 const B = A + 1024
 const NUMBERS = B + 1024
@@ -34,7 +34,7 @@ const contents: fc.Arbitrary<Contents> = fc.record({
   numbers: fc.array(number, { minLength: SLOTS, maxLength: SLOTS }),
 })
 
-/** Every call answers a number or nothing; `length` is how many slots a's list has. */
+/** Every call returns a number or nothing; `length` is the number of slots in a's list. */
 const calls: Record<string, (kernels: Kernels, length: number) => number | void> = {
   and: (k) => k.and(OUT, A, B, WORDS),
   or: (k) => k.or(OUT, A, B, WORDS),
@@ -79,7 +79,7 @@ describe('the compiled kernels', () => {
     WebAssembly.Memory,
     WebAssembly.Memory,
   ]
-  const twins = createJsKernels(memories[0])
+  const jsKernels = createJsKernels(memories[0])
   let compiled: Kernels
 
   beforeAll(async () => {
@@ -87,10 +87,10 @@ describe('the compiled kernels', () => {
     compiled = new WebAssembly.Instance(module, { env: { memory: memories[1] } }).exports as unknown as Kernels
   })
 
-  it.each(Object.entries(calls))('do what their twins do: %s', (_name, call) => {
+  it.each(Object.entries(calls))('do what the TypeScript kernels do: %s', (_name, call) => {
     fc.assert(
       fc.property(contents, (given) => {
-        const [answer, otherAnswer] = [twins, compiled].map((kernels, index) =>
+        const [answer, otherAnswer] = [jsKernels, compiled].map((kernels, index) =>
           call(kernels, fill(memories[index]!, given)),
         )
         expect(otherAnswer).toBe(answer)

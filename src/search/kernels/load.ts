@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Kernels } from './kernels.ts'
 import { createJsKernels } from './js-kernels.ts'
 
-export type KernelChoice = 'compiled' | 'twins'
+export type KernelChoice = 'compiled' | 'js'
 
 const compiledPath = fileURLToPath(new URL('kernels.wasm', import.meta.url))
 
@@ -19,9 +19,9 @@ export function compiledKernelsExist(): boolean {
   return compiledModule() !== null
 }
 
-/** The kernels over a memory: the compiled ones where they exist, unless the twins are asked for. */
+/** The kernels for a memory: the compiled ones where they exist, unless the TypeScript ones are chosen. */
 export function loadKernels(memory: WebAssembly.Memory, choice?: KernelChoice): Kernels {
-  const module = choice === 'twins' ? null : compiledModule()
+  const module = choice === 'js' ? null : compiledModule()
   if (module) return new WebAssembly.Instance(module, { env: { memory } }).exports as unknown as Kernels
   if (choice === 'compiled') throw new Error('kernels.wasm is missing: run node src/search/kernels/build.ts')
   return createJsKernels(memory)

@@ -45,9 +45,9 @@ export function feedsEndpoint(database: Database, config: Config) {
       await mkdir(folder, { recursive: true })
       try {
         await pipeline(Readable.fromWeb(c.req.raw.body as never), atMost(MAX_UPLOAD_BYTES), createWriteStream(file))
-        const turn = queue.then(() => importInProcess(merchant.uuid, file, c.req.query('allow-removal') === '1'))
-        queue = turn.catch(() => {})
-        const { applied, report } = await turn
+        const importing = queue.then(() => importInProcess(merchant.uuid, file, c.req.query('allow-removal') === '1'))
+        queue = importing.catch(() => {})
+        const { applied, report } = await importing
         return c.json(report, applied ? 200 : 422)
       } catch (error) {
         if (error instanceof TooLarge)

@@ -6,7 +6,7 @@ import type { VehicleIndex } from '#use-cases/vehicle-search/vehicle-index.ts'
 import type { Hono } from 'hono'
 import type { WebEnv } from '../web-env.ts'
 
-interface HealthParts {
+interface HealthDeps {
   readonly database: Database
   readonly index: VehicleIndex
   readonly metricsToken: string | undefined
@@ -14,7 +14,7 @@ interface HealthParts {
 }
 
 /** `/healthz`: the process lives. `/readyz`: it can answer. `/metrics`: figures for an operator, by token in production. */
-export function healthEndpoint({ database, index, metricsToken, production }: HealthParts) {
+export function healthEndpoint({ database, index, metricsToken, production }: HealthDeps) {
   return (app: Hono<WebEnv>): void => {
     app.get('/healthz', (c) => c.text('ok'))
     app.get('/readyz', async (c) => {

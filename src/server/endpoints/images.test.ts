@@ -10,13 +10,13 @@ function appWith(variant: Images['variant']): Hono<WebEnv> {
   return app
 }
 
-test.each(['3x4', 'constructor', 'toString', '__proto__'])('there is no ratio %s', async (ratio) => {
+test.each(['3x4', 'constructor', 'toString', '__proto__'])('refuses the ratio %s', async (ratio) => {
   const app = appWith(() => Promise.resolve(Buffer.from('picture')))
   expect((await app.request(`/img/${ratio}/128/drawn/estate.blue.spoke.side`)).status).toBe(404)
   expect((await app.request('/img/4x3/128/drawn/estate.blue.spoke.side')).status).toBe(200)
 })
 
-test('a picture that cannot be made now is to be asked for again in a second, and kept by nobody', async () => {
+test('a picture that cannot be made now is answered with a retry in a second, and not cached', async () => {
   const answer = await appWith(() => Promise.resolve('BUSY')).request('/img/4x3/128/drawn/estate.blue.spoke.side')
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '1'])
   expect(answer.headers.get('Cache-Control')).toBe('no-store')

@@ -11,14 +11,14 @@ import type { Config } from '../config.ts'
 import { networkOf } from '../middleware/client-network.ts'
 import { orderDocument } from '#use-cases/order/order-document.ts'
 import { fromElsewhere } from '../session/from-elsewhere.ts'
-import { type SessionParts, sessionMiddleware } from '../session/session.ts'
+import { type SessionDeps, sessionMiddleware } from '../session/session.ts'
 import type { WebEnv } from '../web-env.ts'
 
 /**
  * Documents of an order as PDF, electronic invoices as XML, at the paths of the screen `order-document`, only for their customer: for
  * anybody else, and on the storefront of another dealer, they do not exist. Rendered on request, never stored, with a rate limit.
  */
-export function orderDocumentsEndpoint(session: SessionParts, config: Pick<Config, 'production' | 'trustProxy'>) {
+export function orderDocumentsEndpoint(session: SessionDeps, config: Pick<Config, 'production' | 'trustProxy'>) {
   const paths = LOCALES.flatMap((locale) => pathsOf('order-document', locale))
   return (app: Hono<WebEnv>): void => {
     for (const path of paths) {
@@ -31,7 +31,7 @@ export function orderDocumentsEndpoint(session: SessionParts, config: Pick<Confi
 const TOO_MANY = `Das waren viele Dokumente auf einmal. Bitte versuchen Sie es in einigen Minuten noch einmal.
 Those were many documents at once. Please try again in a few minutes.`
 
-async function answer(c: Context<WebEnv>, { database }: SessionParts, trustProxy: boolean): Promise<Response> {
+async function answer(c: Context<WebEnv>, { database }: SessionDeps, trustProxy: boolean): Promise<Response> {
   const { site, session } = c.var
   c.header('Cache-Control', 'no-store')
   const target = guardedTarget('order-document', site.locale, c.req.path, session !== null)

@@ -64,8 +64,8 @@ const isCached = async ({ state, get }: ReturnType<typeof shopWith>, ...request:
   return state.renderings === before
 }
 
-describe('a page that everybody sees alike', () => {
-  it('is rendered once, also for those who ask at the same time', async () => {
+describe('a page that is the same for everybody', () => {
+  it('is rendered once, even for simultaneous requests', async () => {
     const shop = shopWith()
     const answers = await Promise.all([shop.get('/a'), shop.get('/a'), shop.get('/a')])
     answers.push(await shop.get('/a'))
@@ -73,7 +73,7 @@ describe('a page that everybody sees alike', () => {
     expect(shop.state.renderings).toBe(1)
   })
 
-  it('is rendered anew once the stock has changed, half a second after the last time', async () => {
+  it('is rendered again once the stock has changed, half a second after the last time', async () => {
     const shop = shopWith()
     const { text } = await shop.get('/a')
     shop.state.generation++
@@ -82,7 +82,7 @@ describe('a page that everybody sees alike', () => {
     expect((await shop.get('/a')).text).not.toBe(text)
   })
 
-  it('differs by host, language and encoding, and by no cookie that changes nothing', async () => {
+  it('differs by host, language and encoding, but not by irrelevant cookies', async () => {
     const shop = shopWith()
     await shop.get('/pages/x')
     const others: Parameters<typeof shop.get>[] = [
@@ -96,7 +96,7 @@ describe('a page that everybody sees alike', () => {
     expect(shop.state.renderings).toBe(4)
   })
 
-  it('is not sent again to a browser that has it, and never without asking', async () => {
+  it('is not sent again to a browser that has it, and is always revalidated', async () => {
     const shop = shopWith()
     const { response } = await shop.get('/a')
     expect(response.headers.get('Cache-Control')).toBe('private, no-cache')
@@ -109,7 +109,7 @@ describe('a page that everybody sees alike', () => {
 
 describe('what is not cached', () => {
   it.each(['user_session=x', 'shopping-cart-uuid=x', 'a=b; flash=saved'])(
-    'nothing for, nor from %s',
+    'a page for %s, or its answer',
     async (Cookie) => {
       const shop = shopWith()
       await shop.get('/a')
@@ -142,13 +142,13 @@ describe('what is not cached', () => {
   it.each([
     ['a page without a canonical address', { body: 'a form with a token' }],
     ['a page that is not there', { status: 404 }],
-  ])('%s is rendered for each of those who ask at the same time', async (_, answer) => {
+  ])('%s is rendered for each simultaneous request', async (_, answer) => {
     const shop = shopWith(() => answer)
     const answers = await Promise.all([shop.get('/a'), shop.get('/a'), shop.get('/a')])
     expect(new Set(answers.map(({ text }) => text)).size).toBe(3)
   })
 
-  it('a page that bypasses the cache, from the beginning to the end of its reason', async () => {
+  it('a page that bypasses the cache, while its reason lasts', async () => {
     const shop = shopWith()
     const before = (await shop.get('/a')).text
     shop.state.bypassesCache = true
@@ -158,9 +158,10 @@ describe('what is not cached', () => {
     expect((await shop.get('/a')).text).toBe(before)
   })
 
-  it('but a page under its own address is', async () => expect(await isCached(shopWith(), '/a?page=2')).toBe(true))
+  it('a page under its own address, however, is cached', async () =>
+    expect(await isCached(shopWith(), '/a?page=2')).toBe(true))
 
-  it('anything for a host without a shop', async () => {
+  it('any page for a host without a shop', async () => {
     const shop = shopWith()
     expect((await shop.get('/a', {}, 'stranger.example')).text).toBe('rendered for one visitor')
   })

@@ -10,7 +10,7 @@ import { encodingOf, type Encoding, type WholePage, wholePageOf } from '#storefr
 const PERSONAL_COOKIES = [SESSION_COOKIE, CART_COOKIE, FLASH_COOKIE]
 const MAX_URL_LENGTH = 2_000
 
-interface PageCacheParts {
+interface PageCacheDeps {
   /** Number of the stock's present state. */
   readonly generation: () => number
   /** Whether a page shows something that ends by itself, such as a reservation: then it is neither stored nor served from the cache. */
@@ -29,11 +29,7 @@ interface Rendering {
  * Answers visitors without a session, cart or notice from memory. A page is cached only under the address it names as its canonical one,
  * so that made-up parameters cannot fill the memory, and a page without one (forms, an account, errors) never is.
  */
-export function pageCache({
-  generation,
-  bypassCache = () => false,
-  render,
-}: PageCacheParts): MiddlewareHandler<WebEnv> {
+export function pageCache({ generation, bypassCache = () => false, render }: PageCacheDeps): MiddlewareHandler<WebEnv> {
   const pages = new GenerationCache<WholePage>({
     generation,
     sizeOf: ({ body, policy }) => body.byteLength + policy.length,

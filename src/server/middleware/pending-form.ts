@@ -12,7 +12,7 @@ import {
 import { clearedFormCookie, pendingFormCookie } from '#storefront/set-cookie.server.ts'
 import { readOwnerOfSession } from '#use-cases/session/owner-of-session.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
-import { isSecure, type SessionParts } from '../session/session.ts'
+import { isSecure, type SessionDeps } from '../session/session.ts'
 import type { WebEnv } from '../web-env.ts'
 
 const SealedForm = z.object({ at: z.number(), fields: z.record(z.string(), z.string()) })
@@ -22,7 +22,7 @@ const SealedForm = z.object({ at: z.number(), fields: z.record(z.string(), z.str
  * cookie for that customer only; the page that shows the restored form clears the cookie.
  */
 export function pendingForms(
-  { database }: SessionParts,
+  { database }: SessionDeps,
   box: SecretBox,
   production: boolean,
 ): MiddlewareHandler<WebEnv> {

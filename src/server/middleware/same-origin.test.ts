@@ -10,7 +10,7 @@ async function status(headers: Record<string, string>, path = '/meine-daten', me
   return (await app.request(`http://shop.example${path}`, { method, headers })).status
 }
 
-it('takes forms of its own pages', async () => {
+it('accepts forms of its own pages', async () => {
   expect(await status({ Origin: 'http://shop.example', Cookie: 'user_session=x' })).toBe(200)
   expect(await status({ 'Sec-Fetch-Site': 'same-origin', Cookie: 'user_session=x' })).toBe(200)
 })
@@ -23,11 +23,11 @@ it.each<Record<string, string>>([
   { 'Sec-Fetch-Site': 'cross-site', Cookie: 'user_session=x' },
   { 'Sec-Fetch-Site': 'same-site', Cookie: 'user_session=x' },
   { Cookie: 'user_session=x' },
-])('refuses what comes from elsewhere: %o', async (headers) => {
+])('refuses requests from other sites: %o', async (headers) => {
   expect(await status(headers)).toBe(403)
 })
 
-it('lets programs without cookies in, and everybody where a key is asked for', async () => {
+it('accepts programs without cookies, and everybody where a key is required', async () => {
   expect(await status({})).toBe(200)
   expect(await status({ Origin: 'https://evil.example' }, '/graphql')).toBe(200)
   expect(await status({ Origin: 'https://evil.example' }, '/', 'GET')).toBe(200)

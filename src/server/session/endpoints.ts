@@ -4,15 +4,15 @@ import { renewSession } from '#use-cases/session/renew-session.ts'
 import { readSessionCookie, SESSION_COOKIE } from '#domain/session/cookies.ts'
 import { sessionCookie } from '#storefront/set-cookie.server.ts'
 import type { WebEnv } from '../web-env.ts'
-import { isSecure, type SessionParts, sessionMiddleware } from './session.ts'
+import { isSecure, type SessionDeps, sessionMiddleware } from './session.ts'
 
 /**
  * `GET /api/session`: whether this browser is logged in, and until when. `POST /api/session/refresh`: the same with a new token; 401 where
  * there is no session. Both for the pages' own script, by cookie.
  */
-export function sessionEndpoints(parts: SessionParts, production: boolean) {
+export function sessionEndpoints(deps: SessionDeps, production: boolean) {
   return (app: Hono<WebEnv>): void => {
-    app.use('/api/session', sessionMiddleware(parts, production))
+    app.use('/api/session', sessionMiddleware(deps, production))
     app.get('/api/session', (c) => {
       const { session } = c.var
       c.header('Cache-Control', 'no-store')
@@ -21,7 +21,7 @@ export function sessionEndpoints(parts: SessionParts, production: boolean) {
     app.post('/api/session/refresh', async (c) => {
       c.header('Cache-Control', 'no-store')
       const pair = readSessionCookie(getCookie(c, SESSION_COOKIE))
-      const renewed = pair && (await renewSession(parts.database, parts.tokens, pair.refreshToken))
+      const renewed = pair && (await renewSession(deps.database, deps.tokens, pair.refreshToken))
       if (!renewed) return c.json({ isLoggedIn: false, expiresAt: null }, 401)
       c.header('Set-Cookie', sessionCookie(renewed, isSecure(c, production)))
       return c.json({ isLoggedIn: true, expiresAt: renewed.expiresAt.toISOString() })

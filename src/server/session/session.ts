@@ -17,7 +17,7 @@ export interface RequestSession {
   readonly expiresAt: Date
 }
 
-export interface SessionParts {
+export interface SessionDeps {
   readonly database: Database
   readonly tokens: SessionTokens
 }
@@ -26,12 +26,12 @@ export interface SessionParts {
  * Reads the session of a page's request from its cookie (script never sees a token), and renews one that is near its end, so that this
  * needs no script. A cookie without a valid session is cleared.
  */
-export function sessionMiddleware(parts: SessionParts, production: boolean): MiddlewareHandler<WebEnv> {
+export function sessionMiddleware(deps: SessionDeps, production: boolean): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
     const cookie = getCookie(c, SESSION_COOKIE)
     c.set('session', null)
     if (cookie === undefined) return next()
-    const found = await readSession(parts, cookie)
+    const found = await readSession(deps, cookie)
     c.set('session', found?.session ?? null)
     c.set('sessionLost', !found)
     await next()
@@ -49,7 +49,7 @@ export function isSecure(c: Context, production: boolean): boolean {
 }
 
 async function readSession(
-  { database, tokens }: SessionParts,
+  { database, tokens }: SessionDeps,
   cookie: string,
 ): Promise<{ readonly session: RequestSession; readonly renewed?: IssuedTokens } | undefined> {
   const pair = readSessionCookie(cookie)

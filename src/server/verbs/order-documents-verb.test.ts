@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-it('writes what there is of an order, and nothing of one that there is not', async () => {
+it('writes the existing documents of an order, and nothing for an unknown order', async () => {
   const { id: merchantId } = await addMerchant(test.database, { vatId: 'DE123456788' })
   const { customerId } = (await addCustomer(test.database, 'jana@example.com')).actor
   const orderId = await addOrder(test.database, {
@@ -28,9 +28,9 @@ it('writes what there is of an order, and nothing of one that there is not', asy
   await test.database.transaction((handle) =>
     changeOrderState(handle, { orderId, to: 'HANDED_OVER', actor: 'MERCHANT' }),
   )
-  const told = await ORDER_DOCUMENTS_VERB.run(test, [String(orderId), folder])
+  const reported = await ORDER_DOCUMENTS_VERB.run(test, [String(orderId), folder])
   const names = ['bestellung.pdf', 'rechnung.pdf', 'e-rechnung.xml'].map((name) => `${orderId}-${name}`)
-  expect(told.split('\n').map((file) => path.basename(file))).toEqual(names)
+  expect(reported.split('\n').map((file) => path.basename(file))).toEqual(names)
   expect(pdfText(await readFile(path.join(folder, names[1]!)))).toContain('Rechnung FW-000001')
   expect(await readFile(path.join(folder, names[2]!), 'utf8')).toContain('<ram:ID>FW-000001</ram:ID>')
   await expect(ORDER_DOCUMENTS_VERB.run(test, ['1234567890', folder])).rejects.toThrow('There is no order 1234567890.')

@@ -20,7 +20,7 @@ const order = (given: Partial<OrderFixture> = {}) =>
 const run = (verb: string, ...args: (string | number)[]) => ORDER_VERBS[verb]!.run(test, args.map(String))
 
 describe('the operator’s verbs', () => {
-  it('bring an order from the first to the last step, speak for the dealer, and say where it stands', async () => {
+  it('move an order from the first to the last state on behalf of the dealer, and print its state', async () => {
     const id = await order()
     expect(await run('order-confirm', id)).toBe(`Order ${id} is CONFIRMED, its payment PAYMENT_DETAILS_IN_PROGRESS.`)
     await run('order-paid', id)
@@ -39,7 +39,7 @@ describe('the operator’s verbs', () => {
     ])
   })
 
-  it('send back what was transferred: after a withdrawal with the end of the order, after a cancellation alone', async () => {
+  it('refund a transfer: after a withdrawal with the end of the order, after a cancellation alone', async () => {
     const withdrawn = await order({ state: 'WITHDRAWN', payment: 'PAID' })
     await run('order-returned', withdrawn)
     await run('order-refunded', withdrawn)
@@ -55,7 +55,7 @@ describe('the operator’s verbs', () => {
     expect(rows).toEqual([{ reason: 'Motorschaden' }])
   })
 
-  it('take a transfer that comes after the end of its order, and send it back', async () => {
+  it('record a transfer that arrives after the end of its order, and refund it', async () => {
     for (const verb of ['order-cancel', 'order-withdraw']) {
       const id = await order({ state: 'CONFIRMED' })
       await run(verb, id, '--reason', 'Brief vom 20.11.')
@@ -65,7 +65,7 @@ describe('the operator’s verbs', () => {
     }
   })
 
-  it('enter a withdrawal that came otherwise, of the whole order, whatever it has come to', async () => {
+  it('record a withdrawal received otherwise, of the whole order, whatever its state', async () => {
     for (const state of ['PLACED', 'CONFIRMED', 'SHIPPED', 'HANDED_OVER', 'COMPLETED'] as const) {
       const id = await order({ state, payment: 'PAID' })
       await expect(run('order-withdraw', id)).rejects.toThrow('needs --reason')
@@ -84,7 +84,7 @@ describe('the operator’s verbs', () => {
     )
   })
 
-  it('record no payout of an order that has ended: nothing is owed to its customer', async () => {
+  it('refuse a payout for an order that has ended: its customer is owed nothing', async () => {
     for (const due of [-3_000_00, 0]) {
       const id = await order({ state: 'CONFIRMED', method: 'PAYOUT', due })
       await run('order-cancel', id)
@@ -94,7 +94,7 @@ describe('the operator’s verbs', () => {
     }
   })
 
-  it('let nothing leave unpaid, unless somebody says why; what is paid at the dealer’s leaves', async () => {
+  it('dispatch nothing unpaid without a reason, except orders paid at pick-up', async () => {
     for (const [verb, state] of [
       ['order-hand-over', 'READY_FOR_PICKUP'],
       ['order-hand-over', 'SHIPPED'],
@@ -121,7 +121,7 @@ describe('the operator’s verbs', () => {
     await expect(run('order-confirm', await order(), '--unpaid')).rejects.toThrow("Unknown option '--unpaid'")
   })
 
-  it('let a financed order leave once its down payment has come, where it is transferred, or without one', async () => {
+  it('dispatch a financed order once its down payment was received, or without one', async () => {
     const financed = { state: 'READY_FOR_PICKUP', payment: 'WAITING_FOR_PAYMENT_DETAILS' } as const
     const given = { ...financed, provider: 'BANKING_REQUEST' } as const
     const id = await order(given)
@@ -132,7 +132,7 @@ describe('the operator’s verbs', () => {
     expect(await run('order-hand-over', await order({ ...given, due: 0 }))).toContain('HANDED_OVER')
   })
 
-  it('record a second transfer for an order that has ended only with a reason, and both go back', async () => {
+  it('record a second transfer for an ended order only with a reason, and refund both', async () => {
     const id = await order({ state: 'CONFIRMED' })
     await run('order-cancel', id)
     await run('order-paid', id)
@@ -143,7 +143,7 @@ describe('the operator’s verbs', () => {
     expect(await run('order-refunded', id)).toContain('its payment REFUNDED')
   })
 
-  it('do not record money while the customer may be paying on a page', async () => {
+  it('do not record a payment while the customer may be paying on a page', async () => {
     const id = await order({ method: 'CREDIT_CARD' })
     await test.database.pool.query(
       "insert into payments (order_id, provider, method, amount_cents) values ($1, 'simulator', 'CREDIT_CARD', 4990)",
@@ -152,7 +152,7 @@ describe('the operator’s verbs', () => {
     await expect(run('order-paid', id)).rejects.toThrow('may be paying')
   })
 
-  it('say why they refuse, and change nothing', async () => {
+  it('state why they refuse, and change nothing', async () => {
     const id = await order()
     await expect(run('order-ship', id)).rejects.toThrow(
       `Order ${id} is PLACED, its payment PAYMENT_DETAILS_IN_PROGRESS: this cannot be done now. After that come CONFIRMED, REJECTED`,
@@ -165,7 +165,7 @@ describe('the operator’s verbs', () => {
     expect(await statesOf(test.database, id)).toMatchObject({ state: 'PLACED' })
   })
 
-  it('list what is left to do, of one dealer or of all, and ended ones on request', async () => {
+  it('list open orders of one dealer or of all, and ended ones on request', async () => {
     await test.database.pool.query('delete from invoices')
     await test.database.pool.query('delete from orders')
     const [open, owed, over] = [

@@ -11,11 +11,11 @@ import type { Refused } from '#domain/refused.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import { readMerchantBySlug } from '#use-cases/merchant/merchants.ts'
 import { listOrders } from '#use-cases/order/order-list.ts'
-import { type OrderIntent, readOrderObstacle } from '#use-cases/order/order-obstacle.ts'
+import { type OrderIntent, readOrderBlocker } from '#use-cases/order/order-blocker.ts'
 import { readAnyOrder } from '#use-cases/order/orders.ts'
 import type { Database } from '#database/connection.ts'
 import { noSuchMerchant } from '../program.ts'
-import { obstacleText } from './obstacle-text.ts'
+import { blockerText } from './blocker-text.ts'
 
 export interface OrderVerb {
   readonly usage: string
@@ -100,7 +100,7 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
       const { orderId } = changeOf('order-invoice', args)
       const outcome = await database.transaction((handle) => issueInvoice(handle, orderId))
       if (outcome.kind === 'refused')
-        throw new StartRefusal(obstacleText(orderId, await readOrderObstacle(database.read, orderId, 'ISSUE_INVOICE')))
+        throw new StartRefusal(blockerText(orderId, await readOrderBlocker(database.read, orderId, 'ISSUE_INVOICE')))
       return `Order ${orderId}: invoice ${invoiceNumber(outcome.number)}.`
     },
   },
@@ -124,7 +124,7 @@ function orderVerb(
 /** The message after a verb; throws the verb's refusal. */
 async function standing({ read }: Database, intent: OrderIntent, orderId: number, outcome: Outcome): Promise<string> {
   if (outcome.kind === 'refused')
-    throw new StartRefusal(obstacleText(orderId, await readOrderObstacle(read, orderId, intent)))
+    throw new StartRefusal(blockerText(orderId, await readOrderBlocker(read, orderId, intent)))
   const order = await readAnyOrder(read, orderId)
   return `Order ${orderId} is ${order?.state}, its payment ${order?.payment_state}.`
 }

@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 const run = (verb: string, ...args: (string | number)[]) => VERBS[verb]!.run(test, args.map(String))
 
-it('a dealer offers for the selected car or a named one, once, and sees what is open', async () => {
+it('a dealer makes one offer for the selected or a named car, and sees open offers', async () => {
   const until = addDays(berlinToday(), 14)
   expect(await run('offer-trade-in', 'brinkmann', 'Jana@Example.com', 8500)).toMatch(
     new RegExp(`^Trade-in \\d+: brinkmann offers €8,500\\.00 until ${until}\\.$`),
@@ -55,11 +55,11 @@ it.each([
   [['brinkmann', EMAIL, 8500, '--until', '2020-01-01'], '--until YYYY-MM-DD'],
   [['brinkmann', EMAIL, 8500, '--until', '2026-02-31'], '--until YYYY-MM-DD'],
   [['brinkmann', EMAIL, 8500, '--as', 'customer'], '--as merchant'],
-] as const)('offer-trade-in %j says what is wrong', async (args, said) => {
+] as const)('offer-trade-in %j prints the error', async (args, said) => {
   await expect(run('offer-trade-in', ...args)).rejects.toThrow(said)
 })
 
-it('the account of a payout is told with its amount, of that order alone', async () => {
+it('the account of a payout is printed with its amount, for that order alone', async () => {
   const order = await addOrder(test.database, { customerId, merchantId, due: -1_234_50, method: 'PAYOUT' })
   const other = await addOrder(test.database, { customerId, merchantId })
   await test.database.transaction((handle) =>

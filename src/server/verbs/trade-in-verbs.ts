@@ -12,14 +12,14 @@ import { noSuchMerchant } from '../program.ts'
 
 const OFFER_USAGE = `offer-trade-in <merchant> <customer’s e-mail> <euros> [--car <plate or VIN>] [--until YYYY-MM-DD] [--reason "…"] [--as admin]`
 
-interface VerbParts {
+interface VerbDeps {
   readonly secretBox: () => Promise<SecretBox>
   /** Origin of the main site. */
   readonly mainOrigin: () => string
 }
 
 /** The operator's verbs for trade-ins. They act for the dealer; with `--as admin` for the shop itself. */
-export function tradeInVerbs({ secretBox, mainOrigin }: VerbParts): Readonly<Record<string, OrderVerb>> {
+export function tradeInVerbs({ secretBox, mainOrigin }: VerbDeps): Readonly<Record<string, OrderVerb>> {
   return {
     'offer-trade-in': {
       usage: `${OFFER_USAGE}: offers a price for a car of the customer’s garage, the selected one where none is named, for ${DAYS_OFFERED} days where no last day is`,

@@ -13,7 +13,7 @@ const UNKNOWN_ABANDONED_MINUTES = 15
 export function keepAlive(pool: pg.Pool, id: string, onError: (error: unknown) => void): { stop(): Promise<void> } {
   const beat = async () => {
     try {
-      await sayAlive(pool, id)
+      await reportAlive(pool, id)
       await freeAbandonedJobs(pool)
     } catch (error) {
       onError(error)
@@ -32,7 +32,7 @@ export function keepAlive(pool: pg.Pool, id: string, onError: (error: unknown) =
   }
 }
 
-export async function sayAlive(pool: Pick<pg.Pool, 'query'>, id: string): Promise<void> {
+export async function reportAlive(pool: Pick<pg.Pool, 'query'>, id: string): Promise<void> {
   await pool.query('insert into job_workers (id) values ($1) on conflict (id) do update set seen_at = now()', [id])
 }
 

@@ -6,7 +6,7 @@ import { useTestDatabase } from '../../../tests/support/test-database.ts'
 const test = useTestDatabase()
 
 it.each([0, 1_500])(
-  'a worker ends with the shop that started it, also %i ms after its start',
+  'a worker ends with the shop that started it, even %i ms after its start',
   async (after) => {
     const child = fork(new URL('../main.ts', import.meta.url), {
       env: { ...process.env, PROCESSES: 'worker', DATABASE_URL: test.url, DATA_DIR: tmpdir(), LOG_LEVEL: 'silent' },

@@ -3,7 +3,7 @@ import type { Log } from '../log.ts'
 
 const PROGRAM = import.meta.resolve('../main.ts')
 const FIRST_PAUSE_MS = 1_000
-const LONGEST_PAUSE_MS = 60_000
+const MAX_PAUSE_MS = 60_000
 /** Longer than a mail server may keep silent: a job that is under way comes to its end. */
 const TIMEOUT_MS = 25_000
 
@@ -25,7 +25,7 @@ export function keepWorkerRunning(databaseUrl: string, log: Log): { stop(): Prom
       child = undefined
       if (isStopping) return
       log.error({ code, signal }, 'the worker ended and is started anew')
-      pause = Date.now() - started > LONGEST_PAUSE_MS ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS)
+      pause = Date.now() - started > MAX_PAUSE_MS ? FIRST_PAUSE_MS : Math.min(pause * 2, MAX_PAUSE_MS)
       timer = setTimeout(start, pause)
     })
   }

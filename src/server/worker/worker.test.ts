@@ -5,13 +5,13 @@ import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { readConfig } from '../config.ts'
 import { createLog } from '../log.ts'
 import type { Store } from '../store.ts'
-import { freeAbandonedJobs, sayAlive } from './liveness.ts'
+import { freeAbandonedJobs, reportAlive } from './liveness.ts'
 import { CRONTAB } from './tasks.ts'
 import { runDueJobs, startWorker } from './worker.ts'
 
 const test = useTestDatabase()
 
-it('frees the jobs of a worker that died, but none that another is at, however long it takes', async () => {
+it('releases the jobs of a dead worker, but none that another worker is running, however long it takes', async () => {
   const { pool } = test.database
   await test.database.transaction((handle) =>
     requestMail(handle, { origin: 'https://shop.example', brandSlug: null, locale: 'de' }, 'a@example.com', {
@@ -32,7 +32,7 @@ it('frees the jobs of a worker that died, but none that another is at, however l
   }
   const seen = (worker: string, age: string) =>
     pool.query('update job_workers set seen_at = now() - $2::interval where id = $1', [worker, age])
-  await sayAlive(pool, 'busy')
+  await reportAlive(pool, 'busy')
   expect(await isFreed('busy', '3 hours'), 'it lives').toBe(false)
   await seen('busy', '50 seconds')
   expect(await isFreed('busy', '1 minute'), 'its next word may be under way').toBe(false)
@@ -42,7 +42,7 @@ it('frees the jobs of a worker that died, but none that another is at, however l
   expect(await isFreed('of an earlier release', '1 hour')).toBe(true)
 })
 
-it('says that it lives under the name by which the queue locks its jobs, until it stops', async () => {
+it('reports itself alive under the name by which the queue locks its jobs, until it stops', async () => {
   const { pool } = test.database
   const config = readConfig({ DATA_DIR: '/nonexistent' })
   const worker = await startWorker({ ...test, close: async () => {} } as Store, config, createLog('silent'))
@@ -54,14 +54,14 @@ it('says that it lives under the name by which the queue locks its jobs, until i
   expect(await seen()).toEqual([])
 })
 
-it('has every run that was missed made up, but for those whose next one follows within minutes', () => {
+it('makes up every missed run, except those whose next one follows within minutes', () => {
   const lines = CRONTAB.trim().split('\n')
   const seldom = lines.filter((line) => !line.startsWith('*'))
   expect(seldom.length).toBeGreaterThan(5)
   expect(seldom.filter((line) => !/[?&]fill=/.test(line))).toEqual([])
 })
 
-it('runs what was queued under the name a job had in an earlier release', async () => {
+it('runs jobs queued under their name of an earlier release', async () => {
   const { pool } = test.database
   for (const [name, payload] of [
     ['tell-of-price-drops', {}],

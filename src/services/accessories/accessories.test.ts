@@ -40,14 +40,14 @@ describe.each([
     for (const { parentId } of categories) expect(parentId === null || ids.has(parentId)).toBe(true)
   })
 
-  it('shows only what the named providers deliver', async () => {
+  it('shows only products of the named providers', async () => {
     expect((await catalogue().search(query({ providers: [] }))).totalCount).toBe(0)
     const { products, totalCount } = await catalogue().search(query({ providers: ['passend-vw'], perPage: 60 }))
     expect(totalCount).toBe(products.length)
     for (const { providerId } of products) expect(providerId).toBe('passend-vw')
   })
 
-  it('narrows by category, car, price and words, and counts each choice without itself', async () => {
+  it('filters by category, car, price and words, and counts each choice without its own filter', async () => {
     const tyres = await catalogue().categoryProducts('tyres', query())
     expect(tyres.totalCount).toBe(45)
     expect(tyres.categories).toContainEqual({ id: 'roof-boxes', count: 10 })
@@ -83,7 +83,7 @@ describe.each([
     expect(beyond.products.length).toBeGreaterThan(0)
   })
 
-  it('knows what is recommended, and each product by its id', async () => {
+  it('gives the recommended products, and each product by its id', async () => {
     const top = await catalogue().topRated(['rundum'], 5)
     expect(top).toHaveLength(5)
     expect(top.every(({ topRated }) => topRated)).toBe(true)
@@ -93,7 +93,7 @@ describe.each([
 })
 
 describe('a provider', () => {
-  it('that is away for a moment is asked again, twice at most', async () => {
+  it('that is briefly unavailable is retried, twice at most', async () => {
     server.instead.push(503, 502)
     expect(await remote.categories()).toHaveLength(25)
     expect(server.requestedPaths).toHaveLength(3)
@@ -101,7 +101,7 @@ describe('a provider', () => {
     await expect(remote.product('160001')).rejects.toThrow('503')
   })
 
-  it('that is away keeps no cart waiting: it is asked once, and its answer serves for a few seconds', async () => {
+  it('that is unavailable does not delay a cart: one attempt, and the result is cached for a few seconds', async () => {
     const carts = httpAccessories({ url: server.url, key: KEY, pauseMs: 60_000 })
     server.instead.push(503)
     await expect(carts.product('160001', 'SHORT')).rejects.toThrow('503')
@@ -119,13 +119,13 @@ describe('a provider', () => {
     silent.close()
   })
 
-  it('that refuses is not asked again', async () => {
+  it('that refuses is not retried', async () => {
     const stranger = httpAccessories({ url: server.url, key: 'wrong', pauseMs: 1 })
     await expect(stranger.categories()).rejects.toThrow('401')
     expect(server.requestedPaths).toHaveLength(1)
   })
 
-  it('that leaves out what the law wants has no offer', async () => {
+  it('that omits information required by law has no offer', async () => {
     const { producer: _, ...product } = (await embedded.product('160001'))!
     server.instead.push({ product })
     await expect(remote.product('160001')).rejects.toThrow('product.producer')
@@ -140,7 +140,7 @@ describe('a provider', () => {
     }
   })
 
-  it('that does not answer in time counts as away', async () => {
+  it('that does not answer in time counts as unavailable', async () => {
     const deaf = httpAccessories({ url: 'http://127.0.0.1:9', key: undefined, pauseMs: 1, timeoutMs: 50 })
     await expect(deaf.product('1')).rejects.toThrow('fetch failed')
   })

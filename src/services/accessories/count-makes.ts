@@ -1,7 +1,7 @@
 import type { Accessory } from '#domain/accessory/accessory.ts'
 import type { MakeCount } from './port.ts'
 
-/** How many of these products fit each make and model for which anything is offered. */
+/** Counts the products that fit each make and model. */
 export function countMakes(products: readonly Accessory[], offered: readonly Accessory[]): MakeCount[] {
   const forAny = products.filter(({ fits }) => fits.length === 0).length
   const made = products.filter(({ fits }) => fits.length > 0)

@@ -8,7 +8,6 @@ import type { Accessories, AccessoryPage, AccessoryQuery } from './port.ts'
 
 type Filter = 'category' | 'fit' | 'price' | 'topRated'
 
-/** A catalogue in memory. */
 export function embeddedAccessories(
   categories: readonly AccessoryCategory[],
   products: readonly Accessory[],
@@ -21,9 +20,9 @@ export function embeddedAccessories(
 
   function pageOf(query: AccessoryQuery, category: string | null): AccessoryPage {
     const { providers, text, fit, minPrice, maxPrice, topRated } = query
-    const asked = searchName(text).split(' ').filter(Boolean)
+    const searched = searchName(text).split(' ').filter(Boolean)
     const provided = products.filter(({ providerId }) => providers.includes(providerId))
-    const offered = provided.filter((product) => asked.every((word) => words.get(product)?.includes(word) ?? false))
+    const offered = provided.filter((product) => searched.every((word) => words.get(product)?.includes(word) ?? false))
     const passes: Record<Filter, (product: Accessory) => boolean> = {
       category: (product) => category === null || isIn(product, category),
       fit: (product) => fit === null || fitsCar(product, fit),
@@ -68,7 +67,7 @@ export function embeddedAccessories(
   }
 }
 
-/** Ties are broken by the id, because pages must not overlap. */
+/** Ties are broken by the id, so that pages do not overlap. */
 const byIdentity = (a: Accessory, b: Accessory) => Number(a.productId) - Number(b.productId)
 const ORDERS: Record<AccessorySort, (locale: Locale) => (a: Accessory, b: Accessory) => number> = {
   RECOMMENDED: () => (a, b) => Number(b.topRated) - Number(a.topRated) || byIdentity(a, b),

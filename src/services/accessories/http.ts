@@ -4,10 +4,10 @@ import { memoizeFor } from '../memoize-for.ts'
 import type { Accessories, AccessoryQuery } from './port.ts'
 import { CategoriesAnswer, PageAnswer, ProductAnswer, ProductsAnswer } from './wire.ts'
 
-/** For pages that wait for a cart: one attempt, whose answer serves the next seconds as well. */
+/** For pages that wait for the cart: one attempt, and its answer is cached for a few seconds. */
 const SHORT = { timeoutMs: 2_000, retries: 0, memoizeMs: 5_000 } as const
 
-/** The policy is RETRY_POLICY where it is left out. */
+/** The default policy is RETRY_POLICY. */
 export interface AccessoriesApi extends Partial<RetryPolicy> {
   /** Everything before `/categories`. */
   readonly url: string
@@ -16,8 +16,8 @@ export interface AccessoriesApi extends Partial<RetryPolicy> {
 
 /**
  * A catalogue behind an API: `/categories`, `/categories/<id>/products`, `/search`, `/top-rated` and `/products/<id>`. Each request has 30
- * seconds and two more attempts where nothing was answered; one for a product with `SHORT` patience two seconds and none. Throws where the
- * last one failed, and for an answer that lacks something.
+ * seconds and two retries; one for a product with `SHORT` patience two seconds and none. Throws when the last attempt fails or the answer
+ * is incomplete.
  */
 export function httpAccessories(api: AccessoriesApi): Accessories {
   const product = async (of: AccessoriesApi, productId: string) =>
@@ -34,7 +34,7 @@ export function httpAccessories(api: AccessoriesApi): Accessories {
       const params = new URLSearchParams({ providers: providers.join(','), limit: String(limit) })
       return (await get(api, `top-rated?${params}`, ProductsAnswer)).products
     },
-    product: (productId, patience) => (patience === 'SHORT' ? hurriedProduct(productId) : product(api, productId)),
+    product: (productId, timeout) => (timeout === 'SHORT' ? hurriedProduct(productId) : product(api, productId)),
   }
 }
 
@@ -60,7 +60,7 @@ async function get<S extends z.ZodType>(api: AccessoriesApi, path: string, answe
   return found
 }
 
-/** Undefined where the provider does not have it. */
+/** Undefined when the provider answers 404. */
 async function find<S extends z.ZodType>(
   api: AccessoriesApi,
   path: string,

@@ -7,7 +7,7 @@ import type { AccessorySort } from '#domain/accessory/sorting.ts'
 export interface AccessoryQuery {
   /** Only products of these providers; empty finds nothing. */
   readonly providers: readonly string[]
-  /** Words that all stand in the title, the specification or the name of the producer; empty: any. */
+  /** Words that must all occur in the title, the specification or the producer's name; empty matches every product. */
   readonly text: string
   readonly fit: FitSlugs | null
   /** Cents. */
@@ -15,14 +15,14 @@ export interface AccessoryQuery {
   readonly maxPrice: number | null
   readonly topRated: boolean
   readonly sort: AccessorySort
-  /** The language that titles are sorted in; German by default. */
+  /** The language for sorting titles; German by default. */
   readonly locale?: Locale
-  /** From 1; a page beyond the end means the last one. */
+  /** From 1; a page beyond the end becomes the last one. */
   readonly page: number
   readonly perPage: number
 }
 
-/** Products of one page, and how many each choice would show with the others as they are. */
+/** Products of one page, and how many products each choice would find if the other filters stayed. */
 export interface AccessoryPage {
   readonly products: readonly Accessory[]
   readonly totalCount: number
@@ -32,7 +32,7 @@ export interface AccessoryPage {
   /** By make and model; products that fit every car count for each. */
   readonly makes: readonly MakeCount[]
   readonly topRatedCount: number
-  /** Cents, of what is found without a price range; null where nothing is. */
+  /** Cents; the prices found without the price range, null where nothing is found. */
   readonly prices: { readonly min: number; readonly max: number } | null
 }
 
@@ -49,11 +49,11 @@ export interface Accessories {
   categoryProducts(categoryId: string, query: AccessoryQuery): Promise<AccessoryPage>
   /** Products of every category. */
   search(query: AccessoryQuery): Promise<AccessoryPage>
-  /** Products the providers' editors have chosen. */
+  /** Products chosen by the providers' editors. */
   topRated(providers: readonly string[], limit: number): Promise<readonly Accessory[]>
   /**
-   * Undefined for a product that is not, or no longer, provided. `SHORT`: for pages that do without it where its provider is away; an
-   * answer may then be a few seconds old.
+   * Undefined for a product that is not, or no longer, provided. `SHORT`: for pages that can do without the product when its provider is
+   * unavailable; the answer may be a few seconds old.
    */
-  product(productId: string, patience?: 'SHORT'): Promise<Accessory | undefined>
+  product(productId: string, timeout?: 'SHORT'): Promise<Accessory | undefined>
 }

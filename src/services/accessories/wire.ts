@@ -5,7 +5,7 @@ import { TAKE_BACKS } from '#domain/accessory/accessory.ts'
 
 const text = z.string().trim().min(1)
 const words = z.object({ de: text, en: text })
-/** Becomes a link, so only a web page or an e-mail address is allowed. */
+/** It becomes a link, so only a web page or an e-mail address is allowed. */
 const contact = z.union([z.url({ protocol: /^https$/ }), z.email()])
 const responsible = z.object({ name: text, address: text, contact })
 const letter = z.enum(['A', 'B', 'C', 'D', 'E'])

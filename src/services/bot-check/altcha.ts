@@ -7,17 +7,17 @@ import type { BotCheck, Spend } from './port.ts'
 
 const MINUTE = 60_000
 const CHALLENGE_LIFE_MS = 30 * MINUTE
-/** Some hundred derivations: half a second on a notebook, two on an old phone; expensive only in thousands. */
-const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 1_000, least: 200, most: 500 } as const
-/** A person takes at least this long for a form, and leaves it open at most this long. */
-const STAMP_MS = { least: 3_000, most: 4 * 60 * MINUTE }
+/** Some hundred key derivations: half a second on a notebook, two on an old phone; expensive only in thousands. */
+const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 1_000, min: 200, max: 500 } as const
+/** A person needs at least this long for a form; a form is valid for at most this long. */
+const STAMP_MS = { min: 3_000, max: 4 * 60 * MINUTE }
 
 const Payload = z.object({
   challenge: z.custom<Challenge>((value) => typeof value === 'object' && value !== null),
   solution: z.custom<Solution>((value) => typeof value === 'object' && value !== null),
 })
 
-/** ALTCHA's proof of work (version 2 of its format), checked here; without script a stamp and a trap. */
+/** Checks ALTCHA's proof of work (version 2 of its format) or, without JavaScript, a time stamp and a trap field. */
 export function altchaBotCheck(secret: string, spend: Spend): BotCheck {
   const keyFor = (use: string) => createHmac('sha256', secret).update(use).digest('hex')
   const secrets = { hmacSignatureSecret: keyFor('challenge'), hmacKeySignatureSecret: keyFor('challenge key') }
@@ -32,7 +32,7 @@ export function altchaBotCheck(secret: string, spend: Spend): BotCheck {
       const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets })
       return verified && (await spend(`challenge:${challenge.signature}`, new Date(Date.now() + CHALLENGE_LIFE_MS)))
     } catch {
-      return false // the library throws on malformed input
+      return false // The library throws on malformed input.
     }
   }
 
@@ -43,8 +43,8 @@ export function altchaBotCheck(secret: string, spend: Spend): BotCheck {
     const given = Buffer.from(signature)
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false
     const age = Date.now() - Number(time)
-    if (age < STAMP_MS.least || age > STAMP_MS.most) return false
-    return spend(`stamp:${time}.${nonce}`, new Date(Number(time) + STAMP_MS.most))
+    if (age < STAMP_MS.min || age > STAMP_MS.max) return false
+    return spend(`stamp:${time}.${nonce}`, new Date(Number(time) + STAMP_MS.max))
   }
 
   return {
@@ -52,7 +52,7 @@ export function altchaBotCheck(secret: string, spend: Spend): BotCheck {
       createChallenge({
         algorithm: WORK.algorithm,
         cost: WORK.cost,
-        counter: randomInt(WORK.least, WORK.most),
+        counter: randomInt(WORK.min, WORK.max),
         deriveKey,
         expiresAt: new Date(Date.now() + CHALLENGE_LIFE_MS),
         ...secrets,

@@ -1,17 +1,17 @@
-/** The proof in a form that a person filled it in. */
+/** The fields of a form that show a person filled it in. */
 export interface BotProof {
   /** The solved challenge, Base64 of its JSON; made by a script of the page in the background. */
   readonly solution: string | null
-  /** When the form was made, signed: the way without script. */
+  /** The signed time at which the form was made, for browsers without JavaScript. */
   readonly stamp: string | null
-  /** A hidden field; only a program fills it in. */
+  /** A hidden field that only a program fills in. */
   readonly trap: string | null
 }
 
 /** The verdict: a solved challenge, only a form that took its time, or neither. */
 export type BotVerdict = 'SOLVED' | 'PLAUSIBLE' | 'FAILED'
 
-/** Tells people from programs without any other company. Nobody has to look, listen or click. */
+/** Tells people from programs without another company's service. Nobody has to look, listen or click. */
 export interface BotCheck {
   /** A new challenge, JSON for the page's script. */
   challenge(): Promise<object>
@@ -20,5 +20,5 @@ export interface BotCheck {
   judge(proof: BotProof): Promise<BotVerdict>
 }
 
-/** Remembers that something was used; false where it had been before. */
+/** Marks a key as used; false where it was used before. */
 export type Spend = (key: string, expiresAt: Date) => Promise<boolean>

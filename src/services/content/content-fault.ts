@@ -1,2 +1,2 @@
-/** A content source with an error; the message says where it is. */
+/** An invalid content source; the message says where the error is. */
 export class ContentFault extends Error {}

@@ -10,13 +10,13 @@ const content = fileContent()
 const slugs = (locale: string) => readdirSync(path.join(CONTENT_FOLDER, locale)).map((file) => path.parse(file).name)
 
 describe.each(LOCALES)('the pages in %s', (locale) => {
-  it.each(slugs(locale))('%s can be shown, with nothing left to fill in', async (slug) => {
+  it.each(slugs(locale))('%s can be shown, without unfilled placeholders', async (slug) => {
     const page = await content.page(slug, locale)
     expect(page?.title).toBeTruthy()
     expect(JSON.stringify(page)).not.toMatch(/\{\{|\*\*/)
   })
 
-  it('the privacy notice tells of cars given in payment and of registrations', async () => {
+  it('the privacy notice mentions trade-ins and registrations', async () => {
     const text = JSON.stringify(await content.page('datenschutz', locale))
     const sameInBoth = ['IBAN', 'PIN', 'eVB', 'Art. 6']
     const words = {
@@ -48,12 +48,12 @@ describe('fileContent', () => {
     )
   })
 
-  it('tells the weights of the ranking as the code has them', async () => {
+  it('states the weights of the ranking as in the code', async () => {
     const page = await content.page('reihenfolge', 'de')
     expect(JSON.stringify(page)).toMatch(/Vollständige Daten: 40 %.*Bilder: 30 %.*Vergleich: 20 %.*Inserats: 10 %/)
   })
 
-  it('has terms and an instruction on withdrawal that a contract can be made under, alike in both languages', async () => {
+  it('has terms and an instruction on withdrawal fit for a contract, the same in both languages', async () => {
     for (const slug of ['agb', 'widerrufsbelehrung']) {
       const [german, english] = await Promise.all(LOCALES.map((locale) => content.page(slug, locale)))
       expect(JSON.stringify([german, english])).not.toMatch(/Platzhalter|Placeholder|Demo/)
@@ -70,7 +70,7 @@ describe('fileContent', () => {
       expect(terms).toContain(duty)
   })
 
-  it('has every section of the help page that other pages lead to', async () => {
+  it('has every section of the help page that other pages link to', async () => {
     for (const locale of LOCALES) {
       const page = await content.page('hilfe-faqs', locale)
       const headings = page?.blocks.filter(({ kind }) => kind === 'HEADING').map(({ lines }) => lines[0]?.[0]?.text)
@@ -78,14 +78,14 @@ describe('fileContent', () => {
     }
   })
 
-  it('knows where its operator is written to, if anybody said', async () => {
+  it('gives the operator’s e-mail address, if one is set', async () => {
     expect(await operatorEmail()).toMatch(/^[^@\s]+@[^@\s]+$/)
     expect(await operatorEmail(path.join(CONTENT_FOLDER, 'de'))).toBeNull()
   })
 
   it('lists its pages', async () => expect(await content.slugs('de')).toEqual(slugs('de')))
 
-  it.each(['gibt-es-nicht', '../operator', 'Impressum', 'a/b', ''])('knows no page %j', async (slug) =>
+  it.each(['gibt-es-nicht', '../operator', 'Impressum', 'a/b', ''])('has no page %j', async (slug) =>
     expect(await content.page(slug, 'de')).toBeUndefined(),
   )
 })

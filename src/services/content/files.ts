@@ -9,8 +9,8 @@ import { readNavigation, sectionsIn } from './navigation.ts'
 import type { Content } from './port.ts'
 
 /**
- * What comes with the product: pages `content/<locale>/<slug>.md`, `content/operator.json` with whose shop it is, and
- * `content/navigation/main.json` with the sections of the header; a dealer's shop may have its own as `<slug of the brand>.json`.
+ * The content shipped with the product: pages `content/<locale>/<slug>.md`, the operator's details in `content/operator.json`, and the
+ * sections of the header in `content/navigation/main.json`; a dealer's shop may have its own as `<slug of the brand>.json`.
  */
 export const CONTENT_FOLDER = path.resolve(import.meta.dirname, '../../../content')
 
@@ -18,8 +18,8 @@ export const CONTENT_FOLDER = path.resolve(import.meta.dirname, '../../../conten
 const NAVIGATION_MS = 5_000
 
 /**
- * Pages from Markdown files, read at each request, so that an edit shows at once. `{{name}}` stands for what `operator.json` says,
- * and for the figures of the ranking, which the code alone decides.
+ * Pages from Markdown files, read at each request, so that an edit shows at once. `{{name}}` is replaced by the value in `operator.json` or
+ * by a figure of the ranking, which only the code defines.
  */
 export function fileContent(folder: string = CONTENT_FOLDER): Content {
   const navigationFile = memoizeFor(NAVIGATION_MS, async (name) => {

@@ -7,7 +7,7 @@ interface Item extends ContentLevel {
   readonly line: readonly ContentSpan[]
 }
 
-/** A list and the lists within it, one line for each item in reading order. Throws a ContentFault for an item that holds anything else. */
+/** A list with its nested lists, one line for each item in reading order. Throws a ContentFault for any other content in an item. */
 export function listBlock(list: Tokens.List, slug: string): ContentBlock {
   const items = itemsOf(list, slug, 0)
   const lines = items.map(({ line }) => line)

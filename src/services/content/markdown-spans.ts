@@ -7,7 +7,7 @@ type Marks = Omit<ContentSpan, 'text'>
 const NO_MARKS: Marks = { strong: false, emphasis: false, href: null }
 const ALLOWED_LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/
 
-/** The text of a line with its marks. Raw HTML and code are plain text; a link that leads anywhere odd is a ContentFault. */
+/** The text of a line with its marks. Raw HTML and code become plain text; a link to an unsupported target is a ContentFault. */
 export function spansOf(tokens: readonly Token[] | undefined, slug: string, marks: Marks = NO_MARKS): ContentSpan[] {
   return joined((tokens ?? []).flatMap((token) => tokenSpans(token as MarkedToken, slug, marks)))
 }
@@ -38,18 +38,18 @@ function tokenSpans(token: MarkedToken, slug: string, marks: Marks): ContentSpan
   }
 }
 
-/** Throws a ContentFault for anything but http(s), mail, telephone and this shop. */
+/** Throws a ContentFault for anything but http(s), mailto, tel and paths of this shop. */
 export function checkedLink(href: string, slug: string): string {
   if (!ALLOWED_LINK.test(href)) throw new ContentFault(`${slug}: a link must not lead to "${href}"`)
   return href
 }
 
-/** Line breaks in the source are only for the editor's eyes. */
+/** Line breaks within the source have no meaning. */
 function oneLine(text: string): string {
   return text.replaceAll(/ *\n */g, ' ')
 }
 
-/** Neighbours with the same marks become one. */
+/** Merges neighbouring spans with the same marks. */
 function joined(spans: readonly ContentSpan[]): ContentSpan[] {
   const all: ContentSpan[] = []
   for (const span of spans) {

@@ -8,7 +8,7 @@ export interface DisclosureToken {
   readonly text: string
 }
 
-/** `=> [title](/path) line | picture`, once or several times. */
+/** One or more lines `=> [title](/path) line | picture`. */
 export interface TilesToken {
   readonly type: 'tiles'
   readonly raw: string
@@ -17,12 +17,11 @@ export interface TilesToken {
 
 export type BlockToken = MarkedToken | DisclosureToken | TilesToken
 
-/** Lines up to the next empty one. */
 const PART = String.raw`((?:[^\n]*\S[^\n]*(?:\n|$))*)`
 const DISCLOSURE = new RegExp(String.raw`^\+\+\+ +([^\n]+)(?:\n|$)${PART}`)
 const TILES = new RegExp(String.raw`^=> +${PART}`)
 
-// GitHub's Markdown without raw HTML, code by indentation and addresses that become links by themselves: these stay plain text.
+// GitHub's Markdown without raw HTML, indented code and automatic links: these stay plain text.
 const markdown = new Marked({
   gfm: true,
   tokenizer: { html: nothing, tag: nothing, code: nothing, url: nothing },
@@ -52,13 +51,13 @@ function nothing(): undefined {
   return undefined
 }
 
-/** The blocks of a text; empty lines and definitions of links are none. */
+/** The blocks of a text without empty lines and link definitions. */
 export function blockTokens(source: string): BlockToken[] {
   const tokens = new markdown.Lexer(markdown.defaults).lex(source) as BlockToken[]
   return tokens.filter(({ type }) => type !== 'space' && type !== 'def')
 }
 
-/** What stands within a line. */
+/** The tokens of one line. */
 export function inlineTokens(text: string): MarkedToken[] {
   return new markdown.Lexer(markdown.defaults).inlineTokens(text) as MarkedToken[]
 }

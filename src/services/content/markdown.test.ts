@@ -71,7 +71,7 @@ describe('readPage', () => {
   ])('refuses a link to %s', (href) => expect(() => blocks(`[x](${href})`)).toThrow('must not lead'))
 
   it.each(['https://a.example/x?y=1', 'http://a.example', 'mailto:a@b.example', 'tel:+49221', '/pages/x', '#teil'])(
-    'takes a link to %s',
+    'accepts a link to %s',
     (href) => expect(blocks(`[x](${href})`)[0]?.lines[0]).toEqual([{ ...plain('x'), href }]),
   )
 
@@ -132,7 +132,7 @@ describe('readPage', () => {
     expect(() => blocks('Text ![x](drawn/a) Text')).toThrow('a paragraph of its own')
   })
 
-  it('keeps the paragraphs of a notice apart, and lets it hold nothing else', () => {
+  it('keeps the paragraphs of a notice separate, and allows no other content in it', () => {
     expect(blocks('> Eins\n>\n> zwei')[0]?.lines[0]).toEqual([plain('Eins'), plain('\n\n'), plain('zwei')])
     expect(() => blocks('> - eins')).toThrow('a notice holds text alone')
     expect(() => blocks('- eins\n\n  > zwei')).toThrow('holds text and lists alone')
@@ -143,7 +143,7 @@ describe('readPage', () => {
     (html) => expect(blocks(html)).toEqual([{ kind: 'PARAGRAPH', lines: [[plain(html)]] }]),
   )
 
-  it('makes no link of an address that is only named', () => {
+  it('does not turn a plain address into a link', () => {
     const text = 'www.a.example, https://a.example und a@b.example'
     expect(blocks(text)).toEqual([{ kind: 'PARAGRAPH', lines: [[plain(text)]] }])
   })
@@ -152,7 +152,7 @@ describe('readPage', () => {
     expect(() => readPage('seite', source)).toThrow('seite'),
   )
 
-  it('loses nothing of a plain text, HTML included', () => {
+  it('keeps all of a plain text, HTML included', () => {
     const word = fc.stringMatching(/^[a-z<>/="&;]{1,8}$/).filter((text) => !/^(>|=>)/.test(text))
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 8 }), (words) => {

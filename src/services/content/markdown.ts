@@ -6,11 +6,11 @@ import { type BlockToken, blockTokens, inlineTokens } from './markdown-tokens.ts
 import type { ContentBlock, ContentImage, ContentPage, ContentSpan, ContentTile } from './port.ts'
 
 /**
- * Reads a page: `# title`, then a paragraph that describes it, then Markdown: headings, paragraphs, `>` notices, lists within lists, `-
- * [x]` checklists, tables, `**bold**`, `*italic*`, `[links](/path)` and `![pictures](key)`. A part that begins with `+++ title` is a
- * section that opens and closes, its other lines the text inside. `=> [title](/path) line | picture` is a teaser tile; several lines stand
- * beside each other. HTML stays plain text. Throws a ContentFault without a title or a description, for a link that leads anywhere odd, and
- * for a structure that no block has.
+ * Reads a page: `# title`, a paragraph as its description, then Markdown: headings, paragraphs, `>` notices, nested lists, `- [x]`
+ * checklists, tables, `**bold**`, `*italic*`, `[links](/path)` and `![pictures](key)`. A part that begins with `+++ title` is a section
+ * that opens and closes, its other lines the text inside. `=> [title](/path) line | picture` is a teaser tile; tiles on consecutive lines
+ * appear side by side. HTML stays plain text. Throws a ContentFault without a title or a description, for a link to an unsupported target,
+ * and for an unsupported structure.
  */
 export function readPage(slug: string, source: string): ContentPage {
   const [title, description, ...rest] = blockTokens(source)
@@ -50,7 +50,7 @@ function blocksOf(token: BlockToken, slug: string): ContentBlock[] {
   }
 }
 
-/** Pictures that stand alone are blocks of their own. */
+/** Pictures on a line of their own are blocks. */
 function paragraphBlocks(tokens: readonly MarkedToken[], slug: string): ContentBlock[] {
   const images = tokens.filter((token) => token.type === 'image')
   const isAlone = tokens.every((token) => token.type === 'image' || token.raw.trim() === '')
@@ -58,13 +58,13 @@ function paragraphBlocks(tokens: readonly MarkedToken[], slug: string): ContentB
   return images.map(({ href, text }) => ({ kind: 'IMAGE', lines: [], image: imageOf(href, text, slug) }))
 }
 
-/** Only pictures of ours: another site's would tell it who reads the page. */
+/** Only our own pictures: one from another site would tell that site who reads the page. */
 function imageOf(source: string, alt: string, slug: string): ContentImage {
   if (!/^(drawn|photo)\/[\w.-]+$/.test(source)) throw new ContentFault(`${slug}: "${source}" is no key of a picture`)
   return { key: source, alt }
 }
 
-/** Paragraphs of a notice are lines of one text. */
+/** The paragraphs of a notice become lines of one text. */
 function noticeLine(tokens: readonly MarkedToken[], slug: string): ContentSpan[] {
   const paragraphs = tokens.filter(({ type }) => type !== 'space')
   if (paragraphs.some(({ type }) => type !== 'paragraph')) throw new ContentFault(`${slug}: a notice holds text alone`)

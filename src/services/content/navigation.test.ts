@@ -9,8 +9,8 @@ import { fileContent } from './files.ts'
 
 const MAIN = { slug: null }
 
-describe('the navigation that comes with the product', () => {
-  it.each(LOCALES)('leads to the screens it names, in %s', async (locale) => {
+describe('the navigation shipped with the product', () => {
+  it.each(LOCALES)('links to the screens it names, in %s', async (locale) => {
     const sections = (await fileContent().navigation(MAIN, locale)) ?? []
     expect(sections.length).toBeGreaterThan(2)
     for (const { href, screen } of sections.flatMap((section) => [section, ...section.links, ...section.teasers])) {
@@ -21,7 +21,7 @@ describe('the navigation that comes with the product', () => {
     }
   })
 
-  it('says the same in both languages', async () => {
+  it('is the same in both languages', async () => {
     const [german, english] = await Promise.all(LOCALES.map((locale) => fileContent().navigation(MAIN, locale)))
     expect(english?.map(({ screen, links }) => [screen, links.length])).toEqual(
       german?.map(({ screen, links }) => [screen, links.length]),
@@ -44,7 +44,7 @@ describe('a navigation file', () => {
   }
   const write = (name: string, text: string) => writeFile(path.join(folder, 'navigation', `${name}.json`), text)
 
-  it('of a dealer takes the place of the common one', async () => {
+  it('of a dealer replaces the common one', async () => {
     await Promise.all([write('main', file('Alle')), write('hansen', file('Hansen'))])
     const content = fileContent(folder)
     const labelFor = async (slug: string | null) => (await content.navigation({ slug }, 'de'))?.[0]?.label
@@ -52,7 +52,7 @@ describe('a navigation file', () => {
     expect((await content.navigation(MAIN, 'en'))?.[0]?.links[0]?.href).toBe('/cars?fuel=DIESEL')
   })
 
-  it('need not exist', async () => expect(await fileContent(folder).navigation(MAIN, 'de')).toBeUndefined())
+  it('is optional', async () => expect(await fileContent(folder).navigation(MAIN, 'de')).toBeUndefined())
 
   it.each([
     ['{', 'main'],
@@ -60,8 +60,8 @@ describe('a navigation file', () => {
     ['{"sections":[{}]}', 'label'],
   ])('is refused as %s', async (text, reason) => {
     await write('main', text)
-    const asked = fileContent(folder).navigation(MAIN, 'de')
-    await expect(asked).rejects.toThrow(ContentFault)
-    await expect(asked).rejects.toThrow(reason)
+    const requested = fileContent(folder).navigation(MAIN, 'de')
+    await expect(requested).rejects.toThrow(ContentFault)
+    await expect(requested).rejects.toThrow(reason)
   })
 })

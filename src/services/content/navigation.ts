@@ -34,7 +34,7 @@ export function readNavigation(name: string, source: string): NavigationFile {
   }
 }
 
-/** The sections in one language, addresses taken from the table of screens. */
+/** The sections in one language, with addresses from the table of screens. */
 export function sectionsIn({ sections }: NavigationFile, locale: Locale): NavigationSection[] {
   const address = ({ screen, params, query }: { screen: Screen; params: Record<string, string>; query?: string }) => {
     const path = pathFor(screen, locale, params)

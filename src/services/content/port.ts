@@ -11,15 +11,15 @@ export interface ContentSpan {
 }
 
 /**
- * A heading, paragraph or notice has one line, a list one per item, a fold its title and then its paragraphs, a table one per column: the
- * cells of its header.
+ * A heading, paragraph or notice has one line, a list one for each item, a disclosure its title and then its paragraphs, a table one for
+ * each column: the cells of its header.
  */
 export interface ContentBlock {
   readonly kind: ContentBlockKind
   readonly lines: readonly (readonly ContentSpan[])[]
-  /** Of LIST and STEPS that hold other lists: where each line stands. Left out where all stand at the top. */
+  /** Only in nested lists of LIST and STEPS: the level of each line. */
   readonly levels?: readonly ContentLevel[]
-  /** Of STEPS: the first number, left out where that is 1. */
+  /** Of STEPS: the first number, left out for 1. */
   readonly start?: number
   /** Of TABLE only: the cells below its header, row by row. */
   readonly rows?: readonly (readonly (readonly ContentSpan[])[])[]
@@ -29,14 +29,14 @@ export interface ContentBlock {
   readonly tiles?: readonly ContentTile[]
 }
 
-/** Where an item of a list stands: 0 is the outermost list. */
+/** The level of an item: 0 is the outermost list. */
 export interface ContentLevel {
   readonly depth: number
   readonly isNumbered: boolean
 }
 
 export interface ContentImage {
-  /** Key of a picture of ours. */
+  /** Key of one of our pictures. */
   readonly key: string
   readonly alt: string
 }
@@ -56,12 +56,12 @@ export const CONTENT_BLOCK_KINDS = [
 ] as const
 export type ContentBlockKind = (typeof CONTENT_BLOCK_KINDS)[number]
 
-/** A teaser: a picture that leads somewhere. */
+/** A teaser: a picture with a link. */
 export interface ContentTile {
   readonly title: string
   readonly line: string
   readonly href: string
-  /** Key of a picture of ours. */
+  /** Key of one of our pictures. */
   readonly picture: string | null
 }
 
@@ -76,22 +76,22 @@ export interface ContentPage {
 export interface ContentLink {
   readonly label: string
   readonly href: string
-  /** Where it leads: links to screens that do not exist yet can be left out. */
+  /** The linked screen, so that links to screens that do not exist yet can be left out. */
   readonly screen: Screen
 }
 
-/** A section of the main navigation; its own link is its most general page. */
+/** A section of the main navigation; its own link leads to its most general page. */
 export interface NavigationSection extends ContentLink {
   readonly links: readonly ContentLink[]
   readonly teasers: readonly (ContentTile & Pick<ContentLink, 'screen'>)[]
 }
 
-/** What an editor writes: legal notice, help, contact, and what the header leads to. */
+/** What editors write: legal notice, help, contact, and the navigation of the header. */
 export interface Content {
-  /** The page in this language, undefined where there is none. */
+  /** Undefined where the page does not exist in this language. */
   page(slug: string, locale: Locale): Promise<ContentPage | undefined>
   /** Slugs of all pages in this language, in alphabetical order. */
   slugs(locale: Locale): Promise<readonly string[]>
-  /** The sections of the header in a brand's shop; undefined where nobody wrote any. A broken source is a ContentFault. */
+  /** The sections of the header in a brand's shop; undefined without a file for it. Throws a ContentFault for an invalid one. */
   navigation(brand: Pick<Brand, 'slug'>, locale: Locale): Promise<readonly NavigationSection[] | undefined>
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { boundedLimit } from './bounded-limit.ts'
 
-test('two run, one waits, a fourth is turned away; a failure makes room', async () => {
+test('two run, one waits, a fourth is refused; a failure frees a place', async () => {
   const limit = boundedLimit(2, 1)
   const begun: string[] = []
   const task = (name: string) => {

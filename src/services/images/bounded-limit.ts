@@ -1,8 +1,8 @@
 import pLimit from 'p-limit'
 
 /**
- * Lets at most `maxRunning` tasks run at once and `maxWaiting` more wait, first come, first served. A task beyond them is not begun and
- * gives 'BUSY'. A task that throws leaves its place like any other.
+ * Runs at most `maxRunning` tasks at once and lets `maxWaiting` more wait, first come, first served. A further task is refused with 'BUSY'.
+ * A task that throws frees its place like any other.
  */
 export function boundedLimit(maxRunning: number, maxWaiting: number) {
   const limit = pLimit(maxRunning)

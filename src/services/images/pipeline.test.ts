@@ -6,13 +6,13 @@ import type { ImageVariant } from './port.ts'
 
 const SMALL: ImageVariant = { ratio: '4x3', width: 32, format: 'webp' }
 
-/** A store in memory that tells which keys were asked for. */
+/** A store in memory that records the requested keys. */
 function memoryStore() {
   const objects = new Map<string, Buffer>()
-  const asked: string[] = []
+  const requested: string[] = []
   const store: ObjectStore = {
     get(key) {
-      asked.push(key)
+      requested.push(key)
       return Promise.resolve(objects.get(key))
     },
     has: (key) => Promise.resolve(objects.has(key)),
@@ -27,7 +27,7 @@ function memoryStore() {
     },
     async *list() {},
   }
-  return { store, objects, asked }
+  return { store, objects, requested }
 }
 
 test.each([
@@ -38,13 +38,13 @@ test.each([
   'drawn/tank',
   'drawn/..',
   '',
-])('no store is asked for %j, which is no key', async (key) => {
-  const { store, asked } = memoryStore()
+])('the store is never asked for %j, which is not a key', async (key) => {
+  const { store, requested } = memoryStore()
   expect(await imagePipeline(store).variant(key, SMALL)).toBeUndefined()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
-test('a drawing is made once, then kept', async () => {
+test('a drawing is made once, then stored', async () => {
   const { store, objects } = memoryStore()
   const first = await imagePipeline(store).variant('drawn/estate.blue.spoke.side', SMALL)
   expect(first?.length).toBeGreaterThan(0)
@@ -63,7 +63,7 @@ test('the widest drawing is the 1024 px one, and encoded once', async () => {
   expect([...objects.keys()]).toEqual(['variants/v1/4x3-1024.webp/drawn/suv.red.aero.front'])
 })
 
-test('beyond a queue nothing new is made, and what is kept is served all the while', async () => {
+test('with a full queue nothing new is made, and stored pictures are still served', async () => {
   const { store, objects } = memoryStore()
   const doors = Promise.withResolvers<undefined>()
   const slow: ObjectStore = { ...store, get: (key) => (key.startsWith('photographs') ? doors.promise : store.get(key)) }
@@ -78,7 +78,7 @@ test('beyond a queue nothing new is made, and what is kept is served all the whi
   expect((await Promise.all(answers)).filter((answer) => answer === 'BUSY')).toHaveLength(4)
 })
 
-test('a photograph that is stored already is not made again', async () => {
+test('a photograph that is already stored is not encoded again', async () => {
   const { store, objects } = memoryStore()
   const picture = await photograph('blue')
   const key = await imagePipeline(store).add(picture)
@@ -89,7 +89,7 @@ test('a photograph that is stored already is not made again', async () => {
   expect(await imagePipeline(store).add(Buffer.from('no picture'))).toBeUndefined()
 })
 
-test('a store that cannot keep a photograph is a fault, not a picture nobody can read', async () => {
+test('a store that cannot save a photograph throws instead of giving a key', async () => {
   const { store } = memoryStore()
   const full: ObjectStore = { ...store, put: () => Promise.reject(new Error('no space left')) }
   await expect(imagePipeline(full).add(await photograph('red'))).rejects.toThrow('no space left')

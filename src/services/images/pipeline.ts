@@ -5,28 +5,28 @@ import type { ObjectStore } from '../object-store/port.ts'
 import { boundedLimit } from './bounded-limit.ts'
 import { drawAccessory, readAccessoryKey } from './drawn/accessories/accessory-picture.ts'
 import { drawPicture, readDrawnKey } from './drawn/picture.ts'
-import { keptVariants } from './stored-variants.ts'
+import { storedVariants } from './stored-variants.ts'
 import type { ImageFormat, Images, ImageVariant, SharePicture, SharePictures } from './port.ts'
 import { CAR_WIDTH, drawSharePicture } from './share/share-picture.ts'
 
 const MASTER_WIDTH = 2048
-/** 12,000 × 8,000 px; a compressed "bomb" is refused before it is unpacked. */
+/** 12,000 × 8,000 px; a decompression bomb is refused before it is unpacked. */
 const MAX_PIXELS = 96_000_000
-/** Part of a variant's name: raise it when drawings or encoder settings change; the old variants go as they age. */
+/** Part of a variant's name: raise it when drawings or encoder settings change; old variants are deleted by age. */
 const RECIPE = 'v1'
 
 /** Wide enough for a drawing without fine detail; the next width takes four times as long to encode. */
-const WIDEST_DRAWING: ImageWidth = 1024
-/** Encoders and files share four threads of the process: this leaves two for pictures that need only be read. */
+const MAX_DRAWING_WIDTH: ImageWidth = 1024
+/** Encoding and file access share the process's four threads: this leaves two for pictures that only have to be read. */
 const MAX_ENCODING = 2
-/** Two pages of new pictures; those of a card wait a few seconds, the widest photographs longer. */
+/** Enough for two pages of new pictures; those of a card wait a few seconds, the widest photographs longer. */
 const MAX_WAITING = 64
 const PHOTOGRAPH_KEY = /^photo\/[0-9a-f]{32}$/
 
-/** The picture service over an object store: photographs are kept, drawings are made from their key. */
+/** The picture service on top of an object store: photographs are stored, drawings are made from their key. */
 export function imagePipeline(store: ObjectStore): Images & SharePictures {
   const underway = new Map<string, ReturnType<Images['variant']>>()
-  const variants = keptVariants(store)
+  const variants = storedVariants(store)
   const limitEncoding = boundedLimit(MAX_ENCODING, MAX_WAITING)
 
   async function make(key: string, variant: ImageVariant, name: string): Promise<Buffer | undefined> {
@@ -38,7 +38,7 @@ export function imagePipeline(store: ObjectStore): Images & SharePictures {
   }
 
   /** The stored picture of this name, otherwise the result of `making`; concurrent requests for one name make it once. */
-  function kept(name: string, making: () => Promise<Buffer | undefined>): ReturnType<Images['variant']> {
+  function cachedVariant(name: string, making: () => Promise<Buffer | undefined>): ReturnType<Images['variant']> {
     const running = underway.get(name)
     if (running) return running
     const found = variants.get(name).then((cached) => cached ?? limitEncoding(making))
@@ -59,18 +59,19 @@ export function imagePipeline(store: ObjectStore): Images & SharePictures {
     share(share) {
       const content = createHash('sha256').update(JSON.stringify(share)).digest('hex').slice(0, 32)
       const name = `${RECIPE}/share/${content}`
-      return kept(name, () => makeShare(share, name))
+      return cachedVariant(name, () => makeShare(share, name))
     },
-    variant(key, asked) {
+    variant(key, requested) {
       const isDrawing = readDrawnKey(key) !== undefined || readAccessoryKey(key) !== undefined
       if (!isDrawing && !PHOTOGRAPH_KEY.test(key)) return Promise.resolve(undefined)
-      const variant = isDrawing && asked.width > WIDEST_DRAWING ? { ...asked, width: WIDEST_DRAWING } : asked
+      const variant =
+        isDrawing && requested.width > MAX_DRAWING_WIDTH ? { ...requested, width: MAX_DRAWING_WIDTH } : requested
       const name = `${RECIPE}/${variant.ratio}-${variant.width}.${variant.format}/${key}`
-      return kept(name, () => make(key, variant, name))
+      return cachedVariant(name, () => make(key, variant, name))
     },
     async add(photograph) {
       const key = `photo/${createHash('sha256').update(photograph).digest('hex').slice(0, 32)}`
-      // Dealers deliver the same pictures every day: renewing one keeps it from being deleted as unused.
+      // Dealers deliver the same pictures every day: renewing one prevents its deletion as unused.
       if (await store.renew(`photographs/${key}`)) return key
       const master = await masterOf(photograph)
       if (!master) return undefined
@@ -80,7 +81,7 @@ export function imagePipeline(store: ObjectStore): Images & SharePictures {
   }
 }
 
-/** The photograph as stored; undefined for bytes that are no picture or too large. */
+/** The photograph as it will be stored; undefined for bytes that are not a picture or too large. */
 async function masterOf(photograph: Uint8Array): Promise<Buffer | undefined> {
   try {
     return await sharp(photograph, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
@@ -95,7 +96,7 @@ async function masterOf(photograph: Uint8Array): Promise<Buffer | undefined> {
 
 interface Size {
   readonly ratio: ImageRatio
-  /** In pixels; photographs come as they are. */
+  /** In pixels; photographs have their stored width. */
   readonly width: number
 }
 
@@ -104,7 +105,7 @@ async function sourceOf(store: ObjectStore, key: string, { ratio, width }: Size)
   return drawing === undefined ? store.get(`photographs/${key}`) : Buffer.from(drawing)
 }
 
-/** The drawing a key stands for, of a car or of an accessory; undefined where it stands for none. */
+/** The drawing of a car or an accessory that a key stands for; undefined for any other key. */
 function drawingOf(key: string, ratio: ImageRatio, width: number): string | undefined {
   const car = readDrawnKey(key)
   if (car) return drawPicture(car, ratio, width)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fileSystemStore } from '../object-store/file-system.ts'
-import { keptVariants } from './stored-variants.ts'
+import { storedVariants } from './stored-variants.ts'
 
 const KB = 1024
 let folder: string
@@ -12,38 +12,38 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-async function keptOf(names: readonly string[]): Promise<string[]> {
-  const variants = keptVariants(fileSystemStore(folder))
+async function storedOf(names: readonly string[]): Promise<string[]> {
+  const variants = storedVariants(fileSystemStore(folder))
   const found = await Promise.all(names.map(async (name) => ((await variants.get(name)) ? [name] : [])))
   return found.flat()
 }
 
-test('the oldest variants go where a new one finds no room', async () => {
-  const variants = keptVariants(fileSystemStore(folder), 16 * KB)
+test('the oldest variants are deleted where a new one needs their space', async () => {
+  const variants = storedVariants(fileSystemStore(folder), 16 * KB)
   for (const name of ['a', 'b', 'c']) await variants.put(name, Buffer.alloc(4 * KB))
-  await variants.put('a', Buffer.alloc(1)) // stored anew, and a block all the same
+  await variants.put('a', Buffer.alloc(1)) // Stored again, and it still takes one block.
   await variants.put('d', Buffer.alloc(8 * KB))
-  expect(await keptOf(['a', 'b', 'c', 'd'])).toEqual(['a', 'c', 'd'])
+  expect(await storedOf(['a', 'b', 'c', 'd'])).toEqual(['a', 'c', 'd'])
   await Promise.all(['e', 'f'].map((name) => variants.put(name, Buffer.alloc(8 * KB))))
-  expect(await keptOf(['a', 'c', 'd', 'e', 'f'])).toEqual(['e', 'f'])
+  expect(await storedOf(['a', 'c', 'd', 'e', 'f'])).toEqual(['e', 'f'])
 })
 
-test('what an earlier process kept counts by its age, and photographs never', async () => {
+test('variants of an earlier process count by their age, photographs never', async () => {
   const store = fileSystemStore(folder)
   await store.put('photographs/photo/1', Buffer.alloc(64 * KB))
   for (const [index, name] of ['young', 'old'].entries()) {
     await store.put(`variants/v0/${name}`, Buffer.alloc(4 * KB))
     await utimes(path.join(folder, 'variants/v0', name), 1_700_000_000, 1_700_000_000 - index)
   }
-  await keptVariants(store, 8 * KB).put('v1/new', Buffer.alloc(4 * KB))
-  expect(await keptOf(['v0/old', 'v0/young', 'v1/new'])).toEqual(['v0/young', 'v1/new'])
+  await storedVariants(store, 8 * KB).put('v1/new', Buffer.alloc(4 * KB))
+  expect(await storedOf(['v0/old', 'v0/young', 'v1/new'])).toEqual(['v0/young', 'v1/new'])
   expect(await store.has('photographs/photo/1')).toBe(true)
 })
 
-test('a count that failed is taken again', async () => {
+test('a count that failed is repeated', async () => {
   const store = fileSystemStore(folder)
   let isDown = true
-  const variants = keptVariants({
+  const variants = storedVariants({
     ...store,
     async *list(under) {
       if (isDown) throw new Error('down')
@@ -53,5 +53,5 @@ test('a count that failed is taken again', async () => {
   await expect(variants.put('a', Buffer.alloc(1))).rejects.toThrow('down')
   isDown = false
   await variants.put('a', Buffer.alloc(1))
-  expect(await keptOf(['a'])).toEqual(['a'])
+  expect(await storedOf(['a'])).toEqual(['a'])
 })

@@ -1,14 +1,14 @@
 import type { ObjectStore } from '../object-store/port.ts'
 
-/** What the pictures made on demand may take in the store, in bytes; photographs themselves are not counted. */
+/** Maximum bytes of generated pictures in the store; photographs themselves are not counted. */
 const MAX_BYTES = 1024 ** 3
-/** A file takes whole blocks of a disk, however small it is. */
+/** A file occupies whole blocks of a disk, however small it is. */
 const BLOCK = 4096
 const FOLDER = 'variants'
 
-/** Variants of pictures in a store, below `variants/`: the oldest go where they would take more than `mostBytes`. */
-export function keptVariants(store: ObjectStore, mostBytes: number = MAX_BYTES) {
-  /** Sizes by key, oldest first; what earlier processes left is counted before the first variant is kept (15,000 a second). */
+/** Variants of pictures in a store, below `variants/`: the oldest are deleted when all together exceed `maxBytes`. */
+export function storedVariants(store: ObjectStore, maxBytes: number = MAX_BYTES) {
+  /** Sizes by key, oldest first; variants of earlier processes are counted before the first new one is stored (15,000 a second). */
   let counted: Promise<Map<string, number>> | undefined
   let total = 0
 
@@ -24,16 +24,17 @@ export function keptVariants(store: ObjectStore, mostBytes: number = MAX_BYTES) 
     async put(name: string, picture: Uint8Array): Promise<void> {
       const key = `${FOLDER}/${name}`
       counted ??= count().catch((fault: unknown) => {
-        counted = undefined // the next one counts again
+        counted = undefined // The next call counts again.
         throw fault
       })
       const sizes = await counted
       await store.put(key, picture)
       total += onDisk(picture.length) - (sizes.get(key) ?? 0)
-      sizes.delete(key) // so that it comes last
+      // Deleted first, so that it is inserted at the end.
+      sizes.delete(key)
       sizes.set(key, onDisk(picture.length))
       for (const [oldest, size] of sizes) {
-        if (total <= mostBytes) break
+        if (total <= maxBytes) break
         sizes.delete(oldest)
         total -= size
         await store.delete(oldest)

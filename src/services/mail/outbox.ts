@@ -9,13 +9,11 @@ export interface OutboxMail extends OutgoingMail {
 
 export interface Outbox extends MailTransport {
   /** The newest first. */
-  list(most: number): Promise<OutboxMail[]>
+  list(limit: number): Promise<OutboxMail[]>
   read(id: string): Promise<OutboxMail | undefined>
 }
 
-/**
- * Mails are put into a folder instead of being sent: for development, where `/dev/mail` shows them. A mail tried again is the same file.
- */
+/** Stores mails in a folder instead of sending them: for development, where `/dev/mail` shows them. A retry of a mail replaces its file. */
 export function folderOutbox(folder: string): Outbox {
   const fileOf = (id: string) => path.join(folder, `${id.replaceAll(/[^\w-]/g, '')}.json`)
   const read = async (file: string): Promise<OutboxMail | undefined> => {
@@ -33,7 +31,7 @@ export function folderOutbox(folder: string): Outbox {
       await writeFile(`${file}.new`, JSON.stringify({ ...mail, sentAt: new Date().toISOString() }))
       await rename(`${file}.new`, file)
     },
-    async list(most) {
+    async list(limit) {
       const names = await readdir(folder).catch(() => [] as string[])
       const mails = await Promise.all(
         names.filter((name) => name.endsWith('.json')).map((name) => read(path.join(folder, name))),
@@ -41,7 +39,7 @@ export function folderOutbox(folder: string): Outbox {
       return mails
         .filter((mail) => mail !== undefined)
         .sort((a, b) => b.sentAt.localeCompare(a.sentAt))
-        .slice(0, most)
+        .slice(0, limit)
     },
     read: (id) => read(fileOf(id)),
   }

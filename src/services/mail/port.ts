@@ -6,7 +6,7 @@ export interface OutgoingMail {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** `List-Unsubscribe` and the like. */
+  /** Additional headers such as `List-Unsubscribe`. */
   readonly headers?: Readonly<Record<string, string>>
 }
 

@@ -1,8 +1,8 @@
 import nodemailer from 'nodemailer'
 import type { MailTransport } from './port.ts'
 
-/** A silent server counts as unavailable after these times; the job tries again. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const
+/** A server that does not answer counts as unavailable after these times; the job retries. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const
 
 /**
  * Mails through an SMTP server, `smtp://user:password@host:587` (STARTTLS, with `alwaysEncrypted` or not at all) or `smtps://…`. Addresses
@@ -12,12 +12,12 @@ export function smtpMail(
   url: string,
   { alwaysEncrypted }: { readonly alwaysEncrypted: boolean },
 ): MailTransport & { close(): void } {
-  const options = { url, pool: true, maxConnections: 2, requireTLS: alwaysEncrypted, ...PATIENCE }
+  const options = { url, pool: true, maxConnections: 2, requireTLS: alwaysEncrypted, ...TIMEOUTS }
   const transport = nodemailer.createTransport(options as { url: string })
   return {
     async send({ id, from, to, subject, text, html, headers }) {
       const messageId = `<${id}@${from.address.split('@')[1]}>`
-      const recipient = { name: '', address: to } // an object is never taken apart at commas
+      const recipient = { name: '', address: to } // Given as an object, so that nodemailer does not split a name at commas.
       const auto = { 'Auto-Submitted': 'auto-generated', ...headers }
       await transport.sendMail({ messageId, from, to: recipient, subject, text, html, headers: auto })
     },

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('an object is there from put to delete', async () => {
+test('an object exists from put to delete', async () => {
   const store = fileSystemStore(folder)
   expect([await store.has('a/b'), await store.get('a/b')]).toEqual([false, undefined])
   await store.put('a/b', Buffer.from('x'))
@@ -30,7 +30,7 @@ test('an object that is renewed counts as stored now', async () => {
   expect(Date.now() - listed!.storedAt).toBeLessThan(60_000)
 })
 
-test('a folder lists what is in it, with sizes', async () => {
+test('a folder lists its objects with sizes', async () => {
   const store = fileSystemStore(folder)
   for (const key of ['a/x', 'a/b/y', 'ab/z']) await store.put(key, Buffer.from(key))
   const listed = await Array.fromAsync(store.list('a'))
@@ -39,6 +39,6 @@ test('a folder lists what is in it, with sizes', async () => {
   expect(await Array.fromAsync(store.list('none'))).toEqual([])
 })
 
-test('a key leads nowhere else', async () => {
+test('a key cannot leave the folder', async () => {
   await expect(async () => fileSystemStore(folder).has('../a')).rejects.toThrow('Not an object key')
 })

@@ -5,7 +5,7 @@ import type { ObjectStore } from './port.ts'
 
 const KEY = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/
 
-/** Objects as files below a folder; writes go to a neighbour first and are renamed into place. */
+/** Stores objects as files in a folder; each is written to a temporary file and then renamed. */
 export function fileSystemStore(folder: string): ObjectStore {
   const fileOf = (key: string) => {
     if (!KEY.test(key) || key.includes('..')) throw new Error(`Not an object key: ${key.slice(0, 80)}`)

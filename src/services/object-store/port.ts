@@ -5,16 +5,16 @@ export interface StoredObject {
   readonly storedAt: number
 }
 
-/** Where large immutable objects live: pictures and the variants made of them. Keys are `/`-separated lower-case names. */
+/** A store of large immutable objects: pictures and their variants. Keys are lower-case names separated by `/`. */
 export interface ObjectStore {
   /** The object, or undefined where there is none. */
   get(key: string): Promise<Buffer | undefined>
   has(key: string): Promise<boolean>
-  /** Counts the object as stored now; false where there is none. */
+  /** Sets the time of storage to now; false where the object does not exist. */
   renew(key: string): Promise<boolean>
-  /** Stores the object; a reader sees it whole or not at all. */
+  /** Stores the object; a reader sees all of it or nothing. */
   put(key: string, contents: Uint8Array): Promise<void>
   delete(key: string): Promise<void>
-  /** The objects whose keys begin with `folder` and `/`, in no order. */
+  /** The objects whose keys begin with `folder` and `/`, unordered. */
   list(folder: string): AsyncIterable<StoredObject>
 }

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts'
 
 /** A payment to be made on a provider's page. */
 export interface PaymentRequest {
-  /** Our payment id, for the provider's books. */
+  /** Our payment id, for the provider's records. */
   readonly paymentId: number
   /** Cents, above zero. */
   readonly amount: number
@@ -13,9 +13,9 @@ export interface PaymentRequest {
   /** The address the customer returns to, whatever the outcome. */
   readonly returnUrl: string
   readonly locale: Locale
-  /** After this nobody can pay on the page. */
+  /** The page accepts no payment after this time. */
   readonly expiresAt: Date
-  /** The same key and request again is the same payment. */
+  /** A repeated request with the same key returns the same payment. */
   readonly idempotencyKey: string
 }
 
@@ -38,9 +38,9 @@ export type PaymentEventKind = (typeof PAYMENT_EVENT_KINDS)[number]
 
 /** A provider's message about a payment; it may arrive twice, late and in any order. */
 export interface PaymentEvent {
-  /** The provider's id of the message; each counts once. */
+  /** The provider's id of the message; each is processed once. */
   readonly id: string
-  /** As `open` gave it. */
+  /** As returned by `open`. */
   readonly reference: string
   readonly kind: PaymentEventKind
   /** Cents. */
@@ -48,20 +48,20 @@ export interface PaymentEvent {
   readonly occurredAt: Date
 }
 
-/** A provider for cards and PayPal with its own payment pages. Throws whatever it cannot do now. */
+/** A provider of card and PayPal payments on its own pages. Each method throws when it cannot complete now. */
 export interface PaymentProvider {
   readonly name: string
   open(request: PaymentRequest): Promise<OpenedPayment>
-  /** Requests a refund; an event reports when it has been made. */
+  /** Requests a refund; an event reports its completion. */
   refund(request: RefundRequest): Promise<void>
-  /** Reads a posted message. FORGED: not signed by the provider, or too old. */
+  /** Reads a webhook message. FORGED: not signed by the provider, or too old. */
   readWebhook(rawBody: Uint8Array, headers: Headers): Promise<readonly PaymentEvent[] | 'FORGED'>
 }
 
 export interface Payments {
-  /** The provider for new payments; null where none is configured, and cards and PayPal are not offered. */
+  /** The provider for new payments; null where none is configured and cards and PayPal are not offered. */
   readonly chosen: PaymentProvider | null
-  /** Any configured provider, because another one may have taken earlier payments. */
+  /** Any configured provider, because earlier payments may belong to another one. */
   named(name: string): PaymentProvider | undefined
   /** The secret in a payment's return address; the same for the same payment. */
   returnToken(paymentKey: string): string

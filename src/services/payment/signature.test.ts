@@ -6,7 +6,7 @@ const now = new Date('2026-07-01T12:00:00Z')
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 const header = signBody('whsec_a', body, now)
 
-it('holds for five minutes, both ways of a clock', () => {
+it('is valid for five minutes before and after its time', () => {
   for (const seconds of [0, 299, -299]) expect(isSigned('whsec_a', body, header, later(seconds))).toBe(true)
   for (const seconds of [301, -301]) expect(isSigned('whsec_a', body, header, later(seconds))).toBe(false)
 })
@@ -18,11 +18,11 @@ it('is for one body, one secret and one time', () => {
 })
 
 it.each([null, '', 't=,v1=', 'v1=00', 't=1e9,v1=zz', `${header.split(',')[0]}`, header.replace('v1', 'v0')])(
-  'is none: %s',
+  'is invalid: %s',
   (text) => expect(isSigned('whsec_a', body, text, now)).toBe(false),
 )
 
-it('is one of several while a secret is changed', () => {
+it('may be one of several while a secret is changed', () => {
   const [time, old] = signBody('whsec_old', body, now).split(',')
   expect(isSigned('whsec_a', body, `${time},${old},${header.split(',')[1]}`, now)).toBe(true)
 })

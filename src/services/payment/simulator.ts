@@ -3,7 +3,7 @@ import type { OpenedPayment, PaymentEvent, PaymentProvider, PaymentRequest } fro
 import { PAYMENT_EVENT_KINDS } from './port.ts'
 import { isSigned, signBody } from './signature.ts'
 
-/** Keeps the simulator's books. */
+/** Stores the simulator's payments. */
 export interface SimulatorBooks {
   /** Returns the payment's reference; the same for the same idempotency key. */
   put(payment: PaymentRequest): Promise<string>
@@ -22,7 +22,7 @@ const Event = z.object({
   occurredAt: z.iso.datetime().transform((text) => new Date(text)),
 })
 
-/** A payment provider of our own to try things out with: no money moves. Its page is served by the shop, its messages are sent by jobs. */
+/** A payment provider of our own for trying things out: no money moves. The shop serves its page, jobs send its messages. */
 export function simulatedPayments(secret: string, books: SimulatorBooks): PaymentProvider {
   return {
     name: 'simulator',
@@ -38,7 +38,6 @@ export function simulatedPayments(secret: string, books: SimulatorBooks): Paymen
   }
 }
 
-/** A message as the simulator posts it. */
 export function simulatedMessage(secret: string, event: PaymentEvent, now: Date) {
   const body = JSON.stringify(event)
   return { body, headers: { 'Content-Type': 'application/json', [SIMULATOR_SIGNATURE]: signBody(secret, body, now) } }

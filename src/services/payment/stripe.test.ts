@@ -39,7 +39,7 @@ function posted(type: string, object: object, { secret = WEBHOOK_SECRET, at = ne
 const session = (given: object) => ({ id: 'cs_1', object: 'checkout.session', amount_total: 123_45, ...given })
 
 describe('a page of Stripe', () => {
-  it('is opened with everything it shows, encoded as Stripe reads it', async () => {
+  it('is opened with everything it shows, encoded for Stripe', async () => {
     const { reference, url } = await stripe.open(request())
     expect(url).toBe(`${standIn.url}/pay/${reference}`)
     expect(standIn.sessions.get(reference)?.form).toEqual({
@@ -60,30 +60,30 @@ describe('a page of Stripe', () => {
     expect(standIn.sessions.get(paypal.reference)?.form['allowed_payment_method_types[0]']).toBe('paypal')
   })
 
-  it('is asked for in one version of the API, whatever the account is set to', async () => {
+  it('is requested in one version of the API, whatever version the account has', async () => {
     await stripe.open(request())
     expect([...standIn.versions]).toEqual(['2026-10-28.endive'])
   })
 
-  it('is the same for the same key, also where Stripe was too busy at first', async () => {
-    const asked = request()
+  it('is the same for the same key, even where Stripe was overloaded at first', async () => {
+    const requested = request()
     standIn.failNext(409, 503)
-    const first = await stripe.open(asked)
-    expect(await stripe.open(asked)).toEqual(first)
+    const first = await stripe.open(requested)
+    expect(await stripe.open(requested)).toEqual(first)
     expect(standIn.sessions.size).toBe(1)
   })
 
   it('cannot be opened with a wrong key, or under the key of another request', async () => {
     const wrong = stripePayments({ secretKey: 'sk_wrong', webhookSecret: 'x', apiUrl: standIn.url })
     await expect(wrong.open(request())).rejects.toMatchObject({ statusCode: 401 })
-    const asked = request()
-    await stripe.open(asked)
-    await expect(stripe.open({ ...asked, amount: 1 })).rejects.toMatchObject({ statusCode: 400 })
+    const requested = request()
+    await stripe.open(requested)
+    await expect(stripe.open({ ...requested, amount: 1 })).rejects.toMatchObject({ statusCode: 400 })
   })
 })
 
 describe('a refund', () => {
-  it('goes to what the page took, once for each key', async () => {
+  it('refunds the payment of the page, once for each key', async () => {
     const { reference } = await stripe.open(request())
     standIn.pay(reference)
     const refund = { reference, amount: 123_45, idempotencyKey: randomUUID() }
@@ -94,13 +94,13 @@ describe('a refund', () => {
     ])
   })
 
-  it('of what nobody paid is a fault', async () => {
+  it('of an unpaid page throws', async () => {
     const { reference } = await stripe.open(request())
     await expect(stripe.refund({ reference, amount: 1, idempotencyKey: 'x' })).rejects.toThrow('Nobody has paid')
   })
 })
 
-describe('what Stripe posts', () => {
+describe('a webhook message of Stripe', () => {
   it.each([
     ['checkout.session.completed', { payment_status: 'paid' }, 'PAID'],
     ['checkout.session.completed', { payment_status: 'unpaid' }, 'AUTHORIZED'],
@@ -114,7 +114,7 @@ describe('what Stripe posts', () => {
     ])
   })
 
-  it('of a refund names the page it belongs to; a part of the sum or another thing is nothing to us', async () => {
+  it('of a refund names its page; partial refunds and other events are ignored', async () => {
     const { reference } = await stripe.open(request())
     const charge = { payment_intent: standIn.pay(reference), amount_refunded: 123_45, refunded: true }
     expect(await posted('charge.refunded', charge)).toMatchObject([{ reference, kind: 'REFUNDED', amount: 123_45 }])

@@ -3,29 +3,27 @@ import type { PaymentEvent, PaymentEventKind, PaymentProvider, PaymentRequest } 
 
 export interface StripeSettings {
   readonly secretKey: string
-  /** Of the webhook endpoint: `whsec_…`. */
+  /** The secret of the webhook endpoint, `whsec_…`. */
   readonly webhookSecret: string
-  /** https://api.stripe.com, or a stand-in of it. */
+  /** https://api.stripe.com, or a test server. */
   readonly apiUrl: string
 }
 
-/**
- * The webhook endpoint at Stripe is set to the same version. Another version of the package asks for another one: read its changes first.
- */
+/** The webhook endpoint at Stripe uses the same version. A newer package may need a newer version: read Stripe's changelog first. */
 const API_VERSION = '2026-10-28.endive'
 const TIMEOUT_MS = 20_000
 const MAX_RETRIES = 2
 
 /**
- * Cards and PayPal on Stripe's Checkout page. Our reference is the Checkout Session. Requests are retried, and messages' signatures
- * checked, by Stripe's own package.
+ * Cards and PayPal on Stripe's Checkout page. Our reference is the Checkout Session. Stripe's own package retries requests and checks
+ * signatures.
  */
 export function stripePayments(settings: StripeSettings): PaymentProvider {
   const stripe = clientOf(settings)
 
   async function refundEvents(charge: Stripe.Charge, event: Stripe.Event): Promise<PaymentEvent[]> {
     const intent = idOf(charge.payment_intent)
-    if (!charge.refunded || !intent) return [] // a partial refund: the order stays paid
+    if (!charge.refunded || !intent) return [] // After a partial refund the order stays paid.
     const { data } = await stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 })
     const amount = charge.amount_refunded
     return data.map((session) => ({ ...originOf(event), reference: session.id, kind: 'REFUNDED', amount }))
@@ -33,7 +31,7 @@ export function stripePayments(settings: StripeSettings): PaymentProvider {
 
   async function eventsOf(event: Stripe.Event): Promise<readonly PaymentEvent[]> {
     switch (event.type) {
-      // May arrive before the money: then the session is not paid yet.
+      // It may arrive before the money does; the session is not paid yet then.
       case 'checkout.session.completed':
         return [sessionEvent(event, event.data.object.payment_status === 'paid' ? 'PAID' : 'AUTHORIZED')]
       case 'checkout.session.async_payment_succeeded':
@@ -83,7 +81,7 @@ function clientOf({ secretKey, apiUrl }: StripeSettings): Stripe {
   })
 }
 
-/** Undefined where Stripe did not sign it, or too long ago. */
+/** Undefined where Stripe did not sign it, or did so too long ago. */
 function signedEvent(stripe: Stripe, secret: string, rawBody: Uint8Array, headers: Headers): Stripe.Event | undefined {
   try {
     return stripe.webhooks.constructEvent(Buffer.from(rawBody), headers.get('Stripe-Signature') ?? '', secret)
@@ -110,7 +108,7 @@ function idOf(intent: string | { readonly id: string } | null): string | null {
   return typeof intent === 'object' ? (intent?.id ?? null) : intent
 }
 
-/** Sums in cents, times in seconds. */
+/** Amounts in cents, times in seconds. */
 function sessionParams({ method, locale, amount, description, ...request }: PaymentRequest) {
   return {
     mode: 'payment',

@@ -4,8 +4,8 @@ export interface Coordinates {
 }
 
 /**
- * Coordinates for a postal code that has none: the mean of the known ones that share the longest beginning, for neighbouring
- * codes are neighbouring places. Codes ascend.
+ * Coordinates for a postal code without any: the mean of the known codes with the longest common prefix, because similar codes are close to
+ * each other. `known` ascends by code.
  */
 export function interpolate(
   zip: string,

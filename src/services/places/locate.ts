@@ -1,18 +1,18 @@
 import { type Coordinates, interpolate } from './coordinates.ts'
 
-/** A postal code without a certain place: the points its town's name could mean. */
+/** A postal code without a known position: the points that its town's name could mean. */
 export interface Unlocated {
   readonly zip: string
   readonly candidates: readonly Coordinates[]
 }
 
-/** Codes with the same beginning lie together: a town this far from the middle of its area is another one. */
+/** Codes with the same prefix are close together: a town this far from the middle of its area is another one of that name. */
 const AREA_KM = 60
 const AREA_DIGITS = 3
 
 /**
- * Where each postal code is. Germany has a dozen towns called Neuenkirchen: of the points a name could mean the one nearest to the middle
- * of its area is taken, and none that lies far outside; codes without one lie between their neighbours. Undefined where nothing is known.
+ * The position of each postal code. Germany has a dozen towns called Neuenkirchen: the point nearest to the middle of the code's area is
+ * taken, and none far outside it. A code without a point gets a position between its neighbours, or undefined where nothing is known.
  */
 export function locateAll(codes: readonly Unlocated[]): Map<string, Coordinates> {
   const middles = new Map(
@@ -56,7 +56,7 @@ function middleOf(points: readonly Coordinates[]): Coordinates {
   }
 }
 
-/** Good enough for "near": a degree is 111 km to the north and some 70 km to the east in Germany. */
+/** Accurate enough to find the nearest: a degree is 111 km to the north and some 70 km to the east in Germany. */
 function kilometres(a: Coordinates, b: Coordinates): number {
   return Math.hypot((a.latitude - b.latitude) * 111, (a.longitude - b.longitude) * 70)
 }

@@ -10,16 +10,15 @@ export interface Place {
   readonly longitude: number
 }
 
-/** Towns and postal codes of Germany. */
 export interface Places {
-  /** Places whose postal code or name begins with the words, likeliest first; a town stands once. */
+  /** Places whose postal code or name begins with the words, most likely first; each town appears once. */
   autocomplete(query: string, limit: number): Promise<Place[]>
-  /** The place meant by `50670`, `Köln` or `50670 Köln`; undefined where there is none. */
+  /** The place meant by `50670`, `Köln` or `50670 Köln`; undefined for an unknown one. */
   geocode(query: string): Promise<Place | undefined>
-  /** Towns spelt nearly like the words, the likeliest first; none where nothing is near. */
+  /** Towns spelt similarly to the words, most likely first; empty without a similar one. */
   similar(query: string, limit: number): Promise<Place[]>
   /** The place of a five-digit postal code. */
   zip(zip: string): Promise<Place | undefined>
-  /** The towns of a five-digit postal code; none where it is not known. */
+  /** The towns of a five-digit postal code; empty for an unknown one. */
   towns(zip: string): Promise<readonly string[]>
 }

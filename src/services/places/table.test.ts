@@ -16,7 +16,7 @@ describe('places', () => {
     }
   })
 
-  it('puts the town somebody means first', async () => {
+  it('puts the most likely town first', async () => {
     expect((await cities('köln'))[0]).toBe('Köln')
     expect((await cities('Koeln'))[0]).toBe('Köln')
     expect((await cities('münch'))[0]).toBe('München')
@@ -25,7 +25,7 @@ describe('places', () => {
     expect(await cities('xyzzy')).toEqual([])
   })
 
-  it('knows towns by their English names too', async () => {
+  it('finds towns by their English names too', async () => {
     for (const [english, german] of [
       ['Cologne', 'Köln'],
       ['munich', 'München'],
@@ -43,13 +43,13 @@ describe('places', () => {
     expect((await places.autocomplete('5067 Cologne', 5)).length).toBeGreaterThan(0)
   })
 
-  it('answers digits with postal codes', async () => {
+  it('completes digits to postal codes', async () => {
     expect((await places.autocomplete('5067', 20)).every((place) => place.zip.startsWith('5067'))).toBe(true)
     expect((await places.zip('50670'))?.city).toBe('Köln')
     expect(await places.zip('00000')).toBeUndefined()
   })
 
-  it('finds the place behind a code, a name or both', async () => {
+  it('finds the place of a code, a name or both', async () => {
     for (const query of ['50670', 'Köln', '50670 Köln', ' köln '])
       expect((await places.geocode(query))?.city, query).toBe('Köln')
     const cologne = await places.geocode('Köln')
@@ -58,7 +58,7 @@ describe('places', () => {
     expect(await places.geocode('🚗')).toBeUndefined()
   })
 
-  it('suggests towns that are spelt nearly like what it does not know', async () => {
+  it('suggests towns spelt similarly to an unknown one', async () => {
     const near = async (query: string) => (await places.similar(query, 3)).map(({ city }) => city)
     expect((await near('Kölnn'))[0]).toBe('Köln')
     expect((await near('Düseldorf'))[0]).toBe('Düsseldorf')
@@ -68,7 +68,7 @@ describe('places', () => {
     expect(await near('')).toEqual([])
   })
 
-  it('takes the mean of the neighbours where a code has no coordinates', () => {
+  it('uses the mean of similar codes where a code has no coordinates', () => {
     const known = [
       ['12345', { latitude: 50, longitude: 10 }],
       ['12346', { latitude: 51, longitude: 12 }],

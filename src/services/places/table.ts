@@ -5,12 +5,12 @@ import { searchName } from '#domain/places/search-name.ts'
 
 interface Town {
   readonly name: string
-  /** The first postal code stands for the town. */
+  /** The town's first postal code represents it. */
   readonly place: Place
   readonly codes: number
 }
 
-/** Places answered from a table in memory; `places` ascend by postal code. */
+/** Answers from a table in memory; `places` ascend by postal code. */
 export function placesTable(places: readonly Place[]): Places {
   const byZip = new Map(places.map((place) => [place.zip, place]))
   const allOfZip = Map.groupBy(places, (place) => place.zip)
@@ -39,12 +39,12 @@ export function placesTable(places: readonly Place[]): Places {
     async similar(query, limit) {
       const { name } = split(query)
       if (name.length < 3) return []
-      // In a short name two wrong letters make another one.
-      const most = name.length < 6 ? 1 : 2
+      // In a short name, two wrong letters already give another name.
+      const max = name.length < 6 ? 1 : 2
       return towns
         .flatMap((town) => {
-          const away = Math.min(editDistance(name, town.name, most), editDistance(name, shortName(town.name), most))
-          return away <= most ? [{ town, away }] : []
+          const away = Math.min(editDistance(name, town.name, max), editDistance(name, shortName(town.name), max))
+          return away <= max ? [{ town, away }] : []
         })
         .sort((a, b) => a.away - b.away || b.town.codes - a.town.codes)
         .map(({ town }) => town.place)
@@ -56,20 +56,20 @@ export function placesTable(places: readonly Place[]): Places {
   }
 }
 
-/** "50670 Köln" → its digits and its words. */
+/** Splits "50670 Köln" into its digits and its words. */
 function split(query: string): { zip: string | undefined; name: string } {
   const match = /^\s*(\d{1,5})?\s*(.*)$/su.exec(query.slice(0, 80))
   return { zip: match?.[1], name: searchName(match?.[2] ?? '') }
 }
 
-/** The town itself, in either language, then "Köln …", then names in which the word comes later. */
+/** First the town itself, in either language, then "Köln …", then names in which the word comes later. */
 function rank(town: Town, name: string): number {
   if (town.name === name || town.name === germanName(name)) return 0
   if (town.name.startsWith(`${name} `)) return 1
   return town.name.startsWith(name) || hasEnglishName(town.name, name) ? 2 : 3
 }
 
-/** "frankfurt am main" → "frankfurt": what people call it. */
+/** "frankfurt am main" → "frankfurt", as people call it. */
 function shortName(name: string): string {
   return name.replace(/ (am|an|auf|bei|im|in|ob|vor|zur|a|b|i)( .*)?$/, '')
 }

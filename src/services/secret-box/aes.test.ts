@@ -12,7 +12,7 @@ it('opens what it sealed, and seals the same text differently each time', () => 
   expect(box.seal('Käthe Müller', 'mandate 1').equals(sealed)).toBe(false)
 })
 
-it('opens nothing that was changed or is used for something else', () => {
+it('refuses to open texts that were changed or sealed for another purpose', () => {
   const box = aesSecretBox([OLD])
   const sealed = box.seal('x', 'mandate 1')
   expect(() => box.open(sealed, 'mandate 2')).toThrow()
@@ -24,7 +24,7 @@ it('opens nothing that was changed or is used for something else', () => {
   expect(() => box.open(sealed.subarray(0, 18), 'mandate 1')).toThrow()
 })
 
-it('takes a new key and still opens what the old one sealed', () => {
+it('seals with a new key and still opens texts sealed with the old one', () => {
   const sealed = aesSecretBox([OLD]).seal('x', 'p')
   const rotated = aesSecretBox([NEW, OLD])
   expect(rotated.open(sealed, 'p')).toBe('x')

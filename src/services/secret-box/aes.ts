@@ -12,8 +12,8 @@ interface Key {
 }
 
 /**
- * AES-256-GCM under keys made of `secrets`: the first seals, all of them open. What is sealed begins with the id of its key, so that a new
- * secret can be put in front of the old one. Layout: key id (4), nonce (12), tag (16), text.
+ * AES-256-GCM with keys derived from `secrets`: the first one seals, all of them open. A sealed text begins with the id of its key, so that
+ * a new secret can be put in front of the old one. Layout: key id (4 bytes), nonce (12), tag (16), text.
  */
 export function aesSecretBox(secrets: readonly [string, ...string[]]): SecretBox {
   const keys = secrets.map(keyOf)

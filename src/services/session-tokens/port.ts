@@ -1,15 +1,15 @@
-/** What an access token says. */
+/** The claims of an access token. */
 export interface SessionClaims {
   readonly customerId: number
-  /** The log-in it came from. */
+  /** Id of the login it came from. */
   readonly familyId: string
 }
 
-/** Makes and reads the secrets of a session. Only this shop can make them; anybody who holds one is the customer. */
+/** Creates and reads the tokens of a session. Only this shop can create them; anybody who has one is treated as the customer. */
 export interface SessionTokens {
   accessToken(claims: SessionClaims, expiresAt: Date): Promise<string>
-  /** Undefined where the token is expired, forged or nonsense. */
+  /** Undefined where the token is expired, forged or malformed. */
   read(accessToken: string): Promise<(SessionClaims & { readonly expiresAt: Date }) | undefined>
-  /** A new refresh token; with a predecessor always the same one, so that two tabs that refresh at once agree. */
+  /** A new refresh token; the same predecessor always gives the same one, so that two tabs that refresh at once agree. */
   refreshToken(predecessor?: string): string
 }

@@ -85,7 +85,7 @@ async function openFollowingTab(...ids: string[]) {
 }
 
 describe('a list of favourites and an account', () => {
-  it('are joined once, and then the account decides', async () => {
+  it('are merged once, and then the account decides', async () => {
     shop.account = [car('1')]
     const tab = await openTab()
     tab.add('2')
@@ -99,7 +99,7 @@ describe('a list of favourites and an account', () => {
     expect([next.ids(), accountIds()]).toEqual([['1'], ['1']])
   })
 
-  it('are told each change once', async () => {
+  it('exchange each change once', async () => {
     const tab = await openFollowingTab('1')
     tab.add('2')
     tab.remove('1')
@@ -112,7 +112,7 @@ describe('a list of favourites and an account', () => {
     expect(shop.storage.has('favouriteChanges')).toBe(false)
   })
 
-  it('keep what is done while an answer is on its way', async () => {
+  it('keep changes made while an answer is pending', async () => {
     const tab = await openFollowingTab('1', '2')
     const arrival = Promise.withResolvers<void>()
     shop.onItsWay = arrival.promise
@@ -127,7 +127,7 @@ describe('a list of favourites and an account', () => {
     expect(accountIds()).toEqual(['1'])
   })
 
-  it('hear of changes without a network once it is back', async () => {
+  it('exchange offline changes once the network is back', async () => {
     const tab = await openFollowingTab('1', '2')
     shop.isOnline = false
     tab.add('3')
@@ -146,7 +146,7 @@ describe('a list of favourites and an account', () => {
     ])
   })
 
-  it('hear of them on the next page, where the first exchange failed, too', async () => {
+  it('exchange them on the next page, even where the first exchange failed', async () => {
     const first = await openTab()
     first.add('1')
     first.add('2')
@@ -180,7 +180,7 @@ describe('another tab', () => {
     expect(shop.requests).toHaveLength(exchanges)
   })
 
-  it('tells its own changes', async () => {
+  it('sends its own changes', async () => {
     await openFollowingTab('1')
     const exchanges = shop.requests.length
     shop.storage.set('favouriteChanges', '[{"kind":"remove","id":"1"}]')
@@ -189,7 +189,7 @@ describe('another tab', () => {
     expect(shop.requests).toHaveLength(exchanges)
   })
 
-  it('that looks like a visitor’s, but is logged in, follows the account', async () => {
+  it('that looks like a visitor’s but is logged in follows the account', async () => {
     await openFollowingTab('1')
     const other = await openTab()
     other.syncFavourites(false)
@@ -202,7 +202,7 @@ describe('another tab', () => {
 })
 
 describe('logging out', () => {
-  it('takes the list off the device and leaves the account as it is', async () => {
+  it('removes the list from the device and leaves the account as it is', async () => {
     await openFollowingTab('1')
     shop.isLoggedIn = false
     const next = await openTab()
@@ -213,7 +213,7 @@ describe('logging out', () => {
     expect(shop.storage.has('favouriteChanges')).toBe(false)
   })
 
-  it('is not believed without an answer', async () => {
+  it('has no effect without an answer', async () => {
     await openFollowingTab('1')
     shop.isOnline = false
     const next = await openTab()
@@ -222,7 +222,7 @@ describe('logging out', () => {
     expect([next.ids(), next.owner()]).toEqual([['1'], 'account'])
   })
 
-  it('keeps what never reached the account', async () => {
+  it('keeps changes that never reached the account', async () => {
     const tab = await openTab()
     tab.add('1')
     shop.isOnline = false

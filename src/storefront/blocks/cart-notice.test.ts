@@ -8,7 +8,7 @@ const notice = (codes: readonly number[], ...types: ProductType[]) =>
     types.map((productType) => ({ productType })),
   )
 
-it('tells that a supplier is away, whatever was wanted', () =>
+it('says that a supplier is unavailable, whatever was requested', () =>
   expect(noticeOfRefusal([{ code: 'PROVIDER_AWAY' }], [{ productType: 'Accessory' }])).toBe('PROVIDER_AWAY'))
 
 it.each([
@@ -24,4 +24,4 @@ it.each([
   [[113], ['TradeInVehicle'], 'TRADE_IN_UNAVAILABLE'],
   [[], ['TradeInVehicle'], 'TRADE_IN_UNAVAILABLE'],
   [[], ['Vehicle'], 'FAILED'],
-] as const)('%j of %j is told as %s', (codes, types, code) => expect(notice(codes, ...types)).toBe(code))
+] as const)('%j of %j is shown as %s', (codes, types, code) => expect(notice(codes, ...types)).toBe(code))

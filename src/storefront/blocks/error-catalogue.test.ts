@@ -9,7 +9,7 @@ const of = (...types: ('Vehicle' | 'Accessory' | 'AccessoryStandAlone' | 'Servic
 
 describe('the error catalogue (specification, section 8)', () => {
   it.each(['UpdateCustomerPassword', 'Register', 'LogIn', 'TradeInVariationValuation'] as const)(
-    '%s leaves no toast, whatever is wrong',
+    '%s shows no toast for any error',
     (operation) => {
       for (const code of REFUSAL_CODES) expect(presentationOf(operation, refused(code))).toHaveProperty('atForm')
     },
@@ -27,11 +27,11 @@ describe('the error catalogue (specification, section 8)', () => {
     expect(presentationOf(operation, refused())).toEqual({ toast })
   })
 
-  it('a car of the garage that is given to a dealer is told of as such', () => {
+  it('a garage vehicle that is traded in has its own message', () => {
     expect(noticeFor('DeleteGarageVehicle', refused('CONFLICT'))).toBe('GARAGE_CAR_GIVEN')
   })
 
-  it('a valuation that fails says so at its form', () => {
+  it('a failed valuation is shown at its form', () => {
     expect(presentationOf('TradeInVariationValuation', refused())).toEqual({ atForm: 'VALUATION_FAILED' })
   })
 
@@ -41,7 +41,7 @@ describe('the error catalogue (specification, section 8)', () => {
     ['SaveSearch'],
     ['ChangeFavourites'],
     ['OpenOrderPayment'],
-  ])('%s has the default toast for what no form can help', (operation) => {
+  ])('%s has the default toast for errors that no form can correct', (operation) => {
     for (const code of ['NOT_FOUND', 'FORBIDDEN', 'UNAVAILABLE', 'something new'])
       expect(presentationOf(operation, refused(code))).toEqual({ toast: 'FAILED' })
   })
@@ -57,17 +57,17 @@ describe('the error catalogue (specification, section 8)', () => {
       ['a service', [113], of('Service'), 'SERVICE_UNAVAILABLE'],
       ['a trade-in', [], of('TradeInVehicle'), 'TRADE_IN_UNAVAILABLE'],
       ['anything else', [], of('Vehicle'), 'FAILED'],
-    ] as const)('says of %s what it is', (_, codes, items, toast) => {
+    ] as const)('describes %s', (_, codes, items, toast) => {
       expect(presentationOf(operation, codes.length > 0 ? numbered(...codes) : refused(), items)).toEqual({ toast })
     })
   })
 
-  it('an order says as the cart does what cannot be had, and that something has changed', () => {
+  it('an order names unavailable items as the cart does, and says that something has changed', () => {
     expect(noticeFor('PlaceOrder', numbered(113), of('Vehicle'))).toBe('VEHICLE_UNAVAILABLE')
     expect(noticeFor('PlaceOrder', refused('CHANGED'))).toBe('ORDER_CHANGED')
   })
 
-  it('names of things every object has are no codes', () => {
+  it('inherited property names are not codes', () => {
     expect(noticeFor('CancelOrder', refused('toString'))).toBe('FAILED')
   })
 })

@@ -3,7 +3,7 @@ import { queryOfForm } from './form-address.ts'
 
 const ORDER = ['mm', 'place', 'price-min', 'price-max', 'fuel', 'consumption-max', 'sort', 'view']
 
-it('writes what is filled in, in the order of addresses', () => {
+it('writes the filled-in fields in the order of URLs', () => {
   const entries: [string, string][] = [
     ['sort', 'price-asc'],
     ['place', ' Köln '],
@@ -19,7 +19,7 @@ it('writes what is filled in, in the order of addresses', () => {
   )
 })
 
-it('joins a make with its model and forgets a model without one', () => {
+it('joins a make with its model and drops a model without a make', () => {
   const entries: [string, string][] = [
     ['make1', 'audi'],
     ['model1', 'a4'],

@@ -10,9 +10,9 @@ it.each([
   ['', '/auto-kaufen'],
   ['mm=volkswagen', '/auto-kaufen/volkswagen'],
   ['condition=NEW', '/auto-kaufen/neuwagen'],
-])('keeps ?%s under %s', (query, path) => expect(of(query)).toEqual({ path, isIndexed: true }))
+])('indexes ?%s under %s', (query, path) => expect(of(query)).toEqual({ path, isIndexed: true }))
 
-it.each(PRESET_NAMES)('keeps the preset %s in both languages', (name) => {
+it.each(PRESET_NAMES)('indexes the preset %s in both languages', (name) => {
   const state = { ...DEFAULT_LIST_STATE, filters: PRESETS[name] }
   expect(indexingOf(state, 1, 'de')).toEqual({ path: pathFor(name, 'de'), isIndexed: true })
   expect(indexingOf(state, 1, 'en')).toEqual({ path: pathFor(name, 'en'), isIndexed: true })
@@ -30,8 +30,8 @@ it.each([
   ['mm=volkswagen&fuel=DIESEL&sort=price-asc', '/auto-kaufen/volkswagen'],
   ['mm=volkswagen&mm=audi', '/auto-kaufen'],
   ['place=K%C3%B6ln', '/auto-kaufen'],
-])('does not keep ?%s, but %s', (query, path) => expect(of(query)).toEqual({ path, isIndexed: false }))
+])('does not index ?%s, but %s', (query, path) => expect(of(query)).toEqual({ path, isIndexed: false }))
 
-it('does not keep a list without a car', () => {
+it('does not index a list without a car', () => {
   expect(of('condition=NEW', 0)).toEqual({ path: '/auto-kaufen/neuwagen', isIndexed: false })
 })

@@ -3,7 +3,7 @@ import { earlierFilters } from './last-filters.ts'
 
 const BASE = '/auto-kaufen'
 
-test('a list without filters offers the last ones whole', () => {
+test('a list without filters offers all of the last ones', () => {
   expect(earlierFilters('fuel=DIESEL&sort=price-asc&page=2', '', false, BASE)).toEqual({
     kind: 'last',
     href: '/auto-kaufen?fuel=DIESEL&sort=price-asc&page=2',
@@ -24,7 +24,7 @@ test('filters of one’s own, the same ones and nothing stored offer nothing', (
   expect(earlierFilters(null, '', false, BASE)).toBeUndefined()
 })
 
-test('what somebody else wrote into the storage leads nowhere else', () => {
+test('foreign contents of the storage cannot lead to another site', () => {
   for (const stored of ['//evil.example', 'https://evil.example/?a=1', 'javascript:alert(1)', '/cars?x=1'])
     expect(earlierFilters(stored, '', false, BASE)?.href).toMatch(/^\/auto-kaufen\?[^/:]*$/)
 })

@@ -8,7 +8,7 @@ const named = (displayName: string, series?: string) => ({
   subGroups: series ? [{ displayName: series }] : [],
 })
 
-it('lists models by name, numbers by their value, those of one series under it, with the hits that are given', () => {
+it('lists models by name, numbers by their value, those of one series under it, with their counts', () => {
   const models = [named('Z4'), named('118'), named('Golf Variant', 'Golf'), named('Golf', 'Golf'), named('20')]
   const hits = new Map([['golf', 1_200]])
   const none = (name: string) => ({ value: name.toLowerCase(), label: `${name} (0)`, disabled: true })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { gatewayContext } from '../request.server.ts'
 import { loadMakes } from './makes.server.ts'
 
-it('models that cannot be loaded leave their list empty; makes that cannot be are a fault', async () => {
+it('models that cannot be loaded leave their list empty; makes that cannot be loaded are an error', async () => {
   const context = new RouterContextProvider()
   const makes = [{ name: 'vw', displayName: 'VW', preferred: true }]
   const fault = { errors: [{ message: 'broken', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] }

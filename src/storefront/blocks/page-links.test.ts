@@ -15,7 +15,7 @@ it('shows first, last and the neighbours of the page', () => {
   expect(numbersOf(1, 0)).toEqual([])
 })
 
-it('leads to the pages before and after where there are any', () => {
+it('links to the previous and next page where they exist', () => {
   expect(pageLinks(1, 2, String)).toMatchObject({ next: '2' })
   expect(pageLinks(1, 2, String).previous).toBeUndefined()
   expect(pageLinks(2, 2, String).next).toBeUndefined()

@@ -16,7 +16,7 @@ it('shows every example once, however many cars have it, with one warning', () =
   expect(text.split(WARNING)).toHaveLength(2)
 })
 
-it('repeats nothing that stands on the page already, and says nothing where there is no rate', () => {
+it('repeats nothing from the page, and shows nothing without a rate', () => {
   const render = (rates: RateView[], shown: string[]) =>
     renderToStaticMarkup(createElement(RateExamples, { rates, shown }))
   expect(render([rate('Bank A')], ['Bank A'])).toBe('')
@@ -26,7 +26,7 @@ it('repeats nothing that stands on the page already, and says nothing where ther
   expect(render([], [])).toBe('')
 })
 
-it('names a rate in whole euros, never less than what is paid', () => {
+it('shows a rate in whole euros, never less than is paid', () => {
   const defaultRate = { monthlyRate: 248.01, line: '', example: '' }
   expect(rateOf({ defaultRate }, 'de').rate?.amount).toBe('249\u00A0€ mtl.')
   expect(rateOf({ defaultRate: null }, 'de')).toEqual({})

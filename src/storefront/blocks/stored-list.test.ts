@@ -39,7 +39,7 @@ describe('storedList', () => {
     expect(list.entries()).toBe(list.entries())
   })
 
-  it('refuses when it is full, and says so, but takes an entry it has', () => {
+  it('refuses when it is full, and says so, but accepts an entry it has', () => {
     const list = listOf('refuse', 2)
     const heard: string[] = []
     list.subscribe((event) => heard.push(event))
@@ -48,13 +48,13 @@ describe('storedList', () => {
     expect(list.entries().map(({ id }) => id)).toEqual(['2', '1'])
   })
 
-  it('forgets the oldest, if it was made to', () => {
+  it('drops the oldest, if configured so', () => {
     const list = listOf('forget', 2)
     for (const id of ['1', '2', '3']) list.put({ id })
     expect(list.entries().map(({ id }) => id)).toEqual(['2', '3'])
   })
 
-  it('hears of another tab, until nobody listens', () => {
+  it('is updated by another tab, until nobody listens', () => {
     const list = listOf('refuse')
     const listener = vi.fn()
     const stop = list.subscribe(listener)
@@ -68,12 +68,12 @@ describe('storedList', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it.each(['nonsense', '{}', '[1, null, {"id": 5}, {"other": true}]'])('takes %s for an empty list', (text) => {
+  it.each(['nonsense', '{}', '[1, null, {"id": 5}, {"other": true}]'])('reads %s as an empty list', (text) => {
     browser.storage.set('cars', text)
     expect(listOf('refuse').entries()).toEqual([])
   })
 
-  it('keeps nothing where the browser forbids it', () => {
+  it('stores nothing where the browser forbids it', () => {
     vi.stubGlobal('localStorage', undefined)
     const list = listOf('refuse')
     list.put({ id: '1' })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { trailData } from './Trail.tsx'
 
-it('tells machines the way to a page, whose own address the last step leaves out', () => {
+it('describes the path to a page for machines; the last step has no address', () => {
   const crumbs = [{ label: 'Start', href: '/' }, { label: 'Händler', href: '/haendler' }, { label: 'Autohaus Hansen' }]
   expect(trailData(crumbs, 'https://fahrwerk.example')).toEqual({
     '@context': 'https://schema.org',

@@ -38,16 +38,16 @@ async function handedOver(view: object): Promise<unknown> {
   return viewOf(text)
 }
 
-it('leaves out the options of choices, which stand in the page, and nothing else', async () => {
+it('leaves out only the options of choices, which are in the page', async () => {
   const { options: _, ...rest } = VIEW.groups[0]!.controls[0] as typeof FUEL
   expect(await handedOver(VIEW)).toEqual({ ...VIEW, groups: [{ controls: [rest, VIEW.groups[0]!.controls[1]] }] })
 })
 
-it('leaves alone what it cannot be sure of', async () => {
+it('changes nothing it cannot identify', async () => {
   expect(await handedOver({ controls: [FUEL] })).toEqual({ controls: [FUEL] })
 })
 
-it('cannot be ended, nor begun anew, by what it hands over', async () => {
+it('cannot be closed or reopened by its contents', async () => {
   const view = { title: '</script><!--<script>&\u2028"\\' }
   expect(await handedOver(view)).toEqual(view)
 })

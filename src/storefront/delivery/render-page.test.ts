@@ -9,7 +9,7 @@ function Waiting(): string {
 
 const page = (part: () => string) => renderToString(createElement(Suspense, { fallback: 'later' }, createElement(part)))
 
-it('knows the mark that React leaves where a part of a page waits or is broken', () => {
+it('detects React’s mark for a pending or failed part of a page', () => {
   const broken = () => {
     throw new Error('broken')
   }

@@ -19,19 +19,19 @@ const ROUTES = Object.fromEntries(
 )
 const BUILD = { routes: ROUTES, assets: { version: '1', routes: ROUTES } } as unknown as ServerBuild
 
-it('keeps the routes of a screen in all languages, and what they lie in', () => {
+it('keeps the routes of a screen in all languages, and their parents', () => {
   const { routes, assets } = withRoutesOf('cars', BUILD)
   expect(Object.keys(routes)).toEqual(['root', 'cars', 'cars.0', 'cars.1'])
   expect(Object.keys(assets.routes)).toEqual(Object.keys(routes))
   expect(assets.version).toBe('1')
 })
 
-it('keeps all where an address shows no screen, or one without routes', () => {
+it('keeps all for a URL without a screen, or with one without routes', () => {
   expect(withRoutesOf(undefined, BUILD)).toBe(BUILD)
   expect(withRoutesOf('garage', BUILD)).toBe(BUILD)
 })
 
-it('gives every screen of the storefront a few of its routes', () => {
+it('keeps a few routes for every screen of the storefront', () => {
   type Entry = (typeof routes)[number]
   const entries = (all: readonly Entry[], parentId: string): object[] =>
     all.flatMap(({ id = '', children = [] }) => [route(id, parentId), ...entries(children, id)])

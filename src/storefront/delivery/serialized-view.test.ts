@@ -7,7 +7,7 @@ function forgetAll(): void {
   for (let index = 0; index < 10; index++) serializeView({ forgotten: index })
 }
 
-it('gives back any view, from memory or from its text', () => {
+it('restores any view, from memory or from its text', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (view) => {
       const text = serializeView(view)
@@ -18,7 +18,7 @@ it('gives back any view, from memory or from its text', () => {
   )
 })
 
-it('reads a text once, so that title and page share one view', () => {
+it('parses a text once, so that title and page share one view', () => {
   const text = serializeView({ title: `"Scheckheft", 'O'Neill'` })
   forgetAll()
   expect(viewOf(text)).toBe(viewOf(text))

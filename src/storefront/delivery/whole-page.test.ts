@@ -16,7 +16,7 @@ describe('a whole page', () => {
     expect(page.canonical).toBe('/auto-kaufen?a=1&b=2')
   })
 
-  it('is encoded as asked, with a tag of its own for each form', async () => {
+  it('is encoded as requested, with an ETag for each encoding', async () => {
     const [br, gzip] = await Promise.all((['br', 'gzip'] as const).map((e) => wholePageOf(new Response(HTML), '', e)))
     expect(brotliDecompressSync(br!.body).toString()).toBe(HTML)
     expect(gunzipSync(gzip!.body).toString()).toBe(HTML)

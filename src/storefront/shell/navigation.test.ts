@@ -16,14 +16,14 @@ function frame(path: string, overrides: { site?: object; isRouted?: (screen: Scr
 const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label)
 
 describe('sections', () => {
-  it('stay away while their screens do not exist', () => {
+  it('are hidden while their screens do not exist', () => {
     const { sections, cart } = frame('/', { isRouted: (screen) => !NOT_YET.has(screen) })
     expect(labels(sections)).toEqual(['Auto kaufen', 'Zubehör', 'Werkstatt', 'Händler'])
     expect(cart).toBeUndefined()
     expect(labels(frame('/').sections)).toContain('Auto verkaufen')
   })
 
-  it('are what an editor wrote, with teasers, of which only those that lead somewhere are shown', () => {
+  it('are those an editor wrote, with the teasers whose links exist', () => {
     const [section] = builtInSections('de')
     const teaser = (title: string, screen: Screen) => ({ title, line: '', href: `/${screen}`, screen, picture: null })
     const written = [{ ...section!, label: 'Kaufen', teasers: [teaser('a', 'cars'), teaser('b', 'tradein')] }]
@@ -53,7 +53,7 @@ describe('sections', () => {
 })
 
 describe('the account’s menu', () => {
-  it('offers guests to log in, and to come back', () => {
+  it('offers guests a login that leads back', () => {
     const { account } = frame('/auto-kaufen?fuel=DIESEL&color=RED')
     expect(account.login).toEqual({
       label: 'Anmelden',
@@ -64,7 +64,7 @@ describe('the account’s menu', () => {
   })
 
   it.each(['/login', '/registrierung', '/account/confirm', '/passwort-vergessen', '/passwort-neu', '/gibt-es-nicht'])(
-    'does not lead back to %s, but to where that page was to lead',
+    'does not lead back to %s, but to that page’s target',
     (path) => {
       expect(frame(path).account.login?.href).toBe('/login')
       expect(frame(`${path}?redirectTo=%2Fwarenkorb`).account.login?.href).toBe('/login?redirectTo=%2Fwarenkorb')
@@ -73,7 +73,7 @@ describe('the account’s menu', () => {
     },
   )
 
-  it('has the four pages of the account once logged in, and the way out', () => {
+  it('has the four pages of the account and the logout once logged in', () => {
     const { account } = frame('/meine-daten?x=1', { site: { session: SESSION } })
     expect(labels(account.links)).toEqual([
       'Meine Online-Garage',
@@ -86,14 +86,14 @@ describe('the account’s menu', () => {
     expect([account.login, account.register]).toEqual([undefined, undefined])
   })
 
-  it('shows nothing of an account as long as there is none', () => {
+  it('shows no account pages without an account', () => {
     const isRouted = (screen: Screen) => !NOT_YET.has(screen)
     const { login, register, links } = frame('/', { isRouted }).account
     expect([login, register, links]).toEqual([undefined, undefined, []])
   })
 })
 
-it('leads to the other language with the same query', () => {
+it('links to the other language with the same query', () => {
   expect(frame('/auto-kaufen/suv?page=2').otherLanguage).toBe('/cars/suv?page=2')
   expect(frame('/pages/kontakt').otherLanguage).toBe('/pages/kontakt?lang=en')
 })

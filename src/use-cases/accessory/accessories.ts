@@ -20,8 +20,8 @@ export async function searchAccessories(
   { category, ...query }: AccessorySearch,
   { merchantUuids }: MerchantScope,
 ): Promise<AccessoryPage> {
-  const asked = { ...query, providers: await readProviders(read, merchantUuids) }
-  return category === null ? accessories.search(asked) : accessories.categoryProducts(category, asked)
+  const request = { ...query, providers: await readProviders(read, merchantUuids) }
+  return category === null ? accessories.search(request) : accessories.categoryProducts(category, request)
 }
 
 export async function topRatedAccessories(

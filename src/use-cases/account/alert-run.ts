@@ -7,9 +7,9 @@ import { RETENTION_MS } from '#domain/retention.ts'
 type Rhythm = Exclude<AlertRhythm, 'NONE'>
 
 /** A vehicle counts as new by when its import began, which can be this long before anybody sees it. */
-const LONGEST_IMPORT_MS = 3_600_000
+const MAX_IMPORT_MS = 3_600_000
 /** No run looks back further, so that nothing is named twice once it is forgotten that it was named. */
-const LONGEST_LOOK_BACK_MS = RETENTION_MS.alertedVehicles - 24 * 3_600_000
+const MAX_LOOK_BACK_MS = RETENTION_MS.alertedVehicles - 24 * 3_600_000
 
 /** What a run of alerts has to look at. */
 export interface AlertRun {
@@ -45,7 +45,7 @@ export async function readAlertRun({ pool }: Pick<Database, 'pool'>, rhythm: Rhy
 /** Only a vehicle that was added after this moment is new to a search, `behindSince` where it was left out of runs. */
 export function newSince({ startedAt, ranAt }: AlertRun, behindSince: Date | null): Date {
   const lookedUntil = Math.min(ranAt.getTime(), behindSince?.getTime() ?? Infinity)
-  return new Date(Math.max(lookedUntil - LONGEST_IMPORT_MS, startedAt.getTime() - LONGEST_LOOK_BACK_MS))
+  return new Date(Math.max(lookedUntil - MAX_IMPORT_MS, startedAt.getTime() - MAX_LOOK_BACK_MS))
 }
 
 /** Vehicles that are new to any search of the run, and when each was added. */
@@ -56,7 +56,7 @@ export async function readNewVehicles(read: ReadHandle, run: AlertRun): Promise<
     .where('v.state', 'in', ['PUBLISHED', 'RESERVED'])
     .where('v.created_at', '>', newSince(run, run.behindSince))
   const { fromChange } = run
-  const followsLog = run.behindSince === null && fromChange !== null && !(await asksForRebuild(read, fromChange))
+  const followsLog = run.behindSince === null && fromChange !== null && !(await needsRebuild(read, fromChange))
   const rows = await (followsLog
     ? added.where('v.id', 'in', (query) =>
         query.selectFrom('vehicle_changes as c').select('c.vehicle_id').where('c.id', '>', fromChange),
@@ -67,7 +67,7 @@ export async function readNewVehicles(read: ReadHandle, run: AlertRun): Promise<
 }
 
 /** A change that names no vehicle may be one of any. */
-async function asksForRebuild(read: ReadHandle, fromChange: number): Promise<boolean> {
+async function needsRebuild(read: ReadHandle, fromChange: number): Promise<boolean> {
   const row = await read
     .selectFrom('vehicle_changes')
     .select('id')

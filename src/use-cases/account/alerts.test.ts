@@ -40,7 +40,7 @@ async function confirmedSearch(actor: CustomerActor, email: string, query: strin
 }
 
 describe('a saved search', () => {
-  it('tells of new cars only after it is confirmed, of each once, and of none that was there before', async () => {
+  it('mails new cars only after it is confirmed, each once, and no earlier ones', async () => {
     const { actor, email } = await addCustomer(test.database, 'search@example.com')
     await deliver(test.database, merchant, [car('1', { attributes: { fuel: 'DIESEL' } })])
     await saveSearch(test.database, SITE, actor, { name: 'Diesel', query: 'fuel=DIESEL', alert: 'AT_ONCE' })
@@ -63,7 +63,7 @@ describe('a saved search', () => {
     ])
   })
 
-  it('is silent again at one click, or when the customer says so', async () => {
+  it('ends with one click, or when the customer turns it off', async () => {
     const { actor, email } = await addCustomer(test.database, 'silent@example.com')
     const id = await confirmedSearch(actor, email, 'fuel=ELECTRIC')
     const { rows } = await test.database.pool.query<{ unsubscribe_key: string }>(
@@ -81,7 +81,7 @@ describe('a saved search', () => {
     expect(await contents(email, 'search-hits')).toEqual([])
   })
 
-  it('costs nothing where nothing has changed since the last run', async () => {
+  it('searches nothing where nothing has changed since the last run', async () => {
     await runAlerts()
     const places = () => Promise.reject(new Error('no search is made'))
     const run = () =>
@@ -92,7 +92,7 @@ describe('a saved search', () => {
     await expect(run()).rejects.toThrow('no search is made')
   })
 
-  it('is served although the mail of another fails, which the next run makes up for', async () => {
+  it('is mailed although the mail of another fails, which the next run retries', async () => {
     const people = []
     for (const name of ['poisoned', 'healthy']) {
       const { actor, email } = await addCustomer(test.database, `${name}-search@example.com`)
@@ -114,7 +114,7 @@ describe('a saved search', () => {
     expect(await contents(poisoned.email, 'search-hits')).toMatchObject([{ total: 1 }])
   })
 
-  it('names what is new also where its rhythm changes, or the change log does not reach back', async () => {
+  it('finds new cars even where its frequency changes, or the change log does not reach back', async () => {
     const { actor, email } = await addCustomer(test.database, 'rhythm@example.com')
     const saved = await confirmedSearch(actor, email, 'fuel=CNG')
     await changeAlert(test.database, SITE, actor, saved, 'DAILY')
@@ -146,7 +146,7 @@ describe('a saved search', () => {
 })
 
 describe('a favourite', () => {
-  it('that becomes cheaper is told of once, and again when it becomes cheaper still', async () => {
+  it('that becomes cheaper is mailed once, and again when it becomes even cheaper', async () => {
     const { actor, email } = await addCustomer(test.database, 'fan@example.com')
     const silent = await addCustomer(test.database, 'silent-fan@example.com') // never asked for mails
     await test.database.pool.query('update customers set price_alerts = true where email = $1', [email])
@@ -184,7 +184,7 @@ describe('a favourite', () => {
     expect(await contents(silent.email, 'price-dropped')).toEqual([])
   })
 
-  it('is told of although the mail of another customer fails', async () => {
+  it('is mailed although the mail of another customer fails', async () => {
     const [poisoned, healthy] = [
       await addCustomer(test.database, 'poisoned-fan@example.com'),
       await addCustomer(test.database, 'healthy-fan@example.com'),

@@ -11,7 +11,7 @@ import { readExport } from './export.ts'
 const test = useTestDatabase()
 const LINE = { line_type: 'ACCESSORY_STAND_ALONE', title: 'Fußmatten', unit_price_cents: 49_90 } as const
 
-it('tells everything of one’s own orders and nothing of others’; deleting the account leaves them behind as they are', async () => {
+it('contains all of one’s own orders and none of others’; deleting the account leaves them unchanged', async () => {
   const { id: merchantId } = await addMerchant(test.database)
   const { actor } = await addCustomer(test.database, 'jana@example.com')
   const other = (await addCustomer(test.database, 'other@example.com')).actor
@@ -22,11 +22,13 @@ it('tells everything of one’s own orders and nothing of others’; deleting th
     "insert into order_events (order_id, actor, subject, to_state) values ($1, 'CUSTOMER', 'ORDER', 'PLACED')",
     [own],
   )
-  const told = await readExport(test.database.read, customerId)
-  expect(told.orders).toMatchObject([{ id: own, billing: { city: 'Köln' }, customer: { email: 'jana@example.com' } }])
-  expect(told.order_lines).toMatchObject([{ title: 'Fußmatten' }])
-  expect(told.order_events).toMatchObject([{ to_state: 'PLACED' }])
-  expect(JSON.stringify(told)).not.toContain('Dachbox')
+  const exported = await readExport(test.database.read, customerId)
+  expect(exported.orders).toMatchObject([
+    { id: own, billing: { city: 'Köln' }, customer: { email: 'jana@example.com' } },
+  ])
+  expect(exported.order_lines).toMatchObject([{ title: 'Fußmatten' }])
+  expect(exported.order_events).toMatchObject([{ to_state: 'PLACED' }])
+  expect(JSON.stringify(exported)).not.toContain('Dachbox')
 
   const site = { origin: 'https://shop.example', brandSlug: null, locale: 'de' } as const
   expect(await deleteCustomer(test.database, site, actor, { customerId, password: null })).toEqual({ kind: 'done' })
@@ -35,7 +37,7 @@ it('tells everything of one’s own orders and nothing of others’; deleting th
   expect(rows).toMatchObject([{ customer_id: null, billing: { firstName: 'Jana', city: 'Köln' } }])
 })
 
-it('tells of one’s trade-ins; deleting the account leaves only those of orders, and they go where their order comes to nothing', async () => {
+it('contains one’s trade-ins; deleting the account leaves only those of orders, until such an order is voided', async () => {
   const { id: merchantId } = await addMerchant(test.database, { slug: 'schmitz' })
   const mine = await addTradeIn(test.database, { merchantId })
   const { customerId } = mine.actor
@@ -49,12 +51,12 @@ it('tells of one’s trade-ins; deleting the account leaves only those of orders
      select customer_id, garage_vehicle_id + 1000, vehicle, merchant_id, 'OFFERED', 1, valid_until from trade_ins where id = $1 returning id`,
     [mine.tradeInId],
   )
-  const told = await readExport(test.database.read, customerId)
-  expect(told.trade_ins).toMatchObject([
+  const exported = await readExport(test.database.read, customerId)
+  expect(exported.trade_ins).toMatchObject([
     { id: mine.tradeInId, vehicle: { vin: 'W0L0XCF0814000001' } },
     { id: rows[0]!.id },
   ])
-  expect(told.trade_in_events).toMatchObject([{ to_state: 'OFFERED', actor: 'MERCHANT' }])
+  expect(exported.trade_in_events).toMatchObject([{ to_state: 'OFFERED', actor: 'MERCHANT' }])
 
   const site = { origin: 'https://shop.example', brandSlug: null, locale: 'de' } as const
   await deleteCustomer(test.database, site, mine.actor, { customerId, password: null })

@@ -17,19 +17,19 @@ beforeEach(() => {
   running.finishes = undefined
 })
 
-it('knows the password a hash was made of, also where it is spelt with combined letters', async () => {
+it('accepts the password of a hash, even in another Unicode form', async () => {
   const hash = await hashPassword('Grüße'.normalize('NFC'))
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(await isPassword('Grüße'.normalize('NFD'), hash)).toBe(true)
   expect(await isPassword('Gruesse', hash)).toBe(false)
 })
 
-it('says no without a hash, or with one of another kind', async () => {
+it('refuses without a hash, or with one of another kind', async () => {
   expect(await isPassword('x', undefined)).toBe(false)
   expect(await isPassword('x', '$2b$10$abc')).toBe(false)
 })
 
-it('never computes more than four at once, whoever comes while one ends', async () => {
+it('never computes more than four at once, even as one ends', async () => {
   const finishes: Finish[] = (running.finishes = [])
   const hashes = ['a', 'b', 'c', 'd', 'waiting'].map(hashPassword)
   await settled()

@@ -9,7 +9,7 @@ import type { CartItem } from './new-line.ts'
 import type { RequestedLine, ExistingLine, NewLine } from './new-line.ts'
 import { lineKey } from './new-line.ts'
 
-interface Asked {
+interface AccessoryLineInput {
   readonly item: CartItem
   /** Undefined where its provider no longer has it. */
   readonly product: Accessory | undefined
@@ -26,13 +26,13 @@ const GONE: RequestedLine = { unavailable: ['UNAVAILABLE'] }
  * The cart line for an accessory. Sold on its own, it comes from the first dealer of the shop that has named its provider; for a car in the
  * cart, from that car's dealer, and only where it fits the car. Quantities add up, to 20 at most.
  */
-export async function accessoryLine(handle: WriteHandle, asked: Asked): Promise<RequestedLine> {
-  const { item, product, existing } = asked
+export async function accessoryLine(handle: WriteHandle, input: AccessoryLineInput): Promise<RequestedLine> {
+  const { item, product, existing } = input
   if (!product) return GONE
   const merchant =
     item.productType === 'Accessory'
-      ? await carsDealer(handle, asked, product)
-      : await anyDealer(handle, asked, product)
+      ? await carsDealer(handle, input, product)
+      : await anyDealer(handle, input, product)
   if (merchant === undefined) return GONE
   if (typeof merchant === 'string') return { invalid: merchant }
   const line: NewLine = {
@@ -58,7 +58,7 @@ function seenAs({ title, picture }: Accessory): SeenAccessory {
 
 function anyDealer(
   handle: WriteHandle,
-  { merchantUuids }: Asked,
+  { merchantUuids }: AccessoryLineInput,
   { providerId }: Accessory,
 ): Promise<number | undefined> {
   return readSeller(handle, providerId, merchantUuids)
@@ -67,7 +67,7 @@ function anyDealer(
 /** The dealer's id; or the name of the wrong input; or undefined where that dealer does not sell the product. */
 async function carsDealer(
   handle: WriteHandle,
-  { item, cars }: Asked,
+  { item, cars }: AccessoryLineInput,
   product: Accessory,
 ): Promise<number | string | undefined> {
   const id = item.forVehicleId ?? ''

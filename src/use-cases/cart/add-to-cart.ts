@@ -54,16 +54,16 @@ export async function addToCart(
   const requestKey = key ? { owner: ownerName(owner), operation: 'addToCart', key } : null
   return writer.transaction((handle) =>
     once<AddOutcome>(handle, requestKey, items, async () => {
-      const asked = { owner, items, products, merchantUuids }
+      const requested = { owner, items, products, merchantUuids }
       let existing = await readExisting(handle, await existingCart(handle, owner))
-      let lines = await linesOf(handle, { ...asked, existing })
+      let lines = await linesOf(handle, { ...requested, existing })
       if ('kind' in lines) return lines // before a cart is created for nothing
       const cartId = await lockedCart(handle, owner)
       if (!cartId) return refused('FORBIDDEN')
       if (existing.length === 0) {
         // There was no cart to lock: another request may have created it meanwhile, and quantities have to add up.
         existing = await readExisting(handle, cartId)
-        lines = await linesOf(handle, { ...asked, existing })
+        lines = await linesOf(handle, { ...requested, existing })
         if ('kind' in lines) return lines
       }
       if (new Set([...existing.map(({ key: known }) => known), ...lines.keys()]).size > MAX_LINES)
@@ -91,7 +91,7 @@ function isAccessory({ productType }: CartItem): boolean {
   return productType === 'Accessory' || productType === 'AccessoryStandAlone'
 }
 
-interface Asked {
+interface CartLinesInput {
   readonly owner: CartOwner
   readonly items: readonly CartItem[]
   readonly products: ReadonlyMap<string, Accessory>
@@ -102,7 +102,7 @@ interface Asked {
 /** The new lines by their identity: of an item that is named twice the last one counts, and accessories add up. */
 async function linesOf(
   handle: WriteHandle,
-  { owner, items, products, existing, merchantUuids }: Asked,
+  { owner, items, products, existing, merchantUuids }: CartLinesInput,
 ): Promise<Map<string, NewLine> | Exclude<AddOutcome, { kind: 'done' }>> {
   const lines = new Map<string, NewLine>()
   const unavailable: UnavailableItem[] = []
@@ -110,7 +110,7 @@ async function linesOf(
     ...existing.flatMap(({ vehicleId }) => vehicleId ?? []),
     ...items.flatMap(({ productType, id }) => (productType === 'Vehicle' ? Number(id) : [])),
   ])
-  const ask = (item: CartItem): Promise<RequestedLine> | RequestedLine => {
+  const lineFor = (item: CartItem): Promise<RequestedLine> | RequestedLine => {
     if (item.productType === 'Vehicle') return vehicleLine(handle, item, { owner, merchantUuids })
     if (item.productType === 'TradeInVehicle') return tradeInLine(handle, item, { owner, merchantUuids })
     if (!isAccessory(item)) return { unavailable: ['UNAVAILABLE'] }
@@ -119,13 +119,13 @@ async function linesOf(
     return accessoryLine(handle, { item, product: products.get(item.id), cars, existing: all, merchantUuids })
   }
   for (const [index, item] of items.entries()) {
-    const asked = await ask(item)
-    if ('invalid' in asked)
-      return refused('INVALID_INPUT', { fields: [{ field: `items.${index}.${asked.invalid}`, code: 'INVALID' }] })
-    if ('unavailable' in asked) {
+    const requested = await lineFor(item)
+    if ('invalid' in requested)
+      return refused('INVALID_INPUT', { fields: [{ field: `items.${index}.${requested.invalid}`, code: 'INVALID' }] })
+    if ('unavailable' in requested) {
       const { productType, id } = item
-      unavailable.push({ productType, id, reasons: asked.unavailable })
-    } else lines.set(lineKey(asked.line), asked.line)
+      unavailable.push({ productType, id, reasons: requested.unavailable })
+    } else lines.set(lineKey(requested.line), requested.line)
   }
   return unavailable.length > 0 ? { kind: 'unavailable', items: unavailable } : lines
 }

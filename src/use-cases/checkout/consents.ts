@@ -22,7 +22,7 @@ export interface ConsentText extends Consent {
   readonly missing: string
 }
 
-export interface WordedNotice {
+export interface LegalNoticeText {
   readonly key: LegalNoticeKey
   readonly numberOfCars: number
   readonly title: string
@@ -46,7 +46,7 @@ export function checkoutConsents({ dealers, customer }: Checkout, locale: Locale
     }))
 }
 
-export function checkoutLegalNotices({ dealers, customer }: Checkout, locale: Locale): WordedNotice[] {
+export function checkoutLegalNotices({ dealers, customer }: Checkout, locale: Locale): LegalNoticeText[] {
   return legalNoticesOf(dealers.flatMap(carsOf), customer.kind).map(({ key, cars }) => ({
     key,
     numberOfCars: cars,

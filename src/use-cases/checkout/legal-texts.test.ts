@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readPage } from '#services/content/markdown.ts'
 import { legalTextsFor, readLegalTexts } from './legal-texts.ts'
 
-it('keeps every word of the terms: lists in lists, tables and what a picture shows', async () => {
+it('keeps every word of the terms: nested lists, tables and descriptions of pictures', async () => {
   const source =
     '# AGB\n\nWorum.\n\n## Kosten\n\n- Versand\n  - Inland\n\n| Ware | Preis |\n|---|---|\n| Rad | 9 € |\n\n![Plan](drawn/a)'
   const content = {

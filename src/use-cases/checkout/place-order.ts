@@ -68,7 +68,7 @@ export async function placeOrder(
       const { checkout, cartId } = locked
       if (!checkout || !cartId || checkout.openStep !== 'checkout-summary') return refused('CHANGED')
       const missing = checkoutConsents(checkout, site.locale).filter(({ index }) => !consents.includes(index))
-      if (missing.length > 0) return notGiven(missing.map(({ index }) => index))
+      if (missing.length > 0) return missingConsents(missing.map(({ index }) => index))
       if (summaryDigest(checkout, texts, site.locale) !== shown) return refused('CHANGED')
       const ordering = { customerId, customer: orderCustomer(checkout.customer), site, placement: randomUUID() }
       const orderIds: number[] = []
@@ -81,7 +81,7 @@ export async function placeOrder(
   )
 }
 
-function notGiven(indexes: readonly number[]): Refused {
+function missingConsents(indexes: readonly number[]): Refused {
   return refused('INVALID_INPUT', {
     fields: indexes.map((index) => ({ field: `consents.${index}`, code: 'NOT_ACCEPTED' })),
   })

@@ -6,7 +6,7 @@ import { putDemoTradeIn } from './put-demo-trade-in.ts'
 
 const test = useTestDatabase()
 
-it('gives the demo’s customer a car and an offer for it, once', async () => {
+it('gives the demo customer a car and an offer for it, once', async () => {
   const { id: merchantId } = await addMerchant(test.database)
   await addCustomer(test.database, 'demo@example.com')
   const put = (email: string) =>

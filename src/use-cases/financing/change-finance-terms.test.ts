@@ -32,7 +32,7 @@ async function lastChange(): Promise<number> {
 
 const STOCK = [car('1'), car('2', { attributes: { price: 25_000_00 } }), car('3', { attributes: { damaged: true } })]
 
-it('a delivery stores the rates of the example bank, for dealers and for sound cars only', async () => {
+it('a delivery stores the rates of the example bank, only for dealers and undamaged cars', async () => {
   const dealer = await addMerchant(test.database, { slug: 'dealer' })
   const person = await addMerchant(test.database, { slug: 'person', kind: 'PRIVATE' })
   await deliver(test.database, dealer.id, STOCK)
@@ -45,7 +45,7 @@ it('a delivery stores the rates of the example bank, for dealers and for sound c
   expect(await ratesOf(person.id)).toMatchObject([{ loan: null, leasing: null }])
 })
 
-it("changes a merchant's rates and nobody else's, and tells of those cars", async () => {
+it("changes only this merchant's rates, and logs those cars as changed", async () => {
   const one = await addMerchant(test.database, { slug: 'one' })
   const other = await addMerchant(test.database, { slug: 'other' })
   for (const { id } of [one, other]) await deliver(test.database, id, STOCK)
@@ -63,7 +63,7 @@ it("changes a merchant's rates and nobody else's, and tells of those cars", asyn
   expect(await deliver(test.database, one.id, STOCK)).toMatchObject({ inserted: 0, updated: 0, unchanged: 3 })
 })
 
-it('changes what holds for all others, and stays where a merchant has its own', async () => {
+it('changes the default conditions, but not for merchants with their own', async () => {
   const own = await addMerchant(test.database, { slug: 'own' })
   const usual = await addMerchant(test.database, { slug: 'usual' })
   for (const { id } of [own, usual]) await deliver(test.database, id, STOCK)
@@ -74,7 +74,7 @@ it('changes what holds for all others, and stays where a merchant has its own', 
   expect((await ratesOf(usual.id))[0]!.leasing).toBeGreaterThan(usualBefore[0]!.leasing!)
 })
 
-it('refuses conditions that make no sense by name, and then changes nothing', async () => {
+it('refuses invalid conditions by name, and then changes nothing', async () => {
   const { id } = await addMerchant(test.database, { slug: 'refused' })
   await deliver(test.database, id, STOCK)
   const since = await lastChange()
@@ -86,7 +86,7 @@ it('refuses conditions that make no sense by name, and then changes nothing', as
   expect(await changesSince(since)).toEqual([])
 })
 
-it('fills in rates of cars that were stored without them', async () => {
+it('adds rates to cars stored without them', async () => {
   const { id } = await addMerchant(test.database, { slug: 'older' })
   await deliver(test.database, id, STOCK)
   const rates = await ratesOf(id)

@@ -58,7 +58,7 @@ function ask(recipient: string, site = SITE) {
   )
 }
 
-it('a mail goes out once, after the commit, and its secret is forgotten', async () => {
+it('a mail is sent once, after the commit, and its secret is deleted', async () => {
   await ask('jana@example.com')
   await expect(
     test.database.transaction(async (handle) => {
@@ -80,7 +80,7 @@ it('a mail goes out once, after the commit, and its secret is forgotten', async 
   expect(rows).toEqual([{ data: null, sent_at: expect.any(Date) }])
 })
 
-it('is tried again with growing pauses under the same name, and seen while it is stuck', async () => {
+it('is retried with growing pauses under the same Message-ID, and visible while it fails', async () => {
   refusals = 1
   await ask('later@example.com')
   await runJobs()
@@ -109,7 +109,7 @@ it('is tried again with growing pauses under the same name, and seen while it is
   expect(await readStuckMails(test.database.read, 0)).toEqual([])
 })
 
-it('no address or name becomes a header or a second recipient', async () => {
+it('no address or name can add a header or a second recipient', async () => {
   await ask('a@example.com, everybody@example.com')
   await ask('b@example.com\r\nBcc: everybody@example.com')
   await runJobs()

@@ -47,7 +47,7 @@ async function changesOf(vehicleId: number): Promise<number> {
 }
 
 describe('an order', () => {
-  it('moves as the table allows, and writes down who, from where and why', async () => {
+  it('changes state as the table allows, and records actor, previous state and reason', async () => {
     const orderId = await order()
     expect(await change(orderId, 'CONFIRMED', 'MERCHANT')).toEqual({ kind: 'done' })
     const { rows } = await test.database.pool.query('select * from order_events where order_id = $1', [orderId])
@@ -56,7 +56,7 @@ describe('an order', () => {
     ])
   })
 
-  it('stays where it is when the table says no, and nothing is written', async () => {
+  it('keeps its state where the table forbids the transition, and nothing is written', async () => {
     const orderId = await order()
     expect(await change(orderId, 'CONFIRMED', 'CUSTOMER')).toMatchObject({ code: 'CONFLICT' })
     expect(await change(orderId, 'SHIPPED', 'MERCHANT')).toMatchObject({ code: 'CONFLICT' })
@@ -65,7 +65,7 @@ describe('an order', () => {
     expect(await historyOf(test.database, orderId)).toEqual([])
   })
 
-  it('sells its car when it is confirmed and gives it back when it ends; the search learns of both', async () => {
+  it('sells its car when confirmed and releases it when it ends; the search index follows', async () => {
     const vehicleId = cars[0]!
     const orderId = await order({ vehicleId })
     const before = await changesOf(vehicleId)
@@ -82,7 +82,7 @@ describe('an order', () => {
     expect(await statesOf(test.database, again)).toMatchObject({ state: 'PLACED' })
   })
 
-  it('gives its car back once: by the refund another customer may have it', async () => {
+  it('releases its car once: at the refund another customer may have it', async () => {
     const vehicleId = cars[2]!
     const first = await order({ vehicleId, state: 'HANDED_OVER' })
     await change(first, 'WITHDRAWN', 'CUSTOMER')
@@ -93,7 +93,7 @@ describe('an order', () => {
     expect(await carState(vehicleId)).toBe('SOLD')
   })
 
-  it('does not bring back a car that its dealer took out of the stock', async () => {
+  it('does not publish a car again that its dealer removed from the stock', async () => {
     const vehicleId = cars[1]!
     const orderId = await order({ vehicleId })
     await test.database.pool.query(`update vehicles set state = 'ARCHIVED' where id = $1`, [vehicleId])
@@ -101,7 +101,7 @@ describe('an order', () => {
     expect(await carState(vehicleId)).toBe('ARCHIVED')
   })
 
-  it('does not bring back a car that its dealer took out of the stock while it was reserved or sold, unless it is back in', async () => {
+  it('does not publish a car again that was removed while reserved or sold, unless it was delivered again', async () => {
     const all = ['1', '2', '3', '4', '5', '6']
     const deliverOnly = (numbers: readonly string[]) =>
       deliver(
@@ -132,7 +132,7 @@ describe('an order', () => {
     expect(await carState(gone)).toBe('PUBLISHED')
   })
 
-  it('asks for no money once it has ended, and gives back what was paid', async () => {
+  it('requests no payment once it has ended, and refunds what was paid', async () => {
     const unpaid = await order()
     await change(unpaid, 'CANCELLED', 'CUSTOMER')
     expect(await statesOf(test.database, unpaid)).toEqual({ state: 'CANCELLED', payment: 'CANCELLED' })
@@ -150,7 +150,7 @@ describe('an order', () => {
     }
   })
 
-  it('that was withdrawn keeps the money until the dealer sends it back, and the car until it is back itself', async () => {
+  it('that was withdrawn keeps the payment until the dealer refunds it, and the car until it is returned', async () => {
     const vehicleId = cars[5]!
     for (const state of ['SHIPPED', 'HANDED_OVER', 'COMPLETED'] as const) {
       const orderId = await order({ payment: 'PAID', state, vehicleId })
@@ -169,7 +169,7 @@ describe('an order', () => {
     expect(await change(early, 'REFUNDED', 'MERCHANT')).toEqual({ kind: 'done' })
   })
 
-  it('that is paid at the dealer’s is paid with the hand-over, unless it is said to be unpaid', async () => {
+  it('that is paid at pick-up counts as paid with the hand-over, unless marked unpaid', async () => {
     const given = { method: 'DEALER', payment: 'PAYMENT_DETAILS_IN_PROGRESS', state: 'READY_FOR_PICKUP' } as const
     const paid = await order(given)
     await change(paid, 'HANDED_OVER', 'MERCHANT')
@@ -183,7 +183,7 @@ describe('an order', () => {
     expect(await statesOf(test.database, transferred)).toMatchObject({ payment: 'PAYMENT_DETAILS_IN_PROGRESS' })
   })
 
-  it('is changed by one at a time: whoever comes second sees what the first has done', async () => {
+  it('is changed by one transaction at a time: the second sees what the first has done', async () => {
     const orderId = await order()
     let second: ReturnType<typeof change> | undefined
     await test.database.transaction(async (handle) => {
@@ -196,7 +196,7 @@ describe('an order', () => {
   })
 })
 
-it('a payment moves as its table allows', async () => {
+it('a payment changes state as its table allows', async () => {
   const orderId = await order({ method: 'BANK_TRANSFER', payment: 'PAYMENT_DETAILS_IN_PROGRESS' })
   const pay = (to: 'PAID' | 'REFUNDED', actor: StateActor) =>
     test.database.transaction((handle) => changePaymentState(handle, { orderId, to, actor }))
@@ -212,7 +212,7 @@ describe('goods', () => {
   const step = (orderId: number, to: OrderState, more: { readonly unpaid?: boolean; readonly reason?: string } = {}) =>
     test.database.transaction((handle) => changeOrderState(handle, { orderId, to, actor: 'MERCHANT', ...more }))
 
-  it('do not leave their dealer unpaid, unless it says so and says why', async () => {
+  it('are not dispatched unpaid, unless the dealer gives a reason', async () => {
     const orderId = await prepared()
     expect(await step(orderId, 'SHIPPED')).toMatchObject({ code: 'CONFLICT' })
     expect(await step(orderId, 'SHIPPED', { reason: 'Bürgschaft' })).toMatchObject({ code: 'CONFLICT' })
@@ -222,7 +222,7 @@ describe('goods', () => {
     expect(await statesOf(test.database, orderId)).toEqual({ state: 'SHIPPED', payment: 'PAYMENT_DETAILS_IN_PROGRESS' })
   })
 
-  it('are not handed over unpaid either, and wait at the dealer’s whether paid or not', async () => {
+  it('are not handed over unpaid either, but can be ready for pick-up', async () => {
     const orderId = await prepared()
     expect(await step(orderId, 'READY_FOR_PICKUP')).toEqual({ kind: 'done' })
     expect(await step(orderId, 'HANDED_OVER')).toMatchObject({ code: 'CONFLICT' })

@@ -145,11 +145,11 @@ function vehicleStateIn(state: OrderState): VehicleState | null {
 async function moveVehicles(handle: WriteHandle, { orderId, to }: StateChange<OrderState>): Promise<void> {
   const state = vehicleStateIn(to)
   if (!state) return
-  const held = await lockedCars(handle, orderId)
+  const reserved = await lockedCars(handle, orderId)
   if (releasesVehicles(to))
     await handle.updateTable('order_lines').set({ is_open: false }).where('order_id', '=', orderId).execute()
-  if (held.length === 0) return
-  const moved = await handle
+  if (reserved.length === 0) return
+  const changed = await handle
     .updateTable('vehicles')
     .set(({ eb }) => ({
       state: eb
@@ -160,13 +160,13 @@ async function moveVehicles(handle: WriteHandle, { orderId, to }: StateChange<Or
         .end(),
       updated_at: new Date(),
     }))
-    .where('id', 'in', held)
+    .where('id', 'in', reserved)
     .where('state', '<>', state)
     .returning('id')
     .execute()
   await recordVehicleChanges(
     handle,
-    moved.map(({ id }) => id),
+    changed.map(({ id }) => id),
   )
 }
 

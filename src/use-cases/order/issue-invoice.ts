@@ -70,7 +70,7 @@ export async function issueCancellationInvoice(handle: WriteHandle, orderId: num
   await handle
     .insertInto('invoices')
     .values({
-      ...{ order_id: orderId, kind: 'CORRECTION', merchant_id, number: await nextNumber(handle, merchant_id) },
+      ...{ order_id: orderId, kind: 'CANCELLATION', merchant_id, number: await nextNumber(handle, merchant_id) },
       ...{ issued_on: berlinToday(), supplied_on, seller: JSON.stringify(seller) },
     })
     .execute()

@@ -3,7 +3,7 @@ import type { OrderFinance } from '#domain/order/order.ts'
 import { ORDER_DOCUMENTS } from '#domain/order/order-documents.ts'
 import { readAnyOrder } from './orders.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
-import { addOrder, type GivenLine } from '../../../tests/support/orders.ts'
+import { addOrder, type OrderLineInput } from '../../../tests/support/orders.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { orderDocument } from './order-document.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   customerId = (await addCustomer(test.database, 'jana@example.com')).actor.customerId
 })
 
-async function read(lines: readonly GivenLine[]) {
+async function read(lines: readonly OrderLineInput[]) {
   const id = await addOrder(test.database, { customerId, merchantId, lines })
   return (await readAnyOrder(test.database.read, id))!
 }
@@ -39,7 +39,7 @@ function finance(kind: 'LOAN' | 'LEASING'): OrderFinance {
   }
 }
 
-it('a bank pays of a loan what is left after the down payment, and nothing of what is bought beside it', async () => {
+it('a bank pays a loan without its down payment, and none of the other items', async () => {
   const car = { line_type: 'VEHICLE', title: 'Golf', unit_price_cents: 20_000_00 } as const
   const order = await read([
     { ...car, payment: 'LOAN', finance: finance('LOAN') },
@@ -49,7 +49,7 @@ it('a bank pays of a loan what is left after the down payment, and nothing of wh
   expect(orderDocument(order, 'INVOICE').lines.map(({ byBank }) => byBank)).toEqual([18_000_00, 0, 0])
 })
 
-it('what opens a reservation or an insurance stands in the order, and in no invoice nor correction', async () => {
+it('codes of plate reservations and insurances are in the order, but not in invoices', async () => {
   const plate = { label: 'Kennzeichen', value: 'K-AB 1234' }
   const secrets = [
     { label: 'Reservierungs-PIN', value: '4711', isSecret: true },
@@ -58,7 +58,7 @@ it('what opens a reservation or an insurance stands in the order, and in no invo
   const line = { line_type: 'SERVICE', title: 'Zulassung', unit_price_cents: 179_00 } as const
   const order = await read([{ ...line, facts: [plate, ...secrets] }])
   for (const kind of ORDER_DOCUMENTS) {
-    const isInvoice = kind.endsWith('INVOICE') || kind.endsWith('CORRECTION')
+    const isInvoice = kind.endsWith('INVOICE') || kind.endsWith('CANCELLATION_INVOICE')
     expect(orderDocument(order, kind).lines[0]?.facts, kind).toEqual(isInvoice ? [plate] : [plate, ...secrets])
   }
 })

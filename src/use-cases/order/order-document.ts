@@ -5,11 +5,16 @@ import { orderPaymentNote, orderSeller } from './order-facts.ts'
 import type { Invoice, Order, OrderLine } from './orders.ts'
 
 /** Invoices name the seller as it was when the invoice was issued, and contain no secrets. */
-const INVOICES: ReadonlySet<OrderDocumentKind> = new Set(['INVOICE', 'E_INVOICE', 'CORRECTION', 'E_CORRECTION'])
+const INVOICES: ReadonlySet<OrderDocumentKind> = new Set([
+  'INVOICE',
+  'E_INVOICE',
+  'CANCELLATION_INVOICE',
+  'E_CANCELLATION_INVOICE',
+])
 
 /** What a document of this kind says of an order. */
 export function orderDocument(order: Order, kind: OrderDocumentKind): OrderDocument {
-  const { id, locale, state, customer, billing, delivery, agreed, terms, invoice, correction } = order
+  const { id, locale, state, customer, billing, delivery, agreed, terms, invoice, cancellationInvoice } = order
   const isInvoice = INVOICES.has(kind)
   return {
     ...{ id, locale, state, customer, billing, delivery, agreed, terms },
@@ -24,7 +29,7 @@ export function orderDocument(order: Order, kind: OrderDocumentKind): OrderDocum
     mandateReference: order.mandateReference,
     withdrawalTerms: order.withdrawal_terms,
     invoice: invoice && documentInvoice(invoice),
-    correction: correction && documentInvoice(correction),
+    cancellationInvoice: cancellationInvoice && documentInvoice(cancellationInvoice),
   }
 }
 

@@ -31,7 +31,7 @@ const ages = (orderId: number, hours: number) =>
   ])
 
 describe('cancelling', () => {
-  it('is the customer’s until the dealer has accepted; the car is free again and the reason is kept', async () => {
+  it('is possible for the customer until the dealer has accepted; it releases the car and stores the reason', async () => {
     const { rows } = await test.database.pool.query<{ id: number }>('select id from vehicles')
     const orderId = await order({ vehicleId: rows[0]!.id })
     expect(
@@ -65,7 +65,7 @@ function fail(_: number | string, error: unknown): void {
 }
 
 describe('the timer', () => {
-  it('ends what no dealer answers in ten days and what nobody pays by card in two, and nothing else', async () => {
+  it('cancels only orders unanswered for ten days or unpaid by card for two', async () => {
     await test.database.pool.query("update orders set state = 'CANCELLED'")
     const due = { method: 'BANK_TRANSFER', payment: 'PAYMENT_DETAILS_IN_PROGRESS' } as const
     const [unanswered, waiting, unpaid, paid, begun, accepted] = [
@@ -97,7 +97,7 @@ describe('the timer', () => {
     expect(await cancelOverdueOrders(test.database, fail)).toBe(0)
   })
 
-  it('goes on with the others where one order cannot be ended', async () => {
+  it('continues with the others where one order cannot be cancelled', async () => {
     const [broken, fine] = [await order({ method: 'BANK_TRANSFER' }), await order({ method: 'BANK_TRANSFER' })]
     await ages(broken, 260)
     await ages(fine, 250)
@@ -122,7 +122,7 @@ describe('an invoice', () => {
     ).rows.map(({ number }) => number)
   const issue = (orderId: number) => test.database.transaction((handle) => issueInvoice(handle, orderId))
 
-  it('is issued once, with numbers that leave no gap whoever comes at once and whatever fails', async () => {
+  it('is issued once, with numbers without gaps despite simultaneous orders and failures', async () => {
     const orders = await Promise.all(Array.from({ length: 6 }, () => order({ state: 'CONFIRMED' })))
     const refused = await order()
     expect(await issue(refused)).toMatchObject({ code: 'CONFLICT' })
@@ -134,7 +134,7 @@ describe('an invoice', () => {
     expect(await numbers()).toEqual([1, 2, 3, 4, 5, 6])
   })
 
-  it('comes with the hand-over', async () => {
+  it('is issued with the hand-over', async () => {
     const orderId = await order({ state: 'SHIPPED', payment: 'PAID' })
     await test.database.transaction((handle) =>
       changeOrderState(handle, { orderId, to: 'HANDED_OVER', actor: 'MERCHANT' }),
@@ -145,7 +145,7 @@ describe('an invoice', () => {
     expect(rows).toMatchObject([{ number: 7, seller: { name: 'Autohaus Brinkmann' } }])
   })
 
-  it('is not issued for a leased car, which is handed over all the same', async () => {
+  it('is not issued for a leased car, which can be handed over nevertheless', async () => {
     const leased = { line_type: 'VEHICLE', title: 'Golf', unit_price_cents: 20_000_00, payment: 'LEASING' } as const
     const orderId = await order({ state: 'SHIPPED', payment: 'PAID', lines: [leased] })
     const handedOver = await test.database.transaction((handle) =>
@@ -158,7 +158,7 @@ describe('an invoice', () => {
     expect(await numbers()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   })
 
-  it('is taken back once where its order comes to nothing, with the next number and the dealer as it was', async () => {
+  it('is cancelled once where its order is voided, with the next number and the dealer as stored', async () => {
     const step = (orderId: number, to: OrderState, actor: StateActor) =>
       test.database.transaction((handle) => changeOrderState(handle, { orderId, to, actor }))
     const [cancelled, withdrawn, without] = [
@@ -184,13 +184,13 @@ describe('an invoice', () => {
     expect(rows).toMatchObject([
       { order_id: cancelled, kind: 'INVOICE', number: 9, seller, payment: { kind: 'OPEN', method: 'CREDIT_CARD' } },
       { order_id: withdrawn, kind: 'INVOICE', number: 10, seller, payment: onIssue },
-      { order_id: cancelled, kind: 'CORRECTION', number: 11, seller, payment: null },
-      { order_id: withdrawn, kind: 'CORRECTION', number: 12, seller, payment: null },
+      { order_id: cancelled, kind: 'CANCELLATION', number: 11, seller, payment: null },
+      { order_id: withdrawn, kind: 'CANCELLATION', number: 12, seller, payment: null },
     ])
     expect(await issue(cancelled)).toEqual({ kind: 'done', number: 9 }) // the invoice stands in the books as it was
   })
 
-  it('says that a bank pays the rest where a loan is on it, and not where what a bank pays for is leased', async () => {
+  it('says that a bank pays the rest of a loan, but not for a lease', async () => {
     const car = { line_type: 'VEHICLE', title: 'Golf', unit_price_cents: 20_000_00 } as const
     const bought = { line_type: 'SERVICE', title: 'Zulassung', unit_price_cents: 179_00 } as const
     const paid = { state: 'CONFIRMED', payment: 'PAID', method: 'BANK_TRANSFER', provider: 'BANKING_REQUEST' } as const

@@ -38,7 +38,7 @@ export function mailOrderOf({ order, isRegistered }: MailedOrder): MailOrder {
     ...settlementOf({ payment: order.payment_state, due: order.due_cents }, tradeInPlace(order)),
     hasGoods: isDispatched(order),
     invoice: order.invoice && invoiceNumber(order.invoice.number),
-    correction: order.correction && invoiceNumber(order.correction.number),
+    cancellationInvoice: order.cancellationInvoice && invoiceNumber(order.cancellationInvoice.number),
     isElectronic: isElectronicOrder(order),
     billing: [...(customer.companyName ? [customer.companyName] : []), ...addressLines(order.billing)],
     delivery: {

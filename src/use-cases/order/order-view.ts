@@ -74,7 +74,7 @@ export interface OrderView {
 
 /** `takesCards`: a card provider is configured. */
 export function orderView(order: Order, takesCards: boolean): OrderView {
-  const { id, state, merchant, delivery, customer, account, isBeingPaid, invoice, correction } = order
+  const { id, state, merchant, delivery, customer, account, isBeingPaid, invoice, cancellationInvoice } = order
   const standing = orderStanding(order)
   const lines = order.lines.map(lineView)
   const isAwaited = awaitsTransfer(standing)
@@ -105,7 +105,7 @@ export function orderView(order: Order, takesCards: boolean): OrderView {
     documents: documentsOf({
       hasTerms: order.terms !== null,
       hasInvoice: invoice !== null,
-      hasCorrection: correction !== null,
+      hasCancellationInvoice: cancellationInvoice !== null,
       isElectronic: isElectronicOrder(order),
     }),
     agreed: order.agreed.map(({ text }) => text),

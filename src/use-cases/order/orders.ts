@@ -22,7 +22,7 @@ export interface Order extends Selectable<OrdersTable> {
   /** Null: none is issued yet. */
   readonly invoice: Invoice | null
   /** The cancellation invoice. */
-  readonly correction: Invoice | null
+  readonly cancellationInvoice: Invoice | null
   /** Reference of the direct debit mandate. */
   readonly mandateReference: string | null
   /** The customer may be paying on a provider's page. */
@@ -93,7 +93,7 @@ async function withParts(read: ReadHandle, rows: readonly Selectable<OrdersTable
         lines: linesOf.get(row.id) ?? [],
         events: eventsOf.get(row.id) ?? [],
         invoice: invoiceOf(row.id, 'INVOICE'),
-        correction: invoiceOf(row.id, 'CORRECTION'),
+        cancellationInvoice: invoiceOf(row.id, 'CANCELLATION'),
         mandateReference: mandateOf.get(row.id) ?? null,
         isBeingPaid: beingPaid.has(row.id),
       },

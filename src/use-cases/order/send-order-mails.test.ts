@@ -47,7 +47,7 @@ async function mails() {
 }
 
 describe('an event of an order', () => {
-  it('is told to customer and dealer, once however often the job runs', async () => {
+  it('is mailed to customer and dealer, once however often the job runs', async () => {
     await place(await order({ terms: '# AGB' }))
     await tellAll()
     await tellAll()
@@ -57,7 +57,7 @@ describe('an event of an order', () => {
     ])
   })
 
-  it('is told to the dealer in German, whatever language the customer ordered in', async () => {
+  it('is mailed to the dealer in German, whatever the customer’s language', async () => {
     const english = { title: 'Registration', facts: [{ label: 'Mileage', value: '45,000 km' }] }
     const german = { title: 'Zulassung', facts: [{ label: 'Kilometerstand', value: '45.000 km' }], example: null }
     const line = { line_type: 'SERVICE', unit_price_cents: 179_00, ...english, german } as const
@@ -73,7 +73,7 @@ describe('an event of an order', () => {
     expect(toCustomer?.data).toMatchObject({ order: { items: [english] } })
   })
 
-  it('that takes back an invoice says so, with both numbers', async () => {
+  it('that cancels an invoice says so, with both numbers', async () => {
     const id = await order({ state: 'SHIPPED', payment: 'PAID' })
     await move(id, 'HANDED_OVER')
     await test.database.transaction((handle) =>
@@ -82,29 +82,29 @@ describe('an event of an order', () => {
     await move(id, 'RETURNED')
     await move(id, 'REFUNDED')
     await tellAll()
-    const corrected = (await mails()).filter(({ data }) => data.status === 'INVOICE_CORRECTED')
-    expect(corrected).toMatchObject([
+    const cancelled = (await mails()).filter(({ data }) => data.status === 'INVOICE_CANCELLED')
+    expect(cancelled).toMatchObject([
       {
         recipient: 'jana@example.com',
-        data: { order: { invoice: 'FW-000001', correction: 'FW-000002', isPaid: true, hasGoods: true } },
+        data: { order: { invoice: 'FW-000001', cancellationInvoice: 'FW-000002', isPaid: true, hasGoods: true } },
       },
     ])
   })
 
-  it('asks for a transfer with the acceptance: account, reference and seven days', async () => {
+  it('requests a transfer with the acceptance: account, reference and seven days', async () => {
     const id = await order({ method: 'BANK_TRANSFER', payment: 'PAYMENT_DETAILS_IN_PROGRESS' })
     await place(id)
     await tellAll()
     expect((await mails()).map(({ kind }) => kind)).not.toContain('order-payment-asked')
     await move(id, 'CONFIRMED')
     await tellAll()
-    const asked = (await mails()).find(({ kind }) => kind === 'order-payment-asked')
-    expect(asked?.data).toMatchObject({ iban: 'DE02 1203 0000 0000 2020 51', order: { number: String(id) } })
-    expect(Date.parse(String(asked?.data.dueOn)) - Date.now()).toBeGreaterThan(5.9 * 86_400_000)
-    expect(Date.parse(String(asked?.data.dueOn)) - Date.now()).toBeLessThan(7.1 * 86_400_000)
+    const requested = (await mails()).find(({ kind }) => kind === 'order-payment-asked')
+    expect(requested?.data).toMatchObject({ iban: 'DE02 1203 0000 0000 2020 51', order: { number: String(id) } })
+    expect(Date.parse(String(requested?.data.dueOn)) - Date.now()).toBeGreaterThan(5.9 * 86_400_000)
+    expect(Date.parse(String(requested?.data.dueOn)) - Date.now()).toBeLessThan(7.1 * 86_400_000)
   })
 
-  it('asks for prepayment with the acceptance too, and not for money that has come', async () => {
+  it('requests prepayment with the acceptance too, but not after it was paid', async () => {
     const open = { method: 'PREPAYMENT', payment: 'PAYMENT_DETAILS_IN_PROGRESS' } as const
     const id = await order(open)
     await place(id)
@@ -112,8 +112,8 @@ describe('an event of an order', () => {
     expect((await mails()).map(({ kind }) => kind)).not.toContain('order-payment-asked')
     await move(id, 'CONFIRMED')
     await tellAll()
-    const asked = (await mails()).find(({ kind }) => kind === 'order-payment-asked')
-    expect(Date.parse(String(asked?.data.dueOn)) - Date.now()).toBeGreaterThan(5.9 * 86_400_000)
+    const requested = (await mails()).find(({ kind }) => kind === 'order-payment-asked')
+    expect(Date.parse(String(requested?.data.dueOn)) - Date.now()).toBeGreaterThan(5.9 * 86_400_000)
     await test.database.pool.query('delete from mails; delete from order_events')
     const paid = await order({ ...open, payment: 'PAID' })
     await place(paid)
@@ -122,7 +122,7 @@ describe('an event of an order', () => {
     expect((await mails()).map(({ kind }) => kind)).not.toContain('order-payment-asked')
   })
 
-  it('asks for a transfer where the customer chooses it after a card was declined', async () => {
+  it('requests a transfer where the customer chooses it after a card was declined', async () => {
     const id = await order()
     await place(id)
     const chosen = { orderId: id, method: 'PREPAYMENT', takesCards: true } as const
@@ -133,11 +133,11 @@ describe('an event of an order', () => {
     expect((await mails()).map(({ kind }) => kind)).not.toContain('order-payment-asked')
     await move(id, 'CONFIRMED')
     await tellAll()
-    const asked = (await mails()).filter(({ kind }) => kind === 'order-payment-asked')
-    expect(asked).toMatchObject([{ recipient: 'jana@example.com', data: { order: { number: String(id) } } }])
+    const requested = (await mails()).filter(({ kind }) => kind === 'order-payment-asked')
+    expect(requested).toMatchObject([{ recipient: 'jana@example.com', data: { order: { number: String(id) } } }])
   })
 
-  it('is told with who cancelled and that money comes back', async () => {
+  it('of a cancellation states the actor and the refund', async () => {
     const id = await order({ payment: 'PAID' })
     await test.database.transaction((handle) =>
       changeOrderState(handle, { orderId: id, to: 'CANCELLED', actor: 'TIMER', reason: 'NO_ANSWER' }),
@@ -150,7 +150,7 @@ describe('an event of an order', () => {
     ])
   })
 
-  it('goes to the order’s address where there is no account any more', async () => {
+  it('is mailed to the order’s address after the account was deleted', async () => {
     const id = await order()
     await test.database.pool.query('update orders set customer_id = null where id = $1', [id])
     await test.database.transaction((handle) =>
@@ -160,7 +160,7 @@ describe('an event of an order', () => {
     expect(await mails()).toMatchObject([{ recipient: 'jana@example.com', data: { status: 'PAYMENT_RECEIVED' } }])
   })
 
-  it('that cancels an order which was paid out says so, and that the old car stays', async () => {
+  it('that cancels an order with a payout says so, and that the trade-in vehicle stays', async () => {
     const lines = [{ line_type: 'TRADE_IN_VEHICLE', title: 'Opel', unit_price_cents: -8_500_00 }] as const
     const id = await order({ state: 'CONFIRMED', method: 'PAYOUT', payment: 'PAID', due: -3_000_00, lines })
     await move(id, 'CANCELLED')
@@ -170,7 +170,7 @@ describe('an event of an order', () => {
     ])
   })
 
-  it('tells of a payout as one', async () => {
+  it('reports a payout as a payout', async () => {
     const id = await order({ method: 'PAYOUT', payment: 'PAYMENT_DETAILS_IN_PROGRESS', due: -500_00 })
     const paid = { orderId: id, to: 'PAID', actor: 'MERCHANT' } as const
     await test.database.transaction((handle) => changePaymentState(handle, paid))
@@ -179,7 +179,7 @@ describe('an event of an order', () => {
   })
 })
 
-it('what a transaction wrote is mailed by the worker, and nothing of one that came to nothing', async () => {
+it('events of a committed transaction are mailed by the worker, those of an aborted one are not', async () => {
   const id = await order()
   await test.database.pool.query("update orders set origin = 'https://shop.example' where id = $1", [id])
   await expect(

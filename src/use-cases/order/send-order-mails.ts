@@ -3,7 +3,7 @@ import { requestMail } from '#database/mails.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import type { MailContent, MailPerson, MailSite } from '#domain/mail.ts'
 import { DAYS_TO_TRANSFER } from '#domain/order/deadlines.ts'
-import { type DealerMail, type OrderMail, tellingsOf } from '#domain/order/order-mails.ts'
+import { type DealerMail, type OrderMail, mailsOfEvent } from '#domain/order/order-mails.ts'
 import { awaitsTransfer } from '#domain/order/order-steps.ts'
 import { cancelsInvoice } from '#domain/order/order-states.ts'
 import { methodChosen } from '#domain/order/payment-change.ts'
@@ -27,24 +27,24 @@ export async function sendOrderMails(
   { read, writer }: { readonly read: ReadHandle; readonly writer: Writer },
   { eventId }: { readonly eventId: number },
 ): Promise<void> {
-  const told = await readOrderAtEvent(read, eventId)
-  if (!told) return
-  const { event, order, email } = told
-  const { customer, dealer } = tellingsOf(
+  const atEvent = await readOrderAtEvent(read, eventId)
+  if (!atEvent) return
+  const { event, order, email } = atEvent
+  const { customer, dealer } = mailsOfEvent(
     { actor: event.actor, subject: event.subject, from: event.from_state, to: event.to_state },
-    { asksForTransfer: asksForTransfer(told), isCorrected: isCorrected(told) },
+    { asksForTransfer: asksForTransfer(atEvent), isInvoiceCancelled: isInvoiceCancelled(atEvent) },
   )
   const site = { origin: order.origin, brandSlug: order.brand_slug, locale: order.locale }
   const mails: OrderMailToSend[] = customer.map((mail) => ({
     ...{ site, recipient: email, name: `customer-${mail}` },
-    content: customerContent(mail, told),
+    content: customerContent(mail, atEvent),
   }))
   const to = order.merchant.email
   // Dealers are German companies: they are written to in German.
   if (dealer && to)
     mails.push({
       ...{ site: { ...site, locale: 'de' }, recipient: to, name: `dealer-${dealer}` },
-      content: dealerContent(dealer, told),
+      content: dealerContent(dealer, atEvent),
     })
   await requestOrderMails(writer, eventId, mails)
 }
@@ -54,23 +54,23 @@ export async function sendOrderMails(
  * the order has ended.
  */
 function asksForTransfer({ event, order }: OrderAtEvent): boolean {
-  const asking = order.events.findLast(({ subject, to_state, reason }) =>
+  const requesting = order.events.findLast(({ subject, to_state, reason }) =>
     subject === 'ORDER' ? to_state === 'CONFIRMED' : methodChosen(reason) === order.payment_method,
   )
-  const isTime = asking?.id === event.id
+  const isTime = requesting?.id === event.id
   return isTime && order.due_cents > 0 && awaitsTransfer(orderStanding(order))
 }
 
 /** The cancellation invoice is announced with the end of the order. */
-function isCorrected({ event, order }: OrderAtEvent): boolean {
-  return order.correction !== null && event.subject === 'ORDER' && cancelsInvoice(event.to_state)
+function isInvoiceCancelled({ event, order }: OrderAtEvent): boolean {
+  return order.cancellationInvoice !== null && event.subject === 'ORDER' && cancelsInvoice(event.to_state)
 }
 
-function customerContent(mail: OrderMail, told: OrderAtEvent): MailContent {
-  const { event, order } = told
+function customerContent(mail: OrderMail, atEvent: OrderAtEvent): MailContent {
+  const { event, order } = atEvent
   const { salutation, firstName, lastName } = order.customer
   const person: MailPerson = { salutation: salutation ?? null, firstName, lastName }
-  const shown = { person, order: mailOrderOf(told) }
+  const shown = { person, order: mailOrderOf(atEvent) }
   if (mail === 'RECEIVED') {
     const agreed = order.agreed.map(({ text }) => text)
     return { kind: 'order-received', ...shown, agreed, terms: order.terms, withdrawalTerms: order.withdrawal_terms }
@@ -85,9 +85,9 @@ function customerContent(mail: OrderMail, told: OrderAtEvent): MailContent {
   return { kind: 'order-status', status, ...shown, actor: event.actor, reason: event.reason }
 }
 
-function dealerContent(status: DealerMail, told: OrderAtEvent): MailContent {
-  const { reason } = told.event
-  return { kind: 'order-for-dealer', status, order: dealerOrderOf(told), customer: customerLines(told), reason }
+function dealerContent(status: DealerMail, atEvent: OrderAtEvent): MailContent {
+  const { reason } = atEvent.event
+  return { kind: 'order-for-dealer', status, order: dealerOrderOf(atEvent), customer: customerLines(atEvent), reason }
 }
 
 /** Writes the mails of an event; each goes out once, however often it is written. */

@@ -59,7 +59,7 @@ const event = (kind: PaymentEventKind, given: Partial<PaymentEvent> = {}): Payme
   ...{ id: randomUUID(), reference, kind, amount: DUE, occurredAt: new Date() },
   ...given,
 })
-const apply = (told: PaymentEvent) => applyPaymentEvent(test.database, 'fake', told)
+const apply = (reported: PaymentEvent) => applyPaymentEvent(test.database, 'fake', reported)
 const payment = async () => (await statesOf(test.database, orderId)).payment
 
 /** The time of its page is over, although the provider has not said so. */
@@ -85,7 +85,7 @@ async function runRefunds(): Promise<void> {
     await refundPayment({ read: test.database.read, payments: fake.payments }, { paymentId: id })
 }
 
-describe('what the provider tells', () => {
+describe('a provider’s message', () => {
   it('makes an order authorised, then paid', async () => {
     expect(await apply(event('AUTHORIZED'))).toBe('APPLIED')
     expect(await payment()).toBe('AUTHORIZED')
@@ -97,7 +97,7 @@ describe('what the provider tells', () => {
     ])
   })
 
-  it('counts once, also where it comes twice at the same time', async () => {
+  it('is applied once, even where it arrives twice at the same time', async () => {
     const paid = event('PAID')
     const outcomes = await Promise.all([apply(paid), apply(paid), apply(paid)])
     expect(outcomes.toSorted()).toEqual(['APPLIED', 'KNOWN', 'KNOWN'])
@@ -105,7 +105,7 @@ describe('what the provider tells', () => {
     expect((await historyOf(test.database, orderId)).filter((line) => line.includes('PAID'))).toHaveLength(1)
   })
 
-  it('may come in the wrong order, and two different messages at once', async () => {
+  it('may arrive in the wrong order, and at the same time as another one', async () => {
     await Promise.all([apply(event('PAID')), apply(event('AUTHORIZED'))])
     expect([await payment(), await attempts()]).toEqual(['PAID', ['PAID']])
     await apply(event('FAILED'))
@@ -118,7 +118,7 @@ describe('what the provider tells', () => {
     expect([await payment(), await attempts()]).toEqual(['WAITING_FOR_PAYMENT_DETAILS', ['FAILED']])
   })
 
-  it('changes nothing where the sum is another one, or nobody here opened it', async () => {
+  it('changes nothing where the amount differs, or the payment is unknown', async () => {
     const [wrong, strange] = [event('PAID', { amount: DUE - 1 }), event('PAID', { reference: 'of somebody else' })]
     expect([await apply(wrong), await apply(strange)]).toEqual(['WRONG_AMOUNT', 'UNKNOWN'])
     expect([await payment(), await attempts()]).toEqual(['PAYMENT_DETAILS_IN_PROGRESS', ['OPENED']])
@@ -130,7 +130,7 @@ describe('what the provider tells', () => {
     expect(await payment()).toBe('PAID')
   })
 
-  it('is how the order was paid, also on a page that was left for a transfer', async () => {
+  it('decides the method of the order, even on a page abandoned for a transfer', async () => {
     await apply(event('FAILED'))
     const second = await open()
     await runOut()
@@ -151,7 +151,7 @@ describe('what the provider tells', () => {
     ])
   })
 
-  it('leaves the method of an order whose dealer has recorded the money by a transfer', async () => {
+  it('does not change the method of an order whose dealer has recorded a transfer', async () => {
     const chosen = { orderId, method: 'PREPAYMENT', takesCards: true } as const
     await runOut()
     await choosePaymentMethod(test.database, { customerId, scope: ALL_MERCHANTS }, chosen)
@@ -162,8 +162,8 @@ describe('what the provider tells', () => {
     expect(await attempts()).toEqual(['REFUND_PENDING'])
   })
 
-  it('is applied again where the first attempt broke', async () => {
-    const told = event('PAID')
+  it('is applied again where the first attempt failed', async () => {
+    const reported = event('PAID')
     const broken = new Error('the connection broke')
     const failing: typeof test.database = {
       ...test.database,
@@ -173,15 +173,15 @@ describe('what the provider tells', () => {
           throw broken
         }),
     }
-    await expect(applyPaymentEvent(failing, 'fake', told)).rejects.toBe(broken)
+    await expect(applyPaymentEvent(failing, 'fake', reported)).rejects.toBe(broken)
     expect(await payment()).toBe('PAYMENT_DETAILS_IN_PROGRESS')
-    expect(await apply(told)).toBe('APPLIED')
+    expect(await apply(reported)).toBe('APPLIED')
     expect(await payment()).toBe('PAID')
   })
 })
 
-describe('money goes back', () => {
-  it('where the order was cancelled before it came', async () => {
+describe('money is refunded', () => {
+  it('where the order was cancelled before it arrived', async () => {
     await test.database.transaction((handle) =>
       changeOrderState(handle, { orderId, to: 'CANCELLED', actor: 'CUSTOMER' }),
     )
@@ -194,7 +194,7 @@ describe('money goes back', () => {
     expect([await payment(), await attempts(), fake.refunds.length]).toEqual(['REFUNDED', ['REFUNDED'], 1])
   })
 
-  it('where the order is cancelled afterwards; a job is asked for that survives the provider’s absence', async () => {
+  it('where the order is cancelled afterwards, by a job that retries while the provider is unavailable', async () => {
     await apply(event('PAID'))
     await test.database.transaction((handle) =>
       changeOrderState(handle, { orderId, to: 'REJECTED', actor: 'MERCHANT' }),
@@ -211,7 +211,7 @@ describe('money goes back', () => {
     expect(new Set(fake.refunds.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
   })
 
-  it('where it came a second time, by an older page; the order stays paid', async () => {
+  it('where it was paid a second time on an older page; the order stays paid', async () => {
     const first = reference
     const second = await openAnother()
     await apply(event('PAID', { reference: second }))
@@ -223,7 +223,7 @@ describe('money goes back', () => {
     expect([await payment(), await attempts()]).toEqual(['PAID', ['REFUNDED', 'PAID']])
   })
 
-  it('where the dealer had recorded it already; the order stays paid, and the dealer sends back what it got', async () => {
+  it('where the dealer had recorded it already; the order stays paid, and the dealer refunds the transfer', async () => {
     const recorded = { orderId, actor: 'MERCHANT' } as const
     expect(await recordPaid(test.database, recorded)).toMatchObject({ code: 'CONFLICT' }) // the page may take money yet
     await test.database.pool.query(
@@ -241,7 +241,7 @@ describe('money goes back', () => {
     expect(await payment()).toBe('REFUNDED')
   })
 
-  it('of two tries, and is back with the second only', async () => {
+  it('for two attempts, and is complete with the second one only', async () => {
     const first = reference
     const second = await openAnother()
     await apply(event('PAID', { reference: second }))
@@ -255,7 +255,7 @@ describe('money goes back', () => {
     expect(await payment()).toBe('REFUNDED')
   })
 
-  it('of two tries that are both paid after the order was cancelled: each is asked for, and the payment is over with the last', async () => {
+  it('for two attempts paid after the cancellation: each is requested, and the last completes the payment', async () => {
     const first = reference
     const second = await openAnother()
     await test.database.transaction((handle) =>
@@ -276,7 +276,7 @@ describe('money goes back', () => {
     expect([await payment(), await attempts()]).toEqual(['REFUNDED', ['REFUNDED', 'REFUNDED']])
   })
 
-  it('of a second try that is paid when the first is back already', async () => {
+  it('for a second attempt that is paid after the first was refunded', async () => {
     const first = reference
     const second = await openAnother()
     await test.database.transaction((handle) =>
@@ -292,7 +292,7 @@ describe('money goes back', () => {
     expect(await payment()).toBe('REFUNDED')
   })
 
-  it('from the provider’s own books, and even before we heard that it had come', async () => {
+  it('at the provider itself, even before its first message', async () => {
     await apply(event('REFUNDED'))
     expect([await payment(), await attempts()]).toEqual(['REFUNDED', ['REFUNDED']])
     await apply(event('PAID'))

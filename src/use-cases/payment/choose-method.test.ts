@@ -55,8 +55,8 @@ async function paidBy(orderId: number) {
   return rows[0]
 }
 
-describe('another way to pay', () => {
-  it('is the customer’s after a card payment that has not come about; the history says so', async () => {
+describe('another payment method', () => {
+  it('can be chosen after a failed card payment; the history says so', async () => {
     const orderId = await order()
     await end(await open(orderId))
     expect(await choose(orderId, 'PREPAYMENT')).toEqual({ kind: 'done' })
@@ -72,7 +72,7 @@ describe('another way to pay', () => {
     ])
   })
 
-  it('opens a page of its own, and money on the old one counts all the same', async () => {
+  it('opens a new page, and money paid on the old one still counts', async () => {
     const orderId = await order()
     const card = await open(orderId)
     await end(card)
@@ -86,7 +86,7 @@ describe('another way to pay', () => {
     expect(await statesOf(test.database, orderId)).toMatchObject({ payment: 'PAID' })
   })
 
-  it('waits while a page may be paid on, until the provider ends it or its time is over', async () => {
+  it('is refused while a page is open, until the provider closes it or it expires', async () => {
     const [ended, old, authorized] = [await order(), await order(), await order()]
     for (const orderId of [ended, old, authorized]) {
       const reference = await open(orderId)
@@ -102,7 +102,7 @@ describe('another way to pay', () => {
     expect(await choose(authorized, 'PREPAYMENT')).toMatchObject({ code: 'CONFLICT' })
   })
 
-  it('is refused for what the order does not allow, and for anybody else’s', async () => {
+  it('is refused where the order does not allow it, and for other customers’ orders', async () => {
     const orderId = await order()
     const lines = [{ line_type: 'VEHICLE', title: 'Golf', unit_price_cents: DUE }] as const
     const other = (await addCustomer(test.database, 'other@example.com')).actor.customerId

@@ -42,8 +42,8 @@ export async function choosePaymentMethod(
       .set({ payment_method: method, payment_provider: provider, payment_state: payment })
       .where('id', '=', orderId)
       .execute()
-    const told = { actor: 'CUSTOMER', subject: 'PAYMENT', reason: methodReason(method) } as const
-    await writeOrderEvents(handle, [{ ...told, orderId, from: order.payment, to: payment }])
+    const event = { actor: 'CUSTOMER', subject: 'PAYMENT', reason: methodReason(method) } as const
+    await writeOrderEvents(handle, [{ ...event, orderId, from: order.payment, to: payment }])
     return { kind: 'done' }
   })
 }

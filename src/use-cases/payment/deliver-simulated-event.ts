@@ -10,7 +10,7 @@ export interface SimulatedEvent {
   readonly failsFirst: boolean
 }
 
-export interface DeliveryParts {
+export interface DeliveryDeps {
   /** Counts one more attempt; undefined where there is no such message. */
   readonly take: (eventId: string) => Promise<SimulatedEvent | undefined>
   /** Signs and posts a message to the shop at this origin; returns the status of its answer. */
@@ -19,7 +19,7 @@ export interface DeliveryParts {
 
 /** Tells the shop what became of a simulated payment. Throws where the shop did not take it: the queue tries again, later each time. */
 export async function deliverSimulatedEvent(
-  { take, post }: DeliveryParts,
+  { take, post }: DeliveryDeps,
   { eventId }: { readonly eventId: string },
 ): Promise<void> {
   const taken = await take(eventId)

@@ -30,7 +30,7 @@ async function kept() {
   return rows
 }
 
-it('refuses what is no account, naming the field, and keeps nothing', async () => {
+it('refuses an invalid account by field, and stores nothing', async () => {
   expect(await give('Jana Krüger', 'DE00 1234')).toMatchObject({
     code: 'INVALID_INPUT',
     fields: [{ field: 'iban', code: 'INVALID_IBAN' }],
@@ -39,7 +39,7 @@ it('refuses what is no account, naming the field, and keeps nothing', async () =
   expect(await kept()).toEqual([])
 })
 
-it('is kept sealed under a reference of its own, and opens for its order alone', async () => {
+it('is stored sealed under a unique reference, and opens for its order alone', async () => {
   const references = [await give('Jana Krüger', IBAN), await give('Jana Krüger', IBAN)].map((outcome) =>
     outcome.kind === 'done' ? outcome.reference : outcome.code,
   )

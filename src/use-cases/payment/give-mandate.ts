@@ -5,7 +5,7 @@ import { type Refused, refused } from '#domain/refused.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
 import { sealMandate } from './sealed-mandate.ts'
 
-export interface GivenMandate {
+export interface MandateInput {
   readonly orderId: number
   /** Account holder and IBAN as they were entered. */
   readonly holder: string
@@ -14,7 +14,7 @@ export interface GivenMandate {
   readonly creditorId: string
 }
 
-export interface MandateGiven {
+export interface StoredMandate {
   readonly kind: 'done'
   readonly reference: string
 }
@@ -26,8 +26,8 @@ export interface MandateGiven {
 export async function giveMandate(
   handle: WriteHandle,
   box: SecretBox,
-  { orderId, creditorId, ...entered }: GivenMandate,
-): Promise<MandateGiven | Refused> {
+  { orderId, creditorId, ...entered }: MandateInput,
+): Promise<StoredMandate | Refused> {
   const input = checked(MandateInput, entered)
   if (!input.ok) return refused('INVALID_INPUT', { fields: input.problems })
   const { due_cents } = await handle

@@ -44,8 +44,8 @@ const referenceOf = async (orderId: number) =>
     )
   ).rows[0]!.reference
 
-describe('the page to pay on', () => {
-  it('is asked for with what is due, and the order knows that details are being given', async () => {
+describe('the payment page', () => {
+  it('is requested with the amount due, and the order waits for payment details', async () => {
     const orderId = await order()
     expect(await open(orderId)).toMatchObject({ kind: 'done', url: expect.stringContaining('https://pay.example/') })
     expect(fake.opened).toMatchObject([
@@ -58,7 +58,7 @@ describe('the page to pay on', () => {
     expect(await historyOf(test.database, orderId)).toEqual(['PAYMENT PAYMENT_DETAILS_IN_PROGRESS by CUSTOMER'])
   })
 
-  it('leads nowhere where another way to pay was chosen while the provider was asked, and its money is known all the same', async () => {
+  it('is not opened where another method was chosen meanwhile, but money paid on it is recognised', async () => {
     const orderId = await order()
     const { chosen } = fake.payments
     const slow = {
@@ -72,8 +72,8 @@ describe('the page to pay on', () => {
         return opened
       },
     }
-    const asked = await open(orderId, customerId, { ...fake, payments: { ...fake.payments, chosen: slow } })
-    expect(asked).toMatchObject({ kind: 'refused', code: 'CONFLICT' })
+    const requested = await open(orderId, customerId, { ...fake, payments: { ...fake.payments, chosen: slow } })
+    expect(requested).toMatchObject({ kind: 'refused', code: 'CONFLICT' })
     const { rows } = await test.database.pool.query(
       'select state, page_url, reference is not null as known from payments where order_id = $1',
       [orderId],
@@ -82,7 +82,7 @@ describe('the page to pay on', () => {
     expect(await historyOf(test.database, orderId)).toHaveLength(1) // the choice, and no page
   })
 
-  it('is the same when asked for again, one after another and at once', async () => {
+  it('is the same when requested again, one after another and at once', async () => {
     const orderId = await order()
     const first = await open(orderId)
     expect(await open(orderId)).toEqual(first)
@@ -94,7 +94,7 @@ describe('the page to pay on', () => {
     expect(await historyOf(test.database, other)).toHaveLength(1)
   })
 
-  it.each(['FAILED', 'CANCELLED'] as const)('is a new one after a try that ended: %s', async (kind) => {
+  it.each(['FAILED', 'CANCELLED'] as const)('is a new one after an attempt that ended: %s', async (kind) => {
     const orderId = await order()
     const first = await open(orderId)
     await tell(await referenceOf(orderId), kind)
@@ -104,7 +104,7 @@ describe('the page to pay on', () => {
     expect(second).not.toEqual(first)
   })
 
-  it('is a new one when the old one is about to close, and money that still comes by the old one counts', async () => {
+  it('is a new one when the old one is about to close, and money paid on the old one still counts', async () => {
     const orderId = await order()
     const first = await open(orderId)
     const old = await referenceOf(orderId)
@@ -133,7 +133,7 @@ describe('the page to pay on', () => {
     expect(fake.opened).toEqual([])
   })
 
-  it('leaves the order waiting where the provider cannot be reached, and the next try works', async () => {
+  it('leaves the order unpaid where the provider is unavailable, and the next attempt works', async () => {
     const orderId = await order()
     fake.beforeOpening = () => Promise.reject(new Error('no answer'))
     expect(await open(orderId)).toMatchObject({ code: 'UNAVAILABLE' })
@@ -142,7 +142,7 @@ describe('the page to pay on', () => {
     expect(await open(orderId)).toMatchObject({ kind: 'done' })
   })
 
-  it('is not shown for an order that was cancelled while the provider answered', async () => {
+  it('is not shown for an order that was cancelled meanwhile', async () => {
     const orderId = await order()
     fake.beforeOpening = async () =>
       void (await test.database.transaction((handle) =>
@@ -152,7 +152,7 @@ describe('the page to pay on', () => {
   })
 })
 
-it('the address to come back to finds the payment for two days, and nothing else does', async () => {
+it('the return address finds the payment for two days, any other does not', async () => {
   const orderId = await order()
   await open(orderId)
   const token = fake.opened[0]!.returnUrl.split('/').at(-1) ?? ''

@@ -37,11 +37,11 @@ export interface PageOpened {
 export async function openPayment(
   writer: Writer,
   payments: Payments,
-  asked: PaymentPageArgs,
+  args: PaymentPageArgs,
 ): Promise<PageOpened | Refused> {
   const provider = payments.chosen
   if (!provider) return refused('UNAVAILABLE')
-  const attempt = await writer.transaction((handle) => beginAttempt(handle, payments, provider, asked))
+  const attempt = await writer.transaction((handle) => beginAttempt(handle, payments, provider, args))
   if (attempt.kind === 'refused') return attempt
   if (attempt.pageUrl) return { kind: 'done', url: attempt.pageUrl }
   // Nothing is locked while the provider answers: a concurrent request uses the same key and gets the same page.
@@ -49,15 +49,15 @@ export async function openPayment(
     paymentId: attempt.id,
     amount: attempt.amount,
     method: attempt.method,
-    description: asked.describe(attempt.dealer),
+    description: args.describe(attempt.dealer),
     customer: { email: attempt.email },
-    returnUrl: asked.returnUrl(payments.returnToken(attempt.key)),
-    locale: asked.locale,
+    returnUrl: args.returnUrl(payments.returnToken(attempt.key)),
+    locale: args.locale,
     expiresAt: new Date(attempt.createdAt.getTime() + PAGE_LIFE_MS),
     idempotencyKey: attempt.key,
   })
   if (!opened) return refused('UNAVAILABLE')
-  return writer.transaction((handle) => keepPage(handle, asked.orderId, attempt.id, opened))
+  return writer.transaction((handle) => storePage(handle, args.orderId, attempt.id, opened))
 }
 
 /** Null where the provider cannot open a page now: the order stands and can be paid later. The provider's adapter has reported why. */
@@ -135,7 +135,7 @@ async function beginAttempt(
   return { ...of, ...begun }
 }
 
-async function keepPage(
+async function storePage(
   handle: WriteHandle,
   orderId: number,
   paymentId: number,

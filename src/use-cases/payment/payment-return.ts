@@ -25,13 +25,15 @@ export async function readPaymentReturn(read: ReadHandle, token: string): Promis
     .select(['o.state as orderState', 'o.payment_state as payment', 'o.payment_method as method'])
     .select(['o.payment_provider as provider', 'o.customer'])
     .select(({ exists, selectFrom }) =>
-      exists(selectFrom('payment_events').select('event_id').whereRef('payment_id', '=', 'payments.id')).as('isTold'),
+      exists(selectFrom('payment_events').select('event_id').whereRef('payment_id', '=', 'payments.id')).as(
+        'hasMessage',
+      ),
     )
     .where('return_token_hash', '=', createHash('sha256').update(token).digest())
     .where('payments.created_at', '>', new Date(Date.now() - RETURN_HOURS * 3_600_000))
     .executeTakeFirst()
   if (!row) return undefined
-  const { orderId, state, isTold, orderState, customer, ...paying } = row
+  const { orderId, state, hasMessage, orderState, customer, ...paying } = row
   const isPayable = isPayableOnline({ ...paying, state: orderState, customerKind: customer.kind })
-  return { orderId, isPayable, state: state === 'CANCELLED' && !isTold ? 'OPENED' : state }
+  return { orderId, isPayable, state: state === 'CANCELLED' && !hasMessage ? 'OPENED' : state }
 }

@@ -17,31 +17,31 @@ beforeAll(async () => {
   buyer = (await addCustomer(test.database, 'sabine@example.com')).actor.customerId
 })
 
-const hold = (milliseconds: number) =>
+const reservation = (milliseconds: number) =>
   test.database.pool.query(
     `insert into vehicle_holds values ($1, $2, now() + $3 * interval '1 millisecond')
      on conflict (vehicle_id) do update set held_until = excluded.held_until`,
     [vehicle, buyer, milliseconds],
   )
 
-it('a car in somebody’s checkout is so within a second, to its end and no longer', async () => {
+it('a car in checkout is shown as reserved within a second, and until the end only', async () => {
   const holds = followReservations(test.database.read, (error) => {
     throw error
   })
   expect(holds.isReservedByOther(String(vehicle))).toBe(false)
-  await hold(900)
+  await reservation(900)
   await expect.poll(() => holds.isReservedByOther(String(vehicle)), within).toBe(true)
   expect(holds.isReservedByOther('1999999999')).toBe(false)
   await expect.poll(() => holds.isReservedByOther(String(vehicle)), { timeout: 1_500, interval: 20 }).toBe(false)
   await holds.stop()
 })
 
-it('is told to others than the buyer, until it is over', async () => {
-  await hold(60_000)
+it('is shown to everybody but the buyer, until it ends', async () => {
+  await reservation(60_000)
   const seenBy = (customerId: number | null) => readReservationByOther(test.database.read, vehicle, customerId)
   expect((await seenBy(null))!.getTime()).toBeGreaterThan(Date.now() + 50_000)
   expect(await seenBy(buyer + 1)).not.toBeNull()
   expect(await seenBy(buyer)).toBeNull()
-  await hold(-1)
+  await reservation(-1)
   expect(await seenBy(null)).toBeNull()
 })

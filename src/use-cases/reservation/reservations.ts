@@ -6,14 +6,14 @@ export async function readReservationByOther(
   vehicleId: number,
   customerId: number | null,
 ): Promise<Date | null> {
-  const hold = await read
+  const reservation = await read
     .selectFrom('vehicle_holds')
     .select('held_until')
     .where('vehicle_id', '=', vehicleId)
     .where('held_until', '>', new Date())
     .where('customer_id', 'is distinct from', customerId)
     .executeTakeFirst()
-  return hold?.held_until ?? null
+  return reservation?.held_until ?? null
 }
 
 /** Interval of reading the reservations, in milliseconds. */
@@ -27,7 +27,7 @@ export interface ReservedVehicles {
 
 /** Keeps the reservations in memory for readers that must not ask the database each time, such as the page cache. */
 export function followReservations(read: ReadHandle, onError: (error: unknown) => void): ReservedVehicles {
-  let held = new Map<string, number>()
+  let reservations = new Map<string, number>()
   let isDisturbed = false // an outage of the database is reported once, not four times a second
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
@@ -36,7 +36,7 @@ export function followReservations(read: ReadHandle, onError: (error: unknown) =
   async function look(): Promise<void> {
     try {
       const rows = await read.selectFrom('vehicle_holds').selectAll().where('held_until', '>', new Date()).execute()
-      held = new Map(rows.map((row) => [String(row.vehicle_id), row.held_until.getTime()]))
+      reservations = new Map(rows.map((row) => [String(row.vehicle_id), row.held_until.getTime()]))
       isDisturbed = false
     } catch (error) {
       if (!isDisturbed) onError(error)
@@ -49,7 +49,7 @@ export function followReservations(read: ReadHandle, onError: (error: unknown) =
   }
 
   return {
-    isReservedByOther: (vehicleId) => (held.get(vehicleId) ?? 0) > Date.now(),
+    isReservedByOther: (vehicleId) => (reservations.get(vehicleId) ?? 0) > Date.now(),
     async stop() {
       isStopped = true
       clearTimeout(timer)

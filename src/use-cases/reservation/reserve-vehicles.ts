@@ -81,7 +81,7 @@ async function reservedByOthers(
     .where('customer_id', '<>', customerId)
     .where('held_until', '>', sql<Date>`clock_timestamp()`)
     .execute()
-  return new Set(holds.map((hold) => hold.vehicle_id))
+  return new Set(holds.map((reservation) => reservation.vehicle_id))
 }
 
 /** Why a dealer's car cannot be bought; empty where it can. */

@@ -18,9 +18,9 @@ export async function checkRateLimit(
 ): Promise<Refused | undefined> {
   const limits = ATTEMPT_LIMITS[attempt]
   const ofAddress = await countAttempt(writer, `${attempt}:address:${address}`, limits.address.seconds)
-  if (ofAddress.hits > limits.address.most) return refused('RATE_LIMITED', { retryAfter: ofAddress.secondsLeft })
+  if (ofAddress.hits > limits.address.max) return refused('RATE_LIMITED', { retryAfter: ofAddress.secondsLeft })
   const ofAccount = await countAttempt(writer, `${attempt}:account:${account}`, limits.account.seconds)
-  return ofAccount.hits > limits.account.most
+  return ofAccount.hits > limits.account.max
     ? refused('RATE_LIMITED', { retryAfter: ofAccount.secondsLeft })
     : undefined
 }

@@ -10,7 +10,7 @@ const test = useTestDatabase()
 const sql = async (text: string) =>
   (await test.database.pool.query<{ what: string }>(text)).rows.map(({ what }) => what)
 
-it('takes away what has run out, and nothing else', async () => {
+it('deletes only what has expired', async () => {
   const { actor } = await addCustomer(test.database, 'stays@example.com')
   await addCustomer(test.database, 'pending@example.com')
   await addCustomer(test.database, 'new@example.com')
@@ -49,7 +49,7 @@ it('takes away what has run out, and nothing else', async () => {
   expect(await sql('select kind as what from mails order by kind')).toEqual(['unsent', 'x'])
 })
 
-it('takes away offers for customers’ cars half a year after their end, but for those of an order', async () => {
+it('deletes offers for customers’ cars half a year after their end, except those of an order', async () => {
   const { id: merchantId } = await addMerchant(test.database, { slug: 'offers' })
   const { actor } = await addCustomer(test.database, 'offers@example.com')
   const orderId = await addOrder(test.database, { customerId: actor.customerId, merchantId })

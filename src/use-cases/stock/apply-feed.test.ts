@@ -55,7 +55,7 @@ function sampleOf(row: Field, index: number): unknown {
 }
 
 describe('applyFeed', () => {
-  it('takes the stock in once: the same file again changes nothing', async () => {
+  it('imports a stock once: the same file again changes nothing', async () => {
     const { id } = await addMerchant(test.database, { slug: 'once' })
     const file = [car('A-1'), car('A-2', { attributes: { co2Emission: 120, comfort: ['SEAT_HEATING'] } })]
     expect(await deliver(test.database, id, file)).toMatchObject({
@@ -71,7 +71,7 @@ describe('applyFeed', () => {
     expect((await stockOf(id)).get('A-2')).toMatchObject({ co2_class: 'D', comfort: ['SEAT_HEATING'] })
   })
 
-  it('derives the CO₂ class from WLTP emissions, and lets one that is given stand', async () => {
+  it('derives the CO₂ class from WLTP emissions, and keeps one in the feed', async () => {
     const { id } = await addMerchant(test.database, { slug: 'co2' })
     await deliver(test.database, id, [
       car('1', { attributes: { co2Emission: 121, firstRegistration: '2020-09' } }),
@@ -82,7 +82,7 @@ describe('applyFeed', () => {
     expect(['1', '2', '3'].map((number) => stock.get(number)?.co2_class)).toEqual(['D', null, 'C'])
   })
 
-  it('changes, archives and brings back', async () => {
+  it('changes, archives and republishes vehicles', async () => {
     const { id } = await addMerchant(test.database, { slug: 'changes' })
     await deliver(test.database, id, [car('1'), car('2'), car('3')])
     const outcome = await deliver(test.database, id, [
@@ -139,7 +139,7 @@ describe('applyFeed', () => {
     expect((await stockOf(id)).get('7')?.price_cents).toBe(15_000_00)
   })
 
-  it('keeps pictures where a delivery brings none, replaces them where it does', async () => {
+  it('keeps pictures where a delivery has none, and replaces them where it has', async () => {
     const { id } = await addMerchant(test.database, { slug: 'pictures' })
     await deliver(test.database, id, [car('1', { pictures: ['photo/a', 'photo/b'] })])
     await deliver(test.database, id, [car('1', { pictures: null })])
@@ -148,14 +148,14 @@ describe('applyFeed', () => {
     expect((await stockOf(id)).get('1')?.pictures).toEqual(['photo/c'])
   })
 
-  it('stores every character as it came', async () => {
+  it('stores every character unchanged', async () => {
     const { id } = await addMerchant(test.database, { slug: 'characters' })
     const description = 'Zeile 1\nZeile 2\tTab \\ "Anführung" {a,b} \\N ž€\u{1F697} \r ende'
     await deliver(test.database, id, [car('1', { attributes: { description } })])
     expect((await stockOf(id)).get('1')?.description).toBe(description)
   })
 
-  it('stores and gives back every attribute of the catalogue', async () => {
+  it('stores and reads every attribute of the catalogue', async () => {
     const { id } = await addMerchant(test.database, { slug: 'attributes' })
     const attributes = Object.fromEntries(
       ROWS.map((row, index) => [row.key, sampleOf(row, index)]),
@@ -170,7 +170,7 @@ describe('applyFeed', () => {
     expect(vehicle!.attributes.relevance).toBeGreaterThan(0)
   })
 
-  it('leaves nothing behind when the file breaks off in the middle', async () => {
+  it('leaves no changes when the file ends in the middle', async () => {
     const { id } = await addMerchant(test.database, { slug: 'broken' })
     await deliver(test.database, id, [car('1'), car('2')])
     const broken = async function* vehicles() {
@@ -183,7 +183,7 @@ describe('applyFeed', () => {
     expect((await stockOf(id)).get('1')?.price_cents).toBe(15_000_00)
   })
 
-  it('is read once more where it gave way in a deadlock, and taken in once', async () => {
+  it('is read again after losing a deadlock, and imported once', async () => {
     const { id } = await addMerchant(test.database, { slug: 'gives-way' })
     // What a sequence has counted stays counted.
     await test.database.pool.query(`create sequence tries;
@@ -203,7 +203,7 @@ describe('applyFeed', () => {
     expect([readings, [...(await stockOf(id)).keys()]]).toEqual([2, ['1']])
   })
 
-  it('lets two deliveries of one merchant follow each other', async () => {
+  it('runs two deliveries of one merchant one after the other', async () => {
     const { id } = await addMerchant(test.database, { slug: 'parallel' })
     const files = [1, 2, 3].map((n) =>
       deliver(test.database, id, [car('1', { attributes: { price: n * 1_000_00 } }), car(`x${n}`)], {

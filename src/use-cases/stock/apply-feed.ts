@@ -59,7 +59,7 @@ export async function applyFeed(database: Database, delivery: FeedDelivery): Pro
     const refused = { rows: 0, internalNumbers: new Set<string>() }
     const known = { products: await stock.financeProducts(), pictures: await stock.pictureCounts() }
     await stock.stage(staged(delivery.vehicles(), known, refused))
-    await stock.keep([...refused.internalNumbers])
+    await stock.keepUnchanged([...refused.internalNumbers])
     const duplicates = await stock.dropDuplicates()
     const comparison = { ...(await stock.compare()), refused: refused.rows }
     const refusal = refuseDelivery(comparison, delivery.removalLimit, delivery.allowRemoval)

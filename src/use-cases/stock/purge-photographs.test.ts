@@ -10,7 +10,7 @@ import { purgePhotographs } from './purge-photographs.ts'
 
 const test = useTestDatabase()
 
-it('deletes photographs that nobody shows and nobody has delivered for a while, and goes on where one cannot be deleted', async () => {
+it('deletes photographs that are unused and not delivered for a while, and continues where one cannot be deleted', async () => {
   const { id: merchantId } = await addMerchant(test.database)
   await deliver(test.database, merchantId, [car('1', { pictures: ['photo/shown', 'photo/second'] })])
   const { actor } = await addCustomer(test.database, 'photo@example.com')

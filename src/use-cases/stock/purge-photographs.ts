@@ -24,13 +24,13 @@ export async function purgePhotographs(deps: PhotographDeps): Promise<number> {
   for await (const { key, storedAt } of deps.store.list(FOLDER)) {
     if (storedAt < limit) page.push(key)
     if (page.length < PAGE_PHOTOGRAPHS) continue
-    deleted += await deleteUnshown(deps, page)
+    deleted += await deleteUnused(deps, page)
     page = []
   }
-  return deleted + (await deleteUnshown(deps, page))
+  return deleted + (await deleteUnused(deps, page))
 }
 
-async function deleteUnshown({ database, store, onError }: PhotographDeps, keys: readonly string[]): Promise<number> {
+async function deleteUnused({ database, store, onError }: PhotographDeps, keys: readonly string[]): Promise<number> {
   if (keys.length === 0) return 0
   const { rows } = await database.pool.query<{ key: string }>(
     `select key from unnest($1::text[]) as key

@@ -36,7 +36,7 @@ async function archivedCars(slug: string, numbers: readonly string[]) {
   return { merchantId, ids: await idsOf(merchantId) }
 }
 
-it('deletes vehicles archived long ago with what belongs to them, and leaves every order as it is', async () => {
+it('deletes vehicles archived long ago with their data, and changes no order', async () => {
   const { merchantId, ids } = await archivedCars('archive', ['1', '2', '3', '4'])
   const { actor } = await addCustomer(test.database, 'archive@example.com')
   const { pool } = test.database
@@ -80,7 +80,7 @@ it('deletes the others where one vehicle cannot be deleted', async () => {
   expect([...(await idsOf(merchantId)).keys()]).toEqual(['2'])
 })
 
-it('deletes old prices, but none that a reduction is compared with; what is advertised stays the same', async () => {
+it('deletes old prices, but none that a reduction is compared with; advertised reductions stay the same', async () => {
   const { id: merchantId } = await addMerchant(test.database, { slug: 'prices' })
   await deliver(test.database, merchantId, [car('long ago'), car('reduced'), car('unchanged'), car('reduced long ago')])
   const ids = await idsOf(merchantId)

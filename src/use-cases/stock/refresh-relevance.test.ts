@@ -35,7 +35,7 @@ async function rated(merchantId: number): Promise<Row[]> {
   return rows
 }
 
-it('rates prices when stock comes in, as the rules say, and half where there are too few to compare', async () => {
+it('rates prices during an import by the rules, with half the points where there are too few to compare', async () => {
   const { id } = await addMerchant(test.database, { slug: 'priced' })
   await deliver(test.database, id, offers().slice(0, 4))
   expect((await rated(id)).map((row) => row.relevance_price)).toEqual([null, null, null, null])
@@ -64,7 +64,7 @@ it.each([{ condition: 'NEW' }, { damaged: true }, { accident: true }, { mileage:
   },
 )
 
-it('lets scores follow age and the prices of others, tells the index, and makes no delivery different', async () => {
+it('updates scores by age and the prices of others, updates the index, and changes no import', async () => {
   const { id } = await addMerchant(test.database, { slug: 'ageing' })
   const { id: other } = await addMerchant(test.database, { slug: 'undercutting' })
   await deliver(test.database, id, offers())

@@ -9,7 +9,7 @@ import { acceptTradeIns } from './accept-trade-ins.ts'
 
 const test = useTestDatabase()
 
-it('an offer is accepted with an order of the customer it was made to, and with nobody else’s', async () => {
+it('an offer is accepted only with an order of the customer it was made to', async () => {
   const merchantId = (await addMerchant(test.database)).id
   const { actor, tradeInId } = await addTradeIn(test.database, { merchantId })
   const other = (await addCustomer(test.database, `${randomUUID()}@example.com`)).actor.customerId

@@ -48,13 +48,13 @@ function endingOffers(handle: WriteHandle, today: string, after: number, limit: 
     .execute()
 }
 
-interface Telling {
+interface OfferMail {
   readonly mainOrigin: string
   readonly isEnding: boolean
 }
 
 /** The mail links to the storefront where the customer registered, or to the main site where that storefront does not show this dealer. */
-async function mail(handle: WriteHandle, tradeInId: number, { mainOrigin, isEnding }: Telling): Promise<void> {
+async function mail(handle: WriteHandle, tradeInId: number, { mainOrigin, isEnding }: OfferMail): Promise<void> {
   const row = await handle
     .selectFrom('trade_ins as t')
     .innerJoin('customers as c', 'c.id', 't.customer_id')

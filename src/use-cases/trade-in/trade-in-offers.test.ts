@@ -49,7 +49,7 @@ async function owner() {
 }
 
 describe('a dealer’s offer', () => {
-  it('is one at a time for a car, beside those of other dealers', async () => {
+  it('exists once for each car and dealer', async () => {
     const { tradeInId, offer } = await owner()
     expect(await offer()).toMatchObject({ code: 'CONFLICT' })
     expect(await offer({ merchantId: otherId })).toMatchObject({ kind: 'done' })
@@ -59,7 +59,7 @@ describe('a dealer’s offer', () => {
     expect(await tradeInOf(test.database, tradeInId)).toMatchObject({ state: 'EXPIRED' })
   })
 
-  it('is for a car of this customer’s garage, at a price and until a day that can be meant', async () => {
+  it('is for a car of this customer’s garage, with a valid price and last day', async () => {
     const { offer } = await owner()
     const { actor: stranger } = await addCustomer(test.database, 'stranger@example.com')
     expect(await offer({ merchantId: otherId, customerId: stranger.customerId })).toMatchObject({ code: 'NOT_FOUND' })
@@ -69,7 +69,7 @@ describe('a dealer’s offer', () => {
       expect(await offer({ merchantId: otherId, validUntil })).toMatchObject({ fields: [{ field: 'validUntil' }] })
   })
 
-  it('is declined when its car leaves the garage, keeps what identifies it, and leaves the cart', async () => {
+  it('is declined when its car leaves the garage, keeps its identification, and leaves the cart', async () => {
     const { actor, garageVehicleId, tradeInId } = await owner()
     await test.database.pool.query(
       `with c as (insert into carts (customer_id) values ($1) returning id)
@@ -94,7 +94,7 @@ describe('a dealer’s offer', () => {
     ])
   })
 
-  it('does not outlive its car, whichever of the two is first', async () => {
+  it('is never left without its car in concurrent requests', async () => {
     for (let round = 0; round < 6; round++) {
       const { actor, garageVehicleId, offer } = await owner()
       const [made] = await Promise.all([
@@ -106,7 +106,7 @@ describe('a dealer’s offer', () => {
     }
   })
 
-  it('ends after its last day, once, by the clock', async () => {
+  it('ends after its last day, once, by a scheduled job', async () => {
     const { tradeInId } = await owner()
     await test.database.pool.query('update trade_ins set valid_until = $2 where id = $1', [tradeInId, TODAY])
     await expireTradeIns(timer())
@@ -120,7 +120,7 @@ describe('a dealer’s offer', () => {
   })
 })
 
-describe('a car that is given to a dealer', () => {
+describe('a traded-in car', () => {
   const CORSA = { vin: 'W0L0XCF0814000001', plate: 'K-OC 18' }
 
   /** The owner of a car that an order gives to the dealer. */
@@ -161,7 +161,7 @@ describe('a car that is given to a dealer', () => {
     expect(await me.offer({ merchantId: otherId, garageVehicleId })).toMatchObject({ kind })
   })
 
-  it('takes along the offers for all its entries, and nobody is reminded of them', async () => {
+  it('ends the offers for all its entries, and nobody is reminded of them', async () => {
     const me = await owner()
     const second = await me.offer({ merchantId: otherId, garageVehicleId: await entered(me, CORSA) })
     if (second.kind === 'refused') throw new Error(second.code)
@@ -190,11 +190,11 @@ describe('the customer', () => {
         [customerId],
       )
     ).rows
-  const told = { kind: 'trade-in-offered', locale: 'de', car: 'Opel Corsa (K-OC 18)' }
+  const reported = { kind: 'trade-in-offered', locale: 'de', car: 'Opel Corsa (K-OC 18)' }
 
   it('is mailed the offer, and once more three days before it ends', async () => {
     const { actor, tradeInId } = await owner()
-    expect(await mailsTo(actor.customerId)).toEqual([{ ...told, ending: false }])
+    expect(await mailsTo(actor.customerId)).toEqual([{ ...reported, ending: false }])
     await remindOfOffers(timer(), addDays(TODAY, 12))
     expect(await mailsTo(actor.customerId), 'made a moment ago').toHaveLength(1)
     await test.database.pool.query("update trade_ins set created_at = now() - interval '11 days' where id = $1", [
@@ -204,8 +204,8 @@ describe('the customer', () => {
     expect(await mailsTo(actor.customerId), 'four days before').toHaveLength(1)
     for (const day of [11, 12]) await remindOfOffers(timer(), addDays(TODAY, day))
     expect(await mailsTo(actor.customerId)).toEqual([
-      { ...told, ending: false },
-      { ...told, ending: true },
+      { ...reported, ending: false },
+      { ...reported, ending: true },
     ])
   })
 

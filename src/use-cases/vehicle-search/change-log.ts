@@ -29,10 +29,10 @@ export async function changesAfter(
   )
   const last = rows.at(-1)
   if (!last) return { lastId: watermark, vehicleIds: [] }
-  const asksForRebuild = rows.some((row) => row.vehicle_id === null)
+  const needsRebuild = rows.some((row) => row.vehicle_id === null)
   const isFull = rows.length === BATCH
   if (
-    asksForRebuild ||
+    needsRebuild ||
     (await hasGap(pool, watermark)) ||
     (isFull && (await pendingAfter(pool, watermark)) > rebuildFrom)
   )

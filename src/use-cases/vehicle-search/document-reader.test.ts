@@ -28,7 +28,7 @@ async function reading(read: (take: (document: Document) => void) => Promise<voi
   return documents
 }
 
-it('reads what an ordinary query reads, by the rules of the catalogue', async () => {
+it('reads the same as an ordinary query, by the rules of the catalogue', async () => {
   const { id } = await addMerchant(test.database, { latitude: 50.945, longitude: 6.948 })
   const nowhere = await addMerchant(test.database, { slug: 'nowhere', latitude: null, longitude: null })
   const full = {
@@ -69,7 +69,7 @@ it('reads what an ordinary query reads, by the rules of the catalogue', async ()
   expect(some.filter(isOffer)).toEqual([documents[3]])
 })
 
-it('reads on to the end where a document cannot be taken, so that the connection is of use again', async () => {
+it('reads to the end where a document is refused, so that the connection can be used again', async () => {
   const client = await test.database.pool.connect()
   let taken = 0
   const refusing = readOffers(client, new TimeSlicer(), () => {

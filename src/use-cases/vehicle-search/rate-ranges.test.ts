@@ -7,7 +7,7 @@ import { rateRangesOf } from './rate-ranges.ts'
 
 const database = useTestDatabase()
 
-test('merchants have the usual ranges unless they say otherwise; several together the widest', async () => {
+test('merchants have the default ranges unless they set others; several together have the widest', async () => {
   const usual = await addMerchant(database.database, { slug: 'usual' })
   const own = await addMerchant(database.database, { slug: 'own' })
   const change = database.database.pool

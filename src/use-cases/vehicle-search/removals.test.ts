@@ -47,7 +47,7 @@ function removals(filters: VehicleFilters): { found: Removal[]; counted: number 
   return { found, counted }
 }
 
-test('each says what a search without it finds', () => {
+test('each has the count of a search without it', () => {
   const some = fc.record({
     makeModel: fc.constantFrom([], [{ make: 'audi' }], [{ make: 'audi', model: 'a4' }, { make: 'bmw' }]),
     fuel: fc.subarray(['DIESEL', 'PETROL', 'ELECTRIC']),

@@ -28,7 +28,7 @@ export function removalsOf(
     const group = groupOfFilter(param)
     const others = singles.filter((other) => other !== single && groupOfFilter(other.param) === group)
     const known =
-      others.length === 0 ? result.total + (result.keptOut[group] ?? 0) : withoutValue(single, others, result)
+      others.length === 0 ? result.total + (result.excludedBy[group] ?? 0) : withoutValue(single, others, result)
     return { param, value, count: known ?? count(without) }
   })
 }

@@ -42,7 +42,7 @@ test.each([
   expect(words.unknown).toEqual(unknown)
 })
 
-test('the longest text of unknown words is read in a moment', async () => {
+test('the longest text of unknown words is read quickly', async () => {
   const text = 'abcde '.repeat(33)
   await readVehicleSearchWords(text, { directory, places })
   const start = performance.now()

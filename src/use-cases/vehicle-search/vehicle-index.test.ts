@@ -26,7 +26,7 @@ const countUpTo = (index: VehicleIndex, max: number) =>
   countMatches({ ...NO_FILTERS, price: { kind: 'CASH_RANGE', max } }, EVERYTHING, index)
 
 describe('vehicle index', () => {
-  it('shows what is imported, changed and removed within a second, in every process', async () => {
+  it('shows imported, changed and removed vehicles within a second, in every process', async () => {
     const { id } = await addMerchant(test.database, { slug: 'follow' })
     const indexes = [await openIndex(), await openIndex()]
     const before = count(indexes[0]!)
@@ -42,7 +42,7 @@ describe('vehicle index', () => {
     await seen(before + 1, count)
   })
 
-  it('catches up on what happened while it was away, and knows a make it has never seen', async () => {
+  it('catches up on changes made while it was stopped, and knows new makes', async () => {
     const index = await openIndex()
     const { id } = await addMerchant(test.database, { slug: 'away' })
     await deliver(test.database, id, [car('1', { makeName: 'Borgward', modelName: 'Isabella' })])
@@ -53,7 +53,7 @@ describe('vehicle index', () => {
     expect(countMatches({ ...NO_FILTERS, makeModel: [{ make: 'unheard-of' }] }, EVERYTHING, index)).toBe(0)
   })
 
-  it('loses no change of transactions that commit in another order than they began', async () => {
+  it('loses no change of transactions that commit in a different order than they began', async () => {
     const index = await openIndex()
     index.follow((error) => expect.fail(String(error)))
     const before = count(index)
@@ -79,7 +79,7 @@ describe('vehicle index', () => {
     await expect.poll(() => count(index), { timeout: 1_000, interval: 20 }).toBe(before + 80)
   })
 
-  it('rebuilds when asked to, and when the log no longer reaches back to it', async () => {
+  it('rebuilds on request, and when the log no longer reaches back far enough', async () => {
     const index = await openIndex()
     const first = index.engine
     await requestIndexRebuild(test.database)
@@ -96,7 +96,7 @@ describe('vehicle index', () => {
     expect(count(index)).toBe(before + 2)
   })
 
-  it('raises its generation with every change, and only then', async () => {
+  it('raises its generation only with a change', async () => {
     const index = await openIndex()
     const before = index.generation
     await index.catchUp()

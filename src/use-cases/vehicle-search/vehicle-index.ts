@@ -78,18 +78,18 @@ export async function openVehicleIndex(database: Database): Promise<VehicleIndex
     },
     catchUp,
     follow(onError) {
-      let isDisturbed = false // a database that is away is told of once, not five times a second
-      const told = (error: unknown) => {
+      let isDisturbed = false // a database that is away is reported once, not five times a second
+      const reportOnce = (error: unknown) => {
         if (!isDisturbed) onError(error)
         isDisturbed = true
       }
       const next = () => {
         if (stopped) return
         timer = setTimeout(() => {
-          const calmed = () => {
+          const recovered = () => {
             isDisturbed = false
           }
-          void poll().then(calmed, told).finally(next)
+          void poll().then(recovered, reportOnce).finally(next)
         }, POLL_MS)
       }
       next()

@@ -40,7 +40,7 @@ const likelyFilters = (merchants: readonly string[]): fc.Arbitrary<VehicleFilter
     )
     .map((filters) => ({ ...NO_FILTERS, ...filters }))
 
-it('finds of some vehicles exactly those that a search of the whole stock finds, whatever the filters and the brand', async () => {
+it('finds, among some vehicles, exactly those that a search of the whole stock finds, whatever the filters and the brand', async () => {
   const merchants = []
   for (const [slug, latitude, longitude] of [
     ['near', 50.94, 6.96],

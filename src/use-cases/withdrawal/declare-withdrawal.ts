@@ -6,7 +6,7 @@ import { emailKey } from '#domain/account/fields.ts'
 import type { MailSite, MailWithdrawal } from '#domain/mail.ts'
 import type { WithdrawalDeclaration } from '#domain/withdrawal/declaration.ts'
 import { changeOrderState } from '../order/change-state.ts'
-import { type NamedOrder, findOrdersByNumber } from './find-orders-by-number.ts'
+import { type OrderByNumber, findOrdersByNumber } from './find-orders-by-number.ts'
 
 export interface Declared {
   readonly kind: 'done'
@@ -68,17 +68,21 @@ async function leaveToOperator(handle: WriteHandle, site: MailSite, withdrawalId
 async function withdrawFrom(
   handle: WriteHandle,
   declaredAt: MailSite,
-  order: NamedOrder,
+  order: OrderByNumber,
   withdrawal: MailWithdrawal,
 ): Promise<void> {
-  const { id, site, locale, dealer, email, moved } = order
+  const { id, site, locale, dealer, email, settlement } = order
   const mayFollow = order.isOwners && order.isConsumers && order.isInTime && withdrawal.items === null
   const change = { orderId: id, to: 'WITHDRAWN', actor: 'CUSTOMER', reason: withdrawal.number } as const
   const isToCheck = !mayFollow || (await changeOrderState(handle, change)).kind === 'refused'
   const about = { withdrawal, orderNumber: String(id), isToCheck }
   // Dealers are German companies: they are written to in German.
   if (dealer)
-    await requestMail(handle, { ...site, locale: 'de' }, dealer, { kind: 'withdrawal-for-dealer', ...about, ...moved })
+    await requestMail(handle, { ...site, locale: 'de' }, dealer, {
+      kind: 'withdrawal-for-dealer',
+      ...about,
+      ...settlement,
+    })
   else if (isToCheck) await leaveToOperator(handle, declaredAt, Number(withdrawal.number))
   if (emailKey(withdrawal.email) !== emailKey(email))
     await requestMail(handle, { ...site, locale }, email, { kind: 'withdrawal-for-customer', ...about })

@@ -3,12 +3,12 @@ import { emailKey } from '#domain/account/fields.ts'
 import type { Locale } from '#domain/locale.ts'
 import { DAYS_OF_GRACE, DAYS_TO_WITHDRAW } from '#domain/order/deadlines.ts'
 import { type Settlement, settlementOf, tradeInPlaceOf } from '#domain/order/settlement.ts'
-import { isSameName, namedOrders, type WithdrawalDeclaration } from '#domain/withdrawal/declaration.ts'
+import { isSameName, orderNumbersIn, type WithdrawalDeclaration } from '#domain/withdrawal/declaration.ts'
 
 const DAY = 86_400_000
 
 /** An order that a declaration of withdrawal names. */
-export interface NamedOrder {
+export interface OrderByNumber {
   readonly id: number
   /** Its owner is logged in, or the address entered is the order's or the account's. Else only the name is known. */
   readonly isOwners: boolean
@@ -19,7 +19,7 @@ export interface NamedOrder {
   readonly locale: Locale
   readonly dealer: string | null
   /** What goes back with it. */
-  readonly moved: Settlement
+  readonly settlement: Settlement
   /** Where mails about the order go. */
   readonly email: string
 }
@@ -27,7 +27,7 @@ export interface NamedOrder {
 /** What a declaration names. */
 export interface Named {
   /** By number, as everybody else who changes several locks them. */
-  readonly orders: readonly NamedOrder[]
+  readonly orders: readonly OrderByNumber[]
   /** No order was found, or not for every number: somebody has to look for it. */
   readonly isIncomplete: boolean
 }
@@ -38,21 +38,21 @@ export async function findOrdersByNumber(
   declaration: WithdrawalDeclaration,
   customerId: number | null,
 ): Promise<Named> {
-  const numbers = namedOrders(declaration.contract).toSorted((one, other) => one - other)
-  const orders: NamedOrder[] = []
+  const numbers = orderNumbersIn(declaration.contract).toSorted((one, other) => one - other)
+  const orders: OrderByNumber[] = []
   for (const number of numbers) {
-    const order = await namedOrderOf(handle, number, declaration, customerId)
+    const order = await orderByNumber(handle, number, declaration, customerId)
     if (order) orders.push(order)
   }
   return { orders, isIncomplete: orders.length === 0 || orders.length < numbers.length }
 }
 
-async function namedOrderOf(
+async function orderByNumber(
   handle: WriteHandle,
   id: number,
   { name, email }: WithdrawalDeclaration,
   customerId: number | null,
-): Promise<NamedOrder | undefined> {
+): Promise<OrderByNumber | undefined> {
   const row = await handle
     .selectFrom('orders as o')
     .innerJoin('merchants as m', 'm.id', 'o.merchant_id')
@@ -92,7 +92,7 @@ async function namedOrderOf(
     site: { origin: row.origin, brandSlug: row.brand_slug },
     locale: row.locale,
     dealer: row.kind === 'COMPANY' ? row.dealer : null,
-    moved: settlementOf({ payment: row.payment_state, due: row.due_cents }, tradeInPlace),
+    settlement: settlementOf({ payment: row.payment_state, due: row.due_cents }, tradeInPlace),
     email: accountEmail ?? customer.email,
   }
 }

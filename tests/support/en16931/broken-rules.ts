@@ -13,5 +13,5 @@ export const RULES = [...PRESENCE_RULES, ...SUM_RULES, ...VAT_RULES, ...CODE_RUL
  */
 export function brokenRules(xml: string): string[] {
   const invoice = partsOf(readXml(xml))
-  return RULES.filter(([, isKept]) => !isKept(invoice)).map(([id]) => id)
+  return RULES.filter(([, isFollowed]) => !isFollowed(invoice)).map(([id]) => id)
 }

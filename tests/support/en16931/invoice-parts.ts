@@ -24,7 +24,7 @@ export function partsOf(document: XmlElement) {
 export type InvoiceParts = ReturnType<typeof partsOf>
 
 /** A rule of EN 16931 by its number, and whether an invoice keeps it. */
-export type Rule = readonly [id: string, isKept: (invoice: InvoiceParts) => boolean]
+export type Rule = readonly [id: string, isFollowed: (invoice: InvoiceParts) => boolean]
 
 export const LINE_TAX = 'SpecifiedLineTradeSettlement/ApplicableTradeTax'
 export const LINE_TOTAL = 'SpecifiedLineTradeSettlement/SpecifiedTradeSettlementLineMonetarySummation/LineTotalAmount'

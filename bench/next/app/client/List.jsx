@@ -3,7 +3,7 @@
 import { createElement } from 'react'
 import tree from '../../tree.json'
 
-/** The same tree as a client component that has its data in its own bundle: the least that Next.js can do for a page. */
+/** The same tree as a client component with its data in the bundle: the least work Next.js can have for a page. */
 export function List() {
   return tree.map(elementOf)
 }

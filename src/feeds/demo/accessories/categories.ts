@@ -17,7 +17,6 @@ const file = demoFile(
   ),
 )
 
-/** Departments and the categories in them. */
 export const demoCategories: () => readonly AccessoryCategory[] = once(() =>
   file().map(({ motif, colour, ...category }) => ({ ...category, picture: `drawn/accessory.${motif}.${colour}` })),
 )

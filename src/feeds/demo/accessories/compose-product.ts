@@ -16,7 +16,7 @@ const producers = demoFile(
   z.record(z.string(), z.strictObject({ name: z.string(), address: z.string(), contact: z.string() })),
 )
 
-/** Puts a product together from the texts of its range and what range, variant and product say, the last of them first. */
+/** Composes a product from the texts of its range and the details of range, variant and product; later ones win. */
 export function composeProduct(range: RangeTexts, said: readonly Details[], fits: readonly Fit[]): Draft {
   const { values: _own, ...details }: Details = Object.assign({}, ...said)
   const { colours, labels } = dictionary()
@@ -62,7 +62,7 @@ function fillWords(text: Words, values: Readonly<Record<string, Value>>): Words 
   return { de: de ?? '', en: en ?? '' }
 }
 
-/** `{colour}` is the value, `{colour.lower}` the value as English writes it inside a sentence. */
+/** `{colour}` is the value, `{colour.lower}` the value in lower case, as English needs it inside a sentence. */
 function fillText(text: string, locale: Locale, values: Readonly<Record<string, Value>>): string {
   return text.replaceAll(/\{(\w+)(\.lower)?\}/g, (placeholder, name: string, lower?: string) => {
     const value = values[name]

@@ -7,7 +7,7 @@ import { composeProduct } from './compose-product.ts'
 import { demoProducts, demoProviders } from './demo-accessories.ts'
 import type { Details } from './product-range.ts'
 
-it('is some 300 products, each with an id, a title and an article number of its own', () => {
+it('has some 300 products, each with a unique id, title and article number', () => {
   expect(demoProducts().length).toBeGreaterThanOrEqual(300)
   const different = (of: (one: Accessory) => string) => new Set(demoProducts().map(of)).size
   expect(different(({ productId }) => productId)).toBe(demoProducts().length)
@@ -16,7 +16,7 @@ it('is some 300 products, each with an id, a title and an article number of its 
   expect(different(({ articleNumber }) => articleNumber)).toBe(demoProducts().length)
 })
 
-it('has what the law wants on every offer', () => {
+it('has the information required by law in every offer', () => {
   for (const product of demoProducts()) {
     const { title, producer, responsiblePerson, warnings, picture, unitPrice, categoryId } = product
     expect(warnings.length, title.de).toBeGreaterThan(0)
@@ -34,7 +34,7 @@ it('has what the law wants on every offer', () => {
   }
 })
 
-it('fits makes and models that are on sale, and every dealer sells some of it', () => {
+it('fits makes and models that are on sale, and every dealer sells some', () => {
   const models = new Map(demoMakes().map((make) => [make.name, new Set(make.models.map(({ name }) => name))]))
   for (const { makeName, modelNames } of demoProducts().flatMap(({ fits }) => fits))
     for (const name of modelNames) expect(models.get(makeName)?.has(name), `${makeName} ${name}`).toBe(true)
@@ -42,7 +42,7 @@ it('fits makes and models that are on sale, and every dealer sells some of it', 
   for (const { providerId } of demoProducts()) expect(named.has(providerId)).toBe(true)
 })
 
-it('fills the texts of a range with what each product says, as each language writes it', () => {
+it('fills the texts of a range with the values of each product in each language', () => {
   const product = (articleNumber: string) => demoProducts().find((one) => one.articleNumber === articleNumber)
   expect(product('NF-400-WH-190')).toMatchObject({
     title: { de: 'Nordfels Dachbox Gleiter 400, Weiß', en: 'Nordfels roof box Gleiter 400, white' },
@@ -60,7 +60,7 @@ it('fills the texts of a range with what each product says, as each language wri
   })
 })
 
-it('says which product of a range lacks something', () => {
+it('names the product of a range that lacks a value', () => {
   const range = {
     categoryId: 'tyres',
     title: { de: 'Reifen', en: 'Tyre' },

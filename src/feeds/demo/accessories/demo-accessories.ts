@@ -9,9 +9,9 @@ import { composeProduct, type Draft } from './compose-product.ts'
 import { madeToFit } from './made-to-fit.ts'
 import { fittedRangesSchema, rangesSchema } from './product-range.ts'
 
-/** Delivers what goes with every car. */
+/** The provider of products that fit every car. */
 const UNIVERSAL = 'rundum'
-/** Makes whose cars are rare have no accessories of their own. */
+/** Only the most common makes have accessories of their own. */
 const MAKES_WITH_ACCESSORIES = 32
 
 const UNIVERSAL_FILES = ['transport', 'family-and-electronics', 'wheels', 'parts', 'safety-and-care'].map((name) =>
@@ -36,7 +36,7 @@ export const demoProducts: () => readonly Accessory[] = once(() => {
   })
 })
 
-/** Who delivers a dealer of these makes (none named: of every make). */
+/** The providers for a dealer of these makes; none named means every make. */
 export function demoProviders(makes: readonly string[]): AccessoriesProvider[] {
   const names = makes.length > 0 ? makes : demoMakes().map(({ name }) => name)
   return [
@@ -57,7 +57,7 @@ function makeProvider(makeName: string): string {
   return `passend-${slugOf(makeName)}`
 }
 
-/** Two digits of the category, four of the product in it: a product keeps its number while others come and go elsewhere. */
+/** Two digits for the category, four for the product in it: a product keeps its number while others are added or removed. */
 function productIdOf({ categoryId }: Draft, place: number): string {
   const shelf = 10 + demoCategories().findIndex(({ id }) => id === categoryId)
   return `${shelf}${String(place).padStart(4, '0')}`

@@ -2,7 +2,7 @@ import type { DemoMake } from '../models/make.ts'
 import { composeProduct, type Draft } from './compose-product.ts'
 import type { Cycle, Details, FittedRange } from './product-range.ts'
 
-/** What is made for the best sold models of one make; `number` varies colours and prices from make to make. */
+/** Products for the best-selling models of one make; `number` varies colours and prices from make to make. */
 export function madeToFit(ranges: readonly FittedRange[], { name, models }: DemoMake, number: number): Draft[] {
   const current = models.filter(({ years }) => years.to === 9999)
   const [first, second = first] = (current.length > 0 ? current : models).map((model) => model.name)
@@ -20,7 +20,7 @@ export function madeToFit(ranges: readonly FittedRange[], { name, models }: Demo
   })
 }
 
-/** What the cycles give the make of that number. */
+/** The values of the cycles for the make with that number. */
 function turnOf(cycles: Readonly<Record<string, Cycle>>, number: number): Details {
   const { colour, unitPrice, guaranteeYears, topRated, ...values } = Object.fromEntries(
     Object.entries(cycles).map(([name, cycle]) => [name, valueAt(cycle, number)]),

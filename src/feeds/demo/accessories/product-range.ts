@@ -3,7 +3,7 @@ import { TAKE_BACKS } from '#domain/accessory/accessory.ts'
 
 const text = z.string().min(1)
 export const wordsSchema = z.strictObject({ de: text, en: text })
-/** What a placeholder of a text stands for; numbers are written as each language writes them. */
+/** The value of a placeholder; numbers are formatted for each language. */
 const valueSchema = z.union([text, z.number(), wordsSchema])
 export type Value = z.output<typeof valueSchema>
 
@@ -39,15 +39,15 @@ const details = {
 }
 
 const detailsSchema = z.strictObject(details)
-/** What a range, a variant of it or one product says about itself; the last that says it counts. */
+/** Details of a range, one of its variants or one product; the most specific one wins. */
 export type Details = z.output<typeof detailsSchema>
 
-/** Texts that products of a kind share, with placeholders such as `{name}`. */
+/** Texts shared by products of one kind, with placeholders such as `{name}`. */
 const texts = {
   categoryId: text,
   title: wordsSchema,
   description: wordsSchema,
-  /** A label of words.json or one of its own, and a value, given once where it reads the same in both languages. */
+  /** A label, from words.json or its own, and a value, given once where it is the same in both languages. */
   specification: z.array(z.strictObject({ label: z.union([text, wordsSchema]), value: z.union([text, wordsSchema]) })),
 }
 const textsSchema = z.strictObject(texts)
@@ -63,14 +63,14 @@ export const rangesSchema = z.array(
   }),
 )
 
-/** A value for each make in turn: listed, or rising by a step so many times. */
+/** A value for each make in turn: from a list, or rising in steps. */
 const cycleSchema = z.union([
   z.array(z.union([text, z.number()])).min(1),
   z.strictObject({ from: z.number(), step: z.number(), count: z.number().int().positive() }),
 ])
 export type Cycle = z.output<typeof cycleSchema>
 
-/** Products made for the models that a make sells best. */
+/** Products for a make's best-selling models. */
 export const fittedRangesSchema = z.array(
   z.strictObject({
     ...texts,

@@ -10,7 +10,7 @@ const name = z.string().min(1)
 /** 9999 while it is still built. */
 const to = z.number().int().default(9999)
 
-/** Figures are rounded and only as true as a demonstration needs. */
+/** Figures are rounded and only as accurate as a demo needs. */
 export const engineSchema = z
   .strictObject({
     name,
@@ -32,7 +32,7 @@ export const engineSchema = z
     electricRange: positive.nullable().default(null),
     from: z.number().int(),
     to,
-    /** The wheels it drives where not those that the make usually does. */
+    /** Set where it differs from the make's usual drive. */
     drive: z.enum(DRIVES).nullable().default(null),
   })
   .transform(({ from, to: last, ...engine }) => ({ ...engine, years: { from, to: last } }))
@@ -46,34 +46,34 @@ const modelSchema = z.strictObject({
   bodies: z.array(z.enum(BODY_TYPES)).min(1),
   from: z.number().int(),
   to,
-  /** Least and greatest list price today, in thousand euros. */
+  /** Lowest and highest list price today, in thousand euros. */
   price: z.tuple([positive, positive]),
-  /** Of the make or of the file. */
+  /** Names of engines of the make or of the file. */
   engines: z.array(z.string()).min(1),
 })
 
 const makeSchema = z.strictObject({
   name,
-  /** Begins the vehicle identification numbers of the make. */
+  /** The first three characters of the make's vehicle identification numbers. */
   wmi: z.string().length(3),
   hsn: z.string().regex(/^\d{4}$/),
-  /** How often the make is sold, against the others. */
+  /** Sales of the make relative to the others. */
   weight: positive,
   drive: z.enum(DRIVES).default('FRONT'),
-  /** What the make calls all-wheel drive, an estate and an automatic gearbox. */
+  /** The make's names for all-wheel drive, an estate and an automatic gearbox. */
   words: z
     .strictObject({ allWheel: name, estate: name, automatic: name })
     .default({ allWheel: '4x4', estate: 'Kombi', automatic: 'Automatik' }),
-  /** From the plainest to the richest. */
+  /** From the simplest to the best. */
   trims: z.array(name).min(1),
-  /** What the make calls engines that it shares with others. */
+  /** The make's names for engines it shares with others. */
   engineNames: z.record(z.string(), name).default({}),
   engines: enginesSchema.default({}),
   /** The most popular first. */
   models: z.array(modelSchema).min(1),
 })
 
-/** Makes that share engines stand in one file. */
+/** Makes that share engines are in one file. */
 export const makesSchema = z.strictObject({ engines: enginesSchema.default({}), makes: z.array(makeSchema).min(1) })
 
 export interface DemoModel {

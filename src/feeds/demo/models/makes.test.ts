@@ -18,14 +18,14 @@ test('forty makes and four hundred models, each once and each known to the impor
   ).toEqual([])
 })
 
-test('what is still built has an engine that is still built', () => {
+test('models that are still built have an engine that is still built', () => {
   const without = MODELS.filter(({ model }) => {
     return model.years.to === 9999 && !model.engines.some(({ years }) => years.to === 9999)
   })
   expect(without.map(({ name }) => name)).toEqual([])
 })
 
-test('engines have what their fuel needs, prices and years their order', () => {
+test('engines have the values of their fuel, prices and years are in order', () => {
   for (const { model, name } of MODELS) {
     expect(model.price[0], name).toBeLessThan(model.price[1])
     expect(model.years.from, name).toBeLessThan(model.years.to)
@@ -39,7 +39,7 @@ test('engines have what their fuel needs, prices and years their order', () => {
   }
 })
 
-test('a slip in a file is told with its file and field', () => {
+test('an error in a file is reported with file and field', () => {
   const engine = { name: '1.0', fuel: 'PETROL', power: 50, cubicCapacity: 999, gearboxes: ['MANUAL'], from: 2010 }
   const model = { name: 'M', segment: 'C', bodies: ['HATCHBACK'], from: 2010, price: [10, 20], engines: ['a'] }
   const read = (changed: object) =>

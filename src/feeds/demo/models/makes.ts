@@ -1,7 +1,7 @@
 import { demoFile, once } from '../demo-file.ts'
 import { assembleMakes, type DemoMake, makesSchema } from './make.ts'
 
-/** A seed chooses by the order of makes: a file that is added stands last. */
+/** A seed selects makes by their position, so a new file must be added at the end. */
 const FILES = [
   'volkswagen-group',
   'audi-porsche',

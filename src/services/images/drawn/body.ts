@@ -6,7 +6,7 @@ const point = z.tuple([z.number(), z.number()])
 /** Path data (M L C Q Z, absolute) in centimetres: x from the front bumper backwards, y from the ground upwards. */
 const line = z.string().regex(/^M[-\d. MLCQZ]+$/)
 
-/** The proportions and lines of one body in centimetres, so that measures can be read off. */
+/** The proportions and lines of one body in centimetres, so that real measurements can be used. */
 const schema = z.strictObject({
   length: z.number(),
   height: z.number(),
@@ -17,11 +17,11 @@ const schema = z.strictObject({
   sill: z.number(),
   /** Height of the line below the windows. */
   belt: z.number(),
-  /** Height of the bonnet's edge, seen from the front. */
+  /** Height of the bonnet's edge in the front view. */
   nose: z.number(),
-  /** Draws the lines of a shorter relative stretched along the car. */
+  /** Factor that stretches the lines of a shorter body along the car. */
   stretch: z.number().default(1),
-  /** Where the roof ends, as a share of half the width. */
+  /** Half the width of the roof, as a share of half the width of the car. */
   roof: z.number().default(0.62),
   cladding: z.boolean().default(false),
   open: z.boolean().default(false),

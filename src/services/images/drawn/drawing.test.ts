@@ -11,6 +11,6 @@ it.each([
   ['{light ? 0.8 : 0.3} {n light ? 7 : 8}', '0.8 7'],
 ])('fills %s', (drawing, filled) => expect(compile(drawing)(scope)).toBe(filled))
 
-it('says which placeholder means nothing', () => {
+it('names an unknown placeholder', () => {
   expect(() => compile('<path d="M{bellt-4}"/>')(scope)).toThrow('"bellt" is no number: {bellt-4}')
 })

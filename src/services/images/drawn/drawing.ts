@@ -1,11 +1,11 @@
-/** What the placeholders of a drawing stand for: measures, texts, and functions of a measure such as a shade or a rounding. */
+/** Values of the placeholders of a drawing: measures, texts, and functions of a measure such as a shade or a rounding. */
 export type Scope = Readonly<Record<string, number | string | ((value: number) => string)>>
-/** A drawing, or a part of one, once its placeholders are filled in. */
+/** A drawing, or a part of one, as a function of the values of its placeholders. */
 export type Drawing = (scope: Scope) => string
 
 /**
- * Reads a drawing's placeholders: `{line}` is a text or a measure of the scope, `{belt*0.6-4}` a sum of products,
- * `{light ? 0.8 : 0.3}` one of two, and `{n belt-4}` what the function `n` of the scope makes of it.
+ * Reads a drawing's placeholders: `{line}` is a text or a measure of the scope, `{belt*0.6-4}` a sum of products, `{light ? 0.8 : 0.3}` a
+ * choice of two, and `{n belt-4}` the result of the scope's function `n`.
  */
 export function compile(source: string): Drawing {
   const pieces = source.split(/(\{[^{}]+\})/).map((piece) => (piece.startsWith('{') ? placeholder(piece) : piece))

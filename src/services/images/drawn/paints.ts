@@ -12,7 +12,7 @@ let paints: z.output<typeof schema> | undefined
 
 export const INK = '#0d1117'
 
-/** A paint and the shades of it that light and shadow make. Light paints take shadow more softly. */
+/** A paint and its shades in light and shadow. Light paints have softer shadows. */
 export interface Shades {
   readonly base: string
   readonly isLight: boolean
@@ -40,7 +40,7 @@ export function shadesOf(paint: PaintName): Shades {
   }
 }
 
-/** A colour between two: `share` 0 is the first, 1 the second. */
+/** A mixture of two colours: `share` 0 is the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
   const target = channels(to)
   const mixed = channels(from).map((value, index) => Math.round(value + (target[index]! - value) * share))

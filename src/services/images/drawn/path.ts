@@ -1,4 +1,4 @@
-/** A number as SVG wants it: one decimal, no trailing zero. */
+/** A number for SVG: one decimal, no trailing zero. */
 export function n(value: number): string {
   return String(Math.round(value * 10) / 10)
 }
@@ -16,7 +16,7 @@ export function stop(offset: number | string, colour: string, opacity?: number):
   return `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`
 }
 
-/** Where a drawing stands in the picture around it. */
+/** The rectangle of a drawing in the surrounding picture. */
 export interface Frame {
   readonly x: number
   readonly y: number
@@ -24,7 +24,7 @@ export interface Frame {
   readonly height: number
 }
 
-/** An SVG that shows `view` of its contents in `frame` of the picture around it. */
+/** An SVG that shows the part `view` of its contents in `frame` of the surrounding picture. */
 export function nested(
   frame: Frame,
   view: readonly [x: number, y: number, width: number, height: number],

@@ -15,7 +15,7 @@ describe('drawn pictures', () => {
     }
   })
 
-  it('draws without holes in the numbers', () => {
+  it('draws with valid numbers', () => {
     const keys = BODY_TYPES.flatMap((type) => symbolPictures(type, 'ORANGE', 1))
     for (const key of keys) {
       const svg = drawPicture(readDrawnKey(key)!, '4x3', 512)
@@ -30,5 +30,5 @@ describe('drawn pictures', () => {
     'drawn/tank.blue.spoke.side',
     'photo/abc',
     'drawn/../../etc',
-  ])('knows no picture %s', (key) => expect(readDrawnKey(key)).toBeUndefined())
+  ])('has no picture %s', (key) => expect(readDrawnKey(key)).toBeUndefined())
 })

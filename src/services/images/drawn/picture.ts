@@ -22,11 +22,11 @@ export interface DrawnCar {
 
 const MIST = '#f3f5f7'
 const KEY = /^drawn\/([^.]*)\.([^.]*)\.([^.]*)\.([^.]*)$/
-/** The part of each canvas that is shown: the longest car and a little air. */
+/** The visible part of each canvas: the longest car with a small margin. */
 const SIDE_WINDOW = { x: 24, width: 552, height: SIDE_CANVAS.height }
 const END_WINDOW = { x: 0, width: END_CANVAS.width, height: END_CANVAS.height }
 
-/** What a key shows; undefined for a key of no drawing. */
+/** The drawing that a key stands for; undefined for any other key. */
 export function readDrawnKey(key: string): DrawnCar | undefined {
   const [, body = '', paint = '', rim = '', view = ''] = KEY.exec(key) ?? []
   return isOneOf(DRAWN_BODIES, body) && isPaintName(paint) && isOneOf(DRAWN_RIMS, rim) && isOneOf(DRAWN_VIEWS, view)
@@ -34,7 +34,7 @@ export function readDrawnKey(key: string): DrawnCar | undefined {
     : undefined
 }
 
-/** The picture as an SVG document of the given width, the car on a quiet ground. */
+/** The picture as an SVG document of the given width, the car on a plain background. */
 export function drawPicture(car: DrawnCar, ratio: ImageRatio, width: number): string {
   const height = Math.round(width / IMAGE_RATIOS[ratio])
   const frame: Frame = { x: 0, y: 0, width, height }
@@ -47,7 +47,7 @@ function drawView({ body, paint, rim, view }: DrawnCar, frame: Frame): string {
   return view === 'side' ? fitted(frame, SIDE_WINDOW, side) : nested(frame, closeUp(body, view, frame), side)
 }
 
-/** The whole canvas inside the frame, standing a little below its middle. */
+/** The whole canvas inside the frame, a little below its middle. */
 function fitted(frame: Frame, canvas: { x: number; width: number; height: number }, contents: string): string {
   const scale = Math.min(frame.width / canvas.width, (frame.height * 1.06) / canvas.height)
   const width = canvas.width * scale
@@ -56,7 +56,7 @@ function fitted(frame: Frame, canvas: { x: number; width: number; height: number
   return nested(place, [canvas.x, 0, canvas.width, canvas.height], contents)
 }
 
-/** The window onto the side view that a detail shows. */
+/** The part of the side view that a detail shows. */
 function closeUp(name: DrawnBody, view: DrawnView, frame: Frame): readonly [number, number, number, number] {
   const body = bodyOf(name)
   const scale = sideScale(body)

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { z } from 'zod'
 import { compile, type Drawing } from './drawing.ts'
 
-/** `content/drawings`: what cars without photographs, and accessories, are drawn from. Its README says how. */
+/** `content/drawings` holds the drawings of accessories and of cars without photographs. Its README explains the format. */
 const FOLDER = path.resolve(import.meta.dirname, '../../../../content/drawings')
 
-/** A file of figures, checked; a fault names the file and the field. */
+/** A validated file of measurements; an error names the file and the field. */
 export function readFigures<T>(name: string, schema: z.ZodType<T>): T {
   const read = schema.safeParse(JSON.parse(readFileSync(path.join(FOLDER, `${name}.json`), 'utf8')))
   if (!read.success) throw new Error(`content/drawings/${name}.json: ${z.prettifyError(read.error)}`)

@@ -11,7 +11,7 @@ export const SIDE_CANVAS = { width: 600, height: 300, ground: 252 }
 
 let parts: ReturnType<typeof readParts> | undefined
 
-/** Cars keep their size relative to each other, gently evened out so that a small car is not lost. */
+/** Cars keep their relative sizes, slightly evened out so that a small car is still large enough. */
 export function sideScale(body: Body): number {
   return (520 / body.length) ** 0.62 * (body.length > 500 ? 0.98 : 1)
 }
@@ -60,7 +60,7 @@ export function sideView(name: DrawnBody, paint: PaintName, rim: DrawnRim, id: s
   })
 }
 
-/** What the parts of the drawing are filled with. */
+/** The values of the drawing's placeholders. */
 function measuresOf(body: Body, paint: PaintName, id: string): Scope {
   const { length, height, belt, sill, wheelRadius, frontAxle: front, rearAxle: rear, stretch } = body
   const { base, isLight, line, highlight, lighter, darker } = shadesOf(paint)
@@ -83,7 +83,7 @@ function measuresOf(body: Body, paint: PaintName, id: string): Scope {
   }
 }
 
-/** Pillars, and what is seen beside the first of them: reflections and a seat. */
+/** Pillars, and what is visible beside the first of them: reflections and a seat. */
 function pillarsOf({ pillars, stretch }: Body, draw: (pillar: Scope) => string): Scope {
   const first = pillars[0]?.[0] ?? 0
   return {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Outlines of our font by character: advance and SVG path in units of 1000 to the em, upwards. A picture must not depend on the
- * fonts of the machine that makes it. Made with fontTools from `design/fonts`: wide is wdth 114 wght 620, plain 100 and 500.
+ * Outlines of our font by character: advance and SVG path in units of 1000 to the em, y upwards. They make pictures independent of the
+ * fonts installed on the server. Made with fontTools from `design/fonts`: wide is wdth 114 wght 620, plain 100 and 500.
  */
 type Outlines = Readonly<Record<string, readonly [advance: number, outline: string]>>
 export type Cut = 'wide' | 'plain'
@@ -27,8 +27,8 @@ export function widthOf(text: string, { cut, size }: Pick<Lettering, 'cut' | 'si
   return glyphsOf(text, cut).reduce((sum, [advance]) => sum + advance, 0) * (size / 1000)
 }
 
-/** A line of text as SVG, its base line beginning at `x`, `y`. */
-export function letter(text: string, x: number, y: number, { cut, size, fill }: Lettering): string {
+/** A line of text as SVG; its base line begins at `x`, `y`. */
+export function textLine(text: string, x: number, y: number, { cut, size, fill }: Lettering): string {
   const scale = size / 1000
   let at = x
   const paths = glyphsOf(text, cut).map(([advance, outline]) => {
@@ -39,17 +39,17 @@ export function letter(text: string, x: number, y: number, { cut, size, fill }: 
   return `<g fill="${fill}">${paths.join('')}</g>`
 }
 
-/** At most `most` lines no wider than `width` pixels; what does not fit ends in an ellipsis. */
-export function linesOf(text: string, width: number, most: number, style: Pick<Lettering, 'cut' | 'size'>): string[] {
+/** At most `most` lines of at most `width` pixels; a text that does not fit ends in an ellipsis. */
+export function linesOf(text: string, width: number, max: number, style: Pick<Lettering, 'cut' | 'size'>): string[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const last = lines.at(-1)
     if (last !== undefined && widthOf(`${last} ${word}`, style) <= width) lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }
-  const shown = lines.slice(0, most)
-  const isCut = lines.length > most
-  return shown.map((line, index) => shortened(line, width, isCut && index === most - 1, style))
+  const shown = lines.slice(0, max)
+  const isCut = lines.length > max
+  return shown.map((line, index) => shortened(line, width, isCut && index === max - 1, style))
 }
 
 function shortened(line: string, width: number, isCut: boolean, style: Pick<Lettering, 'cut' | 'size'>): string {
@@ -59,7 +59,7 @@ function shortened(line: string, width: number, isCut: boolean, style: Pick<Lett
   return `${kept.join('').trimEnd()}…`
 }
 
-/** A letter that the font does not have loses its accents; what is left then is passed over. */
+/** A letter that the font lacks loses its accents; if it is still unknown, it is skipped. */
 function glyphsOf(text: string, cut: Cut) {
   const outlines = outlinesOf(cut)
   return Array.from(text.replaceAll(/\s/g, ' ')).flatMap((character) => {

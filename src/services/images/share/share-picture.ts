@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { SHARE_PICTURE } from '#domain/images.ts'
 import type { SharePicture } from '../port.ts'
-import { type Lettering, letter, linesOf } from './lettering.ts'
+import { type Lettering, textLine, linesOf } from './lettering.ts'
 
 const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE
-/** The car stands on the left; the words on white beside it. */
+/** The car is on the left, the text on white beside it. */
 export const CAR_WIDTH = 720
 const LEFT = CAR_WIDTH + 48
 const TEXT_WIDTH = WIDTH - LEFT - 40
@@ -17,7 +17,7 @@ const LINE: Lettering = { cut: 'plain', size: 26, fill: INK_3 }
 const PRICE: Lettering = { cut: 'wide', size: 58, fill: INK }
 const NOTE: Lettering = { cut: 'plain', size: 20, fill: INK_3 }
 
-/** A page's picture as a JPEG of 1200 × 630 px. `car` is any picture; it is cut to its place. */
+/** A page's picture as a JPEG of 1200 × 630 px. `car` is any picture; it is cropped to its place. */
 export function drawSharePicture(share: SharePicture, car: Uint8Array): Promise<Buffer> {
   const words = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${wordsOf(share)}</svg>`
   return sharp(car)
@@ -36,10 +36,10 @@ function wordsOf({ brand, color, title, line, price, note }: SharePicture): stri
   const below = top + titles.length * 52 + 4
   return [
     `<rect x="${CAR_WIDTH}" width="8" height="${HEIGHT}" fill="${color}"/>`,
-    ...linesOf(brand, TEXT_WIDTH, 1, BRAND).map((text) => letter(text, LEFT, 86, BRAND)),
-    ...titles.map((text, index) => letter(text, LEFT, top + index * 52, TITLE)),
-    ...lines.map((text, index) => letter(text, LEFT, below + index * 36, LINE)),
-    price ? letter(price, LEFT, HEIGHT - 64, PRICE) : '',
-    note ? letter(note, 32, HEIGHT - 32, NOTE) : '',
+    ...linesOf(brand, TEXT_WIDTH, 1, BRAND).map((text) => textLine(text, LEFT, 86, BRAND)),
+    ...titles.map((text, index) => textLine(text, LEFT, top + index * 52, TITLE)),
+    ...lines.map((text, index) => textLine(text, LEFT, below + index * 36, LINE)),
+    price ? textLine(price, LEFT, HEIGHT - 64, PRICE) : '',
+    note ? textLine(note, 32, HEIGHT - 32, NOTE) : '',
   ].join('')
 }

@@ -18,7 +18,7 @@ describe('rowsOf', () => {
     ])
   })
 
-  it('marks what only some vehicles have', () => {
+  it('marks attributes that only some vehicles have', () => {
     const [row] = rowsOf([[fact('comfort', 'Sitzheizung', 'Tempomat')], [fact('comfort', 'Sitzheizung')]])
     expect(row?.cells[0]).toEqual([
       { text: 'Sitzheizung', differs: false },
@@ -26,7 +26,7 @@ describe('rowsOf', () => {
     ])
   })
 
-  it('finds no difference between a vehicle and itself', () => {
+  it('finds no difference between equal vehicles', () => {
     const facts = fc.uniqueArray(fc.record({ key: fc.string(), label: fc.string(), values: fc.array(fc.string()) }), {
       selector: ({ key }) => key,
     })

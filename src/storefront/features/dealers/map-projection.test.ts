@@ -44,7 +44,7 @@ it('draws the whole border on the map', () => {
   }
 })
 
-it('puts every point into exactly one cluster, and clusters apart', () => {
+it('puts every point into exactly one cluster, and separates clusters', () => {
   const point = fc.record({ x: fc.integer({ min: 0, max: 360 }), y: fc.integer({ min: 0, max: 480 }) })
   fc.assert(
     fc.property(fc.array(point, { maxLength: 60 }), (points) => {

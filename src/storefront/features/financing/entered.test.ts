@@ -6,7 +6,7 @@ import { enteredIn, readEntered, readChange } from './entered.ts'
 const terms = termsFor(loanProduct(), 20_000_00)
 const ENTERED = { down: '5.000', months: '48', 'with-final': '1', final: '8.000' }
 
-it('keeps the last result that was allowed while something else is entered, and bends nothing', () => {
+it('keeps the last valid result while invalid values are entered, and changes no entry', () => {
   const allowed = readEntered(terms, ENTERED)
   expect(allowed).toMatchObject({ refusals: [], ofPreset: false })
   const refused = readEntered(terms, { ...ENTERED, down: '99.999' }, allowed)
@@ -15,7 +15,7 @@ it('keeps the last result that was allowed while something else is entered, and 
   expect(readEntered(terms, { down: 'x' })).toMatchObject({ input: defaultInput(terms), ofPreset: true })
 })
 
-it('lets the final instalment follow a new term, and tells so', () => {
+it('adjusts the final instalment to a new term, and says so', () => {
   const before = readEntered(terms, ENTERED)
   const reading = readChange(terms, { ...ENTERED, months: '84' }, 'months', before)
   const limit = finalInstallmentLimit(terms, 84)
@@ -23,7 +23,7 @@ it('lets the final instalment follow a new term, and tells so', () => {
   expect(reading.entered.final).toBe(String(limit / 100))
 })
 
-it('refuses a final instalment that was entered itself, even if a term is moved afterwards', () => {
+it('refuses a typed final instalment, even if the term is changed afterwards', () => {
   const wrong = readChange(terms, { ...ENTERED, final: '99999' }, 'final', readEntered(terms, ENTERED))
   expect(wrong.refusals).toMatchObject([{ input: 'finalInstallment', code: 'ABOVE_MAX' }])
   const reading = readChange(terms, { ...wrong.entered, months: '60' }, 'months', wrong)
@@ -31,6 +31,6 @@ it('refuses a final instalment that was entered itself, even if a term is moved 
   expect(reading.refusals).toHaveLength(1)
 })
 
-it('takes only its own fields out of a form', () => {
+it('reads only its own fields from a form', () => {
   expect(enteredIn(new URLSearchParams('down=1&dealer=x&finance=loan&utm=y'))).toEqual({ down: '1' })
 })

@@ -8,7 +8,7 @@ const loan = termsFor(loanProduct(), 20_000_00)
 const lease = termsFor(leasingProduct(), 20_000_00)
 const read = (query: string, terms = loan) => inputFrom(new URLSearchParams(query), terms)
 
-it('begins with the presets, and needs no query for them', () => {
+it('begins with the presets, without a query', () => {
   expect(read('')).toEqual(defaultInput(loan))
   expect(queryOf('loan', defaultInput(loan), defaultInput(loan))).toBe('finance=loan')
   expect(queryOf('leasing', defaultInput(lease), defaultInput(lease))).toBe('finance=leasing')
@@ -32,7 +32,7 @@ it.each([
   expect(read(`down=${encodeURIComponent(text)}&months=60`).downPayment).toBe(cents)
 })
 
-it('takes a missing tick as no final instalment once the form was sent', () => {
+it('reads a missing checkbox as no final instalment once the form was sent', () => {
   const preset = termsFor(loanProduct({ finalInstallmentPreset: true }), 20_000_00)
   expect(read('', preset).hasFinalInstallment).toBe(true)
   expect(read('months=60', preset).hasFinalInstallment).toBe(false)
@@ -40,12 +40,12 @@ it('takes a missing tick as no final instalment once the form was sent', () => {
   expect(read('months=60&with-final=1', lease).hasFinalInstallment).toBe(false)
 })
 
-it('knows three ways to pay; any other word is a loan', () => {
+it('knows three kinds of financing; any other value is a loan', () => {
   const kind = (query: string) => paymentKindOf(new URLSearchParams(query))
   expect(['', 'finance=leasing', 'finance=cash', 'finance=x'].map(kind)).toEqual(['loan', 'leasing', 'cash', 'loan'])
 })
 
-it('gives back from the address whatever can be calculated with, to the euro', () => {
+it('restores every valid input from the URL, to the euro', () => {
   const inputs = fc.record({
     downPayment: fc.integer({ min: 0, max: 12_000 }).map((euros) => euros * 100),
     duration: fc.constantFrom(12, 36, 84),

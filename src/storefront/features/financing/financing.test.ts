@@ -73,7 +73,7 @@ async function textOf(query: string): Promise<string> {
   return renderToStaticMarkup(createElement(MemoryRouter, null, page)).replaceAll('\u00A0', ' ')
 }
 
-it('offers the ways to pay that the car has, and takes the first for one it lacks', async () => {
+it('offers the kinds of financing that the car has, and uses the first for any other', async () => {
   const view = await load('?finance=leasing')
   expect(view?.tabs).toEqual([
     { href: '/autos/vw/golf/1?finance=loan#finanzierung', label: 'Finanzierung', current: true },
@@ -82,12 +82,12 @@ it('offers the ways to pay that the car has, and takes the first for one it lack
   expect((await load('?finance=cash'))?.calculator).toBeNull()
 })
 
-it('shows nothing for a car that is not financed', async () => {
+it('shows no calculator for a car that is not financed', async () => {
   expect(await load('', { ...VEHICLE, financeCalculatorOptions: null })).toBeNull()
   expect(await load('', null)).toBeNull()
 })
 
-it('calculates in cents what the address says, without a script', async () => {
+it('calculates the values of the URL in cents, without JavaScript', async () => {
   const text = await textOf('?down=5000&months=60')
   for (const part of ['285,53 €', '15.000,00 €', '5,49 %', '5,36 %', 'GAP-Versicherung 4,90 €'])
     expect(text).toContain(part)
@@ -96,7 +96,7 @@ it('calculates in cents what the address says, without a script', async () => {
   expect(text).toContain('Repräsentatives Beispiel: übliches Fahrzeug')
 })
 
-it('refuses field by field what is not on offer, keeps it in its field and shows the result of the presets', async () => {
+it('refuses invalid values by field, keeps them in the form and shows the result of the presets', async () => {
   const text = await textOf('?down=99999&months=61&with-final=1&final=viel')
   const wrong = [
     ['down', '99999', 'Anzahlung: Bitte geben Sie 0 bis 12.000 € ein, in ganzen Euro.'],
@@ -117,7 +117,7 @@ it('refuses field by field what is not on offer, keeps it in its field and shows
   expect(allowed).not.toContain('Das Ergebnis gilt')
 })
 
-it('puts into the cart what the calculator shows: the presets, where the address says what is refused', async () => {
+it('puts into the cart what the calculator shows, which is the presets where the URL has invalid values', async () => {
   const payment = (query: string) => chosenPayment(renderFinancing(query), '1')
   expect(await payment('?finance=loan&down=5000&months=48')).toMatchObject({ downPayment: 5_000, duration: 48 })
   expect(await payment('?finance=loan&down=5000&months=49')).toMatchObject({ downPayment: 4_000, duration: 60 })
@@ -131,12 +131,12 @@ it('pays a final instalment with the last one', async () => {
   expect(text).toContain('258,69 €')
 })
 
-it('pays in cash until the address says otherwise', async () => {
+it('pays in cash unless the URL says otherwise', async () => {
   expect((await load(''))?.payment).toBe('Kaufpreis')
   expect((await load('?finance=loan'))?.payment).toBe('Finanzierung')
 })
 
-it('tells the representative example of exactly what is shown, with its lender, in the words of the gateway', async () => {
+it('shows the representative example of the shown values, with its lender, in the gateway’s words', async () => {
   const own = exampleText(
     {
       quote: loanOf({ downPayment: 5_000_00 }),
@@ -150,7 +150,7 @@ it('tells the representative example of exactly what is shown, with its lender, 
   expect(await textOf('?down=6000&months=60')).toContain('Nettodarlehensbetrag 14.000,00 €')
 })
 
-it('tells an example once where the conditions have the same', async () => {
+it('shows an example once where the conditions have the same one', async () => {
   const { calculator } = (await load(''))!
   const same = exampleOf(loanOf({}), calculator!, 'de')
   const view = { ...(await load(''))!, calculator: { ...calculator!, example: same } }

@@ -12,7 +12,7 @@ const vehicle = (...tradeInOffers: Vehicle['tradeInOffers']) => ({ tradeInOffers
 const replacedBy = (shown: Vehicle, ...others: Vehicle[]) =>
   offerViews(shown, [shown, ...others], 'de').map(({ replaces }) => replaces)
 
-it('an offer says which one it would push out of the cart, of whichever car', () => {
+it('an offer names the one it would replace in the cart, whatever its car', () => {
   const replacesOther = expect.stringContaining('das Angebot von Brinkmann')
   expect(replacedBy(vehicle(offer('1', 'Brinkmann'), offer('2', 'Schmitz')))).toEqual([undefined, undefined])
   expect(replacedBy(vehicle(offer('1', 'Brinkmann', true), offer('2', 'Schmitz')))).toEqual([undefined, replacesOther])

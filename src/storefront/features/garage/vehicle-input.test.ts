@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { vehicleInput } from './vehicle-input.server.ts'
 
-describe('what the form says of a car', () => {
+describe('the input of the vehicle form', () => {
   it.each([
     ['45000', 45_000],
     ['45.000', 45_000],
@@ -15,13 +15,13 @@ describe('what the form says of a car', () => {
     expect(vehicleInput({ mileage }).mileage).toBe(kilometres)
   })
 
-  it('takes another name only where another one is chosen', () => {
+  it('has a free name only where “other” is chosen', () => {
     const names = { makeName: 'Wartburg', modelName: '353 W' }
     expect(vehicleInput({ make: '*', model: '*', ...names })).toMatchObject({ make: 'Wartburg', model: '353 W' })
     expect(vehicleInput({ make: 'VW', model: '', ...names })).toMatchObject({ make: 'VW', model: undefined })
   })
 
-  it('sends half a month on, to be refused', () => {
+  it('passes on an incomplete month, to be refused', () => {
     expect(vehicleInput({ firstRegistrationYear: '2020', firstRegistrationMonth: '' }).firstRegistration).toBe('2020-')
     expect(vehicleInput({ nextInspectionYear: '2027', nextInspectionMonth: '04' }).nextInspection).toBe('2027-04')
     expect(vehicleInput({ nextInspectionYear: '', nextInspectionMonth: '' }).nextInspection).toBeUndefined()

@@ -11,7 +11,7 @@ const CORSA: Vehicle = {
 }
 const givenOf = (vehicle: Partial<Vehicle>) => vehicleView({ ...CORSA, ...vehicle }, 'de').tradeIn
 
-it('a car that is given in payment leads to its order, but where that has no page', () => {
+it('a traded-in car links to its order, except where the order has no page', () => {
   expect(givenOf({})).toBeUndefined()
   expect(givenOf({ isTradedIn: true, tradeInOrderId: '2000000017' })).toEqual({
     text: 'Dieses Auto geben Sie in Zahlung:',

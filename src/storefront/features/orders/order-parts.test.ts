@@ -34,7 +34,7 @@ const order = (overrides: Partial<Order> = {}): Order => ({
 const paragraphsOf = (overrides: Partial<Order>, locale: 'de' | 'en' = 'de') =>
   partsOf(order(overrides), locale)[1]?.paragraphs.flat()
 
-it('a delivery is expected until it is handed over, and then has its day, whatever follows', () => {
+it('a delivery has an expected day until it is handed over, and then the actual day, whatever follows', () => {
   expect(paragraphsOf({})).toContain('voraussichtlich 11.12.2026 bis 15.12.2026')
   for (const state of ['HANDED_OVER', 'COMPLETED', 'WITHDRAWN'] as const) {
     const events = [event('HANDED_OVER'), event('COMPLETED', { at: '2026-12-20T10:00:00Z' })]
@@ -44,14 +44,14 @@ it('a delivery is expected until it is handed over, and then has its day, whatev
   }
 })
 
-it('the number of a withdrawal is labelled, what the shop says of one it entered stands as it is', () => {
+it('the number of a withdrawal is labelled, the shop’s own remark is shown as it is', () => {
   const reasonOf = (overrides: Partial<OrderEvent>) =>
     entryView({ event: event('WITHDRAWN', overrides), failures: 0 }, order(), 'de').reason
   expect(reasonOf({ actor: 'CUSTOMER', reason: '1234567890' })).toBe('Nummer des Widerrufs: 1234567890')
   expect(reasonOf({ actor: 'ADMIN', reason: 'Brief vom 20.11.' })).toBe('Brief vom 20.11.')
 })
 
-it('a payment that may be on its way is not asked for', () => {
+it('a payment that may be under way is not requested', () => {
   const open = { paymentState: 'PAYMENT_DETAILS_IN_PROGRESS', paymentMethod: 'CREDIT_CARD', isPayable: true } as const
   const lines = (isBeingPaid: boolean) =>
     partsOf(order({ ...open, isBeingPaid }), 'de')[0]

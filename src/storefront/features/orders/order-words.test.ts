@@ -17,11 +17,11 @@ const order = (overrides: Partial<OrderStepFragment>): OrderStepFragment => ({
 })
 const next = (overrides: Partial<OrderStepFragment>) => nextText(order(overrides), 'de')
 
-describe('an order that came to nothing', () => {
+describe('a voided order', () => {
   const paidOut = { due: -3_000, total: -3_000, tradeInPlace: 'DEALER' } as const
   const REPAY = 'Was der Händler Ihnen ausgezahlt hat, zahlen Sie bitte an ihn zurück.'
 
-  it('promises nothing to whom was paid out, but asks for it back, and says where the old car is', () => {
+  it('promises no refund after a payout, but asks for it back, and says where the trade-in vehicle is', () => {
     expect(next(paidOut)).toBe(
       `Bitte geben Sie die Ware innerhalb von 14 Tagen zurück. ${REPAY} Ihr altes Auto erhalten Sie zurück.`,
     )
@@ -34,7 +34,7 @@ describe('an order that came to nothing', () => {
     expect(stateView(order({ ...paidOut, state: 'REFUNDED' }), 'de').label).toBe('Rückabgewickelt')
   })
 
-  it('gives money back that came, and the old car beside it', () => {
+  it('refunds a payment, and returns the trade-in vehicle', () => {
     expect(next({})).toContain('Danach erhalten Sie Ihr Geld.')
     expect(next({ state: 'RETURNED', tradeInPlace: 'DEALER' })).toBe(
       'Die Ware ist zurück. Der Händler veranlasst die Erstattung. Ihr altes Auto erhalten Sie zurück.',
@@ -43,7 +43,7 @@ describe('an order that came to nothing', () => {
     expect(stateView(order({ state: 'REFUNDED', paymentState: 'REFUNDED' }), 'de').label).toBe('Erstattet')
   })
 
-  it('does not speak of money where a car covered the price', () => {
+  it('does not mention money where a trade-in covered the price', () => {
     const covered = { due: 0, paymentState: 'CANCELLED' } as const
     expect(next({ ...covered, tradeInPlace: 'CUSTOMER', hasGoods: false })).toBe(
       'Geld haben Sie nicht bezahlt. Ihr altes Auto behalten Sie.',
@@ -52,7 +52,7 @@ describe('an order that came to nothing', () => {
   })
 })
 
-it('asks for money only while none may be on its way', () => {
+it('requests payment only while none may be under way', () => {
   const open = { state: 'PLACED', paymentState: 'PAYMENT_DETAILS_IN_PROGRESS', isPayable: true } as const
   expect(next(open)).toContain('Bitte bezahlen Sie jetzt.')
   expect(stateView(order(open), 'de').tone).toBe('warning')

@@ -17,7 +17,7 @@ const entriesOf = (events: readonly TimelineEvent[]) =>
   timelineOf(events).map(({ event: { toState }, failures }) => (failures > 0 ? `${failures} failed` : toState))
 
 describe('the history of an order', () => {
-  it('says of payments that did not come about how many there were, in one line', () => {
+  it('counts failed payments in one line', () => {
     expect(
       entriesOf([placed, awaitingDetails, inProgress, declined, inProgress, declined, inProgress, declined]),
     ).toEqual(['PLACED', '3 failed'])
@@ -26,7 +26,7 @@ describe('the history of an order', () => {
     ).toEqual([...['PLACED', '1 failed', 'CONFIRMED', '1 failed', 'PAID']])
   })
 
-  it('says that a payment was begun as long as nothing has come of it', () => {
+  it('shows that a payment was begun until it has a result', () => {
     expect(entriesOf([placed, awaitingDetails])).toEqual(['PLACED', 'WAITING_FOR_PAYMENT_DETAILS'])
     expect(entriesOf([placed, awaitingDetails, inProgress, accepted])).toEqual([
       'PLACED',
@@ -36,7 +36,7 @@ describe('the history of an order', () => {
     expect(entriesOf([placed, awaitingDetails, inProgress, paid])).toEqual(['PLACED', 'PAID'])
   })
 
-  it('keeps another choice, and the beginning of an order that waits for a transfer', () => {
+  it('shows a changed method, and the beginning of an order that waits for a transfer', () => {
     const transfer = event('PAYMENT_DETAILS_IN_PROGRESS', { fromState: null })
     expect(entriesOf([placed, transfer, paid])).toEqual(['PLACED', 'PAYMENT_DETAILS_IN_PROGRESS', 'PAID'])
     expect(
@@ -44,7 +44,7 @@ describe('the history of an order', () => {
     ).toEqual([...[null, null, 'METHOD_PREPAYMENT', null]])
   })
 
-  it('ends in a failure until something else is done about the payment', () => {
+  it('ends in a failure until the payment continues', () => {
     expect(endsInFailure([placed, awaitingDetails, inProgress, declined, accepted])).toBe(true)
     expect(endsInFailure([placed, awaitingDetails, inProgress, declined, inProgress])).toBe(false)
     expect(endsInFailure([placed, awaitingDetails, inProgress, declined, chosen])).toBe(false)

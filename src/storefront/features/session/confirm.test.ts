@@ -29,7 +29,7 @@ const STEPS: Record<string, (context: RouterContextProvider) => Promise<Answer>>
 }
 
 describe.each(Object.entries(STEPS))('the link that confirms %s', (_, step) => {
-  it('is said to be expired where it is', async () => {
+  it('is called expired where it is', async () => {
     expect(await step(refusing({ code: 'LINK_EXPIRED' }))).toMatchObject({ title: 'Dieser Link gilt nicht mehr' })
   })
 
@@ -41,7 +41,7 @@ describe.each(Object.entries(STEPS))('the link that confirms %s', (_, step) => {
   })
 })
 
-it('an alert is not said to be ended where it was not', async () => {
+it('an alert is not called ended where it was not', async () => {
   expect(await unsubscribeAlert({ url, context: refusing(LIMITED) })).toMatchObject({
     data: { title: 'Suchauftrag abbestellen', act: { intent: 'end' }, state: { notice: WAIT } },
   })
@@ -51,7 +51,7 @@ describe('having the mail sent again', () => {
   const resend = (extensions: GatewayError['extensions']) =>
     confirm({ url, request: sent({ intent: 'resend', email: 'jana@' }), context: refusing(extensions) })
 
-  it('tells a mistyped address, which can be corrected', async () => {
+  it('reports a mistyped address, which can be corrected', async () => {
     const fields = [{ field: 'email', code: 'INVALID_EMAIL' }]
     expect(await resend({ code: 'INVALID_INPUT', fields })).toMatchObject({
       data: {
@@ -62,12 +62,12 @@ describe('having the mail sent again', () => {
     })
   })
 
-  it('tells too many attempts', async () => {
+  it('reports too many attempts', async () => {
     expect(await resend(LIMITED)).toMatchObject({ data: { state: { notice: WAIT } }, init: { status: 429 } })
   })
 })
 
-describe('where somebody wanted to go before registering', () => {
+describe('the page wanted before registering', () => {
   const accepting = () => {
     const context = refusing({})
     context.set(gatewayContext, () => Promise.resolve({ data: { confirmCustomer: true } }))

@@ -37,7 +37,7 @@ const hrefOf = ({ links }: LinksView, label: string) =>
   links.find(([text]) => text.replace('\u00A0', ' ') === label)?.[1]
 
 describe('ready-made prices', () => {
-  it('are those of the chosen kind, and lead to the first page', () => {
+  it('are those of the chosen kind, and link to the first page', () => {
     const links = linksOf(priceControls(state({ choices: { fuel: ['DIESEL'] } }, 4), facets(), 'de'))
     expect(hrefOf(links, '15.000 €')).toBe('/auto-kaufen?price-max=15000&fuel=DIESEL')
     const rates = linksOf(priceControls(state({ price: { kind: 'LOAN_RATE_RANGE' } }), facets(), 'de'))
@@ -45,13 +45,13 @@ describe('ready-made prices', () => {
     expect(hrefOf(rates, '15.000 €')).toBeUndefined()
   })
 
-  it('lead back from the one that is set, to the default range of its kind', () => {
+  it('link from the selected one back to the default range of its kind', () => {
     const links = linksOf(priceControls(state({ price: { kind: 'LOAN_RATE_RANGE', max: 200 } }), facets(), 'de'))
     expect(links.links.find(([, , current]) => current)?.[0]).toContain('200')
     expect(hrefOf(links, '200 €')).toBe('/auto-kaufen?price-kind=LOAN_RATE_RANGE')
   })
 
-  it('ask for 124 to 1113 € where they lead to leasing offers, if a merchant has that range', () => {
+  it('are 124 to 1113 € for leasing offers, if a merchant has that range', () => {
     const href = '/auto-kaufen?price-kind=LEASING_RATE_RANGE&price-min=124&price-max=1113'
     expect(hrefOf(linksOf(priceControls(state({}), facets(), 'de')), 'Leasing-Angebote')).toBe(href)
     const without = facets([priceFacet('LEASING_RATE_RANGE')])
@@ -65,7 +65,7 @@ describe('the slider of loan rates', () => {
     return ofKind(controls, 'range').stops
   }
 
-  it('stands between 205 and 788 € where no car has a rate and the merchant has that fallback', () => {
+  it('ranges from 205 to 788 € where no car has a rate and the merchant has that fallback', () => {
     expect([stops(PRICES)[0], stops(PRICES).at(-1)]).toEqual([205, 788])
     expect(stops([priceFacet('LOAN_RATE_RANGE')])[0]).toBe(0)
   })
@@ -81,7 +81,7 @@ describe('equipment', () => {
   const values = (controls: readonly ControlView[]) =>
     controls.flatMap((control) => (control.kind === 'choices' ? control.options.map(([value]) => value) : []))
 
-  it('shows what people look for first, what is chosen, and the way to the rest and back', () => {
+  it('shows popular and chosen options, and links to all of them and back', () => {
     const few = equipmentControls(state({ choices: { comfort: ['SKI_BAG'] } }), facets(), 'de')
     expect(values(few)).toContain('SKI_BAG')
     expect(values(few)).toContain('TOWBAR')
@@ -94,7 +94,7 @@ describe('equipment', () => {
   })
 })
 
-it('offers powers in the unit that is chosen', () => {
+it('offers powers in the chosen unit', () => {
   const drive = FILTER_GROUP_ROWS.find(({ group }) => group === 'DRIVE')!
   const range = (powerUnit: 'KW' | 'PS') =>
     ofKind(fieldControls(drive, { ...NO_FILTERS, powerUnit }, facets(), 'de'), 'range')

@@ -7,7 +7,7 @@ const device = (getCurrentPosition: (...callbacks: ((answer: unknown) => void)[]
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } })
 
 describe('the position of the device', () => {
-  it('is told to about a kilometre', async () => {
+  it('is rounded to about a kilometre', async () => {
     device((found) => found?.({ coords: { latitude: 50.93812, longitude: -6.95678 } }))
     expect(await devicePosition()).toEqual({ latitude: 50.94, longitude: -6.96 })
   })
@@ -17,7 +17,7 @@ describe('the position of the device', () => {
     expect(await devicePosition()).toBeUndefined()
   })
 
-  it('is unknown where the device has no way to tell', async () => {
+  it('is unknown where the device cannot determine it', async () => {
     vi.stubGlobal('navigator', {})
     expect(await devicePosition()).toBeUndefined()
   })

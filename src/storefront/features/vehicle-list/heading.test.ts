@@ -16,7 +16,7 @@ test('a list around a town does not claim to be in it', () => {
   expect(plain(around({ place: 'cologne', radius: 50 }, 'en', 'Köln').title)).toBe('cars within 50 km of Köln')
 })
 
-test('a place that nobody knows is no part of the heading', () => {
+test('an unknown place is not part of the heading', () => {
   expect(around({ place: 'xyzzy', radius: 200 }, 'de')).toEqual({ heading: 'Autos' })
   expect(around({ place: '', radius: 50, latitude: 50.9, longitude: 6.9 }, 'de').heading).toBe('Autos in Ihrer Nähe')
 })

@@ -13,13 +13,13 @@ const rowsOf = async (query: string) =>
 const misnamed = (query: string) => isMisnamed(new URLSearchParams(query), makes)
 
 describe('makes and models of an address', () => {
-  it('are left out where nobody has them', async () => {
+  it('are left out where they are unknown', async () => {
     expect(await rowsOf('mm=foo.bar')).toEqual([])
     expect(await rowsOf('mm=foo&mm=audi.a4')).toEqual([{ make: 'audi', model: 'a4' }])
     expect(await rowsOf('mm=bmw.a4')).toEqual([{ make: 'bmw' }])
   })
 
-  it('are told apart from the known ones', async () => {
+  it('are separated from the known ones', async () => {
     for (const query of ['mm=foo', 'mm=foo.bar', 'mm=audi.foo', 'mm=bmw&mm=foo'])
       expect(await misnamed(query), query).toBe(true)
     for (const query of ['', 'mm=', 'mm=audi', 'mm=audi.a4&mm=bmw', 'make1=foo'])

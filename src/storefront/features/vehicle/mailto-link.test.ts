@@ -4,7 +4,7 @@ import { mailtoLink } from './mailto-link.ts'
 const offer = { title: 'VW Golf & mehr', price: '9.990 €', path: '/autos/vw/golf/7' }
 const dealer = { name: 'Hansen', kind: 'Händler', address: '20095 Hamburg', hours: [] }
 
-test('a letter says which car it is about and where to see it', () => {
+test('the mail names the car and its page', () => {
   const letter = new URL(
     mailtoLink({ ...offer, dealer: { ...dealer, email: 'a@b.example' } }, 'https://x.example', 'de')!,
   )
@@ -13,6 +13,6 @@ test('a letter says which car it is about and where to see it', () => {
   expect(letter.searchParams.get('body')).toContain('\r\nhttps://x.example/autos/vw/golf/7\r\n')
 })
 
-test('nobody to write to, no letter', () => {
+test('there is no link without an e-mail address', () => {
   expect(mailtoLink({ ...offer, dealer }, 'https://x.example', 'en')).toBeUndefined()
 })

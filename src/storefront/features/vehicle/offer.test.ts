@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a car is free from the day it is in Berlin, not from the day it is at Greenwich', () => {
+test('a car is available by the date in Berlin, not in Greenwich', () => {
   const car = { availability: null, availableFrom: '2026-11-21' }
   vi.useFakeTimers({ now: new Date('2026-11-20T22:59:00Z') })
   expect(availabilityOf(car, 'de')).toBe('ab 21.11.2026')
@@ -14,7 +14,7 @@ test('a car is free from the day it is in Berlin, not from the day it is at Gree
   expect(availabilityOf(car, 'de')).toBe('Sofort')
 })
 
-test('a rate of VAT and a net price stand only where the feed gave the rate', () => {
+test('VAT rate and net price are shown only where the feed has the rate', () => {
   const car = { vatMode: 'REGULAR', price: 11_900 } as const
   expect(vatOf({ ...car, vatRate: 19 }, 'de')).toBe('inkl. 19 % MwSt. (ausweisbar, netto 10.000,00\u00A0€)')
   expect(vatOf({ ...car, vatRate: null }, 'de')).toBe('inkl. MwSt., MwSt. ausweisbar')

@@ -25,7 +25,7 @@ const car = {
   power: null,
 } as unknown as PageVehicle
 
-test('machines are told what is known of the car, in the words of the page', () => {
+test('structured data has the known attributes of the car, in the words of the page', () => {
   expect(structuredData(car, 'https://a.test', 'de')).toMatchObject({
     fuelType: 'Diesel',
     vehicleTransmission: 'Automatik',
@@ -37,12 +37,12 @@ test('machines are told what is known of the car, in the words of the page', () 
   expect(structuredData(car, 'https://a.test', 'en')).toMatchObject({ color: 'Red', bodyType: 'Estate' })
 })
 
-test('no symbolic picture stands for the car', () => {
+test('structured data has no symbolic picture', () => {
   const { image } = structuredData(car, 'https://a.test', 'de')
   expect(image).toEqual([expect.stringContaining('real')])
 })
 
-test('what is not known is left out', () => {
+test('unknown attributes are left out', () => {
   const unknown = {
     ...car,
     fuel: 'OTHER',

@@ -3,7 +3,7 @@ import { List } from '../List.jsx'
 
 export const dynamic = 'force-dynamic'
 
-/** What was found goes to the component and so to the browser, as the data of a page must. */
+/** The data goes to the component and to the browser, as Next.js requires for a client component. */
 export default async function Page() {
   return <List found={await search()} />
 }

@@ -13,7 +13,7 @@ export interface DrawnAccessory {
   readonly paint: PaintName
 }
 
-/** What `drawn/accessory.<motif>.<colour>` shows; undefined for a key of no such drawing. */
+/** The drawing of `drawn/accessory.<motif>.<colour>`; undefined for any other key. */
 export function readAccessoryKey(key: string): DrawnAccessory | undefined {
   const [, motif = '', paint = ''] = /^drawn\/accessory\.([a-z-]+)\.([a-z]+)$/.exec(key) ?? []
   names ??= new Set(namesIn('accessories'))
@@ -22,10 +22,10 @@ export function readAccessoryKey(key: string): DrawnAccessory | undefined {
 
 const MIST = '#f3f5f7'
 const CANVAS = { width: 400, height: 300 }
-/** Wider pictures show more of the ground beside the thing, never less of the thing. */
+/** Wider pictures show more of the background beside the object and always the whole object. */
 const AIR = 1.08
 
-/** The picture as an SVG document of the given width, the thing on a quiet ground. */
+/** The picture as an SVG document of the given width, the object on a plain background. */
 export function drawAccessory({ motif, paint }: DrawnAccessory, ratio: ImageRatio, width: number): string {
   const height = Math.round(width / IMAGE_RATIOS[ratio])
   const shades = shadesOf(paint)

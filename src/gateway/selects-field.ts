@@ -4,7 +4,7 @@ import { type FragmentDefinitionNode, type GraphQLResolveInfo, Kind, type Select
  * Whether the request selects one of these fields of the answer that is being resolved, so that a use case is asked for no more. Fields
  * behind `@skip` and `@include` count as selected.
  */
-export function asksFor({ fieldNodes, fragments }: GraphQLResolveInfo, ...names: readonly string[]): boolean {
+export function selectsField({ fieldNodes, fragments }: GraphQLResolveInfo, ...names: readonly string[]): boolean {
   return fieldNodes.some(({ selectionSet }) => selectionSet !== undefined && selects(selectionSet, names, fragments))
 }
 

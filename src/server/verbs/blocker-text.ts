@@ -1,10 +1,10 @@
 import { formatMoney } from '#domain/format/money.ts'
-import type { OrderObstacle } from '#use-cases/order/order-obstacle.ts'
+import type { OrderBlocker } from '#use-cases/order/order-blocker.ts'
 
 /** Why an operator's verb was refused, and what can be done instead. */
-export function obstacleText(orderId: number, obstacle: OrderObstacle): string {
+export function blockerText(orderId: number, blocker: OrderBlocker): string {
   const order = `Order ${orderId}`
-  switch (obstacle.kind) {
+  switch (blocker.kind) {
     case 'UNKNOWN_ORDER':
       return `There is no order ${orderId}.`
     case 'BEING_PAID':
@@ -16,11 +16,11 @@ export function obstacleText(orderId: number, obstacle: OrderObstacle): string {
     case 'GOODS_NOT_BACK':
       return `${order}: its goods are out, and the money may wait for them (§ 357 BGB). Record first that they are back: order-returned.`
     case 'UNPAID': {
-      const { due, method, payment } = obstacle
+      const { due, method, payment } = blocker
       return `${order} is not paid: ${formatMoney(due, 'en', 2)} by ${method}, its payment ${payment}. Record the money first (order-paid), or say why the goods leave without it: --unpaid --reason "…".`
     }
     case 'WRONG_STATE': {
-      const { state, payment, next } = obstacle
+      const { state, payment, next } = blocker
       const after = next.length > 0 ? `After that come ${next.join(', ')}` : 'Nothing comes after that'
       return `${order} is ${state}, its payment ${payment}: this cannot be done now. ${after}.`
     }

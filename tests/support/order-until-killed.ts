@@ -3,7 +3,7 @@ import { addCustomer } from './account.ts'
 import { buys } from './checkout.ts'
 import { visitorContext } from './gateway-context.ts'
 
-/** A shop that takes one order after the other until it is killed, and says each one as soon as it is confirmed: `url firstCar lastCar`. */
+/** Places orders one by one until the process is killed; prints each id once it is confirmed. Arguments: `url firstCar lastCar`. */
 const [url = '', first = '', last = ''] = process.argv.slice(2)
 const database = openDatabase(url)
 const visitor = await visitorContext(database)

@@ -9,7 +9,7 @@ import type { PaymentState } from '#domain/order/payment-states.ts'
 export type OrderIntent = OrderState | 'RECORD_PAYMENT' | 'RECORD_REFUND' | 'ISSUE_INVOICE'
 
 /** Why an order cannot be changed as it was wanted, with what the answer needs. Cents. */
-export type OrderObstacle =
+export type OrderBlocker =
   | { readonly kind: 'UNKNOWN_ORDER' }
   /** The customer may be paying on the provider's page at this moment. */
   | { readonly kind: 'BEING_PAID' }
@@ -33,11 +33,7 @@ export type OrderObstacle =
     }
 
 /** What stands in the way of a change that was refused. */
-export async function readOrderObstacle(
-  read: ReadHandle,
-  orderId: number,
-  intent: OrderIntent,
-): Promise<OrderObstacle> {
+export async function readOrderBlocker(read: ReadHandle, orderId: number, intent: OrderIntent): Promise<OrderBlocker> {
   const order = await read
     .selectFrom('orders')
     .select(['state', 'payment_state as payment', 'payment_method as method', 'due_cents as due'])
