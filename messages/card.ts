@@ -5,7 +5,6 @@ export const cardTexts = {
   reserved: { de: 'Reserviert', en: 'Reserved' },
   reduced: { de: 'Preis gesenkt', en: 'Price reduced' },
   leasingFrom: { de: 'Leasing ab', en: 'Leasing from' },
-  privateSeller: { de: 'Privatanbieter', en: 'Private seller' },
   lowestPrice: {
     de: (price: string) => `zum 30-Tage-Tiefstpreis ${price}`,
     en: (price: string) => `against the 30-day low of ${price}`,

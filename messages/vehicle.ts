@@ -32,6 +32,7 @@ export const vehicleTexts = {
     de: 'MwSt. nicht ausweisbar (Differenzbesteuerung, § 25a UStG)',
     en: 'VAT not shown (margin scheme, § 25a UStG)',
   },
+  privateSale: { de: 'Privatverkauf, ohne MwSt.', en: 'Private sale, no VAT' },
   vatIncluded: { de: 'inkl. MwSt.', en: 'incl. VAT' },
   transferIncluded: {
     de: (cost: string) => `Überführung (${cost}) im Preis enthalten`,

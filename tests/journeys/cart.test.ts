@@ -31,8 +31,6 @@ async function deliverStock({ golf = 20_000, without = '' } = {}): Promise<void>
 const shop = useTestShop(test, {}, async () => {
   merchant = (await addMerchant(test.database)).id
   await deliverStock()
-  const seller = await addMerchant(test.database, { slug: 'jana', kind: 'PRIVATE' })
-  await deliver(test.database, seller.id, [car('9', { modelName: 'Up' })])
   const { rows } = await test.database.pool.query<{ id: number; name: string }>(
     'select v.id, m.name from vehicles v join models m on m.id = v.model_id',
   )
@@ -183,13 +181,6 @@ describe('a visitor', () => {
     expect(await overflow()).toBe(0)
     await visitor.findsNoBarriers()
     await test.database.pool.query(`update vehicles set state = 'PUBLISHED' where state = 'RESERVED'`)
-    await visitor.leaves()
-  })
-
-  it('sees no cart button at a private seller’s car', async () => {
-    const visitor = await browser.visitor()
-    await visitor.opens(pageOf('Up'))
-    expect(await visitor.page.getByRole('button', { name: 'In den Warenkorb' }).count()).toBe(0)
     await visitor.leaves()
   })
 })

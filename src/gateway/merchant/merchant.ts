@@ -8,6 +8,7 @@ import { kilometresBetween } from '#domain/distance.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { hoursOn, weekdayOf } from '#domain/opening-hours.ts'
 import { displayPhone } from '#domain/phone.ts'
+import { dealerTexts } from '#messages/dealer.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { weekdayTexts } from '#messages/weekdays.ts'
 import { builder } from '../builder.ts'
@@ -35,8 +36,14 @@ const WeeklyHours = builder.objectRef<Merchant['openingHours'][number]>('WeeklyH
 export const MerchantType = builder.objectRef<LocatedMerchant>('Merchant').implement({
   fields: (t) => ({
     id: t.exposeID('uuid'),
-    slug: t.exposeString('slug'),
-    name: t.exposeString('name'),
+    slug: t.string({
+      description: 'Of private sellers the id: what they are called does not stand in any address.',
+      resolve: ({ kind, slug, uuid }) => (kind === 'PRIVATE' ? uuid : slug),
+    }),
+    name: t.string({
+      description: 'Of private sellers only that they are private.',
+      resolve: ({ kind, name }, _, { locale }) => (kind === 'PRIVATE' ? dealerTexts.privateSeller[locale] : name),
+    }),
     kind: t.expose('kind', { type: SellerKind }),
     street: t.exposeString('street', { nullable: true }),
     zip: t.exposeString('zip'),

@@ -78,9 +78,8 @@ function badgeOf(vehicle: VehicleCardFragment, locale: Locale): { badge?: BadgeV
   return { badge: { tone: 'brand', text: optionLabel(fieldByKey('condition'), vehicle.condition, locale) } }
 }
 
-function sellerOf({ merchant, sellerKind, distance }: VehicleCardFragment, locale: Locale): string {
-  const name = sellerKind === 'PRIVATE' ? inLanguage(cardTexts, locale).privateSeller : merchant.name
-  const place = `${name}, ${merchant.city}`
+function sellerOf({ merchant, distance }: VehicleCardFragment, locale: Locale): string {
+  const place = `${merchant.name}, ${merchant.city}`
   return distance == null ? place : `${place} · ${kilometres(distance, locale)}`
 }
 

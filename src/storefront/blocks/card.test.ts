@@ -11,7 +11,6 @@ const vehicle = (price: number, previousPrice: number | null): VehicleCardFragme
   previousPrice,
   state: 'PUBLISHED',
   condition: 'USED',
-  sellerKind: 'COMPANY',
   distance: null,
   firstImage: [],
   imageCount: 0,

@@ -20,7 +20,7 @@ export async function readMerchants(read: ReadHandle, ids: readonly number[]): P
 }
 
 export async function readMerchantBySlug(read: ReadHandle, slug: string): Promise<Merchant | undefined> {
-  const row = await merchantRows(read).where('m.slug', '=', slug).executeTakeFirst()
+  const row = await merchantRows(read).where('m.slug', '=', slug).where('m.kind', '=', 'COMPANY').executeTakeFirst()
   return row && merchantOf(row)
 }
 

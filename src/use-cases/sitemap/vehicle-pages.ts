@@ -1,3 +1,4 @@
+import { SHOWN_SELLERS } from '#domain/vehicle/shown-sellers.ts'
 import type { ReadHandle } from '#database/handles.ts'
 import type { MerchantScope } from '#domain/merchant-scope.ts'
 
@@ -28,11 +29,13 @@ export async function readVehiclePages(
 export async function readVehicleParts(read: ReadHandle, size: number): Promise<{ part: number; changedAt: Date }[]> {
   return read
     .selectFrom('vehicles as v')
+    .innerJoin('merchants as m', 'm.id', 'v.merchant_id')
     .select((eb) => [
       eb.fn<number>('div', [eb('v.id', '-', 1), eb.val(size)]).as('part'),
       eb.fn.max('v.updated_at').as('changedAt'),
     ])
     .where('v.state', 'in', ['PUBLISHED', 'RESERVED'])
+    .where('m.kind', 'in', SHOWN_SELLERS)
     .groupBy('part')
     .orderBy('part')
     .execute()
@@ -62,5 +65,6 @@ function onSale(read: ReadHandle, { merchantUuids }: MerchantScope) {
     .innerJoin('models as md', 'md.id', 'v.model_id')
     .innerJoin('merchants as m', 'm.id', 'v.merchant_id')
     .where('v.state', 'in', ['PUBLISHED', 'RESERVED'])
+    .where('m.kind', 'in', SHOWN_SELLERS)
   return merchantUuids.length > 0 ? query.where('m.uuid', 'in', [...merchantUuids]) : query
 }

@@ -31,6 +31,7 @@ export interface Facets {
   readonly makes: readonly Counted<NamedMake>[]
   /** The models of a make by its slug; empty for an unknown make. */
   readonly modelsOf: (make: string) => readonly Counted<NamedModel>[]
+  /** Dealers; a private person is no filter. */
   readonly merchants: readonly Counted<NamedMerchant>[]
   /** By row of the catalogue: one entry per option, in its order. Of booleans, `false` and `true`. */
   readonly options: Readonly<Partial<Record<FieldKey, readonly Counted<string>[]>>>
@@ -47,7 +48,9 @@ export function facetsOf(result: SearchResult, directory: Directory, scope: Merc
         item: model,
         count: count(MODEL, model.id),
       })),
-    merchants: directory.merchants.map((merchant) => ({ item: merchant, count: count(MERCHANT, merchant.id) })),
+    merchants: directory.merchants
+      .filter(({ kind }) => kind === 'COMPANY')
+      .map((merchant) => ({ item: merchant, count: count(MERCHANT, merchant.id) })),
     options: Object.fromEntries(
       COUNTED_ROWS.map((row) => [
         row.key,

@@ -1,10 +1,12 @@
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { SHOWN_SELLERS } from '#domain/vehicle/shown-sellers.ts'
 import type { Document } from '#search/schema.ts'
 import { DOCUMENT_SELECT, DocumentReader } from './document-reader.ts'
 import type { TimeSlicer } from './time-slicer.ts'
 
-const ON_SALE = `v.state in ('PUBLISHED', 'RESERVED')`
+const ON_SALE = `v.state in ('PUBLISHED', 'RESERVED') and m.kind in ('${SHOWN_SELLERS.join("', '")}')`
+const OFFERS = 'vehicles v join merchants m on m.id = v.merchant_id'
 
 /** Every offer on sale. `take` must not keep the document. */
 export function readOffers(
@@ -12,7 +14,7 @@ export function readOffers(
   slicer: TimeSlicer,
   take: (document: Document) => void,
 ): Promise<void> {
-  const rows = `select v.id, ${DOCUMENT_SELECT} from vehicles v join merchants m on m.id = v.merchant_id where ${ON_SALE}`
+  const rows = `select v.id, ${DOCUMENT_SELECT} from ${OFFERS} where ${ON_SALE}`
   return readDocuments(client, rows, slicer, take)
 }
 
@@ -25,7 +27,7 @@ export function readVehicles(
 ): Promise<void> {
   // COPY takes no parameters; the ids are numbers from the database.
   const rows = `select c.id, ${DOCUMENT_SELECT} from unnest('{${ids.map(Number).join()}}'::bigint[]) as c(id)
-    left join vehicles v on v.id = c.id and ${ON_SALE} left join merchants m on m.id = v.merchant_id`
+    left join (${OFFERS}) on v.id = c.id and ${ON_SALE}`
   return readDocuments(client, rows, slicer, take)
 }
 

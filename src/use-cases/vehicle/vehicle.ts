@@ -3,6 +3,7 @@ import { ROWS, type VehicleAttributes } from '#catalogue/fields.ts'
 import type { ReadHandle } from '#database/handles.ts'
 import type { VehicleState } from '#database/tables.ts'
 import type { FinanceProduct } from '#domain/financing/finance-product.ts'
+import { SHOWN_SELLERS } from '#domain/vehicle/shown-sellers.ts'
 import { symbolPictures } from '#domain/vehicle/symbol-pictures.ts'
 import { readFinanceProducts } from '../financing/finance-products.ts'
 import { type Merchant, readMerchants } from '../merchant/merchants.ts'
@@ -33,7 +34,7 @@ export interface Vehicle {
   readonly financeProducts: readonly FinanceProduct[]
 }
 
-/** The vehicles of these ids, in this order; ids that no longer exist are left out. Four queries, however many vehicles. */
+/** The vehicles of these ids, in this order; ids that no longer exist or are not shown are left out. Four queries, however many vehicles. */
 export async function readVehicles(read: ReadHandle, ids: readonly number[]): Promise<Vehicle[]> {
   if (ids.length === 0) return []
   const rows = await read
@@ -53,8 +54,8 @@ export async function readVehicles(read: ReadHandle, ids: readonly number[]): Pr
   return ids.flatMap((id) => {
     const row = byId.get(id)
     const merchant = row && merchants.get(row.merchant_id)
-    if (!row || !merchant) return []
-    const attributes = attributesOf(row)
+    if (!row || !merchant || !SHOWN_SELLERS.includes(merchant.kind)) return []
+    const attributes = attributesOf(row, merchant)
     return {
       id,
       state: row.state,
@@ -74,6 +75,8 @@ export async function readVehicles(read: ReadHandle, ids: readonly number[]): Pr
 
 const COLUMNS = ROWS.map((field) => [field.key, columnOf(field)] as const)
 
-function attributesOf(row: Record<string, unknown>): VehicleAttributes {
-  return Object.fromEntries(COLUMNS.map(([key, column]) => [key, row[column] ?? null])) as VehicleAttributes
+function attributesOf(row: Record<string, unknown>, { kind }: Merchant): VehicleAttributes {
+  const attributes = Object.fromEntries(COLUMNS.map(([key, column]) => [key, row[column] ?? null])) as VehicleAttributes
+  // A private person charges no VAT, and the margin scheme of § 25a UStG is for dealers.
+  return kind === 'PRIVATE' ? { ...attributes, vatMode: null, vatRate: null } : attributes
 }

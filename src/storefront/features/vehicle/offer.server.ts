@@ -130,10 +130,11 @@ export function moreOfModel({ makeName, modelName, make, model }: PageVehicle, l
  * the feed gave its rate can one be.
  */
 export function vatOf(
-  { vatMode, vatRate, price }: Pick<PageVehicle, 'vatMode' | 'vatRate' | 'price'>,
+  { sellerKind, vatMode, vatRate, price }: Pick<PageVehicle, 'sellerKind' | 'vatMode' | 'vatRate' | 'price'>,
   locale: Locale,
 ): string {
   const texts = inLanguage(vehicleTexts, locale)
+  if (sellerKind === 'PRIVATE') return texts.privateSale
   if (vatMode !== 'REGULAR') return vatMode === 'MARGIN' ? texts.vatMargin : texts.vatIncluded
   if (vatRate === null) return `${texts.vatIncluded}, ${optionLabel(fieldByKey('vatMode'), vatMode, locale)}`
   const net = formatMoney(Math.round((price * 100) / (1 + vatRate / 100)), locale, 2)

@@ -15,10 +15,11 @@ test('a car is available by the date in Berlin, not in Greenwich', () => {
 })
 
 test('VAT rate and net price are shown only where the feed has the rate', () => {
-  const car = { vatMode: 'REGULAR', price: 11_900 } as const
+  const car = { sellerKind: 'COMPANY', vatMode: 'REGULAR', price: 11_900 } as const
   expect(vatOf({ ...car, vatRate: 19 }, 'de')).toBe('inkl. 19 % MwSt. (ausweisbar, netto 10.000,00\u00A0€)')
   expect(vatOf({ ...car, vatRate: null }, 'de')).toBe('inkl. MwSt., MwSt. ausweisbar')
   expect(vatOf({ ...car, vatMode: 'MARGIN', vatRate: null }, 'de')).toContain('§ 25a')
+  expect(vatOf({ ...car, sellerKind: 'PRIVATE', vatMode: null, vatRate: null }, 'de')).toBe('Privatverkauf, ohne MwSt.')
 })
 
 test('the offers below one without a rate show none either', () => {
