@@ -34,7 +34,7 @@ export interface Vehicle {
   readonly financeProducts: readonly FinanceProduct[]
 }
 
-/** The vehicles of these ids, in this order; ids that no longer exist or are not shown are left out. Four queries, however many vehicles. */
+/** The vehicles of these ids, in this order, without those that are gone or not shown. Four queries, however many vehicles. */
 export async function readVehicles(read: ReadHandle, ids: readonly number[]): Promise<Vehicle[]> {
   if (ids.length === 0) return []
   const rows = await read
