@@ -7,19 +7,27 @@ import { cardTexts } from '#messages/card.ts'
 import { financingTexts } from '#messages/financing.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { VehicleCardFragment } from '#storefront/generated/graphql.ts'
+import { type PaymentKind, withPayment } from './payment-address.ts'
 import type { BadgeView, CardView, DropView, RateView } from './card-view.ts'
 
 type Rate = VehicleCardFragment['defaultRate']
 
-/** What a card shows of a vehicle, in one language. In a list of leasing rates the card has that rate instead of a loan's. */
-export function cardOf(vehicle: VehicleCardFragment, locale: Locale, leasing?: Rate): CardView {
+/**
+ * What a card shows of a vehicle, in one language. In a list of leasing rates the card has that rate instead of a loan's. Where a way to pay
+ * was chosen, the offer's page opens with it.
+ */
+export function cardOf(
+  vehicle: VehicleCardFragment,
+  locale: Locale,
+  { leasing, payment }: { leasing?: Rate; payment?: PaymentKind } = {},
+): CardView {
   const { path, title, modelDescription, price, firstImage, imageCount, facts, energyLabel } = vehicle
   const [image] = firstImage
   const drop = dropOf(vehicle, locale)
   return {
     id: vehicle.id,
     amount: Math.round(price),
-    href: path,
+    href: withPayment(path, payment),
     title,
     ...(modelDescription ? { trim: modelDescription } : {}),
     price: formatEuros(price, locale),

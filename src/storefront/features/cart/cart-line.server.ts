@@ -5,6 +5,7 @@ import { tradeInTexts } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { CartQuery } from '#storefront/generated/graphql.ts'
 import type { RateView } from '../../blocks/card-view.ts'
+import { withPayment } from '../../blocks/payment-address.ts'
 import { cardOf } from '../../blocks/card.server.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { changesOf } from '../../blocks/cart-changes.server.ts'
@@ -51,7 +52,7 @@ function vehicleOf({ payment, available, errorCodes }: Line, { vehicle }: Vehicl
     // A car without conditions of a bank has no other way to be paid.
     ...(kind === 'cash' && !vehicle.defaultRate
       ? {}
-      : { changePayment: `${card.href}${kind === 'loan' ? '' : `?finance=${kind}`}#finanzierung` }),
+      : { changePayment: `${withPayment(card.href, kind === 'loan' ? undefined : kind)}#finanzierung` }),
     changes: changesOf('CartVehicle', payment, locale),
   }
 }

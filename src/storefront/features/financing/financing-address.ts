@@ -1,5 +1,6 @@
 import { defaultInput, type FinanceInput, type FinanceTerms } from '#domain/financing/finance-terms.ts'
-import { FIELD_NAMES, PAYMENT_KINDS, type PaymentKind } from './financing-view.ts'
+import { PAYMENT_KINDS, type PaymentKind } from '../../blocks/payment-address.ts'
+import { FIELD_NAMES } from './financing-view.ts'
 
 /** A source of field values: an address or a form. */
 interface Fields {

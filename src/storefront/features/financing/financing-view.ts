@@ -1,14 +1,11 @@
 import type { FinanceTerms } from '#domain/financing/finance-terms.ts'
+import { PAYMENT_PARAM, type PaymentKind } from '../../blocks/payment-address.ts'
 import type { Entered } from './entered.ts'
-
-/** Ways to pay, as written in the address (`?finance=`); the first one is left out. */
-export const PAYMENT_KINDS = ['loan', 'leasing', 'cash'] as const
-export type PaymentKind = (typeof PAYMENT_KINDS)[number]
 
 /** Names of the calculator's fields in the address, in this order. */
 export const FIELD_NAMES = {
   dealer: 'dealer',
-  kind: 'finance',
+  kind: PAYMENT_PARAM,
   downPayment: 'down',
   duration: 'months',
   mileage: 'km',

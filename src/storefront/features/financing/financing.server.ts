@@ -10,7 +10,8 @@ import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { enteredIn } from './entered.ts'
 import { dealerOf, isChosen, paymentKindOf, queryOf } from './financing-address.ts'
-import { type CalculatorView, type FinancingView, PAYMENT_KINDS, type PaymentKind } from './financing-view.ts'
+import { PAYMENT_KINDS, type PaymentKind } from '../../blocks/payment-address.ts'
+import { type CalculatorView, type FinancingView } from './financing-view.ts'
 
 interface Loading {
   readonly url: URL

@@ -34,6 +34,9 @@ import { rankingReason } from './ranking-reason.server.ts'
 
 export type FoundVehicles = VehicleListQuery['searchVehicles']
 
+/** Who looks for a rate wants to pay by it; a price says nothing of that. */
+const PAYMENTS = { CASH_RANGE: undefined, LOAN_RATE_RANGE: 'loan', LEASING_RATE_RANGE: 'leasing' } as const
+
 const PARAMETER_ORDER = [...FILTER_PARAMETER_NAMES, ...LIST_PARAMETER_NAMES]
 
 /** What the list page shows of a search and its result. */
@@ -52,10 +55,11 @@ export async function listView(
   const texts = inLanguage(listWords, locale)
   const base = listHref(DEFAULT_LIST_STATE, locale)
   const saved = formatListState(state).toString()
+  const payment = filters.price && PAYMENTS[filters.price.kind]
   const groups = await filterGroups(state, found, makes, locale, isOneDealers)
   return {
     // First, because compression looks back no further than 32 KB: so near, the page's own cards are still in its sight.
-    cards: found.vehicles.map((vehicle) => cardOf(vehicle, locale, vehicle.leasing)),
+    cards: found.vehicles.map((vehicle) => cardOf(vehicle, locale, { leasing: vehicle.leasing, payment })),
     ...headingOf(filters, names, found.place?.city),
     total: found.totalCount,
     href: hrefWith({}),

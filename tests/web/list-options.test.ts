@@ -89,3 +89,14 @@ it.each([
     expect(await totalOf(choosing(query, option)), `${option.name}=${option.value}`).toBe(option.count)
   }
 })
+
+it.each([
+  ['', ''],
+  ['?price-kind=LOAN_RATE_RANGE', '?finance=loan'],
+  ['?price-kind=LEASING_RATE_RANGE', '?finance=leasing'],
+])('a car of /auto-kaufen%s opens with the way to pay that is looked for', async (query, wanted) => {
+  await expect.poll(() => totalOf(''), { timeout: 8_000 }).toBe(60)
+  const [, href = ''] = /<h3[^>]*>\s*<a[^>]* href="(\/autos\/[^"]*)"/.exec(await listOf(query)) ?? []
+  expect(href).toMatch(/^\/autos\/[^?]+/)
+  expect(new URL(href, 'http://localhost').search).toBe(wanted)
+})
