@@ -13,8 +13,8 @@ import type { BadgeView, CardView, DropView, RateView } from './card-view.ts'
 type Rate = VehicleCardFragment['defaultRate']
 
 /**
- * What a card shows of a vehicle, in one language. In a list of leasing rates the card has that rate instead of a loan's. Where a way to pay
- * was chosen, the offer's page opens with it.
+ * What a card shows of a vehicle, in one language. In a list of leasing rates it has that rate instead of a loan's. Where a way to
+ * pay was chosen, the page of the offer opens with it.
  */
 export function cardOf(
   vehicle: VehicleCardFragment,

@@ -78,7 +78,10 @@ export function useListForm(
     if (!isFirst.current && !goesOn) form.current?.reset()
     isFirst.current = false
   }, [href])
-  useInputBeforeHydration(form, open)
+  useInputBeforeHydration(
+    form,
+    useCallback((element) => void open(element), [open]),
+  )
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -82,11 +82,12 @@ const someFilters = fc.oneof(
         price: fc.constantFrom(undefined, { kind: 'CASH_RANGE' as const, max: 20_000 }),
       })
       .map(
-        ({ base: { location: _, price: __, ...base }, price, ...own }): VehicleFilters => ({
+        ({ base, price, ...own }): VehicleFilters => ({
           ...base,
+          location: undefined,
+          price,
           toggles: [],
           ...own,
-          ...(price ? { price } : {}),
         }),
       ),
   },
