@@ -3,6 +3,7 @@ import { sessionTexts } from '#messages/session.ts'
 import { Button } from '#design/Button.tsx'
 import formCss from '../../blocks/FormFields.module.css'
 import { FormErrors, FormField } from '../../blocks/FormFields.tsx'
+import { PasswordField } from '../../blocks/PasswordField.tsx'
 import { actionHeaders } from '../../blocks/action-headers.ts'
 import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
 import { headOf, siteOf } from '../../head.ts'
@@ -37,13 +38,7 @@ export default function Login({ loaderData: view }: Route.ComponentProps) {
       ) : null}
       <Form method="post" noValidate className={formCss.fields}>
         <FormField state={state} name="email" label={texts.email} type="email" autoComplete="username" />
-        <FormField
-          state={state}
-          name="password"
-          label={texts.password}
-          type="password"
-          autoComplete="current-password"
-        />
+        <PasswordField state={state} name="password" label={texts.password} />
         <Button type="submit" wide>
           {texts.login}
         </Button>

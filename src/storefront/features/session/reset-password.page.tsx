@@ -3,8 +3,9 @@ import { pathFor } from '#domain/routes/paths.ts'
 import { sessionTexts } from '#messages/session.ts'
 import { Button } from '#design/Button.tsx'
 import formCss from '../../blocks/FormFields.module.css'
-import { FormErrors, FormField } from '../../blocks/FormFields.tsx'
+import { FormErrors } from '../../blocks/FormFields.tsx'
 import { NewPasswordField } from '../../blocks/NewPasswordField.tsx'
+import { PasswordField } from '../../blocks/PasswordField.tsx'
 import { StepPage } from '../../blocks/StepPage.tsx'
 import { actionHeaders } from '../../blocks/action-headers.ts'
 import { EMPTY_FORM } from '../../blocks/form-state.ts'
@@ -42,13 +43,7 @@ export default function ResetPassword({ loaderData: { forgot } }: Route.Componen
       <FormErrors state={answer} />
       <Form method="post" noValidate className={formCss.fields}>
         <NewPasswordField state={answer} name="password" label={texts.newPassword} />
-        <FormField
-          state={answer}
-          name="passwordConfirm"
-          label={texts.repeatPassword}
-          type="password"
-          autoComplete="new-password"
-        />
+        <PasswordField isNew state={answer} name="passwordConfirm" label={texts.repeatPassword} />
         <Button type="submit" wide>
           {texts.resetButton}
         </Button>
