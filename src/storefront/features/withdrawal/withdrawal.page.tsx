@@ -8,6 +8,7 @@ import { TextArea } from '#design/Field.tsx'
 import { Notice } from '#design/Notice.tsx'
 import formCss from '../../blocks/FormFields.module.css'
 import { fieldId, FormErrors, FormField } from '../../blocks/FormFields.tsx'
+import { NarrowPage } from '../../blocks/NarrowPage.tsx'
 import { actionHeaders } from '../../blocks/action-headers.ts'
 import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
 import { headOf, siteOf } from '../../head.ts'
@@ -79,13 +80,13 @@ function Step({ title, lead, isNew, children }: { title: string; lead: string; i
     if (isNew) heading.current?.focus()
   }, [isNew])
   return (
-    <div className={`wrap ${css.page}`}>
-      <h1 ref={heading} tabIndex={-1}>
+    <NarrowPage wider>
+      <h1 ref={heading} tabIndex={-1} className={css.title}>
         {title}
       </h1>
       <p>{lead}</p>
       {children}
-    </div>
+    </NarrowPage>
   )
 }
 
