@@ -1,7 +1,7 @@
 import { vehicleTexts } from '#messages/vehicle.ts'
 import type { ToggleEvent } from 'react'
 import { IconButton } from '#design/Button.tsx'
-import { Picture } from '../../blocks/Picture.tsx'
+import { Picture, PictureCaption } from '../../blocks/Picture.tsx'
 import css from './FullScreen.module.css'
 import { Arrows, indexInView, PictureRow, usePictureRow } from './PictureRow.tsx'
 import type { ImageView } from './vehicle-view.ts'
@@ -45,12 +45,12 @@ export function FullScreen({ id, images, start, onLeave }: FullScreenProps) {
               largest={2048}
               className={css.picture}
             >
-              <span className={css.tag}>
+              <PictureCaption>
                 <span className="without-script">
                   {index + 1}/{images.length}{' '}
                 </span>
                 {image.symbolic ? texts.symbolic : null}
-              </span>
+              </PictureCaption>
             </Picture>
           </li>
         ))}

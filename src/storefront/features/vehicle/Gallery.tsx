@@ -1,7 +1,7 @@
 import { vehicleTexts } from '#messages/vehicle.ts'
 import type { MouseEvent } from 'react'
 import { IconButton } from '#design/Button.tsx'
-import { Picture } from '../../blocks/Picture.tsx'
+import { Picture, PictureCaption } from '../../blocks/Picture.tsx'
 import css from './Gallery.module.css'
 import { FullScreen } from './FullScreen.tsx'
 import { Arrows, PictureRow, usePictureRow } from './PictureRow.tsx'
@@ -38,10 +38,10 @@ export function Gallery({ images }: { images: readonly ImageView[] }) {
                 largest={2048}
                 first={index === 0}
               >
-                <span className={css.tag}>
+                <PictureCaption>
                   {index + 1}/{images.length}
                   {image.symbolic ? ` · ${texts.symbolic}` : null}
-                </span>
+                </PictureCaption>
               </Picture>
             </li>
           ))}

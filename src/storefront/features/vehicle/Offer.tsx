@@ -6,6 +6,7 @@ import { Trail } from '../../blocks/Trail.tsx'
 import { DealerBox } from '../../blocks/DealerBox.tsx'
 import { EnergyLabel } from '../../blocks/EnergyLabel.tsx'
 import { FactList } from '../../blocks/FactList.tsx'
+import { SectionHead } from '../../blocks/SectionHead.tsx'
 import { VehicleCards } from '../../blocks/VehicleCards.tsx'
 import { Equipment } from './Equipment.tsx'
 import { Gallery } from './Gallery.tsx'
@@ -75,10 +76,9 @@ export function OfferPage({ offer, financing, examples = [], cart }: OfferPagePr
       </div>
       {offer.similar.length > 0 ? (
         <section className={css.similar}>
-          <div className={css.head}>
-            <h2>{texts.similar}</h2>
+          <SectionHead title={texts.similar}>
             <a href={offer.more.href}>{offer.more.text}</a>
-          </div>
+          </SectionHead>
           <VehicleCards cards={offer.similar} shown={examples} />
         </section>
       ) : null}
