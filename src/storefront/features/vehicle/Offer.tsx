@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { energyTexts } from '#messages/energy.ts'
 import { vehicleTexts } from '#messages/vehicle.ts'
+import { SpecRow } from '#design/Specs.tsx'
 import { Co2 } from '../../blocks/Co2.tsx'
 import { Trail } from '../../blocks/Trail.tsx'
 import { DealerBox } from '../../blocks/DealerBox.tsx'
@@ -124,10 +125,9 @@ function KeyFacts({ offer }: { offer: OfferView }) {
       <h2 className="visually-hidden">{texts.keyFacts}</h2>
       <dl className={css.keyFacts}>
         {offer.keyFacts.map((fact) => (
-          <div key={fact.key}>
-            <dt>{fact.label}</dt>
-            <dd>{fact.value}</dd>
-          </div>
+          <SpecRow key={fact.key} label={fact.label}>
+            {fact.value}
+          </SpecRow>
         ))}
       </dl>
       {offer.highlights.length > 0 ? (

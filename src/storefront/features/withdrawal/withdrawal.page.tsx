@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
 import { TextArea } from '#design/Field.tsx'
 import { Notice } from '#design/Notice.tsx'
+import { SpecRow } from '#design/Specs.tsx'
 import formCss from '../../blocks/FormFields.module.css'
 import { fieldId, FormErrors, FormField } from '../../blocks/FormFields.tsx'
 import { NarrowPage } from '../../blocks/NarrowPage.tsx'
@@ -170,10 +171,9 @@ function Facts({ facts }: { facts: readonly { readonly label: string; readonly v
   return (
     <dl className={css.facts}>
       {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
+        <SpecRow key={label} label={label}>
+          {value}
+        </SpecRow>
       ))}
     </dl>
   )
