@@ -15,6 +15,22 @@ export function Card({ children, className }: { children: ReactNode; className?:
   return <article className={classes(css.card, className)}>{children}</article>
 }
 
+interface CardPictureProps {
+  /** Stands in the upper corner. */
+  badge?: ReactNode
+  children: ReactNode
+  className?: string | undefined
+}
+
+export function CardPicture({ badge, children, className }: CardPictureProps) {
+  return (
+    <div className={classes(css.picture, className)}>
+      {children}
+      {badge ? <span className={css.badge}>{badge}</span> : null}
+    </div>
+  )
+}
+
 export function CardTitle({ href, children }: { href: string; children: ReactNode }) {
   return (
     <h3 className={css.title}>

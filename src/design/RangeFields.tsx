@@ -1,9 +1,17 @@
-import { useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { classes } from './classes.ts'
 import { Input } from './Field.tsx'
 import css from './RangeFields.module.css'
 
-interface RangeFieldsProps {
+interface Scale {
+  /** Values the handles stop at, ascending, at least two. The outermost mean "no bound". */
+  stops: readonly number[]
+  unit?: string
+  /** How a value reads, e.g. "45.000". */
+  format: (value: number) => string
+}
+
+interface RangeFieldsProps extends Scale {
   label: string
   /** What the two fields are called, e.g. "Preis von", "Preis bis". */
   fromLabel: string
@@ -15,13 +23,8 @@ interface RangeFieldsProps {
   /** Set bounds; undefined where there is none. */
   from?: number
   to?: number
-  /** Values the handles stop at, ascending, at least two. The outermost mean "no bound". */
-  stops: readonly number[]
-  unit?: string
   /** Hits between a stop and the next, for the bars above the line. */
   bars?: readonly number[]
-  /** How a value reads, e.g. "45.000". */
-  format: (value: number) => string
 }
 
 /** A range: two number fields, which are the form's values, and with script two handles on a line that move them. */
@@ -48,59 +51,99 @@ export function RangeFields(props: RangeFieldsProps) {
       <legend className="visually-hidden">{label}</legend>
       <div className={classes(css.line, bars === undefined && css.flat, 'with-script')}>
         <Track low={low} high={high} last={last} bars={bars} />
-        <input
-          type="range"
-          className={css.handle}
-          min={0}
-          max={last}
-          value={low}
-          aria-label={fromLabel}
-          aria-valuetext={spoken(format(stops[low]!), unit)}
-          onChange={(event) => {
-            const index = Math.min(Number(event.target.value), high - 1)
+        <Handle
+          stops={stops}
+          unit={unit}
+          format={format}
+          label={fromLabel}
+          index={low}
+          onMove={(moved) => {
+            const index = Math.min(moved, high - 1)
             setLow(index)
             write(fromField.current, index, 0)
           }}
         />
-        <input
-          type="range"
-          className={css.handle}
-          min={0}
-          max={last}
-          value={high}
-          aria-label={toLabel}
-          aria-valuetext={spoken(format(stops[high]!), unit)}
-          onChange={(event) => {
-            const index = Math.max(Number(event.target.value), low + 1)
+        <Handle
+          stops={stops}
+          unit={unit}
+          format={format}
+          label={toLabel}
+          index={high}
+          onMove={(moved) => {
+            const index = Math.max(moved, low + 1)
             setHigh(index)
             write(toField.current, index, last)
           }}
         />
       </div>
       <div className={css.pair}>
-        <Input
+        <Bound
+          unit={unit}
+          format={format}
           ref={fromField}
           name={fromName}
-          unit={unit}
-          inputMode="numeric"
-          autoComplete="off"
-          aria-label={spoken(fromLabel, unit)}
-          defaultValue={from === undefined ? '' : format(from)}
-          placeholder={format(stops[0]!)}
+          label={fromLabel}
+          value={from}
+          outermost={stops[0]!}
         />
         <span>{between}</span>
-        <Input
+        <Bound
+          unit={unit}
+          format={format}
           ref={toField}
           name={toName}
-          unit={unit}
-          inputMode="numeric"
-          autoComplete="off"
-          aria-label={spoken(toLabel, unit)}
-          defaultValue={to === undefined ? '' : format(to)}
-          placeholder={format(stops[last]!)}
+          label={toLabel}
+          value={to}
+          outermost={stops[last]!}
         />
       </div>
     </fieldset>
+  )
+}
+
+interface HandleProps extends Scale {
+  label: string
+  /** The stop it is at. */
+  index: number
+  onMove: (index: number) => void
+}
+
+function Handle({ label, index, onMove, stops, unit, format }: HandleProps) {
+  return (
+    <input
+      type="range"
+      className={css.handle}
+      min={0}
+      max={stops.length - 1}
+      value={index}
+      aria-label={label}
+      aria-valuetext={spoken(format(stops[index]!), unit)}
+      onChange={(event) => onMove(Number(event.target.value))}
+    />
+  )
+}
+
+interface BoundProps extends Omit<Scale, 'stops'> {
+  ref: Ref<HTMLInputElement>
+  label: string
+  name: string
+  value: number | undefined
+  /** The stop that stands in the empty field. */
+  outermost: number
+}
+
+function Bound({ ref, label, name, value, outermost, unit, format }: BoundProps) {
+  return (
+    <Input
+      ref={ref}
+      name={name}
+      unit={unit}
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={spoken(label, unit)}
+      defaultValue={value === undefined ? '' : format(value)}
+      placeholder={format(outermost)}
+    />
   )
 }
 

@@ -11,6 +11,7 @@ export function Specs({ columns = 1, children }: { columns?: 1 | 2; children: Re
   )
 }
 
+/** A label and its value, also of another list of descriptions. */
 export function SpecRow({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <div>

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { PASSWORD } from '../support/account.ts'
 import { useBrowser, type Visitor } from '../support/browser.ts'
+import { logsIn, sendsRegistration } from '../support/log-in.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
@@ -13,8 +15,6 @@ const shop = useTestShop(test, {}, async () => {
   golf = rows[0]!.id
 })
 const browser = useBrowser(() => `http://localhost:${shop.shop.port}`)
-
-const PASSWORD = 'Nordlicht-1972'
 
 /** The link of the newest mail with this subject. */
 async function linkInMail(recipient: string, subject: string): Promise<string> {
@@ -31,26 +31,11 @@ async function registers({ page, opens, findsNoBarriers }: Visitor, email: strin
   await page.getByRole('button', { name: 'Konto erstellen' }).click()
   await expect.poll(() => page.getByRole('alert').innerText()).toContain('Bitte geben Sie Ihren Vornamen ein.')
   await findsNoBarriers()
-  await page.getByLabel('Vorname').fill('Jana')
-  await page.getByLabel('Nachname').fill('Krüger-Łukasz')
-  await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(email)
-  await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD)
-  await page.getByRole('checkbox', { name: /Nutzungsbedingungen/ }).check()
-  // With script the check against programs says when it is done; without, a form has to be open for three seconds.
-  if (javaScript) await page.getByText('Sicherheitsprüfung bestanden.').waitFor()
-  else await page.waitForTimeout(3_100)
-  await page.getByRole('button', { name: 'Konto erstellen' }).click()
-  await page.getByRole('heading', { name: 'Bitte prüfen Sie Ihr Postfach' }).waitFor()
+  await sendsRegistration({ page }, { lastName: 'Krüger-Łukasz', email, javaScript })
   await opens(await linkInMail(email, 'bestätigen'))
   await findsNoBarriers()
   await page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click()
   await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toContain('ist bestätigt')
-}
-
-async function logsIn({ page }: Visitor, email: string, password = PASSWORD): Promise<void> {
-  await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(email)
-  await page.getByLabel('Passwort', { exact: true }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
 }
 
 async function addsAddress({ page, opens, findsNoBarriers }: Visitor): Promise<void> {

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { hashPassword } from '#use-cases/account/password-hash.ts'
 import { addToCart } from '#use-cases/cart/add-to-cart.ts'
 import { demoAccessories } from '../support/accessories.ts'
-import { addCustomer } from '../support/account.ts'
+import { addCustomer, setPassword } from '../support/account.ts'
 import { useBrowser, type Visitor } from '../support/browser.ts'
-import { addMerchant, car, deliver } from '../support/stock.ts'
+import { logsIn } from '../support/log-in.ts'
+import { addMerchant, car, deliver, idsByModel } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
 
 const test = useTestDatabase()
-const PASSWORD = 'Nordlicht-1972'
 const ids: Record<string, number> = {}
 let merchant = 0
 
@@ -31,10 +30,7 @@ async function deliverStock({ golf = 20_000, without = '' } = {}): Promise<void>
 const shop = useTestShop(test, {}, async () => {
   merchant = (await addMerchant(test.database)).id
   await deliverStock()
-  const { rows } = await test.database.pool.query<{ id: number; name: string }>(
-    'select v.id, m.name from vehicles v join models m on m.id = v.model_id',
-  )
-  for (const { id, name } of rows) ids[name] = id
+  Object.assign(ids, await idsByModel(test.database))
 })
 const browser = useBrowser(() => `http://localhost:${shop.shop.port}`)
 
@@ -225,18 +221,13 @@ describe('a full cart', () => {
 
 describe('a customer', () => {
   it('keeps the cart they began as a visitor', async () => {
-    const { email, actor } = await addCustomer(test.database, 'jana@example.com')
-    await test.database.pool.query('update customers set password_hash = $1 where id = $2', [
-      await hashPassword(PASSWORD),
-      actor.customerId,
-    ])
+    const { email } = await addCustomer(test.database, 'jana@example.com')
+    await setPassword(test.database, email)
     const visitor = await browser.visitor()
     const { page } = visitor
     await adds(visitor, 'Golf', '?finance=loan')
     await visitor.opens('/login?redirectTo=%2Fwarenkorb')
-    await page.getByLabel('E-Mail').first().fill(email)
-    await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD)
-    await page.getByRole('button', { name: 'Anmelden' }).last().click()
+    await logsIn(visitor, email)
     await page.waitForURL(/\/warenkorb#zur-kasse$/)
     await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Zur Kasse')
     await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'Volkswagen Golf' }).count()).toBe(1)

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { signedSessionTokens } from '#services/session-tokens/signed.ts'
 import { logInAs } from '../support/account.ts'
 import { useBrowser, type Visitor } from '../support/browser.ts'
+import { logsIn, sendsRegistration } from '../support/log-in.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
 
-const PASSWORD = 'Nordlicht-1972'
 const SECRET = 'a secret of thirty-two characters'
 const test = useTestDatabase()
 const ids: number[] = []
@@ -26,10 +26,10 @@ const browser = useBrowser(() => `http://localhost:${shop.shop.port}`)
 const pageOf = (index: number) => `/autos/volkswagen/golf/${ids[index]}`
 
 /** Logged in, with the car in the cart, on the first step; says who it is. */
-async function atFirstStep(visitor: Visitor, index: number): Promise<{ email: string; password: string }> {
+async function atFirstStep(visitor: Visitor, index: number): Promise<string> {
   const { page, context } = visitor
   const email = `${crypto.randomUUID()}@example.com`
-  const { cookie, password } = await logInAs(test.database, signedSessionTokens(SECRET), email)
+  const { cookie } = await logInAs(test.database, signedSessionTokens(SECRET), email)
   const [name = '', value = ''] = cookie.split('=')
   await context.addCookies([{ name, value, url: `http://localhost:${shop.shop.port}` }])
   await visitor.opens(pageOf(index))
@@ -38,7 +38,7 @@ async function atFirstStep(visitor: Visitor, index: number): Promise<{ email: st
   await visitor.opens('/warenkorb')
   await page.getByRole('button', { name: 'Zur Kasse' }).click()
   await page.getByRole('heading', { name: 'Möchten Sie noch etwas dazubuchen?' }).waitFor()
-  return { email, password }
+  return email
 }
 
 it('a car in checkout is reserved on its page for others, and becomes available by itself', {
@@ -103,16 +103,14 @@ it.each([true, false])(
   async (javaScript) => {
     const visitor = await browser.visitor({ javaScript })
     const { page, context } = visitor
-    const { email, password } = await atFirstStep(visitor, 2)
+    const email = await atFirstStep(visitor, 2)
     await page.getByRole('button', { name: /^Weiter: / }).click()
     const street = page.getByRole('textbox', { name: 'Straße', exact: true })
     await street.fill('Neusser Straße')
     await page.getByRole('textbox', { name: 'Hausnummer' }).fill('118a')
     await test.database.pool.query('update session_families set ended_at = now()')
     await page.getByRole('button', { name: /^Weiter: / }).click()
-    await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(email)
-    await page.getByRole('textbox', { name: 'Passwort' }).fill(password)
-    await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
+    await logsIn(visitor, email)
     await page.getByText('Ihre Angaben sind noch da.').waitFor()
     expect(await street.inputValue()).toBe('Neusser Straße')
     expect(await page.getByRole('textbox', { name: 'Hausnummer' }).inputValue()).toBe('118a')
@@ -136,16 +134,7 @@ it.each([true, false])(
     await visitor.opens('/warenkorb')
     await page.getByRole('main').getByRole('link', { name: 'Neues Konto erstellen' }).click()
     await page.getByText('Ihr Warenkorb und Ihre Angaben bleiben erhalten').waitFor()
-    await page.getByLabel('Vorname').fill('Jana')
-    await page.getByLabel('Nachname').fill('Nørregård')
-    await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(email)
-    await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD)
-    await page.getByRole('checkbox', { name: /Nutzungsbedingungen/ }).check()
-    // With script the check against programs says when it is done; without, a form has to be open for three seconds.
-    if (javaScript) await page.getByText('Sicherheitsprüfung bestanden.').waitFor()
-    else await page.waitForTimeout(3_100)
-    await page.getByRole('button', { name: 'Konto erstellen' }).click()
-    await page.getByRole('heading', { name: 'Bitte prüfen Sie Ihr Postfach' }).waitFor()
+    await sendsRegistration(visitor, { lastName: 'Nørregård', email, javaScript })
     await shop.runJobs()
     const mail = (await shop.outbox.list(50)).find(({ to }) => to === email)
     const link = new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')![0])
@@ -153,9 +142,7 @@ it.each([true, false])(
     await page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click()
     await page.getByText('Danach geht es mit Ihrer Bestellung weiter.').waitFor()
     await page.getByRole('main').getByRole('link', { name: 'Anmelden' }).click()
-    await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(email)
-    await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD)
-    await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
+    await logsIn(visitor, email)
     await page.waitForURL(/warenkorb/)
     await page.getByRole('button', { name: 'Zur Kasse' }).click()
     await page.getByRole('button', { name: /^Weiter: / }).click()

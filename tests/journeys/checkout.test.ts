@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { hashPassword } from '#use-cases/account/password-hash.ts'
 import { demoProducts } from '#feeds/demo/accessories/demo-accessories.ts'
-import { addCustomer } from '../support/account.ts'
+import { addCustomer, setPassword } from '../support/account.ts'
 import { useBrowser, type Visitor } from '../support/browser.ts'
-import { addMerchant, car, deliver } from '../support/stock.ts'
+import { logsIn } from '../support/log-in.ts'
+import { addMerchant, car, deliver, idsByModel } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
 
 const test = useTestDatabase()
-const PASSWORD = 'Nordlicht-1972'
 const MODELS = ['Golf', 'Polo', 'Passat', 'Touran', 'Tiguan', 'Arteon']
 const CABLE = demoProducts().find(({ fits, unitPrice }) => fits.length === 0 && unitPrice > 20_00)!
 const ids: Record<string, number> = {}
@@ -25,10 +24,7 @@ const shop = useTestShop(test, {}, async () => {
     id,
     MODELS.map((modelName, index) => car(String(index + 1), { modelName, attributes })),
   )
-  const { rows } = await test.database.pool.query<{ id: number; name: string }>(
-    'select v.id, m.name from vehicles v join models m on m.id = v.model_id',
-  )
-  for (const row of rows) ids[row.name] = row.id
+  Object.assign(ids, await idsByModel(test.database))
 })
 const browser = useBrowser(() => `http://localhost:${shop.shop.port}`)
 
@@ -37,10 +33,7 @@ let customers = 0
 async function customer(): Promise<string> {
   customers += 1
   const { email } = await addCustomer(test.database, `buyer-${customers}@example.com`)
-  await test.database.pool.query('update customers set password_hash = $2 where email = $1', [
-    email,
-    await hashPassword(PASSWORD),
-  ])
+  await setPassword(test.database, email)
   return email
 }
 
@@ -49,9 +42,6 @@ const GERMAN = {
   cart: '/warenkorb',
   add: 'In den Warenkorb',
   checkout: 'Zur Kasse',
-  email: 'E-Mail-Adresse',
-  password: 'Passwort',
-  logIn: 'Anmelden',
   next: /^Weiter: /,
   address: ['Vorname', 'Nachname', 'Straße', 'Hausnummer', 'Postleitzahl', 'Ort'],
   total: '18.179,00',
@@ -63,9 +53,6 @@ const ENGLISH: typeof GERMAN = {
   cart: '/shoppingCart',
   add: 'Add to cart',
   checkout: 'Go to checkout',
-  email: 'E-mail address',
-  password: 'Password',
-  logIn: 'Log in',
   next: /^Continue: /,
   address: ['First name', 'Last name', 'Street', 'House number', 'Postal code', 'Town'],
   total: '18,179.00',
@@ -81,9 +68,7 @@ async function goesToCheckout(visitor: Visitor, words: Words, email: string): Pr
   const { page } = visitor
   await visitor.opens(words.cart)
   await page.getByRole('link', { name: words.checkout }).click()
-  await page.getByLabel(words.email).first().fill(email)
-  await page.getByLabel(words.password, { exact: true }).first().fill(PASSWORD)
-  await buttonOf(visitor, words.logIn).click()
+  await logsIn(visitor, email)
   await buttonOf(visitor, words.checkout).click()
   await page.waitForURL(/checkout/)
 }
@@ -209,9 +194,7 @@ describe('a used car', { timeout: 90_000 }, () => {
     await visitor.context.clearCookies({ name: 'user_session' })
     await page.reload()
     await page.waitForURL(/\/login\?redirectTo=/)
-    await page.getByLabel('E-Mail-Adresse').first().fill(email)
-    await page.getByLabel('Passwort', { exact: true }).first().fill(PASSWORD)
-    await buttonOf(visitor, 'Anmelden').click()
+    await logsIn(visitor, email)
     await page.waitForURL(/bezahlmethoden/)
     await page.locator('input[value="BANK_TRANSFER"]').check({ force: true })
     await goesOn(visitor, GERMAN, /zusammenfassung/)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from '../support/browser.ts'
-import { addMerchant, car, deliver } from '../support/stock.ts'
+import { addMerchant, car, deliver, idsByModel } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
 
@@ -28,10 +28,7 @@ const shop = useTestShop(test, {}, async () => {
   merchant = (await addMerchant(test.database)).id
   await deliverStock()
   await deliverStock({ without: 'Up' })
-  const { rows } = await test.database.pool.query<{ id: number; name: string }>(
-    'select v.id, m.name from vehicles v join models m on m.id = v.model_id',
-  )
-  for (const { id, name } of rows) ids[name] = id
+  Object.assign(ids, await idsByModel(test.database))
 })
 const browser = useBrowser(() => `http://localhost:${shop.shop.port}`)
 

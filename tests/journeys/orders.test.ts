@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { hashPassword } from '#use-cases/account/password-hash.ts'
 import { type OrderEventToWrite, writeOrderEvents } from '#use-cases/order/write-events.ts'
-import { addCustomer } from '../support/account.ts'
+import { addCustomer, setPassword } from '../support/account.ts'
 import { useBrowser, type Visitor } from '../support/browser.ts'
+import { logsIn } from '../support/log-in.ts'
 import { addOrder, historyOf, type OrderFixture, statesOf } from '../support/orders.ts'
 import { pdfText } from '../support/pdf-text.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
@@ -11,7 +11,6 @@ import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
 
 const test = useTestDatabase()
-const PASSWORD = 'Nordlicht-1972'
 let merchantId: number
 let vehicleId: number
 
@@ -29,9 +28,6 @@ const GERMAN = {
   list: '/meine-bestellungen',
   title: 'Meine Bestellungen',
   empty: 'Sie haben noch nichts bestellt',
-  email: 'E-Mail-Adresse',
-  password: 'Passwort',
-  logIn: 'Anmelden',
   order: (id: number) => `Bestellung ${id}`,
   document: 'Bestellung mit allen Angaben',
   file: 'bestellung.pdf',
@@ -46,9 +42,6 @@ const ENGLISH: typeof GERMAN = {
   list: '/account/orders',
   title: 'My orders',
   empty: 'You have not ordered anything yet',
-  email: 'E-mail address',
-  password: 'Password',
-  logIn: 'Log in',
   order: (id) => `Order ${id}`,
   document: 'Order with all details',
   file: 'order.pdf',
@@ -63,17 +56,13 @@ type Words = typeof GERMAN
 let customers = 0
 
 /** A customer who is logged in and looks at the list of orders. */
-async function customerIn({ page, opens }: Visitor, words: Words): Promise<number> {
+async function customerIn(visitor: Visitor, words: Words): Promise<number> {
+  const { page, opens } = visitor
   customers += 1
   const { actor, email } = await addCustomer(test.database, `orders-${customers}@example.com`)
-  await test.database.pool.query('update customers set password_hash = $2 where email = $1', [
-    email,
-    await hashPassword(PASSWORD),
-  ])
+  await setPassword(test.database, email)
   await opens(`${words.login}?redirectTo=${encodeURIComponent(words.list)}`)
-  await page.getByLabel(words.email).first().fill(email)
-  await page.getByLabel(words.password, { exact: true }).first().fill(PASSWORD)
-  await page.getByRole('main').getByRole('button', { name: words.logIn }).click()
+  await logsIn(visitor, email)
   await page.getByRole('heading', { level: 1, name: words.title }).waitFor()
   return actor.customerId
 }

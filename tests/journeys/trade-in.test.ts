@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { hashPassword } from '#use-cases/account/password-hash.ts'
 import { readPayoutAccount } from '#use-cases/payment/payout-account.ts'
 import { aesSecretBox } from '#services/secret-box/aes.ts'
+import { setPassword } from '../support/account.ts'
 import { useBrowser, type Visitor, type VisitorOptions } from '../support/browser.ts'
+import { logsIn } from '../support/log-in.ts'
 import { addOrder } from '../support/orders.ts'
-import { addMerchant, car, deliver } from '../support/stock.ts'
+import { addMerchant, car, deliver, idsByModel } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
 import { addTradeIn, tradeInOf } from '../support/trade-ins.ts'
 
 const test = useTestDatabase()
-const PASSWORD = 'Nordlicht-1972'
 const DATA_KEY = 'a key of more than thirty-two characters'
 let merchantId: number
 const ids: Record<string, number> = {}
@@ -24,18 +24,12 @@ const shop = useTestShop(test, { DATA_KEY }, async () => {
       car(String(index + 1), { modelName, attributes: { price: 18_000_00 } }),
     ),
   )
-  const { rows } = await test.database.pool.query<{ id: number; name: string }>(
-    'select v.id, m.name from vehicles v join models m on m.id = v.model_id',
-  )
-  for (const row of rows) ids[row.name] = row.id
+  Object.assign(ids, await idsByModel(test.database))
 })
 const browser = useBrowser(() => `http://localhost:${shop.shop.port}`)
 
 const GERMAN = {
   login: '/login',
-  email: 'E-Mail-Adresse',
-  password: 'Passwort',
-  logIn: 'Anmelden',
   garage: '/meine-garage',
   offers: 'Angebote für Ihr Auto',
   give: 'In Zahlung geben bei Autohaus Brinkmann',
@@ -59,9 +53,6 @@ const GERMAN = {
 }
 const ENGLISH: typeof GERMAN = {
   login: '/account/login',
-  email: 'E-mail address',
-  password: 'Password',
-  logIn: 'Log in',
   garage: '/account/garage',
   offers: 'Offers for your car',
   give: 'Trade in with Autohaus Brinkmann',
@@ -92,16 +83,11 @@ async function owner(words: Words, { price = 8_500_00, ...options }: VisitorOpti
   customers += 1
   const email = `owner-${customers}@example.com`
   const { tradeInId } = await addTradeIn(test.database, { merchantId, price, email })
-  await test.database.pool.query('update customers set password_hash = $2 where email = $1', [
-    email,
-    await hashPassword(PASSWORD),
-  ])
+  await setPassword(test.database, email)
   const visitor = await browser.visitor(options)
   const { page } = visitor
   await visitor.opens(words.login)
-  await page.getByLabel(words.email).first().fill(email)
-  await page.getByLabel(words.password, { exact: true }).first().fill(PASSWORD)
-  await buttonOf(visitor, words.logIn).click()
+  await logsIn(visitor, email)
   await page.waitForURL((url) => !url.pathname.endsWith(words.login))
   return { visitor, tradeInId, email }
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { signedSessionTokens } from '#services/session-tokens/signed.ts'
 import { logInAs } from '../support/account.ts'
 import { useBrowser, type Visitor } from '../support/browser.ts'
+import { logsIn } from '../support/log-in.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
@@ -10,7 +11,6 @@ import { useTestShop } from '../support/test-shop.ts'
 const SECRET = 'a secret of thirty-two characters'
 const EMAIL = 'tabs@example.com'
 const test = useTestDatabase()
-let password = ''
 const shop = useTestShop(test, { SESSION_SECRET: SECRET }, async () => {
   const { id } = await addMerchant(test.database)
   await deliver(
@@ -18,7 +18,7 @@ const shop = useTestShop(test, { SESSION_SECRET: SECRET }, async () => {
     id,
     ['Golf', 'Passat', 'Polo', 'Touran'].map((modelName) => car(modelName, { modelName })),
   )
-  password = (await logInAs(test.database, signedSessionTokens(SECRET), EMAIL)).password
+  await logInAs(test.database, signedSessionTokens(SECRET), EMAIL)
 })
 const browser = useBrowser(() => `http://localhost:${shop.shop.port}`)
 
@@ -61,9 +61,7 @@ it('favourites of an account survive a link from another site, a lost connection
   const visitor = await browser.visitor()
   const { page, context } = visitor
   await visitor.opens('/login?redirectTo=%2Fauto-kaufen')
-  await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(EMAIL)
-  await page.getByLabel('Passwort', { exact: true }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
+  await logsIn(visitor, EMAIL)
   await page.waitForURL('**/auto-kaufen')
   await heart(page, 'Golf').click()
   await heart(page, 'Passat').click()

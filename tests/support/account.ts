@@ -7,6 +7,8 @@ import type { MailKind } from '#domain/mail.ts'
 import { accountTasks } from '#server/worker/account-tasks.ts'
 import type { SessionTokens } from '#services/session-tokens/port.ts'
 
+export const PASSWORD = 'Nordlicht-1972'
+
 export interface RequestedMail {
   readonly kind: MailKind
   /** The secret its link carries, where it has one. */
@@ -45,6 +47,14 @@ export async function addCustomer(
   return { actor: { kind: 'CUSTOMER', customerId: id, role: 'USER', familyId: family }, email }
 }
 
+/** Gives a customer the password all of them have in tests. */
+export async function setPassword(database: Database, email: string): Promise<void> {
+  await database.pool.query('update customers set password_hash = $2 where email = $1', [
+    email,
+    await hashPassword(PASSWORD),
+  ])
+}
+
 /** A customer who is logged in: the cookie of their browser and the token in it. */
 export async function logInAs(
   database: Database,
@@ -57,20 +67,16 @@ export async function logInAs(
   readonly password: string
   readonly actor: CustomerActor
 }> {
-  const password = 'Nordlicht-1972'
   const known = await database.read.selectFrom('customers').select('id').where('email', '=', email).executeTakeFirst()
   if (!known) await addCustomer(database, email)
-  await database.pool.query('update customers set password_hash = $2 where email = $1', [
-    email,
-    await hashPassword(password),
-  ])
-  const login = await logIn(database, tokens, { email, password, address: '198.51.100.1' })
+  await setPassword(database, email)
+  const login = await logIn(database, tokens, { email, password: PASSWORD, address: '198.51.100.1' })
   if (login.kind !== 'done') throw new Error(`Logging in was refused: ${login.code}`)
   const claims = await tokens.read(login.tokens.accessToken)
   const { customerId, familyId } = claims!
   const accessToken = await tokens.accessToken({ customerId, familyId }, new Date(Date.now() + minutesLeft * 60_000))
   const actor = { kind: 'CUSTOMER', customerId, familyId, role: 'USER' } as const
-  return { cookie: `user_session=${accessToken}~${login.tokens.refreshToken}`, accessToken, password, actor }
+  return { cookie: `user_session=${accessToken}~${login.tokens.refreshToken}`, accessToken, password: PASSWORD, actor }
 }
 
 /** Runs the queued jobs about addresses as the worker would; mails are queued but not sent. */

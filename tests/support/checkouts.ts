@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect } from 'vitest'
 import type { GatewayContext } from '#gateway/context.ts'
-import { runInProcess } from '#gateway/execute.ts'
 import type { Place } from '#services/places/port.ts'
 import { addCustomer } from './account.ts'
 import { BUYERS_ADDRESS } from './checkout.ts'
 import { visitorContext } from './gateway-context.ts'
+import { run } from './run.ts'
 import { addMerchant, car, deliver } from './stock.ts'
 import type { TestDatabase } from './test-database.ts'
 
@@ -52,14 +52,6 @@ export interface Checkout {
   }[]
   consents: { index: number; key: string; vehicleId: string | null; text: string; missing: string }[]
   legalNotices: { key: string; numberOfCars: number }[]
-}
-
-export async function run(document: string, variables: Record<string, unknown>, context: GatewayContext) {
-  const answer = await runInProcess(document, variables, context, (error) => {
-    throw error
-  })
-  const errors = answer.errors?.map(({ extensions }) => extensions ?? {}) ?? []
-  return { data: answer.data as Record<string, unknown>, errors, codes: errors.map(({ code }) => code) }
 }
 
 interface Shop {

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { Database } from '#database/connection.ts'
+import { ALL_MERCHANTS } from '#domain/merchant-scope.ts'
+import { openPayment } from '#use-cases/payment/open-payment.ts'
 import type { OpenedPayment, PaymentProvider, PaymentRequest, Payments, RefundRequest } from '#services/payment/port.ts'
 
 export interface FakeProvider {
@@ -34,4 +37,27 @@ export function fakeProvider(): FakeProvider {
     returnToken: (key) => `token-of-${key}`,
   }
   return Object.assign(fake, { payments })
+}
+
+/** Opens the page to pay an order on; returns the provider's reference. */
+export async function openPage(
+  database: Database,
+  { payments }: FakeProvider,
+  { orderId, customerId }: { readonly orderId: number; readonly customerId: number },
+): Promise<string> {
+  await openPayment(database, payments, {
+    ...{ orderId, shopper: { customerId, scope: ALL_MERCHANTS }, locale: 'de' },
+    describe: () => 'x',
+    returnUrl: (token) => `https://shop.example/${token}`,
+  })
+  return newestReference(database, orderId)
+}
+
+/** The provider's reference of an order's newest payment. */
+export async function newestReference(database: Database, orderId: number): Promise<string> {
+  const { rows } = await database.pool.query<{ reference: string }>(
+    'select reference from payments where order_id = $1 order by id desc limit 1',
+    [orderId],
+  )
+  return rows[0]!.reference
 }

@@ -68,3 +68,11 @@ export function deliver(
     allowRemoval: options.allowRemoval ?? false,
   })
 }
+
+/** The ids of the stock by the names of the models, of which there is one each. */
+export async function idsByModel(database: Database): Promise<Record<string, number>> {
+  const { rows } = await database.pool.query<{ id: number; name: string }>(
+    'select v.id, m.name from vehicles v join models m on m.id = v.model_id',
+  )
+  return Object.fromEntries(rows.map(({ id, name }) => [name, id]))
+}

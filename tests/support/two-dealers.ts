@@ -5,24 +5,25 @@ import { addMerchant, car, deliver } from './stock.ts'
 
 export const FEED_KEY = 'a-long-secret-key'
 
+/** A dealer in Hamburg with a storefront of their own. */
+export async function addHansen(
+  database: Database,
+  details: Parameters<typeof addMerchant>[1],
+  tokens: Readonly<Record<string, string>> = { brand: '#7a1f2b' },
+): Promise<{ id: number; uuid: string }> {
+  const named = { slug: 'hansen', name: 'Autohaus Hansen' }
+  const hamburg = await addMerchant(database, { ...named, city: 'Hamburg', zip: '20095', ...details })
+  await putBrand(database, {
+    ...named,
+    ...{ merchantUuids: [hamburg.uuid], merchantOrigin: 'hansen', make: null, tokens, tradeInDescription: null },
+  })
+  return hamburg
+}
+
 /** A dealer in Cologne with a Golf, an A4 and a Polo that is gone; one in Hamburg with a Corsa, a storefront and a key for feeds. */
 export async function stockTwoDealers(database: Database): Promise<Record<'golf' | 'a4' | 'gone', string>> {
   const cologne = await addMerchant(database)
-  const hamburg = await addMerchant(database, {
-    slug: 'hansen',
-    name: 'Autohaus Hansen',
-    city: 'Hamburg',
-    zip: '20095',
-  })
-  await putBrand(database, {
-    slug: 'hansen',
-    name: 'Autohaus Hansen',
-    merchantUuids: [hamburg.uuid],
-    merchantOrigin: 'hansen',
-    make: null,
-    tokens: { brand: '#7a1f2b', 'on-brand': 'url(x)' },
-    tradeInDescription: null,
-  })
+  const hamburg = await addHansen(database, {}, { brand: '#7a1f2b', 'on-brand': 'url(x)' })
   await database.pool.query("update brands set imprint_url = 'https://hansen.example/impressum'")
   await setFeedKey(database, hamburg.id, FEED_KEY)
   await deliver(database, cologne.id, [

@@ -3,7 +3,7 @@ import { putAccessoriesProviders } from '#use-cases/stock/put-accessories-provid
 import { demoProviders } from '#feeds/demo/accessories/demo-accessories.ts'
 import { signedSessionTokens } from '#services/session-tokens/signed.ts'
 import { logInAs } from '../support/account.ts'
-import { addMerchant, car, deliver } from '../support/stock.ts'
+import { addMerchant, car, deliver, idsByModel } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
 
@@ -43,10 +43,7 @@ const shop = useTestShop(test, { SESSION_SECRET: SECRET }, async () => {
     id,
     MODELS.map((modelName, index) => car(String(index + 1), { modelName })),
   )
-  const { rows } = await test.database.pool.query<{ id: number; name: string }>(
-    'select v.id, m.name from vehicles v join models m on m.id = v.model_id',
-  )
-  for (const row of rows) ids[row.name] = row.id
+  Object.assign(ids, await idsByModel(test.database))
 })
 const page = (model: string) => `/autos/volkswagen/${model.toLowerCase()}/${ids[model]}`
 

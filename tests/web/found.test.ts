@@ -1,33 +1,21 @@
 import { gunzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { putBrand } from '#use-cases/stock/put-brand.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
+import { addHansen } from '../support/two-dealers.ts'
 
 const test = useTestDatabase()
 const ids = {} as Record<'golf' | 'corsa' | 'sold', number>
 const shop = useTestShop(test, {}, async () => {
   const { database } = test
   const cologne = await addMerchant(database)
-  const hamburg = await addMerchant(database, {
-    slug: 'hansen',
+  const hamburg = await addHansen(database, {
     name: 'Autohaus "Hansen" </script>',
-    city: 'Hamburg',
-    zip: '20095',
     latitude: 53.55,
     longitude: 10,
     imprintUrl: 'https://hansen.example/impressum',
-  })
-  await putBrand(database, {
-    slug: 'hansen',
-    name: 'Autohaus Hansen',
-    merchantUuids: [hamburg.uuid],
-    merchantOrigin: 'hansen',
-    make: null,
-    tokens: { brand: '#7a1f2b' },
-    tradeInDescription: null,
   })
   await deliver(database, cologne.id, [car('1'), car('2'), car('3', { modelName: 'Polo' })])
   await deliver(database, cologne.id, [car('1'), car('2')])

@@ -1,19 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PAYMENT_METHODS } from '../order/payment-methods.ts'
+import { TERMS } from '../../../tests/support/delivery-terms.ts'
 import { isPickedUp } from '../delivery/shipping-kinds.ts'
 import { type DealerItems, planOrder, type PricedItem, travels } from './order-plan.ts'
 import { shippingOptions } from './shipping-options.ts'
 
-const TERMS = {
-  homeBase: 19900,
-  homeFreeKm: 50,
-  homePerKm: 120,
-  toDealer: 14900,
-  parcel: 590,
-  parcelFreeFrom: 7500,
-  installation: 4900,
-}
 const NOTHING_CHOSEN = { vehicles: null, accessories: null }
 
 function item(given: Partial<PricedItem>): PricedItem {

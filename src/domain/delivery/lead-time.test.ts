@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { TERMS } from '../../../tests/support/delivery-terms.ts'
 import { addDays } from './calendar-day.ts'
 import { federalStateOf } from './federal-state.ts'
 import type { FederalState } from './federal-state.ts'
@@ -176,29 +177,19 @@ describe('a day as shown', () => {
 })
 
 describe('the price of a delivery', () => {
-  const terms = {
-    homeBase: 19900,
-    homeFreeKm: 50,
-    homePerKm: 120,
-    toDealer: 14900,
-    parcel: 590,
-    parcelFreeFrom: 7500,
-    installation: 4900,
-  }
-
   it('grows with the kilometres beyond the base', () => {
-    expect(vehicleShippingPrice(terms, 'PICK_UP', 400)).toBe(0)
-    expect(vehicleShippingPrice(terms, 'DELIVERY_TO_DEALER', 400)).toBe(14900)
-    expect(vehicleShippingPrice(terms, 'DELIVERY', 49.5)).toBe(19900)
-    expect(vehicleShippingPrice(terms, 'DELIVERY', 60.2)).toBe(19900 + 11 * 120)
-    expect(vehicleShippingPrice(terms, 'DELIVERY', null)).toBe(19900)
-    expect(vehicleShippingPrice({ ...terms, homeFreeKm: 0 }, 'DELIVERY', null)).toBe(19900)
-    expect(vehicleShippingPrice({ ...terms, homeFreeKm: 0 }, 'DELIVERY', 0.1)).toBe(19900 + 120)
+    expect(vehicleShippingPrice(TERMS, 'PICK_UP', 400)).toBe(0)
+    expect(vehicleShippingPrice(TERMS, 'DELIVERY_TO_DEALER', 400)).toBe(14900)
+    expect(vehicleShippingPrice(TERMS, 'DELIVERY', 49.5)).toBe(19900)
+    expect(vehicleShippingPrice(TERMS, 'DELIVERY', 60.2)).toBe(19900 + 11 * 120)
+    expect(vehicleShippingPrice(TERMS, 'DELIVERY', null)).toBe(19900)
+    expect(vehicleShippingPrice({ ...TERMS, homeFreeKm: 0 }, 'DELIVERY', null)).toBe(19900)
+    expect(vehicleShippingPrice({ ...TERMS, homeFreeKm: 0 }, 'DELIVERY', 0.1)).toBe(19900 + 120)
   })
 
   it('is that of one parcel, which is free for larger orders', () => {
-    expect(accessoryShippingPrice(terms, 'ACCESSORY_DELIVERY', 7499)).toBe(590)
-    expect(accessoryShippingPrice(terms, 'ACCESSORY_DELIVERY', 7500)).toBe(0)
-    expect(accessoryShippingPrice(terms, 'ACCESSORY_PICK_UP', 1)).toBe(0)
+    expect(accessoryShippingPrice(TERMS, 'ACCESSORY_DELIVERY', 7499)).toBe(590)
+    expect(accessoryShippingPrice(TERMS, 'ACCESSORY_DELIVERY', 7500)).toBe(0)
+    expect(accessoryShippingPrice(TERMS, 'ACCESSORY_PICK_UP', 1)).toBe(0)
   })
 })

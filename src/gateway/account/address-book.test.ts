@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { MAX_ADDRESSES } from '#domain/account/address.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
 import { visitorContext } from '../../../tests/support/gateway-context.ts'
+import { run } from '../../../tests/support/run.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import type { GatewayContext } from '../context.ts'
-import { runInProcess } from '../execute.ts'
 
 const test = useTestDatabase()
 const COLOGNE = {
@@ -33,14 +33,6 @@ interface Address {
   id: string
   isDefaultShipping: boolean
   isDefaultBilling: boolean
-}
-
-async function run(document: string, variables: Record<string, unknown>, context: GatewayContext) {
-  const answer = await runInProcess(document, variables, context, (error) => {
-    throw error
-  })
-  const codes = answer.errors?.map(({ extensions }) => extensions?.code)
-  return { data: answer.data as Record<string, unknown>, codes, errors: answer.errors }
 }
 
 async function customer(email: string): Promise<GatewayContext> {
@@ -73,7 +65,7 @@ describe('an address', () => {
     const context = await customer('elsewhere@example.com')
     const { errors } = await run(ADD, { input: { ...HOME, city: 'Hürth' } }, context)
     const wrong = { code: 'OTHER_TOWN', suggestions: ['Köln'] }
-    expect(errors?.[0]?.extensions).toMatchObject({
+    expect(errors[0]).toMatchObject({
       code: 'INVALID_INPUT',
       fields: [
         { field: 'postalCode', ...wrong },
@@ -89,7 +81,7 @@ describe('an address', () => {
     const context = await customer('wrong@example.com')
     const input = { firstName: ' ', lastName: 'K', street: '', houseNumber: '1', postalCode: '5067', phone: 'abc' }
     const { errors } = await run(ADD, { input }, context)
-    expect(errors?.[0]?.extensions).toMatchObject({
+    expect(errors[0]).toMatchObject({
       code: 'INVALID_INPUT',
       fields: [
         { field: 'firstName', code: 'REQUIRED' },

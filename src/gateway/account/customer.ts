@@ -8,6 +8,19 @@ import { requireCustomer } from '../session/actor.ts'
 export const SalutationType = builder.enumType('Salutation', { values: SALUTATIONS })
 export const CustomerKindType = builder.enumType('CustomerKind', { values: CUSTOMER_KINDS })
 
+type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>
+
+/** What customers enter about themselves, in registering and later. */
+export const personInput = (t: InputFields) => ({
+  kind: t.field({ type: CustomerKindType }),
+  company: t.string(),
+  vatId: t.string(),
+  salutation: t.field({ type: SalutationType }),
+  firstName: t.string({ required: true }),
+  lastName: t.string({ required: true }),
+  phone: t.string(),
+})
+
 export const CustomerType = builder.objectRef<Customer>('Customer').implement({
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => String(id) }),

@@ -10,17 +10,11 @@ import { z } from 'zod'
 import { builder } from '../builder.ts'
 import { unwrapOrThrow, readInput } from '../outcome.ts'
 import { countAttempt, mailSite, requireCustomer, rowId } from '../session/actor.ts'
-import { CustomerKindType, CustomerType, ownCustomer, SalutationType } from './customer.ts'
+import { CustomerType, ownCustomer, personInput } from './customer.ts'
 
 const UpdateCustomerInput = builder.inputType('UpdateCustomerInput', {
   fields: (t) => ({
-    kind: t.field({ type: CustomerKindType }),
-    company: t.string(),
-    vatId: t.string(),
-    salutation: t.field({ type: SalutationType }),
-    firstName: t.string({ required: true }),
-    lastName: t.string({ required: true }),
-    phone: t.string(),
+    ...personInput(t),
   }),
 })
 

@@ -10,7 +10,7 @@ import { builder } from '../builder.ts'
 import type { GatewayContext } from '../context.ts'
 import { unwrapOrThrow, readInput } from '../outcome.ts'
 import { countAttempt, mailSite } from '../session/actor.ts'
-import { CustomerKindType, CustomerType, SalutationType } from './customer.ts'
+import { CustomerType, personInput } from './customer.ts'
 
 const BotProofInput = builder.inputType('BotProofInput', {
   description:
@@ -22,13 +22,7 @@ const CustomerInput = builder.inputType('CustomerInput', {
   fields: (t) => ({
     email: t.string({ required: true }),
     password: t.string({ required: true }),
-    kind: t.field({ type: CustomerKindType }),
-    company: t.string(),
-    vatId: t.string(),
-    salutation: t.field({ type: SalutationType }),
-    firstName: t.string({ required: true }),
-    lastName: t.string({ required: true }),
-    phone: t.string(),
+    ...personInput(t),
     termsAccepted: t.boolean({ required: true }),
     botCheck: t.field({ type: BotProofInput }),
     redirectTo: t.string({

@@ -8,10 +8,10 @@ import type { Accessory } from '#domain/accessory/accessory.ts'
 import { demoProducts, demoProviders } from '#feeds/demo/accessories/demo-accessories.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
 import { visitorContext } from '../../../tests/support/gateway-context.ts'
+import { run } from '../../../tests/support/run.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import type { GatewayContext } from '../context.ts'
-import { runInProcess } from '../execute.ts'
 
 const test = useTestDatabase()
 let nobody: GatewayContext
@@ -62,24 +62,30 @@ interface Cart {
   lines: Line[]
 }
 
-async function run(document: string, variables: object, context: GatewayContext) {
-  const { data, errors = [] } = await runInProcess(document, { ...variables }, context, (error) => {
-    throw error
-  })
-  return { cart: Object.values(data ?? {})[0] as Cart, refusals: errors.map(({ extensions }) => extensions ?? {}) }
+async function runOnCart(document: string, variables: object, context: GatewayContext) {
+  const { data, errors } = await run(document, variables, context)
+  return { cart: Object.values(data ?? {})[0] as Cart, refusals: errors }
 }
 
 const add = (items: readonly object[], context = visitor) =>
-  run(`mutation ($items: [CartItemInput!]!) { addToCart(input: {items: $items}) { ${LINES} } }`, { items }, context)
+  runOnCart(
+    `mutation ($items: [CartItemInput!]!) { addToCart(input: {items: $items}) { ${LINES} } }`,
+    { items },
+    context,
+  )
 const remove = (items: readonly object[], context = visitor) =>
-  run(`mutation ($items: [CartItemKey!]!) { deleteFromCart(input: {items: $items}) { ${LINES} } }`, { items }, context)
+  runOnCart(
+    `mutation ($items: [CartItemKey!]!) { deleteFromCart(input: {items: $items}) { ${LINES} } }`,
+    { items },
+    context,
+  )
 const change = (item: object, quantity: number, context = visitor) =>
-  run(
+  runOnCart(
     `mutation ($item: CartItemKey!, $quantity: Int!) { changeCartQuantity(item: $item, quantity: $quantity) { ${LINES} } }`,
     { item, quantity },
     context,
   )
-const see = (context = visitor) => run(`{ cart { ${LINES} } }`, {}, context)
+const see = (context = visitor) => runOnCart(`{ cart { ${LINES} } }`, {}, context)
 
 const alone = ({ productId: id }: Accessory, quantity = 1) => ({ productType: 'AccessoryStandAlone', id, quantity })
 const golfItem = () => ({ productType: 'Vehicle', id: golf })

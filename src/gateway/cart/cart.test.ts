@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { hashPassword } from '#use-cases/account/password-hash.ts'
 import { mergeCarts } from '#use-cases/cart/merge-carts.ts'
-import { addCustomer } from '../../../tests/support/account.ts'
+import { addCustomer, PASSWORD, setPassword } from '../../../tests/support/account.ts'
 import { visitorContext } from '../../../tests/support/gateway-context.ts'
-import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
+import { run } from '../../../tests/support/run.ts'
+import { addMerchant, car, deliver, idsByModel } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import type { GatewayContext } from '../context.ts'
-import { runInProcess } from '../execute.ts'
 
 const test = useTestDatabase()
 let nobody: GatewayContext
@@ -25,10 +24,8 @@ beforeAll(async () => {
     car('4', { modelName: 'Touran' }),
   ])
   await deliver(test.database, seller.id, [car('9', { modelName: 'Up' })])
-  const { rows } = await test.database.pool.query<{ id: number; name: string }>(
-    'select v.id, m.name from vehicles v join models m on m.id = v.model_id',
-  )
-  for (const { id, name } of rows) ids[name] = String(id)
+  const idsOfModels = await idsByModel(test.database)
+  for (const name in idsOfModels) ids[name] = String(idsOfModels[name])
   await setState('Passat', 'RESERVED')
   await setState('Touran', 'SOLD')
 })
@@ -41,7 +38,6 @@ const LINES = `count sum lines { productType quantity available errorCodes produ
   payment { price seenPrice paymentType monthlyPrice seenMonthlyPrice adjusted example } dealer { name accessoriesProviders { makeName } } }`
 const CART = `{ cart { ${LINES} } cartCount }`
 const ADD = `mutation ($items: [CartItemInput!]!) { addToCart(input: {items: $items}) { ${LINES} } }`
-const PASSWORD = 'Nordlicht-1972'
 const LOG_IN = `mutation ($email: String!, $password: String!) {
   createCustomerAccessToken(email: $email, password: $password) { accessToken } }`
 const DELETE = `mutation ($items: [CartItemKey!]!) { deleteFromCart(input: {items: $items}) { count } }`
@@ -58,17 +54,15 @@ interface Cart {
   lines: Line[]
 }
 
-async function run(document: string, variables: Record<string, unknown>, context: GatewayContext) {
-  const { data, errors = [] } = await runInProcess(document, variables, context, (error) => {
-    throw error
-  })
+async function runOnCart(document: string, variables: object, context: GatewayContext) {
+  const { data, errors } = await run(document, variables, context)
   const { cart, addToCart, cartCount } = (data ?? {}) as { cart?: Cart; addToCart?: Cart; cartCount?: number }
-  return { cart: (cart ?? addToCart)!, cartCount, refusals: errors.map(({ extensions }) => extensions ?? {}) }
+  return { cart: (cart ?? addToCart)!, cartCount, refusals: errors }
 }
 
 const add = (names: readonly string[], context = visitor, more: object = {}) =>
-  run(ADD, { items: names.map((name) => ({ productType: 'Vehicle', id: ids[name], ...more })) }, context)
-const see = (context = visitor) => run(CART, {}, context)
+  runOnCart(ADD, { items: names.map((name) => ({ productType: 'Vehicle', id: ids[name], ...more })) }, context)
+const see = (context = visitor) => runOnCart(CART, {}, context)
 const models = ({ cart }: { cart: Cart }) => cart.lines.map(({ product }) => product.modelName)
 
 async function setState(name: string, state: string): Promise<void> {
@@ -100,7 +94,11 @@ describe('a visitor', () => {
     expect((await see({ ...nobody, anonymousId: randomUUID() })).cart.lines).toEqual([])
     expect((await see(nobody)).cart).toEqual({ count: 0, sum: 0, lines: [] })
     expect((await see(await customer())).cart.lines).toEqual([])
-    await run(DELETE, { items: [{ productType: 'Vehicle', id: ids.Golf }] }, { ...nobody, anonymousId: randomUUID() })
+    await runOnCart(
+      DELETE,
+      { items: [{ productType: 'Vehicle', id: ids.Golf }] },
+      { ...nobody, anonymousId: randomUUID() },
+    )
     expect((await see()).cart.count).toBe(1)
   })
 
@@ -126,7 +124,7 @@ describe('a visitor', () => {
     const thief = { ...nobody, anonymousId: rows[0]!.id }
     expect((await see(thief)).cart.lines).toEqual([])
     expect((await add(['Polo'], thief)).refusals).toMatchObject([{ code: 'FORBIDDEN' }])
-    await run(DELETE, { items: [{ productType: 'Vehicle', id: ids.Golf }] }, thief)
+    await runOnCart(DELETE, { items: [{ productType: 'Vehicle', id: ids.Golf }] }, thief)
     expect(models(await see(owner))).toEqual(['golf'])
   })
 
@@ -140,7 +138,7 @@ describe('a visitor', () => {
 
 describe('an unavailable item', () => {
   it('is refused with its numbers, and nothing is added', async () => {
-    const item = (productType: string, id = '1') => run(ADD, { items: [{ productType, id }] }, visitor)
+    const item = (productType: string, id = '1') => runOnCart(ADD, { items: [{ productType, id }] }, visitor)
     const codes = ({ refusals }: { refusals: Record<string, unknown>[] }) =>
       refusals.map(({ errorCode, productType }) => [errorCode, productType])
     expect(codes(await add(['Passat']))).toEqual([
@@ -211,7 +209,7 @@ describe('a repeated request', () => {
   it('has no second effect, even where the line has been removed meanwhile', async () => {
     const keyed = { ...visitor, idempotencyKey: 'k1' }
     await add(['Golf'], keyed)
-    await run(DELETE, { items: [{ productType: 'Vehicle', id: ids.Golf }] }, visitor)
+    await runOnCart(DELETE, { items: [{ productType: 'Vehicle', id: ids.Golf }] }, visitor)
     expect((await add(['Golf'], keyed)).refusals).toEqual([])
     expect((await see()).cart.count).toBe(0)
     expect((await add(['Polo'], keyed)).refusals).toMatchObject([{ code: 'KEY_REUSED' }])
@@ -240,11 +238,9 @@ describe('logging in', () => {
     const owner = await customer()
     await add(['Golf'], owner)
     await add(['Golf', 'Polo'], visitor, { payment: { paymentType: 'LOAN_RATE_RANGE' } })
-    await test.database.pool.query('update customers set password_hash = $1 where id = $2', [
-      await hashPassword(PASSWORD),
-      owner.customerId,
-    ])
-    for (const password of ['wrong', PASSWORD, PASSWORD]) await run(LOG_IN, { email: owner.email, password }, visitor)
+    await setPassword(test.database, owner.email)
+    for (const password of ['wrong', PASSWORD, PASSWORD])
+      await runOnCart(LOG_IN, { email: owner.email, password }, visitor)
     const { cart } = await see(owner)
     expect(cart.lines.map(({ product, payment }) => `${product.modelName} ${payment.paymentType}`).toSorted()).toEqual([
       'golf CASH_RANGE',

@@ -9,10 +9,10 @@ import {
   PRICE,
   QUERY,
   SERVICES,
-  run,
   type Checkout,
   useCheckouts,
 } from '../../../tests/support/checkouts.ts'
+import { run } from '../../../tests/support/run.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 
 const test = useTestDatabase()

@@ -46,10 +46,7 @@ export const CheckoutItemType = builder.objectRef<CheckoutItem>('CheckoutItem').
       resolve: ({ vehicle }, _, { locale }) => vehicle && defectsOf(vehicle, locale),
     }),
     picture: t.string({ nullable: true, resolve: (item, _, { locale }) => orderLineOf(item, locale).picture }),
-    unitPrice: t.expose('unitPrice', {
-      type: 'Euro',
-      description: 'Of a lease: all payments together.',
-    }),
+    unitPrice: t.expose('unitPrice', { type: 'Euro', description: 'Of a lease: all payments together.' }),
     unitDue: t.expose('unitDue', {
       type: 'Euro',
       description: 'The amount due directly, without the part a bank finances.',

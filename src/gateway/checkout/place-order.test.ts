@@ -9,10 +9,10 @@ import {
   PLACE,
   PRICE,
   QUERY,
-  run,
   type Checkout,
   useCheckouts,
 } from '../../../tests/support/checkouts.ts'
+import { run } from '../../../tests/support/run.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 

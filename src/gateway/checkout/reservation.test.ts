@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { reserveVehicles } from '#use-cases/reservation/reserve-vehicles.ts'
-import { ADD, HOLD, run, useCheckouts } from '../../../tests/support/checkouts.ts'
+import { ADD, HOLD, useCheckouts } from '../../../tests/support/checkouts.ts'
+import { run } from '../../../tests/support/run.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 
 const test = useTestDatabase()

@@ -54,10 +54,7 @@ export const OrderType = builder.objectRef<OrderView>('Order').implement({
       type: 'Euro',
       description: 'The amount due directly, without the part a bank finances; negative: paid out.',
     }),
-    vat: t.expose('vat', {
-      type: 'Euro',
-      description: 'VAT in the total that may be shown, as on the invoice.',
-    }),
+    vat: t.expose('vat', { type: 'Euro', description: 'VAT in the total that may be shown, as on the invoice.' }),
     billing: t.expose('billing', { type: OrderAddressType }),
     deliveryType: t.expose('deliveryType', { type: DeliveryTypeRef }),
     vehicleShipping: t.field({ type: ShippingKindRef, nullable: true, resolve: ({ delivery }) => delivery.vehicles }),

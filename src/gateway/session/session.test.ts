@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readActor } from '#use-cases/session/actor.ts'
-import { lastMail, mailsTo, runAccountJobs } from '../../../tests/support/account.ts'
+import { lastMail, mailsTo, PASSWORD, runAccountJobs } from '../../../tests/support/account.ts'
 import { visitorContext } from '../../../tests/support/gateway-context.ts'
+import { run as runFor } from '../../../tests/support/run.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import type { GatewayContext } from '../context.ts'
 import { runInProcess } from '../execute.ts'
@@ -12,7 +13,6 @@ beforeAll(async () => {
   visitor = await visitorContext(test.database)
 })
 
-const PASSWORD = 'Nordlicht-1972'
 /** What the worker does, but for sending. */
 const runJobs = () => runAccountJobs(test)
 const REGISTER = `mutation ($input: CustomerInput!) {
@@ -27,12 +27,7 @@ interface Tokens {
   refreshToken: string
 }
 
-async function run(document: string, variables: Record<string, unknown> = {}, context = visitor) {
-  const answer = await runInProcess(document, variables, context, (error) => {
-    throw error
-  })
-  return { data: answer.data as Record<string, never>, codes: answer.errors?.map(({ extensions }) => extensions?.code) }
-}
+const run = (document: string, variables: object = {}, context = visitor) => runFor(document, variables, context)
 
 async function proof() {
   const { botCheck } = visitor.deps
@@ -72,7 +67,7 @@ async function loggedIn(email: string): Promise<Tokens & { context: GatewayConte
   await register(email)
   await confirm(email)
   const { data } = await run(LOG_IN, { email, password: PASSWORD })
-  const tokens = data.createCustomerAccessToken as unknown as Tokens
+  const tokens = data.createCustomerAccessToken as Tokens
   return { ...tokens, context: await as(tokens.accessToken) }
 }
 
@@ -89,7 +84,7 @@ describe('registering', () => {
     expect((await run(LOG_IN, { email: 'jana@example.com', password: PASSWORD })).codes).toEqual(['WRONG_CREDENTIALS'])
     expect((await run(LOG_IN, { email: 'jana@example.com', password: 'wrong' })).codes).toEqual(['WRONG_CREDENTIALS'])
     expect((await confirm('jana@example.com')).data.confirmCustomer).toBe(true)
-    expect((await run(LOG_IN, { email: 'JANA@example.com ', password: PASSWORD })).codes).toBeUndefined()
+    expect((await run(LOG_IN, { email: 'JANA@example.com ', password: PASSWORD })).codes).toEqual([])
   })
 
   it('lets the mail link to the page the customer wanted, within this shop only', async () => {
@@ -127,7 +122,7 @@ describe('registering', () => {
     expect((await confirmWith(mallorys.token)).codes).toEqual(['LINK_EXPIRED'])
     const logIn = (password: string) => run(LOG_IN, { email: 'victim@example.com', password })
     expect((await logIn('Angreifer-123!')).codes).toEqual(['WRONG_CREDENTIALS'])
-    expect((await logIn(PASSWORD)).codes).toBeUndefined()
+    expect((await logIn(PASSWORD)).codes).toEqual([])
   })
 
   it('gives consecutive ids whether there was an account or not', async () => {
@@ -166,7 +161,7 @@ describe('registering', () => {
     const input = (botCheck: object) => ({ botCheck })
     expect((await register('bot@example.com', input({}))).codes).toEqual(['BOT_SUSPECTED'])
     const solved = await solution()
-    expect((await register('one@example.com', input({ solution: solved }))).codes).toBeUndefined()
+    expect((await register('one@example.com', input({ solution: solved }))).codes).toEqual([])
     expect((await register('two@example.com', input({ solution: solved }))).codes).toEqual(['BOT_SUSPECTED'])
     expect((await register('bot@example.com', input({ solution: await solution(), trap: 'x' }))).codes).toEqual([
       'BOT_SUSPECTED',
@@ -181,7 +176,7 @@ describe('a session', () => {
   it('ends at once where the customer logs out, here or everywhere', async () => {
     const first = await loggedIn('many@example.com')
     const { data } = await run(LOG_IN, { email: 'many@example.com', password: PASSWORD })
-    const second = data.createCustomerAccessToken as unknown as Tokens
+    const second = data.createCustomerAccessToken as Tokens
     await run('mutation { deleteCustomerAccessToken }', {}, first.context)
     expect(await as(first.accessToken)).toMatchObject({ actor: { kind: 'INVALID' } })
     expect(await as(second.accessToken)).toMatchObject({ actor: { kind: 'CUSTOMER' } })
@@ -199,8 +194,8 @@ describe('a session', () => {
   it('exchanges a refresh token once; two tabs agree; a stolen one ends the session family', async () => {
     const { refreshToken } = await loggedIn('tabs@example.com')
     const [one, two] = await Promise.all([run(RENEW, { token: refreshToken }), run(RENEW, { token: refreshToken })])
-    const successor = (one.data.renewCustomerAccessToken as unknown as Tokens).refreshToken
-    expect((two.data.renewCustomerAccessToken as unknown as Tokens).refreshToken).toBe(successor)
+    const successor = (one.data.renewCustomerAccessToken as Tokens).refreshToken
+    expect((two.data.renewCustomerAccessToken as Tokens).refreshToken).toBe(successor)
     await run(RENEW, { token: successor })
     await test.database.pool.query(`update refresh_tokens set replaced_at = replaced_at - interval '1 minute'`)
     expect((await run(RENEW, { token: refreshToken })).codes).toEqual(['INVALID_ACCESS_TOKEN'])
@@ -210,9 +205,9 @@ describe('a session', () => {
 
   it('survives a lost answer: an unused successor is issued again', async () => {
     const { refreshToken } = await loggedIn('lost@example.com')
-    const first = (await run(RENEW, { token: refreshToken })).data.renewCustomerAccessToken as unknown as Tokens
+    const first = (await run(RENEW, { token: refreshToken })).data.renewCustomerAccessToken as Tokens
     await test.database.pool.query(`update refresh_tokens set replaced_at = replaced_at - interval '1 hour'`)
-    const again = (await run(RENEW, { token: refreshToken })).data.renewCustomerAccessToken as unknown as Tokens
+    const again = (await run(RENEW, { token: refreshToken })).data.renewCustomerAccessToken as Tokens
     expect(again.refreshToken).toBe(first.refreshToken)
   })
 
@@ -220,8 +215,7 @@ describe('a session', () => {
     await loggedIn('guess@example.com')
     for (const email of ['guess@example.com', 'nobody@example.com']) {
       const codes = []
-      for (let attempt = 0; attempt < 11; attempt++)
-        codes.push((await run(LOG_IN, { email, password: 'x' })).codes?.[0])
+      for (let attempt = 0; attempt < 11; attempt++) codes.push((await run(LOG_IN, { email, password: 'x' })).codes[0])
       expect(codes.slice(0, 10)).toEqual(Array(10).fill('WRONG_CREDENTIALS'))
       expect(codes[10]).toBe('RATE_LIMITED')
     }
@@ -262,7 +256,7 @@ describe('a password', () => {
     expect((await run(reset, { hash: token, password: 'Zugvogel!2026' })).data.customerReset).toBe(true)
     expect((await run(reset, { hash: token, password: 'Zugvogel!2027' })).codes).toEqual(['LINK_EXPIRED'])
     expect(await as(accessToken)).toMatchObject({ actor: { kind: 'INVALID' } })
-    expect((await run(LOG_IN, { email: 'forgot@example.com', password: 'Zugvogel!2026' })).codes).toBeUndefined()
+    expect((await run(LOG_IN, { email: 'forgot@example.com', password: 'Zugvogel!2026' })).codes).toEqual([])
     expect((await lastMail(test.database, 'forgot@example.com')).kind).toBe('password-changed')
   })
 })
@@ -282,7 +276,7 @@ describe('a customer’s own data', () => {
       phone: '+492214710100',
       salutation: null,
     })
-    const { id } = data.updateCustomer as unknown as { id: string }
+    const { id } = data.updateCustomer as { id: string }
     const remove = 'mutation ($id: ID!) { deleteCustomer(userId: $id) }'
     expect((await run(remove, { id }, other.context)).codes).toEqual(['FORBIDDEN'])
 

@@ -12,11 +12,11 @@ import { BUYERS_ADDRESS } from '../../../tests/support/checkout.ts'
 import { failOnError } from '../../../tests/support/poison.ts'
 import { visitorContext } from '../../../tests/support/gateway-context.ts'
 import { statesOf } from '../../../tests/support/orders.ts'
+import { run } from '../../../tests/support/run.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { addTradeIn, tradeInOf } from '../../../tests/support/trade-ins.ts'
 import type { GatewayContext } from '../context.ts'
-import { runInProcess } from '../execute.ts'
 
 const test = useTestDatabase()
 let visitor: GatewayContext
@@ -57,11 +57,9 @@ interface Checkout {
 
 // oxlint-disable-next-line no-unnecessary-type-parameters -- the caller knows what its document asks for
 async function ask<Answer>(context: GatewayContext, document: string, variables: Record<string, unknown> = {}) {
-  const { data, errors = [] } = await runInProcess(document, variables, context, (error) => {
-    throw error
-  })
-  const answer = Object.values((data ?? {}) as Record<string, unknown>)[0] as Answer
-  return { answer, errors: errors.map(({ extensions }) => extensions ?? {}) }
+  const { data, errors } = await run(document, variables, context)
+  const answer = Object.values(data ?? {})[0] as Answer
+  return { answer, errors }
 }
 
 interface Buyer {

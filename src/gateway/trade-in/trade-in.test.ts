@@ -6,10 +6,10 @@ import { berlinToday } from '#domain/berlin-time.ts'
 import { addDays } from '#domain/delivery/calendar-day.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
 import { visitorContext } from '../../../tests/support/gateway-context.ts'
+import { run } from '../../../tests/support/run.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import type { GatewayContext } from '../context.ts'
-import { runInProcess } from '../execute.ts'
 
 const test = useTestDatabase()
 let visitor: GatewayContext
@@ -44,13 +44,6 @@ interface Line {
   readonly available: boolean
   readonly errorCodes: number[]
   readonly product: { readonly tradeInId?: string; readonly forVehicleId?: string | null }
-}
-
-async function run(document: string, variables: Record<string, unknown>, context: GatewayContext) {
-  const { data, errors = [] } = await runInProcess(document, variables, context, (error) => {
-    throw error
-  })
-  return { data: data as Record<string, unknown>, codes: errors.map(({ extensions }) => extensions?.code), errors }
 }
 
 interface Owner {
@@ -175,7 +168,7 @@ describe('a trade-in in the cart', () => {
     const anonymous = { ...visitor, anonymousId: randomUUID() }
     const elsewhere = { ...me.context, scope: { merchantUuids: [other.uuid] } }
     for (const context of [(await owner()).context, anonymous, elsewhere])
-      expect((await run(ADD, { items: [tradeIn(id)] }, context)).errors.map(({ extensions }) => extensions)).toEqual([
+      expect((await run(ADD, { items: [tradeIn(id)] }, context)).errors).toEqual([
         { code: 'UNAVAILABLE', errorCode: 113, productType: 'TradeInVehicle', id },
       ])
     for (const wrong of ['0', '-1', '99999999999999999999', 'null', '1 or 1=1'])

@@ -1,8 +1,8 @@
 import { accessoryTexts } from '#messages/accessories.ts'
 import { cardTexts } from '#messages/card.ts'
 import { Badge } from '#design/Badge.tsx'
-import { Card, Cards, CardTitle } from '#design/Card.tsx'
-import { Picture } from './Picture.tsx'
+import { Card, CardPicture, Cards, CardTitle } from '#design/Card.tsx'
+import { Picture, PictureCaption } from './Picture.tsx'
 import { Price } from '#design/Price.tsx'
 import type { AccessoryCardView } from './accessory-card-view.ts'
 import css from './AccessoryCards.module.css'
@@ -30,21 +30,16 @@ function AccessoryCard({ card, first }: { card: AccessoryCardView; first: boolea
   const accessoryWords = useTexts(accessoryTexts)
   return (
     <Card className={css.card}>
-      <div className={css.picture}>
+      <CardPicture badge={card.top ? <Badge>{accessoryWords.top}</Badge> : null}>
         <Picture
           image={card.picture}
           alt=""
           sizes="(min-width: 1200px) 330px, (min-width: 640px) 46vw, 92vw"
           first={first}
         >
-          <span className={css.caption}>{texts.symbolic}</span>
+          <PictureCaption>{texts.symbolic}</PictureCaption>
         </Picture>
-        {card.top ? (
-          <span className={css.badge}>
-            <Badge>{accessoryWords.top}</Badge>
-          </span>
-        ) : null}
-      </div>
+      </CardPicture>
       <CardTitle href={card.href}>{card.title}</CardTitle>
       <div className={css.money}>
         <Price text={card.price} />

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { passwordStrength } from '#domain/account/password-strength.ts'
 import { sessionTexts } from '#messages/session.ts'
 import type { FormState } from './form-state.ts'
-import { FormField } from './FormFields.tsx'
 import css from './NewPasswordField.module.css'
+import { PasswordField } from './PasswordField.tsx'
 import { useTexts } from '../site.ts'
 
 /** A new password, with its rule and, while typing, how hard it is to guess. */
@@ -23,13 +23,12 @@ export function NewPasswordField({
   const strength = passwordStrength(typed)
   return (
     <div className={css.password}>
-      <FormField
+      <PasswordField
+        isNew
         state={state}
         form={form}
         name={name}
         label={label}
-        type="password"
-        autoComplete="new-password"
         hint={texts.passwordRule}
         onChange={(event) => setTyped(event.target.value)}
       />

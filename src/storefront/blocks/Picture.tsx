@@ -26,6 +26,17 @@ interface PictureProps {
   className?: string
 }
 
+interface CaptionProps {
+  /** Nearer to the corner, on a small picture. */
+  small?: boolean
+  children: ReactNode
+}
+
+/** Words in the lower corner of a picture, among its children. */
+export function PictureCaption({ small = false, children }: CaptionProps) {
+  return <span className={classes(css.caption, small && css.near)}>{children}</span>
+}
+
 /** A picture in a frame that has its size before the first byte arrives. */
 export function Picture(props: PictureProps) {
   const { image, alt, ratio = DEFAULT_RATIO, sizes, largest = 1024, first = false, children, className } = props

@@ -3,12 +3,13 @@ import { recentTexts } from '#messages/recent.ts'
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from '#design/Button.tsx'
-import { Picture } from './Picture.tsx'
+import { Picture, PictureCaption } from './Picture.tsx'
 import type { CardView } from './card-view.ts'
 import { Co2 } from './Co2.tsx'
 import { addressOf, newestFirst, recentlyViewed } from './favourites-store.ts'
 import { PriceLine } from './PriceLine.tsx'
 import css from './RecentlyViewed.module.css'
+import { SectionHead } from './SectionHead.tsx'
 import { useStored } from './stored-list.ts'
 import { useTexts } from '../site.ts'
 
@@ -32,12 +33,11 @@ export function RecentlyViewed({ loadFrom, current }: RecentlyViewedProps) {
   if (cards.length === 0) return null
   return (
     <section className={`wrap ${css.section}`}>
-      <div className={css.head}>
-        <h2>{texts.recentlyViewed}</h2>
+      <SectionHead title={texts.recentlyViewed}>
         <Button kind="quiet" small onClick={() => recentlyViewed.remove(...ids)}>
           {texts.clearRecent}
         </Button>
-      </div>
+      </SectionHead>
       <ul className={css.row}>
         {cards.map((card) => (
           <li key={card.id}>
@@ -56,7 +56,7 @@ function SmallCard({ card }: { card: CardView }) {
     <article className={css.card}>
       {picture ? (
         <Picture image={picture.key} alt={picture.alt} sizes="200px" largest={512}>
-          {picture.symbolic ? <span className={css.symbolic}>{texts.symbolic}</span> : null}
+          {picture.symbolic ? <PictureCaption small>{texts.symbolic}</PictureCaption> : null}
         </Picture>
       ) : null}
       <h3>

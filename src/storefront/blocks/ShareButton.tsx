@@ -3,17 +3,24 @@ import { useState } from 'react'
 import { Button } from '#design/Button.tsx'
 import { useTexts } from '../site.ts'
 
-/** Passes on the page's address: with the device's own way of sharing, else by copying it. */
+/** Passes on the page's address: with the device's own way of sharing, else by copying it; without a script, by hand. */
 export function ShareButton({ title }: { title: string }) {
   const texts = useTexts(shareTexts)
   const [status, setStatus] = useState('')
   return (
-    <div className="row with-script">
-      <Button kind="secondary" small onClick={() => void share(title).then((way) => setStatus(way ? texts[way] : ''))}>
-        {texts.share}
-      </Button>
-      <output className="small soft">{status}</output>
-    </div>
+    <>
+      <div className="row with-script">
+        <Button
+          kind="secondary"
+          small
+          onClick={() => void share(title).then((way) => setStatus(way ? texts[way] : ''))}
+        >
+          {texts.share}
+        </Button>
+        <output className="small soft">{status}</output>
+      </div>
+      <p className="small soft without-script">{texts.shareByHand}</p>
+    </>
   )
 }
 

@@ -3,13 +3,13 @@ import { Button, ButtonLink } from '#design/Button.tsx'
 import { EMPTY_FORM } from './form-state.ts'
 import { FormErrors, FormField } from './FormFields.tsx'
 import formCss from './FormFields.module.css'
-import css from './StepPage.module.css'
+import { NarrowPage } from './NarrowPage.tsx'
 import type { StepView } from './step-view.ts'
 
 /** A page with one thing to do, or that says it is done and where to go on. */
 export function StepPage({ view: { title, lead, act, next, state = EMPTY_FORM } }: { view: StepView }) {
   return (
-    <div className={`wrap ${css.page}`}>
+    <NarrowPage>
       <h1>{title}</h1>
       <p>
         <output>{lead}</output>
@@ -34,6 +34,6 @@ export function StepPage({ view: { title, lead, act, next, state = EMPTY_FORM } 
           </ButtonLink>
         </p>
       ) : null}
-    </div>
+    </NarrowPage>
   )
 }

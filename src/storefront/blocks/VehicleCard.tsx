@@ -1,7 +1,7 @@
 import { cardTexts } from '#messages/card.ts'
 import { Badge } from '#design/Badge.tsx'
-import { Card, CardTitle } from '#design/Card.tsx'
-import { Picture } from './Picture.tsx'
+import { Card, CardPicture, CardTitle } from '#design/Card.tsx'
+import { Picture, PictureCaption } from './Picture.tsx'
 import type { ReactNode } from 'react'
 import type { CardView } from './card-view.ts'
 import { Co2 } from './Co2.tsx'
@@ -29,20 +29,18 @@ export function VehicleCard({ card, row = false, first = false, note, more }: Ve
   const { picture, badge } = card
   return (
     <Card className={row ? css.row : css.tile}>
-      <div className={css.picture}>
+      <CardPicture
+        className={css.picture}
+        badge={badge ? <Badge tone={badge.tone === 'brand' ? undefined : badge.tone}>{badge.text}</Badge> : null}
+      >
         {picture ? (
           <Picture image={picture.key} alt={picture.alt} sizes={row ? ROW_SIZES : TILE_SIZES} first={first}>
-            <span className={css.count}>{captionOf(picture, texts.symbolic)}</span>
+            <PictureCaption>{captionOf(picture, texts.symbolic)}</PictureCaption>
           </Picture>
         ) : (
           <div className={css.noPicture}>{texts.noPicture}</div>
         )}
-        {badge ? (
-          <span className={css.badge}>
-            <Badge tone={badge.tone === 'brand' ? undefined : badge.tone}>{badge.text}</Badge>
-          </span>
-        ) : null}
-      </div>
+      </CardPicture>
       <div className={css.name}>
         <CardTitle href={card.href}>{card.title}</CardTitle>
         {card.trim ? <p className={css.trim}>{card.trim}</p> : null}

@@ -6,7 +6,7 @@ import { refundPayment } from './refund-payment.ts'
 import type { PaymentEvent, PaymentEventKind } from '#services/payment/port.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
 import { addOrder, historyOf, statesOf } from '../../../tests/support/orders.ts'
-import { type FakeProvider, fakeProvider } from '../../../tests/support/payments.ts'
+import { type FakeProvider, fakeProvider, openPage } from '../../../tests/support/payments.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { choosePaymentMethod } from './choose-method.ts'
@@ -14,7 +14,6 @@ import { changeOrderState } from '../order/change-state.ts'
 import { issueInvoice } from '../order/issue-invoice.ts'
 import { recordPaid, recordRefunded } from '../order/record-money.ts'
 import { applyPaymentEvent } from './apply-event.ts'
-import { openPayment } from './open-payment.ts'
 
 const DUE = 49_90
 const test = useTestDatabase()
@@ -34,18 +33,7 @@ beforeEach(async () => {
   reference = await open()
 })
 
-async function open(): Promise<string> {
-  await openPayment(test.database, fake.payments, {
-    ...{ orderId, shopper: { customerId, scope: ALL_MERCHANTS }, locale: 'de' },
-    describe: () => 'x',
-    returnUrl: (token) => `https://shop.example/${token}`,
-  })
-  const { rows } = await test.database.pool.query<{ reference: string }>(
-    'select reference from payments where order_id = $1 order by id desc limit 1',
-    [orderId],
-  )
-  return rows[0]!.reference
-}
+const open = () => openPage(test.database, fake, { orderId, customerId })
 
 /** A second try, begun when nobody is sent to the page of the first any more. */
 async function openAnother(): Promise<string> {

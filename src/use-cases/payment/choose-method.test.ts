@@ -3,12 +3,11 @@ import { ALL_MERCHANTS } from '#domain/merchant-scope.ts'
 import type { PaymentMethod } from '#domain/order/payment-methods.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
 import { addOrder, historyOf, type OrderFixture, statesOf } from '../../../tests/support/orders.ts'
-import { type FakeProvider, fakeProvider } from '../../../tests/support/payments.ts'
+import { type FakeProvider, fakeProvider, openPage } from '../../../tests/support/payments.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { applyPaymentEvent } from './apply-event.ts'
 import { choosePaymentMethod } from './choose-method.ts'
-import { openPayment } from './open-payment.ts'
 
 const DUE = 49_90
 const test = useTestDatabase()
@@ -29,18 +28,7 @@ const order = (given: Partial<OrderFixture> = {}) =>
 const choose = (orderId: number, method: PaymentMethod, by = customerId) =>
   choosePaymentMethod(test.database, { customerId: by, scope: ALL_MERCHANTS }, { orderId, method, takesCards: true })
 
-async function open(orderId: number): Promise<string> {
-  await openPayment(test.database, fake.payments, {
-    ...{ orderId, shopper: { customerId, scope: ALL_MERCHANTS }, locale: 'de' },
-    describe: () => 'x',
-    returnUrl: (token) => `https://shop.example/${token}`,
-  })
-  const { rows } = await test.database.pool.query<{ reference: string }>(
-    'select reference from payments where order_id = $1 order by id desc limit 1',
-    [orderId],
-  )
-  return rows[0]!.reference
-}
+const open = (orderId: number) => openPage(test.database, fake, { orderId, customerId })
 
 async function end(reference: string, kind: 'CANCELLED' | 'AUTHORIZED' = 'CANCELLED'): Promise<void> {
   const ended = { id: `${kind} ${reference}`, reference, kind, amount: DUE, occurredAt: new Date() }

@@ -4,7 +4,7 @@ import { ALL_MERCHANTS } from '#domain/merchant-scope.ts'
 import { readPaymentReturn } from './payment-return.ts'
 import { addCustomer } from '../../../tests/support/account.ts'
 import { addOrder, historyOf, type OrderFixture, statesOf } from '../../../tests/support/orders.ts'
-import { type FakeProvider, fakeProvider } from '../../../tests/support/payments.ts'
+import { type FakeProvider, fakeProvider, newestReference } from '../../../tests/support/payments.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { changeOrderState } from '../order/change-state.ts'
@@ -36,13 +36,7 @@ const tell = (reference: string, kind: 'PAID' | 'FAILED' | 'CANCELLED') =>
   applyPaymentEvent(test.database, 'fake', {
     ...{ id: randomUUID(), reference, kind, amount: 49_90, occurredAt: new Date() },
   })
-const referenceOf = async (orderId: number) =>
-  (
-    await test.database.pool.query<{ reference: string }>(
-      'select reference from payments where order_id = $1 order by id desc limit 1',
-      [orderId],
-    )
-  ).rows[0]!.reference
+const referenceOf = (orderId: number) => newestReference(test.database, orderId)
 
 describe('the payment page', () => {
   it('is requested with the amount due, and the order waits for payment details', async () => {

@@ -10,7 +10,7 @@ import { AccessoryCards } from '../../blocks/AccessoryCards.tsx'
 import { DealerBox } from '../../blocks/DealerBox.tsx'
 import { FactList } from '../../blocks/FactList.tsx'
 import { LegalGuaranteeNotice } from '../../blocks/LegalGuaranteeNotice.tsx'
-import { Picture } from '../../blocks/Picture.tsx'
+import { Picture, PictureCaption } from '../../blocks/Picture.tsx'
 import { Trail } from '../../blocks/Trail.tsx'
 import { inLanguage } from '#messages/texts.ts'
 import { headOf, siteOf } from '../../head.ts'
@@ -61,7 +61,7 @@ export default function Accessory({ loaderData: product }: Route.ComponentProps)
       </div>
       <div className={css.picture}>
         <Picture image={product.picture} alt={product.title} sizes="(min-width: 1200px) 800px, 92vw" first>
-          <span className={css.caption}>{cardWords.symbolic}</span>
+          <PictureCaption>{cardWords.symbolic}</PictureCaption>
         </Picture>
       </div>
       <aside className={css.box} aria-label={texts.offer}>

@@ -9,6 +9,7 @@ import { AccountFrame } from '../../blocks/AccountFrame.tsx'
 import formCss from '../../blocks/FormFields.module.css'
 import { FormErrors, FormField } from '../../blocks/FormFields.tsx'
 import { NewPasswordField } from '../../blocks/NewPasswordField.tsx'
+import { PasswordField } from '../../blocks/PasswordField.tsx'
 import { PersonFields } from '../../blocks/PersonFields.tsx'
 import { actionHeaders } from '../../blocks/action-headers.ts'
 import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
@@ -88,14 +89,7 @@ export default function Profile({ loaderData: view }: Route.ComponentProps) {
         texts.email,
         <>
           <FormField state={email} form="email" name="email" label={texts.newEmail} type="email" autoComplete="email" />
-          <FormField
-            state={email}
-            form="email"
-            name="password"
-            label={texts.yourPassword}
-            type="password"
-            autoComplete="current-password"
-          />
+          <PasswordField state={email} form="email" name="password" label={texts.yourPassword} />
         </>,
         texts.changeEmail,
         texts.emailNow(view.email),
@@ -105,23 +99,9 @@ export default function Profile({ loaderData: view }: Route.ComponentProps) {
         texts.password,
         <>
           <input type="hidden" name="username" autoComplete="username" value={view.email} />
-          <FormField
-            state={password}
-            form="password"
-            name="currentPassword"
-            label={texts.currentPassword}
-            type="password"
-            autoComplete="current-password"
-          />
+          <PasswordField state={password} form="password" name="currentPassword" label={texts.currentPassword} />
           <NewPasswordField state={password} form="password" name="password" label={names.newPassword} />
-          <FormField
-            state={password}
-            form="password"
-            name="passwordConfirm"
-            label={names.repeatPassword}
-            type="password"
-            autoComplete="new-password"
-          />
+          <PasswordField isNew state={password} form="password" name="passwordConfirm" label={names.repeatPassword} />
         </>,
         texts.changePassword,
       )}
@@ -156,14 +136,7 @@ function DeleteAccount({ view, state }: { view: ProfileView; state: FormState })
         <Form method="post" action={view.deletePath} noValidate className={formCss.fields}>
           <input type="hidden" name="intent" value="delete" />
           <input type="hidden" name="username" autoComplete="username" value={view.email} />
-          <FormField
-            state={state}
-            form="delete"
-            name="password"
-            label={texts.yourPassword}
-            type="password"
-            autoComplete="current-password"
-          />
+          <PasswordField state={state} form="delete" name="password" label={texts.yourPassword} />
           <div className={css.decide}>
             <ButtonLink href={view.path}>{texts.keep}</ButtonLink>
             <Button type="submit" kind="secondary">

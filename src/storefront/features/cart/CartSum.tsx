@@ -6,6 +6,7 @@ import { tradeInTexts } from '#messages/trade-in.ts'
 import { sessionTexts } from '#messages/session.ts'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import css from './cart.module.css'
+import { SumBox } from '../../blocks/SumColumns.tsx'
 import type { CartView } from '../../blocks/cart-view.ts'
 import { useTexts } from '../../site.ts'
 
@@ -16,8 +17,8 @@ export function CartSum({ view }: { view: CartView }) {
   const sessionWords = useTexts(sessionTexts)
   const { sum, sumLabel, checkout, path, isBlocked, tradeInOnly } = view
   return (
-    <section className={css.sum} aria-label={texts.sum}>
-      <dl>
+    <SumBox as="section" label={texts.sum}>
+      <dl className={css.sum}>
         <dt>{sumLabel}</dt>
         <dd>{sum}</dd>
       </dl>
@@ -43,7 +44,7 @@ export function CartSum({ view }: { view: CartView }) {
         </>
       ) : null}
       <p className="note">{texts.limits}</p>
-    </section>
+    </SumBox>
   )
 }
 

@@ -3,6 +3,7 @@ import { cartTexts } from '#messages/cart.ts'
 import { ButtonLink } from '#design/Button.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { RateExamples } from '../../blocks/Rate.tsx'
+import { SumColumns } from '../../blocks/SumColumns.tsx'
 import { Trail } from '../../blocks/Trail.tsx'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
@@ -32,7 +33,7 @@ export default function Cart({ loaderData: view }: Route.ComponentProps) {
         {texts.title}
       </h1>
       {lines.length > 0 ? (
-        <div className={css.columns}>
+        <SumColumns>
           <ul className={css.lines} aria-label={texts.lines}>
             {lines.map((line, index) => (
               <CartLine
@@ -44,10 +45,10 @@ export default function Cart({ loaderData: view }: Route.ComponentProps) {
             ))}
           </ul>
           <CartSum view={view} />
-          <div className={css.examples}>
+          <div>
             <RateExamples rates={lines.flatMap(({ card }) => card.rate ?? [])} />
           </div>
-        </div>
+        </SumColumns>
       ) : (
         <EmptyState title={texts.emptyTitle} text={texts.emptyText}>
           <ButtonLink href={view.cars}>{texts.seeCars}</ButtonLink>

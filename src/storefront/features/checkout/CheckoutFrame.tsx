@@ -3,6 +3,7 @@ import { Form, NavigationType, useActionData, useNavigationType } from 'react-ro
 import { checkoutTexts } from '#messages/checkout.ts'
 import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
 import { FormErrors } from '../../blocks/FormFields.tsx'
+import { SumColumns } from '../../blocks/SumColumns.tsx'
 import { Button, SubmitOnEnter } from '#design/Button.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { Steps } from '#design/Steps.tsx'
@@ -24,7 +25,7 @@ export function CheckoutFrame({ view, title, lead, state, children }: FrameProps
   return (
     <div className={`wrap ${css.page}`}>
       <Head view={view} title={title} lead={lead} state={state} />
-      <div className={css.columns}>
+      <SumColumns loose>
         <Form method="post" noValidate className={css.questions}>
           <SubmitOnEnter />
           {children}
@@ -34,7 +35,7 @@ export function CheckoutFrame({ view, title, lead, state, children }: FrameProps
           </div>
         </Form>
         <OrderSum sum={view.sum} />
-      </div>
+      </SumColumns>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { checkoutTexts } from '#messages/checkout.ts'
-import css from './checkout.module.css'
+import { SumRow, Sums } from '#design/Sums.tsx'
+import { SumBox } from '../../blocks/SumColumns.tsx'
 import type { SumView } from './checkout-view.ts'
 import { useTexts } from '../../site.ts'
 
@@ -7,10 +8,10 @@ import { useTexts } from '../../site.ts'
 export function OrderSum({ sum }: { sum: SumView }) {
   const texts = useTexts(checkoutTexts)
   return (
-    <aside className={css.sum} aria-label={texts.yourOrder}>
+    <SumBox label={texts.yourOrder}>
       <h2>{texts.yourOrder}</h2>
       <SumRows sum={sum} />
-    </aside>
+    </SumBox>
   )
 }
 
@@ -21,43 +22,26 @@ export function SumRows({ sum: { groups, total, deduction, direct, note } }: { s
       {groups.map(({ seller, rows }) => (
         <div key={seller}>
           <p className="note">{seller}</p>
-          <dl className={css.rows}>
+          <Sums lined>
             {rows.map(({ label, amount }, index) => (
               // Two rows of the same name differ only by their position.
-              <div key={index}>
-                <dt>{label}</dt>
-                <dd>{amount}</dd>
-              </div>
+              <SumRow key={index} label={label} amount={amount} />
             ))}
-          </dl>
+          </Sums>
         </div>
       ))}
-      <dl className={css.total}>
-        <div>
-          <dt>{texts.total}</dt>
-          <dd>{total}</dd>
-        </div>
+      <Sums>
+        <SumRow kind="total" label={texts.total} amount={total} />
         {deduction ? (
           <>
             {deduction.rows.map(({ label, amount }) => (
-              <div key={label} className={css.deducted}>
-                <dt>{label}</dt>
-                <dd>{amount}</dd>
-              </div>
+              <SumRow key={label} kind="small" label={label} amount={amount} />
             ))}
-            <div>
-              <dt>{deduction.remaining.label}</dt>
-              <dd>{deduction.remaining.amount}</dd>
-            </div>
+            <SumRow kind="total" label={deduction.remaining.label} amount={deduction.remaining.amount} />
           </>
         ) : null}
-        {direct ? (
-          <div className={css.direct}>
-            <dt>{direct.label}</dt>
-            <dd>{direct.amount}</dd>
-          </div>
-        ) : null}
-      </dl>
+        {direct ? <SumRow kind="small" label={direct.label} amount={direct.amount} /> : null}
+      </Sums>
       {note ? <p className="note">{note}</p> : null}
     </>
   )

@@ -1,5 +1,6 @@
 import { checkoutTexts } from '#messages/checkout.ts'
 import { Notice } from '#design/Notice.tsx'
+import { SpecRow } from '#design/Specs.tsx'
 import { Picture } from '../../blocks/Picture.tsx'
 import type { SummaryItemView } from './checkout-view.ts'
 import css from './SummaryItem.module.css'
@@ -18,10 +19,9 @@ export function SummaryItem({ item }: { item: SummaryItemView }) {
         {facts.length > 0 ? (
           <dl className={css.facts}>
             {facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
+              <SpecRow key={label} label={label}>
+                {value}
+              </SpecRow>
             ))}
           </dl>
         ) : null}

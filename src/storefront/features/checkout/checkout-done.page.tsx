@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { checkoutTexts } from '#messages/checkout.ts'
 import { Button, ButtonLink } from '#design/Button.tsx'
+import { SpecRow } from '#design/Specs.tsx'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/checkout-done.page.ts'
@@ -29,10 +29,10 @@ export default function CheckoutDone({ loaderData: { path, orders } }: Route.Com
         <section key={order.id} className={css.placed} aria-labelledby={`order-${order.id}`}>
           <h2 id={`order-${order.id}`}>{order.title}</h2>
           <dl className={css.ordered}>
-            <Row label={texts.items}>{order.items}</Row>
-            <Row label={order.total.label}>{order.total.amount}</Row>
-            <Row label={texts.delivery}>{order.delivery}</Row>
-            {order.payment ? <Row label={texts.payment}>{order.payment}</Row> : null}
+            <SpecRow label={texts.items}>{order.items}</SpecRow>
+            <SpecRow label={order.total.label}>{order.total.amount}</SpecRow>
+            <SpecRow label={texts.delivery}>{order.delivery}</SpecRow>
+            {order.payment ? <SpecRow label={texts.payment}>{order.payment}</SpecRow> : null}
           </dl>
           <div className={css.next}>
             <h3>{texts.nextTitle}</h3>
@@ -60,15 +60,6 @@ export default function CheckoutDone({ loaderData: { path, orders } }: Route.Com
           </div>
         </section>
       ))}
-    </div>
-  )
-}
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
     </div>
   )
 }

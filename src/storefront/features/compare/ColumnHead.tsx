@@ -6,7 +6,7 @@ import { compared } from '../../blocks/favourites-store.ts'
 import { HeartButton } from '../../blocks/HeartButton.tsx'
 import { PriceLine } from '../../blocks/PriceLine.tsx'
 import { Badge } from '#design/Badge.tsx'
-import { Picture } from '../../blocks/Picture.tsx'
+import { Picture, PictureCaption } from '../../blocks/Picture.tsx'
 import css from './CompareTable.module.css'
 import type { ColumnView } from './compare-view.ts'
 import { useTexts } from '../../site.ts'
@@ -21,7 +21,7 @@ export function ColumnHead({ column: { card, gone, removeHref } }: { column: Col
       {picture ? (
         <div className={css.picture}>
           <Picture image={picture.key} alt={picture.alt} sizes="(min-width: 1200px) 330px, 60vw">
-            {picture.symbolic ? <span className={css.symbolic}>{cardWords.symbolic}</span> : null}
+            {picture.symbolic ? <PictureCaption small>{cardWords.symbolic}</PictureCaption> : null}
           </Picture>
           {gone ? null : <HeartButton vehicle={card} className={css.heart} />}
         </div>

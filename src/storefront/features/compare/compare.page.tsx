@@ -1,12 +1,10 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { compareTexts } from '#messages/compare.ts'
-import { frameTexts } from '#messages/frame.ts'
-import { shareTexts } from '#messages/share.ts'
 import { ButtonLink } from '#design/Button.tsx'
-import { EmptyState } from '#design/EmptyState.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { SegmentLinks } from '#design/Segment.tsx'
+import { NothingChosen } from '../../blocks/NothingChosen.tsx'
 import { ShareButton } from '../../blocks/ShareButton.tsx'
 import { Trail } from '../../blocks/Trail.tsx'
 import { addressOf, compared } from '../../blocks/favourites-store.ts'
@@ -30,8 +28,6 @@ export function meta({ matches }: Route.MetaArgs) {
 /** Up to three vehicles side by side. The address says which; opened without, the page goes to the visitor's own choice. */
 export default function Compare({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(compareTexts)
-  const shareWords = useTexts(shareTexts)
-  const frameWords = useTexts(frameTexts)
   const frame = useSite()?.frame
   useOwnChoice(view)
   return (
@@ -53,7 +49,6 @@ export default function Compare({ loaderData: view }: Route.ComponentProps) {
               ]}
             />
             <ShareButton title={texts.title} />
-            <p className="small soft without-script">{shareWords.shareByHand}</p>
           </div>
           <CompareTable view={view} />
           <div className={`row ${css.screenOnly}`}>
@@ -63,17 +58,7 @@ export default function Compare({ loaderData: view }: Route.ComponentProps) {
           </div>
         </>
       ) : (
-        <EmptyState
-          title={texts.emptyTitle}
-          text={
-            <>
-              <span className="with-script">{texts.emptyText}</span>
-              <span className="without-script">{texts.needsScript}</span>
-            </>
-          }
-        >
-          <ButtonLink href={frame?.cars ?? '/'}>{frameWords.seeCars}</ButtonLink>
-        </EmptyState>
+        <NothingChosen title={texts.emptyTitle} text={texts.emptyText} needsScript={texts.needsScript} />
       )}
     </div>
   )

@@ -1,9 +1,6 @@
 import { favouritesTexts } from '#messages/favourites.ts'
-import { frameTexts } from '#messages/frame.ts'
-import { shareTexts } from '#messages/share.ts'
-import { ButtonLink } from '#design/Button.tsx'
 import { Cards } from '#design/Card.tsx'
-import { EmptyState } from '#design/EmptyState.tsx'
+import { NothingChosen } from '../../blocks/NothingChosen.tsx'
 import { RateExamples, RateLine } from '../../blocks/Rate.tsx'
 import { ShareButton } from '../../blocks/ShareButton.tsx'
 import { Trail } from '../../blocks/Trail.tsx'
@@ -12,7 +9,7 @@ import { removeFavourites } from '../../blocks/favourite-changes.ts'
 import { addressOf, type Favourite, newestFirst } from '../../blocks/favourites-store.ts'
 import { formatNumber } from '#domain/format/numbers.ts'
 import { headOf, siteOf } from '../../head.ts'
-import { useLocale, useSite, useTexts } from '../../site.ts'
+import { useLocale, useTexts } from '../../site.ts'
 import type { Route } from './+types/favourites.page.ts'
 import { Gone } from './Gone.tsx'
 import { SharedNotice } from './SharedNotice.tsx'
@@ -36,9 +33,6 @@ const FIRST_ROW = 3
 /** The visitor's favourites, or those of a shared link. */
 export default function Favourites({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(favouritesTexts)
-  const shareWords = useTexts(shareTexts)
-  const frameWords = useTexts(frameTexts)
-  const frame = useSite()?.frame
   const { own, isForeign } = useOwnList(view)
   const title = isForeign ? texts.sharedTitle : texts.title
   return (
@@ -53,7 +47,6 @@ export default function Favourites({ loaderData: view }: Route.ComponentProps) {
               {view.gone.length > 0 ? texts.ofThemGone(view.gone.length) : null}
             </p>
             <ShareButton title={title} />
-            <p className="small soft without-script">{shareWords.shareByHand}</p>
           </>
         ) : null}
       </div>
@@ -81,17 +74,7 @@ export default function Favourites({ loaderData: view }: Route.ComponentProps) {
       ) : null}
       <Gone view={view} onRemove={isForeign ? undefined : () => removeFavourites(...idsWithoutOffer(view))} />
       {view.ids.length === 0 ? (
-        <EmptyState
-          title={texts.emptyTitle}
-          text={
-            <>
-              <span className="with-script">{texts.emptyText}</span>
-              <span className="without-script">{texts.needsScript}</span>
-            </>
-          }
-        >
-          <ButtonLink href={frame?.cars ?? '/'}>{frameWords.seeCars}</ButtonLink>
-        </EmptyState>
+        <NothingChosen title={texts.emptyTitle} text={texts.emptyText} needsScript={texts.needsScript} />
       ) : null}
     </div>
   )

@@ -3,7 +3,7 @@ import { garageTexts } from '#messages/garage.ts'
 import { FactList } from '../../blocks/FactList.tsx'
 import { ButtonLink } from '#design/Button.tsx'
 import { Notice } from '#design/Notice.tsx'
-import { Picture } from '../../blocks/Picture.tsx'
+import { Picture, PictureCaption } from '../../blocks/Picture.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
 import css from './garage.module.css'
 import type { GarageVehicleView, WorthView } from './garage-view.ts'
@@ -33,7 +33,7 @@ export function GarageVehicle({
           sizes="(width >= 1200px) 32rem, (width >= 577px) 50vw, 100vw"
           first
         >
-          <span className={css.symbolic}>{texts.symbolic}</span>
+          <PictureCaption>{texts.symbolic}</PictureCaption>
         </Picture>
         <div className="stack">
           <div className="stack tight">

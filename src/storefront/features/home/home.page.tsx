@@ -2,6 +2,7 @@ import { homeTexts } from '#messages/home.ts'
 import { Picture } from '../../blocks/Picture.tsx'
 import { RecentlyViewedLater } from '../../blocks/RecentlyViewedLater.tsx'
 import { SearchBox } from '../../blocks/SearchBox.tsx'
+import { SectionHead } from '../../blocks/SectionHead.tsx'
 import { VehicleCards } from '../../blocks/VehicleCards.tsx'
 import { formatNumber } from '#domain/format/numbers.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -83,10 +84,9 @@ export default function Home({ loaderData: view }: Route.ComponentProps) {
       <Kinds view={view} />
       {view.newest.length > 0 ? (
         <section className={`wrap ${css.section}`}>
-          <div className={css.head}>
-            <h2>{texts.newest}</h2>
+          <SectionHead title={texts.newest} className={css.head}>
             <a href={view.newestHref}>{texts.allNewest}</a>
-          </div>
+          </SectionHead>
           <VehicleCards cards={view.newest} />
         </section>
       ) : null}

@@ -5,6 +5,7 @@ import { Badge } from '#design/Badge.tsx'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
+import { SumRow, Sums } from '#design/Sums.tsx'
 import { AccountFrame } from '../../blocks/AccountFrame.tsx'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
@@ -56,14 +57,11 @@ export default function Order({ loaderData: view }: Route.ComponentProps) {
             <OrderLine key={index} line={line} />
           ))}
         </div>
-        <dl className={css.sums}>
+        <Sums tight>
           {view.sums.map(({ label, value, isTotal }) => (
-            <div key={label} className={isTotal ? css.total : undefined}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
+            <SumRow key={label} label={label} amount={value} kind={isTotal ? 'total' : undefined} />
           ))}
-        </dl>
+        </Sums>
         {view.vatNotes.map((note) => (
           <p key={note} className="small soft">
             {note}

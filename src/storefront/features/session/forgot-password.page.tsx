@@ -4,6 +4,7 @@ import { Button } from '#design/Button.tsx'
 import formCss from '../../blocks/FormFields.module.css'
 import { FormErrors, FormField } from '../../blocks/FormFields.tsx'
 import { StepPage } from '../../blocks/StepPage.tsx'
+import { NarrowPage } from '../../blocks/NarrowPage.tsx'
 import { actionHeaders } from '../../blocks/action-headers.ts'
 import { EMPTY_FORM } from '../../blocks/form-state.ts'
 import { headOf, siteOf } from '../../head.ts'
@@ -11,7 +12,6 @@ import { useTexts } from '../../site.ts'
 import type { Route } from './+types/forgot-password.page.ts'
 import { recover } from './password.server.ts'
 import type { PasswordAnswer } from './session-views.ts'
-import css from './session.module.css'
 
 export const action = recover
 export const headers = actionHeaders
@@ -26,7 +26,7 @@ export default function ForgotPassword() {
   const answer = useActionData<PasswordAnswer>() ?? EMPTY_FORM
   if ('done' in answer) return <StepPage view={answer.done} />
   return (
-    <div className={`wrap ${css.page}`}>
+    <NarrowPage>
       <h1>{texts.forgotTitle}</h1>
       <p>{texts.forgotLead}</p>
       <FormErrors state={answer} />
@@ -36,6 +36,6 @@ export default function ForgotPassword() {
           {texts.forgotButton}
         </Button>
       </Form>
-    </div>
+    </NarrowPage>
   )
 }

@@ -3,6 +3,8 @@ import { sessionTexts } from '#messages/session.ts'
 import { Button } from '#design/Button.tsx'
 import formCss from '../../blocks/FormFields.module.css'
 import { FormErrors, FormField } from '../../blocks/FormFields.tsx'
+import { PasswordField } from '../../blocks/PasswordField.tsx'
+import { NarrowPage } from '../../blocks/NarrowPage.tsx'
 import { actionHeaders } from '../../blocks/action-headers.ts'
 import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
 import { headOf, siteOf } from '../../head.ts'
@@ -25,7 +27,7 @@ export default function Login({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(sessionTexts)
   const state = useActionData<FormState>() ?? EMPTY_FORM
   return (
-    <div className={`wrap ${css.page}`}>
+    <NarrowPage>
       <h1>{texts.login}</h1>
       {view.reason ? <p>{view.reason}</p> : null}
       <FormErrors state={state} />
@@ -37,13 +39,7 @@ export default function Login({ loaderData: view }: Route.ComponentProps) {
       ) : null}
       <Form method="post" noValidate className={formCss.fields}>
         <FormField state={state} name="email" label={texts.email} type="email" autoComplete="username" />
-        <FormField
-          state={state}
-          name="password"
-          label={texts.password}
-          type="password"
-          autoComplete="current-password"
-        />
+        <PasswordField state={state} name="password" label={texts.password} />
         <Button type="submit" wide>
           {texts.login}
         </Button>
@@ -55,6 +51,6 @@ export default function Login({ loaderData: view }: Route.ComponentProps) {
         {texts.noAccount} <a href={view.register}>{texts.toRegister}</a>
       </p>
       {view.demo ? <p className="small">{view.demo}</p> : null}
-    </div>
+    </NarrowPage>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
 import formCss from '../../blocks/FormFields.module.css'
 import { FormErrors, FormField } from '../../blocks/FormFields.tsx'
+import { NarrowPage } from '../../blocks/NarrowPage.tsx'
 import { NewPasswordField } from '../../blocks/NewPasswordField.tsx'
 import { PersonFields } from '../../blocks/PersonFields.tsx'
 import { actionHeaders } from '../../blocks/action-headers.ts'
@@ -34,14 +35,14 @@ export default function Register({ loaderData: view }: Route.ComponentProps) {
   const answer = useActionData<Answer>() ?? EMPTY_FORM
   if ('done' in answer)
     return (
-      <div className={`wrap ${css.page}`}>
+      <NarrowPage>
         <h1>{answer.done.title}</h1>
         <p>
           <output>{answer.done.lead}</output>
         </p>
         <p>{texts.notArrived}</p>
         <ResendForm email={answer.email} action={view.confirm} />
-      </div>
+      </NarrowPage>
     )
   return <RegisterForm view={view} state={answer} />
 }
@@ -50,7 +51,7 @@ function RegisterForm({ view, state }: { view: RegisterView; state: FormState })
   const texts = useTexts(sessionTexts)
   const field = { state }
   return (
-    <div className={`wrap ${css.page}`}>
+    <NarrowPage>
       <h1>{texts.register}</h1>
       <p>{view.lead}</p>
       <FormErrors state={state} />
@@ -82,6 +83,6 @@ function RegisterForm({ view, state }: { view: RegisterView; state: FormState })
       <p className={css.other}>
         {texts.haveAccount} <a href={view.login}>{texts.login}</a>
       </p>
-    </div>
+    </NarrowPage>
   )
 }

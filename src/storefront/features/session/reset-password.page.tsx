@@ -3,8 +3,10 @@ import { pathFor } from '#domain/routes/paths.ts'
 import { sessionTexts } from '#messages/session.ts'
 import { Button } from '#design/Button.tsx'
 import formCss from '../../blocks/FormFields.module.css'
-import { FormErrors, FormField } from '../../blocks/FormFields.tsx'
+import { FormErrors } from '../../blocks/FormFields.tsx'
+import { NarrowPage } from '../../blocks/NarrowPage.tsx'
 import { NewPasswordField } from '../../blocks/NewPasswordField.tsx'
+import { PasswordField } from '../../blocks/PasswordField.tsx'
 import { StepPage } from '../../blocks/StepPage.tsx'
 import { actionHeaders } from '../../blocks/action-headers.ts'
 import { EMPTY_FORM } from '../../blocks/form-state.ts'
@@ -14,7 +16,6 @@ import { useTexts } from '../../site.ts'
 import type { Route } from './+types/reset-password.page.ts'
 import { reset } from './password.server.ts'
 import type { PasswordAnswer } from './session-views.ts'
-import css from './session.module.css'
 
 export function loader({ context }: Route.LoaderArgs) {
   return { forgot: pathFor('forgot-password', context.get(siteContext).locale) }
@@ -37,22 +38,16 @@ export default function ResetPassword({ loaderData: { forgot } }: Route.Componen
     return <StepPage view={{ title: texts.linkExpired, lead: texts.linkExpiredLead, next }} />
   }
   return (
-    <div className={`wrap ${css.page}`}>
+    <NarrowPage>
       <h1>{texts.resetTitle}</h1>
       <FormErrors state={answer} />
       <Form method="post" noValidate className={formCss.fields}>
         <NewPasswordField state={answer} name="password" label={texts.newPassword} />
-        <FormField
-          state={answer}
-          name="passwordConfirm"
-          label={texts.repeatPassword}
-          type="password"
-          autoComplete="new-password"
-        />
+        <PasswordField isNew state={answer} name="passwordConfirm" label={texts.repeatPassword} />
         <Button type="submit" wide>
           {texts.resetButton}
         </Button>
       </Form>
-    </div>
+    </NarrowPage>
   )
 }

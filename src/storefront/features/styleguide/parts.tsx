@@ -20,6 +20,7 @@ import { Select } from '#design/Select.tsx'
 import { Sheet } from '#design/Sheet.tsx'
 import { Skeleton } from '#design/Skeleton.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
+import { SumRow, Sums } from '#design/Sums.tsx'
 import { Tiles } from '../../blocks/Tiles.tsx'
 import { Toast } from '#design/Toast.tsx'
 
@@ -186,6 +187,11 @@ export function Figures() {
         <SpecRow label="Erstzulassung">05/2021</SpecRow>
         <SpecRow label="Leistung">110 kW (150 PS)</SpecRow>
       </Specs>
+      <Sums lined>
+        <SumRow label="Volkswagen Golf" amount="27.890,00 €" />
+        <SumRow label="Zulassung" amount="179,00 €" />
+        <SumRow label="Gesamtpreis" amount="28.069,00 €" kind="total" />
+      </Sums>
       <Cards>
         <Card>
           <Picture image="drawn/coupe.green.double.side" alt="" sizes="330px" />

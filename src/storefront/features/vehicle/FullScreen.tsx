@@ -1,8 +1,9 @@
 import { vehicleTexts } from '#messages/vehicle.ts'
-import { type ToggleEvent, useRef, useState } from 'react'
+import type { ToggleEvent } from 'react'
 import { IconButton } from '#design/Button.tsx'
-import { Picture } from '../../blocks/Picture.tsx'
+import { Picture, PictureCaption } from '../../blocks/Picture.tsx'
 import css from './FullScreen.module.css'
+import { Arrows, indexInView, PictureRow, usePictureRow } from './PictureRow.tsx'
 import type { ImageView } from './vehicle-view.ts'
 import { useTexts } from '../../site.ts'
 
@@ -18,11 +19,9 @@ interface FullScreenProps {
 /** The pictures over the whole screen, as a popover: it opens and closes without a script. */
 export function FullScreen({ id, images, start, onLeave }: FullScreenProps) {
   const texts = useTexts(vehicleTexts)
-  const row = useRef<HTMLUListElement>(null)
-  const [shown, setShown] = useState(0)
-  const show = (index: number) => row.current?.scrollTo({ left: index * row.current.clientWidth })
+  const row = usePictureRow()
   const onToggle = ({ newState }: ToggleEvent<HTMLDivElement>) => {
-    const element = row.current
+    const element = row.element.current
     if (!element) return
     if (newState === 'open') {
       element.scrollTo({ left: start * element.clientWidth, behavior: 'instant' })
@@ -30,19 +29,12 @@ export function FullScreen({ id, images, start, onLeave }: FullScreenProps) {
     }
   }
   const onBeforeToggle = ({ newState }: ToggleEvent<HTMLDivElement>) => {
-    const element = row.current
-    if (element && newState === 'closed') onLeave(Math.round(element.scrollLeft / element.clientWidth))
+    const element = row.element.current
+    if (element && newState === 'closed') onLeave(indexInView(element))
   }
   return (
     <div id={id} popover="auto" className={css.screen} onToggle={onToggle} onBeforeToggle={onBeforeToggle}>
-      <ul
-        ref={row}
-        className={css.row}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
-        tabIndex={0}
-        aria-label={texts.pictures}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setShown(Math.round(scrollLeft / clientWidth))}
-      >
+      <PictureRow row={row} className={css.row}>
         {images.map((image, index) => (
           <li key={image.key} className={css.slide}>
             <Picture
@@ -53,35 +45,22 @@ export function FullScreen({ id, images, start, onLeave }: FullScreenProps) {
               largest={2048}
               className={css.picture}
             >
-              <span className={css.tag}>
+              <PictureCaption>
                 <span className="without-script">
                   {index + 1}/{images.length}{' '}
                 </span>
                 {image.symbolic ? texts.symbolic : null}
-              </span>
+              </PictureCaption>
             </Picture>
           </li>
         ))}
-      </ul>
+      </PictureRow>
       {images.length > 1 ? (
         <div className="with-script">
           <p className={css.counter}>
-            {shown + 1}/{images.length}
+            {row.shown + 1}/{images.length}
           </p>
-          <IconButton
-            className={css.previous}
-            icon="previous"
-            label={texts.previous}
-            disabled={shown === 0}
-            onClick={() => show(shown - 1)}
-          />
-          <IconButton
-            className={css.next}
-            icon="next"
-            label={texts.next}
-            disabled={shown === images.length - 1}
-            onClick={() => show(shown + 1)}
-          />
+          <Arrows row={row} count={images.length} previous={css.previous} next={css.next} />
         </div>
       ) : null}
       <IconButton

@@ -1,9 +1,10 @@
 import { vehicleTexts } from '#messages/vehicle.ts'
-import { type MouseEvent, useRef, useState } from 'react'
+import type { MouseEvent } from 'react'
 import { IconButton } from '#design/Button.tsx'
-import { Picture } from '../../blocks/Picture.tsx'
+import { Picture, PictureCaption } from '../../blocks/Picture.tsx'
 import css from './Gallery.module.css'
 import { FullScreen } from './FullScreen.tsx'
+import { Arrows, PictureRow, usePictureRow } from './PictureRow.tsx'
 import type { ImageView } from './vehicle-view.ts'
 import { useTexts } from '../../site.ts'
 
@@ -16,9 +17,8 @@ const FULL_SCREEN_ID = 'vollbild'
  */
 export function Gallery({ images }: { images: readonly ImageView[] }) {
   const texts = useTexts(vehicleTexts)
-  const row = useRef<HTMLUListElement>(null)
-  const [shown, setShown] = useState(0)
-  const show = (index: number) => row.current?.scrollTo({ left: index * row.current.clientWidth })
+  const row = usePictureRow()
+  const { shown, show } = row
   const follow = (event: MouseEvent, index: number) => {
     event.preventDefault()
     show(index)
@@ -27,14 +27,7 @@ export function Gallery({ images }: { images: readonly ImageView[] }) {
   return (
     <section aria-label={texts.pictures} className={css.gallery}>
       <div className={css.stage}>
-        <ul
-          ref={row}
-          className={css.row}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
-          tabIndex={0}
-          aria-label={texts.pictures}
-          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setShown(Math.round(scrollLeft / clientWidth))}
-        >
+        <PictureRow row={row} className={css.row}>
           {images.map((image, index) => (
             <li key={image.key} id={`bild-${index + 1}`} className={css.slide}>
               <Picture
@@ -45,22 +38,16 @@ export function Gallery({ images }: { images: readonly ImageView[] }) {
                 largest={2048}
                 first={index === 0}
               >
-                <span className={css.tag}>
+                <PictureCaption>
                   {index + 1}/{images.length}
                   {image.symbolic ? ` · ${texts.symbolic}` : null}
-                </span>
+                </PictureCaption>
               </Picture>
             </li>
           ))}
-        </ul>
+        </PictureRow>
         <div className={`${css.arrows} with-script`}>
-          <IconButton icon="previous" label={texts.previous} disabled={shown === 0} onClick={() => show(shown - 1)} />
-          <IconButton
-            icon="next"
-            label={texts.next}
-            disabled={shown === images.length - 1}
-            onClick={() => show(shown + 1)}
-          />
+          <Arrows row={row} count={images.length} />
         </div>
         <IconButton className={css.zoom} icon="expand" label={texts.fullScreen} popoverTarget={FULL_SCREEN_ID} />
       </div>

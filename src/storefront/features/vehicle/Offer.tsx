@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { energyTexts } from '#messages/energy.ts'
 import { vehicleTexts } from '#messages/vehicle.ts'
+import { SpecRow } from '#design/Specs.tsx'
 import { Co2 } from '../../blocks/Co2.tsx'
 import { Trail } from '../../blocks/Trail.tsx'
 import { DealerBox } from '../../blocks/DealerBox.tsx'
 import { EnergyLabel } from '../../blocks/EnergyLabel.tsx'
 import { FactList } from '../../blocks/FactList.tsx'
+import { SectionHead } from '../../blocks/SectionHead.tsx'
 import { VehicleCards } from '../../blocks/VehicleCards.tsx'
 import { Equipment } from './Equipment.tsx'
 import { Gallery } from './Gallery.tsx'
@@ -75,10 +77,9 @@ export function OfferPage({ offer, financing, examples = [], cart }: OfferPagePr
       </div>
       {offer.similar.length > 0 ? (
         <section className={css.similar}>
-          <div className={css.head}>
-            <h2>{texts.similar}</h2>
+          <SectionHead title={texts.similar}>
             <a href={offer.more.href}>{offer.more.text}</a>
-          </div>
+          </SectionHead>
           <VehicleCards cards={offer.similar} shown={examples} />
         </section>
       ) : null}
@@ -124,10 +125,9 @@ function KeyFacts({ offer }: { offer: OfferView }) {
       <h2 className="visually-hidden">{texts.keyFacts}</h2>
       <dl className={css.keyFacts}>
         {offer.keyFacts.map((fact) => (
-          <div key={fact.key}>
-            <dt>{fact.label}</dt>
-            <dd>{fact.value}</dd>
-          </div>
+          <SpecRow key={fact.key} label={fact.label}>
+            {fact.value}
+          </SpecRow>
         ))}
       </dl>
       {offer.highlights.length > 0 ? (

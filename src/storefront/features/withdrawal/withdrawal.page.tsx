@@ -6,8 +6,10 @@ import { Button, ButtonLink } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
 import { TextArea } from '#design/Field.tsx'
 import { Notice } from '#design/Notice.tsx'
+import { SpecRow } from '#design/Specs.tsx'
 import formCss from '../../blocks/FormFields.module.css'
 import { fieldId, FormErrors, FormField } from '../../blocks/FormFields.tsx'
+import { NarrowPage } from '../../blocks/NarrowPage.tsx'
 import { actionHeaders } from '../../blocks/action-headers.ts'
 import { EMPTY_FORM, type FormState } from '../../blocks/form-state.ts'
 import { headOf, siteOf } from '../../head.ts'
@@ -79,13 +81,13 @@ function Step({ title, lead, isNew, children }: { title: string; lead: string; i
     if (isNew) heading.current?.focus()
   }, [isNew])
   return (
-    <div className={`wrap ${css.page}`}>
-      <h1 ref={heading} tabIndex={-1}>
+    <NarrowPage wider>
+      <h1 ref={heading} tabIndex={-1} className={css.title}>
         {title}
       </h1>
       <p>{lead}</p>
       {children}
-    </div>
+    </NarrowPage>
   )
 }
 
@@ -169,10 +171,9 @@ function Facts({ facts }: { facts: readonly { readonly label: string; readonly v
   return (
     <dl className={css.facts}>
       {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
+        <SpecRow key={label} label={label}>
+          {value}
+        </SpecRow>
       ))}
     </dl>
   )

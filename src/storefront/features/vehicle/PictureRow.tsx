@@ -1,0 +1,76 @@
+import { vehicleTexts } from '#messages/vehicle.ts'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { IconButton } from '#design/Button.tsx'
+import { useTexts } from '../../site.ts'
+
+export interface PictureRowState {
+  readonly element: RefObject<HTMLUListElement | null>
+  /** Index of the picture in view. */
+  readonly shown: number
+  readonly setShown: (index: number) => void
+  readonly show: (index: number) => void
+}
+
+export function usePictureRow(): PictureRowState {
+  const element = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(0)
+  const show = (index: number) => element.current?.scrollTo({ left: index * element.current.clientWidth })
+  return { element, shown, setShown, show }
+}
+
+interface RowProps {
+  row: PictureRowState
+  className: string | undefined
+  children: ReactNode
+}
+
+/** Pictures side by side, one in view: swiping and arrow keys work without a script. */
+export function PictureRow({ row: { element, setShown }, className, children }: RowProps) {
+  const texts = useTexts(vehicleTexts)
+  return (
+    <ul
+      ref={element}
+      className={className}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
+      tabIndex={0}
+      aria-label={texts.pictures}
+      onScroll={({ currentTarget }) => setShown(indexInView(currentTarget))}
+    >
+      {children}
+    </ul>
+  )
+}
+
+interface ArrowsProps {
+  row: PictureRowState
+  count: number
+  previous?: string | undefined
+  next?: string | undefined
+}
+
+/** The buttons of a row; `previous` and `next` are their class names. */
+export function Arrows({ row: { shown, show }, count, previous, next }: ArrowsProps) {
+  const texts = useTexts(vehicleTexts)
+  return (
+    <>
+      <IconButton
+        className={previous}
+        icon="previous"
+        label={texts.previous}
+        disabled={shown === 0}
+        onClick={() => show(shown - 1)}
+      />
+      <IconButton
+        className={next}
+        icon="next"
+        label={texts.next}
+        disabled={shown === count - 1}
+        onClick={() => show(shown + 1)}
+      />
+    </>
+  )
+}
+
+export function indexInView({ scrollLeft, clientWidth }: HTMLElement): number {
+  return Math.round(scrollLeft / clientWidth)
+}

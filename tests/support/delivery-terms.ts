@@ -1,0 +1,12 @@
+import type { DeliveryTerms } from '#domain/delivery/shipping-price.ts'
+
+/** A dealer's prices for delivery and fitting. */
+export const TERMS: DeliveryTerms = {
+  homeBase: 19900,
+  homeFreeKm: 50,
+  homePerKm: 120,
+  toDealer: 14900,
+  parcel: 590,
+  parcelFreeFrom: 7500,
+  installation: 4900,
+}
