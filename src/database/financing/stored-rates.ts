@@ -25,7 +25,7 @@ export async function inRatesChange<T>(
 ): Promise<T> {
   return inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ id: number }>(
-      'select id from merchants where $1::int is null or id = $1 order by id for update',
+      'select id from merchants where $1::int is null or id = $1 order by id for no key update',
       [merchantId],
     )
     await client.query('create temp table changed_vehicles (id bigint not null) on commit drop')

@@ -78,8 +78,8 @@ export async function inDelivery<T>(
   work: (delivery: Delivery) => Promise<T>,
 ): Promise<T> {
   const deliver = async (client: pg.PoolClient) => {
-    // One delivery per merchant at a time: a second one waits here instead of conflicting later.
-    await client.query('select 1 from merchants where id = $1 for update', [merchantId])
+    // One delivery per merchant at a time: a second one waits here. Whoever only refers to the merchant does not.
+    await client.query('select 1 from merchants where id = $1 for no key update', [merchantId])
     await client.query(stagingTable(columns))
     return work(deliveryOn(client, merchantId, columns))
   }

@@ -14,7 +14,7 @@ export async function changeFavourites(
 ): Promise<void> {
   await writer.transaction(async (handle) => {
     // One change at a time for each customer: two tabs together must not exceed the limit.
-    await handle.selectFrom('customers').select('id').where('id', '=', customerId).forUpdate().execute()
+    await handle.selectFrom('customers').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
     if (remove.length > 0)
       await handle
         .deleteFrom('favourites')

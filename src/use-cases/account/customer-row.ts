@@ -29,7 +29,7 @@ async function customerWhere(
     .selectFrom('customers')
     .select(['id', 'email', 'status', 'password_hash', 'salutation', 'first_name', 'last_name'])
     .where(column, '=', value as never)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   return (
     row && {

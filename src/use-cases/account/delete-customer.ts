@@ -20,8 +20,15 @@ export async function deleteCustomer(
   if (actor.customerId !== customerId) return refused('FORBIDDEN')
   if (password !== null && !(await knownByPassword(writer, customerId, password))) return wrongPassword('password')
   return writer.transaction(async (handle) => {
-    // Cart, trade-ins, customer: the order in which everybody locks them.
+    // Cart, orders, trade-ins, customer: the order in which everybody locks them. Deleting the customer changes the orders.
     await existingCart(handle, { kind: 'CUSTOMER', customerId })
+    await handle
+      .selectFrom('orders')
+      .select('id')
+      .where('customer_id', '=', customerId)
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute()
     await handle
       .selectFrom('trade_ins')
       .select('id')

@@ -12,7 +12,7 @@ it('keeps every word of the terms: nested lists, tables and descriptions of pict
   }
   const { terms } = await readLegalTexts(content, 'de')
   expect(terms?.split('\n\n')).toEqual([
-    ...['# AGB', '## Kosten', '- Versand', '- – Inland', 'Ware | Preis', 'Rad | 9 €', 'Plan'],
+    ...['# AGB', 'Worum.', '## Kosten', '- Versand', '- – Inland', 'Ware | Preis', 'Rad | 9 €', 'Plan'],
   ])
 })
 

@@ -2,7 +2,7 @@ import type { CustomerKind } from '#domain/account/customer.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Content, ContentBlock, ContentSpan } from '#services/content/port.ts'
 
-/** What an order is concluded under: `# ` and `## ` before headings, `- ` before items, else paragraphs. */
+/** What an order is concluded under, every word that is shown: `# ` and `## ` before headings, `- ` before items, else paragraphs. */
 export interface LegalTexts {
   /** The general terms; null where the shop has none. */
   readonly terms: string | null
@@ -26,7 +26,9 @@ export function legalTextsFor(texts: LegalTexts, kind: CustomerKind): LegalTexts
 
 async function pageText(content: Content, slug: string, locale: Locale): Promise<string | null> {
   const page = await content.page(slug, locale)
-  return page ? [`# ${page.title}`, ...page.blocks.map(blockText)].join('\n\n') : null
+  if (!page) return null
+  const { title, description, blocks } = page
+  return [`# ${title}`, ...(description ? [description] : []), ...blocks.map(blockText)].join('\n\n')
 }
 
 function blockText({ kind, lines, levels, rows = [], image }: ContentBlock): string {

@@ -1,4 +1,5 @@
 import type { Writer } from '#database/handles.ts'
+import { existingCart } from '#database/carts.ts'
 import { emailKey } from '#domain/account/fields.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import type { IssuedTokens } from '#domain/session/tokens.ts'
@@ -42,6 +43,9 @@ export async function logIn(
   const matches = await isPassword(password, customer?.password_hash)
   if (!customer || !matches || customer.status === 'DISABLED') return refused('WRONG_CREDENTIALS')
   return writer.transaction(async (handle) => {
+    // Carts are locked before customers, and those of both are merged below.
+    if (anonymousId) await existingCart(handle, { kind: 'VISITOR', anonymousId })
+    await existingCart(handle, { kind: 'CUSTOMER', customerId: customer.id })
     const now = await customerOfId(handle, customer.id)
     // The password may have been changed while it was checked.
     if (now?.passwordHash !== customer.password_hash) return refused('WRONG_CREDENTIALS')
