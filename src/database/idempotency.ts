@@ -14,7 +14,7 @@ export interface RequestKey {
 /**
  * Does the work once for each key, in the current transaction: a repeated request gets the first answer, a concurrent one waits for it.
  * Refusals are not stored, so that the same form can be sent again. Refused (KEY_REUSED) where the key came with another request before.
- * Without a key the work is simply done. Keys expire after 24 hours (decision 12 of the technical ones).
+ * Without a key the work is simply done. Keys expire after 24 hours.
  */
 export async function once<T extends { readonly kind: string }>(
   handle: WriteHandle,

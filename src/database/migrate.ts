@@ -18,13 +18,21 @@ export async function migrate(url: string): Promise<string[]> {
   try {
     const migrator = new Migrator({ db: database, provider: { getMigrations: async () => readMigrations() } })
     const { error, results } = await migrator.migrateToLatest()
-    if (error) throw error
+    if (error) throw explained(error)
     // The job queue has a schema of its own, which it migrates itself.
     await runMigrations({ connectionString: url, logger: new Logger(() => () => {}) })
     return (results ?? []).map((result) => result.migrationName)
   } finally {
     await database.destroy()
   }
+}
+
+/** A data folder that a newer checkout has used cannot be used by an older one. */
+function explained(error: unknown): unknown {
+  if (!(error instanceof Error) || !/^corrupted migrations/.test(error.message)) return error
+  return new Error(
+    `The database was used by another version of Fahrwerk (${error.message}). Use that version, or another database or data folder.`,
+  )
 }
 
 function readMigrations(): Record<string, Migration> {

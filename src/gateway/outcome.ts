@@ -18,6 +18,7 @@ const MEANINGS: Partial<Record<RefusalCode, string>> = {
   PROVIDER_AWAY: 'Whoever supplies this does not answer just now: try again in a few seconds.',
   NOT_FOUND: 'There is no such thing.',
   FORBIDDEN: 'This is not yours.',
+  CHANGED: 'Something that was shown has changed: read it again.',
 }
 
 /** The outcome of a use case; its refusal is thrown as a GraphQL error. */

@@ -1,7 +1,7 @@
 import type { Screen } from '../domain/routes/screens.ts'
 
 /** Screens without a page: still to be built, or answered by an endpoint of the server. No link leads there. */
-export const UNBUILT_SCREENS = [
+export const SCREENS_WITHOUT_PAGE = [
   'order-document', // an endpoint of the server
   'workshop',
   'service-vehicle',
@@ -59,7 +59,7 @@ export const SHARED_PAGES = {
   'car-parts': 'accessories',
 } as const satisfies Partial<Record<Screen, Screen>>
 
-const UNBUILT: ReadonlySet<Screen> = new Set(UNBUILT_SCREENS)
+const UNBUILT: ReadonlySet<Screen> = new Set(SCREENS_WITHOUT_PAGE)
 
 /** Whether a screen has a page. Links to any other screen are not shown. */
 export function isRouted(screen: Screen): boolean {

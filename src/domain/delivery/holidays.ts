@@ -23,7 +23,6 @@ const AFTER_EASTER_OF_STATES: Readonly<Record<number, readonly FederalState[]>> 
 /**
  * Whether the day is a public holiday: throughout Germany where the state is not known. Holidays of single communes (Assumption Day in
  * parts of Bavaria, Augsburg's peace festival, Corpus Christi in parts of Saxony and Thuringia) are not counted.
- * Source: domain research, section 4.
  */
 export function isHoliday(day: string, state: FederalState | null): boolean {
   const date = day.slice(5)

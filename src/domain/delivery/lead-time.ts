@@ -11,7 +11,7 @@ export type DeliveryGroup = 'NORMAL' | 'SPECIAL'
 
 /**
  * Working days from the order to the delivery, shortest and longest. Source: specification, section 9 "Delivery lead time"; that the second
- * number is the longest is our reading (domain research, section 4).
+ * number is the longest is our reading.
  */
 export const LEAD_DAYS: Readonly<Record<DeliveryGroup, Readonly<Record<DeliveryCalendar, readonly [number, number]>>>> =
   {

@@ -15,7 +15,7 @@ export function releasesGoods(to: string): boolean {
 
 /**
  * Whether an order may be dispatched: the amount due is paid, or is paid at the dealer's, or nothing is due because a bank pays everything
- * or the customer is paid out. A down payment is due like any price. Source: domain research, section 6.1.
+ * or the customer is paid out. A down payment is due like any price.
  */
 export function canDispatch({ payment, method, due }: OwedOrder): boolean {
   if (payment === 'PAID' || due <= 0) return true

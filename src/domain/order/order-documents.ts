@@ -39,7 +39,7 @@ export interface Documented {
   readonly isElectronic: boolean
 }
 
-/** Whether an order gets electronic invoices. Source: domain research, section 2.10. */
+/** Whether an order gets electronic invoices. */
 export function isElectronic({ customer, seller }: ElectronicOrder): boolean {
   return customer.kind === 'COMPANY' && seller.vatId !== null
 }

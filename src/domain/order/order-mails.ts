@@ -63,7 +63,7 @@ export interface MailFacts {
   readonly isInvoiceCancelled: boolean
 }
 
-/** The mails that an order event causes. Source: domain research, section 6.2. */
+/** The mails that an order event causes. */
 export function mailsOfEvent(event: StateChange, facts: MailFacts): EventMails {
   const { customer, dealer } = ofEvent(event, facts.asksForTransfer)
   return { customer: facts.isInvoiceCancelled ? [...customer, 'INVOICE_CANCELLED'] : customer, dealer }

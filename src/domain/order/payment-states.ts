@@ -33,7 +33,7 @@ const REFUNDS = ENDS
 const REFUNDED_BY = ['PROVIDER', 'MERCHANT', 'ADMIN'] as const
 
 /**
- * Source: domain research, section 6.1. A declined or abandoned payment asks for details once more. A provider's messages come in any
+ * A declined or abandoned payment asks for details once more. A provider's messages come in any
  * order, so money may arrive while we still wait for details.
  */
 export const PAYMENT_TRANSITIONS: TransitionTable<PaymentState> = {

@@ -18,7 +18,7 @@ const BY_DEALER = ['MERCHANT', 'ADMIN'] as const
 const ENDS_ORDER = ['CUSTOMER', 'MERCHANT', 'ADMIN', 'TIMER'] as const
 
 /**
- * Source: domain research, section 6.1. An offer binds its dealer until its last day. It is accepted with the order whose price it lowers;
+ * An offer binds its dealer until its last day. It is accepted with the order whose price it lowers;
  * where that order ends before the hand-over the offer is open again, and where goods are returned after it, the trade-in vehicle is
  * returned as well, and the offer has ended.
  */

@@ -18,7 +18,7 @@ export interface TradedCar {
 export const DAYS_OFFERED = 14
 /** The longest an offer may bind its dealer, because cars lose their value. */
 export const MAX_DAYS_OFFERED = 90
-/** Days before its last day on which the customer is reminded. Source: domain research, section 6.2. */
+/** Days before its last day on which the customer is reminded. */
 export const DAYS_OF_NOTICE = 3
 /** Cents: a higher price is a typing error. */
 export const MAX_OFFERED = 500_000_00

@@ -64,7 +64,7 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
       const rows = orders.map(({ id, placedAt, merchant, state, payment, total }) =>
         [id, placedAt.toISOString().slice(0, 16), merchant, state, payment, formatMoney(total, 'en', 2)].join('\t'),
       )
-      return rows.length > 0 ? rows.join('\n') : 'There is no such order.'
+      return rows.length > 0 ? rows.join('\n') : values.all ? 'There are no orders.' : 'No orders are open.'
     },
   },
   ...Object.fromEntries(
