@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
+import { StartRefusal } from '#domain/start-refusal.ts'
 
 const FOLDER = path.join(import.meta.dirname, 'migrations')
 

@@ -17,8 +17,8 @@ interface ScreenRow {
 }
 
 /**
- * Every screen of the product and its paths, also of those that have no page yet (`storefront/routed-screens.ts`). Routes, links, guards and
- * the sitemap are built from this table.
+ * Every screen of the product and its paths, also of those that have no page yet (`storefront/routed-screens.ts`). Routes, links,
+ * guards and the sitemap are built from this table.
  */
 export const SCREENS = {
   home: { de: '/', en: '/en', access: 'public' },
