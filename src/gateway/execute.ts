@@ -40,11 +40,24 @@ export async function runInProcess(
 /** Refusals reach the client unchanged; a fault only as the id under which it is logged. */
 export function presentError(error: GraphQLError, report: (error: Error) => string): GraphQLError {
   const isRefusal = typeof error.extensions.code === 'string' && error.extensions.code !== 'INTERNAL_SERVER_ERROR'
-  if (isRefusal || (!error.originalError && error.nodes)) return error
+  if (isRefusal) return error
+  // What is wrong before any field is resolved was sent by the client: values of variables and arguments.
+  if (!error.path && error.nodes) return badInput(error)
+  if (!error.originalError && error.nodes) return error
   const id = report(error.originalError ?? error)
   return new GraphQLError('Something went wrong.', {
     path: error.path,
     extensions: { code: 'INTERNAL_SERVER_ERROR', id },
+  })
+}
+
+const MAX_MESSAGE = 500
+
+function badInput({ message, nodes }: GraphQLError): GraphQLError {
+  const [, field] = / at "([^"]+)"/.exec(message) ?? / "\$(\w+)"/.exec(message) ?? []
+  return new GraphQLError(message.slice(0, MAX_MESSAGE), {
+    nodes,
+    extensions: { code: 'BAD_USER_INPUT', ...(field ? { field } : {}) },
   })
 }
 

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { beforeAll, expect, it } from 'vitest'
 import { readPackagedPlaces } from '#services/places/read-packages.ts'
 import { visitorContext } from '../../tests/support/gateway-context.ts'
@@ -31,7 +33,7 @@ const post = async (body: unknown, production = false) => {
     status: response.status,
     body: (await response.json()) as {
       data?: unknown
-      errors?: { message: string; extensions?: { code?: string; limit?: string } }[]
+      errors?: { message: string; extensions?: { code?: string; limit?: string; field?: string } }[]
     },
   }
 }
@@ -127,4 +129,101 @@ it('shows an unexpected error by its id alone', async () => {
   const text = await response.text()
   expect(text).toContain('fault-id')
   expect(text).not.toContain('secret')
+})
+
+it('refuses too many tokens before it builds a tree of them', async () => {
+  const { body } = await post({ query: `{ brand { ${'name '.repeat(2_500)} } }` })
+  expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'QUERY_TOO_COMPLEX', limit: 'tokens' })
+})
+
+it.each([
+  ['the same field over and over', `{ brand { ${'...on Brand { name } '.repeat(390)} } }`],
+  ['fields that overlap at every depth', `{ makes { ${'...on Make { name count } '.repeat(240)} } }`],
+  [
+    'fragments that spread each other',
+    `{ brand { ...F0 } } ${Array.from({ length: 90 }, (_, n) => `fragment F${n} on Brand { name slug ...F${n + 1} ...F${n + 2} }`).join(' ')} fragment F90 on Brand { name } fragment F91 on Brand { slug }`,
+  ],
+  ['many unknown fields', `{ ${Array.from({ length: 900 }, (_, n) => `x${n}`).join(' ')} }`],
+])('answers %s within 50 ms of processor time', async (_, query) => {
+  const answer = http(true)
+  const send = () =>
+    answer(
+      new Request('http://localhost/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query }),
+      }),
+      null,
+    )
+  await send() // the first time compiles
+  const before = process.cpuUsage()
+  await (await send()).text()
+  const { user, system } = process.cpuUsage(before)
+  expect((user + system) / 1_000).toBeLessThan(50)
+})
+
+it('keeps its memory however many different documents are sent', async () => {
+  const answer = http(true)
+  const send = async (n: number) => {
+    const fields = 'name '.repeat(350)
+    const query = `query Q${n} { brand { ${fields} } }`
+    const headers = { 'content-type': 'application/json' }
+    await (
+      await answer(
+        new Request('http://localhost/graphql', { method: 'POST', headers, body: JSON.stringify({ query }) }),
+        null,
+      )
+    ).text()
+  }
+  for (let n = 0; n < 80; n++) await send(n)
+  const before = settledHeap()
+  for (let n = 80; n < 320; n++) await send(n)
+  expect((settledHeap() - before) / 1_000_000).toBeLessThan(20)
+})
+
+function settledHeap(): number {
+  setFlagsFromString('--expose-gc')
+  ;(runInNewContext('gc') as () => void)()
+  return process.memoryUsage().heapUsed
+}
+
+it.each([
+  [{ page: 1.5 }, 'page'],
+  [{ page: 2 ** 31 }, 'page'],
+  [{ page: [] }, 'page'],
+  [{ filters: { nonsense: 1 } }, 'filters'],
+  [{ filters: { fuelType: { fuelType: [1] } } }, 'filters.fuelType.fuelType[0]'],
+])('calls variables that cannot be, %j, the client’s mistake and names the field', async (variables, field) => {
+  const query =
+    'query ($page: Int, $filters: VehicleFilterInput) { searchVehicles(page: $page, filters: $filters) { totalCount } }'
+  const { body } = await post({ query, variables })
+  expect(body.errors).toHaveLength(1)
+  expect(body.errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field })
+  expect(body.errors?.[0]?.message).not.toContain('Something went wrong')
+})
+
+it('suggests nothing in production', async () => {
+  for (const production of [true, false]) {
+    const { body } = await post({ query: '{ vehicleByIdd { id } }' }, production)
+    expect(JSON.stringify(body.errors).includes('Did you mean'), String(production)).toBe(!production)
+  }
+})
+
+it('takes no forms, and lets other sites read without credentials', async () => {
+  for (const type of [
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'text/plain',
+    'application/graphql',
+  ]) {
+    const headers = { 'content-type': type }
+    const request = new Request('http://localhost/graphql', { method: 'POST', headers, body: 'query={brand{name}}' })
+    expect((await http()(request, null)).status, type).toBe(415)
+  }
+  const preflight = new Request('http://localhost/graphql', {
+    method: 'OPTIONS',
+    headers: { origin: 'http://evil.example', 'access-control-request-method': 'POST' },
+  })
+  const { headers } = await http()(preflight, null)
+  expect(headers.get('access-control-allow-credentials')).toBeNull()
 })

@@ -1,8 +1,9 @@
-import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql'
+import { GraphQLError } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import type { GatewayContext } from './context.ts'
+import { documentPlugin } from './documents.ts'
 import { presentError } from './execute.ts'
-import { LIMITS, limitRule } from './limits.ts'
+import { LIMITS } from './limits.ts'
 import { parted } from './refusal.ts'
 import { schema } from './schema.ts'
 
@@ -21,12 +22,6 @@ export function createGatewayHttp<Site>({
   contextOf,
   report,
 }: GatewayHttpOptions<Site>): (request: Request, site: Site) => Promise<Response> {
-  const limits: Plugin = {
-    onValidate({ addValidationRule }) {
-      addValidationRule(limitRule)
-      if (production) addValidationRule(NoSchemaIntrospectionCustomRule)
-    },
-  }
   const severalRefusals: Plugin = {
     onExecute: () => ({
       onExecuteDone({ result, setResult }) {
@@ -48,7 +43,12 @@ export function createGatewayHttp<Site>({
     logging: false,
     batching: { limit: LIMITS.operations },
     context: ({ request, site }) => contextOf(request, site),
-    plugins: [limits, severalRefusals],
+    // The document plugin keeps what is worth it; Yoga would keep a thousand documents of any size.
+    parserAndValidationCache: false,
+    multipart: false,
+    // Anybody's page may read the public API, with no cookie and no other credential of its visitors.
+    cors: { origin: '*', credentials: false, methods: ['GET', 'POST'] },
+    plugins: [documentPlugin(production), severalRefusals],
     maskedErrors: {
       maskError: (error) =>
         error instanceof GraphQLError
@@ -56,7 +56,17 @@ export function createGatewayHttp<Site>({
           : presentError(new GraphQLError('', { originalError: asError(error) }), report),
     },
   })
-  return async (request, site) => yoga.fetch(request, { site })
+  return async (request, site) => (isForm(request) ? refuseForm() : yoga.fetch(request, { site }))
+}
+
+/** Every page on the web can have a visitor's browser send a form; only a script of ours sends JSON. */
+function isForm({ method, headers }: Request): boolean {
+  return method === 'POST' && !/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(headers.get('content-type') ?? '')
+}
+
+function refuseForm(): Response {
+  const error = { message: 'Send application/json.', extensions: { code: 'UNSUPPORTED_MEDIA_TYPE' } }
+  return Response.json({ errors: [error] }, { status: 415 })
 }
 
 /** Seconds until all rate-limited operations may be retried. */

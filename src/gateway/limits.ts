@@ -10,7 +10,7 @@ import {
 } from 'graphql'
 
 /** The limits of one request from outside; our own largest page needs about a third of each. */
-export const LIMITS = { depth: 12, aliases: 30, cost: 4_000, bodyBytes: 100_000, operations: 5 } as const
+export const LIMITS = { depth: 12, aliases: 30, cost: 4_000, tokens: 2_000, bodyBytes: 100_000, operations: 5 } as const
 
 /**
  * The assumed number of items of a list field, for the cost of its selection. Where an argument sets it, `most` is the largest allowed
@@ -141,8 +141,10 @@ function argumentValue({ value }: ArgumentNode): number | undefined {
   return value.kind === Kind.LIST ? value.values.length : undefined
 }
 
-function tooComplex(name: keyof Measure, value: number): GraphQLError {
-  return new GraphQLError(`The query is too complex: its ${name} is ${value}, allowed are ${LIMITS[name]}.`, {
+/** `value` is left out where counting stopped at the limit. */
+export function tooComplex(name: keyof Measure | 'tokens', value?: number): GraphQLError {
+  const found = value === undefined ? 'more' : String(value)
+  return new GraphQLError(`The query is too complex: its ${name} is ${found}, allowed are ${LIMITS[name]}.`, {
     extensions: { code: 'QUERY_TOO_COMPLEX', limit: name },
   })
 }
