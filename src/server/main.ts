@@ -31,15 +31,18 @@ try {
       live: process.argv.includes('--live'),
       buildFolder: path.resolve('build'),
       say: (line: string) => console.log(line),
+      onLost: endWith,
     }
     await startShop(config, options, opened)
   }
 } catch (error) {
-  if (!stopping) {
-    if (!(error instanceof StartRefusal)) throw error
-    console.error(`\n${error.message}\n`)
-    process.exit(1)
-  }
+  if (!stopping) endWith(error)
+}
+
+/** Ends the process with a sentence, or with the fault as it is. */
+function endWith(error: unknown): void {
+  console.error(error instanceof StartRefusal ? `\n${error.message}\n` : error)
+  process.exit(1)
 }
 
 async function runWorker(config: Config): Promise<void> {

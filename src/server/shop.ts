@@ -63,6 +63,8 @@ export interface ShopOptions {
   readonly live: boolean
   readonly buildFolder: string
   readonly say: (line: string) => void
+  /** The database has gone and cannot be started again: the process ends, so that whoever watches it acts. */
+  readonly onLost: (error: unknown) => void
 }
 
 /**
@@ -85,13 +87,19 @@ export async function startShop(
 
 async function openShop(
   config: Config,
-  { live, buildFolder, say }: ShopOptions,
+  { live, buildFolder, say, onLost }: ShopOptions,
   opened: AsyncDisposableStack,
 ): Promise<number> {
   const log = createLog(config.logLevel)
   const onError = (error: Error) => log.error({ error: error.message }, 'a database connection broke')
   const store = await openStore(config, { onError })
   opened.defer(() => store.close())
+  opened.defer(
+    store.supervise({
+      onRestart: () => log.error('the embedded database had ended and was started again'),
+      onLost,
+    }),
+  )
   const { database } = store
   await sweepUploads(config)
   const places = placesTable(await (config.placesFile ? readGeoNamesFile(config.placesFile) : readPackagedPlaces()))

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { type Database, openDatabase } from '#database/connection.ts'
-import { startCluster } from '#database/embedded/cluster.ts'
+import { startCluster, type Watcher } from '#database/embedded/cluster.ts'
 import { ensureDatabase, migrate } from '#database/migrate.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import type { Config } from './config.ts'
@@ -12,6 +12,8 @@ export interface Store {
   /** Connection string, password included: never log it. */
   readonly url: string
   readonly embedded: boolean
+  /** Starts the embedded server again where it dies; does nothing for another one, which has a supervisor of its own. */
+  supervise(watcher: Watcher): () => void
   /** Closes the connections, and stops the embedded server if nobody else uses it. */
   close(): Promise<void>
 }
@@ -38,7 +40,7 @@ export async function openStore(
       await database.close()
       await cluster.stop()
     }
-    return { database, url, embedded: true, close }
+    return { database, url, embedded: true, supervise: cluster.supervise, close }
   } catch (error) {
     await cluster.stop()
     throw error
@@ -54,7 +56,7 @@ async function openExternal(url: string, options: StoreOptions): Promise<Store> 
       : error
   }
   const database = openDatabase(url, options)
-  return { database, url, embedded: false, close: () => database.close() }
+  return { database, url, embedded: false, supervise: () => () => {}, close: () => database.close() }
 }
 
 function isConnectionProblem(error: unknown): boolean {

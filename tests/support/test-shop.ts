@@ -52,7 +52,14 @@ export function useTestShop(
     })
     // Child processes of the shop inherit the same settings.
     Object.assign(process.env, { DATABASE_URL: test.url, DATA_DIR: holder.folder })
-    holder.shop = await startShop(config, { live: false, buildFolder: path.resolve('build'), say: () => {} })
+    holder.shop = await startShop(config, {
+      live: false,
+      buildFolder: path.resolve('build'),
+      say: () => {},
+      onLost: (error) => {
+        throw error
+      },
+    })
     const log = createLog('silent')
     holder.runJobs = () => runDueJobs({ database: test.database, url: test.url }, config, log)
     holder.outbox = folderOutbox(outboxFolder(config))

@@ -65,6 +65,39 @@ function parentOf(pid: string): number {
   }
 }
 
+describe('a watched server', () => {
+  it('is started again at the same address where it is killed', async () => {
+    const cluster = await start()
+    const restarts: number[] = []
+    const end = cluster.supervise({
+      onRestart: () => restarts.push(Date.now()),
+      onLost: (error) => expect.fail(String(error)),
+    })
+    killEverything()
+    const killed = Date.now()
+    await expect.poll(() => restarts.length, { timeout: 20_000 }).toBe(1)
+    expect(restarts[0]! - killed).toBeLessThan(10_000)
+    const client = await connect(cluster)
+    expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+    await client.end()
+    end()
+  })
+
+  it('is given up with a sentence where its files are damaged', async () => {
+    const cluster = await start()
+    const lost: unknown[] = []
+    const end = cluster.supervise({
+      onRestart: () => expect.fail('it cannot start'),
+      onLost: (error) => lost.push(error),
+    })
+    rmSync(path.join(folder, 'cluster/global/pg_control'))
+    killEverything()
+    await expect.poll(() => lost.length, { timeout: 25_000 }).toBe(1)
+    expect(String(lost[0])).toContain('does not start; its log')
+    end()
+  })
+})
+
 describe('embedded PostgreSQL', () => {
   it('starts, serves a second process, and runs while a process uses it', async () => {
     const first = await start()

@@ -1,29 +1,18 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { createHash, randomBytes } from 'node:crypto'
-import {
-  chownSync,
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { spawn } from 'node:child_process'
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartRefusal } from '#domain/start-refusal.ts'
-import { copyNative, nativeFolder, programPath } from './binaries.ts'
-import { asIdentity, chooseIdentity, handOver, type Identity } from './identity.ts'
+import { programPath } from './binaries.ts'
+import { createFiles, type Place, preparePlace, USER } from './cluster-files.ts'
+import { asIdentity } from './identity.ts'
 import { removeStaleLock } from './stale-lock.ts'
 import { isServing, countClients, waitUntilServing } from './probe.ts'
 
-const USER = 'fahrwerk'
-const SHARED_ROOT = '/var/lib/fahrwerk'
 const START_ATTEMPTS = 20
 const STOP_TIMEOUT_MS = 30_000
+const WATCH_MS = 500
 
 export interface Cluster {
   /** Connection string of the cluster's `postgres` database, password included: never log it. */
@@ -32,16 +21,17 @@ export interface Cluster {
   readonly started: boolean
   /** Connection string of another database of this cluster. */
   urlOf(database: string): string
+  /** Starts the server again, at the same address, where its process has died. Returns what ends the watch. */
+  supervise(watcher: Watcher): () => void
   /** Stops the server unless somebody else is still connected to it. */
   stop(): Promise<void>
 }
 
-interface Place {
-  readonly identity: Identity
-  readonly native: string
-  readonly data: string
-  readonly log: string
-  readonly password: string
+export interface Watcher {
+  /** The server had died and answers again. */
+  readonly onRestart: () => void
+  /** It cannot be started again, and the sentence says why. */
+  readonly onLost: (error: unknown) => void
 }
 
 /**
@@ -57,96 +47,20 @@ export async function startCluster(folder: string): Promise<Cluster> {
   return describe(place, await launch(place), true)
 }
 
-function preparePlace(folder: string): Place {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
-    const identity = chooseIdentity()
-    // `nobody` may not enter root's home, so its files live under /var/lib, in a folder of their own for each project.
-    const shared = path.join(SHARED_ROOT, createHash('sha256').update(folder).digest('hex').slice(0, 12))
-    const home = identity.kind === 'account' ? shared : folder
-    if (identity.kind === 'account') mkdirSync(home, { recursive: true, mode: 0o755 })
-    const native = identity.kind === 'account' ? copyNative(nativeFolder(), SHARED_ROOT) : nativeFolder()
-    return {
-      identity,
-      native,
-      data: path.join(home, 'cluster'),
-      log: path.join(folder, 'postgres.log'),
-      password: readOrCreateSecret(path.join(folder, 'password')),
-    }
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code
-    if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
-      throw new StartRefusal(
-        `The database folder ${folder} is not writable (${code}): give this user write access to it, or delete it.`,
-      )
-    }
-    throw error
-  }
-}
-
-function readOrCreateSecret(file: string): string {
-  try {
-    writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  }
-  return readFileSync(file, 'utf8').trim()
-}
-
 /** The port of the server that already runs on these files, if there is one. */
 async function joinRunning(place: Place): Promise<number | undefined> {
   const port = lockFile(place)?.port
   return port && (await isServing(urlAt(place, port), place.data)) ? port : undefined
 }
 
-/** Builds the cluster beside its final place and moves it there whole, so that a kill in the middle leaves nothing half-made. */
-function createFiles(place: Place): void {
-  if (existsSync(path.join(place.data, 'PG_VERSION'))) return
-  if (existsSync(place.data)) {
-    throw new StartRefusal(
-      `The database folder ${place.data} holds no PostgreSQL cluster: restore it from a backup, or delete it to start with an empty one.`,
-    )
-  }
-  const draft = `${place.data}.${process.pid}.new`
-  const passwordFile = `${draft}.password`
-  rmSync(draft, { recursive: true, force: true })
-  handOver(place.identity, draft)
-  writeFileSync(passwordFile, place.password, { mode: 0o600 })
-  if (place.identity.kind === 'account') chownSync(passwordFile, place.identity.uid, place.identity.gid)
-  const { command, args, options } = asIdentity(place.identity, programPath(place.native, 'initdb'), [
-    ...[
-      '--pgdata',
-      draft,
-      '--username',
-      USER,
-      '--auth',
-      'scram-sha-256',
-      '--pwfile',
-      passwordFile,
-      '--encoding',
-      'UTF8',
-    ],
-    ...['--locale', 'C', '--locale-provider', 'icu', '--icu-locale', 'de-DE', '--no-sync', '--no-instructions'],
-  ])
-  const made = spawnSync(command, args, { ...options, cwd: '/', encoding: 'utf8' })
-  rmSync(passwordFile, { force: true })
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`)
-  try {
-    renameSync(draft, place.data)
-  } catch (error) {
-    if (!existsSync(path.join(place.data, 'PG_VERSION'))) throw error
-    rmSync(draft, { recursive: true, force: true }) // another starter was faster; its cluster is as good
-  }
-}
-
 /**
  * After `kill -9` the dead server and its children take a moment to go, and PostgreSQL does not start before; so a start that fails is
  * tried again for a while before it counts.
  */
-async function launch(place: Place): Promise<number> {
+async function launch(place: Place, wanted?: number): Promise<number> {
   for (let attempt = 1; attempt <= START_ATTEMPTS; attempt++) {
     removeStaleLock(lockFilePath(place), place.data)
-    const port = await freePort()
+    const port = wanted ?? (await freePort())
     let ended = false
     const { command, args, options } = asIdentity(
       place.identity,
@@ -189,6 +103,7 @@ function describe(place: Place, port: number, started: boolean): Cluster {
     url: urlAt(place, port),
     started,
     urlOf: (database) => urlAt(place, port, database),
+    supervise: (watcher) => supervise(place, port, watcher),
     async stop() {
       // Only a server that answers, for these files, and that nobody uses is ours to stop; a number in a file may be anybody's.
       if (!(await isServing(urlAt(place, port), place.data)) || (await countClients(urlAt(place, port))) !== 0) return
@@ -198,6 +113,36 @@ function describe(place: Place, port: number, started: boolean): Cluster {
       const deadline = Date.now() + STOP_TIMEOUT_MS
       while (existsSync(lockFilePath(place)) && Date.now() < deadline) await sleep(20)
     },
+  }
+}
+
+function supervise(place: Place, port: number, { onRestart, onLost }: Watcher): () => void {
+  let pid = lockFile(place)?.pid
+  let isStarting = false
+  const timer = setInterval(() => {
+    if (isStarting || (pid !== undefined && isRunning(pid))) return
+    isStarting = true
+    const restart = async () => {
+      if ((await launch(place, port)) !== port)
+        throw new StartRefusal(
+          'The embedded PostgreSQL was started again by another program, at another port: start the shop again.',
+        )
+      pid = lockFile(place)?.pid
+      isStarting = false
+      onRestart()
+    }
+    void restart().catch(onLost)
+  }, WATCH_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM' // it is somebody else's, but it is there
   }
 }
 
