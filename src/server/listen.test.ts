@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { closePort, createPort, openPort } from './listen.ts'
+import { checkPort, closePort, createPort, openPort } from './listen.ts'
 
 let server: Server
 let port: number
@@ -72,4 +72,29 @@ it('also waits for requests that arrive meanwhile on an open connection, and no 
   expect(Date.now() - began).toBeLessThan(1_000)
   agent.destroy()
   inAdvance.destroy()
+})
+
+it('ends a request whose body does not come, but not an upload', async () => {
+  const slow = createPort(200)
+  slow.on('request', (request, response) => request.resume().once('end', () => response.end('ok')))
+  const at = await openPort(slow, { host: '127.0.0.1', port: 0 })
+  const status = (target: string) =>
+    new Promise<number | string>((resolve) => {
+      const socket = connect(at, '127.0.0.1')
+      socket.write(`POST ${target} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nabc`)
+      socket.once('data', (chunk: Buffer) => resolve(chunk.toString().slice(9, 12)))
+      setTimeout(() => resolve('waits'), 600)
+    })
+  expect(await Promise.all([status('/graphql'), status('/login'), status('/api/feeds/x')])).toEqual([
+    '408',
+    '408',
+    'waits',
+  ])
+  slow.closeAllConnections()
+  slow.close()
+})
+
+it('says that a port is taken without opening anything', async () => {
+  await expect(checkPort({ host: '127.0.0.1', port })).rejects.toThrow(`Port ${port} is in use`)
+  await checkPort({ host: '127.0.0.1', port: 0 })
 })

@@ -5,6 +5,12 @@ import type { Config } from './config.ts'
 import { asVisitorSees } from './middleware/proxy.ts'
 import type { Pages } from './pages.ts'
 
+/** A form or a query is small: who takes longer to send it only holds a connection. */
+const BODY_MS = 30_000
+/** A dealer's whole stock with pictures over a slow line. */
+const UPLOAD_MS = 3_600_000
+const UPLOADS = '/api/feeds/'
+
 /** How long answers may continue after the shop was told to stop. */
 const CLOSING_MS = 5_000
 
@@ -34,6 +40,13 @@ export function openPort(server: Server, { host, port }: Pick<Config, 'host' | '
   })
 }
 
+/** Refuses (StartRefusal) a port that is taken, before anything else is begun. */
+export async function checkPort(address: Pick<Config, 'host' | 'port'>): Promise<void> {
+  const probe = createServer()
+  await openPort(probe, address)
+  await new Promise((resolve) => probe.close(resolve))
+}
+
 function portRefusal(error: NodeJS.ErrnoException, host: string, port: number): Error {
   switch (error.code) {
     case 'EADDRINUSE':
@@ -54,11 +67,13 @@ function portRefusal(error: NodeJS.ErrnoException, host: string, port: number): 
   }
 }
 
-export function createPort(): Server {
-  // A large upload over a slow line takes its time; a connection without any progress is closed.
-  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 3_600_000, headersTimeout: 20_000 })
+/** `bodyMs`: how long the body of a request may take; uploads of stock have an hour. */
+export function createPort(bodyMs = BODY_MS): Server {
+  // A connection without any progress is closed.
+  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: UPLOAD_MS, headersTimeout: 20_000 })
   server.timeout = 120_000
   noteAnswers(server)
+  endSlowBodies(server, bodyMs)
   return server
 }
 
@@ -94,5 +109,20 @@ function noteAnswers(server: Server): void {
   server.on('request', (_, response) => {
     running.add(response)
     response.once('close', () => running.delete(response))
+  })
+}
+
+function endSlowBodies(server: Server, bodyMs: number): void {
+  server.on('request', (request, response) => {
+    const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers
+    if (request.url?.startsWith(UPLOADS) || (length === '0' && !encoding)) return
+    const timer = setTimeout(() => {
+      if (!response.headersSent) response.writeHead(408, { Connection: 'close' })
+      response.end(() => request.destroy())
+    }, bodyMs)
+    const end = () => clearTimeout(timer)
+    request.once('end', end)
+    request.once('close', end)
+    response.once('close', end)
   })
 }

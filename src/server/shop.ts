@@ -38,7 +38,7 @@ import { paymentWebhookEndpoint } from './endpoints/payment-webhook.ts'
 import { sharePicturesEndpoint } from './endpoints/share-pictures.ts'
 import { sweepUploads } from './incoming.ts'
 import { gatewayCalls } from './gateway-calls.ts'
-import { closePort, createPort, openPort, serveRequests } from './listen.ts'
+import { checkPort, closePort, createPort, openPort, serveRequests } from './listen.ts'
 import { createLog, type Log } from './log.ts'
 import { builtPages, livePages } from './pages.ts'
 import { paymentsOf } from './payment/payments.ts'
@@ -90,6 +90,7 @@ async function openShop(
   { live, buildFolder, say, onLost }: ShopOptions,
   opened: AsyncDisposableStack,
 ): Promise<number> {
+  await checkPort(config)
   const log = createLog(config.logLevel)
   const onError = (error: Error) => log.error({ error: error.message }, 'a database connection broke')
   const store = await openStore(config, { onError })

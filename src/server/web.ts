@@ -15,6 +15,7 @@ import { sameOrigin } from './middleware/same-origin.ts'
 import { pageCache } from './middleware/page-cache.ts'
 import { pagePolicy, securityHeaders } from './middleware/security-headers.ts'
 import { unknownHost } from './middleware/unknown-host.ts'
+import { validAddress } from './middleware/valid-address.ts'
 import { siteMiddleware } from './middleware/site.ts'
 import type { PageRequest, Pages } from './pages.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
@@ -67,6 +68,7 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
     await next()
   })
   app.use(securityHeaders(config.production))
+  app.use(validAddress)
   app.use(siteMiddleware(deps.brands, config))
   app.use(compress())
   app.use(unknownHost)

@@ -139,3 +139,36 @@ describe('/graphql', () => {
     expect((await shop.get('/graphql?query=mutation%20%7B%20x%20%7D')).status).toBeGreaterThanOrEqual(400)
   })
 })
+
+describe('what no form of ours sends', () => {
+  const post = (target: string, type: string, body: string) =>
+    shop.get(target, {
+      method: 'POST',
+      headers: { 'Content-Type': type, Origin: `http://localhost:${shop.shop.port}` },
+      body,
+    })
+
+  it.each([
+    ['JSON', 'application/json', '{"email":"a@example.com"}'],
+    [
+      'a multipart form without its end',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="a"\r\n',
+    ],
+  ])('is answered with 400: %s', async (_, type, body) => {
+    for (const target of ['/login', '/registrierung', '/passwort-vergessen', '/warenkorb'])
+      expect((await post(target, type, body)).status, target).toBe(400)
+  })
+
+  it('is a NUL in an address', async () => {
+    for (const target of ['/api/feeds/%00', '/autos/vw/golf/%00', '/auto-kaufen?place=%00', '/pages/%00'])
+      expect((await shop.get(target)).status, target).toBe(400)
+    expect((await post('/api/feeds/%00', 'text/csv', 'x')).status).toBe(400)
+  })
+
+  it('is a body of megabytes, and hears so although it is still being sent', async () => {
+    const answer = await post('/graphql', 'application/json', `{"query":"${' '.repeat(6_000_000)}"}`)
+    expect(answer.status).toBe(413)
+    expect((await post('/login', 'application/x-www-form-urlencoded', `a=${'x'.repeat(6_000_000)}`)).status).toBe(413)
+  })
+})

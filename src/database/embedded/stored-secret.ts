@@ -5,9 +5,9 @@ import { StartRefusal } from '#domain/start-refusal.ts'
 const MIN_CHARACTERS = 32
 
 /**
- * The secret in a file, generated the first time and readable by its owner only. It is written beside its place and moved there whole, so
- * that neither a kill nor a full disk leaves half a secret. Of two processes that start at once, the first decides. Refuses (StartRefusal) a
- * file that holds less than a secret: signing with an empty one would let anybody sign.
+ * The secret in a file, generated the first time and readable by its owner only. It is written beside its place and moved there whole,
+ * so that neither a kill nor a full disk leaves half a secret. Of two processes that start at once, the first decides. Refuses
+ * (StartRefusal) a file that holds less than a secret: signing with an empty one would let anybody sign.
  */
 export function storedSecret(file: string): string {
   const secret = readIfThere(file) ?? create(file)

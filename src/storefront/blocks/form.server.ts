@@ -9,9 +9,11 @@ import type { StepView } from './step-view.ts'
 
 export type FormValues = Readonly<Record<string, string>>
 
-/** The text fields of a form as they were sent. */
+/** The text fields of a form as they were sent. A body that is no form is answered with 400. */
 export async function formValues(request: Request): Promise<FormValues> {
-  const form = await request.formData()
+  const form = await request.formData().catch(() => {
+    throw data(null, 400)
+  })
   return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
 }
 
