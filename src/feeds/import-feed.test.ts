@@ -1,15 +1,20 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Images } from '#services/images/port.ts'
-import { csvOf, feedCar } from '../../tests/support/feed-file.ts'
+import { csvOf, feedCar, photograph, writeZip } from '../../tests/support/feed-file.ts'
 import { addMerchant } from '../../tests/support/stock.ts'
 import { useTestDatabase } from '../../tests/support/test-database.ts'
 import { importFeed } from './import-feed.ts'
 
 const store = useTestDatabase()
-const noImages: Images = { variant: () => Promise.resolve(undefined), add: () => Promise.resolve(undefined) }
+const noImages: Images = {
+  variant: () => Promise.resolve(undefined),
+  add: () => Promise.resolve(undefined),
+  remove: () => Promise.resolve(),
+}
 let folder: string
 let merchantId: number
 
@@ -19,10 +24,10 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-async function importFile(fileName: string, contents: Uint8Array) {
+async function importFile(fileName: string, contents: Uint8Array, images = noImages) {
   const file = path.join(folder, 'delivery')
   await writeFile(file, contents)
-  return importFeed(store.database, noImages, {
+  return importFeed(store.database, images, {
     merchant: { id: merchantId, vatCodeOne: 'MARGIN', keepPictures: true },
     file,
     fileName,
@@ -78,4 +83,37 @@ test('a file that cannot be read leaves a report as well', async () => {
   expect(await lastRun()).toMatchObject({ file_name: 'word.csv', outcome: 'REFUSED', reason: 'WRONG_ENCODING' })
   await expect(importFile('half.zip', Buffer.from('PK\u0003\u0004half'))).rejects.toThrow()
   expect(await lastRun()).toMatchObject({ file_name: 'half.zip', outcome: 'REFUSED', reason: 'CORRUPT' })
+})
+
+test('a refused delivery leaves none of the photographs it brought', async () => {
+  merchantId = (await addMerchant(store.database, { slug: 'photographs' })).id
+  const stored = new Set<string>(['photo/before'])
+  const images: Images = {
+    ...noImages,
+    add(bytes) {
+      const key = `photo/${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}`
+      const isNew = !stored.has(key)
+      stored.add(key)
+      return Promise.resolve({ key, isNew })
+    },
+    remove(key) {
+      stored.delete(key)
+      return Promise.resolve()
+    },
+  }
+  const zipOf = async (rows: readonly string[], colour: string) => {
+    const file = path.join(folder, `${colour}.zip`)
+    await writeZip(file, {
+      'bestand.csv': csvOf(rows.map((number) => feedCar(number))),
+      [`${rows[0]}_1.jpg`]: await photograph(colour),
+    })
+    return readFile(file)
+  }
+  const first = await importFile('all.zip', await zipOf(['N-1', 'N-2', 'N-3', 'N-4'], 'red'), images)
+  expect(first.outcome.kind).toBe('applied')
+  const shown = [...stored]
+  expect(shown).toHaveLength(2)
+  const second = await importFile('few.zip', await zipOf(['N-1'], 'blue'), images)
+  expect(second.outcome).toMatchObject({ kind: 'refused', refusal: { code: 'TOO_MANY_REMOVED' } })
+  expect([...stored]).toEqual(shown)
 })

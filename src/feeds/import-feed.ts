@@ -1,4 +1,5 @@
 import { applyFeed, type DeliveredVehicle, type FeedOutcome, type RefusedRow } from '#use-cases/stock/apply-feed.ts'
+import { discardPhotographs } from '#use-cases/stock/unused-photographs.ts'
 import { recordFeedRun } from '#use-cases/stock/record-feed-run.ts'
 import type { Database } from '#database/connection.ts'
 import type { Images } from '#services/images/port.ts'
@@ -73,14 +74,19 @@ async function importArchive(
   archive: FeedArchive,
   order: FeedImport,
 ): Promise<FeedReport> {
-  const tally: Tally = { rows: 0, refusals: [], refusalCount: 0, unused: new Set(), unreadable: [] }
+  const tally: Tally = { rows: 0, refusals: [], refusalCount: 0, unused: new Set(), unreadable: [], stored: [] }
+  const discard = () => discardPhotographs(database, images, tally.stored)
   const outcome = await applyFeed(database, {
     merchantId: order.merchant.id,
     vehicles: () => deliveredVehicles(archive, images, order, beginTally(tally, archive)),
     removalLimit: order.removalLimit,
     allowRemoval: order.allowRemoval,
     report: { fileName: order.fileName, refusals: tally.refusals },
+  }).catch(async (error: unknown) => {
+    await discard()
+    throw error
   })
+  if (outcome.kind === 'refused') await discard()
   const { rows, refusals, refusalCount } = tally
   return { outcome, rows, refusals, refusalCount, uselessPictures: uselessPictures(archive, tally) }
 }
@@ -92,6 +98,8 @@ interface Tally {
   /** Keys of pictures that no vehicle has used yet. */
   unused: Set<string>
   unreadable: string[]
+  /** Keys of the photographs that were not there before. */
+  readonly stored: string[]
 }
 
 /** The file is read from the first line, possibly a second time. */
@@ -143,8 +151,9 @@ async function storedPictures(
   tally.unused.delete(imageKey.toLowerCase())
   const keys: string[] = []
   for (const entry of entries) {
-    const key = await images.add(await archive.readPicture(entry))
-    if (key) keys.push(key)
+    const added = await images.add(await archive.readPicture(entry))
+    if (added?.isNew) tally.stored.push(added.key)
+    if (added) keys.push(added.key)
     else if (tally.unreadable.length < MAX_REFUSALS) tally.unreadable.push(entry.fileName)
   }
   return keys.length > 0 || !keep ? keys : null

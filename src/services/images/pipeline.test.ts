@@ -81,10 +81,11 @@ test('with a full queue nothing new is made, and stored pictures are still serve
 test('a photograph that is already stored is not encoded again', async () => {
   const { store, objects } = memoryStore()
   const picture = await photograph('blue')
-  const key = await imagePipeline(store).add(picture)
+  const { key, isNew } = (await imagePipeline(store).add(picture))!
+  expect(isNew).toBe(true)
   expect(key).toMatch(/^photo\/[0-9a-f]{32}$/)
   objects.set(`photographs/${key}`, Buffer.from('kept'))
-  expect(await imagePipeline(store).add(picture)).toBe(key)
+  expect(await imagePipeline(store).add(picture)).toEqual({ key, isNew: false })
   expect(String(objects.get(`photographs/${key}`))).toBe('kept')
   expect(await imagePipeline(store).add(Buffer.from('no picture'))).toBeUndefined()
 })
@@ -93,4 +94,24 @@ test('a store that cannot save a photograph throws instead of giving a key', asy
   const { store } = memoryStore()
   const full: ObjectStore = { ...store, put: () => Promise.reject(new Error('no space left')) }
   await expect(imagePipeline(full).add(await photograph('red'))).rejects.toThrow('no space left')
+})
+
+test.each([
+  [
+    'an SVG',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'),
+  ],
+  ['a PDF', Buffer.from('%PDF-1.7')],
+  ['a TIFF', Buffer.from('II*\0')],
+  ['nothing', Buffer.alloc(0)],
+])('%s is no photograph, whatever the file is called', async (_, bytes) => {
+  expect(await imagePipeline(memoryStore().store).add(bytes)).toBeUndefined()
+})
+
+test.each(['jpeg', 'png', 'webp', 'gif'] as const)('a %s is one', async (format) => {
+  const { default: sharp } = await import('sharp')
+  const bytes = await sharp(await photograph('green'))
+    .toFormat(format)
+    .toBuffer()
+  expect(await imagePipeline(memoryStore().store).add(bytes)).toMatchObject({ isNew: true })
 })

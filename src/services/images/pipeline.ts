@@ -10,8 +10,8 @@ import type { ImageFormat, Images, ImageVariant, SharePicture, SharePictures } f
 import { CAR_WIDTH, drawSharePicture } from './share/share-picture.ts'
 
 const MASTER_WIDTH = 2048
-/** 12,000 × 8,000 px; a decompression bomb is refused before it is unpacked. */
-const MAX_PIXELS = 96_000_000
+/** 8,660 × 5,773 px, more than dealers' cameras have; a decompression bomb is refused before it is unpacked. */
+const MAX_PIXELS = 50_000_000
 /** Part of a variant's name: raise it when drawings or encoder settings change; old variants are deleted by age. */
 const RECIPE = 'v1'
 
@@ -72,13 +72,20 @@ export function imagePipeline(store: ObjectStore): Images & SharePictures {
     async add(photograph) {
       const key = `photo/${createHash('sha256').update(photograph).digest('hex').slice(0, 32)}`
       // Dealers deliver the same pictures every day: renewing one prevents its deletion as unused.
-      if (await store.renew(`photographs/${key}`)) return key
-      const master = await masterOf(photograph)
+      if (await store.renew(`photographs/${key}`)) return { key, isNew: false }
+      const master = isPhotograph(photograph) ? await masterOf(photograph) : undefined
       if (!master) return undefined
       await store.put(`photographs/${key}`, master)
-      return key
+      return { key, isNew: true }
     },
+    remove: (key) => store.delete(`photographs/${key}`),
   }
+}
+
+/** By its first bytes: a file may be called anything, and formats that are programs or documents (SVG, PDF, TIFF) stay outside. */
+function isPhotograph(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(12, bytes.byteLength)).toString('latin1')
+  return /^(\xff\xd8\xff|\x89PNG\r\n\x1a\n|GIF8[79]a|RIFF.{4}WEBP)/s.test(head)
 }
 
 /** The photograph as it will be stored; undefined for bytes that are not a picture or too large. */

@@ -23,6 +23,12 @@ export interface SharePicture {
   readonly note: string | null
 }
 
+export interface AddedPhotograph {
+  readonly key: string
+  /** False where the same one was stored before. */
+  readonly isNew: boolean
+}
+
 /** Pictures of vehicles in every size and format. */
 export interface Images {
   /**
@@ -31,10 +37,12 @@ export interface Images {
    */
   variant(key: string, variant: ImageVariant): Promise<Buffer | 'BUSY' | undefined>
   /**
-   * Stores a photograph: re-encoded, turned upright, at most 2048 px wide, without metadata. Returns its key, the same for the same bytes.
-   * Undefined where the bytes are not a picture or its size is absurd.
+   * Stores a photograph: re-encoded, turned upright, at most 2048 px wide, without metadata. Its key is the same for the same bytes.
+   * Undefined where the bytes are no JPEG, PNG, WebP or GIF, whatever the file is called, or its size is absurd.
    */
-  add(photograph: Uint8Array): Promise<string | undefined>
+  add(photograph: Uint8Array): Promise<AddedPhotograph | undefined>
+  /** Deletes a photograph; does nothing where there is none. */
+  remove(key: string): Promise<void>
 }
 
 /** Preview pictures of shared pages. */

@@ -1,6 +1,7 @@
 import type { Database } from '#database/connection.ts'
 import { retentionLimit } from '#domain/retention.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
+import { unusedPhotographs } from './unused-photographs.ts'
 import type { OnRowError } from '../for-each-safely.ts'
 
 export interface PhotographDeps {
@@ -31,16 +32,13 @@ export async function purgePhotographs(deps: PhotographDeps): Promise<number> {
 }
 
 async function deleteUnused({ database, store, onError }: PhotographDeps, keys: readonly string[]): Promise<number> {
-  if (keys.length === 0) return 0
-  const { rows } = await database.pool.query<{ key: string }>(
-    `select key from unnest($1::text[]) as key
-     where not exists (select from (select unnest(pictures) as picture from vehicles
-       union all select picture from order_lines where picture is not null) shown
-       where $2 || shown.picture = key)`,
-    [keys, `${FOLDER}/`],
+  const prefix = `${FOLDER}/`
+  const unused = await unusedPhotographs(
+    database,
+    keys.map((key) => key.slice(prefix.length)),
   )
   let deleted = 0
-  for (const { key } of rows) {
+  for (const key of unused.map((name) => prefix + name)) {
     try {
       await store.delete(key)
       deleted++

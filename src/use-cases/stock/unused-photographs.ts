@@ -1,0 +1,27 @@
+import type { Database } from '#database/connection.ts'
+import type { Images } from '#services/images/port.ts'
+
+/** Those of the photographs that no vehicle and no order shows. */
+export async function unusedPhotographs(
+  { pool }: Pick<Database, 'pool'>,
+  keys: readonly string[],
+): Promise<readonly string[]> {
+  if (keys.length === 0) return []
+  const { rows } = await pool.query<{ key: string }>(
+    `select key from unnest($1::text[]) as key
+     where not exists (select from (select unnest(pictures) as picture from vehicles
+       union all select picture from order_lines where picture is not null) shown
+       where shown.picture = key)`,
+    [keys],
+  )
+  return rows.map(({ key }) => key)
+}
+
+/** Deletes the photographs that a delivery brought and that nothing shows, because the delivery was refused or broke off. */
+export async function discardPhotographs(
+  database: Pick<Database, 'pool'>,
+  images: Images,
+  keys: readonly string[],
+): Promise<void> {
+  for (const key of await unusedPhotographs(database, keys)) await images.remove(key)
+}
