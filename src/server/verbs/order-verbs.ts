@@ -5,6 +5,7 @@ import { issueInvoice } from '#use-cases/order/issue-invoice.ts'
 import { recordPaid, recordRefunded } from '#use-cases/order/record-money.ts'
 import { invoiceNumber } from '#domain/order/invoice.ts'
 import { releasesGoods } from '#domain/order/hand-over.ts'
+import { parseOrderNumber } from '#domain/order/order-number.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import type { StateActor } from '#domain/order/transitions.ts'
 import type { Refused } from '#domain/refused.ts'
@@ -148,11 +149,12 @@ function changeOf(verb: string, args: string[]): OrderChange {
     },
   })
   const [number = ''] = positionals
-  if (!/^[1-9]\d{9}$/.test(number)) throw new StartRefusal(`npm run admin -- ${verb} <order>: ten digits.`)
+  const orderId = parseOrderNumber(number)
+  if (orderId === undefined) throw new StartRefusal(`npm run admin -- ${verb} <order>: ten digits.`)
   if (values.as !== 'merchant' && values.as !== 'admin') throw new StartRefusal('--as merchant or --as admin.')
   if (values.unpaid && !values.reason) throw new StartRefusal('--unpaid needs --reason "…": why do the goods leave?')
   return {
-    orderId: Number(number),
+    orderId,
     actor: values.as === 'admin' ? 'ADMIN' : 'MERCHANT',
     ...(values.reason ? { reason: values.reason } : {}),
     ...(values.unpaid ? { unpaid: true } : {}),
