@@ -145,10 +145,10 @@ function vehicleStateIn(state: OrderState): VehicleState | null {
 async function moveVehicles(handle: WriteHandle, { orderId, to }: StateChange<OrderState>): Promise<void> {
   const state = vehicleStateIn(to)
   if (!state) return
-  const reserved = await lockedCars(handle, orderId)
+  const heldCars = await lockedCars(handle, orderId)
   if (releasesVehicles(to))
     await handle.updateTable('order_lines').set({ is_open: false }).where('order_id', '=', orderId).execute()
-  if (reserved.length === 0) return
+  if (heldCars.length === 0) return
   const changed = await handle
     .updateTable('vehicles')
     .set(({ eb }) => ({
@@ -160,7 +160,7 @@ async function moveVehicles(handle: WriteHandle, { orderId, to }: StateChange<Or
         .end(),
       updated_at: new Date(),
     }))
-    .where('id', 'in', reserved)
+    .where('id', 'in', heldCars)
     .where('state', '<>', state)
     .returning('id')
     .execute()
