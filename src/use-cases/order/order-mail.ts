@@ -38,7 +38,7 @@ export function mailOrderOf({ order, isRegistered }: MailedOrder): MailOrder {
     method: order.payment_method,
     payment: orderPaymentNote(order),
     ...settlementOf({ payment: order.payment_state, due: order.due_cents }, tradeInPlace(order)),
-    hasGoods: isDispatched(order),
+    isDispatched: isDispatched(order),
     invoice: order.invoice && invoiceNumber(order.invoice.number),
     cancellationInvoice: order.cancellationInvoice && invoiceNumber(order.cancellationInvoice.number),
     isElectronic: isElectronicOrder(order),
