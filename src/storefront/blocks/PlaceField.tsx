@@ -1,4 +1,3 @@
-import { placeLine } from '#domain/dealer-address.ts'
 import { type ComponentProps, useId, useRef, useState } from 'react'
 import { TextField } from '#design/Field.tsx'
 
@@ -33,8 +32,8 @@ export function PlaceField(props: ComponentProps<typeof TextField>) {
         onInput={(event) => suggest(event.currentTarget.value)}
       />
       <datalist id={list}>
-        {places.map((place) => (
-          <option key={placeLine(place)}>{placeLine(place)}</option>
+        {places.map(({ zip, city }) => (
+          <option key={zip + city}>{`${zip} ${city}`}</option>
         ))}
       </datalist>
     </>
