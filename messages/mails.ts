@@ -114,12 +114,10 @@ export const mailTexts = {
     en: (title: string) => `Price reduced: ${title}`,
   },
   droppedText: {
-    de: 'ein Auto aus Ihren Favoriten kostet jetzt weniger.',
-    en: 'one of your favourites now costs less.',
-  },
-  droppedTexts: {
-    de: 'einige Autos aus Ihren Favoriten kosten jetzt weniger.',
-    en: 'some of your favourites now cost less.',
+    de: (count: number) =>
+      `${plural(count, 'ein Auto aus Ihren Favoriten kostet', 'einige Autos aus Ihren Favoriten kosten')} jetzt weniger.`,
+    en: (count: number) =>
+      `${plural(count, 'one of your favourites now costs', 'some of your favourites now cost')} less.`,
   },
   droppedButton: { de: 'Meine Favoriten', en: 'My favourites' },
   before: { de: (price: string) => `vorher ${price}`, en: (price: string) => `was ${price}` },

@@ -3,7 +3,7 @@ import { backToCustomer, type Settlement } from './settlement.ts'
 /** Facts of the first sentence: the dealer, the settlement, goods to return, numbers of invoice and cancellation invoice. */
 export interface StatusFacts extends Settlement {
   readonly name: string
-  readonly hasGoods: boolean
+  readonly isDispatched: boolean
   readonly invoice: string | null
   readonly cancellationInvoice: string | null
 }
@@ -131,17 +131,17 @@ export const orderStatusTexts = {
       en: (number) => `Your withdrawal from order ${number}`,
     },
     text: {
-      de: ({ name, hasGoods, ...settlement }) =>
+      de: ({ name, isDispatched, ...settlement }) =>
         [
           'wir haben Ihren Widerruf eingetragen.',
-          ...(hasGoods ? [`Bitte geben Sie die Ware innerhalb von 14 Tagen an ${name} zurück.`] : []),
-          backToCustomer(settlement, 'de', hasGoods ? AFTER_RETURN.de : WITHOUT_RETURN.de),
+          ...(isDispatched ? [`Bitte geben Sie die Ware innerhalb von 14 Tagen an ${name} zurück.`] : []),
+          backToCustomer(settlement, 'de', isDispatched ? AFTER_RETURN.de : WITHOUT_RETURN.de),
         ].join(' '),
-      en: ({ name, hasGoods, ...settlement }) =>
+      en: ({ name, isDispatched, ...settlement }) =>
         [
           'we have recorded your withdrawal.',
-          ...(hasGoods ? [`Please return the goods to ${name} within 14 days.`] : []),
-          backToCustomer(settlement, 'en', hasGoods ? AFTER_RETURN.en : WITHOUT_RETURN.en),
+          ...(isDispatched ? [`Please return the goods to ${name} within 14 days.`] : []),
+          backToCustomer(settlement, 'en', isDispatched ? AFTER_RETURN.en : WITHOUT_RETURN.en),
         ].join(' '),
     },
   },

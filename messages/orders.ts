@@ -58,15 +58,15 @@ export const orderTexts = {
     en: 'You have everything. We hope you enjoy it.',
   },
   nextWithdrawn: {
-    de: (settlement: Settlement, hasGoods: boolean) =>
-      hasGoods
+    de: (settlement: Settlement, isDispatched: boolean) =>
+      isDispatched
         ? `Bitte geben Sie die Ware innerhalb von 14 Tagen zurück. ${backToCustomer(settlement, 'de', { paid: 'Danach erhalten Sie Ihr Geld.', nothing: 'Bezahlt war noch nichts.' })}`
         : backToCustomer(settlement, 'de', {
             paid: 'Sie müssen nichts tun: Ihr Geld erhalten Sie zurück.',
             nothing: 'Sie müssen nichts tun: Bezahlt war noch nichts.',
           }),
-    en: (settlement: Settlement, hasGoods: boolean) =>
-      hasGoods
+    en: (settlement: Settlement, isDispatched: boolean) =>
+      isDispatched
         ? `Please return the goods within 14 days. ${backToCustomer(settlement, 'en', { paid: 'You will then receive your money.', nothing: 'Nothing had been paid yet.' })}`
         : backToCustomer(settlement, 'en', {
             paid: 'There is nothing you need to do: you will get your money back.',

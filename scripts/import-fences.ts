@@ -32,7 +32,7 @@ const LAYERS = ['pages', 'shell', 'features', 'blocks'] as const
 const ROUTE_MODULE = /\/features\/[^/]+\/[^/]+\.(page\.tsx|route\.ts)$/
 
 /** These folders may import types of the database's read handles; nothing is imported at run time. */
-const TYPE_ONLY: readonly string[] = ['feeds → database', 'gateway → database', 'gateway → search']
+const TYPE_ONLY: readonly string[] = ['feeds → database', 'gateway → database']
 
 /** Decision 022. A page's `meta` runs outside of React and asks for its texts by language. */
 const COMPONENT = /^src\/storefront\/(?!.*\.page\.tsx$).*\.tsx$/

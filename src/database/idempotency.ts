@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Refused } from '#domain/refused.ts'
 import { refused } from '#domain/refused.ts'
+import { retentionLimit } from '#domain/retention.ts'
 import type { WriteHandle } from './handles.ts'
 
 /** The idempotency key of a request; it counts for its owner and operation only. */
@@ -14,7 +15,7 @@ export interface RequestKey {
 /**
  * Does the work once for each key, in the current transaction: a repeated request gets the first answer, a concurrent one waits for it.
  * Refusals are not stored, so that the same form can be sent again. Refused (KEY_REUSED) where the key came with another request before.
- * Without a key the work is simply done. Keys expire after 24 hours.
+ * Without a key the work is simply done. Keys expire after `RETENTION_MS.idempotencyKeys`.
  */
 export async function once<T extends { readonly kind: string }>(
   handle: WriteHandle,
@@ -29,7 +30,7 @@ export async function once<T extends { readonly kind: string }>(
     insert into idempotency_keys (owner, operation, key, request_hash) values (${owner}, ${operation}, ${key}, ${hash})
     on conflict (owner, operation, key) do update
       set request_hash = excluded.request_hash, answer = null, created_at = now()
-      where idempotency_keys.created_at < now() - interval '24 hours'
+      where idempotency_keys.created_at < ${retentionLimit('idempotencyKeys')}
     returning key`.execute(handle)
   const row = { owner, operation, key }
   if (claimed.length === 0) return answered<T>(handle, row, hash)

@@ -1,3 +1,4 @@
+import { placeLine } from '#domain/dealer-address.ts'
 import { addressLines } from '#domain/account/address-lines.ts'
 import { consignmentsOf, deliveredBy } from '#domain/order/consignments.ts'
 import { invoiceSums } from '#domain/order/invoice.ts'
@@ -89,7 +90,7 @@ function delivery({ delivery: { vehicles, accessories, address, dealer, earliest
   const consignments = consignmentsOf({ vehicles, accessories }, lines)
   const places = {
     ADDRESS: address ? addressLines(address) : [],
-    DEALER: dealer ? [dealer.name, `${dealer.postalCode} ${dealer.city}`] : [],
+    DEALER: dealer ? [dealer.name, placeLine({ zip: dealer.postalCode, city: dealer.city })] : [],
     SELLER: [texts.atSeller(seller.name)],
   }
   const isOne = consignments.length === 1

@@ -1,3 +1,4 @@
+import { dealerAddressLine, dealerAddressLines } from '#domain/dealer-address.ts'
 import { addressLines } from '#domain/account/address-lines.ts'
 import { formatMoney } from '#domain/format/money.ts'
 import { formatPercent } from '#domain/format/numbers.ts'
@@ -14,8 +15,7 @@ export function sellerLines(seller: OrderSeller, locale: Locale): string[] {
   const texts = inLanguage(documentTexts, locale)
   return [
     seller.name,
-    ...(seller.street ? [seller.street] : []),
-    `${seller.zip} ${seller.city}`,
+    ...dealerAddressLines(seller),
     ...(seller.phone ? [seller.phone] : []),
     ...(seller.email ? [seller.email] : []),
     ...(seller.registerEntry ? [seller.registerEntry] : []),
@@ -35,10 +35,10 @@ export function buyerLines({ customer, billing, locale }: OrderDocument): string
 /** The seller on one line, for the footer of each page. */
 export function sellerFooter(seller: OrderSeller, locale: Locale): string {
   const texts = inLanguage(documentTexts, locale)
-  const { name, street, zip, city, registerEntry, vatId, iban } = seller
+  const { name, registerEntry, vatId, iban } = seller
   return [
     name,
-    [street, `${zip} ${city}`].filter(Boolean).join(', '),
+    dealerAddressLine(seller),
     ...(registerEntry ? [registerEntry] : []),
     ...(vatId ? [texts.vatId(vatId)] : []),
     // Non-breaking spaces: an IBAN split over two lines is easily mistyped.

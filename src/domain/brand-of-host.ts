@@ -27,9 +27,9 @@ export function brandOfHost(host: string, brands: readonly HostedBrand[], rules:
   for (const parent of [rules.mainHost, 'localhost']) {
     if (name.endsWith(`.${parent}`)) return brands.find((brand) => `${brand.slug}.${parent}` === name)
   }
-  return !rules.production && isAddress(name) ? MAIN_BRAND : undefined
+  return !rules.production && isIpAddress(name) ? MAIN_BRAND : undefined
 }
 
-function isAddress(name: string): boolean {
+export function isIpAddress(name: string): boolean {
   return /^\d{1,3}(\.\d{1,3}){3}$/.test(name) || name.startsWith('[')
 }

@@ -48,8 +48,8 @@ export interface MailOrder extends Settlement {
   readonly method: PaymentMethod | null
   /** How it was or is to be paid. */
   readonly payment: PaymentNote
-  /** The customer has it, or it is on its way. */
-  readonly hasGoods: boolean
+  /** The goods have left the dealer: dispatched or handed over. */
+  readonly isDispatched: boolean
   /** Number of the invoice, and of the cancellation invoice below; null: not issued. */
   readonly invoice: string | null
   readonly cancellationInvoice: string | null

@@ -5,3 +5,7 @@ export interface MerchantScope {
 
 /** The main site sees every merchant. */
 export const ALL_MERCHANTS: MerchantScope = { merchantUuids: [] }
+
+export function isInScope({ merchantUuids }: MerchantScope, uuid: string): boolean {
+  return merchantUuids.length === 0 || merchantUuids.includes(uuid)
+}

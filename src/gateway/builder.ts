@@ -1,4 +1,4 @@
-import { toCents } from '#domain/format/money.ts'
+import { fromCents, toCents } from '#domain/format/money.ts'
 import SchemaBuilder from '@pothos/core'
 import type { GatewayContext } from './context.ts'
 import { Refusal } from './refusal.ts'
@@ -22,7 +22,7 @@ builder.mutationType({})
 
 builder.scalarType('Euro', {
   description: 'An amount in euros with at most two decimals.',
-  serialize: (cents) => Math.round(cents) / 100,
+  serialize: (cents) => fromCents(Math.round(cents)),
   parseValue: (euros) => {
     if (typeof euros !== 'number' || !Number.isFinite(euros)) throw new Refusal('INVALID_INPUT', 'Euro is a number.')
     return exactCents(euros)

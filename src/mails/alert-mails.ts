@@ -46,7 +46,7 @@ export function priceDropped(
 ): RenderedMail {
   const texts = inLanguage(mailTexts, frame.locale)
   const mail = layOut(frame, texts.droppedSubject(vehicles[0]!.title), person, [
-    { paragraph: vehicles.length === 1 ? texts.droppedText : texts.droppedTexts },
+    { paragraph: texts.droppedText(vehicles.length) },
     rowsOf(vehicles, frame),
     { button: texts.droppedButton, href: addressOf(frame, 'favourites') },
     { link: texts.unsubscribePrices, href: addressOf(frame, 'alert-unsubscribe', { key: unsubscribeKey }) },

@@ -27,7 +27,7 @@ const order: MailOrder = {
   method: 'BANK_TRANSFER',
   payment: { kind: 'TRANSFER', method: 'BANK_TRANSFER', on: '2026-11-27' },
   ...{ isPaid: false, isPaidOut: false, tradeInPlace: null },
-  ...{ hasGoods: true, invoice: 'FW-000041', cancellationInvoice: 'FW-000042', isElectronic: false },
+  ...{ isDispatched: true, invoice: 'FW-000041', cancellationInvoice: 'FW-000042', isElectronic: false },
   billing: ['Jana Krüger', 'Am Wall 3', '50670 Köln'],
   delivery: {
     handsOver: 'Autohaus am Ziel',
@@ -187,7 +187,7 @@ describe('about refunds', () => {
       expect(said(status, { isPaid: true })).toMatch(/geht zurück|Ihr Geld/)
       expect(said(status, { isPaid: true })).not.toContain('Bezahlt war noch nichts')
     }
-    expect(said('WITHDRAWN', { isPaid: true, hasGoods: false })).not.toContain('Bitte geben Sie die Ware')
+    expect(said('WITHDRAWN', { isPaid: true, isDispatched: false })).not.toContain('Bitte geben Sie die Ware')
     for (const status of ['CANCELLED', 'WITHDRAWN'] as const) {
       const content = { kind: 'order-for-dealer', status, customer: [], reason: null } as const
       const toDealer = (isPaid: boolean) => renderMail({ ...content, order: { ...order, isPaid } }, frame('de')).text
@@ -199,8 +199,8 @@ describe('about refunds', () => {
   it('a payout is to be paid back by the customer, and the trade-in vehicle is returned', () => {
     const paidOut = { isPaid: false, isPaidOut: true, tradeInPlace: 'CUSTOMER' } as const
     for (const status of ['CANCELLED', 'REJECTED', 'WITHDRAWN'] as const) {
-      for (const hasGoods of [true, false]) {
-        const text = said(status, { ...paidOut, hasGoods })
+      for (const isDispatched of [true, false]) {
+        const text = said(status, { ...paidOut, isDispatched })
         expect(text).toContain('Was der Händler Ihnen ausgezahlt hat, zahlen Sie bitte an ihn zurück.')
         expect(text).toContain('Ihr altes Auto behalten Sie.')
         expect(text).not.toMatch(/Bezahlt war|Ihr Geld|geht zurück/)

@@ -77,7 +77,7 @@ export function orderPaymentAsked({ person, order, iban, dueOn }: Of<'order-paym
 
 export function orderStatus(content: Of<'order-status'>, frame: MailFrame): RenderedMail {
   const { person, status, order } = content
-  const { isPaid, isPaidOut, tradeInPlace, hasGoods, invoice, cancellationInvoice, dealer, delivery } = order
+  const { isPaid, isPaidOut, tradeInPlace, isDispatched, invoice, cancellationInvoice, dealer, delivery } = order
   const name = status === 'READY_FOR_PICKUP' ? delivery.handsOver : dealer.name
   const { locale } = frame
   const texts = inLanguage(orderMailTexts, locale)
@@ -87,7 +87,9 @@ export function orderStatus(content: Of<'order-status'>, frame: MailFrame): Rend
     subject[locale](order.number),
     person,
     [
-      { paragraph: text[locale]({ name, isPaid, isPaidOut, tradeInPlace, hasGoods, invoice, cancellationInvoice }) },
+      {
+        paragraph: text[locale]({ name, isPaid, isPaidOut, tradeInPlace, isDispatched, invoice, cancellationInvoice }),
+      },
       ...detailsOf(content, frame),
       orderHead(order, frame),
       orderButton(order, frame),

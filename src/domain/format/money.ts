@@ -6,7 +6,7 @@ type Decimals = 0 | 2 | 'if-any'
 
 /** Cents: 1299000 → "12.990 €" (de), "€12,990" (en); with two decimals "12.990,00 €", "€12,990.00". */
 export function formatMoney(cents: number, locale: Locale, decimals: Decimals = 0): string {
-  return formatEuros(cents / 100, locale, decimals)
+  return formatEuros(fromCents(cents), locale, decimals)
 }
 
 /** The same of an amount in euros, as the API gives it. */
@@ -16,6 +16,11 @@ export function formatEuros(euros: number, locale: Locale, decimals: Decimals = 
   return locale === 'de'
     ? `${writeSigned(euros, magnitude, locale)}${NBSP}€`
     : writeSigned(euros, magnitude, locale, '€')
+}
+
+/** 1250 → 12.5: an amount in euros, as the API gives it. */
+export function fromCents(cents: number): number {
+  return cents / 100
 }
 
 /** Whole cents of an amount in euros. */

@@ -15,6 +15,12 @@ export function formatPercent(percent: number, locale: Locale, decimals = 0): st
   return `${formatNumber(percent, locale, decimals)}${locale === 'de' ? NBSP : ''}%`
 }
 
+/** 1234567.5 → "1234567,5" (de), "1234567.5" (en): without groups, as tables for machines and technical data have it. */
+export function formatPlainNumber(value: number, locale: Locale, decimals?: number): string {
+  const written = decimals === undefined ? String(value) : value.toFixed(decimals)
+  return locale === 'de' ? written.replace('.', ',') : written
+}
+
 /**
  * The sign of `value`, `prefix`, and `magnitude` with its thousands grouped; `magnitude` is written as JavaScript does. The minus is no
  * hyphen, after which a line may break, and nothing is never a little less than nothing: no "−0,00". Without Intl, which is too slow for

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ORDER_NUMBER_DIGITS, parseOrderNumber } from '../order/order-number.ts'
 import { email, emptyToNull, line, personName } from '../account/fields.ts'
 
 /** Control characters, apart from the end of a line. */
@@ -29,9 +30,6 @@ const lines = z
 export const WithdrawalDeclaration = z.object({ name: personName, contract: line(200), items: lines, email })
 export type WithdrawalDeclaration = z.output<typeof WithdrawalDeclaration>
 
-/** Digits of an order number. */
-const DIGITS = 10
-
 /**
  * Every possible order number in a text, however it is written, with spaces, dots or hyphens, and several beside each other. Sequences
  * across two numbers are included: the caller checks which orders exist and whose they are.
@@ -45,10 +43,10 @@ function numbersIn(groups: readonly string[]): number[] {
   return groups.flatMap((first, index) => {
     let digits = first
     for (const next of groups.slice(index + 1)) {
-      if (digits.length >= DIGITS) break
+      if (digits.length >= ORDER_NUMBER_DIGITS) break
       digits += next
     }
-    return digits.length === DIGITS && !digits.startsWith('0') ? [Number(digits)] : []
+    return parseOrderNumber(digits) ?? []
   })
 }
 

@@ -1,4 +1,4 @@
-import { toCents } from '#domain/format/money.ts'
+import { fromCents, toCents } from '#domain/format/money.ts'
 import type { Context, Env, Hono } from 'hono'
 import { parseAccessoryList } from '#catalogue/accessories/accessory-list.ts'
 import type { Accessory } from '#domain/accessory/accessory.ts'
@@ -73,7 +73,7 @@ function presentPage({ products, prices, ...page }: AccessoryPage, locale: Local
   return {
     products: products.map((product) => present(product, locale)),
     ...page,
-    prices: prices && { min: prices.min / 100, max: prices.max / 100 },
+    prices: prices && { min: fromCents(prices.min), max: fromCents(prices.max) },
   }
 }
 
@@ -84,8 +84,8 @@ function present(product: Accessory, locale: Locale) {
     title: product.title[locale],
     description: product.description[locale],
     specification: product.specification.map(({ label, value }) => ({ label: label[locale], value: value[locale] })),
-    unitPrice: product.unitPrice / 100,
-    basePrice: base && { price: base.cents / 100, per: base.per },
+    unitPrice: fromCents(product.unitPrice),
+    basePrice: base && { price: fromCents(base.cents), per: base.per },
     warnings: product.warnings.map((warning) => warning[locale]),
     typeApproval: product.typeApproval?.[locale] ?? null,
   }

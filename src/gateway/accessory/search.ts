@@ -1,8 +1,7 @@
 import type { AccessoryCategory } from '#domain/accessory/accessory.ts'
 import { categorySlug } from '#domain/accessory/accessory-slug.ts'
-import { ACCESSORY_SORTS, DEFAULT_ACCESSORY_SORT } from '#domain/accessory/sorting.ts'
+import { DEFAULT_ACCESSORY_SORT } from '#domain/accessory/sorting.ts'
 import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
-import { ITEMS_PER_PAGE } from '#domain/vehicle/search-vocabulary.ts'
 import {
   accessoriesForVehicle,
   readAccessory,
@@ -13,6 +12,7 @@ import type { AccessoryPage, MakeCount } from '#services/accessories/port.ts'
 import { readVehicle } from '#use-cases/vehicle/vehicle-by-id.ts'
 import { builder } from '../builder.ts'
 import { AccessoryType } from './accessory.ts'
+import { AccessoryFilterInput, AccessorySortType, accessorySearch, DEFAULT_PER_PAGE } from './search-input.ts'
 
 const CategoryType = builder.objectRef<AccessoryCategory>('AccessoryCategory').implement({
   fields: (t) => ({
@@ -78,26 +78,7 @@ const ResultType = builder.objectRef<Found>('AccessorySearchResult').implement({
   }),
 })
 
-const FitInput = builder.inputType('AccessoryFitInput', {
-  fields: (t) => ({ make: t.string({ required: true }), model: t.string() }),
-})
-
-const FilterInput = builder.inputType('AccessoryFilterInput', {
-  fields: (t) => ({
-    category: t.id({ description: 'A department contains the items of its categories.' }),
-    text: t.string(),
-    fit: t.field({ type: FitInput }),
-    minPrice: t.field({ type: 'Euro' }),
-    maxPrice: t.field({ type: 'Euro' }),
-    topRated: t.boolean(),
-  }),
-})
-
-const SortRef = builder.enumType('AccessorySort', { values: ACCESSORY_SORTS })
-
 const MAX_LISTED = 24
-const [DEFAULT_PER_PAGE] = ITEMS_PER_PAGE
-const MAX_LETTERS = 80
 
 builder.queryFields((t) => ({
   accessoryCategories: t.field({
@@ -108,32 +89,15 @@ builder.queryFields((t) => ({
     type: ResultType,
     description: 'The accessories sold by the dealers of this shop.',
     args: {
-      filters: t.arg({ type: FilterInput }),
-      sort: t.arg({ type: SortRef, defaultValue: DEFAULT_ACCESSORY_SORT }),
+      filters: t.arg({ type: AccessoryFilterInput }),
+      sort: t.arg({ type: AccessorySortType, defaultValue: DEFAULT_ACCESSORY_SORT }),
       page: t.arg.int({ defaultValue: 1 }),
       itemsPerPage: t.arg.int({ defaultValue: DEFAULT_PER_PAGE }),
     },
-    resolve: async (_, { filters, sort, page, itemsPerPage }, { deps, scope, locale }) => {
-      const perPage = ITEMS_PER_PAGE.find((count) => count === itemsPerPage) ?? DEFAULT_PER_PAGE
-      const found = await searchAccessories(
-        deps,
-        {
-          category: filters?.category ?? null,
-          text: (filters?.text ?? '').slice(0, MAX_LETTERS),
-          fit: filters?.fit
-            ? { make: filters.fit.make, ...(filters.fit.model ? { model: filters.fit.model } : {}) }
-            : null,
-          minPrice: filters?.minPrice ?? null,
-          maxPrice: filters?.maxPrice ?? null,
-          topRated: filters?.topRated ?? false,
-          sort: sort ?? DEFAULT_ACCESSORY_SORT,
-          locale,
-          page: Math.max(1, page ?? 1),
-          perPage,
-        },
-        scope,
-      )
-      return { ...found, pageCount: Math.max(1, Math.ceil(found.totalCount / perPage)) }
+    resolve: async (_, args, { deps, scope, locale }) => {
+      const search = accessorySearch(args, locale)
+      const found = await searchAccessories(deps, search, scope)
+      return { ...found, pageCount: Math.max(1, Math.ceil(found.totalCount / search.perPage)) }
     },
   }),
   topRatedAccessories: t.field({

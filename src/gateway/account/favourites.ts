@@ -38,16 +38,19 @@ builder.mutationField('changeFavourites', (t) =>
     args: { add: t.arg({ type: [FavouriteInput] }), remove: t.arg.idList() },
     resolve: async (_, { add, remove }, context) => {
       const actor = requireCustomer(context)
-      const added = (add ?? []).slice(0, MAX_FAVOURITES).flatMap(({ vehicleId, price, addedAt }) => {
-        const id = numericId(vehicleId)
-        return id && price > 0 && price < MAX_PRICE ? [{ vehicleId: id, price: Math.round(price), addedAt }] : []
-      })
       const removed = (remove ?? []).flatMap((id) => numericId(id) ?? [])
-      await changeFavourites(context.deps.writer, actor, { add: added, remove: removed })
+      await changeFavourites(context.deps.writer, actor, { add: addedFavourites(add ?? []), remove: removed })
       return readFavourites(context.deps.read, actor.customerId)
     },
   }),
 )
+
+function addedFavourites(inputs: readonly (typeof FavouriteInput.$inferInput)[]) {
+  return inputs.slice(0, MAX_FAVOURITES).flatMap(({ vehicleId, price, addedAt }) => {
+    const id = numericId(vehicleId)
+    return id && price > 0 && price < MAX_PRICE ? [{ vehicleId: id, price: Math.round(price), addedAt }] : []
+  })
+}
 
 function numericId(id: string): number | undefined {
   return /^[1-9]\d{0,15}$/.test(id) && Number.isSafeInteger(Number(id)) ? Number(id) : undefined

@@ -5,6 +5,7 @@ import { resetPassword } from '#use-cases/account/change-password.ts'
 import { redirectTarget } from '#domain/session/redirect-target.ts'
 import { email } from '#domain/account/fields.ts'
 import { PasswordPair, Registration } from '#domain/account/registration.ts'
+import { refused } from '#domain/refused.ts'
 import { z } from 'zod'
 import { builder } from '../builder.ts'
 import type { GatewayContext } from '../context.ts'
@@ -48,16 +49,9 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: CustomerInput, required: true }) },
     resolve: async (_, { input: { botCheck, redirectTo, ...input } }, context) => {
       const registration = readInput(Registration, input)
-      const { solution = null, stamp = null, trap = null } = botCheck ?? {}
-      const verdict = await context.deps.botCheck.judge({ solution, stamp, trap })
-      if (verdict === 'FAILED') unwrapOrThrow({ kind: 'refused', code: 'BOT_SUSPECTED' })
-      await countAttempt(context, verdict === 'SOLVED' ? 'register' : 'register-without-script', registration.email)
-      const { id, createdAt } = await registerCustomer(
-        context.deps.writer,
-        mailSite(context),
-        registration,
-        redirectTarget(redirectTo ?? null),
-      )
+      await checkBot(context, botCheck, registration.email)
+      const target = redirectTarget(redirectTo ?? null)
+      const { id, createdAt } = await registerCustomer(context.deps.writer, mailSite(context), registration, target)
       return { ...registration, id, createdAt, updatedAt: createdAt }
     },
   }),
@@ -93,6 +87,18 @@ builder.mutationFields((t) => ({
     },
   }),
 }))
+
+/** Counts the registration as well: those without script have a lower limit. */
+async function checkBot(
+  context: GatewayContext,
+  proof: typeof BotProofInput.$inferInput | null | undefined,
+  email: string,
+): Promise<void> {
+  const { solution = null, stamp = null, trap = null } = proof ?? {}
+  const verdict = await context.deps.botCheck.judge({ solution, stamp, trap })
+  if (verdict === 'FAILED') unwrapOrThrow(refused('BOT_SUSPECTED'))
+  await countAttempt(context, verdict === 'SOLVED' ? 'register' : 'register-without-script', email)
+}
 
 async function mailLater(context: GatewayContext, job: 'recover-customer' | 'resend-activation', input: string) {
   const { email } = readInput(EmailAddress, { email: input })

@@ -1,4 +1,3 @@
-import { formatFilters, parseFilters } from '#catalogue/filter-codec.ts'
 import {
   changeAlert,
   confirmAlert,
@@ -6,9 +5,10 @@ import {
   saveSearch,
   unsubscribeAlert,
 } from '#use-cases/account/change-saved-searches.ts'
-import { ALERT_RHYTHMS, SavedSearchInput } from '#domain/account/saved-search.ts'
+import { ALERT_RHYTHMS, type AlertRhythm, SavedSearchInput } from '#domain/account/saved-search.ts'
 import { readSavedSearches, type SavedSearch } from '#use-cases/account/saved-searches.ts'
 import { builder } from '../builder.ts'
+import type { GatewayContext } from '../context.ts'
 import { unwrapOrThrow, readInput } from '../outcome.ts'
 import { countAttempt, mailSite, requireCustomer, rowId } from '../session/actor.ts'
 
@@ -46,12 +46,8 @@ builder.mutationFields((t) => ({
     resolve: async (_, { input }, context) => {
       const actor = requireCustomer(context)
       const search = readInput(SavedSearchInput, { ...input, alert: input.alert ?? undefined })
-      if (search.alert !== 'NONE') await countAttempt(context, 'alert', String(actor.customerId))
-      // Normalised, so that one search has one spelling.
-      const query = formatFilters(parseFilters(new URLSearchParams(search.query))).toString()
-      const { id } = unwrapOrThrow(
-        await saveSearch(context.deps.writer, mailSite(context), actor, { ...search, query }),
-      )
+      await countAlert(context, search.alert)
+      const { id } = unwrapOrThrow(await saveSearch(context.deps.writer, mailSite(context), actor, search))
       return String(id)
     },
   }),
@@ -59,7 +55,7 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.id({ required: true }), alert: t.arg({ type: Rhythm, required: true }) },
     resolve: async (_, { id, alert }, context) => {
       const actor = requireCustomer(context)
-      if (alert !== 'NONE') await countAttempt(context, 'alert', String(actor.customerId))
+      await countAlert(context, alert)
       unwrapOrThrow(await changeAlert(context.deps.writer, mailSite(context), actor, rowId(id), alert))
       return true
     },
@@ -88,3 +84,8 @@ builder.mutationFields((t) => ({
     },
   }),
 }))
+
+/** A rhythm may lead to a mail, so choosing one is counted. */
+async function countAlert(context: GatewayContext, rhythm: AlertRhythm): Promise<void> {
+  if (rhythm !== 'NONE') await countAttempt(context, 'alert', String(requireCustomer(context).customerId))
+}

@@ -1,7 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { addToCart } from '#use-cases/cart/add-to-cart.ts'
+import { type AddOutcome, addToCart } from '#use-cases/cart/add-to-cart.ts'
 import { changeQuantity } from '#use-cases/cart/change-quantity.ts'
 import { deleteFromCart } from '#use-cases/cart/delete-from-cart.ts'
+import type { CartOwner } from '#domain/cart/cart.ts'
 import { CART_ERROR_CODES } from '#domain/cart/unavailable.ts'
 import { isOrderable } from '#use-cases/cart/group-by-vehicle.ts'
 import type { CartLine } from '#use-cases/cart/cart-line.ts'
@@ -80,16 +81,10 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: AddToCartInput, required: true }) },
     resolve: async (_, { input }, context, info) => {
       const owner = requireCartOwner(context)
-      // A visitor without an id creates a new cart each time, so only the network limits them.
-      await countAttempt(context, 'cart', owner.kind === 'VISITOR' ? owner.anonymousId : String(owner.customerId))
-      const outcome = await addToCart(context.deps, {
-        owner,
-        items: assertItemLimit(input.items).map(requestedItem),
-        merchantUuids: context.scope.merchantUuids,
-        key: context.idempotencyKey,
-      })
-      if (outcome.kind === 'unavailable') throw unavailable(outcome.items)
-      unwrapOrThrow(outcome)
+      await countCartAttempt(context, owner)
+      const { scope, idempotencyKey: key } = context
+      const items = assertItemLimit(input.items).map(requestedItem)
+      unwrapAdded(await addToCart(context.deps, { owner, items, merchantUuids: scope.merchantUuids, key }))
       return cartOf(context, info)
     },
   }),
@@ -114,6 +109,16 @@ builder.mutationFields((t) => ({
     },
   }),
 }))
+
+/** A visitor without an id creates a new cart each time, so only the network limits them. */
+async function countCartAttempt(context: GatewayContext, owner: CartOwner): Promise<void> {
+  await countAttempt(context, 'cart', owner.kind === 'VISITOR' ? owner.anonymousId : String(owner.customerId))
+}
+
+function unwrapAdded(outcome: AddOutcome): void {
+  if (outcome.kind === 'unavailable') throw unavailable(outcome.items)
+  unwrapOrThrow(outcome)
+}
 
 async function cartOf(context: GatewayContext, info: GraphQLResolveInfo): Promise<CartAnswer> {
   const owner = cartOwner(context)

@@ -1,7 +1,8 @@
+import { IdempotentForm } from '#domain/idempotency-key.ts'
 import { placeOrder } from '#use-cases/checkout/place-order.ts'
 import { builder } from '../builder.ts'
 import { stepDone } from './change-checkout.ts'
-import { Refusal } from '../refusal.ts'
+import { readInput } from '../outcome.ts'
 import { mailSite, shopperOf } from '../session/actor.ts'
 
 const PlacedOrders = builder.objectRef<{ readonly orderIds: readonly string[] }>('PlacedOrders').implement({
@@ -23,9 +24,9 @@ builder.mutationField('placeOrder', (t) =>
       shown: t.arg.string({ required: true, description: '`checkout.shown` of the page with the button.' }),
       consents: t.arg.intList({ required: true, description: 'Indexes of the consents agreed to.' }),
     },
-    resolve: async (_, { key, shown, consents }, context) => {
+    resolve: async (_, { shown, consents, ...form }, context) => {
       const shopper = shopperOf(context)
-      if (!/^[\w-]{16,100}$/.test(key)) throw new Refusal('INVALID_INPUT', 'The key has 16 to 100 characters.', 'key')
+      const { key } = readInput(IdempotentForm, form)
       const request = { key, shown, consents, site: mailSite(context) }
       const { orderIds } = stepDone(await placeOrder(context.deps, shopper, request))
       return { orderIds: orderIds.map(String) }

@@ -1,3 +1,4 @@
+import { dealerAddressLines } from '#domain/dealer-address.ts'
 import type { Locale } from '#domain/locale.ts'
 import { imprintTexts } from '#messages/imprint.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -21,8 +22,8 @@ export function merchantImprint(merchants: readonly ImprintMerchant[], locale: L
 
 function blocksOf(merchant: ImprintMerchant, locale: Locale): ContentBlock[] {
   const texts = inLanguage(imprintTexts, locale)
-  const { name, street, zip, city, phone, phoneDisplay, email, registerEntry, vatId, imprintUrl } = merchant
-  const address = [name, street, `${zip} ${city}`].filter(Boolean).join('\n')
+  const { name, phone, phoneDisplay, email, registerEntry, vatId, imprintUrl } = merchant
+  const address = [name, ...dealerAddressLines(merchant)].join('\n')
   return [
     heading(name),
     paragraph([span(address)]),

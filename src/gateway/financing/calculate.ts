@@ -1,14 +1,11 @@
 import type { FinanceKind } from '#domain/financing/finance-product.ts'
-import { defaultInput, type FinanceInput } from '#domain/financing/finance-terms.ts'
-import { quoteOf } from '#domain/financing/quote.ts'
-import { readProductsOfDealer } from '#use-cases/financing/finance-products.ts'
-import { readVehicle } from '#use-cases/vehicle/vehicle-by-id.ts'
+import { type Calculation, defaultCalculation, quoteWithDefaults } from '#domain/financing/offered-finance.ts'
+import { readOfferedFinance } from '#use-cases/vehicle/vehicle-finance.ts'
 import { builder } from '../builder.ts'
 import type { GatewayContext } from '../context.ts'
-import { Refusal } from '../refusal.ts'
-import { type Calculation, CalculationType, defaultCalculation, summaryOf } from './calculation.ts'
+import { CalculationType, summaryOf } from './calculation.ts'
 import { FinanceTypeRef, kindOf } from './finance-type.ts'
-import { type OfferedFinance, offeredFinance } from './options.ts'
+import { assertFinanced, unwrapQuote } from './unwrap-quote.ts'
 
 const LoanInput = builder.inputType('LoanInput', {
   description: 'Omitted values take their default.',
@@ -26,8 +23,11 @@ const LeasingInput = builder.inputType('LeasingInput', {
   fields: (t) => ({ downPayment: t.field({ type: 'Euro' }), duration: t.int(), mileage: t.int() }),
 })
 
-/** The input in euros, as the API receives it. */
-type WireInput = { readonly [K in keyof FinanceInput]?: FinanceInput[K] | null | undefined }
+interface CalculationArgs {
+  readonly vehicleId: string
+  readonly input: Parameters<typeof quoteWithDefaults>[1]
+  readonly dealerId?: string | null | undefined
+}
 
 builder.queryFields((t) => ({
   calculateLoan: t.field({
@@ -38,69 +38,30 @@ builder.queryFields((t) => ({
       configuratorId: t.arg.id({ description: 'Reserved for cars that are configured.' }),
       dealerId: t.arg.id({ description: 'The dealer (UUID) whose conditions apply; the owner’s if unknown.' }),
     },
-    resolve: async (_, { vehicleId, input, dealerId }, context) =>
-      calculated(await offerOf(vehicleId, 'LOAN', context, dealerId), input),
+    resolve: (_, args, context) => calculate(args, 'LOAN', context),
   }),
   calculateLeasing: t.field({
     type: CalculationType,
     args: { vehicleId: t.arg.id({ required: true }), input: t.arg({ type: LeasingInput, required: true }) },
-    resolve: async (_, { vehicleId, input }, context) =>
-      calculated(await offerOf(vehicleId, 'LEASING', context), input),
+    resolve: (_, args, context) => calculate(args, 'LEASING', context),
   }),
   defaultFinanceSummary: t.string({
     nullable: true,
     args: { vehicleId: t.arg.id({ required: true }), type: t.arg({ type: FinanceTypeRef }) },
     description: 'The initial values of the calculator in words; null if nothing can be calculated.',
-    resolve: async (_, { vehicleId, type }, context) => {
-      const calculation = defaultCalculation(await offerOf(vehicleId, kindOf(type), context))
-      return calculation && summaryOf(calculation, context.locale)
+    resolve: async (_, { vehicleId, type }, { scope, locale, deps }) => {
+      const offered = await readOfferedFinance(deps.read, { vehicleId, kind: kindOf(type) }, scope)
+      const calculation = defaultCalculation(offered)
+      return calculation && summaryOf(calculation, locale)
     },
   }),
 }))
 
-async function offerOf(
-  vehicleId: string,
+async function calculate(
+  { vehicleId, dealerId, input }: CalculationArgs,
   kind: FinanceKind,
-  { scope, deps: { read } }: GatewayContext,
-  dealerId?: string | null,
-): Promise<OfferedFinance | null> {
-  const vehicle = await readVehicle(read, vehicleId, scope)
-  if (!vehicle) return null
-  const products = dealerId ? await readProductsOfDealer(read, dealerId) : undefined
-  return offeredFinance(vehicle, kind, products)
-}
-
-function calculated(offered: OfferedFinance | null, input: WireInput): Calculation {
-  if (!offered) throw new Refusal('INVALID_INPUT', 'No car of this id is financed this way', 'vehicleId')
-  const outcome = quoteOf(offered.terms, inputOf(offered, input))
-  if (outcome.kind === 'calculated') return { quote: outcome.quote, offered }
-  const fields = outcome.refusals.map(({ input: field, code, limit, allowed }) => {
-    const unit = AMOUNTS.has(field) ? 100 : 1
-    return {
-      field,
-      code,
-      ...(limit === undefined ? {} : { limit: limit / unit }),
-      ...(allowed && { allowed: { min: allowed.min / unit, max: allowed.max / unit, step: allowed.step / unit } }),
-    }
-  })
-  throw new Refusal(
-    'INVALID_INPUT',
-    `Cannot be calculated: ${fields.map(({ field, code }) => `${field} ${code}`).join(', ')}`,
-    fields[0]?.field,
-    fields,
-  )
-}
-
-const AMOUNTS: ReadonlySet<string> = new Set(['price', 'downPayment', 'finalInstallment'])
-
-function inputOf({ terms }: OfferedFinance, input: WireInput): FinanceInput {
-  const preset = defaultInput(terms)
-  const hasFinalInstallment = input.hasFinalInstallment ?? preset.hasFinalInstallment
-  return {
-    downPayment: input.downPayment ?? preset.downPayment,
-    duration: input.duration ?? preset.duration,
-    mileage: input.mileage ?? preset.mileage,
-    finalInstallment: input.finalInstallment ?? preset.finalInstallment,
-    hasFinalInstallment,
-  }
+  { scope, deps }: GatewayContext,
+): Promise<Calculation> {
+  const offered = assertFinanced(await readOfferedFinance(deps.read, { vehicleId, kind, dealerId }, scope))
+  return unwrapQuote(offered, quoteWithDefaults(offered, input))
 }

@@ -1,23 +1,9 @@
-import { defaultInput } from '#domain/financing/finance-terms.ts'
-import { type FinanceQuote, quoteOf } from '#domain/financing/quote.ts'
+import type { Calculation } from '#domain/financing/offered-finance.ts'
 import type { RepaymentRow } from '#domain/financing/repayment-plan.ts'
 import { exampleWith } from '#domain/financing/representative-example.ts'
 import type { Locale } from '#domain/locale.ts'
 import { builder } from '../builder.ts'
-import type { OfferedFinance } from './options.ts'
 import { exampleText } from '#use-cases/financing/example-text.ts'
-
-export interface Calculation {
-  readonly quote: FinanceQuote
-  readonly offered: OfferedFinance
-}
-
-/** The calculator's first quote; null where it cannot be calculated. */
-export function defaultCalculation(offered: OfferedFinance | null): Calculation | null {
-  if (!offered) return null
-  const outcome = quoteOf(offered.terms, defaultInput(offered.terms))
-  return outcome.kind === 'calculated' ? { quote: outcome.quote, offered } : null
-}
 
 export function summaryOf({ quote, offered }: Calculation, locale: Locale): string {
   return exampleText(exampleWith(quote, offered.product), locale)

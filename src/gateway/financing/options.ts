@@ -1,34 +1,11 @@
-import { isFinanceable } from '#domain/financing/default-rates.ts'
-import type { FinanceKind, FinanceProduct, FinanceRange, InsuranceOption } from '#domain/financing/finance-product.ts'
-import { type FinanceTerms, termsFor } from '#domain/financing/finance-terms.ts'
+import type { FinanceRange, InsuranceOption } from '#domain/financing/finance-product.ts'
 import { PAYMENT_TIMINGS } from '#domain/financing/leasing.ts'
 import { FINAL_TIMINGS } from '#domain/financing/loan.ts'
+import type { OfferedFinance, OfferedFinances } from '#domain/financing/offered-finance.ts'
 import { ROUNDINGS } from '#domain/financing/repayment-plan.ts'
 import { representativeExample } from '#domain/financing/representative-example.ts'
-import type { Vehicle } from '#use-cases/vehicle/vehicle.ts'
 import { builder } from '../builder.ts'
 import { exampleText } from '#use-cases/financing/example-text.ts'
-
-/** The finance terms of one car, and the product they come from. */
-export interface OfferedFinance {
-  readonly product: FinanceProduct
-  readonly terms: FinanceTerms
-}
-
-/**
- * How a car can be financed; null where it cannot: sold, a private seller's, or outside the terms. `products` are its merchant's unless
- * another dealer's are requested.
- */
-export function offeredFinance(
-  { attributes, state, merchant, financeProducts }: Vehicle,
-  kind: FinanceKind,
-  products: readonly FinanceProduct[] = financeProducts,
-): OfferedFinance | null {
-  const product = products.find((one) => one.kind === kind)
-  const isOnOffer = state === 'PUBLISHED' || state === 'RESERVED'
-  if (!product || !isOnOffer || merchant.kind === 'PRIVATE' || !isFinanceable(attributes, product)) return null
-  return { product, terms: termsFor(product, attributes.price ?? 0) }
-}
 
 interface Option extends FinanceRange {
   readonly isActive: boolean
@@ -122,12 +99,7 @@ const LeasingOptionsType = builder.objectRef<OfferedFinance>('LeasingOptions').i
   interfaces: [OptionsInterface],
 })
 
-export interface CalculatorOptions {
-  readonly loan: OfferedFinance | null
-  readonly leasing: OfferedFinance | null
-}
-
-export const CalculatorOptionsType = builder.objectRef<CalculatorOptions>('FinanceCalculatorOptions').implement({
+export const CalculatorOptionsType = builder.objectRef<OfferedFinances>('FinanceCalculatorOptions').implement({
   fields: (t) => ({
     loan: t.expose('loan', { type: LoanOptionsType, nullable: true }),
     leasing: t.expose('leasing', { type: LeasingOptionsType, nullable: true }),

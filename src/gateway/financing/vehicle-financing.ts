@@ -1,12 +1,17 @@
 import { defaultInput } from '#domain/financing/finance-terms.ts'
-import { type RepresentativeExample, representativeExample } from '#domain/financing/representative-example.ts'
-import { readProductsOfDealer } from '#use-cases/financing/finance-products.ts'
+import {
+  type Calculation,
+  defaultCalculationOf,
+  type ListedRate,
+  listedRate,
+} from '#domain/financing/offered-finance.ts'
+import { exampleText } from '#use-cases/financing/example-text.ts'
+import { readOfferedFinances } from '#use-cases/vehicle/vehicle-finance.ts'
 import { builder } from '../builder.ts'
 import { VehicleType } from '../vehicle/vehicle.ts'
-import { type Calculation, defaultCalculation, summaryOf } from './calculation.ts'
+import { summaryOf } from './calculation.ts'
 import { FinanceTypeRef, kindOf, typeOf } from './finance-type.ts'
-import { CalculatorOptionsType, type OfferedFinance, offeredFinance } from './options.ts'
-import { exampleText } from '#use-cases/financing/example-text.ts'
+import { CalculatorOptionsType } from './options.ts'
 import { rateLine } from './rate-line.ts'
 
 const FinancingDetailsType = builder.objectRef<Calculation>('FinancingDetails').implement({
@@ -23,14 +28,7 @@ const FinancingDetailsType = builder.objectRef<Calculation>('FinancingDetails').
   }),
 })
 
-interface DefaultRate {
-  /** Cents a month, as stored with the car. */
-  readonly rate: number
-  readonly offered: OfferedFinance
-  readonly example: RepresentativeExample
-}
-
-const DefaultRateType = builder.objectRef<DefaultRate>('DefaultRate').implement({
+const DefaultRateType = builder.objectRef<ListedRate>('DefaultRate').implement({
   description: 'The rate a car is listed with. It must be shown with its example on the same page (§ 17 PAngV).',
   fields: (t) => ({
     type: t.field({ type: FinanceTypeRef, resolve: ({ offered }) => typeOf(offered.product.kind) }),
@@ -58,10 +56,7 @@ builder.objectFields(VehicleType, (t) => ({
     args: { type: t.arg({ type: FinanceTypeRef }) },
     description:
       'The initial values of the calculator; null if the car is not financed this way. Without a type: a loan, else a lease.',
-    resolve: (vehicle, { type }) => {
-      const details = (kind: 'LOAN' | 'LEASING') => defaultCalculation(offeredFinance(vehicle, kind))
-      return type ? details(kindOf(type)) : (details('LOAN') ?? details('LEASING'))
-    },
+    resolve: (vehicle, { type }) => defaultCalculationOf(vehicle, type ? kindOf(type) : undefined),
   }),
   financeCalculatorOptions: t.field({
     type: CalculatorOptionsType,
@@ -69,23 +64,12 @@ builder.objectFields(VehicleType, (t) => ({
     args: {
       dealerId: t.arg.id({ description: 'The dealer (UUID) whose conditions apply; the owner’s if unknown.' }),
     },
-    resolve: async (vehicle, { dealerId }, { deps }) => {
-      const products = dealerId ? await readProductsOfDealer(deps.read, dealerId) : undefined
-      const [loan, leasing] = [offeredFinance(vehicle, 'LOAN', products), offeredFinance(vehicle, 'LEASING', products)]
-      return loan || leasing ? { loan, leasing } : null
-    },
+    resolve: (vehicle, { dealerId }, { deps }) => readOfferedFinances(deps.read, vehicle, dealerId),
   }),
   defaultRate: t.field({
     type: DefaultRateType,
     nullable: true,
     args: { type: t.arg({ type: FinanceTypeRef }) },
-    resolve: (vehicle, { type }) => {
-      const kind = kindOf(type)
-      const offered = offeredFinance(vehicle, kind)
-      const rate = kind === 'LOAN' ? vehicle.attributes.loanRate : vehicle.attributes.leasingRate
-      // Without an example no rate may be shown.
-      const example = offered && representativeExample(offered.product)
-      return offered && example && rate !== null ? { rate, offered, example } : null
-    },
+    resolve: (vehicle, { type }) => listedRate(vehicle, kindOf(type)),
   }),
 }))

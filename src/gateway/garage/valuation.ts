@@ -1,12 +1,10 @@
-import { berlinToday } from '#domain/berlin-time.ts'
 import { MIN_COMPARABLES } from '#domain/valuation/estimate.ts'
-import { readGarage } from '#use-cases/garage/garage-vehicles.ts'
-import { readValueEstimate, type ValueEstimate } from '#use-cases/valuation/value-estimate.ts'
+import { type GarageValuation, readGarageValuation } from '#use-cases/garage/garage-valuation.ts'
 import { builder } from '../builder.ts'
-import { Refusal } from '../refusal.ts'
-import { requireCustomer, rowId } from '../session/actor.ts'
+import { unwrapOrThrow } from '../outcome.ts'
+import { rowId, shopperOf } from '../session/actor.ts'
 
-const GarageValuation = builder.objectRef<ValueEstimate & { asOf: string }>('GarageValuation').implement({
+const GarageValuationType = builder.objectRef<GarageValuation>('GarageValuation').implement({
   description:
     'An estimate from asking prices of similar cars in stock, adjusted to its age and mileage. Not an offer.',
   fields: (t) => ({
@@ -26,21 +24,13 @@ const GarageValuation = builder.objectRef<ValueEstimate & { asOf: string }>('Gar
 
 builder.queryField('garageValuation', (t) =>
   t.field({
-    type: GarageValuation,
+    type: GarageValuationType,
     nullable: true,
     description: 'Null if model, first registration or mileage is unknown.',
     args: { garageId: t.arg.id({ required: true }) },
     resolve: async (_, { garageId }, context) => {
-      const { customerId } = requireCustomer(context)
-      const { read } = context.deps
-      const garage = await readGarage(read, customerId)
-      const vehicle = garage.find(({ id }) => id === rowId(garageId))
-      if (!vehicle) throw new Refusal('NOT_FOUND', 'There is no such thing.')
-      const { model, firstRegistration, mileage } = vehicle
-      if (model === null || firstRegistration === null || mileage === null) return null
-      const asOf = berlinToday()
-      const car = { ...vehicle, model, firstRegistration, mileage }
-      return { asOf, ...(await readValueEstimate(read, car, context.scope.merchantUuids, asOf)) }
+      const outcome = await readGarageValuation(context.deps.read, shopperOf(context), rowId(garageId))
+      return unwrapOrThrow(outcome).valuation
     },
   }),
 )

@@ -1,37 +1,16 @@
 import { NO_FILTERS } from '#catalogue/filters.ts'
-import { type Merchant, readDealers, readMerchantBySlug } from '#use-cases/merchant/merchants.ts'
-import { readDealerTerms } from '#use-cases/checkout/dealer-terms.ts'
-import { clausesOf } from '#use-cases/vehicle-search/clauses.ts'
-import { MAKE, MERCHANT } from '#use-cases/vehicle-search/engine-schema.ts'
-import { countMatches } from '#use-cases/vehicle-search/search-vehicles.ts'
-import { kilometresBetween } from '#domain/distance.ts'
-import { berlinToday } from '#domain/berlin-time.ts'
-import { hoursOn, weekdayOf } from '#domain/opening-hours.ts'
 import { displayPhone } from '#domain/phone.ts'
+import { storefrontUrl } from '#domain/storefront-url.ts'
 import { dealerTexts } from '#messages/dealer.ts'
-import { inLanguage } from '#messages/texts.ts'
-import { weekdayTexts } from '#messages/weekdays.ts'
+import { readDealerTerms } from '#use-cases/checkout/dealer-terms.ts'
+import { findDealerBySlug, findDealers, type LocatedMerchant } from '#use-cases/merchant/find-dealers.ts'
+import { countMakesOfMerchant } from '#use-cases/vehicle-search/make-counts.ts'
+import { countMatches } from '#use-cases/vehicle-search/search-vehicles.ts'
 import { builder } from '../builder.ts'
-import type { GatewayContext } from '../context.ts'
 import { MakeType } from '../make/makes.ts'
 import { DeliveryTermsType } from './delivery-terms.ts'
+import { hoursTodayText, OpeningHoursType, openingHoursText, WeeklyHoursType } from './opening-hours.ts'
 import { SellerKind } from './seller-kind.ts'
-
-export interface LocatedMerchant extends Merchant {
-  /** Kilometres from the place asked for. */
-  readonly distance: number | null
-}
-
-const OpeningHours = builder.objectRef<{ days: string; hours: string }>('OpeningHours').implement({
-  fields: (t) => ({ days: t.exposeString('days'), hours: t.exposeString('hours') }),
-})
-
-const WeeklyHours = builder.objectRef<Merchant['openingHours'][number]>('WeeklyHours').implement({
-  fields: (t) => ({
-    days: t.exposeString('days', { description: 'Weekdays as `1` to `7`, Monday first: `1-5`.' }),
-    hours: t.exposeString('hours', { nullable: true, description: '`09:00–18:30`; null: closed.' }),
-  }),
-})
 
 export const MerchantType = builder.objectRef<LocatedMerchant>('Merchant').implement({
   fields: (t) => ({
@@ -63,16 +42,13 @@ export const MerchantType = builder.objectRef<LocatedMerchant>('Merchant').imple
     vatId: t.exposeString('vatId', { nullable: true }),
     sinceYear: t.exposeInt('sinceYear', { nullable: true }),
     distance: t.exposeFloat('distance', { nullable: true }),
-    storefrontUrl: t.string({ nullable: true, resolve: (merchant, _, context) => storefrontUrl(merchant, context) }),
+    storefrontUrl: t.string({
+      nullable: true,
+      resolve: ({ storefront }, _, context) => storefrontUrl(storefront, context),
+    }),
     openingHours: t.field({
-      type: [OpeningHours],
-      resolve: ({ openingHours }, _, { locale }) => {
-        const texts = inLanguage(weekdayTexts, locale)
-        return openingHours.map(({ days, hours }) => ({
-          days: texts.range(days),
-          hours: hours === null ? texts.closed : texts.hours(hours),
-        }))
-      },
+      type: [OpeningHoursType],
+      resolve: ({ openingHours }, _, { locale }) => openingHours.map((row) => openingHoursText(row, locale)),
     }),
     deliveryTerms: t.field({
       type: DeliveryTermsType,
@@ -82,38 +58,19 @@ export const MerchantType = builder.objectRef<LocatedMerchant>('Merchant').imple
         kind === 'COMPANY' ? ((await readDealerTerms(deps.read, [id])).get(id)?.delivery ?? null) : null,
     }),
     weeklyHours: t.field({
-      type: [WeeklyHours],
+      type: [WeeklyHoursType],
       description: 'The same for machines.',
       resolve: ({ openingHours }) => [...openingHours],
     }),
     hoursToday: t.string({
       nullable: true,
       description: 'Usual opening hours of today’s weekday in Berlin, in words.',
-      resolve: ({ openingHours }, _, { locale }) => {
-        const today = berlinToday()
-        const row = hoursOn(openingHours, today)
-        if (!row) return null
-        const texts = inLanguage(weekdayTexts, locale)
-        const hours = row.hours === null ? texts.closed : texts.hours(row.hours)
-        return `${texts.range(String(weekdayOf(today)))} ${hours}`
-      },
+      resolve: ({ openingHours }, _, { locale }) => hoursTodayText(openingHours, locale),
     }),
     makes: t.field({
       type: [MakeType],
       description: 'Makes on offer, most first.',
-      resolve: ({ id }, _, { scope, deps: { index } }) => {
-        const clauses = [...clausesOf(NO_FILTERS, scope, index.directory), { field: MERCHANT, anyOf: [id] }]
-        const { counts } = index.engine.search({
-          clauses,
-          sort: { by: 'ADDED', direction: 'desc' },
-          offset: 0,
-          limit: 0,
-        })
-        return index.directory.makes
-          .map((make) => ({ ...make, preferred: make.preferred !== undefined, count: counts[MAKE]?.[make.id] ?? 0 }))
-          .filter((make) => make.count > 0)
-          .sort((a, b) => b.count - a.count)
-      },
+      resolve: ({ uuid }, _, { scope, deps }) => countMakesOfMerchant(uuid, scope, deps.index),
     }),
     vehicleCount: t.int({
       resolve: ({ uuid }, _, { scope, deps }) => countMatches({ ...NO_FILTERS, merchants: [uuid] }, scope, deps.index),
@@ -121,43 +78,20 @@ export const MerchantType = builder.objectRef<LocatedMerchant>('Merchant').imple
   }),
 })
 
-/** A storefront is a sub-domain of the host that shows the main site. */
-function storefrontUrl({ storefront }: Merchant, { origin, brand }: GatewayContext): string | null {
-  if (!storefront || brand.slug !== null) return null
-  const url = new URL(origin)
-  return /^[\d.]+$|^\[/.test(url.hostname) ? null : `${url.protocol}//${storefront}.${url.host}/`
-}
-
 builder.queryFields((t) => ({
   merchants: t.field({
     type: [MerchantType],
     args: { place: t.arg.string(), radius: t.arg.int() },
     description: 'Dealers by name, or by distance from a place (a postal code or a town) within the radius in km.',
-    resolve: async (_, { place: query, radius }, { scope, deps }) => {
-      const [dealers, place] = await Promise.all([
-        readDealers(deps.read, scope.merchantUuids),
-        query ? deps.places.geocode(query) : undefined,
-      ])
-      const located = dealers.map((dealer) => ({
-        ...dealer,
-        distance: place ? kilometresBetween(place, dealer) : null,
-      }))
-      if (!place) return located
-      return located
-        .filter(({ distance }) => radius == null || (distance !== null && distance <= radius))
-        .sort((a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity))
-    },
+    resolve: (_, search, { scope, deps }) => findDealers(deps, search, scope),
   }),
   merchantBySlug: t.field({
     type: MerchantType,
     nullable: true,
     args: { slug: t.arg.string({ required: true }) },
     resolve: async (_, { slug }, { scope, deps }) => {
-      const merchant = await readMerchantBySlug(deps.read, slug)
-      const isSeen =
-        merchant?.kind === 'COMPANY' &&
-        (scope.merchantUuids.length === 0 || scope.merchantUuids.includes(merchant.uuid))
-      return isSeen ? { ...merchant, distance: null } : null
+      const dealer = await findDealerBySlug(deps.read, slug, scope)
+      return dealer ? { ...dealer, distance: null } : null
     },
   }),
 }))

@@ -1,3 +1,4 @@
+import { dealerAddressLine } from '#domain/dealer-address.ts'
 import { z } from 'zod'
 import { optionalLine } from '#domain/account/fields.ts'
 import { TRADE_IN_PLACES } from '#domain/order/settlement.ts'
@@ -68,7 +69,7 @@ export const OrderType = builder.objectRef<OrderView>('Order').implement({
       nullable: true,
       description: 'The dealer the car is delivered to, with address.',
       resolve: ({ delivery: { dealer } }) =>
-        dealer && [dealer.name, dealer.street, `${dealer.postalCode} ${dealer.city}`].filter(Boolean).join(', '),
+        dealer && `${dealer.name}, ${dealerAddressLine({ ...dealer, zip: dealer.postalCode })}`,
     }),
     earliest: t.string({ description: 'YYYY-MM-DD.', resolve: ({ delivery }) => delivery.earliest }),
     latest: t.string({ description: 'YYYY-MM-DD.', resolve: ({ delivery }) => delivery.latest }),

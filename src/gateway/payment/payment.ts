@@ -4,6 +4,7 @@ import { pathFor } from '#domain/routes/paths.ts'
 import { paymentReturnTexts } from '#messages/payment-return.ts'
 import { type PaymentReturn, readPaymentReturn } from '#use-cases/payment/payment-return.ts'
 import { builder } from '../builder.ts'
+import type { GatewayContext } from '../context.ts'
 import { unwrapOrThrow } from '../outcome.ts'
 import { rowId, shopperOf } from '../session/actor.ts'
 
@@ -42,17 +43,20 @@ builder.mutationField('openOrderPayment', (t) =>
       'The payment page of one of the customer’s orders for card or PayPal; the same one until it is paid, declined or an hour old.',
     args: { orderId: t.arg.id({ required: true }) },
     resolve: async (_, { orderId }, context) => {
-      const { locale, origin, deps } = context
-      return unwrapOrThrow(
-        await openPayment(deps.writer, deps.payments, {
-          ...{ orderId: rowId(orderId), shopper: shopperOf(context), locale },
-          describe: (dealer) => paymentReturnTexts.purpose[locale](orderId, dealer),
-          returnUrl: (token) => `${origin}${pathFor('payment-return', locale, { token })}`,
-        }),
-      )
+      const { deps } = context
+      return unwrapOrThrow(await openPayment(deps.writer, deps.payments, paymentRequest(orderId, context)))
     },
   }),
 )
+
+function paymentRequest(orderId: string, context: GatewayContext) {
+  const { locale, origin } = context
+  return {
+    ...{ orderId: rowId(orderId), shopper: shopperOf(context), locale },
+    describe: (dealer: string) => paymentReturnTexts.purpose[locale](orderId, dealer),
+    returnUrl: (token: string) => `${origin}${pathFor('payment-return', locale, { token })}`,
+  }
+}
 
 builder.queryField('paymentReturn', (t) =>
   t.field({

@@ -15,6 +15,9 @@ const AccessToken = builder.objectRef<IssuedTokens>('AccessToken').implement({
   }),
 })
 
+/** Nothing longer was ever a password or an address. */
+const MAX_ENTERED = 300
+
 builder.mutationFields((t) => ({
   createCustomerAccessToken: t.field({
     type: AccessToken,
@@ -22,12 +25,8 @@ builder.mutationFields((t) => ({
       'Logs in. Cart and favourites of the visitor named by X-Anonymous-Customer-Unique-Id move to the customer.',
     args: { email: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
     resolve: async (_, { email, password }, { deps, clientNetwork, anonymousId }) => {
-      const credentials = {
-        email: email.slice(0, 300),
-        password: password.slice(0, 300),
-        address: clientNetwork,
-        anonymousId,
-      }
+      const entered = { email: email.slice(0, MAX_ENTERED), password: password.slice(0, MAX_ENTERED) }
+      const credentials = { ...entered, address: clientNetwork, anonymousId }
       return unwrapOrThrow(await logIn(deps.writer, deps.tokens, credentials)).tokens
     },
   }),

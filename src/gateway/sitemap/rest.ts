@@ -1,11 +1,11 @@
 import type { Context, Env, Hono } from 'hono'
 import type { Brand } from '#domain/brand.ts'
+import { readShopPages, type ShopPageDeps } from '#use-cases/sitemap/shop-pages.ts'
 import { readVehiclePages, readVehicleParts } from '#use-cases/sitemap/vehicle-pages.ts'
-import { type PageDeps, pageEntries } from './page-entries.ts'
 import { stockCache } from './stock-cache.ts'
 import { sitemapIndex, sitemapPart } from './sitemap-xml.ts'
 
-interface SitemapDeps<E extends Env> extends PageDeps {
+interface SitemapDeps<E extends Env> extends ShopPageDeps {
   readonly siteOf: (c: Context<E>) => { readonly origin: string; readonly brand: Brand }
 }
 
@@ -14,14 +14,11 @@ const VEHICLES_PER_PART = 20_000
 const AN_HOUR = 'public, max-age=3600'
 const XML = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': AN_HOUR }
 
-/**
- * `/robots.txt` and `/sitemap.xml` with its parts. Cars shown on dealers' storefronts have their canonical page on the main site,
- * so a storefront's sitemap names its own pages only.
- */
+/** `/robots.txt` and `/sitemap.xml` with its parts. */
 export function sitemapRest<E extends Env>({ siteOf, ...deps }: SitemapDeps<E>) {
   const { read, index } = deps
-  const partsOfStock = stockCache<Awaited<ReturnType<typeof readVehicleParts>>>(index)
-  const entriesOfBrand = stockCache<Awaited<ReturnType<typeof pageEntries>>>(index)
+  const partsOfBrand = stockCache<Awaited<ReturnType<typeof readVehicleParts>>>(index)
+  const pagesOfBrand = stockCache<Awaited<ReturnType<typeof readShopPages>>>(index)
   return (app: Hono<E>): void => {
     app.get('/robots.txt', (c) => {
       // Pages marked noindex must stay open to crawlers, because only a page that is read can say so.
@@ -31,20 +28,20 @@ export function sitemapRest<E extends Env>({ siteOf, ...deps }: SitemapDeps<E>) 
     })
     app.get('/sitemap.xml', async (c) => {
       const { origin, brand } = siteOf(c)
-      const parts = brand.slug === null ? await partsOfStock('', () => readVehicleParts(read, VEHICLES_PER_PART)) : []
+      const parts = await partsOfBrand(brand.slug ?? '', () => readVehicleParts(read, brand, VEHICLES_PER_PART))
       const vehicles = parts.map(({ part, changedAt }) => ({ path: `/sitemaps/vehicles-${part}.xml`, changedAt }))
       return c.body(sitemapIndex(origin, [{ path: '/sitemaps/pages.xml' }, ...vehicles]), 200, XML)
     })
     app.get('/sitemaps/pages.xml', async (c) => {
       const { origin, brand } = siteOf(c)
-      const entries = await entriesOfBrand(brand.slug ?? '', () => pageEntries(deps, brand))
-      return c.body(sitemapPart(origin, entries), 200, XML)
+      const pages = await pagesOfBrand(brand.slug ?? '', () => readShopPages(deps, brand))
+      return c.body(sitemapPart(origin, pages), 200, XML)
     })
     app.get('/sitemaps/:part{vehicles-[0-9]{1,5}\\.xml}', async (c) => {
       const { origin, brand } = siteOf(c)
       const part = Number(/\d+/.exec(c.req.param('part'))?.[0])
       const from = part * VEHICLES_PER_PART + 1
-      const pages = brand.slug === null ? await readVehiclePages(read, brand, from, from + VEHICLES_PER_PART) : []
+      const pages = await readVehiclePages(read, brand, from, from + VEHICLES_PER_PART)
       if (pages.length === 0) return c.notFound()
       const entries = pages.map(({ id, makeName, modelName, updatedAt }) => ({
         screen: 'vehicle' as const,

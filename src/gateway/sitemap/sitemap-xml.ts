@@ -1,20 +1,13 @@
 import { escapeMarkup } from '#domain/escape-markup.ts'
 import { type Locale, LOCALES } from '#domain/locale.ts'
-import { type PathParams, pathFor } from '#domain/routes/paths.ts'
-import type { Screen } from '#domain/routes/screens.ts'
-
-export interface SitemapEntry {
-  readonly screen: Screen
-  /** A function where they differ between the languages. */
-  readonly params?: PathParams | ((locale: Locale) => PathParams)
-  readonly changedAt?: Date
-}
+import { pathFor } from '#domain/routes/paths.ts'
+import type { ShopPage } from '#use-cases/sitemap/shop-page.ts'
 
 const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
 /** One part of the sitemap: each page in each language, each naming the others (sitemaps.org 0.9 with hreflang links). */
-export function sitemapPart(origin: string, entries: readonly SitemapEntry[]): string {
-  return document('urlset', entries.flatMap((entry) => urlsOf(origin, entry)).join('\n'))
+export function sitemapPart(origin: string, pages: readonly ShopPage[]): string {
+  return document('urlset', pages.flatMap((page) => urlsOf(origin, page)).join('\n'))
 }
 
 /** A part of the sitemap and when something in it last changed, where that is known. */
@@ -35,7 +28,7 @@ function lastmod(changedAt: Date | undefined): string {
   return changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
 }
 
-function urlsOf(origin: string, { screen, params = {}, changedAt }: SitemapEntry): string[] {
+function urlsOf(origin: string, { screen, params = {}, changedAt }: ShopPage): string[] {
   const paramsIn = (locale: Locale) => (typeof params === 'function' ? params(locale) : params)
   const addresses = LOCALES.map(
     (locale) => [locale, escapeMarkup(origin + pathFor(screen, locale, paramsIn(locale)))] as const,

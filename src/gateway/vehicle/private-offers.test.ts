@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { readVehicles } from '#use-cases/vehicle/vehicle.ts'
+import { MAIN_BRAND } from '#domain/brand.ts'
 import { readModelPages, readVehicleParts } from '#use-cases/sitemap/vehicle-pages.ts'
 import { visitorContext } from '../../../tests/support/gateway-context.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
@@ -38,7 +39,7 @@ it('are in no search, on no page and in no sitemap as long as nobody can write t
   expect(await readVehicles(test.database.read, [privateId])).toEqual([])
   const pages = await readModelPages(test.database.read, { merchantUuids: [] })
   expect(pages.map(({ makeName }) => makeName)).not.toContain('skoda')
-  expect(await readVehicleParts(test.database.read, 1)).toHaveLength(1)
+  expect(await readVehicleParts(test.database.read, MAIN_BRAND, 1)).toHaveLength(1)
 })
 
 it('give nobody the name of their seller', async () => {

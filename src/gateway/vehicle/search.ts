@@ -8,7 +8,11 @@ import {
 } from '#domain/vehicle/search-vocabulary.ts'
 import type { Relaxation } from '#use-cases/vehicle-search/relaxations.ts'
 import type { Removal } from '#use-cases/vehicle-search/removals.ts'
-import { searchVehicles, type VehicleSearchResult } from '#use-cases/vehicle-search/search-vehicles.ts'
+import {
+  searchVehicles,
+  type VehicleSearch,
+  type VehicleSearchResult,
+} from '#use-cases/vehicle-search/search-vehicles.ts'
 import { kilometresBetween } from '#domain/distance.ts'
 import { selectsField } from '../selects-field.ts'
 import { builder } from '../builder.ts'
@@ -77,16 +81,23 @@ builder.queryField('searchVehicles', (t) =>
       itemsPerPage: t.arg.int({ defaultValue: DEFAULT_ITEMS_PER_PAGE }),
     },
     resolve: (_, args, { scope, deps }, info) => {
-      const page = args.page ?? 1
-      const itemsPerPage = args.itemsPerPage ?? DEFAULT_ITEMS_PER_PAGE
-      if (page < 1) throw new Refusal('INVALID_INPUT', 'page counts from 1', 'page')
-      if (itemsPerPage < 1 || itemsPerPage > MAX_PER_PAGE) {
-        throw new Refusal('INVALID_INPUT', `itemsPerPage is from 1 to ${MAX_PER_PAGE}`, 'itemsPerPage')
-      }
-      const filters = filtersFromInput(args.filters ?? {})
       const wants = { vehicles: selectsField(info, 'vehicles'), facets: selectsField(info, 'facets', 'removals') }
-      const sort = args.sorting ?? DEFAULT_SORTING
-      return searchVehicles({ filters, sort, page, itemsPerPage, scope, wants }, deps)
+      const filters = filtersFromInput(args.filters ?? {})
+      return searchVehicles({ filters, ...pageOf(args), sort: args.sorting ?? DEFAULT_SORTING, scope, wants }, deps)
     },
   }),
 )
+
+interface PageArgs {
+  readonly page?: number | null | undefined
+  readonly itemsPerPage?: number | null | undefined
+}
+
+function pageOf(args: PageArgs): Pick<VehicleSearch, 'page' | 'itemsPerPage'> {
+  const page = args.page ?? 1
+  const itemsPerPage = args.itemsPerPage ?? DEFAULT_ITEMS_PER_PAGE
+  if (page < 1) throw new Refusal('INVALID_INPUT', 'page counts from 1', 'page')
+  if (itemsPerPage < 1 || itemsPerPage > MAX_PER_PAGE)
+    throw new Refusal('INVALID_INPUT', `itemsPerPage is from 1 to ${MAX_PER_PAGE}`, 'itemsPerPage')
+  return { page, itemsPerPage }
+}

@@ -1,8 +1,8 @@
 import { declareWithdrawal } from '#use-cases/withdrawal/declare-withdrawal.ts'
+import { IdempotentForm } from '#domain/idempotency-key.ts'
 import { WithdrawalDeclaration } from '#domain/withdrawal/declaration.ts'
 import { builder } from '../builder.ts'
 import { readInput } from '../outcome.ts'
-import { Refusal } from '../refusal.ts'
 import { countAttempt, mailSite } from '../session/actor.ts'
 
 const WithdrawalInput = builder.inputType('WithdrawalInput', {
@@ -36,8 +36,8 @@ builder.mutationField('withdrawContract', (t) =>
       }),
       input: t.arg({ type: WithdrawalInput, required: true }),
     },
-    resolve: async (_, { key, input }, context) => {
-      if (!/^[\w-]{16,100}$/.test(key)) throw new Refusal('INVALID_INPUT', 'The key has 16 to 100 characters.', 'key')
+    resolve: async (_, { input, ...form }, context) => {
+      const { key } = readInput(IdempotentForm, form)
       const declaration = readInput(WithdrawalDeclaration, input)
       await countAttempt(context, 'withdrawal', declaration.email)
       const { actor, deps } = context

@@ -4,6 +4,7 @@ import { documentOf } from '#documents/order-documents.ts'
 import { renderPdf } from '#documents/render-pdf.ts'
 import { LOCALES } from '#domain/locale.ts'
 import { documentFile, documentOfFile } from '#domain/order/order-documents.ts'
+import { parseOrderNumber } from '#domain/order/order-number.ts'
 import { pathsOf } from '#domain/routes/paths.ts'
 import { guardedTarget } from '#domain/session/access.ts'
 import { readOrder } from '#use-cases/order/orders.ts'
@@ -44,9 +45,9 @@ async function answer(c: Context<WebEnv>, { database }: SessionDeps, trustProxy:
     address: networkOf(c, trustProxy),
   })
   if (tooMany) return c.text(TOO_MANY, 429, { 'Retry-After': String(tooMany.retryAfter ?? 60) })
-  const isNumber = /^[1-9]\d{9}$/.test(orderId)
+  const number = parseOrderNumber(orderId)
   const reader = { customerId, scope: { merchantUuids: site.brand.merchantUuids } }
-  const order = kind && isNumber ? await readOrder(database.read, reader, Number(orderId)) : undefined
+  const order = kind && number !== undefined ? await readOrder(database.read, reader, number) : undefined
   const document = kind && order && documentOf(kind, orderDocument(order, kind))
   if (!document) return c.text('Dieses Dokument gibt es nicht. / There is no such document.', 404)
   c.header('Content-Type', 'layout' in document ? 'application/pdf' : 'application/xml; charset=utf-8')

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { documentOf } from '#documents/order-documents.ts'
 import { renderPdf } from '#documents/render-pdf.ts'
 import { documentFile, ORDER_DOCUMENTS } from '#domain/order/order-documents.ts'
+import { parseOrderNumber } from '#domain/order/order-number.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import { readAnyOrder } from '#use-cases/order/orders.ts'
 import type { OrderVerb } from './order-verbs.ts'
@@ -13,7 +14,8 @@ export const ORDER_DOCUMENTS_VERB: OrderVerb = {
   usage:
     'order-documents <order> [folder]: writes its documents (PDF and XML) into the folder, by default the current one',
   async run({ database }, [number = '', folder = '.']) {
-    const order = /^[1-9]\d{9}$/.test(number) ? await readAnyOrder(database.read, Number(number)) : undefined
+    const orderId = parseOrderNumber(number)
+    const order = orderId === undefined ? undefined : await readAnyOrder(database.read, orderId)
     if (!order) throw new StartRefusal(`There is no order ${number}.`)
     await mkdir(folder, { recursive: true })
     const files: string[] = []

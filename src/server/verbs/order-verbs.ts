@@ -5,14 +5,13 @@ import { issueInvoice } from '#use-cases/order/issue-invoice.ts'
 import { recordPaid, recordRefunded } from '#use-cases/order/record-money.ts'
 import { invoiceNumber } from '#domain/order/invoice.ts'
 import { releasesGoods } from '#domain/order/hand-over.ts'
+import { parseOrderNumber } from '#domain/order/order-number.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import type { StateActor } from '#domain/order/transitions.ts'
-import type { Refused } from '#domain/refused.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import { readMerchantBySlug } from '#use-cases/merchant/merchants.ts'
 import { listOrders } from '#use-cases/order/order-list.ts'
-import { type OrderIntent, readOrderBlocker } from '#use-cases/order/order-blocker.ts'
-import { readAnyOrder } from '#use-cases/order/orders.ts'
+import type { OrderChanged, OrderRefused } from '#use-cases/order/order-blocker.ts'
 import type { Database } from '#database/connection.ts'
 import { noSuchMerchant } from '../program.ts'
 import { blockerText } from './blocker-text.ts'
@@ -29,7 +28,7 @@ interface OrderChange {
   readonly unpaid?: boolean
 }
 
-type Outcome = { readonly kind: 'done' } | Refused
+type Outcome = OrderChanged | OrderRefused
 
 /** The state each verb takes an order to. */
 const STEPS: readonly (readonly [verb: string, to: OrderState, meaning: string])[] = [
@@ -70,7 +69,7 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
   ...Object.fromEntries(
     STEPS.map(([verb, to, meaning]) => [
       verb,
-      orderVerb(verb, meaning, to, (database, change) =>
+      orderVerb(verb, meaning, (database, change) =>
         database.transaction((handle) => changeOrderState(handle, { ...change, to })),
       ),
     ]),
@@ -84,14 +83,13 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
       // A withdrawal is the customer's declaration: the dealer cannot enter it, but the shop may.
       const change = { orderId, reason, to: 'WITHDRAWN', actor: 'ADMIN' } as const
       const outcome = await database.transaction((handle) => changeOrderState(handle, change))
-      return standing(database, 'WITHDRAWN', orderId, outcome)
+      return standing(orderId, outcome)
     },
   },
-  'order-paid': orderVerb('order-paid', 'records that the money has arrived', 'RECORD_PAYMENT', recordPaid),
+  'order-paid': orderVerb('order-paid', 'records that the money has arrived', recordPaid),
   'order-refunded': orderVerb(
     'order-refunded',
     'records that the money has been refunded; payment providers refund by themselves',
-    'RECORD_REFUND',
     recordRefunded,
   ),
   'order-invoice': {
@@ -99,8 +97,7 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
     async run({ database }, args) {
       const { orderId } = changeOf('order-invoice', args)
       const outcome = await database.transaction((handle) => issueInvoice(handle, orderId))
-      if (outcome.kind === 'refused')
-        throw new StartRefusal(blockerText(orderId, await readOrderBlocker(database.read, orderId, 'ISSUE_INVOICE')))
+      if (outcome.kind === 'refused') throw new StartRefusal(blockerText(orderId, outcome.blocker))
       return `Order ${orderId}: invoice ${invoiceNumber(outcome.number)}.`
     },
   },
@@ -109,24 +106,21 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
 function orderVerb(
   verb: string,
   meaning: string,
-  intent: OrderIntent,
   act: (database: Database, change: OrderChange) => Promise<Outcome>,
 ): OrderVerb {
   return {
     usage: `${verb} <order> [--reason "…"] [--as admin]${LEAVING.has(verb) ? ' [--unpaid]' : ''}: ${meaning}`,
     async run({ database }, args) {
       const change = changeOf(verb, args)
-      return standing(database, intent, change.orderId, await act(database, change))
+      return standing(change.orderId, await act(database, change))
     },
   }
 }
 
 /** The message after a verb; throws the verb's refusal. */
-async function standing({ read }: Database, intent: OrderIntent, orderId: number, outcome: Outcome): Promise<string> {
-  if (outcome.kind === 'refused')
-    throw new StartRefusal(blockerText(orderId, await readOrderBlocker(read, orderId, intent)))
-  const order = await readAnyOrder(read, orderId)
-  return `Order ${orderId} is ${order?.state}, its payment ${order?.payment_state}.`
+function standing(orderId: number, outcome: Outcome): string {
+  if (outcome.kind === 'refused') throw new StartRefusal(blockerText(orderId, outcome.blocker))
+  return `Order ${orderId} is ${outcome.state}, its payment ${outcome.payment}.`
 }
 
 /** Parses the command line; refuses unknown options. */
@@ -148,11 +142,12 @@ function changeOf(verb: string, args: string[]): OrderChange {
     },
   })
   const [number = ''] = positionals
-  if (!/^[1-9]\d{9}$/.test(number)) throw new StartRefusal(`npm run admin -- ${verb} <order>: ten digits.`)
+  const orderId = parseOrderNumber(number)
+  if (orderId === undefined) throw new StartRefusal(`npm run admin -- ${verb} <order>: ten digits.`)
   if (values.as !== 'merchant' && values.as !== 'admin') throw new StartRefusal('--as merchant or --as admin.')
   if (values.unpaid && !values.reason) throw new StartRefusal('--unpaid needs --reason "…": why do the goods leave?')
   return {
-    orderId: Number(number),
+    orderId,
     actor: values.as === 'admin' ? 'ADMIN' : 'MERCHANT',
     ...(values.reason ? { reason: values.reason } : {}),
     ...(values.unpaid ? { unpaid: true } : {}),

@@ -1,9 +1,10 @@
-import { formatMoney, toCents } from '#domain/format/money.ts'
+import { formatMoney, fromCents, toCents } from '#domain/format/money.ts'
 import { type OfferByNameOutcome, offerTradeInByName } from '#use-cases/trade-in/offer-trade-in-by-name.ts'
 import type { Database } from '#database/connection.ts'
+import { parseOrderNumber } from '#domain/order/order-number.ts'
 import { groupedIban } from '#domain/payment/iban.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
-import { DAYS_OFFERED, MAX_DAYS_OFFERED, tradedCarName } from '#domain/trade-in/trade-in.ts'
+import { DAYS_OFFERED, MAX_DAYS_OFFERED, MAX_OFFERED, tradedCarName } from '#domain/trade-in/trade-in.ts'
 import { readPayoutInstruction } from '#use-cases/payment/payout-instruction.ts'
 import { listTradeIns } from '#use-cases/trade-in/trade-in-list.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
@@ -42,8 +43,9 @@ export function tradeInVerbs({ secretBox, mainOrigin }: VerbDeps): Readonly<Reco
     'payout-account': {
       usage: 'payout-account <order>: prints the account for the payout of a trade-in worth more than its order',
       async run({ database }, [order = '']) {
-        if (!/^[1-9]\d{9}$/.test(order)) throw new StartRefusal('npm run admin -- payout-account <order>: ten digits.')
-        const payout = await readPayoutInstruction(database.read, await secretBox(), Number(order))
+        const orderId = parseOrderNumber(order)
+        if (orderId === undefined) throw new StartRefusal('npm run admin -- payout-account <order>: ten digits.')
+        const payout = await readPayoutInstruction(database.read, await secretBox(), orderId)
         if (payout.kind === 'NOTHING') throw new StartRefusal(`Order ${order} has no payout.`)
         if (payout.kind === 'ENDED')
           throw new StartRefusal(`Order ${order} is ${payout.state.toLowerCase()}, nothing to pay.`)
@@ -97,7 +99,8 @@ function refusal(outcome: Exclude<OfferByNameOutcome, { readonly kind: 'done' }>
     return known ? `In the garage of ${email} are: ${known}.` : `There is no car in a garage of ${email}.`
   }
   const { code, fields = [] } = outcome
-  if (fields.some(({ field }) => field === 'price')) return 'The price must be above 0 and at most 500000 EUR.'
+  if (fields.some(({ field }) => field === 'price'))
+    return `The price must be above 0 and at most ${fromCents(MAX_OFFERED)} EUR.`
   if (fields.some(({ field }) => field === 'validUntil'))
     return `--until YYYY-MM-DD: today or later, at most ${MAX_DAYS_OFFERED} days ahead.`
   if (code === 'CONFLICT')

@@ -1,3 +1,4 @@
+import { dealerAddressLine, placeLine } from '#domain/dealer-address.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { dealerTexts } from '#messages/dealer.ts'
@@ -11,15 +12,14 @@ import { filterHref } from './list-address.server.ts'
 /** What is shown of a seller. A private person gives a town, and nothing that would find the door. */
 export function dealerOf(merchant: DealerBoxFragment, distance: number | null | undefined, locale: Locale): DealerView {
   const texts = inLanguage(dealerTexts, locale)
-  const { name, kind, street, zip, city, openingHours } = merchant
-  const place = `${zip} ${city}`
+  const { name, kind, openingHours } = merchant
   const near = distance == null ? {} : { distance: kilometres(distance, locale) }
   if (kind === 'PRIVATE')
-    return { name: texts.privateSeller, kind: texts.privateNote, address: place, ...near, hours: [] }
+    return { name: texts.privateSeller, kind: texts.privateNote, address: placeLine(merchant), ...near, hours: [] }
   return {
     name,
     kind: texts.commercial,
-    address: street ? `${street}, ${place}` : place,
+    address: dealerAddressLine(merchant),
     ...near,
     ...contactOf(merchant),
     ...(merchant.sinceYear ? { since: texts.since(merchant.sinceYear) } : {}),

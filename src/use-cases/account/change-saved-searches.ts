@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { formatFilters, parseFilters } from '#catalogue/filter-codec.ts'
 import { issueToken, redeemToken } from '#database/account/one-time-tokens.ts'
 import type { WriteHandle, Writer } from '#database/handles.ts'
 import { requestMail } from '#database/mails.ts'
@@ -15,8 +16,10 @@ export async function saveSearch(
   writer: Writer,
   site: MailSite,
   { customerId }: CustomerActor,
-  { name, query, alert }: SavedSearchInput,
+  { name, query: entered, alert }: SavedSearchInput,
 ): Promise<Saved | Refused> {
+  // Normalised, so that one search has one spelling.
+  const query = formatFilters(parseFilters(new URLSearchParams(entered))).toString()
   return writer.transaction(async (handle) => {
     await customerOfId(handle, customerId) // the lock keeps two requests from exceeding the limit
     const kept = await handle

@@ -1,6 +1,7 @@
 import { redeemToken, revokeTokens } from '#database/account/one-time-tokens.ts'
 import type { Writer } from '#database/handles.ts'
 import { type Refused, refused } from '#domain/refused.ts'
+import { personColumns } from './person-columns.ts'
 import type { PendingRegistration } from './register-customer.ts'
 
 /**
@@ -17,13 +18,7 @@ export async function confirmCustomer(writer: Writer, registrationKey: string): 
       .set({
         status: 'ACTIVE',
         password_hash: passwordHash,
-        kind: details.kind,
-        company: details.company,
-        vat_id: details.vatId,
-        salutation: details.salutation,
-        first_name: details.firstName,
-        last_name: details.lastName,
-        phone: details.phone,
+        ...personColumns(details),
         updated_at: new Date(),
       })
       .where('id', '=', redeemed.customerId)

@@ -3,6 +3,7 @@ import { isTradedIn } from '#database/traded-in.ts'
 import type { WriteHandle } from '#database/handles.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import type { CartOwner } from '#domain/cart/cart.ts'
+import { isInScope } from '#domain/merchant-scope.ts'
 import { isOpenOffer, isTradeInId } from '#domain/trade-in/trade-in.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-states.ts'
 import type { CartItem } from './new-line.ts'
@@ -29,7 +30,7 @@ export async function tradeInLine(
   if (owner.kind !== 'CUSTOMER' || !isTradeInId(id)) return GONE
   const offer = await readOffer(handle, Number(id), owner.customerId)
   if (!offer || !isOpenOffer(offer, berlinToday())) return GONE
-  if (merchantUuids.length > 0 && !merchantUuids.includes(offer.uuid)) return GONE
+  if (!isInScope({ merchantUuids }, offer.uuid)) return GONE
   if (quantity !== 1) return { invalid: 'quantity' }
   return {
     line: {

@@ -5,6 +5,7 @@ import type { VehicleState } from '#database/tables.ts'
 import type { CartOwner } from '#domain/cart/cart.ts'
 import type { FinancedOffer } from '#domain/financing/default-rates.ts'
 import type { FinanceProduct } from '#domain/financing/finance-product.ts'
+import { isInScope } from '#domain/merchant-scope.ts'
 
 /** What decides whether and how a car can be bought. */
 export interface Car extends FinancedOffer {
@@ -32,7 +33,7 @@ export async function readCar(
     from vehicles v join merchants m on m.id = v.merchant_id
     where v.id = ${id}`.execute(handle)
   const [row] = rows
-  if (!row || (merchantUuids.length > 0 && !merchantUuids.includes(row.uuid))) return undefined
+  if (!row || !isInScope({ merchantUuids }, row.uuid)) return undefined
   const { uuid: _, ...car } = row
   const products = await handle
     .selectFrom('finance_products')

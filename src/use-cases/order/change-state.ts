@@ -6,10 +6,10 @@ import { deliveryTypeOf } from '#domain/order/order.ts'
 import { ORDER_TRANSITIONS, type OrderState, releasesVehicles, cancelsInvoice } from '#domain/order/order-states.ts'
 import { PAYMENT_TRANSITIONS, type PaymentState } from '#domain/order/payment-states.ts'
 import { canTransition, type StateActor } from '#domain/order/transitions.ts'
-import { type Refused, refused } from '#domain/refused.ts'
 import { requestRefunds } from './request-refunds.ts'
 import { moveTradeIns } from '../trade-in/follow-order.ts'
 import { issueCancellationInvoice, issueInvoice } from './issue-invoice.ts'
+import { type OrderChanged, type OrderRefused, orderRefused, wrongState } from './order-blocker.ts'
 import { writeOrderEvents } from './write-events.ts'
 
 export interface StateChange<State> {
@@ -22,8 +22,6 @@ export interface StateChange<State> {
   readonly unpaid?: boolean
 }
 
-type Changed = { readonly kind: 'done' }
-
 /**
  * Takes an order to its next state and records who, when and why; its cars and its payment follow. Once it has ended, its cars are on offer
  * again, open payments are cancelled and paid money is refunded. The hand-over issues the invoice, and records money due at the dealer's as
@@ -34,24 +32,27 @@ type Changed = { readonly kind: 'done' }
 export async function changeOrderState(
   handle: WriteHandle,
   change: StateChange<OrderState>,
-): Promise<Changed | Refused> {
+): Promise<OrderChanged | OrderRefused> {
   const order = await lockedOrder(handle, change.orderId)
-  if (!order) return refused('NOT_FOUND')
-  if (!canTransition(ORDER_TRANSITIONS, order.state, change.to, change.actor)) return refused('CONFLICT')
+  if (!order) return orderRefused({ kind: 'UNKNOWN_ORDER' })
+  if (!canTransition(ORDER_TRANSITIONS, order.state, change.to, change.actor)) return wrongState(order)
   // An order that is delivered is never ready for pick-up: nobody would come.
-  if (change.to === 'READY_FOR_PICKUP' && deliveryTypeOf(order.delivery) === 'DELIVERY') return refused('CONFLICT')
-  if (releasesGoods(change.to) && !canDispatch(order) && !(change.unpaid && change.reason)) return refused('CONFLICT')
+  if (change.to === 'READY_FOR_PICKUP' && deliveryTypeOf(order.delivery) === 'DELIVERY') return wrongState(order)
+  if (releasesGoods(change.to) && !canDispatch(order) && !(change.unpaid && change.reason)) {
+    const { due, method, payment } = order
+    return orderRefused({ kind: 'UNPAID', due, method, payment })
+  }
   if (change.to === 'REFUNDED' && order.state === 'WITHDRAWN' && (await awaitsGoods(handle, change.orderId)))
-    return refused('CONFLICT')
+    return orderRefused({ kind: 'GOODS_NOT_BACK' })
   await handle.updateTable('orders').set({ state: change.to }).where('id', '=', change.orderId).execute()
   await writeDown(handle, 'ORDER', order.state, change)
-  await settlePayment(handle, order, change)
-  await payAtHandOver(handle, order, change)
+  const settled = await settlePayment(handle, order, change)
+  const paid = await payAtHandOver(handle, order, change)
   if (change.to === 'HANDED_OVER') await issueInvoice(handle, change.orderId)
   if (cancelsInvoice(change.to)) await issueCancellationInvoice(handle, change.orderId)
   await moveTradeIns(handle, change)
   await moveVehicles(handle, change)
-  return { kind: 'done' }
+  return { kind: 'done', state: change.to, payment: paid ?? settled ?? order.payment }
 }
 
 /**
@@ -61,14 +62,14 @@ export async function changeOrderState(
 export async function changePaymentState(
   handle: WriteHandle,
   change: StateChange<PaymentState>,
-): Promise<Changed | Refused> {
+): Promise<OrderChanged | OrderRefused> {
   const order = await lockedOrder(handle, change.orderId)
-  if (!order) return refused('NOT_FOUND')
-  if (!canTransition(PAYMENT_TRANSITIONS, order.payment, change.to, change.actor)) return refused('CONFLICT')
+  if (!order) return orderRefused({ kind: 'UNKNOWN_ORDER' })
+  if (!canTransition(PAYMENT_TRANSITIONS, order.payment, change.to, change.actor)) return wrongState(order)
   await handle.updateTable('orders').set({ payment_state: change.to }).where('id', '=', change.orderId).execute()
   await writeDown(handle, 'PAYMENT', order.payment, change)
   if (change.to === 'REFUND_PENDING') await requestRefunds(handle, change.orderId)
-  return { kind: 'done' }
+  return { kind: 'done', state: order.state, payment: change.to }
 }
 
 /** The lock makes concurrent changes of an order wait for each other. */
@@ -94,29 +95,37 @@ async function writeDown(
 /** States that end all payment. */
 const ENDS_PAYMENT: ReadonlySet<OrderState> = new Set(['REJECTED', 'CANCELLED', 'WITHDRAWN', 'REFUNDED'])
 
-/** After a withdrawal the dealer may wait for the car before refunding (§ 357 (4) BGB): the refund follows with the state REFUNDED. */
+/**
+ * After a withdrawal the dealer may wait for the car before refunding (§ 357 (4) BGB): the refund follows with the state REFUNDED. Returns
+ * the payment's new state, undefined where it stays.
+ */
 async function settlePayment(
   handle: WriteHandle,
   { payment, due }: { readonly payment: PaymentState; readonly due: number },
   { orderId, to, actor }: StateChange<OrderState>,
-): Promise<void> {
-  if (!ENDS_PAYMENT.has(to)) return
+): Promise<PaymentState | undefined> {
+  if (!ENDS_PAYMENT.has(to)) return undefined
   // A payout came from the dealer: nothing is refunded to the customer.
-  if (payment === 'PAID' && due < 0) return
+  if (payment === 'PAID' && due < 0) return undefined
   const next = payment === 'PAID' && to !== 'WITHDRAWN' ? 'REFUND_PENDING' : 'CANCELLED'
-  if (!canTransition(PAYMENT_TRANSITIONS, payment, next, actor)) return
+  if (!canTransition(PAYMENT_TRANSITIONS, payment, next, actor)) return undefined
   await changePaymentState(handle, { orderId, to: next, actor, reason: to })
+  return next
 }
 
-/** Payment at the dealer's is due at the hand-over, so the hand-over records it unless a reason says why not. */
+/**
+ * Payment at the dealer's is due at the hand-over, so the hand-over records it unless a reason says why not. Returns the payment's new
+ * state, undefined where it stays.
+ */
 async function payAtHandOver(
   handle: WriteHandle,
   { payment, method, due }: { readonly payment: PaymentState; readonly method: string | null; readonly due: number },
   { orderId, to, actor, unpaid, reason }: StateChange<OrderState>,
-): Promise<void> {
-  if (to !== 'HANDED_OVER' || method !== 'DEALER' || due <= 0 || (unpaid && reason)) return
-  if (!canTransition(PAYMENT_TRANSITIONS, payment, 'PAID', actor)) return
+): Promise<PaymentState | undefined> {
+  if (to !== 'HANDED_OVER' || method !== 'DEALER' || due <= 0 || (unpaid && reason)) return undefined
+  if (!canTransition(PAYMENT_TRANSITIONS, payment, 'PAID', actor)) return undefined
   await changePaymentState(handle, { orderId, to: 'PAID', actor, reason: to })
+  return 'PAID'
 }
 
 /** Whether the goods had been dispatched when the order was withdrawn from: they come back before the refund. */
@@ -145,10 +154,10 @@ function vehicleStateIn(state: OrderState): VehicleState | null {
 async function moveVehicles(handle: WriteHandle, { orderId, to }: StateChange<OrderState>): Promise<void> {
   const state = vehicleStateIn(to)
   if (!state) return
-  const reserved = await lockedCars(handle, orderId)
+  const heldCars = await lockedCars(handle, orderId)
   if (releasesVehicles(to))
     await handle.updateTable('order_lines').set({ is_open: false }).where('order_id', '=', orderId).execute()
-  if (reserved.length === 0) return
+  if (heldCars.length === 0) return
   const changed = await handle
     .updateTable('vehicles')
     .set(({ eb }) => ({
@@ -160,7 +169,7 @@ async function moveVehicles(handle: WriteHandle, { orderId, to }: StateChange<Or
         .end(),
       updated_at: new Date(),
     }))
-    .where('id', 'in', reserved)
+    .where('id', 'in', heldCars)
     .where('state', '<>', state)
     .returning('id')
     .execute()

@@ -2,7 +2,7 @@ import type { WriteHandle } from '#database/handles.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import { type NotedOrder, type PaymentNote, paymentNote } from '#domain/order/payment-note.ts'
-import { type Refused, refused } from '#domain/refused.ts'
+import { type OrderRefused, orderRefused, wrongState } from './order-blocker.ts'
 
 /** States with an invoice: the dealer has accepted, and the order has not been cancelled. */
 const INVOICED: ReadonlySet<OrderState> = new Set([
@@ -22,7 +22,7 @@ const INVOICED: ReadonlySet<OrderState> = new Set([
 export async function issueInvoice(
   handle: WriteHandle,
   orderId: number,
-): Promise<{ readonly kind: 'done'; readonly number: number } | Refused> {
+): Promise<{ readonly kind: 'done'; readonly number: number } | OrderRefused> {
   const order = await handle
     .selectFrom('orders')
     .select(['id', 'state', 'merchant_id', 'placed_at as placedAt'])
@@ -31,7 +31,7 @@ export async function issueInvoice(
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirst()
-  if (!order) return refused('NOT_FOUND')
+  if (!order) return orderRefused({ kind: 'UNKNOWN_ORDER' })
   const issued = await handle
     .selectFrom('invoices')
     .select('number')
@@ -39,7 +39,7 @@ export async function issueInvoice(
     .where('kind', '=', 'INVOICE')
     .executeTakeFirst()
   if (issued) return { kind: 'done', number: issued.number }
-  if (!INVOICED.has(order.state) || (await isLeasedOnly(handle, orderId))) return refused('CONFLICT')
+  if (!INVOICED.has(order.state) || (await isLeasedOnly(handle, orderId))) return wrongState(order)
   const { merchant_id } = order
   const number = await nextNumber(handle, merchant_id)
   const today = berlinToday()

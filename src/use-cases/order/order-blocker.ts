@@ -1,12 +1,7 @@
-import type { ReadHandle } from '#database/handles.ts'
-import { isBeingPaid } from '#database/payment-sessions.ts'
-import { releasesGoods, canDispatch } from '#domain/order/hand-over.ts'
 import { ORDER_TRANSITIONS, type OrderState } from '#domain/order/order-states.ts'
 import type { PaymentMethod } from '#domain/order/payment-methods.ts'
 import type { PaymentState } from '#domain/order/payment-states.ts'
-
-/** What a dealer or operator wanted to do with an order: a next state, or money to record. */
-export type OrderIntent = OrderState | 'RECORD_PAYMENT' | 'RECORD_REFUND' | 'ISSUE_INVOICE'
+import { type Refused, refused } from '#domain/refused.ts'
 
 /** Why an order cannot be changed as it was wanted, with what the answer needs. Cents. */
 export type OrderBlocker =
@@ -32,23 +27,29 @@ export type OrderBlocker =
       readonly next: readonly OrderState[]
     }
 
-/** What stands in the way of a change that was refused. */
-export async function readOrderBlocker(read: ReadHandle, orderId: number, intent: OrderIntent): Promise<OrderBlocker> {
-  const order = await read
-    .selectFrom('orders')
-    .select(['state', 'payment_state as payment', 'payment_method as method', 'due_cents as due'])
-    .where('id', '=', orderId)
-    .executeTakeFirst()
-  if (!order) return { kind: 'UNKNOWN_ORDER' }
-  const { state, payment, method, due } = order
-  if (intent === 'RECORD_PAYMENT') {
-    if (await isBeingPaid(read, orderId)) return { kind: 'BEING_PAID' }
-    if (payment === 'REFUND_PENDING' || payment === 'REFUNDED') return { kind: 'MONEY_GOES_BACK' }
-    if (payment === 'CANCELLED' && due <= 0) return { kind: 'NOTHING_OWED' }
-  }
-  if (intent === 'RECORD_REFUND' && state === 'WITHDRAWN') return { kind: 'GOODS_NOT_BACK' }
-  const next = Object.keys(ORDER_TRANSITIONS[state]) as OrderState[]
-  if (next.some((one) => one === intent) && releasesGoods(intent) && !canDispatch({ payment, method, due }))
-    return { kind: 'UNPAID', due, method, payment }
-  return { kind: 'WRONG_STATE', state, payment, next }
+/** A refused change of an order: NOT_FOUND for an unknown one, otherwise CONFLICT. */
+export interface OrderRefused extends Refused {
+  readonly blocker: OrderBlocker
+}
+
+export function orderRefused(blocker: OrderBlocker): OrderRefused {
+  return { ...refused(blocker.kind === 'UNKNOWN_ORDER' ? 'NOT_FOUND' : 'CONFLICT'), blocker }
+}
+
+/** Refuses a change that the order's state, or that of its payment, does not allow. */
+export function wrongState({ state, payment }: OrderStanding): OrderRefused {
+  return orderRefused({
+    ...{ kind: 'WRONG_STATE', state, payment },
+    next: Object.keys(ORDER_TRANSITIONS[state]) as OrderState[],
+  })
+}
+
+export interface OrderStanding {
+  readonly state: OrderState
+  readonly payment: PaymentState
+}
+
+/** An order was changed; what it and its payment are now. */
+export interface OrderChanged extends OrderStanding {
+  readonly kind: 'done'
 }

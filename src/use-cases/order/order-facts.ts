@@ -32,7 +32,7 @@ export function isElectronicOrder({ customer, invoice, merchant }: Order): boole
   return isElectronic({ customer, seller: invoice?.seller ?? merchant })
 }
 
-/** Whether the customer has the goods, or they are on their way. */
+/** Whether the goods have left the dealer: dispatched or handed over. */
 export function isDispatched({ events }: Order): boolean {
   return events.some(({ subject, to_state: to }) => subject === 'ORDER' && releasesGoods(to))
 }

@@ -1,3 +1,4 @@
+import { dealerAddressLines } from '#domain/dealer-address.ts'
 import { addressLines } from '#domain/account/address-lines.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import type { MailOrder } from '#domain/mail.ts'
@@ -13,7 +14,8 @@ type MailedOrder = Pick<OrderAtEvent, 'order' | 'isRegistered'>
 /** An order as mails show it. */
 export function mailOrderOf({ order, isRegistered }: MailedOrder): MailOrder {
   const { merchant, delivery, customer } = order
-  const { street, zip, city, phone, email } = merchant
+  const { phone, email } = merchant
+  const contact = [phone, email].filter((line) => line !== null)
   const lines = order.lines.map(({ line_type: type, title, with_installation: withInstallation }) => ({
     ...{ type, title, withInstallation },
   }))
@@ -21,7 +23,7 @@ export function mailOrderOf({ order, isRegistered }: MailedOrder): MailOrder {
   return {
     number: String(order.id),
     placedOn: berlinToday(order.placed_at),
-    dealer: { name: merchant.name, lines: [street, `${zip} ${city}`, phone, email].filter((line) => line !== null) },
+    dealer: { name: merchant.name, lines: [...dealerAddressLines(merchant), ...contact] },
     items: order.lines.map((line, index) => ({
       title: line.title,
       quantity: line.quantity,
@@ -36,7 +38,7 @@ export function mailOrderOf({ order, isRegistered }: MailedOrder): MailOrder {
     method: order.payment_method,
     payment: orderPaymentNote(order),
     ...settlementOf({ payment: order.payment_state, due: order.due_cents }, tradeInPlace(order)),
-    hasGoods: isDispatched(order),
+    isDispatched: isDispatched(order),
     invoice: order.invoice && invoiceNumber(order.invoice.number),
     cancellationInvoice: order.cancellationInvoice && invoiceNumber(order.cancellationInvoice.number),
     isElectronic: isElectronicOrder(order),
@@ -69,7 +71,7 @@ export function dealerOrderOf({ order, isRegistered }: MailedOrder): MailOrder {
 function placeLines({ address, dealer }: OrderDelivery, place: Consignment['place']): string[] {
   if (place === 'ADDRESS') return address ? addressLines(address) : []
   if (place === 'SELLER' || !dealer) return []
-  return [dealer.name, dealer.street, `${dealer.postalCode} ${dealer.city}`].filter((line) => line !== null)
+  return [dealer.name, ...dealerAddressLines({ ...dealer, zip: dealer.postalCode })]
 }
 
 /** The customer's name and address for the dealer. */

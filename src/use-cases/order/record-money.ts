@@ -1,7 +1,7 @@
-import type { Writer } from '#database/handles.ts'
+import type { WriteHandle, Writer } from '#database/handles.ts'
 import { isBeingPaid } from '#database/payment-sessions.ts'
 import type { StateActor } from '#domain/order/transitions.ts'
-import { type Refused, refused } from '#domain/refused.ts'
+import { type OrderChanged, type OrderRefused, orderRefused, wrongState } from './order-blocker.ts'
 import { isPaidManually } from './manual-payment.ts'
 import { changeOrderState, changePaymentState } from './change-state.ts'
 
@@ -11,7 +11,7 @@ interface Recorded {
   readonly reason?: string
 }
 
-type Outcome = { readonly kind: 'done' } | Refused
+type Outcome = OrderChanged | OrderRefused
 
 /**
  * Records that a transfer has arrived or the customer has paid at the dealer's. Money for an ended order is owed back to the customer; a
@@ -28,12 +28,13 @@ export async function recordPaid(writer: Writer, recorded: Recorded): Promise<Ou
       .where('id', '=', orderId)
       .forUpdate()
       .executeTakeFirst()
-    const isAgain = order?.payment === 'REFUND_PENDING' || order?.payment === 'REFUNDED'
-    if (isAgain && !recorded.reason) return refused('CONFLICT')
-    if (order?.payment === 'CANCELLED' && order.due <= 0) return refused('CONFLICT')
-    if (isAgain || order?.payment === 'CANCELLED')
+    if (!order) return orderRefused({ kind: 'UNKNOWN_ORDER' })
+    const isAgain = order.payment === 'REFUND_PENDING' || order.payment === 'REFUNDED'
+    if (isAgain && !recorded.reason) return orderRefused({ kind: 'MONEY_GOES_BACK' })
+    if (order.payment === 'CANCELLED' && order.due <= 0) return orderRefused({ kind: 'NOTHING_OWED' })
+    if (isAgain || order.payment === 'CANCELLED')
       return changePaymentState(handle, { ...recorded, to: 'REFUND_PENDING' })
-    if (await isBeingPaid(handle, orderId)) return refused('CONFLICT')
+    if (await isBeingPaid(handle, orderId)) return orderRefused({ kind: 'BEING_PAID' })
     return changePaymentState(handle, { ...recorded, to: 'PAID' })
   })
 }
@@ -47,31 +48,29 @@ export async function recordRefunded(writer: Writer, recorded: Recorded): Promis
   return writer.transaction(async (handle) => {
     const before = await handle
       .selectFrom('orders')
-      .select('state')
+      .select(['state', 'payment_state as payment'])
       .where('id', '=', orderId)
       .forUpdate()
       .executeTakeFirst()
-    if (!before) return refused('NOT_FOUND')
+    if (!before) return orderRefused({ kind: 'UNKNOWN_ORDER' })
     const isOwed = before.state === 'WITHDRAWN' || before.state === 'RETURNED'
-    if (isOwed) {
-      const outcome = await changeOrderState(handle, { ...recorded, to: 'REFUNDED' })
-      if (outcome.kind === 'refused') return outcome
-    }
-    const { payment, byProvider } = await handle
-      .selectFrom('orders')
-      .select('payment_state as payment')
-      .select(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('payments')
-            .select('payments.id')
-            .whereRef('payments.order_id', '=', 'orders.id')
-            .where('payments.state', '=', 'REFUND_PENDING'),
-        ).as('byProvider'),
-      )
-      .where('id', '=', orderId)
-      .executeTakeFirstOrThrow()
-    const isDealers = !byProvider || (await isPaidManually(handle, orderId))
-    if (payment === 'REFUND_PENDING' && isDealers) return changePaymentState(handle, { ...recorded, to: 'REFUNDED' })
-    return isOwed ? { kind: 'done' } : refused('CONFLICT')
+    const ended = isOwed ? await changeOrderState(handle, { ...recorded, to: 'REFUNDED' }) : undefined
+    if (ended?.kind === 'refused') return ended
+    const { payment } = ended ?? before
+    if (payment === 'REFUND_PENDING' && (await isRefundedByDealer(handle, orderId)))
+      return changePaymentState(handle, { ...recorded, to: 'REFUNDED' })
+    return ended ?? wrongState(before)
   })
+}
+
+/** Providers refund their payments themselves, unless the dealer has received money as well. */
+async function isRefundedByDealer(handle: WriteHandle, orderId: number): Promise<boolean> {
+  const byProvider = await handle
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'REFUND_PENDING')
+    .limit(1)
+    .executeTakeFirst()
+  return !byProvider || isPaidManually(handle, orderId)
 }

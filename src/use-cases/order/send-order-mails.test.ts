@@ -86,7 +86,7 @@ describe('an event of an order', () => {
     expect(cancelled).toMatchObject([
       {
         recipient: 'jana@example.com',
-        data: { order: { invoice: 'FW-000001', cancellationInvoice: 'FW-000002', isPaid: true, hasGoods: true } },
+        data: { order: { invoice: 'FW-000001', cancellationInvoice: 'FW-000002', isPaid: true, isDispatched: true } },
       },
     ])
   })

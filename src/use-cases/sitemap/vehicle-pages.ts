@@ -1,5 +1,6 @@
 import { SHOWN_SELLERS } from '#domain/vehicle/shown-sellers.ts'
 import type { ReadHandle } from '#database/handles.ts'
+import type { Brand } from '#domain/brand.ts'
 import type { MerchantScope } from '#domain/merchant-scope.ts'
 
 /** What a sitemap says of one offer. */
@@ -10,14 +11,15 @@ export interface VehiclePage {
   readonly updatedAt: Date
 }
 
-/** Offers on sale whose ids lie in `[from, to)`, by id. */
+/** Offers on sale whose ids lie in `[from, to)`, by id. A storefront has none: its cars have their canonical page on the main site. */
 export async function readVehiclePages(
   read: ReadHandle,
-  scope: MerchantScope,
+  brand: Brand,
   from: number,
   to: number,
 ): Promise<VehiclePage[]> {
-  return onSale(read, scope)
+  if (brand.slug !== null) return []
+  return onSale(read, brand)
     .select(['v.id', 'mk.slug as makeName', 'md.slug as modelName', 'v.updated_at as updatedAt'])
     .where('v.id', '>=', from)
     .where('v.id', '<', to)
@@ -25,8 +27,13 @@ export async function readVehiclePages(
     .execute()
 }
 
-/** Which parts of `size` ids (the first begins with 1) have an offer on sale, and when one of it last changed. */
-export async function readVehicleParts(read: ReadHandle, size: number): Promise<{ part: number; changedAt: Date }[]> {
+/** Which parts of `size` ids (the first begins with 1) have such a page, and when one of it last changed. */
+export async function readVehicleParts(
+  read: ReadHandle,
+  brand: Brand,
+  size: number,
+): Promise<{ part: number; changedAt: Date }[]> {
+  if (brand.slug !== null) return []
   return read
     .selectFrom('vehicles as v')
     .innerJoin('merchants as m', 'm.id', 'v.merchant_id')

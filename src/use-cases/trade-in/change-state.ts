@@ -30,10 +30,10 @@ export async function changeTradeInState(
     .executeTakeFirst()
   if (!tradeIn) return refused('NOT_FOUND')
   if (!canTransition(TRADE_IN_TRANSITIONS, tradeIn.state, to, actor)) return refused('CONFLICT')
-  const isReservedByOther = to === 'ACCEPTED' || to === 'PURCHASED'
+  const belongsToOrder = to === 'ACCEPTED' || to === 'PURCHASED'
   await handle
     .updateTable('trade_ins')
-    .set({ state: to, order_id: isReservedByOther ? (orderId ?? null) : null })
+    .set({ state: to, order_id: belongsToOrder ? (orderId ?? null) : null })
     .where('id', '=', tradeInId)
     .execute()
   await writeTradeInEvent(handle, { tradeInId, actor, from: tradeIn.state, to, orderId, reason })

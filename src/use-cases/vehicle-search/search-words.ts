@@ -1,3 +1,4 @@
+import { placeLine } from '#domain/dealer-address.ts'
 import { formatFilters } from '#catalogue/filter-codec.ts'
 import { type MakeNames, makeNames } from '#catalogue/search-words/makes.ts'
 import { placePhrases } from '#catalogue/search-words/place-phrases.ts'
@@ -42,7 +43,7 @@ function placeNamed(phrase: string, place: Place | undefined): string | undefine
     .trim()
   if (zip !== undefined && name === '') return zip
   if (city !== name && !city.startsWith(`${name} `)) return undefined
-  return zip === undefined ? place.city : `${zip} ${place.city}`
+  return zip === undefined ? place.city : placeLine({ zip, city: place.city })
 }
 
 /** Names are read once for each state of the stock. */

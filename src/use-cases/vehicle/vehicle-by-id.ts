@@ -1,6 +1,6 @@
 import type { ReadHandle } from '#database/handles.ts'
 import { isVehicleId } from '#domain/vehicle/vehicle-slug.ts'
-import type { MerchantScope } from '#domain/merchant-scope.ts'
+import { isInScope, type MerchantScope } from '#domain/merchant-scope.ts'
 import { readVehicles, type Vehicle } from './vehicle.ts'
 
 /** One vehicle in whatever state, or undefined: not an id, never existed, or outside what the request may see. */
@@ -13,9 +13,9 @@ export async function readVehicle(read: ReadHandle, id: string, scope: MerchantS
 export async function readVehiclesById(
   read: ReadHandle,
   ids: readonly string[],
-  { merchantUuids }: MerchantScope,
+  scope: MerchantScope,
 ): Promise<Vehicle[]> {
   const numbers = ids.filter(isVehicleId).map(Number).filter(Number.isSafeInteger)
   const vehicles = await readVehicles(read, [...new Set(numbers)])
-  return vehicles.filter(({ merchant }) => merchantUuids.length === 0 || merchantUuids.includes(merchant.uuid))
+  return vehicles.filter(({ merchant }) => isInScope(scope, merchant.uuid))
 }

@@ -1,3 +1,4 @@
+import { formatPlainNumber } from '#domain/format/numbers.ts'
 import { z } from 'zod'
 import type { Accessory, Fit, Words } from '#domain/accessory/accessory.ts'
 import { LOCALES, type Locale } from '#domain/locale.ts'
@@ -51,12 +52,6 @@ export function composeProduct(range: RangeTexts, said: readonly Details[], fits
   }
 }
 
-const PLAIN = { useGrouping: false }
-const NUMBERS: Readonly<Record<Locale, Intl.NumberFormat>> = {
-  de: new Intl.NumberFormat('de-DE', PLAIN),
-  en: new Intl.NumberFormat('en-GB', PLAIN),
-}
-
 function fillWords(text: Words, values: Readonly<Record<string, Value>>): Words {
   const [de, en] = LOCALES.map((locale) => fillText(text[locale], locale, values))
   return { de: de ?? '', en: en ?? '' }
@@ -67,7 +62,7 @@ function fillText(text: string, locale: Locale, values: Readonly<Record<string, 
   return text.replaceAll(/\{(\w+)(\.lower)?\}/g, (placeholder, name: string, lower?: string) => {
     const value = values[name]
     if (value === undefined) throw new Error(`content/demo/accessories: nothing is given for ${placeholder}: ${text}`)
-    if (typeof value === 'number') return NUMBERS[locale].format(value)
+    if (typeof value === 'number') return formatPlainNumber(value, locale)
     const written = typeof value === 'string' ? value : value[locale]
     return lower && locale === 'en' ? written.toLowerCase() : written
   })

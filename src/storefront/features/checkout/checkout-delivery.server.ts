@@ -1,3 +1,4 @@
+import { dealerAddressLine } from '#domain/dealer-address.ts'
 import { addressLines } from '#domain/account/address-lines.ts'
 import { formatNumber } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -128,7 +129,7 @@ function dealersOf({ deliveryDealer }: Checkout, nearby: readonly Nearby[]): rea
 
 type Nearby = NonNullable<NearbyDealersQuery['checkout']>['nearbyDealers'][number]
 
-function dealerOption({ id, name, street, zip, city, distance }: Nearby, locale: Locale): DealerOption {
+function dealerOption({ id, name, distance, ...address }: Nearby, locale: Locale): DealerOption {
   const away = distance === null ? [] : [checkoutTexts.away[locale](formatNumber(distance, locale))]
-  return { id, name, lines: [[street, `${zip} ${city}`].filter(Boolean).join(', '), ...away] }
+  return { id, name, lines: [dealerAddressLine(address), ...away] }
 }

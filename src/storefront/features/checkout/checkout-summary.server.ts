@@ -1,3 +1,4 @@
+import { placeLine } from '#domain/dealer-address.ts'
 import { randomUUID } from 'node:crypto'
 import { addressLines } from '#domain/account/address-lines.ts'
 import { formatEuros } from '#domain/format/money.ts'
@@ -136,7 +137,7 @@ function deliveryLines(checkout: Checkout, locale: Locale): string[] {
     ...kinds.map((kind) => shippingTexts[kind][locale]),
     ...(isBrought && address ? addressLines(address) : []),
     ...(vehicleShipping === 'DELIVERY_TO_DEALER' && deliveryDealer
-      ? [deliveryDealer.name, `${deliveryDealer.zip} ${deliveryDealer.city}`]
+      ? [deliveryDealer.name, placeLine(deliveryDealer)]
       : []),
     ...dealers.flatMap(({ dealer, earliest, latest }) => {
       if (!earliest || !latest) return []

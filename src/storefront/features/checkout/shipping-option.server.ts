@@ -1,3 +1,4 @@
+import { placeLine } from '#domain/dealer-address.ts'
 import type { Locale } from '#domain/locale.ts'
 import { checkoutTexts, shippingTexts } from '#messages/checkout.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -25,7 +26,7 @@ export function shippingOptionView(
 
 function doorNote({ destination, dealers }: Checkout, isLeast: boolean, locale: Locale): string {
   const texts = inLanguage(checkoutTexts, locale)
-  if (!isLeast && destination) return texts.pricedFor(`${destination.zip} ${destination.city}`)
+  if (!isLeast && destination) return texts.pricedFor(placeLine(destination))
   const [only, ...more] = dealers.flatMap(({ dealer: { deliveryTerms } }) => deliveryTerms ?? [])
   if (!only || more.length > 0) return texts.byDistance
   return texts.byKilometres(String(only.homeFreeKm), formatEuros(only.homePerKm, locale, 2))

@@ -1,3 +1,4 @@
+import { dealerAddressLine } from '#domain/dealer-address.ts'
 import { inputFromFilters } from '#catalogue/filter-input.ts'
 import { NO_FILTERS } from '#catalogue/filters.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -39,10 +40,10 @@ export async function loadDealers({ url, context }: Loading): Promise<DealersVie
     isPlain: place === '',
     ...(place && !found ? { unknownPlace: true as const } : {}),
     radius: { options: radiusOptions(locale), chosen: radius === undefined ? '' : String(radius) },
-    dealers: merchants.map(({ slug, name, street, zip, city, distance, hoursToday, vehicleCount }) => ({
+    dealers: merchants.map(({ slug, name, distance, hoursToday, vehicleCount, ...address }) => ({
       href: pathFor('dealer', locale, { dealer: slug }),
       name,
-      address: [street, `${zip} ${city}`].filter(Boolean).join(', '),
+      address: dealerAddressLine(address),
       ...(distance == null ? {} : { distance: kilometres(distance, locale) }),
       ...(hoursToday ? { hours: hoursToday } : {}),
       count: vehicleCount,

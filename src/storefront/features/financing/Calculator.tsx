@@ -8,6 +8,7 @@ import { ErrorSummary } from '../../blocks/FormFields.tsx'
 import { Button } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
 import { Notice } from '#design/Notice.tsx'
+import { fromCents } from '#domain/format/money.ts'
 import { formatNumber } from '#domain/format/numbers.ts'
 import css from './Calculator.module.css'
 import { exampleOf } from './example.ts'
@@ -38,10 +39,10 @@ export function Calculator({ path, view }: { path: string; view: CalculatorView 
   }
   const format = (value: number) => formatNumber(Math.round(value), locale)
   const amount = ({ min, max, step }: { min: number; max: number; step: number }, value: number) => ({
-    min: min / 100,
-    max: max / 100,
-    step: step / 100,
-    value: Math.round(value / 100),
+    min: fromCents(min),
+    max: fromCents(max),
+    step: fromCents(step),
+    value: Math.round(fromCents(value)),
     unit: '€',
     format,
   })

@@ -1,3 +1,4 @@
+import { fromCents } from '#domain/format/money.ts'
 import type { CartPaymentInput } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
 import { calculatedInput } from './entered.ts'
@@ -24,10 +25,10 @@ export async function chosenPayment(args: PageArgs, vehicleId: string): Promise<
   )
   return {
     paymentType: TYPES[calculator.kind],
-    downPayment: downPayment / 100,
+    downPayment: fromCents(downPayment),
     duration,
     mileage,
-    finalInstallment: finalInstallment / 100,
+    finalInstallment: fromCents(finalInstallment),
     hasFinalInstallment,
   }
 }

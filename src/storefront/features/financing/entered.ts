@@ -1,3 +1,4 @@
+import { fromCents } from '#domain/format/money.ts'
 import { allowedInput, defaultInput, type FinanceInput, type FinanceTerms } from '#domain/financing/finance-terms.ts'
 import { type FinanceQuote, quoteOf } from '#domain/financing/quote.ts'
 import type { FinanceInputName, FinanceRefusal } from '#domain/financing/refusal.ts'
@@ -38,7 +39,7 @@ export function readChange(terms: FinanceTerms, entered: Entered, changedField: 
   const wasWrong = before.refusals.some(({ input }) => input === 'finalInstallment')
   if (reading.refusals.length === 0 || !isFinalToBlame || wasWrong || !BOUNDS_FINAL.has(changedField)) return reading
   const { input, changed } = allowedInput(terms, inputFrom(new Map(Object.entries(entered)), terms))
-  const euros = String(Math.floor(input.finalInstallment / 100))
+  const euros = String(Math.floor(fromCents(input.finalInstallment)))
   return { ...readEntered(terms, { ...entered, [FIELD_NAMES.finalInstallment]: euros }, before), changed }
 }
 

@@ -1,3 +1,4 @@
+import { fromCents } from '#domain/format/money.ts'
 import type { FinanceRefusal } from '#domain/financing/refusal.ts'
 import type { Locale } from '#domain/locale.ts'
 import { calculatorTexts } from '#messages/calculator.ts'
@@ -36,7 +37,7 @@ function sentence(
   const unit = isAmount ? '€' : name === 'mileage' ? 'km' : texts.months
   // Fields hold whole euros.
   const [min, max] = isAmount
-    ? [Math.ceil(allowed.min / 100), Math.floor(allowed.max / 100)]
+    ? [Math.ceil(fromCents(allowed.min)), Math.floor(fromCents(allowed.max))]
     : [allowed.min, allowed.max]
   const step = isAmount ? texts.wholeEuros : texts.steps(formatNumber(allowed.step, locale))
   return texts.between(label, formatNumber(min, locale), `${formatNumber(max, locale)}\u00A0${unit}`, step)

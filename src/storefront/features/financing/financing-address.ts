@@ -1,3 +1,4 @@
+import { fromCents } from '#domain/format/money.ts'
 import { defaultInput, type FinanceInput, type FinanceTerms } from '#domain/financing/finance-terms.ts'
 import { PAYMENT_KINDS, type PaymentKind } from '../../blocks/payment-address.ts'
 import { FIELD_NAMES } from './financing-view.ts'
@@ -66,12 +67,12 @@ export function queryOf(
   const query = new URLSearchParams(dealer ? { [FIELD_NAMES.dealer]: dealer } : {})
   query.set(FIELD_NAMES.kind, kind)
   if (input && JSON.stringify(input) !== JSON.stringify(preset)) {
-    query.set(FIELD_NAMES.downPayment, String(Math.round(input.downPayment / 100)))
+    query.set(FIELD_NAMES.downPayment, String(Math.round(fromCents(input.downPayment))))
     query.set(FIELD_NAMES.duration, String(input.duration))
     if (input.mileage !== null) query.set(FIELD_NAMES.mileage, String(input.mileage))
     if (input.hasFinalInstallment) {
       query.set(FIELD_NAMES.hasFinalInstallment, '1')
-      query.set(FIELD_NAMES.finalInstallment, String(Math.round(input.finalInstallment / 100)))
+      query.set(FIELD_NAMES.finalInstallment, String(Math.round(fromCents(input.finalInstallment))))
     }
   }
   return query.toString()

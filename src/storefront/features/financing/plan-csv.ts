@@ -1,3 +1,5 @@
+import { fromCents } from '#domain/format/money.ts'
+import { formatPlainNumber } from '#domain/format/numbers.ts'
 import type { RepaymentRow } from '#domain/financing/repayment-plan.ts'
 import type { Locale } from '#domain/locale.ts'
 import { calculatorTexts } from '#messages/calculator.ts'
@@ -7,7 +9,7 @@ import { inLanguage } from '#messages/texts.ts'
 export function planCsv(plan: readonly RepaymentRow[], locale: Locale): string {
   const texts = inLanguage(calculatorTexts, locale)
   const separator = locale === 'de' ? ';' : ','
-  const amount = (cents: number) => (cents / 100).toFixed(2).replace('.', locale === 'de' ? ',' : '.')
+  const amount = (cents: number) => formatPlainNumber(fromCents(cents), locale, 2)
   const head = [texts.month, texts.payment, texts.planInterest, texts.principal, texts.balance]
   const rows = plan.map(({ month, payment, interest, principal, balance }) => [
     String(month),

@@ -1,3 +1,4 @@
+import { dealerAddressLines } from '#domain/dealer-address.ts'
 import { addressLines } from '#domain/account/address-lines.ts'
 import { formatDate, formatDateOf, formatInstant } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
@@ -116,8 +117,7 @@ export function partsOf(order: Order, locale: Locale): PartView[] {
       paragraphs: [
         [
           dealer.name,
-          ...(dealer.street ? [dealer.street] : []),
-          `${dealer.zip} ${dealer.city}`,
+          ...dealerAddressLines(dealer),
           ...(dealer.phoneDisplay ? [dealer.phoneDisplay] : []),
           ...(dealer.email ? [dealer.email] : []),
         ],

@@ -2,15 +2,15 @@ import { PARTS_DEPARTMENT } from '#domain/accessory/accessory.ts'
 import { accessorySlug, categorySlug } from '#domain/accessory/accessory-slug.ts'
 import { DEFAULT_ACCESSORY_SORT } from '#domain/accessory/sorting.ts'
 import type { Brand } from '#domain/brand.ts'
-import { type AccessoryDeps, searchAccessories } from '#use-cases/accessory/accessories.ts'
-import type { SitemapEntry } from './sitemap-xml.ts'
+import { type AccessoryDeps, searchAccessories } from '../accessory/accessories.ts'
+import type { ShopPage } from './shop-page.ts'
 
 const PER_REQUEST = 1000
 /** Two addresses each stay below the 50,000 that a part of the sitemap may hold. */
 const MAX_PRODUCTS = 10_000
 
 /** Lists and products of the accessories a shop sells. Like cars, products have their canonical page on the main site. */
-export async function accessoryEntries(deps: AccessoryDeps, brand: Brand): Promise<SitemapEntry[]> {
+export async function readAccessoryPages(deps: AccessoryDeps, brand: Brand): Promise<ShopPage[]> {
   const pageAt = (page: number) =>
     searchAccessories(
       deps,
@@ -36,13 +36,13 @@ export async function accessoryEntries(deps: AccessoryDeps, brand: Brand): Promi
     { screen: 'car-accessories-how-to' },
     { screen: 'accessories' },
     ...categories.map(
-      (category): SitemapEntry =>
+      (category): ShopPage =>
         category.id === PARTS_DEPARTMENT
           ? { screen: 'car-parts' }
           : { screen: 'accessories', params: (locale) => ({ slug: categorySlug(category, locale) }) },
     ),
     ...products.slice(0, wanted).map(
-      (product): SitemapEntry => ({
+      (product): ShopPage => ({
         screen: 'accessory',
         params: (locale) => ({ slug: accessorySlug(product, locale) }),
       }),

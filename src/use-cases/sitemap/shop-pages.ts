@@ -4,31 +4,32 @@ import { PRESET_NAMES, PRESETS } from '#catalogue/presets.ts'
 import { HOW_TO_SLUG } from '#domain/accessory/accessory.ts'
 import type { Brand } from '#domain/brand.ts'
 import { DEFAULT_LOCALE } from '#domain/locale.ts'
-import { readDealers } from '#use-cases/merchant/merchants.ts'
-import { type ModelPage, readModelPages } from '#use-cases/sitemap/vehicle-pages.ts'
-import { countMatches, type SearchDeps } from '#use-cases/vehicle-search/search-vehicles.ts'
 import type { Accessories } from '#services/accessories/port.ts'
 import type { Content } from '#services/content/port.ts'
-import { accessoryEntries } from './accessory-entries.ts'
-import type { SitemapEntry } from './sitemap-xml.ts'
+import { readDealers } from '../merchant/merchants.ts'
+import { countMatches } from '../vehicle-search/search-vehicles.ts'
+import type { VehicleIndex } from '../vehicle-search/vehicle-index.ts'
+import { readAccessoryPages } from './accessory-pages.ts'
+import type { ShopPage } from './shop-page.ts'
+import { type ModelPage, readModelPages } from './vehicle-pages.ts'
 
-export interface PageDeps {
+export interface ShopPageDeps {
   readonly read: ReadHandle
-  readonly index: SearchDeps['index']
+  readonly index: VehicleIndex
   readonly content: Content
   readonly accessories: Accessories
 }
 
 /** All indexable pages of a shop except those of vehicles. Lists without a vehicle are left out. */
-export async function pageEntries(
-  { read, index, content, accessories }: PageDeps,
+export async function readShopPages(
+  { read, index, content, accessories }: ShopPageDeps,
   brand: Brand,
-): Promise<SitemapEntry[]> {
+): Promise<ShopPage[]> {
   const [models, dealers, slugs, accessoryPages] = await Promise.all([
     readModelPages(read, brand),
     readDealers(read, brand.merchantUuids),
     content.slugs(DEFAULT_LOCALE),
-    accessoryEntries({ read, accessories }, brand),
+    readAccessoryPages({ read, accessories }, brand),
   ])
   const isStocked = (filters: typeof NO_FILTERS) => countMatches(filters, brand, index) > 0
   const changed = newestOf(models)
@@ -36,7 +37,7 @@ export async function pageEntries(
     { screen: 'home', ...changed },
     ...(isStocked(NO_FILTERS) ? [{ screen: 'cars' as const, ...changed }] : []),
     ...PRESET_NAMES.filter((name) => isStocked(PRESETS[name])).map((screen) => ({ screen })),
-    ...listEntries(models),
+    ...listPages(models),
     ...accessoryPages,
     { screen: 'dealers' },
     ...dealers.map((dealer) => ({ screen: 'dealer' as const, params: { dealer: dealer.slug } })),
@@ -45,7 +46,7 @@ export async function pageEntries(
 }
 
 /** The lists of makes, each followed by those of its models. */
-function listEntries(models: readonly ModelPage[]): SitemapEntry[] {
+function listPages(models: readonly ModelPage[]): ShopPage[] {
   const entry = (slug: string, of: readonly ModelPage[]) => ({
     screen: 'cars-slug' as const,
     params: { slug },
