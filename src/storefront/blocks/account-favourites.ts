@@ -43,7 +43,7 @@ function followAccount(): () => void {
   }
   let queue: Promise<void> = Promise.resolve()
   const inTurn = (work: () => Promise<void>) => {
-    queue = queue.then(() => alone(work)).catch(() => {}) // no network: the next exchange tells it
+    queue = queue.then(() => alone(work)).catch(() => {}) // no network: the change stays pending and goes with the next exchange
   }
   const sendChanges = () => (favouriteChanges.entries().length > 0 ? exchange() : Promise.resolve())
   const onOnline = () => inTurn(sendChanges)
@@ -78,7 +78,7 @@ async function exchange(): Promise<void> {
     body: JSON.stringify({ add, remove }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
-  if (!response.ok) return // not logged in any more: whoever finds that out leaves
+  if (!response.ok) return // not logged in any more: the next page, rendered for a visitor, removes the copy
   const accountFavourites = (await response.json()) as Favourite[]
   if (favouritesOwner() === 'visitor') return // left while the answer was on its way
   setFavouritesOwner('account')

@@ -27,7 +27,7 @@ type Rule = ({ readonly otherwise: Telling } & { readonly [Code in RefusalCode]?
 
 const toast = (code: NoticeCode): Rule => ({ otherwise: { toast: code } })
 const FORM: Telling = { atForm: 'FAILED' }
-/** Not on the default toast: the bypass list of the specification, and what decision 71 makes of it. */
+/** Errors without a toast: the bypass list of the specification, as decision 71 changes it. */
 const AT_FORM: Rule = { otherwise: FORM }
 /** Pages with fields show errors beside them; other refusals become notices. */
 const FIELDS: Rule = {

@@ -5,7 +5,7 @@ import { Toast } from '#design/Toast.tsx'
 import type { SiteView } from '../site.ts'
 import { useTexts } from '../site.ts'
 
-/** For who is logged in: keeps the session while the page is open, and the favourites in step with the account. */
+/** For customers: prolongs the session while the page is open, and syncs the favourites with the account. */
 export function SessionWatch({ site: { session, frame } }: { site: SiteView }) {
   const texts = useTexts(sessionWatchTexts)
   const expiresAt = session?.expiresAt

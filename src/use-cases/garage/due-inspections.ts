@@ -18,7 +18,7 @@ export interface DueInspection {
 
 /**
  * Cars whose next inspection is in one of these months (`YYYY-MM`) and whose owners have not been reminded of it: the first `limit` whose
- * ids are larger than `after`. /
+ * ids are larger than `after`.
  */
 export async function readDueInspections(
   read: ReadHandle,

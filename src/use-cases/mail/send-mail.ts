@@ -20,7 +20,7 @@ const PETROL = '#0b5d66'
 
 /**
  * Sends one mail of the outbox, in the brand of its site. A mail that is sent is never sent again; where the process dies between the
- * server's yes and our note of it, the next try carries the same Message-ID. A failure is noted and thrown, so that it is tried again.
+ * server's answer and our record of it, the next attempt has the same Message-ID. A failure is stored and thrown, so that the job retries.
  */
 export async function sendMail(deps: MailDeps, { mailId }: { readonly mailId: string }): Promise<void> {
   const mail = await readWaitingMail(deps.read, mailId)

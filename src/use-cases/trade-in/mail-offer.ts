@@ -19,8 +19,8 @@ export interface OfferReminderDeps {
 }
 
 /**
- * Reminds customers of offers that end in three days, once each; returns how many there are. One that was made within these days is fresh
- * in mind: nothing is said of it again; nor of one for a car that is given to a dealer already. A reminder that fails is reported. /
+ * Reminds customers of offers that end in three days, once each; returns how many there are. Offers made within these days
+ * need no reminder, nor do offers for a car that is traded in already. A reminder that fails is reported.
  */
 export async function remindOfOffers(
   { writer, mainOrigin, onError }: OfferReminderDeps,

@@ -10,7 +10,7 @@ export interface OperatorDeps {
 }
 
 /**
- * Leaves a declaration to the operator, who is mailed once, however often it is asked for. Nobody is mailed of a declaration that has been
+ * Leaves a declaration to the operator, who is mailed once, however often this is called. Nobody is mailed of a declaration that has been
  * deleted since.
  */
 export async function mailOperator(

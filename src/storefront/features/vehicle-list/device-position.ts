@@ -18,7 +18,7 @@ export function devicePosition(): Promise<Position | undefined> {
   })
 }
 
-/** Milliseconds until a device that says nothing counts as one that cannot tell. */
+/** Milliseconds until a device that does not answer counts as one without a position. */
 const LONGEST_WAIT = 10_000
 /** Milliseconds for which a position known already will do. */
 const STILL_THERE = 600_000
