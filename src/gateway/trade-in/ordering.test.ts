@@ -24,7 +24,7 @@ let dealer: { id: number; uuid: string }
 const cars: string[] = []
 const PRICE = 15_000_00
 const TODAY = berlinToday()
-const timer = () => ({ writer: test.database, onError: failOnError })
+const timer = () => ({ read: test.database.read, writer: test.database, onError: failOnError })
 
 beforeAll(async () => {
   visitor = await visitorContext(test.database)

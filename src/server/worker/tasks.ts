@@ -89,8 +89,7 @@ export async function tasksOf(
           store: objectStore(config),
           onError: onErrorOf('purge-photographs'),
         })),
-      'cancel-overdue-orders': async () =>
-        void (await cancelOverdueOrders(database, onErrorOf('cancel-overdue-orders'))),
+      'cancel-overdue-orders': async () => void (await cancelOverdueOrders(depsOf('cancel-overdue-orders'))),
       'remind-of-offers': async () =>
         void (await remindOfOffers({ ...depsOf('remind-of-offers'), mainOrigin: mainOriginOf(config) }, berlinToday())),
       'expire-trade-ins': async () => void (await expireTradeIns(depsOf('expire-trade-ins'))),

@@ -1,7 +1,7 @@
 import type { Database } from '#database/connection.ts'
 import { retentionLimit } from '#domain/retention.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
-import type { OnRowError } from '../for-each-safely.ts'
+import { forEachSafely, type OnRowError } from '../for-each-safely.ts'
 
 export interface PhotographDeps {
   readonly database: Pick<Database, 'pool'>
@@ -14,8 +14,8 @@ const PAGE_PHOTOGRAPHS = 10_000
 const FOLDER = 'photographs'
 
 /**
- * Deletes photographs that no vehicle and no order shows and that no dealer has delivered for a while; with them what is left of writes
- * that were interrupted. A delivery counts a photograph as stored now (`renew`), so that none is deleted which an import is about to show.
+ * Deletes photographs that no vehicle and no order shows and that no dealer has delivered for a while, and the remains of interrupted
+ * writes. A delivery counts a photograph as stored now (`renew`), so that none is deleted which an import is about to show.
  */
 export async function purgePhotographs(deps: PhotographDeps): Promise<number> {
   const limit = retentionLimit('photographs').getTime()
@@ -32,21 +32,12 @@ export async function purgePhotographs(deps: PhotographDeps): Promise<number> {
 
 async function deleteUnused({ database, store, onError }: PhotographDeps, keys: readonly string[]): Promise<number> {
   if (keys.length === 0) return 0
-  const { rows } = await database.pool.query<{ key: string }>(
-    `select key from unnest($1::text[]) as key
+  const { rows } = await database.pool.query<{ id: string }>(
+    `select key as id from unnest($1::text[]) as key
      where not exists (select from (select unnest(pictures) as picture from vehicles
        union all select picture from order_lines where picture is not null) shown
        where $2 || shown.picture = key)`,
     [keys, `${FOLDER}/`],
   )
-  let deleted = 0
-  for (const { key } of rows) {
-    try {
-      await store.delete(key)
-      deleted++
-    } catch (error) {
-      onError(key, error)
-    }
-  }
-  return deleted
+  return forEachSafely(rows, ({ id }) => store.delete(id), onError)
 }

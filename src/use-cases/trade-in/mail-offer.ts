@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { isTradedIn } from '#database/traded-in.ts'
-import type { WriteHandle, Writer } from '#database/handles.ts'
+import type { ReadHandle, WriteHandle, Writer } from '#database/handles.ts'
 import { requestMail } from '#database/mails.ts'
 import { addDays } from '#domain/delivery/calendar-day.ts'
 import { forEachSafely, type OnRowError, pagedById } from '../for-each-safely.ts'
@@ -12,6 +12,7 @@ export async function mailOffer(handle: WriteHandle, tradeInId: number, mainOrig
 }
 
 export interface OfferReminderDeps {
+  readonly read: ReadHandle
   readonly writer: Writer
   /** Of the main site. */
   readonly mainOrigin: string
@@ -23,18 +24,18 @@ export interface OfferReminderDeps {
  * need no reminder, nor do offers for a car that is traded in already. A reminder that fails is reported.
  */
 export async function remindOfOffers(
-  { writer, mainOrigin, onError }: OfferReminderDeps,
+  { read, writer, mainOrigin, onError }: OfferReminderDeps,
   today: string,
 ): Promise<number> {
   return forEachSafely(
-    pagedById((after, limit) => writer.transaction((handle) => endingOffers(handle, today, after, limit))),
+    pagedById((after, limit) => endingOffers(read, today, after, limit)),
     ({ id }) => writer.transaction((handle) => mail(handle, id, { mainOrigin, isEnding: true })),
     onError,
   )
 }
 
-function endingOffers(handle: WriteHandle, today: string, after: number, limit: number) {
-  return handle
+function endingOffers(read: ReadHandle, today: string, after: number, limit: number) {
+  return read
     .selectFrom('trade_ins as t')
     .select('t.id')
     .where('t.state', '=', 'OFFERED')
