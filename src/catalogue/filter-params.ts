@@ -107,7 +107,6 @@ export type FilterParam = keyof Table
 export type ChoiceParam = ParamOfKind<'choice'>
 export type BoundParam = ParamOfKind<'bound'>
 export type ToggleParam = ParamOfKind<'toggle'>
-export type ChoiceValue<P extends ChoiceParam> = Table[P]['values'][number]
 
 export const ALL_PARAMS = Object.keys(FILTER_PARAMS) as readonly FilterParam[]
 export const CHOICE_PARAMS = paramsOfKind('choice') as readonly ChoiceParam[]

@@ -54,10 +54,8 @@ export const INTERIOR_TYPES = [
   'FAUX_LEATHER',
   'OTHER',
 ] as const
-export type InteriorType = (typeof INTERIOR_TYPES)[number]
 
 export const INTERIOR_COLORS = ['BLACK', 'GREY', 'BEIGE', 'BROWN', 'RED', 'BLUE', 'OTHER'] as const
-export type InteriorColor = (typeof INTERIOR_COLORS)[number]
 
 export const AIRCONS = [
   'NONE',
@@ -67,7 +65,6 @@ export const AIRCONS = [
   'AUTOMATIC_3_ZONES',
   'AUTOMATIC_4_ZONES',
 ] as const
-export type Aircon = (typeof AIRCONS)[number]
 
 /** How value added tax is charged: REGULAR shows it, MARGIN (§ 25a UStG) must not. */
 export const VAT_MODES = ['REGULAR', 'MARGIN'] as const
