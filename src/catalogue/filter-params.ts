@@ -22,14 +22,14 @@ import {
  * point into it by parameter name. The order here is the order of the parameters in a URL.
  */
 
-export interface ChoiceParamRow {
+interface ChoiceParamRow {
   readonly kind: 'choice'
   readonly group: FilterGroup
   readonly input: string
   readonly values: readonly string[]
 }
 
-export interface BoundParamRow {
+interface BoundParamRow {
   readonly kind: 'bound'
   readonly group: FilterGroup
   readonly input: string
@@ -44,7 +44,7 @@ export interface BoundParamRow {
   readonly noLimitFrom: number | null
 }
 
-export interface ToggleParamRow {
+interface ToggleParamRow {
   readonly kind: 'toggle'
   readonly group: FilterGroup
   readonly input: string

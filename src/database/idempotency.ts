@@ -5,7 +5,7 @@ import { refused } from '#domain/refused.ts'
 import type { WriteHandle } from './handles.ts'
 
 /** The idempotency key of a request; it counts for its owner and operation only. */
-export interface RequestKey {
+interface RequestKey {
   readonly owner: string
   readonly operation: string
   readonly key: string

@@ -9,7 +9,7 @@ import { pictureNameOf } from './picture-name.ts'
 export { FeedFileRefusal } from './file-refusal.ts'
 
 /** A reference to a picture in an archive, without its bytes. */
-export interface PictureEntry {
+interface PictureEntry {
   readonly fileName: string
   readonly number: number
   readonly entry: yauzl.Entry
@@ -31,7 +31,7 @@ export interface FeedArchive {
 const MEGABYTE = 1024 * 1024
 
 /** Limits of a delivery. Text of this format shrinks to about a thirtieth when packed, zip bombs to a thousandth. */
-export const ARCHIVE_LIMITS = {
+const ARCHIVE_LIMITS = {
   entries: 50_000,
   totalBytes: 4096 * MEGABYTE,
   vehicleFileBytes: 1024 * MEGABYTE,

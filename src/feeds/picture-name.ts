@@ -1,4 +1,4 @@
-export interface PictureName {
+interface PictureName {
   /** In lower case, because programs write names in different case. */
   readonly key: string
   readonly number: number

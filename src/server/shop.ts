@@ -58,7 +58,7 @@ export interface Shop {
   stop(): Promise<void>
 }
 
-export interface ShopOptions {
+interface ShopOptions {
   /** Serve the storefront from its sources, with hot reload. */
   readonly live: boolean
   readonly buildFolder: string

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { hasSpecialCharacter } from './special-character.ts'
 
 /** Shorter passwords are guessed; longer ones would only slow hashing down. */
-export const PASSWORD_LENGTH = { min: 10, max: 200 } as const
+const PASSWORD_LENGTH = { min: 10, max: 200 } as const
 
 /** The most common passwords, which attackers try first; compared without case and trailing digits and signs. */
 const COMMON = [

@@ -33,7 +33,7 @@ export interface FinanceQuote {
   readonly plan: readonly RepaymentRow[]
 }
 
-export type QuoteOutcome =
+type QuoteOutcome =
   | { readonly kind: 'calculated'; readonly quote: FinanceQuote }
   | { readonly kind: 'refused'; readonly refusals: readonly FinanceRefusal[] }
 

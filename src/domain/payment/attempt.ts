@@ -28,7 +28,7 @@ export function attemptAfter(state: AttemptState, event: AttemptEvent): AttemptS
 }
 
 /** The facts of an order's other payment attempts that matter here. */
-export interface OtherAttempts {
+interface OtherAttempts {
   /** Another attempt is under way. */
   readonly isOpen: boolean
   /** Another attempt brought money that has not been refunded. */
@@ -37,7 +37,7 @@ export interface OtherAttempts {
   readonly isManual: boolean
 }
 
-export interface OrderConsequence {
+interface OrderConsequence {
   /** The states the order's payment goes through, in this order. */
   readonly steps: readonly PaymentState[]
   /** This attempt is to be refunded: the order was cancelled, or paid already. */

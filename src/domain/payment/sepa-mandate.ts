@@ -17,7 +17,7 @@ export interface SepaMandate {
   readonly reference: string
 }
 
-export interface MandateText {
+interface MandateText {
   readonly heading: string
   readonly text: string
 }

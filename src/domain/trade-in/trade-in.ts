@@ -24,7 +24,7 @@ export const DAYS_OF_NOTICE = 3
 export const MAX_OFFERED = 500_000_00
 
 /** The facts that decide whether an offer can be used. Its last day as YYYY-MM-DD, in Berlin. */
-export interface OfferStanding {
+interface OfferStanding {
   readonly state: TradeInState
   readonly validUntil: string | null
   /** The same car is traded in already. */

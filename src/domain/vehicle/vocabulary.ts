@@ -71,9 +71,9 @@ export const VAT_MODES = ['REGULAR', 'MARGIN'] as const
 export type VatMode = (typeof VAT_MODES)[number]
 
 /** § 312l BGB: every offer says whether a company or a private person sells. */
-export const SELLER_KINDS = ['COMPANY', 'PRIVATE'] as const
+const SELLER_KINDS = ['COMPANY', 'PRIVATE'] as const
 export type SellerKind = (typeof SELLER_KINDS)[number]
 
 /** The unit in which a visitor types a power limit. */
-export const POWER_UNITS = ['KW', 'PS'] as const
+const POWER_UNITS = ['KW', 'PS'] as const
 export type PowerUnit = (typeof POWER_UNITS)[number]

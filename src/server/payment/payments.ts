@@ -6,7 +6,7 @@ import { type SimulatorBooks, simulatedMessage, simulatedPayments } from '#servi
 import type { Config } from '../config.ts'
 import { postWebhook } from './post-webhook.ts'
 
-export type PaymentConfig = Pick<Config, 'paymentProvider' | 'stripe'>
+type PaymentConfig = Pick<Config, 'paymentProvider' | 'stripe'>
 
 /**
  * The configured payment providers. The key that signs simulator messages and return addresses is derived from the shop's secret. `onError`

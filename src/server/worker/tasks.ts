@@ -33,7 +33,7 @@ import { mainOriginOf } from '../public-addresses.ts'
 import { accountTasks } from './account-tasks.ts'
 import { lazyPlaces } from './lazy-places.ts'
 
-export type Tasks = { readonly [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> }
+type Tasks = { readonly [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> }
 
 /** Every job and what runs it. `secret`: the shop's, with which it signs. */
 export async function tasksOf(

@@ -14,7 +14,7 @@ type OtherOperation =
 export type Operation = MutationName | OtherOperation
 
 /** How a refusal is presented: as a notice on the next page, or at its form, which can say more. */
-export type Telling = { readonly toast: NoticeCode } | { readonly atForm: NoticeCode }
+type Telling = { readonly toast: NoticeCode } | { readonly atForm: NoticeCode }
 
 interface RefusalOf {
   readonly code: string

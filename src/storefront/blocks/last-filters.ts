@@ -18,7 +18,7 @@ export interface RememberedList {
 }
 
 /** A way back to earlier filters: all of them, or together with the category that this page is about. */
-export interface EarlierFilters {
+interface EarlierFilters {
   readonly href: string
   readonly kind: 'last' | 'kept'
 }

@@ -12,7 +12,7 @@ export interface AccessoryDeps {
   readonly accessories: Accessories
 }
 
-export type AccessorySearch = Omit<AccessoryQuery, 'providers'> & { readonly category: string | null }
+type AccessorySearch = Omit<AccessoryQuery, 'providers'> & { readonly category: string | null }
 
 /** Products that the dealers of a shop sell. */
 export async function searchAccessories(

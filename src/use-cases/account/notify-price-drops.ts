@@ -9,7 +9,7 @@ import { type PriceDrops, readPriceDrops } from './price-drops.ts'
 
 const MAX_SHOWN = 10
 
-export interface PriceDropDeps {
+interface PriceDropDeps {
   readonly read: ReadHandle
   readonly writer: Writer
   readonly onError: OnRowError

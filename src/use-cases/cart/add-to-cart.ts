@@ -29,7 +29,7 @@ export interface Adding {
   readonly key: string | null
 }
 
-export type AddOutcome =
+type AddOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'unavailable'; readonly items: readonly UnavailableItem[] }
   | Refused

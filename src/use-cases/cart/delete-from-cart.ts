@@ -6,7 +6,7 @@ import { endLeftReservations } from '../reservation/reserve-vehicles.ts'
 import { type CartKey, isLine } from './cart-key.ts'
 import { existingCart, ownerName, touchCart } from '#database/carts.ts'
 
-export interface Deleting {
+interface Deleting {
   readonly owner: CartOwner
   readonly items: readonly CartKey[]
   /** The idempotency key of the request; null without one. */

@@ -2,7 +2,7 @@ import type { ReadHandle } from '#database/handles.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { MailPerson } from '#domain/mail.ts'
 
-export interface DueInspection {
+interface DueInspection {
   /** Of the car's entry in the garage. */
   readonly id: number
   /** What the customer knows the car by: make, model, plate. */

@@ -6,7 +6,7 @@ import type { MailTransport } from '#services/mail/port.ts'
 import { markMailSent, noteMailFailure } from './mail-delivery.ts'
 import { readWaitingMail } from './waiting-mails.ts'
 
-export interface MailDeps {
+interface MailDeps {
   readonly read: ReadHandle
   readonly writer: Writer
   readonly transport: MailTransport

@@ -10,7 +10,7 @@ import { requestRefund } from '../order/request-refunds.ts'
  * KNOWN: a repeated message. UNKNOWN: we opened no such payment. WRONG_AMOUNT: another sum than was requested. For the last two nothing is
  * changed; they are counted for a week so that the operator looks at them.
  */
-export type EventOutcome = 'APPLIED' | 'KNOWN' | 'UNKNOWN' | 'WRONG_AMOUNT'
+type EventOutcome = 'APPLIED' | 'KNOWN' | 'UNKNOWN' | 'WRONG_AMOUNT'
 
 /** Applies a provider's message on a payment, once, in whatever order and however often it arrives. */
 export async function applyPaymentEvent(writer: Writer, provider: string, event: PaymentEvent): Promise<EventOutcome> {

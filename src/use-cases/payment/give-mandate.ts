@@ -14,7 +14,7 @@ export interface MandateInput {
   readonly creditorId: string
 }
 
-export interface StoredMandate {
+interface StoredMandate {
   readonly kind: 'done'
   readonly reference: string
 }

@@ -5,7 +5,7 @@ import type { SecretBox } from '#services/secret-box/port.ts'
 import { readPayoutAccount } from './payout-account.ts'
 
 /** Where a dealer transfers what a trade-in was worth more than its order. */
-export type PayoutInstruction =
+type PayoutInstruction =
   | {
       readonly kind: 'PAY'
       /** Cents. */

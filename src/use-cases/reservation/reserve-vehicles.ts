@@ -12,7 +12,7 @@ export interface Unavailable {
   readonly items: readonly UnavailableItem[]
 }
 
-export type ReservationOutcome = { readonly kind: 'done'; readonly reservedUntil: Date | null } | Unavailable | Refused
+type ReservationOutcome = { readonly kind: 'done'; readonly reservedUntil: Date | null } | Unavailable | Refused
 
 /**
  * Reserves the cars of the customer's cart that this shop sells, for half an hour from now. Refused: cars that somebody else has reserved

@@ -3,7 +3,7 @@ import type { ReadHandle } from '#database/handles.ts'
 import type { MerchantScope } from '#domain/merchant-scope.ts'
 
 /** What a sitemap says of one offer. */
-export interface VehiclePage {
+interface VehiclePage {
   readonly id: number
   readonly makeName: string
   readonly modelName: string

@@ -29,7 +29,7 @@ export interface RefusedRow {
   readonly internalNumber: string | null
 }
 
-export interface FeedDelivery {
+interface FeedDelivery {
   readonly merchantId: number
   /** Reads them from the beginning; called again where the first transaction was rolled back by a deadlock. */
   readonly vehicles: () => AsyncIterable<DeliveredVehicle | RefusedRow>

@@ -3,7 +3,7 @@ import { retentionLimit } from '#domain/retention.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
 import { forEachSafely, type OnRowError } from '../for-each-safely.ts'
 
-export interface PhotographDeps {
+interface PhotographDeps {
   readonly database: Pick<Database, 'pool'>
   readonly store: ObjectStore
   readonly onError: OnRowError

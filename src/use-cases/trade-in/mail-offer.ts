@@ -11,7 +11,7 @@ export async function mailOffer(handle: WriteHandle, tradeInId: number, mainOrig
   await mail(handle, tradeInId, { mainOrigin, isEnding: false })
 }
 
-export interface OfferReminderDeps {
+interface OfferReminderDeps {
   readonly read: ReadHandle
   readonly writer: Writer
   /** Of the main site. */

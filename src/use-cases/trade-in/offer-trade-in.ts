@@ -10,7 +10,7 @@ import { writeTradeInEvent } from './change-state.ts'
 import { expireOffersFor } from './expire-trade-ins.ts'
 import { mailOffer } from './mail-offer.ts'
 
-export interface OfferToMake {
+interface OfferToMake {
   readonly merchantId: number
   readonly customerId: number
   readonly garageVehicleId: number

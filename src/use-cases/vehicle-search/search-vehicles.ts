@@ -11,7 +11,7 @@ import { type Relaxation, relaxationsOf } from './relaxations.ts'
 import { type Removal, removalsOf } from './removals.ts'
 import type { VehicleIndex } from './vehicle-index.ts'
 
-export interface VehicleSearch {
+interface VehicleSearch {
   readonly filters: VehicleFilters
   readonly sort: Sorting
   /** From 1. A page beyond the end is answered with the last one. */

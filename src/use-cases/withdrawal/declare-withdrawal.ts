@@ -8,7 +8,7 @@ import type { WithdrawalDeclaration } from '#domain/withdrawal/declaration.ts'
 import { changeOrderState } from '../order/change-state.ts'
 import { type OrderByNumber, findOrdersByNumber } from './find-orders-by-number.ts'
 
-export interface Declared {
+interface Declared {
   readonly kind: 'done'
   readonly number: number
   readonly receivedAt: Date

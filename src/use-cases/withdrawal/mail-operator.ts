@@ -2,7 +2,7 @@ import type { Writer } from '#database/handles.ts'
 import { requestMail } from '#database/mails.ts'
 import type { MailSite } from '#domain/mail.ts'
 
-export interface OperatorDeps {
+interface OperatorDeps {
   readonly writer: Writer
   /** Null: the operator has named none. */
   readonly operatorEmail: () => Promise<string | null>

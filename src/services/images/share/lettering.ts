@@ -6,7 +6,7 @@ import path from 'node:path'
  * fonts installed on the server. Made with fontTools from `design/fonts`: wide is wdth 114 wght 620, plain 100 and 500.
  */
 type Outlines = Readonly<Record<string, readonly [advance: number, outline: string]>>
-export type Cut = 'wide' | 'plain'
+type Cut = 'wide' | 'plain'
 
 let loaded: Readonly<Record<Cut, Outlines>> | undefined
 

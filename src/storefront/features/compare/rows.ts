@@ -1,7 +1,7 @@
 import type { RowView } from './compare-view.ts'
 
 /** One attribute of one vehicle. */
-export interface FactOfVehicle {
+interface FactOfVehicle {
   readonly key: string
   readonly label: string
   readonly values: readonly string[]

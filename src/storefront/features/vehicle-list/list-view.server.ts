@@ -32,7 +32,7 @@ import type { Makes } from '../../blocks/makes.server.ts'
 import { pageLinks } from '../../blocks/page-links.server.ts'
 import { rankingReason } from './ranking-reason.server.ts'
 
-export type FoundVehicles = VehicleListQuery['searchVehicles']
+type FoundVehicles = VehicleListQuery['searchVehicles']
 
 /** A filter by rate means that way to pay; a filter by price means none. */
 const PAYMENTS = { CASH_RANGE: undefined, LOAN_RATE_RANGE: 'loan', LEASING_RATE_RANGE: 'leasing' } as const
