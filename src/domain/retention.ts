@@ -1,4 +1,4 @@
-import { CART_KEPT_SECONDS } from './cart/cart.ts'
+import { CART_MAX_AGE_SECONDS } from './cart/cart.ts'
 
 const DAY_MS = 86_400_000
 
@@ -25,8 +25,8 @@ export const RETENTION_MS = {
   unconfirmedAccounts: 14 * DAY_MS,
   idempotencyKeys: DAY_MS,
   /** Carts and drafts of visitors without an account live as long as the cookie that names them. */
-  visitorCarts: CART_KEPT_SECONDS * 1000,
-  visitorDrafts: CART_KEPT_SECONDS * 1000,
+  visitorCarts: CART_MAX_AGE_SECONDS * 1000,
+  visitorDrafts: CART_MAX_AGE_SECONDS * 1000,
   drafts: 180 * DAY_MS,
   /** After an offer for a customer's car ended: half a year, as the privacy notice says. */
   endedOffers: 183 * DAY_MS,

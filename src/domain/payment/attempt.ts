@@ -32,7 +32,7 @@ interface OtherAttempts {
   /** Another attempt is under way. */
   readonly isOpen: boolean
   /** Another attempt brought money that has not been refunded. */
-  readonly holdsMoney: boolean
+  readonly isPaid: boolean
   /** The dealer has recorded a manual payment, and refunds it manually. */
   readonly isManual: boolean
 }
@@ -61,7 +61,7 @@ export function consequenceOf(attempt: AttemptState, payment: PaymentState, othe
       return isReset && !others.isOpen ? { steps: ['WAITING_FOR_PAYMENT_DETAILS'], refund: false } : NOTHING
     }
     case 'REFUNDED':
-      if (others.holdsMoney || others.isManual) return NOTHING
+      if (others.isPaid || others.isManual) return NOTHING
       return { steps: stepsToRefunded(payment), refund: false }
     default:
       return NOTHING

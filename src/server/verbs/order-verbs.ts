@@ -84,7 +84,7 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
       // A withdrawal is the customer's declaration: the dealer cannot enter it, but the shop may.
       const change = { orderId, reason, to: 'WITHDRAWN', actor: 'ADMIN' } as const
       const outcome = await database.transaction((handle) => changeOrderState(handle, change))
-      return standing(database, 'WITHDRAWN', orderId, outcome)
+      return statusText(database, 'WITHDRAWN', orderId, outcome)
     },
   },
   'order-paid': orderVerb('order-paid', 'records that the money has arrived', 'RECORD_PAYMENT', recordPaid),
@@ -116,13 +116,13 @@ function orderVerb(
     usage: `${verb} <order> [--reason "…"] [--as admin]${LEAVING.has(verb) ? ' [--unpaid]' : ''}: ${meaning}`,
     async run({ database }, args) {
       const change = changeOf(verb, args)
-      return standing(database, intent, change.orderId, await act(database, change))
+      return statusText(database, intent, change.orderId, await act(database, change))
     },
   }
 }
 
 /** The message after a verb; throws the verb's refusal. */
-async function standing({ read }: Database, intent: OrderIntent, orderId: number, outcome: Outcome): Promise<string> {
+async function statusText({ read }: Database, intent: OrderIntent, orderId: number, outcome: Outcome): Promise<string> {
   if (outcome.kind === 'refused')
     throw new StartRefusal(blockerText(orderId, await readOrderBlocker(read, orderId, intent)))
   const order = await readAnyOrder(read, orderId)

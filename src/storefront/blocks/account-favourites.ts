@@ -12,7 +12,7 @@ export function syncFavourites(isLoggedIn: boolean): () => void {
   if (isLoggedIn) return followAccount()
   let stop = () => {}
   let isGone = false
-  void askWhetherLoggedIn().then((answer) => {
+  void fetchIsLoggedIn().then((answer) => {
     if (isGone) return
     if (answer === true) stop = followAccount()
     if (answer === false) leaveAccount()
@@ -23,7 +23,7 @@ export function syncFavourites(isLoggedIn: boolean): () => void {
   }
 }
 
-async function askWhetherLoggedIn(): Promise<boolean | undefined> {
+async function fetchIsLoggedIn(): Promise<boolean | undefined> {
   try {
     const response = await fetch('/api/session')
     return response.ok ? ((await response.json()) as { readonly isLoggedIn: boolean }).isLoggedIn : undefined
