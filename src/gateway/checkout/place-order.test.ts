@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Content } from '#services/content/port.ts'
-import { openMandate } from '#use-cases/payment/sealed-mandate.ts'
+import { openMandate } from '#use-cases/payment/give-mandate.ts'
 import {
   ADD,
   RESERVE,

@@ -3,7 +3,6 @@ import type { HostedBrand } from '#domain/brand-of-host.ts'
 import { MAIN_BRAND } from '#domain/brand.ts'
 import type { MailContent, MailFrame, RenderedMail } from '#domain/mail.ts'
 import type { MailTransport } from '#services/mail/port.ts'
-import { markMailSent, noteMailFailure } from './mail-delivery.ts'
 import { readWaitingMail } from './waiting-mails.ts'
 
 interface MailDeps {
@@ -41,4 +40,26 @@ export async function sendMail(deps: MailDeps, { mailId }: { readonly mailId: st
     throw error
   }
   await markMailSent(deps.writer, mailId)
+}
+
+/** Marks a mail as sent and deletes its content, which may hold secrets. */
+async function markMailSent(writer: Writer, mailId: string): Promise<void> {
+  await writer.transaction((handle) =>
+    handle
+      .updateTable('mails')
+      .set((is) => ({ sent_at: new Date(), data: null, last_error: null, attempts: is('attempts', '+', 1) }))
+      .where('id', '=', mailId)
+      .execute(),
+  )
+}
+
+/** Records that a mail could not be delivered, how often and why, for the operator. */
+async function noteMailFailure(writer: Writer, mailId: string, reason: string): Promise<void> {
+  await writer.transaction((handle) =>
+    handle
+      .updateTable('mails')
+      .set((is) => ({ last_error: reason.slice(0, 500), attempts: is('attempts', '+', 1) }))
+      .where('id', '=', mailId)
+      .execute(),
+  )
 }

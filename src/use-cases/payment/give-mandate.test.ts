@@ -4,8 +4,7 @@ import { addCustomer } from '../../../tests/support/account.ts'
 import { addOrder } from '../../../tests/support/orders.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
-import { giveMandate } from './give-mandate.ts'
-import { openMandate } from './sealed-mandate.ts'
+import { giveMandate, openMandate } from './give-mandate.ts'
 
 const IBAN = 'DE89 3704 0044 0532 0130 00'
 const box = aesSecretBox(['a secret of thirty-two characters'])
