@@ -44,7 +44,7 @@ export async function changeOrderState(
   if (change.to === 'REFUNDED' && order.state === 'WITHDRAWN' && (await awaitsGoods(handle, change.orderId)))
     return refused('CONFLICT')
   await handle.updateTable('orders').set({ state: change.to }).where('id', '=', change.orderId).execute()
-  await writeEvent(handle, 'ORDER', order.state, change)
+  await writeDown(handle, 'ORDER', order.state, change)
   await settlePayment(handle, order, change)
   await payAtHandOver(handle, order, change)
   if (change.to === 'HANDED_OVER') await issueInvoice(handle, change.orderId)
@@ -66,7 +66,7 @@ export async function changePaymentState(
   if (!order) return refused('NOT_FOUND')
   if (!canTransition(PAYMENT_TRANSITIONS, order.payment, change.to, change.actor)) return refused('CONFLICT')
   await handle.updateTable('orders').set({ payment_state: change.to }).where('id', '=', change.orderId).execute()
-  await writeEvent(handle, 'PAYMENT', order.payment, change)
+  await writeDown(handle, 'PAYMENT', order.payment, change)
   if (change.to === 'REFUND_PENDING') await requestRefunds(handle, change.orderId)
   return { kind: 'done' }
 }
@@ -82,7 +82,7 @@ async function lockedOrder(handle: WriteHandle, id: number) {
     .executeTakeFirst()
 }
 
-async function writeEvent(
+async function writeDown(
   handle: WriteHandle,
   subject: 'ORDER' | 'PAYMENT',
   from: string,
