@@ -6,7 +6,7 @@ import { startCluster } from '#database/embedded/cluster.ts'
 
 /**
  * `npm run bench [-- search|feed|index|alerts|web|bundles|lighthouse [sizes …]]`: each measurement is a program that prints a table.
- * PostgreSQL runs embedded, in a folder of its own; pages are measured from the last build. /
+ * PostgreSQL runs embedded, in a folder of its own; pages are measured from the last build.
  */
 const BENCHES: Record<string, string> = {
   search: 'bench/search/main.ts',

@@ -1,7 +1,7 @@
 import { financingTexts } from './financing.ts'
 
 /** The figures of one contract, formatted; null where the contract has none such. */
-export interface ExampleFigures {
+interface ExampleFigures {
   readonly lease: boolean
   readonly price: string
   readonly downPayment: string

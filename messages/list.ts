@@ -27,7 +27,7 @@ export const listTexts = {
     en: (count: string, one: boolean) => `Show ${count} ${one ? 'car' : 'cars'}`,
   },
   activeFilters: { de: 'Aktive Filter', en: 'Active filters' },
-  keepFilters: { de: 'Bisherige Filter behalten', en: 'Keep previous filters' },
+  previousFilters: { de: 'Bisherige Filter behalten', en: 'Keep previous filters' },
   lastFilters: { de: 'Letzte Filter anwenden', en: 'Apply last filters' },
   results: { de: 'Ergebnisse', en: 'Results' },
   sortBy: { de: 'Sortieren nach', en: 'Sort by' },

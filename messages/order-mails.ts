@@ -93,5 +93,5 @@ export const orderMailTexts = {
   amount: { de: 'Betrag', en: 'Amount' },
   dueOn: { de: 'Zahlbar bis', en: 'Due by' },
 
-  why: { de: 'Grund', en: 'Reason' },
+  statedReason: { de: 'Grund', en: 'Reason' },
 }

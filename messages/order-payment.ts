@@ -31,7 +31,7 @@ const OPEN = {
 type SettledKind = 'PAID' | 'PART_PAID' | 'REFUNDING' | 'REFUNDED'
 
 /** The payment of an order in one sentence. Days arrive formatted. */
-export const paymentNoteTexts = {
+const paymentNoteTexts = {
   settled: {
     de: (kind: SettledKind, method: Method | null, day: string) => {
       const by = method ? ` ${BY[method].de}` : ''

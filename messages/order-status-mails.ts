@@ -1,7 +1,7 @@
 import { backToCustomer, type Settlement } from './settlement.ts'
 
 /** Facts of the first sentence: the dealer, the settlement, goods to return, numbers of invoice and cancellation invoice. */
-export interface StatusFacts extends Settlement {
+interface StatusFacts extends Settlement {
   readonly name: string
   readonly isDispatched: boolean
   readonly invoice: string | null

@@ -1,6 +1,6 @@
 /** One text in both languages; a function where values are filled in. */
 export type Text = { readonly de: string; readonly en: string }
-export type TextWith<Args extends readonly never[]> = {
+type TextWith<Args extends readonly never[]> = {
   readonly de: (...args: Args) => string
   readonly en: (...args: Args) => string
 }

@@ -3,7 +3,7 @@ import { wordProblems } from './plain-words.ts'
 
 /** Fails where a name is used that docs/glossary.md has another word for, and where a line of a comment is too long. */
 const OWN_LIST = 'scripts/plain-words'
-const files = globSync(['{src,messages,tests,scripts,bench}/**/*.{ts,tsx,mjs}'])
+const files = globSync(['{src,messages,tests,scripts,bench}/**/*.{ts,tsx,mjs,css,graphql}'])
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !file.includes('generated') && !file.startsWith(OWN_LIST))
 const problems = files.flatMap((path) => wordProblems({ path, text: readFileSync(path, 'utf8') }))

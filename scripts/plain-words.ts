@@ -5,15 +5,11 @@ export interface SourceFile {
 
 /** Names that say nothing to newcomers, and the word to use instead (docs/glossary.md). */
 export const BANNED_NAMES: readonly (readonly [banned: RegExp, instead: string])[] = [
-  [/\bMOST(_\w+)?\b/, 'MAX_…'],
   [/\b(LARGEST|WIDEST)(_\w+)?\b/, 'MAX_…'],
   [/\b(FEWEST|SHORTEST)(_\w+)?\b/, 'MIN_…'],
-  [/\b((most|least)(?=: number[,)])|(most|least)[A-Z]\w*)/, 'max, min'],
   [/\b(\w+_)?PATIENCE(_\w+)?\b|\b(WORTH_ANOTHER|PASSING)\b/, 'TIMEOUT_MS, RETRYABLE_STATUS'],
-  [/\b(Asked[A-Z]\w*|(?<=interface )Asked|asked(?=: )|(?<=const )asked\b|askFor[A-Z]\w*)/, 'requested…, …Args, …Input'],
-  [/\b(isTold|(?<=const )told|tellingsOf)\b/, 'isReported, mailsOf…'],
-  [/\b(stretches(?=\()|STRETCH\b)/, 'inChunks, CHUNK'],
-  [/\b(kept(Out|Variants|Text|Secret|Share)|keepPage)\b/, 'excludedBy, stored…, remaining…'],
+  [/\baskFor[A-Z]\w*/, 'requested…, …Args, …Input'],
+  [/\b(tellingsOf|STRETCH|keepPage)\b/, 'mailsOf…, CHUNK, storePage'],
   [
     /\b((e|has)Correction|(E_)?CORRECTION|isCorrected|INVOICE_CORRECTED)\b/,
     'CANCELLATION_INVOICE, cancellationInvoice',
@@ -40,19 +36,58 @@ export const BANNED_NAMES: readonly (readonly [banned: RegExp, instead: string])
   [/\b(freeNumber|fewEnough|obstacleTo|namedOrdersOf|besideTheirCars)\b/, 'verb and object'],
 ]
 
+/** Words that no part of an identifier, a class or a file name may be, and the word to use instead. */
+const BANNED_PARTS: Readonly<Record<string, string>> = {
+  kept: 'stored, remaining',
+  held: 'reserved, stored',
+  holds: 'reservations, contains, matches',
+  told: 'reported, notified',
+  asked: 'requested',
+  most: 'max',
+  stretches: 'chunks',
+  papers: 'documents',
+  fold: 'disclosure, details',
+  undone: 'voided',
+  unread: 'unrecognised',
+  remembered: 'stored',
+  standing: 'status',
+  telling: 'presentation, notice',
+}
+
+/** Stored names, which migrations and old rows hold, and plain English. */
+const ALLOWED_NAMES: ReadonlySet<string> = new Set(['vehicle_holds', 'held_until', 'told_at', 'atMost'])
+
 /** Longest line of a comment, in characters. */
 export const MAX_COMMENT_LINE = 140
 
+/** Texts, comments and regular expressions in a line of code. */
+const NO_NAMES = /(['"`]).*?(?<!\\)\1|^\s*\*.*$|(?:^|\s)\/[/*].*$|(?<=[(,=]\s*|^\s*)\/[^/*].*?(?<!\\)\//g
+
+/** Banned parts of the names in a line of code or in a path. */
+function bannedParts(text: string): string[] {
+  const code = text.replaceAll(NO_NAMES, ' ')
+  const names = (code.match(/[a-z_]\w*/gi) ?? []).filter((name) => !ALLOWED_NAMES.has(name))
+  return names.flatMap((name) => {
+    const parts = name.split(/_|(?<=[a-z\d])(?=[A-Z])/).map((part) => part.toLowerCase())
+    const banned = parts.find((part) => Object.hasOwn(BANNED_PARTS, part))
+    return banned === undefined ? [] : [`${name}: use ${BANNED_PARTS[banned]}`]
+  })
+}
+
 /** Each banned name and each comment line that is too long, as `path:line: problem`. */
 export function wordProblems({ path, text }: SourceFile): string[] {
-  return text.split('\n').flatMap((line, index) => {
+  const inPath = bannedParts(path.replaceAll(/[/.-]/g, ' ')).map((problem) => `${path}: ${problem}`)
+  const inLines = text.split('\n').flatMap((line, index) => {
     const at = `${path}:${index + 1}`
+    const parts = bannedParts(line).map((problem) => `${at}: ${problem}`)
     const names = BANNED_NAMES.flatMap(([banned, instead]) => {
       const name = banned.exec(line)?.[0]
       return name ? [`${at}: ${name}: use ${instead}`] : []
     })
     const isComment = /^\s*(\/\/|\/\*|\*)|[;,{})\]]\s+\/\/ /.test(line)
     const isLong = isComment && line.length > MAX_COMMENT_LINE && !/https?:\/\/\S{60}/.test(line)
-    return isLong ? [...names, `${at}: a comment of more than ${MAX_COMMENT_LINE} characters`] : names
+    const long = isLong ? [`${at}: a comment of more than ${MAX_COMMENT_LINE} characters`] : []
+    return [...names, ...parts, ...long]
   })
+  return [...inPath, ...inLines]
 }

@@ -95,12 +95,12 @@ function rate(rows: number, milliseconds: number): number {
 function watchMemory(): () => number {
   globalThis.gc?.()
   const start = process.memoryUsage().rss
-  let most = start
+  let max = start
   const timer = setInterval(() => {
-    most = Math.max(most, process.memoryUsage().rss)
+    max = Math.max(max, process.memoryUsage().rss)
   }, 20)
   return () => {
     clearInterval(timer)
-    return Math.round((most - start) / 1e6)
+    return Math.round((max - start) / 1e6)
   }
 }

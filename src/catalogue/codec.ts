@@ -4,7 +4,6 @@ import {
   DEFAULT_VIEW_MODE,
   ITEMS_PER_PAGE,
   type ItemsPerPage,
-  MAX_MAKE_MODEL_ROWS,
   SORT_DIRECTIONS,
   LIST_SORT_SUBJECTS,
   type Sorting,
@@ -90,9 +89,3 @@ export function formatListState(state: ListState): URLSearchParams {
 export function withFilters(state: ListState, filters: VehicleFilters): ListState {
   return { ...state, filters, page: 1 }
 }
-
-/** Names of the form fields for the rows of "make and model", first row first; `parseListState` reads them. */
-export const MAKE_MODEL_FIELDS = Array.from({ length: MAX_MAKE_MODEL_ROWS }, (_, row) => ({
-  make: `make${row + 1}`,
-  model: `model${row + 1}`,
-}))

@@ -3,7 +3,7 @@ import { BODY_COLORS, type BodyColor } from '#domain/vehicle/body-color.ts'
 import { COMFORT_FEATURES, ENTERTAINMENT_FEATURES, SECURITY_FEATURES } from '#domain/vehicle/equipment.ts'
 import { FILTER_GROUPS, PRICE_RANGE_KINDS, SORT_SUBJECTS } from '#domain/vehicle/search-vocabulary.ts'
 import { columnOf } from './field.ts'
-import { fieldByKey, fieldsShownIn, isFieldKey, ROWS, type VehicleAttributes } from './fields.ts'
+import { fieldByKey, fieldsShownIn, ROWS, type VehicleAttributes } from './fields.ts'
 import { FIELD_FILTERS, FILTER_GROUP_ROWS, filtersOfGroup } from './filter-groups.ts'
 import { ALL_PARAMS, FILTER_PARAMS } from './filter-params.ts'
 import { PRICE_FIELDS, SEARCH_FIELDS, SORT_FIELDS } from './search-columns.ts'
@@ -38,8 +38,6 @@ test('keys and database columns are unique', () => {
   expect(new Set(ROWS.map(columnOf)).size).toBe(ROWS.length)
   expect(columnOf(fieldByKey('loanRate'))).toBe('loan_rate_cents')
   expect(columnOf(fieldByKey('co2ClassDischarged'))).toBe('co2_class_discharged')
-  expect(isFieldKey('fuel')).toBe(true)
-  expect(isFieldKey('merchantId')).toBe(false)
 })
 
 test('every row and option has a German and an English label', () => {

@@ -41,10 +41,6 @@ export function fieldByKey(key: FieldKey): Field<FieldKey> {
   return row
 }
 
-export function isFieldKey(key: string): key is FieldKey {
-  return ROW_BY_KEY.has(key)
-}
-
 /** The rows of one section of the vehicle page, in their order. */
 export function fieldsShownIn(group: ShowGroup): readonly Field<FieldKey>[] {
   return ROWS.filter((row) => row.show?.group === group).sort((a, b) => (a.show?.order ?? 0) - (b.show?.order ?? 0))

@@ -13,7 +13,7 @@ import { normalFilters } from './normal-filters.ts'
 export interface InputObject {
   readonly [name: string]: InputValue
 }
-export type InputValue = string | number | boolean | null | undefined | readonly InputValue[] | InputObject
+type InputValue = string | number | boolean | null | undefined | readonly InputValue[] | InputObject
 
 /** Unknown values and bounds that limit nothing are left out. Makes may be names or slugs. */
 export function filtersFromInput(input: InputObject): VehicleFilters {

@@ -22,14 +22,14 @@ import {
  * point into it by parameter name. The order here is the order of the parameters in a URL.
  */
 
-export interface ChoiceParamRow {
+interface ChoiceParamRow {
   readonly kind: 'choice'
   readonly group: FilterGroup
   readonly input: string
   readonly values: readonly string[]
 }
 
-export interface BoundParamRow {
+interface BoundParamRow {
   readonly kind: 'bound'
   readonly group: FilterGroup
   readonly input: string
@@ -44,7 +44,7 @@ export interface BoundParamRow {
   readonly noLimitFrom: number | null
 }
 
-export interface ToggleParamRow {
+interface ToggleParamRow {
   readonly kind: 'toggle'
   readonly group: FilterGroup
   readonly input: string
@@ -107,7 +107,6 @@ export type FilterParam = keyof Table
 export type ChoiceParam = ParamOfKind<'choice'>
 export type BoundParam = ParamOfKind<'bound'>
 export type ToggleParam = ParamOfKind<'toggle'>
-export type ChoiceValue<P extends ChoiceParam> = Table[P]['values'][number]
 
 export const ALL_PARAMS = Object.keys(FILTER_PARAMS) as readonly FilterParam[]
 export const CHOICE_PARAMS = paramsOfKind('choice') as readonly ChoiceParam[]

@@ -4,7 +4,7 @@ import { BOUND_PARAMS, type BoundParam, CHOICE_PARAMS, FILTER_PARAMS, TOGGLE_PAR
 import type { LocationFilter, MakeModel, PriceFilter, VehicleFilters } from './filters.ts'
 
 /** A brand has no more dealers than this, and a form field holds no longer place. */
-export const MAX_MERCHANTS = 50
+const MAX_MERCHANTS = 50
 export const MAX_PLACE_LENGTH = 80
 const MAX_SLUG_LENGTH = 60
 const MAX_EUROS = 100_000_000

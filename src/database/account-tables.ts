@@ -4,7 +4,7 @@ import type { CustomerKind, CustomerStatus, Role, Salutation } from '#domain/acc
 import type { AlertRhythm } from '#domain/account/saved-search.ts'
 import type { WritableTimestamp, Timestamp } from './column-types.ts'
 
-export interface CustomersTable {
+interface CustomersTable {
   id: Generated<number>
   email: string
   /** The address in the form for comparison: see `emailKey`. */
@@ -30,21 +30,21 @@ export interface CustomersTable {
   updated_at: Timestamp
 }
 
-export interface SessionFamiliesTable {
+interface SessionFamiliesTable {
   id: Generated<string>
   customer_id: number
   created_at: Timestamp
   ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
-export interface RefreshTokensTable {
+interface RefreshTokensTable {
   hash: Buffer
   family_id: string
   expires_at: WritableTimestamp
   replaced_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
-export interface OneTimeTokensTable {
+interface OneTimeTokensTable {
   hash: Buffer
   purpose: string
   customer_id: number
@@ -53,7 +53,7 @@ export interface OneTimeTokensTable {
   created_at: Timestamp
 }
 
-export interface CustomerAddressesTable {
+interface CustomerAddressesTable {
   id: Generated<number>
   customer_id: number
   salutation: Salutation | null
@@ -73,7 +73,7 @@ export interface CustomerAddressesTable {
   updated_at: Timestamp
 }
 
-export interface GarageVehiclesTable {
+interface GarageVehiclesTable {
   id: Generated<number>
   customer_id: number
   vin: string | null
@@ -94,7 +94,7 @@ export interface GarageVehiclesTable {
   updated_at: Timestamp
 }
 
-export interface FavouritesTable {
+interface FavouritesTable {
   customer_id: number
   vehicle_id: number
   price_cents: number
@@ -102,7 +102,7 @@ export interface FavouritesTable {
   added_at: Timestamp
 }
 
-export interface SavedSearchesTable {
+interface SavedSearchesTable {
   id: Generated<number>
   customer_id: number
   name: string
@@ -120,20 +120,20 @@ export interface SavedSearchesTable {
 }
 
 /** The position that the alert runs of a rhythm have reached. */
-export interface AlertRunsTable {
+interface AlertRunsTable {
   rhythm: Exclude<AlertRhythm, 'NONE'>
   /** Id in the change log; null where unknown. */
   change_id: number | null
   ran_at: Date
 }
 
-export interface AlertedVehiclesTable {
+interface AlertedVehiclesTable {
   saved_search_id: number
   vehicle_id: number
   told_at: Timestamp
 }
 
-export interface MailsTable {
+interface MailsTable {
   id: Generated<string>
   kind: string
   recipient: string
@@ -149,13 +149,13 @@ export interface MailsTable {
   once_key: string | null
 }
 
-export interface RateLimitsTable {
+interface RateLimitsTable {
   key: string
   hits: number
   ends_at: WritableTimestamp
 }
 
-export interface SpentBotChecksTable {
+interface SpentBotChecksTable {
   hash: Buffer
   expires_at: WritableTimestamp
 }

@@ -3,7 +3,7 @@ import type { PaymentKind, ProductType, SeenAccessory } from '#domain/cart/cart.
 import type { FinanceInput } from '#domain/financing/finance-terms.ts'
 import type { Timestamp } from './column-types.ts'
 
-export interface CartsTable {
+interface CartsTable {
   id: Generated<string>
   /** Null for a visitor's cart, which is known by its id. */
   customer_id: number | null
@@ -38,7 +38,7 @@ export interface CartLinesTable {
   added_at: Timestamp
 }
 
-export interface IdempotencyKeysTable {
+interface IdempotencyKeysTable {
   owner: string
   operation: string
   key: string

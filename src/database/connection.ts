@@ -3,7 +3,6 @@ import pg from 'pg'
 import { onceMoreAfterDeadlock } from './deadlock.ts'
 import type { ReadHandle, Writer } from './handles.ts'
 import type { Tables } from './tables.ts'
-import { TEXT_ARRAY, textArray } from './text-array.ts'
 
 export interface Database extends Writer {
   readonly read: ReadHandle
@@ -11,6 +10,11 @@ export interface Database extends Writer {
   readonly pool: pg.Pool
   close(): Promise<void>
 }
+
+/** The type `text[]`, which the driver has no name for. */
+const TEXT_ARRAY = 1009 as Parameters<typeof pg.types.getTypeParser>[0]
+
+const parseAny = pg.types.getTypeParser(TEXT_ARRAY) as (text: string) => (string | null)[]
 
 /**
  * Types of PostgreSQL → JavaScript, set once: bigint and numeric as numbers (ids and amounts stay far below 2^53; money is
@@ -39,4 +43,10 @@ export function openDatabase(
     transaction: (work) => onceMoreAfterDeadlock(() => kysely.transaction().execute(work)),
     close: () => kysely.destroy(),
   }
+}
+
+/** Parses a PostgreSQL text array. Most elements are codes without quotation marks, which are only split. */
+function textArray(text: string): (string | null)[] {
+  if (text === '{}') return []
+  return /["\\]|(^|[{,])NULL([,}]|$)|^\[|^\{\{/.test(text) ? parseAny(text) : text.slice(1, -1).split(',')
 }

@@ -1,7 +1,7 @@
 import type { SelectHandle, WriteHandle } from './handles.ts'
 
 /** Flows whose answers are stored between their steps. */
-export type DraftFlow = 'checkout'
+type DraftFlow = 'checkout'
 
 /** A customer's answers in a flow so far; undefined where there are none. The flow's schema checks their shape. */
 export async function readDraft(read: SelectHandle, customerId: number, flow: DraftFlow): Promise<object | undefined> {

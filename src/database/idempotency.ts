@@ -6,7 +6,7 @@ import { retentionLimit } from '#domain/retention.ts'
 import type { WriteHandle } from './handles.ts'
 
 /** The idempotency key of a request; it counts for its owner and operation only. */
-export interface RequestKey {
+interface RequestKey {
   readonly owner: string
   readonly operation: string
   readonly key: string

@@ -34,7 +34,7 @@ export const FORMER_JOB_NAMES = {
   'tell-of-order': 'send-order-mails',
 } as const satisfies Record<string, keyof JobPayloads>
 
-export interface JobOptions {
+interface JobOptions {
   readonly runAt?: Date
   /** Jobs with the same key are one job: enqueueing it again reschedules it. */
   readonly key?: string

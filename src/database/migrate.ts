@@ -30,8 +30,8 @@ export async function migrate(url: string): Promise<string[]> {
 
 /** A data folder that a newer checkout has used cannot be used by an older one. */
 function explained(error: unknown): unknown {
-  if (!(error instanceof Error) || !/^corrupted migrations/.test(error.message)) return error
-  return new Error(
+  if (!(error instanceof Error) || !error.message.startsWith('corrupted migrations')) return error
+  return new StartRefusal(
     `The database was used by another version of Fahrwerk (${error.message}). Use that version, or another database or data folder.`,
   )
 }

@@ -23,7 +23,7 @@ import type { WritableTimestamp, Timestamp } from './column-types.ts'
 
 type Json<T> = JSONColumnType<T & object>
 
-export interface DeliveryTermsTable {
+interface DeliveryTermsTable {
   /** Null: for every dealer without terms of its own. */
   merchant_id: number | null
   home_base_cents: number
@@ -35,7 +35,7 @@ export interface DeliveryTermsTable {
   installation_cents: number
 }
 
-export interface ExtraServicesTable {
+interface ExtraServicesTable {
   id: Generated<number>
   merchant_id: number | null
   key: string
@@ -46,13 +46,13 @@ export interface ExtraServicesTable {
   description: Json<Record<Locale, string>>
 }
 
-export interface VehicleReservationsTable {
+interface VehicleReservationsTable {
   vehicle_id: number
   customer_id: number
   held_until: WritableTimestamp
 }
 
-export interface DraftsTable {
+interface DraftsTable {
   customer_id: number | null
   anonymous_id: string | null
   flow: string
@@ -122,7 +122,7 @@ export interface OrderEventsTable {
   reason: string | null
 }
 
-export interface InvoiceCountersTable {
+interface InvoiceCountersTable {
   merchant_id: number
   last_number: number
 }
@@ -142,7 +142,7 @@ export interface InvoicesTable {
   payment: JSONColumnType<PaymentNote | null, string | null, string | null>
 }
 
-export interface PaymentsTable {
+interface PaymentsTable {
   id: Generated<number>
   order_id: number
   provider: string
@@ -161,7 +161,7 @@ export interface PaymentsTable {
   updated_at: Timestamp
 }
 
-export interface PaymentEventsTable {
+interface PaymentEventsTable {
   provider: string
   event_id: string
   payment_id: number | null
@@ -172,7 +172,7 @@ export interface PaymentEventsTable {
   received_at: Timestamp
 }
 
-export interface WithdrawalsTable {
+interface WithdrawalsTable {
   id: number
   request_key: string
   order_id: number | null
@@ -184,7 +184,7 @@ export interface WithdrawalsTable {
   received_at: Timestamp
 }
 
-export interface PayoutAccountsTable {
+interface PayoutAccountsTable {
   order_id: number
   /** Account holder and IBAN, sealed. */
   account: Buffer

@@ -16,7 +16,7 @@ export interface SimulatedPaymentsTable {
   created_at: Timestamp
 }
 
-export interface SimulatedPaymentEventsTable {
+interface SimulatedPaymentEventsTable {
   id: string
   reference: string
   kind: SimulatedEventKind

@@ -13,20 +13,20 @@ import type { Timestamp } from './column-types.ts'
 type Json<T> = ColumnType<T, string, string>
 type RateRangeColumn = ColumnType<RateRange | null, string | null | undefined, string | null>
 
-export interface MakesTable {
+interface MakesTable {
   id: Generated<number>
   slug: string
   name: string
 }
 
-export interface ModelsTable {
+interface ModelsTable {
   id: Generated<number>
   make_id: number
   slug: string
   name: string
 }
 
-export interface MerchantsTable {
+interface MerchantsTable {
   id: Generated<number>
   uuid: Generated<string>
   slug: string
@@ -60,7 +60,7 @@ export interface MerchantsTable {
   created_at: Timestamp
 }
 
-export interface BrandsTable {
+interface BrandsTable {
   slug: string
   name: string
   merchant_uuids: string[]
@@ -93,14 +93,14 @@ export interface VehiclesTable {
   relevance_price: number | null
 }
 
-export interface PriceHistoryTable {
+interface PriceHistoryTable {
   vehicle_id: number
   changed_at: Timestamp
   price_cents: number
 }
 
 /** What cars of a model and fuel usually cost, which the relevance of an offer is measured by. */
-export interface PriceLevelsTable {
+interface PriceLevelsTable {
   model_id: number
   /** Empty where it is not known. */
   fuel: string
@@ -109,14 +109,14 @@ export interface PriceLevelsTable {
   refreshed_at: Timestamp
 }
 
-export interface VehicleChangesTable {
+interface VehicleChangesTable {
   id: Generated<number>
   /** Null asks every reader to rebuild from scratch. */
   vehicle_id: number | null
   changed_at: Timestamp
 }
 
-export interface FeedRunsTable {
+interface FeedRunsTable {
   id: Generated<number>
   merchant_id: number
   file_name: string
@@ -155,7 +155,7 @@ export interface FinanceProductsTable {
 }
 
 /** Live worker pools and their heartbeats. */
-export interface JobWorkersTable {
+interface JobWorkersTable {
   id: string
   seen_at: Timestamp
 }

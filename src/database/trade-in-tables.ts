@@ -4,7 +4,7 @@ import type { TradedCar } from '#domain/trade-in/trade-in.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-states.ts'
 import type { Timestamp } from './column-types.ts'
 
-export interface TradeInsTable {
+interface TradeInsTable {
   id: Generated<number>
   /** Null where the account has been deleted. */
   customer_id: number | null
@@ -22,7 +22,7 @@ export interface TradeInsTable {
   created_at: Timestamp
 }
 
-export interface TradeInEventsTable {
+interface TradeInEventsTable {
   id: Generated<number>
   trade_in_id: number
   at: Timestamp

@@ -11,7 +11,7 @@ type DisclosureProps = Omit<ComponentProps<'details'>, 'title'> & {
 /** One section that opens and closes; several share a `name` when only one may be open. */
 export function Disclosure({ title, count = 0, children, className, ...details }: DisclosureProps) {
   return (
-    <details className={classes(css.fold, className)} {...details}>
+    <details className={classes(css.disclosure, className)} {...details}>
       <summary>
         {title}
         {count > 0 ? <span className={css.count}>{count}</span> : null}
@@ -61,10 +61,10 @@ export function MoreList({
   const items = children.map((child, index) => <li key={index}>{child}</li>)
   return (
     <div>
-      <ul className={classes(css.list, className)}>{items.slice(0, SHOWN)}</ul>
+      <ul className={className}>{items.slice(0, SHOWN)}</ul>
       {items.length > SHOWN ? (
         <More {...more}>
-          <ul className={classes(css.list, className)}>{items.slice(SHOWN)}</ul>
+          <ul className={className}>{items.slice(SHOWN)}</ul>
         </More>
       ) : null}
     </div>

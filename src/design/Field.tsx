@@ -14,7 +14,7 @@ interface FieldFrame {
 
 /** Ties label, hint and error to one control; `render` receives what the control needs. */
 export function Field({
-  id: givenId,
+  id: idProp,
   label,
   hint,
   error,
@@ -22,8 +22,8 @@ export function Field({
 }: FieldFrame & {
   children: (control: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode
 }) {
-  const ownId = useId()
-  const id = givenId ?? ownId
+  const generatedId = useId()
+  const id = idProp ?? generatedId
   const note = error ?? hint
   return (
     <div className={css.field}>

@@ -4,7 +4,7 @@ import css from './LineClamp.module.css'
 import { classes } from './classes.ts'
 
 /** Higher contents are cut on a phone, in CSS pixels. */
-const HIGHEST = 400
+const MAX_HEIGHT = 400
 
 /** On a phone, long contents end after 400 px with a button that shows the rest. Without a script everything is shown. */
 export function LineClamp({ more, less, children }: { more: string; less: string; children: ReactNode }) {
@@ -15,7 +15,7 @@ export function LineClamp({ more, less, children }: { more: string; less: string
     const element = inside.current
     if (!element) return undefined
     // Also fires when a section around it opens: until then it has no height.
-    const observer = new ResizeObserver(() => setTall(element.scrollHeight > HIGHEST))
+    const observer = new ResizeObserver(() => setTall(element.scrollHeight > MAX_HEIGHT))
     observer.observe(element)
     return () => observer.disconnect()
   }, [])

@@ -166,7 +166,7 @@ function Track({ low, high, last, bars = [] }: { low: number; high: number; last
           />
         )
       })}
-      <rect className={css.rail} x={0} y={38} width={last} height={2} />
+      <rect x={0} y={38} width={last} height={2} />
       <rect className={css.chosen} x={low} y={38} width={high - low} height={2} />
     </svg>
   )

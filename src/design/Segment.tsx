@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import css from './Segment.module.css'
 
-export interface SegmentLink {
+interface SegmentLink {
   readonly href: string
   readonly label: string
   readonly current: boolean
@@ -28,7 +28,7 @@ export function SegmentLinks({ label, links }: { label: string; links: readonly 
   )
 }
 
-export interface SegmentOption {
+interface SegmentOption {
   readonly value: string
   readonly label: string
 }

@@ -27,9 +27,9 @@ type SelectProps = Omit<ComponentProps<'select'>, 'defaultValue' | 'value'> & {
 
 /** A native choice. `chosen` is what the address says: a form reset returns to it after each navigation. */
 export function Select(props: SelectProps) {
-  const { id: givenId, label, labelHidden = false, options, chosen, hint, error, className, ...select } = props
-  const ownId = useId()
-  const id = givenId ?? ownId
+  const { id: idProp, label, labelHidden = false, options, chosen, hint, error, className, ...select } = props
+  const generatedId = useId()
+  const id = idProp ?? generatedId
   const note = error ?? hint
   const described = {
     ...(error ? { 'aria-invalid': true } : {}),

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
-import { holdFocus } from './hold-focus.ts'
+import { trapFocus } from './trap-focus.ts'
 import css from './Sheet.module.css'
 
 interface SheetProps {
@@ -13,14 +13,14 @@ interface SheetProps {
   footer?: ReactNode
   actions?: ReactNode
   /** Covers the page: the Tab key stays inside. */
-  holdsFocus?: boolean
+  trapsFocus?: boolean
   children: ReactNode
 }
 
 /** Floats above the page without a script: `popoverTarget={id}` opens it, Escape closes it, and focus returns to the button. */
-export function Sheet({ id, title, closeLabel, from = 'below', footer, actions, holdsFocus, children }: SheetProps) {
+export function Sheet({ id, title, closeLabel, from = 'below', footer, actions, trapsFocus, children }: SheetProps) {
   return (
-    <div id={id} popover="auto" className={classes(css.sheet, css[from])} ref={holdsFocus ? holdFocus : undefined}>
+    <div id={id} popover="auto" className={classes(css.sheet, css[from])} ref={trapsFocus ? trapFocus : undefined}>
       <div className={css.head}>
         {title}
         <span className={css.actions}>

@@ -1,6 +1,6 @@
 /**
  * Falls back for pictures that do not load: first to the smallest variant (blurred and grey), then to the alternative text.
- * One listener serves the whole page, also for pictures that failed before the script ran. Returns what stops it.
+ * One listener serves the whole page, also for pictures that failed before the script ran. Returns a function that removes it.
  */
 export function watchBrokenPictures(page: Document): () => void {
   page.addEventListener('error', onError, true)

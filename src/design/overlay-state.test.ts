@@ -2,14 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createElement } from 'react'
 import { Overlay } from './Overlay.tsx'
-import {
-  closeOverlay,
-  openOverlay,
-  type OverlayState,
-  setOverlayLoading,
-  updateOverlay,
-  useOverlay,
-} from './overlay-state.ts'
+import { closeOverlay, openOverlay, type OverlayState, updateOverlay, useOverlay } from './overlay-state.ts'
 
 afterEach(closeOverlay)
 
@@ -35,7 +28,7 @@ it('can be opened again while it closes', () => {
 it('ignores property changes while it is closed', () => {
   const seen = vi.fn<() => void>()
   updateOverlay({ onClose: seen })
-  setOverlayLoading(true)
+  updateOverlay({ isLoading: true })
   closeOverlay()
   expect(seen).not.toHaveBeenCalled()
 })

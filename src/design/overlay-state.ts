@@ -8,7 +8,7 @@ export interface OverlayState {
   readonly showCloseButton?: boolean
   /** Neither Escape nor a click beside it closes it: an answer is needed. */
   readonly preventClose?: boolean
-  /** Its contents are still on the way. */
+  /** Its contents are being loaded. */
   readonly isLoading?: boolean
   /** Called once it has closed, however that happened. */
   readonly onClose?: () => void
@@ -28,13 +28,9 @@ export function openOverlay(overlay: OverlayState): void {
   set(overlay)
 }
 
-/** Changes some of its properties; nothing where none is open. */
+/** Changes some properties of the open overlay; does nothing where none is open. */
 export function updateOverlay(properties: Partial<OverlayState>): void {
   if (current) set({ ...current, ...properties })
-}
-
-export function setOverlayLoading(isLoading: boolean): void {
-  updateOverlay({ isLoading })
 }
 
 export function closeOverlay(): void {

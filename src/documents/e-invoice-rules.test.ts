@@ -24,8 +24,8 @@ const ORDERS: Readonly<Record<string, OrderDocument>> = {
   'accessories and their delivery': order([line({ unitPrice: 33_33, quantity: 3 }), book, delivery]),
   'what bears no VAT': order([panel, service]),
   'everything at once': order([...MIXED, panel, service]),
-  'an old car in exchange': order([car, service, { ...old, unitPrice: -2_000_00 }]),
-  'an old car that is worth more': order([used, old], { due: 4_490_00 }),
+  'a trade-in vehicle': order([car, service, { ...old, unitPrice: -2_000_00 }]),
+  'a trade-in vehicle that is worth more': order([used, old], { due: 4_490_00 }),
   'a loan, its down payment paid': order([car], {
     due: 2_000_01,
     isFinanced: true,
@@ -33,7 +33,7 @@ const ORDERS: Readonly<Record<string, OrderDocument>> = {
   }),
   'a loan, nothing paid': order([car], { due: 2_000_01, isFinanced: true }),
   'a lease with its delivery': order([leased, delivery]),
-  'a lease and an old car': order([leased, delivery, old], { due: -6_301_00 }),
+  'a lease and a trade-in vehicle': order([leased, delivery, old], { due: -6_301_00 }),
   'what is paid already': order(MIXED, { method: 'CREDIT_CARD', invoice: { ...invoice, payment: paid } }),
   'what is paid at the dealer’s': order([car], { method: 'DEALER', payment: { kind: 'OPEN', method: 'DEALER' } }),
   'a direct debit': order([service], { method: 'SEPA_MANDATE' }),
@@ -102,8 +102,8 @@ describe('a rule', () => {
     ['BR-S-02', '<ram:ID schemeID="VA">DE123456788</ram:ID>', ''],
     ['BR-CL-01', '<ram:TypeCode>380<', '<ram:TypeCode>999<'],
     ['BR-CL-25', 'schemeID="EM"', 'schemeID="0088"'],
-  ])('detects a violation of %s', (id, kept, broken) => {
-    const changed = xml.replace(kept, broken)
+  ])('detects a violation of %s', (id, original, broken) => {
+    const changed = xml.replace(original, broken)
     expect(changed).not.toBe(xml)
     expect(brokenRules(changed)).toContain(id)
   })

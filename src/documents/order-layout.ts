@@ -29,7 +29,7 @@ export function orderLayout(order: OrderDocument): DocumentLayout {
     footer: sellerFooter({ ...seller, iban: null }, locale),
     pageOf: texts.pageOf,
     parts: [
-      { paragraph: standing(order) },
+      { paragraph: statusText(order) },
       {
         columns: [
           { title: texts.seller, lines: sellerLines(seller, locale) },
@@ -52,7 +52,7 @@ export function orderLayout(order: OrderDocument): DocumentLayout {
 const NOT_ACCEPTED: ReadonlySet<OrderState> = new Set(['PLACED', 'REJECTED', 'CANCELLED'])
 const ENDED: ReadonlySet<OrderState> = new Set(['REJECTED', 'CANCELLED', 'WITHDRAWN', 'RETURNED', 'REFUNDED'])
 
-function standing({ state, locale }: OrderDocument): string {
+function statusText({ state, locale }: OrderDocument): string {
   const texts = inLanguage(documentTexts, locale)
   if (ENDED.has(state)) return texts.over(orderStateTexts[state][locale])
   return state === 'PLACED' ? texts.received : texts.accepted

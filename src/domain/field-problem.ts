@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /** What can be wrong with one entered value; each has a text in both languages. */
-export const FIELD_PROBLEMS = [
+const FIELD_PROBLEMS = [
   'REQUIRED',
   'TOO_SHORT',
   'TOO_LONG',

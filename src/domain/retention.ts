@@ -1,7 +1,6 @@
-import { CART_KEPT_SECONDS } from './cart/cart.ts'
+import { CART_MAX_AGE_SECONDS } from './cart/cart.ts'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
+const DAY_MS = 86_400_000
 
 /**
  * How long data is kept that nobody needs any more, in milliseconds. `docs/operations.md` has the same table with the reasons. Orders,
@@ -16,8 +15,8 @@ export const RETENTION_MS = {
   feedRuns: 90 * DAY_MS,
   /** After a photograph was last delivered, where no vehicle and no order shows it. */
   photographs: 30 * DAY_MS,
-  /** After the last byte of an uploaded feed was received. */
-  uploads: HOUR_MS,
+  /** After the last byte of an uploaded feed was received: far longer than it can wait for the imports before it. */
+  uploads: DAY_MS,
   /** The change log of the stock: a search index that is further behind is built anew. */
   vehicleChanges: 7 * DAY_MS,
   /** Which vehicles an alert has named already: longer than an alert ever looks back. */
@@ -26,8 +25,8 @@ export const RETENTION_MS = {
   unconfirmedAccounts: 14 * DAY_MS,
   idempotencyKeys: DAY_MS,
   /** Carts and drafts of visitors without an account live as long as the cookie that names them. */
-  visitorCarts: CART_KEPT_SECONDS * 1000,
-  visitorDrafts: CART_KEPT_SECONDS * 1000,
+  visitorCarts: CART_MAX_AGE_SECONDS * 1000,
+  visitorDrafts: CART_MAX_AGE_SECONDS * 1000,
   drafts: 180 * DAY_MS,
   /** After an offer for a customer's car ended: half a year, as the privacy notice says. */
   endedOffers: 183 * DAY_MS,

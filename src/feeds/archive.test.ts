@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as yazl from 'yazl'
-import { type FeedArchive, openFeed } from './archive.ts'
+import { type FeedArchive, openFeed, pictureNameOf } from './archive.ts'
 import { FeedFileRefusal } from './file-refusal.ts'
-import { pictureNameOf } from './picture-name.ts'
 
 let folder = ''
 beforeAll(async () => {

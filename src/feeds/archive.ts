@@ -3,13 +3,12 @@ import { open, stat } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
 import * as yauzl from 'yauzl'
 import { FeedFileRefusal } from './file-refusal.ts'
-import { pictureNameOf } from './picture-name.ts'
 
 // Exported here because openFeed throws it.
 export { FeedFileRefusal } from './file-refusal.ts'
 
 /** A reference to a picture in an archive, without its bytes. */
-export interface PictureEntry {
+interface PictureEntry {
   readonly fileName: string
   readonly number: number
   readonly entry: yauzl.Entry
@@ -31,7 +30,7 @@ export interface FeedArchive {
 const MEGABYTE = 1024 * 1024
 
 /** Limits of a delivery. Text of this format shrinks to about a thirtieth when packed, zip bombs to a thousandth. */
-export const ARCHIVE_LIMITS = {
+const ARCHIVE_LIMITS = {
   entries: 50_000,
   totalBytes: 4096 * MEGABYTE,
   vehicleFileBytes: 1024 * MEGABYTE,
@@ -171,4 +170,19 @@ function refusalOf(error: unknown): unknown {
   if (code !== '' && !code.startsWith('Z_') && !code.startsWith('ERR_')) return error
   const isName = /^(invalid (relative path|characters in fileName)|absolute path)/u.test(error.message)
   return new FeedFileRefusal(isName ? 'UNSAFE_NAME' : 'CORRUPT', error.message)
+}
+
+interface PictureName {
+  /** In lower case, because programs write names in different case. */
+  readonly key: string
+  readonly number: number
+}
+
+/**
+ * Key and number of a picture's file name, `<key>_<number>.jpg`; null for any other name. Keys may contain an underscore, so the last one
+ * separates.
+ */
+export function pictureNameOf(fileName: string): PictureName | null {
+  const match = /^(.+)_(\d{1,6})\.(?:jpe?g|png|gif|webp)$/iu.exec(fileName)
+  return match?.[1] === undefined ? null : { key: match[1].toLowerCase(), number: Number(match[2]) }
 }

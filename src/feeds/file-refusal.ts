@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 
-export type FileRefusalCode =
+type FileRefusalCode =
   | 'CORRUPT'
   | 'ENCRYPTED'
   | 'UNSAFE_NAME'

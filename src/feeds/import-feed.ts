@@ -12,13 +12,13 @@ import type { FeedRefusal } from './mobilede/refusal.ts'
 /** A report lists at most this many refusals; further ones are only counted, so that memory stays constant. */
 const MAX_REFUSALS = 1_000
 
-export interface FeedMerchant {
+interface FeedMerchant {
   readonly id: number
   readonly vatCodeOne: FeedSettings['vatCodeOne']
   readonly keepPictures: boolean
 }
 
-export interface FeedImport {
+interface FeedImport {
   readonly merchant: FeedMerchant
   /** The delivered file: CSV, or a ZIP of one CSV and pictures. */
   readonly file: string

@@ -27,7 +27,7 @@ export function createGatewayHttp<Site>({
       onExecuteDone({ result, setResult }) {
         if (!('errors' in result) || !result.errors) return
         const errors = parted(result.errors)
-        const wait = longestWait(errors)
+        const wait = maxRetryAfter(errors)
         // Yoga removes `http` from the answer and sends it as headers; the status stays 200.
         const extensions =
           wait === undefined ? {} : { extensions: { http: { headers: { 'Retry-After': String(wait) } } } }
@@ -70,7 +70,7 @@ function refuseForm(): Response {
 }
 
 /** Seconds until all rate-limited operations may be retried. */
-function longestWait(errors: readonly GraphQLError[]): number | undefined {
+function maxRetryAfter(errors: readonly GraphQLError[]): number | undefined {
   const waits = errors.flatMap(({ extensions: { retryAfter } }) => (typeof retryAfter === 'number' ? [retryAfter] : []))
   return waits.length > 0 ? Math.max(...waits) : undefined
 }

@@ -55,7 +55,7 @@ export function confirmEmail({ person, token }: Of<'confirm-email'>, frame: Mail
   ])
 }
 
-export function emailChangeAsked({ person, newEmail }: Of<'email-change-asked'>, frame: MailFrame): RenderedMail {
+export function emailChangeRequested({ person, newEmail }: Of<'email-change-asked'>, frame: MailFrame): RenderedMail {
   const texts = inLanguage(mailTexts, frame.locale)
   return layOut(frame, texts.emailRequestedSubject, person, [
     { paragraph: texts.emailRequestedText(newEmail) },

@@ -21,10 +21,11 @@ export function orderForDealer(content: Of<'order-for-dealer'>, frame: MailFrame
     WITHDRAWN: [texts.dealerWithdrawn(order.number), texts.dealerWithdrawnText(order)],
   } as const
   const [subject, paragraph] = said[status]
-  const why = reason === null ? [] : [{ label: texts.why, value: timedOutTexts[reason]?.[frame.locale] ?? reason }]
+  const reasonFact =
+    reason === null ? [] : [{ label: texts.statedReason, value: timedOutTexts[reason]?.[frame.locale] ?? reason }]
   const parts: MailPart[] = [
     { paragraph },
-    { facts: [{ label: texts.customer, value: customer.join('\n') }, ...why] },
+    { facts: [{ label: texts.customer, value: customer.join('\n') }, ...reasonFact] },
     ...(status === 'ORDERED' ? wholeOrder(order, frame) : [orderHead(order, frame)]),
   ]
   return layOut(frame, subject, null, parts, texts.dealerReason)

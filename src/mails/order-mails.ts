@@ -48,7 +48,7 @@ export function orderReceived(content: Of<'order-received'>, frame: MailFrame): 
   )
 }
 
-export function orderPaymentAsked({ person, order, iban, dueOn }: Of<'order-payment-asked'>, frame: MailFrame) {
+export function orderPaymentRequested({ person, order, iban, dueOn }: Of<'order-payment-asked'>, frame: MailFrame) {
   const { locale } = frame
   const texts = inLanguage(orderMailTexts, locale)
   const amount = formatMoney(order.due, locale, 2)
@@ -139,5 +139,5 @@ function detailsOf({ status, order, actor, reason }: Of<'order-status'>, frame: 
 
 function reasonPart(reason: string | null, locale: MailFrame['locale']): MailPart[] {
   if (reason === null) return []
-  return [{ facts: [{ label: orderMailTexts.why[locale], value: timedOutTexts[reason]?.[locale] ?? reason }] }]
+  return [{ facts: [{ label: orderMailTexts.statedReason[locale], value: timedOutTexts[reason]?.[locale] ?? reason }] }]
 }

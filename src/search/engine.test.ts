@@ -81,8 +81,8 @@ describe.each(['compiled', 'js'] as const)('the engine with %s kernels', (kernel
         const build = engine.startBuild(0)
         const reused: Document = { id: 0, values: {} } // The engine must copy the object.
         for (const document of after) build.add(Object.assign(reused, document))
-        const held = new Map(before.map((document) => [document.id, document]))
-        for (const _ of build.finish()) expectSame(engine, schema, held.values(), requests[0]!)
+        const current = new Map(before.map((document) => [document.id, document]))
+        for (const _ of build.finish()) expectSame(engine, schema, current.values(), requests[0]!)
         const replaced = new Map(after.map((document) => [document.id, document]))
         for (const request of requests) expectSame(engine, schema, replaced.values(), request)
       }),

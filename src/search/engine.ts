@@ -8,7 +8,7 @@ import { Selection } from './selection.ts'
 import { Stock } from './stock.ts'
 import { runToEnd, type Steps } from './steps.ts'
 
-export interface EngineOptions {
+interface EngineOptions {
   /** The kernels to use; by default the compiled ones where they have been built, otherwise the TypeScript ones. */
   kernels?: KernelChoice
   /** How many documents to reserve memory for at first; it grows on demand. */
@@ -33,7 +33,7 @@ export interface Engine {
   memory(): number
 }
 
-export interface Build {
+interface Build {
   /** Adds a document. The object is copied, so that the caller may reuse it for the next one. */
   add(document: Document): void
   /** The rest of the work, in steps of about a millisecond; after the last one the engine answers from the new documents. */

@@ -5,7 +5,7 @@ import { kilometresBetween } from './sphere.ts'
 /** Answers a request by reading every document, as plainly as possible: the tests compare the engine with it. */
 export function bruteForce(schema: Schema, documents: readonly Document[], request: SearchRequest): SearchResult {
   const specs = new Map(schema.fields.map((spec) => [spec.name, spec]))
-  const hits = documents.filter((document) => request.clauses.every((clause) => holds(document, clause)))
+  const hits = documents.filter((document) => request.clauses.every((clause) => matches(document, clause)))
   const result: SearchResult = { total: hits.length, ids: page(), counts: {}, extents: {}, excludedBy: {} }
   if (request.facets === false) return result
   for (const spec of schema.fields) {
@@ -13,7 +13,7 @@ export function bruteForce(schema: Schema, documents: readonly Document[], reque
       const group = groupOf(clause)
       return group === schema.scopeGroup || group !== spec.group || (spec.kind === 'flags' && spec.addUp)
     })
-    const counted = documents.filter((document) => others.every((clause) => holds(document, clause)))
+    const counted = documents.filter((document) => others.every((clause) => matches(document, clause)))
     if (spec.group !== schema.scopeGroup && isOrderable(spec)) result.counts[spec.name] = count(spec, counted)
     if (spec.kind === 'number' && spec.extent) {
       const values = counted.flatMap(({ values }) => (values[spec.name] as number | undefined) ?? [])
@@ -23,7 +23,8 @@ export function bruteForce(schema: Schema, documents: readonly Document[], reque
   for (const group of new Set(request.clauses.map(groupOf))) {
     if (group === undefined || group === schema.scopeGroup) continue
     const others = request.clauses.filter((clause) => groupOf(clause) !== group)
-    const gain = documents.filter((document) => others.every((clause) => holds(document, clause))).length - hits.length
+    const gain =
+      documents.filter((document) => others.every((clause) => matches(document, clause))).length - hits.length
     if (gain > 0) result.excludedBy[group] = gain
   }
   return result
@@ -33,9 +34,11 @@ export function bruteForce(schema: Schema, documents: readonly Document[], reque
     return clause.either.flat().map(groupOf).find(Boolean)
   }
 
-  function holds({ id, values }: Document, clause: Clause): boolean {
+  function matches({ id, values }: Document, clause: Clause): boolean {
     if ('either' in clause)
-      return clause.either.length === 0 || clause.either.some((row) => row.every((each) => holds({ id, values }, each)))
+      return (
+        clause.either.length === 0 || clause.either.some((row) => row.every((each) => matches({ id, values }, each)))
+      )
     const value = values[clause.field]
     const codes = codesOf(specs.get(clause.field)!, value)
     if ('anyOf' in clause) return clause.anyOf.length === 0 || clause.anyOf.some((code) => codes.includes(code))

@@ -22,7 +22,7 @@ export type FieldSpec =
 export type FieldOf<Kind extends FieldSpec['kind']> = Extract<FieldSpec, { kind: Kind }>
 
 /** An order by a number field; `field` may be left out when it has the same name as the order. */
-export interface SortSpec {
+interface SortSpec {
   name: string
   field?: string
 }

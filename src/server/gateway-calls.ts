@@ -34,7 +34,7 @@ interface RequestContext extends Pick<GatewayContext, 'anonymousId' | 'idempoten
 
 type Call = (document: string, variables?: Readonly<Record<string, unknown>>) => Promise<GatewayAnswer>
 
-export interface GatewayCalls {
+interface GatewayCalls {
   /** Answers `/graphql`: only the bearer token identifies the actor; cookies play no part. */
   readonly overHttp: (c: Context<WebEnv>) => Promise<Response>
   /** The calls of a page, as the customer of its session. */

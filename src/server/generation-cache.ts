@@ -7,7 +7,7 @@ const GRACE_MS = 500
 const MAX_AGE_MS = 60_000
 
 /** When the computation of a value began, because the stock may have changed since. */
-export interface CacheStamp {
+interface CacheStamp {
   readonly generation: number
   /** Milliseconds of the cache's clock. */
   readonly startedAt: number

@@ -7,7 +7,7 @@ import { fileSystemStore } from '#services/object-store/file-system.ts'
 import type { Config } from './config.ts'
 import type { Store } from './store.ts'
 
-export interface StockImport {
+interface StockImport {
   /** Slug or UUID of the merchant. */
   readonly merchant: string
   readonly file: string

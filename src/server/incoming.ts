@@ -8,7 +8,7 @@ export function incomingFolder({ dataFolder }: Pick<Config, 'dataFolder'>): stri
   return path.join(dataFolder, 'incoming')
 }
 
-/** Deletes uploads that a killed process has left; one that another process is receiving or importing is not as old. */
+/** Deletes uploads of killed processes. An upload that is being received, waits or is being imported is not as old. */
 export async function sweepUploads(config: Pick<Config, 'dataFolder'>): Promise<void> {
   const folder = incomingFolder(config)
   const limit = retentionLimit('uploads').getTime()

@@ -30,7 +30,7 @@ function signatureOf(text: string, secret: string): string {
   return createHmac('sha256', secret).update(`visitor ${text}`).digest('base64url')
 }
 
-export interface RemoteCall {
+interface RemoteCall {
   readonly url: string
   readonly secret: string
   readonly network: string

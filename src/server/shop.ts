@@ -58,7 +58,7 @@ export interface Shop {
   stop(): Promise<void>
 }
 
-export interface ShopOptions {
+interface ShopOptions {
   /** Serve the storefront from its sources, with hot reload. */
   readonly live: boolean
   readonly buildFolder: string
@@ -112,10 +112,10 @@ async function openShop(
   opened.defer(() => index.stop())
   opened.defer(() => brands.stop())
   index.follow((error) => log.error({ error: describe(error) }, 'the search index could not follow the change log'))
-  const holds = followReservations(database.read, (error) =>
+  const reservations = followReservations(database.read, (error) =>
     log.error({ error: describe(error) }, 'reservations could not be read'),
   )
-  opened.defer(() => holds.stop())
+  opened.defer(() => reservations.stop())
   const content = fileContent()
   const images = imagePipeline(objectStore(config))
   const server = createPort()
@@ -173,7 +173,7 @@ async function openShop(
     demoLogin,
     session,
     buildFolder,
-    isReservedByOther: holds.isReservedByOther,
+    isReservedByOther: reservations.isReservedByOther,
     secretBox,
     // Prices of an external provider change without the stock, so pages that show them expire every few minutes.
     generation: () => index.generation + (config.accessoriesApi ? Math.floor(Date.now() / ACCESSORIES_FRESH_MS) : 0),

@@ -25,7 +25,7 @@ import { fromElsewhere } from './session/from-elsewhere.ts'
 import { isSecure, type SessionDeps, sessionMiddleware } from './session/session.ts'
 import type { WebEnv } from './web-env.ts'
 
-export interface WebDeps {
+interface WebDeps {
   readonly config: Config
   readonly log: Log
   readonly brands: () => readonly HostedBrand[]

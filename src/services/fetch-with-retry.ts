@@ -15,7 +15,7 @@ export interface RetryPolicy {
   readonly pauseMs: number
 }
 
-export interface FetchedText {
+interface FetchedText {
   readonly status: number
   readonly text: string
 }

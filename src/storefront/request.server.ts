@@ -30,13 +30,13 @@ export interface Site {
   readonly mainOrigin?: string
 }
 
-export interface SessionView {
+interface SessionView {
   /** Instant at which the access token ends, ISO 8601. */
   readonly expiresAt: string
 }
 
 /** Runs a GraphQL document for this request and returns its JSON-shaped answer. */
-export type GatewayCall = (
+type GatewayCall = (
   document: string,
   variables?: Readonly<Record<string, unknown>>,
 ) => Promise<{ data?: unknown; errors?: readonly GatewayError[] }>

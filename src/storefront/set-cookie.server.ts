@@ -1,5 +1,5 @@
 import { generateCookie } from 'hono/cookie'
-import { CART_KEPT_SECONDS } from '#domain/cart/cart.ts'
+import { CART_MAX_AGE_SECONDS } from '#domain/cart/cart.ts'
 import {
   CART_COOKIE,
   FLASH_COOKIE,
@@ -29,7 +29,7 @@ export function cartCookie(anonymousId: string, secure: boolean): string {
   return generateCookie(CART_COOKIE, anonymousId, {
     ...HTTP_ONLY,
     sameSite: 'Lax',
-    maxAge: CART_KEPT_SECONDS,
+    maxAge: CART_MAX_AGE_SECONDS,
     secure,
   })
 }

@@ -116,7 +116,7 @@ it('a delivery in progress keeps nobody from filling a cart with the dealer’s 
   const items = [
     {
       productType: 'Vehicle',
-      id: String(rows[0]!.id),
+      id: rows[0]!.id,
       quantity: 1,
       payment: { kind: 'CASH', price: null, options: {} },
     },

@@ -205,7 +205,7 @@ describe('what a list remembers', () => {
     const { page } = visitor
     const group = (title: string) =>
       page.locator('details[data-group]').filter({ has: page.locator('summary', { hasText: title }) })
-    const isOpen = (title: string) => group(title).evaluate((fold: HTMLDetailsElement) => fold.open)
+    const isOpen = (title: string) => group(title).evaluate((details: HTMLDetailsElement) => details.open)
     await visitor.opens('/auto-kaufen')
     await page.locator('summary', { hasText: 'Antrieb' }).click()
     await page.locator('summary', { hasText: 'Standort' }).first().click()
@@ -214,7 +214,7 @@ describe('what a list remembers', () => {
     expect(
       await group('Standort')
         .first()
-        .evaluate((fold: HTMLDetailsElement) => fold.open),
+        .evaluate((details: HTMLDetailsElement) => details.open),
     ).toBe(false)
 
     await page.getByRole('radio', { name: 'PS' }).check({ force: true })
@@ -228,8 +228,8 @@ describe('what a list remembers', () => {
     await page.getByRole('link', { name: 'Bisherige Filter behalten' }).click()
     await page.waitForURL(/\?body=SUV&power-min=100&power-unit=PS$/)
     // The address is there before the page that remembers it.
-    const remembered = () => page.evaluate(() => localStorage.getItem('selectedFilters'))
-    await expect.poll(remembered).toBe('body=SUV&power-min=100&power-unit=PS')
+    const storedFilters = () => page.evaluate(() => localStorage.getItem('selectedFilters'))
+    await expect.poll(storedFilters).toBe('body=SUV&power-min=100&power-unit=PS')
     await visitor.opens('/auto-kaufen')
     await page.getByRole('link', { name: 'Letzte Filter anwenden' }).click()
     await page.waitForURL(/\?body=SUV&power-min=100&power-unit=PS$/)

@@ -16,26 +16,26 @@ const browser = useBrowser(() => `http://localhost:${shop.shop.port}`)
 
 /** Opens a page whose scripts come only when the answer is called. */
 async function opensWithoutScriptsYet({ page }: Visitor, path: string): Promise<() => void> {
-  let letScriptsCome = () => {}
-  const held = new Promise<void>((resolve) => {
-    letScriptsCome = resolve
+  let releaseScripts = () => {}
+  const released = new Promise<void>((resolve) => {
+    releaseScripts = resolve
   })
   await page.route('**/assets/*.js', async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await page.goto(path, { waitUntil: 'commit' })
-  return letScriptsCome
+  return releaseScripts
 }
 
 describe('input before hydration is applied once the script has loaded', () => {
   it('in the filters of the car list', async () => {
     const visitor = await browser.visitor()
     const { page } = visitor
-    const letScriptsCome = await opensWithoutScriptsYet(visitor, '/auto-kaufen')
+    const releaseScripts = await opensWithoutScriptsYet(visitor, '/auto-kaufen')
     await page.getByRole('textbox', { name: 'Preis bis' }).fill('20.000')
     await page.keyboard.press('Tab')
-    letScriptsCome()
+    releaseScripts()
     await page.waitForURL(/price-max=20000/)
     await expect.poll(() => page.getByRole('textbox', { name: 'Preis bis' }).inputValue()).toMatch(/^20\.?000$/)
     await visitor.leaves()
@@ -44,9 +44,9 @@ describe('input before hydration is applied once the script has loaded', () => {
   it('in the filters of the accessories', async () => {
     const visitor = await browser.visitor()
     const { page } = visitor
-    const letScriptsCome = await opensWithoutScriptsYet(visitor, '/zubehoer-kaufen')
+    const releaseScripts = await opensWithoutScriptsYet(visitor, '/zubehoer-kaufen')
     await page.getByLabel('Passt zu').selectOption('vw.golf')
-    letScriptsCome()
+    releaseScripts()
     await page.waitForURL(/fit=vw\.golf/)
     await visitor.leaves()
   })
@@ -54,9 +54,9 @@ describe('input before hydration is applied once the script has loaded', () => {
   it('in the finder of the start page', async () => {
     const visitor = await browser.visitor()
     const { page } = visitor
-    const letScriptsCome = await opensWithoutScriptsYet(visitor, '/')
+    const releaseScripts = await opensWithoutScriptsYet(visitor, '/')
     await page.getByLabel('Marke').selectOption('vw')
-    letScriptsCome()
+    releaseScripts()
     await expect.poll(() => page.getByLabel('Modell').getByRole('option', { name: 'Golf' }).count()).toBe(1)
     await visitor.leaves()
   })
@@ -68,9 +68,9 @@ describe('input before hydration is applied once the script has loaded', () => {
     await page.getByRole('link', { name: 'Nordfels Dachbox Gleiter 320, Schwarz' }).click()
     await page.getByRole('button', { name: 'In den Warenkorb' }).click()
     await expect.poll(() => page.getByText('Zum Warenkorb hinzugefügt').isVisible()).toBe(true)
-    const letScriptsCome = await opensWithoutScriptsYet(visitor, '/warenkorb')
+    const releaseScripts = await opensWithoutScriptsYet(visitor, '/warenkorb')
     await page.getByLabel('Anzahl: Nordfels Dachbox').selectOption('3')
-    letScriptsCome()
+    releaseScripts()
     await expect.poll(() => page.getByText('987 €').first().isVisible()).toBe(true)
     await visitor.leaves()
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPayoutAccount } from '#use-cases/payment/payout-account.ts'
+import { readPayoutAccount } from '#use-cases/payment/payout-instruction.ts'
 import { aesSecretBox } from '#services/secret-box/aes.ts'
 import { setPassword } from '../support/account.ts'
 import { useBrowser, type Visitor, type VisitorOptions } from '../support/browser.ts'

@@ -44,11 +44,11 @@ describe('many customers at once', () => {
     const { rows } = await test.database.pool.query(
       `select count(*)::int as orders, sum(o.total_cents)::int8 as total, count(distinct l.vehicle_id)::int as cars,
         (select count(*)::int from vehicles where id = any($1) and state = 'RESERVED') as reserved,
-        (select count(*)::int from vehicle_holds) as holds
+        (select count(*)::int from vehicle_holds) as reservations
        from orders o join order_lines l on l.order_id = o.id and l.line_type = 'VEHICLE'`,
       [cars],
     )
-    expect(rows).toEqual([{ orders: CARS, total: CARS * PRICE, cars: CARS, reserved: CARS, holds: 0 }])
+    expect(rows).toEqual([{ orders: CARS, total: CARS * PRICE, cars: CARS, reserved: CARS, reservations: 0 }])
   }, 120_000)
 })
 

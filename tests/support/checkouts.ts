@@ -26,7 +26,7 @@ export const CHECKOUT = `openStep reservedUntil total due vat shown
     items { type title unitPrice facts { label value } } shipments { kind unitPrice } }
   consents { index key vehicleId text missing } legalNotices { key numberOfCars }`
 export const QUERY = `{ checkout { ${CHECKOUT} } cartCount }`
-export const HOLD = `mutation { reserveCheckout { ${CHECKOUT} } }`
+export const RESERVE = `mutation { reserveCheckout { ${CHECKOUT} } }`
 export const SERVICES = `mutation ($cars: [CarServicesInput!]!) { chooseCheckoutServices(cars: $cars) { ${CHECKOUT} } }`
 export const BILLING = `mutation ($input: ChosenAddressInput!) { setCheckoutBilling(input: $input) { ${CHECKOUT} } }`
 export const DELIVERY = `mutation ($input: ChosenDeliveryInput!) { setCheckoutDelivery(input: $input) { ${CHECKOUT} } }`

@@ -1,8 +1,8 @@
-let asked = 0
+let requestCount = 0
 
 /** A search that was never requested before, answered by the shop’s gateway over HTTP, as a separate storefront would do it. */
 export async function search() {
-  const priceRange = { key: 'CASH_RANGE', max: 2_000_000 + asked++ }
+  const priceRange = { key: 'CASH_RANGE', max: 2_000_000 + requestCount++ }
   const response = await fetch(process.env.BENCH_GATEWAY, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

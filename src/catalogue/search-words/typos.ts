@@ -18,7 +18,7 @@ export function meantWords(typed: string, known: Iterable<string>): string[] {
 }
 
 /** Whether one letter was exchanged, left out or added, or two neighbours swapped. */
-export function isOneEdit(a: string, b: string): boolean {
+function isOneEdit(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b) return false
   let start = 0
   while (start < a.length && a[start] === b[start]) start++

@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { WriteHandle } from '../handles.ts'
 
 /** The purposes of mailed secrets, and their lifetime in minutes. */
-export const TOKEN_MINUTES = {
+const TOKEN_MINUTES = {
   'confirm-account': 24 * 60,
   'reset-password': 30,
   'confirm-email': 24 * 60,
   'confirm-alert': 7 * 24 * 60,
 } as const
-export type TokenPurpose = keyof typeof TOKEN_MINUTES
+type TokenPurpose = keyof typeof TOKEN_MINUTES
 type TokenData = Readonly<Record<string, string>>
 
 /** Purposes for which several secrets may be pending, each for something of its own; for the others a new secret voids the earlier ones. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { StartRefusal } from '#domain/start-refusal.ts'
 
-export type Program = 'initdb' | 'postgres'
+type Program = 'initdb' | 'postgres'
 
 /** Platform names of Node → packages that carry the PostgreSQL programs. musl systems (Alpine) have none. */
 const PACKAGES: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { FINANCE_KINDS, type FinanceProduct } from '#domain/financing/finance-product.ts'
 import type { FinanceProductsTable } from '../tables.ts'
 
-export type FinanceProductRow = Selectable<FinanceProductsTable>
+type FinanceProductRow = Selectable<FinanceProductsTable>
 
 /** The finance products of one merchant's cars, inside a transaction; none for a private seller. */
 export async function readProductsOf(client: pg.PoolClient, merchantId: number): Promise<FinanceProduct[]> {

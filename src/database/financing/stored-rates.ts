@@ -6,7 +6,7 @@ import { inTransaction } from '../transaction.ts'
 import { rowOf } from './finance-products.ts'
 
 /** Changes finance products and stored rates in one transaction. */
-export interface RatesChange {
+interface RatesChange {
   /** Replaces the merchant's product of that kind; null: the one of all merchants without their own. */
   putProduct(merchantId: number | null, product: FinanceProduct): Promise<void>
   /** Stores the rates that `rates` gives for each of a merchant's cars on offer. Returns how many changed. */

@@ -3,11 +3,10 @@ import { checked } from '../field-problem.ts'
 import { BillingAddress, CustomerAddress, MAX_ADDRESSES } from './address.ts'
 import { MAX_FAVOURITES } from './favourite.ts'
 import { email, emailKey, emptyToNull, line, optionalLine, personName, phone, postalCode } from './fields.ts'
-import { newPassword } from './password.ts'
+import { hasSpecialCharacter, newPassword } from './password.ts'
 import { passwordStrength } from './password-strength.ts'
 import { PasswordPair, PersonalDetails, Registration } from './registration.ts'
 import { MAX_SAVED_SEARCHES, SavedSearchInput } from './saved-search.ts'
-import { hasSpecialCharacter } from './special-character.ts'
 
 type Schema = Parameters<typeof checked>[0]
 /** The value, or what is wrong with it. */

@@ -1,5 +1,5 @@
 /** How often something may be attempted: at most `most` times in `seconds`. */
-export interface AttemptLimit {
+interface AttemptLimit {
   readonly max: number
   readonly seconds: number
 }

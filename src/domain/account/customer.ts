@@ -5,9 +5,9 @@ export type Salutation = (typeof SALUTATIONS)[number]
 export const CUSTOMER_KINDS = ['PRIVATE', 'COMPANY'] as const
 export type CustomerKind = (typeof CUSTOMER_KINDS)[number]
 
-export const ROLES = ['USER', 'ADMIN'] as const
+const ROLES = ['USER', 'ADMIN'] as const
 export type Role = (typeof ROLES)[number]
 
 /** PENDING until the e-mail address is confirmed. */
-export const CUSTOMER_STATUSES = ['PENDING', 'ACTIVE', 'DISABLED'] as const
+const CUSTOMER_STATUSES = ['PENDING', 'ACTIVE', 'DISABLED'] as const
 export type CustomerStatus = (typeof CUSTOMER_STATUSES)[number]

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { hasSpecialCharacter } from './special-character.ts'
 
 /** Shorter passwords are guessed; longer ones would only slow hashing down. */
-export const PASSWORD_LENGTH = { min: 10, max: 200 } as const
+const PASSWORD_LENGTH = { min: 10, max: 200 } as const
 
 /** The most common passwords, which attackers try first; compared without case and trailing digits and signs. */
 const COMMON = [
@@ -36,4 +35,9 @@ export const newPassword = z
 function isCommon(text: string): boolean {
   const letters = text.toLowerCase().replaceAll(/[^a-zäöüß]/g, '')
   return new Set(text).size < 5 || COMMON.includes(letters)
+}
+
+/** Whether a single character is neither a letter nor a digit; false for anything but one character. */
+export function hasSpecialCharacter(character: string): boolean {
+  return Array.from(character).length === 1 && !/[\p{L}\p{N}]/u.test(character)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { line } from './fields.ts'
 
-/** When a customer hears of new cars in a saved search. */
+/** When a customer is mailed about new cars of a saved search. */
 export const ALERT_RHYTHMS = ['NONE', 'DAILY', 'AT_ONCE'] as const
 export type AlertRhythm = (typeof ALERT_RHYTHMS)[number]
 

@@ -9,7 +9,7 @@ export type ProductType = (typeof PRODUCT_TYPES)[number]
 /** More lines are refused: nobody buys so many cars, but a script could fill the table. */
 export const MAX_LINES = 50
 /** How long a visitor's cart is kept in their browser, in seconds: 90 days since the last thing was added. */
-export const CART_KEPT_SECONDS = 90 * 24 * 3600
+export const CART_MAX_AGE_SECONDS = 90 * 24 * 3600
 
 /** The largest quantity of one accessory. */
 export const MAX_OF_ONE = 20

@@ -1,11 +1,11 @@
 import type { CustomerKind } from '../account/customer.ts'
 
 /** What a customer consents to before ordering, each in a box of its own that is not pre-ticked. */
-export const CONSENTS = ['USED_LIABILITY', 'KNOWN_DEFECTS', 'TRADE_IN', 'TERMS'] as const
-export type ConsentKey = (typeof CONSENTS)[number]
+const CONSENTS = ['USED_LIABILITY', 'KNOWN_DEFECTS', 'TRADE_IN', 'TERMS'] as const
+type ConsentKey = (typeof CONSENTS)[number]
 
 /** Notices beside the consents: information that the law requires on the page of the order button. */
-export const LEGAL_INFOS = ['GUARANTEE', 'WITHDRAWAL', 'MARGIN_SCHEME', 'CREDIT_WARNING'] as const
+const LEGAL_INFOS = ['GUARANTEE', 'WITHDRAWAL', 'MARGIN_SCHEME', 'CREDIT_WARNING'] as const
 export type LegalNoticeKey = (typeof LEGAL_INFOS)[number]
 
 /** The facts of a car that decide which consents it needs. */

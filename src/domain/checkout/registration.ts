@@ -10,7 +10,7 @@ const NEVER_GIVEN = /-(HJ|KZ|NS|SA|SS) /
 const MAX_CHARACTERS = 8
 
 /** A plate that can be reserved: correctly written, its number not beginning with zero, short enough for the sign (§ 9 FZV). */
-export const wishedPlate = plate.refine((text) => text === null || isPossible(text), { error: 'IMPOSSIBLE_PLATE' })
+const wishedPlate = plate.refine((text) => text === null || isPossible(text), { error: 'IMPOSSIBLE_PLATE' })
 
 function isPossible(text: string): boolean {
   return text.replaceAll(/[ -]/g, '').length <= MAX_CHARACTERS && !/ 0/.test(text) && !NEVER_GIVEN.test(text)

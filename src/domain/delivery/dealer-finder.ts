@@ -1,8 +1,8 @@
 import { kilometresBetween } from '../distance.ts'
 
 /** Source: specification, section 9 "Dealer finder distance". */
-export const FINDER_KM = 100
-export const MAX_FOUND = 12
+const FINDER_KM = 100
+const MAX_FOUND = 12
 
 interface Place {
   readonly latitude: number | null

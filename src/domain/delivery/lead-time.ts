@@ -3,7 +3,7 @@ import type { FederalState } from './federal-state.ts'
 import { isHoliday } from './holidays.ts'
 
 /** Which days are working days: Monday to Saturday, or Monday to Friday; never a holiday. */
-export const DELIVERY_CALENDARS = ['EXCLUDE_SUNDAY', 'EXCLUDE_WEEKEND'] as const
+const DELIVERY_CALENDARS = ['EXCLUDE_SUNDAY', 'EXCLUDE_WEEKEND'] as const
 export type DeliveryCalendar = (typeof DELIVERY_CALENDARS)[number]
 
 /** Dealers of the special group take longer. */
@@ -25,7 +25,7 @@ export interface DeliveryDays {
 }
 
 /** Where the dealer and the customer are, as far as known: their holidays do not count. */
-export interface DeliveryPlaces {
+interface DeliveryPlaces {
   readonly dealer: FederalState | null
   readonly destination: FederalState | null
 }

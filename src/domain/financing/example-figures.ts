@@ -1,7 +1,7 @@
 import type { RepresentativeExample } from './representative-example.ts'
 
 /** How the figures of an example are formatted; amounts in cents. */
-export interface FigureFormats {
+interface FigureFormats {
   readonly money: (cents: number) => string
   readonly number: (value: number) => string
   readonly percent: (percent: number) => string

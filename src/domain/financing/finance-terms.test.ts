@@ -50,9 +50,9 @@ it('begins with allowed values', () => {
   const begun = (given: Parameters<typeof loanProduct>[0]) => defaultInput(termsFor(loanProduct(given), 22_990_00))
   expect(begun({ finalInstallmentPreset: true })).toEqual({ ...preset, hasFinalInstallment: true })
   expect(begun({ finalInstallmentPreset: true, finalInstallment: null })).toMatchObject({ hasFinalInstallment: false })
-  const most = { min: 5, max: 50, default: 50, step: 1 }
+  const half = { min: 5, max: 50, default: 50, step: 1 }
   const long = { min: 12, max: 84, default: 84, step: 12 }
-  expect(begun({ finalInstallment: most, duration: long }), 'no more than it will be worth').toMatchObject({
+  expect(begun({ finalInstallment: half, duration: long }), 'no more than it will be worth').toMatchObject({
     finalInstallment: 7_000_00,
   })
 })

@@ -41,7 +41,7 @@ export interface Lease {
   readonly totalCostFactor: number
 }
 
-export type LeaseOutcome =
+type LeaseOutcome =
   | { readonly kind: 'calculated'; readonly lease: Lease }
   | { readonly kind: 'refused'; readonly refusals: readonly FinanceRefusal[] }
 

@@ -49,7 +49,7 @@ export interface Loan {
   readonly plan: readonly RepaymentRow[]
 }
 
-export type LoanOutcome =
+type LoanOutcome =
   | { readonly kind: 'calculated'; readonly loan: Loan }
   | { readonly kind: 'refused'; readonly refusals: readonly FinanceRefusal[] }
 

@@ -22,7 +22,7 @@ export interface FinanceRefusal {
   readonly allowed?: AllowedRange
 }
 
-export interface AllowedRange {
+interface AllowedRange {
   readonly min: number
   readonly max: number
   readonly step: number

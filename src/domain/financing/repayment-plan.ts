@@ -14,7 +14,7 @@ export interface RepaymentRow {
   readonly balance: number
 }
 
-export interface PlanTerms {
+interface PlanTerms {
   /** Cents owed at the beginning. */
   readonly debt: number
   /** The monthly interest rate as a fraction. */

@@ -50,11 +50,11 @@ export const GarageVehicleInput = z
     /** UUID of the dealer who services it. */
     dealer: z.preprocess(emptyToNull, z.uuid({ error: 'INVALID' }).nullable()).default(null),
   })
-  .transform(({ make, ...vehicle }) => ({ ...vehicle, make: make ?? toldMake(vehicle) ?? '' }))
+  .transform(({ make, ...vehicle }) => ({ ...vehicle, make: make ?? makeOfNumbers(vehicle) ?? '' }))
   .refine(({ make }) => make !== '', { path: ['make'], error: 'REQUIRED' })
 export type GarageVehicleInput = z.output<typeof GarageVehicleInput>
 
 /** The make that a car's VIN or key number reveals; undefined where neither does. */
-export function toldMake({ vin, hsn }: { readonly vin: string | null; readonly hsn: string | null }) {
+export function makeOfNumbers({ vin, hsn }: { readonly vin: string | null; readonly hsn: string | null }) {
   return (vin === null ? undefined : makeOfVin(vin)) ?? (hsn === null ? undefined : makeOfHsn(hsn))
 }

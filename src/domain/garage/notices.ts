@@ -1,7 +1,7 @@
 import { inspectionState } from './inspection.ts'
 
 /** The most notices shown beside a car (specification, section 9). */
-export const MAX_NOTICES = 3
+const MAX_NOTICES = 3
 
 /** The notices of the garage on a car, the most urgent first. */
 export type GarageNotice =

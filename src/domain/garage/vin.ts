@@ -4,7 +4,7 @@ import { emptyToNull } from '../account/fields.ts'
 const VIN = /^[A-HJ-NPR-Z0-9]{17}$/
 
 /** Normalises a VIN for storage: upper case, without blanks and hyphens. */
-export function normalizedVin(text: string): string {
+function normalizedVin(text: string): string {
   return text.toUpperCase().replaceAll(/[\s-]/g, '')
 }
 

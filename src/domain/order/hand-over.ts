@@ -2,7 +2,7 @@ import type { PaymentMethod } from './payment-methods.ts'
 import type { PaymentState } from './payment-states.ts'
 
 /** The facts that decide whether goods may leave their dealer. `due`: cents paid directly. */
-export interface OwedOrder {
+interface OwedOrder {
   readonly payment: PaymentState
   readonly method: PaymentMethod | null
   readonly due: number

@@ -11,14 +11,14 @@ export interface InvoicedLine {
 }
 
 /** The supplies at one VAT rate. Cents. */
-export interface VatGroup {
+interface VatGroup {
   readonly rate: number
   readonly gross: number
   readonly net: number
   readonly vat: number
 }
 
-export interface InvoiceSums {
+interface InvoiceSums {
   /** The highest rate first. */
   readonly rates: readonly VatGroup[]
   /** Second-hand goods under the margin scheme: no VAT may be shown (§ 14a (6) UStG). */
@@ -79,7 +79,7 @@ export interface NetLine<Line extends InvoicedLine> {
 }
 
 /** Standard rate, zero rate, exempt: the margin scheme shows none. */
-export type VatCategory = 'S' | 'Z' | 'E'
+type VatCategory = 'S' | 'Z' | 'E'
 
 export function vatCategory({ vat, vatRate }: Pick<InvoicedLine, 'vat' | 'vatRate'>): VatCategory {
   if (vat !== 'REGULAR') return 'E'

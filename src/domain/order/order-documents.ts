@@ -31,7 +31,7 @@ export function documentOfFile(file: string): OrderDocumentKind | undefined {
 }
 
 /** The facts that decide which documents exist. */
-export interface Documented {
+interface Documented {
   readonly hasTerms: boolean
   readonly hasInvoice: boolean
   readonly hasCancellationInvoice: boolean

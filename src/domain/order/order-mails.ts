@@ -56,7 +56,7 @@ const MAILS_OF_PAYMENT_STATE: Readonly<Record<string, readonly OrderMail[]>> = {
 }
 
 /** Facts of the order that decide about the mails of an event. */
-export interface MailFacts {
+interface MailFacts {
   /** A transfer is due that was not requested before this event. */
   readonly asksForTransfer: boolean
   /** The invoice was cancelled with this event. */

@@ -5,7 +5,7 @@ import type { PaymentState } from './payment-states.ts'
 import { canTransition } from './transitions.ts'
 
 /** The facts that decide what a customer can do with an order. */
-export interface OrderStanding {
+export interface OrderStatus {
   readonly state: OrderState
   readonly payment: PaymentState
   readonly method: PaymentMethod | null
@@ -14,17 +14,17 @@ export interface OrderStanding {
 }
 
 /** The customer can cancel until the dealer has accepted. */
-export function mayCancel({ state }: OrderStanding): boolean {
+export function mayCancel({ state }: OrderStatus): boolean {
   return canTransition(ORDER_TRANSITIONS, state, 'CANCELLED', 'CUSTOMER')
 }
 
 /** Consumers have a right of withdrawal; whether its period has ended is not checked before a declaration is accepted. */
-export function mayWithdraw({ state, customerKind }: OrderStanding): boolean {
+export function mayWithdraw({ state, customerKind }: OrderStatus): boolean {
   return customerKind === 'PRIVATE' && canTransition(ORDER_TRANSITIONS, state, 'WITHDRAWN', 'CUSTOMER')
 }
 
 /** Whether the order can be paid now on a provider's page. */
-export function isPayableOnline({ state, payment, provider, method }: OrderStanding): boolean {
+export function isPayableOnline({ state, payment, provider, method }: OrderStatus): boolean {
   return (
     provider !== 'BANKING_REQUEST' &&
     (method === 'CREDIT_CARD' || method === 'PAYPAL') &&
@@ -34,7 +34,7 @@ export function isPayableOnline({ state, payment, provider, method }: OrderStand
 }
 
 /** Whether a transfer is due: once the dealer has accepted, because before there is no contract. */
-export function awaitsTransfer({ state, payment, method }: OrderStanding): boolean {
+export function awaitsTransfer({ state, payment, method }: OrderStatus): boolean {
   if (!isUnpaid(payment) || !isRunning(state)) return false
   return (method === 'PREPAYMENT' || method === 'BANK_TRANSFER') && state !== 'PLACED'
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { OrderStanding } from './order-steps.ts'
+import type { OrderStatus } from './order-steps.ts'
 import { methodChosen, methodReason, otherMethods, payableOf } from './payment-change.ts'
 import { PAYMENT_METHODS } from './payment-methods.ts'
 
-const standing: OrderStanding = {
+const status: OrderStatus = {
   ...{ state: 'PLACED', payment: 'WAITING_FOR_PAYMENT_DETAILS', method: 'CREDIT_CARD', provider: 'CARD' },
   customerKind: 'PRIVATE',
 }
@@ -13,18 +13,18 @@ const payable = {
 
 describe('another way to pay', () => {
   it('is each method that was possible from the start, except those that need more details', () => {
-    expect(otherMethods(standing, payable)).toEqual(['PREPAYMENT', 'PAYPAL', 'DEALER'])
-    expect(otherMethods(standing, { ...payable, isPickedUp: false, due: 9_000_00 })).toEqual(['PREPAYMENT'])
-    expect(otherMethods({ ...standing, method: 'PAYPAL' }, { ...payable, hasVehicle: true })).toEqual([
+    expect(otherMethods(status, payable)).toEqual(['PREPAYMENT', 'PAYPAL', 'DEALER'])
+    expect(otherMethods(status, { ...payable, isPickedUp: false, due: 9_000_00 })).toEqual(['PREPAYMENT'])
+    expect(otherMethods({ ...status, method: 'PAYPAL' }, { ...payable, hasVehicle: true })).toEqual([
       ...['BANK_TRANSFER', 'CREDIT_CARD', 'DEALER'],
     ])
   })
 
   it('does not exist for an order that is paid, has ended, or already has that method', () => {
-    expect(otherMethods({ ...standing, payment: 'PAID' }, payable)).toEqual([])
-    expect(otherMethods({ ...standing, payment: 'AUTHORIZED' }, payable)).toEqual([])
-    expect(otherMethods({ ...standing, state: 'CANCELLED' }, payable)).toEqual([])
-    expect(otherMethods({ ...standing, method: 'PREPAYMENT' }, payable)).toEqual([])
+    expect(otherMethods({ ...status, payment: 'PAID' }, payable)).toEqual([])
+    expect(otherMethods({ ...status, payment: 'AUTHORIZED' }, payable)).toEqual([])
+    expect(otherMethods({ ...status, state: 'CANCELLED' }, payable)).toEqual([])
+    expect(otherMethods({ ...status, method: 'PREPAYMENT' }, payable)).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import type { PaymentKind } from '../cart/cart.ts'
 import { isPickedUp } from '../delivery/shipping-kinds.ts'
 import type { OrderDelivery, OrderLineType } from './order.ts'
-import { isPayableOnline, type OrderStanding } from './order-steps.ts'
+import { isPayableOnline, type OrderStatus } from './order-steps.ts'
 import { allowedMethods, type PayableOrder, PAYMENT_METHODS, type PaymentMethod } from './payment-methods.ts'
 
 /** Methods that need no further data; a direct debit needs a mandate, a payout an account. */
@@ -17,9 +17,9 @@ const CHOSEN_LATER: ReadonlySet<PaymentMethod> = new Set([
  * The other methods for an order whose card or PayPal payment was unsuccessful: those allowed from the start. Empty where nothing is to be
  * paid online any more.
  */
-export function otherMethods(standing: OrderStanding, payable: PayableOrder): PaymentMethod[] {
-  if (!isPayableOnline(standing)) return []
-  return allowedMethods(payable).filter((method) => method !== standing.method && CHOSEN_LATER.has(method))
+export function otherMethods(status: OrderStatus, payable: PayableOrder): PaymentMethod[] {
+  if (!isPayableOnline(status)) return []
+  return allowedMethods(payable).filter((method) => method !== status.method && CHOSEN_LATER.has(method))
 }
 
 interface OrderToPay {

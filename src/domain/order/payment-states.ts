@@ -19,7 +19,7 @@ export const UNSETTLED_PAYMENT_STATES = [
   'PAYMENT_DETAILS_IN_PROGRESS',
   'CANCELLED',
 ] as const satisfies readonly PaymentState[]
-export type UnsettledPaymentState = (typeof UNSETTLED_PAYMENT_STATES)[number]
+type UnsettledPaymentState = (typeof UNSETTLED_PAYMENT_STATES)[number]
 
 /** Null once the payment is settled (decision 54). */
 export function unsettledPaymentState(state: PaymentState): UnsettledPaymentState | null {

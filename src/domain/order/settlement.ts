@@ -2,7 +2,7 @@ import type { OrderLineType } from './order.ts'
 import type { PaymentState } from './payment-states.ts'
 
 /** The payment of an order. `due`: cents the customer pays directly; negative: they are paid out. */
-export interface OrderMoney {
+interface OrderMoney {
   readonly payment: PaymentState
   readonly due: number
 }

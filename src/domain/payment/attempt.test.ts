@@ -5,7 +5,7 @@ import { canTransition } from '../order/transitions.ts'
 import { type AttemptEvent, type AttemptState, attemptAfter, consequenceOf, PAGE_LIFE_MS } from './attempt.ts'
 
 const ATTEMPTS = ['OPENED', 'AUTHORIZED', 'PAID', 'FAILED', 'CANCELLED', 'REFUND_PENDING', 'REFUNDED'] as const
-const ALONE = { isOpen: false, holdsMoney: false, isManual: false }
+const ALONE = { isOpen: false, isPaid: false, isManual: false }
 
 /** An order's payment after these events of its only try, in this order. */
 function after(events: readonly AttemptEvent[], start: PaymentState = 'PAYMENT_DETAILS_IN_PROGRESS') {
@@ -55,7 +55,7 @@ describe('a provider’s messages', () => {
       for (const attempt of ATTEMPTS)
         for (const isOpen of [true, false]) {
           let from = payment
-          for (const to of consequenceOf(attempt, payment, { isOpen, holdsMoney: false, isManual: false }).steps) {
+          for (const to of consequenceOf(attempt, payment, { isOpen, isPaid: false, isManual: false }).steps) {
             expect(canTransition(PAYMENT_TRANSITIONS, from, to, 'PROVIDER'), `${from} → ${to}`).toBe(true)
             from = to
           }
@@ -68,11 +68,11 @@ describe('a provider’s messages', () => {
   })
 
   it('about a second payment by another attempt refund the second one, and the order stays paid', () => {
-    expect(consequenceOf('PAID', 'PAID', { isOpen: false, holdsMoney: true, isManual: false })).toEqual({
+    expect(consequenceOf('PAID', 'PAID', { isOpen: false, isPaid: true, isManual: false })).toEqual({
       steps: [],
       refund: true,
     })
-    expect(consequenceOf('REFUNDED', 'PAID', { isOpen: false, holdsMoney: true, isManual: false })).toEqual({
+    expect(consequenceOf('REFUNDED', 'PAID', { isOpen: false, isPaid: true, isManual: false })).toEqual({
       steps: [],
       refund: false,
     })
@@ -80,14 +80,14 @@ describe('a provider’s messages', () => {
 
   it('about a refund leave the order paid by the other attempt', () => {
     for (const payment of ['PAID', 'REFUND_PENDING'] as const) {
-      const back = consequenceOf('REFUNDED', payment, { isOpen: false, holdsMoney: false, isManual: true })
+      const back = consequenceOf('REFUNDED', payment, { isOpen: false, isPaid: false, isManual: true })
       expect(back).toEqual({ steps: [], refund: false })
     }
   })
 
   it('about an attempt that ended ask for details again, unless the next attempt is under way', () => {
     const to = (isOpen: boolean) =>
-      consequenceOf('FAILED', 'PAYMENT_DETAILS_IN_PROGRESS', { isOpen, holdsMoney: false, isManual: false })
+      consequenceOf('FAILED', 'PAYMENT_DETAILS_IN_PROGRESS', { isOpen, isPaid: false, isManual: false })
     expect(to(false).steps).toEqual(['WAITING_FOR_PAYMENT_DETAILS'])
     expect(to(true).steps).toEqual([])
   })
@@ -125,7 +125,7 @@ it('the payment of an order follows its attempt; unexpected money is refunded', 
   expect(consequenceOf('REFUNDED', 'PAID', ALONE).steps).toEqual(['REFUND_PENDING', 'REFUNDED'])
   expect(consequenceOf('REFUNDED', 'REFUND_PENDING', ALONE).steps).toEqual(['REFUNDED'])
   for (const others of [
-    { ...ALONE, holdsMoney: true },
+    { ...ALONE, isPaid: true },
     { ...ALONE, isManual: true },
   ])
     expect(follow('REFUNDED', others).join('')).toBe('')

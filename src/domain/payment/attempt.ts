@@ -28,16 +28,16 @@ export function attemptAfter(state: AttemptState, event: AttemptEvent): AttemptS
 }
 
 /** The facts of an order's other payment attempts that matter here. */
-export interface OtherAttempts {
+interface OtherAttempts {
   /** Another attempt is under way. */
   readonly isOpen: boolean
   /** Another attempt brought money that has not been refunded. */
-  readonly holdsMoney: boolean
+  readonly isPaid: boolean
   /** The dealer has recorded a manual payment, and refunds it manually. */
   readonly isManual: boolean
 }
 
-export interface OrderConsequence {
+interface OrderConsequence {
   /** The states the order's payment goes through, in this order. */
   readonly steps: readonly PaymentState[]
   /** This attempt is to be refunded: the order was cancelled, or paid already. */
@@ -61,7 +61,7 @@ export function consequenceOf(attempt: AttemptState, payment: PaymentState, othe
       return isReset && !others.isOpen ? { steps: ['WAITING_FOR_PAYMENT_DETAILS'], refund: false } : NOTHING
     }
     case 'REFUNDED':
-      if (others.holdsMoney || others.isManual) return NOTHING
+      if (others.isPaid || others.isManual) return NOTHING
       return { steps: stepsToRefunded(payment), refund: false }
     default:
       return NOTHING

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { line } from '../account/fields.ts'
 import type { Locale } from '../locale.ts'
-import { hasChecksum, ibanField, withChecksum } from './iban.ts'
+import { ibanField, withChecksum } from './iban.ts'
 
 /** What the customer enters for a direct debit. */
 export const MandateInput = z.object({ holder: line(70), iban: ibanField })
@@ -17,7 +17,7 @@ export interface SepaMandate {
   readonly reference: string
 }
 
-export interface MandateText {
+interface MandateText {
   readonly heading: string
   readonly text: string
 }
@@ -43,13 +43,8 @@ export function mandateReference(orderId: number, count: number): string {
   return count === 1 ? `FW${orderId}` : `FW${orderId}-${count}`
 }
 
-/** A German creditor id for a national number; the dealer's own three characters are not part of the checksum. */
+/** A German creditor id for a national number; the dealer's own three characters are not part of the checksum. Source: EPC262-08. */
 export function creditorIdOf(national: string): string {
   const checked = withChecksum('DE', national)
   return `${checked.slice(0, 4)}ZZZ${national}`
-}
-
-/** Whether a text is a creditor id: country, checksum, three free characters, national number. Source: EPC262-08. */
-export function isCreditorId(text: string): boolean {
-  return /^[A-Z]{2}\d{2}[A-Z0-9]{3}[A-Z0-9]{1,28}$/.test(text) && hasChecksum(`${text.slice(0, 4)}${text.slice(7)}`)
 }

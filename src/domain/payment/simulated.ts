@@ -6,7 +6,7 @@ export type SimulatedEventKind = 'AUTHORIZED' | SimulatedOutcome | 'REFUNDED'
 export const SIMULATED_DELIVERIES = ['AT_ONCE', 'TWICE', 'LATE', 'OUT_OF_ORDER', 'FAILS_FIRST'] as const
 export type SimulatedDelivery = (typeof SIMULATED_DELIVERIES)[number]
 
-export interface SimulatedMessage {
+interface SimulatedMessage {
   readonly kind: SimulatedEventKind
   /** Delays in seconds; several send the same message again. */
   readonly after: readonly number[]

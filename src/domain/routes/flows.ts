@@ -6,7 +6,7 @@ export const FLOWS = {
   checkout: ['checkout-services', 'checkout-billing', 'checkout-delivery', 'checkout-payment', 'checkout-summary'],
 } as const satisfies Record<string, readonly [Screen, ...Screen[]]>
 
-export type Flow = keyof typeof FLOWS
+type Flow = keyof typeof FLOWS
 export type StepOf<F extends Flow> = (typeof FLOWS)[F][number]
 
 /** The step an address belongs to; the first one where it belongs to none. */

@@ -24,7 +24,7 @@ export const DAYS_OF_NOTICE = 3
 export const MAX_OFFERED = 500_000_00
 
 /** The facts that decide whether an offer can be used. Its last day as YYYY-MM-DD, in Berlin. */
-export interface OfferStanding {
+interface OfferStatus {
   readonly state: TradeInState
   readonly validUntil: string | null
   /** The same car is traded in already. */
@@ -32,7 +32,7 @@ export interface OfferStanding {
 }
 
 /** Whether the offer can still be accepted: up to and including its last day, and as long as the car is not traded in. */
-export function isOpenOffer({ state, validUntil, isTaken }: OfferStanding, today: string): boolean {
+export function isOpenOffer({ state, validUntil, isTaken }: OfferStatus, today: string): boolean {
   return state === 'OFFERED' && validUntil !== null && validUntil >= today && !isTaken
 }
 

@@ -23,4 +23,3 @@ export type Co2Class = (typeof CO2_CLASSES)[number]
 
 /** The weight-based classes used until 2024 (AP is A+); kept for old offers, shown but never filtered. */
 export const EFFICIENCY_CLASSES = ['APPP', 'APP', 'AP', 'A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
-export type EfficiencyClass = (typeof EFFICIENCY_CLASSES)[number]

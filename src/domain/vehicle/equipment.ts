@@ -95,4 +95,3 @@ export const ENTERTAINMENT_FEATURES = [
   'TV',
   'CD_PLAYER',
 ] as const
-export type EntertainmentFeature = (typeof ENTERTAINMENT_FEATURES)[number]

@@ -2,7 +2,7 @@
 const MONTHS = 8
 const KILOMETRES = 1000
 
-export interface NewnessFacts {
+interface NewnessFacts {
   /** YYYY-MM, null when not registered yet */
   readonly firstRegistration: string | null
   /** km, null when unknown */

@@ -4,8 +4,3 @@ export const MILEAGE_CHOICES = [
 ] as const
 
 export const NO_MILEAGE_LIMIT_FROM = 200_000
-
-/** Whether an upper mileage limit leaves cars out. */
-export function isMileageLimit(kilometres: number): boolean {
-  return kilometres < NO_MILEAGE_LIMIT_FROM
-}

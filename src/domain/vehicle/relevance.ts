@@ -32,7 +32,7 @@ export function pricePoints(share: number): number {
   return (RELEVANCE_PARTS.price / steps) * Math.round(reached * steps)
 }
 
-export interface StoredRelevance {
+interface StoredRelevance {
   readonly score: number
   readonly age: number
   /** Null: the price cannot be compared. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isVehicleId, slugOf, vehicleIdOfSlug, vehicleSlug } from './vehicle-slug.ts'
+import { isVehicleId, slugOf, vehicleIdOfSlug } from './vehicle-slug.ts'
 
 test.each([
   ['Mercedes-Benz', 'mercedes-benz'],
@@ -25,10 +25,7 @@ test('the slug of a slug is the same', () => {
 })
 
 test('the slug of a vehicle ends in its id', () => {
-  const slug = vehicleSlug({ id: '4711', makeName: 'Citroën', modelName: 'ë-C3' })
-  expect(slug).toBe('citroen-e-c3-4711')
-  expect(vehicleSlug({ id: '4711', makeName: 'VW', modelName: '–' })).toBe('vw-4711')
-  expect(vehicleIdOfSlug(slug)).toBe('4711')
+  expect(vehicleIdOfSlug('citroen-e-c3-4711')).toBe('4711')
   expect(vehicleIdOfSlug('4711')).toBe('4711')
   expect(vehicleIdOfSlug('audi-a4')).toBeNull()
 })

@@ -17,18 +17,7 @@ export function isVehicleId(text: string): boolean {
   return /^\d{1,18}$/.test(text) && BigInt(text) > 0n
 }
 
-export interface NamedVehicle {
-  readonly id: string
-  readonly makeName: string
-  readonly modelName: string
-}
-
-/** The one-segment slug of a vehicle page: `<make>-<model>-<id>`. The id decides; the names are for people. */
-export function vehicleSlug(vehicle: NamedVehicle): string {
-  return [slugOf(vehicle.makeName), slugOf(vehicle.modelName), vehicle.id].filter(Boolean).join('-')
-}
-
-/** The id at the end of a vehicle slug (or a bare id), or null when there is none. */
+/** The id at the end of a vehicle's slug, `<make>-<model>-<id>`, or a bare id; null when there is none. */
 export function vehicleIdOfSlug(slug: string): string | null {
   const id = slug.slice(slug.lastIndexOf('-') + 1)
   return isVehicleId(id) ? id : null

@@ -54,10 +54,8 @@ export const INTERIOR_TYPES = [
   'FAUX_LEATHER',
   'OTHER',
 ] as const
-export type InteriorType = (typeof INTERIOR_TYPES)[number]
 
 export const INTERIOR_COLORS = ['BLACK', 'GREY', 'BEIGE', 'BROWN', 'RED', 'BLUE', 'OTHER'] as const
-export type InteriorColor = (typeof INTERIOR_COLORS)[number]
 
 export const AIRCONS = [
   'NONE',
@@ -67,16 +65,15 @@ export const AIRCONS = [
   'AUTOMATIC_3_ZONES',
   'AUTOMATIC_4_ZONES',
 ] as const
-export type Aircon = (typeof AIRCONS)[number]
 
 /** How value added tax is charged: REGULAR shows it, MARGIN (§ 25a UStG) must not. */
 export const VAT_MODES = ['REGULAR', 'MARGIN'] as const
 export type VatMode = (typeof VAT_MODES)[number]
 
 /** § 312l BGB: every offer says whether a company or a private person sells. */
-export const SELLER_KINDS = ['COMPANY', 'PRIVATE'] as const
+const SELLER_KINDS = ['COMPANY', 'PRIVATE'] as const
 export type SellerKind = (typeof SELLER_KINDS)[number]
 
 /** The unit in which a visitor types a power limit. */
-export const POWER_UNITS = ['KW', 'PS'] as const
+const POWER_UNITS = ['KW', 'PS'] as const
 export type PowerUnit = (typeof POWER_UNITS)[number]

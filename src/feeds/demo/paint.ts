@@ -3,7 +3,7 @@ import { BODY_COLORS, type BodyColor } from '#domain/vehicle/body-color.ts'
 import { demoFile } from './demo-file.ts'
 import type { Random } from './random.ts'
 
-export interface Paint {
+interface Paint {
   readonly bodyColor: BodyColor
   readonly colorName: string
   readonly metallic: boolean

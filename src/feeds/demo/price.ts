@@ -15,7 +15,7 @@ export function listPriceOf(random: Random, { model, engine, body, trimRank, age
   return Math.round((thousands * 1000 * openAir * then) / 5) * 5 * 100
 }
 
-export interface PriceFacts {
+interface PriceFacts {
   /** km */
   readonly mileage: number
   readonly accident: boolean

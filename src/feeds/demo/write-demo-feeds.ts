@@ -11,7 +11,7 @@ import { type DemoMerchant, demoMerchants } from './merchants.ts'
 import { demoMakes } from './models/makes.ts'
 import { randomOf, seedOf } from './random.ts'
 
-export interface DemoSettings {
+interface DemoSettings {
   /** The same seed gives the same stock. */
   readonly seed: number
   /** How many cars in all. */
@@ -20,7 +20,7 @@ export interface DemoSettings {
   readonly today?: string
 }
 
-export interface DemoFeed {
+interface DemoFeed {
   readonly merchant: DemoMerchant
   readonly file: string
   readonly vehicles: number

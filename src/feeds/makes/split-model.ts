@@ -1,6 +1,6 @@
 import { knownModels } from './known-makes.ts'
 
-export interface SplitModel {
+interface SplitModel {
   readonly modelName: string
   /** The rest of the text: engine, trim. Null when there is none. */
   readonly description: string | null

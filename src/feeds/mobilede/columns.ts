@@ -60,9 +60,9 @@ const UNSURE: readonly (readonly [number, number])[] = [
 ]
 
 /** How certain a position is: stated by a source, counted between stated ones, or unsure. */
-export type PositionLevel = 'named' | 'counted' | 'unsure'
+type PositionLevel = 'named' | 'counted' | 'unsure'
 
-export interface FeedColumn {
+interface FeedColumn {
   readonly index: number
   /** Empty for a reserved position. */
   readonly name: string

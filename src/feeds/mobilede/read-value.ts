@@ -11,7 +11,7 @@ export type Value = VehicleAttributes[FieldKey]
 export type ValueReader = (cells: readonly string[], refuse: Refuse) => Value
 
 /** From the first car registrations to the longest validity of an inspection. */
-export const MONTH_LIMITS = ['1900-01', '2099-12'] as const
+const MONTH_LIMITS = ['1900-01', '2099-12'] as const
 
 /** Codes that mean "no value given" in a column whose other codes are values. */
 const SILENT_CODES: Readonly<Record<string, readonly string[]>> = { getriebeart: ['0'] }

@@ -14,7 +14,7 @@ export interface WrittenVehicle {
   readonly attributes: Partial<VehicleAttributes>
 }
 
-export interface FeedWriter {
+interface FeedWriter {
   readonly header: string
   readonly line: (vehicle: WrittenVehicle) => string
 }

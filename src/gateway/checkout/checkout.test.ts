@@ -4,7 +4,7 @@ import {
   ADD,
   BILLING,
   DELIVERY,
-  HOLD,
+  RESERVE,
   PAYMENT,
   PRICE,
   QUERY,
@@ -26,7 +26,7 @@ describe('a checkout', () => {
 
   it('opens step after step, reserves the car and adds up', async () => {
     const { context, car: id } = await withCar()
-    const begun = (await run(HOLD, {}, context)).data.reserveCheckout as Checkout
+    const begun = (await run(RESERVE, {}, context)).data.reserveCheckout as Checkout
     expect([begun.openStep, begun.total]).toEqual(['CHECKOUT_SERVICES', PRICE])
     expect(Date.parse(begun.reservedUntil!) - Date.now()).toBeGreaterThan(29 * 60_000)
 
@@ -41,8 +41,8 @@ describe('a checkout', () => {
 
     const door = `mutation { chooseCheckoutServices(cars: [{ vehicleId: ${id}, services: ["registration"] }], toTheDoor: true) { vehicleShipping } }`
     expect((await run(door, {}, context)).data.chooseCheckoutServices).toEqual({ vehicleShipping: 'DELIVERY' })
-    const undone = door.replace('true', 'false')
-    expect((await run(undone, {}, context)).data.chooseCheckoutServices).toEqual({ vehicleShipping: null })
+    const withoutDelivery = door.replace('true', 'false')
+    expect((await run(withoutDelivery, {}, context)).data.chooseCheckoutServices).toEqual({ vehicleShipping: null })
 
     const billed = await run(BILLING, { input: { address: BUYERS_ADDRESS } }, context)
     expect(billed.data.setCheckoutBilling).toMatchObject({ openStep: 'CHECKOUT_DELIVERY' })
@@ -188,9 +188,9 @@ describe('an unavailable item', () => {
     const theirs = await nextCar(shop.other.id)
     await run(ADD, { items: [{ productType: 'Vehicle', id: theirs }] }, context)
     await test.database.pool.query(`update vehicles set state = 'SOLD' where id = $1`, [theirs])
-    expect((await run(HOLD, {}, context)).codes).toEqual(['UNAVAILABLE'])
+    expect((await run(RESERVE, {}, context)).codes).toEqual(['UNAVAILABLE'])
     const inItsShop = { ...context, scope: { merchantUuids: [shop.dealer.uuid] } }
-    expect((await run(HOLD, {}, inItsShop)).errors).toEqual([])
+    expect((await run(RESERVE, {}, inItsShop)).errors).toEqual([])
     await test.database.pool.query(`update vehicles set state = 'PUBLISHED' where id = $1`, [theirs])
   })
 

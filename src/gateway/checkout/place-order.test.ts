@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Content } from '#services/content/port.ts'
-import { openMandate } from '#use-cases/payment/sealed-mandate.ts'
+import { openMandate } from '#use-cases/payment/give-mandate.ts'
 import {
   ADD,
-  HOLD,
+  RESERVE,
   PAYMENT,
   PLACE,
   PRICE,
@@ -35,7 +35,7 @@ describe('an order', () => {
         split_part(o.terms, E'\\n', 1) as terms, split_part(o.withdrawal_terms, E'\\n', 1) as withdrawal_terms,
         (select count(*)::int from order_events e where e.order_id = o.id) as events,
         (select count(*)::int from orders twin where twin.customer_id = o.customer_id) as orders,
-        (select count(*)::int from vehicle_holds h where h.customer_id = o.customer_id) as holds,
+        (select count(*)::int from vehicle_holds h where h.customer_id = o.customer_id) as reservations,
         (select count(*)::int from drafts d where d.customer_id = o.customer_id) as drafts
        from orders o join vehicles v on v.id = $2 where o.id = $1`,
       [orderIds[0], id],
@@ -51,7 +51,7 @@ describe('an order', () => {
         car: 'RESERVED',
         events: 2,
         orders: 1,
-        holds: 0,
+        reservations: 0,
         drafts: 0,
       },
     ])
@@ -146,7 +146,7 @@ describe('an order', () => {
     const first = await withCar()
     const second = await withCar(first.car)
     const summary = await toSummary(first.context)
-    expect((await run(HOLD, {}, second.context)).errors).toMatchObject([
+    expect((await run(RESERVE, {}, second.context)).errors).toMatchObject([
       { code: 'RESERVED', errorCode: 102 },
       { code: 'UNAVAILABLE', errorCode: 113 },
     ])
@@ -154,7 +154,7 @@ describe('an order', () => {
     const theirs = await toSummary(second.context)
     expect((await place(first.context, summary)).codes).toEqual(['RESERVED', 'UNAVAILABLE'])
     expect((await place(second.context, theirs)).errors).toEqual([])
-    expect((await run(HOLD, {}, first.context)).codes).toEqual(['RESERVED', 'UNAVAILABLE'])
+    expect((await run(RESERVE, {}, first.context)).codes).toEqual(['RESERVED', 'UNAVAILABLE'])
   })
 
   it('goes to one of many simultaneous buyers', async () => {
@@ -200,12 +200,12 @@ describe('a direct debit', () => {
     ])
     expect((await pay({})).codes).toEqual(['INVALID_INPUT'])
     await pay({ holder: 'Sabine Krüger', iban: IBAN })
-    const kept = (await pay({})).data.setCheckoutPayment as Checkout
-    expect(kept.dealers[0]).toMatchObject({ method: 'SEPA_MANDATE', hasMandate: true })
+    const checkout = (await pay({})).data.setCheckoutPayment as Checkout
+    expect(checkout.dealers[0]).toMatchObject({ method: 'SEPA_MANDATE', hasMandate: true })
     const { rows: drafts } = await test.database.pool.query<{ data: object }>('select data from drafts')
     expect(JSON.stringify(drafts)).not.toMatch(/Sabine Krüger.*DE89|0532/)
 
-    const { data } = await place(context, kept)
+    const { data } = await place(context, checkout)
     const [orderId] = (data.placeOrder as { orderIds: string[] }).orderIds
     const { rows } = await test.database.pool.query<{ mandate: Buffer; mandate_reference: string }>(
       'select mandate, mandate_reference from payments where order_id = $1',

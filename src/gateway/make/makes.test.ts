@@ -15,8 +15,8 @@ beforeAll(async () => {
   context = await visitorContext(test.database)
 })
 
-async function golfs(asked = context): Promise<number | undefined> {
-  const { data } = await runInProcess('{ makes { name count } }', {}, asked, (fault) => {
+async function golfs(requestContext = context): Promise<number | undefined> {
+  const { data } = await runInProcess('{ makes { name count } }', {}, requestContext, (fault) => {
     throw fault
   })
   const { makes } = data as { makes: { name: string; count: number }[] }

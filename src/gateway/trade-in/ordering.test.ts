@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { changeOrderState } from '#use-cases/order/change-state.ts'
 import { recordPaid } from '#use-cases/order/record-money.ts'
-import { readPayoutAccount } from '#use-cases/payment/payout-account.ts'
+import { readPayoutAccount } from '#use-cases/payment/payout-instruction.ts'
 import { expireTradeIns } from '#use-cases/trade-in/expire-trade-ins.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { addDays } from '#domain/delivery/calendar-day.ts'
@@ -24,7 +24,7 @@ let dealer: { id: number; uuid: string }
 const cars: string[] = []
 const PRICE = 15_000_00
 const TODAY = berlinToday()
-const timer = () => ({ writer: test.database, onError: failOnError })
+const timer = () => ({ read: test.database.read, writer: test.database, onError: failOnError })
 
 beforeAll(async () => {
   visitor = await visitorContext(test.database)

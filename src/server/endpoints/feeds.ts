@@ -52,7 +52,7 @@ export function feedsEndpoint(database: Database, config: Config) {
       } catch (error) {
         if (error instanceof TooLarge)
           return c.json(
-            { code: 'INVALID_INPUT', field: 'body', most: MAX_UPLOAD_BYTES, message: deliveryTexts.tooLarge },
+            { code: 'INVALID_INPUT', field: 'body', max: MAX_UPLOAD_BYTES, message: deliveryTexts.tooLarge },
             413,
           )
         throw error

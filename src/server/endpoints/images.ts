@@ -27,7 +27,7 @@ export function imagesEndpoint(images: Images) {
     })
   }
 
-  /** Browsers name the newer formats where they can show them; whoever names none gets JPEG. */
+  /** Browsers name the newer formats they can show; the others get JPEG. */
   function bestFormat(accept: string | undefined): ImageFormat {
     return IMAGE_FORMATS.find((format) => accept?.includes(TYPES[format])) ?? 'jpeg'
   }

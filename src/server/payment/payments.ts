@@ -6,11 +6,11 @@ import { type SimulatorBooks, simulatedMessage, simulatedPayments } from '#servi
 import type { Config } from '../config.ts'
 import { postWebhook } from './post-webhook.ts'
 
-export type PaymentConfig = Pick<Config, 'paymentProvider' | 'stripe'>
+type PaymentConfig = Pick<Config, 'paymentProvider' | 'stripe'>
 
 /**
  * The configured payment providers. The key that signs simulator messages and return addresses is derived from the shop's secret. `onError`
- * is told why a page could not be opened; customers are only asked to try again.
+ * receives the cause where a page could not be opened; customers only read that they may try again.
  */
 export async function paymentsOf(
   database: Database,

@@ -83,7 +83,7 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
       // A withdrawal is the customer's declaration: the dealer cannot enter it, but the shop may.
       const change = { orderId, reason, to: 'WITHDRAWN', actor: 'ADMIN' } as const
       const outcome = await database.transaction((handle) => changeOrderState(handle, change))
-      return standing(orderId, outcome)
+      return statusText(orderId, outcome)
     },
   },
   'order-paid': orderVerb('order-paid', 'records that the money has arrived', recordPaid),
@@ -112,13 +112,13 @@ function orderVerb(
     usage: `${verb} <order> [--reason "…"] [--as admin]${LEAVING.has(verb) ? ' [--unpaid]' : ''}: ${meaning}`,
     async run({ database }, args) {
       const change = changeOf(verb, args)
-      return standing(change.orderId, await act(database, change))
+      return statusText(change.orderId, await act(database, change))
     },
   }
 }
 
 /** The message after a verb; throws the verb's refusal. */
-function standing(orderId: number, outcome: Outcome): string {
+function statusText(orderId: number, outcome: Outcome): string {
   if (outcome.kind === 'refused') throw new StartRefusal(blockerText(orderId, outcome.blocker))
   return `Order ${orderId} is ${outcome.state}, its payment ${outcome.payment}.`
 }

@@ -33,7 +33,7 @@ import { mainOriginOf } from '../public-addresses.ts'
 import { accountTasks } from './account-tasks.ts'
 import { lazyPlaces } from './lazy-places.ts'
 
-export type Tasks = { readonly [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> }
+type Tasks = { readonly [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> }
 
 /** Every job and what runs it. `secret`: the shop's, with which it signs. */
 export async function tasksOf(
@@ -89,8 +89,7 @@ export async function tasksOf(
           store: objectStore(config),
           onError: onErrorOf('purge-photographs'),
         })),
-      'cancel-overdue-orders': async () =>
-        void (await cancelOverdueOrders(database, onErrorOf('cancel-overdue-orders'))),
+      'cancel-overdue-orders': async () => void (await cancelOverdueOrders(depsOf('cancel-overdue-orders'))),
       'remind-of-offers': async () =>
         void (await remindOfOffers({ ...depsOf('remind-of-offers'), mainOrigin: mainOriginOf(config) }, berlinToday())),
       'expire-trade-ins': async () => void (await expireTradeIns(depsOf('expire-trade-ins'))),
@@ -114,8 +113,8 @@ export function withFormerNames(tasks: Tasks): Readonly<Record<string, unknown>>
 
 /**
  * What is due by the clock, in UTC: minute, hour, day, month, weekday. What takes long stands in a queue of its own, one after another, so
- * that mails always find a free place; under one key a run that is still waiting is not asked for twice. `fill` makes up for a run that was
- * missed while no worker ran; what runs every few minutes needs none, because its next run does the same work. /
+ * that mails always find a free place; under one key a run that is still waiting is not added twice. `fill` makes up for a run that was
+ * missed while no worker ran; what runs every few minutes needs none, because its next run does the same work.
  */
 export const CRONTAB = `
 * * * * * notify-search-matches ?id=alerts-at-once&max=3&queue=alerts&jobKey=alerts-at-once {"rhythm":"AT_ONCE"}

@@ -19,7 +19,7 @@ export interface Worker {
   stop(): Promise<void>
 }
 
-/** Runs the jobs that commands asked for, until it is stopped. */
+/** Runs the jobs that use cases have added, until it is stopped. */
 export async function startWorker(store: Store, config: Config, log: Log): Promise<Worker> {
   const { options, close } = await runnerOf(store, config, log)
   const events: WorkerEvents = new EventEmitter()

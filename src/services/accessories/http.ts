@@ -8,7 +8,7 @@ import { CategoriesAnswer, PageAnswer, ProductAnswer, ProductsAnswer } from './w
 const SHORT = { timeoutMs: 2_000, retries: 0, memoizeMs: 5_000 } as const
 
 /** The default policy is RETRY_POLICY. */
-export interface AccessoriesApi extends Partial<RetryPolicy> {
+interface AccessoriesApi extends Partial<RetryPolicy> {
   /** Everything before `/categories`. */
   readonly url: string
   readonly key: string | undefined

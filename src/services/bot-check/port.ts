@@ -1,5 +1,5 @@
 /** The fields of a form that show a person filled it in. */
-export interface BotProof {
+interface BotProof {
   /** The solved challenge, Base64 of its JSON; made by a script of the page in the background. */
   readonly solution: string | null
   /** The signed time at which the form was made, for browsers without JavaScript. */
@@ -9,7 +9,7 @@ export interface BotProof {
 }
 
 /** The verdict: a solved challenge, only a form that took its time, or neither. */
-export type BotVerdict = 'SOLVED' | 'PLAUSIBLE' | 'FAILED'
+type BotVerdict = 'SOLVED' | 'PLAUSIBLE' | 'FAILED'
 
 /** Tells people from programs without another company's service. Nobody has to look, listen or click. */
 export interface BotCheck {

@@ -1,7 +1,7 @@
 import { Marked, type MarkedToken } from 'marked'
 
 /** `+++ title` and the lines below it. */
-export interface DisclosureToken {
+interface DisclosureToken {
   readonly type: 'disclosure'
   readonly raw: string
   readonly title: string
@@ -9,7 +9,7 @@ export interface DisclosureToken {
 }
 
 /** One or more lines `=> [title](/path) line | picture`. */
-export interface TilesToken {
+interface TilesToken {
   readonly type: 'tiles'
   readonly raw: string
   readonly tiles: readonly string[]

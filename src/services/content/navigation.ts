@@ -23,7 +23,7 @@ const file = z.strictObject({
   ),
 })
 
-export type NavigationFile = z.output<typeof file>
+type NavigationFile = z.output<typeof file>
 
 /** Reads a navigation file: sections, their links and at most two teasers each, in both languages. Throws a ContentFault. */
 export function readNavigation(name: string, source: string): NavigationFile {

@@ -49,8 +49,8 @@ test('a drawing is made once, then stored', async () => {
   const first = await imagePipeline(store).variant('drawn/estate.blue.spoke.side', SMALL)
   expect(first?.length).toBeGreaterThan(0)
   expect([...objects.keys()]).toEqual(['variants/v1/4x3-32.webp/drawn/estate.blue.spoke.side'])
-  objects.set([...objects.keys()][0]!, Buffer.from('kept'))
-  expect(String(await imagePipeline(store).variant('drawn/estate.blue.spoke.side', SMALL))).toBe('kept')
+  objects.set([...objects.keys()][0]!, Buffer.from('stored'))
+  expect(String(await imagePipeline(store).variant('drawn/estate.blue.spoke.side', SMALL))).toBe('stored')
 })
 
 test('the widest drawing is the 1024 px one, and encoded once', async () => {
@@ -68,11 +68,11 @@ test('with a full queue nothing new is made, and stored pictures are still serve
   const doors = Promise.withResolvers<undefined>()
   const slow: ObjectStore = { ...store, get: (key) => (key.startsWith('photographs') ? doors.promise : store.get(key)) }
   const images = imagePipeline(slow)
-  const kept = `photo/${'f'.repeat(32)}`
-  objects.set(`variants/v1/4x3-32.webp/${kept}`, Buffer.from('kept'))
+  const storedKey = `photo/${'f'.repeat(32)}`
+  objects.set(`variants/v1/4x3-32.webp/${storedKey}`, Buffer.from('stored'))
   const photographs = Array.from({ length: 70 }, (_, index) => `photo/${String(index).padStart(32, '0')}`)
   const answers = photographs.map((key) => images.variant(key, SMALL))
-  expect(String(await images.variant(kept, SMALL))).toBe('kept')
+  expect(String(await images.variant(storedKey, SMALL))).toBe('stored')
   expect(await answers[69]).toBe('BUSY')
   doors.resolve(undefined)
   expect((await Promise.all(answers)).filter((answer) => answer === 'BUSY')).toHaveLength(4)

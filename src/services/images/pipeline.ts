@@ -85,7 +85,8 @@ export function imagePipeline(store: ObjectStore): Images & SharePictures {
 /** By its first bytes: a file may be called anything, and formats that are programs or documents (SVG, PDF, TIFF) stay outside. */
 function isPhotograph(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(12, bytes.byteLength)).toString('latin1')
-  return /^(\xff\xd8\xff|\x89PNG\r\n\x1a\n|GIF8[79]a|RIFF.{4}WEBP)/s.test(head)
+  const isWebP = head.startsWith('RIFF') && head.endsWith('WEBP')
+  return isWebP || ['\xff\xd8\xff', '\x89PNG\r\n', 'GIF87a', 'GIF89a'].some((signature) => head.startsWith(signature))
 }
 
 /** The photograph as it will be stored; undefined for bytes that are not a picture or too large. */

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { MailTransport, OutgoingMail } from './port.ts'
 
-export interface OutboxMail extends OutgoingMail {
+interface OutboxMail extends OutgoingMail {
   /** ISO 8601 */
   readonly sentAt: string
 }

@@ -12,7 +12,7 @@ export interface SimulatorBooks {
 
 /** Path of a payment's page, on the shop's own host. */
 export const SIMULATOR_PATH = '/payment-simulator'
-export const SIMULATOR_SIGNATURE = 'Simulator-Signature'
+const SIMULATOR_SIGNATURE = 'Simulator-Signature'
 
 const Event = z.object({
   id: z.string().min(1),

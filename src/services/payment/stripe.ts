@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe'
 import type { PaymentEvent, PaymentEventKind, PaymentProvider, PaymentRequest } from './port.ts'
 
-export interface StripeSettings {
+interface StripeSettings {
   readonly secretKey: string
   /** The secret of the webhook endpoint, `whsec_…`. */
   readonly webhookSecret: string

@@ -1,7 +1,7 @@
 import { type Coordinates, interpolate } from './coordinates.ts'
 
 /** A postal code without a known position: the points that its town's name could mean. */
-export interface Unlocated {
+interface Unlocated {
   readonly zip: string
   readonly candidates: readonly Coordinates[]
 }

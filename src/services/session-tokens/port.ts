@@ -1,5 +1,5 @@
 /** The claims of an access token. */
-export interface SessionClaims {
+interface SessionClaims {
   readonly customerId: number
   /** Id of the login it came from. */
   readonly familyId: string

@@ -4,7 +4,7 @@ import { listTexts } from '#messages/list.ts'
 import { Chip } from '#design/Chip.tsx'
 import { Select, type SelectGroup, type SelectOption } from '#design/Select.tsx'
 import { FILTER_FORM, OpenFilters } from './FilterSheet.tsx'
-import { type FilteredList, forgetFilters, type RememberedList, useEarlierFilters } from './last-filters.ts'
+import { type FilteredList, forgetFilters, type FilteredListView, useEarlierFilters } from './last-filters.ts'
 import css from './ListHead.module.css'
 import { useTexts } from '../site.ts'
 
@@ -19,7 +19,7 @@ interface ListHeadProps {
   /** Less important words after the title. */
   note?: string | undefined
   list: FilteredList
-  view: RememberedList & {
+  view: FilteredListView & {
     readonly active: number
     readonly sort: Choice
     readonly perPage: Choice
@@ -70,7 +70,7 @@ export function ListHead(props: ListHeadProps) {
       ) : null}
       {earlier ? (
         <Link className={css.earlier} to={earlier.href}>
-          {texts[earlier.kind === 'last' ? 'lastFilters' : 'keepFilters']}
+          {texts[earlier.kind === 'last' ? 'lastFilters' : 'previousFilters']}
         </Link>
       ) : null}
       <div className={css.tools}>

@@ -21,10 +21,7 @@ export function accessoryCardOf(product: AccessoryCardFragment, locale: Locale):
   }
 }
 
-export function basePriceText(
-  { price, per }: { readonly price: number; readonly per: string },
-  locale: Locale,
-): string {
+function basePriceText({ price, per }: { readonly price: number; readonly per: string }, locale: Locale): string {
   return accessoryTexts.basePrice[locale](formatEuros(price, locale, 2), per)
 }
 

@@ -12,7 +12,7 @@ export function syncFavourites(isLoggedIn: boolean): () => void {
   if (isLoggedIn) return followAccount()
   let stop = () => {}
   let isGone = false
-  void askWhetherLoggedIn().then((answer) => {
+  void fetchIsLoggedIn().then((answer) => {
     if (isGone) return
     if (answer === true) stop = followAccount()
     if (answer === false) leaveAccount()
@@ -23,7 +23,7 @@ export function syncFavourites(isLoggedIn: boolean): () => void {
   }
 }
 
-async function askWhetherLoggedIn(): Promise<boolean | undefined> {
+async function fetchIsLoggedIn(): Promise<boolean | undefined> {
   try {
     const response = await fetch('/api/session')
     return response.ok ? ((await response.json()) as { readonly isLoggedIn: boolean }).isLoggedIn : undefined
@@ -43,7 +43,7 @@ function followAccount(): () => void {
   }
   let queue: Promise<void> = Promise.resolve()
   const inTurn = (work: () => Promise<void>) => {
-    queue = queue.then(() => alone(work)).catch(() => {}) // no network: the next exchange tells it
+    queue = queue.then(() => alone(work)).catch(() => {}) // no network: the change stays pending and goes with the next exchange
   }
   const sendChanges = () => (favouriteChanges.entries().length > 0 ? exchange() : Promise.resolve())
   const onOnline = () => inTurn(sendChanges)
@@ -78,7 +78,7 @@ async function exchange(): Promise<void> {
     body: JSON.stringify({ add, remove }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
-  if (!response.ok) return // not logged in any more: whoever finds that out leaves
+  if (!response.ok) return // not logged in any more: the next page, rendered for a visitor, removes the copy
   const accountFavourites = (await response.json()) as Favourite[]
   if (favouritesOwner() === 'visitor') return // left while the answer was on its way
   setFavouritesOwner('account')

@@ -1,7 +1,7 @@
 import type { ProductType } from '#domain/cart/cart.ts'
 import type { NoticeCode } from '#messages/notices.ts'
 
-/** What is said of things that cannot be had, by their type; the specification's error catalogue, section 8. */
+/** Texts for items that cannot be bought, by their type; the specification's error catalogue, section 8. */
 const UNAVAILABLE = {
   Vehicle: 'VEHICLE_UNAVAILABLE',
   Accessory: 'ACCESSORY_UNAVAILABLE',

@@ -14,7 +14,7 @@ type OtherOperation =
 export type Operation = MutationName | OtherOperation
 
 /** How a refusal is presented: as a notice on the next page, or at its form, which can say more. */
-export type Telling = { readonly toast: NoticeCode } | { readonly atForm: NoticeCode }
+type RefusalPresentation = { readonly toast: NoticeCode } | { readonly atForm: NoticeCode }
 
 interface RefusalOf {
   readonly code: string
@@ -23,11 +23,13 @@ interface RefusalOf {
 type CartItem = { readonly productType: ProductType }
 
 /** The notice of each code, `otherwise` for codes not listed. CART: it depends on the requested items. */
-type Rule = ({ readonly otherwise: Telling } & { readonly [Code in RefusalCode]?: Telling }) | 'CART'
+type Rule =
+  | ({ readonly otherwise: RefusalPresentation } & { readonly [Code in RefusalCode]?: RefusalPresentation })
+  | 'CART'
 
 const toast = (code: NoticeCode): Rule => ({ otherwise: { toast: code } })
-const FORM: Telling = { atForm: 'FAILED' }
-/** Not on the default toast: the bypass list of the specification, and what decision 71 makes of it. */
+const FORM: RefusalPresentation = { atForm: 'FAILED' }
+/** Errors without a toast: the bypass list of the specification, as decision 71 changes it. */
 const AT_FORM: Rule = { otherwise: FORM }
 /** Pages with fields show errors beside them; other refusals become notices. */
 const FIELDS: Rule = {
@@ -106,7 +108,7 @@ export function presentationOf(
   operation: Operation,
   refusals: readonly RefusalOf[],
   items: readonly CartItem[] = [],
-): Telling {
+): RefusalPresentation {
   const rule = CATALOGUE[operation]
   // Numbered refusals tell of things that cannot be had, wherever they come up.
   const isNumbered = refusals.some(({ errorCode }) => errorCode !== undefined)

@@ -20,7 +20,7 @@ export const favouriteChanges = storedList<FavouriteChange>({
 const OWNERS = ['joining', 'account'] as const
 
 /** Whose the favourites in this browser are: the visitor's own, those on their way into an account, or a copy of an account's. */
-export type FavouritesOwner = 'visitor' | (typeof OWNERS)[number]
+type FavouritesOwner = 'visitor' | (typeof OWNERS)[number]
 
 const OWNER = storedList({
   key: 'favouritesOwner',

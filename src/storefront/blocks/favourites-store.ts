@@ -12,7 +12,7 @@ export interface Favourite {
 export const MAX_FAVOURITES = 200
 export const MAX_COMPARED = 3
 
-/** For reading. Changes go through `favourite-changes.ts`, so that an account hears of them. */
+/** For reading. Changes go through `favourite-changes.ts`, so that they reach the account. */
 export const favourites = storedList<Favourite>({
   key: 'favourites',
   limit: MAX_FAVOURITES,

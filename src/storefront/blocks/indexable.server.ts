@@ -5,7 +5,7 @@ import type { Locale } from '#domain/locale.ts'
 import { filterHref, listHref } from './list-address.server.ts'
 
 /** Whether search engines may index a list, and which page they should index instead. */
-export interface Indexing {
+interface Indexing {
   readonly isIndexed: boolean
   /** The page itself, or the nearest indexed one. */
   readonly path: string

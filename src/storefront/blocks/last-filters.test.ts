@@ -12,7 +12,7 @@ test('a list without filters offers all of the last ones', () => {
 
 test('another category offers to keep the other filters, from their first page', () => {
   expect(earlierFilters('fuel=DIESEL&body=SUV&view=LIST&page=3', 'body=VAN', true, BASE)).toEqual({
-    kind: 'kept',
+    kind: 'combined',
     href: '/auto-kaufen?body=VAN&fuel=DIESEL&view=LIST',
   })
   expect(earlierFilters('body=SUV', 'body=VAN', true, BASE)).toBeUndefined()

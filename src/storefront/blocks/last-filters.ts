@@ -8,8 +8,8 @@ import { useEffect, useSyncExternalStore } from 'react'
 const STORAGE_KEYS = { cars: 'selectedFilters', accessories: 'selectedFilters.accessories' } as const
 export type FilteredList = keyof typeof STORAGE_KEYS
 
-/** What is remembered of a list. */
-export interface RememberedList {
+/** The part of a list’s view that is stored as the last search. */
+export interface FilteredListView {
   readonly href: string
   /** Address of the whole list. */
   readonly base: string
@@ -17,14 +17,14 @@ export interface RememberedList {
   readonly saved?: string
 }
 
-/** A way back to earlier filters: all of them, or together with the category that this page is about. */
-export interface EarlierFilters {
+/** A link to earlier filters: to all of them, or to them combined with the category of this page. */
+interface EarlierFilters {
   readonly href: string
-  readonly kind: 'last' | 'kept'
+  readonly kind: 'last' | 'combined'
 }
 
-/** Remembers the filters of a list and gives back the way to earlier ones from a list that has none of its own. */
-export function useEarlierFilters(view: RememberedList, list: FilteredList): EarlierFilters | undefined {
+/** Stores the filters of a list, and returns the link to earlier ones for a list without filters. */
+export function useEarlierFilters(view: FilteredListView, list: FilteredList): EarlierFilters | undefined {
   const stored = useSyncExternalStore(
     notChangedElsewhere,
     () => read(list),
@@ -32,7 +32,7 @@ export function useEarlierFilters(view: RememberedList, list: FilteredList): Ear
   )
   const { base, saved } = view
   const query = saved ?? queryOf(view.href)
-  // A category reached from the menu does not make forget what was chosen before.
+  // A category reached from the menu does not replace the stored filters.
   const isCategory = saved !== undefined && !view.href.includes('?')
   useEffect(() => {
     if (query && !(isCategory && read(list))) write(list, query)
@@ -54,10 +54,10 @@ export function earlierFilters(
   for (const name of currentParams.keys()) earlier.delete(name)
   if (!isCategory) return { href: `${base}?${new URLSearchParams(stored).toString()}`, kind: 'last' }
   if (earlier.size === 0) return undefined
-  return { href: `${base}?${new URLSearchParams([...currentParams, ...earlier]).toString()}`, kind: 'kept' }
+  return { href: `${base}?${new URLSearchParams([...currentParams, ...earlier]).toString()}`, kind: 'combined' }
 }
 
-/** "Reset" forgets them. */
+/** Deletes the stored filters: the visitor has reset them. */
 export function forgetFilters(list: FilteredList): void {
   write(list, null)
 }

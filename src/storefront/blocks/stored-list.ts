@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
 /** What a listener hears: the list was changed in this tab, in another one, or could not take another entry. */
-export type StoredEvent = 'changed' | 'changed elsewhere' | 'full'
+type StoredEvent = 'changed' | 'changed elsewhere' | 'full'
 
 interface Stored {
   readonly id: string
 }
 
 /** A short list that the visitor's browser keeps, oldest entry first. The server never sees it. */
-export interface StoredList<Entry extends Stored> {
+interface StoredList<Entry extends Stored> {
   entries(): readonly Entry[]
   has(id: string): boolean
   /** Adds the entry or moves it to the end. A full list refuses it or drops its oldest entry, depending on its options. */

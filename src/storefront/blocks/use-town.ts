@@ -8,7 +8,7 @@ interface KnownTown {
 
 /**
  * Fills the town of a postal code into the form's field `city` as soon as the code is whole, unless another one was typed there: then
- * `otherThan` tells what we know. A code nobody knows, or a lookup that fails, says nothing. `begin` is known from the start.
+ * `otherThan` tells what we know. An unknown code or a failed lookup gives no town. `begin` is known from the start.
  */
 export function useTown(begin?: KnownTown) {
   const requestedCode = useRef(begin?.postalCode ?? '')

@@ -9,8 +9,8 @@ const OPTIONS = /(\\"kind\\":\\"choices\\",[^[\]]*)\\"options\\":\[\[.*?\]\],/g
 const MARKUP = /[<>&\u2028\u2029]/g
 
 /**
- * The script that hands the data of a page over to the router in the browser, which waits for it at this place. Left out are the options of
- * filters, which scripts read from the page itself (`optionsInPage`); only whole pages do so: who asks for data alone gets all of it.
+ * The script that hands the data of a page over to the router in the browser, which waits for it at this place. The options of
+ * filters are left out, because scripts read them from the page (`optionsInPage`); requests for data alone get them.
  */
 export async function hydrationScript(data: ReadableStream<Uint8Array>, nonce: string | undefined): Promise<string> {
   const handed = JSON.stringify((await text(data)).replace(OPTIONS, '$1')).replace(MARKUP, escaped)

@@ -10,8 +10,8 @@ const END = '</body></html>'
 
 /**
  * Renders a page and hands its data over to its scripts. In one piece: all that a page shows has been loaded before, so the first byte
- * would leave no earlier as a stream, which costs almost twice the time. It goes into the context instead of the answer: the router looks
- * into each answer, which makes a stream of it.
+ * would leave no earlier as a stream, which costs almost twice the time. The text goes into the context instead of the answer,
+ * because the router reads each answer's body and would turn the text into a stream.
  */
 export async function renderPage(
   request: Request,

@@ -4,17 +4,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A page that was rendered to its end, the same for everybody who asks for it. */
+/** A page that was rendered to its end, the same for every visitor. */
 export interface WholePage {
   readonly status: number
   /** Without those that follow from the body. */
   readonly headers: readonly [name: string, value: string][]
   readonly body: Uint8Array<ArrayBuffer>
   readonly encoding: Encoding
-  /** Deps of its own inline scripts, for the content security policy. */
+  /** Hashes of its own inline scripts, as a source list of the content security policy. */
   readonly policy: string
   readonly etag: string
-  /** Path and query it says are its own; undefined where it says nothing, as pages do that are not for search engines. */
+  /** Path and query of its canonical link; undefined where it has none, like pages that are not for search engines. */
   readonly canonical: string | undefined
 }
 

@@ -15,7 +15,7 @@ export function MobileMenu({ site: { frame, brand } }: { site: SiteView }) {
   const { login, register, links, logout } = frame.account
   const account = [login, register, ...links].filter((link) => link !== undefined)
   return (
-    <Sheet id="menue" from="side" title={<Mark />} closeLabel={texts.closeMenu} holdsFocus>
+    <Sheet id="menue" from="side" title={<Mark />} closeLabel={texts.closeMenu} trapsFocus>
       {frame.sections.map((section, index) => (
         <Disclosure key={section.href} name="menue" title={section.label} open={index === 0}>
           <Links links={section.links} />

@@ -5,7 +5,7 @@ import { Toast } from '#design/Toast.tsx'
 import type { SiteView } from '../site.ts'
 import { useTexts } from '../site.ts'
 
-/** For who is logged in: keeps the session while the page is open, and the favourites in step with the account. */
+/** For customers: prolongs the session while the page is open, and syncs the favourites with the account. */
 export function SessionWatch({ site: { session, frame } }: { site: SiteView }) {
   const texts = useTexts(sessionWatchTexts)
   const expiresAt = session?.expiresAt
@@ -14,8 +14,8 @@ export function SessionWatch({ site: { session, frame } }: { site: SiteView }) {
     if (expiresAt === undefined) return
     let stop: (() => void) | undefined
     let isGone = false
-    void import('./keep-session.ts').then(({ keepSession }) => {
-      if (!isGone) stop = keepSession(expiresAt, (holds) => setHasEnded(!holds))
+    void import('./prolong-session.ts').then(({ prolongSession }) => {
+      if (!isGone) stop = prolongSession(expiresAt, (isStillLoggedIn) => setHasEnded(!isStillLoggedIn))
     })
     return () => {
       isGone = true
@@ -27,8 +27,8 @@ export function SessionWatch({ site: { session, frame } }: { site: SiteView }) {
     if (!isLoggedIn && favouritesOwner() === 'visitor') return
     let stop: (() => void) | undefined
     let isGone = false
-    void import('../blocks/account-favourites.ts').then(({ syncFavourites: keepInStep }) => {
-      if (!isGone) stop = keepInStep(isLoggedIn)
+    void import('../blocks/account-favourites.ts').then(({ syncFavourites }) => {
+      if (!isGone) stop = syncFavourites(isLoggedIn)
     })
     return () => {
       isGone = true

@@ -25,7 +25,7 @@ export interface AccountView {
   /** For guests. The link leads back to where the visitor was. */
   readonly login?: NavigationLink
   readonly register?: NavigationLink
-  /** For who is logged in, should the session end while the page is open. */
+  /** For customers whose session ends while the page is open. */
   readonly renew?: NavigationLink
   /** Once logged in: where the icon leads, and the menu's links. */
   readonly garage?: string

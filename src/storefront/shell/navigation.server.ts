@@ -87,7 +87,7 @@ function sectionsOf(
   const exists = ({ screen }: { readonly screen: string }) => isRouted(screen as Screen)
   return sections
     .filter(exists)
-    .filter(({ screen }) => !(screen === 'dealers' && merchantUuids.length === 1)) // there is nobody else to be found
+    .filter(({ screen }) => !(screen === 'dealers' && merchantUuids.length === 1)) // a brand of one dealer has no others to find
     .map((section) => {
       const teasers = section.teasers.filter(exists).map(({ title, line, href, picture }) => ({
         title,

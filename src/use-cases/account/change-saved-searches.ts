@@ -22,13 +22,13 @@ export async function saveSearch(
   const query = formatFilters(parseFilters(new URLSearchParams(entered))).toString()
   return writer.transaction(async (handle) => {
     await customerOfId(handle, customerId) // the lock keeps two requests from exceeding the limit
-    const kept = await handle
+    const searches = await handle
       .selectFrom('saved_searches')
       .select(['id', 'query', 'brand_slug'])
       .where('customer_id', '=', customerId)
       .execute()
-    const same = kept.find((row) => row.query === query && row.brand_slug === site.brandSlug)
-    if (!same && kept.length >= MAX_SAVED_SEARCHES) return refused('LIMIT_REACHED')
+    const same = searches.find((row) => row.query === query && row.brand_slug === site.brandSlug)
+    if (!same && searches.length >= MAX_SAVED_SEARCHES) return refused('LIMIT_REACHED')
     const id = same?.id ?? (await insertSearch(handle, customerId, site, name, query))
     await handle.updateTable('saved_searches').set({ name }).where('id', '=', id).execute()
     await setRhythm(handle, site, customerId, id, alert)

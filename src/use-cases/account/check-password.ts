@@ -4,7 +4,7 @@ import { type CustomerRow, customerOfId } from './customer-row.ts'
 import { isPassword } from './password-hash.ts'
 
 /** A customer whose password has been checked. */
-export interface KnownCustomer {
+interface KnownCustomer {
   /** Locks the customer's row; undefined where the password has changed since it was checked. */
   lock(handle: WriteHandle): Promise<CustomerRow | undefined>
 }

@@ -9,13 +9,13 @@ import { type PriceDrops, readPriceDrops } from './price-drops.ts'
 
 const MAX_SHOWN = 10
 
-export interface PriceDropDeps {
+interface PriceDropDeps {
   readonly read: ReadHandle
   readonly writer: Writer
   readonly onError: OnRowError
 }
 
-/** Mails customers whose favourites have become cheaper; each reduction is told of once. A mail that fails is reported. */
+/** Mails customers whose favourites have become cheaper, once for each reduction. A mail that fails is reported. */
 export async function notifyPriceDrops(deps: PriceDropDeps): Promise<void> {
   const { read, onError } = deps
   const customers = pagedById((after, limit) => readPriceDrops(read, after, limit))
@@ -41,14 +41,14 @@ async function notifyCustomer({ read, writer }: PriceDropDeps, drops: PriceDrops
   }))
 }
 
-/** The mail about those whose price is still lower than was told. */
+/** The mail about the vehicles whose price is still lower than the one last mailed. */
 type PriceDropMail = (stillLower: ReadonlySet<number>) => {
   readonly site: MailSite
   readonly recipient: string
   readonly content: MailContent
 }
 
-/** Asks for the mail about lower prices and remembers these cars as told; nothing where another worker was faster. */
+/** Requests the mail and stores the prices it names; does nothing where another worker was faster. */
 async function requestPriceDropMail(
   writer: Writer,
   customerId: number,

@@ -15,7 +15,7 @@ import { type AlertRun, finishAlertRun, markBehind, newSince, readAlertRun, read
 import { requestMatchMail } from './request-match-mail.ts'
 import { type DueAlert, readAlerts } from './saved-searches.ts'
 
-export interface AlertDeps {
+interface AlertDeps {
   readonly database: Database
   readonly places: () => Promise<Places>
   /** Hears why the mail of one alert could not be made; the others go on, and the next run makes up for it. */

@@ -10,7 +10,7 @@ export interface EnteredAddress {
 }
 
 /** An address and the place of its postal code; null where that is not known. */
-export interface AddressAtPlace<Address> {
+interface AddressAtPlace<Address> {
   readonly kind: 'done'
   readonly address: Address
   readonly position: Place | null

@@ -9,7 +9,7 @@ import { customerOfEmail } from './customer-row.ts'
 import { hashPassword } from './password-hash.ts'
 import { personColumns } from './person-columns.ts'
 
-export interface RegisteredCustomer {
+interface RegisteredCustomer {
   readonly kind: 'done'
   readonly id: number
   readonly createdAt: Date

@@ -4,7 +4,7 @@ import { type Refused, refused } from '#domain/refused.ts'
 import { type CartKey, isLine } from './cart-key.ts'
 import { existingCart, touchCart } from '#database/carts.ts'
 
-export interface ChangingQuantity {
+interface ChangingQuantity {
   readonly owner: CartOwner
   readonly item: CartKey
   readonly quantity: number

@@ -2,11 +2,11 @@ import type { Writer, WriteHandle } from '#database/handles.ts'
 import { once } from '#database/idempotency.ts'
 import type { CartOwner } from '#domain/cart/cart.ts'
 import type { Refused } from '#domain/refused.ts'
-import { endLeftReservations } from '../reservation/reserve-vehicles.ts'
+import { releaseStaleReservations } from '../reservation/reserve-vehicles.ts'
 import { type CartKey, isLine } from './cart-key.ts'
 import { existingCart, ownerName, touchCart } from '#database/carts.ts'
 
-export interface Deleting {
+interface Deleting {
   readonly owner: CartOwner
   readonly items: readonly CartKey[]
   /** The idempotency key of the request; null without one. */
@@ -29,7 +29,7 @@ export async function deleteFromCart(
         for (const item of items) await deleteLine(handle, cartId, item)
         await deleteWithoutCar(handle, cartId)
         await touchCart(handle, cartId)
-        if (owner.kind === 'CUSTOMER') await endLeftReservations(handle, owner.customerId)
+        if (owner.kind === 'CUSTOMER') await releaseStaleReservations(handle, owner.customerId)
       }
       return { kind: 'done' as const }
     }),

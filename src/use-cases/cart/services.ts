@@ -1,5 +1,8 @@
 import type { ReadHandle } from '#database/handles.ts'
 import type { Locale } from '#domain/locale.ts'
+import type { Merchant } from '../merchant/merchants.ts'
+import type { CartLine } from './cart-line.ts'
+import type { CartRow } from './cart-rows.ts'
 
 /** A service that can be booked with a car. */
 export interface OfferedService {
@@ -37,4 +40,27 @@ export async function readServices(
 
 function serviceOf({ key, kind, months, price, title, description }: OfferedService): OfferedService {
   return { key, kind, months, price, title, description }
+}
+
+/** The line of a service at today's price; none where its dealer no longer offers it, because nothing is left to show. */
+export function serviceLineOf(row: CartRow, offered: readonly OfferedService[], merchant: Merchant): CartLine[] {
+  const { id, productType, quantity, seenPrice, addedAt, serviceKey, forVehicleId } = row
+  const service = offered.find(({ key }) => key === serviceKey)
+  if (!service || forVehicleId === null) return []
+  return [
+    {
+      id,
+      productType,
+      quantity,
+      product: { kind: 'SERVICE', service, forVehicleId },
+      merchant,
+      unavailable: [],
+      price: service.price,
+      seenPrice,
+      choice: { kind: 'CASH', input: null },
+      payment: null,
+      seenMonthlyRate: null,
+      addedAt,
+    },
+  ]
 }

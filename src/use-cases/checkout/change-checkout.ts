@@ -10,7 +10,7 @@ import type { Unavailable } from '../reservation/reserve-vehicles.ts'
 export type StepOutcome = { readonly kind: 'done' } | Unavailable | Refused
 
 /** What the customer answered in a step, as it goes into the draft; or why it cannot be accepted. */
-export type StepAnswer = { readonly kind: 'answered'; readonly draft: Partial<CheckoutDraft> } | Refused
+type StepAnswer = { readonly kind: 'answered'; readonly draft: Partial<CheckoutDraft> } | Refused
 
 export interface ChangeDeps extends CheckoutDeps {
   readonly writer: Writer

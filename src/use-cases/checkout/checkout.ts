@@ -173,7 +173,7 @@ async function readDeliveryDealer(
 /** The earliest end, if all of these cars are reserved. */
 async function readReservation(read: ReadHandle, customerId: number, cars: readonly number[]): Promise<Date | null> {
   if (cars.length === 0) return null
-  const holds = await read
+  const reservations = await read
     .selectFrom('vehicle_holds')
     .select('held_until')
     .where('customer_id', '=', customerId)
@@ -181,5 +181,5 @@ async function readReservation(read: ReadHandle, customerId: number, cars: reado
     .where('held_until', '>', new Date())
     .orderBy('held_until')
     .execute()
-  return holds.length === cars.length ? (holds[0]?.held_until ?? null) : null
+  return reservations.length === cars.length ? (reservations[0]?.held_until ?? null) : null
 }

@@ -12,7 +12,7 @@ export type AddressAnswer =
   | { readonly addressId: number }
   | { readonly entered: EnteredAddress; readonly saveInBook: boolean }
 
-export interface ChosenAddress {
+interface ChosenAddress {
   readonly kind: 'done'
   readonly address: BillingAddress
   /** Null: it is not to be saved. */

@@ -6,7 +6,7 @@ import { readDealers } from '../merchant/merchants.ts'
 import { type ChangeDeps, changeCheckout, type StepOutcome } from './change-checkout.ts'
 import { type AddressAnswer, chosenAddress, saveInBook } from './choose-address.ts'
 
-export interface DeliveryAnswer {
+interface DeliveryAnswer {
   /** A kind of delivery of cars; null where the cart holds none. */
   readonly vehicles: string | null
   /** A kind of delivery of accessories; null where the cart holds none. */

@@ -10,7 +10,7 @@ import type { CheckoutDealer } from './checkout.ts'
 import { type BankAccount, sealAccount } from './sealed-account.ts'
 
 /** How one dealer is paid. */
-export interface PaymentAnswer {
+interface PaymentAnswer {
   /** Its uuid. */
   readonly dealer: string
   readonly method: PaymentMethod

@@ -16,7 +16,7 @@ export interface CarServices {
   readonly registration: EnteredRegistration | null
 }
 
-export interface ServicesAnswer {
+interface ServicesAnswer {
   readonly cars: readonly CarServices[]
   /** The cars are to be brought home; null leaves the delivery as it was chosen. */
   readonly toTheDoor: boolean | null

@@ -27,7 +27,7 @@ export interface CheckoutItem extends PricedItem {
   readonly finance: PaymentToday | null
 }
 
-export interface CheckoutItems {
+interface CheckoutItems {
   readonly merchants: ReadonlyMap<number, Merchant>
   /**
    * In the order of the cart, without lines that cannot be bought now, what belongs to them, and trade-ins without a car of their dealer.

@@ -21,7 +21,7 @@ import type { Unavailable } from '../reservation/reserve-vehicles.ts'
 import { summaryDigest } from './summary-digest.ts'
 
 /** The press of the order button. */
-export interface OrderRequest {
+interface OrderRequest {
   /** Of the form with the button: pressed twice, it is one order. */
   readonly key: string
   /** `summaryDigest` of the summary that the button stood under. */
@@ -32,10 +32,10 @@ export interface OrderRequest {
   readonly site: MailSite
 }
 
-export type PlaceOrderFailure = Unavailable | Refused
-export type PlaceOrderOutcome = { readonly kind: 'done'; readonly orderIds: readonly number[] } | PlaceOrderFailure
+type PlaceOrderFailure = Unavailable | Refused
+type PlaceOrderOutcome = { readonly kind: 'done'; readonly orderIds: readonly number[] } | PlaceOrderFailure
 
-export interface PlaceOrderDeps extends CheckoutDeps {
+interface PlaceOrderDeps extends CheckoutDeps {
   readonly writer: Writer
   readonly content: Content
   readonly secretBox: SecretBox

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { defaultRates } from '#domain/financing/default-rates.ts'
 import { leasingProduct, loanProduct } from '../../../tests/support/finance-product.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
@@ -56,7 +55,8 @@ it("changes only this merchant's rates, and logs those cars as changed", async (
     vehicles: 2,
   })
   const [first, second] = await ratesOf(one.id)
-  expect(first!.loan).toBe(defaultRates({ price: 15_000_00, mileage: 50_000 }, [product]).loanRate)
+  // 15,000 less 20 % down payment, in 60 months at 0.99 % a year and without a final instalment: 205.05 a month.
+  expect(first!.loan).toBe(205_05)
   expect(await changesSince(since)).toEqual([first!.id, second!.id])
   expect(await ratesOf(other.id)).toEqual(before)
   // The next delivery computes with the same conditions and so changes nothing.

@@ -4,13 +4,13 @@ import { inRatesChange } from '#database/financing/stored-rates.ts'
 import { defaultRates } from '#domain/financing/default-rates.ts'
 import { type FinanceProduct, refuseProduct } from '#domain/financing/finance-product.ts'
 
-export interface FinanceTermsChange {
+interface FinanceTermsChange {
   /** The merchant whose cars are financed by it; null: every merchant without a product of this kind. */
   readonly merchantId: number | null
   readonly product: FinanceProduct
 }
 
-export type FinanceTermsOutcome =
+type FinanceTermsOutcome =
   | { readonly kind: 'changed'; readonly vehicles: number }
   | { readonly kind: 'refused'; readonly fields: readonly (keyof FinanceProduct)[] }
 

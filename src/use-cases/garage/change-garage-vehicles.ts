@@ -67,7 +67,7 @@ export async function deleteGarageVehicle(
     const own = await lockedGarage(handle, customerId)
     const vehicle = own.find((candidate) => candidate.id === id)
     if (!vehicle) return refused('NOT_FOUND')
-    if (await isPromised(handle, id)) return refused('CONFLICT')
+    if (await hasAcceptedOffer(handle, id)) return refused('CONFLICT')
     await declineOffersFor(handle, car, cartId) // includes offers made while this transaction waited for the garage
     await handle.deleteFrom('garage_vehicles').where('id', '=', id).execute()
     const next = own.find((candidate) => candidate.id !== id)
@@ -77,7 +77,7 @@ export async function deleteGarageVehicle(
 }
 
 /** Whether the car is traded in with an order and its dealer does not have it yet. */
-async function isPromised(handle: WriteHandle, id: number): Promise<boolean> {
+async function hasAcceptedOffer(handle: WriteHandle, id: number): Promise<boolean> {
   const accepted = await handle
     .selectFrom('trade_ins')
     .select('id')

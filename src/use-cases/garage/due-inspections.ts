@@ -2,7 +2,7 @@ import type { ReadHandle } from '#database/handles.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { MailPerson } from '#domain/mail.ts'
 
-export interface DueInspection {
+interface DueInspection {
   /** Of the car's entry in the garage. */
   readonly id: number
   /** What the customer knows the car by: make, model, plate. */
@@ -18,7 +18,7 @@ export interface DueInspection {
 
 /**
  * Cars whose next inspection is in one of these months (`YYYY-MM`) and whose owners have not been reminded of it: the first `limit` whose
- * ids are larger than `after`. /
+ * ids are larger than `after`.
  */
 export async function readDueInspections(
   read: ReadHandle,

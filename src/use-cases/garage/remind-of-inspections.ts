@@ -23,7 +23,7 @@ export async function remindOfInspections(
 }
 
 /**
- * Asks for the mail about a car's inspection and remembers the month as told of; nothing where it has been, or where the date was moved.
+ * Requests the mail about a car's inspection and stores its month; does nothing where that was done, or where the date has changed.
  */
 async function remindOfInspection(
   writer: Writer,

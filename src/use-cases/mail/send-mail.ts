@@ -3,10 +3,9 @@ import type { HostedBrand } from '#domain/brand-of-host.ts'
 import { MAIN_BRAND } from '#domain/brand.ts'
 import type { MailContent, MailFrame, RenderedMail } from '#domain/mail.ts'
 import type { MailTransport } from '#services/mail/port.ts'
-import { markMailSent, noteMailFailure } from './mail-delivery.ts'
 import { readWaitingMail } from './waiting-mails.ts'
 
-export interface MailDeps {
+interface MailDeps {
   readonly read: ReadHandle
   readonly writer: Writer
   readonly transport: MailTransport
@@ -20,7 +19,7 @@ const PETROL = '#0b5d66'
 
 /**
  * Sends one mail of the outbox, in the brand of its site. A mail that is sent is never sent again; where the process dies between the
- * server's yes and our note of it, the next try carries the same Message-ID. A failure is noted and thrown, so that it is tried again.
+ * server's answer and our record of it, the next attempt has the same Message-ID. A failure is stored and thrown, so that the job retries.
  */
 export async function sendMail(deps: MailDeps, { mailId }: { readonly mailId: string }): Promise<void> {
   const mail = await readWaitingMail(deps.read, mailId)
@@ -41,4 +40,26 @@ export async function sendMail(deps: MailDeps, { mailId }: { readonly mailId: st
     throw error
   }
   await markMailSent(deps.writer, mailId)
+}
+
+/** Marks a mail as sent and deletes its content, which may hold secrets. */
+async function markMailSent(writer: Writer, mailId: string): Promise<void> {
+  await writer.transaction((handle) =>
+    handle
+      .updateTable('mails')
+      .set((is) => ({ sent_at: new Date(), data: null, last_error: null, attempts: is('attempts', '+', 1) }))
+      .where('id', '=', mailId)
+      .execute(),
+  )
+}
+
+/** Records that a mail could not be delivered, how often and why, for the operator. */
+async function noteMailFailure(writer: Writer, mailId: string, reason: string): Promise<void> {
+  await writer.transaction((handle) =>
+    handle
+      .updateTable('mails')
+      .set((is) => ({ last_error: reason.slice(0, 500), attempts: is('attempts', '+', 1) }))
+      .where('id', '=', mailId)
+      .execute(),
+  )
 }

@@ -2,7 +2,7 @@ import type { ReadHandle } from '#database/handles.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { MailContent } from '#domain/mail.ts'
 
-export interface WaitingMail {
+interface WaitingMail {
   readonly id: string
   readonly recipient: string
   readonly locale: Locale
@@ -24,7 +24,7 @@ export async function readWaitingMail(read: ReadHandle, id: string): Promise<Wai
   return { ...rest, content: { kind, ...data } as MailContent }
 }
 
-export interface StuckMail {
+interface StuckMail {
   readonly id: string
   readonly kind: string
   readonly createdAt: Date

@@ -1,6 +1,6 @@
 import type { ReadHandle } from '#database/handles.ts'
 
-export interface FeedMerchantRow {
+interface FeedMerchantRow {
   readonly id: number
   readonly uuid: string
   readonly slug: string

@@ -154,10 +154,10 @@ function vehicleStateIn(state: OrderState): VehicleState | null {
 async function moveVehicles(handle: WriteHandle, { orderId, to }: StateChange<OrderState>): Promise<void> {
   const state = vehicleStateIn(to)
   if (!state) return
-  const heldCars = await lockedCars(handle, orderId)
+  const carsOfOrder = await lockedCars(handle, orderId)
   if (releasesVehicles(to))
     await handle.updateTable('order_lines').set({ is_open: false }).where('order_id', '=', orderId).execute()
-  if (heldCars.length === 0) return
+  if (carsOfOrder.length === 0) return
   const changed = await handle
     .updateTable('vehicles')
     .set(({ eb }) => ({
@@ -169,7 +169,7 @@ async function moveVehicles(handle: WriteHandle, { orderId, to }: StateChange<Or
         .end(),
       updated_at: new Date(),
     }))
-    .where('id', 'in', heldCars)
+    .where('id', 'in', carsOfOrder)
     .where('state', '<>', state)
     .returning('id')
     .execute()

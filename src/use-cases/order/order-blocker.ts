@@ -37,19 +37,19 @@ export function orderRefused(blocker: OrderBlocker): OrderRefused {
 }
 
 /** Refuses a change that the order's state, or that of its payment, does not allow. */
-export function wrongState({ state, payment }: OrderStanding): OrderRefused {
+export function wrongState({ state, payment }: OrderStatus): OrderRefused {
   return orderRefused({
     ...{ kind: 'WRONG_STATE', state, payment },
     next: Object.keys(ORDER_TRANSITIONS[state]) as OrderState[],
   })
 }
 
-export interface OrderStanding {
+export interface OrderStatus {
   readonly state: OrderState
   readonly payment: PaymentState
 }
 
 /** An order was changed; what it and its payment are now. */
-export interface OrderChanged extends OrderStanding {
+export interface OrderChanged extends OrderStatus {
   readonly kind: 'done'
 }

@@ -8,6 +8,7 @@ import { addCustomer } from '../../../tests/support/account.ts'
 import { addOrder, historyOf, type OrderFixture, statesOf } from '../../../tests/support/orders.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import type { OnRowError } from '../for-each-safely.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { cancelOverdueOrders } from './cancel-overdue.ts'
 import { changeOrderState } from './change-state.ts'
@@ -24,6 +25,7 @@ beforeAll(async () => {
 })
 
 const order = (given: Partial<OrderFixture> = {}) => addOrder(test.database, { customerId, merchantId, ...given })
+const timer = (onError: OnRowError) => ({ read: test.database.read, writer: test.database, onError })
 const ages = (orderId: number, hours: number) =>
   test.database.pool.query('update orders set placed_at = now() - make_interval(hours => $2) where id = $1', [
     orderId,
@@ -84,7 +86,7 @@ describe('the timer', () => {
       "insert into payments (order_id, provider, method, amount_cents) values ($1, 'simulator', 'CREDIT_CARD', 4990)",
       [begun],
     )
-    expect(await cancelOverdueOrders(test.database, fail)).toBe(2)
+    expect(await cancelOverdueOrders(timer(fail))).toBe(2)
     expect(await historyOf(test.database, unanswered)).toContain('ORDER CANCELLED by TIMER')
     expect(await historyOf(test.database, unpaid)).toContain('ORDER CANCELLED by TIMER')
     for (const id of [waiting, paid, begun])
@@ -94,7 +96,7 @@ describe('the timer', () => {
       "select reason from order_events where actor = 'TIMER' and subject = 'ORDER' order by reason",
     )
     expect(rows).toEqual([{ reason: 'NO_ANSWER' }, { reason: 'NOT_PAID' }])
-    expect(await cancelOverdueOrders(test.database, fail)).toBe(0)
+    expect(await cancelOverdueOrders(timer(fail))).toBe(0)
   })
 
   it('continues with the others where one order cannot be cancelled', async () => {
@@ -105,7 +107,7 @@ describe('the timer', () => {
       create function refuse() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$;
       create trigger refuse before update on orders for each row when (old.id = ${broken}) execute function refuse()`)
     const reported: number[] = []
-    expect(await cancelOverdueOrders(test.database, (orderId) => reported.push(Number(orderId)))).toBe(1)
+    expect(await cancelOverdueOrders(timer((orderId) => reported.push(Number(orderId))))).toBe(1)
     expect(reported).toEqual([broken])
     expect(await statesOf(test.database, fine)).toMatchObject({ state: 'CANCELLED' })
     await test.database.pool.query('drop function refuse cascade')

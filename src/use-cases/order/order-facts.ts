@@ -1,7 +1,7 @@
 import { releasesGoods } from '#domain/order/hand-over.ts'
 import { isElectronic } from '#domain/order/order-documents.ts'
 import type { OrderSeller } from '#domain/order/order.ts'
-import type { OrderStanding } from '#domain/order/order-steps.ts'
+import type { OrderStatus } from '#domain/order/order-steps.ts'
 import { type TradeInPlace, tradeInPlaceOf } from '#domain/order/settlement.ts'
 import { type PaymentNote, paymentNote } from '#domain/order/payment-note.ts'
 import type { Order } from './orders.ts'
@@ -9,14 +9,14 @@ import type { Order } from './orders.ts'
 /** What the API, documents and mails all say of an order is worked out here once. */
 
 /** What decides what a customer can do with an order. */
-export function orderStanding(order: Order): OrderStanding {
+export function orderStatus(order: Order): OrderStatus {
   const { state, payment_state: payment, payment_method: method, payment_provider: provider, customer } = order
   return { state, payment, method, provider, customerKind: customer.kind }
 }
 
 /** How it was or is to be paid. */
 export function orderPaymentNote(order: Order): PaymentNote {
-  const { state, payment, method, provider } = orderStanding(order)
+  const { state, payment, method, provider } = orderStatus(order)
   const events = order.events.map(({ subject, to_state: to, at, reason }) => ({ subject, to, at, reason }))
   return paymentNote({ state, payment, method, provider, due: order.due_cents, placedAt: order.placed_at, events })
 }

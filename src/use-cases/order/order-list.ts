@@ -3,7 +3,7 @@ import type { OrderState } from '#domain/order/order-states.ts'
 import type { PaymentState } from '#domain/order/payment-states.ts'
 
 /** An order in the dealer's list. Cents. */
-export interface ListedOrder {
+interface ListedOrder {
   readonly id: number
   readonly merchant: string
   readonly state: OrderState

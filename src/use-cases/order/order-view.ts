@@ -17,7 +17,7 @@ import type { PaymentMethod, PaymentProviderKind } from '#domain/order/payment-m
 import type { PaymentState } from '#domain/order/payment-states.ts'
 import { includedVat } from '#domain/order/vat.ts'
 import type { Merchant } from '../merchant/merchants.ts'
-import { isDispatched, isElectronicOrder, orderStanding, tradeInPlace } from './order-facts.ts'
+import { isDispatched, isElectronicOrder, orderStatus, tradeInPlace } from './order-facts.ts'
 import type { Order, OrderEvent, OrderLine } from './orders.ts'
 
 /** Amounts in cents, of one piece. */
@@ -75,15 +75,15 @@ export interface OrderView {
 /** `takesCards`: a card provider is configured. */
 export function orderView(order: Order, takesCards: boolean): OrderView {
   const { id, state, merchant, delivery, customer, account, isBeingPaid, invoice, cancellationInvoice } = order
-  const standing = orderStanding(order)
+  const status = orderStatus(order)
   const lines = order.lines.map(lineView)
-  const isAwaited = awaitsTransfer(standing)
+  const isAwaited = awaitsTransfer(status)
   return {
     ...{ id, state, merchant, lines, delivery, isBeingPaid },
     placedAt: order.placed_at,
-    payment: standing.payment,
-    method: standing.method,
-    provider: standing.provider,
+    payment: status.payment,
+    method: status.method,
+    provider: status.provider,
     events: order.events,
     total: order.total_cents,
     due: order.due_cents,
@@ -91,16 +91,16 @@ export function orderView(order: Order, takesCards: boolean): OrderView {
     companyName: customer.companyName ?? null,
     billing: order.billing,
     deliveryType: deliveryTypeOf(delivery),
-    mayCancel: mayCancel(standing),
-    mayWithdraw: mayWithdraw(standing),
+    mayCancel: mayCancel(status),
+    mayWithdraw: mayWithdraw(status),
     isDispatched: isDispatched(order),
     tradeIn: tradeInPlace(order),
-    isPayable: isPayableOnline(standing),
+    isPayable: isPayableOnline(status),
     awaitsTransfer: isAwaited,
     transfer: isAwaited && account.iban ? { holder: merchant.name, iban: account.iban, reference: String(id) } : null,
     otherMethods: isBeingPaid
       ? []
-      : otherMethods(standing, payableOf({ due: order.due_cents, lines, delivery }, takesCards)),
+      : otherMethods(status, payableOf({ due: order.due_cents, lines, delivery }, takesCards)),
     mandateReference: order.mandateReference,
     documents: documentsOf({
       hasTerms: order.terms !== null,

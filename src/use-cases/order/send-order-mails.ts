@@ -10,7 +10,7 @@ import { methodChosen } from '#domain/order/payment-change.ts'
 import { groupedIban } from '#domain/payment/iban.ts'
 import { type OrderAtEvent, readOrderAtEvent } from './order-event.ts'
 import { customerLines, dealerOrderOf, mailOrderOf } from './order-mail.ts'
-import { orderStanding } from './order-facts.ts'
+import { orderStatus } from './order-facts.ts'
 
 const DAY = 86_400_000
 
@@ -58,7 +58,7 @@ function asksForTransfer({ event, order }: OrderAtEvent): boolean {
     subject === 'ORDER' ? to_state === 'CONFIRMED' : methodChosen(reason) === order.payment_method,
   )
   const isTime = requesting?.id === event.id
-  return isTime && order.due_cents > 0 && awaitsTransfer(orderStanding(order))
+  return isTime && order.due_cents > 0 && awaitsTransfer(orderStatus(order))
 }
 
 /** The cancellation invoice is announced with the end of the order. */

@@ -10,7 +10,7 @@ import { requestRefund } from '../order/request-refunds.ts'
  * KNOWN: a repeated message. UNKNOWN: we opened no such payment. WRONG_AMOUNT: another sum than was requested. For the last two nothing is
  * changed; they are counted for a week so that the operator looks at them.
  */
-export type EventOutcome = 'APPLIED' | 'KNOWN' | 'UNKNOWN' | 'WRONG_AMOUNT'
+type EventOutcome = 'APPLIED' | 'KNOWN' | 'UNKNOWN' | 'WRONG_AMOUNT'
 
 /** Applies a provider's message on a payment, once, in whatever order and however often it arrives. */
 export async function applyPaymentEvent(writer: Writer, provider: string, event: PaymentEvent): Promise<EventOutcome> {
@@ -49,7 +49,7 @@ export async function applyPaymentEvent(writer: Writer, provider: string, event:
     const others = attempts.filter(({ id }) => id !== attempt.id).map(({ state }) => state)
     const { steps, refund } = consequenceOf(next, order.payment_state, {
       isOpen: others.some((state) => state === 'OPENED' || state === 'AUTHORIZED'),
-      holdsMoney: others.some((state) => state === 'PAID' || state === 'REFUND_PENDING'),
+      isPaid: others.some((state) => state === 'PAID' || state === 'REFUND_PENDING'),
       isManual: await isPaidManually(handle, order.id),
     })
     await handle
@@ -57,7 +57,8 @@ export async function applyPaymentEvent(writer: Writer, provider: string, event:
       .set({ state: refund ? 'REFUND_PENDING' : next, updated_at: new Date() })
       .where('id', '=', attempt.id)
       .execute()
-    if (steps.some((to) => to === 'PAID' || to === 'REFUND_PENDING')) await paidBy(handle, order.id, attempt.method)
+    if (steps.some((to) => to === 'PAID' || to === 'REFUND_PENDING'))
+      await storePaymentMethod(handle, order.id, attempt.method)
     for (const to of steps) await step(handle, order.id, to)
     if (refund) await requestRefund(handle, attempt.id)
     return 'APPLIED'
@@ -90,7 +91,7 @@ async function isFirst(
 }
 
 /** Money may arrive on an abandoned payment page: then the order was paid by that page's method. */
-async function paidBy(handle: WriteHandle, orderId: number, method: PaymentMethod): Promise<void> {
+async function storePaymentMethod(handle: WriteHandle, orderId: number, method: PaymentMethod): Promise<void> {
   await handle
     .updateTable('orders')
     .set({ payment_method: method, payment_provider: providerOf(method, false) })

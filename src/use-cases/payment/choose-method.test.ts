@@ -35,7 +35,7 @@ async function end(reference: string, kind: 'CANCELLED' | 'AUTHORIZED' = 'CANCEL
   expect(await applyPaymentEvent(test.database, 'fake', ended)).toBe('APPLIED')
 }
 
-async function paidBy(orderId: number) {
+async function paymentOf(orderId: number) {
   const { rows } = await test.database.pool.query(
     'select payment_method as method, payment_provider as provider, payment_state as state from orders where id = $1',
     [orderId],
@@ -48,7 +48,7 @@ describe('another payment method', () => {
     const orderId = await order()
     await end(await open(orderId))
     expect(await choose(orderId, 'PREPAYMENT')).toEqual({ kind: 'done' })
-    expect(await paidBy(orderId)).toEqual({
+    expect(await paymentOf(orderId)).toEqual({
       ...{ method: 'PREPAYMENT', provider: null, state: 'PAYMENT_DETAILS_IN_PROGRESS' },
     })
     const { rows } = await test.database.pool.query(
@@ -65,7 +65,7 @@ describe('another payment method', () => {
     const card = await open(orderId)
     await end(card)
     await choose(orderId, 'PAYPAL')
-    expect(await paidBy(orderId)).toMatchObject({ method: 'PAYPAL', state: 'WAITING_FOR_PAYMENT_DETAILS' })
+    expect(await paymentOf(orderId)).toMatchObject({ method: 'PAYPAL', state: 'WAITING_FOR_PAYMENT_DETAILS' })
     const payPal = await open(orderId)
     expect(payPal).not.toBe(card)
     expect(fake.opened.map(({ method }) => method)).toEqual(['CREDIT_CARD', 'PAYPAL'])

@@ -29,10 +29,9 @@ export async function choosePaymentMethod(
   return writer.transaction(async (handle) => {
     const order = await lockedOrder(handle, shopper, orderId)
     if (!order) return refused('NOT_FOUND')
-    const { customer, ...standing } = order
+    const { customer, ...status } = order
     const payable = payableOf({ ...order, lines: await linesOf(handle, orderId) }, takesCards)
-    if (!otherMethods({ ...standing, customerKind: customer.kind }, payable).includes(method))
-      return refused('CONFLICT')
+    if (!otherMethods({ ...status, customerKind: customer.kind }, payable).includes(method)) return refused('CONFLICT')
     if ((await ordersBeingPaid(handle, [orderId])).has(orderId)) return refused('CONFLICT')
     const provider = providerOf(method, false)
     const payment = firstPaymentState(method, provider)

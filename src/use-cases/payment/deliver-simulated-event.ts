@@ -1,7 +1,7 @@
 import type { PaymentEvent } from '#services/payment/port.ts'
 
 /** A message of the embedded payment provider on its way to the shop. */
-export interface SimulatedEvent {
+interface SimulatedEvent {
   readonly event: PaymentEvent
   /** Origin of the shop it is for. */
   readonly origin: string
@@ -10,7 +10,7 @@ export interface SimulatedEvent {
   readonly failsFirst: boolean
 }
 
-export interface DeliveryDeps {
+interface DeliveryDeps {
   /** Counts one more attempt; undefined where there is no such message. */
   readonly take: (eventId: string) => Promise<SimulatedEvent | undefined>
   /** Signs and posts a message to the shop at this origin; returns the status of its answer. */

@@ -4,8 +4,7 @@ import { addCustomer } from '../../../tests/support/account.ts'
 import { addOrder } from '../../../tests/support/orders.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
-import { giveMandate } from './give-mandate.ts'
-import { openMandate } from './sealed-mandate.ts'
+import { giveMandate, openMandate } from './give-mandate.ts'
 
 const IBAN = 'DE89 3704 0044 0532 0130 00'
 const box = aesSecretBox(['a secret of thirty-two characters'])
@@ -23,7 +22,7 @@ const give = (holder: string, iban: string) =>
     giveMandate(handle, box, { orderId, holder, iban, creditorId: 'DE98ZZZ09999999999' }),
   )
 
-async function kept() {
+async function storedMandates() {
   const { rows } = await test.database.pool.query<{ mandate: Buffer; mandate_reference: string; amount_cents: number }>(
     'select mandate, mandate_reference, amount_cents from payments order by id',
   )
@@ -36,7 +35,7 @@ it('refuses an invalid account by field, and stores nothing', async () => {
     fields: [{ field: 'iban', code: 'INVALID_IBAN' }],
   })
   expect(await give('  ', IBAN)).toMatchObject({ fields: [{ field: 'holder', code: 'REQUIRED' }] })
-  expect(await kept()).toEqual([])
+  expect(await storedMandates()).toEqual([])
 })
 
 it('is stored sealed under a unique reference, and opens for its order alone', async () => {
@@ -44,7 +43,7 @@ it('is stored sealed under a unique reference, and opens for its order alone', a
     outcome.kind === 'done' ? outcome.reference : outcome.code,
   )
   expect(references).toEqual([`FW${orderId}`, `FW${orderId}-2`])
-  const [first] = await kept()
+  const [first] = await storedMandates()
   expect(first).toMatchObject({ mandate_reference: references[0], amount_cents: 49_90 })
   expect(first!.mandate.toString('latin1')).not.toMatch(/Jana|DE89|0532/)
   expect(openMandate(box, orderId, first!.mandate)).toEqual({

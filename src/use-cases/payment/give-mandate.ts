@@ -1,9 +1,8 @@
 import type { WriteHandle } from '#database/handles.ts'
 import { checked } from '#domain/field-problem.ts'
-import { MandateInput, mandateReference } from '#domain/payment/sepa-mandate.ts'
+import { MandateInput, mandateReference, type SepaMandate } from '#domain/payment/sepa-mandate.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
-import { sealMandate } from './sealed-mandate.ts'
 
 export interface MandateInput {
   readonly orderId: number
@@ -14,7 +13,7 @@ export interface MandateInput {
   readonly creditorId: string
 }
 
-export interface StoredMandate {
+interface StoredMandate {
   readonly kind: 'done'
   readonly reference: string
 }
@@ -54,4 +53,18 @@ export async function giveMandate(
     })
     .execute()
   return { kind: 'done', reference }
+}
+
+/** Seals the mandate of an order; it opens for this order only. */
+function sealMandate(box: SecretBox, orderId: number, mandate: SepaMandate): Buffer {
+  return box.seal(JSON.stringify(mandate), purposeOf(orderId))
+}
+
+/** Opens a sealed mandate of the order. */
+export function openMandate(box: SecretBox, orderId: number, sealed: Buffer): SepaMandate {
+  return JSON.parse(box.open(sealed, purposeOf(orderId))) as SepaMandate
+}
+
+function purposeOf(orderId: number): string {
+  return `mandate of order ${orderId}`
 }

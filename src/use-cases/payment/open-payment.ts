@@ -14,7 +14,7 @@ const PAGE_OFFERED_MS = 45 * 60_000
 /** How long an attempt waits for the provider's answer before a new one is begun. */
 const ANSWER_MS = 60_000
 
-export interface PaymentPageArgs {
+interface PaymentPageArgs {
   readonly orderId: number
   readonly shopper: Shopper
   readonly locale: Locale
@@ -24,7 +24,7 @@ export interface PaymentPageArgs {
   readonly returnUrl: (token: string) => string
 }
 
-export interface PageOpened {
+interface PageOpened {
   readonly kind: 'done'
   readonly url: string
 }
@@ -168,6 +168,6 @@ async function storePage(
 }
 
 /** A hash, so that the address cannot be made from the database. */
-export function returnTokenHash(token: string): Buffer {
+function returnTokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

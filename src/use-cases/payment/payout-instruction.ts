@@ -1,11 +1,11 @@
 import type { ReadHandle } from '#database/handles.ts'
 import { isRunning } from '#domain/order/order-steps.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
+import { type PayoutAccount, payoutPurpose } from '#domain/payment/payout-account.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
-import { readPayoutAccount } from './payout-account.ts'
 
 /** Where a dealer transfers what a trade-in was worth more than its order. */
-export type PayoutInstruction =
+type PayoutInstruction =
   | {
       readonly kind: 'PAY'
       /** Cents. */
@@ -34,4 +34,18 @@ export async function readPayoutInstruction(
   const { due, state, payment } = order
   if (!isRunning(state)) return { kind: 'ENDED', state }
   return { kind: 'PAY', amount: -due, holder: account.holder, iban: account.iban, isPaidOut: payment === 'PAID' }
+}
+
+/** The account an order is paid out to; undefined where nothing is paid out. */
+export async function readPayoutAccount(
+  read: ReadHandle,
+  box: SecretBox,
+  orderId: number,
+): Promise<PayoutAccount | undefined> {
+  const row = await read
+    .selectFrom('payout_accounts')
+    .select('account')
+    .where('order_id', '=', orderId)
+    .executeTakeFirst()
+  return row && (JSON.parse(box.open(row.account, payoutPurpose(orderId))) as PayoutAccount)
 }

@@ -25,15 +25,15 @@ const reservation = (milliseconds: number) =>
   )
 
 it('a car in checkout is shown as reserved within a second, and until the end only', async () => {
-  const holds = followReservations(test.database.read, (error) => {
+  const reservations = followReservations(test.database.read, (error) => {
     throw error
   })
-  expect(holds.isReservedByOther(String(vehicle))).toBe(false)
+  expect(reservations.isReservedByOther(String(vehicle))).toBe(false)
   await reservation(900)
-  await expect.poll(() => holds.isReservedByOther(String(vehicle)), within).toBe(true)
-  expect(holds.isReservedByOther('1999999999')).toBe(false)
-  await expect.poll(() => holds.isReservedByOther(String(vehicle)), { timeout: 1_500, interval: 20 }).toBe(false)
-  await holds.stop()
+  await expect.poll(() => reservations.isReservedByOther(String(vehicle)), within).toBe(true)
+  expect(reservations.isReservedByOther('1999999999')).toBe(false)
+  await expect.poll(() => reservations.isReservedByOther(String(vehicle)), { timeout: 1_500, interval: 20 }).toBe(false)
+  await reservations.stop()
 })
 
 it('is shown to everybody but the buyer, until it ends', async () => {

@@ -20,7 +20,7 @@ export async function readReservationByOther(
 const POLL_MS = 250
 
 /** The reserved cars as they were a quarter of a second ago. */
-export interface ReservedVehicles {
+interface ReservedVehicles {
   readonly isReservedByOther: (vehicleId: string) => boolean
   readonly stop: () => Promise<void>
 }

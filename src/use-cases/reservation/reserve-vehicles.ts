@@ -12,7 +12,7 @@ export interface Unavailable {
   readonly items: readonly UnavailableItem[]
 }
 
-export type ReservationOutcome = { readonly kind: 'done'; readonly reservedUntil: Date | null } | Unavailable | Refused
+type ReservationOutcome = { readonly kind: 'done'; readonly reservedUntil: Date | null } | Unavailable | Refused
 
 /**
  * Reserves the cars of the customer's cart that this shop sells, for half an hour from now. Refused: cars that somebody else has reserved
@@ -44,7 +44,7 @@ export async function renewReservations(
   const unavailable = cars.flatMap(({ id, state }) => unavailableItem(id, state, reserved))
   if (unavailable.length > 0) return { kind: 'unavailable', items: unavailable }
   if (cars.length > MAX_RESERVED_VEHICLES) return refused('LIMIT_REACHED')
-  await endLeftReservations(handle, customerId)
+  await releaseStaleReservations(handle, customerId)
   if (cars.length === 0) return { kind: 'done', reservedUntil: null }
   const reservedUntil = new Date(Date.now() + RESERVATION_MINUTES * 60_000)
   await handle
@@ -59,7 +59,7 @@ export async function renewReservations(
 }
 
 /** Ends the customer's reservations of cars that are not in the cart any more, and everybody's that have run out. */
-export async function endLeftReservations(handle: WriteHandle, customerId: number): Promise<void> {
+export async function releaseStaleReservations(handle: WriteHandle, customerId: number): Promise<void> {
   await sql`
     delete from vehicle_holds h
     where h.held_until <= clock_timestamp() or (h.customer_id = ${customerId} and not exists (
@@ -74,14 +74,14 @@ async function reservedByOthers(
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set()
-  const holds = await handle
+  const reservations = await handle
     .selectFrom('vehicle_holds')
     .select('vehicle_id')
     .where('vehicle_id', 'in', [...ids])
     .where('customer_id', '<>', customerId)
     .where('held_until', '>', sql<Date>`clock_timestamp()`)
     .execute()
-  return new Set(holds.map((reservation) => reservation.vehicle_id))
+  return new Set(reservations.map((reservation) => reservation.vehicle_id))
 }
 
 /** Why a dealer's car cannot be bought; empty where it can. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Writer } from '#database/handles.ts'
-import { type Sweep, sweepRows } from '#database/sweep-rows.ts'
+import { type Sweep, sweepRows } from '../sweep-rows.ts'
 import { retentionLimit } from '#domain/retention.ts'
 import type { OnRowError } from '../for-each-safely.ts'
 

@@ -4,7 +4,7 @@ import type { Brand } from '#domain/brand.ts'
 import type { MerchantScope } from '#domain/merchant-scope.ts'
 
 /** What a sitemap says of one offer. */
-export interface VehiclePage {
+interface VehiclePage {
   readonly id: number
   readonly makeName: string
   readonly modelName: string

@@ -29,7 +29,7 @@ export interface RefusedRow {
   readonly internalNumber: string | null
 }
 
-export interface FeedDelivery {
+interface FeedDelivery {
   readonly merchantId: number
   /** Reads them from the beginning; called again where the first transaction was rolled back by a deadlock. */
   readonly vehicles: () => AsyncIterable<DeliveredVehicle | RefusedRow>
@@ -116,7 +116,7 @@ function asNewOf(attributes: DeliveredVehicle['attributes'], today: string): num
 /** Adds derived values: CO₂ class (Pkw-EnVKV § 3a), the default rates and the part of the relevance score that the file determines. */
 function completed(
   { internalNumber, attributes, pictures }: DeliveredVehicle,
-  { products, pictures: kept }: Known,
+  { products, pictures: storedPictures }: Known,
 ): Partial<VehicleAttributes> {
   const { co2Emission, co2Class, firstRegistration } = attributes
   const isWltp = hasWltpValues(firstRegistration ?? null) // older values were measured by another procedure and give no class
@@ -128,7 +128,7 @@ function completed(
     ...defaultRates(described, products),
     relevance: deliveredPoints({
       completeness: filled / ROWS.length,
-      pictures: pictures?.length ?? kept.get(internalNumber) ?? 0,
+      pictures: pictures?.length ?? storedPictures.get(internalNumber) ?? 0,
     }),
   }
 }

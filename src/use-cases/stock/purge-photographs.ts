@@ -1,10 +1,10 @@
 import type { Database } from '#database/connection.ts'
 import { retentionLimit } from '#domain/retention.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
+import { forEachSafely, type OnRowError } from '../for-each-safely.ts'
 import { unusedPhotographs } from './unused-photographs.ts'
-import type { OnRowError } from '../for-each-safely.ts'
 
-export interface PhotographDeps {
+interface PhotographDeps {
   readonly database: Pick<Database, 'pool'>
   readonly store: ObjectStore
   readonly onError: OnRowError
@@ -15,8 +15,8 @@ const PAGE_PHOTOGRAPHS = 10_000
 const FOLDER = 'photographs'
 
 /**
- * Deletes photographs that no vehicle and no order shows and that no dealer has delivered for a while; with them what is left of writes
- * that were interrupted. A delivery counts a photograph as stored now (`renew`), so that none is deleted which an import is about to show.
+ * Deletes photographs that no vehicle and no order shows and that no dealer has delivered for a while, and the remains of interrupted
+ * writes. A delivery counts a photograph as stored now (`renew`), so that none is deleted which an import is about to show.
  */
 export async function purgePhotographs(deps: PhotographDeps): Promise<number> {
   const limit = retentionLimit('photographs').getTime()
@@ -33,18 +33,11 @@ export async function purgePhotographs(deps: PhotographDeps): Promise<number> {
 
 async function deleteUnused({ database, store, onError }: PhotographDeps, keys: readonly string[]): Promise<number> {
   const prefix = `${FOLDER}/`
-  const unused = await unusedPhotographs(
-    database,
-    keys.map((key) => key.slice(prefix.length)),
+  const names = keys.map((key) => key.slice(prefix.length))
+  const unused = await unusedPhotographs(database, names)
+  return forEachSafely(
+    unused.map((name) => ({ id: prefix + name })),
+    ({ id }) => store.delete(id),
+    onError,
   )
-  let deleted = 0
-  for (const key of unused.map((name) => prefix + name)) {
-    try {
-      await store.delete(key)
-      deleted++
-    } catch (error) {
-      onError(key, error)
-    }
-  }
-  return deleted
 }

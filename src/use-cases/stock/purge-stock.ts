@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Writer } from '#database/handles.ts'
-import { type Sweep, sweepRows } from '#database/sweep-rows.ts'
+import { type Sweep, sweepRows } from '../sweep-rows.ts'
 import { retentionLimit } from '#domain/retention.ts'
 import type { OnRowError } from '../for-each-safely.ts'
 
@@ -11,7 +11,7 @@ interface PurgeDeps {
 
 /**
  * Deletes vehicles that were archived long ago, and with them their prices, favourites and lines of carts. A vehicle that an order names
- * stays: orders are never touched. No search index has to hear of it, since none holds a vehicle that is not on sale.
+ * stays: orders are never touched. Search indexes need no notice of it, since none holds a vehicle that is not on sale.
  */
 export function purgeArchivedVehicles(deps: PurgeDeps): Promise<number> {
   return purge(deps, {
@@ -24,7 +24,7 @@ export function purgeArchivedVehicles(deps: PurgeDeps): Promise<number> {
 
 /**
  * Deletes prices of long ago. The lowest price of the 30 days before the latest change is advertised with a reduction (§ 11 PAngV): what
- * was in force then stays, however old it is. /
+ * was in force then stays, however old it is.
  */
 export function purgePriceHistory(deps: PurgeDeps): Promise<number> {
   return purge(deps, {

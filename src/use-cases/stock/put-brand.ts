@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import type { Writer } from '#database/handles.ts'
 
-export interface BrandDetails {
+interface BrandDetails {
   readonly slug: string
   readonly name: string
   readonly merchantUuids: readonly string[]

@@ -4,7 +4,7 @@ import { canTransition } from '#domain/order/transitions.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { TRADE_IN_TRANSITIONS, type TradeInState } from '#domain/trade-in/trade-in-states.ts'
 
-export interface TradeInChange {
+interface TradeInChange {
   readonly tradeInId: number
   readonly to: TradeInState
   readonly actor: StateActor

@@ -1,24 +1,28 @@
-import type { WriteHandle, Writer } from '#database/handles.ts'
+import type { ReadHandle, SelectHandle, WriteHandle, Writer } from '#database/handles.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { forEachSafely, type OnRowError, pagedById } from '../for-each-safely.ts'
 import { changeTradeInState } from './change-state.ts'
+
+interface ExpiryDeps {
+  readonly read: ReadHandle
+  readonly writer: Writer
+  readonly onError: OnRowError
+}
 
 /**
  * Ends the offers whose last day is over; returns how many. Those that are part of an order stay with it. An offer that cannot be ended is
  * reported.
  */
 export async function expireTradeIns(
-  { writer, onError }: { readonly writer: Writer; readonly onError: OnRowError },
+  { read, writer, onError }: ExpiryDeps,
   today: string = berlinToday(),
 ): Promise<number> {
   const readPage = (after: number, limit: number) =>
-    writer.transaction((handle) =>
-      offers(handle).where('valid_until', '<', today).where('id', '>', after).limit(limit).execute(),
-    )
+    offers(read).where('valid_until', '<', today).where('id', '>', after).limit(limit).execute()
   let expired = 0
   const expireOne = async ({ id }: { readonly id: number }) => {
     expired += await writer.transaction(async (handle) => {
-      // An order may have taken it since: then it is none of those any more.
+      // An order may have accepted it since then.
       const over = await offers(handle).where('valid_until', '<', today).where('id', '=', id).forUpdate().execute()
       return expire(handle, over)
     })
@@ -36,8 +40,8 @@ export async function expireOffersFor(handle: WriteHandle, garageVehicleId: numb
   await expire(handle, await over.execute())
 }
 
-/** Locked before it is ended: one that an order takes at this moment is none any more once the order is placed. */
-function offers(handle: WriteHandle) {
+/** Open offers. They are locked before they end, because an order may be accepting one at this moment. */
+function offers(handle: SelectHandle) {
   return handle.selectFrom('trade_ins').select('id').where('state', '=', 'OFFERED').orderBy('id')
 }
 

@@ -24,7 +24,7 @@ export async function moveTradeIns(handle: WriteHandle, { orderId, to, actor }: 
     const outcome = await changeTradeInState(handle, { tradeInId: id, to: next, actor, orderId, reason: to })
     if (outcome.kind === 'refused') throw new Error(`A trade-in cannot follow its order to ${to} by ${actor}`)
     if (next === 'PURCHASED') continue
-    await letGoOfLine(handle, orderId, id)
+    await closeTradeInLine(handle, orderId, id)
     if (customer_id === null) await handle.deleteFrom('trade_ins').where('id', '=', id).execute()
   }
 }
@@ -42,7 +42,7 @@ async function lockedTradeIns(handle: WriteHandle, orderId: number) {
 }
 
 /** A withdrawn order keeps its lines open until the goods are back, but the customer's own car is released at once. */
-async function letGoOfLine(handle: WriteHandle, orderId: number, tradeInId: number): Promise<void> {
+async function closeTradeInLine(handle: WriteHandle, orderId: number, tradeInId: number): Promise<void> {
   await handle
     .updateTable('order_lines')
     .set({ is_open: false })

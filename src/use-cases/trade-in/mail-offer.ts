@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { isTradedIn } from '#database/traded-in.ts'
-import type { WriteHandle, Writer } from '#database/handles.ts'
+import type { ReadHandle, WriteHandle, Writer } from '#database/handles.ts'
 import { requestMail } from '#database/mails.ts'
 import { addDays } from '#domain/delivery/calendar-day.ts'
 import { forEachSafely, type OnRowError, pagedById } from '../for-each-safely.ts'
@@ -11,7 +11,8 @@ export async function mailOffer(handle: WriteHandle, tradeInId: number, mainOrig
   await mail(handle, tradeInId, { mainOrigin, isEnding: false })
 }
 
-export interface OfferReminderDeps {
+interface OfferReminderDeps {
+  readonly read: ReadHandle
   readonly writer: Writer
   /** Of the main site. */
   readonly mainOrigin: string
@@ -19,22 +20,22 @@ export interface OfferReminderDeps {
 }
 
 /**
- * Reminds customers of offers that end in three days, once each; returns how many there are. One that was made within these days is fresh
- * in mind: nothing is said of it again; nor of one for a car that is given to a dealer already. A reminder that fails is reported. /
+ * Reminds customers of offers that end in three days, once each; returns how many there are. Offers made within these days
+ * need no reminder, nor do offers for a car that is traded in already. A reminder that fails is reported.
  */
 export async function remindOfOffers(
-  { writer, mainOrigin, onError }: OfferReminderDeps,
+  { read, writer, mainOrigin, onError }: OfferReminderDeps,
   today: string,
 ): Promise<number> {
   return forEachSafely(
-    pagedById((after, limit) => writer.transaction((handle) => endingOffers(handle, today, after, limit))),
+    pagedById((after, limit) => endingOffers(read, today, after, limit)),
     ({ id }) => writer.transaction((handle) => mail(handle, id, { mainOrigin, isEnding: true })),
     onError,
   )
 }
 
-function endingOffers(handle: WriteHandle, today: string, after: number, limit: number) {
-  return handle
+function endingOffers(read: ReadHandle, today: string, after: number, limit: number) {
+  return read
     .selectFrom('trade_ins as t')
     .select('t.id')
     .where('t.state', '=', 'OFFERED')

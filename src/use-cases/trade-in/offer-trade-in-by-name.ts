@@ -8,7 +8,7 @@ import { findFeedMerchant } from '../merchant/feed-merchant.ts'
 import { offerTradeIn } from './offer-trade-in.ts'
 import { type OwnedCar, readCarsOf } from './trade-in-list.ts'
 
-export interface OfferByName {
+interface OfferByName {
   readonly merchantSlug: string
   /** Of the customer's account. */
   readonly email: string

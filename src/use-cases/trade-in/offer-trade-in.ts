@@ -10,7 +10,7 @@ import { writeTradeInEvent } from './change-state.ts'
 import { expireOffersFor } from './expire-trade-ins.ts'
 import { mailOffer } from './mail-offer.ts'
 
-export interface OfferToMake {
+interface OfferToMake {
   readonly merchantId: number
   readonly customerId: number
   readonly garageVehicleId: number
@@ -44,7 +44,8 @@ export async function offerTradeIn(
     await expireOffersFor(handle, garageVehicleId, today)
     const vehicle = await lockedCar(handle, customerId, garageVehicleId)
     if (!vehicle) return refused('NOT_FOUND')
-    if (await stands(handle, { customerId, garageVehicleId, merchantId, vehicle })) return refused('CONFLICT')
+    if (await isOfferedOrTradedIn(handle, { customerId, garageVehicleId, merchantId, vehicle }))
+      return refused('CONFLICT')
     const { id } = await handle
       .insertInto('trade_ins')
       .values({
@@ -81,7 +82,7 @@ interface RequestedOffer extends Pick<OfferToMake, 'customerId' | 'garageVehicle
 }
 
 /** Whether this dealer has an open offer for the car, or the car is traded in. */
-async function stands(
+async function isOfferedOrTradedIn(
   handle: WriteHandle,
   { customerId, garageVehicleId, merchantId, vehicle }: RequestedOffer,
 ): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { TradedCar } from '#domain/trade-in/trade-in.ts'
 import type { TradeInState } from '#domain/trade-in/trade-in-states.ts'
 
 /** A trade-in in the dealer's list. Cents, YYYY-MM-DD. */
-export interface ListedTradeIn {
+interface ListedTradeIn {
   readonly id: number
   readonly merchant: string
   /** Null where the account has been deleted. */

@@ -19,7 +19,12 @@ import { offerTradeIn } from './offer-trade-in.ts'
 const test = useTestDatabase()
 const TODAY = berlinToday()
 const MAIN = 'https://main.example'
-const timer = (onError: OnRowError = failOnError) => ({ writer: test.database, mainOrigin: MAIN, onError })
+const timer = (onError: OnRowError = failOnError) => ({
+  read: test.database.read,
+  writer: test.database,
+  mainOrigin: MAIN,
+  onError,
+})
 let merchantId: number
 let otherId: number
 

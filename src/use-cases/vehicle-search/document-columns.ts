@@ -6,7 +6,7 @@ import { CREATED, MAKE, MERCHANT, MODEL, SCOPE } from './engine-schema.ts'
  * A field of the documents as the database returns it, in a type that is cheap to read: a number as `integer`, a code as text, several
  * codes as an array of texts.
  */
-export interface DocumentColumn {
+interface DocumentColumn {
   readonly name: string
   readonly sql: string
   readonly type: 'number' | 'code' | 'codes'

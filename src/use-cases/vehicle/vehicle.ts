@@ -9,7 +9,7 @@ import { readFinanceProducts } from '../financing/finance-products.ts'
 import { type Merchant, readMerchants } from '../merchant/merchants.ts'
 import { readAdvertisedPrices } from './advertised-price.ts'
 
-export interface NameOf {
+interface NameOf {
   readonly slug: string
   readonly name: string
 }

@@ -8,7 +8,7 @@ import type { WithdrawalDeclaration } from '#domain/withdrawal/declaration.ts'
 import { changeOrderState } from '../order/change-state.ts'
 import { type OrderByNumber, findOrdersByNumber } from './find-orders-by-number.ts'
 
-export interface Declared {
+interface Declared {
   readonly kind: 'done'
   readonly number: number
   readonly receivedAt: Date
@@ -17,8 +17,8 @@ export interface Declared {
 /**
  * Takes a declaration of withdrawal (§ 356a BGB), whether an order is found for it or not, and has its receipt mailed. Each order it names
  * is withdrawn from, under a number of its own, if its owner declares it, logged in or by the order's e-mail address, the period may still
- * run and the table of transitions allows it. Whoever only knows the customer's name, is late or means some of the items is left to the
- * dealer, who is told in any case; what no order was found for is left to the operator. The answer never says whether there was an order.
+ * run and the table of transitions allows it. A declaration that only names the customer, is late or means some of the items is left to the
+ * dealer, who is mailed in any case; one that matches no order is left to the operator. The answer never says whether there was an order.
  * Sent twice with the same key and content it is one declaration.
  */
 export async function declareWithdrawal(

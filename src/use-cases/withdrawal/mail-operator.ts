@@ -2,7 +2,7 @@ import type { Writer } from '#database/handles.ts'
 import { requestMail } from '#database/mails.ts'
 import type { MailSite } from '#domain/mail.ts'
 
-export interface OperatorDeps {
+interface OperatorDeps {
   readonly writer: Writer
   /** Null: the operator has named none. */
   readonly operatorEmail: () => Promise<string | null>
@@ -10,7 +10,7 @@ export interface OperatorDeps {
 }
 
 /**
- * Leaves a declaration to the operator, who is mailed once, however often it is asked for. Nobody is mailed of a declaration that has been
+ * Leaves a declaration to the operator, who is mailed once, however often this is called. Nobody is mailed of a declaration that has been
  * deleted since.
  */
 export async function mailOperator(

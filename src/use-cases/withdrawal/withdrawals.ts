@@ -1,6 +1,6 @@
 import type { ReadHandle } from '#database/handles.ts'
 
-export interface ReceivedWithdrawal {
+interface ReceivedWithdrawal {
   readonly id: number
   /** Null: none was found. */
   readonly orderId: number | null

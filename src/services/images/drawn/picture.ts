@@ -13,7 +13,7 @@ import { isPaintName, type PaintName } from './paints.ts'
 import { type Frame, nested } from './path.ts'
 import { SIDE_CANVAS, sideScale, sideView } from './side-view.ts'
 
-export interface DrawnCar {
+interface DrawnCar {
   readonly body: DrawnBody
   readonly paint: PaintName
   readonly rim: DrawnRim

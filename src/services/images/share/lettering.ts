@@ -6,7 +6,7 @@ import path from 'node:path'
  * fonts installed on the server. Made with fontTools from `design/fonts`: wide is wdth 114 wght 620, plain 100 and 500.
  */
 type Outlines = Readonly<Record<string, readonly [advance: number, outline: string]>>
-export type Cut = 'wide' | 'plain'
+type Cut = 'wide' | 'plain'
 
 let loaded: Readonly<Record<Cut, Outlines>> | undefined
 
@@ -54,9 +54,9 @@ export function linesOf(text: string, width: number, max: number, style: Pick<Le
 
 function shortened(line: string, width: number, isCut: boolean, style: Pick<Lettering, 'cut' | 'size'>): string {
   if (!isCut && widthOf(line, style) <= width) return line
-  let kept = Array.from(line)
-  while (kept.length > 0 && widthOf(`${kept.join('')}…`, style) > width) kept = kept.slice(0, -1)
-  return `${kept.join('').trimEnd()}…`
+  let letters = Array.from(line)
+  while (letters.length > 0 && widthOf(`${letters.join('')}…`, style) > width) letters = letters.slice(0, -1)
+  return `${letters.join('').trimEnd()}…`
 }
 
 /** A letter that the font lacks loses its accents; if it is still unknown, it is skipped. */

@@ -11,7 +11,7 @@ import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { categoryPath, loadCategories } from './categories.server.ts'
 
-export interface LandingView {
+interface LandingView {
   readonly path: string
   readonly all: string
   readonly howTo: string

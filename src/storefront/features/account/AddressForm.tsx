@@ -21,7 +21,7 @@ export function AddressForm({ view, back }: { view: AddressFormView; back: strin
       <Form method="post" action={view.path} noValidate className={css.form}>
         {view.id ? <input type="hidden" name="id" value={view.id} /> : null}
         <AddressFields state={state} begin={view.begin} knownTown={view.knownTown} />
-        {view.asksForDefaults ? (
+        {view.hasDefaultChoice ? (
           <fieldset>
             <legend>{texts.defaults}</legend>
             <Checkbox

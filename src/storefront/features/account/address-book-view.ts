@@ -2,7 +2,7 @@ export interface AddressBookView {
   readonly path: string
   /** Left out where there are as many as there may be. */
   readonly addPath?: string
-  readonly most: number
+  readonly max: number
   readonly addresses: readonly AddressView[]
   /** Open where one is added or changed. */
   readonly form?: AddressFormView
@@ -29,5 +29,5 @@ export interface AddressFormView {
   readonly begin: Readonly<Record<string, string>>
   readonly knownTown?: string
   /** The only address is the default anyway. */
-  readonly asksForDefaults: boolean
+  readonly hasDefaultChoice: boolean
 }

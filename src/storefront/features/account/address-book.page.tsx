@@ -48,7 +48,7 @@ export default function AddressBook({ loaderData: view }: Route.ComponentProps) 
     )
   return (
     <AccountFrame title={texts.title} act={add}>
-      {addPath ? null : <Notice>{texts.full(view.most)}</Notice>}
+      {addPath ? null : <Notice>{texts.full(view.max)}</Notice>}
       <ul className={css.addresses}>
         {addresses.map((address) => (
           <li key={address.id} className={css.address}>

@@ -40,7 +40,7 @@ export async function loadAddressBook({ url: { searchParams }, context }: PageAr
   const form = edited ?? (searchParams.has('neu') ? ('new' as const) : undefined)
   return {
     path,
-    most: MAX_ADDRESSES,
+    max: MAX_ADDRESSES,
     ...(customerAddresses.length < MAX_ADDRESSES ? { addPath: `${path}?neu=1` } : {}),
     addresses: customerAddresses.map((address) => addressView(address, locale)),
     ...(form ? { form: formView(form, path, customerAddresses.length) } : {}),
@@ -84,7 +84,7 @@ function addressView(address: Address, locale: Locale): AddressView {
 }
 
 function formView(address: Address | 'new', path: string, count: number): AddressFormView {
-  if (address === 'new') return { path: `${path}?neu=1`, begin: {}, asksForDefaults: count > 0 }
+  if (address === 'new') return { path: `${path}?neu=1`, begin: {}, hasDefaultChoice: count > 0 }
   const { id, knownCity, isDefaultShipping, isDefaultBilling, ...fields } = address
   const texts = Object.entries(fields).map(([name, value]) => [name, value ?? ''] as const)
   return {
@@ -96,7 +96,7 @@ function formView(address: Address | 'new', path: string, count: number): Addres
       ...(isDefaultBilling ? { isDefaultBilling: 'on' } : {}),
     },
     ...(knownCity ? { knownTown: knownCity } : {}),
-    asksForDefaults: count > 1,
+    hasDefaultChoice: count > 1,
   }
 }
 

@@ -43,7 +43,7 @@ export function CartLine({ line, page, first }: CartLineProps) {
         ) : null}
         <p className="small">{card.seller}</p>
       </div>
-      <div className={css.money}>
+      <div>
         {unavailable ? (
           <p className="soft">{card.price}</p>
         ) : (

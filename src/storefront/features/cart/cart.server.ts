@@ -38,7 +38,7 @@ export async function loadCart({ context }: PageArgs): Promise<CartView> {
     cars: pathFor('cars', locale),
     lines: cart.lines.map((line) => lineOf(line, locale)),
     ...sumOf(cart, locale),
-    // Who is to log in first comes back to the cart, which by then is the merged one (decision 16).
+    // A visitor logs in first and comes back to the cart, which by then is merged with the one of the account (decision 16).
     isBlocked,
     ...tradeInOnlyOf(cart, locale),
     ...(buyable

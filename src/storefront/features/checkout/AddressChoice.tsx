@@ -38,7 +38,7 @@ export function AddressChoice({ view, legend, first, state }: AddressChoiceProps
           ]}
         />
       ) : null}
-      <div className={`${css.fold} ${css.new}`}>
+      <div className={`${css.disclosure} ${css.new}`}>
         {isRequested ? null : <h2>{texts.newAddress}</h2>}
         <AddressFields state={state} begin={view.begin} />
         <Checkbox name="saveAddress" label={texts.saveAddress} defaultChecked={state.values.saveAddress === 'on'} />

@@ -50,7 +50,7 @@ export default function CheckoutDelivery({ loaderData: view }: Route.ComponentPr
 function Dealers({ view, state }: { view: DeliveryView; state: FormState }) {
   const texts = useTexts(checkoutTexts)
   return (
-    <div className={`${css.fold} ${css.dealers}`}>
+    <div className={`${css.disclosure} ${css.dealers}`}>
       <div className={css.finder}>
         <TextField
           name="place"

@@ -16,7 +16,7 @@ import { daysText } from './days.server.ts'
 import type { SumRow } from './checkout-view.ts'
 import { type PageArgs } from './frame.server.ts'
 
-export interface PlacedView {
+interface PlacedView {
   readonly id: string
   readonly title: string
   readonly items: string
@@ -34,7 +34,7 @@ export interface PlacedView {
   readonly financing?: string
 }
 
-export interface DoneView {
+interface DoneView {
   readonly path: string
   readonly orders: readonly PlacedView[]
 }

@@ -76,13 +76,13 @@ function accountOf(dealer: CheckoutDealer, locale: Locale): Pick<DealerPaymentVi
   const { methods, method, creditorId, mandateHeading, mandateText, hasMandate } = dealer
   const texts = inLanguage(checkoutTexts, locale)
   if (methods.includes('PAYOUT')) {
-    const { payoutAccount, payoutLead, accountStored: accountGiven } = inLanguage(tradeInTexts, locale)
+    const { payoutAccount, payoutLead, accountStored } = inLanguage(tradeInTexts, locale)
     const isAccountStored = method === 'PAYOUT' && hasMandate
     return {
       account: {
         heading: payoutAccount,
         text: payoutLead,
-        ...(isAccountStored ? { storedAccountNote: accountGiven } : {}),
+        ...(isAccountStored ? { storedAccountNote: accountStored } : {}),
       },
     }
   }

@@ -44,7 +44,7 @@ function doorOf(checkout: Checkout, locale: Locale): Pick<ServicesView, 'door'> 
   return { door: { ...door, isChosen: checkout.vehicleShipping === 'DELIVERY' } }
 }
 
-/** What was ticked is put beside the cars, what was not is taken away. */
+/** Adds the services that were ticked to the cars and removes the others. */
 export async function chooseServices({ request, ...args }: PageArgs & { readonly request: Request }) {
   const { context } = args
   const { checkout } = await openStep(args)

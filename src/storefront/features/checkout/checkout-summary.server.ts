@@ -82,7 +82,7 @@ export async function placeOrder({ request, url, context }: PageArgs & { readonl
   throw only !== undefined && more.length === 0 ? await payPlacedOrder(context, only, done) : redirect(done)
 }
 
-/** What is said of each consent by the name of its box. */
+/** Error texts of the consents by the names of their boxes. */
 async function missingTexts(args: PageArgs): Promise<Readonly<Record<string, string>>> {
   const { checkout } = await openStep(args)
   return Object.fromEntries(checkout.consents.map(({ index, missing }) => [`consents.${index}`, missing]))

@@ -70,7 +70,7 @@ export interface ServicesView extends FrameView {
   readonly cars: readonly CarServicesView[]
 }
 
-export interface AddressOption {
+interface AddressOption {
   readonly id: string
   readonly lines: readonly string[]
 }

@@ -1,7 +1,7 @@
 import type { RowView } from './compare-view.ts'
 
 /** One attribute of one vehicle. */
-export interface FactOfVehicle {
+interface FactOfVehicle {
   readonly key: string
   readonly label: string
   readonly values: readonly string[]
@@ -9,7 +9,7 @@ export interface FactOfVehicle {
 
 /**
  * The rows of one group: every attribute any vehicle has, in the order of the first that has it. A row differs when the
- * vehicles do not all say the same; a vehicle that says nothing differs from one that does.
+ * values differ; a missing value differs from a given one.
  */
 export function rowsOf(vehicles: readonly (readonly FactOfVehicle[])[]): RowView[] {
   const labels = new Map(vehicles.flatMap((facts) => facts.map(({ key, label }) => [key, label] as const)))

@@ -74,7 +74,7 @@ function Part({ block }: { block: Block }) {
       )
     case 'FOLD':
       return (
-        <Disclosure title={text} className={css.fold}>
+        <Disclosure title={text} className={css.disclosure}>
           <LineClamp more={texts.more} less={texts.less}>
             <p>{second ? <Spans line={second} /> : null}</p>
           </LineClamp>

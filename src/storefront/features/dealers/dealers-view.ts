@@ -32,7 +32,7 @@ export interface DealerMapView {
   readonly here?: MapPoint
 }
 
-export interface DotView extends MapPoint {
+interface DotView extends MapPoint {
   readonly href: string
   readonly title: string
   /** The dealers of this point. */

@@ -14,7 +14,7 @@ export interface FavouritesView {
   readonly unknown: number
 }
 
-export interface GoneLink {
+interface GoneLink {
   readonly id: string
   readonly title: string
   readonly href: string

@@ -18,7 +18,7 @@ interface Loading {
   readonly context: Readonly<RouterContextProvider>
 }
 
-export const FINANCING_ID = 'finanzierung'
+const FINANCING_ID = 'finanzierung'
 
 /** The calculator of an offer as its address says; null where the car is not financed. A way to pay it lacks is the first it has. */
 export async function loadFinancing({ url, context }: Loading, vehicleId: string): Promise<FinancingView | null> {

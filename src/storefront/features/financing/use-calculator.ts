@@ -43,7 +43,7 @@ export function useCalculator({ kind, terms, entered }: CalculatorView, path: st
 
   useEffect(() => {
     const element = form.current
-    if (!element || !takeEarlyEntries(element)) return
+    if (!element || !adoptInputBeforeHydration(element)) return
     setReading((before) => readEntered(terms, enteredIn(new FormData(element)), before))
     element.dispatchEvent(new Event('change'))
   }, [terms])
@@ -69,7 +69,7 @@ function namesOf(refusals: readonly FinanceRefusal[]): FinanceInputName[] {
 }
 
 /** Takes over input before hydration, when sliders have not moved their fields yet. Returns whether there was any. */
-function takeEarlyEntries(form: HTMLFormElement): boolean {
+function adoptInputBeforeHydration(form: HTMLFormElement): boolean {
   const entered = [...form.querySelectorAll('input')].filter(
     (input) => input.value !== input.defaultValue || input.checked !== input.defaultChecked,
   )

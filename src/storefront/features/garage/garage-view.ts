@@ -5,7 +5,7 @@ export interface GarageView {
   readonly path: string
   /** Left out where there are as many as there may be. */
   readonly addPath?: string
-  readonly most: number
+  readonly max: number
   /** All cars of the garage, to choose from. */
   readonly vehicles: readonly { readonly id: string; readonly label: string; readonly isShown: boolean }[]
   /** The one that is shown; none in an empty garage. */

@@ -49,7 +49,7 @@ export default function Garage({ loaderData: view }: Route.ComponentProps) {
   ) : null
   return (
     <AccountFrame title={texts.title} act={add}>
-      {addPath ? null : <Notice>{texts.full(view.most)}</Notice>}
+      {addPath ? null : <Notice>{texts.full(view.max)}</Notice>}
       {vehicles.length > 1 ? (
         <Form method="post" action={view.path}>
           <fieldset className={css.choice} aria-label={texts.choose}>

@@ -39,7 +39,7 @@ export async function loadGarage({ url: { searchParams }, context }: PageArgs): 
   const declining = offers.find(({ id }) => id === declined)
   return {
     path,
-    most: MAX_GARAGE_VEHICLES,
+    max: MAX_GARAGE_VEHICLES,
     ...(garageVehicles.length < MAX_GARAGE_VEHICLES ? { addPath: pathFor('garage-add', locale) } : {}),
     vehicles: garageVehicles.map((vehicle) => ({
       id: vehicle.garageId,

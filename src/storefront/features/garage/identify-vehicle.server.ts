@@ -1,6 +1,6 @@
 import { berlinToday } from '#domain/berlin-time.ts'
 import { checked, type RefusedValue } from '#domain/field-problem.ts'
-import { toldMake } from '#domain/garage/garage-vehicle.ts'
+import { makeOfNumbers } from '#domain/garage/garage-vehicle.ts'
 import { hsn, tsn } from '#domain/garage/key-numbers.ts'
 import { guessedModelYear, looksMistyped, suggestedVin, vin } from '#domain/garage/vin.ts'
 import { vehicleFormTexts } from '#messages/garage.ts'
@@ -34,7 +34,7 @@ export async function identified(values: FormValues, problems: readonly RefusedV
   const { locale } = context.get(siteContext)
   const texts = inLanguage(vehicleFormTexts, locale)
   const numbers = { vin: vin.parse(values.vin), hsn: hsn.parse(values.hsn), tsn: tsn.parse(values.tsn) }
-  const make = toldMake(numbers)
+  const make = makeOfNumbers(numbers)
   const year = numbers.vin === null ? undefined : guessedModelYear(numbers.vin, berlinToday())
   const findings = [
     make === undefined ? texts.notRecognised : texts.recognised(make),

@@ -39,7 +39,7 @@ export function vehicleView(vehicle: Vehicle, locale: Locale): GarageVehicleView
     pictureAlt: inLanguage(pictureTexts, locale).side(nameOf(vehicle)),
     facts: factsOf(vehicle, locale),
     ...(nextInspection ? { inspection: formatMonth(nextInspection) } : {}),
-    ...givenWith(vehicle, locale),
+    ...tradeInOf(vehicle, locale),
     notices: garageNotices(vehicle, berlinToday()).map((notice) => noticeView(notice, locale)),
     editPath: edit,
     mileagePath: `${edit}#feld-mileage`,
@@ -50,7 +50,7 @@ export function vehicleView(vehicle: Vehicle, locale: Locale): GarageVehicleView
 }
 
 /** On another dealer's storefront the order has no page. */
-function givenWith({ isTradedIn, tradeInOrderId }: Vehicle, locale: Locale): Pick<GarageVehicleView, 'tradeIn'> {
+function tradeInOf({ isTradedIn, tradeInOrderId }: Vehicle, locale: Locale): Pick<GarageVehicleView, 'tradeIn'> {
   if (!isTradedIn) return {}
   if (!tradeInOrderId) return { tradeIn: { text: tradeInTexts.beingTradedInElsewhere[locale] } }
   const href = pathFor('order', locale, { orderId: tradeInOrderId })

@@ -9,13 +9,13 @@ const CORSA: Vehicle = {
   ...{ firstRegistration: null, mileage: null, nextInspection: null, dealer: null, isSelected: true, picture: 'x' },
   ...{ isTradedIn: false, tradeInOrderId: null, tradeInOffers: [] },
 }
-const givenOf = (vehicle: Partial<Vehicle>) => vehicleView({ ...CORSA, ...vehicle }, 'de').tradeIn
+const tradeInOf = (vehicle: Partial<Vehicle>) => vehicleView({ ...CORSA, ...vehicle }, 'de').tradeIn
 
 it('a traded-in car links to its order, except where the order has no page', () => {
-  expect(givenOf({})).toBeUndefined()
-  expect(givenOf({ isTradedIn: true, tradeInOrderId: '2000000017' })).toEqual({
+  expect(tradeInOf({})).toBeUndefined()
+  expect(tradeInOf({ isTradedIn: true, tradeInOrderId: '2000000017' })).toEqual({
     text: 'Dieses Auto geben Sie in Zahlung:',
     order: { href: '/meine-bestellungen/2000000017', name: expect.stringContaining('2000000017') },
   })
-  expect(givenOf({ isTradedIn: true })).toEqual({ text: 'Dieses Auto geben Sie in Zahlung.' })
+  expect(tradeInOf({ isTradedIn: true })).toEqual({ text: 'Dieses Auto geben Sie in Zahlung.' })
 })

@@ -13,8 +13,8 @@ import type { StateView } from './orders-view.ts'
 
 export function stateView(order: OrderStepFragment, locale: Locale): StateView {
   const { state, paymentState: payment, due, isPayable, isBeingPaid, awaitsTransfer } = order
-  const isUndone = state === 'REFUNDED' && !isPaymentReceived({ payment, due })
-  const label = isUndone ? voidedTexts.state[locale] : orderStateTexts[state][locale]
+  const isVoided = state === 'REFUNDED' && !isPaymentReceived({ payment, due })
+  const label = isVoided ? voidedTexts.state[locale] : orderStateTexts[state][locale]
   if ((isPayable && !isBeingPaid) || awaitsTransfer) return { label, tone: 'warning' }
   return { label, tone: OVER.has(state) ? 'mist' : 'brand' }
 }

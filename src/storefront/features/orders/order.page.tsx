@@ -49,7 +49,7 @@ export default function Order({ loaderData: view }: Route.ComponentProps) {
           <Notice tone={view.outcome.tone}>{view.outcome.text}</Notice>
         </output>
       ) : null}
-      <Standing view={view} />
+      <Status view={view} />
       <section className={css.part} aria-labelledby="items">
         <h2 id="items">{texts.items}</h2>
         <div>
@@ -82,18 +82,18 @@ export default function Order({ loaderData: view }: Route.ComponentProps) {
           </section>
         ))}
       </div>
-      <Papers view={view} />
+      <Documents view={view} />
       <History view={view} />
       <Ending view={view} />
     </AccountFrame>
   )
 }
 
-function Standing({ view }: Props) {
+function Status({ view }: Props) {
   const texts = useTexts(orderTexts)
   const { state, ordered, next, transfer, transferNote, financing } = view
   return (
-    <section className={css.standing} aria-label={texts.state}>
+    <section className={css.status} aria-label={texts.state}>
       <p className={css.state}>
         <Badge tone={state.tone}>{state.label}</Badge>
         <span className="small soft">{ordered}</span>
@@ -150,7 +150,7 @@ function Paying({ view: { pay, path } }: Props) {
   )
 }
 
-function Papers({ view: { documents, isInvoiceComing, agreed } }: Props) {
+function Documents({ view: { documents, isInvoiceComing, agreed } }: Props) {
   const texts = useTexts(orderTexts)
   return (
     <section className={css.part} aria-labelledby="documents">

@@ -12,13 +12,13 @@ export interface TimelineEvent {
 export interface TimelineEntry<Event> {
   /** The last of the events it combines. */
   readonly event: Event
-  /** Payments in a row that did not come about; 0: it is any other event. */
+  /** Number of failed payments in a row; 0 for any other event. */
   readonly failures: number
 }
 
 /**
- * The history as people read it, the oldest first: payments that did not come about are one line however many there were, and that one was
- * begun is said only as long as nothing has come of it.
+ * The history as people read it, the oldest first: failed payments in a row are one line, and the beginning of a payment is shown only
+ * until its result is known.
  */
 export function timelineOf<Event extends TimelineEvent>(events: readonly Event[]): TimelineEntry<Event>[] {
   const entries: TimelineEntry<Event>[] = []

@@ -39,7 +39,7 @@ function RankingExplanation({ ranking, index }: { ranking: RankingView; index: n
   const texts = useTexts(rankingTexts)
   const rankingHref = useSite()?.frame.ranking
   return (
-    <details className={css.why}>
+    <details className={css.ranking}>
       <summary>{texts.heading}</summary>
       <p>{`${texts.sortedBy(ranking.by)} ${ranking.values[index]}`}</p>
       {ranking.explained ? <a href={rankingHref}>{texts.how}</a> : null}

@@ -71,11 +71,13 @@ export default function Cars({ loaderData }: Route.ComponentProps) {
 }
 
 /** Notices of a free search: unrecognised words, nothing recognised, or text too long. */
-function SearchNotices({ view: { unrecognisedWords: unread, tooLong, active } }: { view: ListView }) {
+function SearchNotices({ view: { unrecognisedWords, tooLong, active } }: { view: ListView }) {
   const texts = useTexts(searchWordsTexts)
   if (tooLong !== undefined) return <Hint text={texts.tooLong(MAX_SEARCH_TEXT)} />
-  if (unread && active === 0) return <Hint text={texts.nothingRecognised} />
-  return unread ? <Hint text={texts.unrecognisedWords(unread.map(texts.word).join(', '))} /> : null
+  if (unrecognisedWords && active === 0) return <Hint text={texts.nothingRecognised} />
+  return unrecognisedWords ? (
+    <Hint text={texts.unrecognisedWords(unrecognisedWords.map(texts.word).join(', '))} />
+  ) : null
 }
 
 function Hint({ text }: { text: string }) {

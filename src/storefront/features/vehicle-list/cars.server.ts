@@ -22,7 +22,7 @@ interface Loading {
 }
 
 /** A list, and whether search engines may index it. */
-export interface ListPage extends ListView {
+interface ListPage extends ListView {
   /** Path of the list they keep in this one's stead; left out where they keep this one. */
   readonly canonicalPath?: string
 }

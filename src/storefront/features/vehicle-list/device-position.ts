@@ -13,15 +13,15 @@ export function devicePosition(): Promise<Position | undefined> {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) }),
       () => resolve(undefined),
-      { timeout: LONGEST_WAIT, maximumAge: STILL_THERE },
+      { timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
     )
   })
 }
 
-/** Milliseconds until a device that says nothing counts as one that cannot tell. */
-const LONGEST_WAIT = 10_000
-/** Milliseconds for which a position known already will do. */
-const STILL_THERE = 600_000
+/** Milliseconds until a device that does not answer counts as one without a position. */
+const TIMEOUT_MS = 10_000
+/** A known position of this age is used without asking the device again. */
+const MAX_AGE_MS = 600_000
 
 function rounded(degrees: number): number {
   return Math.round(degrees * 100) / 100

@@ -19,7 +19,7 @@ import type { Makes } from '../../blocks/makes.server.ts'
 import { unitOf } from './units.server.ts'
 
 /** A filter that is set, in words. */
-export interface NamedFilter extends SingleFilter {
+interface NamedFilter extends SingleFilter {
   readonly label: string
 }
 

@@ -17,7 +17,7 @@ function joined(filters: VehicleFilters, rows: readonly MakeModel[], preset?: Ve
   return {
     ...filters,
     makeModel: [...rows, ...filters.makeModel],
-    // The path speaks where the query says nothing about the same filter.
+    // The path sets a filter that the query does not name.
     choices: { ...preset?.choices, ...filters.choices },
   }
 }
@@ -29,7 +29,7 @@ function withPlainAmounts(query: URLSearchParams): URLSearchParams {
   )
 }
 
-/** Whether a filter has a value that says nothing: `color=NOPE`, `price-max=-5`. Empty fields and defaults are no such. */
+/** Whether a filter has an invalid value: `color=NOPE`, `price-max=-5`. Empty fields and defaults are valid. */
 export function hasInvalidParams(query: URLSearchParams): boolean {
   const isAmount = (value: string) => /^\s*\d[\d.,]*\s*$/.test(value)
   return (

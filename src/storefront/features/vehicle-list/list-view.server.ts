@@ -32,9 +32,9 @@ import type { Makes } from '../../blocks/makes.server.ts'
 import { pageLinks } from '../../blocks/page-links.server.ts'
 import { rankingReason } from './ranking-reason.server.ts'
 
-export type FoundVehicles = VehicleListQuery['searchVehicles']
+type FoundVehicles = VehicleListQuery['searchVehicles']
 
-/** Who looks for a rate wants to pay by it; a price says nothing of that. */
+/** A filter by rate means that way to pay; a filter by price means none. */
 const PAYMENTS = { CASH_RANGE: undefined, LOAN_RATE_RANGE: 'loan', LEASING_RATE_RANGE: 'leasing' } as const
 
 const PARAMETER_ORDER = [...FILTER_PARAMETER_NAMES, ...LIST_PARAMETER_NAMES]

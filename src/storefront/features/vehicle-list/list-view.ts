@@ -46,7 +46,7 @@ export interface ListView {
   readonly relaxations: readonly LinkView[]
 }
 
-export interface LinkView {
+interface LinkView {
   readonly label: string
   readonly href: string
 }
@@ -127,7 +127,7 @@ export interface SelectView {
   readonly chosen: string
 }
 
-export interface NumberView {
+interface NumberView {
   readonly kind: 'number'
   readonly name: string
   readonly title: string
@@ -135,7 +135,7 @@ export interface NumberView {
   readonly unit?: string
 }
 
-export interface ToggleView {
+interface ToggleView {
   readonly kind: 'toggle'
   readonly name: string
   readonly title: string

@@ -54,7 +54,7 @@ function relevanceText(found: Found, locale: Locale): string | null {
     `${formatNumber(parts[part], locale)}/${formatNumber(RELEVANCE_PARTS[part], locale)}`
   const texts = inLanguage(listWords, locale)
   const priced = price == null ? texts.uncompared(of('price')) : of('price')
-  const most = Object.values(RELEVANCE_PARTS).reduce((sum, part) => sum + part, 0)
-  const score = `${formatNumber(relevance, locale)}/${formatNumber(most, locale)}`
+  const max = Object.values(RELEVANCE_PARTS).reduce((sum, part) => sum + part, 0)
+  const score = `${formatNumber(relevance, locale)}/${formatNumber(max, locale)}`
   return texts.relevance(score, of('completeness'), of('pictures'), priced, of('age'))
 }

@@ -8,10 +8,10 @@ import { mutate } from '../../gateway.server.ts'
 
 /** Parameters of a free search and its unrecognised words: neither is part of a list's state or canonical address. */
 const WORDS = 'q'
-const UNREAD = 'unread'
+const UNRECOGNISED = 'unread'
 /** A search not wholly understood, as it was typed: it goes back into its box, to be mended there. */
 const TYPED = 'typed'
-const ALL: ReadonlySet<string> = new Set([WORDS, UNREAD, TYPED])
+const ALL: ReadonlySet<string> = new Set([WORDS, UNRECOGNISED, TYPED])
 
 /** Limits of the shown words and their length: anybody can write an address. */
 const MAX_SHOWN_WORDS = 8
@@ -25,7 +25,7 @@ export function withoutWords(query: URLSearchParams): URLSearchParams {
 /** What the free search that led here could not use. */
 export function unrecognisedWordsOf(query: URLSearchParams): string[] {
   return query
-    .getAll(UNREAD)
+    .getAll(UNRECOGNISED)
     .map((word) => word.trim().slice(0, MAX_SHOWN_LENGTH).toWellFormed())
     .filter(Boolean)
     .slice(0, MAX_SHOWN_WORDS)
@@ -54,7 +54,7 @@ export async function followWords(
   const { filters } = parseListState(new URLSearchParams(found))
   const href = listHref({ ...state, filters, page: 1 }, locale)
   const unrecognised = new URLSearchParams(
-    unknown.slice(0, MAX_SHOWN_WORDS).map((word) => [UNREAD, word.slice(0, MAX_SHOWN_LENGTH)]),
+    unknown.slice(0, MAX_SHOWN_WORDS).map((word) => [UNRECOGNISED, word.slice(0, MAX_SHOWN_LENGTH)]),
   )
   if (unrecognised.size === 0) throw redirect(href, 303)
   unrecognised.append(TYPED, text)

@@ -9,12 +9,12 @@ export function useOpenGroups(form: RefObject<HTMLFormElement | null>): void {
     const element = form.current
     if (!element) return
     const touched = read()
-    for (const fold of element.querySelectorAll<HTMLDetailsElement>('details[data-group]'))
-      fold.open = touched[fold.dataset.group ?? ''] ?? fold.open
+    for (const details of element.querySelectorAll<HTMLDetailsElement>('details[data-group]'))
+      details.open = touched[details.dataset.group ?? ''] ?? details.open
     // Only what the visitor does is remembered: the toggle event also tells of what the page itself opens.
     const onClick = ({ target }: MouseEvent) => {
-      const fold = target instanceof Element ? target.closest('summary')?.parentElement : null
-      if (fold instanceof HTMLDetailsElement && fold.dataset.group) write(fold.dataset.group, !fold.open)
+      const details = target instanceof Element ? target.closest('summary')?.parentElement : null
+      if (details instanceof HTMLDetailsElement && details.dataset.group) write(details.dataset.group, !details.open)
     }
     element.addEventListener('click', onClick)
     return () => element.removeEventListener('click', onClick)

@@ -3,7 +3,7 @@ import { Button } from '#design/Button.tsx'
 import { Icon } from '#design/Icon.tsx'
 import { useSite, useTexts } from '../../site.ts'
 
-/** The heart for who has no script: adds the car to the account's favourites, after logging in where need be. */
+/** The heart for visitors without script: adds the car to the account's favourites, after logging in where need be. */
 export function AddFavouriteForm({
   vehicle,
 }: {

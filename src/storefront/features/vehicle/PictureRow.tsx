@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { IconButton } from '#design/Button.tsx'
 import { useTexts } from '../../site.ts'
 
-export interface PictureRowState {
+interface PictureRowState {
   readonly element: RefObject<HTMLUListElement | null>
   /** Index of the picture in view. */
   readonly shown: number

@@ -12,9 +12,8 @@ import { ButtonLink } from '#design/Button.tsx'
 import { Icon } from '#design/Icon.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
-import { useSite, useTexts, useLocale } from '../../site.ts'
+import { useSite, useTexts } from '../../site.ts'
 import { ReservationBar, ReservationNotice } from './ReservationNotice.tsx'
-import { mailtoLink } from './mailto-link.ts'
 import { AddFavouriteForm } from './AddFavouriteForm.tsx'
 import css from './PriceBox.module.css'
 import type { OfferView } from './vehicle-view.ts'
@@ -35,12 +34,11 @@ export function PriceBox({
   /** The way into the cart, where there is one; then it leads and the others follow. */
   cart?: ReactNode
 }) {
-  const locale = useLocale()
   const texts = useTexts(vehicleTexts)
   const rateWords = useTexts(rateTexts)
   const { dealer, badge } = offer
   const isLed = Boolean(cart ?? offer.reservation)
-  const mailto = mailtoLink(offer, useSite()?.origin ?? '', locale)
+  const mailto = mailtoLink(offer, useSite()?.origin ?? '', texts)
   return (
     <aside className={css.box} aria-label={offer.price}>
       <div className={css.inner}>
@@ -103,10 +101,9 @@ export function PriceBox({
 
 /** On a phone the price and the next step stay at the lower edge. */
 export function BottomBar({ offer, cart }: { offer: OfferView; cart?: ReactNode }) {
-  const locale = useLocale()
   const texts = useTexts(vehicleTexts)
   const { phone } = offer.dealer
-  const mailto = mailtoLink(offer, useSite()?.origin ?? '', locale)
+  const mailto = mailtoLink(offer, useSite()?.origin ?? '', texts)
   return (
     <div className={css.bar}>
       <div>
@@ -129,4 +126,16 @@ export function BottomBar({ offer, cart }: { offer: OfferView; cart?: ReactNode 
       )}
     </div>
   )
+}
+
+/** A `mailto:` address whose subject and body name the car; undefined where the seller has no e-mail address. */
+export function mailtoLink(
+  { dealer, title, price, path }: Pick<OfferView, 'dealer' | 'title' | 'price' | 'path'>,
+  origin: string,
+  { mailSubject, mailBody }: Pick<ReturnType<typeof useTexts<typeof vehicleTexts>>, 'mailSubject' | 'mailBody'>,
+): string | undefined {
+  if (!dealer.email) return undefined
+  const subject = encodeURIComponent(mailSubject(title, price))
+  const body = encodeURIComponent(mailBody(origin + path).replaceAll('\n', '\r\n'))
+  return `mailto:${dealer.email}?subject=${subject}&body=${body}`
 }

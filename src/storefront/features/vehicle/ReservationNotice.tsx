@@ -8,7 +8,7 @@ import type { ReservationView } from './vehicle-view.ts'
 export function ReservationNotice({ reservation }: { reservation: ReservationView }) {
   useFreeAgain(reservation)
   return (
-    <div className={css.held}>
+    <div className={css.reserved}>
       <Button disabled wide>
         {reservation.add}
       </Button>

@@ -10,7 +10,7 @@ const CONDITION: Readonly<Record<string, string>> = {
 }
 
 /** Maximum length of the description; the full text is on the page. */
-const LONGEST_DESCRIPTION = 500
+const MAX_DESCRIPTION = 500
 
 /** The doors, of which only the pair is known. */
 const DOORS: Readonly<Record<string, readonly [number, number]>> = {
@@ -68,7 +68,7 @@ function traitsOf(vehicle: PageVehicle, locale: Locale): Record<string, unknown>
   }
   const [minValue, maxValue] = DOORS[vehicle.doors ?? ''] ?? []
   const traits = {
-    description: vehicle.description?.trim().slice(0, LONGEST_DESCRIPTION).toWellFormed() || undefined,
+    description: vehicle.description?.trim().slice(0, MAX_DESCRIPTION).toWellFormed() || undefined,
     fuelType: label('fuel'),
     vehicleTransmission: label('gearbox'),
     color: label('bodyColor'),

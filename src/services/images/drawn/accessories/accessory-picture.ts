@@ -8,7 +8,7 @@ import { snowChain } from './snow-chain.ts'
 let names: ReadonlySet<string> | undefined
 const motifs = new Map<string, ReturnType<typeof readParts>>()
 
-export interface DrawnAccessory {
+interface DrawnAccessory {
   readonly motif: string
   readonly paint: PaintName
 }

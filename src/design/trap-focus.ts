@@ -1,7 +1,7 @@
 const FOCUSABLE = 'a[href], button, summary, input, select, textarea'
 
 /** As `ref` of a part that covers the page: the Tab key goes round inside it, and never behind it. */
-export function holdFocus(part: HTMLElement | null): (() => void) | undefined {
+export function trapFocus(part: HTMLElement | null): (() => void) | undefined {
   if (!part) return undefined
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Writer } from './handles.ts'
-import type { Tables } from './tables.ts'
+import type { Writer } from '#database/handles.ts'
+import type { Tables } from '#database/tables.ts'
+import { forEachSafely, type OnRowError } from './for-each-safely.ts'
 
 export interface Sweep {
   readonly table: keyof Tables
@@ -13,14 +14,10 @@ export interface Sweep {
 const PAGE_ROWS = 1_000
 
 /**
- * Deletes rows page by page, each page in a transaction of its own. A row that cannot be deleted is reported, and stays; all others go.
- * Returns how many are gone. Pages follow the place of a row in its table (ctid), the one key that every table has.
+ * Deletes rows page by page, each page in a transaction of its own. A row that cannot be deleted is reported and stays; the others are
+ * deleted. Returns their number. Pages follow the place of a row in its table (ctid), the one key that every table has.
  */
-export async function sweepRows(
-  writer: Writer,
-  { table, id, where }: Sweep,
-  onError: (id: string, error: unknown) => void,
-): Promise<number> {
+export async function sweepRows(writer: Writer, { table, id, where }: Sweep, onError: OnRowError): Promise<number> {
   const from = sql.table(table)
   const deleteAt = (places: readonly string[]) =>
     writer.transaction(async (handle) => {
@@ -42,14 +39,12 @@ export async function sweepRows(
     try {
       deleted += await deleteAt(page.map(({ place }) => place))
     } catch {
-      // One of them is in the way: it is found by deleting each alone.
-      for (const row of page) {
-        try {
-          deleted += await deleteAt([row.place])
-        } catch (error) {
-          onError(`${table} ${row.id}`, error)
-        }
+      // One row cannot be deleted: deleting each alone finds it.
+      const rows = page.map((row) => ({ id: `${table} ${row.id}`, place: row.place }))
+      const deleteOne = async ({ place }: { readonly place: string }) => {
+        deleted += await deleteAt([place])
       }
+      await forEachSafely(rows, deleteOne, onError)
     }
     if (page.length < PAGE_ROWS) return deleted
     after = last.place

@@ -6,11 +6,11 @@ interface SessionState {
 }
 
 /**
- * Keeps a session alive while a page is open: checks every two minutes, extends it near its end, and checks again when the visitor returns
+ * Prolongs a session while a page is open: checks every two minutes, extends it near its end, and checks again when the visitor returns
  * to the page. `onChange` learns when it has ended (the timer then stops) or a login in another tab has renewed it. Returns a function
  * that stops it.
  */
-export function keepSession(expiresAt: string, onChange: (holds: boolean) => void): () => void {
+export function prolongSession(expiresAt: string, onChange: (isLoggedIn: boolean) => void): () => void {
   let end = Date.parse(expiresAt)
   let readAt = Date.now()
   let timer: ReturnType<typeof setInterval> | undefined
@@ -23,7 +23,7 @@ export function keepSession(expiresAt: string, onChange: (holds: boolean) => voi
   const send = (path: string, method: 'GET' | 'POST') =>
     fetch(path, { method })
       .then(async (response) => took((await response.json()) as SessionState))
-      .catch(() => {}) // no network: what it says when it is back counts
+      .catch(() => {}) // no network: the next check asks again
   const check = () => {
     if (end - Date.now() < SESSION_TIMING.refreshBefore) void send('/api/session/refresh', 'POST')
   }

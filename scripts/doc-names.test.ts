@@ -1,0 +1,26 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const FOLDERS = 'src,messages,content,docs,scripts,tests,bench'
+const tree = globSync(`{${FOLDERS}}/**`).map((path) => path.replaceAll('\\', '/'))
+
+/** `src/…/cart.ts`, `cart.ts`, `worker/`: names of files and folders; not `/healthz`, `.data/`, `@package/name`, `<page>.ts` or `*.ts`. */
+const FILE_NAME = /`([a-z][\w.-]*(?:\/[\w.-]+)*(?:\/|\.(?:ts|tsx|mjs|css|md|graphql|json|svg|woff2|ttf|sql)))`/gi
+const PATH = /`([a-z][\w-]*(?:\/[\w-]+)+)`/gi
+
+/** Names of somebody else's things. */
+const NOT_OURS = new Set(['hono/cookie', 'bench/next', 'bench/lighthouse'])
+
+const exists = (name: string, document: string) =>
+  [dirname(document), 'src', '.'].some((folder) => existsSync(join(folder, name))) ||
+  tree.some((path) => path.endsWith(`/${name}`) || path.endsWith(`/${name}.ts`))
+
+const documents = globSync(['README.md', 'CONTRIBUTING.md', 'docs/**/*.md', 'src/**/README.md'])
+
+it.each(documents)('names only files and folders that exist: %s', (document) => {
+  const text = readFileSync(document, 'utf8')
+  const names = [FILE_NAME, PATH].flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name))
+  const unknown = names.filter((name) => !NOT_OURS.has(name) && !exists(name.replace(/\/$/, ''), document))
+  expect(unknown).toEqual([])
+})
