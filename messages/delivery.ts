@@ -28,5 +28,9 @@ export const deliveryTexts = {
     de: 'Bitte senden Sie die Datei selbst als Inhalt der Anfrage, nicht in einem Formular (curl: --data-binary @datei).',
     en: 'Please send the file itself as the body of the request, not in a form (curl: --data-binary @file).',
   },
+  tooSlow: {
+    de: 'Die Datei konnte nicht in einer halben Stunde gelesen werden. Nichts wurde geändert; bitte senden Sie weniger oder kleinere Bilder.',
+    en: 'The file could not be read within half an hour. Nothing was changed; please send fewer or smaller pictures.',
+  },
   tooLarge: { de: 'Die Datei ist zu groß.', en: 'The file is too large.' },
 }

@@ -12,21 +12,26 @@ import { deliveryTexts } from '#messages/delivery.ts'
 import { findFeedMerchant } from '#use-cases/merchant/feed-merchant.ts'
 import type { Hono } from 'hono'
 import type { Config } from '../config.ts'
+import { importQueue } from '../import-queue.ts'
 import { incomingFolder } from '../incoming.ts'
 import type { WebEnv } from '../web-env.ts'
 
 const MAX_UPLOAD_BYTES = 512 * 1024 * 1024
 const PROGRAM = path.join(import.meta.dirname, '../import.ts')
 const run = promisify(execFile)
+/** 250,000 rows take a few minutes and a picture a quarter of a second: what takes longer than this does not come to its end. */
+const IMPORT_MS = 30 * 60_000
 
 class TooLarge extends Error {}
+class TooSlow extends Error {}
 
 /**
  * `POST /api/feeds/:merchant` with `Authorization: Bearer <the merchant's key>` and the file as body (`?allow-removal=1`). The import
- * runs in a process of its own, so that pages stay fast; uploads queue. Answers with the report: 200 applied, 422 refused.
+ * runs in a process of its own, so that pages stay fast. Uploads of one merchant queue and do not wait for another's. Answers with the
+ * report: 200 applied, 422 refused.
  */
 export function feedsEndpoint(database: Database, config: Config) {
-  let queue: Promise<unknown> = Promise.resolve()
+  const inTurn = importQueue()
   return (app: Hono<WebEnv>): void => {
     app.get('/api/feeds/:merchant', (c) =>
       c.json({ code: 'INVALID_INPUT', field: 'method', message: deliveryTexts.noBody }, 405, { Allow: 'POST' }),
@@ -45,9 +50,9 @@ export function feedsEndpoint(database: Database, config: Config) {
       await mkdir(folder, { recursive: true })
       try {
         await pipeline(Readable.fromWeb(c.req.raw.body as never), atMost(MAX_UPLOAD_BYTES), createWriteStream(file))
-        const importing = queue.then(() => importInProcess(merchant.uuid, file, c.req.query('allow-removal') === '1'))
-        queue = importing.catch(() => {})
-        const { applied, report } = await importing
+        const { applied, report } = await inTurn(merchant.uuid, () =>
+          importInProcess(merchant.uuid, file, c.req.query('allow-removal') === '1'),
+        )
         return c.json(report, applied ? 200 : 422)
       } catch (error) {
         if (error instanceof TooLarge)
@@ -55,6 +60,9 @@ export function feedsEndpoint(database: Database, config: Config) {
             { code: 'INVALID_INPUT', field: 'body', max: MAX_UPLOAD_BYTES, message: deliveryTexts.tooLarge },
             413,
           )
+        if (error instanceof TooSlow) return c.json({ code: 'TOO_SLOW', message: deliveryTexts.tooSlow }, 422)
+        // Who broke the upload off does not read an answer, and nothing of ours has failed.
+        if (c.req.raw.signal.aborted) return c.body(null, 400)
         throw error
       } finally {
         await rm(file, { force: true })
@@ -85,10 +93,15 @@ async function importInProcess(
     file,
   ]
   try {
-    const { stdout } = await run(process.execPath, args, { maxBuffer: 64 * 1024 * 1024 })
+    const { stdout } = await run(process.execPath, args, {
+      maxBuffer: 64 * 1024 * 1024,
+      timeout: IMPORT_MS,
+      killSignal: 'SIGKILL',
+    })
     return { applied: true, report: JSON.parse(stdout) as object }
   } catch (error) {
-    const { code, stdout } = error as { code?: number; stdout?: string }
+    const { code, stdout, killed } = error as { code?: number; stdout?: string; killed?: boolean }
+    if (killed) throw new TooSlow()
     if (code === 2 && stdout) return { applied: false, report: JSON.parse(stdout) as object }
     throw error
   }
