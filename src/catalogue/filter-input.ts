@@ -1,6 +1,7 @@
 import { PRICE_RANGE_KINDS } from '#domain/vehicle/search-vocabulary.ts'
 import { DEFAULT_RADIUS } from '#domain/vehicle/radius.ts'
 import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
+import { FIELD_FILTERS } from './filter-groups.ts'
 import { BOUND_PARAMS, CHOICE_PARAMS, FILTER_PARAMS, TOGGLE_PARAMS } from './filter-params.ts'
 import type { MakeModel, PriceFilter, VehicleFilters } from './filters.ts'
 import { normalFilters } from './normal-filters.ts'
@@ -15,7 +16,24 @@ export interface InputObject {
 }
 type InputValue = string | number | boolean | null | undefined | readonly InputValue[] | InputObject
 
-/** Unknown values and bounds that limit nothing are left out. Makes may be names or slugs. */
+export interface UnknownValue {
+  /** Path in the input, `vehicleCondition.condition`. */
+  readonly field: string
+  readonly value: string
+}
+
+/** The chosen values that no option has. A search that left them out would find what nobody asked for. */
+export function unknownValues(input: InputObject): UnknownValue[] {
+  return FIELD_FILTERS.flatMap(({ field, filter }) => {
+    if (FILTER_PARAMS[filter.param].kind !== 'choice') return []
+    const path = pathOf(filter.param)
+    const known = new Set<string>(field.options.map(({ value }) => value))
+    const unknown = textsOf(valueAt(input, path)).filter((value) => !known.has(value))
+    return unknown.map((value) => ({ field: path.join('.'), value }))
+  })
+}
+
+/** Values that are not in the vocabulary (see `unknownValues`) and bounds that limit nothing are left out. Makes may be names or slugs. */
 export function filtersFromInput(input: InputObject): VehicleFilters {
   const place = objectAt(input, 'location')
   const latitude = numberAt(place, 'latitude')

@@ -1,8 +1,10 @@
-import { filtersFromInput } from '#catalogue/filter-input.ts'
+import { filtersFromInput, type InputObject, unknownValues } from '#catalogue/filter-input.ts'
+import type { VehicleFilters } from '#catalogue/filters.ts'
 import {
   DEFAULT_ITEMS_PER_PAGE,
   DEFAULT_SORTING,
   ITEMS_PER_PAGE,
+  MAX_MAKE_MODEL_ROWS,
   SORT_DIRECTIONS,
   LIST_SORT_SUBJECTS,
 } from '#domain/vehicle/search-vocabulary.ts'
@@ -82,11 +84,29 @@ builder.queryField('searchVehicles', (t) =>
     },
     resolve: (_, args, { scope, deps }, info) => {
       const wants = { vehicles: selectsField(info, 'vehicles'), facets: selectsField(info, 'facets', 'removals') }
-      const filters = filtersFromInput(args.filters ?? {})
+      const filters = filtersOf(args.filters ?? {})
       return searchVehicles({ filters, ...pageOf(args), sort: args.sorting ?? DEFAULT_SORTING, scope, wants }, deps)
     },
   }),
 )
+
+/** Refuses values that no option has, by name, and more makes than a search takes. */
+function filtersOf(input: InputObject): VehicleFilters {
+  const unknown = unknownValues(input)
+  const [first] = unknown
+  if (first) {
+    const fields = unknown.map(({ field }) => ({ field: `filters.${field}`, code: 'INVALID' }))
+    throw new Refusal(
+      'INVALID_INPUT',
+      `${first.field} has no value ${first.value.slice(0, 60)}`,
+      fields[0]?.field,
+      fields,
+    )
+  }
+  if (Array.isArray(input.makeModel) && input.makeModel.length > MAX_MAKE_MODEL_ROWS)
+    throw new Refusal('INVALID_INPUT', `makeModel takes at most ${MAX_MAKE_MODEL_ROWS} rows`, 'filters.makeModel')
+  return filtersFromInput(input)
+}
 
 interface PageArgs {
   readonly page?: number | null | undefined
