@@ -102,7 +102,7 @@ async function declaredTables(): Promise<Map<string, Map<string, string>>> {
   const files = (await readdir(DATABASE)).filter((name) => name.endsWith('tables.ts'))
   const source = (await Promise.all(files.map((name) => readFile(path.join(DATABASE, name), 'utf8')))).join('\n')
   const interfaces = new Map(
-    [...source.matchAll(/^export interface (\w+)[^{]*\{\n(.*?)^\}/gms)].map(([, name = '', body = '']) => [
+    [...source.matchAll(/^(?:export )?interface (\w+)[^{]*\{\n(.*?)^\}/gms)].map(([, name = '', body = '']) => [
       name,
       new Map([...body.matchAll(/^ {2}(\w+): (.*)$/gm)].map(([, column = '', type = '']) => [column, type] as const)),
     ]),
