@@ -73,7 +73,7 @@ describe('searchVehicles', () => {
       f: { vehicleCondition: { condition: ['USED', 'XX'] }, fuelType: { fuelType: ['COAL'] } },
     })
     expect(unknown.errors?.[0]?.message).toMatch(/has no value (XX|COAL)/)
-    const fields = (unknown.errors?.[0]?.extensions?.fields as { field: string }[]).map(({ field }) => field)
+    const fields = ((unknown.errors?.[0]?.extensions?.fields ?? []) as { field: string }[]).map(({ field }) => field)
     expect(fields.sort()).toEqual(['filters.fuelType.fuelType', 'filters.vehicleCondition.condition'])
     const makeModel = ['audi', 'bmw', 'opel', 'vw'].map((make) => ({ make }))
     expect((await ask(query, { f: { makeModel } })).errors?.[0]?.extensions).toMatchObject({
