@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PASSWORD } from '../support/account.ts'
 import { useBrowser, type Visitor } from '../support/browser.ts'
-import { logsIn, sendsRegistration } from '../support/log-in.ts'
+import { confirmsAccount, logsIn, sendsRegistration } from '../support/log-in.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
@@ -34,8 +34,11 @@ async function registers({ page, opens, findsNoBarriers }: Visitor, email: strin
   await sendsRegistration({ page }, { lastName: 'Krüger-Łukasz', email, javaScript })
   await opens(await linkInMail(email, 'bestätigen'))
   await findsNoBarriers()
+  await page.getByLabel('Passwort', { exact: true }).fill('falsch')
   await page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click()
-  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toContain('ist bestätigt')
+  await expect.poll(() => page.getByRole('alert').innerText()).toContain('Dieses Passwort ist nicht richtig.')
+  await findsNoBarriers()
+  await confirmsAccount({ page })
 }
 
 async function addsAddress({ page, opens, findsNoBarriers }: Visitor): Promise<void> {

@@ -24,6 +24,12 @@ const COMMON = [
   'deutschland',
 ]
 
+/** A password that is compared with a stored one. */
+export const enteredPassword = z
+  .string({ error: 'REQUIRED' })
+  .min(1, { error: 'REQUIRED' })
+  .max(PASSWORD_LENGTH.max, { error: 'WRONG_PASSWORD' })
+
 /** A new password: at least ten characters, one of them neither letter nor digit (specification, section 5), and not a common one. */
 export const newPassword = z
   .string({ error: 'REQUIRED' })

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { SCREENS, type Screen } from '../routes/screens.ts'
-import { afterLogin, isAccountScreen, isAuthScreen, redirectOrigin, redirectTarget } from './redirect-target.ts'
+import {
+  afterLogin,
+  isAccountScreen,
+  isAuthScreen,
+  mailedTarget,
+  redirectOrigin,
+  redirectTarget,
+} from './redirect-target.ts'
 
 test.each([
   ['/favoriten?ids=1', '/favoriten?ids=1'],
@@ -19,6 +26,17 @@ test.each([
   [`/favoriten?${'x'.repeat(1_989)}`, `/favoriten?${'x'.repeat(1_989)}`],
   [`/favoriten?${'x'.repeat(1_990)}`, undefined],
 ])('%s leads to %s', (redirectTo, target) => expect(redirectTarget(redirectTo)).toBe(target))
+
+test.each([
+  ['/warenkorb?x=gewinn.example', '/warenkorb'],
+  ['/checkout/bezahlmethoden', '/checkout/bezahlmethoden'],
+  ['/auto-kaufen/gewinn.example', undefined],
+  ['/preview/gewinn.example', undefined],
+  ['/no-such-page', undefined],
+  [null, undefined],
+])('a mail carries nothing of %s that anybody could have written: %s', (redirectTo, target) =>
+  expect(mailedTarget(redirectTo)).toBe(target),
+)
 
 test.each(['email-confirm', 'alert-confirm', 'alert-unsubscribe'] as const)(
   'never redirects back to %s, which a mail links to',

@@ -29,6 +29,13 @@ export function redirectTarget(redirectTo: string | null): string | undefined {
   return match && !isAuthScreen(match.screen) ? url.pathname + url.search : undefined
 }
 
+/** The part of `redirectTo` that a mail may carry: a path that is the same for everybody, so that nobody can write words into it. */
+export function mailedTarget(redirectTo: string | null): string | undefined {
+  const target = redirectTarget(redirectTo)
+  const match = target === undefined ? undefined : matchPath(new URL(target, 'http://shop.invalid').pathname)
+  return match && Object.keys(match.params).length === 0 ? match.exact : undefined
+}
+
 /** The anchor of the checkout button on the cart page. */
 export const CHECKOUT_ANCHOR = 'zur-kasse'
 

@@ -4,6 +4,7 @@ import { changeNotifications } from '#use-cases/account/change-notifications.ts'
 import { deleteCustomer } from '#use-cases/account/delete-customer.ts'
 import { updateCustomer } from '#use-cases/account/update-customer.ts'
 import { email } from '#domain/account/fields.ts'
+import { enteredPassword } from '#domain/account/password.ts'
 import { PasswordPair, PersonalDetails } from '#domain/account/registration.ts'
 import { readExport } from '#use-cases/account/export.ts'
 import { z } from 'zod'
@@ -26,8 +27,9 @@ const UpdatePasswordInput = builder.inputType('UpdateCustomerPasswordInput', {
   }),
 })
 
-const EmailChange = z.object({ email, password: z.string().min(1, { error: 'REQUIRED' }) })
-const CurrentPassword = z.object({ currentPassword: z.string().min(1, { error: 'REQUIRED' }) })
+const EmailChange = z.object({ email, password: enteredPassword })
+const EnteredPassword = z.object({ password: enteredPassword })
+const CurrentPassword = z.object({ currentPassword: enteredPassword })
 
 builder.queryField('customerExport', (t) =>
   t.string({
@@ -72,10 +74,12 @@ builder.mutationFields((t) => ({
     },
   }),
   confirmCustomerEmail: t.boolean({
-    args: { token: t.arg.string({ required: true }) },
-    resolve: async (_, { token }, context) => {
+    description: 'Puts the new address in force; asks for the password of the account that requested it.',
+    args: { token: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
+    resolve: async (_, { token, ...entered }, context) => {
+      const { password } = readInput(EnteredPassword, entered)
       await countAttempt(context, 'token', context.clientNetwork)
-      unwrapOrThrow(await confirmEmailChange(context.deps.writer, mailSite(context), token))
+      unwrapOrThrow(await confirmEmailChange(context.deps.writer, mailSite(context), token, password))
       return true
     },
   }),

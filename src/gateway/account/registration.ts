@@ -2,8 +2,9 @@ import { confirmCustomer } from '#use-cases/account/confirm-customer.ts'
 import { enqueueAccountMail } from '#use-cases/account/enqueue-account-mail.ts'
 import { registerCustomer } from '#use-cases/account/register-customer.ts'
 import { resetPassword } from '#use-cases/account/change-password.ts'
-import { redirectTarget } from '#domain/session/redirect-target.ts'
+import { mailedTarget } from '#domain/session/redirect-target.ts'
 import { email } from '#domain/account/fields.ts'
+import { enteredPassword } from '#domain/account/password.ts'
 import { PasswordPair, Registration } from '#domain/account/registration.ts'
 import { z } from 'zod'
 import { builder } from '../builder.ts'
@@ -18,6 +19,9 @@ const BotProofInput = builder.inputType('BotProofInput', {
   fields: (t) => ({ solution: t.string(), stamp: t.string(), trap: t.string() }),
 })
 
+const REDIRECT_TO =
+  'Path of this shop to continue at once the account is confirmed; its query and any other path are ignored.'
+
 const CustomerInput = builder.inputType('CustomerInput', {
   fields: (t) => ({
     email: t.string({ required: true }),
@@ -26,12 +30,13 @@ const CustomerInput = builder.inputType('CustomerInput', {
     termsAccepted: t.boolean({ required: true }),
     botCheck: t.field({ type: BotProofInput }),
     redirectTo: t.string({
-      description: 'Path of this shop to continue at once the account is confirmed; any other path is ignored.',
+      description: REDIRECT_TO,
     }),
   }),
 })
 
 const EmailAddress = z.object({ email })
+const EnteredPassword = z.object({ password: enteredPassword })
 
 builder.queryField('botCheckStamp', (t) =>
   t.string({
@@ -56,23 +61,31 @@ builder.mutationFields((t) => ({
         context.deps.writer,
         mailSite(context),
         registration,
-        redirectTarget(redirectTo ?? null),
+        mailedTarget(redirectTo ?? null),
       )
       return { ...registration, id, createdAt, updatedAt: createdAt }
     },
   }),
   confirmCustomer: t.boolean({
-    args: { registrationKey: t.arg.string({ required: true }) },
-    resolve: async (_, { registrationKey }, context) => {
+    description: 'Confirms the registration that was entered with this password. The key works until one is confirmed.',
+    args: { registrationKey: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
+    resolve: async (_, { registrationKey, password: entered }, context) => {
+      const { password } = readInput(EnteredPassword, { password: entered })
       await countAttempt(context, 'token', context.clientNetwork)
-      unwrapOrThrow(await confirmCustomer(context.deps.writer, registrationKey))
+      unwrapOrThrow(await confirmCustomer(context.deps.writer, registrationKey, password))
       return true
     },
   }),
   resendCustomerActivationToken: t.boolean({
     description: 'Returns true whether or not an account exists.',
-    args: { input: t.arg.string({ required: true, description: 'The e-mail address.' }) },
-    resolve: async (_, { input }, context) => mailLater(context, 'resend-activation', input),
+    args: {
+      input: t.arg.string({ required: true, description: 'The e-mail address.' }),
+      redirectTo: t.arg.string({ description: REDIRECT_TO }),
+    },
+    resolve: async (_, { input, redirectTo }, context) => {
+      const target = mailedTarget(redirectTo ?? null)
+      return mailLater(context, 'resend-activation', input, target === undefined ? {} : { redirectTo: target })
+    },
   }),
   customerRecover: t.boolean({
     description: 'Returns true whether or not an account exists.',
@@ -94,9 +107,14 @@ builder.mutationFields((t) => ({
   }),
 }))
 
-async function mailLater(context: GatewayContext, job: 'recover-customer' | 'resend-activation', input: string) {
+async function mailLater(
+  context: GatewayContext,
+  job: 'recover-customer' | 'resend-activation',
+  input: string,
+  more = {},
+) {
   const { email } = readInput(EmailAddress, { email: input })
   await countAttempt(context, 'mail', email)
-  await enqueueAccountMail(context.deps.writer, job, { email, site: mailSite(context) })
+  await enqueueAccountMail(context.deps.writer, job, { ...more, email, site: mailSite(context) })
   return true
 }

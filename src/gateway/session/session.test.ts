@@ -19,6 +19,8 @@ const REGISTER = `mutation ($input: CustomerInput!) {
   createCustomer(input: $input) { id email firstName lastName salutation createdAt updatedAt } }`
 const LOG_IN = `mutation ($email: String!, $password: String!) {
   createCustomerAccessToken(email: $email, password: $password) { accessToken refreshToken expiresAt } }`
+const CONFIRM_EMAIL = `mutation ($token: String!, $password: String!) {
+  confirmCustomerEmail(token: $token, password: $password) }`
 const RENEW = `mutation ($token: String!) {
   renewCustomerAccessToken(customerRefreshToken: $token) { accessToken refreshToken } }`
 
@@ -58,9 +60,14 @@ async function solution(): Promise<string> {
   )
 }
 
-async function confirm(email: string) {
+const CONFIRM = `mutation ($key: String!, $password: String!) {
+  confirmCustomer(registrationKey: $key, password: $password) }`
+const RESEND = 'mutation ($email: String!) { resendCustomerActivationToken(input: $email) }'
+const RECOVER = 'mutation ($email: String!) { customerRecover(email: $email) }'
+
+async function confirm(email: string, password = PASSWORD) {
   const { token } = await lastMail(test.database, email)
-  return run('mutation ($key: String!) { confirmCustomer(registrationKey: $key) }', { key: token })
+  return run(CONFIRM, { key: token, password })
 }
 
 async function loggedIn(email: string): Promise<Tokens & { context: GatewayContext }> {
@@ -93,7 +100,7 @@ describe('registering', () => {
       const stored = "select data->>'redirectTo' as path from mails where recipient = $1"
       return (await test.database.pool.query<{ path: string | null }>(stored, [recipient])).rows.map(({ path }) => path)
     }
-    expect(await leadsTo('buyer@example.com')).toEqual(['/warenkorb?x=1'])
+    expect(await leadsTo('buyer@example.com')).toEqual(['/warenkorb'])
     await register('lured@example.com', { redirectTo: '//evil.example/' })
     expect(await leadsTo('lured@example.com')).toEqual([null])
     await test.database.pool.query('delete from rate_limits') // two more than the rest of the file may register
@@ -116,13 +123,54 @@ describe('registering', () => {
     const mallorys = await lastMail(test.database, 'victim@example.com')
     await register('victim@example.com', { firstName: 'Vera' })
     const own = await lastMail(test.database, 'victim@example.com')
-    const confirmWith = (key: string) =>
-      run('mutation ($key: String!) { confirmCustomer(registrationKey: $key) }', { key })
+    const confirmWith = (key: string) => run(CONFIRM, { key, password: PASSWORD })
     expect((await confirmWith(own.token)).data.confirmCustomer).toBe(true)
     expect((await confirmWith(mallorys.token)).codes).toEqual(['LINK_EXPIRED'])
     const logIn = (password: string) => run(LOG_IN, { email: 'victim@example.com', password })
     expect((await logIn('Angreifer-123!')).codes).toEqual(['WRONG_CREDENTIALS'])
     expect((await logIn(PASSWORD)).codes).toEqual([])
+  })
+
+  it('is never activated with what a stranger has entered, whichever mail is opened', async () => {
+    const email = 'vera@example.com'
+    const logIn = (password: string) => run(LOG_IN, { email, password })
+    const ownName = "select first_name as name, origin from customers where email = 'vera@example.com'"
+    await register(email, { firstName: 'Vera' })
+    await register(email, { firstName: 'Mallory', password: 'Angreifer-123!' })
+    const { token: mallorys } = await lastMail(test.database, email)
+    await run(RESEND, { email })
+    await runJobs()
+    const { rows } = await test.database.pool.query('select data::text as data from mails where recipient = $1', [
+      email,
+    ])
+    expect(JSON.stringify(rows)).not.toContain('Mallory')
+    expect((await confirm(email, 'Mistyped-2026')).codes).toEqual(['INVALID_INPUT'])
+    expect((await run(CONFIRM, { key: mallorys, password: '' })).codes).toEqual(['INVALID_INPUT'])
+    // Even the link of the stranger's mail confirms what belongs to the password.
+    expect((await run(CONFIRM, { key: mallorys, password: PASSWORD })).data.confirmCustomer).toBe(true)
+    expect((await test.database.pool.query(ownName)).rows).toMatchObject([{ name: 'Vera' }])
+    expect((await logIn('Angreifer-123!')).codes).toEqual(['WRONG_CREDENTIALS'])
+    expect((await logIn(PASSWORD)).codes).toEqual([])
+    expect((await confirm(email)).codes).toEqual(['LINK_EXPIRED'])
+    await test.database.pool.query('delete from rate_limits')
+  })
+
+  it('is confirmed by the mail that was sent again', async () => {
+    await register('again@example.com')
+    await run(RESEND, { email: 'again@example.com' })
+    await runJobs()
+    expect((await mailsTo(test.database, 'again@example.com')).map(({ kind }) => kind)).toEqual([
+      ...['confirm-account', 'confirm-account'],
+    ])
+    expect((await confirm('again@example.com')).data.confirmCustomer).toBe(true)
+    expect((await run(LOG_IN, { email: 'again@example.com', password: PASSWORD })).codes).toEqual([])
+  })
+
+  it('is not activated by recovering the password', async () => {
+    await register('pending@example.com', { firstName: 'Mallory' })
+    await run(RECOVER, { email: 'pending@example.com' })
+    await runJobs()
+    expect(await lastMail(test.database, 'pending@example.com')).toEqual({ kind: 'account-unconfirmed', token: '' })
   })
 
   it('gives consecutive ids whether there was an account or not', async () => {
@@ -238,17 +286,14 @@ describe('a password', () => {
       { key: token },
     )
     const evil = await lastMail(test.database, 'evil@example.com')
-    const confirmed = await run('mutation ($token: String!) { confirmCustomerEmail(token: $token) }', {
-      token: evil.token,
-    })
+    const confirmed = await run(CONFIRM_EMAIL, { token: evil.token, password: 'Zugvogel!2026' })
     expect(confirmed.codes).toEqual(['LINK_EXPIRED'])
   })
 
   it('is reset by a mailed link that works once; every session ends', async () => {
     const { accessToken } = await loggedIn('forgot@example.com')
-    const recover = 'mutation ($email: String!) { customerRecover(email: $email) }'
-    expect((await run(recover, { email: 'nobody@example.com' })).data.customerRecover).toBe(true)
-    expect((await run(recover, { email: 'forgot@example.com' })).data.customerRecover).toBe(true)
+    expect((await run(RECOVER, { email: 'nobody@example.com' })).data.customerRecover).toBe(true)
+    expect((await run(RECOVER, { email: 'forgot@example.com' })).data.customerRecover).toBe(true)
     await runJobs()
     const { token } = await lastMail(test.database, 'forgot@example.com')
     const reset = `mutation ($hash: String!, $password: String!) {
@@ -288,7 +333,8 @@ describe('a customer’s own data', () => {
     await run(change, { email: 'new@example.com', password: PASSWORD }, context)
     expect((await lastMail(test.database, 'own@example.com')).kind).toBe('email-change-asked')
     const { token } = await lastMail(test.database, 'new@example.com')
-    await run('mutation ($token: String!) { confirmCustomerEmail(token: $token) }', { token })
+    expect((await run(CONFIRM_EMAIL, { token, password: 'someone else' })).codes).toEqual(['INVALID_INPUT'])
+    expect((await run(CONFIRM_EMAIL, { token, password: PASSWORD })).data.confirmCustomerEmail).toBe(true)
     expect((await run('{ customer { email } }', {}, context)).data.customer).toEqual({ email: 'new@example.com' })
     expect((await lastMail(test.database, 'own@example.com')).kind).toBe('email-changed')
 

@@ -9,7 +9,7 @@ import { knownByPassword, wrongPassword } from './check-password.ts'
 import { type CustomerRow, customerOfId } from './customer-row.ts'
 import { hashPassword } from './password-hash.ts'
 
-/** Sets a new password by the secret of a mail, which also proves the address. Ends every session. Refused: LINK_EXPIRED. */
+/** Sets a new password by the secret of a mail. Ends every session. Refused: LINK_EXPIRED. */
 export async function resetPassword(
   writer: Writer,
   site: MailSite,
@@ -20,7 +20,7 @@ export async function resetPassword(
   return writer.transaction(async (handle) => {
     const redeemed = await redeemToken(handle, 'reset-password', token)
     const customer = redeemed && (await customerOfId(handle, redeemed.customerId))
-    if (!customer || customer.status === 'DISABLED') return refused('LINK_EXPIRED')
+    if (customer?.status !== 'ACTIVE') return refused('LINK_EXPIRED')
     await setPassword(handle, site, customer, hash)
     await endSessions(handle, customer.id)
     return { kind: 'done' }
@@ -50,9 +50,9 @@ export async function updatePassword(
 async function setPassword(handle: WriteHandle, site: MailSite, { id, email, person }: CustomerRow, hash: string) {
   await handle
     .updateTable('customers')
-    .set({ password_hash: hash, status: 'ACTIVE', updated_at: new Date() })
+    .set({ password_hash: hash, updated_at: new Date() })
     .where('id', '=', id)
     .execute()
-  await revokeTokens(handle, id, ['confirm-account', 'confirm-email', 'reset-password'])
+  await revokeTokens(handle, id, ['confirm-email', 'reset-password'])
   await requestMail(handle, site, email, { kind: 'password-changed', person })
 }

@@ -31,7 +31,7 @@ export function loadLogin({ url, context }: PageArgs): LoginView {
     reason: origin && reasons[origin],
     register: withTarget(pathFor('register', locale), target),
     forgot: pathFor('forgot-password', locale),
-    confirm: pathFor('confirm', locale),
+    confirm: withTarget(pathFor('confirm', locale), target),
     demo: demoLogin && texts.demo(demoLogin.email, demoLogin.password),
   }
 }
@@ -66,5 +66,5 @@ export async function logOut({ request, context }: Sent): Promise<never> {
 }
 
 export function withTarget(path: string, target: string | undefined): string {
-  return target ? `${path}?redirectTo=${encodeURIComponent(target)}` : path
+  return target ? `${path}${path.includes('?') ? '&' : '?'}redirectTo=${encodeURIComponent(target)}` : path
 }
