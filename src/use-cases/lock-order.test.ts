@@ -92,7 +92,7 @@ it('whoever logs in waits for the cart before locking the customer', async () =>
   const order = await test.database.pool.connect()
   await order.query('begin')
   await order.query('select from carts where customer_id = $1 for update', [customerId])
-  const credentials = { email, password: PASSWORD, address: '203.0.113.9', anonymousId: randomUUID() }
+  const credentials = { email, password: PASSWORD, network: '203.0.113.9', anonymousId: randomUUID() }
   const loggingIn = logIn(test.database, signedSessionTokens(TEST_SECRET), credentials)
   try {
     await expect.poll(somebodyWaits).toBe(true)

@@ -70,7 +70,7 @@ export async function logInAs(
   const known = await database.read.selectFrom('customers').select('id').where('email', '=', email).executeTakeFirst()
   if (!known) await addCustomer(database, email)
   await setPassword(database, email)
-  const login = await logIn(database, tokens, { email, password: PASSWORD, address: '198.51.100.1' })
+  const login = await logIn(database, tokens, { email, password: PASSWORD, network: '198.51.100.1' })
   if (login.kind !== 'done') throw new Error(`Logging in was refused: ${login.code}`)
   const claims = await tokens.read(login.tokens.accessToken)
   const { customerId, familyId } = claims!

@@ -75,7 +75,8 @@ describe('the cookie of a session', () => {
     const { password } = await logInAs(test.database, tokens, email)
     const answer = await post('/login', { email, password })
     expect(answer.status).toBe(302)
-    const [set = ''] = answer.headers['set-cookie'] as string[]
+    const [set = '', device] = answer.headers['set-cookie'] as string[]
+    expect(device).toMatch(/^known-device=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Strict$/)
     expect(set).toMatch(/^user_session=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Strict$/)
     const minutes = (Date.parse(/Expires=([^;]+)/.exec(set)![1]!) - Date.now()) / 60_000
     expect(minutes).toBeGreaterThan(58)

@@ -10,7 +10,7 @@ import { readExport } from '#use-cases/account/export.ts'
 import { z } from 'zod'
 import { builder } from '../builder.ts'
 import { unwrapOrThrow, readInput } from '../outcome.ts'
-import { countAttempt, mailSite, requireCustomer, rowId } from '../session/actor.ts'
+import { countAttempt, hashOfKey, mailSite, requireCustomer, rowId } from '../session/actor.ts'
 import { CustomerType, ownCustomer, personInput } from './customer.ts'
 
 const UpdateCustomerInput = builder.inputType('UpdateCustomerInput', {
@@ -78,7 +78,7 @@ builder.mutationFields((t) => ({
     args: { token: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
     resolve: async (_, { token, ...entered }, context) => {
       const { password } = readInput(EnteredPassword, entered)
-      await countAttempt(context, 'token', context.clientNetwork)
+      await countAttempt(context, 'confirm', hashOfKey(token))
       unwrapOrThrow(await confirmEmailChange(context.deps.writer, mailSite(context), token, password))
       return true
     },

@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { builder } from '../builder.ts'
 import type { GatewayContext } from '../context.ts'
 import { unwrapOrThrow, readInput } from '../outcome.ts'
-import { countAttempt, mailSite } from '../session/actor.ts'
+import { countAttempt, hashOfKey, mailSite } from '../session/actor.ts'
 import { CustomerType, personInput } from './customer.ts'
 
 const BotProofInput = builder.inputType('BotProofInput', {
@@ -71,7 +71,7 @@ builder.mutationFields((t) => ({
     args: { registrationKey: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
     resolve: async (_, { registrationKey, password: entered }, context) => {
       const { password } = readInput(EnteredPassword, { password: entered })
-      await countAttempt(context, 'token', context.clientNetwork)
+      await countAttempt(context, 'confirm', hashOfKey(registrationKey))
       unwrapOrThrow(await confirmCustomer(context.deps.writer, registrationKey, password))
       return true
     },
@@ -100,7 +100,7 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_, { passwordHash, ...pair }, context) => {
       const { password } = readInput(PasswordPair, pair)
-      await countAttempt(context, 'token', context.clientNetwork)
+      await countAttempt(context, 'key')
       unwrapOrThrow(await resetPassword(context.deps.writer, mailSite(context), passwordHash, password))
       return true
     },
@@ -114,7 +114,7 @@ async function mailLater(
   more = {},
 ) {
   const { email } = readInput(EmailAddress, { email: input })
-  await countAttempt(context, 'mail', email)
+  await countAttempt(context, job === 'recover-customer' ? 'recover' : 'resend', email)
   await enqueueAccountMail(context.deps.writer, job, { ...more, email, site: mailSite(context) })
   return true
 }

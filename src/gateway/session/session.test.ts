@@ -272,6 +272,88 @@ describe('a session', () => {
   })
 })
 
+describe('strangers cannot lock a customer out', () => {
+  const guess = (email: string, clientNetwork: string) => run(LOG_IN, { email, password: 'x' }, from(clientNetwork))
+  const from = (clientNetwork: string, deviceToken: string | null = null) => ({
+    ...visitor,
+    clientNetwork,
+    deviceToken,
+  })
+  const logIn = (email: string, context: GatewayContext, password = PASSWORD) =>
+    run(LOG_IN.replace('expiresAt', 'deviceToken'), { email, password }, context)
+  const lock = (email: string) =>
+    test.database.pool.query(
+      "insert into rate_limits (key, hits, ends_at) values ('log-in:account:' || $1, 100, now() + interval '1 hour') on conflict (key) do update set hits = 100",
+      [email],
+    )
+
+  it('from one network, which is then refused itself', async () => {
+    const email = 'locked@example.com'
+    await loggedIn(email)
+    await test.database.pool.query('delete from rate_limits')
+    for (let attempt = 0; attempt < 12; attempt++) await guess(email, '198.51.100.1')
+    expect((await logIn(email, from('198.51.100.1'))).codes).toEqual(['RATE_LIMITED'])
+    expect((await logIn(email, from('198.51.100.2'))).codes).toEqual([])
+    const { rows } = await test.database.pool.query<{ hits: number }>('select hits from rate_limits where key = $1', [
+      `log-in:account:${email}`,
+    ])
+    expect(rows).toEqual([{ hits: 11 }]) // ten of the stranger, one of the customer
+  })
+
+  it('from many networks, where a device has logged in before', async () => {
+    const email = 'device@example.com'
+    await loggedIn(email)
+    const { deviceToken } = (await logIn(email, visitor)).data.createCustomerAccessToken as { deviceToken: string }
+    await test.database.pool.query('delete from rate_limits')
+    await lock(email)
+    expect((await logIn(email, from('198.51.100.3'))).codes).toEqual(['RATE_LIMITED'])
+    const device = from('198.51.100.3', deviceToken)
+    expect((await logIn(email, device)).codes).toEqual([])
+    // Its own budget is as small as any, and for this account alone.
+    for (let attempt = 0; attempt < 10; attempt++)
+      expect((await logIn(email, device, 'x')).codes).toEqual(['WRONG_CREDENTIALS'])
+    expect((await logIn(email, device)).codes).toEqual(['RATE_LIMITED'])
+    await lock('other@example.com')
+    expect((await logIn('other@example.com', device)).codes).toEqual(['RATE_LIMITED'])
+    expect((await logIn(email, from('198.51.100.3', `${deviceToken}x`))).codes).toEqual(['RATE_LIMITED'])
+  })
+
+  it('who resets the password, and who is mailed the link whatever others have requested', async () => {
+    const email = 'opened@example.com'
+    await test.database.pool.query('delete from rate_limits')
+    await loggedIn(email)
+    await lock(email)
+    for (const network of ['198.51.100.4', '198.51.100.5'])
+      for (let attempt = 0; attempt < 5; attempt++) await run(RECOVER, { email }, from(network))
+    expect((await run(RECOVER, { email }, from('198.51.100.4'))).codes).toEqual(['RATE_LIMITED'])
+    expect((await run(RESEND, { email }, from('198.51.100.4'))).codes).toEqual([])
+    expect((await run(RECOVER, { email })).codes).toEqual([])
+    await runJobs()
+    const links = (await mailsTo(test.database, email)).filter(({ kind }) => kind === 'reset-password')
+    expect(links).toHaveLength(9)
+    const reset = `mutation ($hash: String!, $password: String!) {
+      customerReset(passwordHash: $hash, password: $password, passwordConfirm: $password) }`
+    // The link of an earlier mail still works.
+    const answer = await run(reset, { hash: links[0]!.token, password: 'Zugvogel!2026' })
+    expect(answer.data.customerReset).toBe(true)
+    expect((await logIn(email, from('198.51.100.6'), 'Zugvogel!2026')).codes).toEqual([])
+    expect((await run(reset, { hash: links[1]!.token, password: 'Zugvogel!2027' })).codes).toEqual(['LINK_EXPIRED'])
+  })
+
+  it('an office behind one address confirms more than thirty links an hour', async () => {
+    await test.database.pool.query('delete from rate_limits')
+    for (let attempt = 0; attempt < 40; attempt++)
+      expect((await run(CONFIRM, { key: `unknown ${attempt}`, password: PASSWORD })).codes).toEqual(['LINK_EXPIRED'])
+  })
+
+  it('the password of a link is guessed ten times at most', async () => {
+    await register('guessed-link@example.com')
+    for (let attempt = 0; attempt < 10; attempt++)
+      expect((await confirm('guessed-link@example.com', `guess ${attempt}`)).codes).toEqual(['INVALID_INPUT'])
+    expect((await confirm('guessed-link@example.com')).codes).toEqual(['RATE_LIMITED'])
+  })
+})
+
 describe('a password', () => {
   it('that is changed invalidates requests made under the old one', async () => {
     const { context } = await loggedIn('thief@example.com')

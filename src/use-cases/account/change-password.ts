@@ -5,6 +5,8 @@ import type { CustomerActor } from '#domain/actor.ts'
 import type { MailSite } from '#domain/mail.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { endSessions } from '#database/sessions.ts'
+import { emailKey } from '#domain/account/fields.ts'
+import { openAccount } from '../session/check-rate-limit.ts'
 import { knownByPassword, wrongPassword } from './check-password.ts'
 import { type CustomerRow, customerOfId } from './customer-row.ts'
 import { hashPassword } from './password-hash.ts'
@@ -23,6 +25,9 @@ export async function resetPassword(
     if (customer?.status !== 'ACTIVE') return refused('LINK_EXPIRED')
     await setPassword(handle, site, customer, hash)
     await endSessions(handle, customer.id)
+    // Whoever reads the account's mails is let in again, however often others have tried.
+    await openAccount(handle, emailKey(customer.email), ['log-in', 'recover'])
+    await openAccount(handle, String(customer.id), ['password'])
     return { kind: 'done' }
   })
 }
