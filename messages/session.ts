@@ -5,8 +5,8 @@ export const sessionTexts = {
   newPassword: { de: 'Neues Passwort', en: 'New password' },
   repeatPassword: { de: 'Passwort wiederholen', en: 'Repeat password' },
   passwordRule: {
-    de: 'Mindestens 10 Zeichen, davon ein Sonderzeichen.',
-    en: 'At least 10 characters, one of them a special character.',
+    de: 'Mindestens 10 Zeichen, davon ein Sonderzeichen. Kein gängiges Wort, nicht Ihr Name.',
+    en: 'At least 10 characters, one of them a special character. No common word, not your name.',
   },
   strength: { de: 'Passwortstärke', en: 'Password strength' },
   strengths: {

@@ -1,28 +1,9 @@
 import { z } from 'zod'
+import { isCommonPassword } from './common-password.ts'
 import { hasSpecialCharacter } from './special-character.ts'
 
 /** Shorter passwords are guessed; longer ones would only slow hashing down. */
 export const PASSWORD_LENGTH = { min: 10, max: 200 } as const
-
-/** The most common passwords, which attackers try first; compared without case and trailing digits and signs. */
-const COMMON = [
-  'passwort',
-  'password',
-  'hallo',
-  'qwertz',
-  'qwerty',
-  'asdfgh',
-  'letmein',
-  'willkommen',
-  'welcome',
-  'iloveyou',
-  'sommer',
-  'winter',
-  'schatz',
-  'fahrwerk',
-  'admin',
-  'deutschland',
-]
 
 /** A password that is compared with a stored one. */
 export const enteredPassword = z
@@ -37,9 +18,4 @@ export const newPassword = z
   .min(PASSWORD_LENGTH.min, { error: 'TOO_SHORT' })
   .max(PASSWORD_LENGTH.max, { error: 'TOO_LONG' })
   .refine((text) => Array.from(text).some(hasSpecialCharacter), { error: 'NO_SPECIAL_CHARACTER' })
-  .refine((text) => !isCommon(text), { error: 'TOO_COMMON' })
-
-function isCommon(text: string): boolean {
-  const letters = text.toLowerCase().replaceAll(/[^a-zäöüß]/g, '')
-  return new Set(text).size < 5 || COMMON.includes(letters)
-}
+  .refine((text) => !isCommonPassword(text), { error: 'TOO_COMMON' })
