@@ -55,6 +55,13 @@ export async function setPassword(database: Database, email: string): Promise<vo
   ])
 }
 
+/** Gives a customer the password all of them have in tests, and returns it. */
+export async function passwordOf(database: Database, { customerId }: CustomerActor): Promise<string> {
+  const hash = await hashPassword(PASSWORD)
+  await database.pool.query('update customers set password_hash = $2 where id = $1', [customerId, hash])
+  return PASSWORD
+}
+
 /** A customer who is logged in: the cookie of their browser and the token in it. */
 export async function logInAs(
   database: Database,

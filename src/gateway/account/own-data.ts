@@ -95,12 +95,13 @@ builder.mutationFields((t) => ({
     description: 'Deletes the account and everything in it.',
     args: {
       userId: t.arg.id({ required: true }),
-      password: t.arg.string({ description: 'If given, it must be correct; the shop’s own pages require it.' }),
+      password: t.arg.string({ required: true }),
     },
-    resolve: async (_, { userId, password = null }, context) => {
+    resolve: async (_, { userId, ...entered }, context) => {
       const actor = requireCustomer(context)
+      const { password } = readInput(EnteredPassword, entered)
       await countAttempt(context, 'password', String(actor.customerId))
-      const own = { customerId: rowId(userId), password: password ?? null }
+      const own = { customerId: rowId(userId), password }
       unwrapOrThrow(await deleteCustomer(context.deps.writer, mailSite(context), actor, own))
       return true
     },

@@ -272,6 +272,29 @@ describe('a session', () => {
   })
 })
 
+describe('what cannot be stored', () => {
+  const refusedFields = async (document: string, variables: object, context = visitor) => {
+    const { errors = [] } = await runInProcess(document, { ...variables }, context, (error) => `fault ${error.message}`)
+    return errors.map(({ extensions }) => [extensions?.code, extensions?.fields])
+  }
+  const INVALID = (field: string, code = 'INVALID') => [['INVALID_INPUT', [{ field, code }]]]
+
+  it('is refused at its field, also in a literal: NUL, control characters, half characters, days out of range', async () => {
+    for (const email of ['a\0@example.com', 'a\u001b@example.com', 'a\ud83d@example.com'])
+      expect(await refusedFields(LOG_IN, { email, password: PASSWORD })).toEqual(INVALID('email'))
+    expect(await refusedFields('mutation { customerRecover(email: "a\\u0000@example.com") }', {})).toEqual(
+      INVALID('email'),
+    )
+    const { context } = await loggedIn('stored@example.com')
+    const save = 'mutation ($input: SaveSearchInput!) { saveSearch(input: $input) }'
+    const input = { name: 'x', query: 'a\0', alert: 'NONE' }
+    expect(await refusedFields(save, { input }, context)).toEqual(INVALID('query'))
+    const add = [{ vehicleId: '1', price: 1, addedAt: '+275760-09-13T00:00:00.000Z' }]
+    const change = 'mutation ($add: [FavouriteInput!]) { changeFavourites(add: $add) { __typename } }'
+    expect(await refusedFields(change, { add }, context)).toEqual(INVALID('add.0.addedAt', 'INVALID_DATE'))
+  })
+})
+
 describe('strangers cannot lock a customer out', () => {
   const guess = (email: string, clientNetwork: string) => run(LOG_IN, { email, password: 'x' }, from(clientNetwork))
   const from = (clientNetwork: string, deviceToken: string | null = null) => ({
@@ -380,6 +403,7 @@ describe('a password', () => {
     const { token } = await lastMail(test.database, 'forgot@example.com')
     const reset = `mutation ($hash: String!, $password: String!) {
       customerReset(passwordHash: $hash, password: $password, passwordConfirm: $password) }`
+    expect((await run(reset, { hash: token, password: 'Jana-Krüger-85' })).codes).toEqual(['INVALID_INPUT'])
     expect((await run(reset, { hash: token, password: 'Zugvogel!2026' })).data.customerReset).toBe(true)
     expect((await run(reset, { hash: token, password: 'Zugvogel!2027' })).codes).toEqual(['LINK_EXPIRED'])
     expect(await as(accessToken)).toMatchObject({ actor: { kind: 'INVALID' } })
@@ -404,8 +428,8 @@ describe('a customer’s own data', () => {
       salutation: null,
     })
     const { id } = data.updateCustomer as { id: string }
-    const remove = 'mutation ($id: ID!) { deleteCustomer(userId: $id) }'
-    expect((await run(remove, { id }, other.context)).codes).toEqual(['FORBIDDEN'])
+    const remove = 'mutation ($id: ID!, $password: String!) { deleteCustomer(userId: $id, password: $password) }'
+    expect((await run(remove, { id, password: PASSWORD }, other.context)).codes).toEqual(['FORBIDDEN'])
 
     const change =
       'mutation ($email: String!, $password: String!) { requestCustomerEmailChange(email: $email, password: $password) }'
@@ -420,7 +444,9 @@ describe('a customer’s own data', () => {
     expect((await run('{ customer { email } }', {}, context)).data.customer).toEqual({ email: 'new@example.com' })
     expect((await lastMail(test.database, 'own@example.com')).kind).toBe('email-changed')
 
-    expect((await run(remove, { id }, context)).data.deleteCustomer).toBe(true)
+    for (const password of ['', 'wrong'])
+      expect((await run(remove, { id, password }, context)).codes).toEqual(['INVALID_INPUT'])
+    expect((await run(remove, { id, password: PASSWORD }, context)).data.deleteCustomer).toBe(true)
     expect((await run('{ customer { email } }', {}, context)).codes).toEqual(['INVALID_ACCESS_TOKEN'])
     expect((await lastMail(test.database, 'new@example.com')).kind).toBe('account-deleted')
   })
