@@ -12,6 +12,8 @@ import { anonymousId } from './middleware/anonymous-id.ts'
 import { flash } from './middleware/flash.ts'
 import { pendingForms } from './middleware/pending-form.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
+import { plainAddress } from './middleware/plain-address.ts'
+import { cacheHeaders } from './middleware/personal-pages.ts'
 import { pageCache } from './middleware/page-cache.ts'
 import { pagePolicy, securityHeaders } from './middleware/security-headers.ts'
 import { unknownHost } from './middleware/unknown-host.ts'
@@ -71,6 +73,7 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
   app.use(compress())
   app.use(unknownHost)
   app.use(sameOrigin)
+  app.use(plainAddress)
   for (const endpoint of deps.endpoints) endpoint(app)
   app.use(
     '/assets/*',
@@ -98,8 +101,8 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
     const site = pageSite(c, deps)
     const response = await pages.render(c.req.raw, { nonce, site, gateway: deps.gatewayFor(c), ...fragments(c) })
     response.headers.set('Content-Security-Policy', pagePolicy(`'nonce-${nonce}'`, isLive, paymentSite))
-    // Set here, because appending to it later would turn the page into a stream.
-    response.headers.append('Vary', 'Accept-Encoding')
+    // Set here, because appending to `Vary` later would turn the page into a stream.
+    for (const [name, value] of cacheHeaders(c)) response.headers.set(name, value)
     return response
   })
   /** A reserved vehicle's page shows until when. */

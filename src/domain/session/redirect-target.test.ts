@@ -12,6 +12,9 @@ import {
 test.each([
   ['/favoriten?ids=1', '/favoriten?ids=1'],
   ['/login', undefined],
+  ['/auto-verkaufen/angebot', undefined],
+  ['/bankantrag/persoenliche-daten/1', undefined],
+  ['/meine-bestellungen/1234567890/dokumente/rechnung.pdf', '/meine-bestellungen/1234567890/dokumente/rechnung.pdf'],
   ['/registrierung', undefined],
   ['//elsewhere.example', undefined],
   ['/\\elsewhere.example', undefined],
@@ -31,7 +34,7 @@ test.each([
   ['/warenkorb?x=gewinn.example', '/warenkorb'],
   ['/checkout/bezahlmethoden', '/checkout/bezahlmethoden'],
   ['/auto-kaufen/gewinn.example', undefined],
-  ['/preview/gewinn.example', undefined],
+  ['/haendler/gewinn.example', undefined],
   ['/no-such-page', undefined],
   [null, undefined],
 ])('a mail carries nothing of %s that anybody could have written: %s', (redirectTo, target) =>

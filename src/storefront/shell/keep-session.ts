@@ -7,7 +7,7 @@ interface SessionState {
 
 /**
  * Keeps a session alive while a page is open: checks every two minutes, extends it near its end, and checks again when the visitor returns
- * to the page. `onChange` learns when it has ended (the timer then stops) or a login in another tab has renewed it. Returns a function
+ * to the page. A page that the browser shows again as it was left is loaded anew where the session has ended. `onChange` learns when it has ended (the timer then stops) or a login in another tab has renewed it. Returns a function
  * that stops it.
  */
 export function keepSession(expiresAt: string, onChange: (holds: boolean) => void): () => void {
@@ -20,10 +20,11 @@ export function keepSession(expiresAt: string, onChange: (holds: boolean) => voi
     if (!isLoggedIn) clearInterval(timer)
     onChange(isLoggedIn)
   }
-  const send = (path: string, method: 'GET' | 'POST') =>
-    fetch(path, { method })
-      .then(async (response) => took((await response.json()) as SessionState))
-      .catch(() => {}) // no network: what it says when it is back counts
+  const request = async (path: string, method: 'GET' | 'POST') => {
+    const response = await fetch(path, { method })
+    return (await response.json()) as SessionState
+  }
+  const send = (path: string, method: 'GET' | 'POST') => request(path, method).then(took, () => {}) // no network: what it says when it is back counts
   const check = () => {
     if (end - Date.now() < SESSION_TIMING.refreshBefore) void send('/api/session/refresh', 'POST')
   }
@@ -31,10 +32,23 @@ export function keepSession(expiresAt: string, onChange: (holds: boolean) => voi
     if (document.visibilityState === 'visible' && Date.now() - readAt > SESSION_TIMING.readAgain)
       void send('/api/session', 'GET')
   }
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return
+    // Hidden until it is known who sits here now.
+    document.body.hidden = true
+    const reload = () => location.reload()
+    void request('/api/session', 'GET').then((state) => {
+      if (!state.isLoggedIn) return reload()
+      took(state)
+      document.body.hidden = false
+    }, reload)
+  }
   timer = setInterval(check, SESSION_TIMING.check)
   document.addEventListener('visibilitychange', onReturn)
+  addEventListener('pageshow', onShow)
   return () => {
     clearInterval(timer)
     document.removeEventListener('visibilitychange', onReturn)
+    removeEventListener('pageshow', onShow)
   }
 }
