@@ -67,3 +67,8 @@ export const ATTEMPT_LIMITS = {
   password: { account: { max: 10, seconds: QUARTER }, network: { max: 300, seconds: QUARTER } },
 } as const satisfies Record<string, AttemptLimits>
 export type Attempt = keyof typeof ATTEMPT_LIMITS
+
+/** What attempts on an account are counted under; those of one network or device under keys that begin with it and a colon. */
+export function accountKey(attempt: Attempt, account: string): string {
+  return `${attempt}:account:${account}`
+}

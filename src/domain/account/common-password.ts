@@ -68,5 +68,5 @@ function folded(text: string): string {
 }
 
 function withLetters(text: string): string {
-  return [...text].map((character) => LETTERS[character] ?? character).join('')
+  return text.replaceAll(/[^a-z]/gu, (character) => LETTERS[character] ?? character)
 }

@@ -86,7 +86,7 @@ const ROWS = [
   ...['qwertzuiop', 'qwertyuiop', 'asdfghjkl', 'yxcvbnm', 'zxcvbnm', 'abcdefghijklmnopqrstuvwxyz'],
   ...['qaywsxedcrfvtgbzhnujm', 'qazwsxedcrfvtgbyhnujm'],
 ]
-const WALKS = [...ROWS, ...ROWS.map((row) => [...row].toReversed().join(''))]
+const WALKS = [...ROWS, ...ROWS.map((row) => Array.from(row).toReversed().join(''))]
 
 /** Whether letters lie beside each other on a keyboard or in the alphabet. */
 export function isWalk(letters: string): boolean {

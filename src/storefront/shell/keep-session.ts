@@ -7,8 +7,8 @@ interface SessionState {
 
 /**
  * Keeps a session alive while a page is open: checks every two minutes, extends it near its end, and checks again when the visitor returns
- * to the page. A page that the browser shows again as it was left is loaded anew where the session has ended. `onChange` learns when it has ended (the timer then stops) or a login in another tab has renewed it. Returns a function
- * that stops it.
+ * to the page. `onChange` learns when it has ended (the timer then stops) or a login in another tab has renewed it. A page that the browser
+ * shows again as it was left is loaded anew. Returns a function that stops it.
  */
 export function keepSession(expiresAt: string, onChange: (holds: boolean) => void): () => void {
   let end = Date.parse(expiresAt)
@@ -20,11 +20,10 @@ export function keepSession(expiresAt: string, onChange: (holds: boolean) => voi
     if (!isLoggedIn) clearInterval(timer)
     onChange(isLoggedIn)
   }
-  const request = async (path: string, method: 'GET' | 'POST') => {
-    const response = await fetch(path, { method })
-    return (await response.json()) as SessionState
-  }
-  const send = (path: string, method: 'GET' | 'POST') => request(path, method).then(took, () => {}) // no network: what it says when it is back counts
+  const send = (path: string, method: 'GET' | 'POST') =>
+    fetch(path, { method })
+      .then(async (response) => took((await response.json()) as SessionState))
+      .catch(() => {}) // no network: what it says when it is back counts
   const check = () => {
     if (end - Date.now() < SESSION_TIMING.refreshBefore) void send('/api/session/refresh', 'POST')
   }
@@ -34,14 +33,9 @@ export function keepSession(expiresAt: string, onChange: (holds: boolean) => voi
   }
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
-    // Hidden until it is known who sits here now.
+    // Hidden until the server knows who sits here now: nobody, or somebody else.
     document.body.hidden = true
-    const reload = () => location.reload()
-    void request('/api/session', 'GET').then((state) => {
-      if (!state.isLoggedIn) return reload()
-      took(state)
-      document.body.hidden = false
-    }, reload)
+    location.reload()
   }
   timer = setInterval(check, SESSION_TIMING.check)
   document.addEventListener('visibilitychange', onReturn)

@@ -4,10 +4,11 @@ import { requestMail } from '#database/mails.ts'
 import type { CustomerActor } from '#domain/actor.ts'
 import type { MailSite } from '#domain/mail.ts'
 import { type Refused, refused } from '#domain/refused.ts'
+import { forgetAttempts } from '#database/rate-limits.ts'
 import { endSessions } from '#database/sessions.ts'
+import { accountKey } from '#domain/account/attempts.ts'
 import { isCommonPassword } from '#domain/account/common-password.ts'
 import { emailKey } from '#domain/account/fields.ts'
-import { openAccount } from '../session/check-rate-limit.ts'
 import { knownByPassword, wrongPassword } from './check-password.ts'
 import { type CustomerRow, customerOfId } from './customer-row.ts'
 import { hashPassword } from './password-hash.ts'
@@ -29,8 +30,9 @@ export async function resetPassword(
     await setPassword(handle, site, customer, hash)
     await endSessions(handle, customer.id)
     // Whoever reads the account's mails is let in again, however often others have tried.
-    await openAccount(handle, emailKey(customer.email), ['log-in', 'recover'])
-    await openAccount(handle, String(customer.id), ['password'])
+    for (const attempt of ['log-in', 'recover'] as const)
+      await forgetAttempts(handle, accountKey(attempt, emailKey(customer.email)))
+    await forgetAttempts(handle, accountKey('password', String(customer.id)))
     return { kind: 'done' }
   })
 }

@@ -1,6 +1,12 @@
 import type { WriteHandle, Writer } from '#database/handles.ts'
 import { countAttempt, forgetAttempts } from '#database/rate-limits.ts'
-import { ATTEMPT_LIMITS, type Attempt, type AttemptLimit, type AttemptLimits } from '#domain/account/attempts.ts'
+import {
+  accountKey,
+  ATTEMPT_LIMITS,
+  type Attempt,
+  type AttemptLimit,
+  type AttemptLimits,
+} from '#domain/account/attempts.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 
 /** Whose attempts are counted. */
@@ -33,11 +39,6 @@ export async function forgetOwnAttempts(handle: WriteHandle, attempt: Attempt, s
   if (own) await forgetAttempts(handle, own[0])
 }
 
-/** Forgets everybody's attempts on an account. */
-export async function openAccount(handle: WriteHandle, account: string, attempts: readonly Attempt[]): Promise<void> {
-  for (const attempt of attempts) await forgetAttempts(handle, accountKey(attempt, account))
-}
-
 function countersOf(attempt: Attempt, { account, network, device }: RateLimitSubject): [string, AttemptLimit][] {
   const limits = limitsOf(attempt)
   const [key, ofNetwork] = [account && accountKey(attempt, account), `${attempt}:network:${network}`]
@@ -50,8 +51,4 @@ function countersOf(attempt: Attempt, { account, network, device }: RateLimitSub
 
 function limitsOf(attempt: Attempt): AttemptLimits {
   return ATTEMPT_LIMITS[attempt]
-}
-
-function accountKey(attempt: Attempt, account: string): string {
-  return `${attempt}:account:${account}`
 }
