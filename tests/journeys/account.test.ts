@@ -179,7 +179,12 @@ it('nothing of an account is shown by Back after logging out', async () => {
   await logsIn(visitor, email)
   await page.waitForURL('**/meine-daten')
   await page.waitForLoadState('networkidle')
-  const showAgain = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  const showAgain = async () => {
+    const loaded = page.waitForEvent('load')
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await loaded
+    await page.waitForLoadState('networkidle')
+  }
   await showAgain()
   await expect.poll(() => page.getByLabel('Vorname').isVisible()).toBe(true)
   await visitor.context.clearCookies({ name: 'user_session' })
