@@ -13,7 +13,7 @@ import { flash } from './middleware/flash.ts'
 import { pendingForms } from './middleware/pending-form.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
 import { plainAddress } from './middleware/plain-address.ts'
-import { cacheHeaders } from './middleware/personal-pages.ts'
+import { setCacheHeaders } from './middleware/personal-pages.ts'
 import { pageCache } from './middleware/page-cache.ts'
 import { pagePolicy, securityHeaders } from './middleware/security-headers.ts'
 import { unknownHost } from './middleware/unknown-host.ts'
@@ -102,7 +102,7 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
     const response = await pages.render(c.req.raw, { nonce, site, gateway: deps.gatewayFor(c), ...fragments(c) })
     response.headers.set('Content-Security-Policy', pagePolicy(`'nonce-${nonce}'`, isLive, paymentSite))
     // Set here, because appending to `Vary` later would turn the page into a stream.
-    for (const [name, value] of cacheHeaders(c)) response.headers.set(name, value)
+    setCacheHeaders(c, response.headers)
     return response
   })
   /** A reserved vehicle's page shows until when. */

@@ -220,6 +220,10 @@ describe('attacks', () => {
     expect((await shop.get(path)).status).toBeLessThan(500)
   })
 
+  it('a control character leads to no other host', async () => {
+    expect((await shop.get('//evil.example/?x=%00')).headers.location).toBe('/evil.example/')
+  })
+
   it('a control character in a form is refused at its field', async () => {
     const answer = await post('/login', { email: 'a\0@example.com', password: 'x' })
     expect(answer.status).toBe(400)
