@@ -124,6 +124,10 @@ export const vehicleFormTexts = {
   tsnHint: { de: 'Die ersten drei Zeichen aus Feld 2.2.', en: 'The first three characters of field 2.2.' },
   next: { de: 'Weiter', en: 'Continue' },
   recognised: { de: (make: string) => `Erkannt: ${make}.`, en: (make: string) => `Recognised: ${make}.` },
+  halfMonth: {
+    de: 'Bitte wählen Sie Monat und Jahr, oder lassen Sie beides frei.',
+    en: 'Please choose both month and year, or leave both empty.',
+  },
   modelYear: {
     de: (year: number) => `Das Modelljahr ist vermutlich ${year}.`,
     en: (year: number) => `The model year is probably ${year}.`,

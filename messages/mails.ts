@@ -17,17 +17,33 @@ export const mailTexts = {
     en: 'You are receiving this e-mail because you have an account with us. It contains no tracking.',
   },
 
+  reasonAddress: {
+    de: 'Sie erhalten diese E-Mail, weil jemand diese Adresse bei uns eingegeben hat. Sie enthält keine Zählpixel.',
+    en: 'You are receiving this e-mail because someone entered this address with us. It contains no tracking.',
+  },
+
   confirmSubject: { de: 'Bitte bestätigen Sie Ihre E-Mail-Adresse', en: 'Please confirm your e-mail address' },
   confirmText: {
     de: (brand: string) =>
-      `schön, dass Sie sich bei ${brand} registriert haben. Bestätigen Sie bitte Ihre E-Mail-Adresse, dann können Sie sich anmelden. Der Link gilt 24 Stunden.`,
+      `mit dieser E-Mail-Adresse wurde bei ${brand} ein Konto angelegt. Bestätigen Sie es bitte mit dem Passwort, das Sie dabei gewählt haben; dann können Sie sich anmelden. Der Link gilt 24 Stunden.`,
     en: (brand: string) =>
-      `thank you for registering with ${brand}. Please confirm your e-mail address; then you can log in. The link is valid for 24 hours.`,
+      `an account with this e-mail address was created at ${brand}. Please confirm it with the password you chose; then you can log in. The link is valid for 24 hours.`,
   },
   confirmButton: { de: 'E-Mail-Adresse bestätigen', en: 'Confirm e-mail address' },
   confirmNotYou: {
-    de: 'Sie haben sich nicht registriert? Dann brauchen Sie nichts zu tun: Ohne Bestätigung kann niemand das Konto benutzen.',
-    en: 'You did not register? Then there is nothing to do: without confirmation, nobody can use the account.',
+    de: 'Sie haben sich nicht registriert? Dann brauchen Sie nichts zu tun: Ohne diesen Link und das Passwort kann niemand das Konto benutzen.',
+    en: 'You did not register? Then there is nothing to do: without this link and the password, nobody can use the account.',
+  },
+
+  unconfirmedSubject: { de: 'Ihr Konto ist noch nicht bestätigt', en: 'Your account is not confirmed yet' },
+  unconfirmedText: {
+    de: 'für diese E-Mail-Adresse wurde ein neues Passwort angefordert. Das Konto dazu wurde aber nie bestätigt. Legen Sie es bitte noch einmal an; dabei wählen Sie auch Ihr Passwort.',
+    en: 'a new password was requested for this e-mail address, but its account was never confirmed. Please create it again; you choose your password when you do.',
+  },
+  unconfirmedButton: { de: 'Konto neu anlegen', en: 'Create the account again' },
+  unconfirmedNotYou: {
+    de: 'Sie haben das nicht angefordert? Dann brauchen Sie nichts zu tun.',
+    en: 'You did not request this? Then there is nothing to do.',
   },
 
   existsSubject: { de: 'Sie haben bereits ein Konto', en: 'You already have an account' },
@@ -61,8 +77,12 @@ export const mailTexts = {
 
   emailSubject: { de: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse', en: 'Please confirm your new e-mail address' },
   emailText: {
-    de: 'Sie möchten sich künftig mit dieser E-Mail-Adresse anmelden. Bestätigen Sie das bitte innerhalb von 24 Stunden; bis dahin bleibt die bisherige Adresse aktiv.',
-    en: 'you would like to log in with this e-mail address from now on. Please confirm this within 24 hours; until then, your current address remains active.',
+    de: 'Sie möchten sich künftig mit dieser E-Mail-Adresse anmelden. Bestätigen Sie das bitte innerhalb von 24 Stunden mit dem Passwort Ihres Kontos; bis dahin bleibt die bisherige Adresse aktiv.',
+    en: 'you would like to log in with this e-mail address from now on. Please confirm this within 24 hours with the password of your account; until then, your current address remains active.',
+  },
+  emailNotYou: {
+    de: 'Sie haben kein Konto bei uns, oder Sie wollten das nicht? Dann brauchen Sie nichts zu tun.',
+    en: 'You have no account with us, or this was not you? Then there is nothing to do.',
   },
   emailButton: { de: 'Neue Adresse bestätigen', en: 'Confirm new address' },
   emailRequestedSubject: {

@@ -5,8 +5,8 @@ export const sessionTexts = {
   newPassword: { de: 'Neues Passwort', en: 'New password' },
   repeatPassword: { de: 'Passwort wiederholen', en: 'Repeat password' },
   passwordRule: {
-    de: 'Mindestens 10 Zeichen, davon ein Sonderzeichen.',
-    en: 'At least 10 characters, one of them a special character.',
+    de: 'Mindestens 10 Zeichen, davon ein Sonderzeichen. Kein gängiges Wort, nicht Ihr Name.',
+    en: 'At least 10 characters, one of them a special character. No common word, not your name.',
   },
   strength: { de: 'Passwortstärke', en: 'Password strength' },
   strengths: {
@@ -69,9 +69,9 @@ export const sessionTexts = {
   mailSent: { de: 'Bitte prüfen Sie Ihr Postfach', en: 'Please check your inbox' },
   registerSent: {
     de: (email: string) =>
-      `Wir haben eine E-Mail an ${email} gesendet. Öffnen Sie den Link darin, dann ist Ihr Konto bereit. Er gilt 24 Stunden.`,
+      `Wir haben eine E-Mail an ${email} gesendet. Öffnen Sie den Link darin und geben Sie Ihr Passwort ein, dann ist Ihr Konto bereit. Er gilt 24 Stunden.`,
     en: (email: string) =>
-      `We have sent an e-mail to ${email}. Open the link in it and your account is ready. It is valid for 24 hours.`,
+      `We have sent an e-mail to ${email}. Open the link in it and enter your password, and your account is ready. It is valid for 24 hours.`,
   },
   notArrived: {
     de: 'Nichts angekommen? Sehen Sie im Spam-Ordner nach, oder lassen Sie die E-Mail noch einmal senden.',
@@ -93,8 +93,14 @@ export const sessionTexts = {
 
   confirm: { de: 'E-Mail-Adresse bestätigen', en: 'Confirm e-mail address' },
   confirmLead: {
-    de: 'Mit einem Klick ist Ihr Konto bereit.',
-    en: 'One click and your account is ready.',
+    de: 'Geben Sie das Passwort ein, das Sie bei der Registrierung gewählt haben. So wird nur das Konto bestätigt, das Sie selbst angelegt haben.',
+    en: 'Enter the password you chose when registering. This confirms only the account you created yourself.',
+  },
+  registerAgain: { de: 'Passwort vergessen? Konto neu anlegen', en: 'Forgot your password? Create the account again' },
+  confirmEmail: { de: 'Neue E-Mail-Adresse bestätigen', en: 'Confirm new e-mail address' },
+  confirmEmailLead: {
+    de: 'Geben Sie das Passwort Ihres Kontos ein. Danach melden Sie sich mit dieser E-Mail-Adresse an.',
+    en: 'Enter the password of your account. After that, you log in with this e-mail address.',
   },
   confirmed: { de: 'Ihre E-Mail-Adresse ist bestätigt', en: 'Your e-mail address is confirmed' },
   confirmedLead: { de: 'Sie können sich jetzt anmelden.', en: 'You can now log in.' },

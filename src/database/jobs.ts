@@ -6,7 +6,7 @@ import type { WriteHandle } from './handles.ts'
 export interface JobPayloads {
   'send-mail': { readonly mailId: string }
   'recover-customer': { readonly email: string; readonly site: MailSite }
-  'resend-activation': { readonly email: string; readonly site: MailSite }
+  'resend-activation': { readonly email: string; readonly site: MailSite; readonly redirectTo?: string }
   'notify-search-matches': { readonly rhythm: 'DAILY' | 'AT_ONCE' }
   'notify-price-drops': object
   'remind-of-inspections': object

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Writer } from './handles.ts'
+import type { WriteHandle, Writer } from './handles.ts'
 
 export interface Attempts {
   /** Including this attempt. */
@@ -20,4 +20,9 @@ export async function countAttempt(writer: Writer, key: string, windowSeconds: n
       returning hits, greatest(1, ceil(extract(epoch from ends_at - now())))::int as seconds_left`.execute(handle)
     return { hits: rows[0]!.hits, secondsLeft: rows[0]!.seconds_left }
   })
+}
+
+/** Forgets the attempts counted under a key and under those that begin with it. */
+export async function forgetAttempts(handle: WriteHandle, key: string): Promise<void> {
+  await sql`delete from rate_limits where key = ${key} or starts_with(key, ${`${key}:`})`.execute(handle)
 }

@@ -87,16 +87,17 @@ export interface MailWithdrawal {
 /** The content of each kind of mail; `token` is the secret its link carries. */
 export type MailContent =
   | {
+      // This and the next two go to addresses nobody has confirmed, so they say nothing that somebody has entered.
       readonly kind: 'confirm-account'
-      readonly person: MailPerson
       readonly token: string
       /** The path the customer wanted to open before registering. */
       readonly redirectTo?: string
     }
+  | { readonly kind: 'account-unconfirmed' }
+  | { readonly kind: 'confirm-email'; readonly token: string }
   | { readonly kind: 'account-exists'; readonly person: MailPerson }
   | { readonly kind: 'reset-password'; readonly person: MailPerson; readonly token: string }
   | { readonly kind: 'password-changed'; readonly person: MailPerson }
-  | { readonly kind: 'confirm-email'; readonly person: MailPerson; readonly token: string; readonly newEmail: string }
   | { readonly kind: 'email-change-asked'; readonly person: MailPerson; readonly newEmail: string }
   | { readonly kind: 'email-changed'; readonly person: MailPerson; readonly newEmail: string }
   | { readonly kind: 'account-deleted'; readonly person: MailPerson }

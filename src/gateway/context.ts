@@ -24,6 +24,8 @@ export interface GatewayContext {
   readonly actor: Actor | { readonly kind: 'INVALID' }
   /** The id of a visitor's cart and favourites; null without one. It is as good as a key, so it is never revealed. */
   readonly anonymousId: string | null
+  /** Shows that the client has logged in to an account before; null without one. */
+  readonly deviceToken: string | null
   /** The idempotency key of a request that may be repeated; null without one. */
   readonly idempotencyKey: string | null
   /** The client's network, which rate limits count. */

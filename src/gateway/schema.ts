@@ -29,6 +29,7 @@ import './vehicle/search-words.ts'
 import './vehicle/vehicle.ts'
 import './withdrawal/withdraw.ts'
 import { builder } from './builder.ts'
+import { withPlainArguments } from './plain-arguments.ts'
 
 /** The whole schema; each import above declares its part of it. */
-export const schema = builder.toSchema()
+export const schema = withPlainArguments(builder.toSchema())

@@ -3,19 +3,26 @@ import { pathFor } from '#domain/routes/paths.ts'
 import type { Screen } from '#domain/routes/screens.ts'
 import { mailTexts } from '#messages/mails.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { layOut } from './layout.ts'
+import { layOut, type MailPart } from './layout.ts'
 
 type Of<Kind extends MailKind> = Extract<MailContent, { readonly kind: Kind }>
 
-export function confirmAccount({ person, token, redirectTo }: Of<'confirm-account'>, frame: MailFrame): RenderedMail {
+export function confirmAccount({ token, redirectTo }: Of<'confirm-account'>, frame: MailFrame): RenderedMail {
   const texts = inLanguage(mailTexts, frame.locale)
-  return layOut(frame, texts.confirmSubject, person, [
+  const query = { key: token, ...(redirectTo ? { redirectTo } : {}) }
+  return toAnyAddress(frame, texts.confirmSubject, [
     { paragraph: texts.confirmText(frame.brandName) },
-    {
-      button: texts.confirmButton,
-      href: addressOf(frame, 'confirm', { key: token, ...(redirectTo ? { redirectTo } : {}) }),
-    },
+    { button: texts.confirmButton, href: addressOf(frame, 'confirm', query) },
     { paragraph: texts.confirmNotYou },
+  ])
+}
+
+export function accountUnconfirmed(_: Of<'account-unconfirmed'>, frame: MailFrame): RenderedMail {
+  const texts = inLanguage(mailTexts, frame.locale)
+  return toAnyAddress(frame, texts.unconfirmedSubject, [
+    { paragraph: texts.unconfirmedText },
+    { button: texts.unconfirmedButton, href: addressOf(frame, 'register') },
+    { paragraph: texts.unconfirmedNotYou },
   ])
 }
 
@@ -46,12 +53,13 @@ export function passwordChanged({ person }: Of<'password-changed'>, frame: MailF
   ])
 }
 
-export function confirmEmail({ person, token }: Of<'confirm-email'>, frame: MailFrame): RenderedMail {
+export function confirmEmail({ token }: Of<'confirm-email'>, frame: MailFrame): RenderedMail {
   const texts = inLanguage(mailTexts, frame.locale)
   const href = frame.origin + pathFor('email-confirm', frame.locale, { token })
-  return layOut(frame, texts.emailSubject, person, [
+  return toAnyAddress(frame, texts.emailSubject, [
     { paragraph: texts.emailText },
     { button: texts.emailButton, href },
+    { paragraph: texts.emailNotYou },
   ])
 }
 
@@ -72,6 +80,11 @@ export function emailChanged({ person, newEmail }: Of<'email-changed'>, frame: M
 export function accountDeleted({ person }: Of<'account-deleted'>, frame: MailFrame): RenderedMail {
   const texts = inLanguage(mailTexts, frame.locale)
   return layOut(frame, texts.deletedSubject, person, [{ paragraph: texts.deletedText }])
+}
+
+/** A mail to an address nobody has confirmed: it greets nobody by a name, and claims no account. */
+function toAnyAddress(frame: MailFrame, subject: string, parts: readonly MailPart[]): RenderedMail {
+  return layOut(frame, subject, null, parts, mailTexts.reasonAddress[frame.locale])
 }
 
 /** The URL of a screen on the site that the mail belongs to, with a query where the screen needs one. */

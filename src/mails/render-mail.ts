@@ -14,6 +14,7 @@ type Renderers = {
 
 const RENDERERS: Renderers = {
   'confirm-account': account.confirmAccount,
+  'account-unconfirmed': account.accountUnconfirmed,
   'account-exists': account.accountExists,
   'reset-password': account.resetPassword,
   'password-changed': account.passwordChanged,

@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
 import { anonymousIdOf } from '#domain/cart/cart.ts'
 import type { Locale } from '#domain/locale.ts'
+import { DEVICE_COOKIE } from '#domain/session/cookies.ts'
 import { type GatewayContext, narrowedScope } from '#gateway/context.ts'
 import { type GatewayAnswer, runInProcess } from '#gateway/execute.ts'
 import { createGatewayHttp } from '#gateway/http.ts'
@@ -24,9 +26,10 @@ export interface GatewayDeps {
 }
 
 const MAX_KEY_LENGTH = 200
+const MAX_TOKEN_LENGTH = 500
 
 /** A request's own data, apart from its actor. */
-interface RequestContext extends Pick<GatewayContext, 'anonymousId' | 'idempotencyKey'> {
+interface RequestContext extends Pick<GatewayContext, 'anonymousId' | 'deviceToken' | 'idempotencyKey'> {
   /** The visitor a remote storefront asks for. */
   readonly visitor?: RemoteVisitor | undefined
   readonly merchants: string | null
@@ -71,6 +74,7 @@ export function gatewayCalls({ deps, config, brands, secret, report }: GatewayDe
         visitor: readVisitor(headers.get(VISITOR_HEADER), secret),
         merchants: headers.get('x-merchant-uuids'),
         anonymousId: anonymousIdOf(headers.get('x-anonymous-customer-unique-id')),
+        deviceToken: headers.get('x-known-device')?.slice(0, MAX_TOKEN_LENGTH) || null,
         idempotencyKey: headers.get('idempotency-key')?.slice(0, MAX_KEY_LENGTH) || null,
       }),
   })
@@ -80,7 +84,8 @@ export function gatewayCalls({ deps, config, brands, secret, report }: GatewayDe
       const { gatewayUrl: url, trustProxy } = config
       if (url) return callRemoteGateway(c, { url, secret, network: networkOf(c, trustProxy) }, document, variables)
       const actor = c.var.session?.actor ?? { kind: 'VISITOR' as const }
-      const request = { merchants: null, anonymousId: c.var.anonymousId ?? null, idempotencyKey: null }
+      const deviceToken = getCookie(c, DEVICE_COOKIE) ?? null
+      const request = { merchants: null, anonymousId: c.var.anonymousId ?? null, deviceToken, idempotencyKey: null }
       return runInProcess(document, variables, contextOf(c, actor, c.var.site.locale, request), report)
     },
   }

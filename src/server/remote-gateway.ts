@@ -2,7 +2,7 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { z } from 'zod'
-import { readSessionCookie, SESSION_COOKIE } from '#domain/session/cookies.ts'
+import { DEVICE_COOKIE, readSessionCookie, SESSION_COOKIE } from '#domain/session/cookies.ts'
 import type { GatewayAnswer } from '#gateway/execute.ts'
 import { fetchWithRetry, RETRY_POLICY, RETRYABLE_STATUS } from '#services/fetch-with-retry.ts'
 import type { WebEnv } from './web-env.ts'
@@ -68,6 +68,8 @@ function headersOf(c: Context<WebEnv>, secret: string, network: string): Headers
   const token = c.var.session && readSessionCookie(getCookie(c, SESSION_COOKIE))?.accessToken
   if (token) headers.set('Authorization', `Bearer ${token}`)
   if (anonymousId) headers.set('X-Anonymous-Customer-Unique-Id', anonymousId)
+  const deviceToken = getCookie(c, DEVICE_COOKIE)
+  if (deviceToken) headers.set('X-Known-Device', deviceToken)
   if (site.brand.merchantUuids.length > 0) headers.set('X-Merchant-Uuids', site.brand.merchantUuids.join(','))
   if (site.brand.merchantOrigin) headers.set('X-Merchant-Origin', site.brand.merchantOrigin)
   return headers

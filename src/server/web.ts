@@ -12,10 +12,11 @@ import { anonymousId } from './middleware/anonymous-id.ts'
 import { flash } from './middleware/flash.ts'
 import { pendingForms } from './middleware/pending-form.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
+import { plainAddress } from './middleware/plain-address.ts'
+import { setCacheHeaders } from './middleware/personal-pages.ts'
 import { pageCache } from './middleware/page-cache.ts'
 import { pagePolicy, securityHeaders } from './middleware/security-headers.ts'
 import { unknownHost } from './middleware/unknown-host.ts'
-import { validAddress } from './middleware/valid-address.ts'
 import { siteMiddleware } from './middleware/site.ts'
 import type { PageRequest, Pages } from './pages.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
@@ -68,11 +69,11 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
     await next()
   })
   app.use(securityHeaders(config.production))
-  app.use(validAddress)
   app.use(siteMiddleware(deps.brands, config))
   app.use(compress())
   app.use(unknownHost)
   app.use(sameOrigin)
+  app.use(plainAddress)
   for (const endpoint of deps.endpoints) endpoint(app)
   app.use(
     '/assets/*',
@@ -100,8 +101,8 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
     const site = pageSite(c, deps)
     const response = await pages.render(c.req.raw, { nonce, site, gateway: deps.gatewayFor(c), ...fragments(c) })
     response.headers.set('Content-Security-Policy', pagePolicy(`'nonce-${nonce}'`, isLive, paymentSite))
-    // Set here, because appending to it later would turn the page into a stream.
-    response.headers.append('Vary', 'Accept-Encoding')
+    // Set here, because appending to `Vary` later would turn the page into a stream.
+    setCacheHeaders(c, response.headers)
     return response
   })
   /** A reserved vehicle's page shows until when. */

@@ -3,7 +3,7 @@ import { redirect } from 'react-router'
 import { matchPath } from '#domain/routes/paths.ts'
 import { guardedTarget, loginPath } from '#domain/session/access.ts'
 import { redirectWithNotice } from './blocks/notice-redirect.server.ts'
-import { isRouted } from './routed-screens.ts'
+import { isRouted } from '#domain/routes/routed-screens.ts'
 import { hereContext, siteContext } from './request.server.ts'
 
 interface PageArgs {

@@ -3,7 +3,7 @@ import { LOCALES } from '../domain/locale.ts'
 import { pathsOf } from '../domain/routes/paths.ts'
 import { type Screen, SCREENS } from '../domain/routes/screens.ts'
 import { findRouteModules, LIST_PATH, OTHER_ADDRESSES } from './route-modules.ts'
-import { isRouted, SHARED_PAGES } from './routed-screens.ts'
+import { isRouted, SHARED_PAGES } from '#domain/routes/routed-screens.ts'
 
 const modules = findRouteModules()
 const screens = (Object.keys(SCREENS) as Screen[]).filter(isRouted)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { SCREENS } from '#domain/routes/screens.ts'
 import { findRouteModules, LIST_PATH, OTHER_ADDRESSES } from './route-modules.ts'
-import { SHARED_PAGES, SCREENS_WITHOUT_PAGE } from './routed-screens.ts'
+import { SHARED_PAGES, SCREENS_WITHOUT_PAGE } from '#domain/routes/routed-screens.ts'
 
 interface Places {
   readonly screens: ReadonlySet<string>
@@ -15,7 +15,7 @@ interface Places {
   readonly isLinked: (screen: string) => boolean
 }
 
-const TABLES = ['domain/routes/screens.ts', 'storefront/routed-screens.ts']
+const TABLES = ['domain/routes/screens.ts', 'domain/routes/routed-screens.ts']
 const SOURCES = path.resolve(import.meta.dirname, '..')
 const LINKING = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll(path.sep, '/'))
@@ -81,9 +81,11 @@ function forgottenPlace(screen: string, places: Places): string | undefined {
   if (!screens.has(screen))
     return `${file} belongs to no screen: add the row ${screen} to src/domain/routes/screens.ts.`
   if (unbuilt.has(screen))
-    return file && `${file} is there: take ${screen} out of SCREENS_WITHOUT_PAGE in src/storefront/routed-screens.ts.`
+    return (
+      file && `${file} is there: take ${screen} out of SCREENS_WITHOUT_PAGE in src/domain/routes/routed-screens.ts.`
+    )
   if (shared.has(screen))
-    return file && `${file} is never shown: take ${screen} out of SHARED_PAGES in src/storefront/routed-screens.ts.`
+    return file && `${file} is never shown: take ${screen} out of SHARED_PAGES in src/domain/routes/routed-screens.ts.`
   if (!file)
     return `${screen} has no page: write src/storefront/features/<area>/${screen}.page.tsx, or add it to SCREENS_WITHOUT_PAGE.`
   const missing = file.endsWith('.page.tsx') ? missingIn(file, sourceOf(file)) : undefined

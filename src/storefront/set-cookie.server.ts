@@ -2,12 +2,14 @@ import { generateCookie } from 'hono/cookie'
 import { CART_MAX_AGE_SECONDS } from '#domain/cart/cart.ts'
 import {
   CART_COOKIE,
+  DEVICE_COOKIE,
   FLASH_COOKIE,
   PENDING_FORM_COOKIE,
   SESSION_COOKIE,
   sessionCookieValue,
 } from '#domain/session/cookies.ts'
 import { PENDING_FORM_PATH, PENDING_FORM_SECONDS } from '#domain/session/pending-form.ts'
+import { SESSION_TIMING } from '#domain/session/timing.ts'
 import type { IssuedTokens } from '#domain/session/tokens.ts'
 
 // Each function gives one `Set-Cookie` header, values encoded. `secure` is false only for plain http outside production, where browsers
@@ -22,6 +24,12 @@ const FLASH_SECONDS = 120
 export function sessionCookie({ expiresAt, ...tokens }: IssuedTokens, secure: boolean): string {
   const options = { ...HTTP_ONLY, sameSite: 'Strict', expires: expiresAt, secure } as const
   return generateCookie(SESSION_COOKIE, sessionCookieValue(tokens), options)
+}
+
+/** For a device that has logged in; it stays after logging out. */
+export function deviceCookie(deviceToken: string, secure: boolean): string {
+  const maxAge = SESSION_TIMING.knownDevice / 1000
+  return generateCookie(DEVICE_COOKIE, deviceToken, { ...HTTP_ONLY, sameSite: 'Strict', maxAge, secure })
 }
 
 /** For a visitor's cart. `Lax`: a visitor who comes back by a link from elsewhere finds it. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { CustomerActor } from '#domain/actor.ts'
 import { addMerchant, car, deliver } from '../../tests/support/stock.ts'
-import { PASSWORD, setPassword } from '../../tests/support/account.ts'
+import { PASSWORD, passwordOf, setPassword } from '../../tests/support/account.ts'
 import { demoAccessories } from '../../tests/support/accessories.ts'
 import { addOrder } from '../../tests/support/orders.ts'
 import { TEST_SECRET } from '../../tests/support/gateway-context.ts'
@@ -25,8 +25,11 @@ interface Owner {
   readonly tradeInId: number
 }
 const WAYS: Readonly<Record<string, (owner: Owner) => Promise<unknown>>> = {
-  'whoever deletes the account': ({ actor }) =>
-    deleteCustomer(test.database, SITE, actor, { customerId: actor.customerId, password: null }),
+  'whoever deletes the account': async ({ actor }) => {
+    const { customerId } = actor
+    const password = await passwordOf(test.database, actor)
+    return deleteCustomer(test.database, SITE, actor, { customerId, password })
+  },
   'whoever takes the car out of the garage': ({ actor, garageVehicleId }) =>
     deleteGarageVehicle(test.database, actor, garageVehicleId),
   'whoever declines the offer': ({ actor, tradeInId }) =>
@@ -68,10 +71,11 @@ it('whoever deletes the account waits for its orders before locking the trade-in
   const { id: merchantId } = await addMerchant(test.database, { slug: `dealer-${randomUUID()}` })
   const { actor, tradeInId } = await addTradeIn(test.database, { merchantId })
   await addOrder(test.database, { merchantId, customerId: actor.customerId })
+  const password = await passwordOf(test.database, actor)
   const change = await test.database.pool.connect()
   await change.query('begin')
   await change.query('select from orders where customer_id = $1 for update', [actor.customerId])
-  const deleting = deleteCustomer(test.database, SITE, actor, { customerId: actor.customerId, password: null })
+  const deleting = deleteCustomer(test.database, SITE, actor, { customerId: actor.customerId, password })
   try {
     await expect.poll(somebodyWaits).toBe(true)
     const row = await change.query('select id from trade_ins where id = $1 for update nowait', [tradeInId])
@@ -92,7 +96,7 @@ it('whoever logs in waits for the cart before locking the customer', async () =>
   const order = await test.database.pool.connect()
   await order.query('begin')
   await order.query('select from carts where customer_id = $1 for update', [customerId])
-  const credentials = { email, password: PASSWORD, address: '203.0.113.9', anonymousId: randomUUID() }
+  const credentials = { email, password: PASSWORD, network: '203.0.113.9', anonymousId: randomUUID() }
   const loggingIn = logIn(test.database, signedSessionTokens(TEST_SECRET), credentials)
   try {
     await expect.poll(somebodyWaits).toBe(true)

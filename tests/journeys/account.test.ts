@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { PASSWORD } from '../support/account.ts'
+import { addCustomer, PASSWORD, setPassword } from '../support/account.ts'
 import { useBrowser, type Visitor } from '../support/browser.ts'
-import { logsIn, sendsRegistration } from '../support/log-in.ts'
+import { confirmsAccount, logsIn, sendsRegistration } from '../support/log-in.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
@@ -34,8 +34,11 @@ async function registers({ page, opens, findsNoBarriers }: Visitor, email: strin
   await sendsRegistration({ page }, { lastName: 'Krüger-Łukasz', email, javaScript })
   await opens(await linkInMail(email, 'bestätigen'))
   await findsNoBarriers()
+  await page.getByLabel('Passwort', { exact: true }).fill('falsch')
   await page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click()
-  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toContain('ist bestätigt')
+  await expect.poll(() => page.getByRole('alert').innerText()).toContain('Dieses Passwort ist nicht richtig.')
+  await findsNoBarriers()
+  await confirmsAccount({ page })
 }
 
 async function addsAddress({ page, opens, findsNoBarriers }: Visitor): Promise<void> {
@@ -64,6 +67,11 @@ async function addsCarToGarage({ page, opens, findsNoBarriers }: Visitor): Promi
   await page.getByRole('button', { name: /Weiter|Fahrzeug speichern/ }).click()
   await expect.poll(() => page.getByRole('alert').innerText()).toContain('Meinten Sie WVWZZZ1KZAW000000?')
   await findsNoBarriers()
+  await page.getByLabel('FIN', { exact: false }).first().fill('WVWZZZ1KZ6W000002')
+  await page.getByRole('button', { name: /Weiter/ }).click()
+  await page.getByText('Das Modelljahr ist vermutlich 2006.').first().waitFor()
+  await page.getByRole('button', { name: 'Fahrzeug speichern' }).click()
+  await page.waitForURL('**/meine-garage')
   await opens('/meine-garage/fahrzeugdetails?art=manuell')
   await page.getByRole('combobox', { name: 'Marke' }).selectOption({ label: 'Volkswagen' })
   await page.getByLabel('Kilometerstand').fill('68.000')
@@ -147,6 +155,43 @@ describe.each([true, false])('an account, with script: %s', (javaScript) => {
     await visitor.context.close()
   }, 90_000)
 })
+
+it('nothing of an account is shown by Back after logging out', async () => {
+  const email = 'shared@example.com'
+  await addCustomer(test.database, email)
+  await setPassword(test.database, email)
+  const visitor = await browser.visitor()
+  const { page } = visitor
+  await visitor.opens('/login?redirectTo=%2Fmeine-daten')
+  await logsIn(visitor, email)
+  await page.waitForURL('**/meine-daten')
+  await page.getByText(email).first().waitFor()
+  await page.getByRole('button', { name: 'Kontomenü öffnen' }).click()
+  await page.getByRole('button', { name: 'Ausloggen' }).first().click()
+  await page.getByText('Sie sind ausgeloggt').first().waitFor()
+  await page.goBack()
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/')
+  await page.waitForLoadState('networkidle')
+  expect(await page.getByText(email).count()).toBe(0)
+
+  // A page the browser has kept as it was is loaded anew before it is seen.
+  await visitor.opens('/login?redirectTo=%2Fmeine-daten')
+  await logsIn(visitor, email)
+  await page.waitForURL('**/meine-daten')
+  await page.waitForLoadState('networkidle')
+  const showAgain = async () => {
+    const loaded = page.waitForEvent('load')
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await loaded
+    await page.waitForLoadState('networkidle')
+  }
+  await showAgain()
+  await expect.poll(() => page.getByLabel('Vorname').isVisible()).toBe(true)
+  await visitor.context.clearCookies({ name: 'user_session' })
+  await showAgain()
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/')
+  await visitor.context.close()
+}, 60_000)
 
 it('a session that ends while a page is open says so, and no input is lost', async () => {
   const visitor = await browser.visitor()

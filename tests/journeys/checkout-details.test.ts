@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { signedSessionTokens } from '#services/session-tokens/signed.ts'
 import { logInAs } from '../support/account.ts'
 import { useBrowser, type Visitor } from '../support/browser.ts'
-import { logsIn, sendsRegistration } from '../support/log-in.ts'
+import { confirmsAccount, logsIn, sendsRegistration } from '../support/log-in.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
@@ -139,7 +139,7 @@ it.each([true, false])(
     const mail = (await shop.outbox.list(50)).find(({ to }) => to === email)
     const link = new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')![0])
     await visitor.opens(link.pathname + link.search)
-    await page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click()
+    await confirmsAccount(visitor)
     await page.getByText('Danach geht es mit Ihrer Bestellung weiter.').waitFor()
     await page.getByRole('main').getByRole('link', { name: 'Anmelden' }).click()
     await logsIn(visitor, email)

@@ -55,6 +55,13 @@ export async function setPassword(database: Database, email: string): Promise<vo
   ])
 }
 
+/** Gives a customer the password all of them have in tests, and returns it. */
+export async function passwordOf(database: Database, { customerId }: CustomerActor): Promise<string> {
+  const hash = await hashPassword(PASSWORD)
+  await database.pool.query('update customers set password_hash = $2 where id = $1', [customerId, hash])
+  return PASSWORD
+}
+
 /** A customer who is logged in: the cookie of their browser and the token in it. */
 export async function logInAs(
   database: Database,
@@ -70,7 +77,7 @@ export async function logInAs(
   const known = await database.read.selectFrom('customers').select('id').where('email', '=', email).executeTakeFirst()
   if (!known) await addCustomer(database, email)
   await setPassword(database, email)
-  const login = await logIn(database, tokens, { email, password: PASSWORD, address: '198.51.100.1' })
+  const login = await logIn(database, tokens, { email, password: PASSWORD, network: '198.51.100.1' })
   if (login.kind !== 'done') throw new Error(`Logging in was refused: ${login.code}`)
   const claims = await tokens.read(login.tokens.accessToken)
   const { customerId, familyId } = claims!

@@ -24,6 +24,7 @@ export async function visitorContext(database: Database, places: readonly Place[
     mailOrigin: 'http://localhost:3000',
     actor: { kind: 'VISITOR' },
     anonymousId: null,
+    deviceToken: null,
     idempotencyKey: null,
     clientNetwork: '203.0.113.7',
     deps: {

@@ -31,3 +31,10 @@ export async function sendsRegistration(
   await page.getByRole('button', { name: 'Konto erstellen' }).click()
   await page.getByRole('heading', { name: 'Bitte prüfen Sie Ihr Postfach' }).waitFor()
 }
+
+/** Confirms the account whose German mail's link is open. */
+export async function confirmsAccount({ page }: Pick<Visitor, 'page'>): Promise<void> {
+  await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click()
+  await page.getByRole('heading', { name: 'Ihre E-Mail-Adresse ist bestätigt' }).waitFor()
+}

@@ -5,7 +5,7 @@ import { signedSessionTokens } from '#services/session-tokens/signed.ts'
 import { logInAs } from '../support/account.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
-import { isRouted } from '../../src/storefront/routed-screens.ts'
+import { isRouted } from '#domain/routes/routed-screens.ts'
 
 const SECRET = 'a secret of thirty-two characters'
 const test = useTestDatabase()
@@ -75,7 +75,8 @@ describe('the cookie of a session', () => {
     const { password } = await logInAs(test.database, tokens, email)
     const answer = await post('/login', { email, password })
     expect(answer.status).toBe(302)
-    const [set = ''] = answer.headers['set-cookie'] as string[]
+    const [set = '', device] = answer.headers['set-cookie'] as string[]
+    expect(device).toMatch(/^known-device=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Strict$/)
     expect(set).toMatch(/^user_session=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Strict$/)
     const minutes = (Date.parse(/Expires=([^;]+)/.exec(set)![1]!) - Date.now()) / 60_000
     expect(minutes).toBeGreaterThan(58)
@@ -129,6 +130,56 @@ describe('the cookie of a session', () => {
   })
 })
 
+describe('what a browser keeps', () => {
+  const seen = async (path: string, headers = {}) => {
+    const { 'cache-control': control, vary } = (await shop.get(path, { headers })).headers
+    return { control, vary }
+  }
+  it.each([
+    '/auto-kaufen',
+    '/meine-daten',
+    '/mein-adressbuch',
+    '/meine-garage',
+    '/meine-bestellungen',
+    '/',
+    '/gibt-es-nicht',
+  ])('is nothing of %s for a customer, however the session ends', async (path) => {
+    const expected = { control: 'no-store, private', vary: expect.stringMatching(/^Cookie, Accept-Encoding/) }
+    expect(await seen(path, { Cookie: cookie })).toEqual(expected)
+    expect(await seen(path, { Cookie: 'user_session=a~b' })).toEqual(expected)
+  })
+
+  it.each([
+    '/passwort-neu?key=k',
+    '/account/confirm?key=k&lang=en',
+    '/account/email-confirm/k',
+    '/suchauftrag-bestaetigen?key=k',
+  ])('is nothing of %s, whose address has a key', async (path) =>
+    expect((await seen(path)).control).toBe('no-store, private'),
+  )
+
+  it('of a page for everybody is asked for again', async () => {
+    for (const headers of [{}, { Cookie: 'shopping-cart-uuid=x' }])
+      expect(await seen('/auto-kaufen', headers)).toEqual({
+        control: 'private, no-cache',
+        vary: expect.stringContaining('Cookie, Accept-Encoding'),
+      })
+  })
+})
+
+describe('the header', () => {
+  const login = async (path: string) => {
+    const { text } = await shop.get(path)
+    const menu = text.slice(text.indexOf('id="konto"'))
+    return /href="([^"]*(?:login)[^"]*)"/.exec(menu)?.[1]
+  }
+  it('offers a login that leads back, except from a page that failed', async () => {
+    expect(await login('/auto-kaufen?fuel=DIESEL')).toBe('/login?redirectTo=%2Fauto-kaufen%3Ffuel%3DDIESEL')
+    expect(await login('/cars')).toBe('/account/login?redirectTo=%2Fcars')
+    expect(await login('/haendler/gibt-es-nicht')).toBe('/login')
+  })
+})
+
 describe('attacks', () => {
   it('a form of another site changes nothing', async () => {
     const fields = { intent: 'delete' }
@@ -154,6 +205,29 @@ describe('attacks', () => {
     expect(page.status).toBe(400)
     expect(page.text).not.toContain('<script>alert(1)')
     expect(page.text).toContain('&lt;script&gt;alert(1)')
+  })
+
+  it.each([
+    ...['/haendler/%00', '/pages/%00', '/autos/vw/golf/%00', '/autos/%00', '/auto-kaufen/%00', '/zubehoerteil/%00'],
+    ...[
+      '/auto-kaufen?q=%00',
+      '/auto-kaufen?city=%00',
+      '/zubehoer-kaufen?q=%00',
+      '/haendler?place=%00',
+      '/favoriten?ids=%00',
+    ],
+  ])('a control character in %s is no fault', async (path) => {
+    expect((await shop.get(path)).status).toBeLessThan(500)
+  })
+
+  it('a control character leads to no other host', async () => {
+    expect((await shop.get('//evil.example/?x=%00')).headers.location).toBe('/evil.example/')
+  })
+
+  it('a control character in a form is refused at its field', async () => {
+    const answer = await post('/login', { email: 'a\0@example.com', password: 'x' })
+    expect(answer.status).toBe(400)
+    expect(answer.text).toContain('Bitte prüfen Sie diese Angabe.')
   })
 
   it('a body of ten megabytes is refused before it is read', async () => {

@@ -161,7 +161,7 @@ describe('what no form of ours sends', () => {
   })
 
   it('is a NUL in an address', async () => {
-    for (const target of ['/api/feeds/%00', '/autos/vw/golf/%00', '/auto-kaufen?place=%00', '/pages/%00'])
+    for (const target of ['/api/feeds/%00', '/autos/vw/golf/%00', '/pages/%00'])
       expect((await shop.get(target)).status, target).toBe(400)
     expect((await post('/api/feeds/%00', 'text/csv', 'x')).status).toBe(400)
   })

@@ -123,7 +123,7 @@ describe('a declaration', () => {
 
   it('beyond the rate limit names the other ways, with the time to wait', async () => {
     await test.database.pool.query(
-      "update rate_limits set hits = 1000, ends_at = now() + interval '1 hour' where key like 'withdrawal:address:%'",
+      "update rate_limits set hits = 1000, ends_at = now() + interval '1 hour' where key like 'withdrawal:network:%'",
     )
     const { status, text, headers } = await post({ ...declared(), intent: 'confirm' })
     expect(status).toBe(429)

@@ -1,20 +1,26 @@
 import { expect, it } from 'vitest'
-import { ATTEMPT_LIMITS } from './attempts.ts'
+import { ATTEMPT_LIMITS, type AttemptLimits } from './attempts.ts'
 
-it('each action has a limit for each account and each network, and a period in seconds', () => {
-  const limits = Object.entries(ATTEMPT_LIMITS).map(([name, { account, address }]) => [
-    ...[name, account.max, account.seconds, address.max, address.seconds],
-  ])
+const figures = (limit: AttemptLimits['account']) => limit && [limit.max, limit.seconds]
+
+it('each action has a limit for each account from one network, each account and each network, and a period in seconds', () => {
+  const limits = Object.entries(ATTEMPT_LIMITS as Record<string, AttemptLimits>).map(
+    ([name, { accountFromNetwork, account, network }]) => [
+      ...[name, figures(accountFromNetwork), figures(account), figures(network)],
+    ],
+  )
   expect(limits).toEqual([
-    ['log-in', 10, 900, 60, 900],
-    ['register', 5, 3600, 20, 3600],
-    ['register-without-script', 5, 3600, 6, 3600],
-    ['mail', 4, 3600, 20, 3600],
-    ['alert', 30, 3600, 60, 3600],
-    ['token', 30, 3600, 30, 3600],
-    ['cart', 120, 3600, 600, 3600],
-    ['withdrawal', 20, 3600, 100, 3600],
-    ['document', 60, 600, 300, 600],
-    ['password', 10, 900, 60, 900],
+    ['log-in', [10, 900], [100, 900], [300, 900]],
+    ['register', [5, 3600], [20, 3600], [60, 3600]],
+    ['register-without-script', [5, 3600], [20, 3600], [12, 3600]],
+    ['recover', [4, 3600], [12, 1800], [60, 3600]],
+    ['resend', [4, 3600], [12, 3600], [60, 3600]],
+    ['confirm', undefined, [10, 3600], [600, 3600]],
+    ['key', undefined, undefined, [600, 3600]],
+    ['withdrawal', [20, 3600], [200, 3600], [300, 3600]],
+    ['alert', undefined, [30, 3600], [300, 3600]],
+    ['cart', undefined, [120, 3600], [1_200, 3600]],
+    ['document', undefined, [60, 600], [300, 600]],
+    ['password', undefined, [10, 900], [300, 900]],
   ])
 })

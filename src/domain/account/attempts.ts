@@ -1,26 +1,74 @@
-/** How often something may be attempted: at most `most` times in `seconds`. */
-interface AttemptLimit {
+/** How often something may be attempted: at most `max` times in `seconds`. */
+export interface AttemptLimit {
   readonly max: number
   readonly seconds: number
 }
 
+/** What is counted for one kind of attempt. The account is what was entered (an e-mail address, an id, a key), whether it exists or not. */
+export interface AttemptLimits {
+  /**
+   * On one account from one network: what stops guessing. A device that has logged in to the account before has the same budget for itself
+   * and no other, so that strangers never use it up.
+   */
+  readonly accountFromNetwork?: AttemptLimit
+  /** On one account from everywhere. Where strangers can name the account, it is far above the limit of one network. */
+  readonly account?: AttemptLimit
+  /** From one network. A carrier or an office may hide hundreds of people behind one address, so it only bounds the load. */
+  readonly network: AttemptLimit
+}
+
+const QUARTER = 900
 const HOUR = 3600
 
-/**
- * Limits per account (its e-mail address; for a visitor's cart its id) and per network address; generous for people, useless for guessing.
- */
 export const ATTEMPT_LIMITS = {
-  'log-in': { account: { max: 10, seconds: 900 }, address: { max: 60, seconds: 900 } },
-  register: { account: { max: 5, seconds: HOUR }, address: { max: 20, seconds: HOUR } },
-  'register-without-script': { account: { max: 5, seconds: HOUR }, address: { max: 6, seconds: HOUR } },
-  mail: { account: { max: 4, seconds: HOUR }, address: { max: 20, seconds: HOUR } },
-  alert: { account: { max: 30, seconds: HOUR }, address: { max: 60, seconds: HOUR } },
-  token: { account: { max: 30, seconds: HOUR }, address: { max: 30, seconds: HOUR } },
-  cart: { account: { max: 120, seconds: HOUR }, address: { max: 600, seconds: HOUR } },
+  // Ten networks at once reach the limit of the account. 300 hashes cost nine seconds of a core.
+  'log-in': {
+    accountFromNetwork: { max: 10, seconds: QUARTER },
+    account: { max: 100, seconds: QUARTER },
+    network: { max: 300, seconds: QUARTER },
+  },
+  register: {
+    accountFromNetwork: { max: 5, seconds: HOUR },
+    account: { max: 20, seconds: HOUR },
+    network: { max: 60, seconds: HOUR },
+  },
+  // Nothing has to be computed here, so programs find it easier.
+  'register-without-script': {
+    accountFromNetwork: { max: 5, seconds: HOUR },
+    account: { max: 20, seconds: HOUR },
+    network: { max: 12, seconds: HOUR },
+  },
+  // A link lasts as long as this limit of the account, so that an inbox never lacks a valid one, whoever has requested it.
+  recover: {
+    accountFromNetwork: { max: 4, seconds: HOUR },
+    account: { max: 12, seconds: HOUR / 2 },
+    network: { max: 60, seconds: HOUR },
+  },
+  resend: {
+    accountFromNetwork: { max: 4, seconds: HOUR },
+    account: { max: 12, seconds: HOUR },
+    network: { max: 60, seconds: HOUR },
+  },
+  // The account is the key of the mailed link, which nobody else has; a new link has a new budget.
+  confirm: { account: { max: 10, seconds: HOUR }, network: { max: 600, seconds: HOUR } },
+  // Keys have 192 bits and cannot be guessed.
+  key: { network: { max: 600, seconds: HOUR } },
   // A genuine declaration must never be refused: a whole office may share one address.
-  withdrawal: { account: { max: 20, seconds: HOUR }, address: { max: 100, seconds: HOUR } },
+  withdrawal: {
+    accountFromNetwork: { max: 20, seconds: HOUR },
+    account: { max: 200, seconds: HOUR },
+    network: { max: 300, seconds: HOUR },
+  },
+  // In the others the account is the requester's own.
+  alert: { account: { max: 30, seconds: HOUR }, network: { max: 300, seconds: HOUR } },
+  cart: { account: { max: 120, seconds: HOUR }, network: { max: 1_200, seconds: HOUR } },
   // Each document is rendered anew, which takes a fifth of a second of processor time.
-  document: { account: { max: 60, seconds: 600 }, address: { max: 300, seconds: 600 } },
-  password: { account: { max: 10, seconds: 900 }, address: { max: 60, seconds: 900 } },
-} as const satisfies Record<string, { readonly account: AttemptLimit; readonly address: AttemptLimit }>
+  document: { account: { max: 60, seconds: 600 }, network: { max: 300, seconds: 600 } },
+  password: { account: { max: 10, seconds: QUARTER }, network: { max: 300, seconds: QUARTER } },
+} as const satisfies Record<string, AttemptLimits>
 export type Attempt = keyof typeof ATTEMPT_LIMITS
+
+/** What attempts on an account are counted under; those of one network or device under keys that begin with it and a colon. */
+export function accountKey(attempt: Attempt, account: string): string {
+  return `${attempt}:account:${account}`
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isCommonPassword } from './common-password.ts'
 import { CUSTOMER_KINDS, SALUTATIONS } from './customer.ts'
 import { email, optionalChoice, optionalLine, personName, phone } from './fields.ts'
 import { newPassword } from './password.ts'
@@ -29,7 +30,7 @@ export type PersonalDetails = z.output<typeof PersonalDetails>
 
 export const Registration = PersonalDetails.and(
   z.object({ email, password: newPassword, termsAccepted: z.literal(true, { error: 'NOT_ACCEPTED' }) }),
-)
+).refine((entered) => !isCommonPassword(entered.password, entered), { path: ['password'], error: 'TOO_COMMON' })
 
 export type Registration = z.output<typeof Registration>
 

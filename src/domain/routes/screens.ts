@@ -17,7 +17,7 @@ interface ScreenRow {
 }
 
 /**
- * Every screen of the product and its paths, also of those that have no page yet (`storefront/routed-screens.ts`). Routes, links,
+ * Every screen of the product and its paths, also of those that have no page yet (`domain/routes/routed-screens.ts`). Routes, links,
  * guards and the sitemap are built from this table.
  */
 export const SCREENS = {

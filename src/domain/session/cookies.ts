@@ -1,6 +1,8 @@
 import type { IssuedTokens } from './tokens.ts'
 
 export const SESSION_COOKIE = 'user_session'
+/** Shows that this browser has logged in to an account before; it gives no access. */
+export const DEVICE_COOKIE = 'known-device'
 /** Names a visitor's cart, favourites and drafts; the header of the same meaning carries its value to the gateway. */
 export const CART_COOKIE = 'shopping-cart-uuid'
 /** Carries the code of a notice from one request to the page after it. */

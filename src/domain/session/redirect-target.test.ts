@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest'
 import { SCREENS, type Screen } from '../routes/screens.ts'
-import { afterLogin, isAccountScreen, isAuthScreen, redirectOrigin, redirectTarget } from './redirect-target.ts'
+import {
+  afterLogin,
+  isAccountScreen,
+  isAuthScreen,
+  mailedTarget,
+  redirectOrigin,
+  redirectTarget,
+} from './redirect-target.ts'
 
 test.each([
   ['/favoriten?ids=1', '/favoriten?ids=1'],
   ['/login', undefined],
+  ['/auto-verkaufen/angebot', undefined],
+  ['/bankantrag/persoenliche-daten/1', undefined],
+  ['/meine-bestellungen/1234567890/dokumente/rechnung.pdf', '/meine-bestellungen/1234567890/dokumente/rechnung.pdf'],
   ['/registrierung', undefined],
   ['//elsewhere.example', undefined],
   ['/\\elsewhere.example', undefined],
@@ -19,6 +29,17 @@ test.each([
   [`/favoriten?${'x'.repeat(1_989)}`, `/favoriten?${'x'.repeat(1_989)}`],
   [`/favoriten?${'x'.repeat(1_990)}`, undefined],
 ])('%s leads to %s', (redirectTo, target) => expect(redirectTarget(redirectTo)).toBe(target))
+
+test.each([
+  ['/warenkorb?x=gewinn.example', '/warenkorb'],
+  ['/checkout/bezahlmethoden', '/checkout/bezahlmethoden'],
+  ['/auto-kaufen/gewinn.example', undefined],
+  ['/haendler/gewinn.example', undefined],
+  ['/no-such-page', undefined],
+  [null, undefined],
+])('a mail carries nothing of %s that anybody could have written: %s', (redirectTo, target) =>
+  expect(mailedTarget(redirectTo)).toBe(target),
+)
 
 test.each(['email-confirm', 'alert-confirm', 'alert-unsubscribe'] as const)(
   'never redirects back to %s, which a mail links to',

@@ -1,4 +1,5 @@
 import { matchPath } from '../routes/paths.ts'
+import { isRouted } from '../routes/routed-screens.ts'
 import type { Screen } from '../routes/screens.ts'
 
 const AUTH_SCREENS: ReadonlySet<Screen> = new Set([
@@ -20,13 +21,25 @@ export function isAuthScreen(screen: Screen): boolean {
 
 /**
  * The target of `redirectTo`: a path of this shop that shows a screen, otherwise undefined. Anything a browser could read as another host
- * (`//x`, `/\x`, control characters, a scheme) is dropped, and so are screens nobody returns to.
+ * (`//x`, `/\x`, control characters, a scheme) is dropped, and so are screens nobody returns to and those without a page.
  */
 export function redirectTarget(redirectTo: string | null): string | undefined {
   if (!redirectTo || redirectTo.length > 2_000 || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(redirectTo)) return undefined
   const url = new URL(redirectTo, 'http://shop.invalid')
   const match = url.host === 'shop.invalid' ? matchPath(url.pathname) : undefined
-  return match && !isAuthScreen(match.screen) ? url.pathname + url.search : undefined
+  return match && isPlace(match.screen) ? url.pathname + url.search : undefined
+}
+
+/** Whether there is something to return to; a document of an order is no page, but a link leads there. */
+function isPlace(screen: Screen): boolean {
+  return !isAuthScreen(screen) && (isRouted(screen) || screen === 'order-document')
+}
+
+/** The part of `redirectTo` that a mail may carry: a path that is the same for everybody, so that nobody can write words into it. */
+export function mailedTarget(redirectTo: string | null): string | undefined {
+  const target = redirectTarget(redirectTo)
+  const match = target === undefined ? undefined : matchPath(new URL(target, 'http://shop.invalid').pathname)
+  return match && Object.keys(match.params).length === 0 ? match.exact : undefined
 }
 
 /** The anchor of the checkout button on the cart page. */

@@ -6,6 +6,8 @@ export const SESSION_TIMING = {
   accessToken: 60 * MINUTE,
   /** How long a client with a refresh token can come back. */
   refreshToken: 30 * 24 * 60 * MINUTE,
+  /** How long a device counts as one that has logged in before. */
+  knownDevice: 365 * 24 * 60 * MINUTE,
   /** A session this close to its end is renewed by any request. */
   refreshBefore: 15 * MINUTE,
   /** How often an open page checks its session. */

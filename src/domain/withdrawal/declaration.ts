@@ -1,26 +1,11 @@
 import { z } from 'zod'
 import { ORDER_NUMBER_DIGITS, parseOrderNumber } from '../order/order-number.ts'
 import { email, emptyToNull, line, personName } from '../account/fields.ts'
-
-/** Control characters, apart from the end of a line. */
-const CONTROL = /[\p{Cc}\u2028\u2029]/u
+import { plainLines } from '../plain-text.ts'
 
 /** Several lines of text; null where blank. */
 const lines = z
-  .preprocess(
-    emptyToNull,
-    z
-      .string({ error: 'INVALID' })
-      .trim()
-      .transform((text) => text.replaceAll('\r\n', '\n'))
-      .pipe(
-        z
-          .string()
-          .max(1000, { error: 'TOO_LONG' })
-          .refine((text) => !CONTROL.test(text.replaceAll('\n', '')), { error: 'INVALID' }),
-      )
-      .nullable(),
-  )
+  .preprocess(emptyToNull, plainLines.pipe(z.string().max(1000, { error: 'TOO_LONG' })).nullable())
   .default(null)
 
 /**

@@ -4,12 +4,13 @@ import { changeNotifications } from '#use-cases/account/change-notifications.ts'
 import { deleteCustomer } from '#use-cases/account/delete-customer.ts'
 import { updateCustomer } from '#use-cases/account/update-customer.ts'
 import { email } from '#domain/account/fields.ts'
+import { enteredPassword } from '#domain/account/password.ts'
 import { PasswordPair, PersonalDetails } from '#domain/account/registration.ts'
 import { readExport } from '#use-cases/account/export.ts'
 import { z } from 'zod'
 import { builder } from '../builder.ts'
 import { unwrapOrThrow, readInput } from '../outcome.ts'
-import { countAttempt, mailSite, requireCustomer, rowId } from '../session/actor.ts'
+import { countAttempt, hashOfKey, mailSite, requireCustomer, rowId } from '../session/actor.ts'
 import { CustomerType, ownCustomer, personInput } from './customer.ts'
 
 const UpdateCustomerInput = builder.inputType('UpdateCustomerInput', {
@@ -26,8 +27,9 @@ const UpdatePasswordInput = builder.inputType('UpdateCustomerPasswordInput', {
   }),
 })
 
-const EmailChange = z.object({ email, password: z.string().min(1, { error: 'REQUIRED' }) })
-const CurrentPassword = z.object({ currentPassword: z.string().min(1, { error: 'REQUIRED' }) })
+const EmailChange = z.object({ email, password: enteredPassword })
+const EnteredPassword = z.object({ password: enteredPassword })
+const CurrentPassword = z.object({ currentPassword: enteredPassword })
 
 builder.queryField('customerExport', (t) =>
   t.string({
@@ -72,10 +74,12 @@ builder.mutationFields((t) => ({
     },
   }),
   confirmCustomerEmail: t.boolean({
-    args: { token: t.arg.string({ required: true }) },
-    resolve: async (_, { token }, context) => {
-      await countAttempt(context, 'token', context.clientNetwork)
-      unwrapOrThrow(await confirmEmailChange(context.deps.writer, mailSite(context), token))
+    description: 'Puts the new address in force; asks for the password of the account that requested it.',
+    args: { token: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
+    resolve: async (_, { token, ...entered }, context) => {
+      const { password } = readInput(EnteredPassword, entered)
+      await countAttempt(context, 'confirm', hashOfKey(token))
+      unwrapOrThrow(await confirmEmailChange(context.deps.writer, mailSite(context), token, password))
       return true
     },
   }),
@@ -91,12 +95,13 @@ builder.mutationFields((t) => ({
     description: 'Deletes the account and everything in it.',
     args: {
       userId: t.arg.id({ required: true }),
-      password: t.arg.string({ description: 'If given, it must be correct; the shop’s own pages require it.' }),
+      password: t.arg.string({ required: true }),
     },
-    resolve: async (_, { userId, password = null }, context) => {
+    resolve: async (_, { userId, ...entered }, context) => {
       const actor = requireCustomer(context)
+      const { password } = readInput(EnteredPassword, entered)
       await countAttempt(context, 'password', String(actor.customerId))
-      const own = { customerId: rowId(userId), password: password ?? null }
+      const own = { customerId: rowId(userId), password }
       unwrapOrThrow(await deleteCustomer(context.deps.writer, mailSite(context), actor, own))
       return true
     },

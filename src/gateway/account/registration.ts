@@ -2,15 +2,16 @@ import { confirmCustomer } from '#use-cases/account/confirm-customer.ts'
 import { enqueueAccountMail } from '#use-cases/account/enqueue-account-mail.ts'
 import { registerCustomer } from '#use-cases/account/register-customer.ts'
 import { resetPassword } from '#use-cases/account/change-password.ts'
-import { redirectTarget } from '#domain/session/redirect-target.ts'
+import { mailedTarget } from '#domain/session/redirect-target.ts'
 import { email } from '#domain/account/fields.ts'
+import { enteredPassword } from '#domain/account/password.ts'
 import { PasswordPair, Registration } from '#domain/account/registration.ts'
 import { refused } from '#domain/refused.ts'
 import { z } from 'zod'
 import { builder } from '../builder.ts'
 import type { GatewayContext } from '../context.ts'
 import { unwrapOrThrow, readInput } from '../outcome.ts'
-import { countAttempt, mailSite } from '../session/actor.ts'
+import { countAttempt, hashOfKey, mailSite } from '../session/actor.ts'
 import { CustomerType, personInput } from './customer.ts'
 
 const BotProofInput = builder.inputType('BotProofInput', {
@@ -18,6 +19,9 @@ const BotProofInput = builder.inputType('BotProofInput', {
     'A solved challenge of GET /api/bot-check, or the signed stamp of a form that was open for some seconds.',
   fields: (t) => ({ solution: t.string(), stamp: t.string(), trap: t.string() }),
 })
+
+const REDIRECT_TO =
+  'Path of this shop to continue at once the account is confirmed; its query and any other path are ignored.'
 
 const CustomerInput = builder.inputType('CustomerInput', {
   fields: (t) => ({
@@ -27,12 +31,13 @@ const CustomerInput = builder.inputType('CustomerInput', {
     termsAccepted: t.boolean({ required: true }),
     botCheck: t.field({ type: BotProofInput }),
     redirectTo: t.string({
-      description: 'Path of this shop to continue at once the account is confirmed; any other path is ignored.',
+      description: REDIRECT_TO,
     }),
   }),
 })
 
 const EmailAddress = z.object({ email })
+const EnteredPassword = z.object({ password: enteredPassword })
 
 builder.queryField('botCheckStamp', (t) =>
   t.string({
@@ -50,23 +55,31 @@ builder.mutationFields((t) => ({
     resolve: async (_, { input: { botCheck, redirectTo, ...input } }, context) => {
       const registration = readInput(Registration, input)
       await checkBot(context, botCheck, registration.email)
-      const target = redirectTarget(redirectTo ?? null)
+      const target = mailedTarget(redirectTo ?? null)
       const { id, createdAt } = await registerCustomer(context.deps.writer, mailSite(context), registration, target)
       return { ...registration, id, createdAt, updatedAt: createdAt }
     },
   }),
   confirmCustomer: t.boolean({
-    args: { registrationKey: t.arg.string({ required: true }) },
-    resolve: async (_, { registrationKey }, context) => {
-      await countAttempt(context, 'token', context.clientNetwork)
-      unwrapOrThrow(await confirmCustomer(context.deps.writer, registrationKey))
+    description: 'Confirms the registration that was entered with this password. The key works until one is confirmed.',
+    args: { registrationKey: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
+    resolve: async (_, { registrationKey, password: entered }, context) => {
+      const { password } = readInput(EnteredPassword, { password: entered })
+      await countAttempt(context, 'confirm', hashOfKey(registrationKey))
+      unwrapOrThrow(await confirmCustomer(context.deps.writer, registrationKey, password))
       return true
     },
   }),
   resendCustomerActivationToken: t.boolean({
     description: 'Returns true whether or not an account exists.',
-    args: { input: t.arg.string({ required: true, description: 'The e-mail address.' }) },
-    resolve: async (_, { input }, context) => mailLater(context, 'resend-activation', input),
+    args: {
+      input: t.arg.string({ required: true, description: 'The e-mail address.' }),
+      redirectTo: t.arg.string({ description: REDIRECT_TO }),
+    },
+    resolve: async (_, { input, redirectTo }, context) => {
+      const target = mailedTarget(redirectTo ?? null)
+      return mailLater(context, 'resend-activation', input, target === undefined ? {} : { redirectTo: target })
+    },
   }),
   customerRecover: t.boolean({
     description: 'Returns true whether or not an account exists.',
@@ -81,7 +94,7 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_, { passwordHash, ...pair }, context) => {
       const { password } = readInput(PasswordPair, pair)
-      await countAttempt(context, 'token', context.clientNetwork)
+      await countAttempt(context, 'key')
       unwrapOrThrow(await resetPassword(context.deps.writer, mailSite(context), passwordHash, password))
       return true
     },
@@ -100,9 +113,14 @@ async function checkBot(
   await countAttempt(context, verdict === 'SOLVED' ? 'register' : 'register-without-script', email)
 }
 
-async function mailLater(context: GatewayContext, job: 'recover-customer' | 'resend-activation', input: string) {
+async function mailLater(
+  context: GatewayContext,
+  job: 'recover-customer' | 'resend-activation',
+  input: string,
+  more = {},
+) {
   const { email } = readInput(EmailAddress, { email: input })
-  await countAttempt(context, 'mail', email)
-  await enqueueAccountMail(context.deps.writer, job, { email, site: mailSite(context) })
+  await countAttempt(context, job === 'recover-customer' ? 'recover' : 'resend', email)
+  await enqueueAccountMail(context.deps.writer, job, { ...more, email, site: mailSite(context) })
   return true
 }

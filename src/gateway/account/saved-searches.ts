@@ -70,7 +70,7 @@ builder.mutationFields((t) => ({
   confirmSearchAlert: t.boolean({
     args: { token: t.arg.string({ required: true }) },
     resolve: async (_, { token }, context) => {
-      await countAttempt(context, 'token', context.clientNetwork)
+      await countAttempt(context, 'key')
       unwrapOrThrow(await confirmAlert(context.deps.writer, token))
       return true
     },

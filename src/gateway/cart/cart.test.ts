@@ -109,7 +109,7 @@ describe('a visitor', () => {
   it('can create only a limited number of carts', async () => {
     const stranger = { ...visitor, clientNetwork: '198.51.100.9' }
     await test.database.pool.query(
-      `insert into rate_limits (key, hits, ends_at) values ('cart:address:198.51.100.9', 600, now() + interval '1 hour')`,
+      `insert into rate_limits (key, hits, ends_at) values ('cart:network:198.51.100.9', 1200, now() + interval '1 hour')`,
     )
     expect((await add(['Golf'], stranger)).refusals).toMatchObject([{ code: 'RATE_LIMITED' }])
     expect((await see()).cart.count).toBe(0)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { checkRateLimit } from '#use-cases/session/check-rate-limit.ts'
 import { emailKey } from '#domain/account/fields.ts'
 import type { Attempt } from '#domain/account/attempts.ts'
@@ -25,11 +26,18 @@ export function mailSite({ mailOrigin: origin, brand, locale }: GatewayContext):
   return { origin, brandSlug: brand.slug, locale }
 }
 
-/** Counts an attempt on an account, named by its address or id; refused (RATE_LIMITED) where it is one too many. */
-export async function countAttempt(context: GatewayContext, attempt: Attempt, account: string): Promise<void> {
-  const subject = { account: emailKey(account), address: context.clientNetwork }
-  const tooMany = await checkRateLimit(context.deps.writer, attempt, subject)
+/** Counts an attempt, on an account where one is named by its address, id or key; refused (RATE_LIMITED) where it is one too many. */
+export async function countAttempt(context: GatewayContext, attempt: Attempt, account = ''): Promise<void> {
+  const { deps, deviceToken, clientNetwork: network } = context
+  const key = emailKey(account)
+  const device = deviceToken ? await deps.tokens.deviceOf(deviceToken, key) : undefined
+  const tooMany = await checkRateLimit(deps.writer, attempt, { account: key, network, device })
   if (tooMany) unwrapOrThrow(tooMany)
+}
+
+/** What attempts with the key of a mailed link are counted under, so that the key itself is not stored. */
+export function hashOfKey(key: string): string {
+  return createHash('sha256').update(key).digest('hex')
 }
 
 /** Parses the id of a row: a positive integer (specification, section 5). Anything else is NOT_FOUND. */

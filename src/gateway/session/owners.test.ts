@@ -87,7 +87,7 @@ const CALLS: Readonly<Record<string, (own: OwnIds) => Readonly<Record<string, un
   }),
   requestCustomerEmailChange: () => ({ email: 'm@example.com', password: 'x' }),
   changeCustomerNotifications: () => ({ priceAlerts: true }),
-  deleteCustomer: ({ customer }) => ({ userId: customer }),
+  deleteCustomer: ({ customer }) => ({ userId: customer, password: PASSWORD }),
   deleteCustomerAccessToken: () => ({}),
   checkout: () => ({}),
   reserveCheckout: () => ({}),

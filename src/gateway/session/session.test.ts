@@ -19,6 +19,8 @@ const REGISTER = `mutation ($input: CustomerInput!) {
   createCustomer(input: $input) { id email firstName lastName salutation createdAt updatedAt } }`
 const LOG_IN = `mutation ($email: String!, $password: String!) {
   createCustomerAccessToken(email: $email, password: $password) { accessToken refreshToken expiresAt } }`
+const CONFIRM_EMAIL = `mutation ($token: String!, $password: String!) {
+  confirmCustomerEmail(token: $token, password: $password) }`
 const RENEW = `mutation ($token: String!) {
   renewCustomerAccessToken(customerRefreshToken: $token) { accessToken refreshToken } }`
 
@@ -58,9 +60,14 @@ async function solution(): Promise<string> {
   )
 }
 
-async function confirm(email: string) {
+const CONFIRM = `mutation ($key: String!, $password: String!) {
+  confirmCustomer(registrationKey: $key, password: $password) }`
+const RESEND = 'mutation ($email: String!) { resendCustomerActivationToken(input: $email) }'
+const RECOVER = 'mutation ($email: String!) { customerRecover(email: $email) }'
+
+async function confirm(email: string, password = PASSWORD) {
   const { token } = await lastMail(test.database, email)
-  return run('mutation ($key: String!) { confirmCustomer(registrationKey: $key) }', { key: token })
+  return run(CONFIRM, { key: token, password })
 }
 
 async function loggedIn(email: string): Promise<Tokens & { context: GatewayContext }> {
@@ -93,7 +100,7 @@ describe('registering', () => {
       const stored = "select data->>'redirectTo' as path from mails where recipient = $1"
       return (await test.database.pool.query<{ path: string | null }>(stored, [recipient])).rows.map(({ path }) => path)
     }
-    expect(await leadsTo('buyer@example.com')).toEqual(['/warenkorb?x=1'])
+    expect(await leadsTo('buyer@example.com')).toEqual(['/warenkorb'])
     await register('lured@example.com', { redirectTo: '//evil.example/' })
     expect(await leadsTo('lured@example.com')).toEqual([null])
     await test.database.pool.query('delete from rate_limits') // two more than the rest of the file may register
@@ -116,13 +123,54 @@ describe('registering', () => {
     const mallorys = await lastMail(test.database, 'victim@example.com')
     await register('victim@example.com', { firstName: 'Vera' })
     const own = await lastMail(test.database, 'victim@example.com')
-    const confirmWith = (key: string) =>
-      run('mutation ($key: String!) { confirmCustomer(registrationKey: $key) }', { key })
+    const confirmWith = (key: string) => run(CONFIRM, { key, password: PASSWORD })
     expect((await confirmWith(own.token)).data.confirmCustomer).toBe(true)
     expect((await confirmWith(mallorys.token)).codes).toEqual(['LINK_EXPIRED'])
     const logIn = (password: string) => run(LOG_IN, { email: 'victim@example.com', password })
     expect((await logIn('Angreifer-123!')).codes).toEqual(['WRONG_CREDENTIALS'])
     expect((await logIn(PASSWORD)).codes).toEqual([])
+  })
+
+  it('is never activated with what a stranger has entered, whichever mail is opened', async () => {
+    const email = 'vera@example.com'
+    const logIn = (password: string) => run(LOG_IN, { email, password })
+    const ownName = "select first_name as name, origin from customers where email = 'vera@example.com'"
+    await register(email, { firstName: 'Vera' })
+    await register(email, { firstName: 'Mallory', password: 'Angreifer-123!' })
+    const { token: mallorys } = await lastMail(test.database, email)
+    await run(RESEND, { email })
+    await runJobs()
+    const { rows } = await test.database.pool.query('select data::text as data from mails where recipient = $1', [
+      email,
+    ])
+    expect(JSON.stringify(rows)).not.toContain('Mallory')
+    expect((await confirm(email, 'Mistyped-2026')).codes).toEqual(['INVALID_INPUT'])
+    expect((await run(CONFIRM, { key: mallorys, password: '' })).codes).toEqual(['INVALID_INPUT'])
+    // Even the link of the stranger's mail confirms what belongs to the password.
+    expect((await run(CONFIRM, { key: mallorys, password: PASSWORD })).data.confirmCustomer).toBe(true)
+    expect((await test.database.pool.query(ownName)).rows).toMatchObject([{ name: 'Vera' }])
+    expect((await logIn('Angreifer-123!')).codes).toEqual(['WRONG_CREDENTIALS'])
+    expect((await logIn(PASSWORD)).codes).toEqual([])
+    expect((await confirm(email)).codes).toEqual(['LINK_EXPIRED'])
+    await test.database.pool.query('delete from rate_limits')
+  })
+
+  it('is confirmed by the mail that was sent again', async () => {
+    await register('again@example.com')
+    await run(RESEND, { email: 'again@example.com' })
+    await runJobs()
+    expect((await mailsTo(test.database, 'again@example.com')).map(({ kind }) => kind)).toEqual([
+      ...['confirm-account', 'confirm-account'],
+    ])
+    expect((await confirm('again@example.com')).data.confirmCustomer).toBe(true)
+    expect((await run(LOG_IN, { email: 'again@example.com', password: PASSWORD })).codes).toEqual([])
+  })
+
+  it('is not activated by recovering the password', async () => {
+    await register('pending@example.com', { firstName: 'Mallory' })
+    await run(RECOVER, { email: 'pending@example.com' })
+    await runJobs()
+    expect(await lastMail(test.database, 'pending@example.com')).toEqual({ kind: 'account-unconfirmed', token: '' })
   })
 
   it('gives consecutive ids whether there was an account or not', async () => {
@@ -224,6 +272,111 @@ describe('a session', () => {
   })
 })
 
+describe('what cannot be stored', () => {
+  const refusedFields = async (document: string, variables: object, context = visitor) => {
+    const { errors = [] } = await runInProcess(document, { ...variables }, context, (error) => `fault ${error.message}`)
+    return errors.map(({ extensions }) => [extensions?.code, extensions?.fields])
+  }
+  const INVALID = (field: string, code = 'INVALID') => [['INVALID_INPUT', [{ field, code }]]]
+
+  it('is refused at its field, also in a literal: NUL, control characters, half characters, days out of range', async () => {
+    for (const email of ['a\0@example.com', 'a\u001b@example.com', 'a\ud83d@example.com'])
+      expect(await refusedFields(LOG_IN, { email, password: PASSWORD })).toEqual(INVALID('email'))
+    expect(await refusedFields('mutation { customerRecover(email: "a\\u0000@example.com") }', {})).toEqual(
+      INVALID('email'),
+    )
+    const { context } = await loggedIn('stored@example.com')
+    const save = 'mutation ($input: SaveSearchInput!) { saveSearch(input: $input) }'
+    const input = { name: 'x', query: 'a\0', alert: 'NONE' }
+    expect(await refusedFields(save, { input }, context)).toEqual(INVALID('query'))
+    const add = [{ vehicleId: '1', price: 1, addedAt: '+275760-09-13T00:00:00.000Z' }]
+    const change = 'mutation ($add: [FavouriteInput!]) { changeFavourites(add: $add) { __typename } }'
+    expect(await refusedFields(change, { add }, context)).toEqual(INVALID('add.0.addedAt', 'INVALID_DATE'))
+  })
+})
+
+describe('strangers cannot lock a customer out', () => {
+  const guess = (email: string, clientNetwork: string) => run(LOG_IN, { email, password: 'x' }, from(clientNetwork))
+  const from = (clientNetwork: string, deviceToken: string | null = null) => ({
+    ...visitor,
+    clientNetwork,
+    deviceToken,
+  })
+  const logIn = (email: string, context: GatewayContext, password = PASSWORD) =>
+    run(LOG_IN.replace('expiresAt', 'deviceToken'), { email, password }, context)
+  const lock = (email: string) =>
+    test.database.pool.query(
+      "insert into rate_limits (key, hits, ends_at) values ('log-in:account:' || $1, 100, now() + interval '1 hour') on conflict (key) do update set hits = 100",
+      [email],
+    )
+
+  it('from one network, which is then refused itself', async () => {
+    const email = 'locked@example.com'
+    await loggedIn(email)
+    await test.database.pool.query('delete from rate_limits')
+    for (let attempt = 0; attempt < 12; attempt++) await guess(email, '198.51.100.1')
+    expect((await logIn(email, from('198.51.100.1'))).codes).toEqual(['RATE_LIMITED'])
+    expect((await logIn(email, from('198.51.100.2'))).codes).toEqual([])
+    const { rows } = await test.database.pool.query<{ hits: number }>('select hits from rate_limits where key = $1', [
+      `log-in:account:${email}`,
+    ])
+    expect(rows).toEqual([{ hits: 11 }]) // ten of the stranger, one of the customer
+  })
+
+  it('from many networks, where a device has logged in before', async () => {
+    const email = 'device@example.com'
+    await loggedIn(email)
+    const { deviceToken } = (await logIn(email, visitor)).data.createCustomerAccessToken as { deviceToken: string }
+    await test.database.pool.query('delete from rate_limits')
+    await lock(email)
+    expect((await logIn(email, from('198.51.100.3'))).codes).toEqual(['RATE_LIMITED'])
+    const device = from('198.51.100.3', deviceToken)
+    expect((await logIn(email, device)).codes).toEqual([])
+    // Its own budget is as small as any, and for this account alone.
+    for (let attempt = 0; attempt < 10; attempt++)
+      expect((await logIn(email, device, 'x')).codes).toEqual(['WRONG_CREDENTIALS'])
+    expect((await logIn(email, device)).codes).toEqual(['RATE_LIMITED'])
+    await lock('other@example.com')
+    expect((await logIn('other@example.com', device)).codes).toEqual(['RATE_LIMITED'])
+    expect((await logIn(email, from('198.51.100.3', `${deviceToken}x`))).codes).toEqual(['RATE_LIMITED'])
+  })
+
+  it('who resets the password, and who is mailed the link whatever others have requested', async () => {
+    const email = 'opened@example.com'
+    await test.database.pool.query('delete from rate_limits')
+    await loggedIn(email)
+    await lock(email)
+    for (const network of ['198.51.100.4', '198.51.100.5'])
+      for (let attempt = 0; attempt < 5; attempt++) await run(RECOVER, { email }, from(network))
+    expect((await run(RECOVER, { email }, from('198.51.100.4'))).codes).toEqual(['RATE_LIMITED'])
+    expect((await run(RESEND, { email }, from('198.51.100.4'))).codes).toEqual([])
+    expect((await run(RECOVER, { email })).codes).toEqual([])
+    await runJobs()
+    const links = (await mailsTo(test.database, email)).filter(({ kind }) => kind === 'reset-password')
+    expect(links).toHaveLength(9)
+    const reset = `mutation ($hash: String!, $password: String!) {
+      customerReset(passwordHash: $hash, password: $password, passwordConfirm: $password) }`
+    // The link of an earlier mail still works.
+    const answer = await run(reset, { hash: links[0]!.token, password: 'Zugvogel!2026' })
+    expect(answer.data.customerReset).toBe(true)
+    expect((await logIn(email, from('198.51.100.6'), 'Zugvogel!2026')).codes).toEqual([])
+    expect((await run(reset, { hash: links[1]!.token, password: 'Zugvogel!2027' })).codes).toEqual(['LINK_EXPIRED'])
+  })
+
+  it('an office behind one address confirms more than thirty links an hour', async () => {
+    await test.database.pool.query('delete from rate_limits')
+    for (let attempt = 0; attempt < 40; attempt++)
+      expect((await run(CONFIRM, { key: `unknown ${attempt}`, password: PASSWORD })).codes).toEqual(['LINK_EXPIRED'])
+  })
+
+  it('the password of a link is guessed ten times at most', async () => {
+    await register('guessed-link@example.com')
+    for (let attempt = 0; attempt < 10; attempt++)
+      expect((await confirm('guessed-link@example.com', `guess ${attempt}`)).codes).toEqual(['INVALID_INPUT'])
+    expect((await confirm('guessed-link@example.com')).codes).toEqual(['RATE_LIMITED'])
+  })
+})
+
 describe('a password', () => {
   it('that is changed invalidates requests made under the old one', async () => {
     const { context } = await loggedIn('thief@example.com')
@@ -238,21 +391,19 @@ describe('a password', () => {
       { key: token },
     )
     const evil = await lastMail(test.database, 'evil@example.com')
-    const confirmed = await run('mutation ($token: String!) { confirmCustomerEmail(token: $token) }', {
-      token: evil.token,
-    })
+    const confirmed = await run(CONFIRM_EMAIL, { token: evil.token, password: 'Zugvogel!2026' })
     expect(confirmed.codes).toEqual(['LINK_EXPIRED'])
   })
 
   it('is reset by a mailed link that works once; every session ends', async () => {
     const { accessToken } = await loggedIn('forgot@example.com')
-    const recover = 'mutation ($email: String!) { customerRecover(email: $email) }'
-    expect((await run(recover, { email: 'nobody@example.com' })).data.customerRecover).toBe(true)
-    expect((await run(recover, { email: 'forgot@example.com' })).data.customerRecover).toBe(true)
+    expect((await run(RECOVER, { email: 'nobody@example.com' })).data.customerRecover).toBe(true)
+    expect((await run(RECOVER, { email: 'forgot@example.com' })).data.customerRecover).toBe(true)
     await runJobs()
     const { token } = await lastMail(test.database, 'forgot@example.com')
     const reset = `mutation ($hash: String!, $password: String!) {
       customerReset(passwordHash: $hash, password: $password, passwordConfirm: $password) }`
+    expect((await run(reset, { hash: token, password: 'Jana-Krüger-85' })).codes).toEqual(['INVALID_INPUT'])
     expect((await run(reset, { hash: token, password: 'Zugvogel!2026' })).data.customerReset).toBe(true)
     expect((await run(reset, { hash: token, password: 'Zugvogel!2027' })).codes).toEqual(['LINK_EXPIRED'])
     expect(await as(accessToken)).toMatchObject({ actor: { kind: 'INVALID' } })
@@ -277,8 +428,8 @@ describe('a customer’s own data', () => {
       salutation: null,
     })
     const { id } = data.updateCustomer as { id: string }
-    const remove = 'mutation ($id: ID!) { deleteCustomer(userId: $id) }'
-    expect((await run(remove, { id }, other.context)).codes).toEqual(['FORBIDDEN'])
+    const remove = 'mutation ($id: ID!, $password: String!) { deleteCustomer(userId: $id, password: $password) }'
+    expect((await run(remove, { id, password: PASSWORD }, other.context)).codes).toEqual(['FORBIDDEN'])
 
     const change =
       'mutation ($email: String!, $password: String!) { requestCustomerEmailChange(email: $email, password: $password) }'
@@ -288,11 +439,14 @@ describe('a customer’s own data', () => {
     await run(change, { email: 'new@example.com', password: PASSWORD }, context)
     expect((await lastMail(test.database, 'own@example.com')).kind).toBe('email-change-asked')
     const { token } = await lastMail(test.database, 'new@example.com')
-    await run('mutation ($token: String!) { confirmCustomerEmail(token: $token) }', { token })
+    expect((await run(CONFIRM_EMAIL, { token, password: 'someone else' })).codes).toEqual(['INVALID_INPUT'])
+    expect((await run(CONFIRM_EMAIL, { token, password: PASSWORD })).data.confirmCustomerEmail).toBe(true)
     expect((await run('{ customer { email } }', {}, context)).data.customer).toEqual({ email: 'new@example.com' })
     expect((await lastMail(test.database, 'own@example.com')).kind).toBe('email-changed')
 
-    expect((await run(remove, { id }, context)).data.deleteCustomer).toBe(true)
+    for (const password of ['', 'wrong'])
+      expect((await run(remove, { id, password }, context)).codes).toEqual(['INVALID_INPUT'])
+    expect((await run(remove, { id, password: PASSWORD }, context)).data.deleteCustomer).toBe(true)
     expect((await run('{ customer { email } }', {}, context)).codes).toEqual(['INVALID_ACCESS_TOKEN'])
     expect((await lastMail(test.database, 'new@example.com')).kind).toBe('account-deleted')
   })

@@ -7,11 +7,17 @@ import { unwrapOrThrow } from '../outcome.ts'
 import { Refusal } from '../refusal.ts'
 import { requireCustomer } from './actor.ts'
 
-const AccessToken = builder.objectRef<IssuedTokens>('AccessToken').implement({
+const AccessToken = builder.objectRef<IssuedTokens & { readonly deviceToken?: string }>('AccessToken').implement({
   fields: (t) => ({
     accessToken: t.exposeString('accessToken'),
     refreshToken: t.exposeString('refreshToken'),
     expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
+    deviceToken: t.string({
+      nullable: true,
+      description:
+        'After logging in: send it as X-Known-Device with later log-ins, which then have a limit of their own. Gives no access.',
+      resolve: ({ deviceToken }) => deviceToken ?? null,
+    }),
   }),
 })
 
@@ -24,10 +30,11 @@ builder.mutationFields((t) => ({
     description:
       'Logs in. Cart and favourites of the visitor named by X-Anonymous-Customer-Unique-Id move to the customer.',
     args: { email: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
-    resolve: async (_, { email, password }, { deps, clientNetwork, anonymousId }) => {
+    resolve: async (_, { email, password }, { deps, clientNetwork: network, deviceToken, anonymousId }) => {
       const entered = { email: email.slice(0, MAX_ENTERED), password: password.slice(0, MAX_ENTERED) }
-      const credentials = { ...entered, address: clientNetwork, anonymousId }
-      return unwrapOrThrow(await logIn(deps.writer, deps.tokens, credentials)).tokens
+      const credentials = { ...entered, network, deviceToken, anonymousId }
+      const login = unwrapOrThrow(await logIn(deps.writer, deps.tokens, credentials))
+      return { ...login.tokens, deviceToken: login.deviceToken }
     },
   }),
   renewCustomerAccessToken: t.field({

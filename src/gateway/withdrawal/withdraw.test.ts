@@ -210,11 +210,11 @@ describe('a declaration of withdrawal', () => {
   })
 
   it('has a rate limit of at least a hundred an hour for each network', async () => {
-    const { max } = ATTEMPT_LIMITS.withdrawal.address
+    const { max } = ATTEMPT_LIMITS.withdrawal.network
     expect(max).toBeGreaterThanOrEqual(100)
     await test.database.pool.query(
       "insert into rate_limits (key, hits, ends_at) values ($1, $2, now() + interval '1 hour')",
-      [`withdrawal:address:${context.clientNetwork}`, max - 1],
+      [`withdrawal:network:${context.clientNetwork}`, max - 1],
     )
     expect((await withdraw({})).number).toBeDefined()
     expect((await withdraw({})).codes).toEqual(['RATE_LIMITED'])

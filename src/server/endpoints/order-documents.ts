@@ -42,7 +42,7 @@ async function answer(c: Context<WebEnv>, { database }: SessionDeps, trustProxy:
   const { customerId } = session.actor
   const tooMany = await checkRateLimit(database, 'document', {
     account: String(customerId),
-    address: networkOf(c, trustProxy),
+    network: networkOf(c, trustProxy),
   })
   if (tooMany) return c.text(TOO_MANY, 429, { 'Retry-After': String(tooMany.retryAfter ?? 60) })
   const number = parseOrderNumber(orderId)

@@ -3,6 +3,7 @@ import { getCookie } from 'hono/cookie'
 import { CART_COOKIE, FLASH_COOKIE, SESSION_COOKIE } from '#domain/session/cookies.ts'
 import { GenerationCache } from '../generation-cache.ts'
 import type { WebEnv } from '../web-env.ts'
+import { hasKey } from './personal-pages.ts'
 import { pagePolicy } from './security-headers.ts'
 import { encodingOf, type Encoding, type WholePage, wholePageOf } from '#storefront/delivery/whole-page.ts'
 
@@ -76,6 +77,7 @@ function keyOf(c: Context<WebEnv>, encoding: Encoding): string | undefined {
   const { site } = c.var
   if (method !== 'GET' || !site.known || url.length > MAX_URL_LENGTH) return undefined
   if (c.req.path.endsWith('.data') || c.req.path.startsWith('/__')) return undefined // the router's own requests
+  if (hasKey(new URL(url))) return undefined
   const cookies = getCookie(c)
   if (PERSONAL_COOKIES.some((name) => name in cookies)) return undefined
   return [encoding, site.locale, site.origin, url.slice(url.indexOf('/', 'https://'.length))].join(' ')

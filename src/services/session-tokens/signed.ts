@@ -1,5 +1,6 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
+import { SESSION_TIMING } from '#domain/session/timing.ts'
 import type { SessionTokens } from './port.ts'
 
 const ISSUER = 'fahrwerk'
@@ -8,6 +9,7 @@ const ISSUER = 'fahrwerk'
 export function signedSessionTokens(secret: string): SessionTokens {
   const key = createHmac('sha256', secret).update('access').digest()
   const refreshKey = createHmac('sha256', secret).update('refresh').digest()
+  const deviceKey = createHmac('sha256', secret).update('device').digest()
   return {
     accessToken: ({ customerId, familyId }, expiresAt) =>
       new SignJWT({ fam: familyId })
@@ -31,5 +33,30 @@ export function signedSessionTokens(secret: string): SessionTokens {
       predecessor === undefined
         ? randomBytes(32).toString('base64url')
         : createHmac('sha256', refreshKey).update(predecessor).digest('base64url'),
+    deviceToken: (account, device) =>
+      new SignJWT({})
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuer(ISSUER)
+        .setSubject(fingerprintOf(account))
+        .setJti(device)
+        .setExpirationTime(new Date(Date.now() + SESSION_TIMING.knownDevice))
+        .sign(deviceKey),
+    async deviceOf(deviceToken, account) {
+      try {
+        const { payload } = await jwtVerify(deviceToken, deviceKey, {
+          issuer: ISSUER,
+          algorithms: ['HS256'],
+          subject: fingerprintOf(account),
+        })
+        return payload.jti
+      } catch {
+        return undefined
+      }
+    },
   }
+}
+
+/** The token lies in a cookie of a browser that others may use, so it does not spell out the address. */
+function fingerprintOf(account: string): string {
+  return createHash('sha256').update(account).digest('base64url')
 }

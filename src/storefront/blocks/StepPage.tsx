@@ -4,6 +4,7 @@ import { EMPTY_FORM } from './form-state.ts'
 import { FormErrors, FormField } from './FormFields.tsx'
 import formCss from './FormFields.module.css'
 import { NarrowPage } from './NarrowPage.tsx'
+import { PasswordField } from './PasswordField.tsx'
 import type { StepView } from './step-view.ts'
 
 /** A page with one thing to do, or that says it is done and where to go on. */
@@ -20,6 +21,7 @@ export function StepPage({ view: { title, lead, act, next, state = EMPTY_FORM } 
           {act.email ? (
             <FormField state={state} name="email" label={act.email} type="email" autoComplete="email" />
           ) : null}
+          {act.password ? <PasswordField state={state} name="password" label={act.password} /> : null}
           <div>
             <Button type="submit" name="intent" value={act.intent}>
               {act.label}

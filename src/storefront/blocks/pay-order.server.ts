@@ -4,7 +4,7 @@ import { OpenOrderPaymentDocument } from '#storefront/generated/graphql.ts'
 import { redirect, redirectDocument, type RouterContextProvider } from 'react-router'
 import { mutate } from '../gateway.server.ts'
 import { siteContext } from '../request.server.ts'
-import { isRouted } from '../routed-screens.ts'
+import { isRouted } from '#domain/routes/routed-screens.ts'
 import { noticeFor } from './error-catalogue.ts'
 import { redirectWithNotice } from './notice-redirect.server.ts'
 

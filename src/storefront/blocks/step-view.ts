@@ -12,6 +12,8 @@ export interface StepView {
     readonly to?: string
     /** Where it is about an e-mail address: what the field for it is called. */
     readonly email?: string
+    /** Where it needs a password: what the field for it is called. */
+    readonly password?: string
   }
   /** What was wrong when it was last tried. */
   readonly state?: FormState

@@ -2,7 +2,7 @@ import type { ServerBuild } from 'react-router'
 import { expect, it } from 'vitest'
 import { type Screen, SCREENS } from '#domain/routes/screens.ts'
 import routes from '#storefront/routes.ts'
-import { isRouted } from '#storefront/routed-screens.ts'
+import { isRouted } from '#domain/routes/routed-screens.ts'
 import { withRoutesOf } from './screen-routes.ts'
 
 const route = (id: string, parentId?: string) => ({ id, ...(parentId ? { parentId } : {}), module: {} })

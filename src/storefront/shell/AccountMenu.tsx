@@ -36,7 +36,7 @@ export function AccountMenu({ account }: AccountMenuProps) {
 function GuestMenu({ account: { login, register } }: AccountMenuProps) {
   const texts = useTexts(frameTexts)
   // A page that failed is nothing to come back to.
-  const failed = useRouteError() !== undefined
+  const failed = (useRouteError() ?? undefined) !== undefined
   if (!login) return null
   return (
     <>

@@ -7,7 +7,7 @@ import { NavigationDocument, type NavigationQuery } from '#storefront/generated/
 import type { RouterContextProvider } from 'react-router'
 import { query } from '../gateway.server.ts'
 import { fragmentCacheContext, type Site, siteContext } from '../request.server.ts'
-import { isRouted as isRoutedNow } from '../routed-screens.ts'
+import { isRouted as isRoutedNow } from '#domain/routes/routed-screens.ts'
 import { accountOf } from './account.server.ts'
 import { builtInSections } from './built-in-sections.server.ts'
 import type { FrameView, NavigationLink, NavigationSection } from './frame-view.ts'

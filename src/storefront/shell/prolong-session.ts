@@ -7,8 +7,8 @@ interface SessionState {
 
 /**
  * Prolongs a session while a page is open: checks every two minutes, extends it near its end, and checks again when the visitor returns
- * to the page. `onChange` learns when it has ended (the timer then stops) or a login in another tab has renewed it. Returns a function
- * that stops it.
+ * to the page. `onChange` learns when it has ended (the timer then stops) or a login in another tab has renewed it. A page that the
+ * browser shows again as it was left is loaded anew. Returns a function that stops it.
  */
 export function prolongSession(expiresAt: string, onChange: (isLoggedIn: boolean) => void): () => void {
   let end = Date.parse(expiresAt)
@@ -31,10 +31,18 @@ export function prolongSession(expiresAt: string, onChange: (isLoggedIn: boolean
     if (document.visibilityState === 'visible' && Date.now() - readAt > SESSION_TIMING.readAgain)
       void send('/api/session', 'GET')
   }
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return
+    // Hidden until the server knows who sits here now: nobody, or somebody else.
+    document.body.hidden = true
+    location.reload()
+  }
   timer = setInterval(check, SESSION_TIMING.check)
   document.addEventListener('visibilitychange', onReturn)
+  addEventListener('pageshow', onShow)
   return () => {
     clearInterval(timer)
     document.removeEventListener('visibilitychange', onReturn)
+    removeEventListener('pageshow', onShow)
   }
 }

@@ -1,4 +1,4 @@
-import { issueToken, redeemToken, revokeTokens } from '#database/account/one-time-tokens.ts'
+import { findToken, issueToken, redeemToken, revokeTokens } from '#database/account/one-time-tokens.ts'
 import { sql } from 'kysely'
 import type { WriteHandle, Writer } from '#database/handles.ts'
 import { requestMail } from '#database/mails.ts'
@@ -7,7 +7,7 @@ import type { CustomerActor } from '#domain/actor.ts'
 import type { MailSite } from '#domain/mail.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { knownByPassword, wrongPassword } from './check-password.ts'
-import { customerOfEmail, customerOfId } from './customer-row.ts'
+import { customerOfEmail } from './customer-row.ts'
 
 /**
  * Requests another e-mail address: the new one gets a confirmation link, the old one a notice. Where the new address already has an
@@ -32,22 +32,30 @@ export async function requestEmailChange(
       await requestMail(handle, site, email, { kind: 'account-exists', person: other.person })
     else {
       const token = await issueToken(handle, 'confirm-email', customerId, { email })
-      await requestMail(handle, site, email, { kind: 'confirm-email', person, token, newEmail: email })
+      await requestMail(handle, site, email, { kind: 'confirm-email', token })
     }
     await requestMail(handle, site, customer.email, { kind: 'email-change-asked', person, newEmail: email })
     return { kind: 'done' }
   })
 }
 
-/** Puts the new address in force by the secret of its mail, and informs both addresses. Refused: LINK_EXPIRED. */
+/**
+ * Puts the new address in force, and informs both addresses. The mail's secret proves who reads the mails of the address, the password who
+ * wants it for this account. Refused: LINK_EXPIRED; INVALID_INPUT for `password`, and the secret can then be used again.
+ */
 export async function confirmEmailChange(
   writer: Writer,
   site: MailSite,
   token: string,
+  password: string,
 ): Promise<{ kind: 'done' } | Refused> {
+  const pending = await writer.transaction((handle) => findToken(handle, 'confirm-email', token))
+  if (!pending) return refused('LINK_EXPIRED')
+  const known = await knownByPassword(writer, pending.customerId, password)
+  if (!known) return wrongPassword('password')
   return writer.transaction(async (handle) => {
+    const customer = await known.lock(handle)
     const redeemed = await redeemToken(handle, 'confirm-email', token)
-    const customer = redeemed && (await customerOfId(handle, redeemed.customerId))
     const newEmail = redeemed?.data.email
     if (!customer || !newEmail || !(await isFree(handle, newEmail))) return refused('LINK_EXPIRED')
     await handle

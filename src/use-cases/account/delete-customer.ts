@@ -9,16 +9,16 @@ import { customerOfId } from './customer-row.ts'
 
 /**
  * Deletes the customer's account with everything in it and every mail sent to it, and confirms that by a last mail. Refused: FORBIDDEN for
- * another customer's account, INVALID_INPUT where a wrong password is given; our own pages always ask for it.
+ * another customer's account, INVALID_INPUT for `password`.
  */
 export async function deleteCustomer(
   writer: Writer,
   site: MailSite,
   actor: CustomerActor,
-  { customerId, password }: { readonly customerId: number; readonly password: string | null },
+  { customerId, password }: { readonly customerId: number; readonly password: string },
 ): Promise<{ kind: 'done' } | Refused> {
   if (actor.customerId !== customerId) return refused('FORBIDDEN')
-  if (password !== null && !(await knownByPassword(writer, customerId, password))) return wrongPassword('password')
+  if (!(await knownByPassword(writer, customerId, password))) return wrongPassword('password')
   return writer.transaction(async (handle) => {
     // Cart, orders, trade-ins, customer: the order in which everybody locks them. Deleting the customer changes the orders.
     await existingCart(handle, { kind: 'CUSTOMER', customerId })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { deleteCustomer } from './delete-customer.ts'
 import { changeOrderState } from '../order/change-state.ts'
-import { addCustomer } from '../../../tests/support/account.ts'
+import { addCustomer, passwordOf } from '../../../tests/support/account.ts'
 import { addOrder, statesOf } from '../../../tests/support/orders.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
@@ -31,7 +31,8 @@ it('contains all of one’s own orders and none of others’; deleting the accou
   expect(JSON.stringify(exported)).not.toContain('Dachbox')
 
   const site = { origin: 'https://shop.example', brandSlug: null, locale: 'de' } as const
-  expect(await deleteCustomer(test.database, site, actor, { customerId, password: null })).toEqual({ kind: 'done' })
+  const password = await passwordOf(test.database, actor)
+  expect(await deleteCustomer(test.database, site, actor, { customerId, password })).toEqual({ kind: 'done' })
   expect(await statesOf(test.database, own)).toMatchObject({ state: 'IN_PREPARATION' })
   const { rows } = await test.database.pool.query('select customer_id, billing from orders where id = $1', [own])
   expect(rows).toMatchObject([{ customer_id: null, billing: { firstName: 'Jana', city: 'Köln' } }])
@@ -59,7 +60,8 @@ it('contains one’s trade-ins; deleting the account leaves only those of orders
   expect(exported.trade_in_events).toMatchObject([{ to_state: 'OFFERED', actor: 'MERCHANT' }])
 
   const site = { origin: 'https://shop.example', brandSlug: null, locale: 'de' } as const
-  await deleteCustomer(test.database, site, mine.actor, { customerId, password: null })
+  const password = await passwordOf(test.database, mine.actor)
+  await deleteCustomer(test.database, site, mine.actor, { customerId, password })
   const left = async () => (await test.database.pool.query('select id, customer_id from trade_ins')).rows
   expect(await left()).toEqual([{ id: mine.tradeInId, customer_id: null }])
   const change = { orderId, to: 'REJECTED', actor: 'MERCHANT' } as const

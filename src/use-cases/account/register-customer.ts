@@ -3,10 +3,11 @@ import { issueToken } from '#database/account/one-time-tokens.ts'
 import type { WriteHandle, Writer } from '#database/handles.ts'
 import { requestMail } from '#database/mails.ts'
 import { emailKey } from '#domain/account/fields.ts'
-import type { PersonalDetails, Registration } from '#domain/account/registration.ts'
+import type { Registration } from '#domain/account/registration.ts'
 import type { MailSite } from '#domain/mail.ts'
 import { customerOfEmail } from './customer-row.ts'
 import { hashPassword } from './password-hash.ts'
+import type { PendingRegistration } from './pending-registration.ts'
 import { personColumns } from './person-columns.ts'
 
 interface RegisteredCustomer {
@@ -15,13 +16,8 @@ interface RegisteredCustomer {
   readonly createdAt: Date
 }
 
-/** What a confirmation link leads to: the one registration it belongs to, so that nobody confirms what somebody else has entered. */
-export interface PendingRegistration extends PersonalDetails {
-  readonly passwordHash: string
-}
-
 /**
- * Stores a registration. It takes effect once its own mail is confirmed; until then the account has no password. The answer never reveals
+ * Stores a registration. It takes effect once it is confirmed with its password; until then the account has none. The answer never reveals
  * whether the address had an account: it is the same, ids run on the same way, only the mail differs (decision 67). `redirectTo`, a path of
  * this shop, is carried through the mail to the login.
  */
@@ -39,13 +35,11 @@ export async function registerCustomer(
       await requestMail(handle, site, owner.email, { kind: 'account-exists', person: owner.person })
     else {
       const { email, password: _, termsAccepted: __, ...details } = registration
-      const pending: PendingRegistration = { ...details, passwordHash }
-      const data: Record<string, string> = { registration: JSON.stringify(pending) }
-      if (redirectTo !== undefined) data.redirectTo = redirectTo
+      const pending: PendingRegistration = { ...details, passwordHash, site }
+      const data = { registration: JSON.stringify(pending) }
       const token = await issueToken(handle, 'confirm-account', created?.id ?? owner!.id, data)
       await requestMail(handle, site, email, {
         kind: 'confirm-account',
-        person: registration,
         token,
         ...(redirectTo ? { redirectTo } : {}),
       })

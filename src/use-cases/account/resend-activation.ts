@@ -1,20 +1,30 @@
-import { issueToken, newestData } from '#database/account/one-time-tokens.ts'
+import { issueToken, newestData, prolongTokens } from '#database/account/one-time-tokens.ts'
 import type { Writer } from '#database/handles.ts'
 import { requestMail } from '#database/mails.ts'
 import type { MailSite } from '#domain/mail.ts'
 import { customerOfEmail } from './customer-row.ts'
-import type { PendingRegistration } from './register-customer.ts'
 
-/** Sends the confirmation mail of the newest registration again, where one is pending; never reveals whether one is. */
-export async function resendActivation(writer: Writer, site: MailSite, email: string): Promise<void> {
+/**
+ * Sends another confirmation mail where a registration is pending; never reveals whether one is. The mail belongs to no registration, since
+ * nobody knows who has entered which: the password decides when it is confirmed. `redirectTo`: where the requester wants to go afterwards.
+ */
+export async function resendActivation(
+  writer: Writer,
+  site: MailSite,
+  email: string,
+  redirectTo?: string,
+): Promise<void> {
   await writer.transaction(async (handle) => {
     const customer = await customerOfEmail(handle, email)
     if (customer?.status !== 'PENDING') return
-    const data = await newestData(handle, 'confirm-account', customer.id)
-    if (!data?.registration) return
-    const token = await issueToken(handle, 'confirm-account', customer.id, data)
-    const person = JSON.parse(data.registration) as PendingRegistration
-    const target = data.redirectTo === undefined ? {} : { redirectTo: data.redirectTo }
-    await requestMail(handle, site, customer.email, { kind: 'confirm-account', person, token, ...target })
+    const pending = await newestData(handle, 'confirm-account', customer.id, 1)
+    if (pending.length === 0) return
+    const token = await issueToken(handle, 'confirm-account', customer.id)
+    await prolongTokens(handle, 'confirm-account', customer.id)
+    await requestMail(handle, site, customer.email, {
+      kind: 'confirm-account',
+      token,
+      ...(redirectTo === undefined ? {} : { redirectTo }),
+    })
   })
 }

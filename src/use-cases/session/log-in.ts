@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Writer } from '#database/handles.ts'
 import { existingCart } from '#database/carts.ts'
 import { emailKey } from '#domain/account/fields.ts'
@@ -7,16 +8,26 @@ import type { SessionTokens } from '#services/session-tokens/port.ts'
 import { customerOfId } from '../account/customer-row.ts'
 import { isPassword } from '../account/password-hash.ts'
 import { mergeCarts } from '../cart/merge-carts.ts'
-import { checkRateLimit } from './check-rate-limit.ts'
+import { checkRateLimit, forgetOwnAttempts } from './check-rate-limit.ts'
 import { issueTokens } from './issue-tokens.ts'
 
-export type LogIn = { readonly kind: 'done'; readonly tokens: IssuedTokens; readonly customerId: number } | Refused
+export type LogIn =
+  | {
+      readonly kind: 'done'
+      readonly tokens: IssuedTokens
+      readonly customerId: number
+      /** Makes this device known: see `Credentials`. */
+      readonly deviceToken: string
+    }
+  | Refused
 
 export interface Credentials {
   readonly email: string
   readonly password: string
   /** Network address of the client. */
-  readonly address: string
+  readonly network: string
+  /** What the device got when it last logged in; attempts of a known device have a limit of their own. */
+  readonly deviceToken?: string | null
   /** Id of the visitor's cart and favourites, which become the customer's. */
   readonly anonymousId?: string | null
 }
@@ -28,10 +39,12 @@ export interface Credentials {
 export async function logIn(
   writer: Writer,
   tokens: SessionTokens,
-  { email, password, address, anonymousId }: Credentials,
+  { email, password, network, deviceToken, anonymousId }: Credentials,
 ): Promise<LogIn> {
   const account = emailKey(email)
-  const wait = await checkRateLimit(writer, 'log-in', { account, address })
+  const device = deviceToken ? await tokens.deviceOf(deviceToken, account) : undefined
+  const subject = { account, network, device }
+  const wait = await checkRateLimit(writer, 'log-in', subject)
   if (wait) return wait
   const customer = await writer.transaction((handle) =>
     handle
@@ -49,7 +62,7 @@ export async function logIn(
     const now = await customerOfId(handle, customer.id)
     // The password may have been changed while it was checked.
     if (now?.passwordHash !== customer.password_hash) return refused('WRONG_CREDENTIALS')
-    await handle.deleteFrom('rate_limits').where('key', '=', `log-in:account:${account}`).execute()
+    await forgetOwnAttempts(handle, 'log-in', subject)
     const { id: familyId } = await handle
       .insertInto('session_families')
       .values({ customer_id: customer.id })
@@ -57,6 +70,7 @@ export async function logIn(
       .executeTakeFirstOrThrow()
     const issued = await issueTokens(handle, tokens, { customerId: customer.id, familyId })
     if (anonymousId) await mergeCarts(handle, anonymousId, customer.id)
-    return { kind: 'done', tokens: issued, customerId: customer.id }
+    const known = await tokens.deviceToken(account, device ?? randomUUID())
+    return { kind: 'done', tokens: issued, customerId: customer.id, deviceToken: known }
   })
 }

@@ -47,9 +47,6 @@ export async function identified(values: FormValues, problems: readonly RefusedV
     ...values,
     ...Object.fromEntries(Object.entries(numbers).flatMap(([name, value]) => (value === null ? [] : [[name, value]]))),
     ...(values.make ? {} : nameFields('make', make ?? null, makeChoices(makes.all, locale))),
-    ...(year === undefined || values.firstRegistrationYear || year > Number(berlinToday().slice(0, 4))
-      ? {}
-      : { firstRegistrationYear: String(year) }),
   }
   return shownAgain(filled, [], context, { isIdentified: true, findings })
 }
@@ -62,11 +59,10 @@ export async function shownAgain(
   more: Pick<VehicleFormAnswer, 'findings' | 'isIdentified'>,
 ) {
   const { locale } = context.get(siteContext)
-  const state = formState(values, refusals, locale)
+  const texts = inLanguage(vehicleFormTexts, locale)
+  const state = formState(values, refusals, locale, halfMonths(values, texts.halfMonth))
   const suggestion = state.errors.vin ? suggestedVin(values.vin ?? '') : undefined
-  const errors = suggestion
-    ? { ...state.errors, vin: inLanguage(vehicleFormTexts, locale).suggestion(suggestion) }
-    : state.errors
+  const errors = suggestion ? { ...state.errors, vin: texts.suggestion(suggestion) } : state.errors
   const models = await modelChoices(await loadMakes(context), values.make ?? '', locale)
   const answer: VehicleFormAnswer = {
     ...more,
@@ -75,4 +71,10 @@ export async function shownAgain(
     ...(suggestion ? { suggestion } : {}),
   }
   return data(answer, refusals.length > 0 ? 400 : 200)
+}
+
+/** What is said at the months of which only one half was chosen. */
+function halfMonths(values: FormValues, sentence: string): Readonly<Record<string, string>> {
+  const isHalf = (field: string) => !values[`${field}Year`] !== !values[`${field}Month`]
+  return Object.fromEntries(['firstRegistration', 'nextInspection'].filter(isHalf).map((field) => [field, sentence]))
 }

@@ -14,7 +14,7 @@ import { pictureTexts } from '#messages/pictures.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { tradeInTexts } from '#messages/trade-in.ts'
 import type { GarageQuery } from '#storefront/generated/graphql.ts'
-import { isRouted } from '../../routed-screens.ts'
+import { isRouted } from '#domain/routes/routed-screens.ts'
 import type { GarageVehicleView } from './garage-view.ts'
 
 type Vehicle = GarageQuery['garageVehicles'][number]

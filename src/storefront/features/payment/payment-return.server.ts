@@ -6,7 +6,7 @@ import { PaymentReturnDocument } from '#storefront/generated/graphql.ts'
 import type { StepView } from '../../blocks/step-view.ts'
 import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
-import { isRouted } from '../../routed-screens.ts'
+import { isRouted } from '#domain/routes/routed-screens.ts'
 
 /** Seconds after which the page looks once more; when they are used up it leaves it to the customer. */
 const LOOKS = [2, 3, 4, 6, 10, 15] as const

@@ -24,7 +24,7 @@ function sent(fields: Record<string, string>): Request {
 type Answer = StepView | { readonly data: StepView; readonly init: ResponseInit | null }
 const STEPS: Record<string, (context: RouterContextProvider) => Promise<Answer>> = {
   'a new account': (context) => confirm({ url, request: sent({ intent: 'confirm' }), context }),
-  'a new address': (context) => confirmEmail({ context, token: 'k' }),
+  'a new address': (context) => confirmEmail({ request: sent({}), context, token: 'k' }),
   'an alert': (context) => confirmAlert({ url, context }),
 }
 

@@ -9,7 +9,7 @@ import { formValues, refusedForm } from '../../blocks/form.server.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import { mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
-import { clearedCookie, clearedFormCookie, sessionCookie } from '../../set-cookie.server.ts'
+import { clearedCookie, clearedFormCookie, deviceCookie, sessionCookie } from '../../set-cookie.server.ts'
 import type { LoginView } from './session-views.ts'
 
 interface PageArgs {
@@ -31,7 +31,7 @@ export function loadLogin({ url, context }: PageArgs): LoginView {
     reason: origin && reasons[origin],
     register: withTarget(pathFor('register', locale), target),
     forgot: pathFor('forgot-password', locale),
-    confirm: pathFor('confirm', locale),
+    confirm: withTarget(pathFor('confirm', locale), target),
     demo: demoLogin && texts.demo(demoLogin.email, demoLogin.password),
   }
 }
@@ -45,10 +45,11 @@ export async function logIn({ request, url, context }: Sent) {
     password: values.password ?? '',
   })
   if ('refusals' in answer) return refusedForm(values, answer.refusals, locale)
-  const { expiresAt, ...tokens } = answer.result.createCustomerAccessToken
+  const { expiresAt, deviceToken, ...tokens } = answer.result.createCustomerAccessToken
   const cookie = sessionCookie({ ...tokens, expiresAt: new Date(expiresAt) }, secureCookies)
   const target = redirectTarget(url.searchParams.get('redirectTo')) ?? pathFor('garage', locale)
   const headers = new Headers([['Set-Cookie', cookie]])
+  if (deviceToken) headers.append('Set-Cookie', deviceCookie(deviceToken, secureCookies))
   // The visitor's cart is the customer's now.
   if (anonymousId) headers.append('Set-Cookie', clearedCookie(CART_COOKIE))
   throw redirect(afterLogin(target), { headers })
@@ -66,5 +67,5 @@ export async function logOut({ request, context }: Sent): Promise<never> {
 }
 
 export function withTarget(path: string, target: string | undefined): string {
-  return target ? `${path}?redirectTo=${encodeURIComponent(target)}` : path
+  return target ? `${path}${path.includes('?') ? '&' : '?'}redirectTo=${encodeURIComponent(target)}` : path
 }

@@ -27,7 +27,7 @@ export async function loadRegister({ url, context }: PageArgs): Promise<Register
     terms: pathFor('content', locale, { slug: 'agb' }),
     privacy: pathFor('content', locale, { slug: 'datenschutz' }),
     stamp: botCheckStamp,
-    confirm: pathFor('confirm', locale),
+    confirm: withTarget(pathFor('confirm', locale), target),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Screen } from '../domain/routes/screens.ts'
+import type { Screen } from './screens.ts'
 
 /** Screens without a page: still to be built, or answered by an endpoint of the server. No link leads there. */
 export const SCREENS_WITHOUT_PAGE = [

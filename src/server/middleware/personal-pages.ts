@@ -1,0 +1,20 @@
+import type { Context } from 'hono'
+import { matchPath, pagePath } from '#domain/routes/paths.ts'
+import type { WebEnv } from '../web-env.ts'
+
+/**
+ * How long a page that is rendered for this request may be kept. What a session shows, or an address with a key in it, must be gone from
+ * the browser after logging out, on a shared computer too; any other is at least asked for again, where it says nothing itself.
+ */
+export function setCacheHeaders(c: Context<WebEnv>, headers: Headers): void {
+  const { session, sessionLost } = c.var
+  const isPersonal = session !== null || sessionLost === true || hasKey(new URL(c.req.url))
+  if (isPersonal) headers.set('Cache-Control', 'no-store, private')
+  else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
+  headers.set('Vary', 'Cookie, Accept-Encoding')
+}
+
+/** Whether an address carries the key of a mailed link. */
+export function hasKey({ pathname, searchParams }: URL): boolean {
+  return searchParams.has('key') || matchPath(pagePath(pathname))?.params.token !== undefined
+}
