@@ -30,9 +30,7 @@ export async function confirmCustomer(
         status: 'ACTIVE',
         password_hash: passwordHash,
         ...personColumns(details),
-        locale: site.locale,
-        origin: site.origin,
-        brand_slug: site.brandSlug,
+        ...(site ? { locale: site.locale, origin: site.origin, brand_slug: site.brandSlug } : {}),
         updated_at: new Date(),
       })
       .where('id', '=', redeemed.customerId)

@@ -7,8 +7,8 @@ import { isPassword } from './password-hash.ts'
 /** A registration that waits for its confirmation. Anybody can enter one for any address, so several may wait for the same. */
 export interface PendingRegistration extends PersonalDetails {
   readonly passwordHash: string
-  /** Where it was entered. */
-  readonly site: MailSite
+  /** Where it was entered; missing in what the release before has stored, whose customers have it already. */
+  readonly site?: MailSite
 }
 
 export interface RegistrationsOfKey {
