@@ -23,7 +23,7 @@ export function FilterPanel({ view }: { view: ListView }) {
         <SubmitOnEnter />
         {view.view === 'LIST' ? <input type="hidden" name="view" value="LIST" /> : null}
         {view.allFilters ? <input type="hidden" name="all-filters" value="1" /> : null}
-        <p className="note">{texts.countsMean}</p>
+        <p className={`note ${css.counts}`}>{texts.countsMean}</p>
         {view.groups.map((group) => (
           <Disclosure
             key={group.group}
