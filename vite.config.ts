@@ -38,8 +38,8 @@ const SHARED_CODE = [
     name: 'parts',
     test: new RegExp(
       [
-        'src/storefront/(shell/(?!error-screens|MiniCart|prolong-session)|head|site|delivery/serialized-view|figures)',
-        'src/design/(?!Overlay\\.|Checklist|Specs|Dialog|Skeleton|RangeFields|Select|Field|Checkbox|Segment|Chip)',
+        'src/storefront/(shell/(?!error-screens|MiniCart|prolong-session|Watchers|ConnectionNotice|back-closes-sheets|lost-requests|offline-links)|head|site|delivery/serialized-view|figures)',
+        'src/design/(?!Overlay\\.|broken-pictures|Checklist|Specs|Dialog|Skeleton|RangeFields|Select|Field|Checkbox|Segment|Chip)',
         'src/storefront/blocks/(Picture|VehicleCard|Rate|PriceLine|Trail|kept|stored|cart-count|Heart|Compare|RecentlyViewedLater)',
         'messages/(frame|keep|card|texts|rate)',
       ].join('|'),

@@ -20,7 +20,13 @@ interface SheetProps {
 /** Floats above the page without a script: `popoverTarget={id}` opens it, Escape closes it, and focus returns to the button. */
 export function Sheet({ id, title, closeLabel, from = 'below', footer, actions, trapsFocus, children }: SheetProps) {
   return (
-    <div id={id} popover="auto" className={classes(css.sheet, css[from])} ref={trapsFocus ? trapFocus : undefined}>
+    <div
+      id={id}
+      popover="auto"
+      data-covers={from === 'button' ? undefined : ''}
+      className={classes(css.sheet, css[from])}
+      ref={trapsFocus ? trapFocus : undefined}
+    >
       <div className={css.head}>
         {title}
         <span className={css.actions}>

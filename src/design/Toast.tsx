@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
@@ -31,4 +31,9 @@ export function Toast({
       ) : null}
     </output>
   )
+}
+
+/** Something to do about what a toast says. */
+export function ToastButton(props: ComponentProps<'button'>) {
+  return <button type="button" className={css.action} {...props} />
 }

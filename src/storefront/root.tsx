@@ -1,9 +1,8 @@
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { data, isRouteErrorResponse, Meta, Outlet, ScrollRestoration, useRouteError } from 'react-router'
 import '#design/tokens.css'
 import '#design/base.css'
 import type { Route } from './+types/root.ts'
-import { watchBrokenPictures } from '#design/broken-pictures.ts'
 import font from '#design/fonts/archivo-latin-wdth-wght.woff2?url'
 import { IconSprite } from '#design/Icon.tsx'
 import mark from '#design/mark.svg?url'
@@ -69,7 +68,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useEffect(() => watchBrokenPictures(document), [])
   return (
     <Shell>
       <Outlet />

@@ -27,7 +27,7 @@ interface FilterSheetProps {
 export function FilterSheet({ list, active, reset, children }: FilterSheetProps) {
   const texts = useTexts(listTexts)
   return (
-    <aside id={SHEET} popover="auto" aria-label={texts.filters} className={css.sheet}>
+    <aside id={SHEET} popover="auto" data-covers="" aria-label={texts.filters} className={css.sheet}>
       <div className={css.head}>
         <h2>{texts.filters}</h2>
         {active > 0 ? (

@@ -47,6 +47,8 @@ export function useListForm(
       typing.current = null
       await navigate(address, { preventScrollReset: true })
       request.isLoading = false
+      // It ended where it began, without a connection: the fields say again what the page shows.
+      if (requested.current === request && location.href.endsWith(href)) element.reset()
     },
     [base, order, href, navigate],
   )

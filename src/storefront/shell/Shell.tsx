@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { frameTexts } from '#messages/frame.ts'
 import { useSite, useTexts } from '../site.ts'
+import { AfterHydration } from './AfterHydration.tsx'
 import { FlashNotice } from './FlashNotice.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -35,6 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <FlashNotice notice={site.notice} />
           <SessionWatch site={site} />
           <StoredNotices frame={site.frame} />
+          <AfterHydration />
         </div>
       ) : null}
       <OverlayHost />

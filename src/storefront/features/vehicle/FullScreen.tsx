@@ -33,7 +33,14 @@ export function FullScreen({ id, images, start, onLeave }: FullScreenProps) {
     if (element && newState === 'closed') onLeave(indexInView(element))
   }
   return (
-    <div id={id} popover="auto" className={css.screen} onToggle={onToggle} onBeforeToggle={onBeforeToggle}>
+    <div
+      id={id}
+      popover="auto"
+      data-covers=""
+      className={css.screen}
+      onToggle={onToggle}
+      onBeforeToggle={onBeforeToggle}
+    >
       <PictureRow row={row} className={css.row}>
         {images.map((image, index) => (
           <li key={image.key} className={css.slide}>

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest'
+import { useBrowser } from '../support/browser.ts'
+import { addMerchant, car, deliver } from '../support/stock.ts'
+import { useTestDatabase } from '../support/test-database.ts'
+import { useTestShop } from '../support/test-shop.ts'
+
+const test = useTestDatabase()
+const shop = useTestShop(test, {}, async () => {
+  const { id } = await addMerchant(test.database)
+  await deliver(test.database, id, [car('1'), car('2', { attributes: { fuel: 'ELECTRIC' } })])
+})
+const browser = useBrowser(() => `http://localhost:${shop.shop.port}`)
+const COVERED = 'document.querySelector("[data-covers]:popover-open") !== null'
+
+it('a lost connection leaves list, filters and links as they were, and goes on when asked to', async () => {
+  const visitor = await browser.visitor()
+  const { page, context } = visitor
+  await visitor.opens('/auto-kaufen')
+  const electric = page.getByRole('checkbox', { name: /^Elektro/ })
+  if (!(await electric.isVisible())) await page.getByText('Kraftstoff', { exact: true }).first().click()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await electric.click()
+  await expect.poll(() => page.getByText('Keine Verbindung').isVisible()).toBe(true)
+  await expect.poll(() => electric.isChecked()).toBe(false)
+  expect(page.url()).toMatch(/\/auto-kaufen$/)
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('2')
+
+  // Still nothing: it says so again.
+  await page.getByRole('button', { name: 'Noch einmal' }).click()
+  await expect.poll(() => page.getByText('Keine Verbindung').isVisible()).toBe(true)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Noch einmal' }).click()
+  await page.waitForURL(/fuel-type=ELECTRIC|fuel=ELECTRIC|elektro/)
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toContain('1')
+  expect(await page.getByText('Keine Verbindung').isVisible()).toBe(false)
+
+  await context.setOffline(true)
+  const address = page.url()
+  await page
+    .getByRole('link', { name: /Golf|Passat/ })
+    .first()
+    .click()
+  await expect.poll(() => page.getByText('Keine Verbindung').isVisible()).toBe(true)
+  expect(page.url()).toBe(address)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Noch einmal' }).click()
+  await page.waitForURL(/\/autos\//)
+  visitor.complaints.length = 0
+  await visitor.leaves()
+})
+
+it('Back closes the filters of a phone, and only then undoes a filter', async () => {
+  const visitor = await browser.visitor({ width: 390 })
+  const { page } = visitor
+  await visitor.opens('/auto-kaufen')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: /^Filter/ }).click()
+  await expect.poll(() => page.evaluate(COVERED)).toBe(true)
+  // The first page of its document: Back closes the sheet and stays.
+  await page.goBack()
+  await expect.poll(() => page.evaluate(COVERED)).toBe(false)
+  expect(page.url()).toMatch(/\/auto-kaufen$/)
+
+  await page.getByRole('button', { name: /^Filter/ }).click()
+  const electric = page.getByRole('checkbox', { name: /^Elektro/ })
+  if (!(await electric.isVisible())) await page.getByText('Kraftstoff', { exact: true }).first().click()
+  await electric.click()
+  await page.waitForURL(/ELECTRIC|elektro/)
+  const filtered = page.url()
+  await page.goBack()
+  await expect.poll(() => page.evaluate(COVERED)).toBe(false)
+  await expect.poll(() => page.url()).toBe(filtered)
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('1')
+  await page.goBack()
+  await expect.poll(() => page.url()).toMatch(/\/auto-kaufen$/)
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toContain('2')
+  await visitor.leaves()
+})
+
+it('a sheet that closes by itself leaves no step behind', async () => {
+  const visitor = await browser.visitor({ width: 390 })
+  const { page } = visitor
+  await visitor.opens('/')
+  await visitor.opens('/auto-kaufen')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: /^Filter/ }).click()
+  await expect.poll(() => page.evaluate(COVERED)).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.evaluate(COVERED)).toBe(false)
+  await expect.poll(() => page.evaluate('history.state.isCopy')).toBeUndefined()
+  await page.goBack()
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/')
+  await visitor.leaves()
+})
