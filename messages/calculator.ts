@@ -1,3 +1,5 @@
+import type { InsuranceKind } from '#domain/financing/finance-product.ts'
+
 /** The finance calculator of a vehicle page. */
 export const calculatorTexts = {
   title: { de: 'Finanzierung', en: 'Financing' },
@@ -92,12 +94,21 @@ export const calculatorTexts = {
     en: 'Optional insurance, not included in any instalment:',
   },
   insurance: {
-    de: (key: string, price: string) => `${insuranceNames[key]?.de ?? key} ${price} mtl.`,
-    en: (key: string, price: string) => `${insuranceNames[key]?.en ?? key} ${price} per month`,
+    de: (key: InsuranceKind, price: string) => `${insuranceNames[key].de} ${price} mtl.`,
+    en: (key: InsuranceKind, price: string) => `${insuranceNames[key].en} ${price} per month`,
   },
 }
 
-const insuranceNames: Readonly<Record<string, { readonly de: string; readonly en: string }>> = {
-  RESIDUAL_DEBT: { de: 'Restschuldversicherung', en: 'Payment protection' },
+const insuranceNames: Readonly<Record<InsuranceKind, { readonly de: string; readonly en: string }>> = {
   GAP: { de: 'GAP-Versicherung', en: 'GAP insurance' },
+  GAP_PLUS: { de: 'GAP Plus', en: 'GAP Plus' },
+  // Not before a week after the loan (§ 7a (5) VVG).
+  RSV: {
+    de: 'Ratenschutzversicherung (frühestens eine Woche nach dem Kreditvertrag)',
+    en: 'Payment protection (a week after the loan at the earliest)',
+  },
+  RSV_PLUS: {
+    de: 'Ratenschutz Plus (frühestens eine Woche nach dem Kreditvertrag)',
+    en: 'Payment protection Plus (a week after the loan at the earliest)',
+  },
 }

@@ -14,9 +14,13 @@ export interface FinanceRange {
   readonly step: number
 }
 
+/** GAP covers what a total loss leaves owing, RSV the instalments of somebody who can no longer pay them; each in two extents. */
+export const INSURANCE_KINDS = ['GAP', 'GAP_PLUS', 'RSV', 'RSV_PLUS'] as const
+export type InsuranceKind = (typeof INSURANCE_KINDS)[number]
+
 /** Optional and never part of a rate; `monthlyPrice` in cents. */
 export interface InsuranceOption {
-  readonly key: string
+  readonly key: InsuranceKind
   readonly monthlyPrice: number
 }
 
@@ -75,6 +79,7 @@ export function refuseProduct(product: FinanceProduct): (keyof FinanceProduct)[]
     ['maxVehicleMileage', Number.isSafeInteger(product.maxVehicleMileage) && product.maxVehicleMileage >= 0],
     ['lenderName', product.lenderName.trim() !== ''],
     ['lenderAddress', product.lenderAddress.trim() !== ''],
+    ['insuranceOptions', product.insuranceOptions.every(({ key }) => INSURANCE_KINDS.includes(key))],
   ]
   return sane.flatMap(([name, ok]) => (ok ? [] : [name]))
 }

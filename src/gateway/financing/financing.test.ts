@@ -194,7 +194,7 @@ describe('Vehicle', () => {
           downPayment: { min: 0, max: 12_000, default: 4_000, step: 100, isActive: true },
           mileage: { isActive: false },
           finalInstallmentToggle: { default: false, isActive: true },
-          insuranceOptions: [{ key: 'RESIDUAL_DEBT', monthlyPrice: 9.9 }, { key: 'GAP' }],
+          insuranceOptions: [{ key: 'RSV', monthlyPrice: 9.9 }, { key: 'GAP' }],
         },
         leasing: { mileage: { min: 5_000, max: 40_000, default: 10_000, step: 5_000, isActive: true } },
       },

@@ -1,4 +1,4 @@
-import type { FinanceRange, InsuranceOption } from '#domain/financing/finance-product.ts'
+import { type FinanceRange, INSURANCE_KINDS, type InsuranceOption } from '#domain/financing/finance-product.ts'
 import { PAYMENT_TIMINGS } from '#domain/financing/leasing.ts'
 import { FINAL_TIMINGS } from '#domain/financing/loan.ts'
 import type { OfferedFinance, OfferedFinances } from '#domain/financing/offered-finance.ts'
@@ -42,10 +42,12 @@ const ToggleType = builder.objectRef<{ default: boolean; isActive: boolean }>('F
   fields: (t) => ({ default: t.exposeBoolean('default'), isActive: t.exposeBoolean('isActive') }),
 })
 
+const InsuranceKindType = builder.enumType('InsuranceKind', { values: INSURANCE_KINDS })
+
 const InsuranceType = builder.objectRef<InsuranceOption>('InsuranceOption').implement({
   description: 'Optional and not part of any rate.',
   fields: (t) => ({
-    key: t.exposeString('key'),
+    key: t.expose('key', { type: InsuranceKindType }),
     monthlyPrice: t.expose('monthlyPrice', { type: 'Euro' }),
   }),
 })

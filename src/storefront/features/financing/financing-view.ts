@@ -1,3 +1,4 @@
+import type { InsuranceKind } from '#domain/financing/finance-product.ts'
 import type { FinanceTerms } from '#domain/financing/finance-terms.ts'
 import { PAYMENT_PARAM, type PaymentKind } from '../../blocks/payment-address.ts'
 import type { Entered } from './entered.ts'
@@ -37,5 +38,5 @@ export interface CalculatorView {
   readonly legalText: string
   /** The dealer whose conditions apply, if the address names one. */
   readonly dealer?: string
-  readonly insurances: readonly { readonly key: string; readonly text: string }[]
+  readonly insurances: readonly { readonly key: InsuranceKind; readonly text: string }[]
 }

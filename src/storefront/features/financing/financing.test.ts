@@ -21,7 +21,7 @@ const OFFERED = {
   downPayment: range(0, 12_000, 4_000, 100),
   duration: range(12, 84, 60, 12),
   mileage: { ...range(0, 0, 0, 1), isActive: false },
-  insuranceOptions: [{ key: 'GAP', monthlyPrice: 4.9 }],
+  insuranceOptions: [{ key: 'GAP' as const, monthlyPrice: 4.9 }],
   effectiveInterestRate: 5.49,
   oneOffCosts: 0,
   rounding: 'PLAN' as const,
