@@ -1,4 +1,16 @@
-import type { InsuranceKind } from '#domain/financing/finance-product.ts'
+const insuranceNames = {
+  GAP: { de: 'GAP-Versicherung', en: 'GAP insurance' },
+  GAP_PLUS: { de: 'GAP Plus', en: 'GAP Plus' },
+  // Not before a week after the loan (§ 7a (5) VVG).
+  RSV: {
+    de: 'Ratenschutzversicherung (frühestens eine Woche nach dem Kreditvertrag)',
+    en: 'Payment protection (a week after the loan at the earliest)',
+  },
+  RSV_PLUS: {
+    de: 'Ratenschutz Plus (frühestens eine Woche nach dem Kreditvertrag)',
+    en: 'Payment protection Plus (a week after the loan at the earliest)',
+  },
+}
 
 /** The finance calculator of a vehicle page. */
 export const calculatorTexts = {
@@ -94,21 +106,7 @@ export const calculatorTexts = {
     en: 'Optional insurance, not included in any instalment:',
   },
   insurance: {
-    de: (key: InsuranceKind, price: string) => `${insuranceNames[key].de} ${price} mtl.`,
-    en: (key: InsuranceKind, price: string) => `${insuranceNames[key].en} ${price} per month`,
-  },
-}
-
-const insuranceNames: Readonly<Record<InsuranceKind, { readonly de: string; readonly en: string }>> = {
-  GAP: { de: 'GAP-Versicherung', en: 'GAP insurance' },
-  GAP_PLUS: { de: 'GAP Plus', en: 'GAP Plus' },
-  // Not before a week after the loan (§ 7a (5) VVG).
-  RSV: {
-    de: 'Ratenschutzversicherung (frühestens eine Woche nach dem Kreditvertrag)',
-    en: 'Payment protection (a week after the loan at the earliest)',
-  },
-  RSV_PLUS: {
-    de: 'Ratenschutz Plus (frühestens eine Woche nach dem Kreditvertrag)',
-    en: 'Payment protection Plus (a week after the loan at the earliest)',
+    de: (key: keyof typeof insuranceNames, price: string) => `${insuranceNames[key].de} ${price} mtl.`,
+    en: (key: keyof typeof insuranceNames, price: string) => `${insuranceNames[key].en} ${price} per month`,
   },
 }

@@ -32,7 +32,13 @@ export const rawFilters: fc.Arbitrary<VehicleFilters> = fc.record(
     ),
     merchants: fc.array(fc.oneof(fc.uuid(), fc.string()), { maxLength: 4 }),
     price: fc.record(
-      { kind: fc.constantFrom(...PRICE_RANGE_KINDS), min: amount(), max: amount() },
+      {
+        kind: fc.constantFrom(...PRICE_RANGE_KINDS),
+        min: amount(),
+        max: amount(),
+        downPayment: amount(),
+        months: amount(),
+      },
       { requiredKeys: ['kind'] },
     ),
     choices: fc.record(Object.fromEntries(CHOICE_PARAMS.map((param) => [param, someOf(param)])), { requiredKeys: [] }),

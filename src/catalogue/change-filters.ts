@@ -8,7 +8,7 @@ import {
   TOGGLE_PARAMS,
   type ToggleParam,
 } from './filter-params.ts'
-import type { VehicleFilters } from './filters.ts'
+import type { PriceFilter, VehicleFilters } from './filters.ts'
 import { normalFilters } from './normal-filters.ts'
 
 export function withOption(filters: VehicleFilters, param: ChoiceParam, value: string): VehicleFilters {
@@ -38,20 +38,24 @@ export function withoutRange(filters: VehicleFilters, param: BoundParam): Vehicl
   return withoutBounds(filters, (other) => FILTER_PARAMS[other].range === range)
 }
 
-/** Removes every filter of the group; the chosen kind of price stays. */
+/** Removes every filter of the group; the chosen kind of price and its terms stay. */
 export function withoutGroup(filters: VehicleFilters, group: FilterGroup): VehicleFilters {
   const { location, price, ...rest } = filters
   const choices = CHOICE_PARAMS.filter((param) => FILTER_PARAMS[param].group !== group)
   const emptied: VehicleFilters = {
     ...rest,
     ...(location && group !== 'LOCATION' ? { location } : {}),
-    ...(price ? { price: group === 'PRICE' ? { kind: price.kind } : price } : {}),
+    ...(price ? { price: group === 'PRICE' ? withoutBoundsOf(price) : price } : {}),
     makeModel: group === 'MAKE_MODEL' ? [] : filters.makeModel,
     merchants: group === 'MERCHANT_LOCATION' ? [] : filters.merchants,
     choices: Object.fromEntries(choices.map((param) => [param, filters.choices[param] ?? []])),
     toggles: TOGGLE_PARAMS.filter((param) => filters.toggles.includes(param) && FILTER_PARAMS[param].group !== group),
   }
   return withoutBounds(emptied, (param) => FILTER_PARAMS[param].group === group)
+}
+
+function withoutBoundsOf({ kind, downPayment, months }: PriceFilter): PriceFilter {
+  return { kind, ...(downPayment === undefined ? {} : { downPayment }), ...(months === undefined ? {} : { months }) }
 }
 
 function withoutBounds(filters: VehicleFilters, isGone: (param: BoundParam) => boolean): VehicleFilters {

@@ -47,7 +47,15 @@ function parsePrice(params: URLSearchParams): PriceFilter | undefined {
   const min = numberOf(params, 'price-min')
   const max = numberOf(params, 'price-max')
   const kind = PRICE_RANGE_KINDS.find((known) => known === params.get('price-kind')) ?? 'CASH_RANGE'
-  return { kind, ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
+  const downPayment = numberOf(params, 'down')
+  const months = numberOf(params, 'months')
+  return {
+    kind,
+    ...(min === undefined ? {} : { min }),
+    ...(max === undefined ? {} : { max }),
+    ...(downPayment === undefined ? {} : { downPayment }),
+    ...(months === undefined ? {} : { months }),
+  }
 }
 
 /** A plain decimal number with a point or a comma; undefined for anything else. */
@@ -74,6 +82,8 @@ export function formatFilters(filters: VehicleFilters): URLSearchParams {
   if (price && price.kind !== 'CASH_RANGE') append('price-kind', price.kind)
   append('price-min', price?.min)
   append('price-max', price?.max)
+  append('down', price?.downPayment)
+  append('months', price?.months)
   const rows: Readonly<Record<string, readonly (string | number)[]>> = {
     ...choices,
     ...Object.fromEntries(Object.entries(bounds).map(([param, value]) => [param, [value]])),
@@ -95,6 +105,8 @@ export const FILTER_PARAMETER_NAMES: readonly string[] = [
   'price-kind',
   'price-min',
   'price-max',
+  'down',
+  'months',
   ...Object.keys(FILTER_PARAMS),
   'power-unit',
 ]

@@ -64,7 +64,10 @@ export function inputFromFilters(filters: VehicleFilters): InputObject {
   if (powerUnit !== 'KW') put(input, ['drive', 'power', 'key'], powerUnit)
   if (makeModel.length > 0) input.makeModel = makeModel.map((row) => ({ ...row }))
   if (merchants.length > 0) input.merchantLocation = merchants
-  if (price) input.priceRange = { key: price.kind, min: price.min, max: price.max }
+  if (price) {
+    const { kind: key, min, max, downPayment, months } = price
+    input.priceRange = { key, min, max, downPayment, months }
+  }
   if (location) {
     const { place, radius, latitude, longitude } = location
     input.location = { location: place, radius, latitude, longitude }
@@ -128,6 +131,13 @@ function makeModelOf(value: InputValue): MakeModel[] {
 
 function priceOf(input: InputObject): PriceFilter {
   const [min, max] = [numberAt(input, 'min'), numberAt(input, 'max')]
+  const [downPayment, months] = [numberAt(input, 'downPayment'), numberAt(input, 'months')]
   const kind = PRICE_RANGE_KINDS.find((known) => known === input.key) ?? 'CASH_RANGE'
-  return { kind, ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
+  return {
+    kind,
+    ...(min === undefined ? {} : { min }),
+    ...(max === undefined ? {} : { max }),
+    ...(downPayment === undefined ? {} : { downPayment }),
+    ...(months === undefined ? {} : { months }),
+  }
 }

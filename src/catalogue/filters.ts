@@ -16,11 +16,13 @@ export interface LocationFilter {
   readonly longitude?: number
 }
 
-/** Bounds in whole euros: the price, or the monthly rate of the kind. */
+/** Bounds in whole euros: the price, or the monthly rate of the kind with the visitor's down payment (euros) and term (months). */
 export interface PriceFilter {
   readonly kind: PriceRangeKind
   readonly min?: number
   readonly max?: number
+  readonly downPayment?: number
+  readonly months?: number
 }
 
 /**

@@ -8,6 +8,7 @@ const MAX_MERCHANTS = 50
 export const MAX_PLACE_LENGTH = 80
 const MAX_SLUG_LENGTH = 60
 const MAX_EUROS = 100_000_000
+const [MIN_MONTHS, MAX_MONTHS] = [2, 240]
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -70,8 +71,16 @@ function normalPosition({ latitude, longitude }: LocationFilter): { latitude: nu
 function normalPrice(price: PriceFilter | undefined): PriceFilter | undefined {
   if (!price) return undefined
   const [min, max] = inOrder(euros(price.min), euros(price.max))
-  if (price.kind === 'CASH_RANGE' && min === undefined && max === undefined) return undefined
-  return { kind: price.kind, ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
+  const bounds = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
+  if (price.kind !== 'CASH_RANGE') return { kind: price.kind, ...bounds, ...normalTerms(price) }
+  return min === undefined && max === undefined ? undefined : { kind: price.kind, ...bounds }
+}
+
+/** A price has no terms, only a rate has. */
+function normalTerms({ downPayment, months }: PriceFilter): Pick<PriceFilter, 'downPayment' | 'months'> {
+  const down = euros(downPayment)
+  const isTerm = months !== undefined && Number.isInteger(months) && months >= MIN_MONTHS && months <= MAX_MONTHS
+  return { ...(down === undefined ? {} : { downPayment: down }), ...(isTerm ? { months } : {}) }
 }
 
 function euros(amount: number | undefined): number | undefined {

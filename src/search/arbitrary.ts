@@ -73,7 +73,11 @@ export function arbitraryRequest(schema: Schema): fc.Arbitrary<SearchRequest> {
     fc.record({ by: fc.constant('distance' as const), from: fc.constantFrom(...PLACES), direction }),
   )
   const clauses = fc.array(
-    fc.oneof({ weight: 4, arbitrary: arbitraryClause(schema.fields) }, arbitraryEither(schema)),
+    fc.oneof(
+      { weight: 4, arbitrary: arbitraryClause(schema.fields) },
+      arbitraryEither(schema),
+      arbitraryMixture(schema),
+    ),
     {
       maxLength: 4,
     },
@@ -88,6 +92,14 @@ function arbitraryEither({ fields }: Schema): fc.Arbitrary<Clause> {
     .map((name) => fields.filter((spec) => spec.group === name))
     .chain((members) => fc.array(fc.array(arbitraryClause(members), { maxLength: 2 }), { maxLength: 3 }))
     .map((either) => ({ either }))
+}
+
+/** Alternatives over any fields, in any group. */
+function arbitraryMixture({ fields }: Schema): fc.Arbitrary<Clause> {
+  return fc.record({
+    either: fc.array(fc.array(arbitraryClause(fields), { maxLength: 2 }), { maxLength: 3 }),
+    group: fc.constantFrom(...new Set(fields.map((spec) => spec.group))),
+  })
 }
 
 function arbitraryClause(fields: readonly FieldSpec[]): fc.Arbitrary<Clause> {

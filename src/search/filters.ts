@@ -19,6 +19,7 @@ export function matchGroups(stock: Stock, clauses: readonly Clause[]): Map<strin
 /** The group of a clause's field; null for a clause without fields, which restricts nothing. */
 function groupOf(stock: Stock, clause: Clause): string | null {
   if ('field' in clause) return columnOf(stock, clause.field).spec.group
+  if (clause.group !== undefined) return clause.group
   const groups = new Set(clause.either.flat().map((member) => groupOf(stock, member)))
   groups.delete(null)
   if (groups.size > 1) throw new Error(`either: fields of several groups (${[...groups].join(', ')})`)

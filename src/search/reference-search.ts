@@ -31,7 +31,7 @@ export function bruteForce(schema: Schema, documents: readonly Document[], reque
 
   function groupOf(clause: Clause): string | undefined {
     if ('field' in clause) return specs.get(clause.field)!.group
-    return clause.either.flat().map(groupOf).find(Boolean)
+    return clause.group ?? clause.either.flat().map(groupOf).find(Boolean)
   }
 
   function matches({ id, values }: Document, clause: Clause): boolean {

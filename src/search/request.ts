@@ -3,6 +3,7 @@ import type { Point } from './schema.ts'
 /**
  * A condition. It belongs to its field's group; within a group all clauses must hold, and so across groups.
  * An empty `anyOf`, `allOf` or `either` restricts nothing; a code that does not exist matches nothing.
+ * An `either` over fields of several groups names the group it belongs to.
  * Documents without a value never match a range (bounds inclusive) or a circle.
  */
 export type Clause =
@@ -10,7 +11,7 @@ export type Clause =
   | { field: string; allOf: readonly number[] }
   | { field: string; min?: number; max?: number }
   | { field: string; near: Point & { kilometres: number } }
-  | { either: readonly (readonly Clause[])[] }
+  | { either: readonly (readonly Clause[])[]; group?: string }
 
 export type FieldClause = Extract<Clause, { field: string }>
 

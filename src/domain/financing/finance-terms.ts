@@ -17,9 +17,9 @@ export interface FinanceInput {
 }
 
 /** Amounts are chosen in steps of 100 euros. */
-const AMOUNT_STEP = 100_00
+export const AMOUNT_STEP = 100_00
 /** Final instalments are bounded by what a car driven this far a year will be worth. */
-const FINAL_KM_PER_YEAR = 15_000
+export const FINAL_KM_PER_YEAR = 15_000
 
 /** The terms for a car at this price (cents). */
 export function termsFor(product: FinanceProduct, price: number): FinanceTerms {

@@ -3,6 +3,7 @@ import type { FinanceKind, FinanceProduct } from './finance-product.ts'
 import { defaultInput, type FinanceInput, type FinanceTerms, termsFor } from './finance-terms.ts'
 import { type FinanceQuote, type QuoteOutcome, quoteOf } from './quote.ts'
 import { type RepresentativeExample, representativeExample } from './representative-example.ts'
+import { type WishedTerms, wishedQuote } from './wished-terms.ts'
 
 /** A car as far as it decides how it can be financed; the products are its merchant's. */
 export interface FinancedCar {
@@ -77,18 +78,30 @@ export function quoteWithDefaults({ terms }: OfferedFinance, input: PartialInput
   })
 }
 
-/** The rate a car is listed with. */
-export interface ListedRate {
-  /** Cents a month, as stored with the car. */
+/** The rate a car is listed with, and the terms it is reckoned with: cents, months, kilometres a year. */
+export interface ListedRate extends Pick<FinanceInput, 'downPayment' | 'duration' | 'mileage'> {
+  /** Cents a month. */
   readonly rate: number
   readonly offered: OfferedFinance
   readonly example: RepresentativeExample
 }
 
-/** Null where the car is not financed this way; without an example no rate may be shown (§ 17 PAngV). */
-export function listedRate(car: FinancedCar, kind: FinanceKind): ListedRate | null {
+/**
+ * As stored with the car, or reckoned with the visitor's own terms. Null where the car is not financed this way; without an example no
+ * rate may be shown (§ 17 PAngV).
+ */
+export function listedRate(car: FinancedCar, kind: FinanceKind, wished?: WishedTerms): ListedRate | null {
   const offered = offeredFinance(car, kind)
-  const rate = kind === 'LOAN' ? car.attributes.loanRate : car.attributes.leasingRate
   const example = offered && representativeExample(offered.product)
-  return offered && example && rate !== null ? { rate, offered, example } : null
+  if (!offered || !example) return null
+  if (wished) {
+    const quote = wishedQuote(offered.product, offered.terms.price, wished)
+    return quote && { ...termsOf(quote), rate: quote.monthlyInstallment, offered, example }
+  }
+  const rate = kind === 'LOAN' ? car.attributes.loanRate : car.attributes.leasingRate
+  return rate === null ? null : { ...termsOf(defaultInput(offered.terms)), rate, offered, example }
+}
+
+function termsOf({ downPayment, duration, mileage }: ListedRate | FinanceInput | FinanceQuote) {
+  return { downPayment, duration, mileage }
 }

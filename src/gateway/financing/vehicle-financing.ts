@@ -1,4 +1,3 @@
-import { defaultInput } from '#domain/financing/finance-terms.ts'
 import {
   type Calculation,
   defaultCalculationOf,
@@ -10,6 +9,7 @@ import { readOfferedFinances } from '#use-cases/vehicle/vehicle-finance.ts'
 import { builder } from '../builder.ts'
 import { VehicleType } from '../vehicle/vehicle.ts'
 import { summaryOf } from './calculation.ts'
+import { wishedTerms } from './wished-terms.ts'
 import { FinanceTypeRef, kindOf, typeOf } from './finance-type.ts'
 import { CalculatorOptionsType } from './options.ts'
 import { rateLine } from './rate-line.ts'
@@ -34,12 +34,13 @@ const DefaultRateType = builder.objectRef<ListedRate>('DefaultRate').implement({
     type: t.field({ type: FinanceTypeRef, resolve: ({ offered }) => typeOf(offered.product.kind) }),
     monthlyRate: t.expose('rate', { type: 'Euro' }),
     effectiveInterestRate: t.float({ resolve: ({ example }) => example.quote.effectivePercent }),
-    duration: t.int({ resolve: ({ offered }) => offered.terms.duration.default }),
+    duration: t.exposeInt('duration'),
+    downPayment: t.expose('downPayment', { type: 'Euro' }),
     line: t.string({
       description: 'Effective rate, term, down payment and mileage in one line, for cards.',
       // The example's effective rate, one-off costs included, so that a card and the example below it agree.
-      resolve: ({ offered: { terms, product }, example }, _, { locale }) =>
-        rateLine({ kind: product.kind, ...defaultInput(terms) }, example.quote.effectivePercent, locale),
+      resolve: ({ offered, example, ...terms }, _, { locale }) =>
+        rateLine({ kind: offered.product.kind, ...terms }, example.quote.effectivePercent, locale),
     }),
     example: t.string({
       description: 'The same text for all cars with these conditions; shown once per page.',
@@ -69,7 +70,9 @@ builder.objectFields(VehicleType, (t) => ({
   defaultRate: t.field({
     type: DefaultRateType,
     nullable: true,
-    args: { type: t.arg({ type: FinanceTypeRef }) },
-    resolve: (vehicle, { type }) => listedRate(vehicle, kindOf(type)),
+    description:
+      'With a down payment (euros) or months the rate for those, or the nearest that the lender allows for the car.',
+    args: { type: t.arg({ type: FinanceTypeRef }), downPayment: t.arg.int(), months: t.arg.int() },
+    resolve: (vehicle, { type, ...wished }) => listedRate(vehicle, kindOf(type), wishedTerms(wished)),
   }),
 }))

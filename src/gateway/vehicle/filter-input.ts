@@ -12,7 +12,13 @@ const LocationInput = builder.inputType('LocationInput', {
   fields: (t) => ({ location: t.string(), radius: t.int(), latitude: t.float(), longitude: t.float() }),
 })
 const PriceRangeInput = builder.inputType('PriceRangeInput', {
-  fields: (t) => ({ key: t.field({ type: PriceRangeKindType, required: true }), min: t.int(), max: t.int() }),
+  fields: (t) => ({
+    key: t.field({ type: PriceRangeKindType, required: true }),
+    min: t.int(),
+    max: t.int(),
+    downPayment: t.int({ description: 'Euros; of a rate. Without it, and without months, those each lender presets.' }),
+    months: t.int(),
+  }),
 })
 const PowerInput = builder.inputType('PowerInput', {
   fields: (t) => ({ key: t.string({ description: 'KW (default) or PS' }), min: t.int(), max: t.int() }),

@@ -12,6 +12,17 @@ import type { BadgeView, CardView, DropView, RateView } from './card-view.ts'
 
 type Rate = VehicleCardFragment['defaultRate']
 
+/** What a list by rates shows on its cards. */
+export interface Listed {
+  /** In the loan's stead. */
+  readonly leasing?: Rate
+  /** For the visitor's terms, in the stead of the preset's. */
+  readonly loan?: Rate
+  readonly payment?: PaymentKind
+  /** The calculator's fields for it, by their names in the address. */
+  readonly terms?: Readonly<Record<string, string>>
+}
+
 /**
  * What a card shows of a vehicle, in one language. In a list of leasing rates it has that rate instead of a loan's. Where a way to
  * pay was chosen, the page of the offer opens with it.
@@ -19,7 +30,7 @@ type Rate = VehicleCardFragment['defaultRate']
 export function cardOf(
   vehicle: VehicleCardFragment,
   locale: Locale,
-  { leasing, payment }: { leasing?: Rate; payment?: PaymentKind } = {},
+  { leasing, loan = vehicle.defaultRate, payment, terms }: Listed = {},
 ): CardView {
   const { path, title, modelDescription, price, firstImage, imageCount, facts, energyLabel } = vehicle
   const [image] = firstImage
@@ -27,7 +38,7 @@ export function cardOf(
   return {
     id: vehicle.id,
     amount: Math.round(price),
-    href: withPayment(path, payment),
+    href: withPayment(path, payment, terms),
     title,
     ...(modelDescription ? { trim: modelDescription } : {}),
     price: formatEuros(price, locale),
@@ -37,7 +48,7 @@ export function cardOf(
     facts: facts.map(({ value }) => value),
     ...(energyLabel?.required ? { energy: energyLabel.line } : {}),
     seller: sellerOf(vehicle, locale),
-    ...(leasing === undefined ? rateOf(vehicle, locale) : leasingRateOf(leasing, locale)),
+    ...(leasing === undefined ? rateOf({ defaultRate: loan }, locale) : leasingRateOf(leasing, locale)),
   }
 }
 

@@ -4,7 +4,11 @@ export type PaymentKind = (typeof PAYMENT_KINDS)[number]
 
 export const PAYMENT_PARAM = 'finance'
 
-/** The page of an offer, opened with a way to pay. */
-export function withPayment(path: string, kind: PaymentKind | undefined): string {
-  return kind ? `${path}?${PAYMENT_PARAM}=${kind}` : path
+/** The page of an offer, opened with a way to pay and, for the calculator, its terms by their names in the address. */
+export function withPayment(
+  path: string,
+  kind: PaymentKind | undefined,
+  terms: Readonly<Record<string, string>> = {},
+): string {
+  return kind ? `${path}?${new URLSearchParams({ [PAYMENT_PARAM]: kind, ...terms }).toString()}` : path
 }

@@ -6,6 +6,7 @@ import { PRICE_FIELDS, searchBound, type SearchField } from '#catalogue/search-c
 import type { Clause } from '#search/request.ts'
 import type { Directory } from './directory.ts'
 import { MAKE, MERCHANT, MODEL, PLACE, SCOPE } from './engine-schema.ts'
+import { hasOwnTerms, rateClause } from './rate-clause.ts'
 
 /** A code that no document has: a filter on something unknown finds nothing, instead of everything. */
 const NOTHING = 2 ** 28
@@ -17,7 +18,7 @@ export function clausesOf(filters: VehicleFilters, scope: MerchantScope, directo
     ...makeModelClauses(filters, directory),
     ...merchantClauses(filters, directory),
     ...locationClauses(filters),
-    ...priceClauses(filters),
+    ...priceClauses(filters, directory),
     ...FIELD_FILTERS.flatMap(({ field, filter }) => fieldClauses(field as SearchField, filter.param, filters)),
   ]
 }
@@ -52,8 +53,9 @@ function locationClauses({ location }: VehicleFilters): Clause[] {
   return [{ field: PLACE, near: { latitude, longitude, kilometres: radius } }]
 }
 
-function priceClauses({ price }: VehicleFilters): Clause[] {
+function priceClauses({ price }: VehicleFilters, { merchants }: Directory): Clause[] {
   if (!price || (price.min === undefined && price.max === undefined)) return []
+  if (hasOwnTerms(price)) return [rateClause(price, merchants)]
   const cents = (euros: number | undefined) => (euros === undefined ? undefined : euros * 100)
   return [range(PRICE_FIELDS[price.kind], cents(price.min), cents(price.max))]
 }

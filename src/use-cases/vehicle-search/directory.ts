@@ -1,7 +1,9 @@
 import type { ReadHandle } from '#database/handles.ts'
+import type { FinanceProduct } from '#domain/financing/finance-product.ts'
 import type { RateRange } from '#domain/financing/rate-range.ts'
 import { PREFERRED_MAKES } from '#domain/vehicle/search-vocabulary.ts'
 import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
+import { readFinanceProducts } from '../financing/finance-products.ts'
 
 export interface NamedMake {
   readonly id: number
@@ -27,6 +29,8 @@ export interface NamedMerchant {
   readonly kind: 'COMPANY' | 'PRIVATE'
   readonly loanRangeFallback: RateRange | null
   readonly leasingRange: RateRange | null
+  /** What finances its cars; none for a private seller. */
+  readonly financeProducts: readonly FinanceProduct[]
 }
 
 /** Names and numbers of everything the index counts by number. */
@@ -48,7 +52,7 @@ const PREFERRED = PREFERRED_MAKES.map((name) => MAKE_ALIASES[slugOf(name)] ?? sl
 const COLLATOR = new Intl.Collator('de', { numeric: true })
 
 export async function readDirectory(read: ReadHandle): Promise<Directory> {
-  const [makeRows, modelRows, merchants] = await Promise.all([
+  const [makeRows, modelRows, merchantRows] = await Promise.all([
     read.selectFrom('makes').select(['id', 'slug', 'name']).execute(),
     read.selectFrom('models').select(['id', 'make_id as makeId', 'slug', 'name']).execute(),
     read
@@ -59,6 +63,8 @@ export async function readDirectory(read: ReadHandle): Promise<Directory> {
       .orderBy('name')
       .execute(),
   ])
+  const products = await readFinanceProducts(read, merchantRows)
+  const merchants = merchantRows.map((merchant) => ({ ...merchant, financeProducts: products.get(merchant.id) ?? [] }))
   const makes = makeRows
     .map((make) => ({ ...make, preferred: preferenceOf(make.slug) }))
     .sort((a, b) => (a.preferred ?? 99) - (b.preferred ?? 99) || COLLATOR.compare(a.name, b.name))

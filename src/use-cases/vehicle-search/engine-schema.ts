@@ -13,7 +13,7 @@ export const SCOPE = 'scope'
 export const PLACE = 'place'
 export const CREATED = 'createdAt'
 /** The three kinds of price, of which one at a time is filtered. */
-const PRICE = 'priceRange'
+export const PRICE = 'priceRange'
 
 const COMPOSITES = { mm: MAKE, place: PLACE, dealer: MERCHANT, price: PRICE } as const
 

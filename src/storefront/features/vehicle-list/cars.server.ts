@@ -2,7 +2,7 @@ import { withoutGroup } from '#catalogue/change-filters.ts'
 import { formatListState, type ListState } from '#catalogue/codec.ts'
 import { inputFromFilters } from '#catalogue/filter-input.ts'
 import { matchPath, type ScreenMatch } from '#domain/routes/paths.ts'
-import { VehicleListDocument } from '#storefront/generated/graphql.ts'
+import { VehicleListDocument, type VehicleListQueryVariables } from '#storefront/generated/graphql.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { indexingOf } from '../../blocks/indexable.server.ts'
 import { listHref } from '../../blocks/list-address.server.ts'
@@ -11,7 +11,7 @@ import { siteContext } from '../../request.server.ts'
 import { hasInvalidParams, listStateOf } from './list-request.server.ts'
 import { followWords, typedOf, unrecognisedWordsOf, withoutWords } from './search-words.server.ts'
 import type { ListView } from './list-view.ts'
-import { listView } from './list-view.server.ts'
+import { listedKind, listView } from './list-view.server.ts'
 import { loadMakes, type Makes } from '../../blocks/makes.server.ts'
 import { isMisnamed, rowOfSlug, withKnownModels } from './makes.server.ts'
 
@@ -52,7 +52,7 @@ export async function loadVehicleList({ url, context }: Loading): Promise<ListPa
     sorting: state.sort,
     page: state.page,
     itemsPerPage: state.itemsPerPage,
-    leasing: isAboutLeasing(state),
+    ...rateOf(state),
     makes: state.filters.makeModel.map(({ make }) => make),
   })
   const lastPage = Math.max(1, found.pageCount)
@@ -71,9 +71,14 @@ export async function loadVehicleList({ url, context }: Loading): Promise<ListPa
   }
 }
 
-/** Who filters or sorts by leasing rates wants to see them. */
-function isAboutLeasing({ filters, sort }: ListState): boolean {
-  return filters.price?.kind === 'LEASING_RATE_RANGE' || sort.subject === 'LEASING_RATE'
+/** Who filters or sorts by rates wants to see them, for the terms that were chosen. Cards have a loan's rate anyway. */
+function rateOf(state: ListState): Pick<VehicleListQueryVariables, 'hasRate' | 'rate' | 'downPayment' | 'months'> {
+  const kind = listedKind(state)
+  if (!kind) return { hasRate: false }
+  const { price } = state.filters
+  if (price?.kind !== kind) return { hasRate: true, rate: 'Leasing' }
+  const { downPayment = null, months = null } = price
+  return { hasRate: true, rate: kind === 'LOAN_RATE_RANGE' ? 'Finance' : 'Leasing', downPayment, months }
 }
 
 async function stateOf(path: string, query: URLSearchParams, makes: Makes) {

@@ -86,7 +86,14 @@ function placeLabel({ location }: VehicleFilters, locale: Locale): string {
 function priceLabel({ price }: VehicleFilters, locale: Locale): string {
   const amount = (euros: number) => formatEuros(euros, locale)
   const range = rangeText(price?.min, price?.max, amount, locale)
-  return price?.kind === 'CASH_RANGE' ? range : `${inLanguage(listWords, locale).rate} ${range}`
+  if (price?.kind === 'CASH_RANGE') return range
+  const texts = inLanguage(listWords, locale)
+  const { downPayment, months } = price ?? {}
+  return [
+    `${texts.rate} ${range}`,
+    ...(downPayment === undefined ? [] : [texts.withDownPayment(amount(downPayment))]),
+    ...(months === undefined ? [] : [texts.months(months)]),
+  ].join(', ')
 }
 
 function rangeLabel(param: BoundParam, filters: VehicleFilters, locale: Locale): string {

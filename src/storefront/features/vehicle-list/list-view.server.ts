@@ -14,13 +14,14 @@ import { pathFor } from '#domain/routes/paths.ts'
 import {
   DEFAULT_SORTING,
   ITEMS_PER_PAGE,
+  type PriceRangeKind,
   SORT_DIRECTIONS,
   LIST_SORT_SUBJECTS,
 } from '#domain/vehicle/search-vocabulary.ts'
 import { listWords, sortTexts } from '#messages/list-words.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { VehicleListQuery } from '#storefront/generated/graphql.ts'
-import { cardOf } from '../../blocks/card.server.ts'
+import { cardOf, type Listed } from '../../blocks/card.server.ts'
 import { listHref } from '../../blocks/list-address.server.ts'
 import { formatNumber } from '#domain/format/numbers.ts'
 import { type Names, namedFilters, namesFor, relaxedFilter } from './filter-names.server.ts'
@@ -36,6 +37,28 @@ type FoundVehicles = VehicleListQuery['searchVehicles']
 
 /** A filter by rate means that way to pay; a filter by price means none. */
 const PAYMENTS = { CASH_RANGE: undefined, LOAN_RATE_RANGE: 'loan', LEASING_RATE_RANGE: 'leasing' } as const
+
+/** The kind of rate that cards are listed with; undefined where it is the price. */
+export function listedKind({ filters: { price }, sort }: ListState): RateKind | undefined {
+  if (sort.subject === 'LEASING_RATE') return 'LEASING_RATE_RANGE'
+  return price && price.kind !== 'CASH_RANGE' ? price.kind : undefined
+}
+
+type RateKind = Exclude<PriceRangeKind, 'CASH_RANGE'>
+
+/** What a card has of the chosen kind of price: its rate, and the offer opens with it, as far as the lender allows the terms. */
+function listedBy(state: ListState, rate: FoundVehicles['vehicles'][number]['listed']): Listed {
+  const { price } = state.filters
+  const kind = listedKind(state)
+  const payment = price && PAYMENTS[price.kind]
+  const hasTerms = price?.kind === kind && (price?.downPayment !== undefined || price?.months !== undefined)
+  return {
+    ...(kind === 'LOAN_RATE_RANGE' ? { loan: rate } : {}),
+    ...(kind === 'LEASING_RATE_RANGE' ? { leasing: rate } : {}),
+    ...(payment ? { payment } : {}),
+    ...(hasTerms && rate ? { terms: { down: String(rate.downPayment), months: String(rate.duration) } } : {}),
+  }
+}
 
 const PARAMETER_ORDER = [...FILTER_PARAMETER_NAMES, ...LIST_PARAMETER_NAMES]
 
@@ -55,11 +78,10 @@ export async function listView(
   const texts = inLanguage(listWords, locale)
   const base = listHref(DEFAULT_LIST_STATE, locale)
   const saved = formatListState(state).toString()
-  const payment = filters.price && PAYMENTS[filters.price.kind]
   const groups = await filterGroups(state, found, makes, locale, isOneDealers)
   return {
     // First, because compression looks back no further than 32 KB: so near, the page's own cards are still in its sight.
-    cards: found.vehicles.map((vehicle) => cardOf(vehicle, locale, { leasing: vehicle.leasing, payment })),
+    cards: found.vehicles.map((vehicle) => cardOf(vehicle, locale, listedBy(state, vehicle.listed))),
     ...headingOf(filters, names, found.place?.city),
     total: found.totalCount,
     href: hrefWith({}),

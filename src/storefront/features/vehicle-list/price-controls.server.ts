@@ -32,11 +32,45 @@ export function priceControls(state: ListState, facets: ListFacetsFragment, loca
       title: kind === 'CASH_RANGE' ? texts.price : texts.rate,
       from: { name: 'price-min', value: filters.price?.min },
       to: { name: 'price-max', value: filters.price?.max },
-      ...lineOf(kind, facets),
+      ...(filters.price && hasTerms(filters.price) ? { stops: RATE_STOPS } : lineOf(kind, facets)),
       unit: '€',
       untitled: true,
     },
+    ...(filters.price && kind !== 'CASH_RANGE' ? termControls(filters.price, locale) : []),
     { kind: 'links', name: 'price-presets', title: texts.upTo, links: presets(kind, state, facets, locale) },
+  ]
+}
+
+/** A histogram would show the rates that lenders preset. */
+function hasTerms({ downPayment, months }: PriceFilter): boolean {
+  return downPayment !== undefined || months !== undefined
+}
+
+/** Terms that lenders offer, in months. */
+const TERMS = [12, 24, 36, 48, 60, 72, 84]
+
+/** What the rate is to be reckoned with; left open, what each lender presets. */
+function termControls({ kind, downPayment, months }: PriceFilter, locale: Locale): ControlView[] {
+  const texts = inLanguage(listWords, locale)
+  const terms = [...new Set([...TERMS, ...(months === undefined ? [] : [months])])].sort((a, b) => a - b)
+  return [
+    {
+      kind: 'number',
+      name: 'down',
+      title: kind === 'LOAN_RATE_RANGE' ? texts.downPayment : texts.specialPayment,
+      ...(downPayment === undefined ? {} : { value: String(downPayment) }),
+      unit: '€',
+    },
+    {
+      kind: 'select',
+      name: 'months',
+      title: texts.term,
+      options: [
+        { value: '', label: texts.anyTerm },
+        ...terms.map((count) => ({ value: String(count), label: texts.months(count) })),
+      ],
+      chosen: months === undefined ? '' : String(months),
+    },
   ]
 }
 
@@ -50,7 +84,10 @@ const PRESETS: Readonly<Record<PriceRangeKind, readonly number[]>> = {
 /** The usual upper bounds of the chosen kind, the one that is set leading back; then the way to leasing offers. */
 function presets(kind: PriceRangeKind, state: ListState, facets: ListFacetsFragment, locale: Locale) {
   const { filters } = state
-  const hrefOf = (price: PriceFilter) => listHref(withFilters(state, { ...filters, price }), locale)
+  const { downPayment, months } = filters.price ?? {}
+  const own = { ...(downPayment === undefined ? {} : { downPayment }), ...(months === undefined ? {} : { months }) }
+  const hrefOf = (price: PriceFilter) =>
+    listHref(withFilters(state, { ...filters, price: { ...own, ...price } }), locale)
   const links = PRESETS[kind].map((max): LinksView['links'][number] => {
     const isSet = filters.price?.max === max && filters.price.min === undefined
     const label = formatEuros(max, locale)

@@ -33,7 +33,7 @@ function valueOf(vehicle: Found, subject: ListSortSubject, locale: Locale): stri
       // Like every rate, only if its example is below the list (§ 17 PAngV).
       return euros(vehicle.defaultRate?.monthlyRate)
     case 'LEASING_RATE':
-      return euros(vehicle.leasing?.monthlyRate)
+      return euros(vehicle.listed?.monthlyRate)
     case 'MILEAGE':
       return vehicle.mileage == null ? null : kilometres(vehicle.mileage, locale)
     case 'REGISTERED':

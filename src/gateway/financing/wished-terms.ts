@@ -1,0 +1,11 @@
+import type { WishedTerms } from '#domain/financing/wished-terms.ts'
+
+/** Arguments of a rate, in euros and months; undefined where none is given. */
+export function wishedTerms(wished: { downPayment?: number | null; months?: number | null }): WishedTerms | undefined {
+  const { downPayment, months } = wished
+  if (downPayment == null && months == null) return undefined
+  return {
+    ...(downPayment == null ? {} : { downPayment: downPayment * 100 }),
+    ...(months == null ? {} : { months }),
+  }
+}
