@@ -2,8 +2,8 @@ import { plural } from './plural.ts'
 /** Header, footer and everything else on every page. */
 export const frameTexts = {
   brandClaim: {
-    de: 'Autos von geprüften Händlern. Mit allen Daten und einem Preis.',
-    en: 'Cars from verified dealers. Full details, one price.',
+    de: 'Autos von Händlern aus ganz Deutschland. Mit allen Daten und einem Preis.',
+    en: 'Cars from dealers all over Germany. Full details, one price.',
   },
   skipToContent: { de: 'Zum Inhalt springen', en: 'Skip to content' },
   loading: { de: 'Seite wird geladen', en: 'Loading page' },

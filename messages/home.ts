@@ -3,17 +3,17 @@ export const homeTexts = {
   title: { de: 'Gebrauchtwagen und Neuwagen kaufen', en: 'Buy used and new cars' },
   description: {
     de: (count: string) =>
-      `${count} Autos von geprüften Händlern: vollständige Daten, ein Preis, Filter für alles, was zählt.`,
+      `${count} Autos von Händlern aus ganz Deutschland: vollständige Daten, ein Preis, Filter für alles, was zählt.`,
     en: (count: string) =>
-      `${count} cars from verified dealers: complete data, one price, filters for everything that matters.`,
+      `${count} cars from dealers all over Germany: complete data, one price, filters for everything that matters.`,
   },
   heading: {
     de: (count: string) => `${count} Autos. Genau eines ist Ihres.`,
     en: (count: string) => `${count} cars. Exactly one is yours.`,
   },
   lead: {
-    de: 'Geprüfte Händler, vollständige Daten, ein Preis. Finden Sie Ihr Auto in ganz Deutschland oder um die Ecke.',
-    en: 'Verified dealers, complete data, one price. Find your car anywhere in Germany or around the corner.',
+    de: 'Vollständige Daten, ein Preis, kein Rätselraten. Finden Sie Ihr Auto in ganz Deutschland oder um die Ecke.',
+    en: 'Complete data, one price, no guesswork. Find your car anywhere in Germany or around the corner.',
   },
   dealerHeading: {
     de: (dealer: string, count: string, one: boolean) => `${dealer}: ${count} ${one ? 'Auto' : 'Autos'}`,

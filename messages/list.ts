@@ -3,9 +3,9 @@ export const listTexts = {
   buy: { de: 'Auto kaufen', en: 'Buy a car' },
   description: {
     de: (what: string) =>
-      `${what} von geprüften Händlern: vollständige Daten, ein Preis, filtern nach allem, was zählt.`,
+      `${what} vom Händler: vollständige Daten, ein Preis, filtern nach allem, was zählt.`,
     en: (what: string) =>
-      `${what} from verified dealers: complete data, one price, filters for everything that matters.`,
+      `${what} from dealers: complete data, one price, filters for everything that matters.`,
   },
   dealerDescription: {
     de: (what: string, dealer: string) => `${what} von ${dealer}: vollständige Daten, ein Preis.`,

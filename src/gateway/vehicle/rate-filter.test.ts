@@ -40,7 +40,8 @@ interface Found {
 async function found(variables: Record<string, unknown>): Promise<Found> {
   const answer = await runInProcess(LIST, variables, context, () => 'fault-id')
   expect(answer.errors).toBeUndefined()
-  return (answer.data as unknown as { searchVehicles: Found }).searchVehicles
+  const { searchVehicles } = answer.data as { searchVehicles: Found }
+  return searchVehicles
 }
 
 it.each([
