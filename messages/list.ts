@@ -2,10 +2,8 @@
 export const listTexts = {
   buy: { de: 'Auto kaufen', en: 'Buy a car' },
   description: {
-    de: (what: string) =>
-      `${what} vom Händler: vollständige Daten, ein Preis, filtern nach allem, was zählt.`,
-    en: (what: string) =>
-      `${what} from dealers: complete data, one price, filters for everything that matters.`,
+    de: (what: string) => `${what} vom Händler: vollständige Daten, ein Preis, filtern nach allem, was zählt.`,
+    en: (what: string) => `${what} from dealers: complete data, one price, filters for everything that matters.`,
   },
   dealerDescription: {
     de: (what: string, dealer: string) => `${what} von ${dealer}: vollständige Daten, ein Preis.`,

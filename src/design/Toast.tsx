@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
+import { Status } from './Status.tsx'
 import css from './Toast.module.css'
 
 /** Says that something has happened. The region is always there, so that a screen reader notices the text arriving. */
@@ -21,7 +22,7 @@ export function Toast({
   children?: ReactNode
 }) {
   return (
-    <output className={css.region}>
+    <Status className={css.region}>
       {children ? (
         <div className={classes(css.toast, !onClose && css.still, brief && css.brief)}>
           {tone ? <Icon name={tone === 'done' ? 'check' : tone === 'info' ? 'info' : 'warning'} /> : null}
@@ -29,7 +30,7 @@ export function Toast({
           {onClose ? <IconButton className="with-script" icon="close" label={closeLabel} onClick={onClose} /> : null}
         </div>
       ) : null}
-    </output>
+    </Status>
   )
 }
 

@@ -28,6 +28,11 @@ describe('brandOfHost', () => {
     ['192.168.1.20:3000', undefined],
   ])('%s → %s', (host, expected) => expect(slugOf(host)).toBe(expected))
 
+  it('knows a host by its full name, which ends with a dot', () => {
+    expect(brandOfHost('localhost.:3000', [], { mainHost: 'localhost', production: false })).toBe(MAIN_BRAND)
+    expect(brandOfHost('fahrwerk.example.', [], { mainHost: 'fahrwerk.example', production: true })).toBe(MAIN_BRAND)
+  })
+
   it('serves the main site at an IP address outside production', () => {
     expect(slugOf('192.168.1.20:3000', { mainHost: 'localhost', production: false })).toBe('main')
   })

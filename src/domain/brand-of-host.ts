@@ -17,10 +17,10 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
  * The shop a request's host stands for: the main site, a dealer's sub-domain (`<slug>.localhost`, `<slug>.<main host>`) or one
- * of a dealer's own domains. Undefined for a host without a shop. `host` may carry a port.
+ * of a dealer's own domains. Undefined for a host without a shop. `host` may carry a port, and the dot that ends a full name.
  */
 export function brandOfHost(host: string, brands: readonly HostedBrand[], rules: HostRules): Brand | undefined {
-  const name = host.toLowerCase().replace(/:\d+$/, '')
+  const name = host.toLowerCase().replace(/\.?(:\d+)?$/, '')
   if (name === rules.mainHost || LOOPBACK.has(name)) return MAIN_BRAND
   const own = brands.find((brand) => brand.hosts.includes(name))
   if (own) return own

@@ -98,6 +98,11 @@ const ALIASES: Readonly<Record<string, string>> = {
   'b-m-w': 'BMW',
   'great-wall': 'GWM',
   'lynk-und-co': 'Lynk & Co',
+  // Programs that cut a make at its first blank.
+  alfa: 'Alfa Romeo',
+  aston: 'Aston Martin',
+  land: 'Land Rover',
+  rolls: 'Rolls-Royce',
 }
 
 const MODELS = new Map<string, readonly string[]>(

@@ -5,6 +5,8 @@ import { splitModel } from './split-model.ts'
 
 test.each([
   ['Volkswagen', 'VW'],
+  ['Alfa', 'Alfa Romeo'],
+  ['LAND', 'Land Rover'],
   ['ŠKODA', 'Skoda'],
   ['citroen', 'Citroën'],
   ['MERCEDES BENZ', 'Mercedes-Benz'],

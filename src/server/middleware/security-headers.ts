@@ -9,6 +9,8 @@ export function securityHeaders(production: boolean): MiddlewareHandler {
     // `no-referrer` would make browsers send `Origin: null` with forms, which the origin check refuses.
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
     headers.set('Cross-Origin-Opener-Policy', 'same-origin')
+    // No other site's page may embed an answer, not even as a picture; sites of the same operator may.
+    if (!headers.has('Cross-Origin-Resource-Policy')) headers.set('Cross-Origin-Resource-Policy', 'same-site')
     headers.set('Permissions-Policy', 'camera=(), microphone=(), payment=(), geolocation=(self)')
     if (!headers.has('X-Frame-Options')) headers.set('X-Frame-Options', 'DENY')
     if (production) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')

@@ -5,6 +5,7 @@ import { sessionTexts } from '#messages/session.ts'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
 import { Notice } from '#design/Notice.tsx'
+import { Status } from '#design/Status.tsx'
 import { AccountFrame } from '../../blocks/AccountFrame.tsx'
 import formCss from '../../blocks/FormFields.module.css'
 import { FormErrors, FormField } from '../../blocks/FormFields.tsx'
@@ -39,9 +40,9 @@ export default function Profile({ loaderData: view }: Route.ComponentProps) {
       <h2>{title}</h2>
       {lead ? <p className="soft">{lead}</p> : null}
       {answer?.intent === intent && answer.done ? (
-        <output>
+        <Status>
           <Notice>{answer.done}</Notice>
-        </output>
+        </Status>
       ) : null}
       <FormErrors state={stateOf(intent)} form={intent} />
       <Form method="post" action={view.path} noValidate className={formCss.fields}>

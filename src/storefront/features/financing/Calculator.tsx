@@ -8,6 +8,7 @@ import { ErrorSummary } from '../../blocks/FormFields.tsx'
 import { Button } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
 import { Notice } from '#design/Notice.tsx'
+import { Status } from '#design/Status.tsx'
 import { fromCents } from '#domain/format/money.ts'
 import { formatNumber } from '#domain/format/numbers.ts'
 import css from './Calculator.module.css'
@@ -95,19 +96,19 @@ export function Calculator({ path, view }: { path: string; view: CalculatorView 
             />
           </>
         ) : null}
-        <output className={css.changed}>
+        <Status className={css.changed}>
           {changed.length > 0 ? texts.changed(changed.map((name) => names[name]).join(', ')) : null}
-        </output>
+        </Status>
         <div className="without-script">
           <Button type="submit">{texts.recalculate}</Button>
         </div>
       </form>
       <div className="stack tight">
-        <output>
+        <Status>
           {shownRefusals.length > 0 && quote ? (
             <Notice tone="warning">{reading.ofPreset ? texts.resultOfPreset : texts.resultOfLast}</Notice>
           ) : null}
-        </output>
+        </Status>
         {quote ? <QuoteTable quote={quote} /> : <Notice tone="warning">{texts.impossible}</Notice>}
       </div>
       {quote && quote.plan.length > 0 ? <RepaymentPlan quote={quote} className={css.wide} /> : null}

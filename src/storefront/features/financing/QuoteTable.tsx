@@ -2,6 +2,7 @@ import type { FinanceQuote } from '#domain/financing/quote.ts'
 import { calculatorTexts } from '#messages/calculator.ts'
 import { Price } from '#design/Price.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
+import { Status } from '#design/Status.tsx'
 import { formatMoney } from '#domain/format/money.ts'
 import { formatNumber, formatPercent } from '#domain/format/numbers.ts'
 import css from './QuoteTable.module.css'
@@ -16,9 +17,9 @@ export function QuoteTable({ quote }: { quote: FinanceQuote }) {
   const isLoan = quote.kind === 'LOAN'
   return (
     <div className={css.quote}>
-      <output className={css.monthly}>
+      <Status className={css.monthly}>
         <Price text={money(quote.monthlyInstallment)} large /> {texts.monthly}
-      </output>
+      </Status>
       <Specs>
         <SpecRow label={texts.price}>{money(quote.vehiclePrice)}</SpecRow>
         <SpecRow label={isLoan ? texts.downPayment : texts.specialPayment}>{money(quote.downPayment)}</SpecRow>

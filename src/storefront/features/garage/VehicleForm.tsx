@@ -4,6 +4,7 @@ import { EMPTY_FORM } from '../../blocks/form-state.ts'
 import { FormErrors, FormField } from '../../blocks/FormFields.tsx'
 import { Button, ButtonLink, SubmitOnEnter } from '#design/Button.tsx'
 import { Notice } from '#design/Notice.tsx'
+import { Status } from '#design/Status.tsx'
 import type { VehicleFormAnswer, VehicleFormView } from './vehicle-form-view.ts'
 import css from './VehicleForm.module.css'
 import { VehicleFields } from './VehicleFields.tsx'
@@ -21,9 +22,9 @@ export function VehicleForm({ view }: { view: VehicleFormView }) {
     <>
       <FormErrors state={state} />
       {answer?.findings ? (
-        <output>
+        <Status>
           <Notice>{answer.findings}</Notice>
-        </output>
+        </Status>
       ) : null}
       <Form method="post" action={view.path} noValidate className={css.form}>
         <SubmitOnEnter />

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#design/Button.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
 import { SumRow, Sums } from '#design/Sums.tsx'
+import { Status as Announcement } from '#design/Status.tsx'
 import { AccountFrame } from '../../blocks/AccountFrame.tsx'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
@@ -45,9 +46,9 @@ export default function Order({ loaderData: view }: Route.ComponentProps) {
   return (
     <AccountFrame title={view.title} act={list}>
       {view.outcome ? (
-        <output>
+        <Announcement>
           <Notice tone={view.outcome.tone}>{view.outcome.text}</Notice>
-        </output>
+        </Announcement>
       ) : null}
       <Status view={view} />
       <section className={css.part} aria-labelledby="items">
