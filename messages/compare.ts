@@ -38,5 +38,6 @@ export const compareTexts = {
   technical: { de: 'Technische Daten', en: 'Technical data' },
   history: { de: 'Zustand', en: 'Condition' },
   consumption: { de: 'Verbrauch', en: 'Consumption' },
+  costs: { de: 'Kosten und Steuer', en: 'Costs and tax' },
   equipment: { de: 'Ausstattung', en: 'Equipment' },
 }

@@ -16,6 +16,10 @@ export const deliveryTexts = {
     en: (missing: number, offered: number, percent: number) =>
       `The file would remove ${missing} of ${offered} vehicles, more than ${percent} %. Nothing was changed; if this is meant, allow it with --allow-removal (upload: ?allow-removal=1).`,
   },
+  labelGap: {
+    de: (names: string) => `Für die Energieverbrauchskennzeichnung des Neuwagens fehlt: ${names}.`,
+    en: (names: string) => `The energy label of this new car lacks: ${names}.`,
+  },
   wrongKey: {
     de: 'Der Schlüssel gehört nicht zu diesem Händler.',
     en: 'The key does not belong to this merchant.',

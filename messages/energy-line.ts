@@ -11,4 +11,5 @@ export const energyLineTexts = {
   },
   dischargedClass: { de: 'CO₂-Klasse bei entladener Batterie', en: 'CO₂ class with discharged battery' },
   plus: { de: 'plus', en: 'plus' },
+  missing: { de: 'Angabe fehlt', en: 'not given' },
 }

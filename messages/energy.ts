@@ -13,6 +13,8 @@ export const energyTexts = {
     en: (weighted: string, empty: string) =>
       `Based on CO₂ emissions (WLTP): ${weighted} weighted combined, ${empty} with the battery discharged`,
   },
+  costs: { de: 'Energiekosten, CO₂-Kosten und Steuer', en: 'Energy costs, CO₂ costs and tax' },
+  labelTitle: { de: 'Verbrauch, CO₂ und Kosten (Pkw-Label)', en: 'Consumption, CO₂ and costs (energy label)' },
   usedCar: {
     de: 'Angaben zu einem Gebrauchtwagen, nach WLTP.',
     en: 'Figures for a used car, according to WLTP.',

@@ -6,7 +6,7 @@ import type { CartTables } from './cart-tables.ts'
 import type { OrderTables } from './order-tables.ts'
 import type { SimulatorTables } from './simulator-tables.ts'
 import type { TradeInTables } from './trade-in-tables.ts'
-import type { AccessoriesProvider, OpeningHours } from '#domain/merchant.ts'
+import type { AccessoriesProvider, EnergyLabelPolicy, OpeningHours } from '#domain/merchant.ts'
 import type { DeliveryCalendar, DeliveryGroup } from '#domain/delivery/lead-time.ts'
 import type { Timestamp } from './column-types.ts'
 
@@ -46,6 +46,7 @@ interface MerchantsTable {
   opening_hours: Json<OpeningHours[]>
   vat_code_one: Generated<'MARGIN' | 'REGULAR'>
   keep_pictures: Generated<boolean>
+  energy_label_policy: Generated<EnergyLabelPolicy>
   feed_key_hash: string | null
   /** Whole euros a month. */
   loan_range_fallback: RateRangeColumn
@@ -74,7 +75,8 @@ interface BrandsTable {
   trade_in_description: Json<Record<'de' | 'en', string> | null>
 }
 
-export type VehicleState = 'PUBLISHED' | 'RESERVED' | 'SOLD' | 'ARCHIVED'
+/** INCOMPLETE: a new car that is not published because its energy label lacks values. */
+export type VehicleState = 'PUBLISHED' | 'INCOMPLETE' | 'RESERVED' | 'SOLD' | 'ARCHIVED'
 
 /** The columns every vehicle has. Those of its attributes are joined to them by `use-cases/vehicle/catalogue-columns.ts`. */
 export interface VehiclesTable {

@@ -39,6 +39,10 @@ export interface MerchantDelivery {
   readonly deliveryCalendar?: DeliveryCalendar
 }
 
+/** What becomes of a new car whose energy label lacks values: it is not published, or it is published and reported. */
+export const ENERGY_LABEL_POLICIES = ['HOLD_BACK', 'REPORT'] as const
+export type EnergyLabelPolicy = (typeof ENERGY_LABEL_POLICIES)[number]
+
 /** Who delivers a dealer's accessories for a make. */
 export interface AccessoriesProvider {
   readonly makeName: string

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { MAIN_BRAND } from '#domain/brand.ts'
 import { readPackagedPlaces } from '#services/places/read-packages.ts'
 import { visitorContext } from '../../tests/support/gateway-context.ts'
+import { NEW_ELECTRIC } from '../../tests/support/labelled-cars.ts'
 import { addMerchant, car, deliver } from '../../tests/support/stock.ts'
 import { useTestDatabase } from '../../tests/support/test-database.ts'
 import { type GatewayContext, narrowedScope } from './context.ts'
@@ -33,12 +34,11 @@ beforeAll(async () => {
     }),
     car('2', {
       attributes: {
-        fuel: 'ELECTRIC',
+        ...NEW_ELECTRIC,
+        condition: 'USED',
         bodyColor: 'RED',
         mileage: 5,
         firstRegistration: '2026-10',
-        powerConsumption: 15.9,
-        co2Emission: 0,
       },
     }),
     car('3', {

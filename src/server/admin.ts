@@ -9,6 +9,7 @@ import { readWithdrawals } from '#use-cases/withdrawal/withdrawals.ts'
 import { readDirectory } from '#use-cases/vehicle-search/directory.ts'
 import { aesSecretBox } from '#services/secret-box/aes.ts'
 import { readConfig } from './config.ts'
+import { ENERGY_LABEL_VERB } from './verbs/energy-label-verb.ts'
 import { ORDER_DOCUMENTS_VERB } from './verbs/order-documents-verb.ts'
 import { ORDER_VERBS } from './verbs/order-verbs.ts'
 import { mainOriginOf } from './public-addresses.ts'
@@ -61,6 +62,7 @@ const VERBS: Record<
       return lines.length > 0 ? lines.join('\n') : 'There are no withdrawals.'
     },
   },
+  'energy-label': ENERGY_LABEL_VERB,
   merchants: {
     usage: 'merchants: lists every merchant by slug, with its name and town',
     async run({ database }) {

@@ -6,6 +6,7 @@ import { addCustomer } from './account.ts'
 import { BUYERS_ADDRESS } from './checkout.ts'
 import { visitorContext } from './gateway-context.ts'
 import { run } from './run.ts'
+import { NEW_PETROL } from './labelled-cars.ts'
 import { addMerchant, car, deliver } from './stock.ts'
 import type { TestDatabase } from './test-database.ts'
 
@@ -75,12 +76,7 @@ export function useCheckouts(test: TestDatabase) {
     })
     const cars = Array.from({ length: 40 }, (_, index) => car(String(index + 1), { attributes: { vatMode: 'MARGIN' } }))
     await deliver(test.database, shop.dealer.id, cars)
-    await deliver(test.database, shop.other.id, [
-      car('1'),
-      car('2', { attributes: { condition: 'NEW' } }),
-      car('3'),
-      car('4'),
-    ])
+    await deliver(test.database, shop.other.id, [car('1'), car('2', { attributes: NEW_PETROL }), car('3'), car('4')])
   })
 
   const orderCounts = new Map<number, number>()

@@ -1,5 +1,6 @@
 import { applyFeed, type DeliveredVehicle, type FeedOutcome } from '#use-cases/stock/apply-feed.ts'
 import { putMerchant } from '#use-cases/stock/put-merchant.ts'
+import { setEnergyLabelPolicy } from '#use-cases/stock/set-energy-label-policy.ts'
 import type { MerchantAccount, MerchantDetails } from '#domain/merchant.ts'
 import type { Database } from '#database/connection.ts'
 
@@ -28,6 +29,13 @@ export function addMerchant(
   details: Partial<MerchantDetails & MerchantAccount> = {},
 ): Promise<{ id: number; uuid: string }> {
   return putMerchant(database, { ...MERCHANT, ...details })
+}
+
+/** A merchant whose new cars are published without a complete energy label, for tests about anything else. */
+export async function addLenientMerchant(database: Database, details: Partial<MerchantDetails & MerchantAccount> = {}) {
+  const merchant = await addMerchant(database, details)
+  await setEnergyLabelPolicy(database, merchant.id, 'REPORT')
+  return merchant
 }
 
 /** A plausible vehicle; tests override what they are about. */

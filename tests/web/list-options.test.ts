@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { FILTER_PARAMS } from '#catalogue/filter-params.ts'
 import { FIELD_FILTERS } from '#catalogue/filter-groups.ts'
-import { addMerchant, car, deliver } from '../support/stock.ts'
+import { addLenientMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
 
 const test = useTestDatabase()
 const shop = useTestShop(test, {}, async () => {
-  const { id } = await addMerchant(test.database)
+  const { id } = await addLenientMerchant(test.database)
   const cars = Array.from({ length: 60 }, (_, number) =>
     car(`c${number}`, {
       attributes: {

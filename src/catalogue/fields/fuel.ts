@@ -1,10 +1,14 @@
+import { COMBUSTION_FUELS } from '#domain/vehicle/energy-prices.ts'
 import { FUELS } from '#domain/vehicle/vocabulary.ts'
 import { anyOf, choice, decimal, fed, integer, label, numbers, option, shown, within } from '../build-field.ts'
 
 const litres = { unit: 'l/100km', limits: [0, 50] } as const
 const kilowattHours = { unit: 'kWh/100km', limits: [0, 100] } as const
 
-/** Fuel and electricity. Combined values are the weighted ones for plug-in hybrids; phases are those of WLTP. */
+/**
+ * Fuel and electricity; phases are those of WLTP. Combined values are the weighted ones for plug-in hybrids, whose phases are those of
+ * electric driving and of a discharged battery.
+ */
 export const FUEL_FIELDS = [
   choice(
     'fuel',
@@ -29,6 +33,13 @@ export const FUEL_FIELDS = [
       feed: fed('rule', 'kraftstoffart', 'plugin_hybrid'),
     },
   ),
+  choice(
+    'combustionFuel',
+    label('Kraftstoff des Verbrennungsmotors', 'Fuel of the combustion engine'),
+    COMBUSTION_FUELS,
+    { PETROL: option('Benzin', 'Petrol'), DIESEL: option('Diesel', 'Diesel') },
+    { show: shown('technical', 65), feed: fed('rule', 'kraftstoffart', 'plugin_hybrid') },
+  ),
   decimal('consumptionCombined', label('Kraftstoffverbrauch (kombiniert)', 'Fuel consumption (combined)'), {
     ...litres,
     show: shown('consumption', 10),
@@ -49,20 +60,25 @@ export const FUEL_FIELDS = [
   }),
   decimal('powerConsumptionCity', label('Innenstadt (Strom)', 'City (power)'), {
     ...kilowattHours,
-    show: shown('consumption', 21),
+    show: shown('consumption', 22),
   }),
   decimal('powerConsumptionSuburban', label('Stadtrand (Strom)', 'Suburban (power)'), {
     ...kilowattHours,
-    show: shown('consumption', 22),
+    show: shown('consumption', 23),
   }),
   decimal('powerConsumptionRural', label('Landstraße (Strom)', 'Rural (power)'), {
     ...kilowattHours,
-    show: shown('consumption', 23),
+    show: shown('consumption', 24),
   }),
   decimal('powerConsumptionMotorway', label('Autobahn (Strom)', 'Motorway (power)'), {
     ...kilowattHours,
-    show: shown('consumption', 24),
+    show: shown('consumption', 25),
   }),
+  decimal(
+    'powerConsumptionElectric',
+    label('Stromverbrauch bei rein elektrischem Betrieb (kombiniert)', 'Power consumption, purely electric (combined)'),
+    { ...kilowattHours, show: shown('consumption', 21) },
+  ),
   decimal(
     'dischargedConsumption',
     label('Verbrauch bei entladener Batterie (kombiniert)', 'Consumption, battery discharged (combined)'),
@@ -71,6 +87,22 @@ export const FUEL_FIELDS = [
       show: shown('consumption', 30),
     },
   ),
+  decimal('dischargedConsumptionCity', label('Innenstadt (entladene Batterie)', 'City (battery discharged)'), {
+    ...litres,
+    show: shown('consumption', 31),
+  }),
+  decimal('dischargedConsumptionSuburban', label('Stadtrand (entladene Batterie)', 'Suburban (battery discharged)'), {
+    ...litres,
+    show: shown('consumption', 32),
+  }),
+  decimal('dischargedConsumptionRural', label('Landstraße (entladene Batterie)', 'Rural (battery discharged)'), {
+    ...litres,
+    show: shown('consumption', 33),
+  }),
+  decimal('dischargedConsumptionMotorway', label('Autobahn (entladene Batterie)', 'Motorway (battery discharged)'), {
+    ...litres,
+    show: shown('consumption', 34),
+  }),
   integer('electricRange', label('Elektrische Reichweite', 'Electric range'), {
     unit: 'km',
     show: shown('consumption', 40),

@@ -27,8 +27,5 @@ export async function recordChanges(client: pg.PoolClient, ids: string): Promise
 export async function recordVehicleChanges(handle: WriteHandle, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await sql`select pg_advisory_xact_lock(${CHANGE_LOG_LOCK})`.execute(handle)
-  await handle
-    .insertInto('vehicle_changes')
-    .values(ids.map((vehicle_id) => ({ vehicle_id })))
-    .execute()
+  await sql`insert into vehicle_changes (vehicle_id) select unnest(${[...ids]}::bigint[])`.execute(handle)
 }

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { onceMoreAfterDeadlock } from '../deadlock.ts'
 import { recordChanges } from './change-log.ts'
 import { ADD_MISSING_LEVELS, agePointsSql, pricePointsSql, scoreSql } from './relevance.ts'
+import type { EnergyLabelPolicy } from '#domain/merchant.ts'
 import type { FinanceProduct } from '#domain/financing/finance-product.ts'
 import { from as copyFrom } from 'pg-copy-streams'
 import { readProductsOf } from '../financing/finance-products.ts'
@@ -26,6 +27,8 @@ export interface StagedVehicle {
   readonly modelName: string
   /** Keys of its pictures; null leaves its pictures unchanged. */
   readonly pictures: readonly string[] | null
+  /** Whether it may be published. */
+  readonly isComplete: boolean
   /** Logarithm of its price as if new, for comparison; null where it cannot be compared. */
   readonly asNew: number | null
   /** One value per attribute column, in their order. */
@@ -43,6 +46,8 @@ export interface MergeCounts {
 export interface Delivery {
   /** The transaction's connection, for data that is stored together with the delivery. */
   readonly client: pg.PoolClient
+  /** Who sells, and what becomes of its new cars without a complete energy label. */
+  seller(): Promise<{ kind: 'COMPANY' | 'PRIVATE'; energyLabelPolicy: EnergyLabelPolicy }>
   /** The finance products of the merchant's cars; none for a private seller. */
   financeProducts(): Promise<FinanceProduct[]>
   /** How many pictures the merchant's vehicles have, by internal number; vehicles without are left out. */
@@ -53,7 +58,7 @@ export interface Delivery {
   stage(vehicles: AsyncIterable<StagedVehicle>): Promise<void>
   /** Drops rows whose internal number occurred before in the same file; returns their lines. */
   dropDuplicates(): Promise<{ line: number; internalNumber: string }[]>
-  /** How many vehicles were delivered, are on offer now, and would be removed. */
+  /** How many vehicles were delivered, are in stock now, and would be removed. */
   compare(): Promise<{ delivered: number; offered: number; missing: number }>
   /** Makes the stock equal to the delivery: adds, updates and archives vehicles (marks those in orders), and records prices. */
   merge(): Promise<MergeCounts>
@@ -66,7 +71,9 @@ const NAMED = `select from staged_vehicles s where s.internal_number = v.interna
 const MARK_MISSING = `update vehicles v set is_missing = not v.is_missing
   where v.merchant_id = $1 and (v.state in ('RESERVED', 'SOLD') or v.is_missing) and v.is_missing = exists (${NAMED})`
 const NAMES = ['make_slug', 'make_name', 'model_slug', 'model_name'] as const
-const FIXED = ['line', 'internal_number', ...NAMES, 'pictures', 'as_new'] as const
+const FIXED = ['line', 'internal_number', ...NAMES, 'pictures', 'is_complete', 'as_new'] as const
+/** The states a delivery decides about; a reserved or sold car stays as it is. */
+const IN_STOCK = `('PUBLISHED', 'INCOMPLETE')`
 const OWN = ['make_id', 'model_id', 'pictures'] as const
 const RATED = ['relevance_age', 'relevance_price'] as const
 
@@ -90,6 +97,13 @@ function deliveryOn(client: pg.PoolClient, merchantId: number, columns: readonly
   const names = columns.map((column) => column.name)
   return {
     client,
+    async seller() {
+      const { rows } = await client.query<{ kind: 'COMPANY' | 'PRIVATE'; energyLabelPolicy: EnergyLabelPolicy }>(
+        'select kind, energy_label_policy as "energyLabelPolicy" from merchants where id = $1',
+        [merchantId],
+      )
+      return rows[0]!
+    },
     financeProducts: () => readProductsOf(client, merchantId),
     async pictureCounts() {
       const { rows } = await client.query<{ internal_number: string; count: number }>(
@@ -119,7 +133,7 @@ function deliveryOn(client: pg.PoolClient, merchantId: number, columns: readonly
       const { rows } = await client.query<{ delivered: number; offered: number; missing: number }>(
         `select (select count(*) from staged_vehicles)::int as delivered, count(*)::int as offered,
            count(*) filter (where not exists (${NAMED}))::int as missing
-         from vehicles v where v.merchant_id = $1 and v.state = 'PUBLISHED'`,
+         from vehicles v where v.merchant_id = $1 and v.state in ${IN_STOCK}`,
         [merchantId],
       )
       return rows[0]!
@@ -138,7 +152,7 @@ function deliveryOn(client: pg.PoolClient, merchantId: number, columns: readonly
       const removed = await client.query(
         `with gone as (
            update vehicles v set state = 'ARCHIVED', updated_at = now()
-           where v.merchant_id = $1 and v.state = 'PUBLISHED'
+           where v.merchant_id = $1 and v.state in ${IN_STOCK}
              and not exists (${NAMED})
            returning v.id)
          insert into changed_vehicles select id from gone`,
@@ -158,7 +172,7 @@ function deliveryOn(client: pg.PoolClient, merchantId: number, columns: readonly
 function stagingTable(columns: readonly AttributeColumn[]): string {
   const attributes = columns.map(({ name, type }) => `${name} ${type}`)
   return `create temp table staged_vehicles (line integer not null, internal_number text not null, make_slug text not null, make_name text not null,
-    model_slug text not null, model_name text not null, pictures text[], as_new float8, ${attributes.join(', ')}) on commit drop;
+    model_slug text not null, model_name text not null, pictures text[], is_complete boolean not null, as_new float8, ${attributes.join(', ')}) on commit drop;
     create temp table named_numbers (internal_number text not null) on commit drop;
     create temp table changed_vehicles (id bigint not null) on commit drop`
 }
@@ -169,13 +183,13 @@ function stagingTable(columns: readonly AttributeColumn[]): string {
  */
 function mergeStatement(names: readonly string[]): string {
   const set = [...OWN, ...names, ...RATED].map((name) => `${name} = excluded.${name}`)
-  const state = `case when v.state = 'ARCHIVED' then 'PUBLISHED' else v.state end`
-  const columns = ['merchant_id', 'internal_number', ...OWN, ...names, ...RATED]
+  const state = `case when v.state in ('RESERVED', 'SOLD') then v.state else excluded.state end`
+  const columns = ['merchant_id', 'internal_number', 'state', ...OWN, ...names, ...RATED]
   const compared = [...OWN, ...names.filter((name) => name !== 'relevance')]
   const values = names.map((name) => (name === 'relevance' ? scoreSql('s.relevance', 'r.age', 'r.price') : `s.${name}`))
   return `with merged as (
       insert into vehicles as v (${columns.join(', ')})
-      select $1, s.internal_number, mk.id, md.id, coalesce(s.pictures, old.pictures, '{}'), ${values.join(', ')}, r.age, r.price
+      select $1, s.internal_number, case when s.is_complete then 'PUBLISHED' else 'INCOMPLETE' end, mk.id, md.id, coalesce(s.pictures, old.pictures, '{}'), ${values.join(', ')}, r.age, r.price
       from staged_vehicles s
       join makes mk on mk.slug = s.make_slug
       join models md on md.make_id = mk.id and md.slug = s.model_slug
@@ -183,7 +197,7 @@ function mergeStatement(names: readonly string[]): string {
       left join price_levels p on p.model_id = md.id and p.fuel = coalesce(s.fuel, '')
       cross join lateral (select ${agePointsSql('coalesce(old.created_at, now())')} as age, ${pricePointsSql('s.as_new', 'p.level')} as price) r
       on conflict (merchant_id, internal_number) do update set ${set.join(', ')}, state = ${state}, updated_at = now()
-      where v.state = 'ARCHIVED' or (${compared.map((name) => `v.${name}`).join(', ')})
+      where v.state <> ${state} or (${compared.map((name) => `v.${name}`).join(', ')})
         is distinct from (${compared.map((name) => `excluded.${name}`).join(', ')})
       returning v.id, v.price_cents, (v.xmax = 0) as is_new
     ), changed as (
@@ -208,6 +222,7 @@ async function* batches(vehicles: AsyncIterable<StagedVehicle>): AsyncGenerator<
       v.modelSlug,
       v.modelName,
       v.pictures,
+      v.isComplete,
       v.asNew,
       ...v.attributes,
     ])

@@ -16,7 +16,7 @@ export interface UnavailableItem {
 
 /** The requested car; undefined where it does not exist, or not in this shop. */
 interface RequestedCar {
-  readonly state: 'PUBLISHED' | 'RESERVED' | 'SOLD' | 'ARCHIVED'
+  readonly state: 'PUBLISHED' | 'INCOMPLETE' | 'RESERVED' | 'SOLD' | 'ARCHIVED'
   readonly sellerKind: 'COMPANY' | 'PRIVATE'
   /** Somebody else is in checkout with it. */
   readonly isReservedByOther: boolean

@@ -41,6 +41,8 @@ export interface LineFact {
   readonly value: string
   /** Only for the dealer: left out of invoices, which are kept for years and passed on. */
   readonly isSecret?: true
+  /** Of the energy label of a new car: for whoever decides, not for an invoice. */
+  readonly isEnergyLabel?: true
 }
 
 /** A line's texts in German. */

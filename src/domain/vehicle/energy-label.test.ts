@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { energyLabelOf, type EnergyValues, yearlyEnergyCost } from './energy-label.ts'
+import { energyLabelOf, type EnergyValues } from './energy-label.ts'
 
 const nothing: EnergyValues = {
   firstRegistration: null,
@@ -35,6 +35,14 @@ test('an electric car emits nothing and states its power consumption', () => {
   expect(energyLabelOf({ ...nothing, fuel: 'ELECTRIC', powerConsumption: 15.94 })).toMatchObject({
     powerConsumption: 15.9,
     fuelConsumption: null,
+    co2Emission: 0,
+    co2Class: 'A',
+  })
+})
+
+test('a fuel cell emits nothing either', () => {
+  expect(energyLabelOf({ ...nothing, fuel: 'HYDROGEN', consumptionCombined: 0.8 })).toMatchObject({
+    fuelConsumption: 0.8,
     co2Emission: 0,
     co2Class: 'A',
   })
@@ -80,10 +88,4 @@ test('a car older than the WLTP cycle has no label, whatever its feed says', () 
   const values = { ...nothing, fuel: 'PETROL', consumptionCombined: 5.4, co2Emission: 123, co2Class: 'D' } as const
   expect(energyLabelOf({ ...values, firstRegistration: '2018-08' })).toBeNull()
   expect(energyLabelOf({ ...values, firstRegistration: '2018-09' })).toMatchObject({ co2Class: 'D' })
-})
-
-test('energy costs of a year at 15,000 km', () => {
-  expect(yearlyEnergyCost(5.4, 178)).toBe(144_180)
-  expect(yearlyEnergyCost(5.45, 177.9), '145,433.25 cents').toBe(145_433)
-  expect(yearlyEnergyCost(6.15, 178.3), '164,481.75 cents').toBe(164_482)
 })

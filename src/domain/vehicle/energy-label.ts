@@ -25,42 +25,52 @@ export interface EnergyLabel {
   readonly discharged: { readonly fuelConsumption: number; readonly co2Class: Co2Class } | null
 }
 
-/**
- * The energy values of an offer, rounded as the regulation requires (one decimal, whole grams). Null where a value required for its drive
- * is missing, or the car is older than WLTP, because label and class know no other cycle. The caller adds text and units.
- */
-export function energyLabelOf(values: EnergyValues): EnergyLabel | null {
-  if (!hasWltpValues(values.firstRegistration)) return null
+/** The same where a value may be unknown: null. */
+export interface KnownEnergyValues {
+  readonly weighted: boolean
+  readonly powerConsumption: number | null
+  readonly fuelConsumption: number | null
+  readonly co2Emission: number | null
+  readonly co2Class: Co2Class | null
+  readonly discharged: { readonly fuelConsumption: number | null; readonly co2Class: Co2Class | null } | null
+}
+
+/** The combined values of an offer as far as they are known, rounded as the regulation requires (one decimal, whole grams). */
+export function knownEnergyValues(values: EnergyValues): KnownEnergyValues {
   const electric = values.fuel === 'ELECTRIC'
   const pluggedIn = values.fuel === 'PLUG_IN_HYBRID'
-  const co2Emission = values.co2Emission ?? (electric ? 0 : null)
-  if (co2Emission === null) return null
-  const powerConsumption = electric || pluggedIn ? values.powerConsumption : null
-  const fuelConsumption = electric ? null : values.consumptionCombined
-  if ((electric || pluggedIn) && powerConsumption === null) return null
-  if (!electric && fuelConsumption === null) return null
-  const discharged = dischargedOf(values)
-  if (pluggedIn && !discharged) return null
+  const co2Emission = values.co2Emission ?? (electric || values.fuel === 'HYDROGEN' ? 0 : null)
   return {
     weighted: pluggedIn,
-    powerConsumption: powerConsumption === null ? null : oneDecimal(powerConsumption),
-    fuelConsumption: fuelConsumption === null ? null : oneDecimal(fuelConsumption),
-    co2Emission: Math.round(co2Emission),
-    co2Class: values.co2Class ?? co2ClassOf(co2Emission),
-    discharged: pluggedIn ? discharged : null,
+    powerConsumption: electric || pluggedIn ? oneDecimal(values.powerConsumption) : null,
+    fuelConsumption: electric ? null : oneDecimal(values.consumptionCombined),
+    co2Emission: co2Emission === null ? null : Math.round(co2Emission),
+    co2Class: co2Emission === null ? null : (values.co2Class ?? co2ClassOf(co2Emission)),
+    discharged: pluggedIn
+      ? { fuelConsumption: oneDecimal(values.dischargedConsumption), co2Class: values.co2ClassDischarged }
+      : null,
   }
 }
 
-function dischargedOf({ dischargedConsumption, co2ClassDischarged }: EnergyValues): EnergyLabel['discharged'] {
-  if (dischargedConsumption === null || co2ClassDischarged === null) return null
-  return { fuelConsumption: oneDecimal(dischargedConsumption), co2Class: co2ClassDischarged }
+/**
+ * The energy values that an advertisement must state. Null where one required for its drive is missing, or the car is older than WLTP,
+ * because label and class know no other cycle. The caller adds text and units.
+ */
+export function energyLabelOf(values: EnergyValues): EnergyLabel | null {
+  if (!hasWltpValues(values.firstRegistration)) return null
+  const { weighted, powerConsumption, fuelConsumption, co2Emission, co2Class, discharged } = knownEnergyValues(values)
+  if (co2Emission === null || co2Class === null) return null
+  if ((weighted || values.fuel === 'ELECTRIC') && powerConsumption === null) return null
+  if (values.fuel !== 'ELECTRIC' && fuelConsumption === null) return null
+  if (!discharged) return { weighted, powerConsumption, fuelConsumption, co2Emission, co2Class, discharged: null }
+  const { fuelConsumption: dischargedConsumption, co2Class: dischargedClass } = discharged
+  if (dischargedConsumption === null || dischargedClass === null) return null
+  return {
+    ...{ weighted, powerConsumption, fuelConsumption, co2Emission, co2Class },
+    discharged: { fuelConsumption: dischargedConsumption, co2Class: dischargedClass },
+  }
 }
 
-function oneDecimal(value: number): number {
-  return Math.round(value * 10) / 10
-}
-
-/** Energy costs of a year at 15,000 km in cents: average price in cents per litre or kWh × consumption × 150. */
-export function yearlyEnergyCost(consumptionPer100Km: number, centsPerUnit: number): number {
-  return Math.round(centsPerUnit * consumptionPer100Km * 150)
+function oneDecimal(value: number | null): number | null {
+  return value === null ? null : Math.round(value * 10) / 10
 }

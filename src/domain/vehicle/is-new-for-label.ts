@@ -1,8 +1,11 @@
+import type { Condition } from './vocabulary.ts'
+
 /** Cars that the Pkw-EnVKV presumes to be new: registered at most eight months ago, or driven at most 1,000 km. */
 const MONTHS = 8
 const KILOMETRES = 1000
 
 interface NewnessFacts {
+  readonly condition?: Condition | null
   /** YYYY-MM, null when not registered yet */
   readonly firstRegistration: string | null
   /** km, null when unknown */
@@ -11,11 +14,12 @@ interface NewnessFacts {
 
 /**
  * Whether an offer must carry the energy values of a new car (Pkw-EnVKV § 2; day registrations and demonstrators too).
- * `today` is YYYY-MM-DD; months are counted whole, so the eighth month after the registration still counts.
+ * `today` is YYYY-MM-DD; months are counted whole, so the eighth month after the registration still counts. A used car without a month of
+ * registration has been registered; nobody knows when.
  */
 export function isNewForLabel(facts: NewnessFacts, today: string): boolean {
-  if (facts.firstRegistration === null) return true
   if (facts.mileage !== null && facts.mileage <= KILOMETRES) return true
+  if (facts.firstRegistration === null) return facts.condition !== 'USED'
   return monthIndex(today) - monthIndex(facts.firstRegistration) <= MONTHS
 }
 

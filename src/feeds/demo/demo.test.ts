@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { fieldByKey, type FieldKey } from '#catalogue/fields.ts'
 import { bodyColorOfName } from '#domain/vehicle/body-color.ts'
 import { co2ClassOf, hasWltpValues } from '#domain/vehicle/co2-class.ts'
+import { missingLabelValues, requiresLabel } from '#domain/vehicle/label-values.ts'
 import { readMobileDeFeed } from '../mobilede/read-feed.ts'
 import type { FeedVehicle } from '../mobilede/read-row.ts'
 import { demoMerchants } from './merchants.ts'
@@ -82,6 +83,16 @@ test('new cars are new, used ones used, and attributes are consistent', () => {
     expect(attributes.powerConsumption === null, name).toBe(fuel !== 'ELECTRIC' && fuel !== 'PLUG_IN_HYBRID')
     expect(attributes.co2ClassDischarged !== null && fuel !== 'PLUG_IN_HYBRID', name).toBe(false)
   }
+})
+
+test('the label of every new car is complete', () => {
+  const labelled = vehicles.filter(({ attributes }) => requiresLabel(attributes, 'COMPANY', DEMO_DAY))
+  expect(new Set(labelled.map(({ attributes: { fuel } }) => fuel))).toContain('PLUG_IN_HYBRID')
+  const gaps = labelled.flatMap(({ makeName, modelName, attributes }) => {
+    const missing = missingLabelValues(attributes)
+    return missing.length > 0 ? [[makeName, modelName, attributes.fuel, ...missing].join(' ')] : []
+  })
+  expect(gaps).toEqual([])
 })
 
 test('older and more driven cars cost less', () => {

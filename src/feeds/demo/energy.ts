@@ -35,8 +35,8 @@ export function energyOf(random: Random, { engine, body, drive, firstRegistratio
   return {
     ...emissionOf(engine.fuel, firstRegistration),
     ...{ consumptionCombined, powerConsumption, dischargedConsumption, co2Emission },
-    ...(isWltp ? fuelPhases(engine.fuel, consumptionCombined) : {}),
-    ...(isWltp && engine.fuel === 'ELECTRIC' ? powerPhases(powerConsumption) : {}),
+    ...(isWltp ? phasesOf(engine.fuel, { consumptionCombined, powerConsumption, dischargedConsumption }) : {}),
+    combustionFuel: engine.fuel === 'PLUG_IN_HYBRID' ? ('PETROL' as const) : null,
     co2ClassDischarged: dischargedConsumption === null ? null : co2ClassOf(dischargedConsumption * grams),
     electricRange: engine.electricRange === null ? null : Math.round(engine.electricRange / scale),
     batteryCapacity: engine.batteryCapacity,
@@ -51,19 +51,26 @@ const FUEL_PHASES = [1.3, 1.02, 0.88, 1.04]
 const HYBRID_PHASES = [0.92, 0.86, 0.92, 1.18]
 const POWER_PHASES = [0.74, 0.8, 0.92, 1.24]
 
-function fuelPhases(fuel: Fuel, combined: number | null): Energy {
-  if (combined === null || fuel === 'PLUG_IN_HYBRID' || fuel === 'HYDROGEN') return {}
-  const factors = fuel === 'HYBRID_PETROL' ? HYBRID_PHASES : FUEL_PHASES
-  return Object.fromEntries(
-    PHASES.map((phase, index) => [`consumption${phase}`, tenths(combined * (factors[index] ?? 1))]),
-  )
+/** A plug-in hybrid drives on electricity for about so much of the weighted cycle. */
+const ELECTRIC_SHARE = 0.85
+
+type Combined = Readonly<Record<'consumptionCombined' | 'powerConsumption' | 'dischargedConsumption', number | null>>
+
+function phasesOf(fuel: Fuel, { consumptionCombined, powerConsumption, dischargedConsumption }: Combined): Energy {
+  if (fuel === 'ELECTRIC') return phases('powerConsumption', powerConsumption, POWER_PHASES)
+  if (fuel !== 'PLUG_IN_HYBRID')
+    return phases('consumption', consumptionCombined, fuel === 'HYBRID_PETROL' ? HYBRID_PHASES : FUEL_PHASES)
+  const powerConsumptionElectric = powerConsumption === null ? null : tenths(powerConsumption / ELECTRIC_SHARE)
+  return {
+    powerConsumptionElectric,
+    ...phases('powerConsumption', powerConsumptionElectric, POWER_PHASES),
+    ...phases('dischargedConsumption', dischargedConsumption, HYBRID_PHASES),
+  }
 }
 
-function powerPhases(combined: number | null): Energy {
+function phases(key: string, combined: number | null, factors: readonly number[]): Energy {
   if (combined === null) return {}
-  return Object.fromEntries(
-    PHASES.map((phase, index) => [`powerConsumption${phase}`, tenths(combined * (POWER_PHASES[index] ?? 1))]),
-  )
+  return Object.fromEntries(PHASES.map((phase, index) => [`${key}${phase}`, tenths(combined * (factors[index] ?? 1))]))
 }
 
 /** The class that new cars had to meet from a month on, newest first. */

@@ -38,6 +38,8 @@ const EXTENSIONS: readonly FieldKey[] = [
   ...(['emissionClass', 'electricRange', 'batteryCapacity', 'dischargedConsumption', 'co2ClassDischarged'] as const),
   ...(['consumptionCity', 'consumptionSuburban', 'consumptionRural', 'consumptionMotorway'] as const),
   ...(['powerConsumptionCity', 'powerConsumptionSuburban', 'powerConsumptionRural'] as const),
+  ...(['powerConsumptionElectric', 'dischargedConsumptionCity', 'dischargedConsumptionSuburban'] as const),
+  ...(['dischargedConsumptionRural', 'dischargedConsumptionMotorway'] as const),
   ...(['powerConsumptionMotorway', 'comfort', 'security', 'entertainment'] as const),
 ]
 

@@ -134,7 +134,19 @@ test.each<[Cells, Partial<FeedVehicle['attributes']>]>([
   [{ vorfuehrfahrzeug: 1 }, { condition: 'DEMONSTRATOR' }],
   [{ jahreswagen: 1 }, { condition: 'NEARLY_NEW' }],
   [{ kraftstoffart: 7 }, { fuel: 'HYBRID_PETROL' }],
-  [{ kraftstoffart: 7, plugin_hybrid: 1 }, { fuel: 'PLUG_IN_HYBRID' }],
+  [{ kraftstoffart: 7 }, { combustionFuel: null }],
+  [
+    { kraftstoffart: 7, plugin_hybrid: 1 },
+    { fuel: 'PLUG_IN_HYBRID', combustionFuel: 'PETROL' },
+  ],
+  [
+    { kraftstoffart: 10, plugin_hybrid: 1 },
+    { fuel: 'PLUG_IN_HYBRID', combustionFuel: 'DIESEL' },
+  ],
+  [
+    { kraftstoffart: 'Diesel', plugin_hybrid: 1 },
+    { fuel: 'PLUG_IN_HYBRID', combustionFuel: 'DIESEL' },
+  ],
   [{ kraftstoffart: 'Diesel' }, { fuel: 'DIESEL' }],
   [{ kategorie: 'Car.OffRoad', modell: 'Amarok V6' }, { bodyType: 'PICKUP' }],
   [{ kategorie: 'Car.OffRoad', modell: 'Tiguan' }, { bodyType: 'SUV' }],

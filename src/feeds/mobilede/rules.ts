@@ -1,6 +1,7 @@
 import type { Field } from '#catalogue/field.ts'
 import { fieldByKey, type FieldKey } from '#catalogue/fields.ts'
 import { bodyColorOfName, namesMetallicPaint } from '#domain/vehicle/body-color.ts'
+import type { CombustionFuel } from '#domain/vehicle/energy-prices.ts'
 import type { BodyType, Condition, Doors, Drive, Fuel, VatMode } from '#domain/vehicle/vocabulary.ts'
 import type { Layout } from './layout.ts'
 import { parseBoolean, parseInteger, parseNumber } from './parse-value.ts'
@@ -35,6 +36,14 @@ const RULES: Partial<Record<FieldKey, Rule>> = {
       if (parseBoolean(cell(cells, 'plugin_hybrid')) === true && fuel !== 'ELECTRIC') return 'PLUG_IN_HYBRID'
       if (fuel === undefined) refuse('kraftstoffart', 'UNKNOWN_CODE', code)
       return (fuel as Fuel | undefined) ?? null
+    }
+  },
+
+  combustionFuel: (cell) => {
+    const parse = codeParser(fieldByKey('fuel'), [])
+    return (cells): CombustionFuel | null => {
+      if (parseBoolean(cell(cells, 'plugin_hybrid')) !== true) return null
+      return COMBUSTION_FUEL_OF[String(parse(cell(cells, 'kraftstoffart')))] ?? null
     }
   },
 
@@ -85,6 +94,14 @@ const RULES: Partial<Record<FieldKey, Rule>> = {
       if (mode === 'MARGIN' && rate > 0) refuse('mwst', 'VAT_CONTRADICTION', `${text} / ${rate} %`)
       return mode
     },
+}
+
+/** What the engine of a plug-in hybrid burns, by the fuel its row names besides. */
+const COMBUSTION_FUEL_OF: Readonly<Partial<Record<string, CombustionFuel>>> = {
+  PETROL: 'PETROL',
+  HYBRID_PETROL: 'PETROL',
+  DIESEL: 'DIESEL',
+  HYBRID_DIESEL: 'DIESEL',
 }
 
 /** The reader of a row that needs a rule; undefined for any other. */

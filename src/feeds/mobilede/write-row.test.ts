@@ -74,6 +74,7 @@ test('without columns of our own, attributes with a column of the format are wri
     bodyColor: 'PURPLE',
     metallic: true,
     fuel: 'PLUG_IN_HYBRID',
+    combustionFuel: 'DIESEL',
     drive: 'ALL_WHEEL',
     gearbox: 'AUTOMATIC',
     description: 'Erster Absatz.\n\n• Punkt\n• Strich',

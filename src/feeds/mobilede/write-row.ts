@@ -78,7 +78,8 @@ const DOORS = { TWO_OR_THREE: 3, FOUR_OR_FIVE: 5, SIX_OR_SEVEN: 7 } as const
 
 /** Writes the attributes that the format spreads over several columns or encodes specially. */
 function writeTogether(cells: Cells, attributes: Partial<VehicleAttributes>, vatCodeOne: VatMode): void {
-  const { condition, fuel, bodyType, bodyColor, colorName, drive, doors, metallic, vatMode } = attributes
+  const { condition, fuel, combustionFuel, bodyType, bodyColor, colorName, drive, doors, metallic, vatMode } =
+    attributes
   const flag = (column: string, isSet: boolean) => put(cells, column, isSet ? 1 : 0)
   flag('tageszulassung', condition === 'DAY_REGISTRATION')
   flag('vorfuehrfahrzeug', condition === 'DEMONSTRATOR')
@@ -89,7 +90,8 @@ function writeTogether(cells: Cells, attributes: Partial<VehicleAttributes>, vat
   if (metallic !== null && metallic !== undefined) flag('metallic', metallic)
   if (vatMode) flag('mwst', vatMode === vatCodeOne)
   if (doors) put(cells, 'tueren', DOORS[doors])
-  put(cells, 'kraftstoffart', fuel === 'PLUG_IN_HYBRID' ? 7 : feedCode('fuel', fuel))
+  const hybrid = combustionFuel === 'DIESEL' ? 10 : 7
+  put(cells, 'kraftstoffart', fuel === 'PLUG_IN_HYBRID' ? hybrid : feedCode('fuel', fuel))
   put(cells, 'kategorie', CATEGORIES[bodyType ?? 'OTHER'] ?? feedCode('bodyType', bodyType ?? 'OTHER'))
   put(cells, 'farbe', colorName ?? (bodyColor ? label('bodyColor', bodyColor) : ''))
 }

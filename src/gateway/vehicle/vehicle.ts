@@ -5,6 +5,7 @@ import { berlinToday } from '#domain/berlin-time.ts'
 import { viewOfPicture } from '#domain/vehicle/symbol-pictures.ts'
 import { pictureTexts } from '#messages/pictures.ts'
 import { inLanguage } from '#messages/texts.ts'
+import { energyLabelFor } from '#use-cases/vehicle/energy-label.ts'
 import type { Vehicle } from '#use-cases/vehicle/vehicle.ts'
 import { readReservationByOther } from '#use-cases/reservation/reservations.ts'
 import { readSimilarVehicles } from '#use-cases/vehicle-search/similar-vehicles.ts'
@@ -15,7 +16,7 @@ import { MakeType, ModelType } from '../make/makes.ts'
 import { MerchantType } from '../merchant/merchant.ts'
 import { SellerKind } from '../merchant/seller-kind.ts'
 import { attributeFields } from './attribute-fields.ts'
-import { EnergyLabelType, energyLabelFor } from './energy-label.ts'
+import { EnergyLabelType } from './energy-label.ts'
 import { FactGroupType, FactType, factsOf } from './facts.ts'
 
 export interface LocatedVehicle extends Vehicle {
@@ -47,7 +48,11 @@ export const VehicleType = builder.objectRef<LocatedVehicle>('Vehicle').implemen
   fields: (t) => ({
     ...attributeFields(t, ROWS),
     id: t.id({ resolve: ({ id }) => String(id) }),
-    state: t.expose('state', { type: VehicleStateType }),
+    state: t.field({
+      type: VehicleStateType,
+      // A car that is not published is not on offer, for whoever still has it in a cart.
+      resolve: ({ state }) => (state === 'INCOMPLETE' ? 'ARCHIVED' : state),
+    }),
     makeName: t.string({ resolve: ({ make }) => make.slug }),
     modelName: t.string({ resolve: ({ model }) => model.slug }),
     make: t.field({ type: MakeType, resolve: ({ make }) => ({ ...make, preferred: false, count: 0 }) }),

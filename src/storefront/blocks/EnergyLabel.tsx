@@ -12,6 +12,10 @@ export interface EnergyView {
   /** Of plug-in hybrids: the class with an empty battery. */
   readonly co2ClassDischarged?: string
   readonly rows: readonly FactView[]
+  /** Energy, CO₂ and tax, of a required label. */
+  readonly costs: readonly FactView[]
+  /** Where the prices behind the costs come from. */
+  readonly costSource?: string
 }
 
 /** Upper limits in g/km of the classes B to F (Pkw-EnVKV § 3a); A is 0, G everything above. */
@@ -51,6 +55,7 @@ export function EnergyLabel({ energy }: { energy: EnergyView }) {
         ) : null}
         <div>
           <FactList facts={energy.rows} />
+          {energy.costs.length > 0 ? <Costs energy={energy} /> : null}
           {energy.required ? null : (
             <p className="note">
               <Co2 text={texts.usedCar} />
@@ -59,6 +64,23 @@ export function EnergyLabel({ energy }: { energy: EnergyView }) {
         </div>
       </div>
     </div>
+  )
+}
+
+function Costs({ energy: { costs, costSource } }: { energy: EnergyView }) {
+  const texts = useTexts(energyTexts)
+  return (
+    <>
+      <h3 className={css.costs}>
+        <Co2 text={texts.costs} />
+      </h3>
+      <FactList facts={costs} />
+      {costSource ? (
+        <p className="note">
+          <Co2 text={costSource} />
+        </p>
+      ) : null}
+    </>
   )
 }
 

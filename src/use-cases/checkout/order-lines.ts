@@ -1,3 +1,5 @@
+import { berlinToday } from '#domain/berlin-time.ts'
+import { energyCostTexts } from '#messages/energy-costs.ts'
 import { type FieldKey, fieldByKey } from '#catalogue/fields.ts'
 import { formatField } from '#catalogue/format.ts'
 import type { NewOrderLine } from './insert-order.ts'
@@ -13,6 +15,8 @@ import { registrationTexts } from '#messages/registration.ts'
 import { tradeInTexts } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { CheckoutItem } from './items.ts'
+import { costLines, costSource } from '../vehicle/energy-costs.ts'
+import { combinedLines, detailLines, energyLabelFor } from '../vehicle/energy-label.ts'
 import type { Vehicle } from '../vehicle/vehicle.ts'
 import { tradeInFacts } from '../trade-in/trade-in-facts.ts'
 import { exampleText } from '../financing/example-text.ts'
@@ -120,13 +124,29 @@ const FACT_KEYS: readonly FieldKey[] = [
   'roadworthy',
 ]
 
-function vehicleFacts({ attributes }: Vehicle, locale: Locale): LineFact[] {
-  return FACT_KEYS.flatMap((key) => {
-    const value = attributes[key]
+function vehicleFacts(vehicle: Vehicle, locale: Locale): LineFact[] {
+  const facts = FACT_KEYS.flatMap((key) => {
+    const value = vehicle.attributes[key]
     if (value === null) return []
     const field = fieldByKey(key)
     return [{ label: field.label[locale], value: formatField(field, value, locale) }]
   })
+  return [...facts, ...energyFacts(vehicle, locale)]
+}
+
+/** The whole energy label of a new car (Pkw-EnVKV). */
+function energyFacts(vehicle: Vehicle, locale: Locale): LineFact[] {
+  const today = berlinToday()
+  const label = energyLabelFor(vehicle, today)
+  if (!label?.isRequired) return []
+  const source = costSource(label, today, locale)
+  const lines = [...combinedLines(label, locale), ...detailLines(label, locale), ...costLines(label, today, locale)]
+  return [
+    ...lines.map(({ label: name, value }) => ({ label: name, value, isEnergyLabel: true as const })),
+    ...(source === null
+      ? []
+      : [{ label: energyCostTexts.source[locale], value: source, isEnergyLabel: true as const }]),
+  ]
 }
 
 /** The car's known defects, a sentence each, which the buyer has to agree to; null for a car without any. */

@@ -4,7 +4,7 @@ import type { DocumentInvoice, DocumentLine, OrderDocument } from '#domain/order
 import { orderPaymentNote, orderSeller } from './order-facts.ts'
 import type { Invoice, Order, OrderLine } from './orders.ts'
 
-/** Invoices name the seller as it was when the invoice was issued, and contain no secrets. */
+/** Invoices name the seller as it was when the invoice was issued, and contain neither secrets nor energy labels. */
 const INVOICES: ReadonlySet<OrderDocumentKind> = new Set([
   'INVOICE',
   'E_INVOICE',
@@ -42,7 +42,7 @@ function documentLine(line: OrderLine, isInvoice: boolean): DocumentLine {
     vat: line.vat_mode,
     vatRate: line.vat_rate,
     title: line.title,
-    facts: isInvoice ? line.facts.filter(({ isSecret }) => !isSecret) : line.facts,
+    facts: isInvoice ? line.facts.filter(({ isSecret, isEnergyLabel }) => !isSecret && !isEnergyLabel) : line.facts,
     example: finance?.example ?? null,
     isLeased: line.payment === 'LEASING',
     byBank: finance?.quote.kind === 'LOAN' ? line.unit_price_cents - finance.quote.downPayment : 0,

@@ -5,9 +5,12 @@ import { type AttributeColumn, inDelivery, type MergeCounts, type StagedVehicle 
 import { berlinToday } from '#domain/berlin-time.ts'
 import { defaultRates } from '#domain/financing/default-rates.ts'
 import type { FinanceProduct } from '#domain/financing/finance-product.ts'
+import type { EnergyLabelPolicy } from '#domain/merchant.ts'
 import { type DeliveryRefusal, refuseDelivery } from '#domain/stock/delivery.ts'
+import type { LabelGap, LabelGaps } from '#domain/stock/label-gaps.ts'
 import { logAsNew } from '#domain/valuation/estimate.ts'
 import { co2ClassOf, hasWltpValues } from '#domain/vehicle/co2-class.ts'
+import { missingLabelValues, requiresLabel } from '#domain/vehicle/label-values.ts'
 import { deliveredPoints } from '#domain/vehicle/relevance.ts'
 import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
 import { type FeedRun, recordFeedRun } from './record-feed-run.ts'
@@ -44,28 +47,35 @@ export type FeedOutcome =
   | ({
       readonly kind: 'applied'
       readonly duplicates: readonly { line: number; internalNumber: string }[]
+      readonly labelGaps: LabelGaps
     } & MergeCounts)
   | { readonly kind: 'refused'; readonly refusal: DeliveryRefusal }
+
+/** A report lists at most this many cars with a gap; further ones are only counted, so that memory stays constant. */
+const MAX_LABEL_GAPS = 1_000
 
 const COLUMNS: readonly AttributeColumn[] = ROWS.map((row) => ({ name: columnOf(row), type: row.sql }))
 
 /**
  * Makes a merchant's stock equal to the feed: new vehicles are added, changed ones updated, missing ones archived, price changes recorded.
+ * A new car whose energy label lacks values is not published, unless its dealer only wants that reported (Pkw-EnVKV).
  * One transaction; the same file twice changes nothing. Refuses what `refuseDelivery` names; then nothing is changed. The report is stored
  * in the same transaction.
  */
 export async function applyFeed(database: Database, delivery: FeedDelivery): Promise<FeedOutcome> {
   return inDelivery<FeedOutcome>(database.pool, delivery.merchantId, COLUMNS, async (stock) => {
     const refused = { rows: 0, internalNumbers: new Set<string>() }
-    const known = { products: await stock.financeProducts(), pictures: await stock.pictureCounts() }
-    await stock.stage(staged(delivery.vehicles(), known, refused))
+    const seller = await stock.seller()
+    const known = { products: await stock.financeProducts(), pictures: await stock.pictureCounts(), seller }
+    const labelGaps = { arePublished: seller.energyLabelPolicy === 'REPORT', count: 0, vehicles: [] as LabelGap[] }
+    await stock.stage(staged(delivery.vehicles(), known, { refused, labelGaps }))
     await stock.keepUnchanged([...refused.internalNumbers])
     const duplicates = await stock.dropDuplicates()
     const comparison = { ...(await stock.compare()), refused: refused.rows }
     const refusal = refuseDelivery(comparison, delivery.removalLimit, delivery.allowRemoval)
     const outcome: FeedOutcome = refusal
       ? { kind: 'refused', refusal }
-      : { kind: 'applied', duplicates, ...(await stock.merge()) }
+      : { kind: 'applied', duplicates, labelGaps, ...(await stock.merge()) }
     const { merchantId, report } = delivery
     if (report) await recordFeedRun(stock.client, { merchantId, outcome, ...report })
     return outcome
@@ -77,12 +87,19 @@ interface Known {
   readonly products: readonly FinanceProduct[]
   /** Number of pictures by internal number; vehicles without any are left out. */
   readonly pictures: ReadonlyMap<string, number>
+  readonly seller: { readonly kind: 'COMPANY' | 'PRIVATE'; readonly energyLabelPolicy: EnergyLabelPolicy }
+}
+
+/** What is noted while the rows are read. */
+interface Notes {
+  readonly refused: { rows: number; readonly internalNumbers: Set<string> }
+  readonly labelGaps: { count: number; readonly vehicles: LabelGap[] }
 }
 
 async function* staged(
   rows: AsyncIterable<DeliveredVehicle | RefusedRow>,
   known: Known,
-  refused: { rows: number; internalNumbers: Set<string> },
+  { refused, labelGaps }: Notes,
 ): AsyncGenerator<StagedVehicle> {
   const today = berlinToday()
   for await (const vehicle of rows) {
@@ -92,6 +109,12 @@ async function* staged(
       continue
     }
     const attributes = completed(vehicle, known)
+    const missing = requiresLabel(attributes, known.seller.kind, today) ? missingLabelValues(attributes) : []
+    if (missing.length > 0) {
+      const { line, internalNumber } = vehicle
+      labelGaps.count++
+      if (labelGaps.vehicles.length < MAX_LABEL_GAPS) labelGaps.vehicles.push({ line, internalNumber, missing })
+    }
     yield {
       line: vehicle.line,
       internalNumber: vehicle.internalNumber,
@@ -100,6 +123,7 @@ async function* staged(
       modelSlug: slugOf(vehicle.modelName),
       modelName: vehicle.modelName,
       pictures: vehicle.pictures,
+      isComplete: missing.length === 0 || known.seller.energyLabelPolicy === 'REPORT',
       asNew: asNewOf(vehicle.attributes, today),
       attributes: ROWS.map((row) => attributes[row.key]),
     }

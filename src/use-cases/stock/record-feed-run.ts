@@ -1,13 +1,14 @@
 import type pg from 'pg'
 import type { MergeCounts } from '#database/stock/delivery.ts'
+import type { LabelGaps } from '#domain/stock/label-gaps.ts'
 
 export interface FeedRun {
   readonly merchantId: number
   readonly fileName: string
   readonly outcome:
-    | ({ readonly kind: 'applied' } & MergeCounts)
+    | ({ readonly kind: 'applied'; readonly labelGaps: LabelGaps } & MergeCounts)
     | { readonly kind: 'refused'; readonly refusal: { readonly code: string } }
-  /** What was refused, row by row; its texts without control characters, which jsonb does not take. */
+  /** What was refused, row by row; its texts without control characters, which jsonb does not take. Label gaps are added. */
   readonly refusals: readonly unknown[]
 }
 
@@ -17,6 +18,12 @@ export async function recordFeedRun(
   { merchantId, fileName, outcome, refusals }: FeedRun,
 ): Promise<void> {
   const isApplied = outcome.kind === 'applied'
+  const gaps = isApplied ? outcome.labelGaps : { vehicles: [], arePublished: false }
+  const incomplete = gaps.vehicles.map((gap) => ({
+    ...gap,
+    code: 'ENERGY_LABEL_INCOMPLETE',
+    isPublished: gaps.arePublished,
+  }))
   const counts = isApplied ? outcome : { inserted: 0, updated: 0, unchanged: 0, removed: 0 }
   await client.query(
     `insert into feed_runs (merchant_id, file_name, outcome, reason, inserted, updated, unchanged, removed, refusals)
@@ -30,7 +37,7 @@ export async function recordFeedRun(
       isApplied ? 'APPLIED' : 'REFUSED',
       isApplied ? null : outcome.refusal.code,
       ...[counts.inserted, counts.updated, counts.unchanged, counts.removed],
-      JSON.stringify(refusals),
+      JSON.stringify([...refusals, ...incomplete]),
     ],
   )
 }

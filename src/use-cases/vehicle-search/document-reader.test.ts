@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
+import { addLenientMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { columnOf } from '#catalogue/field.ts'
 import { SEARCH_FIELDS, searchNumber, searchPositions } from '#catalogue/search-columns.ts'
@@ -29,8 +29,8 @@ async function reading(read: (take: (document: Document) => void) => Promise<voi
 }
 
 it('reads the same as an ordinary query, by the rules of the catalogue', async () => {
-  const { id } = await addMerchant(test.database, { latitude: 50.945, longitude: 6.948 })
-  const nowhere = await addMerchant(test.database, { slug: 'nowhere', latitude: null, longitude: null })
+  const { id } = await addLenientMerchant(test.database, { latitude: 50.945, longitude: 6.948 })
+  const nowhere = await addLenientMerchant(test.database, { slug: 'nowhere', latitude: null, longitude: null })
   const full = {
     loanRate: 123_45,
     firstRegistration: '2019-12',

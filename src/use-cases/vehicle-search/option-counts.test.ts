@@ -5,7 +5,7 @@ import { withOption } from '#catalogue/change-filters.ts'
 import type { ChoiceParam } from '#catalogue/filter-params.ts'
 import { FIELD_FILTERS } from '#catalogue/filter-groups.ts'
 import type { VehicleFilters } from '#catalogue/filters.ts'
-import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
+import { addLenientMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { clausesOf } from './clauses.ts'
 import { type Facets, facetsOf } from './facets.ts'
@@ -17,8 +17,8 @@ const EVERYTHING = { merchantUuids: [] }
 let index: VehicleIndex
 
 beforeAll(async () => {
-  const { id } = await addMerchant(database.database, { slug: 'counts' })
-  const { id: other } = await addMerchant(database.database, { slug: 'other' })
+  const { id } = await addLenientMerchant(database.database, { slug: 'counts' })
+  const { id: other } = await addLenientMerchant(database.database, { slug: 'other' })
   const cars = Array.from({ length: 120 }, (_, number) =>
     car(`c${number}`, {
       makeName: ['Audi', 'BMW', 'Opel'][number % 3]!,

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { requestIndexRebuild } from '../stock/request-index-rebuild.ts'
+import { NEW_PETROL } from '../../../tests/support/labelled-cars.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
+import { setEnergyLabelPolicy } from '../stock/set-energy-label-policy.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { NO_FILTERS } from '#catalogue/filters.ts'
 import { countMatches } from './search-vehicles.ts'
@@ -40,6 +42,18 @@ describe('vehicle index', () => {
     await seen(1, (index) => countUpTo(index, 900))
     await deliver(test.database, id, [car('1')], { allowRemoval: true })
     await seen(before + 1, count)
+  })
+
+  it('does not find a new car that is held back, until it is published', async () => {
+    const index = await openIndex()
+    const { id } = await addMerchant(test.database, { slug: 'label' })
+    const before = count(index)
+    await deliver(test.database, id, [car('1'), car('2', { attributes: { ...NEW_PETROL, co2Emission: null } })])
+    await index.catchUp()
+    expect(count(index)).toBe(before + 1)
+    await setEnergyLabelPolicy(test.database, id, 'REPORT')
+    await index.catchUp()
+    expect(count(index)).toBe(before + 2)
   })
 
   it('catches up on changes made while it was stopped, and knows new makes', async () => {

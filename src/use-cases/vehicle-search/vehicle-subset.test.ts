@@ -4,7 +4,7 @@ import { normalisedFilters } from '#catalogue/arbitrary-filters.ts'
 import { NO_FILTERS, type VehicleFilters } from '#catalogue/filters.ts'
 import { PRICE_RANGE_KINDS } from '#domain/vehicle/search-vocabulary.ts'
 import { placesTable } from '#services/places/table.ts'
-import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
+import { addLenientMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { searchVehicles } from './search-vehicles.ts'
 import { openVehicleIndex } from './vehicle-index.ts'
@@ -48,7 +48,7 @@ it('finds, among some vehicles, exactly those that a search of the whole stock f
     ['further', 48.14, 11.58],
     ['nowhere', null, null],
   ] as const) {
-    const merchant = await addMerchant(test.database, { slug, latitude, longitude })
+    const merchant = await addLenientMerchant(test.database, { slug, latitude, longitude })
     merchants.push(merchant.uuid)
     const cars = Array.from({ length: 15 }, (_, at) =>
       car(String(at + 1), {

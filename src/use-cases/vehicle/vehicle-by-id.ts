@@ -3,13 +3,13 @@ import { isVehicleId } from '#domain/vehicle/vehicle-slug.ts'
 import { isInScope, type MerchantScope } from '#domain/merchant-scope.ts'
 import { readVehicles, type Vehicle } from './vehicle.ts'
 
-/** One vehicle in whatever state, or undefined: not an id, never existed, or outside what the request may see. */
+/** One vehicle that is or was published, or undefined: not an id, never published, or outside what the request may see. */
 export async function readVehicle(read: ReadHandle, id: string, scope: MerchantScope): Promise<Vehicle | undefined> {
   const [vehicle] = await readVehiclesById(read, [id], scope)
   return vehicle
 }
 
-/** The vehicles of these ids in whatever state, each once and in this order; those that `readVehicle` would not give are left out. */
+/** The vehicles of these ids that are or were published, each once and in this order; those `readVehicle` would not give are left out. */
 export async function readVehiclesById(
   read: ReadHandle,
   ids: readonly string[],
@@ -17,5 +17,5 @@ export async function readVehiclesById(
 ): Promise<Vehicle[]> {
   const numbers = ids.filter(isVehicleId).map(Number).filter(Number.isSafeInteger)
   const vehicles = await readVehicles(read, [...new Set(numbers)])
-  return vehicles.filter(({ merchant }) => isInScope(scope, merchant.uuid))
+  return vehicles.filter(({ merchant, state }) => isInScope(scope, merchant.uuid) && state !== 'INCOMPLETE')
 }

@@ -75,7 +75,8 @@ export async function readVehicles(read: ReadHandle, ids: readonly number[]): Pr
 
 const COLUMNS = ROWS.map((field) => [field.key, columnOf(field)] as const)
 
-function attributesOf(row: Record<string, unknown>, { kind }: Merchant): VehicleAttributes {
+/** The attributes in a row of `vehicles`. */
+export function attributesOf(row: Record<string, unknown>, { kind }: Pick<Merchant, 'kind'>): VehicleAttributes {
   const attributes = Object.fromEntries(COLUMNS.map(([key, column]) => [key, row[column] ?? null])) as VehicleAttributes
   // A private person charges no VAT, and the margin scheme of § 25a UStG is for dealers.
   return kind === 'PRIVATE' ? { ...attributes, vatMode: null, vatRate: null } : attributes

@@ -1,6 +1,8 @@
 import { checkoutTexts } from '#messages/checkout.ts'
+import { energyTexts } from '#messages/energy.ts'
 import { Notice } from '#design/Notice.tsx'
 import { SpecRow } from '#design/Specs.tsx'
+import { Co2 } from '../../blocks/Co2.tsx'
 import { Picture } from '../../blocks/Picture.tsx'
 import type { SummaryItemView } from './checkout-view.ts'
 import css from './SummaryItem.module.css'
@@ -9,7 +11,8 @@ import { useTexts } from '../../site.ts'
 /** One thing that is ordered, with everything that matters about it. */
 export function SummaryItem({ item }: { item: SummaryItemView }) {
   const texts = useTexts(checkoutTexts)
-  const { title, href, picture, facts, quantity, defects, price, note, rate } = item
+  const energyWords = useTexts(energyTexts)
+  const { title, href, picture, facts, energy, quantity, defects, price, note, rate } = item
   return (
     <article className={picture ? `${css.item} ${css.pictured}` : css.item}>
       {picture ? <Picture image={picture} alt="" sizes="12rem" largest={512} /> : null}
@@ -24,6 +27,20 @@ export function SummaryItem({ item }: { item: SummaryItemView }) {
               </SpecRow>
             ))}
           </dl>
+        ) : null}
+        {energy.length > 0 ? (
+          <>
+            <h4 className={css.energyTitle}>
+              <Co2 text={energyWords.labelTitle} />
+            </h4>
+            <dl className={`${css.facts} ${css.energy}`}>
+              {energy.map(({ label, value }) => (
+                <SpecRow key={label} label={<Co2 text={label} />}>
+                  <Co2 text={value} />
+                </SpecRow>
+              ))}
+            </dl>
+          </>
         ) : null}
         {defects ? (
           <Notice tone="warning">

@@ -136,6 +136,8 @@ export interface SummaryItemView {
   readonly href?: string
   readonly picture?: string
   readonly facts: readonly { readonly label: string; readonly value: string }[]
+  /** The energy label of a new car; empty for any other. */
+  readonly energy: readonly { readonly label: string; readonly value: string }[]
   readonly quantity?: string
   readonly defects?: string
   readonly price: string

@@ -6,6 +6,8 @@ export interface CompareView {
   readonly path: string
   readonly columns: readonly ColumnView[]
   readonly groups: readonly GroupView[]
+  /** Where the prices behind the costs of new cars come from. */
+  readonly costSource: string | null
   readonly differencesOnly: boolean
   readonly allHref: string
   readonly differencesHref: string

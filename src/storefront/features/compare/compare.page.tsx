@@ -4,6 +4,7 @@ import { compareTexts } from '#messages/compare.ts'
 import { ButtonLink } from '#design/Button.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { SegmentLinks } from '#design/Segment.tsx'
+import { Co2 } from '../../blocks/Co2.tsx'
 import { NothingChosen } from '../../blocks/NothingChosen.tsx'
 import { ShareButton } from '../../blocks/ShareButton.tsx'
 import { Trail } from '../../blocks/Trail.tsx'
@@ -51,6 +52,11 @@ export default function Compare({ loaderData: view }: Route.ComponentProps) {
             <ShareButton title={texts.title} />
           </div>
           <CompareTable view={view} />
+          {view.costSource ? (
+            <p className="note">
+              <Co2 text={view.costSource} />
+            </p>
+          ) : null}
           <div className={`row ${css.screenOnly}`}>
             <ButtonLink kind="secondary" href={frame?.cars ?? '/'}>
               {texts.addAnother}

@@ -37,6 +37,7 @@ export async function loadComparison({ url, context }: Loading): Promise<Compare
       removeHref: addressWith(shown.filter((id) => id !== vehicle.id)),
     })),
     groups: groupsOf(vehicles, differencesOnly, locale),
+    costSource: vehicles.flatMap(({ energyLabel }) => energyLabel?.costSource ?? []).at(0) ?? null,
     differencesOnly,
     allHref: addressWith(shown, false),
     differencesHref: addressWith(shown, true),
@@ -45,14 +46,19 @@ export async function loadComparison({ url, context }: Loading): Promise<Compare
   }
 }
 
-const GROUPS = ['keyFacts', 'technical', 'history', 'consumption', 'equipment'] as const
+const GROUPS = ['keyFacts', 'technical', 'history', 'consumption', 'costs', 'equipment'] as const
+
+/** The costs are those on the energy label of a new car. */
+function factsOf(vehicle: CompareQuery['vehiclesByIds'][number], group: (typeof GROUPS)[number]) {
+  return group === 'costs' ? (vehicle.energyLabel?.costs ?? []) : vehicle[group]
+}
 
 /** A fact of two groups is shown in the first. */
 function groupsOf(vehicles: CompareQuery['vehiclesByIds'], differencesOnly: boolean, locale: Locale): GroupView[] {
   const texts = inLanguage(compareTexts, locale)
   const taken = new Set<string>()
   return GROUPS.flatMap((group) => {
-    const rows = rowsOf(vehicles.map((vehicle) => vehicle[group].filter(({ key }) => !taken.has(key))))
+    const rows = rowsOf(vehicles.map((vehicle) => factsOf(vehicle, group).filter(({ key }) => !taken.has(key))))
     for (const { key } of rows) taken.add(key)
     const shown = differencesOnly ? rows.filter(({ differs }) => differs) : rows
     return shown.length > 0 ? [{ title: texts[group], rows: shown }] : []

@@ -1,5 +1,6 @@
 import { orderTexts } from '#messages/orders.ts'
 import { Disclosure } from '#design/Accordion.tsx'
+import { Co2 } from '../../blocks/Co2.tsx'
 import { Picture } from '../../blocks/Picture.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
 import css from './OrderLine.module.css'
@@ -31,8 +32,8 @@ export function OrderLine({ line }: { line: OrderLineView }) {
           <Disclosure title={texts.facts}>
             <Specs columns={2}>
               {facts.map(({ label, value }) => (
-                <SpecRow key={label} label={label}>
-                  {value}
+                <SpecRow key={label} label={<Co2 text={label} />}>
+                  <Co2 text={value} />
                 </SpecRow>
               ))}
             </Specs>

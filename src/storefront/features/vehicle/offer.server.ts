@@ -92,11 +92,13 @@ function reservationOf(until: string, locale: Locale): ReservationView {
   }
 }
 
-function energyOf({ line, required, rows, co2Class, co2ClassDischarged }: NonNullable<PageVehicle['energyLabel']>) {
+function energyOf({ co2Class, co2ClassDischarged, costSource, ...energy }: NonNullable<PageVehicle['energyLabel']>) {
   return {
-    line,
-    required,
-    rows,
+    line: energy.line,
+    required: energy.required,
+    rows: energy.rows,
+    costs: energy.costs,
+    ...(costSource ? { costSource } : {}),
     ...(co2Class ? { co2Class } : {}),
     ...(co2ClassDischarged ? { co2ClassDischarged } : {}),
   }

@@ -1,0 +1,84 @@
+import { formatDate, formatMonth } from '#domain/format/dates.ts'
+import { formatMoney } from '#domain/format/money.ts'
+import { formatPlainNumber, NBSP } from '#domain/format/numbers.ts'
+import type { Locale } from '#domain/locale.ts'
+import { co2CostOfTenYears, yearlyEnergyCost } from '#domain/vehicle/energy-costs.ts'
+import { knownEnergyValues } from '#domain/vehicle/energy-label.ts'
+import { type EnergyCarrier, type EnergyPrices, tankedCarrier } from '#domain/vehicle/energy-prices.ts'
+import { vehicleTaxOf } from '#domain/vehicle/vehicle-tax.ts'
+import { energyCostTexts } from '#messages/energy-costs.ts'
+import { energyLineTexts } from '#messages/energy-line.ts'
+import type { LabelLine, VehicleLabel } from './energy-label.ts'
+import { readEnergyPrices } from './energy-prices.ts'
+
+type Attributes = VehicleLabel['attributes']
+
+/** The costs on a required label (annex 1): energy, CO₂, vehicle tax; empty for any other car. `today` is YYYY-MM-DD. */
+export function costLines({ isRequired, attributes }: VehicleLabel, today: string, locale: Locale): LabelLine[] {
+  if (!isRequired) return []
+  const prices = readEnergyPrices(today)
+  const { co2Emission } = knownEnergyValues(attributes)
+  const co2Line = (key: 'co2Low' | 'co2Medium' | 'co2High', eurosPerTonne: number): LabelLine => ({
+    key: `cost-${key}`,
+    label: energyCostTexts[key][locale](formatMoney(eurosPerTonne * 100, locale, 2)),
+    value:
+      co2Emission === null
+        ? energyLineTexts.missing[locale]
+        : formatMoney(co2CostOfTenYears(co2Emission, eurosPerTonne), locale, 2),
+  })
+  return [
+    { key: 'cost-energy', label: energyCostTexts.energy[locale], value: energyCost(attributes, prices, locale) },
+    co2Line('co2Medium', prices.co2.medium),
+    co2Line('co2Low', prices.co2.low),
+    co2Line('co2High', prices.co2.high),
+    { key: 'cost-tax', label: energyCostTexts.tax[locale], value: tax(attributes, today, locale) },
+  ]
+}
+
+/** Where the prices come from and how certain they are; null for a car whose label shows no costs. */
+export function costSource({ isRequired }: VehicleLabel, today: string, locale: Locale): string | null {
+  if (!isRequired) return null
+  const { source, validFrom, co2 } = readEnergyPrices(today)
+  const since = formatDate(validFrom, locale)
+  return energyCostTexts.sourceText[locale](source[locale], since, co2.firstYear, co2.firstYear + 9)
+}
+
+function energyCost(attributes: Attributes, { prices, year }: EnergyPrices, locale: Locale): string {
+  const { fuel, combustionFuel } = attributes
+  const { powerConsumption, fuelConsumption } = knownEnergyValues(attributes)
+  const tanked = tankedCarrier(fuel, combustionFuel)
+  const isCharged = fuel === 'ELECTRIC' || fuel === 'PLUG_IN_HYBRID'
+  const isTanked = fuel !== 'ELECTRIC'
+  if (fuel === null || (isCharged && powerConsumption === null) || (isTanked && fuelConsumption === null))
+    return energyLineTexts.missing[locale]
+  if (fuel === 'PLUG_IN_HYBRID' && tanked === null) return energyLineTexts.missing[locale]
+  const carriers: (readonly [EnergyCarrier | null, number])[] = [
+    ...(isTanked ? [[tanked, fuelConsumption ?? 0] as const] : []),
+    ...(isCharged ? [['ELECTRICITY', powerConsumption ?? 0] as const] : []),
+  ]
+  const priced = carriers.flatMap(([carrier, consumption]) => {
+    const price = carrier === null ? undefined : prices[carrier]
+    return carrier === null || price === undefined ? [] : [{ carrier, consumption, price }]
+  })
+  if (priced.length < carriers.length) return energyCostTexts.noPrice[locale]
+  const amount = energyCostTexts.perYear[locale](formatMoney(yearlyEnergyCost(priced), locale, 2))
+  const used = priced.map(({ carrier, price }) => priceText(carrier, price, locale)).join(', ')
+  return `${amount} (${energyCostTexts.prices[locale](used, year)})`
+}
+
+const UNITS: Readonly<Partial<Record<EnergyCarrier, string>>> = { ELECTRICITY: 'kWh', CNG: 'kg', HYDROGEN: 'kg' }
+
+/** "Super 1,744 €/l": these prices have three decimals. */
+function priceText(carrier: EnergyCarrier, price: number, locale: Locale): string {
+  const amount = formatPlainNumber(price, locale, 3)
+  const money = locale === 'de' ? `${amount}${NBSP}€` : `€${amount}`
+  return `${energyCostTexts.carriers[carrier][locale]} ${money}/${UNITS[carrier] ?? 'l'}`
+}
+
+function tax(attributes: Attributes, today: string, locale: Locale): string {
+  const due = vehicleTaxOf(attributes, today)
+  if (due === null) return energyLineTexts.missing[locale]
+  return due.kind === 'EXEMPT'
+    ? energyCostTexts.exempt[locale](formatMonth(due.until))
+    : energyCostTexts.perYear[locale](formatMoney(due.euros * 100, locale))
+}
