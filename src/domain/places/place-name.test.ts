@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { namesTown, placeKey, placeName } from './place-name.ts'
+import { namesTown, placeKey, placeName, withoutAddition } from './place-name.ts'
 
 it.each([
   [
@@ -29,6 +29,7 @@ it.each([
   ['Halle Westfalen', 'Halle (Westf.)', true],
   ['Halle (Saale)', 'Halle (Westfalen)', false],
   ['Frankfurt (Oder)', 'Frankfurt am Main', false],
+  ['Frankfurt Mainz', 'Frankfurt am Main', false],
   ['Frankfurt am Main Höchst', 'Frankfurt am Main', false],
   ['Halle (Saale)', 'Halle', false],
   ['Wien', 'Wienhausen', false],
@@ -41,4 +42,16 @@ it('a name of joining words alone stays a name', () => {
   expect(placeKey('Au')).toBe('au')
   expect(placeKey('Au in der Hallertau')).toBe('au hallertau')
   expect(placeKey('')).toBe('')
+})
+
+it.each([
+  ['Halle (Saale)', 'Halle'],
+  ['Brandenburg/Havel', 'Brandenburg'],
+  ['Bad Neustadt an der Saale', 'Bad Neustadt'],
+  ['Neustadt a.d.Aisch', 'Neustadt'],
+  ['Neustadt a.d. Donau', 'Neustadt'],
+  ['Au in der Hallertau', 'Au'],
+  ['Bad Aibling', 'Bad Aibling'],
+])('%s without its addition is %s', (name, short) => {
+  expect(withoutAddition(name)).toBe(short)
 })

@@ -30,7 +30,7 @@ const JOINING = new Set([
   'den',
 ])
 
-/** Abbreviations that are not the beginning of the word. */
+/** Abbreviations that people or the table of places write. */
 const ABBREVIATIONS: Readonly<Record<string, string>> = {
   st: 'sankt',
   hann: 'hannoversch',
@@ -41,6 +41,11 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   nb: 'niederbayern',
   odw: 'odenwald',
   rhld: 'rheinland',
+  westf: 'westfalen',
+  erzgeb: 'erzgebirge',
+  vogtl: 'vogtland',
+  bay: 'bayern',
+  sa: 'sachsen',
 }
 
 export function placeName(name: string): PlaceName {
@@ -69,12 +74,20 @@ export function namesTown(typed: PlaceName, town: PlaceName): boolean {
   if (words.length < town.base.length || words.length > town.base.length + town.addition.length) return false
   return (
     town.base.every((word, index) => word === words[index]) &&
-    words.slice(town.base.length).every((word, index) => isAbbreviation(word, town.addition[index]!))
+    words.slice(town.base.length).every((word, index) => town.addition[index]!.startsWith(word))
   )
 }
 
-function isAbbreviation(a: string, b: string): boolean {
-  return a.startsWith(b) || b.startsWith(a)
+/** The name as written, without its addition: "Halle (Saale)" → "Halle". */
+export function withoutAddition(name: string): string {
+  const [head = name] = name.split(/ ?[(/,]/u)
+  const words = head.split(' ')
+  const joint = words.findIndex((word, index) => {
+    // "a.d.Aisch" is written in one.
+    const [first = '', ...more] = searchName(word).split(' ')
+    return index > 0 && JOINING.has(first) && (more.length > 0 || index < words.length - 1)
+  })
+  return joint < 0 ? head : words.slice(0, joint).join(' ')
 }
 
 function wordsOf(text: string): string[] {
