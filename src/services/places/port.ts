@@ -20,6 +20,8 @@ export interface Places {
    * Undefined where nothing is called so: the beginning of a longer name is no place.
    */
   geocode(query: string): Promise<Place | undefined>
+  /** As `geocode`, from what is known without asking anybody: for texts of which any word may be a place. */
+  known(query: string): Promise<Place | undefined>
   /** The other towns of the name that `geocode` found one for, larger first. */
   namesakes(query: string, limit: number): Promise<Place[]>
   /** Towns spelt similarly to the words or beginning so, and the codes next to an unknown one; the most likely first. */

@@ -36,13 +36,16 @@ export function placesTable(places: readonly Place[]): Places {
       .map((code) => ofZip(code)!)
   }
 
+  async function geocode(query: string): Promise<Place | undefined> {
+    const { zip, words } = split(query)
+    const found = zip?.length === 5 ? ofZip(zip, words) : undefined
+    return found ?? towns.named(words)[0]?.place
+  }
+
   return {
     autocomplete: async (query, limit) => autocomplete(query, limit),
-    async geocode(query) {
-      const { zip, words } = split(query)
-      const found = zip?.length === 5 ? ofZip(zip, words) : undefined
-      return found ?? towns.named(words)[0]?.place
-    },
+    geocode,
+    known: geocode,
     async namesakes(query, limit) {
       const { zip, words } = split(query)
       if (zip) return []

@@ -9,7 +9,7 @@ import { namesTown, placeName, withoutAddition } from '#domain/places/place-name
 import type { Places } from '#services/places/port.ts'
 import type { Directory } from './directory.ts'
 
-type SearchWordPlaces = Pick<Places, 'geocode' | 'namesakes'>
+type SearchWordPlaces = Pick<Places, 'known' | 'namesakes'>
 
 /** The filters that free words ask for, with makes, models and places as they are known here. */
 export async function readVehicleSearchWords(
@@ -40,11 +40,11 @@ const MIN_LAST_LETTERS = 3
  */
 async function placeNamed(phrase: string, places: SearchWordPlaces): Promise<string | undefined> {
   const [, zip, typed = ''] = /^(\d{5})? ?(.*)$/u.exec(phrase) ?? []
-  const place = await places.geocode(phrase)
+  const place = await places.known(phrase)
   if (!place || (zip !== undefined && zip !== place.zip)) return undefined
   if (zip !== undefined && typed === '') return zip
   if (zip !== undefined) {
-    const named = await places.geocode(typed)
+    const named = await places.known(typed)
     return namesTown(placeName(typed), placeName(place.city)) || named?.city === place.city
       ? placeLine({ zip, city: place.city })
       : undefined
@@ -53,7 +53,7 @@ async function placeNamed(phrase: string, places: SearchWordPlaces): Promise<str
   if (last.length < MIN_LAST_LETTERS && !folded(place.city).endsWith(last)) return undefined
   const short = withoutAddition(place.city)
   const others = await places.namesakes(typed, 1)
-  return others.length > 0 && (await places.geocode(short))?.zip === place.zip ? short : place.city
+  return others.length > 0 && (await places.known(short))?.zip === place.zip ? short : place.city
 }
 
 /** Names are read once for each state of the stock. */
