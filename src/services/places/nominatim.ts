@@ -58,12 +58,12 @@ export function nominatimPlaces(table: Places, api: PlacesApi, onError: (error: 
   let pausedUntil = 0
 
   /** Undefined where the service does not answer. */
-  async function search(asked: Readonly<Record<string, string>>): Promise<readonly Place[] | undefined> {
-    const key = JSON.stringify(asked)
+  async function search(requested: Readonly<Record<string, string>>): Promise<readonly Place[] | undefined> {
+    const key = JSON.stringify(requested)
     const cached = answers.get(key)
     if (cached || Date.now() < pausedUntil) return cached
     try {
-      const results = await fetchResults(api, asked)
+      const results = await fetchResults(api, requested)
       const places = await Promise.all(results.map((result) => placeOf(result, table)))
       const found = places.filter((place) => place !== undefined)
       answers.set(key, found)
@@ -106,10 +106,10 @@ export function nominatimPlaces(table: Places, api: PlacesApi, onError: (error: 
   }
 }
 
-async function fetchResults(api: PlacesApi, asked: Readonly<Record<string, string>>): Promise<readonly Result[]> {
+async function fetchResults(api: PlacesApi, requested: Readonly<Record<string, string>>): Promise<readonly Result[]> {
   const { url, key, ...policy } = { ...POLICY, ...api }
   const params = new URLSearchParams({
-    ...asked,
+    ...requested,
     format: 'jsonv2',
     addressdetails: '1',
     countrycodes: 'de',

@@ -106,7 +106,7 @@ describe('places', () => {
   })
 
   it('suggests names that begin so, and the codes beside an unknown one', async () => {
-    expect((await places.similar('lepzig', 3)).map(({ city }) => city)).toContain('Leipzig')
+    expect((await places.similar('lepzig', 3)).map(({ city }) => city)).toEqual(['Leipzig'])
     expect((await places.similar('Wien', 3)).map(({ city }) => city)).toContain('Wienhausen')
     expect((await places.similar('66387', 2)).map(({ zip }) => zip)).toContain('66386')
     expect((await places.similar('5066', 2)).every(({ zip }) => zip.startsWith('5066'))).toBe(true)

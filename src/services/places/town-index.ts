@@ -24,7 +24,7 @@ export interface TownIndex {
   named(words: string): readonly Town[]
   /** Towns that begin with the words, or have a word that does; the most likely first. */
   beginning(words: string): readonly Town[]
-  /** Towns whose names are a few letters away, the nearest first. */
+  /** Towns whose names are the fewest letters away, if only a few; the largest first. */
   nearly(words: string): readonly Town[]
 }
 
@@ -80,12 +80,14 @@ export function townIndex(places: readonly Place[]): TownIndex {
       if (name.length < 3) return []
       // In a short name, two wrong letters already give another name.
       const max = name.length < 6 ? 1 : 2
-      return towns
+      const near = towns
         .flatMap((town) => {
           const away = Math.min(...town.names.map((one) => editDistance(name, one, max)))
           return away <= max ? [{ town, away }] : []
         })
         .sort((a, b) => a.away - b.away || bySize(a.town, b.town))
+      return near
+        .filter(({ away }) => away === near[0]?.away)
         .map(({ town }) => town)
         .filter(({ place }, index, all) => all.findIndex((other) => other.place.city === place.city) === index)
     },
