@@ -110,11 +110,6 @@ export const checkoutTexts = {
   },
   findPlace: { de: 'Ort oder Postleitzahl', en: 'Town or postal code' },
   find: { de: 'Händler suchen', en: 'Find dealers' },
-  unknownPlace: {
-    de: (place: string) => `„${place}“ kennen wir nicht. Bitte prüfen Sie die Schreibweise.`,
-    en: (place: string) => `We couldn’t find “${place}”. Please check the spelling.`,
-  },
-  didYouMean: { de: 'Meinten Sie:', en: 'Did you mean:' },
   noDealers: {
     de: 'Im Umkreis von 100 km gibt es keinen Händler, zu dem wir liefern.',
     en: 'There is no dealer within 100 km we can deliver to.',

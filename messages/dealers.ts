@@ -32,10 +32,6 @@ export const dealersTexts = {
   place: { de: 'PLZ oder Ort', en: 'Postcode or town' },
   placeHint: { de: 'z. B. 50670 oder Köln', en: 'e.g. 50670 or Köln' },
   search: { de: 'Händler in der Nähe zeigen', en: 'Show nearest dealers' },
-  unknownPlace: {
-    de: 'Diesen Ort kennen wir nicht. Bitte prüfen Sie die Schreibweise.',
-    en: 'We couldn’t find this place. Please check the spelling.',
-  },
   makes: { de: 'Marken bei diesem Händler', en: 'Makes sold by this dealer' },
   newest: { de: 'Neueste Autos', en: 'Newest cars' },
   address: { de: 'Anschrift', en: 'Address' },

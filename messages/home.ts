@@ -20,8 +20,18 @@ export const homeTexts = {
     en: (dealer: string, count: string, one: boolean) => `${dealer}: ${count} ${one ? 'car' : 'cars'}`,
   },
   dealerLead: {
-    de: 'Vollständige Daten, ein Preis, Filter für alles, was zählt.',
-    en: 'Complete data, one price, filters for everything that matters.',
+    de: 'Unsere Autos mit allen Daten und einem Preis. Rufen Sie an, schreiben Sie uns oder kommen Sie vorbei.',
+    en: 'Our cars with all their data and one price. Give us a call, write to us or drop in.',
+  },
+  dealerTitle: {
+    de: (dealer: string) => `Autos kaufen bei ${dealer}`,
+    en: (dealer: string) => `Buy a car from ${dealer}`,
+  },
+  today: { de: (hours: string) => `Heute: ${hours}`, en: (hours: string) => `Today: ${hours}` },
+  reachUs: { de: 'So erreichen Sie uns', en: 'How to reach us' },
+  dealerStep3Text: {
+    de: 'Kaufen Sie online zum verbindlichen Preis. Für Fragen und Probefahrt erreichen Sie uns direkt.',
+    en: 'Buy online at a binding price. Contact us directly with questions or for a test drive.',
   },
   finder: { de: 'Fahrzeugsuche', en: 'Find a car' },
   priceTo: { de: 'Preis bis', en: 'Price up to' },

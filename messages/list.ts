@@ -40,15 +40,6 @@ export const listTexts = {
   nextPage: { de: 'Nächste Seite', en: 'Next page' },
   place: { de: 'PLZ oder Ort', en: 'Postcode or town' },
   placeHint: { de: 'z. B. 50670 oder Köln', en: 'e.g. 50670 or Köln' },
-  unknownPlace: {
-    de: 'Diesen Ort kennen wir nicht. Bitte prüfen Sie die Schreibweise.',
-    en: 'We couldn’t find this place. Please check the spelling.',
-  },
-  unknownPlaceNotice: {
-    de: (place: string) =>
-      `Den Ort „${place}“ kennen wir nicht, deshalb grenzt er nichts ein. Bitte prüfen Sie die Schreibweise.`,
-    en: (place: string) => `We couldn’t find “${place}”, so it isn’t used. Please check the spelling.`,
-  },
   invalidParams: {
     de: 'Einige Angaben im Link haben wir nicht verstanden und weggelassen.',
     en: 'We did not understand some values in the link and left them out.',

@@ -14,6 +14,8 @@ const Environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().default('.data'),
   PLACES_FILE: z.string().optional(),
+  PLACES_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PLACES_API_KEY: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
   DEMO_STOCK: flag.optional(),
@@ -57,6 +59,8 @@ export interface Config {
   /** Database files, pictures and generated secrets; deleting it starts anew. */
   readonly dataFolder: string
   readonly placesFile: string | undefined
+  /** A maps service that is asked before the table of places; undefined asks nobody. */
+  readonly placesApi: { readonly url: string; readonly key: string | undefined } | undefined
   readonly logLevel: string
   readonly metricsToken: string | undefined
   /** Whether an empty database is filled with the demo stock. */
@@ -104,6 +108,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseUrl: env.DATABASE_URL,
     dataFolder: path.resolve(env.DATA_DIR),
     placesFile: env.PLACES_FILE,
+    placesApi: env.PLACES_API_URL ? { url: env.PLACES_API_URL, key: env.PLACES_API_KEY } : undefined,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
     demoStock: env.DEMO_STOCK ?? env.NODE_ENV !== 'production',

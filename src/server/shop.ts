@@ -16,9 +16,6 @@ import { fileContent } from '#services/content/files.ts'
 import { imagePipeline } from '#services/images/pipeline.ts'
 import { folderOutbox } from '#services/mail/outbox.ts'
 import { aesSecretBox } from '#services/secret-box/aes.ts'
-import { readGeoNamesFile } from '#services/places/read-geonames.ts'
-import { readPackagedPlaces } from '#services/places/read-packages.ts'
-import { placesTable } from '#services/places/table.ts'
 import { signedSessionTokens } from '#services/session-tokens/signed.ts'
 import type { Config } from './config.ts'
 import { DEMO_LOGIN, ensureDemoStock, hasDemoLogin } from './demo.ts'
@@ -45,6 +42,7 @@ import { paymentsOf } from './payment/payments.ts'
 import { dataKeys, sessionSecret } from './secrets.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
 import { objectStore } from './object-store.ts'
+import { openPlaces } from './open-places.ts'
 import { openStore } from './store.ts'
 import { createWebApp } from './web.ts'
 import { outboxFolder } from './worker/tasks.ts'
@@ -103,7 +101,9 @@ async function openShop(
   )
   const { database } = store
   await sweepUploads(config)
-  const places = placesTable(await (config.placesFile ? readGeoNamesFile(config.placesFile) : readPackagedPlaces()))
+  const places = await openPlaces(config, (error) =>
+    log.warn({ error: describe(error) }, 'the table of places answers alone'),
+  )
   await ensureDemoStock(store, config, places, say)
   const [index, brands] = await Promise.all([
     openVehicleIndex(database),

@@ -80,6 +80,21 @@ describe('addresses', () => {
     expect(page.text).toContain('content="noindex,follow"')
   })
 
+  it('offers the other towns of a name, and what an unknown one may mean, as links', async () => {
+    const halle = (await shop.get('/auto-kaufen?place=Halle&radius=20')).text
+    expect(halle).toContain('um Halle (Saale)')
+    expect(halle).toContain('Gemeint ist Halle (Saale). Andere Orte dieses Namens:')
+    expect(halle).toMatch(
+      /<a href="\/auto-kaufen\?place=Halle\+%28Westfalen%29&amp;radius=20"[^>]*>Halle \(Westfalen\)<\/a>/,
+    )
+    const leipzig = (await shop.get('/cars?place=lepzig')).text
+    expect(leipzig).toContain('We couldn’t find “lepzig”. The list shows all places. Did you mean:')
+    expect(leipzig).toMatch(/<a href="\/cars\?place=Leipzig"[^>]*>Leipzig<\/a>/)
+    expect((await shop.get('/auto-kaufen?place=Wien')).text).toContain('Den Ort „Wien“ kennen wir nicht')
+    expect((await shop.get('/auto-kaufen?place=66387')).text).toContain('Die Postleitzahl 66387 kennen wir nicht')
+    expect((await shop.get('/auto-kaufen?place=00000')).text).toContain('00000 ist keine deutsche Postleitzahl')
+  })
+
   it('says that a place is unknown, keeps it in its field and counts no filter', async () => {
     const page = await shop.get('/auto-kaufen?place=Xyzzyheim')
     expect(page.text).toContain('Den Ort „Xyzzyheim“ kennen wir nicht')

@@ -239,7 +239,12 @@ describe('dealers', () => {
     expect((await shop.get('/haendler?place=K%C3%B6ln')).text).toContain('href="/haendler/hansen"')
     const nowhere = await shop.get('/haendler?place=M%C3%BCnchen&radius=20')
     expect(nowhere.text).toContain('Kein Händler im Umkreis von München')
-    expect((await shop.get('/haendler?place=Xyzzyheim&radius=7')).text).toContain('Diesen Ort kennen wir nicht')
+    expect((await shop.get('/haendler?place=Xyzzyheim&radius=7')).text).toContain(
+      'Den Ort „Xyzzyheim“ kennen wir nicht',
+    )
+    const halle = (await shop.get('/haendler?place=halle&radius=20')).text
+    expect(halle).toContain('Kein Händler im Umkreis von Halle (Saale)')
+    expect(halle).toContain('<a href="/haendler?place=Halle+%28Westfalen%29&amp;radius=20">Halle (Westfalen)</a>')
   })
 
   it('name who is responsible for their offers', async () => {

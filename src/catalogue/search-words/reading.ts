@@ -1,5 +1,5 @@
 import { meaningOfAmount } from './amount-meaning.ts'
-import { amountAt } from './amounts.ts'
+import { type Amount, amountAt } from './amounts.ts'
 import { type MakeNames, seriesOf } from './makes.ts'
 import type { Meaning } from './meaning.ts'
 import { MAX_PHRASE_TOKENS, meaningOfWord, PHRASES } from './phrases.ts'
@@ -33,6 +33,8 @@ export function readingAt(
   const amount = amountAt(tokens, at)
   const meaning = amount && meaningOfAmount(amount, context.year, context.rates)
   const isSaid = amount !== null && (amount.quantity !== undefined || amount.bounded || amount.monthly)
+  if (amount && isRadius(amount, tokens, at, before, context))
+    return { meaning: { radius: amount.max! }, length: amount.length }
   const phrase = longestPhrase(tokens, at, before.at(-1), context)
   if (amount && meaning && isSaid && amount.length >= (phrase?.length ?? 0)) return { meaning, length: amount.length }
   if (phrase) return phrase
@@ -43,6 +45,21 @@ export function readingAt(
   // "911" is a model, "2018" a year, "14990" a price, "50667" a place.
   if (amount && meaning) return { meaning, length: amount.length }
   return { meaning: misspelt(tokens[at]!, context), length: 1, guessed: true }
+}
+
+/** In kilometres: nobody looks for a used car with less, and nobody further away. */
+const MAX_RADIUS = 500
+
+/** "Köln 50 km" is a distance, "Köln bis 50 km" and "Köln 50.000 km" are mileages. */
+function isRadius(
+  { quantity, bounded, min, max, length }: Amount,
+  tokens: readonly Token[],
+  at: number,
+  before: readonly Meaning[],
+  context: ReadingContext,
+): boolean {
+  if (quantity !== 'km' || bounded || min !== max || max === undefined || max > MAX_RADIUS) return false
+  return before.some((meaning) => 'place' in meaning) || placeAt(tokens, at + length, context) !== null
 }
 
 export function longestPhrase(

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { POSTAL_CODE } from '../places/postal-code.ts'
 import type { FieldProblem } from '../field-problem.ts'
 import { plainLine } from '../plain-text.ts'
 
@@ -71,4 +72,4 @@ export const postalCode = z
   .trim()
   .min(1, problem('REQUIRED'))
   // 01001 to 99998 are in use.
-  .regex(/^(?!00|01000|99999)\d{5}$/, problem('INVALID_POSTAL_CODE'))
+  .regex(POSTAL_CODE, problem('INVALID_POSTAL_CODE'))

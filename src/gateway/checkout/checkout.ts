@@ -20,8 +20,6 @@ import {
   checkoutLegalNotices,
 } from '#use-cases/checkout/consents.ts'
 
-const MAX_SIMILAR = 3
-
 const CheckoutStepRef = builder.enumType('CheckoutStep', {
   values: Object.fromEntries(FLOWS.checkout.map((step) => [step.toUpperCase().replaceAll('-', '_'), { value: step }])),
 })
@@ -134,13 +132,6 @@ export const CheckoutType = builder.objectRef<Checkout>('Checkout').implement({
         const dealers = await readDealers(deps.read, scope.merchantUuids)
         return nearestDealers(dealers, found).map(({ dealer, distance }) => ({ ...dealer, distance }))
       },
-    }),
-    similarPlaces: t.stringList({
-      description: 'Towns with a similar spelling; null if the town is known.',
-      nullable: true,
-      args: { place: t.arg.string({ required: true }) },
-      resolve: async (_, { place }, { deps: { places } }) =>
-        (await places.geocode(place)) ? null : (await places.similar(place, MAX_SIMILAR)).map(({ city }) => city),
     }),
     legalNotices: t.field({
       type: [LegalNoticeType],

@@ -8,10 +8,12 @@ import {
   type ContentTile,
 } from '#services/content/port.ts'
 import { displayPhone } from '#domain/phone.ts'
-import { readDealers } from '#use-cases/merchant/merchants.ts'
+import type { Locale } from '#domain/locale.ts'
+import { type Merchant, readDealers } from '#use-cases/merchant/merchants.ts'
 import { builder } from '../builder.ts'
 import type { GatewayContext } from '../context.ts'
-import { IMPRINT_SLUG, type ImprintMerchant, merchantImprint } from './merchant-imprint.ts'
+import { CONTACT_SLUG, merchantContact } from './merchant-contact.ts'
+import { IMPRINT_SLUG, merchantImprint } from './merchant-imprint.ts'
 
 const BlockKind = builder.enumType('ContentBlockKind', { values: CONTENT_BLOCK_KINDS })
 
@@ -94,17 +96,28 @@ builder.queryField('contentPage', (t) =>
     nullable: true,
     args: { slug: t.arg.string({ required: true }) },
     description:
-      'A page of text, in the language of the request. The legal notice of a dealer’s shop names the dealer.',
+      'A page of text, in the language of the request. Legal notice and contact page of a dealer’s shop are the dealer’s.',
     resolve: async (_, { slug }, context) => {
-      const merchants = slug === IMPRINT_SLUG ? await shopkeepers(context) : []
-      if (merchants.length > 0) return merchantImprint(merchants, context.locale)
+      const ofMerchants = PAGES_OF_MERCHANTS.get(slug)
+      const merchants = ofMerchants ? await shopkeepers(context) : []
+      if (ofMerchants && merchants.length > 0) return ofMerchants(merchants, context.locale)
       return (await context.deps.content.page(slug, context.locale)) ?? null
     },
   }),
 )
 
+type Shopkeeper = Merchant & { readonly phoneDisplay: string | null }
+
+type PageOfMerchants = (merchants: readonly Shopkeeper[], locale: Locale) => ContentPage
+
+/** Pages that a dealer's shop writes about its own dealers. */
+const PAGES_OF_MERCHANTS: ReadonlyMap<string, PageOfMerchants> = new Map<string, PageOfMerchants>([
+  [IMPRINT_SLUG, merchantImprint],
+  [CONTACT_SLUG, merchantContact],
+])
+
 /** The dealers of this storefront; none on the main site. */
-async function shopkeepers({ brand, deps }: GatewayContext): Promise<ImprintMerchant[]> {
+async function shopkeepers({ brand, deps }: GatewayContext): Promise<Shopkeeper[]> {
   if (brand.slug === null || brand.merchantUuids.length === 0) return []
   const dealers = await readDealers(deps.read, brand.merchantUuids)
   return Promise.all(

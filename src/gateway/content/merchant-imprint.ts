@@ -3,13 +3,14 @@ import type { Locale } from '#domain/locale.ts'
 import { imprintTexts } from '#messages/imprint.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { Merchant } from '#use-cases/merchant/merchants.ts'
-import type { ContentBlock, ContentPage, ContentSpan } from '#services/content/port.ts'
+import type { ContentBlock, ContentPage } from '#services/content/port.ts'
+import { heading, paragraph, section, span } from './merchant-blocks.ts'
 
 /** The slug of the imprint in every shop; on a storefront it names the dealer (§ 5 DDG), on the main site the operator. */
 export const IMPRINT_SLUG = 'impressum'
 
 /** A dealer with the formatted telephone number. */
-export type ImprintMerchant = Pick<
+type ImprintMerchant = Pick<
   Merchant,
   'name' | 'street' | 'zip' | 'city' | 'phone' | 'email' | 'registerEntry' | 'vatId' | 'imprintUrl'
 > & { readonly phoneDisplay: string | null }
@@ -37,23 +38,4 @@ function blocksOf(merchant: ImprintMerchant, locale: Locale): ContentBlock[] {
     ]),
     ...(imprintUrl ? [paragraph([span(texts.whole, imprintUrl)])] : []),
   ]
-}
-
-/** A heading and a paragraph with a line for each known detail; nothing where none is known. */
-function section(title: string, lines: readonly (readonly ContentSpan[])[]): ContentBlock[] {
-  const known = lines.filter((line) => line.length > 0)
-  const spans = known.flatMap((line, index) => (index === 0 ? line : [span('\n'), ...line]))
-  return known.length > 0 ? [heading(title, 'SUBHEADING'), paragraph(spans)] : []
-}
-
-function heading(text: string, kind: 'HEADING' | 'SUBHEADING' = 'HEADING'): ContentBlock {
-  return { kind, lines: [[span(text)]] }
-}
-
-function paragraph(line: readonly ContentSpan[]): ContentBlock {
-  return { kind: 'PARAGRAPH', lines: [line] }
-}
-
-function span(text: string, href: string | null = null): ContentSpan {
-  return { text, strong: false, emphasis: false, href }
 }

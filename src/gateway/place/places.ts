@@ -1,3 +1,4 @@
+import { otherPlaces } from '#use-cases/place/other-places.ts'
 import type { Place } from '#services/places/port.ts'
 import { builder } from '../builder.ts'
 
@@ -28,5 +29,14 @@ builder.queryField('place', (t) =>
     args: { query: t.arg.string({ required: true }) },
     description: 'The place a postal code or name stands for; null if there is none.',
     resolve: async (_, { query }, { deps }) => (query ? ((await deps.places.geocode(query)) ?? null) : null),
+  }),
+)
+
+builder.queryField('otherPlaces', (t) =>
+  t.stringList({
+    args: { query: t.arg.string({ required: true }) },
+    description:
+      'What else a place may mean: the other towns of its name, the larger first; for an unknown one those with a similar name or code.',
+    resolve: (_, { query }, { deps }) => otherPlaces(query, deps.places),
   }),
 )

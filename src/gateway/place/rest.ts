@@ -1,4 +1,5 @@
 import type { Env, Hono } from 'hono'
+import { POSTAL_CODE } from '#domain/places/postal-code.ts'
 import type { Place, Places } from '#services/places/port.ts'
 
 const MAX_PLACES = 8
@@ -17,7 +18,7 @@ export function placesRest<E extends Env>(places: Places) {
     })
     app.get('/api/places/zip/:zip', async (c) => {
       const zip = c.req.param('zip')
-      if (!/^\d{5}$/.test(zip)) return c.json({ code: 'INVALID_INPUT', field: 'zip' }, 400)
+      if (!POSTAL_CODE.test(zip)) return c.json({ code: 'INVALID_INPUT', field: 'zip' }, 400)
       const place = await places.zip(zip)
       return place ? c.json({ place: present(place) }, 200, CACHED) : c.json({ code: 'NOT_FOUND', field: 'zip' }, 404)
     })

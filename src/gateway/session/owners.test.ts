@@ -31,6 +31,7 @@ const PUBLIC = new Set([
   'merchants',
   'models',
   'navigation',
+  'otherPlaces',
   'place',
   'places',
   'searchAccessories',

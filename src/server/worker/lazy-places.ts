@@ -1,19 +1,18 @@
 import type { Places } from '#services/places/port.ts'
-import { readGeoNamesFile } from '#services/places/read-geonames.ts'
-import { readPackagedPlaces } from '#services/places/read-packages.ts'
-import { placesTable } from '#services/places/table.ts'
 import type { Config } from '../config.ts'
+import { openPlaces } from '../open-places.ts'
 
 /** The places of a worker, read for the first job that asks for them; a reading that failed is tried again by the next. */
-export function lazyPlaces({ placesFile }: Pick<Config, 'placesFile'>): () => Promise<Places> {
+export function lazyPlaces(
+  config: Pick<Config, 'placesFile' | 'placesApi'>,
+  onError: (error: Error) => void,
+): () => Promise<Places> {
   let places: Promise<Places> | undefined
   return () => {
-    places ??= (placesFile ? readGeoNamesFile(placesFile) : readPackagedPlaces())
-      .then(placesTable)
-      .catch((error: unknown) => {
-        places = undefined
-        throw error
-      })
+    places ??= openPlaces(config, onError).catch((error: unknown) => {
+      places = undefined
+      throw error
+    })
     return places
   }
 }

@@ -54,7 +54,7 @@ export async function tasksOf(
     from: config.mailFrom,
     brands: () => listBrands(read),
   }
-  const places = lazyPlaces(config)
+  const places = lazyPlaces(config, (error) => log.warn({ error: String(error) }, 'the table of places answers alone'))
   /** Each failure of a row is logged once; the job goes on with the next row. */
   const onErrorOf = (job: keyof JobPayloads) => (row: number | string, error: unknown) =>
     log.error({ job, row, error: String(error) }, 'one row of a job failed')

@@ -6,6 +6,11 @@ interface Unlocated {
   readonly candidates: readonly Coordinates[]
 }
 
+interface Position extends Coordinates {
+  /** Between its neighbours by number, because no point is known for its town. */
+  readonly interpolated?: true
+}
+
 /** Codes with the same prefix are close together: a town this far from the middle of its area is another one of that name. */
 const AREA_KM = 60
 const AREA_DIGITS = 3
@@ -14,7 +19,7 @@ const AREA_DIGITS = 3
  * The position of each postal code. Germany has a dozen towns called Neuenkirchen: the point nearest to the middle of the code's area is
  * taken, and none far outside it. A code without a point gets a position between its neighbours, or undefined where nothing is known.
  */
-export function locateAll(codes: readonly Unlocated[]): Map<string, Coordinates> {
+export function locateAll(codes: readonly Unlocated[]): Map<string, Position> {
   const middles = new Map(
     [...Map.groupBy(codes, areaOf)].flatMap(([area, own]) => {
       const points = own.flatMap(({ candidates }) => (candidates.length === 1 ? candidates : []))
@@ -26,10 +31,11 @@ export function locateAll(codes: readonly Unlocated[]): Map<string, Coordinates>
     return at ? [[code.zip, at] as const] : []
   })
   const byFirst = Map.groupBy(known, ([zip]) => zip[0]!)
-  const located = new Map(known)
+  const located = new Map<string, Position>(known)
   for (const { zip } of codes) {
-    const at = located.get(zip) ?? interpolate(zip, byFirst.get(zip[0]!) ?? [])
-    if (at) located.set(zip, at)
+    if (located.has(zip)) continue
+    const at = interpolate(zip, byFirst.get(zip[0]!) ?? [])
+    if (at) located.set(zip, { ...at, interpolated: true })
   }
   return located
 }

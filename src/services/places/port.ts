@@ -8,14 +8,23 @@ export interface Place {
   readonly areaCode: string | null
   readonly latitude: number
   readonly longitude: number
+  /** The position lies between those of neighbouring codes, because the source has none for this one. */
+  readonly interpolated?: true
 }
 
 export interface Places {
   /** Places whose postal code or name begins with the words, most likely first; each town appears once. */
   autocomplete(query: string, limit: number): Promise<Place[]>
-  /** The place meant by `50670`, `Köln` or `50670 Köln`; undefined for an unknown one. */
+  /**
+   * The place that `50670`, `Köln`, `Frankfurt/Main` or `50670 Köln` names, in any spelling; of several towns of that name the largest.
+   * Undefined where nothing is called so: the beginning of a longer name is no place.
+   */
   geocode(query: string): Promise<Place | undefined>
-  /** Towns spelt similarly to the words, most likely first; empty without a similar one. */
+  /** As `geocode`, from what is known without asking anybody: for texts of which any word may be a place. */
+  known(query: string): Promise<Place | undefined>
+  /** The other towns of the name that `geocode` found one for, larger first. */
+  namesakes(query: string, limit: number): Promise<Place[]>
+  /** Towns spelt similarly to the words or beginning so, and the codes next to an unknown one; the most likely first. */
   similar(query: string, limit: number): Promise<Place[]>
   /** The place of a five-digit postal code. */
   zip(zip: string): Promise<Place | undefined>

@@ -54,7 +54,7 @@ describe('places', () => {
       expect((await places.geocode(query))?.city, query).toBe('Köln')
     const cologne = await places.geocode('Köln')
     expect(cologne?.latitude).toBeCloseTo(50.93, 0)
-    expect(await places.geocode('12')).toBeDefined()
+    expect(await places.geocode('12')).toBeUndefined()
     expect(await places.geocode('🚗')).toBeUndefined()
   })
 
@@ -66,6 +66,50 @@ describe('places', () => {
     expect((await near('50670 Hambrug'))[0]).toBe('Hamburg')
     expect((await near('Xyzzyq')).length).toBe(0)
     expect(await near('')).toEqual([])
+  })
+
+  it.each([
+    ['St. Ingbert', '66386'],
+    ['Sankt Ingbert', '66386'],
+    ['Frankfurt an der Oder', '15230'],
+    ['Frankfurt a. d. Oder', '15230'],
+    ['Frankfurt/Oder', '15230'],
+    ['Frankfurt', '60308'],
+    ['Frankfurt/M.', '60308'],
+    ['Koln', '50667'],
+    ['Munchen', '80313'],
+    ['halle saale', '06108'],
+    ['Halle / Saale', '06108'],
+    ['Halle', '06108'],
+    ['Halle (Westf.)', '33790'],
+    ['37620 Halle', '37620'],
+    ['Garmisch', '82467'],
+    ['Neumarkt in der Oberpfalz', '92318'],
+  ])('%s is the place with the code %s', async (query, zip) => {
+    expect((await places.geocode(query))?.zip).toBe(zip)
+  })
+
+  it.each(['Wien', 'Bad', 'Ber', 'lepzig', '1234', '99999', '123456'])('takes %s for no place', async (query) => {
+    expect(await places.geocode(query)).toBeUndefined()
+    expect(await places.namesakes(query, 5)).toEqual([])
+  })
+
+  it('names the other towns of a name, larger first', async () => {
+    const others = async (query: string) => (await places.namesakes(query, 4)).map(({ zip, city }) => `${zip} ${city}`)
+    expect((await others('Halle')).toSorted()).toEqual(['33790 Halle (Westfalen)', '37620 Halle'])
+    expect((await others('Frankfurt'))[0]).toBe('15230 Frankfurt (Oder)')
+    expect(await others('Frankfurt am Main')).toEqual([])
+    expect(await others('37620 Halle')).toEqual([])
+    expect((await others('Neustadt')).length).toBe(4)
+    // Several towns of one state.
+    expect((await others('Neuenkirchen')).length).toBe(4)
+  })
+
+  it('suggests names that begin so, and the codes beside an unknown one', async () => {
+    expect((await places.similar('lepzig', 3)).map(({ city }) => city)).toEqual(['Leipzig'])
+    expect((await places.similar('Wien', 3)).map(({ city }) => city)).toContain('Wienhausen')
+    expect((await places.similar('66387', 2)).map(({ zip }) => zip)).toContain('66386')
+    expect((await places.similar('5066', 2)).every(({ zip }) => zip.startsWith('5066'))).toBe(true)
   })
 
   it('uses the mean of similar codes where a code has no coordinates', () => {

@@ -7,8 +7,16 @@ import type { Make, Model } from './makes.server.ts'
 
 export type Options = readonly (SelectOption | SelectGroup)[]
 
-/** All makes for a select, the popular ones first, each with its number of hits; one without any cannot be chosen. */
-export function makeOptions(makes: readonly Make[], hitsOf: (make: Make) => number, locale: Locale): Options {
+/**
+ * The makes that the shop has for a select, the popular ones first, each with its number of hits; one without any cannot be
+ * chosen; of those that the shop has not, only the chosen ones are there.
+ */
+export function makeOptions(
+  makes: readonly Make[],
+  hitsOf: (make: Make) => number,
+  chosen: readonly string[],
+  locale: Locale,
+): Options {
   const texts = inLanguage(makeTexts, locale)
   const option = (make: Make): SelectOption => {
     const hits = hitsOf(make)
@@ -16,7 +24,9 @@ export function makeOptions(makes: readonly Make[], hitsOf: (make: Make) => numb
     return { value: make.name, label, ...(hits === 0 ? { disabled: true } : {}) }
   }
   const [popular, others] = [true, false].map((wanted) =>
-    makes.filter(({ preferred }) => preferred === wanted).map(option),
+    makes
+      .filter(({ name, preferred, count }) => preferred === wanted && (count > 0 || chosen.includes(name)))
+      .map(option),
   )
   return [
     { value: '', label: texts.anyMake },
@@ -40,7 +50,8 @@ export function modelOptions(
     const label = `${displayName} (${formatNumber(count, locale)})`
     return { value: name, label, ...(count === 0 && name !== chosen ? { disabled: true } : {}) }
   }
-  const inOrder = models.toSorted((a, b) => BY_NAME.compare(a.displayName, b.displayName))
+  const offered = models.filter(({ name, count }) => count > 0 || name === chosen)
+  const inOrder = offered.toSorted((a, b) => BY_NAME.compare(a.displayName, b.displayName))
   const options = [...Map.groupBy(inOrder, (model) => model.subGroups[0]?.displayName ?? model)]
     .map(([series, members]) =>
       typeof series === 'string' ? { label: series, options: members.map(option) } : option(series),

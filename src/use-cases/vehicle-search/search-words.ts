@@ -5,20 +5,22 @@ import { placePhrases } from '#catalogue/search-words/place-phrases.ts'
 import { readSearchWords, type SearchWords } from '#catalogue/search-words/read-words.ts'
 import { folded } from '#catalogue/search-words/tokens.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
-import { germanName } from '#domain/places/english-names.ts'
-import type { Place, Places } from '#services/places/port.ts'
+import { namesTown, placeName, withoutAddition } from '#domain/places/place-name.ts'
+import type { Places } from '#services/places/port.ts'
 import type { Directory } from './directory.ts'
+
+type SearchWordPlaces = Pick<Places, 'known' | 'namesakes'>
 
 /** The filters that free words ask for, with makes, models and places as they are known here. */
 export async function readVehicleSearchWords(
   text: string,
-  { directory, places }: { readonly directory: Directory; readonly places: Places },
+  { directory, places }: { readonly directory: Directory; readonly places: SearchWordPlaces },
 ): Promise<SearchWords> {
   const names = namesOf(directory)
   const year = Number(berlinToday().slice(0, 4))
   const phrases = placePhrases(text, { names, year })
   const found = await Promise.all(
-    phrases.map(async (phrase) => [phrase, placeNamed(phrase, await places.geocode(phrase))]),
+    phrases.map(async (phrase): Promise<[string, string | undefined]> => [phrase, await placeNamed(phrase, places)]),
   )
   const known = new Map(found.filter((entry): entry is [string, string] => entry[1] !== undefined))
   return readSearchWords(text, { names, year, places: known })
@@ -29,21 +31,29 @@ export function queryOfWords({ filters }: SearchWords): string {
   return formatFilters(filters).toString()
 }
 
+/** An abbreviation so short may begin the next word: "Halle S-Klasse" is no Halle (Saale). */
+const MIN_LAST_LETTERS = 3
+
 /**
- * A place as a filter writes it, where it is exactly what was typed: places are also found by the beginning of their name,
- * but not every word that begins like a town means it.
+ * The place that typed words name, as a filter writes it. Of several towns of that name it is the name alone, so that the list offers the
+ * others.
  */
-function placeNamed(phrase: string, place: Place | undefined): string | undefined {
-  if (!place) return undefined
+async function placeNamed(phrase: string, places: SearchWordPlaces): Promise<string | undefined> {
   const [, zip, typed = ''] = /^(\d{5})? ?(.*)$/u.exec(phrase) ?? []
-  const name = germanName(typed) ?? typed
-  if (zip !== undefined && zip !== place.zip) return undefined
-  const city = folded(place.city)
-    .replaceAll(/[^\p{L}\d]+/gu, ' ')
-    .trim()
-  if (zip !== undefined && name === '') return zip
-  if (city !== name && !city.startsWith(`${name} `)) return undefined
-  return zip === undefined ? place.city : placeLine({ zip, city: place.city })
+  const place = await places.known(phrase)
+  if (!place || (zip !== undefined && zip !== place.zip)) return undefined
+  if (zip !== undefined && typed === '') return zip
+  if (zip !== undefined) {
+    const named = await places.known(typed)
+    return namesTown(placeName(typed), placeName(place.city)) || named?.city === place.city
+      ? placeLine({ zip, city: place.city })
+      : undefined
+  }
+  const last = typed.split(' ').at(-1) ?? ''
+  if (last.length < MIN_LAST_LETTERS && !folded(place.city).endsWith(last)) return undefined
+  const short = withoutAddition(place.city)
+  const others = await places.namesakes(typed, 1)
+  return others.length > 0 && (await places.known(short))?.zip === place.zip ? short : place.city
 }
 
 /** Names are read once for each state of the stock. */

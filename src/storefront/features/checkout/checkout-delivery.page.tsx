@@ -1,8 +1,8 @@
-import { Fragment } from 'react'
 import { checkoutTexts } from '#messages/checkout.ts'
 import { Button } from '#design/Button.tsx'
 import { TextField } from '#design/Field.tsx'
 import type { FormState } from '../../blocks/form-state.ts'
+import { PlaceHint } from '../../blocks/PlaceHint.tsx'
 import { headOf, siteOf } from '../../head.ts'
 import { useTexts } from '../../site.ts'
 import type { Route } from './+types/checkout-delivery.page.ts'
@@ -57,23 +57,13 @@ function Dealers({ view, state }: { view: DeliveryView; state: FormState }) {
           label={texts.findPlace}
           defaultValue={state.values.place ?? view.place}
           autoComplete="off"
-          error={view.unknownPlace?.text}
+          error={view.hint?.problem}
         />
         <Button type="submit" name="intent" value="find" kind="secondary">
           {texts.find}
         </Button>
       </div>
-      {view.unknownPlace && view.unknownPlace.suggestions.length > 0 ? (
-        <p>
-          {texts.didYouMean}{' '}
-          {view.unknownPlace.suggestions.map(({ label, href }, index) => (
-            <Fragment key={href}>
-              {index > 0 ? ', ' : null}
-              <a href={href}>{label}</a>
-            </Fragment>
-          ))}
-        </p>
-      ) : null}
+      <PlaceHint hint={view.hint} />
       {view.dealers.length > 0 ? (
         <Options
           legend={texts.toDealer}
@@ -83,7 +73,7 @@ function Dealers({ view, state }: { view: DeliveryView; state: FormState }) {
           state={state}
           options={view.dealers.map(({ id, name, lines }) => ({ value: id, label: name, note: lines.join(' · ') }))}
         />
-      ) : view.unknownPlace ? null : (
+      ) : view.hint?.problem ? null : (
         <p>{texts.noDealers}</p>
       )}
     </div>

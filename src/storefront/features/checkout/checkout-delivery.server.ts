@@ -12,6 +12,7 @@ import {
 } from '#storefront/generated/graphql.ts'
 import { redirect } from 'react-router'
 import { type FormValues, formValues, blankToUndefined } from '../../blocks/form.server.ts'
+import { placeHint } from '../../blocks/place-hint.server.ts'
 import { query, mutate } from '../../gateway.server.ts'
 import { addressChoice, chosenAddress } from './address-choice.server.ts'
 import type { DealerOption, DeliveryView, OptionView } from './checkout-view.ts'
@@ -26,10 +27,15 @@ export async function loadDelivery(args: PageArgs): Promise<DeliveryView> {
   const open = await openStep(args)
   const { checkout, locale } = open
   const place = args.url.searchParams.get('ort') ?? ''
-  const { checkout: nearby } = await query(args.context, NearbyDealersDocument, {
+  const {
+    checkout: nearby,
+    place: found,
+    otherPlaces,
+  } = await query(args.context, NearbyDealersDocument, {
     place: blankToUndefined(place),
     spelling: place,
   })
+  const hint = placeHint({ place, found, others: otherPlaces }, (other) => placePath(other, args.url), locale)
   const texts = inLanguage(checkoutTexts, locale)
   const address = await addressChoice(args.context, checkout.deliveryAddress, {
     buyer: open.buyer,
@@ -59,9 +65,7 @@ export async function loadDelivery(args: PageArgs): Promise<DeliveryView> {
     address,
     billing: checkout.billing ? addressLines(checkout.billing) : [],
     place,
-    ...(blankToUndefined(place) && nearby?.similarPlaces
-      ? { unknownPlace: unknownPlace(place, nearby.similarPlaces, args.url, locale) }
-      : {}),
+    ...(hint ? { hint } : {}),
     dealers: dealersOf(checkout, nearby?.nearbyDealers ?? []).map((dealer) => dealerOption(dealer, locale)),
     dealer: checkout.deliveryDealer?.id ?? '',
   }
@@ -86,14 +90,11 @@ export async function saveDelivery({ request, ...args }: PageArgs & { readonly r
   return afterStep(args, values, answer)
 }
 
-/** The words that are no place we know, and the step again with each town that is spelt nearly so. */
-function unknownPlace(place: string, similar: readonly string[], { pathname, searchParams }: URL, locale: Locale) {
-  const suggestions = similar.map((label) => {
-    const query = new URLSearchParams(searchParams)
-    query.set('ort', label)
-    return { label, href: `${pathname}?${query.toString()}` }
-  })
-  return { text: checkoutTexts.unknownPlace[locale](place), suggestions }
+/** The step as it is, with dealers around another place. */
+function placePath(place: string, { pathname, searchParams }: URL): string {
+  const query = new URLSearchParams(searchParams)
+  query.set('ort', place)
+  return `${pathname}?${query.toString()}`
 }
 
 /** The step again, with dealers around the place and what was chosen so far. */

@@ -1,3 +1,4 @@
+import type { PlaceHintView } from '../../blocks/place-hint-view.ts'
 import type { FormState } from '../../blocks/form-state.ts'
 import type { Step } from '#design/Steps.tsx'
 
@@ -101,11 +102,8 @@ export interface DeliveryView extends FrameView {
   readonly address: AddressChoiceView
   readonly billing: readonly string[]
   readonly place: string
-  /** What was looked for is no place we know; towns that may have been meant. */
-  readonly unknownPlace?: {
-    readonly text: string
-    readonly suggestions: readonly { readonly label: string; readonly href: string }[]
-  }
+  /** The place looked for is unknown, or has namesakes. */
+  readonly hint?: PlaceHintView
   readonly dealers: readonly DealerOption[]
   readonly dealer: string
 }

@@ -1,4 +1,5 @@
 import type { CardView } from '../../blocks/card-view.ts'
+import type { PlaceHintView } from '../../blocks/place-hint-view.ts'
 import type { DealerView } from '../../blocks/dealer-view.ts'
 import type { SelectOption } from '#design/Select.tsx'
 import type { MapPoint } from './map-projection.ts'
@@ -8,8 +9,10 @@ export interface DealersView {
   readonly place: string
   /** The unfiltered list, which search engines may index. */
   readonly isPlain: boolean
-  /** The place is not known, so the order is by name. */
-  readonly unknownPlace?: true
+  /** The place that the order is by; without one it is by name. */
+  readonly around?: string
+  /** The requested place is unknown, or has namesakes. */
+  readonly hint?: PlaceHintView
   /** How far away a dealer may be; the first choice is no limit. */
   readonly radius: { readonly options: readonly SelectOption[]; readonly chosen: string }
   readonly dealers: readonly DealerRow[]

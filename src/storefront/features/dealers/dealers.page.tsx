@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '#design/Button.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { Select } from '#design/Select.tsx'
 import { PlaceField } from '../../blocks/PlaceField.tsx'
+import { PlaceHint } from '../../blocks/PlaceHint.tsx'
 import { Trail } from '../../blocks/Trail.tsx'
 import { formatNumber } from '#domain/format/numbers.ts'
 import { headOf, siteOf } from '../../head.ts'
@@ -28,25 +29,20 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Dealers({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(dealersTexts)
-  const { place, unknownPlace, radius, dealers, map, path } = view
-  const byDistance = place !== '' && !unknownPlace
+  const { place, around, hint, radius, dealers, map, path } = view
   return (
     <div className={`wrap ${css.page}`}>
       <Trail crumbs={[{ label: texts.dealers }]} />
       <div className={css.columns}>
         <div className={css.main}>
-          <h1>{byDistance ? texts.dealersNear(dealers.length, place) : texts.dealersTitle(dealers.length)}</h1>
+          <h1>{around ? texts.dealersNear(dealers.length, around) : texts.dealersTitle(dealers.length)}</h1>
           <p className="lead">{texts.dealersLead}</p>
           <form method="get" action={path} className={css.search}>
-            <PlaceField
-              label={texts.place}
-              defaultValue={place}
-              placeholder={texts.placeHint}
-              error={unknownPlace ? texts.unknownPlace : undefined}
-            />
+            <PlaceField label={texts.place} defaultValue={place} placeholder={texts.placeHint} error={hint?.problem} />
             <Select name="radius" label={texts.within} options={radius.options} chosen={radius.chosen} />
             <Button type="submit">{texts.search}</Button>
           </form>
+          <PlaceHint hint={hint} />
         </div>
         <div className={css.aside}>
           <DealerMap map={map} />
@@ -54,7 +50,7 @@ export default function Dealers({ loaderData: view }: Route.ComponentProps) {
         {dealers.length > 0 ? (
           <DealerList dealers={dealers} />
         ) : (
-          <EmptyState title={texts.noneNear(place)} text={texts.noneNearText}>
+          <EmptyState title={texts.noneNear(around ?? place)} text={texts.noneNearText}>
             <ButtonLink href={path}>{texts.allDealers}</ButtonLink>
           </EmptyState>
         )}

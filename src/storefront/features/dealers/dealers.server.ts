@@ -10,6 +10,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { cardOf, kilometres } from '../../blocks/card.server.ts'
 import { dealerOf } from '../../blocks/dealer.server.ts'
 import { filterHref } from '../../blocks/list-address.server.ts'
+import { placeHint } from '../../blocks/place-hint.server.ts'
 import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { dealerMapOf } from './dealer-map.server.ts'
@@ -30,15 +31,24 @@ export async function loadDealers({ url, context }: Loading): Promise<DealersVie
   const { locale } = context.get(siteContext)
   const place = (url.searchParams.get('place') ?? '').trim().slice(0, MAX_PLACE_LENGTH)
   const radius = RADIUS_CHOICES.find((km) => String(km) === url.searchParams.get('radius'))
-  const { merchants, place: found } = await query(context, DealersDocument, {
+  const {
+    merchants,
+    place: found,
+    otherPlaces,
+  } = await query(context, DealersDocument, {
     place,
     radius: radius ?? null,
   })
+  const path = pathFor('dealers', locale)
+  const hrefOf = (other: string) =>
+    `${path}?${new URLSearchParams({ place: other, ...(radius === undefined ? {} : { radius: String(radius) }) }).toString()}`
+  const hint = placeHint({ place, found, others: otherPlaces }, hrefOf, locale)
   return {
-    path: pathFor('dealers', locale),
+    path,
     place,
     isPlain: place === '',
-    ...(place && !found ? { unknownPlace: true as const } : {}),
+    ...(found ? { around: /\d/.test(place) ? place : found.city } : {}),
+    ...(hint ? { hint } : {}),
     radius: { options: radiusOptions(locale), chosen: radius === undefined ? '' : String(radius) },
     dealers: merchants.map(({ slug, name, distance, hoursToday, vehicleCount, ...address }) => ({
       href: pathFor('dealer', locale, { dealer: slug }),

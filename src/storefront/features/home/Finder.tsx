@@ -4,6 +4,7 @@ import { type ChangeEvent, useCallback, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { useInputBeforeHydration } from '../../blocks/input-before-hydration.ts'
 import { PlaceField } from '../../blocks/PlaceField.tsx'
+import { classes } from '#design/classes.ts'
 import { Button, SubmitOnEnter } from '#design/Button.tsx'
 import { Select } from '#design/Select.tsx'
 import { formatNumber } from '#domain/format/numbers.ts'
@@ -41,7 +42,7 @@ export function Finder({ finder: loaded, home }: FinderProps) {
       method="get"
       action={loaded.list}
       aria-label={texts.finder}
-      className={css.finder}
+      className={classes(css.finder, loaded.place === undefined && css.noPlace)}
       onChange={({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => recount(currentTarget, target)}
     >
       <SubmitOnEnter />
@@ -60,9 +61,11 @@ export function Finder({ finder: loaded, home }: FinderProps) {
       </div>
       <Select label={texts.priceTo} name="price-max" options={finder.prices} chosen={loaded.price} />
       <Select label={texts.yearFrom} name="year-min" options={finder.years} chosen={loaded.year} />
-      <div className={css.place}>
-        <PlaceField label={texts.place} defaultValue={loaded.place} placeholder={texts.anywhere} />
-      </div>
+      {loaded.place === undefined ? null : (
+        <div className={css.place}>
+          <PlaceField label={texts.place} defaultValue={loaded.place} placeholder={texts.anywhere} />
+        </div>
+      )}
       <div className={css.go}>
         <Button type="submit" wide busy={fetcher.state !== 'idle'}>
           {texts.show(formatNumber(finder.count, locale), finder.count === 1)}

@@ -1,5 +1,6 @@
 import { berlinYear } from '#domain/berlin-time.ts'
 import { parseListState } from '#catalogue/codec.ts'
+import { withoutGroup } from '#catalogue/change-filters.ts'
 import { inputFromFilters } from '#catalogue/filter-input.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -21,9 +22,10 @@ export async function finderOf(
   params: URLSearchParams,
   makes: Makes,
   context: Readonly<RouterContextProvider>,
-  locale: Locale,
+  { locale, hasPlace }: { readonly locale: Locale; readonly hasPlace: boolean },
 ): Promise<FinderView> {
-  const { filters: requestedFilters } = parseListState(params)
+  const { filters } = parseListState(params)
+  const requestedFilters = hasPlace ? filters : withoutGroup(filters, 'LOCATION')
   const [row] = requestedFilters.makeModel
   const models = row ? await makes.modelsOf(row.make) : []
   const model = models.find(({ name }) => name === row?.model)?.name
@@ -32,15 +34,21 @@ export async function finderOf(
     filters: inputFromFilters({ ...requestedFilters, makeModel }),
     makes: makeModel.map(({ make }) => make),
   })
-  const hits = new Map(found.facets.makeModel.map(({ name, count }) => [name, count]))
+  const hits = hitsOf(found.facets.makeModel)
+  const modelHits = hitsOf(found.facets.models)
   return {
     list: pathFor('cars', locale),
     count: found.totalCount,
-    makes: makeOptions(makes.all, ({ name }) => hits.get(name) ?? 0, locale),
+    makes: makeOptions(
+      makes.all.filter(({ name }) => hits.has(name) || name === row?.make),
+      ({ name }) => hits.get(name) ?? 0,
+      row ? [row.make] : [],
+      locale,
+    ),
     make: row?.make ?? '',
     models: modelOptions(
-      models,
-      new Map(found.facets.models.map(({ name, count }) => [name, count])),
+      models.filter(({ name }) => modelHits.has(name) || name === model),
+      modelHits,
       model ?? '',
       locale,
     ),
@@ -55,8 +63,13 @@ export async function finderOf(
       locale,
     ),
     year: String(requestedFilters.bounds['year-min'] ?? ''),
-    place: requestedFilters.location?.place ?? '',
+    ...(hasPlace ? { place: requestedFilters.location?.place ?? '' } : {}),
   }
+}
+
+/** What would lead to nothing is not offered. */
+function hitsOf(options: readonly { readonly name: string; readonly count: number }[]): Map<string, number> {
+  return new Map(options.flatMap(({ name, count }) => (count > 0 ? [[name, count]] : [])))
 }
 
 function withAny(options: readonly SelectOption[], locale: Locale): SelectOption[] {

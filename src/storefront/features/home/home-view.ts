@@ -1,11 +1,12 @@
 import type { CardView } from '../../blocks/card-view.ts'
+import type { DealerView } from '../../blocks/dealer-view.ts'
 import type { Options } from '../../blocks/make-options.server.ts'
 import type { SelectOption } from '#design/Select.tsx'
 
 export interface HomeView {
   readonly path: string
-  /** Name of the dealer whose own shop this is. */
-  readonly dealer?: string
+  /** The dealer whose own shop this is. */
+  readonly dealer?: { readonly name: string; readonly yards: readonly YardView[] }
   readonly total: number
   readonly finder: FinderView
   readonly kinds: readonly KindView[]
@@ -27,7 +28,13 @@ export interface FinderView {
   readonly price: string
   readonly years: readonly SelectOption[]
   readonly year: string
-  readonly place: string
+  /** Left out in the shop of a single dealer: all cars are there. */
+  readonly place?: string
+}
+
+export interface YardView extends DealerView {
+  /** "Fr 09:00–18:30 Uhr" */
+  readonly today?: string
 }
 
 export interface CountedLink {

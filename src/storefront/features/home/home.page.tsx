@@ -1,4 +1,7 @@
 import { homeTexts } from '#messages/home.ts'
+import { ButtonLink } from '#design/Button.tsx'
+import { Icon } from '#design/Icon.tsx'
+import { DealerBox } from '../../blocks/DealerBox.tsx'
 import { Picture } from '../../blocks/Picture.tsx'
 import { RecentlyViewedLater } from '../../blocks/RecentlyViewedLater.tsx'
 import { SearchBox } from '../../blocks/SearchBox.tsx'
@@ -10,7 +13,7 @@ import { headOf, siteOf } from '../../head.ts'
 import { type SiteView, useLocale, useSite, useTexts } from '../../site.ts'
 import type { Route } from './+types/home.page.ts'
 import { Finder } from './Finder.tsx'
-import type { HomeView } from './home-view.ts'
+import type { HomeView, YardView } from './home-view.ts'
 import { loadHome } from './home.server.ts'
 import css from './home.module.css'
 
@@ -24,10 +27,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const texts = inLanguage(homeTexts, locale)
   const count = formatNumber(total, locale)
   const description = dealer
-    ? `${texts.dealerHeading(dealer, count, total === 1)}. ${texts.dealerLead}`
+    ? `${texts.dealerHeading(dealer.name, count, total === 1)}. ${texts.dealerLead}`
     : texts.description(count)
   return headOf(site, {
-    title: homeTexts.title,
+    title: dealer ? texts.dealerTitle(dealer.name) : homeTexts.title,
     description,
     path: loaderData.path,
     structured: shopData(site, loaderData.finder.list),
@@ -61,8 +64,11 @@ export default function Home({ loaderData: view }: Route.ComponentProps) {
       <section className={css.hero}>
         <div className={`wrap ${css.stage}`}>
           <div className={css.say}>
-            <h1>{view.dealer ? texts.dealerHeading(view.dealer, count, view.total === 1) : texts.heading(count)}</h1>
+            <h1>
+              {view.dealer ? texts.dealerHeading(view.dealer.name, count, view.total === 1) : texts.heading(count)}
+            </h1>
             <p className="lead">{view.dealer ? texts.dealerLead : texts.lead}</p>
+            {view.dealer ? <Yards yards={view.dealer.yards} /> : null}
           </div>
           <Picture
             image={HERO_PICTURE}
@@ -105,7 +111,17 @@ export default function Home({ loaderData: view }: Route.ComponentProps) {
           </ul>
         </section>
       ) : null}
-      <Steps />
+      <Steps isDealers={view.dealer !== undefined} />
+      {view.dealer && view.dealer.yards.length > 0 ? (
+        <section className={`wrap ${css.section}`}>
+          <h2>{texts.reachUs}</h2>
+          <div className="stack">
+            {view.dealer.yards.map((yard) => (
+              <DealerBox key={yard.name} dealer={yard} />
+            ))}
+          </div>
+        </section>
+      ) : null}
       {favourites ? <RecentlyViewedLater loadFrom={favourites} /> : null}
     </>
   )
@@ -133,12 +149,41 @@ function Kinds({ view }: { view: HomeView }) {
   )
 }
 
-function Steps() {
+/** Where a dealer's shop is, whether it is open today, and how to reach it; of several dealers, the boxes below say it. */
+function Yards({ yards: [yard, ...others] }: { yards: readonly YardView[] }) {
+  const texts = useTexts(homeTexts)
+  if (!yard || others.length > 0) return null
+  const { address, today, phone, email } = yard
+  return (
+    <address className={css.yard}>
+      <p>
+        {address}
+        {today ? <br /> : null}
+        {today ? texts.today(today) : null}
+      </p>
+      <p className="row">
+        {phone ? (
+          <ButtonLink kind="secondary" href={phone.href}>
+            <Icon name="phone" />
+            {phone.text}
+          </ButtonLink>
+        ) : null}
+        {email ? (
+          <ButtonLink kind="quiet" href={`mailto:${email}`}>
+            {email}
+          </ButtonLink>
+        ) : null}
+      </p>
+    </address>
+  )
+}
+
+function Steps({ isDealers }: { isDealers: boolean }) {
   const texts = useTexts(homeTexts)
   const steps = [
     [texts.step1, texts.step1Text],
     [texts.step2, texts.step2Text],
-    [texts.step3, texts.step3Text],
+    [texts.step3, isDealers ? texts.dealerStep3Text : texts.step3Text],
     [texts.step4, texts.step4Text],
   ]
   return (

@@ -24,14 +24,14 @@ export function PlaceFields({ control }: { control: PlaceView }) {
     longitude.current.value = String(found.longitude)
     longitude.current.dispatchEvent(new Event('change', { bubbles: true }))
   }
-  const { place, unknown, position, radius } = control
+  const { place, problem, position, radius } = control
   return (
     <div className={classes(css.place, !position && css.noPosition)}>
       <PlaceField
         label={texts.place}
         placeholder={position ? texts.myPosition : texts.placeHint}
         defaultValue={place}
-        error={unknown ? texts.unknownPlace : undefined}
+        error={problem}
       />
       <input ref={latitude} type="hidden" name="lat" defaultValue={position?.latitude ?? ''} />
       <input ref={longitude} type="hidden" name="lon" defaultValue={position?.longitude ?? ''} />

@@ -5,6 +5,7 @@ import { listTexts } from '#messages/list.ts'
 import { searchWordsTexts } from '#messages/search-words.ts'
 import { Notice } from '#design/Notice.tsx'
 import { ListFrame } from '../../blocks/ListFrame.tsx'
+import { PlaceHint } from '../../blocks/PlaceHint.tsx'
 import { SearchBox } from '../../blocks/SearchBox.tsx'
 import { formatNumber } from '#domain/format/numbers.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -58,11 +59,7 @@ export default function Cars({ loaderData }: Route.ComponentProps) {
       <SearchBox key={`${view.href} ${typed ?? ''}`} list={view.base} text={typed} />
       <SearchNotices view={view} />
       <VehicleListHead view={view} />
-      {view.unknownPlace ? (
-        <Notice tone="warning">
-          <p>{texts.unknownPlaceNotice(view.unknownPlace)}</p>
-        </Notice>
-      ) : null}
+      <PlaceHint hint={view.hint} />
       {view.hasInvalidParams ? <Hint text={texts.invalidParams} /> : null}
       <Results view={view} busy={busy} />
       <Outlet />

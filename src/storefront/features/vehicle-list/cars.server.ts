@@ -1,11 +1,15 @@
 import { withoutGroup } from '#catalogue/change-filters.ts'
-import { formatListState, type ListState } from '#catalogue/codec.ts'
+import { formatListState, type ListState, withFilters } from '#catalogue/codec.ts'
 import { inputFromFilters } from '#catalogue/filter-input.ts'
+import type { Locale } from '#domain/locale.ts'
+import { DEFAULT_RADIUS } from '#domain/vehicle/radius.ts'
 import { matchPath, type ScreenMatch } from '#domain/routes/paths.ts'
+import { placeTexts } from '#messages/places.ts'
 import { VehicleListDocument, type VehicleListQueryVariables } from '#storefront/generated/graphql.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { indexingOf } from '../../blocks/indexable.server.ts'
 import { listHref } from '../../blocks/list-address.server.ts'
+import { placeHint } from '../../blocks/place-hint.server.ts'
 import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { hasInvalidParams, listStateOf } from './list-request.server.ts'
@@ -47,17 +51,24 @@ export async function loadVehicleList({ url, context }: Loading): Promise<ListPa
   if (href !== spellingOf(url.pathname, params) && !hasInvalidParam)
     throw redirect(href, isSameState(params, state) ? 301 : 302)
 
-  const { searchVehicles: found } = await query(context, VehicleListDocument, {
+  const place = state.filters.location?.place ?? ''
+  const { searchVehicles: found, otherPlaces } = await query(context, VehicleListDocument, {
     filters: inputFromFilters(state.filters),
     sorting: state.sort,
     page: state.page,
     itemsPerPage: state.itemsPerPage,
     ...rateOf(state),
     makes: state.filters.makeModel.map(({ make }) => make),
+    place,
   })
   const lastPage = Math.max(1, found.pageCount)
   if (state.page > lastPage) throw redirect(listHref({ ...state, page: lastPage }, locale), 302)
-  const view = await listView(state, found, makes, locale, isOneDealers)
+  const hint = placeHint(
+    { place, found: found.place, others: otherPlaces, consequence: placeTexts.withoutPlace[locale] },
+    (other) => placeHref(state, other, locale),
+    locale,
+  )
+  const view = await listView(state, found, makes, locale, { isOneDealers, hint })
   const unrecognised = unrecognisedWordsOf(url.searchParams)
   const typed = typedOf(url.searchParams)
   const { isIndexed, path } = indexingOf(state, view.total, locale)
@@ -69,6 +80,12 @@ export async function loadVehicleList({ url, context }: Loading): Promise<ListPa
     ...(typed === undefined ? {} : { typed }),
     ...(tooLong === undefined ? {} : { tooLong }),
   }
+}
+
+/** The list around another place, as far away as before. */
+function placeHref(state: ListState, place: string, locale: Locale): string {
+  const radius = state.filters.location?.radius ?? DEFAULT_RADIUS
+  return listHref(withFilters(state, { ...state.filters, location: { place, radius } }), locale)
 }
 
 /** Who filters or sorts by rates wants to see them, for the terms that were chosen. Cards have a loan's rate anyway. */

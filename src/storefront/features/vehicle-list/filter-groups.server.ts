@@ -5,6 +5,7 @@ import type { ListState } from '#catalogue/codec.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { FilterGroup } from '#domain/vehicle/search-vocabulary.ts'
 import type { VehicleListQuery } from '#storefront/generated/graphql.ts'
+import type { PlaceHintView } from '../../blocks/place-hint-view.ts'
 import { equipmentControls } from './equipment-controls.server.ts'
 import { fieldControls } from './field-controls.server.ts'
 import type { ControlView, GroupView } from './list-view.ts'
@@ -44,14 +45,14 @@ export async function filterGroups(
   { facets, place }: Pick<VehicleListQuery['searchVehicles'], 'facets' | 'place'>,
   makes: Makes,
   locale: Locale,
-  isOneDealers: boolean,
+  { isOneDealers, hint }: { readonly isOneDealers: boolean; readonly hint: PlaceHintView | undefined },
 ): Promise<GroupView[]> {
   const { filters, allFilters } = state
   const isUnknownPlace = Boolean(filters.location?.place) && !place
   const active = activeCounts(isUnknownPlace ? withoutGroup(filters, 'LOCATION') : filters)
   const own: Partial<Record<FilterGroup, readonly ControlView[]>> = {
     // All cars of a dealer's own shop are at that dealer.
-    LOCATION: isOneDealers ? [] : [placeControl(filters, place, locale)],
+    LOCATION: isOneDealers ? [] : [placeControl(filters, hint?.problem, locale)],
     MERCHANT_LOCATION: dealerControl(filters, facets),
     MAKE_MODEL: [await makesControl(filters, facets, makes, locale)],
     PRICE: priceControls(state, facets, locale),

@@ -23,6 +23,7 @@ import { inLanguage } from '#messages/texts.ts'
 import type { VehicleListQuery } from '#storefront/generated/graphql.ts'
 import { cardOf, type Listed } from '../../blocks/card.server.ts'
 import { listHref } from '../../blocks/list-address.server.ts'
+import type { PlaceHintView } from '../../blocks/place-hint-view.ts'
 import { formatNumber } from '#domain/format/numbers.ts'
 import { type Names, namedFilters, namesFor, relaxedFilter } from './filter-names.server.ts'
 import { chipsOf } from './chips.server.ts'
@@ -68,17 +69,17 @@ export async function listView(
   found: FoundVehicles,
   makes: Makes,
   locale: Locale,
-  isOneDealers = false,
+  { isOneDealers, hint }: { readonly isOneDealers: boolean; readonly hint: PlaceHintView | undefined },
 ): Promise<ListView> {
   const { filters } = state
-  const unknownPlace = found.place ? '' : (filters.location?.place ?? '')
-  const effective = unknownPlace ? withoutGroup(filters, 'LOCATION') : filters
+  const isUnknownPlace = Boolean(filters.location?.place) && !found.place
+  const effective = isUnknownPlace ? withoutGroup(filters, 'LOCATION') : filters
   const names = await namesFor(filters, found.facets, makes, locale)
   const hrefWith = (changed: Partial<ListState>) => listHref({ ...state, ...changed }, locale)
   const texts = inLanguage(listWords, locale)
   const base = listHref(DEFAULT_LIST_STATE, locale)
   const saved = formatListState(state).toString()
-  const groups = await filterGroups(state, found, makes, locale, isOneDealers)
+  const groups = await filterGroups(state, found, makes, locale, { isOneDealers, hint })
   return {
     // First, because compression looks back no further than 32 KB: so near, the page's own cards are still in its sight.
     cards: found.vehicles.map((vehicle) => cardOf(vehicle, locale, listedBy(state, vehicle.listed))),
@@ -89,7 +90,7 @@ export async function listView(
     ...(saved && hrefWith({}) !== `${base}?${saved}` ? { saved } : {}),
     order: PARAMETER_ORDER,
     active: activeCount(effective),
-    ...(unknownPlace ? { unknownPlace } : {}),
+    ...(hint ? { hint } : {}),
     chips: chipsOf({ ...state, filters: effective }, found, names),
     save: saveHref(effective, names, locale),
     sort: sortChoice({ ...state, filters: effective }, locale),

@@ -1,5 +1,6 @@
 import type { FilterGroup, ViewMode } from '#domain/vehicle/search-vocabulary.ts'
 import type { CardView } from '../../blocks/card-view.ts'
+import type { PlaceHintView } from '../../blocks/place-hint-view.ts'
 import type { PageLinks } from '#design/Pagination.tsx'
 import type { SelectGroup, SelectOption } from '#design/Select.tsx'
 
@@ -19,8 +20,8 @@ export interface ListView {
   readonly order: readonly string[]
   readonly groups: readonly GroupView[]
   readonly active: number
-  /** The requested place if it is unknown: it filters nothing, and a notice says so. */
-  readonly unknownPlace?: string
+  /** The requested place is unknown and filters nothing, or has namesakes. */
+  readonly hint?: PlaceHintView
   /** The address has invalid values; they were left out. */
   readonly hasInvalidParams?: true
   /** Unrecognised words of a free search. */
@@ -148,7 +149,7 @@ export interface PlaceView {
   readonly kind: 'place'
   readonly place: string
   /** The place is unknown, so it filters nothing. */
-  readonly unknown?: true
+  readonly problem?: string
   /** A position without a name, from the visitor's device. */
   readonly position?: { readonly latitude: number; readonly longitude: number }
   readonly radius: ChoiceView

@@ -21,6 +21,7 @@ export async function makesControl(
     }),
   )
   const rows = [...set, { make: '', model: '', models: [] }].slice(0, MAX_MAKE_MODEL_ROWS)
+  const chosen = filters.makeModel.map(({ make }) => make)
   const hits = new Map(facets.makeModel.map(({ name, count }) => [name, count]))
-  return { kind: 'makes', makes: makeOptions(makes.all, ({ name }) => hits.get(name) ?? 0, locale), rows }
+  return { kind: 'makes', makes: makeOptions(makes.all, ({ name }) => hits.get(name) ?? 0, chosen, locale), rows }
 }

@@ -9,8 +9,8 @@ import type { ChoicesView, PlaceView } from './list-view.ts'
 /** Dealers offered in the panel; the others are found on the dealers' page. */
 const DEALERS_SHOWN = 8
 
-/** `found` is the place a name was found to be; null where it is unknown. */
-export function placeControl({ location }: VehicleFilters, found: object | null, locale: Locale): PlaceView {
+/** `problem` says that the place is unknown. */
+export function placeControl({ location }: VehicleFilters, problem: string | undefined, locale: Locale): PlaceView {
   const { place = '', radius = DEFAULT_RADIUS, latitude, longitude } = location ?? {}
   const position = latitude === undefined || longitude === undefined ? {} : { position: { latitude, longitude } }
   const valueOf = (km: number) => (km === DEFAULT_RADIUS ? '' : String(km))
@@ -18,7 +18,7 @@ export function placeControl({ location }: VehicleFilters, found: object | null,
     kind: 'place',
     place,
     ...position,
-    ...(place && !found ? { unknown: true as const } : {}),
+    ...(problem === undefined ? {} : { problem }),
     radius: {
       options: RADIUS_CHOICES.map((km) => ({ value: valueOf(km), label: kilometres(km, locale) })),
       chosen: valueOf(radius),

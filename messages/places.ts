@@ -1,0 +1,23 @@
+/** What a page says about a place that was asked for, where it is unknown or there are several. */
+export const placeTexts = {
+  unknownName: {
+    de: (place: string) => `Den Ort „${place}“ kennen wir nicht.`,
+    en: (place: string) => `We couldn’t find “${place}”.`,
+  },
+  unknownCode: {
+    de: (code: string) => `Die Postleitzahl ${code} kennen wir nicht.`,
+    en: (code: string) => `We don’t know the postcode ${code}.`,
+  },
+  noCode: {
+    de: (code: string) => `${code} ist keine deutsche Postleitzahl.`,
+    en: (code: string) => `${code} is not a German postcode.`,
+  },
+  withoutPlace: { de: 'Die Liste gilt deshalb ohne Ort.', en: 'The list shows all places.' },
+  checkSpelling: { de: 'Bitte prüfen Sie die Schreibweise.', en: 'Please check the spelling.' },
+  didYouMean: { de: 'Meinten Sie:', en: 'Did you mean:' },
+  nearby: { de: 'In der Nähe:', en: 'Nearby:' },
+  namesakes: {
+    de: (place: string) => `Gemeint ist ${place}. Andere Orte dieses Namens:`,
+    en: (place: string) => `This is ${place}. Other places of this name:`,
+  },
+}

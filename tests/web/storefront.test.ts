@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { addMerchant, car, deliver } from '../support/stock.ts'
+import { useTestDatabase } from '../support/test-database.ts'
+import { useTestShop } from '../support/test-shop.ts'
+import { addHansen } from '../support/two-dealers.ts'
+
+const test = useTestDatabase()
+const shop = useTestShop(test, {}, async () => {
+  const { database } = test
+  const cologne = await addMerchant(database)
+  const hamburg = await addHansen(database, {
+    street: 'Elbchaussee 1',
+    phone: '+4940123456',
+    email: 'post@hansen.example',
+    openingHours: [{ days: '1-7', hours: '09:00–18:30' }],
+  })
+  await deliver(database, cologne.id, [car('1'), car('2', { makeName: 'Audi', modelName: 'A4' })])
+  await deliver(database, hamburg.id, [car('9', { makeName: 'Opel', modelName: 'Corsa' })])
+})
+const HANSEN = { host: 'hansen.localhost' }
+const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+
+describe('a dealer’s shop speaks for the dealer', () => {
+  it.each([
+    ['/pages/kontakt', '<h2 id="autohaus-hansen">Autohaus Hansen</h2>', 'Montag'],
+    ['/pages/kontakt?lang=en', '<h2 id="autohaus-hansen">Autohaus Hansen</h2>', 'Mon'],
+  ])('on %s', async (path, heading) => {
+    const { text } = await shop.get(path, HANSEN)
+    const page = mainOf(text)
+    expect(page).toContain(heading)
+    expect(page).toContain('href="tel:+4940123456"')
+    expect(page).toContain('href="mailto:post@hansen.example"')
+    expect(page).toContain('Elbchaussee 1')
+    expect(page).toMatch(/09:00|9:00|9 am/)
+    expect(page).not.toMatch(/fahrwerk\.example|Alle Händler|All dealers|\/haendler"/)
+  })
+
+  it('not on the main site', async () => {
+    const page = mainOf((await shop.get('/pages/kontakt')).text)
+    expect(page).toContain('Alle Händler')
+    expect(page).not.toContain('hansen')
+  })
+
+  it.each([
+    ['/', /Heute: So|Heute: \w\w /, 'erreichen Sie uns direkt'],
+    ['/en', /Today: \w/, 'Contact us directly'],
+  ])('on %s, with telephone, mail, address and hours', async (path, today, step) => {
+    const page = mainOf((await shop.get(path, HANSEN)).text)
+    expect(page).toContain('href="tel:+4940123456"')
+    expect(page).toContain('href="mailto:post@hansen.example"')
+    expect(page).toContain('Elbchaussee 1, 20095 Hamburg')
+    expect(page).toMatch(today)
+    expect(page).toContain(step)
+    expect(page).not.toMatch(/Geprüfte Händler|Verified dealers|ganz Deutschland|Germany/)
+    expect(mainOf((await shop.get(path)).text)).not.toContain('mailto:')
+  })
+})
+
+describe('in the shop of a single dealer', () => {
+  it('nothing asks for a place', async () => {
+    expect(mainOf((await shop.get('/', HANSEN)).text)).not.toContain('name="place"')
+    expect(mainOf((await shop.get('/auto-kaufen', HANSEN)).text)).not.toContain('name="place"')
+    expect(mainOf((await shop.get('/')).text)).toContain('name="place"')
+    expect((await shop.get('/?place=Berlin', HANSEN)).status).toBe(200)
+  })
+
+  it('lists offer the makes that are there', async () => {
+    for (const path of ['/', '/auto-kaufen']) {
+      const page = mainOf((await shop.get(path, HANSEN)).text)
+      expect(page, path).toContain('Opel (1)')
+      expect(page, path).not.toMatch(/<option[^>]*>[^<]*\(0\)/)
+    }
+    // What an address has chosen stays chosen.
+    expect(mainOf((await shop.get('/auto-kaufen/audi', HANSEN)).text)).toContain('Audi (0)')
+  })
+})
+
+it('the home page offers no option that leads to nothing', async () => {
+  const page = mainOf((await shop.get('/?make1=audi&price-max=20000')).text)
+  expect(page).toContain('Audi (1)')
+  expect(page).not.toMatch(/<option[^>]*>[^<]*\(0\)/)
+})
