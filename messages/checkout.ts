@@ -73,6 +73,12 @@ export const checkoutTexts = {
     de: 'Den genauen Lieferpreis sehen Sie, sobald Sie die Adresse angeben.',
     en: 'You will see the exact delivery price once you enter the address.',
   },
+  unknownPostalCode: {
+    de: (code: string) =>
+      `Die Postleitzahl ${code} kennen wir nicht. Den Preis können wir erst mit einer anderen Lieferadresse berechnen.`,
+    en: (code: string) =>
+      `We do not know the postal code ${code}. We can only calculate the price for another delivery address.`,
+  },
   deliveryToCome: {
     de: 'Liefer- oder Versandkosten kommen je nach Ihrer Wahl hinzu.',
     en: 'Delivery or shipping is added depending on your choice.',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PAYMENT_METHODS } from '../order/payment-methods.ts'
 import { TERMS } from '../../../tests/support/delivery-terms.ts'
-import { isPickedUp } from '../delivery/shipping-kinds.ts'
+import { isPickedUp, type ShippingChoice } from '../delivery/shipping-kinds.ts'
 import { type DealerItems, planOrder, type PricedItem, travels } from './order-plan.ts'
 import { shippingOptions } from './shipping-options.ts'
 
@@ -24,7 +24,7 @@ function item(given: Partial<PricedItem>): PricedItem {
 }
 
 function dealer(...items: PricedItem[]): DealerItems<PricedItem> {
-  return { items, terms: TERMS, distance: 60, takesCards: true, takesMandates: true }
+  return { items, terms: TERMS, distance: 60, deliversHome: true, takesCards: true, takesMandates: true }
 }
 
 describe('the total of an order', () => {
@@ -37,8 +37,8 @@ describe('the total of an order', () => {
       accessories: null,
     })
     expect(plan.shipments).toEqual([
-      { kind: 'DELIVERY', quantity: 1, unitPrice: 199_00 + 10 * 120 },
-      { kind: 'ACCESSORY_PICK_UP_WITH_INSTALLATION', quantity: 1, unitPrice: 49_00 },
+      { kind: 'DELIVERY', quantity: 1, unitPrice: 199_00 + 10 * 120, isLeast: false },
+      { kind: 'ACCESSORY_PICK_UP_WITH_INSTALLATION', quantity: 1, unitPrice: 49_00, isLeast: false },
     ])
     expect(plan.total).toBe(25_490_00 + 1_149_00 + 129_00 + 211_00 + 49_00)
     expect(plan.due).toBe(plan.total)
@@ -52,11 +52,11 @@ describe('the total of an order', () => {
     const oil = item({ type: 'ACCESSORY_STAND_ALONE', unitPrice: 2_00, quantity: 10 })
     const shipments = (accessories: 'ACCESSORY_DELIVERY' | 'ACCESSORY_PICK_UP_WITH_INSTALLATION' | null) =>
       planOrder(dealer(mats, rack, oil), { vehicles: null, accessories }).shipments
-    const fitted = { kind: 'ACCESSORY_PICK_UP_WITH_INSTALLATION', unitPrice: 49_00 }
+    const fitted = { kind: 'ACCESSORY_PICK_UP_WITH_INSTALLATION', unitPrice: 49_00, isLeast: false }
     expect(shipments(null)).toEqual([{ ...fitted, quantity: 1 }])
     expect(shipments('ACCESSORY_DELIVERY')).toEqual([
       { ...fitted, quantity: 1 },
-      { kind: 'ACCESSORY_DELIVERY', quantity: 1, unitPrice: 5_90 },
+      { kind: 'ACCESSORY_DELIVERY', quantity: 1, unitPrice: 5_90, isLeast: false },
     ])
     expect(shipments('ACCESSORY_PICK_UP_WITH_INSTALLATION')).toEqual([{ ...fitted, quantity: 2 }])
     expect(shippingOptions([dealer(mats, rack, oil)])).toEqual([
@@ -88,8 +88,8 @@ describe('the total of an order', () => {
       planOrder(dealer(item({ type: 'ACCESSORY', unitPrice }), item({ type: 'ACCESSORY', unitPrice: 25_00 })), {
         ...{ vehicles: null, accessories: 'ACCESSORY_DELIVERY' },
       }).shipments
-    expect(sent(49_99)).toEqual([{ kind: 'ACCESSORY_DELIVERY', quantity: 1, unitPrice: 5_90 }])
-    expect(sent(50_00)).toEqual([{ kind: 'ACCESSORY_DELIVERY', quantity: 1, unitPrice: 0 }])
+    expect(sent(49_99)).toEqual([{ kind: 'ACCESSORY_DELIVERY', quantity: 1, unitPrice: 5_90, isLeast: false }])
+    expect(sent(50_00)).toEqual([{ kind: 'ACCESSORY_DELIVERY', quantity: 1, unitPrice: 0, isLeast: false }])
   })
 
   it('sends only accessories that are not fitted as ordered', () => {
@@ -124,6 +124,20 @@ describe('the total of an order', () => {
       ],
     ])
     expect(shippingOptions([{ ...near, distance: null }]).filter(({ isLeast }) => isLeast)).toHaveLength(1)
+  })
+
+  it('has an open price while cars go to the door over an unknown distance', () => {
+    const near = dealer(item({ unitPrice: 25_490_00 }))
+    const door = { vehicles: 'DELIVERY', accessories: null } as const
+    const isOpen = (given: DealerItems<PricedItem>, choice: ShippingChoice = door) =>
+      planOrder(given, choice).isPriceOpen
+    expect(isOpen(near)).toBe(false)
+    expect(isOpen({ ...near, distance: null })).toBe(true)
+    expect(isOpen({ ...near, distance: null }, { ...door, vehicles: 'PICK_UP' })).toBe(false)
+    expect(isOpen({ ...dealer(item({ type: 'ACCESSORY', unitPrice: 1_00 })), distance: null })).toBe(false)
+    const withoutPosition = { ...near, distance: null, deliversHome: false }
+    expect(planOrder(withoutPosition, door)).toMatchObject({ isPriceOpen: true, shipments: [] })
+    expect(shippingOptions([near, withoutPosition]).map(({ kind }) => kind)).toEqual(['PICK_UP', 'DELIVERY_TO_DEALER'])
   })
 
   it('requests directly only the down payment where a bank finances', () => {

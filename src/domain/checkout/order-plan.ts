@@ -30,6 +30,8 @@ export interface DealerItems<Item extends PricedItem> {
   readonly terms: DeliveryTerms
   /** Kilometres to the delivery address; null where unknown. */
   readonly distance: number | null
+  /** The dealer's position is known, so delivery to the door can be priced. */
+  readonly deliversHome: boolean
   readonly takesCards: boolean
   readonly takesMandates: boolean
 }
@@ -38,6 +40,8 @@ export interface Shipment {
   readonly kind: VehicleShipping | AccessoryShipping
   readonly quantity: number
   readonly unitPrice: number
+  /** The distance is not known yet: the price is the lowest possible one. */
+  readonly isLeast: boolean
 }
 
 /** The totals of an order with one dealer. Amounts in cents. */
@@ -49,6 +53,8 @@ export interface OrderPlan {
   /** VAT in the total; margin-taxed goods contain none that may be shown (§ 25a UStG). */
   readonly vat: number
   readonly isFinanced: boolean
+  /** A delivery has no final price yet: nothing may be ordered. */
+  readonly isPriceOpen: boolean
   /** How it may be paid; empty where nothing is left to pay. */
   readonly methods: readonly PaymentMethod[]
 }
@@ -66,6 +72,7 @@ export function planOrder<Item extends PricedItem>(dealer: DealerItems<Item>, sh
     due,
     vat: invoiceSums([...items, ...shipments.map(invoiced)]).rates.reduce((sum, { vat }) => sum + vat, 0),
     isFinanced,
+    isPriceOpen: hasOpenPrice(dealer, shipping),
     methods: allowedMethods({
       due,
       hasVehicle: items.some(({ type }) => type === 'VEHICLE'),
@@ -86,29 +93,53 @@ export function travels({ type, fitting }: PricedItem): boolean {
   return (type === 'ACCESSORY' || type === 'ACCESSORY_STAND_ALONE') && fitting !== 'ORDERED'
 }
 
+/** Whether cars are to be delivered to the door over an unknown distance. */
+function hasOpenPrice(
+  { items, distance, deliversHome }: DealerItems<PricedItem>,
+  { vehicles }: ShippingChoice,
+): boolean {
+  return vehicles === 'DELIVERY' && items.some(({ type }) => type === 'VEHICLE') && (distance === null || !deliversHome)
+}
+
 /** Cars first, then installations, one price per line whatever its quantity, then parcels. */
 function shipmentsOf<Item extends PricedItem>(
-  { items, terms, distance }: DealerItems<Item>,
+  { items, terms, distance, deliversHome }: DealerItems<Item>,
   { vehicles, accessories }: ShippingChoice,
 ): Shipment[] {
   const cars = items.filter(({ type }) => type === 'VEHICLE').length
   const loose = items.filter(travels)
-  const wishesFitting = accessories === 'ACCESSORY_PICK_UP_WITH_INSTALLATION'
+  const wishesFitting = accessories === FITTING
   const fitted = items.filter(
     ({ fitting }) => fitting === 'ORDERED' || (wishesFitting && fitting === 'POSSIBLE'),
   ).length
   const value = sumOf(loose, ({ unitPrice }) => unitPrice)
   return [
-    ...(vehicles && cars > 0
-      ? [{ kind: vehicles, quantity: cars, unitPrice: vehicleShippingPrice(terms, vehicles, distance) }]
+    ...(vehicles && cars > 0 && (deliversHome || vehicles !== 'DELIVERY')
+      ? [{ kind: vehicles, quantity: cars, ...vehiclePrice(terms, vehicles, distance) }]
       : []),
-    ...(fitted > 0
-      ? [{ kind: 'ACCESSORY_PICK_UP_WITH_INSTALLATION' as const, quantity: fitted, unitPrice: terms.installation }]
-      : []),
+    ...(fitted > 0 ? [{ kind: FITTING, quantity: fitted, unitPrice: terms.installation, isLeast: false }] : []),
     ...(accessories && !wishesFitting && loose.length > 0
-      ? [{ kind: accessories, quantity: 1, unitPrice: accessoryShippingPrice(terms, accessories, value) }]
+      ? [
+          {
+            kind: accessories,
+            quantity: 1,
+            unitPrice: accessoryShippingPrice(terms, accessories, value),
+            isLeast: false,
+          },
+        ]
       : []),
   ]
+}
+
+const FITTING = 'ACCESSORY_PICK_UP_WITH_INSTALLATION' as const
+
+function vehiclePrice(
+  terms: DeliveryTerms,
+  shipping: VehicleShipping,
+  distance: number | null,
+): Pick<Shipment, 'unitPrice' | 'isLeast'> {
+  const price = vehicleShippingPrice(terms, shipping, distance)
+  return { unitPrice: price ?? terms.homeBase, isLeast: price === null }
 }
 
 function sumOf<T extends { readonly quantity: number }>(items: readonly T[], amount: (item: T) => number): number {

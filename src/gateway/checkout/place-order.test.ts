@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Content } from '#services/content/port.ts'
 import { openMandate } from '#use-cases/payment/give-mandate.ts'
+import { BUYERS_ADDRESS } from '../../../tests/support/checkout.ts'
 import {
   ADD,
+  BILLING,
+  DELIVERY,
   RESERVE,
   PAYMENT,
   PLACE,
@@ -56,6 +59,33 @@ describe('an order', () => {
       },
     ])
     expect((await run(QUERY, {}, context)).data).toEqual({ checkout: null, cartCount: 0 })
+  })
+
+  it('is never placed while the delivery has no final price', async () => {
+    const { context } = await withCar()
+    await toSummary(context)
+    const unknown = { ...BUYERS_ADDRESS, postalCode: '66780', city: 'Rehlingen-Siersburg' }
+    const problem = { code: 'UNKNOWN_POSTAL_CODE' }
+    const refusedAt = (field: string) => [{ code: 'INVALID_INPUT', fields: [{ ...problem, field }] }]
+    const entered = { vehicles: 'DELIVERY', address: { address: unknown } }
+    expect((await run(DELIVERY, { input: entered }, context)).errors).toMatchObject(refusedAt('postalCode'))
+    await run(BILLING, { input: { address: unknown } }, context)
+    expect((await run(DELIVERY, { input: { vehicles: 'DELIVERY' } }, context)).errors).toMatchObject(
+      refusedAt('addressId'),
+    )
+    expect((await run(DELIVERY, { input: { vehicles: 'PICK_UP' } }, context)).errors).toEqual([])
+
+    await run(BILLING, { input: { address: BUYERS_ADDRESS } }, context)
+    expect((await run(DELIVERY, { input: { vehicles: 'DELIVERY' } }, context)).errors).toEqual([])
+    await run(PAYMENT, { payments: [{ dealer: shop.dealer.uuid, method: 'BANK_TRANSFER' }] }, context)
+    const summary = (await run(QUERY, {}, context)).data.checkout as Checkout
+    expect(summary.openStep).toBe('CHECKOUT_SUMMARY')
+    const { places } = context.deps
+    const forgetful = { ...context, deps: { ...context.deps, places: { ...places, zip: async () => undefined } } }
+    expect((await run(QUERY, {}, forgetful)).data.checkout).toMatchObject({ openStep: 'CHECKOUT_DELIVERY' })
+    const open = (await run(QUERY, {}, forgetful)).data.checkout as Checkout
+    expect((await place(forgetful, open)).codes).toEqual(['CHANGED'])
+    expect((await place(context, summary)).errors).toEqual([])
   })
 
   it('is split by dealer', async () => {

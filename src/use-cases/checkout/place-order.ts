@@ -67,6 +67,7 @@ export async function placeOrder(
       if (locked.kind !== 'done') return locked
       const { checkout, cartId } = locked
       if (!checkout || !cartId || checkout.openStep !== 'checkout-summary') return refused('CHANGED')
+      if (checkout.dealers.some(({ plan }) => plan.isPriceOpen)) return refused('CHANGED')
       const missing = checkoutConsents(checkout, site.locale).filter(({ index }) => !consents.includes(index))
       if (missing.length > 0) return missingConsents(missing.map(({ index }) => index))
       if (summaryDigest(checkout, texts, site.locale) !== shown) return refused('CHANGED')
