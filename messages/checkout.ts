@@ -137,12 +137,12 @@ export const checkoutTexts = {
     en: (amount: string, dealer: string) => `${amount} to ${dealer}`,
   },
   financedRest: {
-    de: 'Den Rest finanziert die Bank. Den Finanzierungsantrag stellen Sie nach der Bestellung.',
-    en: 'The bank finances the rest. You apply for the loan after placing your order.',
+    de: 'Den Rest finanziert die Bank. Den Finanzierungsantrag stellen Sie nach der Bestellung. Bis zur Zusage wartet sie, und Sie zahlen nichts.',
+    en: 'The bank finances the rest. You apply for the financing after placing your order. Until it is approved the order waits and you pay nothing.',
   },
   allFinanced: {
-    de: 'Sie zahlen nichts direkt: Alles wird finanziert. Den Finanzierungsantrag stellen Sie nach der Bestellung.',
-    en: 'Nothing is due directly: everything is financed. You apply for the loan after placing your order.',
+    de: 'Sie zahlen nichts direkt: Alles wird finanziert. Den Finanzierungsantrag stellen Sie nach der Bestellung. Bis zur Zusage wartet sie.',
+    en: 'Nothing is due directly: everything is financed. You apply for the financing after placing your order. Until it is approved the order waits.',
   },
   holder: { de: 'Kontoinhaber', en: 'Account holder' },
   iban: { de: 'IBAN', en: 'IBAN' },
@@ -238,6 +238,12 @@ export const checkoutTexts = {
       `Mit der Annahme bekommen Sie per E-Mail die Bankverbindung, auf die Sie ${amount} überweisen. Bitte überweisen Sie nicht vorher.`,
     en: (amount: string) =>
       `Once the dealer accepts, we e-mail you the bank details for your transfer of ${amount}. Please do not transfer anything before that.`,
+  },
+  nextTransferFinanced: {
+    de: (amount: string) =>
+      `Erst wenn der Händler angenommen und die Bank zugesagt hat, bekommen Sie per E-Mail die Bankverbindung, auf die Sie ${amount} überweisen. Bitte überweisen Sie nicht vorher.`,
+    en: (amount: string) =>
+      `Only once the dealer has accepted and the bank has approved do we e-mail you the bank details for your transfer of ${amount}. Please do not transfer anything before that.`,
   },
   nextDelivery: {
     de: 'Danach bereitet der Händler alles vor und stimmt Lieferung oder Abholung mit Ihnen ab.',

@@ -92,6 +92,10 @@ export const documentTexts = {
   },
   expectedFrom: { de: (day: string) => `Voraussichtlich ab ${day}`, en: (day: string) => `Expected from ${day}` },
   payment: { de: 'Zahlung', en: 'Payment' },
+  awaitsFinancing: {
+    de: 'Die Zusage der Bank steht aus; bis dahin wird nichts vorbereitet und nichts gezahlt.',
+    en: 'The bank’s approval is outstanding; until then nothing is prepared or paid.',
+  },
   financed: { de: 'Finanzierung durch die Bank', en: 'Financed by the bank' },
   mandate: {
     de: (reference: string) => `Mandatsreferenz ${reference}`,

@@ -66,6 +66,14 @@ export const orderMailTexts = {
     en: (dealer: string) =>
       `thank you. We have received your order. This e-mail only confirms receipt and is not yet an acceptance: the contract is concluded only when ${dealer} accepts your order. We will let you know in a separate e-mail.`,
   },
+  awaitsFinancing: {
+    de: 'Die Bestellung wartet auf die Zusage der Bank. Bis dahin bereitet der Händler nichts vor, und Sie müssen nichts zahlen. Sagt die Bank nicht zu, endet die Bestellung ohne Kosten für Sie.',
+    en: 'The order is waiting for the bank’s approval. Until then the dealer does not prepare anything, and you do not have to pay anything. If the bank does not approve, the order ends at no cost to you.',
+  },
+  acceptedOnApproval: {
+    de: 'Die Annahme gilt unter der Bedingung, dass die Bank die Finanzierung zusagt.',
+    en: 'The acceptance is subject to the bank approving the financing.',
+  },
   keep: {
     de: 'Bitte bewahren Sie diese E-Mail auf: Sie enthält alles, was vereinbart wird.',
     en: 'Please keep this e-mail: it contains everything that is agreed.',

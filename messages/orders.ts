@@ -34,8 +34,12 @@ export const orderTexts = {
     en: (amount: string) => `Please transfer ${amount}.`,
   },
   nextFinance: {
-    de: 'Bitte stellen Sie den Finanzierungsantrag bei der Bank.',
-    en: 'Please apply to the bank for the financing.',
+    de: 'Ihre Bestellung wartet auf die Zusage der Bank. Bis dahin wird nichts vorbereitet, und Sie müssen nichts zahlen.',
+    en: 'Your order is waiting for the bank’s approval. Until then nothing is prepared, and you do not have to pay anything.',
+  },
+  nextFinanceAccepted: {
+    de: 'Der Händler hat angenommen. Ihre Bestellung wartet noch auf die Zusage der Bank: Bis dahin wird nichts vorbereitet, und Sie müssen nichts zahlen.',
+    en: 'The dealer has accepted. Your order is still waiting for the bank’s approval: until then nothing is prepared, and you do not have to pay anything.',
   },
   nextPlaced: {
     de: (until: string) =>

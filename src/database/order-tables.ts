@@ -12,8 +12,9 @@ import type {
   OrderSeller,
   VatMode,
 } from '#domain/order/order.ts'
+import type { FinancingState } from '#domain/order/financing-states.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
-import type { StateActor } from '#domain/order/transitions.ts'
+import type { OrderSubject, StateActor } from '#domain/order/transitions.ts'
 import type { BillingAddress } from '#domain/account/address.ts'
 import type { PaymentMethod, PaymentProviderKind } from '#domain/order/payment-methods.ts'
 import type { AttemptState } from '#domain/payment/attempt.ts'
@@ -69,6 +70,7 @@ export interface OrdersTable {
   payment_state: PaymentState
   payment_method: PaymentMethod | null
   payment_provider: PaymentProviderKind | null
+  financing_state: Generated<FinancingState>
   customer: Json<OrderCustomer>
   billing: Json<BillingAddress>
   delivery: Json<OrderDelivery>
@@ -116,7 +118,7 @@ export interface OrderEventsTable {
   order_id: number
   at: Timestamp
   actor: StateActor
-  subject: 'ORDER' | 'PAYMENT'
+  subject: OrderSubject
   from_state: string | null
   to_state: string
   reason: string | null

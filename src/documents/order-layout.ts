@@ -109,13 +109,14 @@ function delivery({ delivery: { vehicles, accessories, address, dealer, earliest
   }
 }
 
-function payment({ method, payment: note, isFinanced, mandateReference, locale }: OrderDocument) {
+function payment({ method, payment: note, isFinanced, awaitsFinancing, mandateReference, locale }: OrderDocument) {
   const texts = inLanguage(documentTexts, locale)
   return {
     title: texts.payment,
     lines: [
       ...(method ? [paymentMethodTexts[method][locale]] : []),
       ...(isFinanced ? [texts.financed] : []),
+      ...(awaitsFinancing ? [texts.awaitsFinancing] : []),
       paymentSentence(note, locale, (day) => formatDate(day, locale)),
       ...(method && isOpen(note) ? [paymentMethodHints[method][locale]] : []),
       ...(mandateReference ? [texts.mandate(mandateReference)] : []),

@@ -35,6 +35,7 @@ const order: MailOrder = {
     earliest: '2026-12-01',
     latest: '2026-12-03',
   },
+  awaitsFinancing: false,
   isConsumer: true,
   isRegistered: true,
 }

@@ -1,4 +1,5 @@
 import type { MailContent, MailFrame, MailKind, RenderedMail } from '#domain/mail.ts'
+import { FINANCING_ENDED } from '#domain/order/financing-states.ts'
 import { orderMailTexts } from '#messages/order-mails.ts'
 import { cancelledByTexts, orderStatusTexts, registrationTexts, timedOutTexts } from '#messages/order-status-mails.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -36,6 +37,7 @@ export function orderReceived(content: Of<'order-received'>, frame: MailFrame): 
     person,
     [
       { paragraph: texts.receivedText(order.dealer.name) },
+      ...(order.awaitsFinancing ? [{ paragraph: texts.awaitsFinancing }] : []),
       orderButton(order, frame),
       { paragraph: texts.keep },
       ...wholeOrder(order, frame),
@@ -110,9 +112,15 @@ const CONTRACT: ReadonlySet<string> = new Set([
 
 function detailsOf({ status, order, actor, reason }: Of<'order-status'>, frame: MailFrame): MailPart[] {
   const { locale } = frame
+  if (status === 'CANCELLED' && reason === FINANCING_ENDED) return [{ paragraph: timedOutTexts[reason]![locale] }]
   if (status === 'CANCELLED') return [{ paragraph: cancelledByTexts[actor][locale] }, ...reasonPart(reason, locale)]
   if (status === 'REJECTED') return reasonPart(reason, locale)
-  if (status === 'ACCEPTED') return [{ paragraph: paymentLine(order.payment, locale) }]
+  if (status === 'FINANCING_APPROVED') return [{ paragraph: paymentLine(order.payment, locale) }]
+  if (status === 'ACCEPTED')
+    return [
+      ...(order.awaitsFinancing ? [{ paragraph: orderMailTexts.acceptedOnApproval[locale] }] : []),
+      { paragraph: paymentLine(order.payment, locale) },
+    ]
   if (status === 'HANDED_OVER' && order.invoice !== null)
     return [
       documentLink('INVOICE', orderMailTexts.toInvoice[locale](order.invoice), order, frame),

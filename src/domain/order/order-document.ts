@@ -46,6 +46,8 @@ export interface OrderDocument {
   /** How it is paid, at present. */
   readonly payment: PaymentNote
   readonly isFinanced: boolean
+  /** It waits for the bank's approval. */
+  readonly awaitsFinancing: boolean
   /** In full, because these documents go to the account holder. */
   readonly mandateReference: string | null
   readonly agreed: readonly AgreedText[]

@@ -14,6 +14,7 @@ import type {
 } from '#domain/order/order.ts'
 import type { MailSite } from '#domain/mail.ts'
 import { type PaymentMethod, providerOf } from '#domain/order/payment-methods.ts'
+import { firstFinancingState } from '#domain/order/financing-states.ts'
 import { firstPaymentState } from '#domain/order/payment-states.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
 import { writeOrderEvents } from '../order/write-events.ts'
@@ -97,6 +98,7 @@ export async function insertOrder(
   } = order
   const provider = providerOf(method, isFinanced)
   const payment = firstPaymentState(method, provider)
+  const financing = firstFinancingState(isFinanced)
   const id = await generateOrderNumber(handle)
   await handle
     .insertInto('orders')
@@ -108,6 +110,7 @@ export async function insertOrder(
       payment_state: payment,
       payment_method: method,
       payment_provider: provider,
+      financing_state: financing,
       customer: JSON.stringify(customer),
       billing: JSON.stringify(billing),
       delivery: JSON.stringify(delivery),
@@ -129,6 +132,7 @@ export async function insertOrder(
   await writeOrderEvents(handle, [
     { ...placed, subject: 'ORDER', to: 'PLACED' },
     { ...placed, subject: 'PAYMENT', to: payment },
+    ...(isFinanced ? [{ ...placed, subject: 'FINANCING' as const, to: financing }] : []),
   ])
   if (mandate) {
     const given = await giveMandate(handle, box, { orderId: id, ...mandate })

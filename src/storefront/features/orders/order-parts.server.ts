@@ -14,6 +14,7 @@ import { paymentSentence } from '#messages/order-payment.ts'
 import {
   actorTexts,
   attemptTexts,
+  financingEventTexts,
   orderEventTexts,
   overdueTexts,
   paymentEventTexts,
@@ -80,8 +81,11 @@ function eventText({ subject, toState, reason }: OrderEvent, order: Order, local
     return voidedTexts.event[locale]
   const other = subject === 'PAYMENT' && !isFinanced(order) ? otherWay(toState, due) : undefined
   if (other) return other[locale]
-  const words: Readonly<Record<string, { readonly [L in Locale]: string }>> =
-    subject === 'ORDER' ? orderEventTexts : paymentEventTexts
+  const words: Readonly<Record<string, { readonly [L in Locale]: string }>> = {
+    ORDER: orderEventTexts,
+    PAYMENT: paymentEventTexts,
+    FINANCING: financingEventTexts,
+  }[subject]
   return words[toState]?.[locale] ?? toState
 }
 
@@ -131,6 +135,7 @@ function paymentLines(order: Order, locale: Locale): string[] {
   const { paymentMethod, paymentProvider, paymentState, mandate, due, state, placedAt } = order
   const note = paymentNote({
     ...{ state, payment: paymentState, method: paymentMethod, provider: paymentProvider, due },
+    financing: order.financingState,
     placedAt: new Date(placedAt),
     events: order.events.map(({ at, subject, toState: to, reason }) => ({ at: new Date(at), subject, to, reason })),
   })

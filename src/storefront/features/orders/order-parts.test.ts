@@ -23,7 +23,13 @@ const event = (toState: string, overrides: Partial<OrderEvent> = {}): OrderEvent
 })
 const order = (overrides: Partial<Order> = {}): Order => ({
   ...{ id: '1234567890', placedAt: '2026-11-20T10:00:00Z', state: 'SHIPPED', paymentState: 'PAID' },
-  ...{ paymentProvider: null, paymentMethod: 'BANK_TRANSFER', isPayable: false, isBeingPaid: false },
+  ...{
+    financingState: 'NOT_NEEDED',
+    paymentProvider: null,
+    paymentMethod: 'BANK_TRANSFER',
+    isPayable: false,
+    isBeingPaid: false,
+  },
   ...{ awaitsTransfer: false, hasGoods: true, tradeInPlace: null, total: 100, due: 100, vat: 0, mandate: null },
   ...{ dealer: { ...dealer, phoneDisplay: null, email: null }, otherPaymentMethods: [], companyName: null },
   ...{ mayCancel: false, mayWithdraw: true, vehicleShipping: 'PICK_UP', accessoryShipping: null },
