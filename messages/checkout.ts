@@ -103,10 +103,10 @@ export const checkoutTexts = {
   goods: { de: 'Ihr Zubehör', en: 'Your accessories' },
   free: { de: 'kostenlos', en: 'free of charge' },
   between: {
-    de: (from: string, to: string) => `voraussichtlich zwischen ${from} und ${to}`,
-    en: (from: string, to: string) => `expected between ${from} and ${to}`,
+    de: (from: string, to: string) => `voraussichtlich zwischen ${from} und ${to}, je nach Annahme und Zahlungseingang`,
+    en: (from: string, to: string) => `expected between ${from} and ${to}, depending on acceptance and payment`,
   },
-  from: { de: (day: string) => `ab ${day}`, en: (day: string) => `from ${day}` },
+  from: { de: (day: string) => `frühestens ab ${day}`, en: (day: string) => `from ${day} at the earliest` },
   deliverTo: { de: 'Lieferadresse', en: 'Delivery address' },
   toBilling: { de: 'An die Rechnungsadresse', en: 'To the billing address' },
   toDealer: { de: 'Zu welchem Händler?', en: 'Which dealer?' },

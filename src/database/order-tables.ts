@@ -45,6 +45,10 @@ interface ExtraServicesTable {
   price_cents: number
   title: Json<Record<Locale, string>>
   description: Json<Record<Locale, string>>
+  vat_mode: Generated<'REGULAR' | 'EXEMPT'>
+  insurance_tax_rate: Generated<number | null>
+  /** The slug of the page with the terms. */
+  terms: Generated<string | null>
 }
 
 interface VehicleReservationsTable {
@@ -108,6 +112,8 @@ export interface OrderLinesTable {
   /** For a TRADE_IN_VEHICLE line. */
   trade_in_id: Generated<number | null>
   with_installation: Generated<boolean>
+  /** The terms of a warranty, word for word. */
+  terms: Generated<string | null>
   /** The German texts for the dealer where the customer's language is another; null where the order is in German. */
   german: JSONColumnType<GermanLine | null, string | null, string | null>
   is_open: Generated<boolean>
@@ -137,8 +143,8 @@ export interface InvoicesTable {
   number: number
   /** YYYY-MM-DD. */
   issued_on: string
-  /** YYYY-MM-DD. */
-  supplied_on: string
+  /** YYYY-MM-DD; null where the invoice was issued before the delivery. */
+  supplied_on: string | null
   seller: Json<OrderSeller>
   /** The payment note on the day of issue; null for an invoice issued before it was stored. */
   payment: JSONColumnType<PaymentNote | null, string | null, string | null>

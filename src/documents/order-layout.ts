@@ -75,11 +75,12 @@ function sums({ total, due, lines, locale }: OrderDocument) {
 
 function vatNotes({ lines, locale }: OrderDocument): LayoutPart[] {
   const texts = inLanguage(documentTexts, locale)
-  const { rates, margin } = invoiceSums(lines)
+  const { rates, margin, exempt } = invoiceSums(lines)
   const vat = rates.reduce((sum, rate) => sum + rate.vat, 0)
   return [
     ...(vat > 0 ? [{ paragraph: texts.vatIncluded(formatMoney(vat, locale, 2)), isSmall: true }] : []),
     ...(margin > 0 ? [{ paragraph: texts.margin, isSmall: true }] : []),
+    ...(exempt > 0 ? [{ paragraph: texts.exempt, isSmall: true }] : []),
   ]
 }
 

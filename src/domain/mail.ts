@@ -155,6 +155,8 @@ export type MailContent =
       /** `# ` and `## ` before headings, `- ` before items, else paragraphs. */
       readonly terms: string | null
       readonly withdrawalTerms: string | null
+      /** The terms of its warranties. */
+      readonly warrantyTerms?: readonly string[]
     }
   | {
       readonly kind: 'order-payment-asked'

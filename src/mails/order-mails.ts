@@ -24,7 +24,7 @@ type Of<Kind extends MailKind> = Extract<MailContent, { readonly kind: Kind }>
  * accept the order.
  */
 export function orderReceived(content: Of<'order-received'>, frame: MailFrame): RenderedMail {
-  const { person, order, agreed, terms, withdrawalTerms } = content
+  const { person, order, agreed, terms, withdrawalTerms, warrantyTerms = [] } = content
   const texts = inLanguage(orderMailTexts, frame.locale)
   const withdrawal: MailPart[] = [
     { heading: texts.withdrawTitle },
@@ -44,6 +44,7 @@ export function orderReceived(content: Of<'order-received'>, frame: MailFrame): 
       ...(agreed.length > 0 ? [{ heading: texts.agreed }, { list: agreed }] : []),
       ...(order.isConsumer ? withdrawal : []),
       ...(withdrawalTerms === null ? [] : storedText(withdrawalTerms)),
+      ...warrantyTerms.flatMap(storedText),
       ...(terms === null ? [] : storedText(terms)),
     ],
     texts.reason,

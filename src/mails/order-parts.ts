@@ -116,7 +116,10 @@ function deliveryFacts({ delivery, dealer }: MailOrder, locale: MailFrame['local
           label: items.join(', '),
           value: [shippingTexts[kind][locale], ...(to.length > 0 ? to : [dealer.name])].join('\n'),
         }))
-  return [...facts, { label: texts.deliveryDays, value: from === until ? from : texts.between(from, until) }]
+  return [
+    ...facts,
+    { label: texts.deliveryDays, value: from === until ? texts.from(from) : texts.between(from, until) },
+  ]
 }
 
 function linesFact(label: string, lines: readonly string[]): Fact[] {

@@ -45,6 +45,7 @@ export function order(lines: readonly DocumentLine[], overrides: Partial<OrderDo
       payment: owed,
       isFinanced: false,
       awaitsFinancing: false,
+      warrantyTerms: [],
       mandateReference: null,
     },
     ...{ agreed: [], terms: null, withdrawalTerms: null, invoice, cancellationInvoice: null },

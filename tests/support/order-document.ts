@@ -54,6 +54,7 @@ export function order(overrides: Partial<OrderDocument> = {}): OrderDocument {
       method: 'BANK_TRANSFER',
       isFinanced: false,
       awaitsFinancing: false,
+      warrantyTerms: [],
       mandateReference: null,
     },
     agreed: [{ key: 'USED_LIABILITY', vehicleIds: [1], text: 'Ansprüche verjähren nach einem Jahr.' }],

@@ -6,6 +6,7 @@ import { isPickedUp, type ShippingChoice } from '../delivery/shipping-kinds.ts'
 import { type DealerItems, planOrder, type PricedItem, travels } from './order-plan.ts'
 import { shippingOptions } from './shipping-options.ts'
 
+const TAXED = { vat: 'REGULAR', isLeast: false }
 const NOTHING_CHOSEN = { vehicles: null, accessories: null }
 
 function item(given: Partial<PricedItem>): PricedItem {
@@ -37,13 +38,13 @@ describe('the total of an order', () => {
       accessories: null,
     })
     expect(plan.shipments).toEqual([
-      { kind: 'DELIVERY', quantity: 1, unitPrice: 199_00 + 10 * 120, isLeast: false },
-      { kind: 'ACCESSORY_PICK_UP_WITH_INSTALLATION', quantity: 1, unitPrice: 49_00, isLeast: false },
+      { kind: 'DELIVERY', quantity: 1, unitPrice: 199_00 + 10 * 120, vat: 'MARGIN', isLeast: false },
+      { kind: 'ACCESSORY_PICK_UP_WITH_INSTALLATION', quantity: 1, unitPrice: 49_00, ...TAXED },
     ])
     expect(plan.total).toBe(25_490_00 + 1_149_00 + 129_00 + 211_00 + 49_00)
     expect(plan.due).toBe(plan.total)
-    // 1,538.00 euros with 19 percent: 1,538.00 × 19 / 119 = 245.563…
-    expect(plan.vat).toBe(245_56)
+    // 1,327.00 euros with 19 percent: 1,327.00 × 19 / 119 = 211.873…; the delivery belongs to the margin-taxed price.
+    expect(plan.vat).toBe(211_87)
   })
 
   it('charges fitting once for each line that was ordered or wished with it, and sends the rest', () => {
@@ -52,11 +53,11 @@ describe('the total of an order', () => {
     const oil = item({ type: 'ACCESSORY_STAND_ALONE', unitPrice: 2_00, quantity: 10 })
     const shipments = (accessories: 'ACCESSORY_DELIVERY' | 'ACCESSORY_PICK_UP_WITH_INSTALLATION' | null) =>
       planOrder(dealer(mats, rack, oil), { vehicles: null, accessories }).shipments
-    const fitted = { kind: 'ACCESSORY_PICK_UP_WITH_INSTALLATION', unitPrice: 49_00, isLeast: false }
+    const fitted = { kind: 'ACCESSORY_PICK_UP_WITH_INSTALLATION', unitPrice: 49_00, ...TAXED }
     expect(shipments(null)).toEqual([{ ...fitted, quantity: 1 }])
     expect(shipments('ACCESSORY_DELIVERY')).toEqual([
       { ...fitted, quantity: 1 },
-      { kind: 'ACCESSORY_DELIVERY', quantity: 1, unitPrice: 5_90, isLeast: false },
+      { kind: 'ACCESSORY_DELIVERY', quantity: 1, unitPrice: 5_90, ...TAXED },
     ])
     expect(shipments('ACCESSORY_PICK_UP_WITH_INSTALLATION')).toEqual([{ ...fitted, quantity: 2 }])
     expect(shippingOptions([dealer(mats, rack, oil)])).toEqual([
@@ -88,8 +89,8 @@ describe('the total of an order', () => {
       planOrder(dealer(item({ type: 'ACCESSORY', unitPrice }), item({ type: 'ACCESSORY', unitPrice: 25_00 })), {
         ...{ vehicles: null, accessories: 'ACCESSORY_DELIVERY' },
       }).shipments
-    expect(sent(49_99)).toEqual([{ kind: 'ACCESSORY_DELIVERY', quantity: 1, unitPrice: 5_90, isLeast: false }])
-    expect(sent(50_00)).toEqual([{ kind: 'ACCESSORY_DELIVERY', quantity: 1, unitPrice: 0, isLeast: false }])
+    expect(sent(49_99)).toEqual([{ kind: 'ACCESSORY_DELIVERY', quantity: 1, unitPrice: 5_90, ...TAXED }])
+    expect(sent(50_00)).toEqual([{ kind: 'ACCESSORY_DELIVERY', quantity: 1, unitPrice: 0, ...TAXED }])
   })
 
   it('sends only accessories that are not fitted as ordered', () => {
@@ -98,6 +99,17 @@ describe('the total of an order', () => {
     expect(travelling('POSSIBLE')).toEqual(['ACCESSORY', 'ACCESSORY_STAND_ALONE'])
     expect(travelling('NONE')).toEqual(['ACCESSORY', 'ACCESSORY_STAND_ALONE'])
     expect(travelling('ORDERED')).toEqual([])
+  })
+
+  it('shows VAT for the delivery of a regularly taxed car only, and none for a warranty', () => {
+    const home = { vehicles: 'DELIVERY', accessories: null } as const
+    const [margin, regular] = [item({ unitPrice: 1_00, vat: 'MARGIN' }), item({ unitPrice: 1_00 })]
+    expect(planOrder(dealer(margin, regular, regular), home).shipments).toMatchObject([
+      { quantity: 1, vat: 'MARGIN', unitPrice: 211_00 },
+      { quantity: 2, vat: 'REGULAR', unitPrice: 211_00 },
+    ])
+    const warranty = item({ type: 'SERVICE', unitPrice: 399_00, vat: 'EXEMPT', vatRate: 0 })
+    expect(planOrder(dealer(margin, warranty), home)).toMatchObject({ total: 611_00, vat: 0 })
   })
 
   it('is picked up where neither cars nor accessories are delivered', () => {

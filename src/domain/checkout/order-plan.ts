@@ -38,6 +38,8 @@ export interface DealerItems<Item extends PricedItem> {
 
 export interface Shipment {
   readonly kind: VehicleShipping | AccessoryShipping
+  /** The delivery of a margin-taxed car belongs to its price (§ 25a UStG). */
+  readonly vat: 'REGULAR' | 'MARGIN'
   readonly quantity: number
   readonly unitPrice: number
   /** The distance is not known yet: the price is the lowest possible one. */
@@ -84,8 +86,8 @@ export function planOrder<Item extends PricedItem>(dealer: DealerItems<Item>, sh
   }
 }
 
-function invoiced({ quantity, unitPrice }: Shipment): InvoicedLine {
-  return { type: 'SHIPMENT', quantity, unitPrice, vat: 'REGULAR', vatRate: USUAL_VAT_RATE }
+function invoiced({ quantity, unitPrice, vat }: Shipment): InvoicedLine {
+  return { type: 'SHIPMENT', quantity, unitPrice, vat, vatRate: USUAL_VAT_RATE }
 }
 
 /** Whether an accessory is shipped on its own; an installed one comes with its car. */
@@ -106,7 +108,7 @@ function shipmentsOf<Item extends PricedItem>(
   { items, terms, distance, deliversHome }: DealerItems<Item>,
   { vehicles, accessories }: ShippingChoice,
 ): Shipment[] {
-  const cars = items.filter(({ type }) => type === 'VEHICLE').length
+  const cars = items.filter(({ type }) => type === 'VEHICLE')
   const loose = items.filter(travels)
   const wishesFitting = accessories === FITTING
   const fitted = items.filter(
@@ -114,17 +116,21 @@ function shipmentsOf<Item extends PricedItem>(
   ).length
   const value = sumOf(loose, ({ unitPrice }) => unitPrice)
   return [
-    ...(vehicles && cars > 0 && (deliversHome || vehicles !== 'DELIVERY')
-      ? [{ kind: vehicles, quantity: cars, ...vehiclePrice(terms, vehicles, distance) }]
+    ...(vehicles && (deliversHome || vehicles !== 'DELIVERY')
+      ? carShipments(cars).map((shipment) => ({
+          kind: vehicles,
+          ...shipment,
+          ...vehiclePrice(terms, vehicles, distance),
+        }))
       : []),
-    ...(fitted > 0 ? [{ kind: FITTING, quantity: fitted, unitPrice: terms.installation, isLeast: false }] : []),
+    ...(fitted > 0 ? [{ kind: FITTING, quantity: fitted, unitPrice: terms.installation, ...TAXED }] : []),
     ...(accessories && !wishesFitting && loose.length > 0
       ? [
           {
             kind: accessories,
             quantity: 1,
             unitPrice: accessoryShippingPrice(terms, accessories, value),
-            isLeast: false,
+            ...TAXED,
           },
         ]
       : []),
@@ -132,6 +138,16 @@ function shipmentsOf<Item extends PricedItem>(
 }
 
 const FITTING = 'ACCESSORY_PICK_UP_WITH_INSTALLATION' as const
+const TAXED = { vat: 'REGULAR', isLeast: false } as const
+
+/** Cars of the margin scheme travel on a line of their own: no VAT may be shown for it. */
+function carShipments(cars: readonly PricedItem[]): Pick<Shipment, 'quantity' | 'vat'>[] {
+  const margin = cars.filter(({ vat }) => vat === 'MARGIN').length
+  return [
+    ...(margin > 0 ? [{ quantity: margin, vat: 'MARGIN' as const }] : []),
+    ...(cars.length > margin ? [{ quantity: cars.length - margin, vat: 'REGULAR' as const }] : []),
+  ]
+}
 
 function vehiclePrice(
   terms: DeliveryTerms,

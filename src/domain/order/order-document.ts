@@ -23,7 +23,8 @@ export interface DocumentLine extends InvoicedLine {
 export interface DocumentInvoice {
   readonly number: number
   readonly issuedOn: string
-  readonly suppliedOn: string
+  /** Null: issued before the delivery. */
+  readonly suppliedOn: string | null
   /** How it was to be paid on the day of issue; null where not recorded. */
   readonly payment: PaymentNote | null
 }
@@ -52,6 +53,8 @@ export interface OrderDocument {
   readonly mandateReference: string | null
   readonly agreed: readonly AgreedText[]
   readonly terms: string | null
+  /** The terms of its warranties, each once. */
+  readonly warrantyTerms: readonly string[]
   /** The instruction on withdrawal. */
   readonly withdrawalTerms: string | null
   readonly invoice: DocumentInvoice | null

@@ -7,6 +7,7 @@ import {
   ADD,
   BILLING,
   DELIVERY,
+  SERVICES,
   RESERVE,
   PAYMENT,
   PLACE,
@@ -86,6 +87,33 @@ describe('an order', () => {
     const open = (await run(QUERY, {}, forgetful)).data.checkout as Checkout
     expect((await place(forgetful, open)).codes).toEqual(['CHANGED'])
     expect((await place(context, summary)).errors).toEqual([])
+  })
+
+  it('stores a warranty with its terms and without VAT, and nothing is ordered where they have changed', async () => {
+    const { context, car: id } = await withCar()
+    await toSummary(context)
+    const offered = `{ checkout { dealers { services { key termsPath } } } }`
+    const { dealers } = (await run(offered, {}, context)).data.checkout as { dealers: { services: object[] }[] }
+    const termsPath = '/pages/garantiebedingungen-2026-11'
+    expect(dealers[0]!.services).toContainEqual({ key: 'warranty-12', termsPath })
+    await run(SERVICES, { cars: [{ vehicleId: id, services: ['warranty-12'] }] }, context)
+    const payments = [{ dealer: shop.dealer.uuid, method: 'BANK_TRANSFER' }]
+    const summary = (await run(PAYMENT, { payments }, context)).data.setCheckoutPayment as Checkout & { vat: number }
+    expect(summary.vat, 'neither the car nor the warranty shows any').toBe(0)
+    const { content } = context.deps
+    const page: Content['page'] = async (slug, locale) => {
+      const found = await content.page(slug, locale)
+      return found && slug.startsWith('garantie') ? { ...found, title: 'Neue Fassung' } : found
+    }
+    const changed = { ...context, deps: { ...context.deps, content: { ...content, page } } }
+    expect((await place(changed, summary)).codes).toEqual(['CHANGED'])
+    const { data } = await place(context, summary)
+    const { rows } = await test.database.pool.query<{ terms: string }>(
+      "select terms, vat_mode, vat_rate::int as rate, facts from order_lines where order_id = $1 and line_type = 'SERVICE'",
+      [(data.placeOrder as { orderIds: string[] }).orderIds[0]],
+    )
+    expect(rows).toMatchObject([{ vat_mode: 'EXEMPT', rate: 0, facts: [{ label: 'Versicherungsteuer' }] }])
+    expect(rows[0]!.terms).toMatch(/^# Garantiebedingungen[^]*Garantiegeber[^]*§ 4 Nr. 10 UStG/)
   })
 
   it('is split by dealer', async () => {

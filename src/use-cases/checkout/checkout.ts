@@ -101,18 +101,18 @@ export async function readCheckout(deps: CheckoutDeps, { customerId, scope }: Sh
         takesCards,
         takesMandates: own.creditorId !== null,
       }
+      const plan = planOrder(priced, shipping)
+      const payment = draft.payments.find((one) => one.merchant === merchant.uuid) ?? null
+      const states = { dealer: await stateOf(merchant.zip), destination: destination?.state }
       return {
         merchant,
         terms: own,
         services: services.get(id) ?? [],
         items: ofDealer,
         priced,
-        plan: planOrder(priced, shipping),
-        days: daysOf(berlinToday(), own, shipping, ofDealer, {
-          dealer: await stateOf(merchant.zip),
-          destination: destination?.state,
-        }),
-        payment: draft.payments.find((payment) => payment.merchant === merchant.uuid) ?? null,
+        plan,
+        days: daysOf(berlinToday(), own, shipping, ofDealer, states, payment?.method ?? plan.methods[0] ?? null),
+        payment,
       }
     }),
   )

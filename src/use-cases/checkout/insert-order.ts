@@ -40,6 +40,8 @@ export interface NewOrderLine {
   readonly serviceKey: string | null
   readonly tradeInId: number | null
   readonly withInstallation: boolean
+  /** The terms of a warranty, word for word. */
+  readonly terms: string | null
   /** The line in German for the dealer; null where the order is in German. */
   readonly german: GermanLine | null
 }
@@ -177,6 +179,7 @@ function lineRow(orderId: number, position: number, line: NewOrderLine) {
     service_key: line.serviceKey,
     trade_in_id: line.tradeInId,
     with_installation: line.withInstallation,
+    terms: line.terms,
     german: line.german && JSON.stringify(line.german),
   }
 }

@@ -56,10 +56,7 @@ export async function placeOrder(
 ): Promise<PlaceOrderOutcome> {
   const { key, shown, consents, site } = request
   const { customerId } = shopper
-  const [fetched, texts] = await Promise.all([
-    fetchForCheckout(deps, shopper),
-    readLegalTexts(deps.content, site.locale),
-  ])
+  const [fetched, texts] = await Promise.all([fetchForCheckout(deps, shopper), readLegalTexts(deps, site.locale)])
   const requestKey = { owner: ownerName({ kind: 'CUSTOMER', customerId }), operation: 'placeOrder', key }
   return deps.writer.transaction((handle) =>
     once<PlaceOrderOutcome>(handle, requestKey, { shown }, async () => {

@@ -13,10 +13,10 @@ import { type OrderChanged, type OrderRefused, orderRefused } from './order-bloc
 import { writeOrderEvents } from './write-events.ts'
 
 /**
- * Records the bank's answer to an order's financing: who, when and why. With an approval the amount due directly is requested; with a
- * refusal the order is cancelled, its cars are on offer again, and paid money is refunded, unless the goods have left already: then a person
- * has to decide. The reason stays in the records: neither mails nor pages repeat what a bank said. Refused: NOT_FOUND; CONFLICT where the
- * table of transitions does not allow the step to this actor. Ends with the log of changed vehicles.
+ * Records the bank's answer to an order's financing: who, when and why. With an approval the amount due directly is requested. With a
+ * refusal the order is cancelled, its cars are on offer again, and paid money is refunded; where the goods have left already, a person has
+ * to decide. The reason stays in the records: neither mails nor pages repeat what a bank said. Refused: NOT_FOUND; CONFLICT where the
+ * table does not allow the step to this actor. Ends with the log of changed vehicles.
  */
 export async function changeFinancing(
   handle: WriteHandle,

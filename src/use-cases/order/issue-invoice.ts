@@ -15,9 +15,13 @@ const INVOICED: ReadonlySet<OrderState> = new Set([
   'COMPLETED',
 ])
 
+/** States in which the goods are with the customer. */
+const SUPPLIED: ReadonlySet<OrderState> = new Set(['HANDED_OVER', 'COMPLETED'])
+
 /**
  * Issues the invoice of an order, once, with the next number of its dealer. The number is taken in this transaction, and others wait for
- * its end, so that the series has no gap. The day of supply is today. Refused: NOT_FOUND; CONFLICT where there is nothing to invoice,
+ * its end, so that the series has no gap. The day of supply is today at the
+ * hand-over; an invoice from before states none. Refused: NOT_FOUND; CONFLICT where there is nothing to invoice,
  * because of its state or because everything is leased, and while the bank has not approved the financing.
  */
 export async function issueInvoice(
@@ -48,7 +52,8 @@ export async function issueInvoice(
   await handle
     .insertInto('invoices')
     .values({
-      ...{ order_id: orderId, merchant_id, number, issued_on: today, supplied_on: today },
+      ...{ order_id: orderId, merchant_id, number, issued_on: today },
+      supplied_on: SUPPLIED.has(order.state) ? today : null,
       seller: JSON.stringify(await sellerOf(handle, merchant_id)),
       payment: JSON.stringify(await paymentOf(handle, order)),
     })

@@ -2,7 +2,7 @@ import { berlinToday } from '#domain/berlin-time.ts'
 import type { OrderDocumentKind } from '#domain/order/order-documents.ts'
 import type { DocumentInvoice, DocumentLine, OrderDocument } from '#domain/order/order-document.ts'
 import { awaitsFinancing } from '#domain/order/order-steps.ts'
-import { orderPaymentNote, orderSeller, orderStatus } from './order-facts.ts'
+import { warrantyTermsOf, orderPaymentNote, orderSeller, orderStatus } from './order-facts.ts'
 import type { Invoice, Order, OrderLine } from './orders.ts'
 
 /** Invoices name the seller as it was when the invoice was issued, and contain no secrets. */
@@ -30,6 +30,7 @@ export function orderDocument(order: Order, kind: OrderDocumentKind): OrderDocum
     awaitsFinancing: awaitsFinancing(orderStatus(order)),
     mandateReference: order.mandateReference,
     withdrawalTerms: order.withdrawal_terms,
+    warrantyTerms: warrantyTermsOf(order),
     invoice: invoice && documentInvoice(invoice),
     cancellationInvoice: cancellationInvoice && documentInvoice(cancellationInvoice),
   }

@@ -44,3 +44,8 @@ export function tradeInPlace({ lines, events }: Order): TradeInPlace | null {
     events.some(({ subject, to_state: to }) => subject === 'ORDER' && to === 'HANDED_OVER'),
   )
 }
+
+/** The terms of its warranties, word for word, each once. */
+export function warrantyTermsOf({ lines }: Order): string[] {
+  return [...new Set(lines.flatMap(({ terms }) => terms ?? []))]
+}

@@ -10,7 +10,7 @@ import { methodChosen } from '#domain/order/payment-change.ts'
 import { groupedIban } from '#domain/payment/iban.ts'
 import { type OrderAtEvent, readOrderAtEvent } from './order-event.ts'
 import { customerLines, dealerOrderOf, mailOrderOf } from './order-mail.ts'
-import { orderStatus } from './order-facts.ts'
+import { orderStatus, warrantyTermsOf } from './order-facts.ts'
 
 const DAY = 86_400_000
 
@@ -74,7 +74,14 @@ function customerContent(mail: OrderMail, atEvent: OrderAtEvent): MailContent {
   const shown = { person, order: mailOrderOf(atEvent) }
   if (mail === 'RECEIVED') {
     const agreed = order.agreed.map(({ text }) => text)
-    return { kind: 'order-received', ...shown, agreed, terms: order.terms, withdrawalTerms: order.withdrawal_terms }
+    return {
+      kind: 'order-received',
+      ...shown,
+      agreed,
+      terms: order.terms,
+      withdrawalTerms: order.withdrawal_terms,
+      warrantyTerms: warrantyTermsOf(order),
+    }
   }
   if (mail === 'PAYMENT_ASKED') {
     const { iban } = order.account

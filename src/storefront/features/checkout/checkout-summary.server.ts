@@ -8,6 +8,7 @@ import { pathFor } from '#domain/routes/paths.ts'
 import { checkoutTexts, paymentMethodHints, paymentMethodTexts, shippingTexts } from '#messages/checkout.ts'
 import { financingTexts } from '#messages/financing.ts'
 import { tradeInTexts } from '#messages/trade-in.ts'
+import { warrantyTexts } from '#messages/warranty.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { PlaceOrderDocument } from '#storefront/generated/graphql.ts'
 import { redirect } from 'react-router'
@@ -182,7 +183,10 @@ function itemView(item: Item, index: number, locale: Locale): SummaryItemView {
         ? tradeInTexts.deducted[locale]
         : item.vatMode === 'REGULAR'
           ? texts.inclVat(formatNumber(item.vatRate, locale))
-          : texts.marginScheme,
+          : item.vatMode === 'EXEMPT'
+            ? warrantyTexts.vatFree[locale]
+            : texts.marginScheme,
+    ...(item.termsPath ? { terms: { label: warrantyTexts.terms[locale], href: item.termsPath } } : {}),
     ...(monthlyPrice !== null && example !== null
       ? { rate: { text: financingTexts.monthly[locale](formatEuros(monthlyPrice, locale, 2)), example } }
       : {}),

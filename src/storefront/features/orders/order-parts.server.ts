@@ -23,6 +23,7 @@ import {
 } from '#messages/order-states.ts'
 import { orderTexts } from '#messages/orders.ts'
 import { tradeInTexts } from '#messages/trade-in.ts'
+import { warrantyTexts } from '#messages/warranty.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { OrderPageQuery } from '#storefront/generated/graphql.ts'
 import type { TimelineEntry } from './timeline.server.ts'
@@ -49,6 +50,7 @@ function lineView(line: Order['lines'][number], delivers: readonly string[] | nu
       ...(quantity > 1 ? [texts.each(quantity, formatEuros(unitPrice, locale, 2))] : []),
       ...(vatMode === 'REGULAR' ? [texts.regularItem(formatNumber(vatRate, locale))] : []),
       ...(vatMode === 'MARGIN' ? [texts.marginItem] : []),
+      ...(vatMode === 'EXEMPT' ? [warrantyTexts.vatFree[locale]] : []),
       ...(type === 'TRADE_IN_VEHICLE' ? [tradeInTexts.deducted[locale]] : []),
       ...(line.withInstallation ? [texts.fitted] : []),
     ],
