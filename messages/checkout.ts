@@ -180,6 +180,7 @@ export const checkoutTexts = {
   },
   terms: { de: 'AGB lesen', en: 'Read the terms' },
   fitting: { de: 'mit Einbau beim Händler', en: 'fitted by the dealer' },
+  fittingLine: { de: 'Einbau beim Händler', en: 'Fitting by the dealer' },
   leftOut: {
     de: (title: string) =>
       `${title}: zurzeit nicht verfügbar. Der Artikel bleibt im Warenkorb und wird nicht bestellt.`,

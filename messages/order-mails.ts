@@ -6,6 +6,8 @@ export const orderMailTexts = {
   },
 
   yourOrder: { de: 'Ihre Bestellung', en: 'Your order' },
+  theOrder: { de: 'Die Bestellung', en: 'The order' },
+  payoutToCustomer: { de: 'Auszahlung an den Kunden', en: 'Paid out to the customer' },
   orderNumber: { de: 'Bestellnummer', en: 'Order number' },
   orderedOn: { de: 'Bestellt am', en: 'Ordered on' },
   dealer: { de: 'Händler', en: 'Dealer' },

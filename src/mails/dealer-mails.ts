@@ -30,7 +30,7 @@ export function orderForDealer(content: Of<'order-for-dealer'>, frame: MailFrame
     { paragraph },
     ...(order.awaitsFinancing ? [{ paragraph: texts.dealerAwaitsFinancing }] : []),
     { facts: [{ label: texts.customer, value: customer.join('\n') }, ...reasonFact] },
-    ...(status === 'ORDERED' ? wholeOrder(order, frame) : [orderHead(order, frame)]),
+    ...(status === 'ORDERED' ? wholeOrder(order, frame, 'DEALER') : [orderHead(order, frame)]),
   ]
   return layOut(frame, subject, null, parts, texts.dealerReason)
 }

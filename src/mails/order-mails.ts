@@ -40,7 +40,7 @@ export function orderReceived(content: Of<'order-received'>, frame: MailFrame): 
       ...(order.awaitsFinancing ? [{ paragraph: texts.awaitsFinancing }] : []),
       orderButton(order, frame),
       { paragraph: texts.keep },
-      ...wholeOrder(order, frame),
+      ...wholeOrder(order, frame, 'CUSTOMER'),
       ...(agreed.length > 0 ? [{ heading: texts.agreed }, { list: agreed }] : []),
       ...(order.isConsumer ? withdrawal : []),
       ...(withdrawalTerms === null ? [] : storedText(withdrawalTerms)),
@@ -111,11 +111,16 @@ const CONTRACT: ReadonlySet<string> = new Set([
   'HANDED_OVER',
 ])
 
+/** The mails about money that has moved name the amount. */
+const MOVES_MONEY: ReadonlySet<string> = new Set(['PAYMENT_RECEIVED', 'PAID_OUT', 'REFUND_COMING', 'REFUNDED'])
+
 function detailsOf({ status, order, actor, reason }: Of<'order-status'>, frame: MailFrame): MailPart[] {
   const { locale } = frame
   if (status === 'CANCELLED' && reason === FINANCING_ENDED) return [{ paragraph: timedOutTexts[reason]![locale] }]
   if (status === 'CANCELLED') return [{ paragraph: cancelledByTexts[actor][locale] }, ...reasonPart(reason, locale)]
   if (status === 'REJECTED') return reasonPart(reason, locale)
+  if (MOVES_MONEY.has(status))
+    return [{ facts: [{ label: orderMailTexts.amount[locale], value: formatMoney(Math.abs(order.due), locale, 2) }] }]
   if (status === 'FINANCING_APPROVED') return [{ paragraph: paymentLine(order.payment, locale) }]
   if (status === 'ACCEPTED')
     return [

@@ -34,7 +34,8 @@ export function lineKindOf(type: OrderLineType): 'SALE' | 'SERVICE' {
 }
 
 /**
- * MARGIN: no VAT is shown (§ 25a UStG). EXEMPT: a warranty with insurance tax (§ 4 no. 10 UStG). NONE: not taxed, such as a private person's trade-in.
+ * MARGIN: no VAT is shown (§ 25a UStG). EXEMPT: a warranty with insurance tax (§ 4 no. 10 UStG). NONE: not taxed, such as a private
+ * person's trade-in.
  */
 export type VatMode = 'REGULAR' | 'MARGIN' | 'EXEMPT' | 'NONE'
 

@@ -51,7 +51,7 @@ export function shipmentLineOf({ kind, quantity, unitPrice, vat }: Shipment, loc
   return {
     type: 'SHIPMENT',
     quantity,
-    title: shippingTexts[kind][locale],
+    title: shipmentTitle(kind, locale),
     facts: [],
     unitPrice,
     vat,
@@ -66,8 +66,13 @@ export function shipmentLineOf({ kind, quantity, unitPrice, vat }: Shipment, loc
     tradeInId: null,
     withInstallation: false,
     terms: null,
-    german: locale === 'de' ? null : { title: shippingTexts[kind].de, facts: [], example: null },
+    german: locale === 'de' ? null : { title: shipmentTitle(kind, 'de'), facts: [], example: null },
   }
+}
+
+/** Fitting is its own service: it does not say how the car reaches the customer. */
+function shipmentTitle(kind: Shipment['kind'], locale: Locale): string {
+  return (kind === 'ACCESSORY_PICK_UP_WITH_INSTALLATION' ? checkoutTexts.fittingLine : shippingTexts[kind])[locale]
 }
 
 /** Dealers are German companies: they are written to in German. */

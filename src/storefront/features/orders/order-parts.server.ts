@@ -1,5 +1,4 @@
 import { dealerAddressLines } from '#domain/dealer-address.ts'
-import { addressLines } from '#domain/account/address-lines.ts'
 import { formatDate, formatDateOf, formatInstant } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { formatNumber } from '#domain/format/numbers.ts'
@@ -26,6 +25,7 @@ import { tradeInTexts } from '#messages/trade-in.ts'
 import { warrantyTexts } from '#messages/warranty.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { OrderPageQuery } from '#storefront/generated/graphql.ts'
+import { addressLinesIn } from '../../blocks/address-lines.server.ts'
 import type { TimelineEntry } from './timeline.server.ts'
 import type { EventView, OrderLineView, PartView } from './orders-view.ts'
 
@@ -117,7 +117,7 @@ export function partsOf(order: Order, locale: Locale): PartView[] {
   return [
     { title: texts.payment, paragraphs: [paymentLines(order, locale)] },
     { title: texts.delivery, paragraphs: deliveryParagraphs(order, locale) },
-    { title: texts.billing, paragraphs: [[...(companyName ? [companyName] : []), ...addressLines(billing)]] },
+    { title: texts.billing, paragraphs: [[...(companyName ? [companyName] : []), ...addressLinesIn(billing, locale)]] },
     {
       title: texts.dealer,
       paragraphs: [
@@ -163,7 +163,7 @@ function deliveryParagraphs(order: Order, locale: Locale): string[][] {
   const consignments = consignmentsOf(shippingOf(order), order.lines)
   const isOne = consignments.length <= 1
   const places = {
-    ADDRESS: deliveryAddress ? addressLines(deliveryAddress) : [],
+    ADDRESS: deliveryAddress ? addressLinesIn(deliveryAddress, locale) : [],
     DEALER: deliveryDealer ? [deliveryDealer] : [],
     SELLER: isOne ? [] : [texts.atSeller(dealer.name)],
   }
